@@ -1,0 +1,14 @@
+import { defaultServerConditions } from 'vite';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const conditions = ['source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
+    testTimeout: 60_000,
+  },
+});
