@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { maskText } from './mask.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Which packages a package may import. */
+const PACKAGES = {
+  engine: [],
+  maps: ['engine'],
+  bots: ['engine', 'maps'],
+  protocol: ['engine', 'maps'],
+  server: ['engine', 'maps', 'bots', 'protocol'],
+  web: ['engine', 'maps', 'bots', 'protocol'],
+  cli: ['engine', 'maps', 'bots', 'protocol', 'server'],
+};
+
+/** Entry points that may be imported besides a package's own name. */
+const SUBPATHS = new Set(['@landnam/engine/fields']);
+
+/** Layers inside the engine, lowest first: a file imports its own layer and lower ones. */
+const LAYERS = ['core', 'slots', 'shared', 'modules', 'recipes', 'index'];
+
+const SEAFARERS_SCENARIOS = new Set([
+  'fog',
+  'tribe',
+  'cloth',
+  'pirateIslands',
+  'wonders',
+  'newWorld',
+  'islandChits',
+]);
+
+const IMPORT = /(?:\bfrom|\bimport|\bmodule)\s*\(?\s*(['"])/g;
+const GAME_WORD = /\b(?:road|ship|settlement|robber|pirate|knight)\w*/gi;
+
+/** Patterns no source file may have; `only` narrows them to some paths. */
+const FORBIDDEN = [
+  { pattern: /\benum\s+\w+\s*\{/g, message: 'enum: use a union or a const table' },
+  { pattern: /\bexport\s+default\b|\bas\s+default\b/g, message: 'default export: use a named one' },
+  {
+    pattern: /(?:[:<|&]|\bas|=>)\s*any\b(?!\s*[(.:?=])/g,
+    message: 'any: use unknown or the real type',
+  },
+  { pattern: /\bnew\s+Function\b|\beval\s*\(/g, message: 'code made at run time' },
+  {
+    pattern: /\bMath\.random\b|\bDate\.now\b|\bnew\s+Date\b|\bperformance\.now\b/g,
+    message: 'chance or clock in the engine',
+    only: /^packages\/engine\/src\//,
+  },
+  { pattern: GAME_WORD, message: 'a word of a game in core', only: /^packages\/engine\/src\/core\// },
+];
+
+const lineAt = (text, index) => text.slice(0, index).split('\n').length;
+
+function importsOf(text, code) {
+  return [...code.matchAll(IMPORT)].map((match) => {
+    const start = match.index + match[0].length;
+    return { line: lineAt(text, match.index), specifier: text.slice(start, text.indexOf(match[1], start)) };
+  });
+}
+
+const packageOf = (path) => /^packages\/([^/]+)\/src\//.exec(path)?.[1];
+const insideEngine = (path) => /^packages\/engine\/src\/(.+)$/.exec(path)?.[1];
+
+function layerOf(path) {
+  const first = insideEngine(path)?.split('/')[0];
+  return first === undefined ? undefined : LAYERS.indexOf(first.replace(/\.ts$/, ''));
+}
+
+function moduleOf(path) {
+  const [, folder, file] = /^modules\/([^/]+)\/([^/]+)/.exec(insideEngine(path) ?? '') ?? [];
+  const name = file?.replace(/\.\w+$/, '');
+  const scenario = folder === 'seafarers' && SEAFARERS_SCENARIOS.has(name) ? name : undefined;
+  return { folder, scenario };
+}
+
+function checkPackageImport(from, specifier) {
+  const [, target, rest] = /^@landnam\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
+  if (target === undefined) return from === 'engine' ? 'the engine depends on nothing' : undefined;
+  if (rest && !SUBPATHS.has(specifier)) return 'import a package by its name, not a file of it';
+  if (!PACKAGES[from]?.includes(target)) return `${from} must not import ${target}`;
+  return undefined;
+}
+
+// Base is the ground the other games stand on; scenarios are independent of each other.
+function checkModules(from, to) {
+  if (from.folder === undefined || to.folder === undefined) return undefined;
+  if (from.folder !== to.folder && to.folder !== 'base')
+    return `module folder ${from.folder} must not use ${to.folder}`;
+  if (from.scenario && to.scenario && from.scenario !== to.scenario)
+    return `scenario ${from.scenario} must not use ${to.scenario}`;
+  return undefined;
+}
+
+function checkRelativeImport(path, specifier) {
+  const target = posix.join(posix.dirname(path), specifier);
+  if (packageOf(target) !== packageOf(path)) return 'a relative import leaves the package sources';
+  const [from, to] = [layerOf(path), layerOf(target.replace(/\.js$/, '.ts'))];
+  if (from === undefined || from < 0) return undefined;
+  if (to > from) return `${LAYERS[from]} must not import ${LAYERS[to]}`;
+  return checkModules(moduleOf(path), moduleOf(target));
+}
+
+function checkImport(path, specifier) {
+  if (specifier.startsWith('.')) return checkRelativeImport(path, specifier);
+  return checkPackageImport(packageOf(path), specifier);
+}
+
+function importProblems({ path, text, code }) {
+  return importsOf(text, code).flatMap(({ line, specifier }) => {
+    const message = checkImport(path, specifier);
+    return message ? [{ path, line, message: `${message} (${specifier})` }] : [];
+  });
+}
+
+function patternProblems({ path, text, code }) {
+  const rules = FORBIDDEN.filter(({ only }) => !only || only.test(path));
+  return rules.flatMap(({ pattern, message }) =>
+    [...code.matchAll(pattern)].map((match) => ({ path, line: lineAt(text, match.index), message })),
+  );
+}
+
+function placeProblems({ path }) {
+  if (!Object.hasOwn(PACKAGES, packageOf(path)))
+    return [{ path, line: 1, message: 'a package without a layer' }];
+  return layerOf(path) === -1 ? [{ path, line: 1, message: `in no layer: ${LAYERS.join(' ← ')}` }] : [];
+}
+
+function groupsDeclaredIn(code) {
+  const blocks = [...code.matchAll(/\binterface\s+StateGroups\s*\{([^}]*)\}/g)];
+  return blocks.flatMap((block) => [...block[1].matchAll(/(\w+)\s*:/g)].map((match) => match[1]));
+}
+
+function ownersOfGroups(sources) {
+  const entries = sources.flatMap(({ path, code }) => groupsDeclaredIn(code).map((group) => [group, path]));
+  return new Map(entries);
+}
+
+// Merged interfaces make `s.ships` compile in games without ships; only its own folder may touch it.
+function groupProblems({ path, text, code }, owners) {
+  return [...code.matchAll(/\b(?:s|state)\.(\w+)\./g)].flatMap((match) => {
+    const owner = owners.get(match[1]);
+    const message = owner && checkModules(moduleOf(path), moduleOf(owner));
+    return message
+      ? [{ path, line: lineAt(text, match.index), message: `${message} (state group ${match[1]})` }]
+      : [];
+  });
+}
+
+/** Every problem in the given `{ path, text }` sources, paths relative to the root with `/`. */
+export function checkSources(files) {
+  const sources = files.map((file) => ({ ...file, code: maskText(file.text) }));
+  const owners = ownersOfGroups(sources);
+  return sources.flatMap((source) => [
+    ...placeProblems(source),
+    ...importProblems(source),
+    ...patternProblems(source),
+    ...groupProblems(source, owners),
+  ]);
+}
+
+const isChecked = (path) =>
+  /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/paraglide\//.test(path);
+
+/** The sources of all packages, tests left out: tests are outside the arrows. */
+export function readSources() {
+  const names = readdirSync(join(root, 'packages')).flatMap((name) =>
+    listSources(join(root, 'packages', name, 'src')),
+  );
+  const paths = names.map((name) => relative(root, name).split(sep).join('/')).filter(isChecked);
+  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+function listSources(folder) {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function main() {
+  const sources = readSources();
+  const problems = checkSources(sources);
+  for (const { path, line, message } of problems) console.error(`${path}:${line}: ${message}`);
+  console.log(`layers: ${sources.length} files, ${problems.length} problems`);
+  process.exitCode = problems.length ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'landnam-test-'));
+const reportOf = (name) => join(reports, `${name}.json`);
+
+// Reporter and output file for a suite whose tests are counted one by one.
+const vitest = (name, ...args) => [
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`, ...args],
+];
+
+/** One suite after another; `counted` suites report single tests, the others count as one check each. */
+const SUITES = [
+  { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+  { name: 'format', commands: [['biome', 'format']] },
+  {
+    name: 'types',
+    commands: [
+      ['tsc', '-b'],
+      ['tsc', '-p', 'tsconfig.test.json'],
+    ],
+  },
+  { name: 'layers', commands: [['node', 'scripts/layers.mjs']] },
+  { name: 'unit', commands: vitest('unit'), counted: true },
+];
+
+const bin = join(root, 'node_modules', '.bin');
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+
+function run([command, ...args]) {
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function succeeds(commands) {
+  for (const command of commands) if ((await run(command)) !== 0) return false;
+  return true;
+}
+
+function countsOf(suite, ok) {
+  if (!suite.counted) return { passed: Number(ok), failed: Number(!ok) };
+  try {
+    const report = JSON.parse(readFileSync(reportOf(suite.name), 'utf8'));
+    const failed = report.numFailedTests;
+    // A file that does not even load has no failed test, yet the suite failed.
+    return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runSuite(suite) {
+  console.log(`\n── ${suite.name}`);
+  const start = performance.now();
+  const ok = await succeeds(suite.commands);
+  const seconds = (performance.now() - start) / 1000;
+  return { name: suite.name, ok, seconds, ...countsOf(suite, ok) };
+}
+
+function rejectUnknown(names) {
+  const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
+  if (unknown.length === 0) return;
+  console.error(`No suite ${unknown.join(', ')}; there are: ${SUITES.map((s) => s.name).join(', ')}`);
+  process.exit(2);
+}
+
+const chosenSuites = (names) => SUITES.filter(({ name }) => names.length === 0 || names.includes(name));
+
+function printTable(results) {
+  console.log('\n── summary');
+  for (const { name, ok, seconds, passed, failed } of results) {
+    const counts = `${passed} passed, ${failed} failed`;
+    console.log(
+      `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  (${counts})`,
+    );
+  }
+}
+
+const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
+
+async function main() {
+  const results = [];
+  const names = process.argv.slice(2);
+  rejectUnknown(names);
+  for (const suite of chosenSuites(names)) results.push(await runSuite(suite));
+  rmSync(reports, { recursive: true, force: true });
+  printTable(results);
+  console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
+  process.exitCode = results.every((result) => result.ok) ? 0 : 1;
+}
+
+await main();

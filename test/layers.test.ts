@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { checkSources, readSources } from '../scripts/layers.mjs';
+import { maskText } from '../scripts/mask.mjs';
+
+const engine = (path: string, text: string) => ({ path: `packages/engine/src/${path}`, text });
+
+function messages(...files: { path: string; text: string }[]): string[] {
+  return checkSources(files).map((problem: { message: string }) => problem.message);
+}
+
+test('the sources keep the layers', () => {
+  expect(checkSources(readSources())).toEqual([]);
+});
+
+describe('violations are caught', () => {
+  const cases: [string, { path: string; text: string }, RegExp][] = [
+    [
+      'core imports a module',
+      engine('core/play.ts', "import { x } from '../modules/base/turn.js';"),
+      /core must not import modules/,
+    ],
+    [
+      'core imports slots',
+      engine('core/play.ts', "import type { X } from '../slots.js';"),
+      /core must not import slots/,
+    ],
+    [
+      'slots import shared',
+      engine('slots.ts', "export * from './shared/supply.js';"),
+      /slots must not import shared/,
+    ],
+    [
+      'shared imports a module',
+      engine('shared/supply.ts', "const x = await import('../modules/base/turn.js');"),
+      /shared must not import modules/,
+    ],
+    [
+      'a module imports the recipes',
+      engine('modules/base/turn.ts', "import { r } from '../../recipes.js';"),
+      /modules must not import recipes/,
+    ],
+    [
+      'a game imports another',
+      engine('modules/energies/a.ts', "import { x } from '../seafarers/ships.js';"),
+      /energies must not use seafarers/,
+    ],
+    [
+      'base imports a game',
+      engine('modules/base/a.ts', "import { x } from '../house/twoPlayers.js';"),
+      /base must not use house/,
+    ],
+    [
+      'a scenario imports another',
+      engine('modules/seafarers/fog.ts', "import { x } from './cloth.js';"),
+      /fog must not use cloth/,
+    ],
+    [
+      'a scenario folder imports another',
+      engine('modules/seafarers/wonders/a.ts', "import { x } from '../tribe.js';"),
+      /wonders must not use tribe/,
+    ],
+    [
+      'the engine has a dependency',
+      engine('core/hash.ts', "import { createHash } from 'node:crypto';"),
+      /depends on nothing/,
+    ],
+    [
+      'the engine imports maps',
+      engine('index.ts', "import { x } from '@landnam/maps';"),
+      /engine must not import maps/,
+    ],
+    [
+      'maps import bots',
+      { path: 'packages/maps/src/a.ts', text: "import { x } from '@landnam/bots';" },
+      /maps must not import bots/,
+    ],
+    [
+      'a file of a package',
+      { path: 'packages/bots/src/a.ts', text: "import { x } from '@landnam/engine/src/core/play.js';" },
+      /by its name/,
+    ],
+    [
+      'a relative path out',
+      { path: 'packages/bots/src/a.ts', text: "import { x } from '../../engine/src/index.js';" },
+      /leaves the package/,
+    ],
+    ['a file in no layer', engine('helpers/a.ts', ''), /in no layer/],
+    ['an unknown package', { path: 'packages/extra/src/a.ts', text: '' }, /without a layer/],
+    ['an enum', engine('shared/a.ts', 'const enum Kind { A }'), /^enum/],
+    ['a default export', engine('shared/a.ts', 'export default 1;'), /^default export/],
+    ['any', engine('shared/a.ts', 'const x = y as any;'), /^any/],
+    ['any in a list', engine('shared/a.ts', 'const x: any[] = [];'), /^any/],
+    ['chance in the engine', engine('shared/a.ts', 'const x = Math.random();'), /chance or clock/],
+    ['made code', engine('shared/a.ts', "const f = new Function('a');"), /run time/],
+    ['a game word in core', engine('core/a.ts', 'const roadSite = 1;'), /word of a game/],
+  ];
+  test.each(cases)('%s', (_name, file, expected) => {
+    expect(messages(file)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+test('a state group is touched by its own folder alone', () => {
+  const owner = engine('modules/seafarers/ships.ts', 'interface StateGroups { readonly ships: Views }');
+  const use = (path: string) => messages(owner, engine(path, 's.ships.moved[seat]++;'));
+  expect(use('modules/seafarers/pirate.ts')).toEqual([]);
+  expect(use('modules/base/roads.ts')).toEqual([expect.stringMatching(/base must not use seafarers.*ships/)]);
+  expect(use('modules/house/twoPlayers.ts')).toHaveLength(1);
+});
+
+test('allowed arrows pass', () => {
+  const text =
+    "import { a } from '../../core/play.js';\nimport { b } from '../base/fields.js';\nimport { c } from './ships.js';";
+  expect(messages(engine('modules/seafarers/fog.ts', text))).toEqual([]);
+  expect(messages(engine('index.ts', "export * from './recipes.js';"))).toEqual([]);
+  const web = { path: 'packages/web/src/a.tsx', text: "import { f } from '@landnam/engine/fields';" };
+  expect(messages(web)).toEqual([]);
+});
+
+test('comments, strings, templates and regular expressions are no code', () => {
+  const text = [
+    "// import { x } from '../modules/base/turn.js'",
+    '/* export default enum X { } as any */',
+    "const a = 'export default'; const b = `enum X { ${`as any`} }`;",
+    "const c = /'as any/; const d = 4 / 2;",
+  ].join('\n');
+  expect(messages(engine('core/a.ts', text))).toEqual([]);
+  expect(maskText(text)).toHaveLength(text.length);
+  expect(maskText(text)).toContain('const d = 4 / 2;');
+});
+
+test('a problem names its line', () => {
+  const file = engine('core/a.ts', "const a = 1;\n\nimport { x } from '../recipes.js';");
+  expect(checkSources([file])).toMatchObject([{ path: file.path, line: 3 }]);
+});
