@@ -1,0 +1,97 @@
+import type { Game } from './game.js';
+import type { EventSink } from './events.js';
+import type { Seat } from './ids.js';
+import type { ActionMap, FrameNames, RefusalCodes } from './registry.js';
+import type { State } from './state.js';
+
+/** What the outside sees: JSON unions. Ids are numbers, kinds are names. */
+export type Action = {
+  [K in keyof ActionMap]: { readonly type: K } & Readonly<ActionMap[K]>;
+}[keyof ActionMap];
+
+/** What the inside sees: rule id << 24 | a << 16 | b << 8 | c. */
+export type Packed = number;
+/** Operands of a wide rule: one row of `KINDS` bytes for each of its bundles. */
+export type Operands = Uint8Array;
+export interface Move {
+  readonly packed: Packed;
+  readonly more?: Operands;
+}
+
+export type RefusalCode = keyof RefusalCodes;
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule: string;
+}
+export const refusal = (code: RefusalCode, rule: string): Refusal => ({ code, rule });
+
+export const pack = (rule: number, a = 0, b = 0, c = 0): Packed => (rule << 24) | (a << 16) | (b << 8) | c;
+export const ruleOf = (packed: Packed): number => packed >>> 24;
+export const argA = (packed: Packed): number => (packed >>> 16) & 255;
+export const argB = (packed: Packed): number => (packed >>> 8) & 255;
+export const argC = (packed: Packed): number => packed & 255;
+
+export const MOST_ACTIONS = 4096;
+
+/** A list that is filled again and again; throws when full instead of losing an action. */
+export class ActionList {
+  readonly items = new Int32Array(MOST_ACTIONS);
+  length = 0;
+  clear(): void {
+    this.length = 0;
+  }
+  push(packed: Packed): void {
+    if (this.length === MOST_ACTIONS) throw new RangeError('more legal actions than an ActionList holds');
+    this.items[this.length++] = packed;
+  }
+  has(packed: Packed): boolean {
+    for (let i = 0; i < this.length; i++) if (this.items[i] === packed) return true;
+    return false;
+  }
+  toArray(): Packed[] {
+    return Array.from(this.items.subarray(0, this.length));
+  }
+}
+
+/** A place on the board, a seat, a plain number, or the name of a catalogue whose entries are written by name. */
+export type OperandType = 'hex' | 'vertex' | 'edge' | 'seat' | 'number' | (string & {});
+/** Operand name → what it is, in the order a, b, c. */
+export type OperandSpecs = Readonly<Record<string, OperandType>>;
+
+/** A named point where the game waits. Several seats may be due at once. `a`, `b` are the frame's two bytes. */
+export interface Decision {
+  readonly name: keyof FrameNames;
+  /** The rule that asks: named when somebody acts who was not asked. */
+  readonly rule: string;
+  /** Bit set; the frame's seat unless given. */
+  actors?(g: Game, s: State, seat: Seat, a: number, b: number): number;
+  /** Nothing (more) to ask: settle pops it. */
+  done?(g: Game, s: State, seat: Seat, a: number, b: number): boolean;
+}
+
+/** One kind of action: where it may appear, what is legal now, what it does. */
+export interface ActionRule {
+  readonly type: keyof ActionMap;
+  readonly rule: string;
+  readonly at: readonly (keyof FrameNames)[];
+  readonly operands: OperandSpecs;
+  /** Operands that do not fit into the int: rows of counts beside it, never listed. Name → catalogue. */
+  readonly wide?: OperandSpecs;
+  /** Offered to every actor of the decision, not to the frame's own seat alone. */
+  readonly anybody?: true;
+  /** Seats that are not asked may act too, if `refuse` lets them. */
+  readonly unasked?: true;
+  list(g: Game, s: State, seat: Seat, id: number, out: ActionList): void;
+  /** null exactly for what `list` lists (a wide or unasked rule: for what is legal). */
+  refuse(g: Game, s: State, seat: Seat, packed: Packed, more?: Operands): Refusal | null;
+  /** Chance: probability = weight / sum. */
+  weight?(g: Game, s: State, packed: Packed): number;
+  /** Chance: operands that only some seats may learn. */
+  readonly secret?: true;
+  /** A wide rule's proposals for bots: a legal one, or null. */
+  sample?(g: Game, s: State, seat: Seat, below: Below): Operands | null;
+  apply(g: Game, s: State, seat: Seat, packed: Packed, log: EventSink | null, more?: Operands): void;
+}
+
+/** An evenly drawn whole number from 0 up to, not including, `n`. The only door chance comes in by. */
+export type Below = (n: number) => number;

@@ -1,0 +1,162 @@
+import type { ActionRule, Decision } from './actions.js';
+import type { Board } from './board.js';
+import { coreFields } from './coreFields.js';
+import { type FieldSpecs, layoutOf } from './fields.js';
+import { scored } from './frames.js';
+import type { Contributions, FrameKinds, Game, Must, RuleModule, Setting, SlotTable, Step } from './game.js';
+import { planOf } from './plan.js';
+import type { Scenario } from './registry.js';
+
+export interface Parts {
+  readonly board: Board;
+  readonly seats: number;
+  readonly scenario: Scenario;
+  readonly slots: SlotTable;
+  readonly catalogues: Readonly<Record<string, readonly string[]>>;
+  readonly pools: Readonly<Record<string, readonly number[]>>;
+  readonly modules: readonly RuleModule[];
+}
+
+/** One module's contributions, with its name for the plan and for errors. */
+export interface Part {
+  readonly module: RuleModule;
+  readonly gives: Contributions;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const checkNeeds = (modules: readonly RuleModule[]): void => {
+  const seen = new Set<string>();
+  for (const { name, needs } of modules) {
+    if (seen.has(name)) throw new Error(`module ${name} stands twice in the recipe`);
+    const missing = needs?.find((need) => !seen.has(need));
+    if (missing !== undefined) throw new Error(`module ${name} needs ${missing} before it`);
+    seen.add(name);
+  }
+};
+
+const entriesOf = (parts: readonly Part[], key: keyof Contributions, slot: string): unknown[] =>
+  parts.flatMap(({ gives }) => {
+    const entry = (gives[key] as Row | undefined)?.[slot];
+    return entry === undefined ? [] : [entry].flat();
+  });
+
+const listSlots = (parts: readonly Part[], key: keyof Contributions, slots: readonly string[]): Row =>
+  Object.fromEntries(slots.map((slot) => [slot, entriesOf(parts, key, slot)]));
+
+const mapLists = (lists: Row, change: (entry: Must<unknown>) => unknown): Row =>
+  Object.fromEntries(
+    Object.entries(lists).map(([slot, list]) => [slot, (list as Must<unknown>[]).map(change)]),
+  );
+
+const oneSlots = (parts: readonly Part[], slots: readonly string[]): Row => {
+  const owners: Record<string, unknown> = {};
+  for (const { module, gives } of parts)
+    for (const [slot, owner] of Object.entries(gives.one ?? {})) {
+      if (!slots.includes(slot)) throw new Error(`${module.name}: unknown slot ${slot}`);
+      const taken = slot in owners && !module.replaces?.some((name) => name === slot);
+      if (taken) throw new Error(`${module.name}: slot ${slot} has an owner and is not said to be replaced`);
+      owners[slot] = owner;
+    }
+  return owners;
+};
+
+const holdUp: Step = (_g, s) => {
+  s.core.hold[0]++;
+};
+const holdDown: Step = (_g, s) => {
+  s.core.hold[0]--;
+  scored(s);
+};
+
+export const stepsOf = (parts: readonly Part[], slot: string, stage: string): { part: Part; step: Step }[] =>
+  parts.flatMap((part) => {
+    const stages = (
+      part.gives.staged as Readonly<Record<string, Readonly<Record<string, Step>>>> | undefined
+    )?.[slot];
+    const step = stages?.[stage];
+    return step === undefined ? [] : [{ part, step }];
+  });
+
+const stagedFrame = (
+  parts: readonly Part[],
+  slots: SlotTable,
+  slot: keyof SlotTable['staged'],
+): readonly Step[] => {
+  const steps = slots.staged[slot].flatMap((stage) => stepsOf(parts, slot, stage).map(({ step }) => step));
+  return slots.held.includes(slot) ? [holdUp, ...steps, holdDown] : steps;
+};
+
+type Named = readonly [string, Decision | readonly Step[]];
+
+const framesOf = (parts: readonly Part[], slots: SlotTable): readonly Named[] => {
+  const staged = Object.keys(slots.staged) as (keyof SlotTable['staged'])[];
+  const named: Named[] = staged.map((slot) => [slot, stagedFrame(parts, slots, slot)]);
+  for (const { gives } of parts) {
+    for (const decision of gives.decisions ?? []) named.push([decision.name, decision]);
+    for (const [name, steps] of Object.entries(gives.routines ?? {}))
+      named.push([name, steps as readonly Step[]]);
+  }
+  const names = named.map(([name]) => name);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`two frames are called ${twice}`);
+  return named;
+};
+
+const indexed = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.map((name, i) => [name, i]));
+
+const checkRules = (rules: readonly ActionRule[]): void => {
+  const types = rules.map((rule) => rule.type as string);
+  const twice = types.find((type, i) => types.indexOf(type) !== i);
+  if (twice !== undefined) throw new Error(`two modules bring the action ${twice}`);
+  if (rules.length > 127) throw new Error('more kinds of action than an int has room for');
+};
+
+/** An action may name a decision of a module that is not in the recipe: it then never appears there. */
+const rulesAt = (rules: readonly ActionRule[], names: readonly string[]): readonly (readonly number[])[] =>
+  names.map((name) =>
+    rules.flatMap((rule, id) => ((rule.at as readonly string[]).includes(name) ? [id] : [])),
+  );
+
+const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs])[] => [
+  ['core', coreFields],
+  ...modules.flatMap(({ name, group, fields }) => (fields ? [[group ?? name, fields] as const] : [])),
+];
+
+export const compile = (input: Parts): Game => {
+  const { board, seats, scenario, slots, modules } = input;
+  checkNeeds(modules);
+  const setting: Setting = { board, seats, scenario };
+  const parts = modules.map((module) => ({ module, gives: module.contribute(setting) }));
+  const frames = framesOf(parts, slots);
+  const frameNames = frames.map(([name]) => name);
+  const rules = parts.flatMap(({ gives }) => gives.actions ?? []);
+  checkRules(rules);
+  const all = listSlots(parts, 'all', slots.all);
+  const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
+  return {
+    ...setting,
+    layout: layoutOf(groupsOf(modules), sizes),
+    catalogues: input.catalogues,
+    pools: input.pools,
+    frames: frames.map(([, frame]) => frame),
+    kind: indexed(frameNames) as unknown as FrameKinds,
+    frameNames,
+    rules,
+    ruleIds: indexed(rules.map((rule) => rule.type)),
+    rulesAt: rulesAt(rules, frameNames),
+    setups: parts.flatMap(({ gives }) => gives.setup ?? []),
+    befores: parts.flatMap(({ gives }) => gives.before ?? []),
+    all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],
+    reasons: mapLists(all, ({ rule, code }) => ({ rule, code })) as unknown as Game['reasons'],
+    any: listSlots(parts, 'any', slots.any) as unknown as Game['any'],
+    sum: listSlots(parts, 'sum', slots.sum) as unknown as Game['sum'],
+    least: listSlots(parts, 'least', slots.least) as unknown as Game['least'],
+    bits: listSlots(parts, 'bits', slots.bits) as unknown as Game['bits'],
+    one: oneSlots(parts, slots.one) as unknown as Game['one'],
+    ends: parts.flatMap(({ gives }) => gives.ends ?? []),
+    modules,
+    plan: planOf(parts, slots, rules),
+  };
+};

@@ -1,0 +1,15 @@
+import type { FieldSpecs } from './fields.js';
+
+export const FRAME_BYTES = 5;
+export const MOST_FRAMES = 24;
+
+/** A frame is kind, seat, step, a, b. `ended` is a reason (1 is the first), `winners` a bit set, maybe empty. */
+export const coreFields = {
+  frames: { per: 'game', width: FRAME_BYTES * MOST_FRAMES, seen: 'all' },
+  depth: { per: 'game', seen: 'all' },
+  scored: { per: 'game', seen: 'all' },
+  hold: { per: 'game', seen: 'all' },
+  active: { per: 'game', seen: 'all' },
+  ended: { per: 'game', seen: 'all' },
+  winners: { per: 'game', seen: 'all' },
+} as const satisfies FieldSpecs;

@@ -1,0 +1,106 @@
+/** Named byte views over one buffer: copying, hashing, sending and saving a state is copying bytes. */
+export interface FieldSpec {
+  readonly per: 'game' | 'seat' | 'hex' | 'vertex' | 'edge';
+  readonly width?: number;
+  readonly fill?: number;
+  /** `ownerAndTotal`: own row, sums of the others'. `total`: the sum alone. No default: say it. */
+  readonly seen: 'all' | 'ownerAndTotal' | 'total';
+  /** Cards that are conserved together. */
+  readonly pool?: string;
+}
+export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
+
+/** Each field, and for those not seen by all its public companion `handTotal`, one byte a row. */
+export type Views<F extends FieldSpecs> = { readonly [K in keyof F]: Uint8Array } & {
+  readonly [K in keyof F as F[K]['seen'] extends 'all' ? never : `${K & string}Total`]: Uint8Array;
+};
+
+/** Two-dimensional fields have rows of this many kinds; `at` is the only way into them. */
+export const KINDS = 8;
+export const at = (row: number, kind: number): number => row * KINDS + kind;
+
+export interface Sizes {
+  readonly seat: number;
+  readonly hex: number;
+  readonly vertex: number;
+  readonly edge: number;
+}
+
+/** One field as it lies in the buffer. */
+export interface Place {
+  readonly group: string;
+  readonly name: string;
+  readonly start: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly fill: number;
+  readonly seen: FieldSpec['seen'];
+  readonly pool: string;
+  /** Where the row sums lie; -1 for what everybody sees. */
+  readonly totals: number;
+}
+export interface Layout {
+  readonly places: readonly Place[];
+  readonly bytes: number;
+}
+
+const rowsOf = (spec: FieldSpec, sizes: Sizes): number => (spec.per === 'game' ? 1 : sizes[spec.per]);
+
+const placeOf = (group: string, name: string, spec: FieldSpec, sizes: Sizes, start: number): Place => {
+  const rows = rowsOf(spec, sizes);
+  const width = spec.width ?? 1;
+  return {
+    group,
+    name,
+    start,
+    rows,
+    width,
+    fill: spec.fill ?? 0,
+    seen: spec.seen,
+    pool: spec.pool ?? '',
+    totals: spec.seen === 'all' ? -1 : start + rows * width,
+  };
+};
+
+const endOf = (place: Place): number =>
+  place.start + place.rows * place.width + (place.totals < 0 ? 0 : place.rows);
+
+export const layoutOf = (groups: readonly (readonly [string, FieldSpecs])[], sizes: Sizes): Layout => {
+  const places: Place[] = [];
+  let bytes = 0;
+  for (const [group, specs] of groups)
+    for (const [name, spec] of Object.entries(specs)) {
+      const place = placeOf(group, name, spec, sizes, bytes);
+      places.push(place);
+      bytes = endOf(place);
+    }
+  return { places, bytes };
+};
+
+type Group = Record<string, Uint8Array>;
+
+const nameViews = (layout: Layout, bytes: Uint8Array): Record<string, Group> => {
+  const groups: Record<string, Group> = {};
+  for (const place of layout.places) {
+    const group = (groups[place.group] ??= {});
+    const end = place.start + place.rows * place.width;
+    group[place.name] = bytes.subarray(place.start, end);
+    if (place.totals >= 0)
+      group[`${place.name}Total`] = bytes.subarray(place.totals, place.totals + place.rows);
+  }
+  return groups;
+};
+
+export interface Bytes {
+  readonly bytes: Uint8Array;
+  copyFrom(other: Bytes): void;
+}
+
+/** Slow by design (dozens of views): make states once and reuse them with `copyFrom`. */
+export const makeViews = <G>(layout: Layout): G & Bytes => {
+  const bytes = new Uint8Array(layout.bytes);
+  for (const place of layout.places)
+    if (place.fill !== 0) bytes.fill(place.fill, place.start, place.start + place.rows * place.width);
+  const copyFrom = (other: Bytes): void => bytes.set(other.bytes);
+  return { ...nameViews(layout, bytes), bytes, copyFrom } as unknown as G & Bytes;
+};

@@ -1,0 +1,72 @@
+import { FRAME_BYTES, MOST_FRAMES } from './coreFields.js';
+import type { EventSink } from './events.js';
+import type { Game } from './game.js';
+import { isDecision } from './game.js';
+import type { Seat } from './ids.js';
+import type { State } from './state.js';
+
+export const frameStart = (s: State): number => (s.core.depth[0] - 1) * FRAME_BYTES;
+
+export const push = (s: State, kind: number, seat: number, a = 0, b = 0): void => {
+  const depth = s.core.depth[0];
+  if (depth === MOST_FRAMES) throw new RangeError('the frame stack is full');
+  const frames = s.core.frames;
+  const start = depth * FRAME_BYTES;
+  frames[start] = kind;
+  frames[start + 1] = seat;
+  frames[start + 2] = 0;
+  frames[start + 3] = a;
+  frames[start + 4] = b;
+  s.core.depth[0] = depth + 1;
+};
+
+/** Clears what it drops: equal positions have equal bytes. */
+export const pop = (s: State): void => {
+  const frames = s.core.frames;
+  const start = frameStart(s);
+  frames[start] = frames[start + 1] = frames[start + 2] = frames[start + 3] = frames[start + 4] = 0;
+  s.core.depth[0]--;
+};
+
+export const topKind = (s: State): number => s.core.frames[frameStart(s)];
+export const topSeat = (s: State): Seat => s.core.frames[frameStart(s) + 1] as Seat;
+export const topA = (s: State): number => s.core.frames[frameStart(s) + 3];
+export const topB = (s: State): number => s.core.frames[frameStart(s) + 4];
+
+/** Points may have changed: the judge looks before anything else happens. */
+export const scored = (s: State): void => {
+  s.core.scored[0] = 1;
+};
+
+/** `reason` counts from 1; `winners` is a bit set, maybe empty. */
+export const endGame = (s: State, reason: number, winners: number): void => {
+  s.core.ended[0] = reason;
+  s.core.winners[0] = winners;
+};
+
+/** Runs staged slots and routines until somebody must decide. After the frames that a step pushed, the NEXT step runs. */
+export const settle = (g: Game, s: State, log: EventSink | null): void => {
+  const core = s.core;
+  const frames = core.frames;
+  while (core.ended[0] === 0) {
+    if (core.scored[0] > core.hold[0]) {
+      core.scored[0] = 0;
+      g.one.judge(g, s, log);
+      continue;
+    }
+    const i = frameStart(s);
+    const frame = g.frames[frames[i]];
+    const seat = frames[i + 1] as Seat;
+    const a = frames[i + 3];
+    const b = frames[i + 4];
+    if (isDecision(frame)) {
+      if (frame.done === undefined || !frame.done(g, s, seat, a, b)) return;
+      pop(s);
+    } else {
+      const step = frames[i + 2]++;
+      // the last step is a tail call: turns must not pile up
+      if (step + 1 >= frame.length) pop(s);
+      if (step < frame.length) frame[step](g, s, seat, a, b, log);
+    }
+  }
+};

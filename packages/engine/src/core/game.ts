@@ -1,0 +1,131 @@
+import type { ActionRule, Decision } from './actions.js';
+import type { Board } from './board.js';
+import type { EventSink } from './events.js';
+import type { FieldSpecs, Layout } from './fields.js';
+import type { Edge, Hex, Seat, Vertex } from './ids.js';
+import type {
+  AllSlots,
+  AnySlots,
+  BitsSlots,
+  Deal,
+  FrameNames,
+  LeastSlots,
+  OneSlots,
+  RefusalCodes,
+  Scenario,
+  StagedSlots,
+  SumSlots,
+} from './registry.js';
+import type { State } from './state.js';
+
+export type Step = (g: Game, s: State, seat: Seat, a: number, b: number, log: EventSink | null) => void;
+export type Of<R> = (g: Game, s: State, seat: Seat) => R;
+export type At<I, R> = (g: Game, s: State, seat: Seat, at: I) => R;
+export type AtHex<R> = At<Hex, R>;
+export type AtVertex<R> = At<Vertex, R>;
+export type AtEdge<R> = At<Edge, R>;
+
+/** A restriction knows its rule: compiled to bare functions and a table of reasons beside. */
+export interface Must<F> {
+  readonly rule: string;
+  readonly code: keyof RefusalCodes;
+  readonly test: F;
+}
+export const must = <F>(rule: string, code: keyof RefusalCodes, test: F): Must<F> => ({ rule, code, test });
+
+/** A way a game can stop besides the judge's own: asked in recipe order after the active seat. */
+export interface End {
+  readonly reason: string;
+  readonly rule: string;
+  over(g: Game, s: State): boolean;
+  /** Bit set, maybe empty. */
+  winners(g: Game, s: State): number;
+}
+
+type Many<T> = T | readonly T[];
+
+/** The key says how contributions combine: all = AND, any = OR, sum = +, least = min, bits = |, one = a single owner. */
+export interface Contributions {
+  readonly setup?: (g: Game, s: State, deal: Deal) => void;
+  /** Runs before every action that is chosen, whoever brings it. */
+  readonly before?: (g: Game, s: State, rule: number, log: EventSink | null) => void;
+  readonly decisions?: readonly Decision[];
+  readonly actions?: readonly ActionRule[];
+  readonly staged?: {
+    readonly [S in keyof StagedSlots]?: { readonly [K in StagedSlots[S] & string]?: Step };
+  };
+  readonly routines?: { readonly [K in keyof FrameNames]?: readonly Step[] };
+  readonly all?: { readonly [K in keyof AllSlots]?: Many<Must<AllSlots[K]>> };
+  readonly any?: { readonly [K in keyof AnySlots]?: AnySlots[K] };
+  readonly sum?: { readonly [K in keyof SumSlots]?: SumSlots[K] };
+  readonly least?: { readonly [K in keyof LeastSlots]?: LeastSlots[K] };
+  readonly bits?: { readonly [K in keyof BitsSlots]?: BitsSlots[K] };
+  readonly one?: { readonly [K in keyof OneSlots]?: OneSlots[K] };
+  readonly ends?: readonly End[];
+}
+
+export interface RuleModule {
+  readonly name: string;
+  /** Ids of docs/rules it answers for. */
+  readonly rules: readonly string[];
+  /** Must stand earlier in the recipe. */
+  readonly needs?: readonly string[];
+  /** `one` slots it takes over, said aloud. */
+  readonly replaces?: readonly (keyof OneSlots)[];
+  readonly group?: string;
+  readonly fields?: FieldSpecs;
+  contribute(setting: Setting): Contributions;
+}
+
+/** What modules may read while they are compiled. */
+export interface Setting {
+  readonly board: Board;
+  readonly seats: number;
+  readonly scenario: Scenario;
+}
+
+/** Names of all slots; the core is told them, it does not know them. */
+export interface SlotTable {
+  readonly staged: { readonly [S in keyof StagedSlots]: readonly StagedSlots[S][] };
+  /** Staged slots during which the judge waits. */
+  readonly held: readonly (keyof StagedSlots)[];
+  readonly all: readonly (keyof AllSlots)[];
+  readonly any: readonly (keyof AnySlots)[];
+  readonly sum: readonly (keyof SumSlots)[];
+  readonly least: readonly (keyof LeastSlots)[];
+  readonly bits: readonly (keyof BitsSlots)[];
+  readonly one: readonly (keyof OneSlots)[];
+}
+
+type Lists<S> = { readonly [K in keyof S]: readonly S[K][] };
+export type FrameKinds = { readonly [K in keyof FrameNames | keyof StagedSlots]: number };
+
+/** Compiled once per recipe, map, options and number of seats; immutable, shared by all its states. */
+export interface Game extends Setting {
+  readonly layout: Layout;
+  /** Catalogue name → names of its entries, for text and JSON. */
+  readonly catalogues: Readonly<Record<string, readonly string[]>>;
+  /** Pool → how many of each kind there are in all. */
+  readonly pools: Readonly<Record<string, readonly number[]>>;
+  readonly frames: readonly (Decision | readonly Step[])[];
+  readonly kind: FrameKinds;
+  readonly frameNames: readonly string[];
+  readonly rules: readonly ActionRule[];
+  readonly ruleIds: Readonly<Record<string, number>>;
+  readonly rulesAt: readonly (readonly number[])[];
+  readonly setups: readonly NonNullable<Contributions['setup']>[];
+  readonly befores: readonly NonNullable<Contributions['before']>[];
+  readonly all: Lists<AllSlots>;
+  readonly reasons: { readonly [K in keyof AllSlots]: readonly { rule: string; code: keyof RefusalCodes }[] };
+  readonly any: Lists<AnySlots>;
+  readonly sum: Lists<SumSlots>;
+  readonly least: Lists<LeastSlots>;
+  readonly bits: Lists<BitsSlots>;
+  readonly one: { readonly [K in keyof OneSlots]: OneSlots[K] };
+  readonly ends: readonly End[];
+  readonly modules: readonly RuleModule[];
+  /** A readable print-out of every order and every contributor. */
+  readonly plan: string;
+}
+
+export const isDecision = (frame: Decision | readonly Step[]): frame is Decision => !Array.isArray(frame);

@@ -1,0 +1,24 @@
+declare const idOf: unique symbol;
+
+/** A bare integer at run time, a distinct type for the compiler. */
+export type Id<K extends string> = number & { readonly [idOf]: K };
+export type Hex = Id<'hex'>;
+export type Vertex = Id<'vertex'>;
+export type Edge = Id<'edge'>;
+export type Seat = Id<'seat'>;
+
+/** "Nobody", "nowhere", "no such thing" in every byte of the state and the board. */
+export const NONE = 255;
+/** Nature is a seat. */
+export const CHANCE = 7 as Seat;
+export const MOST_SEATS = 6;
+
+export const bit = (seat: number): number => 1 << seat;
+export const hasBit = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
+
+/** The seats of a bit set, lowest first. */
+export const seatsOf = (bits: number): Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; bits >> seat !== 0; seat++) if (hasBit(bits, seat)) seats.push(seat as Seat);
+  return seats;
+};

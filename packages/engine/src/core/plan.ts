@@ -1,0 +1,61 @@
+import type { ActionRule } from './actions.js';
+import type { Part } from './compile.js';
+import type { SlotTable, Step } from './game.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const credit = ({ module }: Part): string => `${module.name} [${module.rules.join(' ')}]`;
+
+const line = (label: string, who: readonly string[]): string[] =>
+  who.length ? [`${label}: ${who.join(', ')}`] : [];
+
+const contributors = (parts: readonly Part[], has: (gives: Row) => boolean): string[] =>
+  parts.filter(({ gives }) => has(gives as Row)).map(credit);
+
+const stageLines = (parts: readonly Part[], slot: string, stages: readonly string[]): string[] =>
+  stages.flatMap((stage) =>
+    line(
+      `${slot}/${stage}`,
+      contributors(parts, (gives) => {
+        const staged = gives['staged'] as
+          | Readonly<Record<string, Readonly<Record<string, Step>>>>
+          | undefined;
+        return staged?.[slot]?.[stage] !== undefined;
+      }),
+    ),
+  );
+
+const slotLines = (parts: readonly Part[], key: string, slots: readonly string[]): string[] =>
+  slots.flatMap((slot) =>
+    line(
+      `${key}.${slot}`,
+      contributors(parts, (gives) => (gives[key] as Row | undefined)?.[slot] !== undefined),
+    ),
+  );
+
+const decisionLines = (parts: readonly Part[], rules: readonly ActionRule[]): string[] =>
+  parts.flatMap(({ gives }) =>
+    (gives.decisions ?? []).flatMap(({ name }) =>
+      line(
+        name,
+        rules.filter((rule) => rule.at.includes(name)).map((rule) => rule.type),
+      ),
+    ),
+  );
+
+/** The print-out of a compiled game: a change of order is a change of one line. */
+export const planOf = (parts: readonly Part[], slots: SlotTable, rules: readonly ActionRule[]): string => {
+  const staged = Object.entries(slots.staged) as [string, readonly string[]][];
+  const lists = (['all', 'any', 'sum', 'least', 'bits', 'one'] as const).flatMap((key) =>
+    slotLines(parts, key, slots[key]),
+  );
+  return [
+    ...decisionLines(parts, rules),
+    ...staged.flatMap(([slot, stages]) => stageLines(parts, slot, stages)),
+    ...lists,
+    ...line(
+      'ends',
+      parts.flatMap(({ gives }) => (gives.ends ?? []).map(({ reason, rule }) => `${reason} [${rule}]`)),
+    ),
+  ].join('\n');
+};

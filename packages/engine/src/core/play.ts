@@ -1,0 +1,173 @@
+import {
+  ActionList,
+  type Below,
+  type Move,
+  type Operands,
+  type Packed,
+  type Refusal,
+  refusal,
+  ruleOf,
+} from './actions.js';
+import type { EventSink } from './events.js';
+import { makeViews } from './fields.js';
+import { pop, push, settle, topA, topB, topKind, topSeat } from './frames.js';
+import { type Game, isDecision } from './game.js';
+import { bit, CHANCE, hasBit, type Seat } from './ids.js';
+import type { AllSlots, Deal } from './registry.js';
+import { fail, ok, type Result } from './result.js';
+import type { State } from './state.js';
+import { sumTotals } from './view.js';
+
+export const makeState = (g: Game): State => makeViews(g.layout);
+
+const fillFresh = (g: Game, s: State): void => {
+  s.bytes.fill(0);
+  for (const place of g.layout.places)
+    if (place.fill !== 0) s.bytes.fill(place.fill, place.start, place.start + place.rows * place.width);
+};
+
+/** Lays a dealt game into a state and runs it to its first question. */
+export const begin = (g: Game, s: State, deal: Deal, log: EventSink | null = null): void => {
+  fillFresh(g, s);
+  for (const setup of g.setups) setup(g, s, deal);
+  sumTotals(g, s);
+  settle(g, s, log);
+};
+
+export const isOver = (s: State): boolean => s.core.ended[0] !== 0;
+
+/** Bit set of seats that may act; CHANCE's bit for nature; 0 when the game is over. */
+export const actors = (g: Game, s: State): number => {
+  if (s.core.ended[0] !== 0) return 0;
+  const frame = g.frames[topKind(s)];
+  if (!isDecision(frame)) throw new Error(`the game rests on ${g.frameNames[topKind(s)]}, which asks nobody`);
+  if (frame.actors === undefined) return bit(topSeat(s));
+  return frame.actors(g, s, topSeat(s), topA(s), topB(s));
+};
+
+/** Fills a reused list with what the decision on top offers this seat. */
+export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
+  const ids = g.rulesAt[topKind(s)];
+  const own = seat === topSeat(s);
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i];
+    const rule = g.rules[id];
+    if (own || rule.anybody) rule.list(g, s, seat, id, out);
+  }
+};
+
+export const legalActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
+  out.clear();
+  if (hasBit(actors(g, s), seat)) listActions(g, s, seat, out);
+};
+
+/** Trusts its caller. */
+export const apply = (
+  g: Game,
+  s: State,
+  seat: Seat,
+  packed: Packed,
+  log: EventSink | null = null,
+  more?: Operands,
+): void => {
+  const rule = ruleOf(packed);
+  for (let i = 0; i < g.befores.length; i++) g.befores[i](g, s, rule, log);
+  g.rules[rule].apply(g, s, seat, packed, log, more);
+  settle(g, s, log);
+};
+
+/** Why a seat may not do this now; null if it may. */
+export const refuse = (g: Game, s: State, seat: Seat, { packed, more }: Move): Refusal | null => {
+  const rule = g.rules[ruleOf(packed)];
+  if (s.core.ended[0] !== 0) return refusal('gameOver', rule.rule);
+  const asked = hasBit(actors(g, s), seat) && (rule.anybody || seat === topSeat(s));
+  const decision = g.frames[topKind(s)];
+  if (!asked && !rule.unasked) return refusal('notAsked', isDecision(decision) ? decision.rule : rule.rule);
+  if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return refusal('notNow', rule.rule);
+  return rule.refuse(g, s, seat, packed, more);
+};
+
+/** For the edge, where actions come from outside. */
+export const isLegal = (g: Game, s: State, seat: Seat, move: Move): Result<Move, Refusal> => {
+  const why = refuse(g, s, seat, move);
+  return why === null ? ok(move) : fail(why);
+};
+
+export const weightOf = (g: Game, s: State, packed: Packed): number =>
+  g.rules[ruleOf(packed)].weight?.(g, s, packed) ?? 1;
+
+/** One of nature's outcomes, drawn by its weight. Only who has the whole state may ask. */
+export const drawOutcome = (g: Game, s: State, below: Below, scratch: ActionList): Packed => {
+  legalActions(g, s, CHANCE, scratch);
+  let sum = 0;
+  for (let i = 0; i < scratch.length; i++) sum += weightOf(g, s, scratch.items[i]);
+  let left = below(sum);
+  for (let i = 0; i < scratch.length; i++) {
+    left -= weightOf(g, s, scratch.items[i]);
+    if (left < 0) return scratch.items[i];
+  }
+  throw new Error(`${g.frameNames[topKind(s)]}: nature has no outcome`);
+};
+
+const choices = new ActionList();
+
+/**
+ * Asks a seat, unless there is nothing to ask: without a legal action the frame is dropped,
+ * with a single one it is taken.
+ */
+export const ask = (
+  g: Game,
+  s: State,
+  kind: number,
+  seat: Seat,
+  a: number,
+  b: number,
+  log: EventSink | null,
+): void => {
+  push(s, kind, seat, a, b);
+  choices.clear();
+  listActions(g, s, seat, choices);
+  if (choices.length === 0) pop(s);
+  else if (choices.length === 1) {
+    const only = choices.items[0];
+    g.rules[ruleOf(only)].apply(g, s, seat, only, log);
+  }
+};
+
+type Test<I> = (g: Game, s: State, seat: Seat, at: I) => boolean;
+
+/** All tests of a slot pass. */
+export const passes = <I>(tests: readonly Test<I>[], g: Game, s: State, seat: Seat, at: I): boolean => {
+  for (let i = 0; i < tests.length; i++) if (!tests[i](g, s, seat, at)) return false;
+  return true;
+};
+
+/** Some contribution of a slot holds. */
+export const holds = <I>(tests: readonly Test<I>[], g: Game, s: State, seat: Seat, at: I): boolean => {
+  for (let i = 0; i < tests.length; i++) if (tests[i](g, s, seat, at)) return true;
+  return false;
+};
+
+export const total = (
+  terms: readonly ((g: Game, s: State, seat: Seat) => number)[],
+  g: Game,
+  s: State,
+  seat: Seat,
+): number => {
+  let sum = 0;
+  for (let i = 0; i < terms.length; i++) sum += terms[i](g, s, seat);
+  return sum;
+};
+
+/** The first restriction of a slot that fails, by its own name. */
+export const firstRefusal = <K extends keyof AllSlots, I>(
+  g: Game,
+  slot: K,
+  tests: readonly Test<I>[],
+  s: State,
+  seat: Seat,
+  at: I,
+): Refusal | null => {
+  for (let i = 0; i < tests.length; i++) if (!tests[i](g, s, seat, at)) return g.reasons[slot][i];
+  return null;
+};

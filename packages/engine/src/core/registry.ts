@@ -1,0 +1,43 @@
+/**
+ * Open interfaces: modules (and `slots.ts`) merge their words in, the core never learns them.
+ * Each is empty or nearly so here; `index.ts` re-exports every module that merges.
+ */
+import type { Views } from './fields.js';
+import type { coreFields } from './coreFields.js';
+import type { EventSink } from './events.js';
+import type { Game } from './game.js';
+import type { State } from './state.js';
+
+export interface StateGroups {
+  readonly core: Views<typeof coreFields>;
+}
+/** Action type → its operands by name. */
+export interface ActionMap {}
+/** Event type → its data; what only some seats may see is optional. */
+export interface EventMap {}
+/** Names of decisions and routines. */
+export interface FrameNames {}
+/** Codes of refusals: a text in every language belongs to each. */
+export interface RefusalCodes {
+  notAsked: true;
+  notNow: true;
+  notOffered: true;
+  gameOver: true;
+}
+/** What a recipe and a map fix for a compiled game. */
+export interface Scenario {}
+/** What differs from one dealt game to the next. */
+export interface Deal {}
+
+/** Slots by the way their contributions combine. */
+export interface AllSlots {}
+export interface AnySlots {}
+export interface SumSlots {}
+export interface LeastSlots {}
+export interface BitsSlots {}
+export interface OneSlots {
+  /** Ends the game if it is won or over; called between two steps whenever points may have changed. */
+  judge: (g: Game, s: State, log: EventSink | null) => void;
+}
+/** Staged slots → their stages. */
+export interface StagedSlots {}

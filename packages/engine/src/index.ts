@@ -1,0 +1,57 @@
+/** The public surface; nothing else is exported. */
+export * from './core/actions.js';
+export * from './core/board.js';
+export * from './core/events.js';
+export type { Layout, Place, FieldSpec } from './core/fields.js';
+export { at, KINDS, makeViews } from './core/fields.js';
+export { frameStart, topA, topB, topKind, topSeat } from './core/frames.js';
+export type { Game, RuleModule } from './core/game.js';
+export { hashBytes, hashState, hashText } from './core/hash.js';
+export * from './core/ids.js';
+export * from './core/lattice.js';
+export * from './core/log.js';
+export * from './core/notation.js';
+export {
+  actors,
+  apply,
+  begin,
+  drawOutcome,
+  isLegal,
+  isOver,
+  legalActions,
+  makeState,
+  refuse,
+  total,
+  weightOf,
+} from './core/play.js';
+export type * from './core/registry.js';
+export * from './core/result.js';
+export type { State } from './core/state.js';
+export { brokenPools, brokenTotals, resample, unseen, view } from './core/view.js';
+export { ANY_GOOD, ASKED, NO, NO_ANSWER, YES } from './modules/base/fields.js';
+export { rateOf } from './modules/base/supplyTrade.js';
+export { roundOf } from './modules/base/turn.js';
+export { allPoints, endReasons, publicPoints } from './modules/base/victory.js';
+export { MOST_ROUNDS } from './modules/base/roundLimit.js';
+export * from './recipes.js';
+export { priceOf, type Price } from './shared/supply.js';
+export type { Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
+
+// [stack.md] merged interfaces get lost between packages unless every module that merges is named here
+export type {} from './modules/base/buildings.js';
+export type {} from './modules/base/cards.js';
+export type {} from './modules/base/discards.js';
+export type {} from './modules/base/knight.js';
+export type {} from './modules/base/longestRoute.js';
+export type {} from './modules/base/monopoly.js';
+export type {} from './modules/base/opening.js';
+export type {} from './modules/base/playerTrade.js';
+export type {} from './modules/base/plenty.js';
+export type {} from './modules/base/production.js';
+export type {} from './modules/base/roadBuilding.js';
+export type {} from './modules/base/roads.js';
+export type {} from './modules/base/robber.js';
+export type {} from './modules/base/thief.js';
+export type {} from './modules/house/balancedDice.js';
+export type {} from './modules/house/friendlyRobber.js';
+export type {} from './shared/placing.js';

@@ -1,0 +1,123 @@
+import { type ActionRule, argA, pack } from '../../core/actions.js';
+import { at } from '../../core/fields.js';
+import { type Game, must, type RuleModule } from '../../core/game.js';
+import { NONE, type Seat, type Vertex } from '../../core/ids.js';
+import { firstRefusal, holds, passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import {
+  hasStock,
+  keepsDistance,
+  pieceIndex,
+  putBuilding,
+  refuseBuild,
+  refuseBuildingAt,
+} from '../../shared/placing.js';
+import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+
+declare module '../../core/registry.js' {
+  interface ActionMap {
+    buildSettlement: { vertex: number };
+    buildCity: { vertex: number };
+  }
+  interface EventMap {
+    settlementBuilt: { seat: number; vertex: number };
+    cityBuilt: { seat: number; vertex: number };
+  }
+  interface RefusalCodes {
+    vertexTaken: true;
+    noPlaceForBuilding: true;
+    tooClose: true;
+    notReached: true;
+    noOwnSettlement: true;
+  }
+}
+
+const isFree = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
+  holds(g.any.reaches, g, s, seat, vertex) &&
+  passes(g.all.buildingSite, g, s, seat, vertex) &&
+  passes(g.all.spacing, g, s, seat, vertex);
+
+const buildSettlement = (piece: number, price: Price): ActionRule => ({
+  type: 'buildSettlement',
+  rule: 'B-31',
+  at: ['main'],
+  operands: { vertex: 'vertex' },
+  list(g, s, seat, id, out) {
+    if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
+    for (let vertex = 0; vertex < g.board.vertices; vertex++)
+      if (isFree(g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
+  },
+  refuse(g, s, seat, packed) {
+    const vertex = argA(packed) as Vertex;
+    const why = refuseBuild(s, seat, piece, price, 'B-31') ?? refuseBuildingAt(g, s, seat, vertex);
+    if (why !== null) return why;
+    return holds(g.any.reaches, g, s, seat, vertex) ? null : { code: 'notReached', rule: 'B-31' };
+  },
+  apply(g, s, seat, packed, log) {
+    pay(g, s, seat, price);
+    putBuilding(g, s, seat, argA(packed), piece);
+    log?.('settlementBuilt', { seat, vertex: argA(packed) });
+  },
+});
+
+const buildCity = (piece: number, price: Price): ActionRule => ({
+  type: 'buildCity',
+  rule: 'B-32',
+  at: ['main'],
+  operands: { vertex: 'vertex' },
+  list(g, s, seat, id, out) {
+    if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
+    for (let vertex = 0; vertex < g.board.vertices; vertex++)
+      if (passes(g.all.citySite, g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
+  },
+  refuse: (g, s, seat, packed) =>
+    refuseBuild(s, seat, piece, price, 'B-32') ??
+    firstRefusal(g, 'citySite', g.all.citySite, s, seat, argA(packed) as Vertex),
+  apply(g, s, seat, packed, log) {
+    pay(g, s, seat, price);
+    putBuilding(g, s, seat, argA(packed), piece);
+    log?.('cityBuilt', { seat, vertex: argA(packed) });
+  },
+});
+
+const boardPoints =
+  (points: readonly number[]) =>
+  (_g: Game, s: State, seat: Seat): number => {
+    let sum = 0;
+    for (let piece = 0; piece < points.length; piece++)
+      sum += points[piece] * s.base.onBoard[at(seat, piece)];
+    return sum;
+  };
+
+/** Settlements and cities: where they may stand, what they cost, what they count. */
+export const buildings: RuleModule = {
+  name: 'buildings',
+  rules: ['B-5', 'B-12', 'B-31', 'B-32', 'B-34', 'B-50'],
+  needs: ['turn', 'island'],
+  contribute({ scenario }) {
+    const [settlement, city] = [pieceIndex(scenario, 'settlement'), pieceIndex(scenario, 'city')];
+    return {
+      actions: [
+        buildSettlement(settlement, priceOf(scenario, scenario.pieces[settlement].cost)),
+        buildCity(city, priceOf(scenario, scenario.pieces[city].cost)),
+      ],
+      all: {
+        buildingSite: [
+          must('B-31', 'vertexTaken', (_g, s, _seat, vertex) => s.base.owner[vertex] === NONE),
+          must(
+            'B-31',
+            'noPlaceForBuilding',
+            (g, _s, _seat, vertex) => g.board.vertexHexes[vertex * 3] !== NONE,
+          ),
+        ],
+        spacing: must('B-12', 'tooClose', (g, s, _seat, vertex) => keepsDistance(g, s, vertex)),
+        citySite: must(
+          'B-32',
+          'noOwnSettlement',
+          (_g, s, seat, vertex) => s.base.owner[vertex] === seat && s.base.piece[vertex] === settlement,
+        ),
+      },
+      sum: { points: boardPoints(scenario.pieces.map((piece) => piece.points)) },
+    };
+  },
+};

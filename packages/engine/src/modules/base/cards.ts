@@ -1,0 +1,171 @@
+import { type ActionRule, argA, type Decision, pack, type Refusal } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import { at, KINDS } from '../../core/fields.js';
+import { pop, push, scored, topA } from '../../core/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { bit, CHANCE, type Seat } from '../../core/ids.js';
+import { firstRefusal, passes } from '../../core/play.js';
+import type { Scenario } from '../../core/registry.js';
+import type { State } from '../../core/state.js';
+import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+
+declare module '../../core/registry.js' {
+  interface FrameNames {
+    drawCard: true;
+  }
+  interface ActionMap {
+    buyCard: object;
+    drawCard: { card: string };
+  }
+  interface EventMap {
+    cardBought: { seat: number };
+    cardDrawn: { seat: number; card?: number };
+    cardPlayed: { seat: number; card: number };
+  }
+  interface RefusalCodes {
+    deckEmpty: true;
+    cardNotHeld: true;
+    cardBoughtThisTurn: true;
+    oneCardATurn: true;
+  }
+}
+
+export const cardIndex = (scenario: Scenario, name: string): number => {
+  const index = scenario.cards.findIndex((card) => card.name === name);
+  if (index < 0) throw new Error(`no card is called ${name}`);
+  return index;
+};
+
+export const mayPlay = (s: State, seat: number, card: number): boolean =>
+  s.base.held[at(seat, card)] > 0 && s.base.cardPlayed[0] === 0;
+
+/** [B-40] One a turn, never one bought this turn. */
+export const refusePlay = (s: State, seat: number, card: number): Refusal | null => {
+  if (s.base.cardPlayed[0] !== 0) return { code: 'oneCardATurn', rule: 'B-40' };
+  if (s.base.held[at(seat, card)] > 0) return null;
+  return { code: s.base.fresh[at(seat, card)] > 0 ? 'cardBoughtThisTurn' : 'cardNotHeld', rule: 'B-40' };
+};
+
+/** Lays the card open; what it sets off runs in the slot `played`. */
+export const playCard = (g: Game, s: State, seat: Seat, card: number, log: EventSink | null): void => {
+  s.base.held[at(seat, card)]--;
+  s.base.heldTotal[seat]--;
+  s.base.played[at(seat, card)]++;
+  s.base.cardPlayed[0] = 1;
+  scored(s);
+  log?.('cardPlayed', { seat, card });
+  push(s, g.kind.played, seat, card);
+};
+
+/** A play without operands: listed wherever cards may be played. */
+export const playRule = (type: ActionRule['type'], rule: string, card: number, can?: Can): ActionRule => ({
+  type,
+  rule,
+  at: ['beforeRoll', 'main'],
+  operands: {},
+  list(g, s, seat, id, out) {
+    if (mayPlay(s, seat, card) && (can === undefined || can.test(g, s, seat))) out.push(pack(id));
+  },
+  refuse: (g, s, seat) =>
+    refusePlay(s, seat, card) ??
+    (can === undefined || can.test(g, s, seat) ? null : { code: can.code, rule }),
+  apply: (g, s, seat, _packed, log) => playCard(g, s, seat, card, log),
+});
+export interface Can {
+  readonly code: Refusal['code'];
+  test(g: Game, s: State, seat: Seat): boolean;
+}
+
+const buyCard = (price: Price): ActionRule => ({
+  type: 'buyCard',
+  rule: 'B-33',
+  at: ['main'],
+  operands: {},
+  list(g, s, seat, id, out) {
+    if (canPay(s, seat, price) && passes(g.all.mayBuyCard, g, s, seat, 0)) out.push(pack(id));
+  },
+  refuse: (g, s, seat) =>
+    canPay(s, seat, price)
+      ? firstRefusal(g, 'mayBuyCard', g.all.mayBuyCard, s, seat, 0)
+      : { code: 'cannotPay', rule: 'B-33' },
+  apply(g, s, seat, _packed, log) {
+    pay(g, s, seat, price);
+    log?.('cardBought', { seat });
+    pushDraw(g, s, seat);
+  },
+});
+
+/** Nature draws a card of the deck for a seat; it may be played from the next turn on. */
+export const pushDraw = (g: Game, s: State, seat: Seat): void => push(s, g.kind.drawCard, CHANCE, seat);
+
+const drawCard: ActionRule = {
+  type: 'drawCard',
+  rule: 'B-33',
+  at: ['drawCard'],
+  operands: { card: 'card' },
+  secret: true,
+  list(g, s, _seat, id, out) {
+    for (let card = 0; card < g.scenario.cards.length; card++)
+      if (s.base.deck[card] > 0) out.push(pack(id, card));
+  },
+  refuse: (_g, s, _seat, packed) =>
+    s.base.deck[argA(packed)] > 0 ? null : { code: 'deckEmpty', rule: 'B-33' },
+  weight: (_g, s, packed) => s.base.deck[argA(packed)],
+  apply(_g, s, _seat, packed, log) {
+    const [seat, card] = [topA(s), argA(packed)];
+    pop(s);
+    s.base.deck[card]--;
+    s.base.deckTotal[0]--;
+    s.base.fresh[at(seat, card)]++;
+    s.base.freshTotal[seat]++;
+    scored(s);
+    log?.('cardDrawn', { seat }, { card }, bit(seat));
+  },
+};
+
+const drawDecision: Decision = { name: 'drawCard', rule: 'B-33', done: (_g, s) => s.base.deckTotal[0] === 0 };
+
+/** [B-40] Cards got this turn can be played from the next own turn on. */
+const ripen: Step = (g, s) => {
+  s.base.cardPlayed[0] = 0;
+  for (let seat = 0; seat < g.seats; seat++) if (s.base.freshTotal[seat] > 0) ripenSeat(s, seat);
+};
+
+const ripenSeat = (s: State, seat: number): void => {
+  for (let i = at(seat, 0); i < at(seat, KINDS); i++) {
+    s.base.held[i] += s.base.fresh[i];
+    s.base.fresh[i] = 0;
+  }
+  s.base.heldTotal[seat] += s.base.freshTotal[seat];
+  s.base.freshTotal[seat] = 0;
+};
+
+const hiddenPoints = (scenario: Scenario) => {
+  const points = scenario.cards.map((card) => card.points ?? 0);
+  return (_g: Game, s: State, seat: Seat): number => {
+    let sum = 0;
+    for (let card = 0; card < points.length; card++)
+      if (points[card] > 0)
+        sum += points[card] * (s.base.held[at(seat, card)] + s.base.fresh[at(seat, card)]);
+    return sum;
+  };
+};
+
+/** The deck: bought unseen, held, one played a turn. What a card does is its own module's. */
+export const cards: RuleModule = {
+  name: 'cards',
+  rules: ['B-33', 'B-34', 'B-40', 'B-50'],
+  needs: ['turn', 'island'],
+  contribute: ({ scenario }) => ({
+    setup(_g, s) {
+      scenario.cards.forEach(({ count }, card) => {
+        s.base.deck[card] = count;
+      });
+    },
+    decisions: [drawDecision],
+    actions: [buyCard(priceOf(scenario, scenario.cardPrice)), drawCard],
+    staged: { turn: { end: ripen } },
+    all: { mayBuyCard: must('B-34', 'deckEmpty', (_g, s) => s.base.deckTotal[0] > 0) },
+    sum: { hiddenPoints: hiddenPoints(scenario) },
+  }),
+};

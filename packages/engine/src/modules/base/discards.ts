@@ -1,0 +1,76 @@
+import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
+import { at } from '../../core/fields.js';
+import { push } from '../../core/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game.js';
+import type { Seat } from '../../core/ids.js';
+import { total } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import { returnGoods } from '../../shared/supply.js';
+
+declare module '../../core/registry.js' {
+  interface FrameNames {
+    discard: true;
+  }
+  interface ActionMap {
+    discardCard: { good: string };
+  }
+  interface EventMap {
+    discardsDue: { seat: number; cards: number };
+    cardDiscarded: { seat: number; good: number };
+  }
+  interface RefusalCodes {
+    notHeld: true;
+    nothingToDiscard: true;
+  }
+}
+
+const owing = (g: Game, s: State): number => {
+  let seats = 0;
+  for (let seat = 0; seat < g.seats; seat++) if (s.base.discards[seat] > 0) seats |= 1 << seat;
+  return seats;
+};
+
+const discard: Decision = { name: 'discard', rule: 'B-23', actors: owing, done: (g, s) => owing(g, s) === 0 };
+
+const discardCard: ActionRule = {
+  type: 'discardCard',
+  rule: 'B-23',
+  at: ['discard'],
+  operands: { good: 'good' },
+  anybody: true,
+  list(g, s, seat, id, out) {
+    for (let good = 0; good < g.scenario.goods.length; good++)
+      if (s.base.hand[at(seat, good)] > 0) out.push(pack(id, good));
+  },
+  refuse: (_g, s, seat, packed) =>
+    s.base.hand[at(seat, argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },
+  apply(g, s, seat, packed, log) {
+    returnGoods(g, s, seat, argA(packed), 1);
+    s.base.discards[seat]--;
+    log?.('cardDiscarded', { seat, good: argA(packed) });
+  },
+};
+
+const startDiscards: Step = (g, s, active, low, high, log) => {
+  if (low + high !== 7) return;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const cards = s.base.handTotal[seat];
+    if (cards <= total(g.sum.discardLimit, g, s, seat as Seat)) continue;
+    s.base.discards[seat] = cards >> 1;
+    log?.('discardsDue', { seat, cards: cards >> 1 });
+  }
+  if (owing(g, s) !== 0) push(s, g.kind.discard, active);
+};
+
+/** A 7: whoever holds too much gives half back, all at once, in any order. */
+export const discards: RuleModule = {
+  name: 'discards',
+  rules: ['B-23'],
+  needs: ['turn'],
+  contribute: ({ scenario }) => ({
+    decisions: [discard],
+    actions: [discardCard],
+    staged: { roll: { seven: startDiscards } },
+    sum: { discardLimit: () => scenario.discardLimit },
+  }),
+};

@@ -1,0 +1,51 @@
+import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
+import { NONE } from '../../core/ids.js';
+
+/** A harbour that takes any resource. */
+export const ANY_GOOD = 254;
+export const NO_ANSWER = 0;
+export const ASKED = 1;
+export const YES = 2;
+export const NO = 3;
+
+/** The one group every game has: hands, pieces, board as dealt, cards, offers. */
+export const baseFields = {
+  terrain: { per: 'hex', seen: 'all' },
+  number: { per: 'hex', seen: 'all' },
+  harbour: { per: 'edge', fill: NONE, seen: 'all' },
+  robber: { per: 'game', fill: NONE, seen: 'all' },
+  road: { per: 'edge', fill: NONE, seen: 'all' },
+  owner: { per: 'vertex', fill: NONE, seen: 'all' },
+  piece: { per: 'vertex', fill: NONE, seen: 'all' },
+  stock: { per: 'seat', width: KINDS, seen: 'all' },
+  onBoard: { per: 'seat', width: KINDS, seen: 'all' },
+  hand: { per: 'seat', width: KINDS, seen: 'ownerAndTotal', pool: 'goods' },
+  open: { per: 'seat', width: KINDS, seen: 'all', pool: 'goods' },
+  bank: { per: 'game', width: KINDS, seen: 'all', pool: 'goods' },
+  deck: { per: 'game', width: KINDS, seen: 'total', pool: 'cards' },
+  held: { per: 'seat', width: KINDS, seen: 'ownerAndTotal', pool: 'cards' },
+  fresh: { per: 'seat', width: KINDS, seen: 'ownerAndTotal', pool: 'cards' },
+  played: { per: 'seat', width: KINDS, seen: 'all', pool: 'cards' },
+  rate: { per: 'seat', width: KINDS, seen: 'all' },
+  got: { per: 'seat', width: KINDS, seen: 'all' },
+  discards: { per: 'seat', seen: 'all' },
+  dice: { per: 'game', width: 2, seen: 'all' },
+  cardPlayed: { per: 'game', seen: 'all' },
+  armyHolder: { per: 'game', fill: NONE, seen: 'all' },
+  routeHolder: { per: 'game', fill: NONE, seen: 'all' },
+  routeLength: { per: 'seat', seen: 'all' },
+  first: { per: 'game', seen: 'all' },
+  openingVertex: { per: 'game', fill: NONE, seen: 'all' },
+  round: { per: 'game', width: 2, seen: 'all' },
+  talking: { per: 'game', seen: 'all' },
+  offering: { per: 'seat', seen: 'all' },
+  offerGive: { per: 'seat', width: KINDS, seen: 'all' },
+  offerGet: { per: 'seat', width: KINDS, seen: 'all' },
+  answer: { per: 'seat', seen: 'all' },
+} as const satisfies FieldSpecs;
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly base: Views<typeof baseFields>;
+  }
+}

@@ -1,0 +1,31 @@
+import { at } from '../../core/fields.js';
+import { scored } from '../../core/frames.js';
+import type { RuleModule, Step } from '../../core/game.js';
+import { NONE } from '../../core/ids.js';
+import { cardIndex } from './cards.js';
+
+const FEWEST = 3;
+const POINTS = 2;
+
+const countPlayed =
+  (card: number): Step =>
+  (_g, s, seat, played, _b, log) => {
+    const holder = s.base.armyHolder[0];
+    if (played !== card || holder === seat) return;
+    const most = holder === NONE ? FEWEST - 1 : s.base.played[at(holder, card)];
+    if (s.base.played[at(seat, card)] <= most) return;
+    s.base.armyHolder[0] = seat;
+    scored(s);
+    log?.('awardMoved', { award: 'largestArmy', from: holder, to: seat });
+  };
+
+/** The award for most plays of one card, three at least. */
+export const largestArmy: RuleModule = {
+  name: 'largestArmy',
+  rules: ['B-50', 'B-52'],
+  needs: ['cards'],
+  contribute: ({ scenario }) => ({
+    staged: { played: { award: countPlayed(cardIndex(scenario, scenario.awardCard)) } },
+    sum: { points: (_g, s, seat) => (s.base.armyHolder[0] === seat ? POINTS : 0) },
+  }),
+};

@@ -1,0 +1,92 @@
+/** Standing offers and answers: the bytes of a negotiation, and who can keep which promise. */
+import { at, KINDS } from '../../core/fields.js';
+import type { Game } from '../../core/game.js';
+import type { State } from '../../core/state.js';
+import { handOver, held, roomFor } from '../../shared/supply.js';
+import { ASKED, NO, NO_ANSWER, YES } from './fields.js';
+
+export const rowOf = (table: Uint8Array, seat: number): number[] =>
+  Array.from(table.subarray(at(seat, 0), at(seat, KINDS)));
+
+/** A seat holds all that a row names, `from` being where the row begins. */
+export const holdsRow = (g: Game, s: State, seat: number, row: Uint8Array, from: number): boolean => {
+  for (let good = 0; good < g.scenario.goods.length; good++)
+    if (held(s, seat, good) < row[from + good]) return false;
+  return true;
+};
+
+/** [E-60] Nobody ends above what may be held. */
+export const hasRoom = (g: Game, s: State, seat: number, row: Uint8Array, from: number): boolean => {
+  for (let good = 0; good < g.scenario.goods.length; good++)
+    if (row[from + good] > roomFor(g, s, seat, good)) return false;
+  return true;
+};
+
+export const dropOffer = (s: State, seat: number): void => {
+  if (s.base.offering[seat] === 0) return;
+  s.base.offering[seat] = 0;
+  s.base.offerGive.fill(0, at(seat, 0), at(seat, KINDS));
+  s.base.offerGet.fill(0, at(seat, 0), at(seat, KINDS));
+  s.base.talking[0]--;
+};
+
+export const dropAnswers = (s: State): void => {
+  s.base.answer.fill(NO_ANSWER);
+};
+
+/** The active seat's offer goes, and with it every answer to it. */
+export const dropActiveOffer = (s: State): void => {
+  dropOffer(s, s.core.active[0]);
+  dropAnswers(s);
+};
+
+export const closeAll = (g: Game, s: State): void => {
+  for (let seat = 0; seat < g.seats; seat++) dropOffer(s, seat);
+  dropAnswers(s);
+};
+
+export const putOffer = (g: Game, s: State, seat: number, more: Uint8Array): void => {
+  dropOffer(s, seat);
+  s.base.offering[seat] = 1;
+  s.base.talking[0]++;
+  s.base.offerGive.set(more.subarray(0, KINDS), at(seat, 0));
+  s.base.offerGet.set(more.subarray(KINDS, 2 * KINDS), at(seat, 0));
+  if (seat !== s.core.active[0]) counter(s, seat);
+  else
+    for (let other = 0; other < g.seats; other++) s.base.answer[other] = other === seat ? NO_ANSWER : ASKED;
+};
+
+/** An offer of one's own is a no to the one that stands. */
+const counter = (s: State, seat: number): void => {
+  if (s.base.answer[seat] !== NO_ANSWER) s.base.answer[seat] = NO;
+};
+
+/** Whoever makes this offer gives and gets these rows; the other side must hold and have room. */
+export const canAccept = (g: Game, s: State, taker: number, offerer: number): boolean =>
+  holdsRow(g, s, taker, s.base.offerGet, at(offerer, 0)) &&
+  hasRoom(g, s, taker, s.base.offerGive, at(offerer, 0));
+
+/** Whose offer the active seat would close by taking this seat's word; -1 if there is nothing to take. */
+export const offerBehind = (s: State, seat: number): number => {
+  if (s.base.offering[seat] !== 0) return seat;
+  return s.base.answer[seat] === YES ? s.core.active[0] : -1;
+};
+
+export const canTake = (g: Game, s: State, active: number, seat: number): boolean => {
+  const offerer = offerBehind(s, seat);
+  if (offerer < 0 || seat === active) return false;
+  return offerer === active
+    ? holdsRow(g, s, active, s.base.offerGive, at(active, 0))
+    : canAccept(g, s, active, seat);
+};
+
+/** The goods change hands; both sides' offers are spent, others' still stand. */
+export const closeDeal = (g: Game, s: State, offerer: number, taker: number): void => {
+  for (let good = 0; good < g.scenario.goods.length; good++) {
+    handOver(g, s, offerer, taker, good, s.base.offerGive[at(offerer, good)]);
+    handOver(g, s, taker, offerer, good, s.base.offerGet[at(offerer, good)]);
+  }
+  dropOffer(s, offerer);
+  dropOffer(s, taker);
+  dropActiveOffer(s);
+};

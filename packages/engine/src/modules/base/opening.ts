@@ -1,0 +1,97 @@
+import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
+import { pop, push } from '../../core/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game.js';
+import type { Seat, Vertex } from '../../core/ids.js';
+import { firstRefusal, passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import { pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
+import { seatAfter } from '../../shared/supply.js';
+
+declare module '../../core/registry.js' {
+  interface FrameNames {
+    opening: true;
+    openingBuilding: true;
+    openingRoute: true;
+  }
+  interface ActionMap {
+    placeSettlement: { vertex: number };
+  }
+  interface EventMap {
+    buildingPlaced: { seat: number; vertex: number; piece: number };
+  }
+}
+
+/** Who places in the k-th place of a round; both orders begin or end with the starting player. */
+const placer = (g: Game, s: State, index: number): Seat => {
+  const { order } = g.scenario.opening[Math.floor(index / g.seats)];
+  const k = index % g.seats;
+  return seatAfter(g, s.base.first[0], order === 'clockwise' ? k : g.seats - 1 - k);
+};
+
+export const mayStartAt = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
+  passes(g.all.buildingSite, g, s, seat, vertex) &&
+  passes(g.all.spacing, g, s, seat, vertex) &&
+  passes(g.all.startSite, g, s, seat, vertex);
+
+const roundPiece = (g: Game, s: State): string => g.scenario.opening[s.core.frames[openingFrame(s)]].piece;
+const openingFrame = (s: State): number => (s.core.depth[0] - 1) * 5 + 3;
+
+/** A rule that places a starting building of one kind: settlement here, others by whoever needs them. */
+export const placingRule = (type: ActionRule['type'], pieceName: string, piece: number): ActionRule => ({
+  type,
+  rule: 'B-10',
+  at: ['openingBuilding'],
+  operands: { vertex: 'vertex' },
+  list(g, s, seat, id, out) {
+    if (roundPiece(g, s) !== pieceName) return;
+    for (let vertex = 0; vertex < g.board.vertices; vertex++)
+      if (mayStartAt(g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
+  },
+  refuse(g, s, seat, packed) {
+    const vertex = argA(packed) as Vertex;
+    if (roundPiece(g, s) !== pieceName) return { code: 'notNow', rule: 'B-10' };
+    return (
+      refuseBuildingAt(g, s, seat, vertex) ?? firstRefusal(g, 'startSite', g.all.startSite, s, seat, vertex)
+    );
+  },
+  apply(g, s, seat, packed, log) {
+    const vertex = argA(packed);
+    pop(s);
+    s.base.openingVertex[0] = vertex;
+    putBuilding(g, s, seat, vertex, piece);
+    log?.('buildingPlaced', { seat, vertex, piece });
+  },
+});
+
+const decisions: readonly Decision[] = [
+  { name: 'openingBuilding', rule: 'B-10' },
+  { name: 'openingRoute', rule: 'B-10' },
+];
+
+const askBuilding: Step = (g, s, seat, index) =>
+  push(s, g.kind.openingBuilding, seat, Math.floor(index / g.seats));
+
+const bringCards: Step = (g, s, seat, index) => {
+  if (g.scenario.opening[Math.floor(index / g.seats)].cards)
+    push(s, g.kind.starting, seat, s.base.openingVertex[0]);
+};
+
+const askRoute: Step = (g, s, seat) => push(s, g.kind.openingRoute, seat, s.base.openingVertex[0]);
+
+const nextPlacement: Step = (g, s, _seat, index) => {
+  if (index + 1 < g.scenario.opening.length * g.seats)
+    push(s, g.kind.opening, placer(g, s, index + 1), index + 1);
+};
+
+/** Starting buildings and routes, round by round as the scenario lists them. */
+export const opening: RuleModule = {
+  name: 'opening',
+  rules: ['B-10', 'B-11'],
+  needs: ['turn', 'island'],
+  contribute: ({ scenario }) => ({
+    setup: (g, s) => push(s, g.kind.opening, placer(g, s, 0), 0),
+    decisions,
+    actions: [placingRule('placeSettlement', 'settlement', pieceIndex(scenario, 'settlement'))],
+    routines: { opening: [askBuilding, bringCards, askRoute, nextPlacement] },
+  }),
+};

@@ -1,0 +1,212 @@
+import { type ActionRule, argA, type Below, type Operands, pack, type Refusal } from '../../core/actions.js';
+import { KINDS } from '../../core/fields.js';
+import type { Game, RuleModule } from '../../core/game.js';
+import { bit, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { held } from '../../shared/supply.js';
+import { ASKED, NO, YES } from './fields.js';
+import {
+  canAccept,
+  canTake,
+  closeAll,
+  closeDeal,
+  dropActiveOffer,
+  dropOffer,
+  hasRoom,
+  holdsRow,
+  offerBehind,
+  putOffer,
+  rowOf,
+} from './offers.js';
+
+declare module '../../core/registry.js' {
+  interface ActionMap {
+    offerTrade: { give: Readonly<Record<string, number>>; get: Readonly<Record<string, number>> };
+    answerTrade: { answer: 'yes' | 'no' };
+    withdrawOffer: object;
+    takeOffer: { seat: number };
+    declineOffer: { seat: number };
+  }
+  interface EventMap {
+    offerMade: { seat: number; give: readonly number[]; get: readonly number[] };
+    offerAnswered: { seat: number; yes: boolean };
+    offerWithdrawn: { seat: number };
+    offerDeclined: { seat: number };
+    offersClosed: object;
+    traded: { seat: number; partner: number; give: readonly number[]; get: readonly number[] };
+  }
+  interface RefusalCodes {
+    emptySide: true;
+    kindOnBothSides: true;
+    noOffer: true;
+    tooMuchToHold: true;
+    alreadyAnswered: true;
+  }
+}
+
+const YES_ARG = 0;
+const NO_ARG = 1;
+export const ANSWERS = ['yes', 'no'] as const;
+
+const sumRow = (row: Operands, from: number): number => {
+  let sum = 0;
+  for (let i = from; i < from + KINDS; i++) sum += row[i];
+  return sum;
+};
+
+const refuseSides = (more: Operands): Refusal | null => {
+  if (sumRow(more, 0) === 0 || sumRow(more, KINDS) === 0) return { code: 'emptySide', rule: 'B-24' };
+  for (let good = 0; good < KINDS; good++)
+    if (more[good] > 0 && more[KINDS + good] > 0) return { code: 'kindOnBothSides', rule: 'B-24' };
+  return null;
+};
+
+/** A plain offer for bots to start from: one or two of what is held for one of something else. */
+const sampleOffer = (g: Game, s: State, seat: Seat, below: Below): Operands | null => {
+  const goods = g.scenario.goods.length;
+  const [give, get] = [below(goods), below(goods)];
+  const count = 1 + below(2);
+  if (give === get || held(s, seat, give) < count) return null;
+  const more = new Uint8Array(2 * KINDS);
+  more[give] = count;
+  more[KINDS + get] = 1;
+  return more;
+};
+
+const offerTrade: ActionRule = {
+  type: 'offerTrade',
+  rule: 'B-24',
+  at: ['main'],
+  operands: {},
+  wide: { give: 'good', get: 'good' },
+  anybody: true,
+  unasked: true,
+  list: () => undefined,
+  sample: sampleOffer,
+  refuse(g, s, seat, _packed, more) {
+    if (more === undefined) return { code: 'emptySide', rule: 'B-24' };
+    const why = refuseSides(more);
+    if (why !== null) return why;
+    if (!holdsRow(g, s, seat, more, 0)) return { code: 'notHeld', rule: 'B-24' };
+    return hasRoom(g, s, seat, more, KINDS) ? null : { code: 'tooMuchToHold', rule: 'B-24' };
+  },
+  apply(g, s, seat, _packed, log, more) {
+    if (more === undefined) throw new Error('an offer without goods');
+    putOffer(g, s, seat, more);
+    log?.('offerMade', { seat, give: rowOf(s.base.offerGive, seat), get: rowOf(s.base.offerGet, seat) });
+  },
+};
+
+const answerTrade: ActionRule = {
+  type: 'answerTrade',
+  rule: 'B-24',
+  at: ['main'],
+  operands: { answer: 'answer' },
+  anybody: true,
+  list(g, s, seat, id, out) {
+    if (s.base.answer[seat] !== ASKED) return;
+    out.push(pack(id, NO_ARG));
+    if (canAccept(g, s, seat, s.core.active[0])) out.push(pack(id, YES_ARG));
+  },
+  refuse(g, s, seat, packed) {
+    if (s.base.answer[seat] !== ASKED) return { code: 'alreadyAnswered', rule: 'B-24' };
+    const can = argA(packed) === NO_ARG || canAccept(g, s, seat, s.core.active[0]);
+    return can ? null : { code: 'notHeld', rule: 'B-24' };
+  },
+  apply(_g, s, seat, packed, log) {
+    const yes = argA(packed) === YES_ARG;
+    if (yes) dropOffer(s, seat);
+    s.base.answer[seat] = yes ? YES : NO;
+    log?.('offerAnswered', { seat, yes });
+  },
+};
+
+const hasWord = (s: State, seat: number): boolean =>
+  s.base.offering[seat] !== 0 || s.base.answer[seat] === YES;
+
+const withdrawOffer: ActionRule = {
+  type: 'withdrawOffer',
+  rule: 'B-24',
+  at: ['main'],
+  operands: {},
+  anybody: true,
+  unasked: true,
+  list(_g, s, seat, id, out) {
+    if (hasWord(s, seat)) out.push(pack(id));
+  },
+  refuse: (_g, s, seat) => (hasWord(s, seat) ? null : { code: 'noOffer', rule: 'B-24' }),
+  apply(_g, s, seat, _packed, log) {
+    if (seat === s.core.active[0]) dropActiveOffer(s);
+    else if (s.base.answer[seat] === YES) s.base.answer[seat] = NO;
+    else dropOffer(s, seat);
+    log?.('offerWithdrawn', { seat });
+  },
+};
+
+const takeOffer: ActionRule = {
+  type: 'takeOffer',
+  rule: 'B-24',
+  at: ['main'],
+  operands: { seat: 'seat' },
+  list(g, s, active, id, out) {
+    for (let seat = 0; seat < g.seats && s.base.talking[0] > 0; seat++)
+      if (canTake(g, s, active, seat)) out.push(pack(id, seat));
+  },
+  refuse(g, s, active, packed) {
+    const seat = argA(packed);
+    if (seat === active || offerBehind(s, seat) < 0) return { code: 'noOffer', rule: 'B-24' };
+    return canTake(g, s, active, seat) ? null : { code: 'notHeld', rule: 'B-24' };
+  },
+  apply(g, s, active, packed, log) {
+    const partner = argA(packed);
+    const offerer = offerBehind(s, partner);
+    const [gives, gets] = [rowOf(s.base.offerGive, offerer), rowOf(s.base.offerGet, offerer)];
+    const [give, get] = offerer === active ? [gives, gets] : [gets, gives];
+    closeDeal(g, s, offerer, offerer === active ? partner : active);
+    log?.('traded', { seat: active, partner, give, get });
+  },
+};
+
+const declineOffer: ActionRule = {
+  type: 'declineOffer',
+  rule: 'B-24',
+  at: ['main'],
+  operands: { seat: 'seat' },
+  list(g, s, active, id, out) {
+    for (let seat = 0; seat < g.seats && s.base.talking[0] > 0; seat++)
+      if (seat !== active && s.base.offering[seat] !== 0) out.push(pack(id, seat));
+  },
+  refuse: (_g, s, active, packed) =>
+    argA(packed) !== active && s.base.offering[argA(packed)] === 1 ? null : { code: 'noOffer', rule: 'B-24' },
+  apply(_g, s, _active, packed, log) {
+    dropOffer(s, argA(packed));
+    log?.('offerDeclined', { seat: argA(packed) });
+  },
+};
+
+const RULES: readonly ActionRule[] = [offerTrade, answerTrade, withdrawOffer, takeOffer, declineOffer];
+
+/** Seats that still owe the standing offer an answer. */
+const stillAsked = (g: Game, s: State): number => {
+  let seats = 0;
+  if (s.base.talking[0] === 0) return 0;
+  for (let seat = 0; seat < g.seats; seat++) if (s.base.answer[seat] === ASKED) seats |= bit(seat);
+  return seats;
+};
+
+/** Offers between the active player and the others: made, answered, countered, taken. */
+export const playerTrade: RuleModule = {
+  name: 'playerTrade',
+  rules: ['B-24'],
+  needs: ['turn', 'island'],
+  contribute: () => ({
+    actions: RULES,
+    bits: { mainActors: stillAsked },
+    // [B-24] anything else closes all offers: no click ever tests somebody else's hand
+    before(g, s, rule, log) {
+      if (s.base.talking[0] === 0 || RULES.includes(g.rules[rule])) return;
+      closeAll(g, s);
+      log?.('offersClosed', {});
+    },
+  }),
+};

@@ -1,0 +1,84 @@
+import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import type { Game, RuleModule } from '../../core/game.js';
+import { NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { collectGoods } from '../../shared/supply.js';
+import { cardIndex, mayPlay, playCard, refusePlay } from './cards.js';
+
+declare module '../../core/registry.js' {
+  interface ActionMap {
+    playPlenty: { first: string; second: string | null };
+  }
+  interface EventMap {
+    goodsTaken: { seat: number; goods: readonly number[] };
+  }
+  interface RefusalCodes {
+    supplyLacks: true;
+    supplyIsEmpty: true;
+    sameTwice: true;
+  }
+}
+
+const supplyCards = (g: Game, s: State): number => {
+  let sum = 0;
+  for (let good = 0; good < g.scenario.goods.length; good++)
+    if (g.scenario.goods[good].card) sum += s.base.bank[good];
+  return sum;
+};
+
+/** [B-43] Two the supply has, the smaller index first; a single one only if it is the supply's last. */
+const canTake = (g: Game, s: State, first: number, second: number): boolean => {
+  const { goods } = g.scenario;
+  if (first >= goods.length || !goods[first].card || s.base.bank[first] === 0) return false;
+  if (second === NONE) return supplyCards(g, s) === 1;
+  if (second >= goods.length || !goods[second].card || second < first) return false;
+  return s.base.bank[second] >= (first === second ? 2 : 1);
+};
+
+const listPairs = (g: Game, s: State, push: (first: number, second: number) => void): void => {
+  const goods = g.scenario.goods.length;
+  for (let first = 0; first < goods; first++) {
+    if (canTake(g, s, first, NONE)) push(first, NONE);
+    for (let second = first; second < goods; second++) if (canTake(g, s, first, second)) push(first, second);
+  }
+};
+
+const takeGoods = (g: Game, s: State, seat: Seat, goods: readonly number[], log: EventSink | null): void => {
+  for (const good of goods) collectGoods(g, s, seat, good, 1);
+  log?.('goodsTaken', { seat, goods });
+};
+
+const playPlenty = (card: number): ActionRule => ({
+  type: 'playPlenty',
+  rule: 'B-43',
+  at: ['beforeRoll', 'main'],
+  operands: { first: 'good', second: 'good' },
+  list(g, s, seat, id, out) {
+    if (mayPlay(s, seat, card)) listPairs(g, s, (first, second) => out.push(pack(id, first, second)));
+  },
+  refuse(g, s, seat, packed) {
+    const why = refusePlay(s, seat, card);
+    if (why !== null) return why;
+    if (supplyCards(g, s) === 0) return { code: 'supplyIsEmpty', rule: 'B-43' };
+    return canTake(g, s, argA(packed), argB(packed)) ? null : { code: 'supplyLacks', rule: 'B-43' };
+  },
+  apply(g, s, seat, packed, log) {
+    playCard(g, s, seat, card, log);
+    takeGoods(
+      g,
+      s,
+      seat,
+      [argA(packed), argB(packed)].filter((good) => good !== NONE),
+      log,
+    );
+  },
+});
+
+/** Year of plenty: two cards of choice from the supply. */
+export const plenty: RuleModule = {
+  name: 'plenty',
+  rules: ['B-43'],
+  needs: ['cards'],
+  contribute: ({ scenario }) => ({ actions: [playPlenty(cardIndex(scenario, 'plenty'))] }),
+};

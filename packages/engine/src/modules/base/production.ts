@@ -1,0 +1,105 @@
+import { at, KINDS } from '../../core/fields.js';
+import type { EventSink } from '../../core/events.js';
+import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type Hex, NONE, type Seat, type Vertex } from '../../core/ids.js';
+import { passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import type { Scenario } from '../../core/registry.js';
+import { collectUpTo, Dues, goodIndex, payDues } from '../../shared/supply.js';
+
+declare module '../../core/registry.js' {
+  interface EventMap {
+    cardsProduced: { seat: number; goods: readonly number[] };
+    supplyShort: { good: number };
+    startingCards: { seat: number; goods: readonly number[] };
+  }
+}
+
+/** What each terrain and each piece brings, as plain numbers. */
+interface Yields {
+  readonly good: readonly number[];
+  readonly cards: readonly number[];
+  readonly bonus: readonly number[];
+}
+
+const yieldsOf = (scenario: Scenario): Yields => {
+  const indexOf = (name: string | undefined): number =>
+    name === undefined ? NONE : goodIndex(scenario, name);
+  return {
+    good: scenario.terrains.map((terrain) => indexOf(terrain.good)),
+    cards: scenario.pieces.map((piece) => piece.yields),
+    bonus: scenario.pieces.map((piece) => indexOf(piece.bonus)),
+  };
+};
+
+const dues = new Dues();
+
+const gatherVertex = (g: Game, s: State, yields: Yields, vertex: Vertex, good: number): void => {
+  const seat = s.base.owner[vertex] as Seat;
+  if (seat === NONE || !passes(g.all.buildingProduces, g, s, seat, vertex)) return;
+  const piece = s.base.piece[vertex];
+  dues.add(seat, good, yields.cards[piece]);
+  if (yields.bonus[piece] !== NONE) dues.add(seat, yields.bonus[piece], 1);
+};
+
+const gatherHex = (g: Game, s: State, yields: Yields, hex: Hex): void => {
+  const good = yields.good[s.base.terrain[hex]];
+  if (good === NONE || !passes(g.all.hexProduces, g, s, NONE as Seat, hex)) return;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const vertex = g.board.hexVertices[i];
+    if (vertex !== NONE) gatherVertex(g, s, yields, vertex, good);
+  }
+};
+
+const rowOf = (table: Uint8Array, seat: number): number[] =>
+  Array.from(table.subarray(at(seat, 0), at(seat, KINDS)));
+
+const tellProduced = (g: Game, s: State, log: EventSink): void => {
+  for (let seat = 0; seat < g.seats; seat++) {
+    const goods = rowOf(s.base.got, seat);
+    if (goods.some((count) => count > 0)) log('cardsProduced', { seat, goods });
+  }
+};
+
+const payAll = (g: Game, s: State, log: EventSink | null): void => {
+  for (let good = 0; good < g.scenario.goods.length; good++)
+    if (!payDues(g, s, dues, good)) log?.('supplyShort', { good });
+  s.base.got.set(dues.due.subarray(0, s.base.got.length));
+};
+
+const produce =
+  (yields: Yields): Step =>
+  (g, s, _seat, low, high, log) => {
+    s.base.got.fill(0);
+    const rolled = low + high;
+    if (rolled === 7) return;
+    dues.clear();
+    for (let hex = 0; hex < g.board.hexes; hex++)
+      if (s.base.number[hex] === rolled) gatherHex(g, s, yields, hex as Hex);
+    payAll(g, s, log);
+    if (log !== null) tellProduced(g, s, log);
+  };
+
+/** [B-11] One card for each producing hex beside the starting building; the robber does not matter yet. */
+const startingCards =
+  (yields: Yields): Step =>
+  (g, s, seat, vertex, _b, log) => {
+    const goods = new Array<number>(KINDS).fill(0);
+    for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+      const hex = g.board.vertexHexes[i];
+      const good = hex === NONE ? NONE : yields.good[s.base.terrain[hex]];
+      if (good !== NONE && s.base.number[hex] > 0) goods[good] += collectUpTo(g, s, seat, good, 1);
+    }
+    log?.('startingCards', { seat, goods });
+  };
+
+/** What a roll brings, and what the supply cannot pay. */
+export const production: RuleModule = {
+  name: 'production',
+  rules: ['B-11', 'B-21', 'B-22'],
+  needs: ['turn', 'island'],
+  contribute({ scenario }) {
+    const yields = yieldsOf(scenario);
+    return { staged: { roll: { produce: produce(yields) }, starting: { cards: startingCards(yields) } } };
+  },
+};

@@ -1,0 +1,73 @@
+import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
+import { pop, push } from '../../core/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import type { Hex } from '../../core/ids.js';
+import { ask, firstRefusal, passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+
+declare module '../../core/registry.js' {
+  interface FrameNames {
+    moveRobber: true;
+  }
+  interface ActionMap {
+    moveRobber: { hex: number };
+  }
+  interface EventMap {
+    robberMoved: { seat: number; from: number; hex: number };
+  }
+  interface RefusalCodes {
+    sameHex: true;
+    robberBlocks: true;
+  }
+}
+
+const hasBuildingAt = (g: Game, s: State, seat: number, hex: number): boolean => {
+  for (let i = hex * 6; i < hex * 6 + 6; i++) if (s.base.owner[g.board.hexVertices[i]] === seat) return true;
+  return false;
+};
+
+const moveRobber = (figure: number): ActionRule => ({
+  type: 'moveRobber',
+  rule: 'B-23',
+  at: ['moveRobber'],
+  operands: { hex: 'hex' },
+  list(g, s, seat, id, out) {
+    for (let hex = 0; hex < g.board.hexes; hex++)
+      if (passes(g.all.robberSite, g, s, seat, hex as Hex)) out.push(pack(id, hex));
+  },
+  refuse: (g, s, seat, packed) =>
+    firstRefusal(g, 'robberSite', g.all.robberSite, s, seat, argA(packed) as Hex),
+  apply(g, s, seat, packed, log) {
+    const hex = argA(packed);
+    pop(s);
+    log?.('robberMoved', { seat, from: s.base.robber[0], hex });
+    s.base.robber[0] = hex;
+    push(s, g.kind.thief, seat, figure, hex);
+  },
+});
+
+const decision: Decision = { name: 'moveRobber', rule: 'B-23' };
+
+const onSeven: Step = (g, s, seat, low, high, log) => {
+  if (low + high === 7) ask(g, s, g.kind.moveRobber, seat, 0, 0, log);
+};
+
+/** The robber: moved on a 7 or by a card, stops its hex from producing, steals. */
+export const robber: RuleModule = {
+  name: 'robber',
+  rules: ['B-21', 'B-23'],
+  needs: ['discards', 'thief'],
+  contribute({ scenario }) {
+    const figure = scenario.figures.indexOf('robber');
+    return {
+      decisions: [decision],
+      actions: [moveRobber(figure)],
+      staged: { roll: { seven: onSeven } },
+      all: {
+        robberSite: must('B-23', 'sameHex', (_g, s, _seat, hex) => s.base.robber[0] !== hex),
+        hexProduces: must('B-21', 'robberBlocks', (_g, s, _seat, hex) => s.base.robber[0] !== hex),
+      },
+      any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasBuildingAt(g, s, seat, hex) },
+    };
+  },
+};

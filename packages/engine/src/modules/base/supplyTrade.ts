@@ -1,0 +1,100 @@
+import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
+import { at } from '../../core/fields.js';
+import type { Game, RuleModule, Step } from '../../core/game.js';
+import { NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { collectGoods, held, returnGoods } from '../../shared/supply.js';
+import { ANY_GOOD } from './fields.js';
+
+declare module '../../core/registry.js' {
+  interface ActionMap {
+    tradeWithSupply: { give: string; get: string };
+  }
+  interface EventMap {
+    tradedWithSupply: { seat: number; give: number; count: number; get: number };
+  }
+  interface RefusalCodes {
+    notEnough: true;
+    sameKind: true;
+    notForTrade: true;
+  }
+}
+
+const ANY_RATE = 3;
+const KIND_RATE = 2;
+
+export const rateOf = (g: Game, s: State, seat: Seat, good: number): number => {
+  let best = 255;
+  for (let i = 0; i < g.least.rate.length; i++) best = Math.min(best, g.least.rate[i](g, s, seat, good));
+  return best;
+};
+
+const tradeWithSupply: ActionRule = {
+  type: 'tradeWithSupply',
+  rule: 'B-25',
+  at: ['main'],
+  operands: { give: 'good', get: 'good' },
+  list(g, s, seat, id, out) {
+    const { goods } = g.scenario;
+    for (let give = 0; give < goods.length; give++) {
+      if (held(s, seat, give) < 2 || held(s, seat, give) < rateOf(g, s, seat, give)) continue;
+      for (let get = 0; get < goods.length; get++)
+        if (get !== give && goods[get].card && s.base.bank[get] > 0) out.push(pack(id, give, get));
+    }
+  },
+  refuse(g, s, seat, packed) {
+    const [give, get] = [argA(packed), argB(packed)];
+    const { goods } = g.scenario;
+    if (give >= goods.length || get >= goods.length || !goods[get].card)
+      return { code: 'notForTrade', rule: 'B-25' };
+    if (give === get) return { code: 'sameKind', rule: 'B-25' };
+    if (s.base.bank[get] === 0) return { code: 'supplyLacks', rule: 'B-25' };
+    const held2 = held(s, seat, give);
+    return held2 >= 2 && held2 >= rateOf(g, s, seat, give) ? null : { code: 'notEnough', rule: 'B-25' };
+  },
+  apply(g, s, seat, packed, log) {
+    const [give, get] = [argA(packed), argB(packed)];
+    const count = rateOf(g, s, seat, give);
+    returnGoods(g, s, seat, give, count);
+    collectGoods(g, s, seat, get, 1);
+    log?.('tradedWithSupply', { seat, give, count, get });
+  },
+};
+
+/** What the harbours at a seat's building offer it from now on; they never get worse. */
+export const takeHarbour = (g: Game, s: State, seat: number, edge: number): void => {
+  const kind = s.base.harbour[edge];
+  if (kind === NONE) return;
+  g.scenario.goods.forEach((good, index) => {
+    const rate = kind === ANY_GOOD ? ANY_RATE : KIND_RATE;
+    const i = at(seat, index);
+    if (good.resource && (kind === ANY_GOOD || kind === index) && s.base.rate[i] > rate)
+      s.base.rate[i] = rate;
+  });
+};
+
+const claimHarbours: Step = (g, s, seat, site, piece) => {
+  if (g.scenario.pieces[piece].on !== 'vertex') return;
+  for (let i = site * 3; i < site * 3 + 3; i++) {
+    const edge = g.board.vertexEdges[i];
+    if (edge !== NONE) takeHarbour(g, s, seat, edge);
+  }
+};
+
+/** Trade with the supply, and the harbours that make it cheaper. */
+export const supplyTrade: RuleModule = {
+  name: 'supplyTrade',
+  rules: ['B-4', 'B-25'],
+  needs: ['turn', 'island'],
+  contribute: ({ scenario, seats }) => ({
+    setup(_g, s) {
+      for (let seat = 0; seat < seats; seat++)
+        scenario.goods.forEach(({ rate }, good) => {
+          s.base.rate[at(seat, good)] = rate;
+        });
+    },
+    actions: [tradeWithSupply],
+    staged: { built: { claim: claimHarbours } },
+    least: { rate: (_g, s, seat, good) => s.base.rate[at(seat, good)] },
+  }),
+};

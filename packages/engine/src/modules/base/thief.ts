@@ -1,0 +1,108 @@
+import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
+import { at } from '../../core/fields.js';
+import { pop, push, topA, topB } from '../../core/frames.js';
+import type { Game, RuleModule } from '../../core/game.js';
+import { bit, CHANCE, type Seat } from '../../core/ids.js';
+import { ask, passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import { handOver } from '../../shared/supply.js';
+
+declare module '../../core/registry.js' {
+  interface FrameNames {
+    chooseVictim: true;
+    steal: true;
+  }
+  interface ActionMap {
+    stealFrom: { seat: number };
+    stealCard: { good: string };
+  }
+  interface EventMap {
+    cardStolen: { thief: number; victim: number; good?: number };
+  }
+  interface RefusalCodes {
+    notThere: true;
+    hasNoCards: true;
+    ownSeat: true;
+  }
+}
+
+const reaches = (g: Game, s: State, victim: Seat, figure: number, site: number): boolean => {
+  for (let i = 0; i < g.any.isVictim.length; i++)
+    if (g.any.isVictim[i](g, s, victim, figure, site)) return true;
+  return false;
+};
+
+const isVictim = (g: Game, s: State, thief: Seat, victim: Seat, figure: number, site: number): boolean =>
+  victim !== thief &&
+  s.base.handTotal[victim] > 0 &&
+  reaches(g, s, victim, figure, site) &&
+  passes(g.all.mayBeRobbed, g, s, victim, figure);
+
+/** Nature draws the card: `victim` loses it to `thief`. */
+export const pushSteal = (g: Game, s: State, thief: Seat, victim: Seat): void =>
+  push(s, g.kind.steal, CHANCE, victim, thief);
+
+const chooseVictim: Decision = { name: 'chooseVictim', rule: 'B-23' };
+const steal: Decision = {
+  name: 'steal',
+  rule: 'B-23',
+  done: (_g, s, _seat, victim) => s.base.handTotal[victim] === 0,
+};
+
+const stealFrom: ActionRule = {
+  type: 'stealFrom',
+  rule: 'B-23',
+  at: ['chooseVictim'],
+  operands: { seat: 'seat' },
+  list(g, s, thief, id, out) {
+    for (let seat = 0; seat < g.seats; seat++)
+      if (isVictim(g, s, thief, seat as Seat, topA(s), topB(s))) out.push(pack(id, seat));
+  },
+  refuse(g, s, thief, packed) {
+    const victim = argA(packed) as Seat;
+    if (victim === thief) return { code: 'ownSeat', rule: 'B-23' };
+    if (s.base.handTotal[victim] === 0) return { code: 'hasNoCards', rule: 'B-23' };
+    return isVictim(g, s, thief, victim, topA(s), topB(s)) ? null : { code: 'notThere', rule: 'B-23' };
+  },
+  apply(g, s, thief, packed) {
+    pop(s);
+    pushSteal(g, s, thief, argA(packed) as Seat);
+  },
+};
+
+const stealCard: ActionRule = {
+  type: 'stealCard',
+  rule: 'B-23',
+  at: ['steal'],
+  operands: { good: 'good' },
+  secret: true,
+  list(g, s, _seat, id, out) {
+    for (let good = 0; good < g.scenario.goods.length; good++)
+      if (s.base.hand[at(topA(s), good)] > 0) out.push(pack(id, good));
+  },
+  refuse: (_g, s, _seat, packed) =>
+    s.base.hand[at(topA(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },
+  weight: (_g, s, packed) => s.base.hand[at(topA(s), argA(packed))],
+  apply(g, s, _seat, packed, log) {
+    const [victim, thief, good] = [topA(s), topB(s), argA(packed)];
+    pop(s);
+    handOver(g, s, victim, thief, good, 1);
+    log?.('cardStolen', { thief, victim }, { good }, bit(thief) | bit(victim));
+  },
+};
+
+/** Whoever moved a figure picks a victim beside it; nature draws the card. */
+export const thief: RuleModule = {
+  name: 'thief',
+  rules: ['B-23'],
+  needs: ['turn'],
+  contribute: () => ({
+    decisions: [chooseVictim, steal],
+    actions: [stealFrom, stealCard],
+    staged: {
+      thief: {
+        steal: (g, s, seat, figure, site, log) => ask(g, s, g.kind.chooseVictim, seat, figure, site, log),
+      },
+    },
+  }),
+};

@@ -1,0 +1,129 @@
+import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
+import { pop, push, scored } from '../../core/frames.js';
+import type { RuleModule, Step } from '../../core/game.js';
+import { bit, CHANCE, NONE } from '../../core/ids.js';
+import { seatAfter } from '../../shared/supply.js';
+import { baseFields } from './fields.js';
+
+declare module '../../core/registry.js' {
+  interface FrameNames {
+    beforeRoll: true;
+    dice: true;
+    main: true;
+  }
+  interface ActionMap {
+    callDice: object;
+    rollDice: { low: number; high: number };
+    endTurn: object;
+  }
+  interface EventMap {
+    turnBegan: { seat: number; round: number };
+    diceRolled: { seat: number; low: number; high: number };
+    turnEnded: { seat: number };
+  }
+}
+
+export const roundOf = (s: { base: { round: Uint8Array } }): number =>
+  s.base.round[0] * 256 + s.base.round[1];
+
+const beforeRoll: Decision = { name: 'beforeRoll', rule: 'B-20' };
+const dice: Decision = { name: 'dice', rule: 'B-20' };
+const main: Decision = {
+  name: 'main',
+  rule: 'B-20',
+  actors(g, s, seat) {
+    let seats = bit(seat);
+    for (let i = 0; i < g.bits.mainActors.length; i++) seats |= g.bits.mainActors[i](g, s);
+    return seats;
+  },
+};
+
+const callDice: ActionRule = {
+  type: 'callDice',
+  rule: 'B-20',
+  at: ['beforeRoll'],
+  operands: {},
+  list: (_g, _s, _seat, id, out) => out.push(pack(id)),
+  refuse: () => null,
+  apply: (_g, s) => pop(s),
+};
+
+const rollDice: ActionRule = {
+  type: 'rollDice',
+  rule: 'B-20',
+  at: ['dice'],
+  operands: { low: 'number', high: 'number' },
+  list(g, s, _seat, id, out) {
+    for (let low = 1; low <= 6; low++)
+      for (let high = low; high <= 6; high++)
+        if (g.one.diceWeight(g, s, low, high) > 0) out.push(pack(id, low, high));
+  },
+  refuse(g, s, _seat, packed) {
+    const [low, high] = [argA(packed), argB(packed)];
+    const possible = low >= 1 && low <= high && high <= 6 && g.one.diceWeight(g, s, low, high) > 0;
+    return possible ? null : { code: 'notOffered', rule: 'B-20' };
+  },
+  weight: (g, s, packed) => g.one.diceWeight(g, s, argA(packed), argB(packed)),
+  apply(g, s, _seat, packed, log) {
+    const [low, high] = [argA(packed), argB(packed)];
+    const seat = s.core.active[0];
+    pop(s);
+    s.base.dice[0] = low;
+    s.base.dice[1] = high;
+    log?.('diceRolled', { seat, low, high });
+    push(s, g.kind.roll, seat, low, high);
+  },
+};
+
+const endTurn: ActionRule = {
+  type: 'endTurn',
+  rule: 'B-20',
+  at: ['main'],
+  operands: {},
+  list: (_g, _s, _seat, id, out) => out.push(pack(id)),
+  refuse: () => null,
+  apply(_g, s, seat, _packed, log) {
+    pop(s);
+    log?.('turnEnded', { seat });
+  },
+};
+
+const nextRound = (s: { base: { round: Uint8Array } }): void => {
+  const round = roundOf(s) + 1;
+  s.base.round[0] = round >> 8;
+  s.base.round[1] = round & 255;
+};
+
+const beginTurn: Step = (g, s, seat, _a, _b, log) => {
+  if (seat === s.base.first[0]) nextRound(s);
+  s.core.active[0] = seat;
+  scored(s);
+  log?.('turnBegan', { seat, round: roundOf(s) });
+  push(s, g.kind.beforeRoll, seat);
+};
+
+/** Whose turn it is, the dice, and passing on. */
+export const turn: RuleModule = {
+  name: 'turn',
+  rules: ['B-20'],
+  group: 'base',
+  fields: baseFields,
+  contribute: () => ({
+    setup(g, s, deal) {
+      s.core.active[0] = NONE;
+      s.base.first[0] = deal.first;
+      push(s, g.kind.turn, deal.first);
+    },
+    decisions: [beforeRoll, dice, main],
+    actions: [callDice, rollDice, endTurn],
+    one: { diceWeight: (_g, _s, low, high) => (low === high ? 1 : 2) },
+    staged: {
+      turn: {
+        begin: beginTurn,
+        roll: (g, s) => push(s, g.kind.dice, CHANCE),
+        actions: (g, s, seat) => push(s, g.kind.main, seat),
+        next: (g, s, seat) => push(s, g.kind.turn, seatAfter(g, seat, 1)),
+      },
+    },
+  }),
+};

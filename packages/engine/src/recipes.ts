@@ -1,0 +1,178 @@
+/** Game name → catalogues and the ordered list of modules; the only place that knows every game. */
+import type { Board } from './core/board.js';
+import { compile } from './core/compile.js';
+import type { Game, RuleModule } from './core/game.js';
+import type { Scenario } from './core/registry.js';
+import { buildings } from './modules/base/buildings.js';
+import { cards } from './modules/base/cards.js';
+import { baseCardPrice, baseCards, baseGoods, basePieces, baseTerrains } from './modules/base/catalogue.js';
+import { discards } from './modules/base/discards.js';
+import { island } from './modules/base/island.js';
+import { knight } from './modules/base/knight.js';
+import { largestArmy } from './modules/base/largestArmy.js';
+import { longestRoute } from './modules/base/longestRoute.js';
+import { monopoly } from './modules/base/monopoly.js';
+import { opening } from './modules/base/opening.js';
+import { ANSWERS, playerTrade } from './modules/base/playerTrade.js';
+import { plenty } from './modules/base/plenty.js';
+import { production } from './modules/base/production.js';
+import { roadBuilding } from './modules/base/roadBuilding.js';
+import { roads } from './modules/base/roads.js';
+import { robber } from './modules/base/robber.js';
+import { roundLimit } from './modules/base/roundLimit.js';
+import { supplyTrade } from './modules/base/supplyTrade.js';
+import { thief } from './modules/base/thief.js';
+import { turn } from './modules/base/turn.js';
+import { victory } from './modules/base/victory.js';
+import { balancedDice } from './modules/house/balancedDice.js';
+import { friendlyRobber } from './modules/house/friendlyRobber.js';
+import type { Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
+import { SLOTS } from './slots.js';
+
+/** Counts up with every change that makes an old log play differently. */
+export const RULES_VERSION = 1;
+
+export type OptionValue = boolean | number | string;
+export type Options = Readonly<Record<string, OptionValue>>;
+/** A house option: what a host may choose, and the rule it bends. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly rule: string;
+  readonly default: OptionValue;
+  readonly least?: number;
+  readonly most?: number;
+  readonly choices?: readonly string[];
+}
+
+export interface Recipe {
+  readonly goods: readonly Good[];
+  readonly pieces: readonly Piece[];
+  readonly cards: readonly Card[];
+  readonly terrains: readonly Terrain[];
+  readonly figures: readonly string[];
+  readonly cardPrice: Bundle;
+  readonly awardCard: string;
+  /** In the order in which they act inside a stage. */
+  readonly modules: readonly RuleModule[];
+  /** Modules that a map may add by name. */
+  readonly extras: Readonly<Record<string, RuleModule>>;
+  /** House options that add a module when they are on. */
+  readonly house: Readonly<Record<string, RuleModule>>;
+  readonly options: readonly OptionSpec[];
+}
+
+/** What a map says about the rules it is played by; it can name modules and give them data, nothing else. */
+export interface MapRules {
+  readonly id: string;
+  readonly recipe: string;
+  readonly pointsToWin: number;
+  readonly opening: readonly OpeningRound[];
+  readonly with?: readonly string[];
+  readonly without?: readonly string[];
+  readonly cards?: Readonly<Record<string, number>>;
+  readonly params?: Params;
+}
+
+const HOUSE_OPTIONS: readonly OptionSpec[] = [
+  { name: 'pointsToWin', rule: 'B-60', default: 0, least: 3, most: 20 },
+  { name: 'discardLimit', rule: 'B-60', default: 7, least: 5, most: 20 },
+  { name: 'friendlyRobber', rule: 'B-60', default: false },
+  { name: 'balancedDice', rule: 'B-60', default: false },
+];
+
+const GROUND: readonly RuleModule[] = [
+  turn,
+  island,
+  opening,
+  production,
+  discards,
+  thief,
+  robber,
+  roads,
+  buildings,
+];
+const DECK: readonly RuleModule[] = [cards, knight, roadBuilding, plenty, monopoly];
+const TRADES: readonly RuleModule[] = [supplyTrade, playerTrade];
+const AWARDS: readonly RuleModule[] = [longestRoute, largestArmy, victory, roundLimit];
+
+const base: Recipe = {
+  goods: baseGoods,
+  pieces: basePieces,
+  cards: baseCards,
+  terrains: baseTerrains,
+  figures: ['robber'],
+  cardPrice: baseCardPrice,
+  awardCard: 'knight',
+  modules: [...GROUND, ...DECK, ...TRADES, ...AWARDS],
+  extras: {},
+  house: { friendlyRobber, balancedDice },
+  options: [
+    { name: 'setUp', rule: 'B-3', default: 'spiral', choices: ['spiral', 'random', 'fixed'] },
+    ...HOUSE_OPTIONS,
+  ],
+};
+
+export const RECIPES: Readonly<Record<string, Recipe>> = { base };
+
+const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
+  const without = new Set(rules.without);
+  const added = (rules.with ?? []).map((name) => recipe.extras[name]);
+  const house = Object.keys(recipe.house).filter((name) => options[name] === true);
+  return [...recipe.modules, ...added, ...house.map((name) => recipe.house[name])].filter(
+    ({ name }) => !without.has(name),
+  );
+};
+
+const cardsOf = (recipe: Recipe, rules: MapRules): readonly Card[] =>
+  recipe.cards.map((card) => ({ ...card, count: rules.cards?.[card.name] ?? card.count }));
+
+const numberOption = (options: Options, name: string, otherwise: number): number => {
+  const value = options[name];
+  return typeof value === 'number' && value > 0 ? value : otherwise;
+};
+
+const scenarioOf = (recipe: Recipe, rules: MapRules, options: Options): Scenario => ({
+  id: rules.id,
+  goods: recipe.goods,
+  pieces: recipe.pieces,
+  cards: cardsOf(recipe, rules),
+  terrains: recipe.terrains,
+  figures: recipe.figures,
+  cardPrice: recipe.cardPrice,
+  awardCard: recipe.awardCard,
+  opening: rules.opening,
+  pointsToWin: numberOption(options, 'pointsToWin', rules.pointsToWin),
+  discardLimit: numberOption(options, 'discardLimit', 7),
+  options,
+  params: rules.params ?? {},
+});
+
+const names = (entries: readonly { readonly name: string }[]): readonly string[] =>
+  entries.map(({ name }) => name);
+
+const cataloguesOf = (scenario: Scenario): Readonly<Record<string, readonly string[]>> => ({
+  good: names(scenario.goods),
+  piece: names(scenario.pieces),
+  card: names(scenario.cards),
+  terrain: names(scenario.terrains),
+  figure: scenario.figures,
+  answer: ANSWERS,
+});
+
+/** Options and rules are checked by whoever reads them from outside (`@landnam/maps`). */
+export const makeGame = (rules: MapRules, board: Board, seats: number, options: Options): Game => {
+  const recipe = RECIPES[rules.recipe];
+  const scenario = scenarioOf(recipe, rules, options);
+  return compile({
+    board,
+    seats,
+    scenario,
+    slots: SLOTS,
+    catalogues: cataloguesOf(scenario),
+    pools: {
+      goods: scenario.goods.map(({ supply }) => supply),
+      cards: scenario.cards.map(({ count }) => count),
+    },
+    modules: modulesOf(recipe, rules, options),
+  });
+};

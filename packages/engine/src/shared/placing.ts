@@ -1,0 +1,115 @@
+/** Pieces on the board: where they join, how they leave the stock. */
+import { argA, type Packed, type Refusal, refusal } from '../core/actions.js';
+import { at } from '../core/fields.js';
+import { push, scored } from '../core/frames.js';
+import type { Game } from '../core/game.js';
+import { NONE, type Edge, type Seat, type Vertex } from '../core/ids.js';
+import { firstRefusal } from '../core/play.js';
+import type { Scenario } from '../core/registry.js';
+import type { State } from '../core/state.js';
+import { canPay, type Price } from './supply.js';
+
+export const pieceIndex = (scenario: Scenario, name: string): number => {
+  const index = scenario.pieces.findIndex((piece) => piece.name === name);
+  if (index < 0) throw new Error(`no piece is called ${name}`);
+  return index;
+};
+
+export const hasStock = (s: State, seat: number, piece: number): boolean => s.base.stock[at(seat, piece)] > 0;
+
+const fromStock = (s: State, seat: number, piece: number): void => {
+  s.base.stock[at(seat, piece)]--;
+  s.base.onBoard[at(seat, piece)]++;
+};
+
+export const toStock = (s: State, seat: number, piece: number): void => {
+  s.base.stock[at(seat, piece)]++;
+  s.base.onBoard[at(seat, piece)]--;
+};
+
+/** Puts a building down and lets it take effect; a building that stood there goes back to its owner's stock. */
+export const putBuilding = (g: Game, s: State, seat: Seat, vertex: number, piece: number): void => {
+  const before = s.base.piece[vertex];
+  if (before !== NONE) toStock(s, seat, before);
+  fromStock(s, seat, piece);
+  s.base.owner[vertex] = seat;
+  s.base.piece[vertex] = piece;
+  scored(s);
+  push(s, g.kind.built, seat, vertex, piece);
+};
+
+/** Puts a road or its like into the table of its kind. */
+export const putRoute = (
+  g: Game,
+  s: State,
+  table: Uint8Array,
+  seat: Seat,
+  edge: number,
+  piece: number,
+): void => {
+  fromStock(s, seat, piece);
+  table[edge] = seat;
+  scored(s);
+  push(s, g.kind.built, seat, edge, piece);
+};
+
+/** An own piece of this table ends at the vertex, apart from one edge. */
+export const joinsAt = (
+  g: Game,
+  table: Uint8Array,
+  seat: number,
+  vertex: number,
+  except: number,
+): boolean => {
+  const edges = g.board.vertexEdges;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const edge = edges[i];
+    if (edge !== NONE && edge !== except && table[edge] === seat) return true;
+  }
+  return false;
+};
+
+/** [B-30] An edge is reached from one end by an own building or, past no opponent's building, by an own piece. */
+export const isJoined = (g: Game, s: State, table: Uint8Array, seat: number, edge: number): boolean => {
+  for (let i = edge * 2; i < edge * 2 + 2; i++) {
+    const vertex = g.board.edgeVertices[i];
+    const owner = s.base.owner[vertex];
+    if (owner === seat) return true;
+    if (owner === NONE && joinsAt(g, table, seat, vertex, edge)) return true;
+  }
+  return false;
+};
+
+/** [B-12] No building on a neighbouring vertex. */
+export const keepsDistance = (g: Game, s: State, vertex: number): boolean => {
+  const near = g.board.vertexVertices;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++)
+    if (near[i] !== NONE && s.base.owner[near[i]] !== NONE) return false;
+  return true;
+};
+
+/** [B-34] The two reasons every build can fail for. */
+export const refuseBuild = (
+  s: State,
+  seat: Seat,
+  piece: number,
+  price: Price,
+  rule: string,
+): Refusal | null => {
+  if (!hasStock(s, seat, piece)) return refusal('noPieceLeft', 'B-34');
+  return canPay(s, seat, price) ? null : refusal('cannotPay', rule);
+};
+
+export const refuseRoadAt = (g: Game, s: State, seat: Seat, packed: Packed): Refusal | null =>
+  firstRefusal(g, 'roadSite', g.all.roadSite, s, seat, argA(packed) as Edge);
+
+export const refuseBuildingAt = (g: Game, s: State, seat: Seat, vertex: Vertex): Refusal | null =>
+  firstRefusal(g, 'buildingSite', g.all.buildingSite, s, seat, vertex) ??
+  firstRefusal(g, 'spacing', g.all.spacing, s, seat, vertex);
+
+declare module '../core/registry.js' {
+  interface RefusalCodes {
+    noPieceLeft: true;
+    cannotPay: true;
+  }
+}

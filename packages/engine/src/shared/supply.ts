@@ -1,0 +1,118 @@
+/** Goods between supply and hands. The only writer of hands and their public sums. */
+import { at, KINDS } from '../core/fields.js';
+import type { Game } from '../core/game.js';
+import type { Seat } from '../core/ids.js';
+import type { Scenario } from '../core/registry.js';
+import type { State } from '../core/state.js';
+import type { Bundle } from '../slots.js';
+
+/** What something costs, as pairs ready for a loop. */
+export interface Price {
+  readonly goods: readonly number[];
+  readonly counts: readonly number[];
+}
+
+export const goodIndex = (scenario: Scenario, name: string): number => {
+  const index = scenario.goods.findIndex((good) => good.name === name);
+  if (index < 0) throw new Error(`no good is called ${name}`);
+  return index;
+};
+
+export const priceOf = (scenario: Scenario, bundle: Bundle): Price => ({
+  goods: Object.keys(bundle).map((name) => goodIndex(scenario, name)),
+  counts: Object.values(bundle),
+});
+
+/** What a seat holds of a good, hidden or open. */
+export const held = (s: State, seat: number, good: number): number => {
+  const i = at(seat, good);
+  return s.base.hand[i] + s.base.open[i];
+};
+
+const addTo = (g: Game, s: State, seat: number, good: number, count: number): void => {
+  const i = at(seat, good);
+  if (g.scenario.goods[good].card) {
+    s.base.hand[i] += count;
+    s.base.handTotal[seat] += count;
+  } else s.base.open[i] += count;
+};
+
+/** How many more of a good a seat may hold. */
+export const roomFor = (g: Game, s: State, seat: number, good: number): number =>
+  (g.scenario.goods[good].most ?? 255) - held(s, seat, good);
+
+/** From the supply; trusts its caller that the supply has them. */
+export const collectGoods = (g: Game, s: State, seat: number, good: number, count: number): void => {
+  s.base.bank[good] -= count;
+  addTo(g, s, seat, good, count);
+};
+
+/** As many as the supply has and the seat may hold; says how many. */
+export const collectUpTo = (g: Game, s: State, seat: number, good: number, count: number): number => {
+  const given = Math.min(count, s.base.bank[good], roomFor(g, s, seat, good));
+  collectGoods(g, s, seat, good, given);
+  return given;
+};
+
+export const returnGoods = (g: Game, s: State, seat: number, good: number, count: number): void => {
+  s.base.bank[good] += count;
+  addTo(g, s, seat, good, -count);
+};
+
+export const handOver = (g: Game, s: State, from: number, to: number, good: number, count: number): void => {
+  addTo(g, s, from, good, -count);
+  addTo(g, s, to, good, count);
+};
+
+export const canPay = (s: State, seat: number, price: Price): boolean => {
+  const { goods, counts } = price;
+  for (let i = 0; i < goods.length; i++) if (held(s, seat, goods[i]) < counts[i]) return false;
+  return true;
+};
+
+export const pay = (g: Game, s: State, seat: number, price: Price): void => {
+  for (let i = 0; i < price.goods.length; i++) returnGoods(g, s, seat, price.goods[i], price.counts[i]);
+};
+
+export const isSupplyEmpty = (s: State): boolean => {
+  for (let good = 0; good < KINDS; good++) if (s.base.bank[good] > 0) return false;
+  return true;
+};
+
+/** Cards that are due to seats, gathered before anything is paid. */
+export class Dues {
+  readonly due = new Uint8Array(8 * KINDS);
+  clear(): void {
+    this.due.fill(0);
+  }
+  add(seat: number, good: number, count: number): void {
+    this.due[at(seat, good)] += count;
+  }
+  totalOf(seats: number, good: number): number {
+    let sum = 0;
+    for (let seat = 0; seat < seats; seat++) sum += this.due[at(seat, good)];
+    return sum;
+  }
+}
+
+const onlyOneDue = (dues: Dues, seats: number, good: number, sum: number): boolean => {
+  for (let seat = 0; seat < seats; seat++) if (dues.due[at(seat, good)] === sum) return true;
+  return false;
+};
+
+/** [B-22] Pays all dues of a good, or what is left to a single creditor, or nothing; false if it ran short. */
+export const payDues = (g: Game, s: State, dues: Dues, good: number): boolean => {
+  const sum = dues.totalOf(g.seats, good);
+  const enough = sum <= s.base.bank[good];
+  if (!enough && !onlyOneDue(dues, g.seats, good, sum)) {
+    for (let seat = 0; seat < g.seats; seat++) dues.due[at(seat, good)] = 0;
+    return false;
+  }
+  for (let seat = 0; seat < g.seats; seat++) {
+    const i = at(seat, good);
+    if (dues.due[i] > 0) dues.due[i] = collectUpTo(g, s, seat, good, dues.due[i]);
+  }
+  return enough;
+};
+
+export const seatAfter = (g: Game, seat: number, steps: number): Seat => ((seat + steps) % g.seats) as Seat;

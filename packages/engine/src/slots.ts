@@ -1,0 +1,180 @@
+/**
+ * The shared vocabulary: which questions modules can ask each other and in which order things happen.
+ * A slot is added when the second module needs it.
+ */
+import type { At, AtEdge, AtHex, AtVertex, Game, Of, SlotTable } from './core/game.js';
+import type { Seat } from './core/ids.js';
+import type { State } from './core/state.js';
+
+/** The order of play, as tables a player could check against the rule book. */
+export const STAGES = {
+  turn: ['begin', 'events', 'roll', 'actions', 'end', 'next'],
+  roll: ['before', 'seven', 'produce', 'extra', 'choice', 'after', 'clear', 'relief'], // a, b = the two dice
+  starting: ['cards', 'choice'], // what a starting building brings; a = vertex
+  built: ['reveal', 'claim', 'contact', 'chits', 'routes', 'awards'], // a = site, b = piece; moved pieces too
+  played: ['award', 'effect'], // a = card
+  thief: ['moved', 'steal', 'done'], // a = figure, b = site
+} as const;
+type Stages = typeof STAGES;
+
+type Unkeyed<R> = (g: Game, s: State) => R;
+
+declare module './core/registry.js' {
+  interface StagedSlots {
+    turn: Stages['turn'][number];
+    roll: Stages['roll'][number];
+    starting: Stages['starting'][number];
+    built: Stages['built'][number];
+    played: Stages['played'][number];
+    thief: Stages['thief'][number];
+  }
+  /** Restrictions: every one must hold. A restriction that some module relaxes has a slot of its own. */
+  interface AllSlots {
+    roadSite: AtEdge<boolean>;
+    shipSite: AtEdge<boolean>;
+    shipMayMove: AtEdge<boolean>;
+    buildingSite: AtVertex<boolean>;
+    spacing: AtVertex<boolean>;
+    startSite: AtVertex<boolean>;
+    citySite: AtVertex<boolean>;
+    robberSite: AtHex<boolean>;
+    pirateSite: AtHex<boolean>;
+    hexProduces: AtHex<boolean>;
+    buildingProduces: AtVertex<boolean>;
+    /** seat = who would lose a card, at = figure. */
+    mayBeRobbed: At<number, boolean>;
+    mayBuyCard: At<number, boolean>;
+    mayWin: At<number, boolean>;
+  }
+  interface AnySlots {
+    /** Own route pieces reach this vertex, so a building may follow. */
+    reaches: AtVertex<boolean>;
+    /** A free piece of some kind of route can be placed. */
+    canPlaceRoute: Of<boolean>;
+    /** seat = victim; the figure stands at the site and reaches the seat. */
+    isVictim: (g: Game, s: State, seat: Seat, figure: number, site: number) => boolean;
+    winsOutright: Of<boolean>;
+  }
+  interface SumSlots {
+    points: Of<number>;
+    hiddenPoints: Of<number>;
+    discardLimit: Of<number>;
+  }
+  interface LeastSlots {
+    /** How many of this good the supply wants for one other. */
+    rate: (g: Game, s: State, seat: Seat, good: number) => number;
+  }
+  interface BitsSlots {
+    /** Seats that may act in `main` beside the active one. */
+    mainActors: Unkeyed<number>;
+  }
+  interface OneSlots {
+    /** Length of a seat's longest route, whatever it is made of. */
+    routeLength: Of<number>;
+    /** Weight of a roll, from 0; the dice are two numbers, low die first. */
+    diceWeight: (g: Game, s: State, low: number, high: number) => number;
+  }
+  /** Catalogues and data of the game: what differs between games is a row here, not a branch. */
+  interface Scenario {
+    readonly id: string;
+    readonly goods: readonly Good[];
+    readonly pieces: readonly Piece[];
+    readonly cards: readonly Card[];
+    readonly terrains: readonly Terrain[];
+    /** Piece kinds placed before the first turn; the last round with `cards` brings the starting cards. */
+    readonly opening: readonly OpeningRound[];
+    readonly pointsToWin: number;
+    readonly discardLimit: number;
+    /** The card whose plays earn the award for most of them. */
+    readonly awardCard: string;
+    /** Pieces that move on their own and steal. */
+    readonly figures: readonly string[];
+    readonly cardPrice: Bundle;
+    readonly options: Readonly<Record<string, boolean | number | string>>;
+    /** One object per module, whose shape the module owns and checks. */
+    readonly params: Readonly<Params>;
+  }
+  /** A dealt game: the header of its log holds it, so old logs do not depend on shuffling code. */
+  interface Deal {
+    readonly first: number;
+    /** Indexes into the catalogue of terrains, one a hex. */
+    readonly terrain: readonly number[];
+    /** 0 where a hex has no number. */
+    readonly numbers: readonly number[];
+    /** What the harbour on an edge trades: an index into the goods, or -1 for any. */
+    readonly harbours: readonly { readonly edge: number; readonly good: number }[];
+    /** NONE = off the board. */
+    readonly robber: number;
+    /** What modules dealt for themselves, one entry a module. */
+    readonly extra: Readonly<Record<string, readonly number[]>>;
+  }
+}
+
+export type Bundle = Readonly<Record<string, number>>;
+export interface Good {
+  readonly name: string;
+  readonly supply: number;
+  /** Goods that are no cards lie open and are neither discarded nor stolen. */
+  readonly card: boolean;
+  /** Plain goods: terrains yield them, cards and harbours give any of them. */
+  readonly resource: boolean;
+  /** How many the supply wants for one other, without a harbour. */
+  readonly rate: number;
+  /** The most a seat may hold. */
+  readonly most?: number;
+}
+export interface Piece {
+  readonly name: string;
+  readonly on: 'edge' | 'vertex' | 'hex';
+  readonly stock: number;
+  readonly cost: Bundle;
+  readonly points: number;
+  /** Cards a building takes from each producing hex. */
+  readonly yields: number;
+  /** A good that comes on top of each yield, one a hex. */
+  readonly bonus?: string;
+}
+export interface Card {
+  readonly name: string;
+  readonly count: number;
+  /** Counted secretly while it is held. */
+  readonly points?: number;
+}
+export interface Terrain {
+  readonly name: string;
+  readonly good?: string;
+  readonly land: boolean;
+}
+export interface OpeningRound {
+  readonly piece: string;
+  readonly order: 'clockwise' | 'reverse';
+  readonly cards?: boolean;
+}
+/** One entry a module that a map gives data; the module merges its own shape in. */
+export interface Params {}
+
+export const SLOTS: SlotTable = {
+  staged: STAGES,
+  held: ['built'],
+  all: [
+    'roadSite',
+    'shipSite',
+    'shipMayMove',
+    'buildingSite',
+    'spacing',
+    'startSite',
+    'citySite',
+    'robberSite',
+    'pirateSite',
+    'hexProduces',
+    'buildingProduces',
+    'mayBeRobbed',
+    'mayBuyCard',
+    'mayWin',
+  ],
+  any: ['reaches', 'canPlaceRoute', 'isVictim', 'winsOutright'],
+  sum: ['points', 'hiddenPoints', 'discardLimit'],
+  least: ['rate'],
+  bits: ['mainActors'],
+  one: ['judge', 'routeLength', 'diceWeight'],
+};
