@@ -94,8 +94,7 @@ const framesOf = (parts: readonly Part[], slots: SlotTable): readonly Named[] =>
   const named: Named[] = staged.map((slot) => [slot, stagedFrame(parts, slots, slot)]);
   for (const { gives } of parts) {
     for (const decision of gives.decisions ?? []) named.push([decision.name, decision]);
-    for (const [name, steps] of Object.entries(gives.routines ?? {}))
-      named.push([name, steps as readonly Step[]]);
+    for (const [name, steps] of Object.entries(gives.routines ?? {})) named.push([name, steps]);
   }
   const names = named.map(([name]) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);

@@ -166,7 +166,7 @@ export const toJson = (g: Game, move: Move): Action => {
     name,
     bundleOf(g, catalogue, move.more?.subarray(i * KINDS, (i + 1) * KINDS) ?? new Uint8Array(KINDS)),
   ]);
-  return { type: rule.type, ...Object.fromEntries([...narrow, ...wide]) } as unknown as Action;
+  return { type: rule.type, ...Object.fromEntries([...narrow, ...wide]) };
 };
 
 const wordOf = (type: OperandType, value: unknown): string => {

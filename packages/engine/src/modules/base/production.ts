@@ -84,7 +84,7 @@ const produce =
 const startingCards =
   (yields: Yields): Step =>
   (g, s, seat, vertex, _b, log) => {
-    const goods = new Array<number>(KINDS).fill(0);
+    const goods = Array.from({ length: KINDS }, () => 0);
     for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
       const hex = g.board.vertexHexes[i];
       const good = hex === NONE ? NONE : yields.good[s.base.terrain[hex]];

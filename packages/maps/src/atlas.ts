@@ -1,0 +1,12 @@
+/** Every map that ships, by game id. */
+import { hashText } from '@landnam/engine';
+import base from './data/base.json' with { type: 'json' };
+import type { MapData } from './format.js';
+
+const shipped = [base] as unknown as readonly MapData[];
+
+export const ATLAS: ReadonlyMap<string, MapData> = new Map(shipped.map((map) => [map.id, map]));
+
+export const gameIds = (): readonly string[] => [...ATLAS.keys()];
+
+export const mapHash = (map: MapData): string => hashText(JSON.stringify(map));

@@ -1,0 +1,227 @@
+/** Says everything that is wrong with a map, each with its place. Tests, command line and editor use the same code. */
+import {
+  type Axial,
+  axialKey,
+  type Board,
+  buildBoard,
+  edgeAt,
+  fail,
+  neighbour,
+  ok,
+  RECIPES,
+  type Recipe,
+  type Result,
+  SIDES,
+  sideIndex,
+} from '@landnam/engine';
+import { MAP_FORMAT, type MapBoard, type MapData, type MapHex } from './format.js';
+
+export interface MapProblem {
+  readonly where: string;
+  readonly what: string;
+}
+type Report = (where: string, what: string) => void;
+type Fields = Readonly<Record<string, unknown>>;
+
+const MOST_PLACES = 250;
+const RED = [6, 8];
+const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAxial = (value: unknown): value is Axial =>
+  isObject(value) && Number.isInteger(value['q']) && Number.isInteger(value['r']);
+
+const checkText = (data: Fields, report: Report): void => {
+  for (const key of ['id', 'name', 'recipe'])
+    if (typeof data[key] !== 'string' || data[key] === '') report(key, 'a text is needed');
+  if (data['format'] !== MAP_FORMAT) report('format', `${MAP_FORMAT} is the only format there is`);
+  const points = data['pointsToWin'];
+  if (!Number.isInteger(points) || Number(points) < 3 || Number(points) > 30)
+    report('pointsToWin', 'a whole number from 3 to 30 is needed');
+};
+
+const checkPlayers = (data: Fields, report: Report): void => {
+  const players = data['players'];
+  if (!Array.isArray(players) || players.length === 0)
+    return report('players', 'a list of numbers of players is needed');
+  for (const count of players)
+    if (!Number.isInteger(count) || Number(count) < 2 || Number(count) > 6)
+      report('players', `${String(count)} is not from 2 to 6`);
+};
+
+const checkOpening = (data: Fields, recipe: Recipe, report: Report): void => {
+  const rounds = data['opening'];
+  if (!Array.isArray(rounds)) return report('opening', 'a list of rounds is needed (it may be empty)');
+  rounds.forEach((round: unknown, i) => {
+    const piece = isObject(round) ? round['piece'] : undefined;
+    if (!recipe.pieces.some(({ name }) => name === piece))
+      report(`opening ${i + 1}`, `no piece is called ${String(piece)}`);
+    if (!isObject(round) || !['clockwise', 'reverse'].includes(String(round['order'])))
+      report(`opening ${i + 1}`, 'order is clockwise or reverse');
+  });
+};
+
+const checkModules = (data: Fields, recipe: Recipe, report: Report): void => {
+  const modules = isObject(data['modules']) ? data['modules'] : {};
+  const lists = (key: string): unknown[] => (Array.isArray(modules[key]) ? modules[key] : []);
+  for (const name of lists('with'))
+    if (!(String(name) in recipe.extras))
+      report('modules.with', `${String(name)} is no module this game can add`);
+  for (const name of lists('without'))
+    if (!recipe.modules.some((module) => module.name === name))
+      report('modules.without', `${String(name)} is no module of this game`);
+};
+
+const hexName = ({ q, r }: Axial): string => `hex ${q},${r}`;
+
+const checkHex = (hex: unknown, recipe: Recipe, where: string, report: Report): hex is MapHex => {
+  if (!isAxial(hex)) {
+    report(where, 'whole numbers q and r are needed');
+    return false;
+  }
+  const { terrain, number } = hex as MapHex;
+  const at = `${where} ${hexName(hex)}`;
+  const kind = recipe.terrains.find(({ name }) => name === terrain);
+  if (kind === undefined) report(at, `no terrain is called ${String(terrain)}`);
+  if (number !== undefined && !NUMBERS.includes(number))
+    report(at, `${String(number)} is no number of two dice but 7`);
+  if (kind?.good !== undefined && number === undefined) report(at, `${terrain} needs a number`);
+  return true;
+};
+
+const checkTwice = (hexes: readonly Axial[], where: string, report: Report): void => {
+  const seen = new Set<string>();
+  for (const hex of hexes) {
+    if (seen.has(axialKey(hex))) report(`${where} ${hexName(hex)}`, 'this hex stands twice');
+    seen.add(axialKey(hex));
+  }
+};
+
+const checkReds = (hexes: readonly MapHex[], where: string, report: Report): void => {
+  const red = new Map(
+    hexes.filter((hex) => RED.includes(hex.number ?? 0)).map((hex) => [axialKey(hex), hex]),
+  );
+  for (const hex of red.values())
+    for (let side = 0; side < 3; side++) {
+      const other = red.get(axialKey(neighbour(hex, side)));
+      if (other !== undefined)
+        report(`${where} ${hexName(hex)}`, `two red numbers are adjacent (${hexName(other)})`);
+    }
+};
+
+const checkSizes = (board: Board, where: string, report: Report): void => {
+  for (const [what, count] of [
+    ['hexes', board.hexes],
+    ['corners', board.vertices],
+    ['edges', board.edges],
+  ] as const)
+    if (count > MOST_PLACES) report(where, `${count} ${what} are more than ${MOST_PLACES}`);
+};
+
+/** Counts vertices, edges and hexes of each joined region: a hole or a wrong id shows in the sum. */
+const checkEuler = (board: Board, data: MapBoard, where: string, report: Report): void => {
+  const splits = data.splits?.length ?? 0;
+  const count = board.vertices - splits - (board.edges - splits) + data.hexes.length;
+  if (count < 1) report(where, `corners - edges + hexes is ${count}, not at least 1: the board has a hole`);
+};
+
+const isLand = (recipe: Recipe, hex: MapHex | undefined): boolean =>
+  hex !== undefined && recipe.terrains.some(({ name, land }) => name === hex.terrain && land);
+
+const checkHarbours = (board: Board, data: MapBoard, recipe: Recipe, where: string, report: Report): void => {
+  const hexes = new Map(data.hexes.map((hex) => [axialKey(hex), hex]));
+  const used = new Map<number, string>();
+  for (const harbour of data.harbours ?? []) {
+    const at = `${where} harbour ${harbour.q},${harbour.r} ${harbour.side}`;
+    if (!SIDES.includes(harbour.side)) {
+      report(at, `side is one of ${SIDES.join(', ')}`);
+      continue;
+    }
+    const edge = edgeAt(board, harbour, sideIndex(harbour.side));
+    const beyond = hexes.get(axialKey(neighbour(harbour, sideIndex(harbour.side))));
+    if (edge < 0 || !isLand(recipe, hexes.get(axialKey(harbour)))) report(at, 'no land hex has this side');
+    else if (isLand(recipe, beyond)) report(at, 'this side is no coast');
+    else shareVertices(board, edge, at, used, report);
+    if (harbour.trades !== 'any' && !recipe.goods.some(({ name }) => name === harbour.trades))
+      report(at, `trades is any or one of ${recipe.goods.map(({ name }) => name).join(', ')}`);
+  }
+};
+
+const shareVertices = (
+  board: Board,
+  edge: number,
+  at: string,
+  used: Map<number, string>,
+  report: Report,
+): void => {
+  for (const vertex of [board.edgeVertices[edge * 2], board.edgeVertices[edge * 2 + 1]]) {
+    if (vertex === undefined) continue;
+    const other = used.get(vertex);
+    if (other !== undefined) report(at, `shares a corner with ${other}`);
+    used.set(vertex, at);
+  }
+};
+
+const checkShuffles = (data: MapBoard, where: string, report: Report): void => {
+  for (const shuffle of data.shuffles ?? []) {
+    const hexes = data.hexes.filter((hex) => shuffle.hexes === 'all' || hex.area === shuffle.hexes);
+    const numbers = hexes.filter((hex) => hex.number !== undefined).length;
+    if (hexes.length === 0) report(`${where} shuffle ${shuffle.hexes}`, 'no hex is in this area');
+    if (shuffle.spiral !== undefined && shuffle.spiral.length !== numbers)
+      report(
+        `${where} shuffle ${shuffle.hexes}`,
+        `tokens: ${shuffle.spiral.length} given, ${numbers} needed`,
+      );
+  }
+};
+
+const checkBoard = (board: unknown, recipe: Recipe, where: string, report: Report): void => {
+  if (!isObject(board) || !Array.isArray(board['hexes']) || board['hexes'].length === 0)
+    return report(where, 'a list of hexes is needed');
+  const whole = board['hexes'].every((hex: unknown) => checkHex(hex, recipe, where, report));
+  const frame: readonly unknown[] = Array.isArray(board['frame']) ? board['frame'] : [];
+  if (!whole || !frame.every(isAxial)) return;
+  const data = board as unknown as MapBoard;
+  checkTwice([...data.hexes, ...(data.frame ?? [])], where, report);
+  checkReds(data.hexes, where, report);
+  const built = buildBoard(boardData(data));
+  checkSizes(built, where, report);
+  checkEuler(built, data, where, report);
+  checkHarbours(built, data, recipe, where, report);
+  checkShuffles(data, where, report);
+};
+
+export const boardData = (data: MapBoard): Parameters<typeof buildBoard>[0] => ({
+  hexes: data.hexes,
+  frame: data.frame ?? [],
+  splits: (data.splits ?? []).map((split) => ({ at: split, side: sideIndex(split.side) })),
+});
+
+const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
+  const boards = data['boards'];
+  if (!isObject(boards))
+    return report('boards', 'an object with a board by number of players, or "any", is needed');
+  const players = Array.isArray(data['players']) ? data['players'] : [];
+  for (const count of players)
+    if (boards[String(count)] === undefined && boards['any'] === undefined)
+      report('boards', `no board for ${String(count)} players`);
+  for (const [key, board] of Object.entries(boards)) checkBoard(board, recipe, `board ${key}`, report);
+};
+
+/** All problems at once, none hidden behind another that does not depend on it. */
+export const checkMap = (data: unknown): Result<MapData, readonly MapProblem[]> => {
+  const problems: MapProblem[] = [];
+  const report: Report = (where, what) => void problems.push({ where, what });
+  if (!isObject(data)) return fail([{ where: 'file', what: 'a map is a JSON object' }]);
+  checkText(data, report);
+  checkPlayers(data, report);
+  const recipe = Object.hasOwn(RECIPES, String(data['recipe'])) ? RECIPES[String(data['recipe'])] : undefined;
+  if (recipe === undefined) report('recipe', `one of ${Object.keys(RECIPES).join(', ')} is needed`);
+  else {
+    checkOpening(data, recipe, report);
+    checkModules(data, recipe, report);
+    checkBoards(data, recipe, report);
+  }
+  return problems.length === 0 ? ok(data as unknown as MapData) : fail(problems);
+};

@@ -1,0 +1,175 @@
+/** Random set-up, in one place and driven by the driver's source of chance, so that it can be verified like the dice. */
+import {
+  type Axial,
+  axialKey,
+  type Below,
+  type Board,
+  type Deal,
+  edgeAt,
+  hexAt,
+  neighbour,
+  NONE,
+  type Options,
+  RECIPES,
+  sideIndex,
+} from '@landnam/engine';
+import {
+  boardFor,
+  type MapBoard,
+  type MapData,
+  type MapFigure,
+  type MapHex,
+  type MapShuffle,
+} from './format.js';
+
+const RED = [6, 8];
+const MOST_TRIES = 10_000;
+
+/** Fisher and Yates, in place. */
+export const shuffle = <T>(items: T[], below: Below): T[] => {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [items[i], items[j]] = [items[j] as T, items[i] as T];
+  }
+  return items;
+};
+
+/** Hexes as they lie after the deal. */
+type Tiles = { terrain: string; number: number }[];
+
+const tilesOf = (hexes: readonly MapHex[]): Tiles =>
+  hexes.map(({ terrain, number }) => ({ terrain, number: number ?? 0 }));
+
+const membersOf = (board: MapBoard, group: MapShuffle): number[] =>
+  board.hexes.flatMap((hex, i) => (group.hexes === 'all' || hex.area === group.hexes ? [i] : []));
+
+const adjacentReds = (hexes: readonly MapHex[], tiles: Tiles): boolean => {
+  const red = new Set(hexes.filter((_, i) => RED.includes(tiles[i]?.number ?? 0)).map(axialKey));
+  return hexes.some(
+    (hex) => red.has(axialKey(hex)) && [0, 1, 2].some((side) => red.has(axialKey(neighbour(hex, side)))),
+  );
+};
+
+const shuffleTiles = (tiles: Tiles, members: readonly number[], below: Below): void => {
+  const drawn = shuffle(
+    members.map((i) => ({ ...tiles[i]! })),
+    below,
+  );
+  members.forEach((i, k) => {
+    tiles[i] = drawn[k]!;
+  });
+};
+
+/** Terrain keeps its place; the numbers move among the hexes that have one. */
+const shuffleNumbers = (tiles: Tiles, members: readonly number[], below: Below): void => {
+  const numbered = members.filter((i) => tiles[i]!.number > 0);
+  const numbers = shuffle(
+    numbered.map((i) => tiles[i]!.number),
+    below,
+  );
+  numbered.forEach((i, k) => {
+    tiles[i] = { terrain: tiles[i]!.terrain, number: numbers[k]! };
+  });
+};
+
+const distance = (a: Axial, b: Axial): number =>
+  Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
+
+/** [B-2] Rings from the outside in, each from the same corner on, counter-clockwise. */
+export const spiralFrom = (radius: number, corner: number): Axial[] => {
+  const path: Axial[] = [];
+  for (let ring = radius; ring > 0; ring--) {
+    let at: Axial = { q: 0, r: 0 };
+    for (let i = 0; i < ring; i++) at = neighbour(at, corner);
+    for (let side = 0; side < 6; side++)
+      for (let i = 0; i < ring; i++) {
+        path.push(at);
+        at = neighbour(at, corner + 10 - side);
+      }
+  }
+  return [...path, { q: 0, r: 0 }];
+};
+
+const laySpiral = (
+  board: MapBoard,
+  tiles: Tiles,
+  members: readonly number[],
+  tokens: readonly number[],
+  below: Below,
+): void => {
+  const radius = Math.max(...members.map((i) => distance(board.hexes[i]!, { q: 0, r: 0 })));
+  const order = new Map(spiralFrom(radius, below(6)).map((at, k) => [axialKey(at), k]));
+  const along = [...members].sort(
+    (a, b) => order.get(axialKey(board.hexes[a]!))! - order.get(axialKey(board.hexes[b]!))!,
+  );
+  const numbered = along.filter((i) => tiles[i]!.number > 0);
+  numbered.forEach((i, k) => {
+    tiles[i] = { terrain: tiles[i]!.terrain, number: tokens[k]! };
+  });
+};
+
+/** Deals again until no two red numbers touch; a map that never can is a broken map. */
+const until = (board: MapBoard, tiles: Tiles, deal: () => void): void => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    deal();
+    if (!adjacentReds(board.hexes, tiles)) return;
+  }
+  throw new Error('no deal of this map keeps its red numbers apart');
+};
+
+const dealGroup = (board: MapBoard, tiles: Tiles, group: MapShuffle, setUp: string, below: Below): void => {
+  const members = membersOf(board, group);
+  shuffleTiles(tiles, members, below);
+  if (setUp === 'spiral' && group.spiral) return laySpiral(board, tiles, members, group.spiral, below);
+  until(board, tiles, () => shuffleNumbers(tiles, members, below));
+};
+
+const FIXED = 'fixed';
+
+const dealTiles = (board: MapBoard, setUp: string, below: Below): Tiles => {
+  const tiles = tilesOf(board.hexes);
+  if (setUp !== FIXED) for (const group of board.shuffles ?? []) dealGroup(board, tiles, group, setUp, below);
+  return tiles;
+};
+
+const dealHarbours = (
+  map: MapBoard,
+  board: Board,
+  goods: readonly string[],
+  setUp: string,
+  below: Below,
+): Deal['harbours'] => {
+  const places = map.harbours ?? [];
+  const kinds = places.map(({ trades }) => goods.indexOf(trades));
+  const dealt = setUp === FIXED ? kinds : shuffle(kinds, below);
+  return places.map((place, i) => ({ edge: edgeAt(board, place, sideIndex(place.side)), good: dealt[i]! }));
+};
+
+const dealFigure = (figure: MapFigure | undefined, board: Board, tiles: Tiles, below: Below): number => {
+  if (figure === undefined) return NONE;
+  if ('on' in figure) {
+    const places = tiles.flatMap(({ terrain }, hex) => (terrain === figure.on ? [hex] : []));
+    return places.length === 0 ? NONE : places[below(places.length)]!;
+  }
+  if ('anyOf' in figure) return hexAt(board, figure.anyOf[below(figure.anyOf.length)]!);
+  return hexAt(board, figure);
+};
+
+/** Everything chance decides before the first turn. */
+export const dealMap = (map: MapData, board: Board, seats: number, options: Options, below: Below): Deal => {
+  const recipe = RECIPES[map.recipe]!;
+  const data = boardFor(map, seats);
+  const setUp = String(options['setUp'] ?? FIXED);
+  const tiles = dealTiles(data, setUp, below);
+  const terrains = recipe.terrains.map(({ name }) => name);
+  const frame = (data.frame ?? []).map(() => terrains.indexOf('sea'));
+  const goods = recipe.goods.map(({ name }) => name);
+  return {
+    terrain: [...tiles.map(({ terrain }) => terrains.indexOf(terrain)), ...frame],
+    numbers: [...tiles.map(({ number }) => number), ...frame.map(() => 0)],
+    harbours: dealHarbours(data, board, goods, setUp, below),
+    robber: dealFigure(data.robber, board, tiles, below),
+    first: below(seats),
+    extra: {},
+  };
+};

@@ -1,0 +1,97 @@
+/** Joins recipe, map, options and set-up for everybody who plays. */
+import {
+  begin,
+  type Below,
+  type Board,
+  buildBoard,
+  type Deal,
+  fail,
+  type Game,
+  makeGame,
+  makeState,
+  type MapRules,
+  ok,
+  type Options,
+  type Result,
+  type State,
+} from '@landnam/engine';
+import { ATLAS, gameIds } from './atlas.js';
+import { boardData } from './check.js';
+import { dealMap } from './deal.js';
+import { boardFor, type MapData } from './format.js';
+import { checkOptions } from './options.js';
+
+/** A game ready to be dealt: compiled once, dealt as often as wished. */
+export interface Table {
+  readonly map: MapData;
+  readonly game: Game;
+  readonly options: Options;
+}
+
+const rulesOf = (map: MapData): MapRules => ({
+  id: map.id,
+  recipe: map.recipe,
+  pointsToWin: map.pointsToWin,
+  opening: map.opening,
+  with: map.modules?.with ?? [],
+  without: map.modules?.without ?? [],
+  cards: map.cards ?? {},
+  params: map.params ?? {},
+});
+
+const boards = new Map<string, Board>();
+
+const boardOf = (map: MapData, seats: number): Board => {
+  const data = boardFor(map, seats);
+  const key = `${map.id} ${data === map.boards['any'] ? 'any' : seats}`;
+  const known = ATLAS.get(map.id) === map ? boards.get(key) : undefined;
+  if (known !== undefined) return known;
+  const board = buildBoard(boardData(data));
+  boards.set(key, board);
+  return board;
+};
+
+export const setTable = (
+  map: MapData,
+  seats: number,
+  chosen: Readonly<Record<string, unknown>> = {},
+): Result<Table, string> => {
+  if (!map.players.includes(seats))
+    return fail(`${map.id} is for ${map.players.join(', ')} players, not ${String(seats)}`);
+  const options = checkOptions(map, chosen);
+  if (!options.ok) return options;
+  const game = makeGame(rulesOf(map), boardOf(map, seats), seats, options.value);
+  return ok({ map, game, options: options.value });
+};
+
+export const findTable = (
+  id: string,
+  seats: number,
+  chosen: Readonly<Record<string, unknown>> = {},
+): Result<Table, string> => {
+  const map = ATLAS.get(id);
+  if (map === undefined) return fail(`no game is called "${id}": ${gameIds().join(', ')} are known`);
+  return setTable(map, seats, chosen);
+};
+
+export const dealTable = ({ map, game, options }: Table, below: Below): Deal =>
+  dealMap(map, game.board, game.seats, options, below);
+
+export interface OpenGame extends Table {
+  readonly deal: Deal;
+  readonly state: State;
+}
+
+export const openGame = (
+  id: string,
+  seats: number,
+  chosen: Readonly<Record<string, unknown>>,
+  below: Below,
+): Result<OpenGame, string> => {
+  const table = findTable(id, seats, chosen);
+  if (!table.ok) return table;
+  const deal = dealTable(table.value, below);
+  const state = makeState(table.value.game);
+  begin(table.value.game, state, deal);
+  return ok({ ...table.value, deal, state });
+};

@@ -1,0 +1,45 @@
+import {
+  fail,
+  ok,
+  type OptionSpec,
+  type OptionValue,
+  type Options,
+  RECIPES,
+  type Result,
+} from '@landnam/engine';
+import type { MapData } from './format.js';
+
+export const optionsOf = (map: MapData): readonly OptionSpec[] =>
+  RECIPES[map.recipe]!.options.map((spec) =>
+    spec.name === 'pointsToWin' ? { ...spec, default: map.pointsToWin } : spec,
+  );
+
+const allowed = (spec: OptionSpec): string => {
+  if (spec.choices !== undefined) return `one of ${spec.choices.join(', ')}`;
+  return typeof spec.default === 'number'
+    ? `a whole number from ${spec.least} to ${spec.most}`
+    : 'true or false';
+};
+
+const fits = (spec: OptionSpec, value: unknown): value is OptionValue => {
+  if (spec.choices !== undefined) return spec.choices.includes(String(value));
+  if (typeof spec.default === 'boolean') return typeof value === 'boolean';
+  return Number.isInteger(value) && Number(value) >= (spec.least ?? 0) && Number(value) <= (spec.most ?? 255);
+};
+
+/** Fills in what is not chosen; names the first option that cannot be. */
+export const checkOptions = (
+  map: MapData,
+  chosen: Readonly<Record<string, unknown>>,
+): Result<Options, string> => {
+  const specs = optionsOf(map);
+  const strange = Object.keys(chosen).find((name) => !specs.some((spec) => spec.name === name));
+  if (strange !== undefined)
+    return fail(`option "${strange}" is unknown: ${specs.map(({ name }) => name).join(', ')} are allowed`);
+  const wrong = specs.find((spec) => spec.name in chosen && !fits(spec, chosen[spec.name]));
+  if (wrong !== undefined)
+    return fail(`option ${wrong.name}: ${allowed(wrong)} is needed, not ${String(chosen[wrong.name])}`);
+  return ok(
+    Object.fromEntries(specs.map((spec) => [spec.name, (chosen[spec.name] as OptionValue) ?? spec.default])),
+  );
+};
