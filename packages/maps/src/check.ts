@@ -83,7 +83,7 @@ const checkHex = (hex: unknown, recipe: Recipe, where: string, report: Report): 
   const { terrain, number } = hex as MapHex;
   const at = `${where} ${hexName(hex)}`;
   const kind = recipe.terrains.find(({ name }) => name === terrain);
-  if (kind === undefined) report(at, `no terrain is called ${String(terrain)}`);
+  if (kind === undefined) report(at, `no terrain is called ${terrain}`);
   if (number !== undefined && !NUMBERS.includes(number))
     report(at, `${String(number)} is no number of two dice but 7`);
   if (kind?.good !== undefined && number === undefined) report(at, `${terrain} needs a number`);
