@@ -1,1 +1,6 @@
-export {};
+export * from './bot.js';
+export * from './chance.js';
+export * from './driver.js';
+export * from './perft.js';
+export { random } from './random.js';
+export * from './roster.js';

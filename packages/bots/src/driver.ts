@@ -1,0 +1,141 @@
+/** Plays games: asks nature and the bots until nobody is due any more. */
+import {
+  ActionList,
+  actors,
+  apply,
+  begin,
+  type Below,
+  bit,
+  CHANCE,
+  type Deal,
+  drawOutcome,
+  endReasons,
+  type EventSink,
+  type Game,
+  legalActions,
+  makeState,
+  type Operands,
+  type Packed,
+  refuse,
+  roundOf,
+  type Seat,
+  type State,
+  topSeat,
+  view,
+} from '@landnam/engine';
+import type { Table } from '@landnam/maps';
+import type { Bot, Question } from './bot.js';
+
+/** Whoever watches a game is shown the whole state: look, do not touch. */
+export interface Hooks {
+  begun?(state: State): void;
+  before?(state: State, seat: Seat, packed: Packed, more: Operands | undefined): void;
+  after?(state: State): void;
+  readonly events?: EventSink;
+}
+
+export interface Outcome {
+  readonly plies: number;
+  readonly turns: number;
+  readonly reason: string;
+  /** Bit set, maybe empty. */
+  readonly winners: number;
+}
+
+/** Turns begun so far, those before the first roll included. */
+export const turnsOf = (g: Game, s: State): number => {
+  const round = roundOf(s);
+  if (round === 0) return 0;
+  return (round - 1) * g.seats + ((s.core.active[0] - s.base.first[0] + g.seats) % g.seats) + 1;
+};
+
+const lowestSeat = (bits: number): Seat => (31 - Math.clz32(bits & -bits)) as Seat;
+
+/** [B-24] Those who owe an answer come before the seat whose decision it is. */
+export const nextToAct = (s: State, due: number): Seat => {
+  const others = due & ~bit(topSeat(s));
+  return lowestSeat(others === 0 ? due : others);
+};
+
+class Asked implements Question {
+  seat = 0 as Seat;
+  readonly legal = new ActionList();
+  private fresh = false;
+  private readonly game: Game;
+  private readonly state: State;
+  private readonly seen: State;
+
+  constructor(game: Game, state: State) {
+    this.game = game;
+    this.state = state;
+    this.seen = makeState(game);
+  }
+
+  put(seat: Seat): void {
+    this.seat = seat;
+    this.fresh = false;
+    legalActions(this.game, this.state, seat, this.legal);
+  }
+
+  view(): State {
+    if (!this.fresh) view(this.game, this.state, this.seat, this.seen);
+    this.fresh = true;
+    return this.seen;
+  }
+}
+
+const NO_HOOKS: Hooks = {};
+
+/** One state and one list for as many games as wished; a worker keeps one of these. */
+export class Driver {
+  readonly game: Game;
+  readonly state: State;
+  private readonly asked: Asked;
+  private readonly outcomes = new ActionList();
+
+  constructor({ game }: Table) {
+    this.game = game;
+    this.state = makeState(game);
+    this.asked = new Asked(game, this.state);
+  }
+
+  play(deal: Deal, bots: readonly Bot[], below: Below, hooks: Hooks = NO_HOOKS): Outcome {
+    const { game: g, state: s } = this;
+    begin(g, s, deal, hooks.events ?? null);
+    for (const bot of bots) bot.begin();
+    hooks.begun?.(s);
+    let plies = 0;
+    for (let due = actors(g, s); due !== 0; due = actors(g, s)) {
+      const seat = nextToAct(s, due);
+      if (seat === CHANCE) this.move(hooks, CHANCE, drawOutcome(g, s, below, this.outcomes), undefined);
+      else this.ask(hooks, seat, bots[seat]);
+      plies++;
+    }
+    const reason = endReasons(g)[s.core.ended[0] - 1];
+    return { plies, turns: turnsOf(g, s), reason, winners: s.core.winners[0] };
+  }
+
+  private ask(hooks: Hooks, seat: Seat, bot: Bot): void {
+    this.asked.put(seat);
+    const choice = bot.choose(this.asked);
+    if (typeof choice === 'number') return this.move(hooks, seat, choice, undefined);
+    // a wide action is never listed: it alone needs to be checked
+    const why = refuse(this.game, this.state, seat, choice);
+    if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
+    this.move(hooks, seat, choice.packed, choice.more);
+  }
+
+  private move(hooks: Hooks, seat: Seat, packed: Packed, more: Operands | undefined): void {
+    hooks.before?.(this.state, seat, packed, more);
+    apply(this.game, this.state, seat, packed, hooks.events ?? null, more);
+    hooks.after?.(this.state);
+  }
+}
+
+export const playGame = (
+  table: Table,
+  deal: Deal,
+  bots: readonly Bot[],
+  below: Below,
+  hooks: Hooks = NO_HOOKS,
+): Outcome => new Driver(table).play(deal, bots, below, hooks);

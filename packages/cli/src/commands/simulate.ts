@@ -1,0 +1,81 @@
+import { castBots } from '@landnam/bots';
+import { findTable } from '@landnam/maps';
+import type { Command } from 'commander';
+import { houseOptions, names, need, wholeNumber } from '../input.js';
+import { figure, print, printJson, table } from '../output.js';
+import { type Report, type Run, simulate } from '../simulate/run.js';
+
+interface Flags {
+  game: string;
+  players: number;
+  bots: string[];
+  games: number;
+  seed: string;
+  threads: number;
+  options?: Readonly<Record<string, unknown>>;
+  json?: true;
+}
+
+const runOf = (flags: Flags): Run => {
+  const options = flags.options ?? {};
+  need(findTable(flags.game, flags.players, options));
+  const bots = need(castBots(flags.bots, flags.players));
+  const { game, players, games, seed, threads } = flags;
+  return { game, players, bots, games, seed, threads, options };
+};
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+const asJson = (run: Run, report: Report) => ({
+  game: run.game,
+  players: run.players,
+  games: run.games,
+  finished: report.games,
+  actions: report.actions,
+  cpuSeconds: round(report.cpuSeconds, 3),
+  gamesPerCpuSecond: round(report.games / report.cpuSeconds, 1),
+  actionsPerCpuSecond: Math.round(report.actions / report.cpuSeconds),
+  wins: report.wins,
+  meanTurns: round(report.turns / report.games, 2),
+  ends: report.ends,
+});
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+const asText = (run: Run, report: Report): string => {
+  const rows = run.bots.map((bot, seat) => {
+    const wins = report.wins[seat] ?? 0;
+    return [`  p${seat} ${bot}`, `${wins} won`, share(wins, report.games)];
+  });
+  const ends = Object.entries(report.ends).map(([reason, count]) => `${reason} ${count}`);
+  return [
+    `${run.game}, ${run.players} players, ${figure(report.games)} of ${figure(run.games)} games finished`,
+    table(rows),
+    `  ended by ${ends.join(', ')}; ${figure(report.turns / report.games)} turns a game`,
+    `  ${figure(report.actions)} actions in ${figure(report.cpuSeconds)} CPU seconds: ${figure(
+      report.games / report.cpuSeconds,
+    )} games, ${figure(report.actions / report.cpuSeconds)} actions a CPU second`,
+  ].join('\n');
+};
+
+const act = async (flags: Flags): Promise<void> => {
+  const run = runOf(flags);
+  const report = await simulate(run);
+  if (flags.json) printJson(asJson(run, report));
+  else print(asText(run, report));
+};
+
+export const addSimulate = (program: Command): void => {
+  program
+    .command('simulate')
+    .description('let bots play whole games')
+    .requiredOption('--game <id>', 'which game')
+    .requiredOption('--players <count>', 'how many play', wholeNumber(1))
+    .requiredOption('--bots <names>', 'one bot for all seats, or one for each, with commas', names)
+    .requiredOption('--games <count>', 'how many games', wholeNumber(1, 1e9))
+    .requiredOption('--seed <text>', 'the same seed gives the same games')
+    .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
+    .option('--options <list>', 'house options, name=value,…', houseOptions)
+    .option('--json', 'print JSON')
+    .action(act);
+};

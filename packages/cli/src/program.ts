@@ -1,0 +1,57 @@
+/** The command `landnam`: its commands, and what it says to wrong input. */
+import { Command, CommanderError } from 'commander';
+import { addGames } from './commands/games.js';
+import { addPerft } from './commands/perft.js';
+import { addSimulate } from './commands/simulate.js';
+import { InputError } from './input.js';
+
+const ADD = [addGames, addSimulate, addPerft];
+const HELP_CODES = ['commander.help', 'commander.helpDisplayed', 'commander.version'];
+const WRONG_INPUT = 2;
+
+const makeProgram = (): Command => {
+  const program = new Command('landnam')
+    .description('Island-settling board games in the terminal.')
+    .helpCommand('help [command]', 'show help for a command')
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride()
+    .showSuggestionAfterError(false);
+  for (const add of ADD) add(program);
+  for (const command of program.commands) command.copyInheritedSettings(program);
+  return program;
+};
+
+const listed = (program: Command): string => program.commands.map((command) => command.name()).join(', ');
+
+const flagsOf = (command: Command): string => command.options.map(({ long }) => long).join(', ');
+
+/** Commander names what is wrong; this adds what is allowed. */
+const explain = (program: Command, { code, message }: CommanderError, first: string | undefined): string => {
+  const command = program.commands.find((each) => each.name() === first);
+  const wrong = message.replace(/^error: /, '').replace(/\.?\n.*/s, '');
+  if (code === 'commander.unknownCommand' || command === undefined)
+    return `${wrong}; commands are ${listed(program)}`;
+  return code === 'commander.invalidArgument'
+    ? wrong
+    : `${command.name()}: ${wrong}; options are ${flagsOf(command)}`;
+};
+
+const tell = (line: string): number => {
+  process.stderr.write(`landnam: ${line.replaceAll('\n', ' ')}\n`);
+  return WRONG_INPUT;
+};
+
+/** Runs one command; gives the exit code. */
+export const run = async (args: readonly string[]): Promise<number> => {
+  const program = makeProgram();
+  if (args.length === 0) return tell(`a command is missing; commands are ${listed(program)}`);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return HELP_CODES.includes(error.code) ? 0 : tell(explain(program, error, args[0]));
+    if (error instanceof InputError) return tell(error.message);
+    throw error;
+  }
+};

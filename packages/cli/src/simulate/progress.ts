@@ -1,0 +1,39 @@
+const WIDTH = 30;
+const QUIET_MS = 2000;
+const EVERY_MS = 100;
+
+const bar = (part: number): string => {
+  const full = Math.round(part * WIDTH);
+  return `[${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}]`;
+};
+
+/** A bar on the terminal, once a run takes longer than two seconds; nothing where nobody watches. */
+export class Progress {
+  private readonly start = performance.now();
+  private shown = 0;
+  private readonly total: number;
+  private readonly screen: NodeJS.WriteStream;
+
+  constructor(total: number, screen: NodeJS.WriteStream = process.stderr) {
+    this.total = total;
+    this.screen = screen;
+  }
+
+  private isDue(): boolean {
+    const now = performance.now();
+    if (!this.screen.isTTY || now - this.start < QUIET_MS || now - this.shown < EVERY_MS) return false;
+    this.shown = now;
+    return true;
+  }
+
+  at(done: number): void {
+    if (!this.isDue()) return;
+    const seconds = (performance.now() - this.start) / 1000;
+    const left = Math.ceil((seconds / Math.max(done, 1)) * (this.total - done));
+    this.screen.write(`\r${bar(done / this.total)} ${done} of ${this.total} games, ${left} s left \u001b[K`);
+  }
+
+  end(): void {
+    if (this.shown > 0) this.screen.write('\r\u001b[K');
+  }
+}
