@@ -1,0 +1,58 @@
+import { brokenPools, brokenTotals, isOver } from '@landnam/engine';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPosition, dealt } from './arbitraries.js';
+import { seeded } from './chance.js';
+import { playRandom } from './play.js';
+import { ringOf, table } from './table.js';
+
+test('a position is laid by hand with pools, stocks and points in step', () => {
+  const t = table('base', 4)
+    .put('p0 settlement 0,0.N', 'p0 road 0,0/NE 0,0/E', 'p1 city 1,1.S')
+    .give(0, 'lumber 2brick ore')
+    .hold(1, 'victoryPoint knight')
+    .turn(0);
+  expect([t.points(0), t.points(1), t.visiblePoints(1)]).toEqual([1, 3, 2]);
+  expect(t.cards(0)).toEqual({ lumber: 1, brick: 2, ore: 1 });
+  expect([brokenPools(t.game, t.state), brokenTotals(t.game, t.state)]).toEqual([[], []]);
+  expect([t.asks(), t.actors()]).toEqual(['main', [0]]);
+});
+
+test('places by coordinates, ids and rings agree', () => {
+  const t = table();
+  expect(t.id('0,0.N')).toBe(t.id('0,-1.SE'));
+  expect(t.id('0,0/NE')).toBe(t.id('1,-1/SW'));
+  expect(new Set(ringOf(0, 0).map((side) => t.id(side))).size).toBe(6);
+  expect(() => t.id('9,9.N')).toThrow('no place');
+});
+
+test('verbs: do, roll, chance, refuses, start', () => {
+  const t = table().put('p0 settlement 0,-1.N', 'p1 settlement 0,1.S').give(0, 'lumber brick').start(0);
+  expect(t.asks()).toBe('beforeRoll');
+  t.refuses('p0 buildRoad 0,-1/NE', 'B-30', 'notNow').refuses('p1 callDice', 'B-20', 'notAsked');
+  t.roll(4, 2).do('p0 buildRoad 0,-1/NE').refuses('p0 buildRoad 0,-1/E', 'B-30', 'cannotPay');
+  expect(t.events('diceRolled')).toEqual([{ seat: 0, low: 2, high: 4 }]);
+  expect(() => t.do('p0 buildRoad 0,-1/E')).toThrow('cannotPay');
+  expect(t.do('p0 endTurn').asks()).toBe('beforeRoll');
+  expect(t.actors()).toEqual([1]);
+});
+
+test('the same seed plays the same game, another one does not', () => {
+  const play = (seed: number): Uint8Array => {
+    const { game, state } = dealt('base', 3, {}, seed);
+    playRandom(game, state, seeded(seed), 500, 50);
+    return state.bytes.slice();
+  };
+  expect(play(5)).toEqual(play(5));
+  expect(play(5)).not.toEqual(play(6));
+});
+
+test('positions that random play reaches are whole', () => {
+  fc.assert(
+    fc.property(anyPosition('base', 4), ({ game, state }) => {
+      expect([brokenPools(game, state), brokenTotals(game, state)]).toEqual([[], []]);
+      expect(isOver(state)).toBe(false);
+    }),
+    { numRuns: 20, seed: 1 },
+  );
+});

@@ -1,0 +1,274 @@
+/** A driver with verbs: sets a table, lays positions, plays in text, says why not. */
+import {
+  ActionList,
+  actors,
+  allPoints,
+  apply,
+  begin,
+  collect,
+  type Deal,
+  endReasons,
+  type EventMap,
+  type Game,
+  isLegal,
+  legalActions,
+  type LoggedEvent,
+  makeAction,
+  makeState,
+  NONE,
+  parseAction,
+  publicPoints,
+  refuse,
+  type Refusal,
+  type Seat,
+  type SeatMove,
+  seatsOf,
+  type State,
+  topKind,
+  topSeat,
+  weightOf,
+} from '@landnam/engine';
+import { dealTable, findTable, type Table } from '@landnam/maps';
+import { pop, push, settle } from '../../packages/engine/src/core/frames.js';
+import { STAGES } from '../../packages/engine/src/slots.js';
+import { constant } from './chance.js';
+import { placeId, ringOf, withIds } from './places.js';
+import { Position } from './position.js';
+
+export type Chosen = Readonly<Record<string, unknown>>;
+
+const list = new ActionList();
+
+/** How many steps of a staged slot stand before the end of a stage. */
+const stepsThrough = (g: Game, slot: keyof typeof STAGES, last: string): number => {
+  const stages: readonly string[] = STAGES[slot];
+  const until = stages.slice(0, stages.indexOf(last) + 1);
+  return g.modules
+    .map((module) => module.contribute(g).staged?.[slot] ?? {})
+    .reduce((sum, staged) => sum + until.filter((stage) => stage in staged).length, 0);
+};
+
+export class TestTable {
+  readonly game: Game;
+  readonly state: State;
+  readonly deal: Deal;
+  readonly entries: string[] = [];
+  private logged: LoggedEvent[] = [];
+
+  constructor(game: Game, deal: Deal) {
+    this.game = game;
+    this.deal = deal;
+    this.state = makeState(game);
+    begin(game, this.state, deal, collect(this.logged));
+  }
+
+  // --- laying a position
+
+  /** Changes the board by hand; nobody wins meanwhile. */
+  at(lay: (position: Position) => void): this {
+    const active = this.state.core.active[0];
+    this.state.core.active[0] = NONE;
+    lay(new Position(this.game, this.state));
+    this.state.core.active[0] = active;
+    this.state.core.scored[0] = 0;
+    return this;
+  }
+
+  /** `put('p0 settlement 0,0.N', 'p0 road 0,0/NE 0,0/E')`: pieces from the stock, with all they set off. */
+  put(...pieces: readonly string[]): this {
+    return this.at((position) => pieces.forEach((text) => position.put(text)));
+  }
+
+  /** `give(1, 'lumber 3ore')`: from the supply. */
+  give(seat: number, goods: string): this {
+    return this.at((position) => position.give(seat, goods));
+  }
+
+  /** `hold(1, 'knight 2plenty')`: development cards bought in an earlier turn. */
+  hold(seat: number, cards: string): this {
+    return this.at((position) => position.hold(seat, cards));
+  }
+
+  /** Leaves so many of a good in the supply; the others go to a seat. */
+  leave(good: string, count: number, to: number): this {
+    return this.at((position) => position.leave(good, count, to));
+  }
+
+  private clearFrames(): void {
+    while (this.state.core.depth[0] > 0) pop(this.state);
+    this.state.core.scored[0] = this.state.core.hold[0] = 0;
+  }
+
+  /** Jumps to a seat's actions, after the roll. */
+  turn(seat: number): this {
+    const { game, state } = this;
+    this.clearFrames();
+    push(state, game.kind.turn, seat);
+    state.core.frames[2] = stepsThrough(game, 'turn', 'actions');
+    push(state, game.kind.main, seat);
+    state.core.active[0] = seat;
+    state.base.cardPlayed[0] = 0;
+    return this;
+  }
+
+  /** Jumps to the start of a seat's turn, before the roll; the judge looks. */
+  start(seat: number): this {
+    this.clearFrames();
+    push(this.state, this.game.kind.turn, seat);
+    settle(this.game, this.state, collect(this.logged));
+    return this;
+  }
+
+  // --- playing
+
+  parse(text: string): SeatMove {
+    const move = parseAction(this.game, withIds(this.game.board, text));
+    if (!move.ok) throw new Error(`${text}: ${move.error}`);
+    return move.value;
+  }
+
+  why(text: string): Refusal | null {
+    const { seat, ...move } = this.parse(text);
+    return refuse(this.game, this.state, seat, move);
+  }
+
+  /** `do('p1 buildRoad e12', '* rollDice 3 5')`; throws when an action is refused. */
+  do(...texts: readonly string[]): this {
+    for (const text of texts) this.doOne(text);
+    return this;
+  }
+
+  private doOne(text: string): void {
+    const { seat, ...move } = this.parse(text);
+    const legal = isLegal(this.game, this.state, seat, move);
+    if (!legal.ok) throw new Error(`${text} is refused: ${legal.error.code} [${legal.error.rule}]`);
+    this.entries.push(makeAction(this.game, seat, move));
+    apply(this.game, this.state, seat, move.packed, collect(this.logged), move.more);
+  }
+
+  /** Asks for the dice if that is still to come, then throws these two. */
+  roll(one: number, other: number): this {
+    if (this.asks() === 'beforeRoll') this.do(`p${topSeat(this.state)} callDice`);
+    return this.do(`* rollDice ${Math.min(one, other)} ${Math.max(one, other)}`);
+  }
+
+  chance(text: string): this {
+    return this.do(`* ${text}`);
+  }
+
+  /** The action must be refused for this rule and, if given, with this code. */
+  refuses(text: string, rule: string, code?: Refusal['code']): this {
+    const why = this.why(text);
+    const wrong = why === null || why.rule !== rule || (code !== undefined && why.code !== code);
+    if (wrong)
+      throw new Error(
+        `${text}: expected ${code ?? 'a refusal'} [${rule}], got ${why ? `${why.code} [${why.rule}]` : 'a legal action'}`,
+      );
+    return this;
+  }
+
+  // --- looking
+
+  /** The decision the game waits at; empty when it is over. */
+  asks(): string {
+    return this.state.core.ended[0] === 0 ? this.game.frameNames[topKind(this.state)] : '';
+  }
+
+  actors(): number[] {
+    return seatsOf(actors(this.game, this.state));
+  }
+
+  /** Legal actions of a seat in text, without the seat; all or of one type. */
+  legal(seat: number, type = ''): string[] {
+    legalActions(this.game, this.state, seat as Seat, list);
+    return list
+      .toArray()
+      .map((packed) =>
+        makeAction(this.game, seat as Seat, { packed })
+          .split(' ')
+          .slice(1)
+          .join(' '),
+      )
+      .filter((text) => type === '' || text.split(' ')[0] === type);
+  }
+
+  /** Nature's outcomes with their weights. */
+  weights(): Record<string, number> {
+    legalActions(this.game, this.state, 7 as Seat, list);
+    return Object.fromEntries(
+      list
+        .toArray()
+        .map((packed) => [
+          makeAction(this.game, 7 as Seat, { packed }).slice(2),
+          weightOf(this.game, this.state, packed),
+        ]),
+    );
+  }
+
+  points(seat: number): number {
+    return allPoints(this.game, this.state, seat as Seat);
+  }
+
+  visiblePoints(seat: number): number {
+    return publicPoints(this.game, this.state, seat as Seat);
+  }
+
+  /** What a seat holds of each good, zeros left out. */
+  cards(seat: number): Record<string, number> {
+    return new Position(this.game, this.state).goodsOf(seat);
+  }
+
+  cardCount(seat: number): number {
+    return this.state.base.handTotal[seat];
+  }
+
+  ended(): string {
+    const reason = this.state.core.ended[0];
+    return reason === 0 ? '' : endReasons(this.game)[reason - 1];
+  }
+
+  winners(): number[] {
+    return seatsOf(this.state.core.winners[0]);
+  }
+
+  /** Everything that happened since the last call of `forget`, or what of one type, both halves joined. */
+  events<K extends keyof EventMap>(type: K): EventMap[K][];
+  events(): LoggedEvent[];
+  events(type?: keyof EventMap): unknown[] {
+    if (type === undefined) return this.logged;
+    return this.logged
+      .filter((event) => event.type === type)
+      .map((event) => ({ ...event.open, ...event.secret }));
+  }
+
+  forget(): this {
+    this.logged = [];
+    return this;
+  }
+
+  id(place: string | number): number {
+    return placeId(this.game.board, place);
+  }
+
+  copy(): TestTable {
+    const other = new TestTable(this.game, this.deal);
+    other.state.copyFrom(this.state);
+    return other.forget();
+  }
+}
+
+const choicesOf = (table: Table): Chosen =>
+  'setUp' in table.options && !('setUp' in table.map) ? { setUp: 'fixed' } : {};
+
+/** A table as it ships: the printed board where there is one, seat 0 begins. */
+export const table = (id = 'base', seats = 4, chosen: Chosen = {}): TestTable => {
+  const found = (options: Chosen): Table => {
+    const result = findTable(id, seats, options);
+    if (!result.ok) throw new Error(result.error);
+    return result.value;
+  };
+  const set = found({ ...choicesOf(found({})), ...chosen });
+  return new TestTable(set.game, { ...dealTable(set, constant(0)), first: 0 });
+};
+
+export { ringOf };
