@@ -71,8 +71,8 @@ declare module './core/registry.js' {
   interface OneSlots {
     /** Length of a seat's longest route, whatever it is made of. */
     routeLength: Of<number>;
-    /** Weight of a roll, from 0; the dice are two numbers, low die first. */
-    diceWeight: (g: Game, s: State, low: number, high: number) => number;
+    /** Weights of the rolls, from 0, at `diceSlot(low, high)`: the dice are two numbers, low die first. */
+    diceWeights: (g: Game, s: State) => Uint8Array;
   }
   /** Catalogues and data of the game: what differs between games is a row here, not a branch. */
   interface Scenario {
@@ -176,5 +176,5 @@ export const SLOTS: SlotTable = {
   sum: ['points', 'hiddenPoints', 'discardLimit'],
   least: ['rate'],
   bits: ['mainActors'],
-  one: ['judge', 'routeLength', 'diceWeight'],
+  one: ['judge', 'routeLength', 'diceWeights'],
 };

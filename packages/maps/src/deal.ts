@@ -43,11 +43,12 @@ const tilesOf = (hexes: readonly MapHex[]): Tiles =>
 const membersOf = (board: MapBoard, group: MapShuffle): number[] =>
   board.hexes.flatMap((hex, i) => (group.hexes === 'all' || hex.area === group.hexes ? [i] : []));
 
-const adjacentReds = (hexes: readonly MapHex[], tiles: Tiles): boolean => {
-  const red = new Set(hexes.filter((_, i) => RED.includes(tiles[i]?.number ?? 0)).map(axialKey));
-  return hexes.some(
-    (hex) => red.has(axialKey(hex)) && [0, 1, 2].some((side) => red.has(axialKey(neighbour(hex, side)))),
-  );
+const isRed = (tiles: Tiles, i: number): boolean => RED.includes(tiles[i]!.number);
+
+const adjacentReds = ({ pairs }: Ground, tiles: Tiles): boolean => {
+  for (let i = 0; i < pairs.length; i += 2)
+    if (isRed(tiles, pairs[i]!) && isRed(tiles, pairs[i + 1]!)) return true;
+  return false;
 };
 
 const shuffleTiles = (tiles: Tiles, members: readonly number[], below: Below): void => {
@@ -90,59 +91,102 @@ export const spiralFrom = (radius: number, corner: number): Axial[] => {
   return [...path, { q: 0, r: 0 }];
 };
 
+/** What a map's geometry says about dealing it, worked out once. */
+interface Ground {
+  readonly edges: readonly number[];
+  /** For each of the six corners, the hexes in the order of its spiral. */
+  readonly spirals: readonly (readonly number[])[];
+  /** Pairs of neighbouring hexes, flat. */
+  readonly pairs: readonly number[];
+}
+
+const spiralOrder = (hexes: readonly Axial[], corner: number): number[] => {
+  const radius = Math.max(...hexes.map((hex) => distance(hex, { q: 0, r: 0 })));
+  const order = new Map(spiralFrom(radius, corner).map((at, k) => [axialKey(at), k]));
+  const place = (i: number): number => order.get(axialKey(hexes[i]!)) ?? 0;
+  return hexes.map((_, i) => i).sort((a, b) => place(a) - place(b));
+};
+
+const neighbourPairs = (hexes: readonly Axial[]): number[] => {
+  const index = new Map(hexes.map((hex, i) => [axialKey(hex), i]));
+  return hexes.flatMap((hex, i) =>
+    [0, 1, 2].flatMap((side) => {
+      const other = index.get(axialKey(neighbour(hex, side)));
+      return other === undefined ? [] : [i, other];
+    }),
+  );
+};
+
+const grounds = new WeakMap<MapBoard, Ground>();
+
+const groundOf = (map: MapBoard, board: Board): Ground => {
+  const known = grounds.get(map);
+  if (known !== undefined) return known;
+  const ground: Ground = {
+    edges: (map.harbours ?? []).map((place) => edgeAt(board, place, sideIndex(place.side))),
+    spirals: [0, 1, 2, 3, 4, 5].map((corner) => spiralOrder(map.hexes, corner)),
+    pairs: neighbourPairs(map.hexes),
+  };
+  grounds.set(map, ground);
+  return ground;
+};
+
 const laySpiral = (
-  board: MapBoard,
+  ground: Ground,
   tiles: Tiles,
   members: readonly number[],
   tokens: readonly number[],
   below: Below,
 ): void => {
-  const radius = Math.max(...members.map((i) => distance(board.hexes[i]!, { q: 0, r: 0 })));
-  const order = new Map(spiralFrom(radius, below(6)).map((at, k) => [axialKey(at), k]));
-  const along = [...members].sort(
-    (a, b) => order.get(axialKey(board.hexes[a]!))! - order.get(axialKey(board.hexes[b]!))!,
-  );
-  const numbered = along.filter((i) => tiles[i]!.number > 0);
-  numbered.forEach((i, k) => {
+  const inside = new Set(members);
+  const along = ground.spirals[below(6)]!.filter((i) => inside.has(i) && tiles[i]!.number > 0);
+  along.forEach((i, k) => {
     tiles[i] = { terrain: tiles[i]!.terrain, number: tokens[k]! };
   });
 };
 
 /** Deals again until no two red numbers touch; a map that never can is a broken map. */
-const until = (board: MapBoard, tiles: Tiles, deal: () => void): void => {
+const until = (ground: Ground, tiles: Tiles, deal: () => void): void => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     deal();
-    if (!adjacentReds(board.hexes, tiles)) return;
+    if (!adjacentReds(ground, tiles)) return;
   }
   throw new Error('no deal of this map keeps its red numbers apart');
 };
 
-const dealGroup = (board: MapBoard, tiles: Tiles, group: MapShuffle, setUp: string, below: Below): void => {
-  const members = membersOf(board, group);
+const dealGroup = (
+  map: MapBoard,
+  ground: Ground,
+  tiles: Tiles,
+  group: MapShuffle,
+  setUp: string,
+  below: Below,
+): void => {
+  const members = membersOf(map, group);
   shuffleTiles(tiles, members, below);
-  if (setUp === 'spiral' && group.spiral) return laySpiral(board, tiles, members, group.spiral, below);
-  until(board, tiles, () => shuffleNumbers(tiles, members, below));
+  if (setUp === 'spiral' && group.spiral) return laySpiral(ground, tiles, members, group.spiral, below);
+  until(ground, tiles, () => shuffleNumbers(tiles, members, below));
 };
 
 const FIXED = 'fixed';
 
-const dealTiles = (board: MapBoard, setUp: string, below: Below): Tiles => {
-  const tiles = tilesOf(board.hexes);
-  if (setUp !== FIXED) for (const group of board.shuffles ?? []) dealGroup(board, tiles, group, setUp, below);
+const dealTiles = (map: MapBoard, ground: Ground, setUp: string, below: Below): Tiles => {
+  const tiles = tilesOf(map.hexes);
+  if (setUp !== FIXED)
+    for (const group of map.shuffles ?? []) dealGroup(map, ground, tiles, group, setUp, below);
   return tiles;
 };
 
 const dealHarbours = (
   map: MapBoard,
-  board: Board,
+  ground: Ground,
   goods: readonly string[],
   setUp: string,
   below: Below,
 ): Deal['harbours'] => {
-  const places = map.harbours ?? [];
-  const kinds = places.map(({ trades }) => goods.indexOf(trades));
+  const kinds = (map.harbours ?? []).map(({ trades }) => goods.indexOf(trades));
   const dealt = setUp === FIXED ? kinds : shuffle(kinds, below);
-  return places.map((place, i) => ({ edge: edgeAt(board, place, sideIndex(place.side)), good: dealt[i]! }));
+  return ground.edges.map((edge, i) => ({ edge, good: dealt[i]! }));
 };
 
 const dealFigure = (figure: MapFigure | undefined, board: Board, tiles: Tiles, below: Below): number => {
@@ -160,14 +204,15 @@ export const dealMap = (map: MapData, board: Board, seats: number, options: Opti
   const recipe = RECIPES[map.recipe]!;
   const data = boardFor(map, seats);
   const setUp = String(options['setUp'] ?? FIXED);
-  const tiles = dealTiles(data, setUp, below);
+  const ground = groundOf(data, board);
+  const tiles = dealTiles(data, ground, setUp, below);
   const terrains = recipe.terrains.map(({ name }) => name);
   const frame = (data.frame ?? []).map(() => terrains.indexOf('sea'));
   const goods = recipe.goods.map(({ name }) => name);
   return {
     terrain: [...tiles.map(({ terrain }) => terrains.indexOf(terrain)), ...frame],
     numbers: [...tiles.map(({ number }) => number), ...frame.map(() => 0)],
-    harbours: dealHarbours(data, board, goods, setUp, below),
+    harbours: dealHarbours(data, ground, goods, setUp, below),
     robber: dealFigure(data.robber, board, tiles, below),
     first: below(seats),
     extra: {},

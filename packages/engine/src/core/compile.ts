@@ -93,7 +93,7 @@ const framesOf = (parts: readonly Part[], slots: SlotTable): readonly Named[] =>
   const staged = Object.keys(slots.staged) as (keyof SlotTable['staged'])[];
   const named: Named[] = staged.map((slot) => [slot, stagedFrame(parts, slots, slot)]);
   for (const { gives } of parts) {
-    for (const decision of gives.decisions ?? []) named.push([decision.name, decision]);
+    for (const decision of gives.decisions ?? []) named.push([decision.name, evenDecision(decision)]);
     for (const [name, steps] of Object.entries(gives.routines ?? {})) named.push([name, steps]);
   }
   const names = named.map(([name]) => name);
@@ -118,6 +118,27 @@ const rulesAt = (rules: readonly ActionRule[], names: readonly string[]): readon
     rules.flatMap((rule, id) => ((rule.at as readonly string[]).includes(name) ? [id] : [])),
   );
 
+/** One shape for all rules: reading `list` or `apply` from thirty shapes costs more than calling them. */
+const evenRule = (rule: ActionRule): ActionRule =>
+  ({
+    type: rule.type,
+    rule: rule.rule,
+    at: rule.at,
+    operands: rule.operands,
+    wide: rule.wide,
+    anybody: rule.anybody,
+    unasked: rule.unasked,
+    secret: rule.secret,
+    list: rule.list,
+    refuse: rule.refuse,
+    weight: rule.weight,
+    sample: rule.sample,
+    apply: rule.apply,
+  }) as ActionRule;
+
+const evenDecision = (decision: Decision): Decision =>
+  ({ name: decision.name, rule: decision.rule, actors: decision.actors, done: decision.done }) as Decision;
+
 const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs])[] => [
   ['core', coreFields],
   ...modules.flatMap(({ name, group, fields }) => (fields ? [[group ?? name, fields] as const] : [])),
@@ -130,7 +151,7 @@ export const compile = (input: Parts): Game => {
   const parts = modules.map((module) => ({ module, gives: module.contribute(setting) }));
   const frames = framesOf(parts, slots);
   const frameNames = frames.map(([name]) => name);
-  const rules = parts.flatMap(({ gives }) => gives.actions ?? []);
+  const rules = parts.flatMap(({ gives }) => gives.actions ?? []).map(evenRule);
   checkRules(rules);
   const all = listSlots(parts, 'all', slots.all);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
@@ -145,6 +166,7 @@ export const compile = (input: Parts): Game => {
     rules,
     ruleIds: indexed(rules.map((rule) => rule.type)),
     rulesAt: rulesAt(rules, frameNames),
+    listedAt: rulesAt(rules, frameNames).map((ids) => ids.filter((id) => rules[id].wide === undefined)),
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
     befores: parts.flatMap(({ gives }) => gives.before ?? []),
     all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],

@@ -77,18 +77,28 @@ export const layoutOf = (groups: readonly (readonly [string, FieldSpecs])[], siz
   return { places, bytes };
 };
 
-type Group = Record<string, Uint8Array>;
+type Group = Readonly<Record<string, Uint8Array>>;
 
+const viewsOf = (place: Place, bytes: Uint8Array): (readonly [string, Uint8Array])[] => {
+  const rows = bytes.subarray(place.start, place.start + place.rows * place.width);
+  if (place.totals < 0) return [[place.name, rows]];
+  return [
+    [place.name, rows],
+    [`${place.name}Total`, bytes.subarray(place.totals, place.totals + place.rows)],
+  ];
+};
+
+/** `fromEntries`, not a loop of `group[name] = …`: past twelve names V8 would make a slow dictionary of it. */
 const nameViews = (layout: Layout, bytes: Uint8Array): Record<string, Group> => {
-  const groups: Record<string, Group> = {};
-  for (const place of layout.places) {
-    const group = (groups[place.group] ??= {});
-    const end = place.start + place.rows * place.width;
-    group[place.name] = bytes.subarray(place.start, end);
-    if (place.totals >= 0)
-      group[`${place.name}Total`] = bytes.subarray(place.totals, place.totals + place.rows);
-  }
-  return groups;
+  const groups = [...new Set(layout.places.map(({ group }) => group))];
+  return Object.fromEntries(
+    groups.map((group) => [
+      group,
+      Object.fromEntries(
+        layout.places.filter((place) => place.group === group).flatMap((place) => viewsOf(place, bytes)),
+      ),
+    ]),
+  );
 };
 
 export interface Bytes {

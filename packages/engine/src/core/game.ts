@@ -113,6 +113,8 @@ export interface Game extends Setting {
   readonly rules: readonly ActionRule[];
   readonly ruleIds: Readonly<Record<string, number>>;
   readonly rulesAt: readonly (readonly number[])[];
+  /** Without wide rules, which are never listed. */
+  readonly listedAt: readonly (readonly number[])[];
   readonly setups: readonly NonNullable<Contributions['setup']>[];
   readonly befores: readonly NonNullable<Contributions['before']>[];
   readonly all: Lists<AllSlots>;

@@ -1,5 +1,6 @@
 import {
   ActionList,
+  MOST_ACTIONS,
   type Below,
   type Move,
   type Operands,
@@ -47,7 +48,7 @@ export const actors = (g: Game, s: State): number => {
 
 /** Fills a reused list with what the decision on top offers this seat. */
 export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
-  const ids = g.rulesAt[topKind(s)];
+  const ids = g.listedAt[topKind(s)];
   const own = seat === topSeat(s);
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i];
@@ -96,14 +97,16 @@ export const isLegal = (g: Game, s: State, seat: Seat, move: Move): Result<Move,
 export const weightOf = (g: Game, s: State, packed: Packed): number =>
   g.rules[ruleOf(packed)].weight?.(g, s, packed) ?? 1;
 
+const weights = new Int32Array(MOST_ACTIONS);
+
 /** One of nature's outcomes, drawn by its weight. Only who has the whole state may ask. */
 export const drawOutcome = (g: Game, s: State, below: Below, scratch: ActionList): Packed => {
   legalActions(g, s, CHANCE, scratch);
   let sum = 0;
-  for (let i = 0; i < scratch.length; i++) sum += weightOf(g, s, scratch.items[i]);
+  for (let i = 0; i < scratch.length; i++) sum += weights[i] = weightOf(g, s, scratch.items[i]);
   let left = below(sum);
   for (let i = 0; i < scratch.length; i++) {
-    left -= weightOf(g, s, scratch.items[i]);
+    left -= weights[i];
     if (left < 0) return scratch.items[i];
   }
   throw new Error(`${g.frameNames[topKind(s)]}: nature has no outcome`);

@@ -80,6 +80,26 @@ export const isJoined = (g: Game, s: State, table: Uint8Array, seat: number, edg
   return false;
 };
 
+const reached = new Uint8Array(256);
+
+/** The seat's pieces of this table come to an end at the vertex and may go on from there. */
+const goesOn = (g: Game, s: State, table: Uint8Array, seat: number, vertex: number): boolean => {
+  const owner = s.base.owner[vertex];
+  return owner === seat || (owner === NONE && joinsAt(g, table, seat, vertex, NONE));
+};
+
+/** Free edges worth asking about: those that leave a vertex where the seat's pieces go on. Outwards, not over all edges. */
+export const frontier = (g: Game, s: State, table: Uint8Array, seat: number, into: Uint8Array): number => {
+  const { vertices, edges, edgeVertices } = g.board;
+  for (let vertex = 0; vertex < vertices; vertex++)
+    reached[vertex] = goesOn(g, s, table, seat, vertex) ? 1 : 0;
+  let count = 0;
+  for (let edge = 0; edge < edges; edge++)
+    if (table[edge] === NONE && (reached[edgeVertices[edge * 2]] | reached[edgeVertices[edge * 2 + 1]]) !== 0)
+      into[count++] = edge;
+  return count;
+};
+
 /** [B-12] No building on a neighbouring vertex. */
 export const keepsDistance = (g: Game, s: State, vertex: number): boolean => {
   const near = g.board.vertexVertices;

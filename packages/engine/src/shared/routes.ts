@@ -28,11 +28,11 @@ export class Network {
     this.nodes = 0;
     this.best = 0;
     this.nodeOf.fill(255);
-    this.degree.fill(0);
   }
 
   private newNode(): number {
     if (this.nodes === MOST_NODES) throw new RangeError('a route network has more pieces than any game owns');
+    this.degree[this.nodes] = 0;
     return this.nodes++;
   }
 

@@ -82,11 +82,15 @@ export const isSupplyEmpty = (s: State): boolean => {
 /** Cards that are due to seats, gathered before anything is paid. */
 export class Dues {
   readonly due = new Uint8Array(8 * KINDS);
+  /** Bit set of the goods that are due to anybody. */
+  goods = 0;
   clear(): void {
-    this.due.fill(0);
+    if (this.goods !== 0) this.due.fill(0);
+    this.goods = 0;
   }
   add(seat: number, good: number, count: number): void {
     this.due[at(seat, good)] += count;
+    this.goods |= 1 << good;
   }
   totalOf(seats: number, good: number): number {
     let sum = 0;

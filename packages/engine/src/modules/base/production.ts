@@ -1,7 +1,7 @@
 import { at, KINDS } from '../../core/fields.js';
 import type { EventSink } from '../../core/events.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
-import { type Hex, NONE, type Seat, type Vertex } from '../../core/ids.js';
+import { hasBit, type Hex, NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import type { Scenario } from '../../core/registry.js';
@@ -62,9 +62,9 @@ const tellProduced = (g: Game, s: State, log: EventSink): void => {
 };
 
 const payAll = (g: Game, s: State, log: EventSink | null): void => {
-  for (let good = 0; good < g.scenario.goods.length; good++)
-    if (!payDues(g, s, dues, good)) log?.('supplyShort', { good });
-  s.base.got.set(dues.due.subarray(0, s.base.got.length));
+  for (let good = 0; dues.goods >> good !== 0; good++)
+    if (hasBit(dues.goods, good) && !payDues(g, s, dues, good)) log?.('supplyShort', { good });
+  for (let i = 0; i < s.base.got.length; i++) s.base.got[i] = dues.due[i];
 };
 
 const produce =
@@ -76,7 +76,7 @@ const produce =
     dues.clear();
     for (let hex = 0; hex < g.board.hexes; hex++)
       if (s.base.number[hex] === rolled) gatherHex(g, s, yields, hex as Hex);
-    payAll(g, s, log);
+    if (dues.goods !== 0) payAll(g, s, log);
     if (log !== null) tellProduced(g, s, log);
   };
 

@@ -5,6 +5,7 @@ import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import {
+  frontier,
   hasStock,
   isJoined,
   joinsAt,
@@ -57,9 +58,12 @@ const placeRoad = (piece: number): ActionRule => ({
   },
 });
 
+const edges = new Uint8Array(256);
+
 const listRoads = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
-  for (let edge = 0; edge < g.board.edges; edge++)
-    if (passes(g.all.roadSite, g, s, seat, edge as Edge)) out.push(pack(id, edge));
+  const count = frontier(g, s, s.base.road, seat, edges);
+  for (let i = 0; i < count; i++)
+    if (passes(g.all.roadSite, g, s, seat, edges[i] as Edge)) out.push(pack(id, edges[i]));
 };
 
 const buildRoad = (piece: number, price: Price): ActionRule => ({
@@ -99,8 +103,8 @@ const layRoad = (piece: number): ActionRule => ({
 
 const canLay = (g: Game, s: State, seat: Seat, piece: number): boolean => {
   if (!hasStock(s, seat, piece)) return false;
-  for (let edge = 0; edge < g.board.edges; edge++)
-    if (passes(g.all.roadSite, g, s, seat, edge as Edge)) return true;
+  const count = frontier(g, s, s.base.road, seat, edges);
+  for (let i = 0; i < count; i++) if (passes(g.all.roadSite, g, s, seat, edges[i] as Edge)) return true;
   return false;
 };
 

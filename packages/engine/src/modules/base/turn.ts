@@ -38,6 +38,17 @@ const main: Decision = {
   },
 };
 
+export const FACES = 6;
+/** Rolls are kept low die first, so a mixed pair stands for its two orders. */
+export const diceSlot = (low: number, high: number): number => (low - 1) * FACES + high - 1;
+
+export const layDice = (into: Uint8Array): Uint8Array => {
+  for (let low = 1; low <= FACES; low++)
+    for (let high = low; high <= FACES; high++) into[diceSlot(low, high)] = low === high ? 1 : 2;
+  return into;
+};
+const TWO_DICE = layDice(new Uint8Array(FACES * FACES));
+
 const callDice: ActionRule = {
   type: 'callDice',
   rule: 'B-20',
@@ -54,16 +65,18 @@ const rollDice: ActionRule = {
   at: ['dice'],
   operands: { low: 'number', high: 'number' },
   list(g, s, _seat, id, out) {
-    for (let low = 1; low <= 6; low++)
-      for (let high = low; high <= 6; high++)
-        if (g.one.diceWeight(g, s, low, high) > 0) out.push(pack(id, low, high));
+    const weights = g.one.diceWeights(g, s);
+    for (let low = 1; low <= FACES; low++)
+      for (let high = low; high <= FACES; high++)
+        if (weights[diceSlot(low, high)] > 0) out.push(pack(id, low, high));
   },
   refuse(g, s, _seat, packed) {
     const [low, high] = [argA(packed), argB(packed)];
-    const possible = low >= 1 && low <= high && high <= 6 && g.one.diceWeight(g, s, low, high) > 0;
+    const possible =
+      low >= 1 && low <= high && high <= FACES && g.one.diceWeights(g, s)[diceSlot(low, high)] > 0;
     return possible ? null : { code: 'notOffered', rule: 'B-20' };
   },
-  weight: (g, s, packed) => g.one.diceWeight(g, s, argA(packed), argB(packed)),
+  weight: (g, s, packed) => g.one.diceWeights(g, s)[diceSlot(argA(packed), argB(packed))],
   apply(g, s, _seat, packed, log) {
     const [low, high] = [argA(packed), argB(packed)];
     const seat = s.core.active[0];
@@ -116,7 +129,7 @@ export const turn: RuleModule = {
     },
     decisions: [beforeRoll, dice, main],
     actions: [callDice, rollDice, endTurn],
-    one: { diceWeight: (_g, _s, low, high) => (low === high ? 1 : 2) },
+    one: { diceWeights: () => TWO_DICE },
     staged: {
       turn: {
         begin: beginTurn,

@@ -1,8 +1,8 @@
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import type { RuleModule } from '../../core/game.js';
 import type { State } from '../../core/state.js';
+import { diceSlot, FACES, layDice } from '../base/turn.js';
 
-const FACES = 6;
 const RESHUFFLE_BELOW = 12;
 
 const fields = {
@@ -19,12 +19,8 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** Rolls are kept low die first, so a mixed pair stands for its two orders. */
-const slot = (low: number, high: number): number => (low - 1) * FACES + high - 1;
-
 const refill = (s: State): void => {
-  for (let low = 1; low <= FACES; low++)
-    for (let high = low; high <= FACES; high++) s.balancedDice.left[slot(low, high)] = low === high ? 1 : 2;
+  layDice(s.balancedDice.left);
   s.balancedDice.count[0] = FACES * FACES;
 };
 
@@ -33,15 +29,15 @@ export const balancedDice: RuleModule = {
   name: 'balancedDice',
   rules: ['B-60'],
   needs: ['turn'],
-  replaces: ['diceWeight'],
+  replaces: ['diceWeights'],
   fields,
   contribute: () => ({
     setup: (_g, s) => refill(s),
-    one: { diceWeight: (_g, s, low, high) => s.balancedDice.left[slot(low, high)] },
+    one: { diceWeights: (_g, s) => s.balancedDice.left },
     staged: {
       roll: {
         before(_g, s, _seat, low, high, log) {
-          s.balancedDice.left[slot(low, high)]--;
+          s.balancedDice.left[diceSlot(low, high)]--;
           s.balancedDice.count[0]--;
           if (s.balancedDice.count[0] >= RESHUFFLE_BELOW) return;
           refill(s);
