@@ -1,8 +1,8 @@
 /** Game name → catalogues and the ordered list of modules; the only place that knows every game. */
 import type { Board } from './core/board.js';
 import { compile } from './core/compile.js';
-import type { Game, RuleModule } from './core/game.js';
-import type { Scenario } from './core/registry.js';
+import type { Game, RuleModule, Setting } from './core/game.js';
+import type { Deal, Scenario } from './core/registry.js';
 import { buildings } from './modules/base/buildings.js';
 import { cards } from './modules/base/cards.js';
 import { baseCardPrice, baseCards, baseGoods, basePieces, baseTerrains } from './modules/base/catalogue.js';
@@ -52,6 +52,8 @@ export interface Recipe {
   readonly figures: readonly string[];
   readonly cardPrice: Bundle;
   readonly awardCard: string;
+  /** Names of what this game has besides goods, pieces and cards. */
+  readonly catalogues?: Readonly<Record<string, readonly string[]>>;
   /** In the order in which they act inside a stage. */
   readonly modules: readonly RuleModule[];
   /** Modules that a map may add by name. */
@@ -168,11 +170,32 @@ export const makeGame = (rules: MapRules, board: Board, seats: number, options: 
     seats,
     scenario,
     slots: SLOTS,
-    catalogues: cataloguesOf(scenario),
+    catalogues: { ...cataloguesOf(scenario), ...recipe.catalogues },
     pools: {
       goods: scenario.goods.map(({ supply }) => supply),
       cards: scenario.cards.map(({ count }) => count),
     },
     modules: modulesOf(recipe, rules, options),
   });
+};
+
+/** What the modules of a map find wrong with its data. */
+export const ruleProblems = (rules: MapRules, board: Board, seats: number): readonly string[] => {
+  const recipe = RECIPES[rules.recipe];
+  const setting: Setting = { board, seats, scenario: scenarioOf(recipe, rules, {}) };
+  return modulesOf(recipe, rules, {}).flatMap(
+    (module) => module.problems?.(setting).map((what) => `${module.name}: ${what}`) ?? [],
+  );
+};
+
+/** What is wrong with the rows that modules dealt for themselves; such a deal may come from outside. */
+export const extraProblems = (g: Game, extra: Deal['extra']): readonly string[] => {
+  const dealers = g.modules.filter(({ dealer }) => dealer !== undefined);
+  const strange = Object.keys(extra).filter((name) => !dealers.some((module) => module.name === name));
+  const wrong = dealers.flatMap(({ name, dealer }) => {
+    const row = extra[name];
+    const what = row === undefined ? 'is missing' : dealer?.check(g, row);
+    return what === null || what === undefined ? [] : [`${name}: ${what}`];
+  });
+  return [...strange.map((name) => `${name}: no module deals this`), ...wrong];
 };

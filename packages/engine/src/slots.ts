@@ -13,7 +13,7 @@ export const STAGES = {
   starting: ['cards', 'choice'], // what a starting building brings; a = vertex
   built: ['reveal', 'claim', 'contact', 'chits', 'routes', 'awards'], // a = site, b = piece; moved pieces too
   played: ['award', 'effect'], // a = card
-  thief: ['moved', 'steal', 'done'], // a = figure, b = site
+  thief: ['leaving', 'moved', 'steal', 'done'], // a = figure, b = site; it still stands elsewhere while `leaving`
 } as const;
 type Stages = typeof STAGES;
 
@@ -133,6 +133,10 @@ export interface Piece {
   readonly yields: number;
   /** A good that comes on top of each yield, one a hex. */
   readonly bonus?: string;
+  /** A piece that is taken from another one's stock and goes back there. */
+  readonly stockOf?: string;
+  /** No thief steals because of it. */
+  readonly safe?: true;
 }
 export interface Card {
   readonly name: string;

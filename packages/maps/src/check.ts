@@ -6,15 +6,17 @@ import {
   buildBoard,
   edgeAt,
   fail,
+  type MapRules,
   neighbour,
   ok,
   RECIPES,
   type Recipe,
   type Result,
+  ruleProblems,
   SIDES,
   sideIndex,
 } from '@landnam/engine';
-import { MAP_FORMAT, type MapBoard, type MapData, type MapHex } from './format.js';
+import { boardFor, MAP_FORMAT, type MapBoard, type MapData, type MapHex } from './format.js';
 
 export interface MapProblem {
   readonly where: string;
@@ -198,6 +200,18 @@ export const boardData = (data: MapBoard): Parameters<typeof buildBoard>[0] => (
   splits: (data.splits ?? []).map((split) => ({ at: split, side: sideIndex(split.side) })),
 });
 
+/** What a map says about its rules. */
+export const rulesOf = (map: MapData): MapRules => ({
+  id: map.id,
+  recipe: map.recipe,
+  pointsToWin: map.pointsToWin,
+  opening: map.opening,
+  with: map.modules?.with ?? [],
+  without: map.modules?.without ?? [],
+  cards: map.cards ?? {},
+  params: map.params ?? {},
+});
+
 const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
   const boards = data['boards'];
   if (!isObject(boards))
@@ -207,6 +221,16 @@ const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
     if (boards[String(count)] === undefined && boards['any'] === undefined)
       report('boards', `no board for ${String(count)} players`);
   for (const [key, board] of Object.entries(boards)) checkBoard(board, recipe, `board ${key}`, report);
+};
+
+/** Asked last: modules read their data from a board that is whole. */
+const checkRules = (map: MapData, report: Report): void => {
+  for (const seats of map.players) {
+    const key = map.boards[String(seats)] === undefined ? 'any' : String(seats);
+    const board = buildBoard(boardData(boardFor(map, seats)));
+    for (const what of ruleProblems(rulesOf(map), board, seats))
+      report(`board ${key}, ${seats} players`, what);
+  }
 };
 
 /** All problems at once, none hidden behind another that does not depend on it. */
@@ -223,5 +247,6 @@ export const checkMap = (data: unknown): Result<MapData, readonly MapProblem[]> 
     checkModules(data, recipe, report);
     checkBoards(data, recipe, report);
   }
+  if (problems.length === 0) checkRules(data as unknown as MapData, report);
   return problems.length === 0 ? ok(data as unknown as MapData) : fail(problems);
 };

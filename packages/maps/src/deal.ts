@@ -6,6 +6,7 @@ import {
   type Board,
   type Deal,
   edgeAt,
+  type Game,
   hexAt,
   neighbour,
   NONE,
@@ -168,11 +169,12 @@ const dealGroup = (
   until(ground, tiles, () => shuffleNumbers(tiles, members, below));
 };
 
-const FIXED = 'fixed';
+/** [B-3] Set-ups that leave the board to chance; any other is laid as the map prints it. */
+const isDealt = (setUp: string): boolean => setUp === 'spiral' || setUp === 'random';
 
 const dealTiles = (map: MapBoard, ground: Ground, setUp: string, below: Below): Tiles => {
   const tiles = tilesOf(map.hexes);
-  if (setUp !== FIXED)
+  if (isDealt(setUp))
     for (const group of map.shuffles ?? []) dealGroup(map, ground, tiles, group, setUp, below);
   return tiles;
 };
@@ -185,7 +187,7 @@ const dealHarbours = (
   below: Below,
 ): Deal['harbours'] => {
   const kinds = (map.harbours ?? []).map(({ trades }) => goods.indexOf(trades));
-  const dealt = setUp === FIXED ? kinds : shuffle(kinds, below);
+  const dealt = isDealt(setUp) ? shuffle(kinds, below) : kinds;
   return ground.edges.map((edge, i) => ({ edge, good: dealt[i]! }));
 };
 
@@ -199,11 +201,17 @@ const dealFigure = (figure: MapFigure | undefined, board: Board, tiles: Tiles, b
   return hexAt(board, figure);
 };
 
+const dealExtra = (game: Game, below: Below): Deal['extra'] =>
+  Object.fromEntries(
+    game.modules.flatMap(({ name, dealer }) => (dealer ? [[name, dealer.draw(game, below)]] : [])),
+  );
+
 /** Everything chance decides before the first turn. */
-export const dealMap = (map: MapData, board: Board, seats: number, options: Options, below: Below): Deal => {
+export const dealMap = (map: MapData, game: Game, options: Options, below: Below): Deal => {
   const recipe = RECIPES[map.recipe]!;
+  const { board, seats } = game;
   const data = boardFor(map, seats);
-  const setUp = String(options['setUp'] ?? FIXED);
+  const setUp = String(options['setUp']);
   const ground = groundOf(data, board);
   const tiles = dealTiles(data, ground, setUp, below);
   const terrains = recipe.terrains.map(({ name }) => name);
@@ -215,6 +223,6 @@ export const dealMap = (map: MapData, board: Board, seats: number, options: Opti
     harbours: dealHarbours(data, ground, goods, setUp, below),
     robber: dealFigure(data.robber, board, tiles, below),
     first: below(seats),
-    extra: {},
+    extra: dealExtra(game, below),
   };
 };

@@ -9,14 +9,13 @@ import {
   type Game,
   makeGame,
   makeState,
-  type MapRules,
   ok,
   type Options,
   type Result,
   type State,
 } from '@landnam/engine';
 import { ATLAS, gameIds } from './atlas.js';
-import { boardData } from './check.js';
+import { boardData, rulesOf } from './check.js';
 import { dealMap } from './deal.js';
 import { boardFor, type MapData } from './format.js';
 import { checkOptions } from './options.js';
@@ -27,17 +26,6 @@ export interface Table {
   readonly game: Game;
   readonly options: Options;
 }
-
-const rulesOf = (map: MapData): MapRules => ({
-  id: map.id,
-  recipe: map.recipe,
-  pointsToWin: map.pointsToWin,
-  opening: map.opening,
-  with: map.modules?.with ?? [],
-  without: map.modules?.without ?? [],
-  cards: map.cards ?? {},
-  params: map.params ?? {},
-});
 
 const boards = new Map<string, Board>();
 
@@ -75,7 +63,7 @@ export const findTable = (
 };
 
 export const dealTable = ({ map, game, options }: Table, below: Below): Deal =>
-  dealMap(map, game.board, game.seats, options, below);
+  dealMap(map, game, options, below);
 
 export interface OpenGame extends Table {
   readonly deal: Deal;

@@ -1,4 +1,4 @@
-import type { ActionRule, Decision } from './actions.js';
+import type { ActionRule, Below, Decision } from './actions.js';
 import type { Board } from './board.js';
 import type { EventSink } from './events.js';
 import type { FieldSpecs, Layout } from './fields.js';
@@ -74,7 +74,18 @@ export interface RuleModule {
   readonly replaces?: readonly (keyof OneSlots)[];
   readonly group?: string;
   readonly fields?: FieldSpecs;
+  /** What chance decides for this module before the first turn. */
+  readonly dealer?: Dealer;
+  /** What is wrong with the data a map gives this module. */
+  problems?(setting: Setting): readonly string[];
   contribute(setting: Setting): Contributions;
+}
+
+/** A module's own row of the deal; it stands in the header of the log. */
+export interface Dealer {
+  draw(setting: Setting, below: Below): readonly number[];
+  /** What is wrong with a row that came from outside; null if nothing. */
+  check(setting: Setting, row: readonly number[]): string | null;
 }
 
 /** What modules may read while they are compiled. */

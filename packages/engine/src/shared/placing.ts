@@ -17,21 +17,27 @@ export const pieceIndex = (scenario: Scenario, name: string): number => {
 
 export const hasStock = (s: State, seat: number, piece: number): boolean => s.base.stock[at(seat, piece)] > 0;
 
-const fromStock = (s: State, seat: number, piece: number): void => {
-  s.base.stock[at(seat, piece)]--;
+/** Whose stock a piece is taken from: its own, unless the catalogue says otherwise. */
+const stockPiece = (g: Game, piece: number): number => {
+  const { stockOf } = g.scenario.pieces[piece];
+  return stockOf === undefined ? piece : pieceIndex(g.scenario, stockOf);
+};
+
+const fromStock = (g: Game, s: State, seat: number, piece: number): void => {
+  s.base.stock[at(seat, stockPiece(g, piece))]--;
   s.base.onBoard[at(seat, piece)]++;
 };
 
-export const toStock = (s: State, seat: number, piece: number): void => {
-  s.base.stock[at(seat, piece)]++;
+export const toStock = (g: Game, s: State, seat: number, piece: number): void => {
+  s.base.stock[at(seat, stockPiece(g, piece))]++;
   s.base.onBoard[at(seat, piece)]--;
 };
 
 /** Puts a building down and lets it take effect; a building that stood there goes back to its owner's stock. */
 export const putBuilding = (g: Game, s: State, seat: Seat, vertex: number, piece: number): void => {
   const before = s.base.piece[vertex];
-  if (before !== NONE) toStock(s, seat, before);
-  fromStock(s, seat, piece);
+  if (before !== NONE) toStock(g, s, seat, before);
+  fromStock(g, s, seat, piece);
   s.base.owner[vertex] = seat;
   s.base.piece[vertex] = piece;
   scored(s);
@@ -47,7 +53,7 @@ export const putRoute = (
   edge: number,
   piece: number,
 ): void => {
-  fromStock(s, seat, piece);
+  fromStock(g, s, seat, piece);
   table[edge] = seat;
   scored(s);
   push(s, g.kind.built, seat, edge, piece);

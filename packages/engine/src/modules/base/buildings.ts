@@ -1,4 +1,4 @@
-import { type ActionRule, argA, pack } from '../../core/actions.js';
+import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { NONE, type Seat, type Vertex } from '../../core/ids.js';
@@ -32,10 +32,17 @@ declare module '../../core/registry.js' {
   }
 }
 
-const isFree = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
+/** A settlement may follow the seat's routes here, whatever it costs. */
+export const maySettle = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
   holds(g.any.reaches, g, s, seat, vertex) &&
   passes(g.all.buildingSite, g, s, seat, vertex) &&
   passes(g.all.spacing, g, s, seat, vertex);
+
+export const refuseSettle = (g: Game, s: State, seat: Seat, vertex: Vertex): Refusal | null =>
+  refuseBuildingAt(g, s, seat, vertex) ?? refuseUnreached(g, s, seat, vertex);
+
+export const refuseUnreached = (g: Game, s: State, seat: Seat, vertex: Vertex): Refusal | null =>
+  holds(g.any.reaches, g, s, seat, vertex) ? null : { code: 'notReached', rule: 'B-31' };
 
 const buildSettlement = (piece: number, price: Price): ActionRule => ({
   type: 'buildSettlement',
@@ -45,13 +52,11 @@ const buildSettlement = (piece: number, price: Price): ActionRule => ({
   list(g, s, seat, id, out) {
     if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (isFree(g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
+      if (maySettle(g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
   },
   refuse(g, s, seat, packed) {
     const vertex = argA(packed) as Vertex;
-    const why = refuseBuild(s, seat, piece, price, 'B-31') ?? refuseBuildingAt(g, s, seat, vertex);
-    if (why !== null) return why;
-    return holds(g.any.reaches, g, s, seat, vertex) ? null : { code: 'notReached', rule: 'B-31' };
+    return refuseBuild(s, seat, piece, price, 'B-31') ?? refuseSettle(g, s, seat, vertex);
   },
   apply(g, s, seat, packed, log) {
     pay(g, s, seat, price);

@@ -60,7 +60,8 @@ const placeRoad = (piece: number): ActionRule => ({
 
 const edges = new Uint8Array(256);
 
-const listRoads = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
+/** Every edge where this seat may put a road now, whatever it costs. */
+export const listRoads = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
   const count = frontier(g, s, s.base.road, seat, edges);
   for (let i = 0; i < count; i++)
     if (passes(g.all.roadSite, g, s, seat, edges[i] as Edge)) out.push(pack(id, edges[i]));

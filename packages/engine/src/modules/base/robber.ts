@@ -21,8 +21,12 @@ declare module '../../core/registry.js' {
   }
 }
 
+/** A building that draws thieves, not one the catalogue calls safe. */
 const hasBuildingAt = (g: Game, s: State, seat: number, hex: number): boolean => {
-  for (let i = hex * 6; i < hex * 6 + 6; i++) if (s.base.owner[g.board.hexVertices[i]] === seat) return true;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const vertex = g.board.hexVertices[i];
+    if (s.base.owner[vertex] === seat && !g.scenario.pieces[s.base.piece[vertex]].safe) return true;
+  }
   return false;
 };
 
@@ -37,14 +41,19 @@ const moveRobber = (figure: number): ActionRule => ({
   },
   refuse: (g, s, seat, packed) =>
     firstRefusal(g, 'robberSite', g.all.robberSite, s, seat, argA(packed) as Hex),
-  apply(g, s, seat, packed, log) {
-    const hex = argA(packed);
+  apply(g, s, seat, packed) {
     pop(s);
-    log?.('robberMoved', { seat, from: s.base.robber[0], hex });
-    s.base.robber[0] = hex;
-    push(s, g.kind.thief, seat, figure, hex);
+    push(s, g.kind.thief, seat, figure, argA(packed));
   },
 });
+
+const arrive =
+  (figure: number): Step =>
+  (_g, s, seat, moved, hex, log) => {
+    if (moved !== figure) return;
+    log?.('robberMoved', { seat, from: s.base.robber[0], hex });
+    s.base.robber[0] = hex;
+  };
 
 const decision: Decision = { name: 'moveRobber', rule: 'B-23' };
 
@@ -62,7 +71,7 @@ export const robber: RuleModule = {
     return {
       decisions: [decision],
       actions: [moveRobber(figure)],
-      staged: { roll: { seven: onSeven } },
+      staged: { roll: { seven: onSeven }, thief: { moved: arrive(figure) } },
       all: {
         robberSite: must('B-23', 'sameHex', (_g, s, _seat, hex) => s.base.robber[0] !== hex),
         hexProduces: must('B-21', 'robberBlocks', (_g, s, _seat, hex) => s.base.robber[0] !== hex),

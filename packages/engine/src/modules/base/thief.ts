@@ -3,7 +3,7 @@ import { at } from '../../core/fields.js';
 import { pop, push, topA, topB } from '../../core/frames.js';
 import type { Game, RuleModule } from '../../core/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
-import { ask, passes } from '../../core/play.js';
+import { ask, firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { handOver } from '../../shared/supply.js';
 
@@ -32,7 +32,15 @@ const reaches = (g: Game, s: State, victim: Seat, figure: number, site: number):
   return false;
 };
 
-const isVictim = (g: Game, s: State, thief: Seat, victim: Seat, figure: number, site: number): boolean =>
+/** Somebody else with cards, whom the figure reaches and no rule protects. */
+export const isVictim = (
+  g: Game,
+  s: State,
+  thief: Seat,
+  victim: Seat,
+  figure: number,
+  site: number,
+): boolean =>
   victim !== thief &&
   s.base.handTotal[victim] > 0 &&
   reaches(g, s, victim, figure, site) &&
@@ -62,7 +70,8 @@ const stealFrom: ActionRule = {
     const victim = argA(packed) as Seat;
     if (victim === thief) return { code: 'ownSeat', rule: 'B-23' };
     if (s.base.handTotal[victim] === 0) return { code: 'hasNoCards', rule: 'B-23' };
-    return isVictim(g, s, thief, victim, topA(s), topB(s)) ? null : { code: 'notThere', rule: 'B-23' };
+    if (!reaches(g, s, victim, topA(s), topB(s))) return { code: 'notThere', rule: 'B-23' };
+    return firstRefusal(g, 'mayBeRobbed', g.all.mayBeRobbed, s, victim, topA(s));
   },
   apply(g, s, thief, packed) {
     pop(s);
