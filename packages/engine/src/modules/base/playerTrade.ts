@@ -186,6 +186,8 @@ const declineOffer: ActionRule = {
 
 const RULES: readonly ActionRule[] = [offerTrade, answerTrade, withdrawOffer, takeOffer, declineOffer];
 
+const TYPES = RULES.map(({ type }) => type);
+
 /** Seats that still owe the standing offer an answer. */
 const stillAsked = (g: Game, s: State): number => {
   let seats = 0;
@@ -204,7 +206,7 @@ export const playerTrade: RuleModule = {
     bits: { mainActors: stillAsked },
     // [B-24] anything else closes all offers: no click ever tests somebody else's hand
     before(g, s, rule, log) {
-      if (s.base.talking[0] === 0 || RULES.includes(g.rules[rule])) return;
+      if (s.base.talking[0] === 0 || TYPES.includes(g.rules[rule].type)) return;
       closeAll(g, s);
       log?.('offersClosed', {});
     },
