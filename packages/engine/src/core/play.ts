@@ -1,6 +1,5 @@
 import {
   ActionList,
-  MOST_ACTIONS,
   type Below,
   type Move,
   type Operands,
@@ -94,19 +93,34 @@ export const isLegal = (g: Game, s: State, seat: Seat, move: Move): Result<Move,
   return why === null ? ok(move) : fail(why);
 };
 
-export const weightOf = (g: Game, s: State, packed: Packed): number =>
-  g.rules[ruleOf(packed)].weight?.(g, s, packed) ?? 1;
+const outcomes = new ActionList();
 
-const weights = new Int32Array(MOST_ACTIONS);
+/** Weight of one of nature's outcomes; 0 if it cannot happen now. */
+export const weightOf = (g: Game, s: State, packed: Packed): number => {
+  outcomes.clear();
+  listOutcomes(g, s, outcomes);
+  for (let i = 0; i < outcomes.length; i++) if (outcomes.items[i] === packed) return outcomes.weights[i];
+  return 0;
+};
 
-/** One of nature's outcomes, drawn by its weight. Only who has the whole state may ask. */
-export const drawOutcome = (g: Game, s: State, below: Below, scratch: ActionList): Packed => {
-  legalActions(g, s, CHANCE, scratch);
+/** Nature's outcomes with their weights; returns the sum. Only who has the whole state may ask. */
+export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
+  out.clear();
+  listActions(g, s, CHANCE, out);
   let sum = 0;
-  for (let i = 0; i < scratch.length; i++) sum += weights[i] = weightOf(g, s, scratch.items[i]);
-  let left = below(sum);
+  for (let i = 0; i < out.length; i++) {
+    const rule = g.rules[ruleOf(out.items[i])];
+    if (rule.weight !== undefined) out.weights[i] = rule.weight(g, s, out.items[i]);
+    sum += out.weights[i];
+  }
+  return sum;
+};
+
+/** One of nature's outcomes, drawn by its weight. */
+export const drawOutcome = (g: Game, s: State, below: Below, scratch: ActionList): Packed => {
+  let left = below(listOutcomes(g, s, scratch));
   for (let i = 0; i < scratch.length; i++) {
-    left -= weights[i];
+    left -= scratch.weights[i];
     if (left < 0) return scratch.items[i];
   }
   throw new Error(`${g.frameNames[topKind(s)]}: nature has no outcome`);

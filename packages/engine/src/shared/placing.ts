@@ -1,9 +1,9 @@
 /** Pieces on the board: where they join, how they leave the stock. */
-import { argA, type Packed, type Refusal, refusal } from '../core/actions.js';
+import { type Refusal, refusal } from '../core/actions.js';
 import { at } from '../core/fields.js';
 import { push, scored } from '../core/frames.js';
 import type { Game } from '../core/game.js';
-import { NONE, type Edge, type Seat, type Vertex } from '../core/ids.js';
+import { NONE, type Seat, type Vertex } from '../core/ids.js';
 import { firstRefusal } from '../core/play.js';
 import type { Scenario } from '../core/registry.js';
 import type { State } from '../core/state.js';
@@ -88,17 +88,24 @@ export const isJoined = (g: Game, s: State, table: Uint8Array, seat: number, edg
 
 const reached = new Uint8Array(256);
 
-/** The seat's pieces of this table come to an end at the vertex and may go on from there. */
-const goesOn = (g: Game, s: State, table: Uint8Array, seat: number, vertex: number): boolean => {
-  const owner = s.base.owner[vertex];
-  return owner === seat || (owner === NONE && joinsAt(g, table, seat, vertex, NONE));
+/** Vertices where the seat's pieces of this table may go on: its own buildings, and ends no opponent has built on. */
+const markReached = (g: Game, s: State, table: Uint8Array, seat: number): void => {
+  const { vertices, edges, edgeVertices } = g.board;
+  const owner = s.base.owner;
+  for (let vertex = 0; vertex < vertices; vertex++) reached[vertex] = owner[vertex] === seat ? 1 : 0;
+  for (let edge = 0; edge < edges; edge++) {
+    if (table[edge] !== seat) continue;
+    const a = edgeVertices[edge * 2];
+    const b = edgeVertices[edge * 2 + 1];
+    if (owner[a] === NONE) reached[a] = 1;
+    if (owner[b] === NONE) reached[b] = 1;
+  }
 };
 
-/** Free edges worth asking about: those that leave a vertex where the seat's pieces go on. Outwards, not over all edges. */
+/** Free edges that join the seat's pieces; worked outwards from them, not asked of every edge. */
 export const frontier = (g: Game, s: State, table: Uint8Array, seat: number, into: Uint8Array): number => {
-  const { vertices, edges, edgeVertices } = g.board;
-  for (let vertex = 0; vertex < vertices; vertex++)
-    reached[vertex] = goesOn(g, s, table, seat, vertex) ? 1 : 0;
+  const { edges, edgeVertices } = g.board;
+  markReached(g, s, table, seat);
   let count = 0;
   for (let edge = 0; edge < edges; edge++)
     if (table[edge] === NONE && (reached[edgeVertices[edge * 2]] | reached[edgeVertices[edge * 2 + 1]]) !== 0)
@@ -125,9 +132,6 @@ export const refuseBuild = (
   if (!hasStock(s, seat, piece)) return refusal('noPieceLeft', 'B-34');
   return canPay(s, seat, price) ? null : refusal('cannotPay', rule);
 };
-
-export const refuseRoadAt = (g: Game, s: State, seat: Seat, packed: Packed): Refusal | null =>
-  firstRefusal(g, 'roadSite', g.all.roadSite, s, seat, argA(packed) as Edge);
 
 export const refuseBuildingAt = (g: Game, s: State, seat: Seat, vertex: Vertex): Refusal | null =>
   firstRefusal(g, 'buildingSite', g.all.buildingSite, s, seat, vertex) ??

@@ -106,13 +106,13 @@ const drawCard: ActionRule = {
   secret: true,
   list(g, s, _seat, id, out) {
     for (let card = 0; card < g.scenario.cards.length; card++)
-      if (s.base.deck[card] > 0) out.push(pack(id, card));
+      if (s.base.deck[card] > 0) out.push(pack(id, card), s.base.deck[card]);
   },
   refuse: (_g, s, _seat, packed) =>
     s.base.deck[argA(packed)] > 0 ? null : { code: 'deckEmpty', rule: 'B-33' },
-  weight: (_g, s, packed) => s.base.deck[argA(packed)],
   apply(_g, s, _seat, packed, log) {
-    const [seat, card] = [topA(s), argA(packed)];
+    const seat = topA(s);
+    const card = argA(packed);
     pop(s);
     s.base.deck[card]--;
     s.base.deckTotal[0]--;

@@ -1,8 +1,8 @@
-import { type ActionList, type ActionRule, argA, pack } from '../../core/actions.js';
+import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
 import { pop, topA } from '../../core/frames.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
-import { passes } from '../../core/play.js';
+import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import {
   frontier,
@@ -12,7 +12,6 @@ import {
   pieceIndex,
   putRoute,
   refuseBuild,
-  refuseRoadAt,
 } from '../../shared/placing.js';
 import { NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
@@ -36,6 +35,11 @@ declare module '../../core/registry.js' {
 const touches = (g: Game, edge: number, vertex: number): boolean =>
   g.board.edgeVertices[edge * 2] === vertex || g.board.edgeVertices[edge * 2 + 1] === vertex;
 
+/** [B-30] Joined, and nothing else in the way. */
+const refuseRoad = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>
+  firstRefusal(g, 'roadSite', g.all.roadSite, s, seat, edge) ??
+  (isJoined(g, s, s.base.road, seat, edge) ? null : { code: 'notJoined', rule: 'B-30' });
+
 const placeRoad = (piece: number): ActionRule => ({
   type: 'placeRoad',
   rule: 'B-10',
@@ -49,7 +53,7 @@ const placeRoad = (piece: number): ActionRule => ({
   },
   refuse: (g, s, seat, packed) =>
     touches(g, argA(packed), topA(s))
-      ? refuseRoadAt(g, s, seat, packed)
+      ? refuseRoad(g, s, seat, argA(packed) as Edge)
       : { code: 'notAtSettlement', rule: 'B-10' },
   apply(g, s, seat, packed, log) {
     pop(s);
@@ -76,7 +80,7 @@ const buildRoad = (piece: number, price: Price): ActionRule => ({
     if (canPay(s, seat, price) && hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);
   },
   refuse: (g, s, seat, packed) =>
-    refuseBuild(s, seat, piece, price, 'B-30') ?? refuseRoadAt(g, s, seat, packed),
+    refuseBuild(s, seat, piece, price, 'B-30') ?? refuseRoad(g, s, seat, argA(packed) as Edge),
   apply(g, s, seat, packed, log) {
     pay(g, s, seat, price);
     putRoute(g, s, s.base.road, seat, argA(packed), piece);
@@ -94,7 +98,7 @@ const layRoad = (piece: number): ActionRule => ({
     if (hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);
   },
   refuse: (g, s, seat, packed) =>
-    hasStock(s, seat, piece) ? refuseRoadAt(g, s, seat, packed) : { code: 'noPieceLeft', rule: 'B-34' },
+    hasStock(s, seat, piece) ? refuseRoad(g, s, seat, argA(packed) as Edge) : { code: 'noPieceLeft', rule: 'B-34' },
   apply(g, s, seat, packed, log) {
     pop(s);
     putRoute(g, s, s.base.road, seat, argA(packed), piece);
@@ -140,10 +144,7 @@ export const roads: RuleModule = {
         layRoad(piece),
       ],
       all: {
-        roadSite: [
-          must('B-30', 'edgeTaken', (_g, s, _seat, edge) => s.base.road[edge] === NONE),
-          must('B-30', 'notJoined', (g, s, seat, edge) => isJoined(g, s, s.base.road, seat, edge)),
-        ],
+        roadSite: must('B-30', 'edgeTaken', (_g, s, _seat, edge) => s.base.road[edge] === NONE),
       },
       any: {
         reaches: (g, s, seat, vertex) => joinsAt(g, s.base.road, seat, vertex, NONE),

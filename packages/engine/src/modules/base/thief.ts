@@ -86,14 +86,16 @@ const stealCard: ActionRule = {
   operands: { good: 'good' },
   secret: true,
   list(g, s, _seat, id, out) {
+    const row = at(topA(s), 0);
     for (let good = 0; good < g.scenario.goods.length; good++)
-      if (s.base.hand[at(topA(s), good)] > 0) out.push(pack(id, good));
+      if (s.base.hand[row + good] > 0) out.push(pack(id, good), s.base.hand[row + good]);
   },
   refuse: (_g, s, _seat, packed) =>
     s.base.hand[at(topA(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },
-  weight: (_g, s, packed) => s.base.hand[at(topA(s), argA(packed))],
   apply(g, s, _seat, packed, log) {
-    const [victim, thief, good] = [topA(s), topB(s), argA(packed)];
+    const victim = topA(s);
+    const thief = topB(s);
+    const good = argA(packed);
     pop(s);
     handOver(g, s, victim, thief, good, 1);
     log?.('cardStolen', { thief, victim }, { good }, bit(thief) | bit(victim));

@@ -68,7 +68,7 @@ const rollDice: ActionRule = {
     const weights = g.one.diceWeights(g, s);
     for (let low = 1; low <= FACES; low++)
       for (let high = low; high <= FACES; high++)
-        if (weights[diceSlot(low, high)] > 0) out.push(pack(id, low, high));
+        if (weights[diceSlot(low, high)] > 0) out.push(pack(id, low, high), weights[diceSlot(low, high)]);
   },
   refuse(g, s, _seat, packed) {
     const [low, high] = [argA(packed), argB(packed)];
@@ -76,9 +76,9 @@ const rollDice: ActionRule = {
       low >= 1 && low <= high && high <= FACES && g.one.diceWeights(g, s)[diceSlot(low, high)] > 0;
     return possible ? null : { code: 'notOffered', rule: 'B-20' };
   },
-  weight: (g, s, packed) => g.one.diceWeights(g, s)[diceSlot(argA(packed), argB(packed))],
   apply(g, s, _seat, packed, log) {
-    const [low, high] = [argA(packed), argB(packed)];
+    const low = argA(packed);
+    const high = argB(packed);
     const seat = s.core.active[0];
     pop(s);
     s.base.dice[0] = low;
