@@ -116,7 +116,8 @@ const discs: RuleModule = {
         reason: 'emptyBag',
         rule: 'E-81',
         over: (_g, s) => s.probeDiscs.empty[0] === 1,
-        winners: (_g, s) => [0, 1, 2].reduce((bits, seat) => bits | (s.probeDiscs.plants[seat] > 0 ? bit(seat) : 0), 0),
+        winners: (_g, s) =>
+          [0, 1, 2].reduce((bits, seat) => bits | (s.probeDiscs.plants[seat] > 0 ? bit(seat) : 0), 0),
       },
     ],
   }),

@@ -7,7 +7,12 @@ import { push, topA } from '../../packages/engine/src/core/frames.js';
 import { must, type Game, type RuleModule, type Step } from '../../packages/engine/src/core/game.js';
 import { CHANCE } from '../../packages/engine/src/core/ids.js';
 import type { State } from '../../packages/engine/src/core/state.js';
-import { isSupplyEmpty, returnGoods, collectGoods, seatAfter } from '../../packages/engine/src/shared/supply.js';
+import {
+  isSupplyEmpty,
+  returnGoods,
+  collectGoods,
+  seatAfter,
+} from '../../packages/engine/src/shared/supply.js';
 import { compose } from '../support/compose.js';
 import type { TestTable } from '../support/table.js';
 
@@ -107,8 +112,7 @@ const fleet: RuleModule = {
       {
         name: 'probeLoot',
         rule: 'S-704',
-        done: (_g, s, _seat, victim) =>
-          s.probeFleet.owed[victim] === 0 || s.base.handTotal[victim] === 0,
+        done: (_g, s, _seat, victim) => s.probeFleet.owed[victim] === 0 || s.base.handTotal[victim] === 0,
       },
       {
         name: 'probePrize',

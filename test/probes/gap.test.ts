@@ -31,7 +31,9 @@ const halves = (t: TestTable): { joint: number; near: number; far: number; a: nu
   const { board } = t.game;
   const [a, b] = [t.id('0,-2.NW'), t.id('0,-2.N')];
   const find = (end: number): number =>
-    [0, 1, 2].map((k) => board.vertexEdges[end * 3 + k]).find((edge) => edge !== NONE && joint(edge, end) >= 54)!;
+    [0, 1, 2]
+      .map((k) => board.vertexEdges[end * 3 + k])
+      .find((edge) => edge !== NONE && joint(edge, end) >= 54)!;
   const joint = (edge: number, end: number): number =>
     board.edgeVertices[edge * 2] === end ? board.edgeVertices[edge * 2 + 1] : board.edgeVertices[edge * 2];
   return { joint: joint(find(a), a), near: find(a), far: find(b), a, b };
@@ -70,7 +72,11 @@ describe('the gap', () => {
     t.do(`p0 buildRoad e${near}`);
     expect(t.why(`p0 buildRoad e${far}`)).toBeNull();
     t.turn(1).do(`p1 buildRoad e${far}`).turn(0);
-    t.refuses('p0 buildRoad 0,-2/NE', 'B-30', 'edgeTaken').refuses(`p0 buildRoad e${far}`, 'B-30', 'edgeTaken');
+    t.refuses('p0 buildRoad 0,-2/NE', 'B-30', 'edgeTaken').refuses(
+      `p0 buildRoad e${far}`,
+      'B-30',
+      'edgeTaken',
+    );
   });
 
   test('N-4: both halves count for the longest road', () => {

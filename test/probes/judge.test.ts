@@ -39,7 +39,7 @@ const shift: ActionRule = {
       : { code: 'notThere', rule: 'S-4' },
   apply(g, s, seat, packed) {
     s.base.road[argA(packed)] = 255;
-    toStock(s, seat, ROAD);
+    toStock(g, s, seat, ROAD);
     putRoute(g, s, s.base.road, seat, argB(packed), ROAD);
   },
 };
@@ -92,14 +92,18 @@ describe('while a piece takes effect the judge waits', () => {
 describe('a win in the middle of a card', () => {
   test('[B-53] [B-42] the first free road wins; the second is not asked for', () => {
     const t = table().put('p0 city 0,-2.N', 'p0 city 2,-2.N', 'p0 city 0,2.S', 'p0 city 2,0.SE');
-    t.put(`p0 road ${fiveRoads.slice(0, 4).join(' ')}`).hold(0, 'roadBuilding').turn(0);
+    t.put(`p0 road ${fiveRoads.slice(0, 4).join(' ')}`)
+      .hold(0, 'roadBuilding')
+      .turn(0);
     t.do('p0 playRoadBuilding', 'p0 layRoad 0,0/W');
     expect([t.ended(), t.winners(), t.actors()]).toEqual(['points', [0], []]);
   });
 
   test('[B-53] [B-52] the third knight wins before the robber is moved', () => {
     const t = table().put('p0 city 0,-2.N', 'p0 city 2,-2.N', 'p0 city 0,2.S', 'p0 city 2,0.SE');
-    t.at((position) => position.played(0, '2knight')).hold(0, 'knight').start(0);
+    t.at((position) => position.played(0, '2knight'))
+      .hold(0, 'knight')
+      .start(0);
     t.do('p0 playKnight');
     expect([t.ended(), t.events('robberMoved')]).toEqual(['points', []]);
   });

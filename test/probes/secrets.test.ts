@@ -30,7 +30,13 @@ declare module '../../packages/engine/src/core/registry.js' {
 }
 
 /** Legal without a look at the victim's hand: only its public size counts. */
-const refusePersuasion = (s: State, seat: Seat, victim: number, give: number, get: number): Refusal | null => {
+const refusePersuasion = (
+  s: State,
+  seat: Seat,
+  victim: number,
+  give: number,
+  get: number,
+): Refusal | null => {
   const own = s.probePersuasion;
   if (victim === seat) return { code: 'ownSeat', rule: 'N-54' };
   if (own.asked[0] > 1 || (own.asked[0] === 1 && own.forced[seat] !== victim))
@@ -93,7 +99,11 @@ const seenBy = (t: TestTable, seat: number): TestTable => {
 };
 
 describe('persuasion', () => {
-  const told = (): TestTable => compose({ add: [persuasion] }).give(0, '2wool').give(1, 'ore').turn(0);
+  const told = (): TestTable =>
+    compose({ add: [persuasion] })
+      .give(0, '2wool')
+      .give(1, 'ore')
+      .turn(0);
 
   test('N-54: what may be asked depends on the view alone', () => {
     const t = told().give(2, 'grain');
@@ -168,7 +178,10 @@ describe('a deck nobody may count', () => {
         all: { mayBuyCard: must('S-502', 'deckEmpty', (_g, s) => s.base.deckTotal[0] > 4) },
       }),
     };
-    const t = compose({ add: [aside] }).give(0, 'ore wool grain').hold(1, '14knight 2plenty 2monopoly').turn(0);
+    const t = compose({ add: [aside] })
+      .give(0, 'ore wool grain')
+      .hold(1, '14knight 2plenty 2monopoly')
+      .turn(0);
     expect(t.legal(0)).toContain('buyCard');
     t.hold(1, '3victoryPoint').refuses('p0 buyCard', 'S-502', 'deckEmpty');
   });

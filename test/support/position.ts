@@ -35,7 +35,8 @@ export class Position {
   private putOne(seat: Seat, name: string, place: string): void {
     const piece = pieceIndex(this.g.scenario, name);
     const id = placeId(this.g.board, place);
-    if (this.s.base.stock[at(seat, piece)] === 0) throw new Error(`p${seat} has no ${name} left`);
+    const stock = pieceIndex(this.g.scenario, this.g.scenario.pieces[piece].stockOf ?? name);
+    if (this.s.base.stock[at(seat, stock)] === 0) throw new Error(`p${seat} has no ${name} left`);
     if (this.g.scenario.pieces[piece].on === 'vertex') putBuilding(this.g, this.s, seat, id, piece);
     else putRoute(this.g, this.s, this.s.base.road, seat, id, piece);
     settle(this.g, this.s, null);
