@@ -35,16 +35,16 @@ export const MOST_ACTIONS = 4096;
 
 /** A list that is filled again and again; throws when full instead of losing an action. */
 export class ActionList {
-    readonly items = new Int32Array(MOST_ACTIONS);
+  readonly items = new Int32Array(MOST_ACTIONS);
   /** Only nature's outcomes have weights other than 1. */
   readonly weights = new Int32Array(MOST_ACTIONS);
   length = 0;
   clear(): void {
     this.length = 0;
   }
-    push(packed: Packed, weight = 1): void {
+  push(packed: Packed, weight = 1): void {
     if (this.length === MOST_ACTIONS) throw new RangeError('more legal actions than an ActionList holds');
-        this.weights[this.length] = weight;
+    this.weights[this.length] = weight;
     this.items[this.length++] = packed;
   }
   has(packed: Packed): boolean {
@@ -87,7 +87,7 @@ export interface ActionRule {
   list(g: Game, s: State, seat: Seat, id: number, out: ActionList): void;
   /** null exactly for what `list` lists (a wide or unasked rule: for what is legal). */
   refuse(g: Game, s: State, seat: Seat, packed: Packed, more?: Operands): Refusal | null;
-    /** Chance: probability = weight / sum; a rule without it gives the weights while it lists. */
+  /** Chance: probability = weight / sum; a rule without it gives the weights while it lists. */
   weight?(g: Game, s: State, packed: Packed): number;
   /** Chance: operands that only some seats may learn. */
   readonly secret?: true;

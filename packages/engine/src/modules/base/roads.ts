@@ -98,7 +98,9 @@ const layRoad = (piece: number): ActionRule => ({
     if (hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);
   },
   refuse: (g, s, seat, packed) =>
-    hasStock(s, seat, piece) ? refuseRoad(g, s, seat, argA(packed) as Edge) : { code: 'noPieceLeft', rule: 'B-34' },
+    hasStock(s, seat, piece)
+      ? refuseRoad(g, s, seat, argA(packed) as Edge)
+      : { code: 'noPieceLeft', rule: 'B-34' },
   apply(g, s, seat, packed, log) {
     pop(s);
     putRoute(g, s, s.base.road, seat, argA(packed), piece);

@@ -53,7 +53,7 @@ const tradeWithSupply: ActionRule = {
     return held2 >= 2 && held2 >= rateOf(g, s, seat, give) ? null : { code: 'notEnough', rule: 'B-25' };
   },
   apply(g, s, seat, packed, log) {
-        const give = argA(packed);
+    const give = argA(packed);
     const get = argB(packed);
     const count = rateOf(g, s, seat, give);
     returnGoods(g, s, seat, give, count);
