@@ -12,6 +12,7 @@ export * from './core/lattice.js';
 export * from './core/log.js';
 export * from './core/notation.js';
 export {
+  actionsOf,
   actors,
   apply,
   begin,
@@ -19,6 +20,7 @@ export {
   isLegal,
   isOver,
   legalActions,
+  listOutcomes,
   makeState,
   refuse,
   total,

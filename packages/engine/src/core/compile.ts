@@ -3,7 +3,17 @@ import type { Board } from './board.js';
 import { coreFields } from './coreFields.js';
 import { type FieldSpecs, layoutOf } from './fields.js';
 import { scored } from './frames.js';
-import type { Contributions, FrameKinds, Game, Must, RuleModule, Setting, SlotTable, Step } from './game.js';
+import {
+  type Contributions,
+  type FrameKinds,
+  type Game,
+  isDecision,
+  type Must,
+  type RuleModule,
+  type Setting,
+  type SlotTable,
+  type Step,
+} from './game.js';
 import { planOf } from './plan.js';
 import type { Scenario } from './registry.js';
 
@@ -161,6 +171,8 @@ export const compile = (input: Parts): Game => {
     catalogues: input.catalogues,
     pools: input.pools,
     frames: frames.map(([, frame]) => frame),
+        steps: frames.map(([, frame]) => (isDecision(frame) ? null : frame)),
+    dones: frames.map(([, frame]) => (isDecision(frame) ? (frame.done ?? null) : null)),
     kind: indexed(frameNames) as unknown as FrameKinds,
     frameNames,
     rules,

@@ -1,7 +1,6 @@
 import { FRAME_BYTES, MOST_FRAMES } from './coreFields.js';
 import type { EventSink } from './events.js';
 import type { Game } from './game.js';
-import { isDecision } from './game.js';
 import type { Seat } from './ids.js';
 import type { State } from './state.js';
 
@@ -55,18 +54,20 @@ export const settle = (g: Game, s: State, log: EventSink | null): void => {
       continue;
     }
     const i = frameStart(s);
-    const frame = g.frames[frames[i]];
+        const kind = frames[i];
+    const steps = g.steps[kind];
     const seat = frames[i + 1] as Seat;
     const a = frames[i + 3];
     const b = frames[i + 4];
-    if (isDecision(frame)) {
-      if (frame.done === undefined || !frame.done(g, s, seat, a, b)) return;
+        if (steps === null) {
+      const done = g.dones[kind];
+      if (done === null || !done(g, s, seat, a, b)) return;
       pop(s);
     } else {
       const step = frames[i + 2]++;
       // the last step is a tail call: turns must not pile up
-      if (step + 1 >= frame.length) pop(s);
-      if (step < frame.length) frame[step](g, s, seat, a, b, log);
+      if (step + 1 >= steps.length) pop(s);
+      if (step < steps.length) steps[step](g, s, seat, a, b, log);
     }
   }
 };

@@ -119,6 +119,10 @@ export interface Game extends Setting {
   /** Pool → how many of each kind there are in all. */
   readonly pools: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly (Decision | readonly Step[])[];
+    /** By frame kind: the steps of a staged slot or routine, null for a decision. */
+  readonly steps: readonly (readonly Step[] | null)[];
+  /** By frame kind: when a decision has nothing to ask. */
+  readonly dones: readonly (NonNullable<Decision['done']> | null)[];
   readonly kind: FrameKinds;
   readonly frameNames: readonly string[];
   readonly rules: readonly ActionRule[];

@@ -56,6 +56,12 @@ export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): voi
   }
 };
 
+/** For drivers that have just asked `actors`: the seat is one of them. */
+export const actionsOf = (g: Game, s: State, seat: Seat, out: ActionList): void => {
+  out.clear();
+  listActions(g, s, seat, out);
+};
+
 export const legalActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
   out.clear();
   if (hasBit(actors(g, s), seat)) listActions(g, s, seat, out);

@@ -1,6 +1,6 @@
 /**
  * The longest trail over a seat's pieces: an edge once, vertices as often as one likes.
- * Vertices are split where pieces do not join; a trail that cannot grow starts at a node of odd degree or is a ring.
+ * Vertices are split where pieces do not join.
  */
 import type { Board } from '../core/board.js';
 
@@ -11,6 +11,7 @@ export const NO_PASSAGE = 2;
 
 const MOST_EDGES = 64;
 const MOST_NODES = MOST_EDGES * 2;
+const NO_EDGE = 255;
 
 /** A network of one seat, rebuilt for each question in the same memory. */
 export class Network {
@@ -21,7 +22,9 @@ export class Network {
   private readonly fan = new Uint8Array(MOST_NODES * 3);
   private readonly used = new Uint8Array(MOST_EDGES);
   private readonly nodeOf = new Uint8Array(256 * 2);
+  private readonly seen = new Uint8Array(MOST_NODES);
   private best = 0;
+  private hasRing = false;
 
   clear(): void {
     this.edges = 0;
@@ -56,29 +59,64 @@ export class Network {
     this.attach(this.nodeAt(board.edgeVertices[edge * 2 + 1], kind, gateB), index * 2 + 1);
   }
 
+  private far(edge: number, node: number): number {
+    const end = this.ends[edge * 2];
+    return end === node ? this.ends[edge * 2 + 1] : end;
+  }
+
   private walk(node: number, length: number): void {
     if (length > this.best) this.best = length;
     for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
       const edge = this.fan[i];
       if (this.used[edge] !== 0) continue;
       this.used[edge] = 1;
-      this.walk(this.ends[edge * 2] === node ? this.ends[edge * 2 + 1] : this.ends[edge * 2], length + 1);
+      this.walk(this.far(edge, node), length + 1);
       this.used[edge] = 0;
     }
   }
 
-  /** A component without odd nodes is a ring (or more): any of its nodes will do, so all are tried. */
+  /** Deepest way down from a node; in a tree the two deepest ways of some node are its longest trail. */
+  private depth(node: number, from: number): number {
+    let first = 0;
+    let second = 0;
+    this.seen[node] = 1;
+    for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
+      const edge = this.fan[i];
+      if (edge === from) continue;
+      const next = this.far(edge, node);
+      if (this.seen[next] !== 0) this.hasRing = true;
+      else {
+        const deep = this.depth(next, edge) + 1;
+        if (deep > first) {
+          second = first;
+          first = deep;
+        } else if (deep > second) second = deep;
+      }
+    }
+    if (first + second > this.best) this.best = first + second;
+    return first;
+  }
+
+  /** Trees are measured in one pass; only where there is a ring every trail is tried. */
   longest(): number {
-    for (let node = 0; node < this.nodes; node++) if (this.degree[node] % 2 === 1) this.walk(node, 0);
-    if (this.best < this.edges) for (let node = 0; node < this.nodes; node++) this.ringFrom(node);
+    for (let node = 0; node < this.nodes; node++) this.seen[node] = 0;
+    this.hasRing = false;
+    for (let node = 0; node < this.nodes; node++) if (this.seen[node] === 0) this.depth(node, NO_EDGE);
+    if (this.hasRing) this.tryAll();
     return this.best;
   }
 
-  private ringFrom(node: number): void {
-    if (this.degree[node] % 2 === 0 && !this.meetsOdd(node)) this.walk(node, 0);
+  /** A trail that cannot grow ends at nodes of odd degree, or is a ring of even ones. */
+  private tryAll(): void {
+    let odd = 0;
+    for (let node = 0; node < this.nodes; node++)
+      if (this.degree[node] % 2 === 1) {
+        odd++;
+        this.walk(node, 0);
+      }
+    if (this.best === this.edges - Math.max(0, (odd - 2) >> 1)) return;
+    for (let node = 0; node < this.nodes; node++) if (this.degree[node] % 2 === 0 && !this.meetsOdd(node)) this.walk(node, 0);
   }
-
-  private readonly seen = new Uint8Array(MOST_NODES);
 
   private meetsOdd(start: number): boolean {
     this.seen.fill(0);
@@ -89,8 +127,7 @@ export class Network {
     if (this.degree[node] % 2 === 1) return true;
     this.seen[node] = 1;
     for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
-      const edge = this.fan[i];
-      const next = this.ends[edge * 2] === node ? this.ends[edge * 2 + 1] : this.ends[edge * 2];
+      const next = this.far(this.fan[i], node);
       if (this.seen[next] === 0 && this.reachesOdd(next)) return true;
     }
     return false;
