@@ -84,6 +84,8 @@ export interface ActionRule {
   readonly anybody?: true;
   /** Seats that are not asked may act too, if `refuse` lets them. */
   readonly unasked?: true;
+  /** A guard that several rules share is asked once for all of them; where it says no, none lists anything. */
+  when?(g: Game, s: State, seat: Seat): boolean;
   list(g: Game, s: State, seat: Seat, id: number, out: ActionList): void;
   /** null exactly for what `list` lists (a wide or unasked rule: for what is legal). */
   refuse(g: Game, s: State, seat: Seat, packed: Packed, more?: Operands): Refusal | null;

@@ -9,6 +9,7 @@ import {
   type Game,
   isDecision,
   type Must,
+  type RuleGroup,
   type RuleModule,
   type Setting,
   type SlotTable,
@@ -139,6 +140,7 @@ const evenRule = (rule: ActionRule): ActionRule =>
     anybody: rule.anybody,
     unasked: rule.unasked,
     secret: rule.secret,
+    when: rule.when,
     list: rule.list,
     refuse: rule.refuse,
     weight: rule.weight,
@@ -148,6 +150,19 @@ const evenRule = (rule: ActionRule): ActionRule =>
 
 const evenDecision = (decision: Decision): Decision =>
   ({ name: decision.name, rule: decision.rule, actors: decision.actors, done: decision.done }) as Decision;
+
+/** Neighbours with the same guard stand together. */
+const groupsBy = (rules: readonly ActionRule[], ids: readonly number[]): readonly RuleGroup[] => {
+  const groups: { when: RuleGroup['when']; ids: number[] }[] = [];
+  for (const id of ids) {
+    const when = rules[id].when ?? null;
+    const last = groups.at(-1);
+    if (rules[id].wide !== undefined) continue;
+    if (last !== undefined && last.when === when) last.ids.push(id);
+    else groups.push({ when, ids: [id] });
+  }
+  return groups;
+};
 
 const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs])[] => [
   ['core', coreFields],
@@ -171,14 +186,14 @@ export const compile = (input: Parts): Game => {
     catalogues: input.catalogues,
     pools: input.pools,
     frames: frames.map(([, frame]) => frame),
-        steps: frames.map(([, frame]) => (isDecision(frame) ? null : frame)),
+    steps: frames.map(([, frame]) => (isDecision(frame) ? null : frame)),
     dones: frames.map(([, frame]) => (isDecision(frame) ? (frame.done ?? null) : null)),
     kind: indexed(frameNames) as unknown as FrameKinds,
     frameNames,
     rules,
     ruleIds: indexed(rules.map((rule) => rule.type)),
     rulesAt: rulesAt(rules, frameNames),
-    listedAt: rulesAt(rules, frameNames).map((ids) => ids.filter((id) => rules[id].wide === undefined)),
+    listedAt: rulesAt(rules, frameNames).map((ids) => groupsBy(rules, ids)),
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
     befores: parts.flatMap(({ gives }) => gives.before ?? []),
     all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],

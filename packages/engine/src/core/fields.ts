@@ -112,7 +112,7 @@ export const makeViews = <G>(layout: Layout): G & Bytes => {
   for (const place of layout.places)
     if (place.fill !== 0) bytes.fill(place.fill, place.start, place.start + place.rows * place.width);
   const copyFrom = (other: Bytes): void => bytes.set(other.bytes);
-    // built like the groups, so that all states of a game have one hidden class
+  // built like the groups, so that all states of a game have one hidden class
   return Object.fromEntries([
     ...Object.entries(nameViews(layout, bytes)),
     ['bytes', bytes],

@@ -54,12 +54,12 @@ export const settle = (g: Game, s: State, log: EventSink | null): void => {
       continue;
     }
     const i = frameStart(s);
-        const kind = frames[i];
+    const kind = frames[i];
     const steps = g.steps[kind];
     const seat = frames[i + 1] as Seat;
     const a = frames[i + 3];
     const b = frames[i + 4];
-        if (steps === null) {
+    if (steps === null) {
       const done = g.dones[kind];
       if (done === null || !done(g, s, seat, a, b)) return;
       pop(s);

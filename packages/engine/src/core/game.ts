@@ -111,6 +111,11 @@ export interface SlotTable {
 type Lists<S> = { readonly [K in keyof S]: readonly S[K][] };
 export type FrameKinds = { readonly [K in keyof FrameNames | keyof StagedSlots]: number };
 
+export interface RuleGroup {
+  readonly when: NonNullable<ActionRule['when']> | null;
+  readonly ids: readonly number[];
+}
+
 /** Compiled once per recipe, map, options and number of seats; immutable, shared by all its states. */
 export interface Game extends Setting {
   readonly layout: Layout;
@@ -119,7 +124,7 @@ export interface Game extends Setting {
   /** Pool → how many of each kind there are in all. */
   readonly pools: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly (Decision | readonly Step[])[];
-    /** By frame kind: the steps of a staged slot or routine, null for a decision. */
+  /** By frame kind: the steps of a staged slot or routine, null for a decision. */
   readonly steps: readonly (readonly Step[] | null)[];
   /** By frame kind: when a decision has nothing to ask. */
   readonly dones: readonly (NonNullable<Decision['done']> | null)[];
@@ -128,8 +133,8 @@ export interface Game extends Setting {
   readonly rules: readonly ActionRule[];
   readonly ruleIds: Readonly<Record<string, number>>;
   readonly rulesAt: readonly (readonly number[])[];
-  /** Without wide rules, which are never listed. */
-  readonly listedAt: readonly (readonly number[])[];
+  /** What a decision lists, by shared guard; without wide rules, which are never listed. */
+  readonly listedAt: readonly (readonly RuleGroup[])[];
   readonly setups: readonly NonNullable<Contributions['setup']>[];
   readonly befores: readonly NonNullable<Contributions['before']>[];
   readonly all: Lists<AllSlots>;

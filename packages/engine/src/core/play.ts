@@ -47,12 +47,15 @@ export const actors = (g: Game, s: State): number => {
 
 /** Fills a reused list with what the decision on top offers this seat. */
 export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
-  const ids = g.listedAt[topKind(s)];
+  const groups = g.listedAt[topKind(s)];
   const own = seat === topSeat(s);
-  for (let i = 0; i < ids.length; i++) {
-    const id = ids[i];
-    const rule = g.rules[id];
-    if (own || rule.anybody) rule.list(g, s, seat, id, out);
+  for (let i = 0; i < groups.length; i++) {
+    const { when, ids } = groups[i];
+    if (when !== null && !when(g, s, seat)) continue;
+    for (let j = 0; j < ids.length; j++) {
+      const rule = g.rules[ids[j]];
+      if (own || rule.anybody) rule.list(g, s, seat, ids[j], out);
+    }
   }
 };
 

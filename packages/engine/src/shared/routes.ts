@@ -115,7 +115,8 @@ export class Network {
         this.walk(node, 0);
       }
     if (this.best === this.edges - Math.max(0, (odd - 2) >> 1)) return;
-    for (let node = 0; node < this.nodes; node++) if (this.degree[node] % 2 === 0 && !this.meetsOdd(node)) this.walk(node, 0);
+    for (let node = 0; node < this.nodes; node++)
+      if (this.degree[node] % 2 === 0 && !this.meetsOdd(node)) this.walk(node, 0);
   }
 
   private meetsOdd(start: number): boolean {

@@ -10,6 +10,8 @@ import type { Bundle } from '../slots.js';
 export interface Price {
   readonly goods: readonly number[];
   readonly counts: readonly number[];
+  /** Hand cards in all: a smaller hand need not be looked through. */
+  readonly cards: number;
 }
 
 export const goodIndex = (scenario: Scenario, name: string): number => {
@@ -18,10 +20,12 @@ export const goodIndex = (scenario: Scenario, name: string): number => {
   return index;
 };
 
-export const priceOf = (scenario: Scenario, bundle: Bundle): Price => ({
-  goods: Object.keys(bundle).map((name) => goodIndex(scenario, name)),
-  counts: Object.values(bundle),
-});
+export const priceOf = (scenario: Scenario, bundle: Bundle): Price => {
+  const goods = Object.keys(bundle).map((name) => goodIndex(scenario, name));
+  const counts = Object.values(bundle);
+  const cards = goods.reduce((sum, good, i) => sum + (scenario.goods[good].card ? counts[i] : 0), 0);
+  return { goods, counts, cards };
+};
 
 /** What a seat holds of a good, hidden or open. */
 export const held = (s: State, seat: number, good: number): number => {
@@ -66,6 +70,7 @@ export const handOver = (g: Game, s: State, from: number, to: number, good: numb
 
 export const canPay = (s: State, seat: number, price: Price): boolean => {
   const { goods, counts } = price;
+  if (s.base.handTotal[seat] < price.cards) return false;
   for (let i = 0; i < goods.length; i++) if (held(s, seat, goods[i]) < counts[i]) return false;
   return true;
 };

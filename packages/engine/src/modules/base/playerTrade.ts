@@ -97,12 +97,15 @@ const offerTrade: ActionRule = {
   },
 };
 
+const isTalking = (_g: Game, s: State): boolean => s.base.talking[0] > 0;
+
 const answerTrade: ActionRule = {
   type: 'answerTrade',
   rule: 'B-24',
   at: ['main'],
   operands: { answer: 'answer' },
   anybody: true,
+  when: isTalking,
   list(g, s, seat, id, out) {
     if (s.base.answer[seat] !== ASKED) return;
     out.push(pack(id, NO_ARG));
@@ -131,6 +134,7 @@ const withdrawOffer: ActionRule = {
   operands: {},
   anybody: true,
   unasked: true,
+  when: isTalking,
   list(_g, s, seat, id, out) {
     if (hasWord(s, seat)) out.push(pack(id));
   },
@@ -148,9 +152,9 @@ const takeOffer: ActionRule = {
   rule: 'B-24',
   at: ['main'],
   operands: { seat: 'seat' },
+  when: isTalking,
   list(g, s, active, id, out) {
-    for (let seat = 0; seat < g.seats && s.base.talking[0] > 0; seat++)
-      if (canTake(g, s, active, seat)) out.push(pack(id, seat));
+    for (let seat = 0; seat < g.seats; seat++) if (canTake(g, s, active, seat)) out.push(pack(id, seat));
   },
   refuse(g, s, active, packed) {
     const seat = argA(packed);
@@ -172,8 +176,9 @@ const declineOffer: ActionRule = {
   rule: 'B-24',
   at: ['main'],
   operands: { seat: 'seat' },
+  when: isTalking,
   list(g, s, active, id, out) {
-    for (let seat = 0; seat < g.seats && s.base.talking[0] > 0; seat++)
+    for (let seat = 0; seat < g.seats; seat++)
       if (seat !== active && s.base.offering[seat] !== 0) out.push(pack(id, seat));
   },
   refuse: (_g, s, active, packed) =>

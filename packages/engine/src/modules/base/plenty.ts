@@ -4,7 +4,7 @@ import type { Game, RuleModule } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { collectGoods } from '../../shared/supply.js';
-import { cardIndex, mayPlay, playCard, refusePlay } from './cards.js';
+import { cardIndex, mayPlay, mayPlayAny, playCard, refusePlay } from './cards.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -54,6 +54,7 @@ const playPlenty = (card: number): ActionRule => ({
   rule: 'B-43',
   at: ['beforeRoll', 'main'],
   operands: { first: 'good', second: 'good' },
+  when: mayPlayAny,
   list(g, s, seat, id, out) {
     if (mayPlay(s, seat, card)) listPairs(g, s, (first, second) => out.push(pack(id, first, second)));
   },
