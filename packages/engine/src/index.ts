@@ -37,7 +37,7 @@ export { allPoints, endReasons, publicPoints } from './modules/base/victory.js';
 export { MOST_ROUNDS } from './modules/base/roundLimit.js';
 export * from './recipes.js';
 export { priceOf, type Price } from './shared/supply.js';
-export type { Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
+export type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
 
 // [stack.md] merged interfaces get lost between packages unless every module that merges is named here
 export type {} from './modules/base/buildings.js';
@@ -57,3 +57,8 @@ export type {} from './modules/base/thief.js';
 export type {} from './modules/house/balancedDice.js';
 export type {} from './modules/house/friendlyRobber.js';
 export type {} from './shared/placing.js';
+export type {} from './modules/seafarers/areas.js';
+export type {} from './modules/seafarers/gold.js';
+export type {} from './modules/seafarers/islandChits.js';
+export type {} from './modules/seafarers/pirate.js';
+export type {} from './modules/seafarers/ships.js';

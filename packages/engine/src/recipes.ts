@@ -26,7 +26,13 @@ import { turn } from './modules/base/turn.js';
 import { victory } from './modules/base/victory.js';
 import { balancedDice } from './modules/house/balancedDice.js';
 import { friendlyRobber } from './modules/house/friendlyRobber.js';
-import type { Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
+import { areas } from './modules/seafarers/areas.js';
+import { seaPieces, seaTerrains } from './modules/seafarers/catalogue.js';
+import { gold } from './modules/seafarers/gold.js';
+import { islandChits } from './modules/seafarers/islandChits.js';
+import { pirate } from './modules/seafarers/pirate.js';
+import { ships } from './modules/seafarers/ships.js';
+import type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
 import { SLOTS } from './slots.js';
 
 /** Counts up with every change that makes an old log play differently. */
@@ -72,6 +78,7 @@ export interface MapRules {
   readonly with?: readonly string[];
   readonly without?: readonly string[];
   readonly cards?: Readonly<Record<string, number>>;
+  readonly areas?: readonly Area[];
   readonly params?: Params;
 }
 
@@ -114,7 +121,21 @@ const base: Recipe = {
   ],
 };
 
-export const RECIPES: Readonly<Record<string, Recipe>> = { base };
+const seafarers: Recipe = {
+  ...base,
+  pieces: seaPieces,
+  terrains: seaTerrains,
+  figures: ['robber', 'pirate'],
+  modules: [...GROUND, ships, areas, pirate, gold, ...DECK, ...TRADES, ...AWARDS],
+  extras: { islandChits },
+  options: [
+    { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['fixed', 'variable'] },
+    { name: 'harbours', rule: 'S-15', default: 'shuffled', choices: ['shuffled', 'printed'] },
+    ...HOUSE_OPTIONS,
+  ],
+};
+
+export const RECIPES: Readonly<Record<string, Recipe>> = { base, seafarers };
 
 const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
   const without = new Set(rules.without);
@@ -146,6 +167,7 @@ const scenarioOf = (recipe: Recipe, rules: MapRules, options: Options): Scenario
   pointsToWin: numberOption(options, 'pointsToWin', rules.pointsToWin),
   discardLimit: numberOption(options, 'discardLimit', 7),
   options,
+  areas: rules.areas ?? [],
   params: rules.params ?? {},
 });
 

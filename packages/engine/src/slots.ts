@@ -91,6 +91,7 @@ declare module './core/registry.js' {
     readonly figures: readonly string[];
     readonly cardPrice: Bundle;
     readonly options: Readonly<Record<string, boolean | number | string>>;
+    readonly areas: readonly Area[];
     /** One object per module, whose shape the module owns and checks. */
     readonly params: Readonly<Params>;
   }
@@ -147,7 +148,22 @@ export interface Card {
 export interface Terrain {
   readonly name: string;
   readonly good?: string;
+  /** Yields a good of the owner's choice. */
+  readonly choice?: true;
   readonly land: boolean;
+  /** Open water; what is neither land nor water is unknown. */
+  readonly water?: true;
+}
+/** A named part of the board and what may happen there; what is absent is as everywhere. */
+export interface Area {
+  readonly name: string;
+  readonly hexes: readonly number[];
+  /** If any area says so, starting buildings stand in such areas alone. */
+  readonly start?: boolean;
+  readonly settle?: boolean;
+  readonly robber?: boolean;
+  /** Land that is part of no island and joins none. */
+  readonly island?: boolean;
 }
 export interface OpeningRound {
   readonly piece: string;

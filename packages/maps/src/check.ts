@@ -1,5 +1,6 @@
 /** Says everything that is wrong with a map, each with its place. Tests, command line and editor use the same code. */
 import {
+  type Area,
   type Axial,
   axialKey,
   type Board,
@@ -200,16 +201,24 @@ export const boardData = (data: MapBoard): Parameters<typeof buildBoard>[0] => (
   splits: (data.splits ?? []).map((split) => ({ at: split, side: sideIndex(split.side) })),
 });
 
-/** What a map says about its rules. */
-export const rulesOf = (map: MapData): MapRules => ({
+const areasOf = (data: MapBoard): readonly Area[] =>
+  Object.entries(data.areas ?? {}).map(([name, area]) => ({
+    name,
+    hexes: data.hexes.flatMap((hex, i) => (hex.area === name ? [i] : [])),
+    ...area,
+  }));
+
+/** What a map says about its rules, its board for so many players included. */
+export const rulesOf = (map: MapData, board: MapBoard): MapRules => ({
   id: map.id,
   recipe: map.recipe,
   pointsToWin: map.pointsToWin,
   opening: map.opening,
   with: map.modules?.with ?? [],
   without: map.modules?.without ?? [],
-  cards: map.cards ?? {},
-  params: map.params ?? {},
+  cards: { ...map.cards, ...board.cards },
+  areas: areasOf(board),
+  params: { ...map.params, ...board.params },
 });
 
 const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
@@ -227,8 +236,9 @@ const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
 const checkRules = (map: MapData, report: Report): void => {
   for (const seats of map.players) {
     const key = map.boards[String(seats)] === undefined ? 'any' : String(seats);
-    const board = buildBoard(boardData(boardFor(map, seats)));
-    for (const what of ruleProblems(rulesOf(map), board, seats))
+    const data = boardFor(map, seats);
+    const board = buildBoard(boardData(data));
+    for (const what of ruleProblems(rulesOf(map, data), board, seats))
       report(`board ${key}, ${seats} players`, what);
   }
 };

@@ -4,9 +4,13 @@ import type { Axial, Corner, OpeningRound, Params, Side } from '@landnam/engine'
 export const MAP_FORMAT = 1;
 
 export interface MapHex extends Axial {
+  /** `random` where a shuffle deals the hex in every game. */
   readonly terrain: string;
+  /** 0 says that land has no number on purpose. */
   readonly number?: number;
   readonly area?: string;
+  /** A shuffle that takes this hex in besides its own area. */
+  readonly group?: string;
 }
 export interface MapEdge extends Axial {
   readonly side: Side;
@@ -15,16 +19,44 @@ export interface MapVertex extends Axial {
   readonly corner: Corner;
 }
 export interface MapHarbour extends MapEdge {
-  /** A resource, or `any`. Printed kinds; shuffled onto the places unless the set-up is fixed. */
-  readonly trades: string;
+  /** A resource, or `any`. Printed kinds; shuffled onto the places unless printed ones are chosen. */
+  readonly trades?: string;
 }
-/** Where a figure starts: a hex, the terrain it stands on, one of several, or off the board (absent). */
-export type MapFigure = Axial | { readonly on: string } | { readonly anyOf: readonly Axial[] };
+/** Where the terrain or number that a figure stands on came to lie; of several one is drawn. */
+export type MapFinding = { readonly on: string } | { readonly number: number };
+/** Where a figure starts: a hex (and what it follows when tiles move), something to find, one of several, or off the board (absent). */
+export type MapFigure =
+  | (Axial & { readonly follows?: MapFinding })
+  | MapFinding
+  | { readonly anyOf: readonly Axial[] };
+
+/** At most so many (none, unless said) of these numbers lie on these hexes or terrains. */
+export interface MapLimit {
+  readonly hexes?: readonly Axial[];
+  readonly terrains?: readonly string[];
+  readonly numbers: readonly number[];
+  readonly most?: number;
+}
+
+/** What may happen in a part of the board; absent is as everywhere. */
+export interface MapArea {
+  readonly start?: boolean;
+  readonly settle?: boolean;
+  readonly robber?: boolean;
+  /** Land that is part of no island and joins none. */
+  readonly island?: boolean;
+}
 
 /** Hexes that swap tiles and numbers among each other when the set-up is not fixed. */
 export interface MapShuffle {
-  /** An area, or `all`. */
+  /** An area, a group, or `all`. */
   readonly hexes: string;
+  /** Dealt in every game, whatever the set-up. */
+  readonly always?: boolean;
+  /** Tiles and numbers by count, where the hexes themselves are `random`. */
+  readonly tiles?: Readonly<Record<string, number>>;
+  readonly numbers?: readonly number[];
+  readonly limits?: readonly MapLimit[];
   /** Numbers in letter order, for set-ups that lay them along the spiral. */
   readonly spiral?: readonly number[];
 }
@@ -34,8 +66,14 @@ export interface MapBoard {
   readonly frame?: readonly Axial[];
   readonly splits?: readonly MapEdge[];
   readonly harbours?: readonly MapHarbour[];
+  /** Kinds of harbours by count, where none are printed on their places. */
+  readonly harbourKinds?: Readonly<Record<string, number>>;
   readonly robber?: MapFigure;
+  readonly areas?: Readonly<Record<string, MapArea>>;
   readonly shuffles?: readonly MapShuffle[];
+  /** Besides the map's own. */
+  readonly cards?: Readonly<Record<string, number>>;
+  readonly params?: Params;
 }
 export interface MapData {
   readonly format: number;

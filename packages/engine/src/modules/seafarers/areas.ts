@@ -1,0 +1,50 @@
+import { type Game, must, type RuleModule } from '../../core/game.js';
+import { NONE } from '../../core/ids.js';
+import type { Area } from '../../slots.js';
+
+declare module '../../core/registry.js' {
+  interface RefusalCodes {
+    notAStart: true;
+    nobodySettles: true;
+    noRobberHere: true;
+  }
+}
+
+const hexesOf = (areas: readonly Area[], which: (area: Area) => boolean, hexes: number): Uint8Array => {
+  const marked = new Uint8Array(hexes);
+  for (const area of areas.filter(which)) for (const hex of area.hexes) marked[hex] = 1;
+  return marked;
+};
+
+const touchesAny = (g: Game, marked: Uint8Array, vertex: number): boolean => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const hex = g.board.vertexHexes[i];
+    if (hex !== NONE && marked[hex] === 1) return true;
+  }
+  return false;
+};
+
+/** Named parts of a board: where one may start, where nobody settles, where the robber never goes. */
+export const areas: RuleModule = {
+  name: 'areas',
+  rules: ['S-17', 'S-101', 'S-301', 'S-401', 'S-402', 'S-501', 'S-504', 'S-601', 'S-605'],
+  needs: ['buildings', 'robber'],
+  contribute({ scenario, board }) {
+    const starts = hexesOf(scenario.areas, ({ start }) => start === true, board.hexes);
+    const closed = hexesOf(scenario.areas, ({ settle }) => settle === false, board.hexes);
+    const spared = hexesOf(scenario.areas, ({ robber }) => robber === false, board.hexes);
+    return {
+      all: {
+        ...(starts.includes(1) && {
+          startSite: must('S-17', 'notAStart', (g, _s, _seat, vertex) => touchesAny(g, starts, vertex)),
+        }),
+        ...(closed.includes(1) && {
+          buildingSite: must('S-17', 'nobodySettles', (g, _s, _seat, vertex) => !touchesAny(g, closed, vertex)),
+        }),
+        ...(spared.includes(1) && {
+          robberSite: must('S-14', 'noRobberHere', (_g, _s, _seat, hex) => spared[hex] === 0),
+        }),
+      },
+    };
+  },
+};

@@ -1,0 +1,32 @@
+/** What lies beside edges and vertices: land, water, or neither (unknown). */
+import type { Game } from '../../core/game.js';
+import { NONE } from '../../core/ids.js';
+import type { Scenario } from '../../core/registry.js';
+import type { State } from '../../core/state.js';
+
+/** By terrain: 1 where it is so. */
+export interface Ground {
+  readonly land: Uint8Array;
+  readonly water: Uint8Array;
+}
+
+export const groundOf = ({ terrains }: Scenario): Ground => ({
+  land: Uint8Array.from(terrains, ({ land }) => Number(land)),
+  water: Uint8Array.from(terrains, ({ water }) => Number(water ?? false)),
+});
+
+/** A hex beside the edge is of this kind; beyond the board lies nothing. */
+export const besideEdge = (g: Game, s: State, kind: Uint8Array, edge: number): boolean => {
+  const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];
+  return (
+    (one !== NONE && kind[s.base.terrain[one]] === 1) || (other !== NONE && kind[s.base.terrain[other]] === 1)
+  );
+};
+
+export const besideVertex = (g: Game, s: State, kind: Uint8Array, vertex: number): boolean => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const hex = g.board.vertexHexes[i];
+    if (hex !== NONE && kind[s.base.terrain[hex]] === 1) return true;
+  }
+  return false;
+};

@@ -1,0 +1,88 @@
+import type { FieldSpecs, Views } from '../../core/fields.js';
+import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
+import { NONE } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { pieceIndex } from '../../shared/placing.js';
+import { islandsOf } from './islands.js';
+
+const fields = {
+  /** Which island a hex is part of, fixed when the game begins. */
+  island: { per: 'hex', fill: NONE, seen: 'all' },
+  /** Special points that lie with a building. */
+  chits: { per: 'vertex', seen: 'all' },
+  points: { per: 'seat', seen: 'all' },
+} as const satisfies FieldSpecs;
+
+/** `points` for the first own settlement on each foreign island, or `once` a game. */
+export interface IslandChitsParams {
+  readonly points: number;
+  readonly once?: 'island' | 'game';
+}
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly islandChits: Views<typeof fields>;
+  }
+  interface EventMap {
+    islandSettled: { seat: number; vertex: number; points: number };
+  }
+}
+declare module '../../slots.js' {
+  interface Params {
+    readonly islandChits?: IslandChitsParams;
+  }
+}
+
+/** [S-20] No vertex touches two islands. */
+const islandAt = (g: Game, s: State, vertex: number): number => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const hex = g.board.vertexHexes[i];
+    if (hex !== NONE && s.islandChits.island[hex] !== NONE) return s.islandChits.island[hex];
+  }
+  return NONE;
+};
+
+/** Home islands need no mark: a starting settlement stands there for good. */
+const isFirstThere = (g: Game, s: State, seat: number, vertex: number, island: number): boolean => {
+  for (let other = 0; other < g.board.vertices; other++)
+    if (other !== vertex && s.base.owner[other] === seat && islandAt(g, s, other) === island) return false;
+  return true;
+};
+
+const award =
+  (settlement: number, { points, once }: IslandChitsParams): Step =>
+  (g, s, seat, vertex, piece, log) => {
+    if (piece !== settlement || s.core.active[0] === NONE) return;
+    if (once === 'game' && s.islandChits.points[seat] > 0) return;
+    const island = islandAt(g, s, vertex);
+    if (island === NONE || !isFirstThere(g, s, seat, vertex, island)) return;
+    s.islandChits.chits[vertex] = points;
+    s.islandChits.points[seat] += points;
+    log?.('islandSettled', { seat, vertex, points });
+  };
+
+const problems = ({ scenario }: Setting): readonly string[] => {
+  const { points, once } = (scenario.params.islandChits ?? {}) as Partial<Record<keyof IslandChitsParams, unknown>>;
+  const found: string[] = [];
+  if (!Number.isInteger(points) || Number(points) < 1 || Number(points) > 5)
+    found.push('points: a whole number from 1 to 5 is needed');
+  if (once !== undefined && once !== 'island' && once !== 'game') found.push('once is island or game');
+  return found;
+};
+
+/** Special points for the first settlement on islands where one did not start. */
+export const islandChits: RuleModule = {
+  name: 'islandChits',
+  rules: ['S-20', 'S-102', 'S-201', 'S-202', 'S-401', 'S-402', 'S-801', 'S-902'],
+  needs: ['buildings', 'ships'],
+  fields,
+  problems,
+  contribute({ scenario }) {
+    const params = scenario.params.islandChits ?? { points: 0 };
+    return {
+      setup: (g, s) => s.islandChits.island.set(islandsOf(g, s)),
+      staged: { built: { chits: award(pieceIndex(scenario, 'settlement'), params) } },
+      sum: { points: (_g, s, seat) => s.islandChits.points[seat] },
+    };
+  },
+};

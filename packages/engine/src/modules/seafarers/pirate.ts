@@ -1,0 +1,111 @@
+import { type ActionRule, argA, pack } from '../../core/actions.js';
+import { edgeTouchesHex, hexAt } from '../../core/board.js';
+import type { FieldSpecs, Views } from '../../core/fields.js';
+import { pop, push } from '../../core/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { type Hex, NONE } from '../../core/ids.js';
+import type { Axial } from '../../core/lattice.js';
+import { firstRefusal, passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import { groundOf } from './ground.js';
+import { readHex } from './places.js';
+
+const fields = {
+  hex: { per: 'game', fill: NONE, seen: 'all' },
+} as const satisfies FieldSpecs;
+
+/** Without a start the pirate begins off the board. */
+export interface PirateParams {
+  readonly start?: Axial;
+}
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly pirate: Views<typeof fields>;
+  }
+  interface ActionMap {
+    movePirate: { hex: number };
+  }
+  interface EventMap {
+    pirateMoved: { seat: number; from: number; hex: number };
+  }
+  interface RefusalCodes {
+    pirateBlocks: true;
+  }
+}
+
+declare module '../../slots.js' {
+  interface Params {
+    readonly pirate?: PirateParams;
+  }
+}
+
+/** A free choice wherever the robber may be moved. */
+const movePirate = (figure: number): ActionRule => ({
+  type: 'movePirate',
+  rule: 'S-11',
+  at: ['moveRobber'],
+  operands: { hex: 'hex' },
+  list(g, s, seat, id, out) {
+    for (let hex = 0; hex < g.board.hexes; hex++)
+      if (passes(g.all.pirateSite, g, s, seat, hex as Hex)) out.push(pack(id, hex));
+  },
+  refuse: (g, s, seat, packed) =>
+    firstRefusal(g, 'pirateSite', g.all.pirateSite, s, seat, argA(packed) as Hex),
+  apply(g, s, seat, packed) {
+    pop(s);
+    push(s, g.kind.thief, seat, figure, argA(packed));
+  },
+});
+
+const arrive =
+  (figure: number): Step =>
+  (_g, s, seat, moved, hex, log) => {
+    if (moved !== figure) return;
+    log?.('pirateMoved', { seat, from: s.pirate.hex[0], hex });
+    s.pirate.hex[0] = hex;
+  };
+
+export const hasShipAt = (g: Game, s: State, seat: number, hex: number): boolean => {
+  for (let edge = 0; edge < g.board.edges; edge++)
+    if (s.ships.ship[edge] === seat && edgeTouchesHex(g.board, edge, hex)) return true;
+  return false;
+};
+
+/** [S-12] Off the board it blocks nothing, although edges of the rim may have NONE beside them too. */
+const avoidsPirate = (g: Game, s: State, _seat: number, edge: number): boolean =>
+  s.pirate.hex[0] === NONE || !edgeTouchesHex(g.board, edge, s.pirate.hex[0]);
+
+/** The pirate: moved instead of the robber, stops ships beside it, steals from their owners. */
+export const pirate: RuleModule = {
+  name: 'pirate',
+  rules: ['S-11', 'S-12', 'S-13', 'S-14'],
+  needs: ['robber', 'ships'],
+  fields,
+  problems: ({ board, scenario }) => {
+    const start = scenario.params.pirate?.start;
+    return start === undefined ? [] : readHex(board, start).problems;
+  },
+  contribute({ scenario, board }) {
+    const figure = scenario.figures.indexOf('pirate');
+    const { land, water } = groundOf(scenario);
+    const start = scenario.params.pirate?.start;
+    return {
+      setup(_g, s) {
+        s.pirate.hex[0] = start === undefined ? NONE : hexAt(board, start);
+      },
+      actions: [movePirate(figure)],
+      staged: { thief: { moved: arrive(figure) } },
+      all: {
+        shipSite: must('S-12', 'pirateBlocks', avoidsPirate),
+        shipMayMove: must('S-12', 'pirateBlocks', avoidsPirate),
+        pirateSite: [
+          must('S-14', 'sameHex', (_g, s, _seat, hex) => s.pirate.hex[0] !== hex),
+          must('S-14', 'noSea', (_g, s, _seat, hex) => water[s.base.terrain[hex]] === 1),
+        ],
+        robberSite: must('S-14', 'noLand', (_g, s, _seat, hex) => land[s.base.terrain[hex]] === 1),
+      },
+      any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasShipAt(g, s, seat, hex) },
+    };
+  },
+};

@@ -1,0 +1,263 @@
+import { type ActionList, type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
+import type { FieldSpecs, Views } from '../../core/fields.js';
+import { pop, push, scored, topA } from '../../core/frames.js';
+import { type Game, must, type RuleModule } from '../../core/game.js';
+import { type Edge, NONE, type Seat } from '../../core/ids.js';
+import { firstRefusal, passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute, refuseBuild } from '../../shared/placing.js';
+import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { besideEdge, besideVertex, groundOf } from './ground.js';
+import { tradeRouteLength } from './tradeRoute.js';
+
+const fields = {
+  /** Whose ship lies on an edge. */
+  ship: { per: 'edge', fill: NONE, seen: 'all' },
+  /** Built or moved this turn. */
+  fresh: { per: 'edge', seen: 'all' },
+  /** A ship was moved this turn. */
+  moved: { per: 'game', seen: 'all' },
+} as const satisfies FieldSpecs;
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly ships: Views<typeof fields>;
+  }
+  interface ActionMap {
+    placeShip: { edge: number };
+    buildShip: { edge: number };
+    layShip: { edge: number };
+    moveShip: { from: number; to: number };
+  }
+  interface EventMap {
+    shipBuilt: { seat: number; edge: number; free: boolean };
+    shipMoved: { seat: number; from: number; to: number };
+  }
+  interface RefusalCodes {
+    noSea: true;
+    noLand: true;
+    noOwnShip: true;
+    shipIsNew: true;
+    oneShipATurn: true;
+    noFreeEnd: true;
+    sameEdge: true;
+  }
+}
+
+const refuseShipAt = (g: Game, s: State, seat: Seat, edge: number): Refusal | null =>
+  firstRefusal(g, 'shipSite', g.all.shipSite, s, seat, edge as Edge);
+
+const near = new Uint8Array(256);
+
+const listShips = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
+  const count = frontier(g, s, s.ships.ship, seat, near);
+  for (let i = 0; i < count; i++)
+    if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) out.push(pack(id, near[i]));
+};
+
+const canLay = (g: Game, s: State, seat: Seat, piece: number): boolean => {
+  if (!hasStock(s, seat, piece)) return false;
+  const count = frontier(g, s, s.ships.ship, seat, near);
+  for (let i = 0; i < count; i++) if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) return true;
+  return false;
+};
+
+const touches = (g: Game, edge: number, vertex: number): boolean =>
+  g.board.edgeVertices[edge * 2] === vertex || g.board.edgeVertices[edge * 2 + 1] === vertex;
+
+/** [S-6] The free road beside a coastal starting settlement may be a ship. */
+const placeShip = (piece: number): ActionRule => ({
+  type: 'placeShip',
+  rule: 'S-6',
+  at: ['openingRoute'],
+  operands: { edge: 'edge' },
+  list(g, s, seat, id, out) {
+    if (!hasStock(s, seat, piece)) return;
+    for (let i = topA(s) * 3; i < topA(s) * 3 + 3; i++) {
+      const edge = g.board.vertexEdges[i];
+      if (edge !== NONE && passes(g.all.shipSite, g, s, seat, edge)) out.push(pack(id, edge));
+    }
+  },
+  refuse(g, s, seat, packed) {
+    if (!touches(g, argA(packed), topA(s))) return { code: 'notAtSettlement', rule: 'S-6' };
+    return hasStock(s, seat, piece)
+      ? refuseShipAt(g, s, seat, argA(packed))
+      : { code: 'noPieceLeft', rule: 'B-34' };
+  },
+  apply(g, s, seat, packed, log) {
+    pop(s);
+    putRoute(g, s, s.ships.ship, seat, argA(packed), piece);
+    log?.('shipBuilt', { seat, edge: argA(packed), free: true });
+  },
+});
+
+const buildShip = (piece: number, price: Price): ActionRule => ({
+  type: 'buildShip',
+  rule: 'S-1',
+  at: ['main'],
+  operands: { edge: 'edge' },
+  list(g, s, seat, id, out) {
+    if (canPay(s, seat, price) && hasStock(s, seat, piece)) listShips(g, s, seat, id, out);
+  },
+  refuse: (g, s, seat, packed) =>
+    refuseBuild(s, seat, piece, price, 'S-1') ?? refuseShipAt(g, s, seat, argA(packed)),
+  apply(g, s, seat, packed, log) {
+    const edge = argA(packed);
+    pay(g, s, seat, price);
+    s.ships.fresh[edge] = 1;
+    putRoute(g, s, s.ships.ship, seat, edge, piece);
+    log?.('shipBuilt', { seat, edge, free: false });
+  },
+});
+
+/** [S-8] A free ship of a card; the card's own module decides when. */
+const layShip = (piece: number): ActionRule => ({
+  type: 'layShip',
+  rule: 'S-8',
+  at: ['freeRoute'],
+  operands: { edge: 'edge' },
+  list(g, s, seat, id, out) {
+    if (hasStock(s, seat, piece)) listShips(g, s, seat, id, out);
+  },
+  refuse: (g, s, seat, packed) =>
+    hasStock(s, seat, piece)
+      ? refuseShipAt(g, s, seat, argA(packed))
+      : { code: 'noPieceLeft', rule: 'B-34' },
+  apply(g, s, seat, packed, log) {
+    const edge = argA(packed);
+    pop(s);
+    s.ships.fresh[edge] = 1;
+    putRoute(g, s, s.ships.ship, seat, edge, piece);
+    log?.('shipBuilt', { seat, edge, free: true });
+  },
+});
+
+const isFreeEnd = (g: Game, s: State, seat: number, vertex: number, edge: number): boolean =>
+  s.base.owner[vertex] !== seat &&
+  !joinsAt(g, s.ships.ship, seat, vertex, edge) &&
+  !joinsAt(g, s.base.road, seat, vertex, edge);
+
+/** [S-4] [S-5] A ship with a free end lies on no closed route, so no path is searched. */
+export const hasFreeEnd = (g: Game, s: State, seat: number, edge: number): boolean =>
+  isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2], edge) ||
+  isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2 + 1], edge);
+
+const mayLeave = (g: Game, s: State, seat: Seat, edge: Edge): boolean =>
+  s.ships.ship[edge] === seat &&
+  s.ships.fresh[edge] === 0 &&
+  hasFreeEnd(g, s, seat, edge) &&
+  passes(g.all.shipMayMove, g, s, seat, edge);
+
+const refuseLeave = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null => {
+  if (s.ships.ship[edge] !== seat) return { code: 'noOwnShip', rule: 'S-5' };
+  if (s.ships.fresh[edge] !== 0) return { code: 'shipIsNew', rule: 'S-5' };
+  if (!hasFreeEnd(g, s, seat, edge)) return { code: 'noFreeEnd', rule: 'S-5' };
+  return firstRefusal(g, 'shipMayMove', g.all.shipMayMove, s, seat, edge);
+};
+
+/** The new place must be a legal build while the ship is lifted; lifting it opens no place that was none before. */
+const listMoves = (
+  g: Game,
+  s: State,
+  seat: Seat,
+  from: number,
+  count: number,
+  id: number,
+  out: ActionList,
+): void => {
+  s.ships.ship[from] = NONE;
+  for (let i = 0; i < count; i++)
+    if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) out.push(pack(id, from, near[i]));
+  s.ships.ship[from] = seat;
+};
+
+const refuseTarget = (g: Game, s: State, seat: Seat, from: number, to: number): Refusal | null => {
+  if (from === to) return { code: 'sameEdge', rule: 'S-5' };
+  s.ships.ship[from] = NONE;
+  const why = refuseShipAt(g, s, seat, to);
+  s.ships.ship[from] = seat;
+  return why;
+};
+
+const moveShip = (piece: number): ActionRule => ({
+  type: 'moveShip',
+  rule: 'S-5',
+  at: ['main'],
+  operands: { from: 'edge', to: 'edge' },
+  list(g, s, seat, id, out) {
+    if (s.ships.moved[0] !== 0) return;
+    let count = -1;
+    for (let edge = 0; edge < g.board.edges; edge++) {
+      if (s.ships.ship[edge] !== seat || !mayLeave(g, s, seat, edge as Edge)) continue;
+      if (count < 0) count = frontier(g, s, s.ships.ship, seat, near);
+      listMoves(g, s, seat, edge, count, id, out);
+    }
+  },
+  refuse(g, s, seat, packed) {
+    if (s.ships.moved[0] !== 0) return { code: 'oneShipATurn', rule: 'S-5' };
+    return (
+      refuseLeave(g, s, seat, argA(packed) as Edge) ??
+      refuseTarget(g, s, seat, argA(packed), argB(packed))
+    );
+  },
+  apply(g, s, seat, packed, log) {
+    const [from, to] = [argA(packed), argB(packed)];
+    s.ships.ship[from] = NONE;
+    s.ships.ship[to] = seat;
+    s.ships.fresh[to] = 1;
+    s.ships.moved[0] = 1;
+    scored(s);
+    log?.('shipMoved', { seat, from, to });
+    push(s, g.kind.built, seat, to, piece);
+  },
+});
+
+/** Ships: bought, placed in the opening, laid by a card, moved; they carry buildings and the longest trade route. */
+export const ships: RuleModule = {
+  name: 'ships',
+  rules: ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6', 'S-7', 'S-8', 'S-9'],
+  needs: ['roads', 'buildings'],
+  replaces: ['routeLength'],
+  fields,
+  contribute({ scenario }) {
+    const piece = pieceIndex(scenario, 'ship');
+    const { land, water } = groundOf(scenario);
+    return {
+      actions: [
+        placeShip(piece),
+        buildShip(piece, priceOf(scenario, scenario.pieces[piece].cost)),
+        layShip(piece),
+        moveShip(piece),
+      ],
+      staged: {
+        turn: {
+          end(_g, s) {
+            s.ships.fresh.fill(0);
+            s.ships.moved[0] = 0;
+          },
+        },
+      },
+      all: {
+        shipSite: [
+          must(
+            'S-1',
+            'edgeTaken',
+            (_g, s, _seat, edge) => s.ships.ship[edge] === NONE && s.base.road[edge] === NONE,
+          ),
+          must('S-1', 'noSea', (g, s, _seat, edge) => besideEdge(g, s, water, edge)),
+          must('S-2', 'notJoined', (g, s, seat, edge) => isJoined(g, s, s.ships.ship, seat, edge)),
+        ],
+        roadSite: [
+          must('S-1', 'edgeTaken', (_g, s, _seat, edge) => s.ships.ship[edge] === NONE),
+          must('S-1', 'noLand', (g, s, _seat, edge) => besideEdge(g, s, land, edge)),
+        ],
+        buildingSite: must('S-3', 'noLand', (g, s, _seat, vertex) => besideVertex(g, s, land, vertex)),
+      },
+      any: {
+        reaches: (g, s, seat, vertex) => joinsAt(g, s.ships.ship, seat, vertex, NONE),
+        canPlaceRoute: (g, s, seat) => canLay(g, s, seat, piece),
+      },
+      one: { routeLength: tradeRouteLength },
+    };
+  },
+};

@@ -1,0 +1,30 @@
+/** [S-7] The longest trade route: roads and ships together, changing over at own buildings alone. */
+import type { Game } from '../../core/game.js';
+import { NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { ALL_KINDS, NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
+
+const ROAD = 0;
+const SHIP = 1;
+
+const gateAt = (s: State, seat: number, vertex: number): number => {
+  const owner = s.base.owner[vertex];
+  if (owner === NONE) return SAME_KIND;
+  return owner === seat ? ALL_KINDS : NO_PASSAGE;
+};
+
+const network = new Network();
+
+const addPiece = (g: Game, s: State, seat: number, edge: number, kind: number): void => {
+  const ends = g.board.edgeVertices;
+  network.add(g.board, edge, kind, gateAt(s, seat, ends[edge * 2]), gateAt(s, seat, ends[edge * 2 + 1]));
+};
+
+export const tradeRouteLength = (g: Game, s: State, seat: Seat): number => {
+  network.clear();
+  for (let edge = 0; edge < g.board.edges; edge++) {
+    if (s.base.road[edge] === seat) addPiece(g, s, seat, edge, ROAD);
+    else if (s.ships.ship[edge] === seat) addPiece(g, s, seat, edge, SHIP);
+  }
+  return network.longest();
+};
