@@ -1,9 +1,10 @@
 /** Every map that ships, by game id. */
 import { hashText } from '@landnam/engine';
 import base from './data/base.json' with { type: 'json' };
+import { seafarers } from './data/seafarers/index.js';
 import type { MapData } from './format.js';
 
-const shipped = [base] as unknown as readonly MapData[];
+const shipped = [base, ...seafarers] as unknown as readonly MapData[];
 
 export const ATLAS: ReadonlyMap<string, MapData> = new Map(shipped.map((map) => [map.id, map]));
 

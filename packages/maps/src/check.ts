@@ -16,8 +16,10 @@ import {
   ruleProblems,
   SIDES,
   sideIndex,
+  type Terrain,
 } from '@landnam/engine';
-import { boardFor, MAP_FORMAT, type MapBoard, type MapData, type MapHex } from './format.js';
+import { isMember } from './deal.js';
+import { boardFor, MAP_FORMAT, type MapBoard, type MapData, type MapHex, type MapShuffle } from './format.js';
 
 export interface MapProblem {
   readonly where: string;
@@ -78,6 +80,12 @@ const checkModules = (data: Fields, recipe: Recipe, report: Report): void => {
 
 const hexName = ({ q, r }: Axial): string => `hex ${q},${r}`;
 
+/** A hex that a shuffle deals in every game. */
+const RANDOM = 'random';
+
+const yieldsSomething = (kind: Terrain | undefined): boolean =>
+  kind?.good !== undefined || kind?.choice === true;
+
 const checkHex = (hex: unknown, recipe: Recipe, where: string, report: Report): hex is MapHex => {
   if (!isAxial(hex)) {
     report(where, 'whole numbers q and r are needed');
@@ -86,10 +94,11 @@ const checkHex = (hex: unknown, recipe: Recipe, where: string, report: Report): 
   const { terrain, number } = hex as MapHex;
   const at = `${where} ${hexName(hex)}`;
   const kind = recipe.terrains.find(({ name }) => name === terrain);
-  if (kind === undefined) report(at, `no terrain is called ${terrain}`);
-  if (number !== undefined && !NUMBERS.includes(number))
+  if (kind === undefined && terrain !== RANDOM) report(at, `no terrain is called ${terrain}`);
+  if (number !== undefined && number !== 0 && !NUMBERS.includes(number))
     report(at, `${String(number)} is no number of two dice but 7`);
-  if (kind?.good !== undefined && number === undefined) report(at, `${terrain} needs a number`);
+  if (yieldsSomething(kind) && number === undefined)
+    report(at, `${terrain} needs a number (0 says it has none)`);
   return true;
 };
 
@@ -146,9 +155,24 @@ const checkHarbours = (board: Board, data: MapBoard, recipe: Recipe, where: stri
     if (edge < 0 || !isLand(recipe, hexes.get(axialKey(harbour)))) report(at, 'no land hex has this side');
     else if (isLand(recipe, beyond)) report(at, 'this side is no coast');
     else shareVertices(board, edge, at, used, report);
-    if (harbour.trades !== 'any' && !recipe.goods.some(({ name }) => name === harbour.trades))
-      report(at, `trades is any or one of ${recipe.goods.map(({ name }) => name).join(', ')}`);
+    if (data.harbourKinds === undefined) checkKind(harbour.trades, recipe, at, report);
   }
+  checkKinds(data, recipe, where, report);
+};
+
+const checkKind = (kind: string | undefined, recipe: Recipe, at: string, report: Report): void => {
+  if (kind !== 'any' && !recipe.goods.some(({ name }) => name === kind))
+    report(at, `trades is any or one of ${recipe.goods.map(({ name }) => name).join(', ')}`);
+};
+
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const checkKinds = (data: MapBoard, recipe: Recipe, where: string, report: Report): void => {
+  if (data.harbourKinds === undefined) return;
+  const [kinds, places] = [sumOf(data.harbourKinds), data.harbours?.length ?? 0];
+  if (kinds !== places) report(`${where} harbours`, `kinds: ${kinds} given, ${places} needed`);
+  for (const kind of Object.keys(data.harbourKinds)) checkKind(kind, recipe, `${where} harbours`, report);
 };
 
 const shareVertices = (
@@ -166,11 +190,42 @@ const shareVertices = (
   }
 };
 
-const checkShuffles = (data: MapBoard, where: string, report: Report): void => {
+const checkStacks = (
+  shuffle: MapShuffle,
+  hexes: readonly MapHex[],
+  recipe: Recipe,
+  where: string,
+  report: Report,
+): void => {
+  const at = `${where} shuffle ${shuffle.hexes}`;
+  const random = hexes.some(({ terrain }) => terrain === RANDOM);
+  if (random && (shuffle.tiles === undefined || shuffle.always !== true))
+    report(at, 'random hexes need tiles by count, dealt always');
+  if (shuffle.tiles === undefined) return;
+  const tiles = sumOf(shuffle.tiles);
+  if (tiles !== hexes.length) report(at, `tiles: ${tiles} given, ${hexes.length} needed`);
+  const due = recipe.terrains.filter(yieldsSomething).map(({ name }) => shuffle.tiles?.[name] ?? 0);
+  const [given, needed] = [shuffle.numbers?.length ?? 0, due.reduce((sum, count) => sum + count, 0)];
+  if (given !== needed) report(at, `tokens: ${given} given, ${needed} needed`);
+};
+
+const checkRandom = (data: MapBoard, where: string, report: Report): void => {
+  for (const hex of data.hexes)
+    if (hex.terrain === RANDOM && !(data.shuffles ?? []).some((shuffle) => isMember(hex, shuffle)))
+      report(`${where} ${hexName(hex)}`, 'random, but no shuffle deals it');
+};
+
+const checkAreas = (data: MapBoard, where: string, report: Report): void => {
+  for (const name of Object.keys(data.areas ?? {}))
+    if (!data.hexes.some(({ area }) => area === name)) report(`${where} area ${name}`, 'no hex is in it');
+};
+
+const checkShuffles = (data: MapBoard, recipe: Recipe, where: string, report: Report): void => {
   for (const shuffle of data.shuffles ?? []) {
-    const hexes = data.hexes.filter((hex) => shuffle.hexes === 'all' || hex.area === shuffle.hexes);
-    const numbers = hexes.filter((hex) => hex.number !== undefined).length;
+    const hexes = data.hexes.filter((hex) => isMember(hex, shuffle));
+    const numbers = hexes.filter((hex) => (hex.number ?? 0) > 0).length;
     if (hexes.length === 0) report(`${where} shuffle ${shuffle.hexes}`, 'no hex is in this area');
+    checkStacks(shuffle, hexes, recipe, where, report);
     if (shuffle.spiral !== undefined && shuffle.spiral.length !== numbers)
       report(
         `${where} shuffle ${shuffle.hexes}`,
@@ -192,7 +247,9 @@ const checkBoard = (board: unknown, recipe: Recipe, where: string, report: Repor
   checkSizes(built, where, report);
   checkEuler(built, data, where, report);
   checkHarbours(built, data, recipe, where, report);
-  checkShuffles(data, where, report);
+  checkShuffles(data, recipe, where, report);
+  checkRandom(data, where, report);
+  checkAreas(data, where, report);
 };
 
 export const boardData = (data: MapBoard): Parameters<typeof buildBoard>[0] => ({

@@ -11,6 +11,7 @@ import {
   neighbour,
   NONE,
   type Options,
+  type Recipe,
   RECIPES,
   sideIndex,
 } from '@landnam/engine';
@@ -19,11 +20,13 @@ import {
   type MapBoard,
   type MapData,
   type MapFigure,
+  type MapFinding,
   type MapHex,
+  type MapLimit,
   type MapShuffle,
 } from './format.js';
 
-const RED = [6, 8];
+export const RED = [6, 8];
 const MOST_TRIES = 10_000;
 
 /** Fisher and Yates, in place. */
@@ -36,13 +39,17 @@ export const shuffle = <T>(items: T[], below: Below): T[] => {
 };
 
 /** Hexes as they lie after the deal. */
-type Tiles = { terrain: string; number: number }[];
+export type Tiles = { terrain: string; number: number }[];
 
 const tilesOf = (hexes: readonly MapHex[]): Tiles =>
   hexes.map(({ terrain, number }) => ({ terrain, number: number ?? 0 }));
 
+/** A shuffle takes in an area, a group, or all hexes. */
+export const isMember = ({ area, group }: MapHex, { hexes }: MapShuffle): boolean =>
+  hexes === 'all' || hexes === area || hexes === group;
+
 const membersOf = (board: MapBoard, group: MapShuffle): number[] =>
-  board.hexes.flatMap((hex, i) => (group.hexes === 'all' || hex.area === group.hexes ? [i] : []));
+  board.hexes.flatMap((hex, i) => (isMember(hex, group) ? [i] : []));
 
 const isRed = (tiles: Tiles, i: number): boolean => RED.includes(tiles[i]!.number);
 
@@ -171,32 +178,102 @@ const dealGroup = (
 
 /** [B-3] Set-ups that leave the board to chance; any other is laid as the map prints it. */
 const isDealt = (setUp: string): boolean => setUp === 'spiral' || setUp === 'random';
+const VARIABLE = 'variable';
 
-const dealTiles = (map: MapBoard, ground: Ground, setUp: string, below: Below): Tiles => {
+/** Tiles and numbers of a group that are given by count alone. */
+const layStacks = (tiles: Tiles, members: readonly number[], group: MapShuffle, recipe: Recipe): void => {
+  const stack = Object.entries(group.tiles ?? {}).flatMap(([terrain, count]) =>
+    Array.from({ length: count }, () => terrain),
+  );
+  const numbers = [...(group.numbers ?? [])];
+  stack.forEach((terrain, k) => {
+    const { good, choice } = recipe.terrains.find(({ name }) => name === terrain)!;
+    const number = good !== undefined || choice ? numbers.pop() : undefined;
+    tiles[members[k]!] = { terrain, number: number ?? 0 };
+  });
+};
+
+const keepsLimit = (map: MapBoard, tiles: Tiles, members: readonly number[], limit: MapLimit): boolean => {
+  const inside = limit.hexes && new Set(limit.hexes.map(axialKey));
+  const bad = members.filter(
+    (i) =>
+      limit.numbers.includes(tiles[i]!.number) &&
+      (inside === undefined || inside.has(axialKey(map.hexes[i]!))) &&
+      (limit.terrains === undefined || limit.terrains.includes(tiles[i]!.terrain)),
+  );
+  return bad.length <= (limit.most ?? 0);
+};
+
+/** [S-16] All groups at once, dealt again until reds lie apart and every limit is kept. */
+const dealVariable = (map: MapBoard, ground: Ground, tiles: Tiles, groups: Groups, below: Below): void => {
+  const kept = (): boolean =>
+    !adjacentReds(ground, tiles) &&
+    groups.every(({ group, members }) =>
+      (group.limits ?? []).every((limit) => keepsLimit(map, tiles, members, limit)),
+    );
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (const { members } of groups) {
+      shuffleTiles(tiles, members, below);
+      shuffleNumbers(tiles, members, below);
+    }
+    if (kept()) return;
+  }
+  throw new Error('no deal of this map keeps its limits');
+};
+type Groups = readonly { readonly group: MapShuffle; readonly members: readonly number[] }[];
+
+const dealTiles = (map: MapBoard, ground: Ground, recipe: Recipe, setUp: string, below: Below): Tiles => {
   const tiles = tilesOf(map.hexes);
-  if (isDealt(setUp))
-    for (const group of map.shuffles ?? []) dealGroup(map, ground, tiles, group, setUp, below);
+  const shuffles = map.shuffles ?? [];
+  if (isDealt(setUp)) for (const group of shuffles) dealGroup(map, ground, tiles, group, setUp, below);
+  else {
+    const groups = shuffles
+      .filter(({ always }) => always === true || setUp === VARIABLE)
+      .map((group) => ({ group, members: membersOf(map, group) }));
+    for (const { group, members } of groups) layStacks(tiles, members, group, recipe);
+    if (groups.length > 0) dealVariable(map, ground, tiles, groups, below);
+  }
   return tiles;
+};
+
+/** One a place: printed there, or by count. */
+const harbourKinds = ({ harbours, harbourKinds: counts }: MapBoard): readonly string[] =>
+  counts === undefined
+    ? (harbours ?? []).map(({ trades }) => trades ?? 'any')
+    : Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+
+/** [B-4] [S-15] An option where there is one; otherwise as printed when nothing else is left to chance. */
+const isPrinted = (map: MapBoard, options: Options): boolean => {
+  if (map.harbourKinds !== undefined) return false;
+  return 'harbours' in options ? options['harbours'] === 'printed' : !isDealt(String(options['setUp']));
 };
 
 const dealHarbours = (
   map: MapBoard,
   ground: Ground,
   goods: readonly string[],
-  setUp: string,
+  printed: boolean,
   below: Below,
 ): Deal['harbours'] => {
-  const kinds = (map.harbours ?? []).map(({ trades }) => goods.indexOf(trades));
-  const dealt = isDealt(setUp) ? shuffle(kinds, below) : kinds;
+  const kinds = harbourKinds(map).map((kind) => goods.indexOf(kind));
+  const dealt = printed ? kinds : shuffle(kinds, below);
   return ground.edges.map((edge, i) => ({ edge, good: dealt[i]! }));
 };
 
+const dealFound = (finding: MapFinding, tiles: Tiles, below: Below): number => {
+  const places = tiles.flatMap(({ terrain, number }, hex) =>
+    ('on' in finding ? terrain === finding.on : number === finding.number) ? [hex] : [],
+  );
+  return places.length === 0 ? NONE : places[below(places.length)]!;
+};
+
+/** [S-16] When the tiles move, a figure follows what it stood on. */
+const followed = (figure: MapFigure | undefined, setUp: string): MapFigure | undefined =>
+  setUp === VARIABLE && figure !== undefined && 'follows' in figure ? figure.follows : figure;
+
 const dealFigure = (figure: MapFigure | undefined, board: Board, tiles: Tiles, below: Below): number => {
   if (figure === undefined) return NONE;
-  if ('on' in figure) {
-    const places = tiles.flatMap(({ terrain }, hex) => (terrain === figure.on ? [hex] : []));
-    return places.length === 0 ? NONE : places[below(places.length)]!;
-  }
+  if ('on' in figure || 'number' in figure) return dealFound(figure, tiles, below);
   if ('anyOf' in figure) return hexAt(board, figure.anyOf[below(figure.anyOf.length)]!);
   return hexAt(board, figure);
 };
@@ -213,15 +290,15 @@ export const dealMap = (map: MapData, game: Game, options: Options, below: Below
   const data = boardFor(map, seats);
   const setUp = String(options['setUp']);
   const ground = groundOf(data, board);
-  const tiles = dealTiles(data, ground, setUp, below);
+  const tiles = dealTiles(data, ground, recipe, setUp, below);
   const terrains = recipe.terrains.map(({ name }) => name);
   const frame = (data.frame ?? []).map(() => terrains.indexOf('sea'));
   const goods = recipe.goods.map(({ name }) => name);
   return {
     terrain: [...tiles.map(({ terrain }) => terrains.indexOf(terrain)), ...frame],
     numbers: [...tiles.map(({ number }) => number), ...frame.map(() => 0)],
-    harbours: dealHarbours(data, ground, goods, setUp, below),
-    robber: dealFigure(data.robber, board, tiles, below),
+    harbours: dealHarbours(data, ground, goods, isPrinted(data, options), below),
+    robber: dealFigure(followed(data.robber, setUp), board, tiles, below),
     first: below(seats),
     extra: dealExtra(game, below),
   };

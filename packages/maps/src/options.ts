@@ -9,8 +9,18 @@ import {
 } from '@landnam/engine';
 import type { MapData } from './format.js';
 
+/** What a map cannot do is not offered: tiles without a shuffle, harbours without printed kinds, a house module without its ground. */
+const isOffered = (map: MapData, { name }: OptionSpec): boolean => {
+  const boards = Object.values(map.boards);
+  if (name === 'setUp') return boards.some(({ shuffles }) => shuffles?.some(({ always }) => always !== true));
+  if (name === 'harbours')
+    return boards.some(({ harbours }) => harbours?.some(({ trades }) => trades !== undefined));
+  const needs = RECIPES[map.recipe]!.house[name]?.needs ?? [];
+  return !needs.some((need) => map.modules?.without?.includes(need));
+};
+
 export const optionsOf = (map: MapData): readonly OptionSpec[] =>
-  RECIPES[map.recipe]!.options.map((spec) =>
+  RECIPES[map.recipe]!.options.filter((spec) => isOffered(map, spec)).map((spec) =>
     spec.name === 'pointsToWin' ? { ...spec, default: map.pointsToWin } : spec,
   );
 

@@ -28,7 +28,7 @@ const touchesAny = (g: Game, marked: Uint8Array, vertex: number): boolean => {
 export const areas: RuleModule = {
   name: 'areas',
   rules: ['S-17', 'S-101', 'S-301', 'S-401', 'S-402', 'S-501', 'S-504', 'S-601', 'S-605'],
-  needs: ['buildings', 'robber'],
+  needs: ['buildings'],
   contribute({ scenario, board }) {
     const starts = hexesOf(scenario.areas, ({ start }) => start === true, board.hexes);
     const closed = hexesOf(scenario.areas, ({ settle }) => settle === false, board.hexes);
@@ -39,7 +39,11 @@ export const areas: RuleModule = {
           startSite: must('S-17', 'notAStart', (g, _s, _seat, vertex) => touchesAny(g, starts, vertex)),
         }),
         ...(closed.includes(1) && {
-          buildingSite: must('S-17', 'nobodySettles', (g, _s, _seat, vertex) => !touchesAny(g, closed, vertex)),
+          buildingSite: must(
+            'S-17',
+            'nobodySettles',
+            (g, _s, _seat, vertex) => !touchesAny(g, closed, vertex),
+          ),
         }),
         ...(spared.includes(1) && {
           robberSite: must('S-14', 'noRobberHere', (_g, _s, _seat, hex) => spared[hex] === 0),

@@ -1,7 +1,7 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { pop, push, topA } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
-import { type Hex, NONE, type Seat, type Vertex } from '../../core/ids.js';
+import { type Hex, NONE, type Seat } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
@@ -63,7 +63,7 @@ const due = new Uint8Array(8);
 
 const gatherHex = (g: Game, s: State, yields: Uint8Array, hex: Hex): void => {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const vertex = g.board.hexVertices[i] as Vertex;
+    const vertex = g.board.hexVertices[i];
     const seat = vertex === NONE ? NONE : s.base.owner[vertex];
     if (seat !== NONE && passes(g.all.buildingProduces, g, s, seat as Seat, vertex))
       due[seat] += yields[s.base.piece[vertex]];

@@ -62,7 +62,9 @@ const award =
   };
 
 const problems = ({ scenario }: Setting): readonly string[] => {
-  const { points, once } = (scenario.params.islandChits ?? {}) as Partial<Record<keyof IslandChitsParams, unknown>>;
+  const { points, once } = (scenario.params.islandChits ?? {}) as Partial<
+    Record<keyof IslandChitsParams, unknown>
+  >;
   const found: string[] = [];
   if (!Number.isInteger(points) || Number(points) < 1 || Number(points) > 5)
     found.push('points: a whole number from 1 to 5 is needed');

@@ -11,7 +11,13 @@ const apart = (g: Game): Uint8Array => {
   return marked;
 };
 
-const flood = (g: Game, islands: Uint8Array, joins: (hex: number) => boolean, from: number, island: number): void => {
+const flood = (
+  g: Game,
+  islands: Uint8Array,
+  joins: (hex: number) => boolean,
+  from: number,
+  island: number,
+): void => {
   islands[from] = island;
   for (let edge = 0; edge < g.board.edges; edge++) {
     const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];

@@ -5,7 +5,15 @@ import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute, refuseBuild } from '../../shared/placing.js';
+import {
+  frontier,
+  hasStock,
+  isJoined,
+  joinsAt,
+  pieceIndex,
+  putRoute,
+  refuseBuild,
+} from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { besideEdge, besideVertex, groundOf } from './ground.js';
 import { tradeRouteLength } from './tradeRoute.js';
@@ -120,9 +128,7 @@ const layShip = (piece: number): ActionRule => ({
     if (hasStock(s, seat, piece)) listShips(g, s, seat, id, out);
   },
   refuse: (g, s, seat, packed) =>
-    hasStock(s, seat, piece)
-      ? refuseShipAt(g, s, seat, argA(packed))
-      : { code: 'noPieceLeft', rule: 'B-34' },
+    hasStock(s, seat, piece) ? refuseShipAt(g, s, seat, argA(packed)) : { code: 'noPieceLeft', rule: 'B-34' },
   apply(g, s, seat, packed, log) {
     const edge = argA(packed);
     pop(s);
@@ -196,8 +202,7 @@ const moveShip = (piece: number): ActionRule => ({
   refuse(g, s, seat, packed) {
     if (s.ships.moved[0] !== 0) return { code: 'oneShipATurn', rule: 'S-5' };
     return (
-      refuseLeave(g, s, seat, argA(packed) as Edge) ??
-      refuseTarget(g, s, seat, argA(packed), argB(packed))
+      refuseLeave(g, s, seat, argA(packed) as Edge) ?? refuseTarget(g, s, seat, argA(packed), argB(packed))
     );
   },
   apply(g, s, seat, packed, log) {
