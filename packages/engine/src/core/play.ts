@@ -1,5 +1,6 @@
 import {
   ActionList,
+  type ActionRule,
   type Below,
   type Move,
   type Operands,
@@ -117,9 +118,12 @@ export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
   out.clear();
   listActions(g, s, CHANCE, out);
   let sum = 0;
+  let last = -1;
+  let weight: ActionRule['weight'];
   for (let i = 0; i < out.length; i++) {
-    const rule = g.rules[ruleOf(out.items[i])];
-    if (rule.weight !== undefined) out.weights[i] = rule.weight(g, s, out.items[i]);
+    const id = ruleOf(out.items[i]);
+    if (id !== last) weight = g.rules[(last = id)].weight;
+    if (weight !== undefined) out.weights[i] = weight(g, s, out.items[i]);
     sum += out.weights[i];
   }
   return sum;

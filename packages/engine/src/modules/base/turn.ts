@@ -49,6 +49,14 @@ export const layDice = (into: Uint8Array): Uint8Array => {
 };
 const TWO_DICE = layDice(new Uint8Array(FACES * FACES));
 
+/** The 21 rolls, packed and with their slots. */
+const PAIRS = Array.from(
+  { length: FACES * FACES },
+  (_, i) => [1 + Math.floor(i / FACES), 1 + (i % FACES)] as const,
+).filter(([low, high]) => low <= high);
+const ROLLS = Int32Array.from(PAIRS, ([low, high]) => pack(0, low, high));
+const ROLL_SLOTS = Uint8Array.from(PAIRS, ([low, high]) => diceSlot(low, high));
+
 const callDice: ActionRule = {
   type: 'callDice',
   rule: 'B-20',
@@ -66,9 +74,10 @@ const rollDice: ActionRule = {
   operands: { low: 'number', high: 'number' },
   list(g, s, _seat, id, out) {
     const weights = g.one.diceWeights(g, s);
-    for (let low = 1; low <= FACES; low++)
-      for (let high = low; high <= FACES; high++)
-        if (weights[diceSlot(low, high)] > 0) out.push(pack(id, low, high), weights[diceSlot(low, high)]);
+    for (let i = 0; i < ROLLS.length; i++) {
+      const weight = weights[ROLL_SLOTS[i]];
+      if (weight > 0) out.push(pack(id) | ROLLS[i], weight);
+    }
   },
   refuse(g, s, _seat, packed) {
     const [low, high] = [argA(packed), argB(packed)];
