@@ -245,6 +245,7 @@ const harbourKinds = ({ harbours, harbourKinds: counts }: MapBoard): readonly st
 /** [B-4] [S-15] An option where there is one; otherwise as printed when nothing else is left to chance. */
 const isPrinted = (map: MapBoard, options: Options): boolean => {
   if (map.harbourKinds !== undefined) return false;
+  if (map.harboursStay) return true;
   return 'harbours' in options ? options['harbours'] === 'printed' : !isDealt(String(options['setUp']));
 };
 

@@ -68,12 +68,20 @@ export interface MapBoard {
   readonly harbours?: readonly MapHarbour[];
   /** Kinds of harbours by count, where none are printed on their places. */
   readonly harbourKinds?: Readonly<Record<string, number>>;
+  /** Printed on the frame: kinds are not shuffled over the places. */
+  readonly harboursStay?: boolean;
   readonly robber?: MapFigure;
   readonly areas?: Readonly<Record<string, MapArea>>;
   readonly shuffles?: readonly MapShuffle[];
   /** Besides the map's own. */
   readonly cards?: Readonly<Record<string, number>>;
   readonly params?: Params;
+}
+/** How sure we are of a number that the printed game shows only in pictures, and why. */
+export interface MapNote {
+  /** 0 to 1. */
+  readonly sure: number;
+  readonly note: string;
 }
 export interface MapData {
   readonly format: number;
@@ -86,6 +94,7 @@ export interface MapData {
   readonly modules?: { readonly with?: readonly string[]; readonly without?: readonly string[] };
   readonly cards?: Readonly<Record<string, number>>;
   readonly params?: Params;
+  readonly notes?: Readonly<Record<string, MapNote>>;
   /** By number of players, or `any` for all that are not named. */
   readonly boards: Readonly<Record<string, MapBoard>>;
 }

@@ -23,7 +23,7 @@ const stockPiece = (g: Game, piece: number): number => {
   return stockOf === undefined ? piece : pieceIndex(g.scenario, stockOf);
 };
 
-const fromStock = (g: Game, s: State, seat: number, piece: number): void => {
+export const fromStock = (g: Game, s: State, seat: number, piece: number): void => {
   s.base.stock[at(seat, stockPiece(g, piece))]--;
   s.base.onBoard[at(seat, piece)]++;
 };

@@ -70,7 +70,7 @@ const sampleOffer = (g: Game, s: State, seat: Seat, below: Below): Operands | nu
   const more = new Uint8Array(2 * KINDS);
   more[give] = count;
   more[KINDS + get] = 1;
-  return more;
+  return hasRoom(g, s, seat, more, KINDS) ? more : null;
 };
 
 const offerTrade: ActionRule = {

@@ -49,9 +49,10 @@ const takeGoods = (g: Game, s: State, seat: Seat, goods: readonly number[], log:
   log?.('goodsTaken', { seat, goods });
 };
 
-const playPlenty = (card: number): ActionRule => ({
-  type: 'playPlenty',
-  rule: 'B-43',
+/** A card that brings two of choice from the supply, whatever it is called. */
+export const takeTwoRule = (type: ActionRule['type'], rule: string, card: number): ActionRule => ({
+  type,
+  rule,
   at: ['beforeRoll', 'main'],
   operands: { first: 'good', second: 'good' },
   when: mayPlayAny,
@@ -61,8 +62,8 @@ const playPlenty = (card: number): ActionRule => ({
   refuse(g, s, seat, packed) {
     const why = refusePlay(s, seat, card);
     if (why !== null) return why;
-    if (supplyCards(g, s) === 0) return { code: 'supplyIsEmpty', rule: 'B-43' };
-    return canTake(g, s, argA(packed), argB(packed)) ? null : { code: 'supplyLacks', rule: 'B-43' };
+    if (supplyCards(g, s) === 0) return { code: 'supplyIsEmpty', rule };
+    return canTake(g, s, argA(packed), argB(packed)) ? null : { code: 'supplyLacks', rule };
   },
   apply(g, s, seat, packed, log) {
     playCard(g, s, seat, card, log);
@@ -81,5 +82,7 @@ export const plenty: RuleModule = {
   name: 'plenty',
   rules: ['B-43'],
   needs: ['cards'],
-  contribute: ({ scenario }) => ({ actions: [playPlenty(cardIndex(scenario, 'plenty'))] }),
+  contribute: ({ scenario }) => ({
+    actions: [takeTwoRule('playPlenty', 'B-43', cardIndex(scenario, 'plenty'))],
+  }),
 };
