@@ -34,6 +34,7 @@ export { ANY_GOOD, ASKED, NO, NO_ANSWER, YES } from './modules/base/fields.js';
 export { rateOf } from './modules/base/supplyTrade.js';
 export { roundOf } from './modules/base/turn.js';
 export { allPoints, endReasons, publicPoints } from './modules/base/victory.js';
+export * from './modules/energies/index.js';
 export { MOST_ROUNDS } from './modules/base/roundLimit.js';
 export * from './recipes.js';
 export { priceOf, type Price } from './shared/supply.js';

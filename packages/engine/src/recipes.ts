@@ -24,6 +24,34 @@ import { supplyTrade } from './modules/base/supplyTrade.js';
 import { thief } from './modules/base/thief.js';
 import { turn } from './modules/base/turn.js';
 import { victory } from './modules/base/victory.js';
+import { cleanup } from './modules/energies/cleanup.js';
+import {
+  energiesCardPrice,
+  energiesCards,
+  energiesCatalogues,
+  energiesFigures,
+  energiesGoods,
+  energiesPieces,
+  energiesTerrains,
+} from './modules/energies/catalogue.js';
+import { endings } from './modules/energies/endings.js';
+import { eventDiscs } from './modules/energies/eventDiscs.js';
+import { airPollution } from './modules/energies/events/airPollution.js';
+import { climateConference } from './modules/energies/events/climateConference.js';
+import { environmentalPollution } from './modules/energies/events/environmentalPollution.js';
+import { freeCard } from './modules/energies/events/freeCard.js';
+import { governmentFunding } from './modules/energies/events/governmentFunding.js';
+import { productionIncrease } from './modules/energies/events/productionIncrease.js';
+import { rainAndFlooding } from './modules/energies/events/rainAndFlooding.js';
+import { sustainableProduction } from './modules/energies/events/sustainableProduction.js';
+import { firstGame } from './modules/energies/firstGame.js';
+import { footprints } from './modules/energies/footprints.js';
+import { hazards } from './modules/energies/hazards.js';
+import { highYield } from './modules/energies/highYield.js';
+import { powerPlants } from './modules/energies/powerPlants.js';
+import { researchGrant } from './modules/energies/researchGrant.js';
+import { scienceAndEnergy } from './modules/energies/scienceAndEnergy.js';
+import { warehouse } from './modules/energies/warehouse.js';
 import { balancedDice } from './modules/house/balancedDice.js';
 import { friendlyRobber } from './modules/house/friendlyRobber.js';
 import { areas } from './modules/seafarers/areas.js';
@@ -135,7 +163,62 @@ const seafarers: Recipe = {
   ],
 };
 
-export const RECIPES: Readonly<Record<string, Recipe>> = { base, seafarers };
+const ENERGIES: readonly RuleModule[] = [
+  scienceAndEnergy,
+  footprints,
+  eventDiscs,
+  powerPlants,
+  hazards,
+  warehouse,
+  cleanup,
+  highYield,
+  researchGrant,
+];
+const DISC_EVENTS: readonly RuleModule[] = [
+  freeCard,
+  climateConference,
+  environmentalPollution,
+  airPollution,
+  productionIncrease,
+  rainAndFlooding,
+  sustainableProduction,
+  governmentFunding,
+];
+
+const energies: Recipe = {
+  goods: energiesGoods,
+  pieces: energiesPieces,
+  cards: energiesCards,
+  terrains: energiesTerrains,
+  figures: energiesFigures,
+  cardPrice: energiesCardPrice,
+  awardCard: 'cleanup',
+  catalogues: energiesCatalogues,
+  modules: [
+    ...GROUND,
+    cards,
+    roadBuilding,
+    ...TRADES,
+    ...ENERGIES,
+    ...DISC_EVENTS,
+    longestRoute,
+    largestArmy,
+    victory,
+    endings,
+    roundLimit,
+  ],
+  extras: { firstGame },
+  house: { friendlyRobber, balancedDice },
+  options: [
+    { name: 'setUp', rule: 'E-10', default: 'spiral', choices: ['spiral', 'random', 'fixed'] },
+    { name: 'climateConferenceSpaces', rule: 'E-6', default: '3', choices: ['3', '4'] },
+    { name: 'sustainableProductionSpaces', rule: 'E-6', default: '3', choices: ['3', '4'] },
+    { name: 'footprintBands', rule: 'E-6', default: 'scaled', choices: ['scaled', 'unscaled', 'steep'] },
+    ...HOUSE_OPTIONS,
+  ],
+};
+
+export const RECIPES: Readonly<Record<string, Recipe>> = { base, seafarers, energies };
 
 const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
   const without = new Set(rules.without);

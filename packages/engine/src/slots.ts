@@ -126,7 +126,8 @@ export interface Good {
 }
 export interface Piece {
   readonly name: string;
-  readonly on: 'edge' | 'vertex' | 'hex';
+  /** `seat`: before its owner, not on the board. */
+  readonly on: 'edge' | 'vertex' | 'hex' | 'seat';
   readonly stock: number;
   readonly cost: Bundle;
   readonly points: number;

@@ -1,10 +1,11 @@
 /** Every map that ships, by game id. */
 import { hashText } from '@landnam/engine';
 import base from './data/base.json' with { type: 'json' };
+import { energies } from './data/energies/index.js';
 import { seafarers } from './data/seafarers/index.js';
 import type { MapData } from './format.js';
 
-const shipped = [base, ...seafarers] as unknown as readonly MapData[];
+const shipped = [base, ...seafarers, ...energies] as unknown as readonly MapData[];
 
 export const ATLAS: ReadonlyMap<string, MapData> = new Map(shipped.map((map) => [map.id, map]));
 

@@ -1,0 +1,45 @@
+import { push } from '../../core/frames.js';
+import type { Game, RuleModule } from '../../core/game.js';
+import type { Seat } from '../../core/ids.js';
+import { ask } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import { cardIndex, playRule } from '../base/cards.js';
+import { CLEANUP_FIGURE } from './catalogue.js';
+import { localFootprint } from './footprints.js';
+
+declare module '../../core/registry.js' {
+  interface ActionMap {
+    playCleanup: object;
+  }
+}
+
+/** Marks the decision to move the inspector: the card that asks may clean a hazard instead. */
+export const FROM_CARD = 1;
+
+/** [E-71] From a player of choice whose footprint is no smaller: the card's own "figure", its "site" is the thief. */
+export const stealAfterCleanup = (g: Game, s: State, seat: Seat): void =>
+  push(s, g.kind.thief, seat, CLEANUP_FIGURE, seat);
+
+/** Cleanup: move the inspector and steal, or remove a hazard and steal from who pollutes at least as much. */
+export const cleanup: RuleModule = {
+  name: 'cleanup',
+  rules: ['E-71', 'E-72', 'E-73'],
+  needs: ['cards', 'robber', 'footprints'],
+  contribute({ scenario }) {
+    const card = cardIndex(scenario, 'cleanup');
+    return {
+      actions: [playRule('playCleanup', 'E-71', card)],
+      staged: {
+        played: {
+          effect(g, s, seat, played, _b, log) {
+            if (played === card) ask(g, s, g.kind.moveRobber, seat, FROM_CARD, 0, log);
+          },
+        },
+      },
+      any: {
+        isVictim: (_g, s, seat, figure, thief) =>
+          figure === CLEANUP_FIGURE && localFootprint(s, seat) >= localFootprint(s, thief),
+      },
+    };
+  },
+};

@@ -1,0 +1,170 @@
+import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
+import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
+import { pop, push, scored } from '../../core/frames.js';
+import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
+import { CHANCE } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { DISCS, EVENTS } from './catalogue.js';
+import { discsDue } from './footprints.js';
+
+const fields = {
+  /** Brown discs in the bag by kind. */
+  brown: { per: 'game', width: KINDS, seen: 'all' },
+  /** Green discs by kind, in the bag and under plants together: nobody knows which lie where. */
+  green: { per: 'game', width: KINDS, seen: 'all' },
+  greenInBag: { per: 'game', seen: 'all' },
+  /** Discs on each event's track. */
+  track: { per: 'game', width: KINDS, seen: 'all' },
+  /** Discs of this turn that are still to be drawn. */
+  due: { per: 'game', seen: 'all' },
+  /** A disc was due and none was there. */
+  ranOut: { per: 'game', seen: 'all' },
+} as const satisfies FieldSpecs;
+
+type Counts = Readonly<Record<string, number>>;
+
+declare module '../../slots.js' {
+  interface Params {
+    readonly eventDiscs?: {
+      readonly brown: Counts;
+      /** By number of players. */
+      readonly green: Readonly<Record<string, Counts>>;
+      readonly spaces: Counts;
+    };
+  }
+}
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly eventDiscs: Views<typeof fields>;
+  }
+  interface FrameNames {
+    drawDiscs: true;
+    disc: true;
+  }
+  interface ActionMap {
+    drawDisc: { disc: string };
+  }
+  interface EventMap {
+    discDrawn: { seat: number; disc: number; event: number; onTrack: number };
+    eventTriggered: { seat: number; event: number };
+    bagFoundEmpty: { seat: number };
+  }
+  interface RefusalCodes {
+    noSuchDisc: true;
+  }
+}
+
+const EVENT_OF = DISCS.map(({ event }) => EVENTS.indexOf(event));
+const IS_GREEN = DISCS.map(({ green }) => green);
+
+const sumOf = (counts: Uint8Array): number => {
+  let sum = 0;
+  for (let i = 0; i < KINDS; i++) sum += counts[i];
+  return sum;
+};
+
+export const brownInBag = (s: State): number => sumOf(s.eventDiscs.brown);
+export const discsInBag = (s: State): number => brownInBag(s) + s.eventDiscs.greenInBag[0];
+
+/** [E-64] The disc from under a renewable plant, unseen. */
+export const addGreenDisc = (s: State): void => {
+  s.eventDiscs.greenInBag[0]++;
+};
+
+/** [E-6] A host may choose another number where the printed one is not sure. */
+export const spacesOf = ({ scenario }: Pick<Setting, 'scenario'>, event: number): number => {
+  const chosen = Number(scenario.options[`${EVENTS[event]}Spaces`] ?? 0);
+  const spaces = chosen > 0 ? chosen : scenario.params.eventDiscs?.spaces[EVENTS[event]];
+  if (spaces === undefined) throw new Error(`${scenario.id} has no spaces for ${EVENTS[event]}`);
+  return spaces;
+};
+
+/** [E-4] Which green disc lies where is known to nobody, so its kind is drawn from all that are left. */
+const weightOf = (s: State, disc: number): number => {
+  const { brown, green, greenInBag } = s.eventDiscs;
+  return IS_GREEN[disc] ? greenInBag[0] * green[disc] : brown[disc] * Math.max(1, sumOf(green));
+};
+
+const drawDisc = (spaces: readonly number[]): ActionRule => ({
+  type: 'drawDisc',
+  rule: 'E-20',
+  at: ['disc'],
+  operands: { disc: 'disc' },
+  list(_g, s, _seat, id, out) {
+    for (let disc = 0; disc < DISCS.length; disc++) if (weightOf(s, disc) > 0) out.push(pack(id, disc));
+  },
+  refuse: (_g, s, _seat, packed) =>
+    weightOf(s, argA(packed)) > 0 ? null : { code: 'noSuchDisc', rule: 'E-20' },
+  weight: (_g, s, packed) => weightOf(s, argA(packed)),
+  apply(g, s, _seat, packed, log) {
+    const disc = argA(packed);
+    const event = EVENT_OF[disc];
+    const seat = s.core.active[0];
+    pop(s);
+    takeOut(s, disc);
+    const onTrack = ++s.eventDiscs.track[event];
+    log?.('discDrawn', { seat, disc, event, onTrack });
+    if (onTrack < spaces[event]) return;
+    s.eventDiscs.track[event] = 0;
+    log?.('eventTriggered', { seat, event });
+    push(s, g.kind[EVENTS[event]], seat);
+  },
+});
+
+const takeOut = (s: State, disc: number): void => {
+  s.eventDiscs.due[0]--;
+  if (!IS_GREEN[disc]) {
+    s.eventDiscs.brown[disc]--;
+    return;
+  }
+  s.eventDiscs.green[disc]--;
+  s.eventDiscs.greenInBag[0]--;
+};
+
+/** [E-20] How many is fixed here: no card that may be played before moves the marker. */
+const startDrawing: Step = (g, s, seat) => {
+  s.eventDiscs.due[0] = discsDue(g, s);
+  push(s, g.kind.drawDiscs, seat);
+};
+
+const drawOne: Step = (g, s, seat, _a, _b, log) => {
+  if (discsInBag(s) > 0) return push(s, g.kind.disc, CHANCE);
+  s.eventDiscs.ranOut[0] = 1;
+  scored(s);
+  log?.('bagFoundEmpty', { seat });
+};
+
+const drawNext: Step = (g, s, seat) => {
+  if (s.eventDiscs.due[0] > 0) push(s, g.kind.drawDiscs, seat);
+};
+
+const disc: Decision = { name: 'disc', rule: 'E-20' };
+
+const layDiscs = (g: Game, s: State): void => {
+  const params = g.scenario.params.eventDiscs;
+  const green = params?.green[String(g.seats)];
+  if (params === undefined || green === undefined)
+    throw new Error(`${g.scenario.id} has no event discs for ${g.seats} players`);
+  DISCS.forEach((kind, index) => {
+    const [table, counts] = kind.green ? [s.eventDiscs.green, green] : [s.eventDiscs.brown, params.brown];
+    table[index] = counts[kind.event] ?? 0;
+  });
+};
+
+/** The bag: drawn from before every roll, one disc at a time; a full track sets its event off. */
+export const eventDiscs: RuleModule = {
+  name: 'eventDiscs',
+  rules: ['E-4', 'E-6', 'E-20', 'E-21', 'E-22', 'E-64'],
+  needs: ['turn', 'footprints'],
+  fields,
+  contribute(setting) {
+    const spaces = EVENTS.map((_, event) => spacesOf(setting, event));
+    return {
+      setup: layDiscs,
+      decisions: [disc],
+      actions: [drawDisc(spaces)],
+      routines: { drawDiscs: [drawOne, drawNext] },
+      staged: { turn: { events: startDrawing } },
+    };
+  },
+};

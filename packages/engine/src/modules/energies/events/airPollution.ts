@@ -1,0 +1,32 @@
+import { push } from '../../../core/frames.js';
+import type { RuleModule, Step } from '../../../core/game.js';
+import { ask } from '../../../core/play.js';
+import { highest, inReverse } from '../../../shared/extremes.js';
+import { CITY, TOWN } from '../catalogue.js';
+import { localFootprint } from '../footprints.js';
+import { someBuildingTakesHazard } from '../hazards.js';
+
+declare module '../../../core/registry.js' {
+  interface FrameNames {
+    airPollution: true;
+    pollutedAir: true;
+  }
+}
+
+/** [E-23] Compared once, here. */
+const strike: Step = (g, s, active) =>
+  inReverse(g, active, highest(g, s, localFootprint), (seat) => push(s, g.kind.pollutedAir, seat));
+
+/** [E-30] A city without a hazard, if there is none a town. */
+const hit: Step = (g, s, seat, _a, _b, log) => {
+  const piece = someBuildingTakesHazard(g, s, seat, CITY) ? CITY : TOWN;
+  ask(g, s, g.kind.hazardOnBuilding, seat, piece, 0, log);
+};
+
+/** Air pollution: a hazard for whoever has the highest footprint. */
+export const airPollution: RuleModule = {
+  name: 'airPollution',
+  rules: ['E-23', 'E-30'],
+  needs: ['hazards', 'eventDiscs'],
+  contribute: () => ({ routines: { airPollution: [strike], pollutedAir: [hit] } }),
+};

@@ -1,0 +1,47 @@
+import type { EventSink } from '../../../core/events.js';
+import { at } from '../../../core/fields.js';
+import { push } from '../../../core/frames.js';
+import type { Game, RuleModule, Step } from '../../../core/game.js';
+import type { State } from '../../../core/state.js';
+import { highest, inReverse, lowest } from '../../../shared/extremes.js';
+import { returnGoods } from '../../../shared/supply.js';
+import { localFootprint } from '../footprints.js';
+import { offerCards } from './freeCard.js';
+
+declare module '../../../core/registry.js' {
+  interface FrameNames {
+    climateConference: true;
+    conferenceDue: true;
+  }
+}
+
+/** [E-34] The lowest take first, then the highest give; both are known before either acts. */
+const strike: Step = (g, s, active) => {
+  inReverse(g, active, highest(g, s, localFootprint), (seat) => push(s, g.kind.conferenceDue, seat));
+  offerCards(g, s, active, lowest(g, s, localFootprint));
+};
+
+const giveLast = (g: Game, s: State, seat: number, log: EventSink | null): void => {
+  let good = 0;
+  while (s.base.hand[at(seat, good)] === 0) good++;
+  returnGoods(g, s, seat, good, 1);
+  log?.('cardDiscarded', { seat, good });
+};
+
+/** [E-24] Only who has a single card is not asked: more is not to be seen from outside. */
+const due: Step = (g, s, seat, _a, _b, log) => {
+  const cards = s.base.handTotal[seat];
+  if (cards === 0) return;
+  log?.('discardsDue', { seat, cards: 1 });
+  if (cards === 1) return giveLast(g, s, seat, log);
+  s.base.discards[seat] = 1;
+  push(s, g.kind.discard, seat);
+};
+
+/** Climate conference: a card for the lowest footprint, a card from the highest. */
+export const climateConference: RuleModule = {
+  name: 'climateConference',
+  rules: ['E-23', 'E-34'],
+  needs: ['freeCard', 'discards', 'eventDiscs'],
+  contribute: () => ({ routines: { climateConference: [strike], conferenceDue: [due] } }),
+};

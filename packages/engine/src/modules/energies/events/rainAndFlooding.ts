@@ -1,0 +1,25 @@
+import { push } from '../../../core/frames.js';
+import type { RuleModule, Step } from '../../../core/game.js';
+import { NONE } from '../../../core/ids.js';
+import { ask } from '../../../core/play.js';
+import { everybody, inReverse } from '../../../shared/extremes.js';
+
+declare module '../../../core/registry.js' {
+  interface FrameNames {
+    rainAndFlooding: true;
+    flooded: true;
+  }
+}
+
+const strike: Step = (g, s, active) =>
+  inReverse(g, active, everybody(g), (seat) => push(s, g.kind.flooded, seat));
+
+const hit: Step = (g, s, seat, _a, _b, log) => ask(g, s, g.kind.hazardOnBuilding, seat, NONE, 0, log);
+
+/** Rain and flooding: a hazard on one building of everybody. */
+export const rainAndFlooding: RuleModule = {
+  name: 'rainAndFlooding',
+  rules: ['E-24', 'E-33'],
+  needs: ['hazards', 'eventDiscs'],
+  contribute: () => ({ routines: { rainAndFlooding: [strike], flooded: [hit] } }),
+};

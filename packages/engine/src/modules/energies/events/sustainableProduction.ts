@@ -1,0 +1,24 @@
+import { at } from '../../../core/fields.js';
+import type { RuleModule, Step } from '../../../core/game.js';
+import type { State } from '../../../core/state.js';
+import { highest } from '../../../shared/extremes.js';
+import { RENEWABLE } from '../catalogue.js';
+import { offerCards } from './freeCard.js';
+
+declare module '../../../core/registry.js' {
+  interface FrameNames {
+    sustainableProduction: true;
+  }
+}
+
+const renewables = (s: State, seat: number): number => s.base.onBoard[at(seat, RENEWABLE)];
+
+const strike: Step = (g, s, active) => offerCards(g, s, active, highest(g, s, renewables));
+
+/** Sustainable production: a card of choice for most renewable plants on the board. */
+export const sustainableProduction: RuleModule = {
+  name: 'sustainableProduction',
+  rules: ['E-23', 'E-36'],
+  needs: ['freeCard', 'eventDiscs'],
+  contribute: () => ({ routines: { sustainableProduction: [strike] } }),
+};

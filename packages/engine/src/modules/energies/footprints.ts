@@ -1,0 +1,68 @@
+import { at } from '../../core/fields.js';
+import type { Game, RuleModule } from '../../core/game.js';
+import type { State } from '../../core/state.js';
+import { CITY, FOSSIL, RENEWABLE, TOWN } from './catalogue.js';
+
+/** Spaces of the footprint track, both ends included, and how many discs a turn there draws. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly discs: number;
+}
+/** By number of players, then by the name a host chooses them with. */
+export type Bands = Readonly<Record<string, Readonly<Record<string, readonly Band[]>>>>;
+
+declare module '../../slots.js' {
+  interface Params {
+    readonly footprints?: { readonly bands: Bands };
+  }
+}
+
+/** [E-66] What a player's pieces on the board leave behind; may be negative, so it is counted, never kept in a byte. */
+export const localFootprint = (s: State, seat: number): number => {
+  const pieces = s.base.onBoard;
+  return (
+    pieces[at(seat, TOWN)] +
+    2 * pieces[at(seat, CITY)] +
+    pieces[at(seat, FOSSIL)] -
+    pieces[at(seat, RENEWABLE)]
+  );
+};
+
+export const globalFootprint = (g: Game, s: State): number => {
+  let sum = 0;
+  for (let seat = 0; seat < g.seats; seat++) sum += localFootprint(s, seat);
+  return sum;
+};
+
+/** [E-6] The bands of this table; a host may choose others where the printed ones are not known. */
+export const bandsOf = ({ scenario, seats }: Pick<Game, 'scenario' | 'seats'>): readonly Band[] => {
+  const sets = scenario.params.footprints?.bands[String(seats)] ?? {};
+  const bands = sets[String(scenario.options['footprintBands'])] ?? Object.values(sets)[0];
+  if (bands === undefined) throw new Error(`${scenario.id} has no footprint bands for ${seats} players`);
+  return bands;
+};
+
+/** [E-66] The marker stays on the track, the sum does not. */
+export const footprintMarker = (g: Game, s: State): number => {
+  const bands = bandsOf(g);
+  return Math.max(0, Math.min(globalFootprint(g, s), bands[bands.length - 1].to));
+};
+
+/** [E-6] Discs that a turn beginning now draws. */
+export const discsDue = (g: Game, s: State): number => {
+  const marker = footprintMarker(g, s);
+  for (const { from, to, discs } of bandsOf(g)) if (marker >= from && marker <= to) return discs;
+  throw new Error(`no footprint band holds ${marker}`);
+};
+
+/** What everybody's pieces weigh, together and one by one. */
+export const footprints: RuleModule = {
+  name: 'footprints',
+  rules: ['E-5', 'E-6', 'E-66'],
+  needs: ['buildings'],
+  contribute(setting) {
+    bandsOf(setting);
+    return {};
+  },
+};

@@ -1,0 +1,205 @@
+import { type ActionRule, argA, type Decision, pack, type Refusal } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import type { FieldSpecs, Views } from '../../core/fields.js';
+import { pop, topA, topKind } from '../../core/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { canPay, pay, type Price } from '../../shared/supply.js';
+import { ENERGY } from './catalogue.js';
+import { FROM_CARD, stealAfterCleanup } from './cleanup.js';
+
+const TOKENS = 10;
+const CLEARING: Price = { goods: [ENERGY], counts: [1] };
+
+const fields = {
+  hex: { per: 'hex', seen: 'all' },
+  building: { per: 'vertex', seen: 'all' },
+  left: { per: 'game', fill: TOKENS, seen: 'all' },
+} as const satisfies FieldSpecs;
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly hazards: Views<typeof fields>;
+  }
+  interface FrameNames {
+    hazardOnBuilding: true;
+    hazardOnHex: true;
+  }
+  interface ActionMap {
+    putHazard: { vertex: number };
+    putHexHazard: { hex: number };
+    clearHazard: { vertex: number };
+    clearHexHazard: { hex: number };
+  }
+  interface EventMap {
+    /** The other place is NONE. */
+    hazardPlaced: { hex: number; vertex: number };
+    hazardCleared: { seat: number; hex: number; vertex: number; by: 'roll' | 'energy' | 'card' };
+  }
+  interface RefusalCodes {
+    hazardBlocks: true;
+    hazardThere: true;
+    noHazardThere: true;
+    notForThisHazard: true;
+  }
+}
+
+export const hazardsOnBoard = (s: State): number => TOKENS - s.hazards.left[0];
+
+export const putOnHex = (s: State, hex: number, log: EventSink | null): void => {
+  s.hazards.hex[hex] = 1;
+  s.hazards.left[0]--;
+  log?.('hazardPlaced', { hex, vertex: NONE });
+};
+
+const putOnBuilding = (s: State, vertex: number, log: EventSink | null): void => {
+  s.hazards.building[vertex] = 1;
+  s.hazards.left[0]--;
+  log?.('hazardPlaced', { hex: NONE, vertex });
+};
+
+/** [E-31, E-40] Numbered, without a hazard, and the inspector is elsewhere. */
+export const hexTakesHazard = (s: State, hex: number): boolean =>
+  s.base.number[hex] > 0 && s.hazards.hex[hex] === 0 && s.base.robber[0] !== hex;
+
+/** `piece` narrows it to towns or cities; NONE takes any. */
+const buildingTakesHazard = (s: State, seat: number, vertex: number, piece: number): boolean =>
+  s.base.owner[vertex] === seat &&
+  s.hazards.building[vertex] === 0 &&
+  (piece === NONE || s.base.piece[vertex] === piece);
+
+export const someBuildingTakesHazard = (g: Game, s: State, seat: number, piece: number): boolean => {
+  for (let vertex = 0; vertex < g.board.vertices; vertex++)
+    if (buildingTakesHazard(s, seat, vertex, piece)) return true;
+  return false;
+};
+
+const decisions: readonly Decision[] = [
+  { name: 'hazardOnBuilding', rule: 'E-24' },
+  { name: 'hazardOnHex', rule: 'E-31' },
+];
+
+const putHazard: ActionRule = {
+  type: 'putHazard',
+  rule: 'E-40',
+  at: ['hazardOnBuilding'],
+  operands: { vertex: 'vertex' },
+  list(g, s, seat, id, out) {
+    if (s.hazards.left[0] === 0) return;
+    for (let vertex = 0; vertex < g.board.vertices; vertex++)
+      if (buildingTakesHazard(s, seat, vertex, topA(s))) out.push(pack(id, vertex));
+  },
+  refuse: (_g, s, seat, packed) =>
+    buildingTakesHazard(s, seat, argA(packed), topA(s)) ? null : { code: 'notForThisHazard', rule: 'E-40' },
+  apply(_g, s, _seat, packed, log) {
+    pop(s);
+    putOnBuilding(s, argA(packed), log);
+  },
+};
+
+const isRolled = (s: State, hex: number): boolean => s.base.number[hex] === topA(s) && hexTakesHazard(s, hex);
+
+const putHexHazard: ActionRule = {
+  type: 'putHexHazard',
+  rule: 'E-31',
+  at: ['hazardOnHex'],
+  operands: { hex: 'hex' },
+  list(g, s, _seat, id, out) {
+    for (let hex = 0; hex < g.board.hexes; hex++) if (isRolled(s, hex)) out.push(pack(id, hex));
+  },
+  refuse: (_g, s, _seat, packed) =>
+    isRolled(s, argA(packed)) ? null : { code: 'notForThisHazard', rule: 'E-31' },
+  apply(_g, s, _seat, packed, log) {
+    pop(s);
+    putOnHex(s, argA(packed), log);
+  },
+};
+
+/** [E-71] The robber is moved by a card that may clean instead. */
+const byCard = (g: Game, s: State): boolean => topKind(s) === g.kind.moveRobber;
+
+const mayClear = (g: Game, s: State, seat: Seat): boolean =>
+  byCard(g, s) ? topA(s) === FROM_CARD : canPay(s, seat, CLEARING);
+
+const refuseClear = (g: Game, s: State, seat: Seat, hazard: number): Refusal | null => {
+  if (!mayClear(g, s, seat))
+    return byCard(g, s) ? { code: 'notNow', rule: 'E-71' } : { code: 'cannotPay', rule: 'E-65' };
+  return hazard === 1 ? null : { code: 'noHazardThere', rule: 'E-65' };
+};
+
+const afterClear = (g: Game, s: State, seat: Seat): void => {
+  if (!byCard(g, s)) return pay(g, s, seat, CLEARING);
+  pop(s);
+  stealAfterCleanup(g, s, seat);
+};
+
+const clearRule = (
+  type: 'clearHazard' | 'clearHexHazard',
+  place: 'hex' | 'vertex',
+  table: (s: State) => Uint8Array,
+): ActionRule => ({
+  type,
+  rule: 'E-65',
+  at: ['main', 'moveRobber'],
+  operands: { [place]: place },
+  list(g, s, seat, id, out) {
+    if (s.hazards.left[0] === TOKENS || !mayClear(g, s, seat)) return;
+    const hazards = table(s);
+    for (let site = 0; site < hazards.length; site++) if (hazards[site] === 1) out.push(pack(id, site));
+  },
+  refuse: (g, s, seat, packed) => refuseClear(g, s, seat, table(s)[argA(packed)]),
+  apply(g, s, seat, packed, log) {
+    const [site, by] = [argA(packed), byCard(g, s) ? 'card' : 'energy'] as const;
+    table(s)[site] = 0;
+    s.hazards.left[0]++;
+    const places = place === 'hex' ? { hex: site, vertex: NONE } : { hex: NONE, vertex: site };
+    log?.('hazardCleared', { seat, ...places, by });
+    afterClear(g, s, seat);
+  },
+});
+
+const liftFrom = (s: State, seat: Seat, hex: number, vertex: number, log: EventSink | null): void => {
+  const [table, site] = vertex === NONE ? [s.hazards.hex, hex] : [s.hazards.building, vertex];
+  if (table[site] !== 1) return;
+  table[site] = 0;
+  s.hazards.left[0]++;
+  log?.('hazardCleared', { seat, hex: vertex === NONE ? hex : NONE, vertex, by: 'roll' });
+};
+
+/** [E-41] The rolled hexes without the inspector, and every building on them, are clean again; nothing is paid. */
+const clearRolled: Step = (g, s, seat, low, high, log) => {
+  if (low + high === 7 || s.hazards.left[0] === TOKENS) return;
+  for (let hex = 0; hex < g.board.hexes; hex++) {
+    if (s.base.number[hex] !== low + high || s.base.robber[0] === hex) continue;
+    liftFrom(s, seat, hex, NONE, log);
+    for (let i = hex * 6; i < hex * 6 + 6; i++) liftFrom(s, seat, hex, g.board.hexVertices[i], log);
+  }
+};
+
+/** Hazards on hexes and buildings: what they stop, how they come off. */
+export const hazards: RuleModule = {
+  name: 'hazards',
+  rules: ['E-3', 'E-12', 'E-40', 'E-41', 'E-42', 'E-51', 'E-65'],
+  needs: ['production', 'robber'],
+  fields,
+  contribute: () => ({
+    decisions,
+    actions: [
+      putHazard,
+      putHexHazard,
+      clearRule('clearHazard', 'vertex', (s) => s.hazards.building),
+      clearRule('clearHexHazard', 'hex', (s) => s.hazards.hex),
+    ],
+    staged: { roll: { clear: clearRolled } },
+    all: {
+      hexProduces: must('E-40', 'hazardBlocks', (_g, s, _seat, hex) => s.hazards.hex[hex] === 0),
+      buildingProduces: must(
+        'E-40',
+        'hazardBlocks',
+        (_g, s, _seat, vertex) => s.hazards.building[vertex] === 0,
+      ),
+      robberSite: must('E-40', 'hazardThere', (_g, s, _seat, hex) => s.hazards.hex[hex] === 0),
+    },
+  }),
+};

@@ -1,0 +1,237 @@
+import {
+  type ActionList,
+  type ActionRule,
+  argA,
+  argB,
+  argC,
+  pack,
+  type Refusal,
+} from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import { at, type FieldSpecs, type Views } from '../../core/fields.js';
+import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type Hex, NONE, type Seat, type Vertex } from '../../core/ids.js';
+import { passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
+import { canPay, collectUpTo, pay, type Price, priceOf } from '../../shared/supply.js';
+import { CITY, ENERGY, FOSSIL, PLANTS, RENEWABLE } from './catalogue.js';
+import { addGreenDisc } from './eventDiscs.js';
+
+/** What stands in a place: nothing, or a plant by its index in PLANTS plus one. */
+export const NO_PLANT = 0;
+export const FOSSIL_PLANT = 1;
+export const RENEWABLE_PLANT = 2;
+const PIECE_OF = [NONE, FOSSIL, RENEWABLE];
+const DEMOLISHING: Price = { goods: [ENERGY], counts: [1] };
+
+const fields = {
+  /** Three places a building, in the order of the vertex's hexes. */
+  plant: { per: 'vertex', width: 3, seen: 'all' },
+  built: { per: 'game', seen: 'all' },
+  demolished: { per: 'game', seen: 'all' },
+} as const satisfies FieldSpecs;
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly powerPlants: Views<typeof fields>;
+  }
+  interface ActionMap {
+    buildPlant: { hex: number; vertex: number; plant: string };
+    demolishPlant: { hex: number; vertex: number };
+  }
+  interface EventMap {
+    plantBuilt: { seat: number; hex: number; vertex: number; plant: number; free: boolean };
+    plantDemolished: { seat: number; hex: number; vertex: number };
+    energyProduced: { seat: number; energy: number };
+  }
+  interface RefusalCodes {
+    noOwnBuilding: true;
+    notBesideHex: true;
+    hexHasNoNumber: true;
+    plantPlaceTaken: true;
+    onePlantATurn: true;
+    oneDemolitionATurn: true;
+    noFossilPlant: true;
+  }
+}
+
+/** Where a building's place on a hex is kept; -1 if the hex is not beside it. */
+export const plantPlace = (g: Game, hex: number, vertex: number): number => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) if (g.board.vertexHexes[i] === hex) return i;
+  return -1;
+};
+
+const hasPlant = (s: State, vertex: number): boolean => {
+  const { plant } = s.powerPlants;
+  return (plant[vertex * 3] | plant[vertex * 3 + 1] | plant[vertex * 3 + 2]) !== NO_PLANT;
+};
+
+/** [E-63] A town has one place in all, a city one on each of its hexes. */
+const isPlaceFree = (s: State, vertex: number, place: number): boolean =>
+  s.base.piece[vertex] === CITY ? s.powerPlants.plant[place] === NO_PLANT : !hasPlant(s, vertex);
+
+const mayStand = (g: Game, s: State, vertex: number, place: number): boolean => {
+  const hex = g.board.vertexHexes[place];
+  return hex !== NONE && s.base.number[hex] > 0 && isPlaceFree(s, vertex, place);
+};
+
+/** Every place where a seat could put a plant now, as an action with hex and vertex before `third`. */
+export const listPlaces = (
+  g: Game,
+  s: State,
+  seat: number,
+  id: number,
+  third: number,
+  out: ActionList,
+): void => {
+  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
+    if (s.base.owner[vertex] !== seat) continue;
+    for (let place = vertex * 3; place < vertex * 3 + 3; place++)
+      if (mayStand(g, s, vertex, place)) out.push(pack(id, g.board.vertexHexes[place], vertex, third));
+  }
+};
+
+const hasPlaceAt = (g: Game, s: State, vertex: number): boolean =>
+  mayStand(g, s, vertex, vertex * 3) ||
+  mayStand(g, s, vertex, vertex * 3 + 1) ||
+  mayStand(g, s, vertex, vertex * 3 + 2);
+
+export const hasPlace = (g: Game, s: State, seat: number): boolean => {
+  for (let vertex = 0; vertex < g.board.vertices; vertex++)
+    if (s.base.owner[vertex] === seat && hasPlaceAt(g, s, vertex)) return true;
+  return false;
+};
+
+/** [E-63] Why a plant of this seat cannot stand there. */
+export const refusePlace = (g: Game, s: State, seat: number, hex: number, vertex: number): Refusal | null => {
+  if (s.base.owner[vertex] !== seat) return { code: 'noOwnBuilding', rule: 'E-63' };
+  const place = plantPlace(g, hex, vertex);
+  if (place < 0) return { code: 'notBesideHex', rule: 'E-63' };
+  if (s.base.number[hex] === 0) return { code: 'hexHasNoNumber', rule: 'E-63' };
+  return isPlaceFree(s, vertex, place) ? null : { code: 'plantPlaceTaken', rule: 'E-63' };
+};
+
+/** Puts a plant down, whoever pays for it. */
+export const putPlant = (
+  g: Game,
+  s: State,
+  seat: Seat,
+  hex: number,
+  vertex: number,
+  plant: number,
+  free: boolean,
+  log: EventSink | null,
+): void => {
+  fromStock(g, s, seat, PIECE_OF[plant]);
+  s.powerPlants.plant[plantPlace(g, hex, vertex)] = plant;
+  if (plant === RENEWABLE_PLANT) addGreenDisc(s);
+  log?.('plantBuilt', { seat, hex, vertex, plant, free });
+};
+
+const buildPlant = (prices: readonly Price[]): ActionRule => ({
+  type: 'buildPlant',
+  rule: 'E-63',
+  at: ['main'],
+  operands: { hex: 'hex', vertex: 'vertex', plant: 'plant' },
+  list(g, s, seat, id, out) {
+    if (s.powerPlants.built[0] !== 0) return;
+    for (let plant = FOSSIL_PLANT; plant <= RENEWABLE_PLANT; plant++)
+      if (canPay(s, seat, prices[plant]) && hasStock(s, seat, PIECE_OF[plant]))
+        listPlaces(g, s, seat, id, plant - 1, out);
+  },
+  refuse(g, s, seat, packed) {
+    const plant = argC(packed) + 1;
+    if (plant > PLANTS.length) return { code: 'notOffered', rule: 'E-63' };
+    if (s.powerPlants.built[0] !== 0) return { code: 'onePlantATurn', rule: 'E-63' };
+    return (
+      refuseBuild(s, seat, PIECE_OF[plant], prices[plant], 'E-62') ??
+      refusePlace(g, s, seat, argA(packed), argB(packed))
+    );
+  },
+  apply(g, s, seat, packed, log) {
+    const plant = argC(packed) + 1;
+    pay(g, s, seat, prices[plant]);
+    s.powerPlants.built[0] = 1;
+    putPlant(g, s, seat, argA(packed), argB(packed), plant, false, log);
+  },
+});
+
+const isOwnFossil = (s: State, seat: number, place: number): boolean =>
+  s.base.owner[Math.floor(place / 3)] === seat && s.powerPlants.plant[place] === FOSSIL_PLANT;
+
+const demolishPlant: ActionRule = {
+  type: 'demolishPlant',
+  rule: 'E-65',
+  at: ['main'],
+  operands: { hex: 'hex', vertex: 'vertex' },
+  list(g, s, seat, id, out) {
+    if (s.powerPlants.demolished[0] !== 0 || s.base.onBoard[at(seat, FOSSIL)] === 0) return;
+    if (!canPay(s, seat, DEMOLISHING)) return;
+    for (let place = 0; place < s.powerPlants.plant.length; place++)
+      if (isOwnFossil(s, seat, place)) out.push(pack(id, g.board.vertexHexes[place], Math.floor(place / 3)));
+  },
+  refuse(g, s, seat, packed) {
+    if (s.powerPlants.demolished[0] !== 0) return { code: 'oneDemolitionATurn', rule: 'E-65' };
+    if (!canPay(s, seat, DEMOLISHING)) return { code: 'cannotPay', rule: 'E-65' };
+    const place = plantPlace(g, argA(packed), argB(packed));
+    return place >= 0 && isOwnFossil(s, seat, place) ? null : { code: 'noFossilPlant', rule: 'E-65' };
+  },
+  apply(g, s, seat, packed, log) {
+    const [hex, vertex] = [argA(packed), argB(packed)];
+    pay(g, s, seat, DEMOLISHING);
+    s.powerPlants.demolished[0] = 1;
+    s.powerPlants.plant[plantPlace(g, hex, vertex)] = NO_PLANT;
+    toStock(g, s, seat, FOSSIL);
+    log?.('plantDemolished', { seat, hex, vertex });
+  },
+};
+
+/** [E-50] One energy for a plant on a producing hex whose building is not under a hazard. */
+const energyAt = (g: Game, s: State, hex: Hex, vertex: Vertex): void => {
+  const seat = s.base.owner[vertex] as Seat;
+  if (seat === NONE || s.powerPlants.plant[plantPlace(g, hex, vertex)] === NO_PLANT) return;
+  if (!passes(g.all.buildingProduces, g, s, seat, vertex)) return;
+  s.base.got[at(seat, ENERGY)] += collectUpTo(g, s, seat, ENERGY, 1);
+};
+
+const energyFrom = (g: Game, s: State, hex: Hex): void => {
+  if (!passes(g.all.hexProduces, g, s, NONE as Seat, hex)) return;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const vertex = g.board.hexVertices[i];
+    if (vertex !== NONE) energyAt(g, s, hex, vertex);
+  }
+};
+
+const tellEnergy = (g: Game, s: State, log: EventSink): void => {
+  for (let seat = 0; seat < g.seats; seat++) {
+    const energy = s.base.got[at(seat, ENERGY)];
+    if (energy > 0) log('energyProduced', { seat, energy });
+  }
+};
+
+const produceEnergy: Step = (g, s, _seat, low, high, log) => {
+  if (low + high === 7) return;
+  for (let hex = 0; hex < g.board.hexes; hex++)
+    if (s.base.number[hex] === low + high) energyFrom(g, s, hex as Hex);
+  if (log !== null) tellEnergy(g, s, log);
+};
+
+const newTurn: Step = (_g, s) => {
+  s.powerPlants.built[0] = s.powerPlants.demolished[0] = 0;
+};
+
+/** Power plants beside buildings: built one a turn, fossil ones demolished, all of them giving energy. */
+export const powerPlants: RuleModule = {
+  name: 'powerPlants',
+  rules: ['E-2', 'E-50', 'E-62', 'E-63', 'E-64', 'E-65'],
+  needs: ['production', 'buildings', 'eventDiscs'],
+  fields,
+  contribute({ scenario }) {
+    const prices = PIECE_OF.map((piece) => priceOf(scenario, scenario.pieces[piece]?.cost ?? {}));
+    return {
+      actions: [buildPlant(prices), demolishPlant],
+      staged: { roll: { extra: produceEnergy }, turn: { end: newTurn } },
+    };
+  },
+};

@@ -1,0 +1,30 @@
+import { KINDS } from '../../core/fields.js';
+import type { RuleModule, Step } from '../../core/game.js';
+import { collectUpTo } from '../../shared/supply.js';
+import { placingRule } from '../base/opening.js';
+import { CITY, SCIENCE } from './catalogue.js';
+
+declare module '../../core/registry.js' {
+  interface ActionMap {
+    placeCity: { vertex: number };
+  }
+}
+
+/** [E-11] A starting city brings one science card in all, not one a hex. */
+const startingScience: Step = (g, s, seat, vertex, _b, log) => {
+  if (s.base.piece[vertex] !== CITY) return;
+  const goods = Array.from({ length: KINDS }, () => 0);
+  goods[SCIENCE] = collectUpTo(g, s, seat, SCIENCE, 1);
+  log?.('startingCards', { seat, goods });
+};
+
+/** Two more goods: science, a card of cities, and energy, which lies open. Catalogues say the rest. */
+export const scienceAndEnergy: RuleModule = {
+  name: 'scienceAndEnergy',
+  rules: ['E-1', 'E-11', 'E-60', 'E-61', 'E-62'],
+  needs: ['production', 'buildings', 'supplyTrade', 'playerTrade'],
+  contribute: () => ({
+    actions: [placingRule('placeCity', 'city', CITY)],
+    staged: { starting: { cards: startingScience } },
+  }),
+};
