@@ -10,7 +10,7 @@ import { ENERGY } from './catalogue.js';
 import { FROM_CARD, stealAfterCleanup } from './cleanup.js';
 
 const TOKENS = 10;
-const CLEARING: Price = { goods: [ENERGY], counts: [1] };
+const CLEARING: Price = { goods: [ENERGY], counts: [1], cards: 0 };
 
 const fields = {
   hex: { per: 'hex', seen: 'all' },

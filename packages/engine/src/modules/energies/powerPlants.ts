@@ -23,7 +23,7 @@ export const NO_PLANT = 0;
 export const FOSSIL_PLANT = 1;
 export const RENEWABLE_PLANT = 2;
 const PIECE_OF = [NONE, FOSSIL, RENEWABLE];
-const DEMOLISHING: Price = { goods: [ENERGY], counts: [1] };
+const DEMOLISHING: Price = { goods: [ENERGY], counts: [1], cards: 0 };
 
 const fields = {
   /** Three places a building, in the order of the vertex's hexes. */
