@@ -84,44 +84,40 @@ export const isSupplyEmpty = (s: State): boolean => {
   return true;
 };
 
-/** Cards that are due to seats, gathered before anything is paid. */
+/** Cards that are due to seats, gathered in a table of the state before anything is paid. */
 export class Dues {
-  readonly due = new Uint8Array(8 * KINDS);
   /** Bit set of the goods that are due to anybody. */
   goods = 0;
-  clear(): void {
-    if (this.goods !== 0) this.due.fill(0);
+  private readonly sums = new Uint8Array(KINDS);
+  private table: Uint8Array = new Uint8Array(0);
+
+  begin(table: Uint8Array): void {
+    table.fill(0);
+    if (this.goods !== 0) this.sums.fill(0);
     this.goods = 0;
+    this.table = table;
   }
   add(seat: number, good: number, count: number): void {
-    this.due[at(seat, good)] += count;
+    this.table[at(seat, good)] += count;
+    this.sums[good] += count;
     this.goods |= 1 << good;
   }
-  totalOf(seats: number, good: number): number {
-    let sum = 0;
-    for (let seat = 0; seat < seats; seat++) sum += this.due[at(seat, good)];
-    return sum;
+
+  /** [B-22] Pays all dues of a good, or what is left to a single creditor, or nothing; false if it ran short. */
+  pay(g: Game, s: State, good: number): boolean {
+    const enough = this.sums[good] <= s.base.bank[good];
+    const single = enough || this.isOwedToOne(g, good);
+    for (let i = good; i < this.table.length; i += KINDS)
+      if (this.table[i] !== 0)
+        this.table[i] = single ? collectUpTo(g, s, (i - good) / KINDS, good, this.table[i]) : 0;
+    return enough;
   }
-}
 
-const onlyOneDue = (dues: Dues, seats: number, good: number, sum: number): boolean => {
-  for (let seat = 0; seat < seats; seat++) if (dues.due[at(seat, good)] === sum) return true;
-  return false;
-};
-
-/** [B-22] Pays all dues of a good, or what is left to a single creditor, or nothing; false if it ran short. */
-export const payDues = (g: Game, s: State, dues: Dues, good: number): boolean => {
-  const sum = dues.totalOf(g.seats, good);
-  const enough = sum <= s.base.bank[good];
-  if (!enough && !onlyOneDue(dues, g.seats, good, sum)) {
-    for (let seat = 0; seat < g.seats; seat++) dues.due[at(seat, good)] = 0;
+  private isOwedToOne(g: Game, good: number): boolean {
+    for (let seat = 0; seat < g.seats; seat++)
+      if (this.table[at(seat, good)] === this.sums[good]) return true;
     return false;
   }
-  for (let seat = 0; seat < g.seats; seat++) {
-    const i = at(seat, good);
-    if (dues.due[i] > 0) dues.due[i] = collectUpTo(g, s, seat, good, dues.due[i]);
-  }
-  return enough;
-};
+}
 
 export const seatAfter = (g: Game, seat: number, steps: number): Seat => ((seat + steps) % g.seats) as Seat;

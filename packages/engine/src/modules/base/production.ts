@@ -5,7 +5,7 @@ import { hasBit, type Hex, NONE, type Seat, type Vertex } from '../../core/ids.j
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import type { Scenario } from '../../core/registry.js';
-import { collectUpTo, Dues, goodIndex, payDues } from '../../shared/supply.js';
+import { collectUpTo, Dues, goodIndex } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
   interface EventMap {
@@ -63,17 +63,15 @@ const tellProduced = (g: Game, s: State, log: EventSink): void => {
 
 const payAll = (g: Game, s: State, log: EventSink | null): void => {
   for (let good = 0; dues.goods >> good !== 0; good++)
-    if (hasBit(dues.goods, good) && !payDues(g, s, dues, good)) log?.('supplyShort', { good });
-  for (let i = 0; i < s.base.got.length; i++) s.base.got[i] = dues.due[i];
+    if (hasBit(dues.goods, good) && !dues.pay(g, s, good)) log?.('supplyShort', { good });
 };
 
 const produce =
   (yields: Yields): Step =>
   (g, s, _seat, low, high, log) => {
-    s.base.got.fill(0);
     const rolled = low + high;
+    dues.begin(s.base.got);
     if (rolled === 7) return;
-    dues.clear();
     for (let hex = 0; hex < g.board.hexes; hex++)
       if (s.base.number[hex] === rolled) gatherHex(g, s, yields, hex as Hex);
     if (dues.goods !== 0) payAll(g, s, log);
