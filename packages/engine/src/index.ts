@@ -57,6 +57,7 @@ export type {} from './modules/base/robber.js';
 export type {} from './modules/base/thief.js';
 export type {} from './modules/house/balancedDice.js';
 export type {} from './modules/house/friendlyRobber.js';
+export type {} from './modules/new-catan/index.js';
 export type {} from './shared/placing.js';
 export type {} from './modules/seafarers/areas.js';
 export type {} from './modules/seafarers/gold.js';

@@ -54,6 +54,17 @@ import { scienceAndEnergy } from './modules/energies/scienceAndEnergy.js';
 import { warehouse } from './modules/energies/warehouse.js';
 import { balancedDice } from './modules/house/balancedDice.js';
 import { friendlyRobber } from './modules/house/friendlyRobber.js';
+import {
+  BENEFITS,
+  FIRST_GAME,
+  newCatanCards,
+  newCatanFigures,
+  newCatanGoods,
+  newCatanModules,
+  newCatanPieces,
+  newCatanTerrains,
+  RACES,
+} from './modules/new-catan/index.js';
 import { areas } from './modules/seafarers/areas.js';
 import { seaPieces, seaTerrains } from './modules/seafarers/catalogue.js';
 import { gold } from './modules/seafarers/gold.js';
@@ -218,7 +229,25 @@ const energies: Recipe = {
   ],
 };
 
-export const RECIPES: Readonly<Record<string, Recipe>> = { base, seafarers, energies };
+const newCatan: Recipe = {
+  goods: newCatanGoods,
+  pieces: newCatanPieces,
+  cards: newCatanCards,
+  terrains: newCatanTerrains,
+  figures: newCatanFigures,
+  cardPrice: baseCardPrice,
+  awardCard: 'knight',
+  catalogues: { benefit: BENEFITS, race: RACES },
+  modules: [...GROUND, ...DECK, ...TRADES, ...AWARDS, ...newCatanModules],
+  extras: {},
+  house: { friendlyRobber, balancedDice },
+  options: [
+    { name: 'setUp', rule: 'N-1', default: 'spiral', choices: ['spiral', 'random', FIRST_GAME] },
+    ...HOUSE_OPTIONS,
+  ],
+};
+
+export const RECIPES: Readonly<Record<string, Recipe>> = { base, seafarers, energies, 'new-catan': newCatan };
 
 const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
   const without = new Set(rules.without);

@@ -36,7 +36,7 @@ const touches = (g: Game, edge: number, vertex: number): boolean =>
   g.board.edgeVertices[edge * 2] === vertex || g.board.edgeVertices[edge * 2 + 1] === vertex;
 
 /** [B-30] Joined, and nothing else in the way. */
-const refuseRoad = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>
+export const refuseRoad = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>
   firstRefusal(g, 'roadSite', g.all.roadSite, s, seat, edge) ??
   (isJoined(g, s, s.base.road, seat, edge) ? null : { code: 'notJoined', rule: 'B-30' });
 

@@ -1,0 +1,95 @@
+import { type ActionRule, argA, pack } from '../../core/actions.js';
+import type { RuleModule } from '../../core/game.js';
+import type { Vertex } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
+import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { maySettle, refuseSettle } from '../base/buildings.js';
+import { benefitIndex } from './catalogue.js';
+import { freeSettlementIndex, hasAccess, refuseBenefit } from './outposts.js';
+
+declare module '../../core/registry.js' {
+  interface ActionMap {
+    buildFreeSettlement: { vertex: number };
+    raiseSettlement: { vertex: number };
+  }
+  interface EventMap {
+    freeSettlementBuilt: { seat: number; vertex: number };
+    settlementRaised: { seat: number; vertex: number };
+  }
+  interface RefusalCodes {
+    noFreeSettlement: true;
+  }
+}
+
+const BENEFIT = benefitIndex('freeSettlements');
+const RULE = 'N-42';
+
+interface Kinds {
+  readonly free: number;
+  readonly settlement: number;
+}
+
+const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule => ({
+  type: 'buildFreeSettlement',
+  rule: RULE,
+  at: ['main'],
+  operands: { vertex: 'vertex' },
+  list(g, s, seat, id, out) {
+    if (!hasAccess(s, seat, BENEFIT) || !canPay(s, seat, price) || !hasStock(s, seat, settlement)) return;
+    for (let vertex = 0; vertex < g.board.vertices; vertex++)
+      if (maySettle(g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
+  },
+  refuse: (g, s, seat, packed) =>
+    refuseBenefit(s, seat, BENEFIT, RULE) ??
+    refuseBuild(s, seat, settlement, price, RULE) ??
+    refuseSettle(g, s, seat, argA(packed) as Vertex),
+  apply(g, s, seat, packed, log) {
+    pay(g, s, seat, price);
+    putBuilding(g, s, seat, argA(packed), free);
+    log?.('benefitUsed', { seat, benefit: BENEFIT });
+    log?.('freeSettlementBuilt', { seat, vertex: argA(packed) });
+  },
+});
+
+const lies = (s: State, seat: number, vertex: number, free: number): boolean =>
+  s.base.owner[vertex] === seat && s.base.piece[vertex] === free;
+
+/** Needs no access and checks no distance; the piece itself is turned, so no stock either. */
+const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule => ({
+  type: 'raiseSettlement',
+  rule: RULE,
+  at: ['main'],
+  operands: { vertex: 'vertex' },
+  list(g, s, seat, id, out) {
+    if (!canPay(s, seat, price)) return;
+    for (let vertex = 0; vertex < g.board.vertices; vertex++)
+      if (lies(s, seat, vertex, free) && s.infiltrator.vertex[0] !== vertex) out.push(pack(id, vertex));
+  },
+  refuse(_g, s, seat, packed) {
+    const vertex = argA(packed);
+    if (!lies(s, seat, vertex, free)) return { code: 'noFreeSettlement', rule: RULE };
+    if (s.infiltrator.vertex[0] === vertex) return { code: 'infiltratorBlocks', rule: RULE };
+    return canPay(s, seat, price) ? null : { code: 'cannotPay', rule: RULE };
+  },
+  apply(g, s, seat, packed, log) {
+    pay(g, s, seat, price);
+    putBuilding(g, s, seat, argA(packed), settlement);
+    log?.('settlementRaised', { seat, vertex: argA(packed) });
+  },
+});
+
+/** Settlements for a grain that give cards and nothing else, until they are raised. */
+export const freeSettlements: RuleModule = {
+  name: 'freeSettlements',
+  rules: [RULE],
+  needs: ['buildings', 'infiltrator'],
+  contribute(setting) {
+    const { scenario } = setting;
+    const kinds = { free: freeSettlementIndex(setting), settlement: pieceIndex(scenario, 'settlement') };
+    const [small, full] = [kinds.free, kinds.settlement].map((piece) =>
+      priceOf(scenario, scenario.pieces[piece].cost),
+    );
+    return { actions: [buildFreeSettlement(kinds, small), raiseSettlement(kinds, full)] };
+  },
+};

@@ -1,0 +1,137 @@
+import { type ActionRule, argA, pack, type Packed, type Refusal } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import type { FieldSpecs, Views } from '../../core/fields.js';
+import { pop, push, topA, topB } from '../../core/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { isVictim } from '../base/thief.js';
+import { BENEFITS } from './catalogue.js';
+import { block, freeSettlementIndex, unblock } from './outposts.js';
+
+const fields = { vertex: { per: 'game', fill: NONE, seen: 'all' } } as const satisfies FieldSpecs;
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly infiltrator: Views<typeof fields>;
+  }
+  interface ActionMap {
+    moveInfiltrator: { vertex: number };
+    waiveSteal: object;
+  }
+  interface EventMap {
+    infiltratorMoved: { seat: number; from: number; vertex: number };
+    figureLeft: { figure: number; from: number };
+    stealWaived: { seat: number };
+  }
+  interface RefusalCodes {
+    notAlien: true;
+    sameVertex: true;
+    infiltratorBlocks: true;
+    stealIsDue: true;
+  }
+}
+
+/** Puts the infiltrator down, or beside the board (NONE): access follows. */
+export const putInfiltrator = (s: State, vertex: number, free: number, log: EventSink | null): void => {
+  const from = s.infiltrator.vertex[0];
+  s.infiltrator.vertex[0] = vertex;
+  if (from !== NONE) unblock(s, from, free, log);
+  if (vertex !== NONE) block(s, vertex, log);
+};
+
+/** Every corner it may go to, the benefits in order. */
+export const mayInfiltrate = (s: State, benefit: number): boolean =>
+  s.outposts.place[benefit] !== s.infiltrator.vertex[0];
+
+export const refuseInfiltrate = (s: State, vertex: number, rule: string): Refusal | null => {
+  if (s.outposts.benefit[vertex] === NONE) return { code: 'notAlien', rule };
+  return s.infiltrator.vertex[0] === vertex ? { code: 'sameVertex', rule } : null;
+};
+
+const moveInfiltrator = (figure: number): ActionRule => ({
+  type: 'moveInfiltrator',
+  rule: 'N-11',
+  at: ['moveRobber'],
+  operands: { vertex: 'vertex' },
+  list(_g, s, _seat, id, out) {
+    for (let benefit = 0; benefit < BENEFITS.length; benefit++)
+      if (mayInfiltrate(s, benefit)) out.push(pack(id, s.outposts.place[benefit]));
+  },
+  refuse: (_g, s, _seat, packed) => refuseInfiltrate(s, argA(packed), 'N-11'),
+  apply(g, s, seat, packed) {
+    pop(s);
+    push(s, g.kind.thief, seat, figure, argA(packed));
+  },
+});
+
+/** [N-12] Stealing for the infiltrator is optional. */
+const mayWaive = (g: Game, s: State, seat: Seat, figure: number): boolean =>
+  topA(s) === figure && isVictim(g, s, seat, s.base.owner[topB(s)] as Seat, figure, topB(s));
+
+const waiveSteal = (figure: number): ActionRule => ({
+  type: 'waiveSteal',
+  rule: 'N-12',
+  at: ['chooseVictim'],
+  operands: {},
+  list(g, s, seat, id, out) {
+    if (mayWaive(g, s, seat, figure)) out.push(pack(id));
+  },
+  refuse: (g, s, seat, _packed: Packed) =>
+    mayWaive(g, s, seat, figure) ? null : { code: 'stealIsDue', rule: 'B-23' },
+  apply(_g, s, seat, _packed, log) {
+    pop(s);
+    log?.('stealWaived', { seat });
+  },
+});
+
+/** [N-11] With both on the board, the one that is not moved leaves. */
+const oneLeaves =
+  (figure: number, robber: number, free: number): Step =>
+  (_g, s, _seat, moved, _site, log) => {
+    const [hex, vertex] = [s.base.robber[0], s.infiltrator.vertex[0]];
+    if (hex === NONE || vertex === NONE) return;
+    if (moved === figure) {
+      s.base.robber[0] = NONE;
+      log?.('figureLeft', { figure: robber, from: hex });
+    } else if (moved === robber) {
+      putInfiltrator(s, NONE, free, log);
+      log?.('figureLeft', { figure, from: vertex });
+    }
+  };
+
+const arrive =
+  (figure: number, free: number): Step =>
+  (_g, s, seat, moved, vertex, log) => {
+    if (moved !== figure) return;
+    log?.('infiltratorMoved', { seat, from: s.infiltrator.vertex[0], vertex });
+    putInfiltrator(s, vertex, free, log);
+  };
+
+/** The infiltrator: moved instead of the robber, blocks a corner and its benefit. */
+export const infiltrator: RuleModule = {
+  name: 'infiltrator',
+  rules: ['N-6', 'N-11', 'N-12', 'N-13'],
+  needs: ['robber', 'outposts'],
+  fields,
+  contribute(setting) {
+    const { figures } = setting.scenario;
+    const [figure, robber] = [figures.indexOf('infiltrator'), figures.indexOf('robber')];
+    const free = freeSettlementIndex(setting);
+    return {
+      actions: [moveInfiltrator(figure), waiveSteal(figure)],
+      staged: { thief: { leaving: oneLeaves(figure, robber, free), moved: arrive(figure, free) } },
+      all: {
+        buildingSite: must(
+          'N-12',
+          'infiltratorBlocks',
+          (_g, s, _seat, vertex) => s.infiltrator.vertex[0] !== vertex,
+        ),
+      },
+      any: {
+        isVictim: (_g, s, seat, moved, vertex) =>
+          moved === figure && s.base.owner[vertex] === seat && s.base.piece[vertex] !== free,
+      },
+    };
+  },
+};

@@ -1,0 +1,132 @@
+import type { Refusal } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import type { FieldSpecs, Views } from '../../core/fields.js';
+import type { RuleModule, Setting, Step } from '../../core/game.js';
+import { NONE } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { pieceIndex } from '../../shared/placing.js';
+import { BENEFITS, FREE_SETTLEMENT } from './catalogue.js';
+import { sidesOf, sidesProblems } from './sides.js';
+import { printedTokens, tokenDealer, tokenProblem } from './tokens.js';
+
+const fields = {
+  /** Corner → benefit. */
+  benefit: { per: 'vertex', fill: NONE, seen: 'all' },
+  /** Benefit → corner. */
+  place: { per: 'game', width: BENEFITS.length, fill: NONE, seen: 'all' },
+  /** Benefit → who may use it now. */
+  holder: { per: 'game', width: BENEFITS.length, fill: NONE, seen: 'all' },
+  /** Benefit → who may use it from the next turn on. */
+  coming: { per: 'game', width: BENEFITS.length, fill: NONE, seen: 'all' },
+  /** Benefit → 1 when its use of this turn is spent. */
+  used: { per: 'game', width: BENEFITS.length, seen: 'all' },
+} as const satisfies FieldSpecs;
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly outposts: Views<typeof fields>;
+  }
+  interface EventMap {
+    accessGained: { seat: number; benefit: number; vertex: number; now: boolean };
+    accessLost: { seat: number; benefit: number; vertex: number };
+    benefitUsed: { seat: number; benefit: number };
+  }
+  interface RefusalCodes {
+    noAccess: true;
+    accessFromNextTurn: true;
+    usedThisTurn: true;
+  }
+}
+
+export const hasAccess = (s: State, seat: number, benefit: number): boolean =>
+  s.outposts.holder[benefit] === seat;
+
+/** [N-14] For benefits of one use a turn. */
+export const isReady = (s: State, seat: number, benefit: number): boolean =>
+  s.outposts.holder[benefit] === seat && s.outposts.used[benefit] === 0;
+
+export const refuseBenefit = (s: State, seat: number, benefit: number, rule: string): Refusal | null => {
+  if (s.outposts.coming[benefit] === seat) return { code: 'accessFromNextTurn', rule: 'N-13' };
+  if (!hasAccess(s, seat, benefit)) return { code: 'noAccess', rule };
+  return s.outposts.used[benefit] === 0 ? null : { code: 'usedThisTurn', rule };
+};
+
+/** [N-14] The turn's one use is gone. */
+export const spend = (s: State, seat: number, benefit: number, log: EventSink | null): void => {
+  s.outposts.used[benefit] = 1;
+  log?.('benefitUsed', { seat, benefit });
+};
+
+/** [N-13] In the opening at once, later from the next turn on. */
+const grant = (s: State, seat: number, vertex: number, log: EventSink | null): void => {
+  const benefit = s.outposts.benefit[vertex];
+  if (benefit === NONE) return;
+  const now = s.core.active[0] === NONE;
+  (now ? s.outposts.holder : s.outposts.coming)[benefit] = seat;
+  log?.('accessGained', { seat, benefit, vertex, now });
+};
+
+/** Somebody's corner is blocked: access ends at once. */
+export const block = (s: State, vertex: number, log: EventSink | null): void => {
+  const benefit = s.outposts.benefit[vertex];
+  const { holder, coming } = s.outposts;
+  const seat = holder[benefit] === NONE ? coming[benefit] : holder[benefit];
+  holder[benefit] = coming[benefit] = NONE;
+  if (seat !== NONE) log?.('accessLost', { seat, benefit, vertex });
+};
+
+/** The corner is open again: who owns a building there regains access. */
+export const unblock = (s: State, vertex: number, free: number, log: EventSink | null): void => {
+  const seat = s.base.owner[vertex];
+  if (seat !== NONE && s.base.piece[vertex] !== free) grant(s, seat, vertex, log);
+};
+
+const ripen: Step = (_g, s) => {
+  const { holder, coming, used } = s.outposts;
+  for (let benefit = 0; benefit < BENEFITS.length; benefit++) {
+    used[benefit] = 0;
+    if (coming[benefit] === NONE) continue;
+    holder[benefit] = coming[benefit];
+    coming[benefit] = NONE;
+  }
+};
+
+const problems = (setting: Setting): readonly string[] => {
+  const wrong = sidesProblems(setting);
+  const printed = tokenProblem(printedTokens(setting));
+  return printed === null ? wrong : [...wrong, `printed: ${printed}`];
+};
+
+/** Alien outposts: where the benefits lie and who has access to which. */
+export const outposts: RuleModule = {
+  name: 'outposts',
+  rules: ['N-2', 'N-3', 'N-13', 'N-14'],
+  needs: ['island', 'opening', 'buildings'],
+  fields,
+  dealer: tokenDealer,
+  problems,
+  contribute(setting) {
+    const corners = sidesOf(setting).flat();
+    const settlement = pieceIndex(setting.scenario, 'settlement');
+    return {
+      setup(_g, s, deal) {
+        deal.extra['outposts'].forEach((benefit, i) => {
+          if (benefit === NONE) return;
+          s.outposts.benefit[corners[i]] = benefit;
+          s.outposts.place[benefit] = corners[i];
+        });
+      },
+      staged: {
+        // a city interrupts nothing: only the settlement before it gained access
+        built: {
+          claim(_g, s, seat, site, piece, log) {
+            if (piece === settlement) grant(s, seat, site, log);
+          },
+        },
+        turn: { end: ripen },
+      },
+    };
+  },
+};
+
+export const freeSettlementIndex = ({ scenario }: Setting): number => pieceIndex(scenario, FREE_SETTLEMENT);

@@ -1,0 +1,104 @@
+import { edgeAt, vertexAt } from '../../core/board.js';
+import { pop, push } from '../../core/frames.js';
+import type { Game, RuleModule, Setting } from '../../core/game.js';
+import { type Axial, cornerIndex, type Side, SIDES, sideIndex } from '../../core/lattice.js';
+import type { State } from '../../core/state.js';
+import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
+import { seatAfter } from '../../shared/supply.js';
+import type { CornerPlace } from './sides.js';
+import { isFirstGame } from './tokens.js';
+
+interface SidePlace extends Axial {
+  readonly side: Side;
+}
+/** A settlement and its road; the second one brings the starting cards. */
+interface Start {
+  readonly settlement: CornerPlace;
+  readonly road: SidePlace;
+}
+export interface PrintedStartParams {
+  /** By number of players, in the order of play. */
+  readonly starts: Readonly<Record<string, readonly (readonly [Start, Start])[]>>;
+}
+
+declare module '../../slots.js' {
+  interface Params {
+    readonly printedStart?: PrintedStartParams;
+  }
+}
+
+/** Corner and edge of two starts. */
+const A_SEAT = 4;
+
+const startRow = ({ board, scenario, seats }: Setting): number[] =>
+  (scenario.params.printedStart?.starts[String(seats)] ?? [])
+    .flat()
+    .flatMap(({ settlement, road }) => [
+      vertexAt(board, settlement, cornerIndex(settlement.corner)),
+      edgeAt(board, road, sideIndex(road.side)),
+    ]);
+
+const touches = ({ board }: Setting, vertex: number, edge: number): boolean =>
+  board.edgeVertices[edge * 2] === vertex || board.edgeVertices[edge * 2 + 1] === vertex;
+
+const pairs = (row: readonly number[]): (readonly [number, number])[] =>
+  row.flatMap((vertex, i) => (i % 2 === 0 ? [[vertex, row[i + 1]] as const] : []));
+
+const neighbours = ({ board }: Setting, a: number, b: number): boolean =>
+  [0, 1, 2].some((k) => board.vertexVertices[a * 3 + k] === b);
+
+const startProblem = (setting: Setting, row: readonly number[]): string | null => {
+  const starts = pairs(row);
+  if (row.length !== setting.seats * A_SEAT) return `two starts for each of ${setting.seats} are needed`;
+  if (!starts.every(([vertex, edge]) => vertex >= 0 && edge >= 0 && touches(setting, vertex, edge)))
+    return 'a road does not touch its settlement';
+  const corners = starts.map(([vertex]) => vertex);
+  const close = corners.some((a, i) =>
+    corners.some((b, j) => i !== j && (a === b || neighbours(setting, a, b))),
+  );
+  return close ? 'two settlements are too close' : null;
+};
+
+const layStart = (g: Game, s: State, row: readonly number[], first: number): void => {
+  const [settlement, road] = [pieceIndex(g.scenario, 'settlement'), pieceIndex(g.scenario, 'road')];
+  const seatOf = (start: number) => seatAfter(g, first, Math.floor(start / 2));
+  const starts = pairs(row);
+  starts.forEach(([vertex], i) => {
+    if (i % 2 === 1) push(s, g.kind.starting, seatOf(i), vertex);
+  });
+  starts.forEach(([vertex, edge], i) => {
+    putBuilding(g, s, seatOf(i), vertex, settlement);
+    putRoute(g, s, s.base.road, seatOf(i), edge, road);
+  });
+};
+
+const isPlace = (place: Axial & { side?: Side }): boolean =>
+  place.side === undefined || SIDES.includes(place.side);
+
+/** The set-up to learn the game with: starting pieces lie where the map prints them, nobody places any. */
+export const printedStart: RuleModule = {
+  name: 'printedStart',
+  rules: ['N-6'],
+  needs: ['opening', 'outposts'],
+  dealer: {
+    draw: (setting) => (isFirstGame(setting) ? startRow(setting) : []),
+    check: (setting, row) => (isFirstGame(setting) ? startProblem(setting, row) : noneProblem(row)),
+  },
+  problems(setting) {
+    const starts = setting.scenario.params.printedStart?.starts[String(setting.seats)] ?? [];
+    if (!starts.flat().every(({ road }) => isPlace(road))) return ['a road has no name of a side'];
+    const what = startProblem(setting, startRow(setting));
+    return what === null ? [] : [what];
+  },
+  contribute: () => ({
+    setup(g, s, deal) {
+      const row = deal.extra['printedStart'];
+      if (row.length === 0) return;
+      pop(s); // the opening, which has nothing left to ask
+      layStart(g, s, row, deal.first);
+    },
+  }),
+};
+
+const noneProblem = (row: readonly number[]): string | null =>
+  row.length === 0 ? null : 'starting pieces belong to another set-up';

@@ -1,0 +1,77 @@
+/** The six double-hexes around the island: which corners touch each, as the map says. */
+import { vertexAt } from '../../core/board.js';
+import type { Setting } from '../../core/game.js';
+import { NONE } from '../../core/ids.js';
+import { type Axial, CORNERS, type Corner, cornerIndex } from '../../core/lattice.js';
+import { BENEFITS_A_RACE } from './catalogue.js';
+
+export interface CornerPlace extends Axial {
+  readonly corner: Corner;
+}
+export interface OutpostParams {
+  /** Six sides in order around the island, five corners each; opposite sides are three apart. */
+  readonly sides: readonly (readonly CornerPlace[])[];
+  /** The benefits of the fixed set-up, side by side; an empty side is a frontier. */
+  readonly printed: readonly (readonly string[])[];
+}
+
+declare module '../../slots.js' {
+  interface Params {
+    readonly outposts?: OutpostParams;
+  }
+}
+
+export const SIDES_AROUND = 6;
+
+export const paramsOf = ({ scenario }: Setting): OutpostParams =>
+  scenario.params.outposts ?? { sides: [], printed: [] };
+
+/** Corner ids, side by side. */
+export const sidesOf = (setting: Setting): readonly (readonly number[])[] =>
+  paramsOf(setting).sides.map((side) =>
+    side.map((place) => vertexAt(setting.board, place, cornerIndex(place.corner))),
+  );
+
+const isCorner = (place: CornerPlace): boolean => CORNERS.includes(place.corner);
+
+/** Edges without a second hex are coast, and so are their ends. */
+const isCoastal = ({ board }: Setting, vertex: number): boolean => {
+  for (let k = 0; k < 3; k++) {
+    const edge = board.vertexEdges[vertex * 3 + k];
+    if (edge !== NONE && board.edgeHexes[edge * 2 + 1] === NONE) return true;
+  }
+  return false;
+};
+
+const isJoint = ({ board }: Setting, vertex: number): boolean => board.vertexHexes[vertex * 3] === NONE;
+
+/** Joints next to both ends of a row of corners: a side lies between two gaps. */
+const liesBetweenGaps = (setting: Setting, side: readonly number[]): boolean =>
+  [side[0], side[side.length - 1]].every((vertex) =>
+    [0, 1, 2].some((k) => {
+      const next = setting.board.vertexVertices[vertex * 3 + k];
+      return next !== NONE && isJoint(setting, next);
+    }),
+  );
+
+const sideProblems = (setting: Setting, side: readonly number[], index: number): string[] => {
+  if (side.length !== BENEFITS_A_RACE || side.includes(-1))
+    return [`side ${index + 1} does not name ${BENEFITS_A_RACE} corners of the board`];
+  if (!side.every((vertex) => isCoastal(setting, vertex)))
+    return [`side ${index + 1} has a corner that is no coast`];
+  return liesBetweenGaps(setting, side) ? [] : [`side ${index + 1} does not lie between two gaps`];
+};
+
+/** [N-2] Six fives, every coastal corner in exactly one. */
+export const sidesProblems = (setting: Setting): string[] => {
+  const { sides } = paramsOf(setting);
+  if (sides.length !== SIDES_AROUND) return [`${sides.length} sides are given, ${SIDES_AROUND} needed`];
+  if (!sides.flat().every(isCorner)) return ['a corner has no name of a corner'];
+  const problems = sidesOf(setting).flatMap((side, i) => sideProblems(setting, side, i));
+  const corners = sidesOf(setting).flat();
+  if (new Set(corners).size !== corners.length) problems.push('a corner belongs to two sides');
+  for (let vertex = 0; vertex < setting.board.vertices; vertex++)
+    if (isCoastal(setting, vertex) && !isJoint(setting, vertex) && !corners.includes(vertex))
+      problems.push(`corner v${vertex} belongs to no side`);
+  return problems;
+};
