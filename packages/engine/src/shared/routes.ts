@@ -12,6 +12,7 @@ export const NO_PASSAGE = 2;
 const MOST_EDGES = 64;
 const MOST_NODES = MOST_EDGES * 2;
 const NO_EDGE = 255;
+const NO_NODE = 255;
 
 /** A network of one seat, rebuilt for each question in the same memory. */
 export class Network {
@@ -21,7 +22,10 @@ export class Network {
   private readonly degree = new Uint8Array(MOST_NODES);
   private readonly fan = new Uint8Array(MOST_NODES * 3);
   private readonly used = new Uint8Array(MOST_EDGES);
-  private readonly nodeOf = new Uint8Array(256 * 2);
+  private readonly nodeOf = new Uint8Array(256 * 2).fill(NO_NODE);
+  /** Which entries of `nodeOf` are set: clearing them all would cost more than most searches. */
+  private readonly names = new Uint16Array(MOST_NODES);
+  private named = 0;
   private readonly seen = new Uint8Array(MOST_NODES);
   private best = 0;
   private hasRing = false;
@@ -30,7 +34,8 @@ export class Network {
     this.edges = 0;
     this.nodes = 0;
     this.best = 0;
-    this.nodeOf.fill(255);
+    for (let i = 0; i < this.named; i++) this.nodeOf[this.names[i]] = NO_NODE;
+    this.named = 0;
   }
 
   private newNode(): number {
@@ -43,7 +48,10 @@ export class Network {
   private nodeAt(vertex: number, kind: number, gate: number): number {
     if (gate === NO_PASSAGE) return this.newNode();
     const key = vertex * 2 + (gate === ALL_KINDS ? 0 : kind);
-    if (this.nodeOf[key] === 255) this.nodeOf[key] = this.newNode();
+    if (this.nodeOf[key] === NO_NODE) {
+      this.nodeOf[key] = this.newNode();
+      this.names[this.named++] = key;
+    }
     return this.nodeOf[key];
   }
 

@@ -92,8 +92,9 @@ export class Dues {
   private table: Uint8Array = new Uint8Array(0);
 
   begin(table: Uint8Array): void {
-    table.fill(0);
-    if (this.goods !== 0) this.sums.fill(0);
+    // loops, not `fill`: a call out of compiled code costs more than so few bytes
+    for (let i = 0; i < table.length; i++) table[i] = 0;
+    for (let good = 0; this.goods >> good !== 0; good++) this.sums[good] = 0;
     this.goods = 0;
     this.table = table;
   }
