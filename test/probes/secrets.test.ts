@@ -9,7 +9,7 @@ import type { State } from '../../packages/engine/src/core/state.js';
 import { handOver } from '../../packages/engine/src/shared/supply.js';
 import { seeded } from '../support/chance.js';
 import { compose } from '../support/compose.js';
-import { table, TestTable } from '../support/table.js';
+import { table, type TestTable } from '../support/table.js';
 
 const fields = {
   asked: { per: 'game', seen: 'all' },

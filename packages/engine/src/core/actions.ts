@@ -78,6 +78,8 @@ export interface ActionRule {
   readonly rule: string;
   readonly at: readonly (keyof FrameNames)[];
   readonly operands: OperandSpecs;
+  /** Operands that may be NONE, written `-`. */
+  readonly optional?: readonly string[];
   /** Operands that do not fit into the int: rows of counts beside it, never listed. Name → catalogue. */
   readonly wide?: OperandSpecs;
   /** Offered to every actor of the decision, not to the frame's own seat alone. */

@@ -136,6 +136,7 @@ const evenRule = (rule: ActionRule): ActionRule =>
     rule: rule.rule,
     at: rule.at,
     operands: rule.operands,
+    optional: rule.optional,
     wide: rule.wide,
     anybody: rule.anybody,
     unasked: rule.unasked,

@@ -13,23 +13,13 @@ import {
 import { KINDS } from './fields.js';
 import type { Game } from './game.js';
 import { CHANCE, NONE, type Seat } from './ids.js';
+import { limitOf } from './operands.js';
 import { fail, ok, type Result } from './result.js';
 
 /** What is wrong, in words for the person who wrote it. */
 export type Problem = string;
 
 const LETTERS: Readonly<Record<string, string>> = { hex: 'h', vertex: 'v', edge: 'e', seat: 'p', number: '' };
-
-const limitOf = (g: Game, type: OperandType): number => {
-  const limits: Record<string, number> = {
-    hex: g.board.hexes,
-    vertex: g.board.vertices,
-    edge: g.board.edges,
-    seat: g.seats,
-    number: 256,
-  };
-  return limits[type] ?? g.catalogues[type].length;
-};
 
 const writeOperand = (g: Game, type: OperandType, value: number): string => {
   if (value === NONE) return '-';

@@ -14,6 +14,7 @@ import { makeViews } from './fields.js';
 import { pop, push, settle, topA, topB, topKind, topSeat } from './frames.js';
 import { type Game, isDecision } from './game.js';
 import { bit, CHANCE, hasBit, type Seat } from './ids.js';
+import { fitsOperands } from './operands.js';
 import type { AllSlots, Deal } from './registry.js';
 import { fail, ok, type Result } from './result.js';
 import type { State } from './state.js';
@@ -92,8 +93,9 @@ export const refuse = (g: Game, s: State, seat: Seat, { packed, more }: Move): R
   if (s.core.ended[0] !== 0) return refusal('gameOver', rule.rule);
   const asked = hasBit(actors(g, s), seat) && (rule.anybody || seat === topSeat(s));
   const decision = g.frames[topKind(s)];
-  if (!asked && !rule.unasked) return refusal('notAsked', isDecision(decision) ? decision.rule : rule.rule);
+  if (!asked && (!rule.unasked || seat >= g.seats)) return refusal('notAsked', isDecision(decision) ? decision.rule : rule.rule);
   if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return refusal('notNow', rule.rule);
+  if (!fitsOperands(g, rule, packed)) return refusal('notOffered', rule.rule);
   return rule.refuse(g, s, seat, packed, more);
 };
 

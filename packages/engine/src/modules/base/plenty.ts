@@ -56,6 +56,7 @@ export const takeTwoRule = (type: ActionRule['type'], rule: string, card: number
   at: ['beforeRoll', 'main'],
   operands: { first: 'good', second: 'good' },
   when: mayPlayAny,
+  optional: ['second'],
   list(g, s, seat, id, out) {
     if (mayPlay(s, seat, card)) listPairs(g, s, (first, second) => out.push(pack(id, first, second)));
   },
