@@ -93,7 +93,8 @@ export const refuse = (g: Game, s: State, seat: Seat, { packed, more }: Move): R
   if (s.core.ended[0] !== 0) return refusal('gameOver', rule.rule);
   const asked = hasBit(actors(g, s), seat) && (rule.anybody || seat === topSeat(s));
   const decision = g.frames[topKind(s)];
-  if (!asked && (!rule.unasked || seat >= g.seats)) return refusal('notAsked', isDecision(decision) ? decision.rule : rule.rule);
+  if (!asked && (!rule.unasked || seat >= g.seats))
+    return refusal('notAsked', isDecision(decision) ? decision.rule : rule.rule);
   if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return refusal('notNow', rule.rule);
   if (!fitsOperands(g, rule, packed)) return refusal('notOffered', rule.rule);
   return rule.refuse(g, s, seat, packed, more);
