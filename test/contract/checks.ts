@@ -1,0 +1,17 @@
+/** What a game adds to the contract: the parts of it that only its own rules know. */
+import type { Game, Seat, State } from '@landnam/engine';
+
+export interface GameChecks {
+  /** Points counted from the board by code that shares nothing with the rules. */
+  points?(g: Game, s: State, seat: Seat): number;
+  /** How many pieces of a kind a seat has on the board, for kinds that do not stand in base's tables. */
+  onBoard?(g: Game, s: State, seat: Seat, piece: string): number | undefined;
+  /** Anything else that must hold at rest: what is wrong, in words. */
+  broken?(g: Game, s: State): readonly string[];
+}
+
+export interface Maxima {
+  frames: number;
+  actions: number;
+  plies: number;
+}

@@ -1,0 +1,7 @@
+/** Recipe → its own checks. A recipe that is not named gets the general contract alone. */
+import type { GameChecks } from '../checks.js';
+import { baseChecks } from './base.js';
+
+const CHECKS: Readonly<Record<string, GameChecks>> = { base: baseChecks };
+
+export const checksOf = (recipe: string): GameChecks => CHECKS[recipe] ?? {};

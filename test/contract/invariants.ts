@@ -1,0 +1,304 @@
+/** What must hold of any state at rest, of any list, view and copy; every function says what is wrong. */
+import {
+  type Action,
+  ActionList,
+  actors,
+  allPoints,
+  apply,
+  at,
+  type Below,
+  brokenPools,
+  brokenTotals,
+  CHANCE,
+  fromJson,
+  type Game,
+  hasBit,
+  hashState,
+  isLegal,
+  isOver,
+  legalActions,
+  makeMove,
+  makeState,
+  type Move,
+  KINDS,
+  MOST_ACTIONS,
+  NONE,
+  pack,
+  parseMove,
+  type Place,
+  refuse,
+  resample,
+  type Seat,
+  type State,
+  toJson,
+  view,
+  weightOf,
+} from '@landnam/engine';
+import { MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
+import { limitOf } from '../../packages/engine/src/core/operands.js';
+import { passes } from '../../packages/engine/src/core/play.js';
+import { type Ply, proposal } from '../support/play.js';
+import type { GameChecks, Maxima } from './checks.js';
+
+const seats = (g: Game): Seat[] => Array.from({ length: g.seats }, (_, seat) => seat as Seat);
+
+// --- cheap: once a turn in very many games
+
+/** Pool → where its cards lie, looked up once: this runs in every turn of very many games. */
+const poolPlaces = new WeakMap<
+  Game,
+  readonly { pool: string; whole: readonly number[]; places: Place[] }[]
+>();
+const poolsOf = (g: Game) => {
+  const known =
+    poolPlaces.get(g) ??
+    Object.entries(g.pools).map(([pool, whole]) => ({
+      pool,
+      whole,
+      places: g.layout.places.filter((place) => place.pool === pool),
+    }));
+  poolPlaces.set(g, known);
+  return known;
+};
+
+const countKind = (s: State, places: readonly Place[], kind: number): number => {
+  let sum = 0;
+  for (const { start, rows, width } of places)
+    for (let row = 0; row < rows; row++) sum += s.bytes[start + row * width + kind];
+  return sum;
+};
+
+const lostCards = (g: Game, s: State): string[] => {
+  const wrong: string[] = [];
+  for (const { pool, whole, places } of poolsOf(g))
+    for (let kind = 0; kind < whole.length; kind++)
+      if (countKind(s, places, kind) !== whole[kind]) wrong.push(`the pool ${pool} does not add up`);
+  return wrong;
+};
+
+const nobody: number = NONE;
+const tally = new Uint8Array(8 * KINDS);
+
+/** Buildings and roads as they stand in base's tables. */
+const countPieces = (g: Game, s: State, road: number): void => {
+  tally.fill(0);
+  const { owner, piece } = s.base;
+  for (let v = 0; v < owner.length; v++) if (owner[v] !== nobody) tally[at(owner[v], piece[v])]++;
+  for (let e = 0; e < g.board.edges; e++) if (s.base.road[e] !== nobody) tally[at(s.base.road[e], road)]++;
+};
+
+const onBoard = (g: Game, s: State, seat: Seat, piece: number, checks: GameChecks): number => {
+  const { name, on } = g.scenario.pieces[piece];
+  const own = checks.onBoard?.(g, s, seat, name);
+  if (own !== undefined) return own;
+  return on === 'vertex' || name === 'road' ? tally[at(seat, piece)] : s.base.onBoard[at(seat, piece)];
+};
+
+/** Pieces of one stock, wherever they are. */
+const outOf = (g: Game, s: State, seat: Seat, name: string): number => {
+  const { pieces } = g.scenario;
+  let sum = 0;
+  for (let i = 0; i < pieces.length; i++)
+    if (pieces[i].name === name || pieces[i].stockOf === name) sum += s.base.onBoard[at(seat, i)];
+  return sum;
+};
+
+const brokenPieces = (g: Game, s: State, checks: GameChecks): string[] => {
+  const { pieces } = g.scenario;
+  const wrong: string[] = [];
+  countPieces(
+    g,
+    s,
+    pieces.findIndex(({ name }) => name === 'road'),
+  );
+  for (let seat = 0 as Seat; seat < g.seats; seat++)
+    for (let piece = 0; piece < pieces.length; piece++) {
+      const { name, stock, stockOf } = pieces[piece];
+      const [told, counted] = [s.base.onBoard[at(seat, piece)], onBoard(g, s, seat, piece, checks)];
+      if (counted !== told) wrong.push(`p${seat} has ${counted} ${name} on the board, not ${told}`);
+      if (stockOf === undefined && s.base.stock[at(seat, piece)] + outOf(g, s, seat, name) !== stock)
+        wrong.push(`p${seat} lost or found a ${name}`);
+    }
+  return wrong;
+};
+
+const brokenPoints = (g: Game, s: State, checks: GameChecks): string[] =>
+  seats(g).flatMap((seat) => {
+    const counted = checks.points?.(g, s, seat);
+    const told = allPoints(g, s, seat);
+    return counted === undefined || counted === told ? [] : [`p${seat} has ${counted} points, not ${told}`];
+  });
+
+/** [B-53] At rest the active seat has not won: else the judge was not asked. */
+const brokenJudge = (g: Game, s: State): string[] => {
+  const active = s.core.active[0] as Seat;
+  if (isOver(s) || active >= g.seats) return [];
+  const wrong: string[] = [];
+  if (s.core.hold[0] !== 0 || s.core.scored[0] !== 0) wrong.push('the judge is held up at rest');
+  if (allPoints(g, s, active) >= g.scenario.pointsToWin && passes(g.all.mayWin, g, s, active, 0))
+    wrong.push(`p${active} has enough points and has not won`);
+  return wrong;
+};
+
+/** Cards, pieces, points and the end. */
+export const cheapProblems = (g: Game, s: State, checks: GameChecks): string[] => [
+  ...lostCards(g, s),
+  ...brokenTotals(g, s).map((field) => `the public sum of ${field} is wrong`),
+  ...brokenPieces(g, s, checks),
+  ...brokenPoints(g, s, checks),
+  ...brokenJudge(g, s),
+  ...(checks.broken?.(g, s) ?? []),
+];
+
+// --- full: on every ply of some games
+
+const list = new ActionList();
+const other = new ActionList();
+
+const sameMove = (a: Move, b: Move): boolean =>
+  a.packed === b.packed && (a.more ?? []).join() === (b.more ?? []).join();
+
+const brokenNotation = (g: Game, move: Move): string[] => {
+  const text = makeMove(g, move);
+  const parsed = parseMove(g, text);
+  const json = fromJson(g, JSON.parse(JSON.stringify(toJson(g, move))) as Action);
+  return [
+    ...(parsed.ok && sameMove(parsed.value, move) ? [] : [`${text} is read back as something else`]),
+    ...(json.ok && sameMove(json.value, move) ? [] : [`${text} is lost in JSON`]),
+  ];
+};
+
+const brokenList = (g: Game, s: State, seat: Seat, asked: boolean): string[] => {
+  legalActions(g, s, seat, list);
+  if (!asked) return list.length === 0 ? [] : [`p${seat} is not asked and has actions`];
+  const actions = list.toArray();
+  const wrong = actions.length === 0 ? [`p${seat} is asked and has no action`] : [];
+  if (new Set(actions).size !== actions.length) wrong.push(`p${seat} has an action twice`);
+  for (const packed of actions) {
+    if (!isLegal(g, s, seat, { packed }).ok) wrong.push(`${makeMove(g, { packed })} is listed and refused`);
+    if (seat === CHANCE && !(weightOf(g, s, packed) > 0))
+      wrong.push(`${makeMove(g, { packed })} has no weight`);
+    wrong.push(...brokenNotation(g, { packed }));
+  }
+  return wrong;
+};
+
+const anyOperand = (g: Game, id: number, name: string, below: Below): number => {
+  const rule = g.rules[id];
+  if ((rule.optional?.includes(name) ?? false) && below(4) === 0) return NONE;
+  return below(rule.operands[name] === 'number' ? 16 : limitOf(g, rule.operands[name]));
+};
+
+/** One action drawn blindly from each rule: refused exactly when it is not listed. */
+const brokenRefusals = (g: Game, s: State, seat: Seat, asked: boolean, below: Below): string[] => {
+  legalActions(g, s, seat, list);
+  return g.rules.flatMap((rule, id) => {
+    if (rule.wide !== undefined || (rule.unasked && !asked)) return [];
+    const operands = Object.keys(rule.operands).map((name) => anyOperand(g, id, name, below));
+    const packed = pack(id, ...operands);
+    const why = refuse(g, s, seat, { packed });
+    if ((why === null) === list.has(packed)) return [];
+    return [
+      `p${seat} ${makeMove(g, { packed })}: ${why === null ? 'legal, not listed' : `listed, ${why.code}`}`,
+    ];
+  });
+};
+
+const brokenActors = (g: Game, s: State): string[] => {
+  const bits = actors(g, s);
+  if (isOver(s)) return bits === 0 ? [] : ['the game is over and somebody is asked'];
+  const known = (1 << g.seats) - 1;
+  if (bits === 0) return ['nobody is asked'];
+  return bits === 1 << CHANCE || (bits & ~known) === 0 ? [] : [`strange actors ${bits.toString(2)}`];
+};
+
+interface Scratch {
+  readonly seen: State;
+  readonly dealt: State;
+  readonly again: State;
+}
+const scratches = new WeakMap<Game, Scratch>();
+const scratchOf = (g: Game): Scratch => {
+  const known = scratches.get(g) ?? { seen: makeState(g), dealt: makeState(g), again: makeState(g) };
+  scratches.set(g, known);
+  return known;
+};
+
+const sameBytes = (a: State, b: State): boolean => Buffer.compare(a.bytes, b.bytes) === 0;
+
+/** [engine.md 7] What a seat may do depends on its view alone; wide proposals too. */
+const brokenView = (g: Game, s: State, seat: Seat, below: Below): string[] => {
+  const { seen } = scratchOf(g);
+  view(g, s, seat, seen);
+  const wrong: string[] = [];
+  if (actors(g, seen) !== actors(g, s)) wrong.push(`on p${seat}'s view others are asked`);
+  legalActions(g, s, seat, list);
+  legalActions(g, seen, seat, other);
+  if (list.toArray().join() !== other.toArray().join()) wrong.push(`p${seat}'s actions differ on its view`);
+  const offer = proposal(g, s, seat, below);
+  if (offer !== null && refuse(g, seen, seat, offer) !== null)
+    wrong.push(`p${seat}'s offer is refused on its view`);
+  return wrong;
+};
+
+/** A resampled state is whole and gives the same view. */
+const brokenResample = (g: Game, s: State, seat: number, below: Below): string[] => {
+  const { seen, dealt, again } = scratchOf(g);
+  view(g, s, seat, seen);
+  dealt.copyFrom(seen);
+  resample(g, dealt, seat, below);
+  view(g, dealt, seat, again);
+  const wrong = sameBytes(again, seen) ? [] : [`a state resampled for p${seat} gives another view`];
+  if (brokenPools(g, dealt).length > 0 || brokenTotals(g, dealt).length > 0)
+    wrong.push(`a state resampled for p${seat} is not whole`);
+  return wrong;
+};
+
+const brokenBytes = (g: Game, s: State): string[] => {
+  const { again } = scratchOf(g);
+  again.bytes.set(Uint8Array.from(s.bytes));
+  return hashState(again) === hashState(s) && actors(g, again) === actors(g, s)
+    ? []
+    : ['bytes lose the state'];
+};
+
+/** Lists, refusals, notation, views of one state. */
+export const fullProblems = (
+  g: Game,
+  s: State,
+  checks: GameChecks,
+  below: Below,
+  maxima: Maxima,
+): string[] => {
+  const bits = actors(g, s);
+  const problems = [...cheapProblems(g, s, checks), ...brokenActors(g, s), ...brokenBytes(g, s)];
+  if (isOver(s)) return problems;
+  for (const seat of [...seats(g), CHANCE]) {
+    const asked = hasBit(bits, seat);
+    problems.push(...brokenList(g, s, seat, asked), ...brokenRefusals(g, s, seat, asked, below));
+    maxima.actions = Math.max(maxima.actions, list.length);
+  }
+  for (const seat of seats(g)) problems.push(...brokenView(g, s, seat, below));
+  for (const seat of [...seats(g), NONE]) problems.push(...brokenResample(g, s, seat, below));
+  maxima.frames = Math.max(maxima.frames, s.core.depth[0]);
+  return problems;
+};
+
+/** Applying to a copy gives what applying gives; the copied state is left alone. */
+export const brokenCopy = (g: Game, s: State, ply: Ply, copy: State): string[] => {
+  const { again } = scratchOf(g);
+  again.copyFrom(s);
+  copy.copyFrom(s);
+  apply(g, copy, ply.seat, ply.packed, null, ply.more);
+  return sameBytes(again, s) ? [] : ['applying to a copy changed the original'];
+};
+
+export const brokenProposal = (g: Game, ply: Ply): string[] =>
+  ply.more === undefined ? [] : brokenNotation(g, ply);
+
+export const brokenMaxima = (maxima: Maxima): string[] => [
+  ...(maxima.frames > MOST_FRAMES - 4 ? [`the stack came to ${maxima.frames} of ${MOST_FRAMES} frames`] : []),
+  ...(maxima.actions > MOST_ACTIONS / 2
+    ? [`a list came to ${maxima.actions} of ${MOST_ACTIONS} actions`]
+    : []),
+];

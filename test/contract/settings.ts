@@ -1,0 +1,58 @@
+/** Every game × seat count × some options; a game joins by being in the atlas. */
+import type { OptionSpec, OptionValue } from '@landnam/engine';
+import { ATLAS, type MapData, optionsOf } from '@landnam/maps';
+import type { Chosen } from '../support/table.js';
+
+export interface Setting {
+  readonly name: string;
+  readonly id: string;
+  readonly recipe: string;
+  readonly seats: number;
+  readonly options: Chosen;
+}
+
+const pick = (map: MapData, name: string, choose: (spec: OptionSpec) => OptionValue | undefined) => ({
+  name,
+  options: Object.fromEntries(
+    optionsOf(map).flatMap((spec) => {
+      const value = choose(spec);
+      return value === undefined ? [] : [[spec.name, value]];
+    }),
+  ),
+});
+
+const least = (spec: OptionSpec): OptionValue | undefined => {
+  if (spec.choices !== undefined) return spec.choices.at(-1);
+  return typeof spec.default === 'boolean' ? true : spec.least;
+};
+/** Between the map's own and the most: the most points to win are beyond most random players. */
+const more = (spec: OptionSpec): OptionValue | undefined => {
+  if (spec.choices !== undefined) return spec.choices.at(1) ?? spec.choices.at(0);
+  if (typeof spec.default === 'boolean' || spec.most === undefined) return undefined;
+  return spec.name === 'pointsToWin' ? Math.min(spec.most, Number(spec.default) + 2) : spec.most;
+};
+
+const optionSets = (map: MapData): { name: string; options: Chosen }[] => [
+  { name: 'as it is', options: {} },
+  pick(map, 'all switched on', least),
+  pick(map, 'larger', more),
+];
+
+/** The plain game of a recipe is tried with all sets, its scenarios with their own and one other in turn. */
+const setsFor = (map: MapData, seats: number): { name: string; options: Chosen }[] => {
+  const sets = optionSets(map);
+  return map.id === map.recipe ? sets : [sets[0], sets[1 + (seats % 2)]];
+};
+
+export const settings = (): Setting[] =>
+  [...ATLAS.values()].flatMap((map) =>
+    map.players.flatMap((seats) =>
+      setsFor(map, seats).map(({ name, options }) => ({
+        name: `${map.id}, ${seats} players, ${name}`,
+        id: map.id,
+        recipe: map.recipe,
+        seats,
+        options,
+      })),
+    ),
+  );
