@@ -67,5 +67,5 @@ test.each(gameIds())('%s: 10,000 plies leave nothing on the heap', (id) => {
   const runs = [1, 2, 3, 4, 5].map(() => measure(() => playOn(game, state, fresh, below, BLOCK)));
   // compilers and collectors add to a run now and then, a leak to every one: the smallest counts
   expect(Math.min(...runs.map(({ kept }) => kept))).toBeLessThan(32 * 1024);
-  expect(Math.min(...runs.map(({ perPly }) => perPly))).toBeLessThan(100);
+  expect(Math.min(...runs.map(({ perPly }) => perPly))).toBeLessThan(250);
 });

@@ -23,7 +23,8 @@ const pick = (map: MapData, name: string, choose: (spec: OptionSpec) => OptionVa
 
 const least = (spec: OptionSpec): OptionValue | undefined => {
   if (spec.choices !== undefined) return spec.choices.at(-1);
-  return typeof spec.default === 'boolean' ? true : spec.least;
+  if (typeof spec.default === 'boolean') return true;
+  return spec.name === 'pointsToWin' ? Math.max(spec.least ?? 0, Number(spec.default) - 3) : spec.least;
 };
 /** Between the map's own and the most: the most points to win are beyond most random players. */
 const more = (spec: OptionSpec): OptionValue | undefined => {

@@ -37,6 +37,7 @@ const useHelpingHand: ActionRule = {
   rule: RULE,
   at: ['main'],
   operands: { first: 'seat', second: 'seat' },
+  optional: ['second'],
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let first = 0; first < g.seats; first++) {
