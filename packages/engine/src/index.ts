@@ -60,6 +60,7 @@ export type {} from './modules/house/friendlyRobber.js';
 export type {} from './modules/new-catan/index.js';
 export type {} from './shared/placing.js';
 export type {} from './modules/seafarers/areas.js';
+export type {} from './modules/seafarers/fog.js';
 export type {} from './modules/seafarers/gold.js';
 export type {} from './modules/seafarers/islandChits.js';
 export type {} from './modules/seafarers/pirate.js';

@@ -67,6 +67,7 @@ import {
 } from './modules/new-catan/index.js';
 import { areas } from './modules/seafarers/areas.js';
 import { seaPieces, seaTerrains } from './modules/seafarers/catalogue.js';
+import { fog } from './modules/seafarers/fog.js';
 import { gold } from './modules/seafarers/gold.js';
 import { islandChits } from './modules/seafarers/islandChits.js';
 import { pirate } from './modules/seafarers/pirate.js';
@@ -166,7 +167,7 @@ const seafarers: Recipe = {
   terrains: seaTerrains,
   figures: ['robber', 'pirate'],
   modules: [...GROUND, ships, areas, pirate, gold, ...DECK, ...TRADES, ...AWARDS],
-  extras: { islandChits },
+  extras: { islandChits, fog },
   options: [
     { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['fixed', 'variable'] },
     { name: 'harbours', rule: 'S-15', default: 'shuffled', choices: ['shuffled', 'printed'] },

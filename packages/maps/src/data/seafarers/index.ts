@@ -1,4 +1,7 @@
 /** The maps of this folder, in the order of the rules. */
+import fogIslands from './fog-islands.json' with { type: 'json' };
+import fourIslands from './four-islands.json' with { type: 'json' };
 import newShores from './new-shores.json' with { type: 'json' };
+import throughTheDesert from './through-the-desert.json' with { type: 'json' };
 
-export const seafarers: readonly unknown[] = [newShores];
+export const seafarers: readonly unknown[] = [newShores, fourIslands, fogIslands, throughTheDesert];

@@ -1,0 +1,171 @@
+import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import type { FieldSpecs, Views } from '../../core/fields.js';
+import { pop, push, topA, topB } from '../../core/frames.js';
+import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
+import { CHANCE, NONE } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { collectUpTo, goodIndex } from '../../shared/supply.js';
+import { oweChoice } from './gold.js';
+
+const MOST_TERRAINS = 16;
+const MOST_NUMBER = 12;
+
+const fields = {
+  /** Tiles left in the stack, by terrain. */
+  tiles: { per: 'game', width: MOST_TERRAINS, seen: 'all' },
+  /** Tokens left, by number. */
+  numbers: { per: 'game', width: MOST_NUMBER + 1, seen: 'all' },
+} as const satisfies FieldSpecs;
+
+/** What the stacks hold: tiles by terrain, tokens one by one. */
+export interface FogParams {
+  readonly tiles: Readonly<Record<string, number>>;
+  readonly numbers: readonly number[];
+}
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly fog: Views<typeof fields>;
+  }
+  interface FrameNames {
+    revealHex: true;
+    drawToken: true;
+  }
+  interface ActionMap {
+    revealHex: { terrain: string };
+    drawToken: { number: number };
+  }
+  interface EventMap {
+    hexRevealed: { seat: number; hex: number; terrain: number };
+    tokenDrawn: { seat: number; hex: number; number: number };
+    discoveryRewarded: { seat: number; good: number; count: number };
+  }
+}
+declare module '../../slots.js' {
+  interface Params {
+    readonly fog?: FogParams;
+  }
+}
+
+const FOG = 'fog';
+const NOTHING: FogParams = { tiles: {}, numbers: [] };
+
+/** The hex in `a`, its discoverer in `b`; the stack is counts, so nothing can leak. */
+const decisions: readonly Decision[] = [
+  { name: 'revealHex', rule: 'S-302', done: (_g, s) => s.fog.tiles.every((count) => count === 0) },
+  { name: 'drawToken', rule: 'S-302', done: (_g, s) => s.fog.numbers.every((count) => count === 0) },
+];
+
+const reward = (g: Game, s: State, seat: number, terrain: number, log: EventSink | null): void => {
+  const { good, choice } = g.scenario.terrains[terrain];
+  if (choice) oweChoice(g, s, seat, 1);
+  if (good === undefined) return;
+  const index = goodIndex(g.scenario, good);
+  log?.('discoveryRewarded', { seat, good: index, count: collectUpTo(g, s, seat, index, 1) });
+};
+
+/** [S-302] Land gets a token before its discoverer is rewarded: pushed first, asked last. */
+const settleHex = (g: Game, s: State, hex: number, seat: number, terrain: number): void => {
+  s.base.terrain[hex] = terrain;
+  const { good, choice } = g.scenario.terrains[terrain];
+  if (good !== undefined || choice) push(s, g.kind.drawToken, CHANCE, hex, seat);
+};
+
+const revealHex: ActionRule = {
+  type: 'revealHex',
+  rule: 'S-302',
+  at: ['revealHex'],
+  operands: { terrain: 'terrain' },
+  list(_g, s, _seat, id, out) {
+    for (let terrain = 0; terrain < MOST_TERRAINS; terrain++)
+      if (s.fog.tiles[terrain] > 0) out.push(pack(id, terrain));
+  },
+  refuse: (_g, s, _seat, packed) =>
+    argA(packed) < MOST_TERRAINS && s.fog.tiles[argA(packed)] > 0
+      ? null
+      : { code: 'notOffered', rule: 'S-302' },
+  weight: (_g, s, packed) => s.fog.tiles[argA(packed)],
+  apply(g, s, _seat, packed, log) {
+    const [hex, seat, terrain] = [topA(s), topB(s), argA(packed)];
+    pop(s);
+    s.fog.tiles[terrain]--;
+    log?.('hexRevealed', { seat, hex, terrain });
+    settleHex(g, s, hex, seat, terrain);
+  },
+};
+
+const drawToken: ActionRule = {
+  type: 'drawToken',
+  rule: 'S-302',
+  at: ['drawToken'],
+  operands: { number: 'number' },
+  list(_g, s, _seat, id, out) {
+    for (let number = 0; number <= MOST_NUMBER; number++)
+      if (s.fog.numbers[number] > 0) out.push(pack(id, number));
+  },
+  refuse: (_g, s, _seat, packed) =>
+    argA(packed) <= MOST_NUMBER && s.fog.numbers[argA(packed)] > 0
+      ? null
+      : { code: 'notOffered', rule: 'S-302' },
+  weight: (_g, s, packed) => s.fog.numbers[argA(packed)],
+  apply(g, s, _seat, packed, log) {
+    const [hex, seat, number] = [topA(s), topB(s), argA(packed)];
+    pop(s);
+    s.fog.numbers[number]--;
+    s.base.number[hex] = number;
+    log?.('tokenDrawn', { seat, hex, number });
+    reward(g, s, seat, s.base.terrain[hex], log);
+  },
+};
+
+const revealAround = (g: Game, s: State, seat: number, vertex: number, fog: number): void => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const hex = g.board.vertexHexes[i];
+    if (hex !== NONE && s.base.terrain[hex] === fog) push(s, g.kind.revealHex, CHANCE, hex, seat);
+  }
+};
+
+/** [S-303] A piece reveals at most one hex: both its sides are known before it can lie there. */
+const reveal =
+  (fog: number): Step =>
+  (g, s, seat, edge, piece) => {
+    if (g.scenario.pieces[piece].on !== 'edge') return;
+    revealAround(g, s, seat, g.board.edgeVertices[edge * 2], fog);
+    revealAround(g, s, seat, g.board.edgeVertices[edge * 2 + 1], fog);
+  };
+
+const problems = ({ scenario }: Setting): readonly string[] => {
+  const { tiles, numbers } = scenario.params.fog ?? NOTHING;
+  const found: string[] = [];
+  let land = 0;
+  for (const [name, count] of Object.entries(tiles)) {
+    const terrain = scenario.terrains.find((entry) => entry.name === name);
+    if (terrain === undefined) found.push(`tiles: no terrain is called ${name}`);
+    if (terrain?.good !== undefined || terrain?.choice) land += count;
+  }
+  if (land !== numbers.length) found.push(`tokens: ${numbers.length} given, ${land} needed`);
+  return found;
+};
+
+/** Unknown hexes: what they are is drawn when a road or ship first touches them. */
+export const fog: RuleModule = {
+  name: 'fog',
+  rules: ['S-301', 'S-302', 'S-303', 'S-304'],
+  needs: ['ships', 'gold'],
+  fields,
+  problems,
+  contribute({ scenario }) {
+    const { tiles, numbers } = scenario.params.fog ?? NOTHING;
+    return {
+      setup(_g, s) {
+        for (const [name, count] of Object.entries(tiles))
+          s.fog.tiles[scenario.terrains.findIndex((terrain) => terrain.name === name)] = count;
+        for (const number of numbers) s.fog.numbers[number]++;
+      },
+      decisions,
+      actions: [revealHex, drawToken],
+      staged: { built: { reveal: reveal(scenario.terrains.findIndex(({ name }) => name === FOG)) } },
+    };
+  },
+};

@@ -1,0 +1,216 @@
+/** The boards are facts: they agree with the reference where it is at hand, and with their checksums everywhere. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { perft } from '@landnam/bots';
+import {
+  type Axial,
+  axialKey,
+  type Corner,
+  CORNERS,
+  cornerPoint,
+  pointKey,
+  type Side,
+  sideEnds,
+  SIDES,
+} from '@landnam/engine';
+import { expect, test } from 'vitest';
+import { table } from '../../../../../test/support/table.js';
+import { boardFor, checkMap, type MapBoard, type MapData, mapHash } from '../../index.js';
+import { seafarers } from './index.js';
+
+const maps = seafarers as readonly MapData[];
+
+/** Map id → checksum, and opening counts to depth 3 for three and four players. */
+const GOLDEN: Readonly<Record<string, readonly [string, number, number]>> = {};
+
+test.each(maps.map((map) => [map.id, map] as const))('[S-15] %s is whole and has its checksum', (id, map) => {
+  expect(checkMap(map)).toEqual({ ok: true, value: map });
+  const counts = [3, 4].map((seats) => {
+    const { game, state } = table(id, seats);
+    return perft(game, state, 3);
+  });
+  expect([mapHash(map), ...counts]).toEqual(GOLDEN[id]);
+});
+
+// --- the reference
+
+type Edge = Axial & { readonly side: Side };
+type Vertex = Axial & { readonly corner: Corner };
+interface ReferenceSeat {
+  readonly color: string;
+  readonly start: Vertex;
+  readonly startShip: Edge;
+  readonly landing: Vertex;
+  readonly fortress: Vertex;
+  readonly route: {
+    readonly startToLandingEdges: readonly Edge[];
+    readonly landingToFortressEdges: readonly Edge[];
+  };
+}
+interface ReferenceGroup {
+  readonly hexes: readonly Axial[];
+  readonly always?: boolean;
+  readonly restricted?: readonly Axial[];
+}
+interface ReferenceArea {
+  readonly start?: boolean;
+  readonly settle?: boolean;
+  readonly robber?: boolean;
+}
+interface ReferenceMap {
+  readonly frame: { readonly sea: readonly Axial[] };
+  readonly areas: Readonly<Record<string, ReferenceArea>>;
+  readonly hexes: readonly (Axial & {
+    readonly terrain: string;
+    readonly number?: number;
+    readonly area?: string;
+  })[];
+  readonly harbors: readonly (Edge & { readonly type?: string })[];
+  readonly harborTypes: Readonly<Record<string, number>>;
+  readonly robber: Axial | null;
+  readonly pirate: Axial | null;
+  readonly shuffleGroups?: readonly ReferenceGroup[];
+  readonly fogStack?: {
+    readonly terrain: Readonly<Record<string, number>>;
+    readonly numbers: readonly number[];
+  };
+  readonly gifts?: Readonly<Record<'vp' | 'devCard' | 'harbor', readonly Edge[]>>;
+  readonly villages?: readonly (Vertex & { readonly number: number })[];
+  readonly cloth?: { readonly perVillage: number; readonly generalSupply: number };
+  readonly seats?: readonly ReferenceSeat[];
+  readonly fleetPath?: readonly Axial[];
+  readonly fortressChits?: number;
+  readonly noStartIntersections?: Readonly<Record<'brown' | 'purple' | 'exclamation', readonly Vertex[]>>;
+  readonly tileStack?: Readonly<Record<string, number>>;
+  readonly numberStack?: readonly number[];
+}
+interface Reference {
+  readonly scenario: number;
+  readonly victoryPoints: number;
+  readonly players?: Readonly<Record<string, ReferenceMap>>;
+  readonly map?: ReferenceMap;
+  readonly wonders?: readonly { readonly costPerLevel: Readonly<Record<string, number>> }[];
+  readonly wonderLevels?: number;
+}
+
+const folder = fileURLToPath(new URL('../../../../../../shared/reference/seafarers/', import.meta.url));
+const references: readonly Reference[] = (existsSync(folder) ? readdirSync(folder) : [])
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Reference);
+
+const SCENARIOS = [
+  'new-shores',
+  'four-islands',
+  'fog-islands',
+  'through-the-desert',
+  'forgotten-tribe',
+  'cloth',
+  'pirate-islands',
+  'wonders',
+  'new-world',
+];
+
+const KINDS: Readonly<Record<string, string>> = {
+  '3:1': 'any',
+  forest: 'lumber',
+  hills: 'brick',
+  pasture: 'wool',
+  fields: 'grain',
+  mountains: 'ore',
+};
+
+const cornerKey = (at: Vertex): string => pointKey(cornerPoint(at, CORNERS.indexOf(at.corner)));
+const sideKey = (at: Edge): string => sideEnds(at, SIDES.indexOf(at.side)).map(pointKey).sort().join(' ');
+const all = <T>(list: readonly T[], key: (entry: T) => string): string[] => list.map(key).sort();
+const present = <T extends object>(record: T): Partial<T> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== 0)) as Partial<T>;
+const inGoods = (counts: Readonly<Record<string, number>>): object =>
+  Object.fromEntries(Object.entries(counts).map(([kind, count]) => [KINDS[kind], count]));
+
+const compareGround = (board: MapBoard, of: ReferenceMap): void => {
+  const mine = board.hexes.map(({ q, r, terrain, number, area }) => ({
+    q,
+    r,
+    terrain,
+    number: number ?? 0,
+    area,
+  }));
+  expect(mine).toEqual(
+    of.hexes.map(({ q, r, terrain, number, area }) => ({ q, r, terrain, number: number ?? 0, area })),
+  );
+  expect(all(board.frame ?? [], axialKey)).toEqual(all(of.frame.sea, axialKey));
+  for (const [name, { start, settle, robber }] of Object.entries(of.areas)) {
+    const area = board.areas?.[name];
+    expect([area?.start ?? false, area?.settle ?? true, area?.robber ?? true]).toEqual([
+      start ?? false,
+      settle ?? true,
+      robber ?? true,
+    ]);
+  }
+};
+
+const compareFigures = (board: MapBoard, of: ReferenceMap): void => {
+  expect(board.robber ?? null).toEqual(
+    of.robber && expect.objectContaining({ q: of.robber.q, r: of.robber.r }),
+  );
+  if (of.fleetPath === undefined)
+    expect(board.params?.pirate?.start ?? null).toEqual(of.pirate && { q: of.pirate.q, r: of.pirate.r });
+};
+
+const compareHarbours = (board: MapBoard, of: ReferenceMap): void => {
+  if (of.gifts !== undefined || of.tileStack !== undefined)
+    return expect(board.harbours ?? []).toEqual([]);
+  const places = (board.harbours ?? []).map((at) => `${sideKey(at)} ${at.trades ?? ''}`);
+  expect(places).toEqual(
+    of.harbors.map((at) => `${sideKey(at)} ${at.type === undefined ? '' : KINDS[at.type]}`),
+  );
+  if (board.harbourKinds !== undefined) expect(board.harbourKinds).toEqual(inGoods(of.harborTypes));
+};
+
+const compareShuffles = (board: MapBoard, of: ReferenceMap): void => {
+  const groups = (of.shuffleGroups ?? []).filter(({ always }) => always !== true);
+  const mine = (board.shuffles ?? []).filter(({ always }) => always !== true);
+  expect(mine.length).toBe(groups.length);
+  mine.forEach((shuffle, i) => {
+    const members = board.hexes.filter(
+      ({ area, group }) => area === shuffle.hexes || group === shuffle.hexes,
+    );
+    expect(all(members, axialKey)).toEqual(all(groups[i].hexes, axialKey));
+    const restricted = (shuffle.limits ?? []).flatMap(({ hexes }) => hexes ?? []);
+    expect(all(restricted, axialKey)).toEqual(all(groups[i].restricted ?? [], axialKey));
+  });
+};
+
+const compareMarks = (board: MapBoard, of: ReferenceMap): void => {
+  if (of.tileStack !== undefined) {
+    const [stack] = board.shuffles ?? [];
+    expect([stack?.tiles, stack?.numbers]).toEqual([present(of.tileStack), of.numberStack]);
+  }
+  if (of.fogStack !== undefined)
+    expect(board.params?.fog).toEqual({ tiles: of.fogStack.terrain, numbers: of.fogStack.numbers });
+};
+
+const boardsOf = (reference: Reference): readonly (readonly [number, ReferenceMap])[] =>
+  [3, 4].map((seats) => [seats, (reference.players?.[String(seats)] ?? reference.map)!]);
+
+const shipped = (name: string): MapData | undefined => maps.find(({ id }) => id === `seafarers/${name}`);
+
+test.each(
+  references
+    .map((reference) => [SCENARIOS[reference.scenario - 1], reference] as const)
+    .filter(([name]) => shipped(name) !== undefined),
+)(
+  '[S-15] every hex, number, harbour and mark of %s agrees with the reference',
+  (name, reference) => {
+    const map = shipped(name)!;
+    expect(map.pointsToWin).toBe(reference.victoryPoints);
+    for (const [seats, of] of boardsOf(reference)) {
+      const board = boardFor(map, seats);
+      compareGround(board, of);
+      compareFigures(board, of);
+      compareHarbours(board, of);
+      compareShuffles(board, of);
+      compareMarks(board, of);
+    }
+  },
+);
