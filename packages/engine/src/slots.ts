@@ -31,7 +31,10 @@ declare module './core/registry.js' {
   /** Restrictions: every one must hold. A restriction that some module relaxes has a slot of its own. */
   interface AllSlots {
     roadSite: AtEdge<boolean>;
+    /** Where a ship may lie at all; asked once for a ship that moves too. */
     shipSite: AtEdge<boolean>;
+    /** How it joins the seat's own pieces; asked while the ship that moves is lifted. */
+    shipJoin: AtEdge<boolean>;
     shipMayMove: AtEdge<boolean>;
     buildingSite: AtVertex<boolean>;
     spacing: AtVertex<boolean>;
@@ -180,6 +183,7 @@ export const SLOTS: SlotTable = {
   all: [
     'roadSite',
     'shipSite',
+    'shipJoin',
     'shipMayMove',
     'buildingSite',
     'spacing',

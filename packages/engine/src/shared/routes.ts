@@ -28,7 +28,14 @@ export class Network {
   private named = 0;
   private readonly seen = new Uint8Array(MOST_NODES);
   private best = 0;
+  /** No trail of the part that is being searched is longer. */
+  private bound = 0;
   private hasRing = false;
+  /** The part of the network that is being measured, its ends, odd nodes and deepest way. */
+  private part = 0;
+  private partEnds = 0;
+  private partOdd = 0;
+  private deepest = 0;
 
   clear(): void {
     this.edges = 0;
@@ -74,6 +81,7 @@ export class Network {
 
   private walk(node: number, length: number): void {
     if (length > this.best) this.best = length;
+    if (this.best >= this.bound) return;
     for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
       const edge = this.fan[i];
       if (this.used[edge] !== 0) continue;
@@ -87,7 +95,9 @@ export class Network {
   private depth(node: number, from: number): number {
     let first = 0;
     let second = 0;
-    this.seen[node] = 1;
+    this.seen[node] = this.part;
+    this.partEnds += this.degree[node];
+    this.partOdd += this.degree[node] & 1;
     for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
       const edge = this.fan[i];
       if (edge === from) continue;
@@ -101,44 +111,33 @@ export class Network {
         } else if (deep > second) second = deep;
       }
     }
-    if (first + second > this.best) this.best = first + second;
+    if (first + second > this.deepest) this.deepest = first + second;
     return first;
   }
 
-  /** Trees are measured in one pass; only where there is a ring every trail is tried. */
   longest(): number {
     for (let node = 0; node < this.nodes; node++) this.seen[node] = 0;
-    this.hasRing = false;
-    for (let node = 0; node < this.nodes; node++) if (this.seen[node] === 0) this.depth(node, NO_EDGE);
-    if (this.hasRing) this.tryAll();
+    this.part = 0;
+    for (let node = 0; node < this.nodes; node++) if (this.seen[node] === 0) this.measurePart(node);
     return this.best;
   }
 
-  /** A trail that cannot grow ends at nodes of odd degree, or is a ring of even ones. */
-  private tryAll(): void {
-    let odd = 0;
-    for (let node = 0; node < this.nodes; node++)
-      if (this.degree[node] % 2 === 1) {
-        odd++;
-        this.walk(node, 0);
-      }
-    if (this.best === this.edges - Math.max(0, (odd - 2) >> 1)) return;
-    for (let node = 0; node < this.nodes; node++)
-      if (this.degree[node] % 2 === 0 && !this.meetsOdd(node)) this.walk(node, 0);
+  /** Trees are measured in one pass; a part with at most two odd nodes is one trail; only in others every trail is tried. */
+  private measurePart(node: number): void {
+    this.part++;
+    this.partEnds = this.partOdd = this.deepest = 0;
+    this.hasRing = false;
+    this.depth(node, NO_EDGE);
+    const edges = this.partEnds >> 1;
+    if (!this.hasRing) this.best = Math.max(this.best, this.deepest);
+    else if (this.partOdd <= 2) this.best = Math.max(this.best, edges);
+    else this.tryAll(edges - ((this.partOdd - 2) >> 1));
   }
 
-  private meetsOdd(start: number): boolean {
-    this.seen.fill(0);
-    return this.reachesOdd(start);
-  }
-
-  private reachesOdd(node: number): boolean {
-    if (this.degree[node] % 2 === 1) return true;
-    this.seen[node] = 1;
-    for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
-      const next = this.far(this.fan[i], node);
-      if (this.seen[next] === 0 && this.reachesOdd(next)) return true;
-    }
-    return false;
+  /** A trail that cannot grow ends at nodes of odd degree, and leaves out an edge for every further pair of them. */
+  private tryAll(bound: number): void {
+    this.bound = bound;
+    for (let node = 0; node < this.nodes && this.best < bound; node++)
+      if (this.seen[node] === this.part && (this.degree[node] & 1) === 1) this.walk(node, 0);
   }
 }

@@ -54,7 +54,9 @@ test('[S-10] the settlement that earns the starting cards earns a card of choice
   t.at((position) => position.terrain('@0,3', 'gold', 3));
   const first = ['-1,2.N', '1,2.N', '-3,4.N', '-3,6.N'];
   const road = ['-1,2/NE', '1,2/NE', '-3,4/NE', '-3,6/NE'];
-  first.forEach((corner, seat) => t.do(`p${seat} placeSettlement ${corner}`, `p${seat} placeRoad ${road[seat]}`));
+  first.forEach((corner, seat) =>
+    t.do(`p${seat} placeSettlement ${corner}`, `p${seat} placeRoad ${road[seat]}`),
+  );
   t.do('p3 placeSettlement 0,3.N');
   expect(t.asks()).toBe('chooseGold');
   t.do('p3 takeGold ore');

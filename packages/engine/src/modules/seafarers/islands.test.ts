@@ -3,6 +3,7 @@ import { dealt } from '../../../../../test/support/arbitraries.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/new-shores';
+const byNumber = (a: number, b: number): number => a - b;
 const SETTLEMENT = 'lumber brick wool grain';
 
 const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
@@ -27,7 +28,9 @@ test('[S-18] nobody wins in another’s turn, whatever the number of points', ()
 });
 
 test('[S-20] [S-102] the first own settlement on each small island brings 2 special points, shown on it', () => {
-  const t = landed().give(0, `${SETTLEMENT} 2${SETTLEMENT.replaceAll(' ', ' 2')}`).turn(0);
+  const t = landed()
+    .give(0, `${SETTLEMENT} 2${SETTLEMENT.replaceAll(' ', ' 2')}`)
+    .turn(0);
   t.do('p0 buildSettlement 2,2.NE');
   expect([t.points(0), t.state.islandChits.chits[t.id('2,2.NE')]]).toEqual([4, 2]);
   ships(t, 0, '3,1/NW').do('p0 buildSettlement 3,1.N');
@@ -44,7 +47,10 @@ test('[S-102] for every player, not only for the first to land', () => {
 });
 
 test('[S-20] special points survive an upgrade to a city and are not earned twice by it', () => {
-  const t = landed().give(0, `${SETTLEMENT} 3ore 2grain`).turn(0).do('p0 buildSettlement 2,2.NE', 'p0 buildCity 2,2.NE');
+  const t = landed()
+    .give(0, `${SETTLEMENT} 3ore 2grain`)
+    .turn(0)
+    .do('p0 buildSettlement 2,2.NE', 'p0 buildCity 2,2.NE');
   expect([t.points(0), t.state.islandChits.chits[t.id('2,2.NE')]]).toEqual([5, 2]);
 });
 
@@ -80,7 +86,7 @@ test('[S-15] harbour kinds are shuffled onto their places, or lie as printed', (
     dealt(GAME, 3, { ...chosen }, seed).deal.harbours.map(({ good }) => good);
   expect(kinds({ harbours: 'printed' }, 1)).toEqual(kinds({ harbours: 'printed' }, 2));
   expect(kinds({}, 1)).not.toEqual(kinds({}, 2));
-  expect(kinds({}, 1).sort()).toEqual(kinds({ harbours: 'printed' }, 2).sort());
+  expect(kinds({}, 1).sort(byNumber)).toEqual(kinds({ harbours: 'printed' }, 2).sort(byNumber));
 });
 
 test('[S-103] the robber starts on the hills with 12 with three players, and the pirate on its mark', () => {

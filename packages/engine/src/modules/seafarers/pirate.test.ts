@@ -75,7 +75,12 @@ test('[S-13] a pirate off the board blocks nothing and enters on any sea hex', (
 
 test('[S-13] a robber that starts on a producing hex takes nothing from the starting cards', () => {
   const t = table(GAME, 3).do('p0 placeSettlement 0,2.N', 'p0 placeRoad 0,2/NE');
-  t.do('p1 placeSettlement -1,4.N', 'p1 placeRoad -1,4/NE', 'p2 placeSettlement -2,6.S', 'p2 placeRoad -2,6/SE');
+  t.do(
+    'p1 placeSettlement -1,4.N',
+    'p1 placeRoad -1,4/NE',
+    'p2 placeSettlement -2,6.S',
+    'p2 placeRoad -2,6/SE',
+  );
   t.state.base.robber[0] = t.id('@-3,5');
   t.do('p2 placeSettlement -3,5.S');
   expect(t.cards(2)).toEqual({ grain: 2 });

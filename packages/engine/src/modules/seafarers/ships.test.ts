@@ -69,7 +69,10 @@ test('[S-3] a settlement follows a ship ashore, and roads and ships go on from t
 test('[S-3] nobody settles on open sea, and the distance rule holds across water', () => {
   const t = ships(home('lumber brick wool grain'), 0, SEAWARD, '2,2/E', '2,2/NE', '2,2/NW').turn(0);
   t.refuses('p0 buildSettlement 2,2.SE', 'B-12', 'tooClose');
-  const out = ships(table(GAME, 4).put('p0 settlement 3,3.SE'), 0, '3,4/E').give(0, 'lumber brick wool grain');
+  const out = ships(table(GAME, 4).put('p0 settlement 3,3.SE'), 0, '3,4/E').give(
+    0,
+    'lumber brick wool grain',
+  );
   out.turn(0).refuses('p0 buildSettlement 3,4.SE', 'S-3', 'noLand');
 });
 
@@ -168,7 +171,9 @@ test('[S-7] an opponent’s building breaks a line of ships', () => {
 
 test('[S-8] the road building card lays two roads, two ships, or one of each', () => {
   const play = (...lay: readonly string[]): TestTable =>
-    home('').hold(0, 'roadBuilding').do('p0 playRoadBuilding', ...lay.map((text) => `p0 ${text}`));
+    home('')
+      .hold(0, 'roadBuilding')
+      .do('p0 playRoadBuilding', ...lay.map((text) => `p0 ${text}`));
   expect(play(`layShip ${SEAWARD}`, 'layShip 2,2/E').asks()).toBe('main');
   expect(play('layRoad 1,3/NE', `layShip ${SEAWARD}`).asks()).toBe('main');
   expect(play(`layShip ${SEAWARD}`, 'layRoad 1,3/E').asks()).toBe('main');

@@ -1,5 +1,5 @@
 import { type ActionList, type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
+import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import { pop, push, scored, topA } from '../../core/frames.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
@@ -53,20 +53,23 @@ declare module '../../core/registry.js' {
 }
 
 const refuseShipAt = (g: Game, s: State, seat: Seat, edge: number): Refusal | null =>
-  firstRefusal(g, 'shipSite', g.all.shipSite, s, seat, edge as Edge);
+  firstRefusal(g, 'shipSite', g.all.shipSite, s, seat, edge as Edge) ??
+  firstRefusal(g, 'shipJoin', g.all.shipJoin, s, seat, edge as Edge);
+
+const mayLie = (g: Game, s: State, seat: Seat, edge: Edge): boolean =>
+  passes(g.all.shipSite, g, s, seat, edge) && passes(g.all.shipJoin, g, s, seat, edge);
 
 const near = new Uint8Array(256);
 
 const listShips = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
   const count = frontier(g, s, s.ships.ship, seat, near);
-  for (let i = 0; i < count; i++)
-    if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) out.push(pack(id, near[i]));
+  for (let i = 0; i < count; i++) if (mayLie(g, s, seat, near[i] as Edge)) out.push(pack(id, near[i]));
 };
 
 const canLay = (g: Game, s: State, seat: Seat, piece: number): boolean => {
   if (!hasStock(s, seat, piece)) return false;
   const count = frontier(g, s, s.ships.ship, seat, near);
-  for (let i = 0; i < count; i++) if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) return true;
+  for (let i = 0; i < count; i++) if (mayLie(g, s, seat, near[i] as Edge)) return true;
   return false;
 };
 
@@ -83,7 +86,7 @@ const placeShip = (piece: number): ActionRule => ({
     if (!hasStock(s, seat, piece)) return;
     for (let i = topA(s) * 3; i < topA(s) * 3 + 3; i++) {
       const edge = g.board.vertexEdges[i];
-      if (edge !== NONE && passes(g.all.shipSite, g, s, seat, edge)) out.push(pack(id, edge));
+      if (edge !== NONE && mayLie(g, s, seat, edge)) out.push(pack(id, edge));
     }
   },
   refuse(g, s, seat, packed) {
@@ -161,6 +164,15 @@ const refuseLeave = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null 
   return firstRefusal(g, 'shipMayMove', g.all.shipMayMove, s, seat, edge);
 };
 
+/** Places around the seat's pieces where a ship could lie, however it would join. */
+const gatherSites = (g: Game, s: State, seat: Seat): number => {
+  const around = frontier(g, s, s.ships.ship, seat, near);
+  let count = 0;
+  for (let i = 0; i < around; i++)
+    if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) near[count++] = near[i];
+  return count;
+};
+
 /** The new place must be a legal build while the ship is lifted; lifting it opens no place that was none before. */
 const listMoves = (
   g: Game,
@@ -173,7 +185,7 @@ const listMoves = (
 ): void => {
   s.ships.ship[from] = NONE;
   for (let i = 0; i < count; i++)
-    if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) out.push(pack(id, from, near[i]));
+    if (passes(g.all.shipJoin, g, s, seat, near[i] as Edge)) out.push(pack(id, from, near[i]));
   s.ships.ship[from] = seat;
 };
 
@@ -191,11 +203,11 @@ const moveShip = (piece: number): ActionRule => ({
   at: ['main'],
   operands: { from: 'edge', to: 'edge' },
   list(g, s, seat, id, out) {
-    if (s.ships.moved[0] !== 0) return;
+    if (s.ships.moved[0] !== 0 || s.base.onBoard[at(seat, piece)] === 0) return;
     let count = -1;
     for (let edge = 0; edge < g.board.edges; edge++) {
       if (s.ships.ship[edge] !== seat || !mayLeave(g, s, seat, edge as Edge)) continue;
-      if (count < 0) count = frontier(g, s, s.ships.ship, seat, near);
+      if (count < 0) count = gatherSites(g, s, seat);
       listMoves(g, s, seat, edge, count, id, out);
     }
   },
@@ -250,8 +262,8 @@ export const ships: RuleModule = {
             (_g, s, _seat, edge) => s.ships.ship[edge] === NONE && s.base.road[edge] === NONE,
           ),
           must('S-1', 'noSea', (g, s, _seat, edge) => besideEdge(g, s, water, edge)),
-          must('S-2', 'notJoined', (g, s, seat, edge) => isJoined(g, s, s.ships.ship, seat, edge)),
         ],
+        shipJoin: must('S-2', 'notJoined', (g, s, seat, edge) => isJoined(g, s, s.ships.ship, seat, edge)),
         roadSite: [
           must('S-1', 'edgeTaken', (_g, s, _seat, edge) => s.ships.ship[edge] === NONE),
           must('S-1', 'noLand', (g, s, _seat, edge) => besideEdge(g, s, land, edge)),
