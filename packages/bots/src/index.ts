@@ -3,4 +3,5 @@ export * from './chance.js';
 export * from './driver.js';
 export * from './perft.js';
 export { random } from './random.js';
+export * from './recordGame.js';
 export * from './roster.js';

@@ -1,11 +1,17 @@
 /** The command `landnam`: its commands, and what it says to wrong input. */
 import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.js';
+import { addCheckMap } from './commands/checkMap.js';
+import { addDemo } from './commands/demo.js';
 import { addGames } from './commands/games.js';
 import { addPerft } from './commands/perft.js';
+import { addReplay } from './commands/replay.js';
+import { addRules } from './commands/rules.js';
 import { addSimulate } from './commands/simulate.js';
+import { reasonOf } from './files.js';
 import { InputError } from './input.js';
 
-const ADD = [addGames, addSimulate, addPerft];
+const ADD = [addGames, addSimulate, addPerft, addReplay, addRules, addCheckMap, addBench, addDemo];
 const HELP_CODES = ['commander.help', 'commander.helpDisplayed', 'commander.version'];
 const WRONG_INPUT = 2;
 
@@ -47,11 +53,12 @@ export const run = async (args: readonly string[]): Promise<number> => {
   if (args.length === 0) return tell(`a command is missing; commands are ${listed(program)}`);
   try {
     await program.parseAsync(args, { from: 'user' });
-    return 0;
+    return Number(process.exitCode ?? 0);
   } catch (error) {
     if (error instanceof CommanderError)
       return HELP_CODES.includes(error.code) ? 0 : tell(explain(program, error, args[0]));
-    if (error instanceof InputError) return tell(error.message);
+    const reason = error instanceof InputError ? error.message : reasonOf(error);
+    if (reason !== undefined) return tell(reason);
     throw error;
   }
 };

@@ -1,7 +1,11 @@
 export * from './atlas.js';
 export * from './check.js';
+export * from './checkDeal.js';
 export { dealMap, shuffle, spiralFrom } from './deal.js';
 export * from './format.js';
 export * from './glossary.js';
 export * from './open.js';
 export * from './options.js';
+export * from './preview.js';
+export * from './record.js';
+export * from './replay.js';

@@ -1,6 +1,7 @@
 import { castBots } from '@landnam/bots';
 import { findTable } from '@landnam/maps';
 import type { Command } from 'commander';
+import { needFolder } from '../files.js';
 import { houseOptions, names, need, wholeNumber } from '../input.js';
 import { figure, print, printJson, table } from '../output.js';
 import { type Report, type Run, simulate } from '../simulate/run.js';
@@ -13,6 +14,7 @@ interface Flags {
   seed: string;
   threads: number;
   options?: Readonly<Record<string, unknown>>;
+  log?: string;
   json?: true;
 }
 
@@ -21,7 +23,8 @@ const runOf = (flags: Flags): Run => {
   need(findTable(flags.game, flags.players, options));
   const bots = need(castBots(flags.bots, flags.players));
   const { game, players, games, seed, threads } = flags;
-  return { game, players, bots, games, seed, threads, options };
+  const log = flags.log === undefined ? {} : { log: needFolder(flags.log) };
+  return { game, players, bots, games, seed, threads, options, ...log };
 };
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -75,6 +78,7 @@ export const addSimulate = (program: Command): void => {
     .requiredOption('--games <count>', 'how many games', wholeNumber(1, 1e9))
     .requiredOption('--seed <text>', 'the same seed gives the same games')
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
+    .option('--log <dir>', 'write a log of every game into this folder')
     .option('--options <list>', 'house options, name=value,…', houseOptions)
     .option('--json', 'print JSON')
     .action(act);

@@ -1,5 +1,7 @@
 /** A row of games of one run, played on whichever thread; sums are whole numbers, so the order of rows is no matter. */
-import { botSeed, Chance, Driver, makeBots, natureSeed, type Outcome } from '@landnam/bots';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { botSeed, Chance, Driver, makeBots, natureSeed, type Outcome, recordGame } from '@landnam/bots';
 import { seatsOf } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { need } from '../input.js';
@@ -11,6 +13,8 @@ export interface Setting {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** A folder for the logs. */
+  readonly log?: string;
 }
 /** Games `from` up to, not including, `to`. */
 export interface Job extends Setting {
@@ -52,6 +56,10 @@ export const addTally = (sum: Tally, part: Tally): void => {
   for (const [reason, count] of Object.entries(part.ends)) sum.ends[reason] = (sum.ends[reason] ?? 0) + count;
 };
 
+/** Names of games and seeds may hold slashes and more. */
+const logName = ({ game, players, seed }: Setting, index: number): string =>
+  `${`${game}-${players}-${seed}-${index}`.replaceAll(/[^\w.-]+/g, '_')}.log`;
+
 /** Everything that lasts from one game to the next on one thread. */
 class Room {
   private readonly table: Table;
@@ -69,17 +77,24 @@ class Room {
   }
 
   play(index: number): Outcome {
-    this.nature.restart(natureSeed(this.setting.seed, index));
-    this.whims.restart(botSeed(this.setting.seed, index));
-    return this.driver.play(dealTable(this.table, this.nature.below), this.bots, this.nature.below);
+    const { seed, log } = this.setting;
+    this.nature.restart(natureSeed(seed, index));
+    this.whims.restart(botSeed(seed, index));
+    const deal = dealTable(this.table, this.nature.below);
+    if (log === undefined) return this.driver.play(deal, this.bots, this.nature.below);
+    const about = { seed: natureSeed(seed, index), players: this.setting.bots };
+    const recorded = recordGame(this.table, deal, this.bots, this.nature.below, about, this.driver);
+    writeFileSync(join(log, logName(this.setting, index)), recorded.text);
+    return recorded;
   }
 }
 
 const rooms = new Map<string, Room>();
 
-const roomFor = ({ game, players, bots, seed, options }: Setting): Room => {
-  const key = JSON.stringify([game, players, bots, seed, options]);
-  const known = rooms.get(key) ?? new Room({ game, players, bots, seed, options });
+const roomFor = (setting: Setting): Room => {
+  const { game, players, bots, seed, options, log } = setting;
+  const key = JSON.stringify([game, players, bots, seed, options, log]);
+  const known = rooms.get(key) ?? new Room(setting);
   rooms.set(key, known);
   return known;
 };

@@ -4,6 +4,8 @@ import { fail, ok, type Result } from './result.js';
 
 export const LOG_FORMAT = 'landnam-log 1';
 export const CHECK_EVERY = 32;
+/** Closes what has been written so far of a game that goes on. */
+export const RUNNING = 'running';
 
 /** What a replay needs; who reads it checks the parts that are `unknown` here. */
 export interface LogHeader {
@@ -17,11 +19,14 @@ export interface LogHeader {
   readonly players?: readonly string[];
 }
 export interface LogEntry {
+  /** Where it stands in the file, counted from 1. */
+  readonly line: number;
   readonly action: string;
   /** Who chose: a person, a bot, the clock. */
   readonly by?: string;
 }
 export interface LogCheck {
+  readonly line: number;
   readonly ply: number;
   readonly hash: string;
   readonly outcome?: string;
@@ -106,38 +111,46 @@ interface Reading {
   readonly checks: LogCheck[];
   readonly notes: { ply: number; note: string }[];
   running: string;
-  changedBy: number;
+  /** The first check line that does not match the text before it. */
+  changed: LogCheck | null;
 }
 
 const CHECK = /^= (\d+) ([0-9a-f]{16}) ([0-9a-f]{16})(?: (.+))?$/;
 
-const readCheck = (reading: Reading, line: string): string | null => {
-  const found = CHECK.exec(line);
+const readCheck = (reading: Reading, text: string, line: number): string | null => {
+  const found = CHECK.exec(text);
   if (found === null) return 'a check line is not "= entries hash hash"';
   const [, ply, hash, running, outcome] = found;
   if (Number(ply) !== reading.entries.length)
     return `the check line counts ${ply} entries, but ${reading.entries.length} stand before it`;
-  if (running !== reading.running && reading.changedBy < 0) reading.changedBy = reading.entries.length;
-  reading.checks.push({ ply: Number(ply), hash, ...(outcome === undefined ? {} : { outcome }) });
+  const check = { line, ply: Number(ply), hash, ...(outcome === undefined ? {} : { outcome }) };
+  if (running !== reading.running) reading.changed ??= check;
+  reading.checks.push(check);
   return null;
 };
 
-const readLine = (reading: Reading, line: string): string | null => {
-  if (line.startsWith('=')) return readCheck(reading, line);
-  if (line.startsWith('#')) reading.notes.push({ ply: reading.entries.length, note: line.slice(1).trim() });
-  else if (line.trim() === '') return 'an empty line';
+const isClosed = (reading: Reading): boolean => (reading.checks.at(-1)?.outcome ?? RUNNING) !== RUNNING;
+
+const readLine = (reading: Reading, text: string, line: number): string | null => {
+  if (isClosed(reading)) return 'a line after the closing line';
+  if (text.startsWith('=')) return readCheck(reading, text, line);
+  if (text.startsWith('#')) reading.notes.push({ ply: reading.entries.length, note: text.slice(1).trim() });
+  else if (text.trim() === '') return 'an empty line';
   else {
-    const [action, by] = line.split(' ; ');
-    reading.entries.push(by === undefined ? { action } : { action, by });
+    const [action, by] = text.split(' ; ');
+    reading.entries.push(by === undefined ? { line, action } : { line, action, by });
   }
   return null;
 };
 
-const damageOf = (reading: Reading): { damage?: LogProblem } => {
-  const entry = reading.changedBy;
-  if (entry < 0) return {};
-  const before = reading.checks.filter(({ ply }) => ply < entry).at(-1)?.ply ?? 0;
-  return { damage: { line: 0, entry, why: `a line between entry ${before} and entry ${entry} was changed` } };
+const damageOf = ({ changed, checks }: Reading): { damage?: LogProblem } => {
+  if (changed === null) return {};
+  const before = checks[checks.indexOf(changed) - 1];
+  const why =
+    before === undefined
+      ? 'the header was changed'
+      : `a line between line ${before.line} and line ${changed.line} was changed`;
+  return { damage: { line: changed.line, entry: changed.ply, why } };
 };
 
 const cutOff = (reading: Reading): string | null => {
@@ -155,9 +168,9 @@ export const parseLog = (text: string, partial = false): Result<Log, LogProblem>
   const header = parseHeader(lines[1] ?? '');
   if (header === null) return fail({ line: 2, entry: 0, why: 'the header is no complete JSON object' });
   const running = hashText(hashText(lines[0]) + lines[1]);
-  const reading: Reading = { entries: [], checks: [], notes: [], running, changedBy: -1 };
+  const reading: Reading = { entries: [], checks: [], notes: [], running, changed: null };
   for (let i = 2; i < lines.length; i++) {
-    const why = readLine(reading, lines[i]);
+    const why = readLine(reading, lines[i], i + 1);
     if (why !== null) return fail({ line: i + 1, entry: reading.entries.length, why });
     reading.running = hashText(reading.running + lines[i]);
   }

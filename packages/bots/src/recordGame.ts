@@ -1,0 +1,38 @@
+import type { Below, Deal } from '@landnam/engine';
+import { type About, Recorder, type Table } from '@landnam/maps';
+import type { Bot } from './bot.js';
+import { Driver, type Hooks, type Outcome } from './driver.js';
+
+export interface Recorded extends Outcome {
+  /** The whole log. */
+  readonly text: string;
+}
+
+/** Plays a game and writes it down; other hooks may watch as well. */
+export const recordGame = (
+  table: Table,
+  deal: Deal,
+  bots: readonly Bot[],
+  below: Below,
+  about: About = {},
+  driver: Driver = new Driver(table),
+  watch: Hooks = {},
+): Recorded => {
+  let recorder: Recorder | undefined;
+  const outcome = driver.play(deal, bots, below, {
+    ...watch,
+    begun(s) {
+      watch.begun?.(s);
+      recorder = new Recorder(table, deal, s, about);
+    },
+    before(s, seat, packed, more) {
+      watch.before?.(s, seat, packed, more);
+      recorder?.move(seat, more === undefined ? { packed } : { packed, more });
+    },
+    after(s) {
+      watch.after?.(s);
+      recorder?.moved(s);
+    },
+  });
+  return { ...outcome, text: recorder?.close(driver.state) ?? '' };
+};

@@ -1,0 +1,52 @@
+import { seededBelow } from '@landnam/bots';
+import { begin, makeState, type Result, fail, ok } from '@landnam/engine';
+import { checkMap, dealTable, type MapData, type MapProblem, previewBoard, setTable } from '@landnam/maps';
+import type { Command } from 'commander';
+import { hasColour } from '../colour.js';
+import { readJson } from '../files.js';
+import { print, printJson } from '../output.js';
+
+type Problems = readonly MapProblem[];
+const HAS_PROBLEMS = 1;
+
+/** A map may be well-formed and still not be playable: so it is dealt once for each number of players. */
+const tryDeal = (map: MapData, seats: number): Result<string, MapProblem> => {
+  const where = `${seats} players`;
+  try {
+    const table = setTable(map, seats);
+    if (!table.ok) return fail({ where, what: table.error });
+    const state = makeState(table.value.game);
+    begin(table.value.game, state, dealTable(table.value, seededBelow('check-map')));
+    return ok(previewBoard(table.value.game, state, { colour: hasColour() }));
+  } catch (error) {
+    return fail({ where, what: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+const check = (file: string): Result<readonly string[], Problems> => {
+  const checked = checkMap(readJson(file));
+  if (!checked.ok) return checked;
+  const deals = checked.value.players.map((seats) => tryDeal(checked.value, seats));
+  const problems = deals.flatMap((deal) => (deal.ok ? [] : [deal.error]));
+  return problems.length > 0 ? fail(problems) : ok(deals.flatMap((deal) => (deal.ok ? [deal.value] : [])));
+};
+
+const asText = (file: string, result: Result<readonly string[], Problems>): string => {
+  if (result.ok) return `${[...new Set(result.value)].join('\n\n')}\n\n${file}: nothing is wrong`;
+  const lines = result.error.map(({ where, what }) => `${file}: ${where}: ${what}`);
+  return [...lines, `${lines.length} ${lines.length === 1 ? 'problem' : 'problems'}`].join('\n');
+};
+
+export const addCheckMap = (program: Command): void => {
+  program
+    .command('check-map')
+    .description('say everything that is wrong with a map file, or show it')
+    .argument('<file>', 'a map (JSON)')
+    .option('--json', 'print JSON')
+    .action((file: string, { json }: { json?: true }) => {
+      const result = check(file);
+      if (json) printJson({ file, problems: result.ok ? [] : result.error });
+      else print(asText(file, result));
+      if (!result.ok) process.exitCode = HAS_PROBLEMS;
+    });
+};

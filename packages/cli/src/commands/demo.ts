@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { BOTS, botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
+import type { EventSink, State } from '@landnam/engine';
+import { dealTable, findTable, previewBoard, previewSeats, SEAT_INKS, type Table } from '@landnam/maps';
+import type { Command } from 'commander';
+import { bold, dim, hasColour } from '../colour.js';
+import { need } from '../input.js';
+import { print } from '../output.js';
+import { inWords, makeTeller } from '../words/index.js';
+
+const PEOPLE = ['Asa', 'Bjorn', 'Embla', 'Floki'];
+const BOARD_EVERY = 12;
+const BOT = 'greedy' in BOTS ? 'greedy' : 'random';
+
+const painted = (colour: boolean): string[] =>
+  PEOPLE.map((name, seat) => (colour ? `\u001b[1;38;5;${SEAT_INKS[seat]}m${name}\u001b[0m` : name));
+
+/** Shows a game while it is played: words for what happens, now and then the board. */
+class Show {
+  private readonly table: Table;
+  private readonly colour: boolean;
+  private readonly speak: EventSink;
+  private shownAt = 0;
+
+  constructor(table: Table, driver: Driver, colour: boolean) {
+    this.table = table;
+    this.colour = colour;
+    const tell = makeTeller(table.game, driver.state.base, painted(colour));
+    this.speak = inWords(tell, (line) =>
+      print(line.startsWith('—') ? `\n${bold(line, colour)}` : `  ${line}`),
+    );
+  }
+
+  board(s: State): void {
+    const { game } = this.table;
+    print(`\n${previewBoard(game, s, { colour: this.colour })}\n`);
+    print(previewSeats(game, s, PEOPLE, { colour: this.colour }));
+  }
+
+  readonly events =
+    (s: State): EventSink =>
+    (type, open, secret, seats) => {
+      const round = type === 'turnBegan' ? (open as { round: number }).round : 0;
+      if (round > 0 && round % BOARD_EVERY === 1 && round !== this.shownAt) {
+        this.shownAt = round;
+        this.board(s);
+      }
+      this.speak(type, open, secret, seats);
+    };
+}
+
+const NEXT = `How to go on:
+  npm start                                   another game
+  npm run -s landnam -- demo --seed SEED   this game again
+  npm run -s landnam -- simulate --game base --players 4 --bots greedy,random,random,random --games 200 --seed 1
+  npm run -s landnam -- --help                everything else
+A page to play on yourself is on its way.`;
+
+const demo = (seed: string): void => {
+  const colour = hasColour();
+  const table = need(findTable('base', PEOPLE.length));
+  const driver = new Driver(table);
+  const nature = new Chance(natureSeed(seed, 0));
+  const bots = makeBots(
+    PEOPLE.map(() => BOT),
+    table.game,
+    new Chance(botSeed(seed, 0)).below,
+  );
+  const show = new Show(table, driver, colour);
+  print(bold(`Landnam: ${PEOPLE.join(', ')} (${BOT} bots) settle the classic island. Seed ${seed}.`, colour));
+  driver.play(dealTable(table, nature.below), bots, nature.below, { events: show.events(driver.state) });
+  show.board(driver.state);
+  print(`\n${dim(NEXT.replace(/SEED */, seed.padEnd(7)), colour)}`);
+};
+
+export const addDemo = (program: Command): void => {
+  program
+    .command('demo')
+    .description('watch bots play a whole game of the classic island')
+    .option('--seed <text>', 'which game')
+    .action(({ seed }: { seed?: string }) => demo(seed ?? String(randomInt(1_000_000))));
+};

@@ -1,0 +1,64 @@
+import { allPoints, hashState, RULES_VERSION, type Seat, seatsOf } from '@landnam/engine';
+import { describeProblem, previewBoard, previewSeats, type Replay, replayLog } from '@landnam/maps';
+import type { Command } from 'commander';
+import { hasColour } from '../colour.js';
+import { readText } from '../files.js';
+import { InputError, wholeNumber } from '../input.js';
+import { print, printJson } from '../output.js';
+
+interface Flags {
+  to?: number;
+  json?: true;
+}
+
+const replayFile = (file: string, { to }: Flags): Replay => {
+  const replay = replayLog(readText(file), to === undefined ? {} : { to });
+  if (!replay.ok) throw new InputError(`${file}: ${describeProblem(replay.error)}`);
+  return replay.value;
+};
+
+const asJson = ({ game, state, log, plies, outcome }: Replay) => ({
+  game: log.header.game,
+  rules: log.header.rules,
+  players: game.seats,
+  options: log.header.options,
+  entries: log.entries.length,
+  plies,
+  checks: log.checks.filter(({ ply }) => ply <= plies).length,
+  hash: hashState(state),
+  outcome,
+  winners: seatsOf(state.core.winners[0] ?? 0),
+  points: Array.from({ length: game.seats }, (_, seat) => allPoints(game, state, seat as Seat)),
+});
+
+const remark = ({ log }: Replay): string =>
+  log.header.rules === RULES_VERSION
+    ? ''
+    : ` It was written by rules version ${log.header.rules}, this is ${RULES_VERSION}: nothing differs.`;
+
+const asText = (replay: Replay): string => {
+  const { game, state, log, plies, outcome } = replay;
+  const colour = hasColour();
+  const checks = log.checks.filter(({ ply }) => ply <= plies).length;
+  return [
+    previewBoard(game, state, { colour }),
+    '',
+    previewSeats(game, state, log.header.players, { colour }),
+    '',
+    `${log.header.game}: ${plies} of ${log.entries.length} entries played, ${checks} hashes agree; ${outcome}.${remark(replay)}`,
+  ].join('\n');
+};
+
+export const addReplay = (program: Command): void => {
+  program
+    .command('replay')
+    .description('play a log back, check every hash, print board and result')
+    .argument('<file>', 'a log')
+    .option('--to <ply>', 'stop after this many entries', wholeNumber(0))
+    .option('--json', 'print JSON')
+    .action((file: string, flags: Flags) => {
+      const replay = replayFile(file, flags);
+      if (flags.json) printJson(asJson(replay));
+      else print(asText(replay));
+    });
+};

@@ -1,0 +1,70 @@
+/** Files and folders named by the user: what cannot be read or written is wrong input. */
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { InputError } from './input.js';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EISDIR: 'it is a folder, a file is needed',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EEXIST: 'it is a file, a folder is needed',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** What the system says, in words; undefined if it is no error of the system. */
+export const reasonOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const code = String(error.code);
+  return REASONS[code] ?? ('syscall' in error ? code : undefined);
+};
+
+const asInput = (path: string, error: unknown): never => {
+  throw new InputError(`${path}: ${reasonOf(error) ?? String(error)}`);
+};
+
+export const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    return asInput(path, error);
+  }
+};
+
+export const readJson = (path: string): unknown => {
+  const text = readText(path);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const why = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '';
+    throw new InputError(`${path}: it is no JSON (${why})`);
+  }
+};
+
+/** Step by step: the recursive mkdir of Node never returns where the system refuses with ENOENT (/proc). */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw new InputError(`${path}: it is a file, a folder is needed`);
+    return;
+  }
+  makeFolder(dirname(path));
+  mkdirSync(path);
+};
+
+/** The folder, made if it is missing, or wrong input if nothing can be written there. */
+export const needFolder = (path: string): string => {
+  try {
+    makeFolder(resolve(path));
+    accessSync(path, constants.W_OK | constants.X_OK);
+    return resolve(path);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    return asInput(path, error);
+  }
+};
+
+/** Where the sources lie, seen from `packages/cli/dist` and `packages/cli/src` alike. */
+export const rootFolder = (): string => resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
