@@ -33,3 +33,21 @@ export const newCatanModules: readonly RuleModule[] = [
   ...scientists,
   ...diplomats,
 ];
+
+// merged interfaces get lost between packages unless every module that merges is named
+export type {} from './antiPirate.js';
+export type {} from './freeDevelopment.js';
+export type {} from './freeRoads.js';
+export type {} from './freeSettlements.js';
+export type {} from './greenFolk.js';
+export type {} from './helpingHand.js';
+export type {} from './immunity.js';
+export type {} from './infiltrator.js';
+export type {} from './mixedTrade.js';
+export type {} from './outposts.js';
+export type {} from './persuasion.js';
+export type {} from './pointsForSale.js';
+export type {} from './printedStart.js';
+export type {} from './reliefFund.js';
+export type {} from './shortDistance.js';
+export type {} from './sides.js';

@@ -1,5 +1,5 @@
 /** The six double-hexes around the island: which corners touch each, as the map says. */
-import { vertexAt } from '../../core/board.js';
+import { edgeBetween, vertexAt } from '../../core/board.js';
 import type { Setting } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
 import { type Axial, CORNERS, type Corner, cornerIndex } from '../../core/lattice.js';
@@ -54,11 +54,15 @@ const liesBetweenGaps = (setting: Setting, side: readonly number[]): boolean =>
     }),
   );
 
+const isPath = ({ board }: Setting, side: readonly number[]): boolean =>
+  side.every((vertex, i) => i === 0 || edgeBetween(board, side[i - 1], vertex) !== NONE);
+
 const sideProblems = (setting: Setting, side: readonly number[], index: number): string[] => {
   if (side.length !== BENEFITS_A_RACE || side.includes(-1))
     return [`side ${index + 1} does not name ${BENEFITS_A_RACE} corners of the board`];
   if (!side.every((vertex) => isCoastal(setting, vertex)))
     return [`side ${index + 1} has a corner that is no coast`];
+  if (!isPath(setting, side)) return [`side ${index + 1} is no row of neighbours`];
   return liesBetweenGaps(setting, side) ? [] : [`side ${index + 1} does not lie between two gaps`];
 };
 
