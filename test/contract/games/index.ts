@@ -1,7 +1,8 @@
 /** Recipe → its own checks. A recipe that is not named gets the general contract alone. */
 import type { GameChecks } from '../checks.js';
 import { baseChecks } from './base.js';
+import { energiesChecks } from './energies.js';
 
-const CHECKS: Readonly<Record<string, GameChecks>> = { base: baseChecks };
+const CHECKS: Readonly<Record<string, GameChecks>> = { base: baseChecks, energies: energiesChecks };
 
 export const checksOf = (recipe: string): GameChecks => CHECKS[recipe] ?? {};
