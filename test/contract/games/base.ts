@@ -2,7 +2,7 @@
 import { at, type Game, NONE, type Seat, type State } from '@landnam/engine';
 import type { GameChecks } from '../checks.js';
 
-const [SETTLEMENT, CITY, KNIGHT, VICTORY_POINT] = [1, 2, 0, 1];
+const [KNIGHT, VICTORY_POINT] = [0, 1];
 
 // an imported binding is a getter call under vitest: in these loops that is most of the time
 const nobody: number = NONE;
@@ -30,11 +30,19 @@ export const longestTrail = (g: Game, s: State, seat: number): number => {
   return best;
 };
 
-const basePoints = (g: Game, s: State, seat: Seat): number => {
+/** Points of buildings by piece, one entry for each kind that may stand on a corner. */
+const BUILDINGS: readonly (number | undefined)[] = [undefined, 1, 2];
+
+export const countPoints = (
+  g: Game,
+  s: State,
+  seat: Seat,
+  worth: readonly (number | undefined)[] = BUILDINGS,
+): number => {
   let points = 0;
   for (let vertex = 0; vertex < g.board.vertices; vertex++) {
     if (s.base.owner[vertex] !== seat) continue;
-    points += s.base.piece[vertex] === SETTLEMENT ? 1 : s.base.piece[vertex] === CITY ? 2 : Number.NaN;
+    points += worth[s.base.piece[vertex]] ?? Number.NaN;
   }
   points += s.base.held[at(seat, VICTORY_POINT)] + s.base.fresh[at(seat, VICTORY_POINT)];
   if (s.base.routeHolder[0] === seat) points += 2;
@@ -45,7 +53,7 @@ const basePoints = (g: Game, s: State, seat: Seat): number => {
 const seatsOf = (g: Game): number[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
 /** [B-52] Who holds the army has played most knights, at least three; if anybody has three, somebody holds it. */
-const brokenArmy = (g: Game, s: State): string[] => {
+export const brokenArmy = (g: Game, s: State): string[] => {
   const played = seatsOf(g).map((seat) => s.base.played[at(seat, KNIGHT)]);
   const most = Math.max(...played);
   const holder = s.base.armyHolder[0];
@@ -54,7 +62,7 @@ const brokenArmy = (g: Game, s: State): string[] => {
 };
 
 /** [B-51] Measured lengths are right; the holder has the longest; nobody holds it only below five or at a tie. */
-const brokenRoutes = (g: Game, s: State): string[] => {
+export const brokenRoutes = (g: Game, s: State): string[] => {
   const lengths = seatsOf(g).map((seat) => longestTrail(g, s, seat));
   const wrong = lengths.flatMap((length, seat) =>
     length === s.base.routeLength[seat]
@@ -83,7 +91,7 @@ const brokenSpacing = (g: Game, s: State): string[] => {
 };
 
 /** Offers name what their makers hold; the count of them is right. */
-const brokenOffers = (g: Game, s: State): string[] => {
+export const brokenOffers = (g: Game, s: State): string[] => {
   const offering = seatsOf(g).filter((seat) => s.base.offering[seat] !== 0);
   const wrong = offering.length === s.base.talking[0] ? [] : ['the count of offers is wrong'];
   for (const seat of offering)
@@ -94,7 +102,7 @@ const brokenOffers = (g: Game, s: State): string[] => {
 };
 
 export const baseChecks: GameChecks = {
-  points: basePoints,
+  points: (g, s, seat) => countPoints(g, s, seat),
   broken: (g, s) => [
     ...brokenArmy(g, s),
     ...brokenRoutes(g, s),

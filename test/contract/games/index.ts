@@ -2,7 +2,12 @@
 import type { GameChecks } from '../checks.js';
 import { baseChecks } from './base.js';
 import { energiesChecks } from './energies.js';
+import { newCatanChecks } from './new-catan.js';
 
-const CHECKS: Readonly<Record<string, GameChecks>> = { base: baseChecks, energies: energiesChecks };
+const CHECKS: Readonly<Record<string, GameChecks>> = {
+  base: baseChecks,
+  energies: energiesChecks,
+  'new-catan': newCatanChecks,
+};
 
 export const checksOf = (recipe: string): GameChecks => CHECKS[recipe] ?? {};
