@@ -2,11 +2,11 @@
 import { hashText } from '@landnam/engine';
 import base from './data/base.json' with { type: 'json' };
 import { energies } from './data/energies/index.js';
-import newCatan from './data/new-catan/standard.json' with { type: 'json' };
+import { newCatan } from './data/new-catan/index.js';
 import { seafarers } from './data/seafarers/index.js';
 import type { MapData } from './format.js';
 
-const shipped = [base, ...seafarers, ...energies, newCatan] as unknown as readonly MapData[];
+const shipped = [base, ...seafarers, ...energies, ...newCatan] as unknown as readonly MapData[];
 
 export const ATLAS: ReadonlyMap<string, MapData> = new Map(shipped.map((map) => [map.id, map]));
 

@@ -1,5 +1,6 @@
 /** Terms of games whose books use words of their own, for page and command line; the engine keeps its names. */
 import energies from './data/energies/glossary.json' with { type: 'json' };
+import { newCatanGlossary } from './data/new-catan/index.js';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,4 +9,7 @@ export type Term = Readonly<Record<Language, string>>;
 export type Glossary = Readonly<Record<string, Readonly<Record<string, Term>>>>;
 
 /** By recipe. */
-export const GLOSSARIES: Readonly<Record<string, Glossary>> = { energies };
+export const GLOSSARIES: Readonly<Record<string, Glossary>> = {
+  energies,
+  'new-catan': newCatanGlossary,
+};

@@ -1,0 +1,5 @@
+import benefits from './benefits.json' with { type: 'json' };
+import standard from './standard.json' with { type: 'json' };
+
+export const newCatan = [standard];
+export const newCatanGlossary = benefits;
