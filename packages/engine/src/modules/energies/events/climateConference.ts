@@ -21,11 +21,14 @@ const strike: Step = (g, s, active) => {
   offerCards(g, s, active, lowest(g, s, localFootprint));
 };
 
+/** On another's view the card is not to be seen: there it stays. */
 const giveLast = (g: Game, s: State, seat: number, log: EventSink | null): void => {
-  let good = 0;
-  while (s.base.hand[at(seat, good)] === 0) good++;
-  returnGoods(g, s, seat, good, 1);
-  log?.('cardDiscarded', { seat, good });
+  for (let good = 0; good < g.scenario.goods.length; good++) {
+    if (s.base.hand[at(seat, good)] === 0) continue;
+    returnGoods(g, s, seat, good, 1);
+    log?.('cardDiscarded', { seat, good });
+    return;
+  }
 };
 
 /** [E-24] Only who has a single card is not asked: more is not to be seen from outside. */
