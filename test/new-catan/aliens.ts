@@ -1,5 +1,10 @@
 /** A table of this game with a known board: who reads a test can find every hex and every benefit. */
-import { type BenefitName, benefitIndex } from '../../packages/engine/src/modules/new-catan/catalogue.js';
+import {
+  type BenefitName,
+  benefitIndex,
+  FREE_SETTLEMENT,
+} from '../../packages/engine/src/modules/new-catan/catalogue.js';
+import { putInfiltrator } from '../../packages/engine/src/modules/new-catan/infiltrator.js';
 import { NONE } from '@landnam/engine';
 import { dealTable, findTable } from '@landnam/maps';
 import { constant } from '../support/chance.js';
@@ -59,13 +64,11 @@ export const robberAt = (t: TestTable, hex: string | null): TestTable =>
   });
 
 /** Puts the infiltrator on a corner the way the game does it. */
-export const infiltratorAt = (t: TestTable, corner: string): TestTable =>
-  t.at(() => {
-    const vertex = t.id(corner);
-    const benefit = t.state.outposts.benefit[vertex];
-    t.state.infiltrator.vertex[0] = vertex;
-    t.state.outposts.holder[benefit] = t.state.outposts.coming[benefit] = NONE;
-  });
+export const infiltratorAt = (t: TestTable, corner: string): TestTable => {
+  const free = t.game.scenario.pieces.findIndex(({ name }) => name === FREE_SETTLEMENT);
+  putInfiltrator(t.state, t.id(corner), free, null);
+  return t;
+};
 
 /** The half of a gap that starts at a corner. */
 export const half = (t: TestTable, corner: string): string => {

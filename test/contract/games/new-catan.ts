@@ -30,6 +30,18 @@ const brokenAccess = (s: State): string[] => {
   return wrong;
 };
 
+/** The count that guards the rules of benefits: scientists' and diplomats' that a seat may use now. */
+const brokenHandy = (g: Game, s: State): string[] => {
+  const handy = Array.from({ length: g.seats }, () => 0);
+  for (let benefit = BENEFITS / 2; benefit < BENEFITS; benefit++) {
+    const seat = s.outposts.holder[benefit];
+    if (seat !== nobody) handy[seat]++;
+  }
+  return handy.flatMap((count, seat) =>
+    count === s.outposts.handy[seat] ? [] : [`p${seat} has ${count} benefits at hand`],
+  );
+};
+
 /** [N-11] Each stands on the board or beside it. */
 const brokenFigures = (g: Game, s: State): string[] => {
   const [hex, vertex] = [s.base.robber[0], s.infiltrator.vertex[0]];
@@ -68,6 +80,7 @@ export const newCatanChecks: GameChecks = {
   broken: (g, s) => [
     // a building that wins ends the game before it takes effect
     ...(isOver(s) ? [] : brokenAccess(s)),
+    ...brokenHandy(g, s),
     ...brokenFigures(g, s),
     ...brokenPlaces(g, s),
     ...brokenSale(s),

@@ -1,12 +1,20 @@
-import { type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
-import type { RuleModule } from '../../core/game.js';
+import {
+  type ActionList,
+  type ActionRule,
+  argA,
+  argB,
+  pack,
+  type Packed,
+  type Refusal,
+} from '../../core/actions.js';
+import type { Game, RuleModule } from '../../core/game.js';
 import { type Hex, NONE } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { held, returnGoods } from '../../shared/supply.js';
 import { BENEFITS, benefitIndex } from './catalogue.js';
 import { mayInfiltrate, putInfiltrator, refuseInfiltrate } from './infiltrator.js';
-import { freeSettlementIndex, isReady, refuseBenefit, spend } from './outposts.js';
+import { freeSettlementIndex, hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -39,6 +47,7 @@ const dismissFigure = (figures: Figures): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { figure: 'figure' },
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let figure = 0; figure < g.scenario.figures.length; figure++)
@@ -65,17 +74,23 @@ const refuseSending = (s: State, seat: number, good: number): Refusal | null => 
   return good !== NONE && held(s, seat, good) > 0 ? null : { code: 'notHeld', rule: RULE };
 };
 
+/** One action for each kind of card that may be paid. */
+const listPrices = (g: Game, s: State, seat: number, packed: Packed, out: ActionList): void => {
+  for (let good = 0; good < g.scenario.goods.length; good++)
+    if (held(s, seat, good) > 0) out.push(packed | (good << 8));
+};
+
 /** No thief is let loose: nobody steals, and the other figure stays. */
 const sendRobber: ActionRule = {
   type: 'sendRobber',
   rule: RULE,
   at: ['main'],
   operands: { hex: 'hex', good: 'good' },
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
-    for (let good = 0; good < g.scenario.goods.length; good++)
-      for (let hex = 0; held(s, seat, good) > 0 && hex < g.board.hexes; hex++)
-        if (passes(g.all.robberSite, g, s, seat, hex as Hex)) out.push(pack(id, hex, good));
+    for (let hex = 0; hex < g.board.hexes; hex++)
+      if (passes(g.all.robberSite, g, s, seat, hex as Hex)) listPrices(g, s, seat, pack(id, hex), out);
   },
   refuse: (g, s, seat, packed) =>
     refuseSending(s, seat, argB(packed)) ??
@@ -93,11 +108,11 @@ const sendInfiltrator = ({ free }: Figures): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex', good: 'good' },
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
-    for (let good = 0; good < g.scenario.goods.length; good++)
-      for (let benefit = 0; held(s, seat, good) > 0 && benefit < BENEFITS.length; benefit++)
-        if (mayInfiltrate(s, benefit)) out.push(pack(id, s.outposts.place[benefit], good));
+    for (let benefit = 0; benefit < BENEFITS.length; benefit++)
+      if (mayInfiltrate(s, benefit)) listPrices(g, s, seat, pack(id, s.outposts.place[benefit]), out);
   },
   refuse: (_g, s, seat, packed) =>
     refuseSending(s, seat, argB(packed)) ?? refuseInfiltrate(s, argA(packed), RULE),

@@ -6,7 +6,7 @@ import type { State } from '../../core/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { pushDraw } from '../base/cards.js';
 import { benefitIndex } from './catalogue.js';
-import { hasAccess, refuseBenefit } from './outposts.js';
+import { hasAccess, hasHandy, refuseBenefit } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -31,6 +31,7 @@ const buyCheapCard = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !canPay(s, seat, price) || !isOdd(s, seat)) return;
     if (passes(g.all.mayBuyCard, g, s, seat, 0)) out.push(pack(id));

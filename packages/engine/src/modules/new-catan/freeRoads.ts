@@ -7,7 +7,7 @@ import { hasStock, pieceIndex, putRoute, refuseBuild } from '../../shared/placin
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { listRoads, refuseRoad } from '../base/roads.js';
 import { benefitIndex } from './catalogue.js';
-import { hasAccess, refuseBenefit } from './outposts.js';
+import { hasAccess, hasHandy, refuseBenefit } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -29,6 +29,7 @@ const buildCheapRoad = (piece: number, price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { edge: 'edge' },
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !isOdd(s, seat, piece)) return;
     if (canPay(s, seat, price) && hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);

@@ -1,4 +1,5 @@
 import { type ActionRule, argA, pack } from '../../core/actions.js';
+import { at } from '../../core/fields.js';
 import type { RuleModule } from '../../core/game.js';
 import type { Vertex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
@@ -6,7 +7,7 @@ import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/pla
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { maySettle, refuseSettle } from '../base/buildings.js';
 import { benefitIndex } from './catalogue.js';
-import { freeSettlementIndex, hasAccess, refuseBenefit } from './outposts.js';
+import { freeSettlementIndex, hasAccess, hasHandy, refuseBenefit } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -35,6 +36,7 @@ const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionR
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex' },
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !canPay(s, seat, price) || !hasStock(s, seat, settlement)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
@@ -62,7 +64,7 @@ const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule 
   at: ['main'],
   operands: { vertex: 'vertex' },
   list(g, s, seat, id, out) {
-    if (!canPay(s, seat, price)) return;
+    if (s.base.onBoard[at(seat, free)] === 0 || !canPay(s, seat, price)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
       if (lies(s, seat, vertex, free) && s.infiltrator.vertex[0] !== vertex) out.push(pack(id, vertex));
   },

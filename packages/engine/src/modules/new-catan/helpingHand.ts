@@ -5,7 +5,7 @@ import type { State } from '../../core/state.js';
 import { pushSteal } from '../base/thief.js';
 import { publicPoints } from '../base/victory.js';
 import { benefitIndex } from './catalogue.js';
-import { isReady, refuseBenefit, spend } from './outposts.js';
+import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -38,6 +38,7 @@ const useHelpingHand: ActionRule = {
   at: ['main'],
   operands: { first: 'seat', second: 'seat' },
   optional: ['second'],
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let first = 0; first < g.seats; first++) {

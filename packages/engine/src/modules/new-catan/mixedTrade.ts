@@ -1,4 +1,4 @@
-import { type ActionRule, argA, argB, argC, pack } from '../../core/actions.js';
+import { type ActionList, type ActionRule, argA, argB, argC, pack, type Packed } from '../../core/actions.js';
 import type { RuleModule } from '../../core/game.js';
 import type { State } from '../../core/state.js';
 import { collectGoods, held, returnGoods } from '../../shared/supply.js';
@@ -17,6 +17,18 @@ const MOST = 3;
 const canGive = (s: State, seat: number, three: number, one: number): boolean =>
   held(s, seat, three) >= (three === one ? MOST + 1 : MOST) && held(s, seat, one) > 0;
 
+const listGets = (
+  s: State,
+  packed: Packed,
+  three: number,
+  one: number,
+  goods: number,
+  out: ActionList,
+): void => {
+  for (let get = 0; get < goods; get++)
+    if (get !== three && get !== one && s.base.bank[get] > 0) out.push(packed | get);
+};
+
 const tradeMixed: ActionRule = {
   type: 'tradeMixed',
   rule: 'N-10',
@@ -25,10 +37,11 @@ const tradeMixed: ActionRule = {
   list(g, s, seat, id, out) {
     const goods = g.scenario.goods.length;
     if (s.base.handTotal[seat] <= MOST) return;
-    for (let three = 0; three < goods; three++)
-      for (let one = 0; held(s, seat, three) >= MOST && one < goods; one++)
-        for (let get = 0; canGive(s, seat, three, one) && get < goods; get++)
-          if (get !== three && get !== one && s.base.bank[get] > 0) out.push(pack(id, three, one, get));
+    for (let three = 0; three < goods; three++) {
+      if (held(s, seat, three) < MOST) continue;
+      for (let one = 0; one < goods; one++)
+        if (canGive(s, seat, three, one)) listGets(s, pack(id, three, one), three, one, goods, out);
+    }
   },
   refuse(g, s, seat, packed) {
     const [three, one, get] = [argA(packed), argB(packed), argC(packed)];

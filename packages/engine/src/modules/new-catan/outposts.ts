@@ -1,11 +1,11 @@
 import type { Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import type { RuleModule, Setting, Step } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
+import { NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex } from '../../shared/placing.js';
-import { BENEFITS, FREE_SETTLEMENT } from './catalogue.js';
+import { BENEFITS, BENEFITS_A_RACE, FREE_SETTLEMENT } from './catalogue.js';
 import { sidesOf, sidesProblems } from './sides.js';
 import { printedTokens, tokenDealer, tokenProblem } from './tokens.js';
 
@@ -20,6 +20,8 @@ const fields = {
   coming: { per: 'game', width: BENEFITS.length, fill: NONE, seen: 'all' },
   /** Benefit → 1 when its use of this turn is spent. */
   used: { per: 'game', width: BENEFITS.length, seen: 'all' },
+  /** How many benefits a seat may use now that bring actions of their own. */
+  handy: { per: 'seat', seen: 'all' },
 } as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {
@@ -57,12 +59,30 @@ export const spend = (s: State, seat: number, benefit: number, log: EventSink | 
   log?.('benefitUsed', { seat, benefit });
 };
 
+/** The first two races give without being asked; the others bring actions. */
+const bringsActions = (benefit: number): boolean => benefit >= 2 * BENEFITS_A_RACE;
+
+const hold = (s: State, seat: number, benefit: number): void => {
+  s.outposts.holder[benefit] = seat;
+  if (bringsActions(benefit)) s.outposts.handy[seat]++;
+};
+
+const letGo = (s: State, benefit: number): void => {
+  const seat = s.outposts.holder[benefit];
+  s.outposts.holder[benefit] = NONE;
+  if (seat !== NONE && bringsActions(benefit)) s.outposts.handy[seat]--;
+};
+
+/** Guard of all rules that need a benefit: most seats have none at most times. */
+export const hasHandy = (_g: Game, s: State, seat: Seat): boolean => s.outposts.handy[seat] > 0;
+
 /** [N-13] In the opening at once, later from the next turn on. */
 const grant = (s: State, seat: number, vertex: number, log: EventSink | null): void => {
   const benefit = s.outposts.benefit[vertex];
   if (benefit === NONE) return;
   const now = s.core.active[0] === NONE;
-  (now ? s.outposts.holder : s.outposts.coming)[benefit] = seat;
+  if (now) hold(s, seat, benefit);
+  else s.outposts.coming[benefit] = seat;
   log?.('accessGained', { seat, benefit, vertex, now });
 };
 
@@ -71,7 +91,8 @@ export const block = (s: State, vertex: number, log: EventSink | null): void => 
   const benefit = s.outposts.benefit[vertex];
   const { holder, coming } = s.outposts;
   const seat = holder[benefit] === NONE ? coming[benefit] : holder[benefit];
-  holder[benefit] = coming[benefit] = NONE;
+  letGo(s, benefit);
+  coming[benefit] = NONE;
   if (seat !== NONE) log?.('accessLost', { seat, benefit, vertex });
 };
 
@@ -82,11 +103,11 @@ export const unblock = (s: State, vertex: number, free: number, log: EventSink |
 };
 
 const ripen: Step = (_g, s) => {
-  const { holder, coming, used } = s.outposts;
+  const { coming, used } = s.outposts;
   for (let benefit = 0; benefit < BENEFITS.length; benefit++) {
     used[benefit] = 0;
     if (coming[benefit] === NONE) continue;
-    holder[benefit] = coming[benefit];
+    hold(s, coming[benefit], benefit);
     coming[benefit] = NONE;
   }
 };

@@ -1,11 +1,20 @@
-import { type ActionRule, argA, argB, argC, pack, type Refusal } from '../../core/actions.js';
+import {
+  type ActionList,
+  type ActionRule,
+  argA,
+  argB,
+  argC,
+  pack,
+  type Packed,
+  type Refusal,
+} from '../../core/actions.js';
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { handOver, held } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
-import { isReady, refuseBenefit, spend } from './outposts.js';
+import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
 
 const fields = {
   /** Whom a seat has forced in this turn of its own, and in the one before. */
@@ -58,18 +67,24 @@ const refuseKinds = (g: Game, s: State, seat: number, give: number, get: number)
   return held(s, seat, give) > 0 ? null : { code: 'notHeld', rule: RULE };
 };
 
+const listSwaps = (g: Game, s: State, seat: number, packed: Packed, out: ActionList): void => {
+  const goods = g.scenario.goods.length;
+  const missing = s.persuasion.missing[0];
+  for (let give = 0; give < goods; give++)
+    for (let get = 0; held(s, seat, give) > 0 && get < goods; get++)
+      if (get !== give && get !== missing) out.push(packed | (give << 8) | get);
+};
+
 const persuade: ActionRule = {
   type: 'persuade',
   rule: RULE,
   at: ['main'],
   operands: { seat: 'seat', give: 'good', get: 'good' },
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
-    const goods = g.scenario.goods.length;
     for (let other = 0; other < g.seats; other++)
-      for (let give = 0; mayAsk(s, seat, other) && give < goods; give++)
-        for (let get = 0; held(s, seat, give) > 0 && get < goods; get++)
-          if (get !== give && get !== s.persuasion.missing[0]) out.push(pack(id, other, give, get));
+      if (mayAsk(s, seat, other)) listSwaps(g, s, seat, pack(id, other), out);
   },
   refuse: (g, s, seat, packed) =>
     refuseBenefit(s, seat, BENEFIT, RULE) ??

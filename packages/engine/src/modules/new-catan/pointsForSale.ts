@@ -7,7 +7,7 @@ import type { Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
-import { hasAccess, refuseBenefit } from './outposts.js';
+import { hasAccess, hasHandy, refuseBenefit } from './outposts.js';
 
 const fields = {
   points: { per: 'seat', seen: 'all' },
@@ -61,6 +61,7 @@ const buyPoint = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
+  when: hasHandy,
   list(_g, s, seat, id, out) {
     if (maySell(s, seat, price)) out.push(pack(id));
   },
@@ -74,6 +75,7 @@ const buyTwoPoints = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
+  when: hasHandy,
   list(_g, s, seat, id, out) {
     if (s.pointsForSale.doubleSold[0] === 0 && maySell(s, seat, price)) out.push(pack(id));
   },

@@ -7,7 +7,7 @@ import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/pla
 import { canPay, held, pay, type Price, priceOf, returnGoods } from '../../shared/supply.js';
 import { refuseUnreached } from '../base/buildings.js';
 import { benefitIndex } from './catalogue.js';
-import { isReady, refuseBenefit, spend } from './outposts.js';
+import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
 import { sidesOf } from './sides.js';
 
 declare module '../../core/registry.js' {
@@ -78,6 +78,7 @@ const buildShort = (piece: number, price: Price, sides: Sides): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex', good: 'good' },
+  when: hasHandy,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT) || !canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
