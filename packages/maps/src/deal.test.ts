@@ -111,7 +111,9 @@ describe('[B-3] set-ups', () => {
     const boards = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
       const { numbers } = deal('random', seed);
-      expect(numbers.filter((number) => number > 0).toSorted((a, b) => a - b)).toEqual(TOKENS.toSorted((a, b) => a - b));
+      expect(numbers.filter((number) => number > 0).toSorted((a, b) => a - b)).toEqual(
+        TOKENS.toSorted((a, b) => a - b),
+      );
       const red = new Set(hexes.filter((_, i) => [6, 8].includes(numbers[i])).map(axialKey));
       for (const hex of hexes.filter((at) => red.has(axialKey(at))))
         for (let side = 0; side < 6; side++) expect(red).not.toContain(axialKey(neighbour(hex, side)));
