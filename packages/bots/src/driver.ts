@@ -1,6 +1,7 @@
 /** Plays games: asks nature and the bots until nobody is due any more. */
 import {
   ActionList,
+  actionsOf,
   actors,
   apply,
   begin,
@@ -12,7 +13,6 @@ import {
   endReasons,
   type EventSink,
   type Game,
-  legalActions,
   makeState,
   type Operands,
   type Packed,
@@ -74,7 +74,7 @@ class Asked implements Question {
   put(seat: Seat): void {
     this.seat = seat;
     this.fresh = false;
-    legalActions(this.game, this.state, seat, this.legal);
+    actionsOf(this.game, this.state, seat, this.legal);
   }
 
   view(): State {

@@ -52,7 +52,13 @@ const buildSettlement = (piece: number, price: Price): ActionRule => ({
   list(g, s, seat, id, out) {
     if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (maySettle(g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
+      // the slots ask again; looking here first spares most vertices the calls
+      if (
+        s.base.owner[vertex] === NONE &&
+        keepsDistance(g, s, vertex) &&
+        maySettle(g, s, seat, vertex as Vertex)
+      )
+        out.push(pack(id, vertex));
   },
   refuse(g, s, seat, packed) {
     const vertex = argA(packed) as Vertex;
@@ -73,7 +79,8 @@ const buildCity = (piece: number, price: Price): ActionRule => ({
   list(g, s, seat, id, out) {
     if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (passes(g.all.citySite, g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
+      if (s.base.owner[vertex] === seat && passes(g.all.citySite, g, s, seat, vertex as Vertex))
+        out.push(pack(id, vertex));
   },
   refuse: (g, s, seat, packed) =>
     refuseBuild(s, seat, piece, price, 'B-32') ??

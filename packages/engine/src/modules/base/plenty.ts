@@ -1,4 +1,4 @@
-import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
+import { type ActionList, type ActionRule, argA, argB, pack } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { Game, RuleModule } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
@@ -36,11 +36,12 @@ const canTake = (g: Game, s: State, first: number, second: number): boolean => {
   return s.base.bank[second] >= (first === second ? 2 : 1);
 };
 
-const listPairs = (g: Game, s: State, push: (first: number, second: number) => void): void => {
+const listPairs = (g: Game, s: State, id: number, out: ActionList): void => {
   const goods = g.scenario.goods.length;
   for (let first = 0; first < goods; first++) {
-    if (canTake(g, s, first, NONE)) push(first, NONE);
-    for (let second = first; second < goods; second++) if (canTake(g, s, first, second)) push(first, second);
+    if (canTake(g, s, first, NONE)) out.push(pack(id, first, NONE));
+    for (let second = first; second < goods; second++)
+      if (canTake(g, s, first, second)) out.push(pack(id, first, second));
   }
 };
 
@@ -58,7 +59,7 @@ export const takeTwoRule = (type: ActionRule['type'], rule: string, card: number
   when: mayPlayAny,
   optional: ['second'],
   list(g, s, seat, id, out) {
-    if (mayPlay(s, seat, card)) listPairs(g, s, (first, second) => out.push(pack(id, first, second)));
+    if (mayPlay(s, seat, card)) listPairs(g, s, id, out);
   },
   refuse(g, s, seat, packed) {
     const why = refusePlay(s, seat, card);
