@@ -2,41 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { alienTable, grant, infiltratorAt, robberAt, site } from '../../../../../test/new-catan/aliens.js';
 import type { BenefitName } from './catalogue.js';
 
-/** Rule, benefit, good, a corner at a hex of that good alone, its roll. */
-const ROWS: readonly (readonly [string, BenefitName, string, string, readonly [number, number]])[] = [
-  ['N-20', 'extraLumber', 'lumber', '-2,1.NW', [2, 6]],
-  ['N-21', 'extraWool', 'wool', '1,1.SE', [1, 4]],
-  ['N-22', 'extraGrain', 'grain', '-1,-1.NW', [6, 6]],
-  ['N-23', 'extraBrick', 'brick', '2,-1.NE', [4, 6]],
-  ['N-24', 'extraOre', 'ore', '2,0.SE', [2, 6]],
-];
+type Row = readonly [BenefitName, string, string, readonly [number, number]];
+/** Benefit, good, a corner at a hex of that good alone, its roll. */
+const LUMBER: Row = ['extraLumber', 'lumber', '-2,1.NW', [2, 6]];
+const WOOL: Row = ['extraWool', 'wool', '1,1.SE', [1, 4]];
+const GRAIN: Row = ['extraGrain', 'grain', '-1,-1.NW', [6, 6]];
+const BRICK: Row = ['extraBrick', 'brick', '2,-1.NE', [4, 6]];
+const ORE: Row = ['extraOre', 'ore', '2,0.SE', [2, 6]];
+
+/** One more for a settlement, one more for a city, nothing for others or from a roll without the good. */
+const givesOneMore = ([benefit, good, corner, dice]: Row): void => {
+  const one = grant(alienTable(), 0, benefit)
+    .put(`p0 settlement ${corner}`)
+    .start(1)
+    .roll(...dice);
+  expect(one.cards(0)).toEqual({ [good]: 2 });
+  expect(one.events('extraProduced')).toHaveLength(1);
+  const city = grant(alienTable(), 0, benefit).put(`p0 settlement ${corner}`, `p0 city ${corner}`);
+  expect(
+    city
+      .start(0)
+      .roll(...dice)
+      .cards(0),
+  ).toEqual({ [good]: 3 });
+  const other = grant(alienTable(), 0, benefit)
+    .put(`p1 settlement ${corner}`)
+    .start(0)
+    .roll(...dice);
+  expect([other.cards(0), other.cards(1)]).toEqual([{}, { [good]: 1 }]);
+};
 
 describe('one more', () => {
-  test.each(ROWS)('[%s] %s: a roll that gives %s gives one more', (_rule, benefit, good, corner, dice) => {
-    const t = grant(alienTable(), 0, benefit)
-      .put(`p0 settlement ${corner}`)
-      .start(1)
-      .roll(...dice);
-    expect(t.cards(0)).toEqual({ [good]: 2 });
-    expect(t.events('extraProduced')).toHaveLength(1);
-  });
-
-  test.each(ROWS)('[%s] %s: one, however many buildings', (_rule, benefit, good, corner, dice) => {
-    const t = grant(alienTable(), 0, benefit).put(`p0 settlement ${corner}`, `p0 city ${corner}`);
-    t.start(0).roll(...dice);
-    expect(t.cards(0)).toEqual({ [good]: 3 });
-  });
-
-  test.each(ROWS)(
-    '[%s] %s: nothing from a roll without %s, nor for others',
-    (_r, benefit, good, corner, dice) => {
-      const t = grant(alienTable(), 0, benefit)
-        .put(`p1 settlement ${corner}`)
-        .start(0)
-        .roll(...dice);
-      expect([t.cards(0), t.cards(1)]).toEqual([{}, { [good]: 1 }]);
-    },
-  );
+  test('[N-20] lumber: one more, however many buildings, for its owner alone', () => givesOneMore(LUMBER));
+  test('[N-21] wool: one more, however many buildings, for its owner alone', () => givesOneMore(WOOL));
+  test('[N-22] grain: one more, however many buildings, for its owner alone', () => givesOneMore(GRAIN));
+  test('[N-23] brick: one more, however many buildings, for its owner alone', () => givesOneMore(BRICK));
+  test('[N-24] ore: one more, however many buildings, for its owner alone', () => givesOneMore(ORE));
 
   test('[N-20] [N-15] after all ordinary production: the last card of the supply is not enough for both', () => {
     const t = grant(alienTable(), 0, 'extraLumber').put('p0 settlement -2,1.NW', 'p1 settlement -2,1.S');
