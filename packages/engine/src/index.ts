@@ -65,3 +65,8 @@ export type {} from './modules/seafarers/gold.js';
 export type {} from './modules/seafarers/islandChits.js';
 export type {} from './modules/seafarers/pirate.js';
 export type {} from './modules/seafarers/ships.js';
+export type {} from './modules/seafarers/cloth.js';
+export type {} from './modules/seafarers/harbours.js';
+export type {} from './modules/seafarers/newWorld.js';
+export type {} from './modules/seafarers/tribe.js';
+export type {} from './modules/seafarers/wonders.js';

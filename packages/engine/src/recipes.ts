@@ -65,13 +65,7 @@ import {
   newCatanTerrains,
   RACES,
 } from './modules/new-catan/index.js';
-import { areas } from './modules/seafarers/areas.js';
-import { seaPieces, seaTerrains } from './modules/seafarers/catalogue.js';
-import { fog } from './modules/seafarers/fog.js';
-import { gold } from './modules/seafarers/gold.js';
-import { islandChits } from './modules/seafarers/islandChits.js';
-import { pirate } from './modules/seafarers/pirate.js';
-import { ships } from './modules/seafarers/ships.js';
+import { seaCatalogues, seaExtras, seaModules, seaPieces, seaTerrains } from './modules/seafarers/index.js';
 import type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
 import { SLOTS } from './slots.js';
 
@@ -88,6 +82,8 @@ export interface OptionSpec {
   readonly least?: number;
   readonly most?: number;
   readonly choices?: readonly string[];
+  /** Offered only by maps that add this module. */
+  readonly module?: string;
 }
 
 export interface Recipe {
@@ -166,11 +162,13 @@ const seafarers: Recipe = {
   pieces: seaPieces,
   terrains: seaTerrains,
   figures: ['robber', 'pirate'],
-  modules: [...GROUND, ships, areas, pirate, gold, ...DECK, ...TRADES, ...AWARDS],
-  extras: { islandChits, fog },
+  catalogues: seaCatalogues,
+  modules: [...GROUND, ...seaModules, ...DECK, ...TRADES, ...AWARDS],
+  extras: seaExtras,
   options: [
     { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['fixed', 'variable'] },
     { name: 'harbours', rule: 'S-15', default: 'shuffled', choices: ['shuffled', 'printed'] },
+    { name: 'placeHarbours', rule: 'S-901', default: false, module: 'newWorld' },
     ...HOUSE_OPTIONS,
   ],
 };

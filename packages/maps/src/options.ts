@@ -10,11 +10,12 @@ import {
 import type { MapData } from './format.js';
 
 /** What a map cannot do is not offered: tiles without a shuffle, harbours without printed kinds, a house module without its ground. */
-const isOffered = (map: MapData, { name }: OptionSpec): boolean => {
+const isOffered = (map: MapData, { name, module }: OptionSpec): boolean => {
   const boards = Object.values(map.boards);
   if (name === 'setUp') return boards.some(({ shuffles }) => shuffles?.some(({ always }) => always !== true));
   if (name === 'harbours')
     return boards.some(({ harbours }) => harbours?.some(({ trades }) => trades !== undefined));
+  if (module !== undefined) return map.modules?.with?.includes(module) === true;
   const needs = RECIPES[map.recipe]!.house[name]?.needs ?? [];
   return !needs.some((need) => map.modules?.without?.includes(need));
 };

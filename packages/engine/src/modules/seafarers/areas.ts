@@ -1,6 +1,7 @@
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
 import type { Area } from '../../slots.js';
+import { groundOf } from './ground.js';
 
 declare module '../../core/registry.js' {
   interface RefusalCodes {
@@ -27,12 +28,13 @@ const touchesAny = (g: Game, marked: Uint8Array, vertex: number): boolean => {
 /** Named parts of a board: where one may start, where nobody settles, where the robber never goes. */
 export const areas: RuleModule = {
   name: 'areas',
-  rules: ['S-17', 'S-101', 'S-301', 'S-401', 'S-402', 'S-501', 'S-504', 'S-601', 'S-605'],
+  rules: ['S-14', 'S-17', 'S-101', 'S-301', 'S-401', 'S-402', 'S-501', 'S-504', 'S-601', 'S-605'],
   needs: ['buildings'],
   contribute({ scenario, board }) {
     const starts = hexesOf(scenario.areas, ({ start }) => start === true, board.hexes);
     const closed = hexesOf(scenario.areas, ({ settle }) => settle === false, board.hexes);
     const spared = hexesOf(scenario.areas, ({ robber }) => robber === false, board.hexes);
+    const { land } = groundOf(scenario);
     return {
       all: {
         ...(starts.includes(1) && {
@@ -45,9 +47,10 @@ export const areas: RuleModule = {
             (g, _s, _seat, vertex) => !touchesAny(g, closed, vertex),
           ),
         }),
-        ...(spared.includes(1) && {
-          robberSite: must('S-14', 'noRobberHere', (_g, _s, _seat, hex) => spared[hex] === 0),
-        }),
+        robberSite: [
+          must('S-14', 'noLand', (_g, s, _seat, hex) => land[s.base.terrain[hex]] === 1),
+          must('S-14', 'noRobberHere', (_g, _s, _seat, hex) => spared[hex] === 0),
+        ],
       },
     };
   },

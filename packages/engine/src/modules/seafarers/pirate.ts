@@ -88,7 +88,7 @@ export const pirate: RuleModule = {
   },
   contribute({ scenario, board }) {
     const figure = scenario.figures.indexOf('pirate');
-    const { land, water } = groundOf(scenario);
+    const { water } = groundOf(scenario);
     const start = scenario.params.pirate?.start;
     return {
       setup(_g, s) {
@@ -103,7 +103,6 @@ export const pirate: RuleModule = {
           must('S-14', 'sameHex', (_g, s, _seat, hex) => s.pirate.hex[0] !== hex),
           must('S-14', 'noSea', (_g, s, _seat, hex) => water[s.base.terrain[hex]] === 1),
         ],
-        robberSite: must('S-14', 'noLand', (_g, s, _seat, hex) => land[s.base.terrain[hex]] === 1),
       },
       any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasShipAt(g, s, seat, hex) },
     };

@@ -1,0 +1,33 @@
+/** What the recipe of the sea is made of, and the modules its maps may add. */
+import type { RuleModule } from '../../core/game.js';
+import { baseGoods } from '../base/catalogue.js';
+import { areas } from './areas.js';
+import { cloth } from './cloth.js';
+import { fog } from './fog.js';
+import { gold } from './gold.js';
+import { harbourNames } from './harbours.js';
+import { islandChits } from './islandChits.js';
+import { newWorld } from './newWorld.js';
+import { pirate } from './pirate.js';
+import { ships } from './ships.js';
+import { tribe } from './tribe.js';
+import { WONDERS, wonders } from './wonders.js';
+
+export { seaPieces, seaTerrains } from './catalogue.js';
+
+/** After base's ground, before its cards. */
+export const seaModules: readonly RuleModule[] = [ships, areas, pirate, gold];
+
+export const seaExtras: Readonly<Record<string, RuleModule>> = {
+  islandChits,
+  fog,
+  tribe,
+  cloth,
+  wonders,
+  newWorld,
+};
+
+export const seaCatalogues: Readonly<Record<string, readonly string[]>> = {
+  harbour: harbourNames(baseGoods),
+  wonder: WONDERS,
+};

@@ -1,0 +1,157 @@
+import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
+import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
+import { pop, push, topA } from '../../core/frames.js';
+import type { Dealer, Game, RuleModule, Setting, Step } from '../../core/game.js';
+import { CHANCE } from '../../core/ids.js';
+import type { Scenario } from '../../core/registry.js';
+import type { State } from '../../core/state.js';
+import { seatAfter } from '../../shared/supply.js';
+import { type Ground, groundOf } from './ground.js';
+import { harbourGood, kindProblems, kindsOf, mayHoldHarbour } from './harbours.js';
+import { isOrderOf, shuffled } from './orders.js';
+
+const fields = {
+  /** Harbours that are still to be drawn, by kind. */
+  left: { per: 'game', width: KINDS, seen: 'all' },
+} as const satisfies FieldSpecs;
+
+export interface NewWorldParams {
+  readonly harbourKinds: Readonly<Record<string, number>>;
+}
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly newWorld: Views<typeof fields>;
+  }
+  interface FrameNames {
+    layHarbours: true;
+    drawHarbour: true;
+  }
+  interface ActionMap {
+    drawHarbour: { harbour: string };
+  }
+  interface EventMap {
+    harbourDrawn: { seat: number; harbour: number };
+  }
+}
+declare module '../../slots.js' {
+  interface Params {
+    readonly newWorld?: NewWorldParams;
+  }
+}
+
+const BY_HAND = 'placeHarbours';
+
+const countsOf = (scenario: Scenario): Readonly<Record<string, number>> =>
+  scenario.params.newWorld?.harbourKinds ?? {};
+
+const parts = ({ board, scenario }: Setting): readonly (readonly number[])[] => [
+  Array.from({ length: board.edges }, (_, edge) => edge),
+  kindsOf(scenario, countsOf(scenario)),
+];
+
+/** An order of all edges, then one of the harbours: each goes to the first edge that can hold it. Nothing when people place them. */
+const dealer: Dealer = {
+  draw: (setting, below) =>
+    setting.scenario.options[BY_HAND] === true ? [] : parts(setting).flatMap((part) => shuffled(part, below)),
+  check(setting, row) {
+    const [edges, kinds] = parts(setting);
+    if (setting.scenario.options[BY_HAND] === true) return row.length === 0 ? null : 'must be empty';
+    const whole = isOrderOf(row.slice(0, edges.length), edges) && isOrderOf(row.slice(edges.length), kinds);
+    return whole ? null : 'is no order of all edges and harbours';
+  },
+};
+
+/** [S-901] A harbour without a place is left out. */
+const layAll = (g: Game, s: State, ground: Ground, row: readonly number[]): void => {
+  const edges = row.slice(0, g.board.edges);
+  for (const kind of row.slice(g.board.edges)) {
+    const place = edges.find((edge) => mayHoldHarbour(g, s, ground, edge));
+    if (place !== undefined) s.base.harbour[place] = harbourGood(kind);
+  }
+};
+
+const hasPlace = (g: Game, s: State, ground: Ground): boolean => {
+  for (let edge = 0; edge < g.board.edges; edge++) if (mayHoldHarbour(g, s, ground, edge)) return true;
+  return false;
+};
+
+const drawHarbour: ActionRule = {
+  type: 'drawHarbour',
+  rule: 'S-901',
+  at: ['drawHarbour'],
+  operands: { harbour: 'harbour' },
+  list(_g, s, _seat, id, out) {
+    for (let kind = 0; kind < KINDS; kind++) if (s.newWorld.left[kind] > 0) out.push(pack(id, kind));
+  },
+  refuse: (_g, s, _seat, packed) =>
+    argA(packed) < KINDS && s.newWorld.left[argA(packed)] > 0
+      ? null
+      : { code: 'noSuchHarbour', rule: 'S-901' },
+  weight: (_g, s, packed) => s.newWorld.left[argA(packed)],
+  apply(g, s, _seat, packed, log) {
+    const [seat, kind] = [topA(s), argA(packed)];
+    pop(s);
+    s.newWorld.left[kind]--;
+    log?.('harbourDrawn', { seat, harbour: kind });
+    push(s, g.kind.placeHarbour, seat, kind);
+  },
+};
+
+const placeHarbour = (ground: Ground): ActionRule => ({
+  type: 'placeHarbour',
+  rule: 'S-901',
+  at: ['placeHarbour'],
+  operands: { edge: 'edge', harbour: 'harbour' },
+  list(g, s, _seat, id, out) {
+    for (let edge = 0; edge < g.board.edges; edge++)
+      if (mayHoldHarbour(g, s, ground, edge)) out.push(pack(id, edge, topA(s)));
+  },
+  refuse(g, s, _seat, packed) {
+    if (argB(packed) !== topA(s)) return { code: 'noSuchHarbour', rule: 'S-901' };
+    return mayHoldHarbour(g, s, ground, argA(packed)) ? null : { code: 'noPlaceForHarbour', rule: 'S-901' };
+  },
+  apply(_g, s, seat, packed, log) {
+    pop(s);
+    s.base.harbour[argA(packed)] = harbourGood(argB(packed));
+    log?.('harbourPlaced', { seat, edge: argA(packed), harbour: argB(packed) });
+  },
+});
+
+const isDrawn = (s: State): boolean => s.newWorld.left.every((count) => count === 0);
+
+const drawOne: Step = (g, s, seat) => {
+  if (!isDrawn(s)) push(s, g.kind.drawHarbour, CHANCE, seat);
+};
+const goOn: Step = (g, s, seat) => {
+  if (!isDrawn(s)) push(s, g.kind.layHarbours, seatAfter(g, seat, 1));
+};
+
+const decisions = (ground: Ground): readonly Decision[] => [
+  { name: 'drawHarbour', rule: 'S-901' },
+  { name: 'placeHarbour', rule: 'S-901', done: (g, s) => !hasPlace(g, s, ground) },
+];
+
+/** A board that chance alone has made: its harbours are laid by chance or by the players in turn. */
+export const newWorld: RuleModule = {
+  name: 'newWorld',
+  rules: ['S-901', 'S-902', 'S-903'],
+  needs: ['ships', 'supplyTrade'],
+  fields,
+  dealer,
+  problems: ({ scenario }) => kindProblems(scenario, countsOf(scenario)),
+  contribute({ scenario }) {
+    const ground = groundOf(scenario);
+    const byHand = scenario.options[BY_HAND] === true;
+    return {
+      setup(g, s, deal) {
+        if (!byHand) return layAll(g, s, ground, deal.extra['newWorld'] ?? []);
+        for (const kind of kindsOf(scenario, countsOf(scenario))) s.newWorld.left[kind]++;
+        push(s, g.kind.layHarbours, deal.first);
+      },
+      decisions: decisions(ground),
+      actions: [drawHarbour, placeHarbour(ground)],
+      routines: { layHarbours: [drawOne, goOn] },
+    };
+  },
+};

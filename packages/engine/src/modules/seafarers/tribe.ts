@@ -1,0 +1,174 @@
+import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
+import { push } from '../../core/frames.js';
+import { type Dealer, type Game, must, type RuleModule, type Setting, type Step } from '../../core/game.js';
+import type { Seat } from '../../core/ids.js';
+import type { Scenario } from '../../core/registry.js';
+import type { State } from '../../core/state.js';
+import { pieceIndex } from '../../shared/placing.js';
+import { pushDraw } from '../base/cards.js';
+import { takeHarbour } from '../base/supplyTrade.js';
+import { type Ground, groundOf } from './ground.js';
+import { harbourGood, kindProblems, kindsOf, mayHoldHarbour } from './harbours.js';
+import { isOrderOf, shuffled } from './orders.js';
+import { type EdgePlace, readEdge } from './places.js';
+
+export const NO_GIFT = 0;
+export const POINT_GIFT = 1;
+export const CARD_GIFT = 2;
+/** And from here on a harbour of kind `gift - HARBOUR_GIFT`. */
+export const HARBOUR_GIFT = 3;
+
+const fields = {
+  /** What lies on an edge for the first ship there. */
+  gift: { per: 'edge', seen: 'all' },
+  points: { per: 'seat', seen: 'all' },
+  /** Harbours won that wait for a place, by kind. */
+  waiting: { per: 'seat', width: KINDS, seen: 'all' },
+  /** Cards of the deck that lie on the board. */
+  cards: { per: 'game', seen: 'all' },
+} as const satisfies FieldSpecs;
+
+export interface TribeParams {
+  readonly points: readonly EdgePlace[];
+  readonly cards: readonly EdgePlace[];
+  readonly harbours: readonly EdgePlace[];
+  readonly harbourKinds: Readonly<Record<string, number>>;
+}
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly tribe: Views<typeof fields>;
+  }
+  interface EventMap {
+    giftTaken: { seat: number; edge: number; gift: number };
+  }
+}
+declare module '../../slots.js' {
+  interface Params {
+    readonly tribe?: TribeParams;
+  }
+}
+
+const NOTHING: TribeParams = { points: [], cards: [], harbours: [], harbourKinds: {} };
+const paramsOf = (scenario: Scenario): TribeParams => scenario.params.tribe ?? NOTHING;
+
+const isWaiting = (s: State, seat: number): boolean => {
+  for (let i = at(seat, 0); i < at(seat, KINDS); i++) if (s.tribe.waiting[i] > 0) return true;
+  return false;
+};
+
+const isOwnEdge = (g: Game, s: State, seat: number, edge: number): boolean =>
+  s.base.owner[g.board.edgeVertices[edge * 2]] === seat ||
+  s.base.owner[g.board.edgeVertices[edge * 2 + 1]] === seat;
+
+const mayPlaceAt = (g: Game, s: State, ground: Ground, seat: number, edge: number): boolean =>
+  isOwnEdge(g, s, seat, edge) && mayHoldHarbour(g, s, ground, edge);
+
+const hasPlace = (g: Game, s: State, ground: Ground, seat: number): boolean => {
+  for (let edge = 0; edge < g.board.edges; edge++) if (mayPlaceAt(g, s, ground, seat, edge)) return true;
+  return false;
+};
+
+const listKinds = (s: State, seat: number, each: (kind: number) => void): void => {
+  for (let kind = 0; kind < KINDS; kind++) if (s.tribe.waiting[at(seat, kind)] > 0) each(kind);
+};
+
+const placeHarbour = (ground: Ground): ActionRule => ({
+  type: 'placeHarbour',
+  rule: 'S-503',
+  at: ['placeHarbour'],
+  operands: { edge: 'edge', harbour: 'harbour' },
+  list(g, s, seat, id, out) {
+    for (let edge = 0; edge < g.board.edges; edge++)
+      if (mayPlaceAt(g, s, ground, seat, edge)) listKinds(s, seat, (kind) => out.push(pack(id, edge, kind)));
+  },
+  refuse(g, s, seat, packed) {
+    const kind = argB(packed);
+    if (kind >= KINDS || s.tribe.waiting[at(seat, kind)] === 0)
+      return { code: 'noSuchHarbour', rule: 'S-503' };
+    return mayPlaceAt(g, s, ground, seat, argA(packed)) ? null : { code: 'noPlaceForHarbour', rule: 'S-503' };
+  },
+  apply(g, s, seat, packed, log) {
+    const [edge, kind] = [argA(packed), argB(packed)];
+    s.tribe.waiting[at(seat, kind)]--;
+    s.base.harbour[edge] = harbourGood(kind);
+    takeHarbour(g, s, seat, edge);
+    log?.('harbourPlaced', { seat, edge, harbour: kind });
+  },
+});
+
+const decision = (ground: Ground): Decision => ({
+  name: 'placeHarbour',
+  rule: 'S-503',
+  done: (g, s, seat) => !isWaiting(s, seat) || !hasPlace(g, s, ground, seat),
+});
+
+const takeGift = (g: Game, s: State, seat: Seat, edge: number, log: EventSink | null): void => {
+  const gift = s.tribe.gift[edge];
+  s.tribe.gift[edge] = NO_GIFT;
+  log?.('giftTaken', { seat, edge, gift });
+  if (gift === POINT_GIFT) s.tribe.points[seat]++;
+  else if (gift === CARD_GIFT) {
+    s.tribe.cards[0]--;
+    pushDraw(g, s, seat);
+  } else s.tribe.waiting[at(seat, gift - HARBOUR_GIFT)]++;
+};
+
+/** [S-502] A ship takes what lies there; [S-503] whoever waits with a harbour places it as soon as there is a place. */
+const claim =
+  (ship: number): Step =>
+  (g, s, seat, site, piece, log) => {
+    if (isWaiting(s, seat) || (piece === ship && s.tribe.gift[site] >= HARBOUR_GIFT))
+      push(s, g.kind.placeHarbour, seat);
+    if (piece === ship && s.tribe.gift[site] !== NO_GIFT) takeGift(g, s, seat, site, log);
+  };
+
+/** [S-15] Kinds of the harbours, in the order of their places. */
+const dealer: Dealer = {
+  draw: ({ scenario }, below) => shuffled(kindsOf(scenario, paramsOf(scenario).harbourKinds), below),
+  check: ({ scenario }, row) =>
+    isOrderOf(row, kindsOf(scenario, paramsOf(scenario).harbourKinds)) ? null : 'is no order of the harbours',
+};
+
+const problems = ({ board, scenario }: Setting): readonly string[] => {
+  const { points, cards, harbours, harbourKinds } = paramsOf(scenario);
+  const kinds = kindsOf(scenario, harbourKinds).length;
+  return [
+    ...[...points, ...cards, ...harbours].flatMap((place) => readEdge(board, place).problems),
+    ...kindProblems(scenario, harbourKinds),
+    ...(kinds === harbours.length ? [] : [`harbours: ${kinds} kinds for ${harbours.length} places`]),
+  ];
+};
+
+/** Gifts of a lost tribe on the coasts of islands where nobody settles. */
+export const tribe: RuleModule = {
+  name: 'tribe',
+  rules: ['S-501', 'S-502', 'S-503', 'S-504', 'S-505'],
+  needs: ['ships', 'cards', 'supplyTrade'],
+  fields,
+  dealer,
+  problems,
+  contribute({ scenario, board }) {
+    const params = paramsOf(scenario);
+    const ground = groundOf(scenario);
+    return {
+      setup(_g, s, deal) {
+        for (const place of params.points) s.tribe.gift[readEdge(board, place).id] = POINT_GIFT;
+        for (const place of params.cards) s.tribe.gift[readEdge(board, place).id] = CARD_GIFT;
+        params.harbours.forEach((place, i) => {
+          s.tribe.gift[readEdge(board, place).id] = HARBOUR_GIFT + (deal.extra['tribe']?.[i] ?? 0);
+        });
+        s.tribe.cards[0] = params.cards.length;
+      },
+      decisions: [decision(ground)],
+      actions: [placeHarbour(ground)],
+      staged: { built: { claim: claim(pieceIndex(scenario, 'ship')) } },
+      all: {
+        mayBuyCard: must('S-502', 'deckEmpty', (_g, s) => s.base.deckTotal[0] > s.tribe.cards[0]),
+      },
+      sum: { points: (_g, s, seat) => s.tribe.points[seat] },
+    };
+  },
+};

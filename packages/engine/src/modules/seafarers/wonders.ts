@@ -1,0 +1,235 @@
+import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
+import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
+import { scored } from '../../core/frames.js';
+import { type Game, must, type RuleModule, type Setting } from '../../core/game.js';
+import { NONE, type Seat } from '../../core/ids.js';
+import type { Scenario } from '../../core/registry.js';
+import type { State } from '../../core/state.js';
+import { hasStock, pieceIndex } from '../../shared/placing.js';
+import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import type { Bundle } from '../../slots.js';
+import { allPoints } from '../base/victory.js';
+import { readVertex, type VertexPlace } from './places.js';
+
+const fields = {
+  /** Who has begun a wonder. */
+  owner: { per: 'game', width: KINDS, fill: NONE, seen: 'all' },
+  level: { per: 'game', width: KINDS, seen: 'all' },
+} as const satisfies FieldSpecs;
+
+/** What somebody must have to begin a wonder; everything that is named. */
+export interface WonderNeeds {
+  readonly cities?: number;
+  readonly points?: number;
+  /** An own building on a corner of this list. */
+  readonly at?: 'desert' | 'strait';
+  readonly harbourCity?: boolean;
+  readonly route?: number;
+}
+export interface WondersParams {
+  readonly levels: number;
+  readonly desert: readonly VertexPlace[];
+  readonly strait: readonly VertexPlace[];
+  /** Besides those two, corners where nobody starts. */
+  readonly closed: readonly VertexPlace[];
+  readonly wonders: readonly { readonly name: string; readonly needs: WonderNeeds; readonly cost: Bundle }[];
+}
+
+declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly wonders: Views<typeof fields>;
+  }
+  interface ActionMap {
+    beginWonder: { wonder: string };
+    raiseWonder: object;
+  }
+  interface EventMap {
+    wonderBegun: { seat: number; wonder: number };
+    wonderRaised: { seat: number; wonder: number; level: number };
+  }
+  interface RefusalCodes {
+    hasAWonder: true;
+    wonderIsTaken: true;
+    wonderNeedsMore: true;
+    noWonderBegun: true;
+    wonderNotHighest: true;
+    closedAtStart: true;
+  }
+}
+declare module '../../slots.js' {
+  interface Params {
+    readonly wonders?: WondersParams;
+  }
+}
+
+/** In the order of the map's list. */
+export const WONDERS = ['theatre', 'bridge', 'monument', 'wall', 'cathedral'] as const;
+
+const NOTHING: WondersParams = { levels: 4, desert: [], strait: [], closed: [], wonders: [] };
+const paramsOf = (scenario: Scenario): WondersParams => scenario.params.wonders ?? NOTHING;
+
+const wonderOf = (s: State, seat: number): number => {
+  for (let wonder = 0; wonder < KINDS; wonder++) if (s.wonders.owner[wonder] === seat) return wonder;
+  return NONE;
+};
+
+const isAtHarbour = (g: Game, s: State, vertex: number): boolean => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const edge = g.board.vertexEdges[i];
+    if (edge !== NONE && s.base.harbour[edge] !== NONE) return true;
+  }
+  return false;
+};
+
+const hasHarbourCity = (g: Game, s: State, seat: number, city: number): boolean => {
+  for (let vertex = 0; vertex < g.board.vertices; vertex++)
+    if (s.base.owner[vertex] === seat && s.base.piece[vertex] === city && isAtHarbour(g, s, vertex))
+      return true;
+  return false;
+};
+
+type Test = (g: Game, s: State, seat: Seat) => boolean;
+
+/** One test for each thing that is named; all must hold when the wonder is begun. */
+const testsOf = ({ board, scenario }: Setting, needs: WonderNeeds): readonly Test[] => {
+  const city = pieceIndex(scenario, 'city');
+  const corners =
+    needs.at === undefined ? [] : paramsOf(scenario)[needs.at].map((place) => readVertex(board, place).id);
+  const tests: Test[] = [];
+  if (needs.cities !== undefined) {
+    const { cities } = needs;
+    tests.push((_g, s, seat) => s.base.onBoard[at(seat, city)] >= cities);
+  }
+  if (needs.points !== undefined) {
+    const { points } = needs;
+    tests.push((g, s, seat) => allPoints(g, s, seat) >= points);
+  }
+  if (needs.route !== undefined) {
+    const { route } = needs;
+    tests.push((_g, s, seat) => s.base.routeLength[seat] >= route);
+  }
+  if (needs.at !== undefined)
+    tests.push((_g, s, seat) => corners.some((vertex) => s.base.owner[vertex] === seat));
+  if (needs.harbourCity === true) tests.push((g, s, seat) => hasHarbourCity(g, s, seat, city));
+  return tests;
+};
+
+const beginWonder = (tests: readonly (readonly Test[])[], ship: number): ActionRule => {
+  const refuse = (g: Game, s: State, seat: Seat, wonder: number): Refusal | null => {
+    if (wonderOf(s, seat) !== NONE) return { code: 'hasAWonder', rule: 'S-802' };
+    if (wonder >= tests.length || s.wonders.owner[wonder] !== NONE)
+      return { code: 'wonderIsTaken', rule: 'S-802' };
+    if (!hasStock(s, seat, ship)) return { code: 'noPieceLeft', rule: 'S-802' };
+    return tests[wonder].every((test) => test(g, s, seat))
+      ? null
+      : { code: 'wonderNeedsMore', rule: 'S-802' };
+  };
+  return {
+    type: 'beginWonder',
+    rule: 'S-802',
+    at: ['main'],
+    operands: { wonder: 'wonder' },
+    list(g, s, seat, id, out) {
+      if (wonderOf(s, seat) !== NONE) return;
+      for (let wonder = 0; wonder < tests.length; wonder++)
+        if (s.wonders.owner[wonder] === NONE && refuse(g, s, seat, wonder) === null)
+          out.push(pack(id, wonder));
+    },
+    refuse: (g, s, seat, packed) => refuse(g, s, seat, argA(packed)),
+    apply(_g, s, seat, packed, log) {
+      s.wonders.owner[argA(packed)] = seat;
+      s.base.stock[at(seat, ship)]--;
+      s.base.onBoard[at(seat, ship)]++;
+      log?.('wonderBegun', { seat, wonder: argA(packed) });
+    },
+  };
+};
+
+const raiseWonder = (prices: readonly Price[], levels: number): ActionRule => {
+  const refuse = (s: State, seat: Seat): Refusal | null => {
+    const wonder = wonderOf(s, seat);
+    if (wonder === NONE) return { code: 'noWonderBegun', rule: 'S-802' };
+    const mayRise = s.wonders.level[wonder] < levels && canPay(s, seat, prices[wonder]);
+    return mayRise ? null : { code: 'cannotPay', rule: 'S-802' };
+  };
+  return {
+    type: 'raiseWonder',
+    rule: 'S-802',
+    at: ['main'],
+    operands: {},
+    list(_g, s, seat, id, out) {
+      if (refuse(s, seat) === null) out.push(pack(id));
+    },
+    refuse: (_g, s, seat) => refuse(s, seat),
+    apply(g, s, seat, _packed, log) {
+      const wonder = wonderOf(s, seat);
+      pay(g, s, seat, prices[wonder]);
+      s.wonders.level[wonder]++;
+      scored(s);
+      log?.('wonderRaised', { seat, wonder, level: s.wonders.level[wonder] });
+    },
+  };
+};
+
+const levelOf = (s: State, seat: number): number => {
+  const wonder = wonderOf(s, seat);
+  return wonder === NONE ? 0 : s.wonders.level[wonder];
+};
+
+/** [S-803] A level, 1 or more, higher than everybody else's. */
+const isHighest = (g: Game, s: State, seat: number): boolean => {
+  const own = levelOf(s, seat);
+  for (let other = 0; other < g.seats; other++) if (other !== seat && levelOf(s, other) >= own) return false;
+  return own > 0;
+};
+
+const problems = ({ board, scenario }: Setting): readonly string[] => {
+  const { desert, strait, closed, wonders, levels } = paramsOf(scenario);
+  const goods = scenario.goods.map(({ name }) => name);
+  return [
+    ...[...desert, ...strait, ...closed].flatMap((place) => readVertex(board, place).problems),
+    ...(wonders.map(({ name }) => name).join() === WONDERS.join()
+      ? []
+      : [`wonders are ${WONDERS.join(', ')}`]),
+    ...wonders.flatMap(({ name, cost }) =>
+      Object.keys(cost).flatMap((good) =>
+        goods.includes(good) ? [] : [`${name}: no good is called ${good}`],
+      ),
+    ),
+    ...(Number.isInteger(levels) && levels > 0 ? [] : ['levels: a whole number is needed']),
+  ];
+};
+
+/** Wonders: begun by one player each, raised level by level, they decide who wins. */
+export const wonders: RuleModule = {
+  name: 'wonders',
+  rules: ['S-801', 'S-802', 'S-803', 'S-804'],
+  needs: ['ships', 'buildings', 'victory'],
+  fields,
+  problems,
+  contribute(setting) {
+    const { scenario, board } = setting;
+    const params = paramsOf(scenario);
+    const shut = new Uint8Array(board.vertices);
+    for (const place of [...params.desert, ...params.strait, ...params.closed])
+      shut[readVertex(board, place).id] = 1;
+    const ship = pieceIndex(scenario, 'ship');
+    return {
+      actions: [
+        beginWonder(
+          params.wonders.map(({ needs }) => testsOf(setting, needs)),
+          ship,
+        ),
+        raiseWonder(
+          params.wonders.map(({ cost }) => priceOf(scenario, cost)),
+          params.levels,
+        ),
+      ],
+      all: {
+        startSite: must('S-801', 'closedAtStart', (_g, _s, _seat, vertex) => shut[vertex] === 0),
+        mayWin: must('S-803', 'wonderNotHighest', (g, s, seat) => isHighest(g, s, seat)),
+      },
+      any: { winsOutright: (_g, s, seat) => levelOf(s, seat) >= params.levels },
+    };
+  },
+};
