@@ -34,7 +34,7 @@ import {
   view,
   weightOf,
 } from '@landnam/engine';
-import { MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
+import { FRAME_BYTES, MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
 import { limitOf } from '../../packages/engine/src/core/operands.js';
 import { passes } from '../../packages/engine/src/core/play.js';
 import { type Ply, proposal } from '../support/play.js';
@@ -129,12 +129,22 @@ const brokenPoints = (g: Game, s: State, checks: GameChecks): string[] =>
     return counted === undefined || counted === told ? [] : [`p${seat} has ${counted} points, not ${told}`];
   });
 
+/** Pieces that are taking effect and have stopped to ask somebody: the judge waits for each. */
+const begunPieces = (g: Game, s: State): number => {
+  let count = 0;
+  for (let i = 0; i < s.core.depth[0] * FRAME_BYTES; i += FRAME_BYTES)
+    if (s.core.frames[i] === g.kind.built && s.core.frames[i + 2] > 0) count++;
+  return count;
+};
+
 /** [B-53] At rest the active seat has not won: else the judge was not asked. */
 const brokenJudge = (g: Game, s: State): string[] => {
   const active = s.core.active[0] as Seat;
   if (isOver(s) || active >= g.seats) return [];
   const wrong: string[] = [];
-  if (s.core.hold[0] !== 0 || s.core.scored[0] !== 0) wrong.push('the judge is held up at rest');
+  if (s.core.hold[0] !== begunPieces(g, s)) wrong.push('the judge is held up by nothing');
+  if (s.core.hold[0] !== 0) return wrong;
+  if (s.core.scored[0] !== 0) wrong.push('the judge was not asked');
   if (allPoints(g, s, active) >= g.scenario.pointsToWin && passes(g.all.mayWin, g, s, active, 0))
     wrong.push(`p${active} has enough points and has not won`);
   return wrong;

@@ -80,7 +80,7 @@ export const brokenRoutes = (g: Game, s: State): string[] => {
 };
 
 /** [B-12] No two buildings side by side. */
-const brokenSpacing = (g: Game, s: State): string[] => {
+export const brokenSpacing = (g: Game, s: State): string[] => {
   const crowded: string[] = [];
   for (let edge = 0; edge < g.board.edges; edge++) {
     const [a, b] = [g.board.edgeVertices[edge * 2], g.board.edgeVertices[edge * 2 + 1]];
