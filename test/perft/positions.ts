@@ -15,7 +15,7 @@ const emptied = (t: TestTable, left: Record<string, number>): TestTable => {
 export interface Named {
   readonly name: string;
   readonly depth: number;
-  lay(): TestTable;
+  readonly lay: () => TestTable;
 }
 
 export const POSITIONS: readonly Named[] = [
