@@ -52,6 +52,16 @@ const entriesOf = (parts: readonly Part[], key: keyof Contributions, slot: strin
     return entry === undefined ? [] : [entry].flat();
   });
 
+const creditsOf = (parts: readonly Part[], slots: readonly string[]): Row =>
+  Object.fromEntries(
+    slots.map((slot) => [
+      slot,
+      parts.flatMap(({ module, gives }) =>
+        (gives.sum as Row | undefined)?.[slot] === undefined ? [] : [module.name],
+      ),
+    ]),
+  );
+
 const listSlots = (parts: readonly Part[], key: keyof Contributions, slots: readonly string[]): Row =>
   Object.fromEntries(slots.map((slot) => [slot, entriesOf(parts, key, slot)]));
 
@@ -201,6 +211,7 @@ export const compile = (input: Parts): Game => {
     reasons: mapLists(all, ({ rule, code }) => ({ rule, code })) as unknown as Game['reasons'],
     any: listSlots(parts, 'any', slots.any) as unknown as Game['any'],
     sum: listSlots(parts, 'sum', slots.sum) as unknown as Game['sum'],
+    credits: creditsOf(parts, slots.sum) as unknown as Game['credits'],
     least: listSlots(parts, 'least', slots.least) as unknown as Game['least'],
     bits: listSlots(parts, 'bits', slots.bits) as unknown as Game['bits'],
     one: oneSlots(parts, slots.one) as unknown as Game['one'],

@@ -141,6 +141,8 @@ export interface Game extends Setting {
   readonly reasons: { readonly [K in keyof AllSlots]: readonly { rule: string; code: keyof RefusalCodes }[] };
   readonly any: Lists<AnySlots>;
   readonly sum: Lists<SumSlots>;
+  /** Which module brought each term of a sum, in the same order: where points come from. */
+  readonly credits: { readonly [K in keyof SumSlots]: readonly string[] };
   readonly least: Lists<LeastSlots>;
   readonly bits: Lists<BitsSlots>;
   readonly one: { readonly [K in keyof OneSlots]: OneSlots[K] };

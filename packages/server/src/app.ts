@@ -1,0 +1,50 @@
+/** The page's own server: static files, strict headers, one page for every address of the page. */
+import helmet from '@fastify/helmet';
+import serveFiles from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+export interface AppOptions {
+  /** Folder of the built page. */
+  readonly page: string;
+  readonly log?: boolean;
+}
+
+const YEAR = 31_536_000;
+
+/** Names of built files carry a hash of their content; everything else must be asked for again. */
+const cacheFor = (path: string): string =>
+  /[/\\]assets[/\\]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+
+const policy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'self'"],
+    // the server itself speaks plain http on localhost; a proxy in front of it may upgrade
+    upgradeInsecureRequests: null,
+  },
+};
+
+const isPageAddress = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+
+const answerOther = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  isPageAddress(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' });
+
+export const makeApp = async ({ page, log = false }: AppOptions): Promise<FastifyInstance> => {
+  const app = fastify({ logger: log, bodyLimit: 16_384 });
+  await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
+  await app.register(serveFiles, {
+    root: page,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.setHeader('cache-control', cacheFor(path)),
+  });
+  app.get('/health', () => ({ ok: true }));
+  app.setNotFoundHandler(answerOther);
+  return app;
+};

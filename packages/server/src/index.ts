@@ -1,0 +1,1 @@
+export { type AppOptions, makeApp } from './app.js';

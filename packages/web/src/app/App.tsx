@@ -1,0 +1,89 @@
+import { Component, type ReactNode, useEffect } from 'react';
+import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { m } from '../paraglide/messages.js';
+import { createGame } from '../session/local.js';
+import { GamePage } from '../table/GamePage.js';
+import { Header } from './Header.js';
+import { setupFromAddress } from './presets.js';
+import { RulesPage } from './RulesPage.js';
+import { useLocale } from './settings.js';
+import { SetupPage } from './SetupPage.js';
+import { StartPage } from './StartPage.js';
+
+/** An address that describes a whole game: it is created once and then lives under its own. */
+const PlayPage = () => {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    let gone = false;
+    void createGame(setupFromAddress(search)).then((created) => {
+      if (!gone) navigate(created.ok ? `/game/${created.value}` : '/new/base', { replace: true });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [search, navigate]);
+  return (
+    <main className="sheet" id="content">
+      <p role="status">{m.game_loading()}</p>
+    </main>
+  );
+};
+
+const Missing = () => (
+  <>
+    <Header />
+    <main className="sheet" id="content">
+      <p>{m.not_found()}</p>
+      <Link className="button" href="/">
+        {m.nav_home()}
+      </Link>
+    </main>
+  </>
+);
+
+class Guard extends Component<{ readonly children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main className="sheet" id="content" role="alert">
+        <h1>{m.error_title()}</h1>
+        <p>{m.error_about()}</p>
+        <button type="button" className="button primary" onClick={() => location.reload()}>
+          {m.error_reload()}
+        </button>
+      </main>
+    );
+  }
+}
+
+export const App = () => {
+  useLocale();
+  return (
+    <Guard>
+      <Switch>
+        <Route path="/">
+          <StartPage />
+        </Route>
+        <Route path="/play">
+          <PlayPage />
+        </Route>
+        <Route path="/new">
+          <Redirect to="/new/base" replace />
+        </Route>
+        <Route path="/new/:game">{({ game }) => <SetupPage game={game} />}</Route>
+        <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route>
+          <Missing />
+        </Route>
+      </Switch>
+    </Guard>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { m } from '../paraglide/messages.js';
+import { SettingsDialog } from './SettingsDialog.js';
+
+const Ship = () => (
+  <svg viewBox="0 0 32 32" width={26} height={26} aria-hidden="true" className="logo">
+    <path d="M15 3h2v17h-2z" />
+    <path d="M6 6h20q-3 6 0 12H6q3-6 0-12z" opacity=".55" />
+    <path d="M2 18q1 9 9 10h10q8-1 9-10-4 5-14 5T2 18z" />
+  </svg>
+);
+
+export const Header = ({ children }: { readonly children?: ReactNode }) => (
+  <header className="header">
+    <a className="skip" href="#content">
+      {m.skip_to_content()}
+    </a>
+    <Link href="/" className="brand">
+      <Ship />
+      <span>{m.app_name()}</span>
+    </Link>
+    <span className="spacer" />
+    {children}
+    <Link href="/rules/base" className="button quiet">
+      {m.nav_rules()}
+    </Link>
+    <SettingsDialog />
+  </header>
+);

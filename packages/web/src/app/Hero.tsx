@@ -1,0 +1,21 @@
+/** The island that is waiting: what a click on the first button is played on. */
+import { BoardView } from '../board/BoardView.js';
+import { m } from '../paraglide/messages.js';
+import type { GameSetup } from '../session/types.js';
+import css from './start.module.css';
+import { usePreview } from './usePreview.js';
+
+export const Hero = ({ setup }: { readonly setup: GameSetup }) => {
+  const shown = usePreview(setup);
+  return (
+    <>
+      <div className={css['hero']}>
+        <h1>{m.app_name()}</h1>
+        <p>{m.app_tagline()}</p>
+      </div>
+      <div className={css['island']}>
+        {shown && <BoardView info={shown.info} snapshot={shown.snapshot} still />}
+      </div>
+    </>
+  );
+};

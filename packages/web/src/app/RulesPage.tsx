@@ -1,0 +1,40 @@
+import { Suspense, useEffect } from 'react';
+import { games } from '../features/index.js';
+import { m } from '../paraglide/messages.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+
+/** The rule a refusal named is brought into view once the text is there. */
+const ScrollToRule = () => {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const target = id === '' ? null : document.getElementById(id);
+    target?.scrollIntoView({ block: 'center' });
+    target?.classList.add('found');
+  }, []);
+  return null;
+};
+
+export const RulesPage = ({ game }: { readonly game: string }) => {
+  const entry = games[game];
+  return (
+    <>
+      <Header />
+      <main className="sheet rules" id="content">
+        <h1>
+          {entry?.name() ?? game}: {m.rules_title()}
+        </h1>
+        <p>{m.rules_intro()}</p>
+        {entry ? (
+          <Suspense fallback={null}>
+            <entry.Rules />
+            <ScrollToRule />
+          </Suspense>
+        ) : (
+          <p>{m.not_found()}</p>
+        )}
+      </main>
+      <Footer />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { Dialog } from 'radix-ui';
+import { m } from '../paraglide/messages.js';
+import { locales } from '../paraglide/runtime.js';
+import { type Locale, type Motion, PACES, type Pace, type Theme, useSettings } from './settings.js';
+
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+const THEMES: Readonly<Record<Theme, () => string>> = {
+  system: m.theme_system,
+  light: m.theme_light,
+  dark: m.theme_dark,
+};
+const MOTIONS: Readonly<Record<Motion, () => string>> = { system: m.motion_system, off: m.motion_off };
+const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
+  slow: m.pace_slow,
+  normal: m.pace_normal,
+  fast: m.pace_fast,
+  instant: m.pace_instant,
+};
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly (readonly [T, string])[];
+  onChange(value: T): void;
+}
+
+const Choice = <T extends string>({ label, value, choices, onChange }: ChoiceProps<T>) => (
+  <fieldset className="choice">
+    <legend>{label}</legend>
+    {choices.map(([id, name]) => (
+      <label key={id}>
+        <input
+          type="radio"
+          name={label}
+          value={id}
+          checked={id === value}
+          onChange={() => onChange(id)}
+        />
+        <span lang={id in LANGUAGES ? id : undefined}>{name}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const named = <T extends string>(names: Readonly<Record<T, () => string>>): (readonly [T, string])[] =>
+  (Object.keys(names) as T[]).map((id) => [id, names[id]()] as const);
+
+const Choices = () => {
+  const { locale, theme, motion, pace, confirmAll, set } = useSettings();
+  return (
+    <>
+      <Choice
+        label={m.settings_language()}
+        value={locale}
+        choices={locales.map((id) => [id, LANGUAGES[id]] as const)}
+        onChange={(value) => set({ locale: value })}
+      />
+      <Choice
+        label={m.settings_theme()}
+        value={theme}
+        choices={named(THEMES)}
+        onChange={(value) => set({ theme: value })}
+      />
+      <Choice
+        label={m.settings_pace()}
+        value={pace}
+        choices={(Object.keys(PACES) as Pace[]).map((id) => [id, PACE_NAMES[id]()] as const)}
+        onChange={(value) => set({ pace: value })}
+      />
+      <Choice
+        label={m.settings_motion()}
+        value={motion}
+        choices={named(MOTIONS)}
+        onChange={(value) => set({ motion: value })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={confirmAll}
+          onChange={(event) => set({ confirmAll: event.target.checked })}
+        />
+        <span>{m.settings_confirm()}</span>
+      </label>
+    </>
+  );
+};
+
+export const SettingsDialog = () => (
+  <Dialog.Root>
+    <Dialog.Trigger className="button quiet">{m.nav_settings()}</Dialog.Trigger>
+    <Dialog.Portal>
+      <Dialog.Overlay className="overlay" />
+      <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Title>{m.nav_settings()}</Dialog.Title>
+        <Choices />
+        <div className="buttons">
+          <Dialog.Close className="button primary">{m.close()}</Dialog.Close>
+        </div>
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+);

@@ -1,0 +1,57 @@
+/** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { BoardView } from '../board/BoardView.js';
+import { games } from '../features/index.js';
+import { m } from '../paraglide/messages.js';
+import { createGame } from '../session/local.js';
+import type { GameSetup } from '../session/types.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+import { againstBots, newSeed } from './presets.js';
+import { PlayersForm } from './PlayersForm.js';
+import { OptionsForm } from './OptionsForm.js';
+import { useSettings } from './settings.js';
+import css from './start.module.css';
+import { usePreview } from './usePreview.js';
+
+export const SetupPage = ({ game }: { readonly game: string }) => {
+  const name = useSettings((state) => state.name);
+  const [setup, setSetup] = useState<GameSetup>(() => ({ ...againstBots(name), game }));
+  const [, navigate] = useLocation();
+  const shown = usePreview(setup);
+  const change = (part: Partial<GameSetup>): void => setSetup({ ...setup, ...part });
+  const begin = async (): Promise<void> => {
+    const created = await createGame(setup);
+    if (created.ok) navigate(`/game/${created.value}`);
+  };
+  return (
+    <>
+      <Header />
+      <main className={css['setup']} id="content">
+        <h1>
+          {m.setup_title()} · {games[game]?.name() ?? game}
+        </h1>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin();
+          }}
+        >
+          <PlayersForm players={setup.players} counts={shown?.players ?? [2, 3, 4]} onChange={(players) => change({ players })} />
+          <OptionsForm specs={shown?.options ?? []} options={setup.options} onChange={(options) => change({ options })} />
+          <button type="submit" className="button primary big">
+            {m.setup_begin()}
+          </button>
+        </form>
+        <section className={css['preview']} aria-label={m.setup_preview()}>
+          {shown && <BoardView info={shown.info} snapshot={shown.snapshot} />}
+          <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
+            {m.setup_fresh()}
+          </button>
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+/** Ready-made tables, and tables that come with an address. */
+import { m } from '../paraglide/messages.js';
+import type { GameSetup, Player } from '../session/types.js';
+
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
+
+const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
+
+/** Names of the roster in `@landnam/bots`, the strongest last; the bots themselves stay in the worker. */
+export const BOTS: readonly string[] = ['random'];
+export const bestBot = (): string => BOTS.at(-1) ?? 'random';
+
+export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });
+export const botPlayer = (index: number, bot = bestBot()): Player => ({
+  kind: 'bot',
+  name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Bot',
+  bot,
+});
+
+export const againstBots = (name: string): GameSetup => ({
+  game: 'base',
+  options: {},
+  players: [person(name), botPlayer(0), botPlayer(1), botPlayer(2)],
+  seed: newSeed(),
+});
+
+export const oneDevice = (count: number): GameSetup => ({
+  game: 'base',
+  options: {},
+  players: Array.from({ length: count }, (_, i) => person(m.setup_player({ number: i + 1 }))),
+  seed: newSeed(),
+});
+
+const readPlayer = (text: string, index: number): Player => {
+  const [kind = '', name = ''] = text.split(':');
+  return kind === 'person' ? person(name) : { ...botPlayer(index, kind), ...(name ? { name } : {}) };
+};
+
+const readOption = (text: string): boolean | number | string => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+};
+
+/** `/play?game=base&seed=x&players=person:Ann,greedy,greedy&pointsToWin=3` */
+export const setupFromAddress = (search: string): GameSetup => {
+  const query = new URLSearchParams(search);
+  const players = (query.get('players') ?? 'person,bot,bot,bot').split(',');
+  const known = (kind: string): string => (kind === 'bot' ? bestBot() : kind);
+  const options = [...query.entries()].filter(([key]) => !['game', 'seed', 'players'].includes(key));
+  return {
+    game: query.get('game') ?? 'base',
+    seed: query.get('seed') ?? newSeed(),
+    players: players.map((text, i) => readPlayer(text.replace(/^\w+/, known), i)),
+    options: Object.fromEntries(options.map(([key, value]) => [key, readOption(value)])),
+  };
+};

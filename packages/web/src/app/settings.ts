@@ -1,0 +1,65 @@
+/** What a person prefers, kept in this browser. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
+
+export type Locale = (typeof locales)[number];
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'off';
+export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface Settings {
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly motion: Motion;
+  readonly pace: Pace;
+  readonly confirmAll: boolean;
+  readonly name: string;
+}
+interface Store extends Settings {
+  set(change: Partial<Settings>): void;
+}
+
+const isKnown = (language: string): language is Locale => (locales as readonly string[]).includes(language);
+
+const firstLocale = (): Locale => {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  return wanted.find(isKnown) ?? 'en';
+};
+
+export const useSettings = create<Store>()(
+  persist(
+    (set) => ({
+      locale: firstLocale(),
+      theme: 'system',
+      motion: 'system',
+      pace: 'normal',
+      confirmAll: false,
+      name: '',
+      set: (change) => set(change),
+    }),
+    { name: 'landnam-settings' },
+  ),
+);
+
+overwriteGetLocale(() => useSettings.getState().locale);
+
+const isDark = (theme: Theme): boolean =>
+  theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+
+/** The page's root element carries language, theme and motion, so that plain CSS can follow them. */
+const dress = ({ locale, theme, motion }: Settings): void => {
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dataset['theme'] = isDark(theme) ? 'dark' : 'light';
+  root.dataset['motion'] = motion === 'off' ? 'off' : 'on';
+};
+
+export const startSettings = (): void => {
+  dress(useSettings.getState());
+  useSettings.subscribe(dress);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => dress(useSettings.getState()));
+};
+
+export const useLocale = (): Locale => useSettings(({ locale }) => locale);

@@ -1,0 +1,148 @@
+/** The board: chart, land, pieces, and on a table what can be chosen. */
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocale } from '../app/settings.js';
+import { figures, layers } from '../features/index.js';
+import type { Place } from '../features/types.js';
+import { m } from '../paraglide/messages.js';
+import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
+import './board.css';
+import { boardBox, placePoint, type Point } from './geometry.js';
+import { Harbours } from './Harbours.js';
+import { Land } from './Land.js';
+import { Buildings, Figures, Roads } from './Pieces.js';
+import { Sea, SeaDefs } from './Sea.js';
+import { nearest, type Target, targetsOf } from './targets.js';
+import { Ghost, Targets } from './Targets.js';
+import { usePanZoom } from './usePanZoom.js';
+
+interface Props {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  /** Absent on a board to look at. */
+  readonly session?: GameSession;
+  /** A picture: neither moved nor zoomed. */
+  readonly still?: boolean;
+  readonly armed?: ActionType | null;
+  readonly chosen?: string | null;
+  readonly marked?: readonly Place[];
+  readonly last?: readonly Place[];
+  onChoose?(target: Target): void;
+  /** A tap on a place that does not glow. */
+  onMiss?(at: Point): void;
+}
+
+const NONE = 255;
+const FINGER = 26;
+
+const Marks = ({ info, places, className }: { readonly info: GameInfo; readonly places: readonly Place[]; readonly className: string }) => (
+  <g className={className} aria-hidden="true">
+    {places.map((place) => {
+      const { x, y } = placePoint(info.board, place);
+      return <circle key={`${place.kind}${place.at}`} cx={x} cy={y} r={place.kind === 'hex' ? 40 : 19} />;
+    })}
+  </g>
+);
+
+const Standing = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) => (
+  <g aria-hidden="true">
+    <Roads info={info} view={snapshot.view} />
+    <Buildings info={info} view={snapshot.view} />
+    <Figures info={info} snapshot={snapshot} />
+  </g>
+);
+
+const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) => {
+  const locale = useLocale();
+  const veiled = Object.values(figures)[0]?.at(snapshot) ?? NONE;
+  const stamp = `${locale} ${snapshot.view.base.terrain.join()} ${snapshot.view.base.number.join()}`;
+  return (
+    <>
+      <Harbours info={info} view={snapshot.view} />
+      <Land info={info} view={snapshot.view} veiled={veiled} stamp={stamp} />
+    </>
+  );
+};
+
+const Zoom = ({ zoom, reset, children }: { zoom(factor: number): void; reset(): void; readonly children?: ReactNode }) => (
+  <div className="zoom">
+    <button type="button" aria-label={m.zoom_in()} onClick={() => zoom(1.4)}>
+      +
+    </button>
+    <button type="button" aria-label={m.zoom_out()} onClick={() => zoom(1 / 1.4)}>
+      −
+    </button>
+    <button type="button" aria-label={m.zoom_reset()} onClick={reset}>
+      ⛶
+    </button>
+    {children}
+  </div>
+);
+
+export const BoardView = (props: Props) => {
+  const { info, snapshot, session, armed = null, chosen = null, marked = [], last = [] } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const scene = useRef<SVGGElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const { pose, dragged, handlers, zoom, reset } = usePanZoom(svg);
+  const box = boardBox(info.board);
+  const targets = session ? targetsOf(info, snapshot, armed) : [];
+  const shown = targets.find(({ key }) => key === (chosen ?? active));
+
+  const spotOf = (event: { clientX: number; clientY: number }): { at: Point; within: number } => {
+    const matrix = scene.current?.getScreenCTM();
+    if (!matrix) return { at: { x: 0, y: 0 }, within: 0 };
+    return {
+      at: new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()),
+      within: Math.max(20, FINGER / matrix.a),
+    };
+  };
+  const onClick = (event: { clientX: number; clientY: number; detail: number }): void => {
+    if (dragged.current || event.detail === 0) return;
+    const { at, within } = spotOf(event);
+    const hit = nearest(targets, at, within);
+    if (hit) props.onChoose?.(hit);
+    else props.onMiss?.(at);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    handlers.onPointerMove(event);
+    if (targets.length === 0 || event.pointerType === 'touch') return;
+    const { at, within } = spotOf(event);
+    const key = nearest(targets, at, within)?.key ?? null;
+    if (key !== active) setActive(key);
+  };
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  return (
+    <div className="board">
+      {/* the choice itself is made by the focusable places inside; the drawing only weighs a finger's spot */}
+      <svg
+        ref={svg}
+        viewBox={viewBox}
+        role="group"
+        aria-label={m.board_label()}
+        onClick={onClick}
+        {...handlers}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => setActive(null)}
+      >
+        <SeaDefs />
+        <g ref={scene} transform={`translate(${pose.x} ${pose.y}) scale(${pose.scale})`}>
+          <Sea box={box} />
+          <Chart info={info} snapshot={snapshot} />
+          <Marks info={info} places={last} className="last" />
+          <Standing info={info} snapshot={snapshot} />
+          {session && layers.map((Layer, i) => <Layer key={i} session={session} snapshot={snapshot} />)}
+          <Marks info={info} places={marked} className="marked" />
+          {session && (
+            <Targets
+              {...{ info, snapshot, targets, active, chosen }}
+              onFocus={setActive}
+              onChoose={(target) => props.onChoose?.(target)}
+            />
+          )}
+          {shown && <Ghost info={info} target={shown} seat={snapshot.seat} />}
+        </g>
+      </svg>
+      {!props.still && <Zoom zoom={zoom} reset={reset} />}
+    </div>
+  );
+};

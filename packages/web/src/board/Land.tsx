@@ -1,0 +1,85 @@
+/** Hexes with their numbers, and the coast around them. */
+import { memo } from 'react';
+import { terrains } from '../features/index.js';
+import type { GameInfo, View } from '../session/types.js';
+import { HEX_POINTS, hexPoint } from './geometry.js';
+
+interface Props {
+  readonly info: GameInfo;
+  readonly view: View;
+  /** The robbed hex is veiled. */
+  readonly veiled: number;
+  /** Changes when the drawing must: language, terrain. */
+  readonly stamp: string;
+}
+
+const PIPS: Readonly<Record<number, number>> = {
+  2: 1,
+  3: 2,
+  4: 3,
+  5: 4,
+  6: 5,
+  8: 5,
+  9: 4,
+  10: 3,
+  11: 2,
+  12: 1,
+};
+
+const NumberDisc = ({ number }: { readonly number: number }) => {
+  const pips = PIPS[number] ?? 0;
+  return (
+    <g className={`disc ${pips === 5 ? 'strong' : ''}`}>
+      <circle className="plate" r={15.5} />
+      {pips === 5 && <circle className="rim" r={13.2} />}
+      <text y={3.6}>{number}</text>
+      {Array.from({ length: pips }, (_, i) => (
+        <circle key={i} className="pip" cx={(i - (pips - 1) / 2) * 3.7} cy={8.6} r={1.35} />
+      ))}
+    </g>
+  );
+};
+
+const Hex = ({ info, view, hex, veiled }: Props & { readonly hex: number }) => {
+  const { x, y } = hexPoint(info.board, hex);
+  const terrain = info.scenario.terrains[view.base.terrain[hex] ?? 0]?.name ?? '';
+  const Art = terrains[terrain]?.Art;
+  const number = view.base.number[hex] ?? 0;
+  return (
+    <g className={`hex ${terrain}`} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
+      <polygon className="ground" points={HEX_POINTS} />
+      <g clipPath="url(#hexclip)">{Art && <Art />}</g>
+      {veiled && <polygon className="veil" points={HEX_POINTS} fill="url(#robbed)" />}
+      <polygon className="border" points={HEX_POINTS} />
+      {number > 0 && <NumberDisc number={number} />}
+    </g>
+  );
+};
+
+const Coast = ({ info, className }: { readonly info: GameInfo; readonly className: string }) => (
+  <g className={className}>
+    {info.board.places.hexes.map((_, hex) => {
+      const { x, y } = hexPoint(info.board, hex);
+      return (
+        <polygon key={hex} points={HEX_POINTS} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} />
+      );
+    })}
+  </g>
+);
+
+export const Land = memo(
+  function Land(props: Props) {
+    const { info, veiled } = props;
+    return (
+      <g className="land" aria-hidden="true">
+        <Coast info={info} className="shallow" />
+        <Coast info={info} className="shore" />
+        {info.board.places.hexes.map((_, hex) => (
+          <Hex key={hex} {...props} hex={hex} veiled={veiled === hex ? 1 : 0} />
+        ))}
+      </g>
+    );
+  },
+  (before, now) =>
+    before.info === now.info && before.stamp === now.stamp && before.veiled === now.veiled,
+);

@@ -1,0 +1,80 @@
+/** What stands on the board, drawn from the view. */
+import { memo } from 'react';
+import { figures, pieces } from '../features/index.js';
+import type { Place } from '../features/types.js';
+import type { GameInfo, Snapshot, View } from '../session/types.js';
+import { edgeAngle, placePoint } from './geometry.js';
+
+const NONE = 255;
+
+interface PieceProps {
+  readonly info: GameInfo;
+  readonly name: string;
+  readonly place: Place;
+  readonly seat: number;
+  readonly className?: string;
+}
+
+export const PieceAt = memo(function PieceAt({ info, name, place, seat, className = 'standing' }: PieceProps) {
+  const { x, y } = placePoint(info.board, place);
+  const turn = place.kind === 'edge' ? ` rotate(${edgeAngle(info.board, place.at).toFixed(1)})` : '';
+  const Art = pieces[name]?.Art;
+  return (
+    <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})${turn}`}>
+      <g className={className}>{Art && <Art seat={seat} />}</g>
+    </g>
+  );
+}, sameProps);
+
+function sameProps(a: PieceProps, b: PieceProps): boolean {
+  return (
+    a.info === b.info &&
+    a.name === b.name &&
+    a.seat === b.seat &&
+    a.className === b.className &&
+    a.place.kind === b.place.kind &&
+    a.place.at === b.place.at
+  );
+}
+
+export const Roads = ({ info, view }: { readonly info: GameInfo; readonly view: View }) =>
+  Array.from(view.base.road, (seat, at) =>
+    seat === NONE ? null : (
+      <PieceAt key={at} info={info} name="road" seat={seat} place={{ kind: 'edge', at }} />
+    ),
+  );
+
+export const Buildings = ({ info, view }: { readonly info: GameInfo; readonly view: View }) =>
+  Array.from(view.base.owner, (seat, at) => {
+    const name = info.scenario.pieces[view.base.piece[at] ?? NONE]?.name;
+    return seat === NONE || name === undefined ? null : (
+      <PieceAt key={`${at} ${name}`} info={info} name={name} seat={seat} place={{ kind: 'vertex', at }} />
+    );
+  });
+
+/** Figures stand at the shoulder of the number disc, so that it stays readable. */
+export const FigureAt = ({
+  info,
+  name,
+  hex,
+  className = 'standing',
+}: {
+  readonly info: GameInfo;
+  readonly name: string;
+  readonly hex: number;
+  readonly className?: string;
+}) => {
+  const Art = figures[name]?.Art;
+  const { x, y } = placePoint(info.board, { kind: 'hex', at: hex });
+  return (
+    <g className="moving" style={{ transform: `translate(${x - 19}px, ${y - 9}px)` }}>
+      <g className={className}>{Art && <Art />}</g>
+    </g>
+  );
+};
+
+export const Figures = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) =>
+  info.scenario.figures.map((name) => {
+    const hex = figures[name]?.at(snapshot) ?? NONE;
+    return hex === NONE ? null : <FigureAt key={name} info={info} name={name} hex={hex} />;
+  });

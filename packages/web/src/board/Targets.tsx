@@ -1,0 +1,88 @@
+/** Places that glow, their ghosts, and their names for everybody who does not see them. */
+import { type KeyboardEvent, useRef } from 'react';
+import { placeName } from '../app/words.js';
+import { actions } from '../features/index.js';
+import { m } from '../paraglide/messages.js';
+import type { GameInfo, Snapshot } from '../session/types.js';
+import { edgeAngle } from './geometry.js';
+import { FigureAt, PieceAt } from './Pieces.js';
+import { type Target, towards } from './targets.js';
+
+interface Props {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly targets: readonly Target[];
+  readonly active: string | null;
+  readonly chosen: string | null;
+  onFocus(key: string | null): void;
+  onChoose(target: Target): void;
+}
+
+const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Target['place'] }) => {
+  if (place.kind === 'edge')
+    return (
+      <g transform={`rotate(${edgeAngle(info.board, place.at).toFixed(1)})`}>
+        <rect className="glow" x={-13} y={-4.5} width={26} height={9} rx={4.5} />
+      </g>
+    );
+  return <circle className={place.kind === 'hex' ? 'glow hex-glow' : 'glow'} r={place.kind === 'hex' ? 21 : 7.5} />;
+};
+
+export const Ghost = ({ info, target, seat }: { readonly info: GameInfo; readonly target: Target; readonly seat: number }) => {
+  const entry = actions[target.legal.action.type];
+  if (entry?.figure) return <FigureAt info={info} name={entry.figure} hex={target.place.at} className="ghost" />;
+  return entry?.piece ? (
+    <PieceAt info={info} name={entry.piece} place={target.place} seat={seat} className="ghost" />
+  ) : null;
+};
+
+const nameOf = (info: GameInfo, snapshot: Snapshot, { legal, place }: Target): string =>
+  m.place_action({
+    action: actions[legal.action.type]?.name() ?? legal.action.type,
+    place: placeName(info, snapshot.view, place),
+  });
+
+export const Targets = (props: Props) => {
+  const { info, snapshot, targets, active, chosen, onFocus, onChoose } = props;
+  const nodes = useRef(new Map<string, SVGGElement>());
+  const first = targets.find(({ key }) => key === (active ?? chosen)) ?? targets[0];
+  const onKeyDown = (event: KeyboardEvent, target: Target): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onChoose(target);
+      return;
+    }
+    const next = towards(targets, target, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    nodes.current.get(next.key)?.focus();
+  };
+  return (
+    <g className="targets">
+      {targets.map((target) => (
+        <g
+          key={target.key}
+          ref={(node) => {
+            if (node) nodes.current.set(target.key, node);
+            return () => void nodes.current.delete(target.key);
+          }}
+          role="button"
+          tabIndex={target === first ? 0 : -1}
+          aria-label={nameOf(info, snapshot, target)}
+          aria-pressed={target.key === chosen}
+          data-place={target.key}
+          className={`target ${target.key === active ? 'active' : ''} ${target.key === chosen ? 'chosen' : ''}`}
+          transform={`translate(${target.point.x.toFixed(2)} ${target.point.y.toFixed(2)})`}
+          onFocus={() => onFocus(target.key)}
+          onBlur={() => onFocus(null)}
+          onKeyDown={(event) => onKeyDown(event, target)}
+          // a click of a screen reader has no place on the screen; a finger's is weighed by the board
+          onClick={(event) => event.detail === 0 && onChoose(target)}
+        >
+          <circle className="hit" r={target.place.kind === 'hex' ? 40 : 20} />
+          <Glow info={info} place={target.place} />
+        </g>
+      ))}
+    </g>
+  );
+};

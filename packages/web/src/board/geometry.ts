@@ -1,0 +1,88 @@
+/** Where things lie on the drawing: a hex has radius 50 around its centre. */
+import type { Board } from '@landnam/engine';
+import type { Place, PlaceKind } from '../features/types.js';
+
+export const RADIUS = 50;
+const STEP_X = (RADIUS * Math.sqrt(3)) / 2;
+const STEP_Y = RADIUS / 2;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+export const hexPoint = (board: Board, hex: number): Point => {
+  const at = board.places.hexes[hex];
+  return at === undefined ? NOWHERE : { x: (2 * at.q + at.r) * STEP_X, y: 3 * at.r * STEP_Y };
+};
+
+export const vertexPoint = (board: Board, vertex: number): Point => {
+  const at = board.places.vertices[vertex];
+  return at === undefined ? NOWHERE : { x: at.x * STEP_X, y: at.y * STEP_Y };
+};
+
+export const edgeEnds = (board: Board, edge: number): readonly [Point, Point] => [
+  vertexPoint(board, board.edgeVertices[edge * 2] ?? 0),
+  vertexPoint(board, board.edgeVertices[edge * 2 + 1] ?? 0),
+];
+
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+export const edgePoint = (board: Board, edge: number): Point => middle(...edgeEnds(board, edge));
+
+/** Degrees by which a piece on the edge is turned. */
+export const edgeAngle = (board: Board, edge: number): number => {
+  const [a, b] = edgeEnds(board, edge);
+  return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+};
+
+const POINTS: Readonly<Record<PlaceKind, (board: Board, at: number) => Point>> = {
+  hex: hexPoint,
+  vertex: vertexPoint,
+  edge: edgePoint,
+};
+
+export const placePoint = (board: Board, place: Place): Point => POINTS[place.kind](board, place.at);
+
+export const CORNERS: readonly Point[] = [
+  { x: 0, y: -RADIUS },
+  { x: STEP_X, y: -STEP_Y },
+  { x: STEP_X, y: STEP_Y },
+  { x: 0, y: RADIUS },
+  { x: -STEP_X, y: STEP_Y },
+  { x: -STEP_X, y: -STEP_Y },
+];
+export const HEX_POINTS = CORNERS.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The whole board with room for jetties around it. */
+export const boardBox = (board: Board, margin = 62): Box => {
+  const points = board.places.hexes.map((_, hex) => hexPoint(board, hex));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - STEP_X, Math.min(...ys) - RADIUS];
+  const [right, bottom] = [Math.max(...xs) + STEP_X, Math.max(...ys) + RADIUS];
+  return {
+    x: left - margin,
+    y: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+};
+
+/** From the middle of a coast edge towards the open sea, one unit long. */
+export const seaward = (board: Board, edge: number): Point => {
+  const hex = board.edgeHexes[edge * 2] ?? 0;
+  const [from, to] = [hexPoint(board, hex), edgePoint(board, edge)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+};
+
+export const angleTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);

@@ -1,0 +1,69 @@
+/** Cards that want to know which goods. */
+import type { Action } from '@landnam/engine';
+import { useState } from 'react';
+import { goodName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import { legalOfType } from '../../table/useMoves.js';
+import type { ChooserProps } from '../types.js';
+import { GoodButton } from './GoodButton.js';
+import css from './base.module.css';
+
+type Plenty = Extract<Action, { type: 'playPlenty' }>;
+
+export const ChooseGood = ({ session, snapshot, onChoose }: ChooserProps) => {
+  const legal = legalOfType(snapshot, 'playMonopoly');
+  return (
+    <fieldset className={css['choose']}>
+      <legend>{m.base_pick_good()}</legend>
+      {legal.map((choice) => {
+        const { action } = choice;
+        if (action.type !== 'playMonopoly') return null;
+        const good = session.info.scenario.goods.findIndex(({ name }) => name === action.good);
+        return (
+          <GoodButton
+            key={action.good}
+            name={action.good}
+            label={goodName(session.info, good)}
+            onPress={() => onChoose(choice)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+};
+
+const isPair = ({ first, second }: Plenty, a: string, b: string): boolean =>
+  (first === a && second === b) || (first === b && second === a);
+
+export const ChooseTwo = ({ session, snapshot, onChoose }: ChooserProps) => {
+  const [first, setFirst] = useState<string | null>(null);
+  const legal = legalOfType(snapshot, 'playPlenty');
+  const pairs = legal.map(({ action }) => action as Plenty);
+  const allowed = (name: string): boolean =>
+    pairs.some((pair) =>
+      first === null ? pair.first === name || pair.second === name : isPair(pair, first, name),
+    );
+  const pick = (name: string): void => {
+    // [B-43] the supply's very last card comes alone
+    const single = pairs.findIndex((pair) => pair.first === name && pair.second === null);
+    const pair = first === null ? single : pairs.findIndex((each) => isPair(each, first, name));
+    const found = legal[pair];
+    if (found) onChoose(found);
+    else setFirst(name);
+  };
+  return (
+    <fieldset className={css['choose']}>
+      <legend>{m.base_pick_two()}</legend>
+      {session.info.scenario.goods.map(({ name }, good) => (
+        <GoodButton
+          key={name}
+          name={name}
+          label={goodName(session.info, good)}
+          pressed={first === name}
+          disabled={!allowed(name)}
+          onPress={() => pick(name)}
+        />
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,134 @@
+/** Standing offers and what everybody says to them. */
+import { at } from '@landnam/engine/fields';
+import { goodsText, seatName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import type { Snapshot } from '../../session/types.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import { GoodIcon } from '../../ui/GoodIcon.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import type { PanelProps } from '../types.js';
+import css from './base.module.css';
+
+const YES = 2;
+const ASKED = 1;
+
+const rowOf = (table: Uint8Array, seat: number): number[] => Array.from(table.subarray(at(seat, 0), at(seat + 1, 0)));
+
+const Bundle = ({ session, row }: { readonly session: PanelProps['session']; readonly row: readonly number[] }) => (
+  <span className={css['bundle']} role="img" aria-label={goodsText(session.info, row)}>
+    {session.info.scenario.goods.map(({ name }, good) =>
+      row[good] ? (
+        <span key={name} aria-hidden="true">
+          {row[good]}
+          <GoodIcon name={name} />
+        </span>
+      ) : null,
+    )}
+  </span>
+);
+
+const Deal = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => (
+  <p className={css['deal']}>
+    <SeatBadge seat={seat} />
+    <b>
+      {seat === snapshot.seat
+        ? m.base_trade_your_offer()
+        : m.base_trade_offer_of({ name: seatName(session.info, seat) })}
+    </b>
+    <Bundle session={session} row={rowOf(snapshot.view.base.offerGive, seat)} />
+    <span aria-hidden="true">⇄</span>
+    <Bundle session={session} row={rowOf(snapshot.view.base.offerGet, seat)} />
+  </p>
+);
+
+const answerText = ({ view }: Snapshot, seat: number): string => {
+  const answer = view.base.answer[seat];
+  if (answer === YES) return m.base_trade_said_yes();
+  return answer === ASKED ? m.base_trade_waiting() : m.base_trade_said_no();
+};
+
+const Buttons = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => {
+  const [take] = legalOfType(snapshot, 'takeOffer').filter(({ action }) => 'seat' in action && action.seat === seat);
+  const [decline] = legalOfType(snapshot, 'declineOffer').filter(
+    ({ action }) => 'seat' in action && action.seat === seat,
+  );
+  return (
+    <>
+      {take && (
+        <button type="button" className="button primary" onClick={() => void send(session, [take.action])}>
+          {m.base_trade_close({ name: seatName(session.info, seat) })}
+        </button>
+      )}
+      {decline && (
+        <button type="button" className="button" onClick={() => void send(session, [decline.action])}>
+          {m.base_act_declineOffer()}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Answers = ({ session, snapshot }: PanelProps) => {
+  const active = snapshot.view.core.active[0] ?? 0;
+  return (
+    <ul className={css['answers']}>
+      {session.info.setup.players.map((_, seat) =>
+        seat === active || snapshot.view.base.answer[seat] === 0 ? null : (
+          <li key={seat}>
+            <SeatBadge seat={seat} />
+            <span>{seatName(session.info, seat)}</span>
+            <em>{answerText(snapshot, seat)}</em>
+            {snapshot.view.base.offering[seat] === 0 && <Buttons {...{ session, snapshot, seat }} />}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+};
+
+const Answer = ({ session, snapshot }: PanelProps) => (
+  <div className={css['row']}>
+    {legalOfType(snapshot, 'answerTrade').map(({ action, packed }) =>
+      action.type !== 'answerTrade' ? null : (
+        <button
+          key={packed}
+          type="button"
+          className={`button ${action.answer === 'yes' ? 'primary' : ''}`}
+          data-answer={action.answer}
+          onClick={() => void send(session, [action])}
+        >
+          {action.answer === 'yes' ? m.base_trade_yes() : m.base_trade_no()}
+        </button>
+      ),
+    )}
+    {legalOfType(snapshot, 'withdrawOffer').map(({ action, packed }) => (
+      <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
+        {m.base_act_withdrawOffer()}
+      </button>
+    ))}
+  </div>
+);
+
+export const Offers = ({ session, snapshot }: PanelProps) => {
+  const { base, core } = snapshot.view;
+  const active = core.active[0] ?? 255;
+  const offering = session.info.setup.players.flatMap((_, seat) => (base.offering[seat] ? [seat] : []));
+  if (offering.length === 0) return null;
+  return (
+    <section className={css['offers']}>
+      {offering.map((seat) => (
+        <div key={seat}>
+          <Deal session={session} snapshot={snapshot} seat={seat} />
+          {seat === active ? (
+            <Answers session={session} snapshot={snapshot} />
+          ) : (
+            <div className={css['row']}>
+              <Buttons session={session} snapshot={snapshot} seat={seat} />
+            </div>
+          )}
+        </div>
+      ))}
+      <Answer session={session} snapshot={snapshot} />
+    </section>
+  );
+};

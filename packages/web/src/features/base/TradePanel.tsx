@@ -1,0 +1,168 @@
+/** Trade with the others and with the supply: two taps make an offer. */
+import { at } from '@landnam/engine/fields';
+import { useState } from 'react';
+import { goodName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import { stacksOf } from '../../table/Hand.js';
+import { RefusalText } from '../../table/Question.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import type { GameInfo, Snapshot } from '../../session/types.js';
+import type { PanelProps } from '../types.js';
+import css from './base.module.css';
+import { GoodButton } from './GoodButton.js';
+import { Offers } from './Offers.js';
+
+const ASKED = 1;
+type Row = readonly number[];
+
+export const tradeCalls = ({ view, seat, question, over }: Snapshot): boolean => {
+  if (question !== 'main' || over || view.base.talking[0] === 0) return false;
+  if (view.core.active[0] !== seat) return view.base.answer[seat] === ASKED;
+  return true;
+};
+
+/** Closed for everybody at this moment, whatever is put into the offer. */
+const closed = ({ blocked }: Snapshot) => {
+  const refusal = blocked.offerTrade;
+  return refusal && refusal.code !== 'emptySide' ? refusal : undefined;
+};
+
+const bundle = (info: GameInfo, row: Row): Record<string, number> =>
+  Object.fromEntries(
+    info.scenario.goods.flatMap(({ name }, good) => (row[good] ? [[name, row[good]]] : [])),
+  );
+
+interface SideProps {
+  readonly info: GameInfo;
+  readonly title: string;
+  readonly row: Row;
+  readonly most: Row;
+  onChange(row: Row): void;
+}
+
+const Side = ({ info, title, row, most, onChange }: SideProps) => {
+  const change = (good: number, by: number): void =>
+    onChange(row.map((count, i) => (i === good ? Math.max(0, count + by) : count)));
+  return (
+    <fieldset className={css['side']}>
+      <legend>{title}</legend>
+      {info.scenario.goods.map(({ name }, good) => (
+        <span key={name} className={css['counter']}>
+          <GoodButton
+            name={name}
+            label={m.base_trade_more({ good: goodName(info, good) })}
+            count={row[good] ?? 0}
+            pressed={(row[good] ?? 0) > 0}
+            disabled={(row[good] ?? 0) >= (most[good] ?? 0)}
+            onPress={() => change(good, 1)}
+          />
+          <button
+            type="button"
+            className={css['less']}
+            aria-label={m.base_trade_less({ good: goodName(info, good) })}
+            disabled={(row[good] ?? 0) === 0}
+            onClick={() => change(good, -1)}
+          >
+            −
+          </button>
+        </span>
+      ))}
+    </fieldset>
+  );
+};
+
+const empty = (info: GameInfo): Row => info.scenario.goods.map(() => 0);
+
+const Draft = ({ session, snapshot }: PanelProps) => {
+  const { info } = session;
+  const [give, setGive] = useState<Row>(() => empty(info));
+  const [get, setGet] = useState<Row>(() => empty(info));
+  const held = stacksOf(info, snapshot).map(({ count }) => count);
+  const active = snapshot.view.core.active[0] === snapshot.seat;
+  const offer = async (): Promise<void> => {
+    const sent = await send(session, [
+      { type: 'offerTrade', give: bundle(info, give), get: bundle(info, get) },
+    ]);
+    if (!sent) return;
+    setGive(empty(info));
+    setGet(empty(info));
+  };
+  const ready = give.some((count) => count > 0) && get.some((count) => count > 0);
+  return (
+    <div className={css['draft']}>
+      <Side info={info} title={m.base_trade_give()} row={give} most={held} onChange={setGive} />
+      <Side info={info} title={m.base_trade_get()} row={get} most={held.map(() => 19)} onChange={setGet} />
+      <button type="button" className="button primary" disabled={!ready} onClick={() => void offer()}>
+        {active ? m.base_trade_offer() : m.base_trade_counter()}
+      </button>
+    </div>
+  );
+};
+
+/** Every kind that is enough for its best rate, against every kind the supply has. */
+const SupplyTrades = ({ session, snapshot }: PanelProps) => {
+  const { info } = session;
+  const [give, setGive] = useState<string | null>(null);
+  const legal = legalOfType(snapshot, 'tradeWithSupply').flatMap(({ action, packed }) =>
+    action.type === 'tradeWithSupply' ? [{ action, packed }] : [],
+  );
+  const gives = new Set(legal.map(({ action }) => action.give));
+  return (
+    <section className={css['supply']}>
+      <h3>{m.base_trade_supply()}</h3>
+      <div className={css['row']}>
+        {info.scenario.goods.map(({ name }, good) => (
+          <span key={name} className={css['rate']}>
+            <GoodButton
+              name={name}
+              label={`${goodName(info, good)} ${m.base_trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
+              pressed={give === name}
+              disabled={!gives.has(name)}
+              onPress={() => setGive(give === name ? null : name)}
+            />
+            <small>{snapshot.rates[good]}:1</small>
+          </span>
+        ))}
+      </div>
+      {legal
+        .filter(({ action }) => action.give === give)
+        .map(({ action, packed }) => {
+          const [from, to] = [action.give, action.get].map((name) =>
+            info.scenario.goods.findIndex((good) => good.name === name),
+          ) as [number, number];
+          return (
+            <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
+              {m.base_trade_supply_do({
+                count: snapshot.rates[from] ?? 4,
+                give: goodName(info, from),
+                get: goodName(info, to),
+              })}
+            </button>
+          );
+        })}
+    </section>
+  );
+};
+
+export const TradePanel = ({ session, snapshot }: PanelProps) => {
+  const why = closed(snapshot);
+  const mine = snapshot.seat < session.info.seats;
+  const active = snapshot.view.core.active[0] === snapshot.seat;
+  return (
+    <div className={css['trade']}>
+      <Offers session={session} snapshot={snapshot} />
+      {why ? (
+        <p>
+          <RefusalText game={session.info.setup.game} refusal={why} />
+        </p>
+      ) : (
+        mine && (
+          <>
+            <Draft key={at(snapshot.seat, 0)} session={session} snapshot={snapshot} />
+            {active && <SupplyTrades session={session} snapshot={snapshot} />}
+          </>
+        )
+      )}
+    </div>
+  );
+};

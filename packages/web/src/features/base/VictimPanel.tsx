@@ -1,0 +1,25 @@
+import { seatName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import type { PanelProps } from '../types.js';
+import css from './base.module.css';
+
+export const VictimPanel = ({ session, snapshot }: PanelProps) => (
+  <div className={css['row']}>
+    {legalOfType(snapshot, 'stealFrom').map(({ action, packed }) =>
+      action.type !== 'stealFrom' ? null : (
+        <button
+          key={packed}
+          type="button"
+          className="button primary"
+          onClick={() => void send(session, [action])}
+        >
+          <SeatBadge seat={action.seat} />
+          {m.base_act_stealFrom({ name: seatName(session.info, action.seat) })} (
+          {m.cards_count({ count: snapshot.view.base.handTotal[action.seat] ?? 0 })})
+        </button>
+      ),
+    )}
+  </div>
+);

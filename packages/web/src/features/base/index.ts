@@ -1,0 +1,33 @@
+import { m } from '../../paraglide/messages.js';
+import type { Feature } from '../types.js';
+import { actions, options, primary, questions, sources, tools } from './actions.js';
+import { ChooseGood, ChooseTwo } from './Choosers.js';
+import { DiscardPanel } from './DiscardPanel.js';
+import { cards, figures, goods, pieces, terrains } from './goods.js';
+import { TradeIcon } from './icons.js';
+import { refusals } from './refusals.js';
+import { BaseRules } from './Rules.js';
+import { tell } from './tell.js';
+import { TradePanel, tradeCalls } from './TradePanel.js';
+import { VictimPanel } from './VictimPanel.js';
+
+export const base: Feature = {
+  games: { base: { name: m.base_name, about: m.base_about, Rules: BaseRules } },
+  goods,
+  terrains,
+  pieces,
+  figures,
+  cards,
+  actions,
+  tools,
+  primary,
+  questions,
+  panels: { discard: DiscardPanel, chooseVictim: VictimPanel },
+  choosers: { playMonopoly: ChooseGood, playPlenty: ChooseTwo },
+  tabs: [{ id: 'trade', label: m.base_tool_trade, Icon: TradeIcon, Panel: TradePanel, calls: tradeCalls }],
+  sources,
+  options,
+  refusals,
+  tell,
+  layers: [],
+};

@@ -1,0 +1,21 @@
+/** Chapters of a rule page; every language has the same ids, or it does not compile. */
+export interface Chapter<Id extends string> {
+  readonly title: string;
+  readonly rules: Readonly<Record<Id, string>>;
+}
+type Board = 'B-1' | 'B-2' | 'B-3' | 'B-4' | 'B-5';
+type Start = 'B-10' | 'B-11' | 'B-12';
+type Turn = 'B-20' | 'B-21' | 'B-22' | 'B-23' | 'B-24' | 'B-25';
+type Build = 'B-30' | 'B-31' | 'B-32' | 'B-33' | 'B-34';
+type Cards = 'B-40' | 'B-41' | 'B-42' | 'B-43' | 'B-44';
+type Points = 'B-50' | 'B-51' | 'B-52' | 'B-53' | 'B-54';
+
+export type BaseText = readonly [
+  Chapter<Board>,
+  Chapter<Start>,
+  Chapter<Turn>,
+  Chapter<Build>,
+  Chapter<Cards>,
+  Chapter<Points>,
+  Chapter<'B-60'>,
+];

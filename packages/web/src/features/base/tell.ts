@@ -1,0 +1,117 @@
+/** The log in words: who did what and what it brought. The name stands before the text. */
+import { m } from '../../paraglide/messages.js';
+import type { Line, Tellers } from '../types.js';
+
+const NONE = 255;
+const rowOf = (kinds: readonly number[]): number[] => {
+  const row: number[] = [];
+  for (const kind of kinds) row[kind] = (row[kind] ?? 0) + 1;
+  return Array.from(row, (count) => count ?? 0);
+};
+const sum = (row: readonly number[]): number => row.reduce((total, count) => total + count, 0);
+
+const board = {
+  roadBuilt: ({ seat, edge, free }) => ({
+    seat,
+    text: free ? m.base_tell_road_free() : m.base_tell_road(),
+    places: [{ kind: 'edge', at: edge }],
+  }),
+  settlementBuilt: ({ seat, vertex }) => ({
+    seat,
+    text: m.base_tell_settlement(),
+    places: [{ kind: 'vertex', at: vertex }],
+  }),
+  cityBuilt: ({ seat, vertex }) => ({
+    seat,
+    text: m.base_tell_city(),
+    places: [{ kind: 'vertex', at: vertex }],
+  }),
+  buildingPlaced: ({ seat, vertex }) => ({
+    seat,
+    text: m.base_tell_founded(),
+    places: [{ kind: 'vertex', at: vertex }],
+  }),
+  robberMoved: ({ seat, hex }, words) => ({
+    seat,
+    text: m.base_tell_robber({ hex: words.hex(hex) }),
+    places: [{ kind: 'hex', at: hex }],
+  }),
+  roadWaived: ({ seat }) => ({ seat, text: m.base_tell_waived() }),
+} satisfies Partial<Tellers>;
+
+const turns = {
+  turnBegan: ({ seat, round }) => ({ seat, text: m.base_tell_turn({ round }), heading: true }),
+  turnEnded: () => null,
+  diceRolled: ({ seat, low, high }) => ({ seat, text: m.base_tell_roll({ sum: low + high, low, high }) }),
+  diceReshuffled: () => ({ text: m.base_tell_reshuffled() }),
+  cardsProduced: ({ seat, goods }, words) => ({
+    seat,
+    text: m.base_tell_produced({ goods: words.goods(goods) }),
+  }),
+  supplyShort: ({ good }, words) => ({ text: m.base_tell_short({ good: words.good(good) }) }),
+  startingCards: ({ seat, goods }, words) => ({
+    seat,
+    text: m.base_tell_starting({ goods: words.goods(goods) }),
+  }),
+  discardsDue: ({ seat, cards }) => ({ seat, text: m.base_tell_discards_due({ count: cards }) }),
+  cardDiscarded: ({ seat, good }, words) => ({
+    seat,
+    text: m.base_tell_discarded({ good: words.good(good) }),
+  }),
+  awardMoved: ({ award, to }): Line => {
+    if (to === NONE) return { text: m.base_tell_route_lost() };
+    return { seat: to, text: award === 'longestRoute' ? m.base_tell_route() : m.base_tell_army() };
+  },
+  gameEnded: ({ reason, winners, points }): Line => {
+    if (reason !== 'points') return { text: m.base_tell_limit(), heading: true };
+    const seat = 31 - Math.clz32(winners);
+    return { seat, text: m.base_tell_ended({ count: points[seat] ?? 0 }), heading: true };
+  },
+} satisfies Partial<Tellers>;
+
+const cards = {
+  cardBought: ({ seat }) => ({ seat, text: m.base_tell_bought() }),
+  cardDrawn: ({ seat, card }, words) =>
+    card === undefined ? null : { seat, text: m.base_tell_drawn({ card: words.card(card) }) },
+  cardPlayed: ({ seat, card }, words) => ({ seat, text: m.base_tell_played({ card: words.card(card) }) }),
+  cardStolen: ({ thief, victim, good }, words) => ({
+    seat: thief,
+    text:
+      good === undefined
+        ? m.base_tell_stolen({ victim: words.seat(victim) })
+        : m.base_tell_stolen_good({ good: words.good(good), victim: words.seat(victim) }),
+  }),
+  goodsTaken: ({ seat, goods }, words) => ({
+    seat,
+    text: m.base_tell_taken({ goods: words.goods(rowOf(goods)) }),
+  }),
+  monopolyTaken: ({ seat, good, cards: taken }, words) => ({
+    seat,
+    text: m.base_tell_monopoly({ good: words.good(good), count: sum(taken) }),
+  }),
+} satisfies Partial<Tellers>;
+
+const trades = {
+  offerMade: ({ seat, give, get }, words) => ({
+    seat,
+    text: m.base_tell_offer({ give: words.goods(give), get: words.goods(get) }),
+  }),
+  offerAnswered: ({ seat, yes }) => ({ seat, text: yes ? m.base_tell_yes() : m.base_tell_no() }),
+  offerWithdrawn: ({ seat }) => ({ seat, text: m.base_tell_withdrawn() }),
+  offerDeclined: ({ seat }) => ({ seat, text: m.base_tell_declined() }),
+  offersClosed: () => null,
+  traded: ({ seat, partner, give, get }, words) => ({
+    seat,
+    text: m.base_tell_traded({
+      give: words.goods(give),
+      partner: words.seat(partner),
+      get: words.goods(get),
+    }),
+  }),
+  tradedWithSupply: ({ seat, give, count, get }, words) => ({
+    seat,
+    text: m.base_tell_supply({ count, give: words.good(give), get: words.good(get) }),
+  }),
+} satisfies Partial<Tellers>;
+
+export const tell = { ...board, ...turns, ...cards, ...trades };

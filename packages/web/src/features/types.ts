@@ -1,0 +1,143 @@
+/** What a game brings to the page. A new game adds a folder and one line in `features/index.ts`. */
+import type { Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
+import type { ComponentType } from 'react';
+import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot } from '../session/types.js';
+
+export type Text = () => string;
+
+export type PlaceKind = 'hex' | 'vertex' | 'edge';
+export interface Place {
+  readonly kind: PlaceKind;
+  readonly at: number;
+}
+
+export interface GoodEntry {
+  readonly name: Text;
+  readonly letter: Text;
+  readonly Icon: ComponentType;
+}
+export interface TerrainEntry {
+  readonly name: Text;
+  /** Drawn inside a hex of radius 50 around the origin. */
+  readonly Art: ComponentType;
+}
+export interface PieceEntry {
+  readonly name: Text;
+  readonly many: Text;
+  readonly place: PlaceKind;
+  /** Drawn around the origin; edges lie along the x axis and are turned by the board. */
+  readonly Art: ComponentType<{ seat: number }>;
+}
+export interface FigureEntry {
+  readonly name: Text;
+  readonly Art: ComponentType;
+  /** Hex it stands on, NONE off the board. */
+  at(snapshot: Snapshot): number;
+}
+export interface CardEntry {
+  readonly name: Text;
+  readonly about: Text;
+  readonly Icon: ComponentType;
+  /** The action that plays it; absent for cards that are kept. */
+  readonly play?: ActionType;
+}
+
+/** How one kind of action is offered. */
+export interface ActionEntry {
+  readonly name: Text;
+  /** Chosen on the board. */
+  readonly place?: PlaceKind;
+  /** Shown as a ghost where it would stand. */
+  readonly piece?: string;
+  readonly figure?: string;
+  /** Asks once more: it is dear, or it cannot be taken back. */
+  readonly confirm?: true;
+  /** Glows without being asked for when its decision is open. */
+  readonly direct?: true;
+  readonly cost?: (info: GameInfo) => Bundle;
+}
+
+/** A button that always stands in the same place. */
+export interface Tool {
+  readonly id: string;
+  readonly type: ActionType;
+  readonly label: Text;
+  readonly Icon: ComponentType;
+}
+
+export interface Line {
+  readonly text: string;
+  readonly seat?: number;
+  readonly places?: readonly Place[];
+  /** A new turn, an award, the end. */
+  readonly heading?: boolean;
+}
+/** Names as the log uses them. */
+export interface Words {
+  readonly info: GameInfo;
+  readonly viewer: number;
+  seat(seat: number): string;
+  good(good: number): string;
+  /** "2 lumber, 1 ore" from a row of counts. */
+  goods(row: readonly number[]): string;
+  card(card: number): string;
+  hex(hex: number): string;
+}
+export type Tellers = {
+  readonly [K in keyof EventMap]: (event: Extract<GameEvent, { type: K }>, words: Words) => Line | null;
+};
+
+export interface PanelProps {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+}
+export interface ChooserProps extends PanelProps {
+  onChoose(action: LegalAction): void;
+}
+export interface Tab {
+  readonly id: string;
+  readonly label: Text;
+  readonly Icon: ComponentType;
+  readonly Panel: ComponentType<PanelProps>;
+  /** Something in it waits for the viewer. */
+  calls(snapshot: Snapshot): boolean;
+}
+export interface GameEntry {
+  readonly name: Text;
+  readonly about: Text;
+  readonly Rules: ComponentType;
+}
+export interface OptionEntry {
+  readonly name: Text;
+  readonly about: Text;
+  readonly choices?: Readonly<Record<string, Text>>;
+}
+
+export interface Feature {
+  readonly games: Readonly<Record<string, GameEntry>>;
+  readonly goods: Readonly<Record<string, GoodEntry>>;
+  readonly terrains: Readonly<Record<string, TerrainEntry>>;
+  readonly pieces: Readonly<Record<string, PieceEntry>>;
+  readonly figures: Readonly<Record<string, FigureEntry>>;
+  readonly cards: Readonly<Record<string, CardEntry>>;
+  readonly actions: Readonly<Partial<Record<ActionType, ActionEntry>>>;
+  readonly tools: readonly Tool[];
+  /** Big buttons that move the turn on, by action. */
+  readonly primary: readonly ActionType[];
+  /** The one sentence above the actions, by decision. */
+  readonly questions: Readonly<Record<string, (snapshot: Snapshot) => string>>;
+  /** Where an action needs more than a tap: which goods a card brings. */
+  readonly choosers: Readonly<Partial<Record<ActionType, ComponentType<ChooserProps>>>>;
+  /** More to do than build: stands beside the log. */
+  readonly tabs: readonly Tab[];
+  /** What is asked of you apart from board and buttons, by decision. */
+  readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
+  readonly sources: Readonly<Record<string, Text>>;
+  readonly options: Readonly<Record<string, OptionEntry>>;
+  readonly refusals: Readonly<Partial<Record<RefusalCode, Text>>>;
+  readonly tell: Partial<Tellers>;
+  /** More things to draw on the board, from below to above. */
+  readonly layers: readonly ComponentType<PanelProps>[];
+}
+
+

@@ -1,0 +1,13 @@
+import '@fontsource-variable/roboto-slab';
+import { createRoot } from 'react-dom/client';
+import { registerSW } from 'virtual:pwa-register';
+import { App } from './app/App.js';
+import { startSettings } from './app/settings.js';
+import './ui/tokens.css';
+import './ui/global.css';
+
+startSettings();
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(<App />);
+registerSW({ immediate: true });

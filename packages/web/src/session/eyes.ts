@@ -1,0 +1,99 @@
+/** What one pair of eyes is told: the worker's side of an update. */
+import {
+  type ActionRule,
+  type Game,
+  pack,
+  rateOf,
+  redact,
+  refuse,
+  type Refusal,
+  ruleOf,
+  type Seat,
+  type State,
+  toJson,
+  topKind,
+  total,
+} from '@landnam/engine';
+import type { LiveTable } from './table.js';
+import type { ActionType, LegalAction, PointSource, Update } from './types.js';
+
+export const legalFor = (table: LiveTable, seat: number): LegalAction[] => {
+  const { game } = table.table;
+  return table
+    .legalOf(seat)
+    .toArray()
+    .map((packed) => ({ packed, action: toJson(game, { packed }) }));
+};
+
+const placesOf = (g: Game, type: string): number =>
+  ({ hex: g.board.hexes, vertex: g.board.vertices, edge: g.board.edges, seat: g.seats })[type] ??
+  g.catalogues[type]?.length ??
+  1;
+
+/** Every operand is tried: the most common reason is the one that tells most. */
+const reasonFor = (g: Game, s: State, seat: Seat, rule: ActionRule, id: number): Refusal | null => {
+  const [first] = Object.values(rule.operands);
+  const counts = new Map<string, { why: Refusal; count: number }>();
+  for (let a = 0; a < (first === undefined ? 1 : placesOf(g, first)); a++) {
+    const why = refuse(g, s, seat, { packed: pack(id, a) });
+    if (why === null) continue;
+    const key = `${why.code} ${why.rule}`;
+    counts.set(key, { why, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((x, y) => y.count - x.count)[0]?.why ?? null;
+};
+
+export const blockedFor = (table: LiveTable, seat: number, legal: readonly LegalAction[]): Update['blocked'] => {
+  const { game } = table.table;
+  const possible = new Set(legal.map(({ packed }) => ruleOf(packed)));
+  const blocked: Partial<Record<ActionType, Refusal>> = {};
+  if (seat >= game.seats) return blocked;
+  game.rules.forEach((rule, id) => {
+    if (rule.weight !== undefined || possible.has(id)) return;
+    const why = reasonFor(game, table.state, seat as Seat, rule, id);
+    if (why !== null) blocked[rule.type] = why;
+  });
+  return blocked;
+};
+
+const sourcesOf = (g: Game, s: State, seat: Seat, slot: 'points' | 'hiddenPoints'): PointSource[] =>
+  g.sum[slot].map((term, i) => ({
+    source: g.credits[slot][i] ?? '',
+    points: total([term], g, s, seat),
+    hidden: slot === 'hiddenPoints',
+  }));
+
+/** Hidden points of others are zero in a view, so the same sum serves every seat. */
+export const pointsFor = (g: Game, seen: State): PointSource[][] =>
+  Array.from({ length: g.seats }, (_, seat) => [
+    ...sourcesOf(g, seen, seat as Seat, 'points'),
+    ...sourcesOf(g, seen, seat as Seat, 'hiddenPoints'),
+  ]);
+
+const ratesFor = (g: Game, s: State, seat: number): number[] =>
+  seat >= g.seats ? [] : g.scenario.goods.map((_, good) => rateOf(g, s, seat as Seat, good));
+
+export const updateFor = (table: LiveTable, seat: number, eventsFrom: number): Update => {
+  const { game } = table.table;
+  const actions = legalFor(table, seat);
+  const blocked = blockedFor(table, seat, actions);
+  const over = table.over();
+  // once it is over, everything is laid open
+  const seen = over ? table.state : table.viewOf(seat);
+  return {
+    ply: table.entries.length,
+    seat,
+    bytes: seen.bytes.slice(),
+    due: table.due(),
+    next: table.next(),
+    question: over ? '' : (game.frameNames[topKind(table.state)] ?? ''),
+    actions,
+    blocked,
+    points: pointsFor(game, seen),
+    rates: ratesFor(game, table.state, seat),
+    eventsFrom,
+    events: table.events.slice(eventsFrom).map(({ ply, event }) => ({ ply, event: redact(event, seat) })),
+    over,
+    unsaved: false,
+  };
+};

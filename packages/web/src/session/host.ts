@@ -1,0 +1,244 @@
+/** The worker's keeper of one game: plays nature and bots, saves, tells whoever looks. */
+import {
+  type Action,
+  type Below,
+  bit,
+  fail,
+  type LogHeader,
+  NONE,
+  ok,
+  parseLog,
+  type Refusal,
+  type Result,
+  RULES_VERSION,
+  type Seat,
+} from '@landnam/engine';
+import { BOTS, Chance } from '@landnam/bots';
+import { dealTable, findTable, mapHash, optionsOf, type Table } from '@landnam/maps';
+import { updateFor } from './eyes.js';
+import { writeLog } from './export.js';
+import { appendEntries, readGame, type SavedGame } from './saves.js';
+import { LiveTable } from './table.js';
+import type { GameInfo, GameSetup, Player, Preview, Update } from './types.js';
+
+export type Listener = (update: Update) => void;
+
+const belowFor = (seed: string): Below => new Chance(`${seed} deal`).below;
+
+const headerFor = (table: Table, setup: GameSetup): LogHeader => ({
+  rules: RULES_VERSION,
+  game: table.map.id,
+  map: mapHash(table.map),
+  seats: table.game.seats,
+  options: table.options,
+  deal: dealTable(table, belowFor(setup.seed)),
+  seed: setup.seed,
+  players: setup.players.map(({ name }) => name),
+});
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const infoOf = (id: string, live: LiveTable): GameInfo => {
+  const { game } = live.table;
+  const { layout, board, scenario, seats } = game;
+  return { id, setup: live.setup, layout, board, scenario, seats };
+};
+
+const playersOf = ({ seats, players = [] }: LogHeader): Player[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const name = players[seat] ?? '';
+    const bot = Object.hasOwn(BOTS, name) ? name : '';
+    return { kind: bot === '' ? 'person' : 'bot', name, bot };
+  });
+
+const seatNow = (live: LiveTable): number => {
+  const people = live.people();
+  // a single person always sees the own hand; several see it when they take the device
+  return people !== 0 && (people & (people - 1)) === 0 ? 31 - Math.clz32(people) : NONE;
+};
+
+export class Host {
+  private live: LiveTable | undefined;
+  private id = '';
+  private created = 0;
+  private seat: number = NONE;
+  private pace = 500;
+  private told = 0;
+  private saved = 0;
+  private running = false;
+  private unsaved = false;
+  private closed = false;
+  private listener: Listener = () => undefined;
+
+  /** A board to look at before it is played on; nothing is kept. */
+  preview(setup: GameSetup): Result<Preview, string> {
+    const table = findTable(setup.game, setup.players.length, setup.options);
+    if (!table.ok) return table;
+    const live = new LiveTable(table.value, setup, headerFor(table.value, setup));
+    const { map } = table.value;
+    const [options, players] = [optionsOf(map), map.players];
+    return ok({ info: infoOf('', live), update: updateFor(live, NONE, 0), options, players });
+  }
+
+  async create(id: string, setup: GameSetup): Promise<Result<string, string>> {
+    const table = findTable(setup.game, setup.players.length, setup.options);
+    if (!table.ok) return table;
+    const live = new LiveTable(table.value, setup, headerFor(table.value, setup));
+    await appendEntries(savedOf(id, live, Date.now()), 0, []);
+    return ok(id);
+  }
+
+  /** A log from a file becomes a game of one's own. */
+  async import(id: string, text: string): Promise<Result<string, string>> {
+    const log = parseLog(text, true);
+    if (!log.ok) return fail(`${log.error.why} (${log.error.line})`);
+    if (log.value.damage) return fail(log.value.damage.why);
+    const { header } = log.value;
+    const setup: GameSetup = {
+      game: header.game,
+      options: header.options as GameSetup['options'],
+      players: playersOf(header),
+      seed: header.seed ?? id,
+    };
+    const live = openLive(setup, header);
+    if (!live.ok) return live;
+    for (const [i, { action }] of log.value.entries.entries()) {
+      const why = live.value.replay(action);
+      if (why !== null) return fail(`${i + 1}: ${why}`);
+    }
+    await appendEntries(savedOf(id, live.value, Date.now()), 0, live.value.entries);
+    return ok(id);
+  }
+
+  async open(
+    id: string,
+    listener: Listener,
+    pace: number,
+  ): Promise<Result<{ info: GameInfo; update: Update }, string>> {
+    const found = await readGame(id);
+    if (found === undefined) return fail('');
+    const live = openLive(found.saved.setup, found.saved.header);
+    if (!live.ok) return live;
+    for (const line of found.entries) {
+      const why = live.value.replay(line);
+      if (why !== null) return fail(why);
+    }
+    this.live = live.value;
+    this.id = id;
+    this.created = found.saved.created;
+    this.saved = live.value.entries.length;
+    this.seat = seatNow(live.value);
+    this.pace = pace;
+    this.listener = listener;
+    const update = updateFor(live.value, this.seat, 0);
+    this.told = live.value.events.length;
+    // the page must have the answer before the first bot moves
+    setTimeout(() => void this.run());
+    return ok({ info: infoOf(id, live.value), update });
+  }
+
+  private get table(): LiveTable {
+    if (this.live === undefined) throw new Error('no game is open');
+    return this.live;
+  }
+
+  private tell(): void {
+    const update = updateFor(this.table, this.seat, this.told);
+    this.told = this.table.events.length;
+    this.listener({ ...update, unsaved: this.unsaved });
+  }
+
+  private async save(): Promise<void> {
+    const { entries } = this.table;
+    const from = this.saved;
+    this.saved = entries.length;
+    try {
+      await appendEntries(savedOf(this.id, this.table, this.created), from, entries.slice(from));
+    } catch {
+      this.unsaved = true;
+    }
+  }
+
+  /** Nature at once, bots at their pace, until a person is waited for. */
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    while (!this.closed && (await this.step()));
+    this.running = false;
+  }
+
+  private async step(): Promise<boolean> {
+    const { table } = this;
+    const next = table.next();
+    if (next === NONE) return false;
+    if (table.playNature()) return this.changed();
+    if (!table.isBot(next)) return false;
+    if (this.pace > 0) await wait(this.pace);
+    // somebody may have acted while the bot was thinking
+    if (table.next() === next && !this.closed) table.playBot(next as Seat);
+    table.playNature();
+    return this.changed();
+  }
+
+  private async changed(): Promise<boolean> {
+    await this.save();
+    this.tell();
+    return true;
+  }
+
+  async act(actions: readonly Action[]): Promise<Refusal | null> {
+    const { table } = this;
+    const why = table.act(this.seat, actions);
+    if (why !== null) return why;
+    table.playNature();
+    await this.changed();
+    void this.run();
+    return null;
+  }
+
+  whyNot(action: Action): Refusal | null {
+    return this.table.whyNot(this.seat, action);
+  }
+
+  /** Only people are looked over the shoulder of. */
+  look(seat: number): void {
+    const allowed = (this.table.people() & bit(seat)) !== 0 && seat < this.table.table.game.seats;
+    this.seat = allowed ? seat : NONE;
+    this.told = 0;
+    this.tell();
+  }
+
+  setPace(milliseconds: number): void {
+    this.pace = milliseconds;
+  }
+
+  exportLog(): string {
+    return writeLog(this.table);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+
+const openLive = (setup: GameSetup, header: LogHeader): Result<LiveTable, string> => {
+  const table = findTable(setup.game, setup.players.length, setup.options);
+  if (!table.ok) return table;
+  if (header.rules !== RULES_VERSION) return fail(`rules ${header.rules}, not ${RULES_VERSION}`);
+  if (header.map !== mapHash(table.value.map)) return fail('the map has changed since');
+  return ok(new LiveTable(table.value, setup, header));
+};
+
+const savedOf = (id: string, live: LiveTable, created: number): SavedGame => ({
+  id,
+  setup: live.setup,
+  header: live.header,
+  created,
+  updated: Date.now(),
+  plies: live.entries.length,
+  round: live.round,
+  winners: live.over()?.winners ?? null,
+});

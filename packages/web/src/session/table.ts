@@ -1,0 +1,182 @@
+/** A table in the worker: the engine, nature and the bots. */
+import {
+  ActionList,
+  type Action,
+  actors,
+  apply,
+  begin,
+  bit,
+  CHANCE,
+  collect,
+  drawOutcome,
+  endReasons,
+  fromJson,
+  hashState,
+  isOver,
+  legalActions,
+  type LogHeader,
+  type LoggedEvent,
+  type Move,
+  makeAction,
+  makeState,
+  parseAction,
+  refuse,
+  type Refusal,
+  roundOf,
+  type Seat,
+  type State,
+  view,
+} from '@landnam/engine';
+import { type Bot, BOTS, Chance, nextToAct } from '@landnam/bots';
+import type { Table } from '@landnam/maps';
+import type { GameSetup } from './types.js';
+
+const NOBODY = 255;
+
+export class LiveTable {
+  readonly state: State;
+  readonly entries: string[] = [];
+  readonly events: { ply: number; event: LoggedEvent }[] = [];
+  private readonly seen: State;
+  private readonly legal = new ActionList();
+  private readonly chance: Chance;
+  private readonly bots: readonly (Bot | undefined)[];
+  private outcomes = 0;
+  readonly table: Table;
+  readonly setup: GameSetup;
+  readonly header: LogHeader;
+
+  constructor(table: Table, setup: GameSetup, header: LogHeader) {
+    this.table = table;
+    this.setup = setup;
+    this.header = header;
+    this.state = makeState(table.game);
+    this.seen = makeState(table.game);
+    this.chance = new Chance(setup.seed);
+    this.bots = setup.players.map(({ bot }, seat) =>
+      BOTS[bot]?.(table.game, seat as Seat, this.chance.below),
+    );
+    const told: LoggedEvent[] = [];
+    begin(table.game, this.state, header.deal as Parameters<typeof begin>[2], collect(told));
+    this.keep(told);
+    for (const bot of this.bots) bot?.begin();
+  }
+
+  private keep(told: readonly LoggedEvent[]): void {
+    for (const event of told) this.events.push({ ply: this.entries.length, event });
+  }
+
+  /** Trusts its caller; `by` says who chose. */
+  private put(seat: Seat, move: Move): void {
+    const { game } = this.table;
+    const line = makeAction(game, seat, move);
+    const told: LoggedEvent[] = [];
+    apply(game, this.state, seat, move.packed, collect(told), move.more);
+    if (seat === CHANCE) this.outcomes++;
+    this.entries.push(line);
+    this.keep(told);
+  }
+
+  /** A line of a saved game; says what is wrong with it. */
+  replay(line: string): string | null {
+    const { game } = this.table;
+    const read = parseAction(game, line.split(' ; ')[0] ?? '');
+    if (!read.ok) return read.error;
+    const { seat, ...move } = read.value;
+    const why = refuse(game, this.state, seat, move);
+    if (why !== null) return `${why.code} [${why.rule}]`;
+    this.put(seat, move);
+    return null;
+  }
+
+  /** Who is waited for: those who owe an answer come before the seat whose turn it is. */
+  next(): number {
+    const due = actors(this.table.game, this.state);
+    return due === 0 ? NOBODY : nextToAct(this.state, due);
+  }
+
+  due(): number {
+    return actors(this.table.game, this.state);
+  }
+
+  isBot(seat: number): boolean {
+    return this.bots[seat] !== undefined;
+  }
+
+  /** Nature's outcomes are counted, so that a reload draws the same dice. */
+  playNature(): boolean {
+    let moved = false;
+    while (!isOver(this.state) && this.next() === CHANCE) {
+      this.chance.restart(`${this.setup.seed} outcome ${this.outcomes}`);
+      const packed = drawOutcome(this.table.game, this.state, this.chance.below, this.legal);
+      this.put(CHANCE, { packed });
+      moved = true;
+    }
+    return moved;
+  }
+
+  playBot(seat: Seat): void {
+    const bot = this.bots[seat];
+    if (bot === undefined) throw new Error(`seat ${seat} has no bot`);
+    const { game } = this.table;
+    legalActions(game, this.state, seat, this.legal);
+    this.chance.restart(`${this.setup.seed} bot ${this.entries.length}`);
+    const choice = bot.choose({ seat, legal: this.legal, view: () => this.viewOf(seat) });
+    this.put(seat, typeof choice === 'number' ? { packed: choice } : choice);
+  }
+
+  viewOf(seat: number): State {
+    view(this.table.game, this.state, seat, this.seen);
+    return this.seen;
+  }
+
+  legalOf(seat: number): ActionList {
+    this.legal.clear();
+    if (seat < this.table.game.seats) legalActions(this.table.game, this.state, seat as Seat, this.legal);
+    return this.legal;
+  }
+
+  whyNot(seat: number, action: Action): Refusal | null {
+    const move = fromJson(this.table.game, action);
+    if (!move.ok) throw new Error(move.error);
+    return refuse(this.table.game, this.state, seat as Seat, move.value);
+  }
+
+  /** All of them or none: a refusal in the middle takes the state back. */
+  act(seat: number, actions: readonly Action[]): Refusal | null {
+    const before = this.state.bytes.slice();
+    const [entries, events] = [this.entries.length, this.events.length];
+    for (const action of actions) {
+      const move = fromJson(this.table.game, action);
+      const why = move.ok ? refuse(this.table.game, this.state, seat as Seat, move.value) : null;
+      if (move.ok && why === null) {
+        this.put(seat as Seat, move.value);
+        continue;
+      }
+      this.state.bytes.set(before);
+      this.entries.length = entries;
+      this.events.length = events;
+      return why ?? { code: 'notOffered', rule: 'B-20' };
+    }
+    return null;
+  }
+
+  get round(): number {
+    return roundOf(this.state);
+  }
+
+  over(): { reason: string; winners: number } | null {
+    if (!isOver(this.state)) return null;
+    const { ended, winners } = this.state.core;
+    return { reason: endReasons(this.table.game)[ended[0]! - 1] ?? '', winners: winners[0]! };
+  }
+
+  hash(): string {
+    return hashState(this.state);
+  }
+
+  /** Bit set of seats held by people. */
+  people(): number {
+    return this.setup.players.reduce((bits, _, seat) => (this.isBot(seat) ? bits : bits | bit(seat)), 0);
+  }
+}

@@ -1,0 +1,114 @@
+/** What stands between the page and a game. The page's thread sees views, legal actions and events, nothing else. */
+import type {
+  Action,
+  Board,
+  GameEvent,
+  Layout,
+  Options,
+  OptionSpec,
+  Refusal,
+  Scenario,
+  State,
+} from '@landnam/engine';
+
+/** A state with everything cleared that the viewer may not see. */
+export type View = State;
+export type ActionType = Action['type'];
+export type Game = 'base' | (string & {});
+
+export interface Player {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  /** Name of the bot; empty for people. */
+  readonly bot: string;
+}
+
+export interface GameSetup {
+  readonly game: Game;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly seed: string;
+}
+
+/** Told once: names and places that never change in a game. */
+export interface GameInfo {
+  readonly id: string;
+  readonly setup: GameSetup;
+  readonly layout: Layout;
+  readonly board: Board;
+  readonly scenario: Scenario;
+  readonly seats: number;
+}
+
+/** A dealt board to look at, and what its host may choose. */
+export interface Preview {
+  readonly info: GameInfo;
+  readonly update: Update;
+  readonly options: readonly OptionSpec[];
+  /** Numbers of players it can be played by. */
+  readonly players: readonly number[];
+}
+
+export interface LegalAction {
+  readonly packed: number;
+  readonly action: Action;
+}
+
+export interface PointSource {
+  readonly source: string;
+  readonly points: number;
+  /** Known to the viewer alone. */
+  readonly hidden: boolean;
+}
+
+export interface ToldEvent {
+  /** Number of the log entry that set it off. */
+  readonly ply: number;
+  readonly event: GameEvent;
+}
+
+/** Told after every change, for one pair of eyes. */
+export interface Update {
+  readonly ply: number;
+  /** Whose eyes; NONE sees what everybody sees. */
+  readonly seat: number;
+  readonly bytes: Uint8Array;
+  /** Bit set of the seats that may act. */
+  readonly due: number;
+  /** The seat that is waited for; NONE when the game is over. */
+  readonly next: number;
+  /** Name of the open decision. */
+  readonly question: string;
+  readonly actions: readonly LegalAction[];
+  /** Why kinds of action of which none is legal now are not. */
+  readonly blocked: Readonly<Partial<Record<ActionType, Refusal>>>;
+  readonly points: readonly (readonly PointSource[])[];
+  /** What the supply wants for one other, by good. */
+  readonly rates: readonly number[];
+  /** Events from this index on; what was told before stays. */
+  readonly eventsFrom: number;
+  readonly events: readonly ToldEvent[];
+  readonly over: { readonly reason: string; readonly winners: number } | null;
+  /** Saving failed: the game goes on, but may be lost with the tab. */
+  readonly unsaved: boolean;
+}
+
+export interface Snapshot extends Omit<Update, 'bytes' | 'events' | 'eventsFrom'> {
+  readonly view: View;
+  readonly events: readonly ToldEvent[];
+}
+
+/** One game as the page sees it; a game over the network has the same shape. */
+export interface GameSession {
+  readonly info: GameInfo;
+  snapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  /** A row of actions of the viewer's seat: all or none. */
+  act(actions: readonly Action[]): Promise<Refusal | null>;
+  whyNot(action: Action): Promise<Refusal | null>;
+  /** Another person takes the device. */
+  look(seat: number): Promise<void>;
+  setPace(milliseconds: number): Promise<void>;
+  exportLog(): Promise<string>;
+  close(): void;
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { Host } from './host.js';
+
+expose(new Host());

@@ -1,0 +1,64 @@
+import { m } from '../paraglide/messages.js';
+import type { Snapshot } from '../session/types.js';
+import css from './table.module.css';
+
+const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+const Die = ({ face }: { readonly face: number }) => (
+  <svg className={css['die']} viewBox="-12 -12 24 24" aria-hidden="true">
+    <rect x={-10.5} y={-10.5} width={21} height={21} rx={4} />
+    {(SPOTS[face] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x * 5.5} cy={y * 5.5} r={2.2} />
+    ))}
+  </svg>
+);
+
+export const Dice = ({ snapshot }: { readonly snapshot: Snapshot }) => {
+  const [low = 0, high = 0] = snapshot.view.base.dice;
+  const rolls = snapshot.events.filter(({ event }) => event.type === 'diceRolled').length;
+  return (
+    <div
+      className={css['dice']}
+      key={rolls}
+      role="img"
+      aria-label={low === 0 ? m.panel_dice() : `${m.panel_dice()}: ${low} + ${high} = ${low + high}`}
+    >
+      <Die face={low} />
+      <Die face={high} />
+      <strong aria-hidden="true">{low === 0 ? '' : low + high}</strong>
+    </div>
+  );
+};

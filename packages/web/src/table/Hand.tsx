@@ -1,0 +1,97 @@
+/** Own cards: goods as stacks that never change places, then what can be played. */
+import { at } from '@landnam/engine/fields';
+import { cards, choosers, goods } from '../features/index.js';
+import { m } from '../paraglide/messages.js';
+import type { GameInfo, GameSession, Snapshot } from '../session/types.js';
+import { GoodIcon } from '../ui/GoodIcon.js';
+import { useTableStore } from './store.js';
+import css from './table.module.css';
+import { reasonHandlers } from './Tools.js';
+import { legalOfType, pressAction } from './useMoves.js';
+
+interface Props {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+}
+
+const Stack = ({ name, count }: { readonly name: string; readonly count: number }) => (
+  <li className={`${css['stack']} ${count === 0 ? css['empty'] : ''}`} data-good={name}>
+    <span className={`${css['card']} good-${name}`}>
+      <GoodIcon name={name} />
+    </span>
+    <span className={css['count']} key={count}>
+      {count}
+    </span>
+    <span className={css['label']}>{goods[name]?.name() ?? name}</span>
+  </li>
+);
+
+const heldOf = ({ view, seat }: Snapshot, card: number): { ripe: number; fresh: number } => ({
+  ripe: view.base.held[at(seat, card)] ?? 0,
+  fresh: view.base.fresh[at(seat, card)] ?? 0,
+});
+
+const PlayCard = ({ session, snapshot, name, card }: Props & { readonly name: string; readonly card: number }) => {
+  const entry = cards[name];
+  const { ripe, fresh } = heldOf(snapshot, card);
+  if (entry === undefined || ripe + fresh === 0) return null;
+  const play = entry.play;
+  const possible = play !== undefined && legalOfType(snapshot, play).length > 0;
+  const about = `${entry.name()}${ripe + fresh > 1 ? ` × ${ripe + fresh}` : ''}. ${entry.about()}`;
+  return (
+    <button
+      type="button"
+      className={css['play']}
+      aria-disabled={!possible}
+      aria-label={about}
+      title={about}
+      data-card={name}
+      onClick={() => play && pressAction(session, snapshot, play, choosers[play] !== undefined)}
+      {...(play ? reasonHandlers(snapshot, play, possible) : {})}
+    >
+      <entry.Icon />
+      <span>{entry.name()}</span>
+      {ripe + fresh > 1 && <b>{ripe + fresh}</b>}
+    </button>
+  );
+};
+
+export const stacksOf = (info: GameInfo, { view, seat }: Snapshot): { name: string; count: number }[] =>
+  info.scenario.goods.map(({ name, card }, good) => ({
+    name,
+    count: (card ? view.base.hand : view.base.open)[at(seat, good)] ?? 0,
+  }));
+
+export const Hand = ({ session, snapshot }: Props) => {
+  const { info } = session;
+  if (snapshot.seat >= info.seats) return <div className={css['hand']} />;
+  return (
+    <div className={css['hand']}>
+      <ul className={css['stacks']} aria-label={m.panel_hand()}>
+        {stacksOf(info, snapshot).map(({ name, count }) => (
+          <Stack key={name} name={name} count={count} />
+        ))}
+      </ul>
+      <div className={css['plays']}>
+        {info.scenario.cards.map(({ name }, card) => (
+          <PlayCard key={name} {...{ session, snapshot, name, card }} />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** Opens where an action needs more than a tap. */
+export const Chooser = ({ session, snapshot }: Props) => {
+  const { asking, ask, choose } = useTableStore();
+  const Body = asking === null ? undefined : choosers[asking];
+  if (asking === null || Body === undefined) return null;
+  return (
+    <div className={css['chooser']} role="group">
+      <Body session={session} snapshot={snapshot} onChoose={(legal) => choose(legal)} />
+      <button type="button" className={css['plain']} onClick={() => ask(null)}>
+        {m.cancel()}
+      </button>
+    </div>
+  );
+};

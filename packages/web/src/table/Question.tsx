@@ -1,0 +1,63 @@
+/** The one sentence above the actions, always in the same place; refusals are told here too. */
+import type { Refusal } from '@landnam/engine';
+import { Link } from 'wouter';
+import { seatName } from '../app/words.js';
+import { actions, questions, refusalText } from '../features/index.js';
+import { m } from '../paraglide/messages.js';
+import type { GameSession, Snapshot } from '../session/types.js';
+import { SeatBadge } from '../ui/SeatMark.js';
+import { useTableStore } from './store.js';
+import css from './table.module.css';
+import { send } from './useMoves.js';
+
+const isDue = ({ due, seat }: Snapshot): boolean => seat < 31 && ((due >> seat) & 1) === 1;
+
+export const questionText = (session: GameSession, snapshot: Snapshot): string => {
+  if (snapshot.over) return '';
+  if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
+  return questions[snapshot.question]?.(snapshot) ?? snapshot.question;
+};
+
+export const RefusalText = ({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) => (
+  <span className={css['refusal']}>
+    {refusalText(refusal.code)}{' '}
+    <Link href={`/rules/${game}#${refusal.rule}`} target="_blank">
+      {m.rule_link({ rule: refusal.rule })}
+    </Link>
+  </span>
+);
+
+const Confirm = ({ session }: { readonly session: GameSession }) => {
+  const { chosen, choose } = useTableStore();
+  if (chosen === null) return null;
+  const name = actions[chosen.action.type]?.name() ?? chosen.action.type;
+  return (
+    <div className={css['confirm']}>
+      <span>{name}?</span>
+      <button type="button" className={css['primary']} onClick={() => void send(session, [chosen.action])}>
+        {m.confirm()}
+      </button>
+      <button type="button" className={css['plain']} onClick={() => choose(null)}>
+        {m.cancel()}
+      </button>
+    </div>
+  );
+};
+
+export const Question = ({ session, snapshot }: { readonly session: GameSession; readonly snapshot: Snapshot }) => {
+  const { chosen, notice } = useTableStore();
+  const seat = isDue(snapshot) ? snapshot.seat : snapshot.next;
+  return (
+    <div className={css['question']}>
+      {seat < 7 && <SeatBadge seat={seat} />}
+      <div className={css['sentence']} role="status">
+        {notice ? (
+          <RefusalText game={session.info.setup.game} refusal={notice.refusal} />
+        ) : (
+          chosen === null && questionText(session, snapshot)
+        )}
+      </div>
+      <Confirm session={session} />
+    </div>
+  );
+};

@@ -1,0 +1,168 @@
+/** The table: board in the middle, people and log beside it, own hand below. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { BoardView } from '../board/BoardView.js';
+import { placePoint, type Point } from '../board/geometry.js';
+import { actions, panels, tabs } from '../features/index.js';
+import { m } from '../paraglide/messages.js';
+import type { ActionType, GameSession, Snapshot } from '../session/types.js';
+import { Curtain } from './Curtain.js';
+import { Dice } from './Dice.js';
+import { EndScreen } from './EndScreen.js';
+import { Chooser, Hand } from './Hand.js';
+import { Announcer, LogPanel, lastPlaces } from './LogPanel.js';
+import { mustCover, passTo } from './passing.js';
+import { Players } from './Players.js';
+import { Question } from './Question.js';
+import { type TabId, useTableStore } from './store.js';
+import css from './table.module.css';
+import { Primary, Tools } from './Tools.js';
+import { choosePlace } from './useMoves.js';
+
+interface Props {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+}
+
+/** A tap beside everything that glows asks the engine why that place does not. */
+const explainMiss = async (session: GameSession, snapshot: Snapshot, armed: ActionType | null, at: Point) => {
+  const type = armed ?? snapshot.actions.find(({ action }) => actions[action.type]?.direct)?.action.type;
+  const kind = type === undefined ? undefined : actions[type]?.place;
+  if (type === undefined || kind === undefined) return;
+  const { board } = session.info;
+  const count = { hex: board.hexes, vertex: board.vertices, edge: board.edges }[kind];
+  const places = Array.from({ length: count }, (_, i) => ({ kind, at: i }));
+  const distance = (place: (typeof places)[number]): number => {
+    const point = placePoint(board, place);
+    return Math.hypot(point.x - at.x, point.y - at.y);
+  };
+  const place = places.sort((a, b) => distance(a) - distance(b))[0];
+  if (place === undefined || distance(place) > (kind === 'hex' ? 50 : 25)) return;
+  const action = { type, [kind]: place.at } as unknown as Snapshot['actions'][number]['action'];
+  const refusal = await session.whyNot(action);
+  if (refusal !== null) useTableStore.getState().note({ refusal, pinned: true });
+};
+
+const Board = ({ session, snapshot }: Props) => {
+  const { armed, chosenPlace, marked } = useTableStore();
+  return (
+    <BoardView
+      info={session.info}
+      session={session}
+      snapshot={snapshot}
+      armed={armed}
+      chosen={chosenPlace}
+      marked={marked}
+      last={lastPlaces(session, snapshot)}
+      onChoose={(target) => choosePlace(session, target)}
+      onMiss={(at) => void explainMiss(session, snapshot, armed, at)}
+    />
+  );
+};
+
+const Controls = (props: Props) => {
+  const { snapshot } = props;
+  const due = snapshot.seat < 31 && (snapshot.due >> snapshot.seat) & 1;
+  const Panel = due ? panels[snapshot.question] : undefined;
+  return (
+    <section className={css['controls']} aria-label={m.panel_actions()}>
+      <Question {...props} />
+      {Panel && <Panel key={snapshot.seat} {...props} />}
+      <Chooser {...props} />
+      <div className={css['turn']}>
+        <Dice snapshot={snapshot} />
+        <Primary {...props} />
+      </div>
+    </section>
+  );
+};
+
+const TABS: readonly { id: TabId; label: () => string }[] = [
+  { id: 'hand', label: m.tab_hand },
+  ...tabs.map(({ id, label }) => ({ id, label })),
+  { id: 'players', label: m.tab_players },
+  { id: 'log', label: m.tab_log },
+];
+
+const TabBar = ({ snapshot }: { readonly snapshot: Snapshot }) => {
+  const { tab, show } = useTableStore();
+  return (
+    <div className={css['tabs']} role="tablist">
+      {TABS.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={tab === id}
+          aria-controls={`panel-${id}`}
+          data-tab={id}
+          className={tabs.some((each) => each.id === id && each.calls(snapshot)) ? css['calls'] : ''}
+          onClick={() => show(id)}
+        >
+          {label()}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Side = (props: Props) => {
+  const tab = useTableStore((state) => state.tab);
+  const extra = tabs.find(({ id }) => id === tab);
+  return (
+    <div className={css['side']} id={`panel-${extra ? extra.id : 'log'}`} role="tabpanel" aria-labelledby={`tab-${extra ? extra.id : 'log'}`}>
+      {extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}
+    </div>
+  );
+};
+
+const useFollow = (session: GameSession, snapshot: Snapshot): void => {
+  const { ply, seat } = snapshot;
+  const calling = tabs.find((tab) => tab.calls(snapshot))?.id;
+  useEffect(() => useTableStore.getState().settle(), [ply, seat]);
+  useEffect(() => {
+    if (calling !== undefined) useTableStore.getState().show(calling);
+  }, [calling]);
+  const cover = mustCover(session, snapshot);
+  useEffect(() => {
+    if (cover) void session.look(255);
+  }, [cover, session]);
+};
+
+export const Table = ({ session }: { readonly session: GameSession }) => {
+  const snapshot = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.snapshot(),
+  );
+  const tab = useTableStore((state) => state.tab);
+  useFollow(session, snapshot);
+  const props = { session, snapshot };
+  const pass = passTo(session, snapshot);
+  return (
+    <div className={css['table']} data-tab={tab} data-question={snapshot.question} data-ply={snapshot.ply}>
+      {snapshot.unsaved && (
+        <p className={css['unsaved']} role="alert">
+          {m.game_unsaved()}
+        </p>
+      )}
+      <main className={css['centre']} id="content">
+        <Board {...props} />
+      </main>
+      <Controls {...props} />
+      <TabBar snapshot={snapshot} />
+      <section className={css['own']} id="panel-hand" aria-label={m.panel_hand()}>
+        <Hand {...props} />
+        <Tools {...props} />
+      </section>
+      <aside className={css['aside']}>
+        <div id="panel-players">
+          <Players {...props} />
+        </div>
+        <Side {...props} />
+      </aside>
+      <Announcer {...props} />
+      {pass !== 255 && <Curtain session={session} seat={pass} />}
+      <EndScreen {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+/** What the person at the table is about to do; nothing of it is sent until it is confirmed. */
+import type { Refusal } from '@landnam/engine';
+import { create } from 'zustand';
+import type { Place } from '../features/types.js';
+import type { ActionType, LegalAction } from '../session/types.js';
+
+export type TabId = 'hand' | 'players' | 'log' | (string & {});
+
+export interface Notice {
+  readonly refusal: Refusal;
+  /** Stays until the next action; others go when the pointer leaves. */
+  readonly pinned: boolean;
+}
+
+interface TableState {
+  readonly armed: ActionType | null;
+  /** Chosen, waiting to be confirmed. */
+  readonly chosen: LegalAction | null;
+  readonly chosenPlace: string | null;
+  /** An action whose chooser is open. */
+  readonly asking: ActionType | null;
+  readonly notice: Notice | null;
+  readonly marked: readonly Place[];
+  readonly tab: TabId;
+  arm(type: ActionType | null): void;
+  choose(legal: LegalAction | null, place?: string): void;
+  ask(type: ActionType | null): void;
+  note(notice: Notice | null): void;
+  mark(places: readonly Place[]): void;
+  show(tab: TabId): void;
+  /** The game moved on. */
+  settle(): void;
+}
+
+const NOTHING = { chosen: null, chosenPlace: null, asking: null, notice: null };
+
+export const useTableStore = create<TableState>()((set) => ({
+  armed: null,
+  ...NOTHING,
+  marked: [],
+  tab: 'hand',
+  arm: (armed) => set({ ...NOTHING, armed }),
+  choose: (chosen, place) => set({ ...NOTHING, chosen, chosenPlace: place ?? null }),
+  ask: (asking) => set({ ...NOTHING, armed: null, asking }),
+  note: (notice) => set({ notice }),
+  mark: (marked) => set({ marked }),
+  show: (tab) => set({ tab }),
+  settle: () => set({ ...NOTHING, armed: null }),
+}));

@@ -1,0 +1,41 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const MESSAGES = { project: './project.inlang', outdir: './src/paraglide', strategy: ['baseLocale' as const] };
+
+const MANIFEST = {
+  name: 'Landnam',
+  short_name: 'Landnam',
+  description: 'Settle an island with friends or bots.',
+  start_url: '/',
+  display: 'standalone' as const,
+  background_color: '#efe7d6',
+  theme_color: '#24404c',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' as const },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
+  ],
+};
+
+export default defineConfig({
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [
+    paraglideVitePlugin(MESSAGES),
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      manifest: MANIFEST,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/health/],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+});
