@@ -15,13 +15,21 @@ const vitest = (name, ...args) => [
 
 /** One suite after another; `counted` suites report single tests, the others count as one check each. */
 const SUITES = [
-  { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+  {
+    name: 'lint',
+    commands: [
+      ['node', 'scripts/messages.mjs'],
+      ['oxlint', '--type-aware', '--deny-warnings'],
+    ],
+  },
   { name: 'format', commands: [['biome', 'format']] },
   {
     name: 'types',
     commands: [
+      ['node', 'scripts/messages.mjs'],
       ['tsc', '-b'],
       ['tsc', '-p', 'tsconfig.test.json'],
+      ['tsc', '-p', 'packages/web'],
     ],
   },
   { name: 'layers', commands: [['node', 'scripts/layers.mjs']] },

@@ -1,9 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compress } from './compress.js';
 
-const MESSAGES = { project: './project.inlang', outdir: './src/paraglide', strategy: ['baseLocale' as const] };
+const MESSAGES = {
+  project: './project.inlang',
+  outdir: './src/paraglide',
+  strategy: ['baseLocale' as const],
+};
 
 const MANIFEST = {
   name: 'Landnam',
@@ -35,6 +41,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/health/],
       },
     }),
+    compress(fileURLToPath(new URL('./dist', import.meta.url))),
   ],
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },

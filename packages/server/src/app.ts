@@ -42,6 +42,7 @@ export const makeApp = async ({ page, log = false }: AppOptions): Promise<Fastif
   await app.register(serveFiles, {
     root: page,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => void reply.setHeader('cache-control', cacheFor(path)),
   });
   app.get('/health', () => ({ ok: true }));

@@ -21,7 +21,9 @@ process.once('SIGTERM', stop);
 try {
   await app.listen({ port, host });
 } catch (error) {
-  console.error(`Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exit(1);
 }
 const address = app.server.address();

@@ -7,14 +7,22 @@ import css from './start.module.css';
 interface Props {
   readonly specs: readonly OptionSpec[];
   readonly options: Options;
-  onChange(options: Options): void;
+  readonly onChange: (options: Options) => void;
 }
 const kindOf = (spec: OptionSpec): 'choice' | 'number' | 'switch' => {
   if (spec.choices !== undefined) return 'choice';
   return typeof spec.default === 'number' ? 'number' : 'switch';
 };
 
-const Choice = ({ spec, value, onChange }: { readonly spec: OptionSpec; readonly value: OptionValue; onChange(value: OptionValue): void }) => (
+const Choice = ({
+  spec,
+  value,
+  onChange,
+}: {
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}) => (
   <div className="choice" role="radiogroup" aria-label={entries[spec.name]?.name()}>
     {(spec.choices ?? []).map((id) => (
       <label key={id}>
@@ -43,7 +51,9 @@ const Field = ({ spec, options, onChange }: Omit<Props, 'specs'> & { readonly sp
           max={spec.most}
           value={Number(value)}
           aria-describedby={about}
-          onChange={(event) => set(Math.min(spec.most ?? 99, Math.max(spec.least ?? 0, event.target.valueAsNumber || 0)))}
+          onChange={(event) =>
+            set(Math.min(spec.most ?? 99, Math.max(spec.least ?? 0, event.target.valueAsNumber || 0)))
+          }
         />
       )}
       {kind === 'switch' && (

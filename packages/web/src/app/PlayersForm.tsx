@@ -8,12 +8,20 @@ interface Props {
   readonly players: readonly Player[];
   /** How many may play. */
   readonly counts: readonly number[];
-  onChange(players: readonly Player[]): void;
+  readonly onChange: (players: readonly Player[]) => void;
 }
 
 const BOT_NAMES: Readonly<Record<string, () => string>> = { random: m.bot_random, greedy: m.bot_greedy };
 
-const Seat = ({ seat, player, onChange }: { readonly seat: number; readonly player: Player; onChange(player: Player): void }) => (
+const Seat = ({
+  seat,
+  player,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly player: Player;
+  readonly onChange: (player: Player) => void;
+}) => (
   <>
     <SeatBadge seat={seat} size={32} />
     <input

@@ -14,10 +14,12 @@ const statusOf = (game: SavedGame): string => {
   return game.round === 0 ? m.saved_opening() : m.saved_round({ round: game.round });
 };
 
-const Row = ({ game, onDelete }: { readonly game: SavedGame; onDelete(): void }) => {
+const Row = ({ game, onDelete }: { readonly game: SavedGame; readonly onDelete: () => void }) => {
   const [sure, setSure] = useState(false);
   const locale = useLocale();
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    game.updated,
+  );
   return (
     <li className={css['saved']}>
       <div>
@@ -48,7 +50,13 @@ const Row = ({ game, onDelete }: { readonly game: SavedGame; onDelete(): void })
   );
 };
 
-export const SavedGames = ({ games, onDelete }: { readonly games: readonly SavedGame[]; onDelete(id: string): void }) =>
+export const SavedGames = ({
+  games,
+  onDelete,
+}: {
+  readonly games: readonly SavedGame[];
+  readonly onDelete: (id: string) => void;
+}) =>
   games.length === 0 ? (
     <p>{m.start_none()}</p>
   ) : (

@@ -21,7 +21,7 @@ interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly (readonly [T, string])[];
-  onChange(value: T): void;
+  readonly onChange: (value: T) => void;
 }
 
 const Choice = <T extends string>({ label, value, choices, onChange }: ChoiceProps<T>) => (
@@ -29,13 +29,7 @@ const Choice = <T extends string>({ label, value, choices, onChange }: ChoicePro
     <legend>{label}</legend>
     {choices.map(([id, name]) => (
       <label key={id}>
-        <input
-          type="radio"
-          name={label}
-          value={id}
-          checked={id === value}
-          onChange={() => onChange(id)}
-        />
+        <input type="radio" name={label} value={id} checked={id === value} onChange={() => onChange(id)} />
         <span lang={id in LANGUAGES ? id : undefined}>{name}</span>
       </label>
     ))}

@@ -38,8 +38,16 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
             void begin();
           }}
         >
-          <PlayersForm players={setup.players} counts={shown?.players ?? [2, 3, 4]} onChange={(players) => change({ players })} />
-          <OptionsForm specs={shown?.options ?? []} options={setup.options} onChange={(options) => change({ options })} />
+          <PlayersForm
+            players={setup.players}
+            counts={shown?.players ?? [2, 3, 4]}
+            onChange={(players) => change({ players })}
+          />
+          <OptionsForm
+            specs={shown?.options ?? []}
+            options={setup.options}
+            onChange={(options) => change({ options })}
+          />
           <button type="submit" className="button primary big">
             {m.setup_begin()}
           </button>

@@ -12,7 +12,7 @@ import { useSettings } from './settings.js';
 import { Hero } from './Hero.js';
 import css from './start.module.css';
 
-const Import = ({ onDone }: { onDone(): void }) => {
+const Import = ({ onDone }: { readonly onDone: () => void }) => {
   const [why, setWhy] = useState('');
   const [, navigate] = useLocation();
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -28,7 +28,12 @@ const Import = ({ onDone }: { onDone(): void }) => {
     <>
       <label className={`button ${css['import']}`}>
         {m.start_import()}
-        <input type="file" accept=".log,.txt,text/plain" className="hidden" onChange={(event) => void read(event)} />
+        <input
+          type="file"
+          accept=".log,.txt,text/plain"
+          className="hidden"
+          onChange={(event) => void read(event)}
+        />
       </label>
       {why !== '' && <p role="alert">{m.start_import_failed({ why })}</p>}
     </>
@@ -61,7 +66,12 @@ export const StartPage = () => {
             <b>{m.start_quick()}</b>
             <span>{m.start_quick_about()}</span>
           </button>
-          <button type="button" className={css['way']} data-way="device" onClick={() => void begin(oneDevice(3))}>
+          <button
+            type="button"
+            className={css['way']}
+            data-way="device"
+            onClick={() => void begin(oneDevice(3))}
+          >
             <b>{m.start_table()}</b>
             <span>{m.start_table_about()}</span>
           </button>

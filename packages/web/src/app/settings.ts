@@ -18,7 +18,7 @@ export interface Settings {
   readonly name: string;
 }
 interface Store extends Settings {
-  set(change: Partial<Settings>): void;
+  readonly set: (change: Partial<Settings>) => void;
 }
 
 const isKnown = (language: string): language is Locale => (locales as readonly string[]).includes(language);

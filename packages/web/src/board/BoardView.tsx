@@ -6,7 +6,7 @@ import type { Place } from '../features/types.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
 import './board.css';
-import { boardBox, placePoint, type Point } from './geometry.js';
+import { type Box, boardBox, placePoint, type Point } from './geometry.js';
 import { Harbours } from './Harbours.js';
 import { Land } from './Land.js';
 import { Buildings, Figures, Roads } from './Pieces.js';
@@ -34,7 +34,15 @@ interface Props {
 const NONE = 255;
 const FINGER = 26;
 
-const Marks = ({ info, places, className }: { readonly info: GameInfo; readonly places: readonly Place[]; readonly className: string }) => (
+const Marks = ({
+  info,
+  places,
+  className,
+}: {
+  readonly info: GameInfo;
+  readonly places: readonly Place[];
+  readonly className: string;
+}) => (
   <g className={className} aria-hidden="true">
     {places.map((place) => {
       const { x, y } = placePoint(info.board, place);
@@ -63,7 +71,15 @@ const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot:
   );
 };
 
-const Zoom = ({ zoom, reset, children }: { zoom(factor: number): void; reset(): void; readonly children?: ReactNode }) => (
+const Zoom = ({
+  zoom,
+  reset,
+  children,
+}: {
+  readonly zoom: (factor: number) => void;
+  readonly reset: () => void;
+  readonly children?: ReactNode;
+}) => (
   <div className="zoom">
     <button type="button" aria-label={m.zoom_in()} onClick={() => zoom(1.4)}>
       +
@@ -72,33 +88,66 @@ const Zoom = ({ zoom, reset, children }: { zoom(factor: number): void; reset(): 
       −
     </button>
     <button type="button" aria-label={m.zoom_reset()} onClick={reset}>
-      ⛶
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 9V3h6v2H5v4zM15 3h6v6h-2V5h-4zM3 15h2v4h4v2H3zM19 15h2v6h-6v-2h4z" />
+      </svg>
     </button>
     {children}
   </div>
 );
 
+/** Where on the drawing a pointer is, and how far a finger reaches there. */
+const spotIn = (scene: SVGGElement | null, event: { clientX: number; clientY: number }) => {
+  const matrix = scene?.getScreenCTM();
+  if (!matrix) return { at: { x: 0, y: 0 }, within: 0 };
+  return {
+    at: new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) as Point,
+    within: Math.max(20, FINGER / matrix.a),
+  };
+};
+
+type SceneProps = Props & {
+  readonly box: Box;
+  readonly targets: readonly Target[];
+  readonly active: string | null;
+  readonly setActive: (key: string | null) => void;
+};
+
+const Scene = (props: SceneProps) => {
+  const { info, snapshot, session, chosen = null, targets, active } = props;
+  const shown = targets.find(({ key }) => key === (chosen ?? active));
+  return (
+    <>
+      <Sea box={props.box} />
+      <Chart info={info} snapshot={snapshot} />
+      <Marks info={info} places={props.last ?? []} className="last" />
+      <Standing info={info} snapshot={snapshot} />
+      {session && layers.map((Layer, i) => <Layer key={i} session={session} snapshot={snapshot} />)}
+      <Marks info={info} places={props.marked ?? []} className="marked" />
+      {session && (
+        <Targets
+          {...{ info, snapshot, targets, active, chosen }}
+          onFocus={props.setActive}
+          onChoose={(target) => props.onChoose?.(target)}
+        />
+      )}
+      {shown && <Ghost info={info} target={shown} seat={snapshot.seat} />}
+    </>
+  );
+};
+
 export const BoardView = (props: Props) => {
-  const { info, snapshot, session, armed = null, chosen = null, marked = [], last = [] } = props;
+  const { info, snapshot, session, armed = null } = props;
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const { pose, dragged, handlers, zoom, reset } = usePanZoom(svg);
   const box = boardBox(info.board);
   const targets = session ? targetsOf(info, snapshot, armed) : [];
-  const shown = targets.find(({ key }) => key === (chosen ?? active));
 
-  const spotOf = (event: { clientX: number; clientY: number }): { at: Point; within: number } => {
-    const matrix = scene.current?.getScreenCTM();
-    if (!matrix) return { at: { x: 0, y: 0 }, within: 0 };
-    return {
-      at: new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()),
-      within: Math.max(20, FINGER / matrix.a),
-    };
-  };
   const onClick = (event: { clientX: number; clientY: number; detail: number }): void => {
     if (dragged.current || event.detail === 0) return;
-    const { at, within } = spotOf(event);
+    const { at, within } = spotIn(scene.current, event);
     const hit = nearest(targets, at, within);
     if (hit) props.onChoose?.(hit);
     else props.onMiss?.(at);
@@ -106,17 +155,16 @@ export const BoardView = (props: Props) => {
   const onPointerMove = (event: PointerEvent): void => {
     handlers.onPointerMove(event);
     if (targets.length === 0 || event.pointerType === 'touch') return;
-    const { at, within } = spotOf(event);
+    const { at, within } = spotIn(scene.current, event);
     const key = nearest(targets, at, within)?.key ?? null;
     if (key !== active) setActive(key);
   };
-  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
   return (
     <div className="board">
       {/* the choice itself is made by the focusable places inside; the drawing only weighs a finger's spot */}
       <svg
         ref={svg}
-        viewBox={viewBox}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         role="group"
         aria-label={m.board_label()}
         onClick={onClick}
@@ -126,20 +174,7 @@ export const BoardView = (props: Props) => {
       >
         <SeaDefs />
         <g ref={scene} transform={`translate(${pose.x} ${pose.y}) scale(${pose.scale})`}>
-          <Sea box={box} />
-          <Chart info={info} snapshot={snapshot} />
-          <Marks info={info} places={last} className="last" />
-          <Standing info={info} snapshot={snapshot} />
-          {session && layers.map((Layer, i) => <Layer key={i} session={session} snapshot={snapshot} />)}
-          <Marks info={info} places={marked} className="marked" />
-          {session && (
-            <Targets
-              {...{ info, snapshot, targets, active, chosen }}
-              onFocus={setActive}
-              onChoose={(target) => props.onChoose?.(target)}
-            />
-          )}
-          {shown && <Ghost info={info} target={shown} seat={snapshot.seat} />}
+          <Scene {...props} {...{ box, targets, active, setActive }} />
         </g>
       </svg>
       {!props.still && <Zoom zoom={zoom} reset={reset} />}

@@ -20,7 +20,15 @@ const Jetty = ({ from, to }: { readonly from: Point; readonly to: Point }) => {
   );
 };
 
-const Harbour = ({ info, edge, kind }: { readonly info: GameInfo; readonly edge: number; readonly kind: number }) => {
+const Harbour = ({
+  info,
+  edge,
+  kind,
+}: {
+  readonly info: GameInfo;
+  readonly edge: number;
+  readonly kind: number;
+}) => {
   const [a, b] = edgeEnds(info.board, edge);
   const middle = edgePoint(info.board, edge);
   const out = seaward(info.board, edge);

@@ -80,6 +80,5 @@ export const Land = memo(
       </g>
     );
   },
-  (before, now) =>
-    before.info === now.info && before.stamp === now.stamp && before.veiled === now.veiled,
+  (before, now) => before.info === now.info && before.stamp === now.stamp && before.veiled === now.veiled,
 );

@@ -15,7 +15,13 @@ interface PieceProps {
   readonly className?: string;
 }
 
-export const PieceAt = memo(function PieceAt({ info, name, place, seat, className = 'standing' }: PieceProps) {
+export const PieceAt = memo(function PieceAt({
+  info,
+  name,
+  place,
+  seat,
+  className = 'standing',
+}: PieceProps) {
   const { x, y } = placePoint(info.board, place);
   const turn = place.kind === 'edge' ? ` rotate(${edgeAngle(info.board, place.at).toFixed(1)})` : '';
   const Art = pieces[name]?.Art;

@@ -14,8 +14,8 @@ interface Props {
   readonly targets: readonly Target[];
   readonly active: string | null;
   readonly chosen: string | null;
-  onFocus(key: string | null): void;
-  onChoose(target: Target): void;
+  readonly onFocus: (key: string | null) => void;
+  readonly onChoose: (target: Target) => void;
 }
 
 const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Target['place'] }) => {
@@ -25,12 +25,23 @@ const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Target
         <rect className="glow" x={-13} y={-4.5} width={26} height={9} rx={4.5} />
       </g>
     );
-  return <circle className={place.kind === 'hex' ? 'glow hex-glow' : 'glow'} r={place.kind === 'hex' ? 21 : 7.5} />;
+  return (
+    <circle className={place.kind === 'hex' ? 'glow hex-glow' : 'glow'} r={place.kind === 'hex' ? 21 : 7.5} />
+  );
 };
 
-export const Ghost = ({ info, target, seat }: { readonly info: GameInfo; readonly target: Target; readonly seat: number }) => {
+export const Ghost = ({
+  info,
+  target,
+  seat,
+}: {
+  readonly info: GameInfo;
+  readonly target: Target;
+  readonly seat: number;
+}) => {
   const entry = actions[target.legal.action.type];
-  if (entry?.figure) return <FigureAt info={info} name={entry.figure} hex={target.place.at} className="ghost" />;
+  if (entry?.figure)
+    return <FigureAt info={info} name={entry.figure} hex={target.place.at} className="ghost" />;
   return entry?.piece ? (
     <PieceAt info={info} name={entry.piece} place={target.place} seat={seat} className="ghost" />
   ) : null;

@@ -64,7 +64,7 @@ export interface Box {
 }
 
 /** The whole board with room for jetties around it. */
-export const boardBox = (board: Board, margin = 62): Box => {
+export const boardBox = (board: Board, margin = 54): Box => {
   const points = board.places.hexes.map((_, hex) => hexPoint(board, hex));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - STEP_X, Math.min(...ys) - RADIUS];

@@ -24,9 +24,7 @@ export const targetsOf = (info: GameInfo, snapshot: Snapshot, armed: ActionType 
     if (armed === null ? !actions[type]?.direct : type !== armed) return [];
     const place = placeOf(legal);
     if (place === undefined) return [];
-    return [
-      { key: `${place.kind}${place.at}`, place, point: placePoint(info.board, place), legal },
-    ];
+    return [{ key: `${place.kind}${place.at}`, place, point: placePoint(info.board, place), legal }];
   });
 
 export const nearest = (targets: readonly Target[], at: Point, within: number): Target | undefined => {

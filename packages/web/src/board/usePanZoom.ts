@@ -41,13 +41,13 @@ export interface PanZoom {
   /** True while, and just after, the board was dragged: such a tap chooses nothing. */
   readonly dragged: RefObject<boolean>;
   readonly handlers: {
-    onPointerDown(event: PointerEvent): void;
-    onPointerMove(event: PointerEvent): void;
-    onPointerUp(event: PointerEvent): void;
-    onPointerCancel(event: PointerEvent): void;
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: (event: PointerEvent) => void;
   };
-  zoom(factor: number): void;
-  reset(): void;
+  readonly zoom: (factor: number) => void;
+  readonly reset: () => void;
 }
 
 const useWheel = (svg: RefObject<SVGSVGElement | null>, turn: (spot: Spot, factor: number) => void): void =>

@@ -71,6 +71,11 @@ export interface Line {
   readonly places?: readonly Place[];
   /** A new turn, an award, the end. */
   readonly heading?: boolean;
+  /** Counts that lines of the same kind add up. */
+  readonly row?: readonly number[];
+  readonly kind?: string;
+  /** One line for both, where two alike follow each other. */
+  joins?(before: Line): Line | undefined;
 }
 /** Names as the log uses them. */
 export interface Words {
@@ -92,7 +97,7 @@ export interface PanelProps {
   readonly snapshot: Snapshot;
 }
 export interface ChooserProps extends PanelProps {
-  onChoose(action: LegalAction): void;
+  readonly onChoose: (action: LegalAction) => void;
 }
 export interface Tab {
   readonly id: string;
@@ -139,5 +144,3 @@ export interface Feature {
   /** More things to draw on the board, from below to above. */
   readonly layers: readonly ComponentType<PanelProps>[];
 }
-
-

@@ -1,7 +1,7 @@
 /** A text that one language lacks is a compile error: paraglide itself would fall back to English in silence. */
-import type app_de from '../../messages/de.json';
-import type app_en from '../../messages/en.json';
-import type app_fr from '../../messages/fr.json';
+import type app_de from '../messages/de.json';
+import type app_en from '../messages/en.json';
+import type app_fr from '../messages/fr.json';
 import type base_de from '../features/base/messages/de.json';
 import type base_en from '../features/base/messages/en.json';
 import type base_fr from '../features/base/messages/fr.json';

@@ -1,30 +1,29 @@
-/** A game as a log file that `landnam replay` reads. */
-import { CHECK_EVERY, LogWriter } from '@landnam/engine';
+/** A game as a log file that `landnam replay` reads: played once more for its check lines. */
+import { type Deal, makeState, parseAction } from '@landnam/engine';
+import { Recorder } from '@landnam/maps';
 import { LiveTable } from './table.js';
 
-const byOf = (live: LiveTable, line: string): string | undefined => {
-  const seat = Number(/^p(\d) /.exec(line)?.[1] ?? -1);
-  const player = live.setup.players[seat];
+const byOf = ({ setup }: LiveTable, seat: number): string | undefined => {
+  const player = setup.players[seat];
   return player === undefined ? undefined : player.bot || player.kind;
 };
 
-const seatsIn = (bits: number, seats: number): string =>
-  Array.from({ length: seats }, (_, seat) => seat)
-    .filter((seat) => (bits >> seat) & 1)
-    .map((seat) => `p${seat}`)
-    .join('+') || '-';
-
-/** Plays the game once more for its check lines; an unfinished game has no closing line. */
 export const writeLog = (live: LiveTable): string => {
-  const again = new LiveTable(live.table, live.setup, live.header);
-  const writer = new LogWriter(live.header, again.hash());
+  const { table, setup, header } = live;
+  const again = new LiveTable(table, setup, header);
+  const begun = makeState(table.game);
+  begun.copyFrom(again.state);
+  const recorder = new Recorder(table, header.deal as Deal, begun, {
+    seed: setup.seed,
+    players: header.players ?? [],
+  });
   for (const line of live.entries) {
-    const why = again.replay(line);
-    if (why !== null) throw new Error(why);
-    writer.entry(line, byOf(live, line));
-    const over = again.over();
-    if (over) writer.check(again.hash(), `${over.reason} ${seatsIn(over.winners, live.table.game.seats)}`);
-    else if (writer.ply % CHECK_EVERY === 0) writer.check(again.hash());
+    const read = parseAction(table.game, line);
+    const why = read.ok ? again.replay(line) : read.error;
+    if (!read.ok || why !== null) throw new Error(why ?? line);
+    const { seat, ...move } = read.value;
+    recorder.move(seat, move, byOf(live, seat));
+    recorder.moved(again.state);
   }
-  return writer.text();
+  return recorder.close(again.state);
 };

@@ -43,7 +43,11 @@ const reasonFor = (g: Game, s: State, seat: Seat, rule: ActionRule, id: number):
   return [...counts.values()].sort((x, y) => y.count - x.count)[0]?.why ?? null;
 };
 
-export const blockedFor = (table: LiveTable, seat: number, legal: readonly LegalAction[]): Update['blocked'] => {
+export const blockedFor = (
+  table: LiveTable,
+  seat: number,
+  legal: readonly LegalAction[],
+): Update['blocked'] => {
   const { game } = table.table;
   const possible = new Set(legal.map(({ packed }) => ruleOf(packed)));
   const blocked: Partial<Record<ActionType, Refusal>> = {};

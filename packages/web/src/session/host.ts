@@ -7,14 +7,22 @@ import {
   type LogHeader,
   NONE,
   ok,
-  parseLog,
   type Refusal,
   type Result,
   RULES_VERSION,
   type Seat,
 } from '@landnam/engine';
 import { BOTS, Chance } from '@landnam/bots';
-import { dealTable, findTable, mapHash, optionsOf, type Table } from '@landnam/maps';
+import {
+  dealTable,
+  describeProblem,
+  findTable,
+  headerOf,
+  mapHash,
+  optionsOf,
+  replayLog,
+  type Table,
+} from '@landnam/maps';
 import { updateFor } from './eyes.js';
 import { writeLog } from './export.js';
 import { appendEntries, readGame, type SavedGame } from './saves.js';
@@ -25,16 +33,11 @@ export type Listener = (update: Update) => void;
 
 const belowFor = (seed: string): Below => new Chance(`${seed} deal`).below;
 
-const headerFor = (table: Table, setup: GameSetup): LogHeader => ({
-  rules: RULES_VERSION,
-  game: table.map.id,
-  map: mapHash(table.map),
-  seats: table.game.seats,
-  options: table.options,
-  deal: dealTable(table, belowFor(setup.seed)),
-  seed: setup.seed,
-  players: setup.players.map(({ name }) => name),
-});
+const headerFor = (table: Table, setup: GameSetup): LogHeader =>
+  headerOf(table, dealTable(table, belowFor(setup.seed)), {
+    seed: setup.seed,
+    players: setup.players.map(({ name }) => name),
+  });
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -93,10 +96,9 @@ export class Host {
 
   /** A log from a file becomes a game of one's own. */
   async import(id: string, text: string): Promise<Result<string, string>> {
-    const log = parseLog(text, true);
-    if (!log.ok) return fail(`${log.error.why} (${log.error.line})`);
-    if (log.value.damage) return fail(log.value.damage.why);
-    const { header } = log.value;
+    const replay = replayLog(text, { partial: true });
+    if (!replay.ok) return fail(describeProblem(replay.error));
+    const { header, entries } = replay.value.log;
     const setup: GameSetup = {
       game: header.game,
       options: header.options as GameSetup['options'],
@@ -105,10 +107,7 @@ export class Host {
     };
     const live = openLive(setup, header);
     if (!live.ok) return live;
-    for (const [i, { action }] of log.value.entries.entries()) {
-      const why = live.value.replay(action);
-      if (why !== null) return fail(`${i + 1}: ${why}`);
-    }
+    for (const { action } of entries) live.value.replay(action);
     await appendEntries(savedOf(id, live.value, Date.now()), 0, live.value.entries);
     return ok(id);
   }

@@ -3,7 +3,16 @@ import { type Action, ok, type Refusal, type Result } from '@landnam/engine';
 import { makeViews } from '@landnam/engine/fields';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Host } from './host.js';
-import type { GameInfo, GameSession, GameSetup, Preview, Snapshot, ToldEvent, Update, View } from './types.js';
+import type {
+  GameInfo,
+  GameSession,
+  GameSetup,
+  Preview,
+  Snapshot,
+  ToldEvent,
+  Update,
+  View,
+} from './types.js';
 
 interface Line {
   readonly worker: Worker;
@@ -91,25 +100,27 @@ class LocalSession implements GameSession {
 export const openSession = async (id: string, pace: number): Promise<Result<GameSession, string>> => {
   const line = callWorker();
   const early: Update[] = [];
-  let session: LocalSession | undefined;
-  const listener = (update: Update): void => void (session ? session.put(update) : early.push(update));
+  let put = (update: Update): void => void early.push(update);
+  const listener = (update: Update): void => put(update);
   const opened = await line.host.open(id, proxy(listener), pace);
   if (!opened.ok) {
     line.worker.terminate();
     return opened;
   }
-  session = new LocalSession(line, opened.value.info, opened.value.update);
+  const session = new LocalSession(line, opened.value.info, opened.value.update);
+  put = (update) => session.put(update);
   for (const update of early) session.put(update);
   return ok(session);
 };
 
 const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(36).padStart(2, '0')).join(
+    '',
+  );
 
 export const createGame = (setup: GameSetup): Promise<Result<string, string>> =>
   askClerk().create(newId(), setup);
 
 export const importGame = (text: string): Promise<Result<string, string>> => askClerk().import(newId(), text);
 
-export const previewGame = (setup: GameSetup): Promise<Result<Preview, string>> =>
-  askClerk().preview(setup);
+export const previewGame = (setup: GameSetup): Promise<Result<Preview, string>> => askClerk().preview(setup);

@@ -37,9 +37,7 @@ export const listGames = async (): Promise<SavedGame[]> => {
   return games.sort((a, b) => b.updated - a.updated);
 };
 
-export const readGame = async (
-  id: string,
-): Promise<{ saved: SavedGame; entries: string[] } | undefined> => {
+export const readGame = async (id: string): Promise<{ saved: SavedGame; entries: string[] } | undefined> => {
   const db = await database();
   const saved = await db.get('games', id);
   return saved && { saved, entries: await db.getAll('entries', entriesOf(id)) };

@@ -31,7 +31,12 @@ const heldOf = ({ view, seat }: Snapshot, card: number): { ripe: number; fresh: 
   fresh: view.base.fresh[at(seat, card)] ?? 0,
 });
 
-const PlayCard = ({ session, snapshot, name, card }: Props & { readonly name: string; readonly card: number }) => {
+const PlayCard = ({
+  session,
+  snapshot,
+  name,
+  card,
+}: Props & { readonly name: string; readonly card: number }) => {
   const entry = cards[name];
   const { ripe, fresh } = heldOf(snapshot, card);
   if (entry === undefined || ripe + fresh === 0) return null;

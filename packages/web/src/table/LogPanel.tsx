@@ -15,13 +15,23 @@ interface Props {
 }
 const SHOWN = 120;
 
-export const linesOf = ({ info }: GameSession, snapshot: Snapshot, most = SHOWN): (Line & { key: number })[] => {
+export const linesOf = (
+  { info }: GameSession,
+  snapshot: Snapshot,
+  most = SHOWN,
+): (Line & { key: number })[] => {
   const words = makeWords(info, snapshot.view, snapshot.seat);
   const first = Math.max(0, snapshot.events.length - most);
-  return snapshot.events.slice(first).flatMap(({ event }, i) => {
+  const lines: (Line & { key: number })[] = [];
+  for (const [i, { event }] of snapshot.events.slice(first).entries()) {
     const line = tellEvent(event, words);
-    return line === null ? [] : [{ ...line, key: first + i }];
-  });
+    if (line === null) continue;
+    const before = lines.at(-1);
+    const more = before && line.joins?.(before);
+    if (before && more) lines[lines.length - 1] = { ...more, key: before.key };
+    else lines.push({ ...line, key: first + i });
+  }
+  return lines;
 };
 
 /** The places of the last thing that happened on the board. */
@@ -36,9 +46,16 @@ const LogLine = ({ session, line }: { readonly session: GameSession; readonly li
   const body = (
     <>
       {seat !== undefined && <SeatBadge seat={seat} size={16} />}
-      <span>
-        {seat !== undefined && <b>{seatName(session.info, seat)}</b>} {text}
-      </span>
+      {heading ? (
+        <span>
+          {text}
+          {seat !== undefined && ` · ${seatName(session.info, seat)}`}
+        </span>
+      ) : (
+        <span>
+          {seat !== undefined && <b>{seatName(session.info, seat)}</b>} {text}
+        </span>
+      )}
     </>
   );
   if (places === undefined) return <li className={heading ? css['heading'] : ''}>{body}</li>;
@@ -46,7 +63,14 @@ const LogLine = ({ session, line }: { readonly session: GameSession; readonly li
   const hide = (): void => mark([]);
   return (
     <li>
-      <button type="button" onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide} onClick={show}>
+      <button
+        type="button"
+        onMouseEnter={show}
+        onMouseLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+        onClick={show}
+      >
         {body}
       </button>
     </li>
@@ -77,7 +101,9 @@ export const Announcer = ({ session, snapshot }: Props) => {
     told.current = snapshot.events.length;
   }, [snapshot.events.length]);
   const text = fresh
-    .map(({ seat, text: words }) => (seat === undefined ? words : `${seatName(session.info, seat)}: ${words}`))
+    .map(({ seat, text: words }) =>
+      seat === undefined ? words : `${seatName(session.info, seat)}: ${words}`,
+    )
     .join('. ');
   return (
     <p className="hidden" aria-live="polite">

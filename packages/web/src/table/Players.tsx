@@ -31,7 +31,15 @@ const Sources = ({ row }: { readonly row: readonly PointSource[] }) => (
   </ul>
 );
 
-const Stock = ({ info, snapshot, seat }: { readonly info: GameInfo; readonly snapshot: Snapshot; readonly seat: number }) => (
+const Stock = ({
+  info,
+  snapshot,
+  seat,
+}: {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly seat: number;
+}) => (
   <p className={css['stock']}>
     <span>{m.pieces_left()}: </span>
     {info.scenario.pieces.map(({ name }, piece) => (
@@ -42,7 +50,15 @@ const Stock = ({ info, snapshot, seat }: { readonly info: GameInfo; readonly sna
   </p>
 );
 
-const Figures = ({ info, snapshot, seat }: { readonly info: GameInfo; readonly snapshot: Snapshot; readonly seat: number }) => {
+const Figures = ({
+  info,
+  snapshot,
+  seat,
+}: {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly seat: number;
+}) => {
   const { base } = snapshot.view;
   const cards = base.handTotal[seat] ?? 0;
   const held = (base.heldTotal[seat] ?? 0) + (base.freshTotal[seat] ?? 0);
@@ -55,14 +71,20 @@ const Figures = ({ info, snapshot, seat }: { readonly info: GameInfo; readonly s
     {
       key: 'army',
       count: army,
-      label: base.armyHolder[0] === seat ? m.base_award_army({ count: army }) : m.base_knights_played({ count: army }),
+      label:
+        base.armyHolder[0] === seat
+          ? m.base_award_army({ count: army })
+          : m.base_knights_played({ count: army }),
       Icon: KnightIcon,
       on: base.armyHolder[0] === seat,
     },
     {
       key: 'route',
       count: route,
-      label: base.routeHolder[0] === seat ? m.base_award_route({ length: route }) : m.base_route_length({ length: route }),
+      label:
+        base.routeHolder[0] === seat
+          ? m.base_award_route({ length: route })
+          : m.base_route_length({ length: route }),
       Icon: RoadIcon,
       on: base.routeHolder[0] === seat,
     },
@@ -90,7 +112,8 @@ const HandIcon = () => (
 const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number }) => {
   const { info } = session;
   const points = sumPoints(snapshot.points[seat]);
-  const active = snapshot.view.core.active[0] === seat || (snapshot.view.core.active[0] === 255 && snapshot.next === seat);
+  const active =
+    snapshot.view.core.active[0] === seat || (snapshot.view.core.active[0] === 255 && snapshot.next === seat);
   return (
     <li className={`${css['player']} ${active ? css['active'] : ''}`} data-seat={seat}>
       <details>
@@ -135,7 +158,7 @@ export const Supply = ({ session, snapshot }: Props) => {
 };
 
 export const Players = (props: Props) => (
-  <section className={css['players']} aria-label={m.panel_players()}>
+  <section className={css['players']} id="panel-players" aria-label={m.panel_players()}>
     <ul>
       {props.session.info.setup.players.map((_, seat) => (
         <PlayerRow key={seat} {...props} seat={seat} />

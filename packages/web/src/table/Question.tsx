@@ -44,7 +44,13 @@ const Confirm = ({ session }: { readonly session: GameSession }) => {
   );
 };
 
-export const Question = ({ session, snapshot }: { readonly session: GameSession; readonly snapshot: Snapshot }) => {
+export const Question = ({
+  session,
+  snapshot,
+}: {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+}) => {
   const { chosen, notice } = useTableStore();
   const seat = isDue(snapshot) ? snapshot.seat : snapshot.next;
   return (

@@ -59,19 +59,30 @@ const Board = ({ session, snapshot }: Props) => {
   );
 };
 
-const Controls = (props: Props) => {
-  const { snapshot } = props;
-  const due = snapshot.seat < 31 && (snapshot.due >> snapshot.seat) & 1;
-  const Panel = due ? panels[snapshot.question] : undefined;
+const Controls = (props: Props) => (
+  <section className={css['controls']} aria-label={m.panel_actions()}>
+    <Question {...props} />
+    <div className={css['turn']}>
+      <Dice snapshot={props.snapshot} />
+      <Primary {...props} />
+    </div>
+  </section>
+);
+
+/** A question that needs more than board and buttons takes the hand's place, so that nothing jumps. */
+const panelOf = (snapshot: Snapshot) => {
+  const due = snapshot.seat < 31 && ((snapshot.due >> snapshot.seat) & 1) === 1;
+  return due ? panels[snapshot.question] : undefined;
+};
+
+const Own = (props: Props) => {
+  const asking = useTableStore((state) => state.asking);
+  const Panel = panelOf(props.snapshot);
   return (
-    <section className={css['controls']} aria-label={m.panel_actions()}>
-      <Question {...props} />
-      {Panel && <Panel key={snapshot.seat} {...props} />}
-      <Chooser {...props} />
-      <div className={css['turn']}>
-        <Dice snapshot={snapshot} />
-        <Primary {...props} />
-      </div>
+    <section className={css['own']} id="panel-hand" aria-label={m.panel_hand()}>
+      {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
+      {Panel === undefined && asking !== null && <Chooser {...props} />}
+      {Panel === undefined && asking === null && <Tools {...props} />}
     </section>
   );
 };
@@ -110,7 +121,12 @@ const Side = (props: Props) => {
   const tab = useTableStore((state) => state.tab);
   const extra = tabs.find(({ id }) => id === tab);
   return (
-    <div className={css['side']} id={`panel-${extra ? extra.id : 'log'}`} role="tabpanel" aria-labelledby={`tab-${extra ? extra.id : 'log'}`}>
+    <div
+      className={css['side']}
+      id={`panel-${extra ? extra.id : 'log'}`}
+      role="tabpanel"
+      aria-labelledby={`tab-${extra ? extra.id : 'log'}`}
+    >
       {extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}
     </div>
   );
@@ -123,6 +139,10 @@ const useFollow = (session: GameSession, snapshot: Snapshot): void => {
   useEffect(() => {
     if (calling !== undefined) useTableStore.getState().show(calling);
   }, [calling]);
+  const panel = panelOf(snapshot) !== undefined;
+  useEffect(() => {
+    if (panel) useTableStore.getState().show('hand');
+  }, [panel]);
   const cover = mustCover(session, snapshot);
   useEffect(() => {
     if (cover) void session.look(255);
@@ -139,7 +159,13 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
   const props = { session, snapshot };
   const pass = passTo(session, snapshot);
   return (
-    <div className={css['table']} data-tab={tab} data-question={snapshot.question} data-ply={snapshot.ply}>
+    <div
+      className={css['table']}
+      data-tab={tab}
+      data-extra={tabs.some(({ id }) => id === tab) || undefined}
+      data-question={snapshot.question}
+      data-ply={snapshot.ply}
+    >
       {snapshot.unsaved && (
         <p className={css['unsaved']} role="alert">
           {m.game_unsaved()}
@@ -150,16 +176,9 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
       </main>
       <Controls {...props} />
       <TabBar snapshot={snapshot} />
-      <section className={css['own']} id="panel-hand" aria-label={m.panel_hand()}>
-        <Hand {...props} />
-        <Tools {...props} />
-      </section>
-      <aside className={css['aside']}>
-        <div id="panel-players">
-          <Players {...props} />
-        </div>
-        <Side {...props} />
-      </aside>
+      <Own {...props} />
+      <Players {...props} />
+      <Side {...props} />
       <Announcer {...props} />
       {pass !== 255 && <Curtain session={session} seat={pass} />}
       <EndScreen {...props} />

@@ -14,7 +14,13 @@ interface Props {
   readonly snapshot: Snapshot;
 }
 
-export const Cost = ({ info, bundle }: { readonly info: GameInfo; readonly bundle: Readonly<Record<string, number>> }) => (
+export const Cost = ({
+  info,
+  bundle,
+}: {
+  readonly info: GameInfo;
+  readonly bundle: Readonly<Record<string, number>>;
+}) => (
   <span className={css['cost']} aria-hidden="true">
     {info.scenario.goods.flatMap(({ name }) =>
       Array.from({ length: bundle[name] ?? 0 }, (_, i) => <GoodIcon key={`${name}${i}`} name={name} />),

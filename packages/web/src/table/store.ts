@@ -22,14 +22,14 @@ interface TableState {
   readonly notice: Notice | null;
   readonly marked: readonly Place[];
   readonly tab: TabId;
-  arm(type: ActionType | null): void;
-  choose(legal: LegalAction | null, place?: string): void;
-  ask(type: ActionType | null): void;
-  note(notice: Notice | null): void;
-  mark(places: readonly Place[]): void;
-  show(tab: TabId): void;
+  readonly arm: (type: ActionType | null) => void;
+  readonly choose: (legal: LegalAction | null, place?: string) => void;
+  readonly ask: (type: ActionType | null) => void;
+  readonly note: (notice: Notice | null) => void;
+  readonly mark: (places: readonly Place[]) => void;
+  readonly show: (tab: TabId) => void;
   /** The game moved on. */
-  settle(): void;
+  readonly settle: () => void;
 }
 
 const NOTHING = { chosen: null, chosenPlace: null, asking: null, notice: null };

@@ -34,7 +34,12 @@ export const choosePlace = (session: GameSession, target: Target): void => {
 };
 
 /** A button was pressed: arms the board, opens a chooser, asks again, or acts. */
-export const pressAction = (session: GameSession, snapshot: Snapshot, type: ActionType, chooser: boolean): void => {
+export const pressAction = (
+  session: GameSession,
+  snapshot: Snapshot,
+  type: ActionType,
+  chooser: boolean,
+): void => {
   const { armed, arm, ask, choose, note } = useTableStore.getState();
   const [first] = legalOfType(snapshot, type);
   if (first === undefined) {

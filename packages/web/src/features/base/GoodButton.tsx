@@ -7,7 +7,7 @@ interface Props {
   readonly count?: number;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
-  onPress(): void;
+  readonly onPress: () => void;
 }
 
 export const GoodButton = ({ name, label, count, pressed, disabled, onPress }: Props) => (

@@ -12,9 +12,16 @@ import css from './base.module.css';
 const YES = 2;
 const ASKED = 1;
 
-const rowOf = (table: Uint8Array, seat: number): number[] => Array.from(table.subarray(at(seat, 0), at(seat + 1, 0)));
+const rowOf = (table: Uint8Array, seat: number): number[] =>
+  Array.from(table.subarray(at(seat, 0), at(seat + 1, 0)));
 
-const Bundle = ({ session, row }: { readonly session: PanelProps['session']; readonly row: readonly number[] }) => (
+const Bundle = ({
+  session,
+  row,
+}: {
+  readonly session: PanelProps['session'];
+  readonly row: readonly number[];
+}) => (
   <span className={css['bundle']} role="img" aria-label={goodsText(session.info, row)}>
     {session.info.scenario.goods.map(({ name }, good) =>
       row[good] ? (
@@ -48,7 +55,9 @@ const answerText = ({ view }: Snapshot, seat: number): string => {
 };
 
 const Buttons = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => {
-  const [take] = legalOfType(snapshot, 'takeOffer').filter(({ action }) => 'seat' in action && action.seat === seat);
+  const [take] = legalOfType(snapshot, 'takeOffer').filter(
+    ({ action }) => 'seat' in action && action.seat === seat,
+  );
   const [decline] = legalOfType(snapshot, 'declineOffer').filter(
     ({ action }) => 'seat' in action && action.seat === seat,
   );

@@ -28,48 +28,42 @@ const closed = ({ blocked }: Snapshot) => {
 };
 
 const bundle = (info: GameInfo, row: Row): Record<string, number> =>
-  Object.fromEntries(
-    info.scenario.goods.flatMap(({ name }, good) => (row[good] ? [[name, row[good]]] : [])),
-  );
+  Object.fromEntries(info.scenario.goods.flatMap(({ name }, good) => (row[good] ? [[name, row[good]]] : [])));
 
 interface SideProps {
   readonly info: GameInfo;
   readonly title: string;
   readonly row: Row;
   readonly most: Row;
-  onChange(row: Row): void;
+  readonly onChange: (row: Row) => void;
 }
 
-const Side = ({ info, title, row, most, onChange }: SideProps) => {
-  const change = (good: number, by: number): void =>
-    onChange(row.map((count, i) => (i === good ? Math.max(0, count + by) : count)));
-  return (
-    <fieldset className={css['side']}>
-      <legend>{title}</legend>
-      {info.scenario.goods.map(({ name }, good) => (
-        <span key={name} className={css['counter']}>
-          <GoodButton
-            name={name}
-            label={m.base_trade_more({ good: goodName(info, good) })}
-            count={row[good] ?? 0}
-            pressed={(row[good] ?? 0) > 0}
-            disabled={(row[good] ?? 0) >= (most[good] ?? 0)}
-            onPress={() => change(good, 1)}
-          />
-          <button
-            type="button"
-            className={css['less']}
-            aria-label={m.base_trade_less({ good: goodName(info, good) })}
-            disabled={(row[good] ?? 0) === 0}
-            onClick={() => change(good, -1)}
-          >
-            −
-          </button>
-        </span>
-      ))}
-    </fieldset>
-  );
-};
+const Side = ({ info, title, row, most, onChange }: SideProps) => (
+  <fieldset className={css['side']}>
+    <legend>{title}</legend>
+    {info.scenario.goods.map(({ name }, good) => (
+      <GoodButton
+        key={name}
+        name={name}
+        label={m.base_trade_more({ good: goodName(info, good) })}
+        count={row[good] ?? 0}
+        pressed={(row[good] ?? 0) > 0}
+        disabled={(row[good] ?? 0) >= (most[good] ?? 0)}
+        onPress={() => onChange(row.map((count, i) => (i === good ? count + 1 : count)))}
+      />
+    ))}
+    <button
+      type="button"
+      className={css['clear']}
+      aria-label={`${title}: ${m.base_trade_clear()}`}
+      title={m.base_trade_clear()}
+      disabled={row.every((count) => count === 0)}
+      onClick={() => onChange(row.map(() => 0))}
+    >
+      ×
+    </button>
+  </fieldset>
+);
 
 const empty = (info: GameInfo): Row => info.scenario.goods.map(() => 0);
 
@@ -131,7 +125,12 @@ const SupplyTrades = ({ session, snapshot }: PanelProps) => {
             info.scenario.goods.findIndex((good) => good.name === name),
           ) as [number, number];
           return (
-            <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
+            <button
+              key={packed}
+              type="button"
+              className="button"
+              onClick={() => void send(session, [action])}
+            >
               {m.base_trade_supply_do({
                 count: snapshot.rates[from] ?? 4,
                 give: goodName(info, from),

@@ -1,6 +1,6 @@
 /** The log in words: who did what and what it brought. The name stands before the text. */
 import { m } from '../../paraglide/messages.js';
-import type { Line, Tellers } from '../types.js';
+import type { Line, Tellers, Words } from '../types.js';
 
 const NONE = 255;
 const rowOf = (kinds: readonly number[]): number[] => {
@@ -9,6 +9,23 @@ const rowOf = (kinds: readonly number[]): number[] => {
   return Array.from(row, (count) => count ?? 0);
 };
 const sum = (row: readonly number[]): number => row.reduce((total, count) => total + count, 0);
+
+const DISCARD = 'discard';
+
+/** Cards given back one by one are told in one line. */
+const discarded = (words: Words, seat: number, row: readonly number[]): Line => ({
+  seat,
+  row,
+  kind: DISCARD,
+  text: m.base_tell_discarded({ goods: words.goods(row) }),
+  joins: (before) =>
+    before.kind === DISCARD && before.seat === seat
+      ? discarded(words, seat, addRows(row, before.row ?? []))
+      : undefined,
+});
+
+const addRows = (a: readonly number[], b: readonly number[]): number[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
 
 const board = {
   roadBuilt: ({ seat, edge, free }) => ({
@@ -54,10 +71,7 @@ const turns = {
     text: m.base_tell_starting({ goods: words.goods(goods) }),
   }),
   discardsDue: ({ seat, cards }) => ({ seat, text: m.base_tell_discards_due({ count: cards }) }),
-  cardDiscarded: ({ seat, good }, words) => ({
-    seat,
-    text: m.base_tell_discarded({ good: words.good(good) }),
-  }),
+  cardDiscarded: ({ seat, good }, words) => discarded(words, seat, rowOf([good])),
   awardMoved: ({ award, to }): Line => {
     if (to === NONE) return { text: m.base_tell_route_lost() };
     return { seat: to, text: award === 'longestRoute' ? m.base_tell_route() : m.base_tell_army() };

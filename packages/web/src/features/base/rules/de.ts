@@ -37,7 +37,8 @@ export const de: BaseText = [
         'Eine 7 bringt nichts ein. Wer mehr als 7 Karten hat, gibt die Hälfte ab, abgerundet. Dann versetzt du den Räuber auf ein anderes Feld und stiehlst dort jemandem mit einem Gebäude eine zufällige Karte.',
       'B-24':
         'Gehandelt wird nur mit der Person am Zug. Beide Seiten geben mindestens eine Karte, nie denselben Rohstoff. Alle sehen Angebote und Antworten; wer am Zug ist, sucht sich aus, mit wem.',
-      'B-25': 'Der Vorrat tauscht vier gleiche Karten gegen eine andere; mit Hafen drei, oder zwei von dessen Rohstoff.',
+      'B-25':
+        'Der Vorrat tauscht vier gleiche Karten gegen eine andere; mit Hafen drei, oder zwei von dessen Rohstoff.',
     },
   },
   {
@@ -58,7 +59,8 @@ export const de: BaseText = [
       'B-40':
         'Eine je Zug, nicht im Zug des Kaufs. Siegpunktkarten spielt man nicht aus: sie zählen sofort, verdeckt.',
       'B-41': 'Ritter: versetze den Räuber und stiehl wie bei einer 7, aber niemand gibt Karten ab.',
-      'B-42': 'Straßenbau: zwei freie Straßen nacheinander. Auf die zweite darf man verzichten, auf die erste nicht.',
+      'B-42':
+        'Straßenbau: zwei freie Straßen nacheinander. Auf die zweite darf man verzichten, auf die erste nicht.',
       'B-43': 'Erfindung: zwei beliebige Karten, die der Vorrat hat.',
       'B-44': 'Monopol: nenne einen Rohstoff; alle anderen geben dir jede Karte davon.',
     },

@@ -10,7 +10,8 @@ export const en: BaseText = [
         'Every hex but the desert has a number. In the usual set-up the numbers run in a fixed order along a spiral from a corner to the middle.',
       'B-3':
         'Whoever sets up the game chooses: numbers along the spiral, numbers shuffled with 6 and 8 kept apart, or the fixed board for beginners.',
-      'B-4': 'Nine harbours lie on the coast: four trade anything at 3:1, five trade one resource each at 2:1.',
+      'B-4':
+        'Nine harbours lie on the coast: four trade anything at 3:1, five trade one resource each at 2:1.',
       'B-5':
         'You have 15 roads, 5 settlements and 4 cities. The supply holds 19 cards of each resource; the deck has 25 development cards.',
     },
@@ -29,20 +30,25 @@ export const en: BaseText = [
     rules: {
       'B-20':
         'Roll the dice; then trade and build in any order; then pass the turn on. A development card may come before the roll.',
-      'B-21': 'Every hex with the number rolled gives its resource: one card a settlement, two a city. The robber’s hex gives nothing.',
-      'B-22': 'If the supply cannot pay everybody in full, nobody gets that resource. If only one person is due, they get what is left.',
+      'B-21':
+        'Every hex with the number rolled gives its resource: one card a settlement, two a city. The robber’s hex gives nothing.',
+      'B-22':
+        'If the supply cannot pay everybody in full, nobody gets that resource. If only one person is due, they get what is left.',
       'B-23':
         'A 7 yields nothing. Whoever holds more than 7 cards gives half of them back, rounded down. Then you move the robber to another hex and steal a random card from one person with a building there.',
       'B-24':
         'Trade with others only involves the person on turn. Both sides give at least one card, and never the same resource. Everybody sees offers and answers; the person on turn picks whom to deal with.',
-      'B-25': 'The supply trades four of a kind for one other card; with a harbour three, or two of its resource.',
+      'B-25':
+        'The supply trades four of a kind for one other card; with a harbour three, or two of its resource.',
     },
   },
   {
     title: 'Building',
     rules: {
-      'B-30': 'A road costs lumber and brick. It joins one of your roads or buildings, but not past somebody else’s building.',
-      'B-31': 'A settlement costs lumber, brick, wool and grain. It stands on a free corner that one of your roads reaches.',
+      'B-30':
+        'A road costs lumber and brick. It joins one of your roads or buildings, but not past somebody else’s building.',
+      'B-31':
+        'A settlement costs lumber, brick, wool and grain. It stands on a free corner that one of your roads reaches.',
       'B-32': 'A city costs three ore and two grain. It replaces one of your settlements.',
       'B-33': 'A development card costs ore, wool and grain. Only you see which one you drew.',
       'B-34': 'You can only build what you have in stock, and only buy while the deck lasts.',
@@ -54,7 +60,8 @@ export const en: BaseText = [
       'B-40':
         'Play one a turn, not in the turn you bought it. Victory point cards are never played: they count at once, in secret.',
       'B-41': 'Knight: move the robber and steal, as on a 7, but nobody gives cards back.',
-      'B-42': 'Road building: two free roads, one after the other. The second may be waived, the first may not.',
+      'B-42':
+        'Road building: two free roads, one after the other. The second may be waived, the first may not.',
       'B-43': 'Year of plenty: any two cards the supply has.',
       'B-44': 'Monopoly: name a resource; all others hand over every card of it.',
     },
