@@ -39,17 +39,28 @@ type NewCatanCodes =
   | 'usedThisTurn';
 
 type SeafarersCodes =
+  | 'closedAtStart'
+  | 'hasAWonder'
+  | 'hasNoCloth'
   | 'noFreeEnd'
   | 'noLand'
   | 'noOwnShip'
+  | 'noPlaceForHarbour'
   | 'noRobberHere'
   | 'noSea'
+  | 'noSuchHarbour'
+  | 'noWonderBegun'
   | 'nobodySettles'
   | 'notAStart'
+  | 'notATrader'
   | 'oneShipATurn'
   | 'pirateBlocks'
   | 'sameEdge'
-  | 'shipIsNew';
+  | 'shipIsNew'
+  | 'tradeHoldsShip'
+  | 'wonderIsTaken'
+  | 'wonderNeedsMore'
+  | 'wonderNotHighest';
 
 type EnergiesEvents =
   | 'bagFoundEmpty'
@@ -86,14 +97,22 @@ type NewCatanEvents =
   | 'tradedMixed';
 
 type SeafarersEvents =
+  | 'clothReceived'
+  | 'clothStolen'
   | 'discoveryRewarded'
+  | 'giftTaken'
   | 'goldTaken'
+  | 'harbourDrawn'
+  | 'harbourPlaced'
   | 'hexRevealed'
   | 'islandSettled'
   | 'pirateMoved'
   | 'shipBuilt'
   | 'shipMoved'
-  | 'tokenDrawn';
+  | 'tokenDrawn'
+  | 'tradeOpened'
+  | 'wonderBegun'
+  | 'wonderRaised';
 
 export type LaterCodes = EnergiesCodes | NewCatanCodes | SeafarersCodes;
 export type LaterEvents = EnergiesEvents | NewCatanEvents | SeafarersEvents;
