@@ -1,0 +1,133 @@
+import { argA, ASKED, at, KINDS, pack, type State, topKind, YES } from '@landnam/engine';
+import { turnsOf } from '../../driver.js';
+import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../greedy/insight.js';
+import { rivalry } from './robber.js';
+
+const YES_ARG = 0;
+/** A deal must gain more than this: the other side gains too. */
+const FOR_THE_OTHER = 0.1;
+const CHANCE_OF_YES = 0.4;
+const CHANCE_OF_COUNTER = 0.2;
+const OFFERS_A_TURN = 2;
+/** How many turns an offer is not made again. */
+const REMEMBERED = 8;
+/** With something this good to do, nobody is asked first. */
+const BUSY = 0.3;
+
+/** What a deal is worth: the own gain, less what it helps somebody who may win. */
+const dealWorth = (look: Look, s: State, partner: number, give: Row, get: Row): number =>
+  look.swap(s, give.table, give.from, get.table, get.from) - FOR_THE_OTHER * 2 * rivalry(look, s, partner);
+
+interface Row {
+  readonly table: Uint8Array;
+  readonly from: number;
+}
+const givenBy = (s: State, seat: number): Row => ({ table: s.base.offerGive, from: at(seat, 0) });
+const wantedBy = (s: State, seat: number): Row => ({ table: s.base.offerGet, from: at(seat, 0) });
+
+/** [B-24] A yes gives what the offer asks for. */
+const answerTrade: Scorer = (look, s, packed) => {
+  const active = s.core.active[0];
+  return argA(packed) === YES_ARG ? dealWorth(look, s, active, wantedBy(s, active), givenBy(s, active)) : 0;
+};
+
+/** [B-24] An offer of the partner's own goes before a yes to ours. */
+const takeOffer: Scorer = (look, s, packed) => {
+  const partner = argA(packed);
+  if (s.base.offering[partner] !== 0)
+    return dealWorth(look, s, partner, wantedBy(s, partner), givenBy(s, partner));
+  if (s.base.answer[partner] !== YES) return 0;
+  return dealWorth(look, s, partner, givenBy(s, look.seat), wantedBy(s, look.seat));
+};
+
+const LATER = -0.001;
+
+const offer = (id: number, more: Uint8Array, score: number): Proposal => ({
+  move: { packed: pack(id), more: more.slice() },
+  score,
+  note: more.join(' '),
+});
+
+const isFresh = ({ g }: Look, s: State, memory: Memory, more: Uint8Array): boolean =>
+  turnsOf(g, s) - (memory.tried.get(more.join(' ')) ?? -REMEMBERED) >= REMEMBERED;
+
+const draft = new Uint8Array(2 * KINDS);
+const best = new Uint8Array(2 * KINDS);
+
+const draftOne = (give: number, count: number, get: number): void => {
+  draft.fill(0);
+  draft[give] = count;
+  draft[KINDS + get] = 1;
+};
+
+/** Whether anybody could say yes: there are cards of this good that one does not see. */
+const mayBeHeld = ({ g, seat }: Look, s: State, good: number): boolean =>
+  g.scenario.goods[good].supply > s.base.bank[good] + s.base.hand[at(seat, good)];
+
+const consider = (look: Look, s: State, memory: Memory, give: number, get: number): number => {
+  for (let count = 1; count <= Math.min(2, s.base.hand[at(look.seat, give)]); count++) {
+    draftOne(give, count, get);
+    if (isFresh(look, s, memory, draft)) return look.swap(s, draft, 0, draft, KINDS);
+  }
+  return 0;
+};
+
+/** The best single card for one or two of another, among what has not just been refused. */
+const bestSwap = (look: Look, s: State, memory: Memory): number => {
+  const { goods } = look.g.scenario;
+  let most = 0;
+  for (let give = 0; give < goods.length; give++)
+    for (let get = 0; get < goods.length; get++) {
+      if (give === get || !goods[get].card || !goods[give].card || !mayBeHeld(look, s, get)) continue;
+      const gain = consider(look, s, memory, give, get);
+      if (gain <= most) continue;
+      most = gain;
+      best.set(draft);
+    }
+  return most;
+};
+
+const makeOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
+  if (s.base.offering[look.seat] !== 0 || memory.offers >= OFFERS_A_TURN) return null;
+  const gain = bestSwap(look, s, memory) - FOR_THE_OTHER;
+  return gain > 0 ? offer(id, best, gain * CHANCE_OF_YES) : null;
+};
+
+/** Somebody's offer is not good enough: one more of what they give for a single card they want. */
+const counterOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
+  const active = s.core.active[0];
+  const give = wantedGood(look, s, active);
+  if (give < 0 || memory.offers >= OFFERS_A_TURN) return null;
+  draft.fill(0);
+  draft[give] = 1;
+  draft.set(s.base.offerGive.subarray(at(active, 0), at(active, KINDS)), KINDS);
+  const more = draft.indexOf(1, KINDS);
+  if (more < 0 || draft[KINDS + give] > 0) return null;
+  draft[more]++;
+  if (!isFresh(look, s, memory, draft)) return null;
+  const worth = dealWorth(look, s, active, { table: draft, from: 0 }, { table: draft, from: KINDS });
+  return worth > 0 ? offer(id, draft, worth * CHANCE_OF_COUNTER) : null;
+};
+
+const wantedGood = ({ g, seat }: Look, s: State, active: number): number => {
+  for (let good = 0; good < g.scenario.goods.length; good++)
+    if (s.base.offerGet[at(active, good)] > 0 && s.base.hand[at(seat, good)] > 0) return good;
+  return -1;
+};
+
+const proposer =
+  (id: number): Proposer =>
+  (look, s, memory, toBeat) => {
+    if (topKind(s) !== look.g.kind.main || toBeat > BUSY) return null;
+    if (s.core.active[0] === look.seat) return makeOffer(id, look, s, memory);
+    return s.base.answer[look.seat] === ASKED ? counterOffer(id, look, s, memory) : null;
+  };
+
+/** Offers, answers and counter-offers. */
+export const playerTrade: Features = {
+  module: 'playerTrade',
+  make: (g) => ({
+    scorers: { answerTrade, takeOffer, withdrawOffer: () => LATER, declineOffer: () => LATER },
+    proposers: [proposer(g.ruleIds['offerTrade'])],
+  }),
+};

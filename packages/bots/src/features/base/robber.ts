@@ -1,0 +1,79 @@
+import { argA, type Game, NONE, publicPoints, type Seat, type State } from '@landnam/engine';
+import type { Features, Look, Scene, Scorer } from '../../greedy/insight.js';
+import { PIPS, pipWorth } from './pips.js';
+
+const OWN = 1.3;
+const ROLLS = 0.35;
+const STEAL = 0.12;
+const PER_CARD = 0.01;
+
+/** How much somebody else's loss is one's own gain: more, the nearer they are to winning. */
+export const rivalry = ({ g }: Scene, s: State, seat: number): number => {
+  const points = publicPoints(g, s, seat as Seat);
+  const left = Math.max(1, g.scenario.pointsToWin - points);
+  return 0.35 + 0.65 / left + points / 40;
+};
+
+/** What it is worth to take a card from a seat. */
+export const stealWorth = (scene: Scene, s: State, victim: number): number =>
+  s.base.handTotal[victim] === 0
+    ? 0
+    : STEAL + STEAL * rivalry(scene, s, victim) + PER_CARD * Math.min(8, s.base.handTotal[victim]);
+
+/** What the robber does on a hex. */
+export class Targets {
+  private readonly producing: readonly boolean[];
+  private readonly cards: readonly number[];
+
+  constructor(g: Game) {
+    this.producing = g.scenario.terrains.map(({ good }) => good !== undefined);
+    this.cards = g.scenario.pieces.map((piece) => piece.yields);
+  }
+
+  /** Losses of the others less one's own, and the card one may steal. */
+  worth(scene: Scene, s: State, hex: number): number {
+    return this.blocked(scene, s, hex) + this.steal(scene, s, hex);
+  }
+
+  blocked(scene: Scene, s: State, hex: number): number {
+    const { g, seat } = scene;
+    if (hex === NONE || !this.producing[s.base.terrain[hex]]) return 0;
+    let sum = 0;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const owner = ownerAt(g, s, i);
+      if (owner === NONE) continue;
+      const cards = this.cards[s.base.piece[g.board.hexVertices[i]]];
+      sum += cards * (owner === seat ? -OWN : rivalry(scene, s, owner));
+    }
+    return sum * PIPS[s.base.number[hex]] * pipWorth(scene) * ROLLS;
+  }
+
+  steal(scene: Scene, s: State, hex: number): number {
+    let best = 0;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const owner = ownerAt(scene.g, s, i);
+      if (owner !== NONE && owner !== scene.seat) best = Math.max(best, stealWorth(scene, s, owner));
+    }
+    return best;
+  }
+}
+
+const ownerAt = (g: Game, s: State, corner: number): number => {
+  const vertex = g.board.hexVertices[corner];
+  return vertex === NONE ? NONE : s.base.owner[vertex];
+};
+
+const moveRobber =
+  (targets: Targets): Scorer =>
+  (look: Look, s: State, packed) =>
+    targets.worth(look, s, argA(packed)) - targets.blocked(look, s, s.base.robber[0]);
+
+export const robber: Features = {
+  module: 'robber',
+  make: (g) => ({ scorers: { moveRobber: moveRobber(new Targets(g)) } }),
+};
+
+export const thief: Features = {
+  module: 'thief',
+  make: () => ({ scorers: { stealFrom: (look, s, packed) => stealWorth(look, s, argA(packed)) } }),
+};

@@ -1,0 +1,176 @@
+import { ActionList, apply, at, legalActions, makeMove, type Seat, type State, view } from '@landnam/engine';
+import { ATLAS, dealTable, findTable, openGame } from '@landnam/maps';
+import { describe, expect, test } from 'vitest';
+import { botSeed, Chance, natureSeed, seededBelow } from '../chance.js';
+import { Driver, turnsOf } from '../driver.js';
+import { makeBots } from '../roster.js';
+import { greedy } from './greedy.js';
+
+const tableOf = (id: string, seats: number, options = {}) => {
+  const table = findTable(id, seats, options);
+  if (!table.ok) throw new Error(table.error);
+  return table.value;
+};
+
+/** Wins of the first seat, which moves round the table. */
+const winsOfOne = (names: readonly [string, string], seats: number, games: number): number => {
+  const table = tableOf('base', seats);
+  const driver = new Driver(table);
+  const whims = new Chance('');
+  const casts = Array.from({ length: seats }, (_, own) =>
+    makeBots(
+      Array.from({ length: seats }, (_, seat) => (seat === own ? names[0] : names[1])),
+      table.game,
+      whims.below,
+    ),
+  );
+  let wins = 0;
+  for (let index = 0; index < games; index++) {
+    const nature = new Chance(natureSeed('greedy', index));
+    whims.restart(botSeed('greedy', index));
+    const own = index % seats;
+    const { winners } = driver.play(dealTable(table, nature.below), casts[own], nature.below);
+    if ((winners >> own) & 1) wins++;
+  }
+  return wins;
+};
+
+describe('the greedy bot', () => {
+  test('beats three random ones nearly always', () => {
+    expect(winsOfOne(['greedy', 'random'], 4, 24)).toBeGreaterThanOrEqual(21);
+  });
+
+  test('a random one hardly ever beats three greedy ones', () => {
+    expect(winsOfOne(['random', 'greedy'], 4, 12)).toBeLessThanOrEqual(1);
+  });
+
+  test('offers at most twice a turn, and trades do happen', () => {
+    const table = tableOf('base', 4);
+    const driver = new Driver(table);
+    const offers = new Map<string, number>();
+    let traded = 0;
+    const bots = makeBots(['greedy', 'greedy', 'greedy', 'greedy'], table.game, new Chance('o').below);
+    for (let index = 0; index < 4; index++)
+      driver.play(dealTable(table, seededBelow('o', index)), bots, seededBelow('o', index + 100), {
+        before(s: State, seat: Seat, _packed, more) {
+          if (more === undefined) return;
+          const key = `${index} ${turnsOf(table.game, s)} ${seat}`;
+          offers.set(key, (offers.get(key) ?? 0) + 1);
+        },
+        events: (type) => void (traded += type === 'traded' ? 1 : 0),
+      });
+    expect(Math.max(...offers.values())).toBeLessThanOrEqual(2);
+    expect(traded).toBeGreaterThan(3);
+  });
+
+  const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
+  test.each(games)('plays %s with %i to an end', (id, seats) => {
+    const table = tableOf(id, seats);
+    const driver = new Driver(table);
+    const names = Array.from({ length: seats }, () => 'greedy');
+    const bots = makeBots(names, table.game, new Chance(id).below);
+    const outcome = driver.play(dealTable(table, seededBelow(id)), bots, seededBelow(id, 1));
+    expect(outcome.reason).not.toBe('');
+    expect(outcome.plies).toBeLessThan(40_000);
+  });
+});
+
+describe('single choices', () => {
+  const open = () => {
+    const opened = openGame('base', 4, { setUp: 'fixed' }, seededBelow('choices'));
+    if (!opened.ok) throw new Error(opened.error);
+    const { game, state } = opened.value;
+    const list = new ActionList();
+    const { below } = new Chance('opening');
+    const bots = [0, 1, 2, 3].map((seat) => greedy(game, seat as Seat, below));
+    return { game, state, list, bots };
+  };
+  type Open = ReturnType<typeof open>;
+
+  const choose = ({ game, state, list, bots }: Open, seat: Seat) => {
+    const seen = game === undefined ? state : structuredViewOf(game, state, seat);
+    legalActions(game, state, seat, list);
+    return bots[seat].choose({ seat, legal: list, view: () => seen });
+  };
+  const structuredViewOf = (game: Open['game'], state: State, seat: Seat): State => {
+    const opened = openGame('base', 4, { setUp: 'fixed' }, seededBelow('choices'));
+    if (!opened.ok) throw new Error(opened.error);
+    view(game, state, seat, opened.value.state);
+    return opened.value.state;
+  };
+  const nameOf = ({ game }: Open, choice: ReturnType<typeof choose>): string =>
+    makeMove(game, typeof choice === 'number' ? { packed: choice } : choice);
+
+  /** Plays the opening and goes on to the first main decision of a seat with just these cards. */
+  const atMain = (hand: readonly number[]): { position: Open; seat: Seat } => {
+    const position = open();
+    const { game, state, list } = position;
+    while (state.core.active[0] === 255) {
+      const seat = state.core.frames[(state.core.depth[0] - 1) * 5 + 1] as Seat;
+      const choice = choose(position, seat);
+      apply(game, state, seat, choice as number);
+    }
+    const seat = state.core.active[0] as Seat;
+    legalActions(game, state, seat, list);
+    apply(game, state, seat, list.items[0]);
+    apply(game, state, 7 as Seat, (game.ruleIds['rollDice'] << 24) | (1 << 16) | (1 << 8));
+    for (let good = 0; good < 5; good++) {
+      state.base.bank[good] += state.base.hand[at(seat, good)] - hand[good];
+      state.base.hand[at(seat, good)] = hand[good];
+    }
+    state.base.handTotal[seat] = hand.reduce((sum, count) => sum + count, 0);
+    return { position, seat };
+  };
+
+  test('[B-10] starts on a corner with many pips', () => {
+    const position = open();
+    const seat = position.state.core.frames[(position.state.core.depth[0] - 1) * 5 + 1] as Seat;
+    const choice = choose(position, seat) as number;
+    const vertex = (choice >>> 16) & 255;
+    const { game, state } = position;
+    const pips = [0, 1, 2]
+      .map((i) => game.board.vertexHexes[vertex * 3 + i])
+      .map((hex) => (hex === 255 ? 0 : 6 - Math.abs(7 - (state.base.number[hex] || 13))))
+      .reduce((sum, each) => sum + Math.max(0, each), 0);
+    expect(pips).toBeGreaterThanOrEqual(11);
+  });
+
+  test('[B-32] builds a city when it can', () => {
+    const { position, seat } = atMain([0, 0, 0, 2, 3]);
+    expect(nameOf(position, choose(position, seat))).toMatch(/^buildCity v\d+$/);
+  });
+
+  test('[B-25] trades surplus for the one card that a city lacks', () => {
+    const { position, seat } = atMain([0, 0, 4, 2, 2]);
+    const { state } = position;
+    // nobody else holds a card, so there is nobody to ask
+    for (let other = 0; other < 4; other++)
+      for (let good = 0; good < 5 && other !== seat; good++) {
+        state.base.bank[good] += state.base.hand[at(other, good)];
+        state.base.handTotal[other] -= state.base.hand[at(other, good)];
+        state.base.hand[at(other, good)] = 0;
+      }
+    expect(nameOf(position, choose(position, seat))).toBe('tradeWithSupply wool ore');
+  });
+
+  test('[B-24] asks the others first for a card that they may hold', () => {
+    const { position, seat } = atMain([0, 0, 2, 2, 2]);
+    expect(nameOf(position, choose(position, seat))).toMatch(/^offerTrade [12]wool 1ore$/);
+  });
+
+  test('[B-24] refuses to give away the card it needs', () => {
+    const { position, seat } = atMain([1, 1, 1, 1, 0]);
+    const { game, state } = position;
+    const other = ((seat + 1) % 4) as Seat;
+    for (const [good, count] of [0, 0, 3, 2, 3].entries()) {
+      state.base.bank[good] -= count - state.base.hand[at(other, good)];
+      state.base.hand[at(other, good)] = count;
+    }
+    state.base.handTotal[other] = 8;
+    const more = new Uint8Array(16);
+    more[0] = 1;
+    more[8 + 4] = 1;
+    apply(game, state, seat, game.ruleIds['offerTrade'] << 24, null, more);
+    expect(nameOf(position, choose(position, other))).not.toBe('answerTrade yes');
+  });
+});

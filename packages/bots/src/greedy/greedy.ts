@@ -1,0 +1,87 @@
+import type { Below, Game, Move, Packed, Seat, State } from '@landnam/engine';
+import type { Bot, BotMaker, Question } from '../bot.js';
+import { turnsOf } from '../driver.js';
+import { knowledgeOf } from '../features/index.js';
+import type { Memory, Proposal } from './insight.js';
+import { type Knowledge, Mind } from './mind.js';
+
+const ALIKE = 1e-9;
+
+/** Offers that were made, so that the same is not asked again and again. */
+class Notebook implements Memory {
+  readonly tried = new Map<string, number>();
+  offers = 0;
+  private turn = 0;
+
+  clear(): void {
+    this.tried.clear();
+    this.offers = 0;
+    this.turn = 0;
+  }
+
+  enter(turn: number): void {
+    if (turn !== this.turn) this.offers = 0;
+    this.turn = turn;
+  }
+
+  write({ note }: Proposal): void {
+    this.tried.set(note, this.turn);
+    this.offers++;
+  }
+}
+
+class Greedy implements Bot {
+  private readonly game: Game;
+  private readonly below: Below;
+  private readonly knowledge: Knowledge;
+  private readonly mind: Mind;
+  private readonly memory = new Notebook();
+  private bestScore = 0;
+
+  constructor(game: Game, seat: Seat, below: Below) {
+    this.game = game;
+    this.below = below;
+    this.knowledge = knowledgeOf(game);
+    this.mind = new Mind(game, seat, this.knowledge, below);
+  }
+
+  begin(): void {
+    this.memory.clear();
+  }
+
+  choose(question: Question): Packed | Move {
+    const s = this.mind.enter(question.view());
+    const best = this.pick(question, s);
+    return this.propose(s) ?? best;
+  }
+
+  /** The best of the list; chance decides among equals. */
+  private pick({ legal }: Question, s: State): Packed {
+    let best = legal.items[0];
+    let alike = 1;
+    this.bestScore = -Infinity;
+    for (let i = 0; i < legal.length; i++) {
+      const score = this.mind.score(s, legal.items[i]);
+      if (score > this.bestScore + ALIKE) {
+        this.bestScore = score;
+        best = legal.items[i];
+        alike = 1;
+      } else if (score > this.bestScore - ALIKE && this.below(++alike) === 0) best = legal.items[i];
+    }
+    return best;
+  }
+
+  private propose(s: State): Move | null {
+    this.memory.enter(turnsOf(this.game, s));
+    for (const proposer of this.knowledge.proposers) {
+      const proposal = proposer(this.mind, s, this.memory, this.bestScore);
+      if (proposal === null || proposal.score <= this.bestScore) continue;
+      this.memory.write(proposal);
+      return proposal.move;
+    }
+    return null;
+  }
+}
+
+/** Takes what looks best now: a short look at points, pips, needs and who is ahead. */
+export const greedy: BotMaker = (game, seat, below) => new Greedy(game, seat, below);
