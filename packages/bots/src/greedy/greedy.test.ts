@@ -144,8 +144,8 @@ describe('single choices', () => {
     const { position, seat } = atMain([0, 0, 4, 2, 2]);
     const { state } = position;
     // nobody else holds a card, so there is nobody to ask
-    for (let other = 0; other < 4; other++)
-      for (let good = 0; good < 5 && other !== seat; good++) {
+    for (const other of [0, 1, 2, 3].filter((each) => each !== seat))
+      for (let good = 0; good < 5; good++) {
         state.base.bank[good] += state.base.hand[at(other, good)];
         state.base.handTotal[other] -= state.base.hand[at(other, good)];
         state.base.hand[at(other, good)] = 0;

@@ -1,7 +1,7 @@
 import { at, type Game, NONE, type Price, priceOf, type State } from '@landnam/engine';
 import type { Features, Goal, Scene, Term } from '../../greedy/insight.js';
 import { FARTHEST, Sites, siteWorth } from './sites.js';
-import { PIPS, pipWorth, wantedGoods, yieldsOf } from './pips.js';
+import { PIPS, wantedGoods, yieldsOf } from './pips.js';
 
 const indexOf = (g: Game, name: string): number =>
   g.scenario.pieces.findIndex((piece) => piece.name === name);
