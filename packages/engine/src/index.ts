@@ -70,3 +70,7 @@ export type {} from './modules/seafarers/harbours.js';
 export type {} from './modules/seafarers/newWorld.js';
 export type {} from './modules/seafarers/tribe.js';
 export type {} from './modules/seafarers/wonders.js';
+export type {} from './modules/seafarers/pirateIslands/data.js';
+export type {} from './modules/seafarers/pirateIslands/fleet.js';
+export type {} from './modules/seafarers/pirateIslands/fortress.js';
+export type {} from './modules/seafarers/pirateIslands/index.js';

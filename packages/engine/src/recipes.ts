@@ -268,7 +268,7 @@ const numberOption = (options: Options, name: string, otherwise: number): number
 const scenarioOf = (recipe: Recipe, rules: MapRules, options: Options): Scenario => ({
   id: rules.id,
   goods: recipe.goods,
-  pieces: recipe.pieces,
+  pieces: [...recipe.pieces, ...modulesOf(recipe, rules, options).flatMap(({ pieces }) => pieces ?? [])],
   cards: cardsOf(recipe, rules),
   terrains: recipe.terrains,
   figures: recipe.figures,

@@ -266,17 +266,20 @@ const areasOf = (data: MapBoard): readonly Area[] =>
   }));
 
 /** What a map says about its rules, its board for so many players included. */
-export const rulesOf = (map: MapData, board: MapBoard): MapRules => ({
-  id: map.id,
-  recipe: map.recipe,
-  pointsToWin: map.pointsToWin,
-  opening: map.opening,
-  with: map.modules?.with ?? [],
-  without: map.modules?.without ?? [],
-  cards: { ...map.cards, ...board.cards },
-  areas: areasOf(board),
-  params: { ...map.params, ...board.params },
-});
+export const rulesOf = (map: MapData, seats: number): MapRules => {
+  const board = boardFor(map, seats);
+  return {
+    id: map.id,
+    recipe: map.recipe,
+    pointsToWin: map.pointsToWin,
+    opening: map.opening,
+    with: map.modules?.with ?? [],
+    without: map.modules?.without ?? [],
+    cards: { ...map.cards, ...map.cardsFor?.[String(seats)] },
+    areas: areasOf(board),
+    params: { ...map.params, ...board.params },
+  };
+};
 
 const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
   const boards = data['boards'];
@@ -293,9 +296,8 @@ const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
 const checkRules = (map: MapData, report: Report): void => {
   for (const seats of map.players) {
     const key = map.boards[String(seats)] === undefined ? 'any' : String(seats);
-    const data = boardFor(map, seats);
-    const board = buildBoard(boardData(data));
-    for (const what of ruleProblems(rulesOf(map, data), board, seats))
+    const board = buildBoard(boardData(boardFor(map, seats)));
+    for (const what of ruleProblems(rulesOf(map, seats), board, seats))
       report(`board ${key}, ${seats} players`, what);
   }
 };

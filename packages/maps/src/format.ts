@@ -74,7 +74,6 @@ export interface MapBoard {
   readonly areas?: Readonly<Record<string, MapArea>>;
   readonly shuffles?: readonly MapShuffle[];
   /** Besides the map's own. */
-  readonly cards?: Readonly<Record<string, number>>;
   readonly params?: Params;
 }
 /** How sure we are of a number that the printed game shows only in pictures, and why. */
@@ -93,6 +92,8 @@ export interface MapData {
   readonly opening: readonly OpeningRound[];
   readonly modules?: { readonly with?: readonly string[]; readonly without?: readonly string[] };
   readonly cards?: Readonly<Record<string, number>>;
+  /** Cards by number of players, where that changes them. */
+  readonly cardsFor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly params?: Params;
   readonly notes?: Readonly<Record<string, MapNote>>;
   /** By number of players, or `any` for all that are not named. */

@@ -48,7 +48,7 @@ export const setTable = (
     return fail(`${map.id} is for ${map.players.join(', ')} players, not ${String(seats)}`);
   const options = checkOptions(map, chosen);
   if (!options.ok) return options;
-  const game = makeGame(rulesOf(map, boardFor(map, seats)), boardOf(map, seats), seats, options.value);
+  const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value);
   return ok({ map, game, options: options.value });
 };
 

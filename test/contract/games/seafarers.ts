@@ -6,8 +6,8 @@ import { brokenArmy, brokenOffers, brokenSpacing, countPoints } from './base.js'
 const nobody: number = NONE;
 const used = new Uint8Array(256);
 const [ROAD, SHIP] = [0, 1];
-/** Road, settlement, city, ship. */
-const WORTH = [undefined, 1, 2, undefined];
+/** Road, settlement, city, ship, a building that is not one's own yet. */
+const WORTH = [undefined, 1, 2, undefined, 0];
 
 const has = (g: Game, module: string): boolean => g.modules.some(({ name }) => name === module);
 

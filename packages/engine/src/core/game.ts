@@ -74,6 +74,8 @@ export interface RuleModule {
   readonly replaces?: readonly (keyof OneSlots)[];
   readonly group?: string;
   readonly fields?: FieldSpecs;
+  /** Kinds of pieces it brings; they stand after the recipe's. */
+  readonly pieces?: Scenario['pieces'];
   /** What chance decides for this module before the first turn. */
   readonly dealer?: Dealer;
   /** What is wrong with the data a map gives this module. */

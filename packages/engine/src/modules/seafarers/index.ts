@@ -9,6 +9,7 @@ import { harbourNames } from './harbours.js';
 import { islandChits } from './islandChits.js';
 import { newWorld } from './newWorld.js';
 import { pirate } from './pirate.js';
+import { pirateIslands } from './pirateIslands/index.js';
 import { ships } from './ships.js';
 import { tribe } from './tribe.js';
 import { WONDERS, wonders } from './wonders.js';
@@ -23,6 +24,7 @@ export const seaExtras: Readonly<Record<string, RuleModule>> = {
   fog,
   tribe,
   cloth,
+  pirateIslands,
   wonders,
   newWorld,
 };

@@ -5,6 +5,7 @@ import forgottenTribe from './forgotten-tribe.json' with { type: 'json' };
 import fourIslands from './four-islands.json' with { type: 'json' };
 import newShores from './new-shores.json' with { type: 'json' };
 import newWorld from './new-world.json' with { type: 'json' };
+import pirateIslands from './pirate-islands.json' with { type: 'json' };
 import throughTheDesert from './through-the-desert.json' with { type: 'json' };
 import wonders from './wonders.json' with { type: 'json' };
 
@@ -15,6 +16,7 @@ export const seafarers: readonly unknown[] = [
   throughTheDesert,
   forgottenTribe,
   cloth,
+  pirateIslands,
   wonders,
   newWorld,
 ];

@@ -29,6 +29,7 @@ const GOLDEN: Readonly<Record<string, readonly [string, number, number]>> = {
   'seafarers/through-the-desert': ['28484c449c2ad9da', 7200, 10123],
   'seafarers/forgotten-tribe': ['62eac49ab7f84817', 11396, 11396],
   'seafarers/cloth': ['fb54233876818073', 24583, 24583],
+  'seafarers/pirate-islands': ['5076a82a002f3f0c', 3808, 3064],
   'seafarers/new-world': ['7d54a35f53457ee4', 34416, 34416],
   'seafarers/wonders': ['fd8311616194bf41', 21888, 21888],
 };
@@ -195,6 +196,22 @@ const compareShuffles = (board: MapBoard, of: ReferenceMap): void => {
   });
 };
 
+type Seat = NonNullable<NonNullable<MapBoard['params']>['pirateIslands']>['seats'][number];
+const seatKey = (seat: Seat): unknown[] => [
+  seat.colour,
+  [seat.start, seat.landing, seat.fortress].map(cornerKey),
+  sideKey(seat.ship),
+  all(seat.toLanding, sideKey),
+  all(seat.toFortress, sideKey),
+];
+const referenceSeatKey = ({ color, start, landing, fortress, startShip, route }: ReferenceSeat): unknown[] => [
+  color,
+  [start, landing, fortress].map(cornerKey),
+  sideKey(startShip),
+  all(route.startToLandingEdges, sideKey),
+  all(route.landingToFortressEdges, sideKey),
+];
+
 const compareMarks = (board: MapBoard, of: ReferenceMap): void => {
   if (of.tileStack !== undefined) {
     const [stack] = board.shuffles ?? [];
@@ -214,6 +231,12 @@ const compareMarks = (board: MapBoard, of: ReferenceMap): void => {
     const village = (at: Vertex & { number: number }): string => `${cornerKey(at)} ${at.number}`;
     expect(all(cloth?.villages ?? [], village)).toEqual(all(of.villages, village));
     expect([cloth?.perVillage, cloth?.supply]).toEqual([of.cloth?.perVillage, of.cloth?.generalSupply]);
+  }
+  if (of.seats !== undefined) {
+    const islands = board.params?.pirateIslands;
+    expect(islands?.fleet).toEqual(of.fleetPath);
+    expect(islands?.chits).toBe(of.fortressChits);
+    expect(islands?.seats.map(seatKey)).toEqual(of.seats.map(referenceSeatKey));
   }
   if (of.noStartIntersections !== undefined) {
     const { brown, purple, exclamation } = of.noStartIntersections;

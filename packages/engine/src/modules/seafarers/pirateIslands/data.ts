@@ -1,0 +1,131 @@
+/** What a map says about the pirate islands, and where everything lies on its board. */
+import { otherEnd } from '../../../core/board.js';
+import type { FieldSpecs, Views } from '../../../core/fields.js';
+import type { Setting } from '../../../core/game.js';
+import { NONE } from '../../../core/ids.js';
+import type { Axial } from '../../../core/lattice.js';
+import type { Scenario } from '../../../core/registry.js';
+import { type EdgePlace, readEdge, readHex, readVertex, type VertexPlace } from '../places.js';
+
+export const fields = {
+  /** Which of the map's positions a seat has. */
+  position: { per: 'seat', fill: NONE, seen: 'all' },
+  /** Ships that are warships, counted from the starting building on. */
+  warships: { per: 'seat', seen: 'all' },
+  /** Chits left on the own fortress; 0 when it is taken. */
+  chits: { per: 'seat', seen: 'all' },
+  /** Where on its path the fleet is; NONE when it has left. */
+  fleet: { per: 'game', seen: 'all' },
+} as const satisfies FieldSpecs;
+
+export interface PiratePosition {
+  readonly colour: string;
+  readonly start: VertexPlace;
+  readonly ship: EdgePlace;
+  readonly landing: VertexPlace;
+  readonly fortress: VertexPlace;
+  readonly toLanding: readonly EdgePlace[];
+  readonly toFortress: readonly EdgePlace[];
+}
+export interface PirateIslandsParams {
+  readonly fleet: readonly Axial[];
+  readonly chits: number;
+  /** In the order in which they are left out with fewer players: the last goes first. */
+  readonly seats: readonly PiratePosition[];
+}
+
+declare module '../../../core/registry.js' {
+  interface StateGroups {
+    readonly pirateIslands: Views<typeof fields>;
+  }
+}
+declare module '../../../slots.js' {
+  interface Params {
+    readonly pirateIslands?: PirateIslandsParams;
+  }
+}
+
+/** One position on the board; distances are ships that are still needed to the fortress. */
+export interface Lane {
+  readonly start: number;
+  readonly ship: number;
+  readonly landing: number;
+  readonly fortress: number;
+  /** By edge: 1 where the layout lets this seat sail. */
+  readonly listed: Uint8Array;
+  /** By vertex; NONE where the lane does not lead. */
+  readonly left: Uint8Array;
+}
+export interface Waters {
+  readonly fleet: readonly number[];
+  readonly lanes: readonly Lane[];
+}
+
+const NOTHING: PirateIslandsParams = { fleet: [], chits: 0, seats: [] };
+export const paramsOf = (scenario: Scenario): PirateIslandsParams => scenario.params.pirateIslands ?? NOTHING;
+
+/** Distances over some edges from a vertex outwards. */
+const spread = ({ board }: Setting, edges: readonly number[], from: number, left: Uint8Array): void => {
+  let front = [from];
+  while (front.length > 0) {
+    const next: number[] = [];
+    for (const vertex of front)
+      for (const edge of edges) {
+        const ends: number[] = [board.edgeVertices[edge * 2], board.edgeVertices[edge * 2 + 1]];
+        const other = ends.includes(vertex) ? otherEnd(board, edge, vertex) : NONE;
+        if (other === NONE || left[other] !== NONE) continue;
+        left[other] = left[vertex] + 1;
+        next.push(other);
+      }
+    front = next;
+  }
+};
+
+const laneOf = (setting: Setting, seat: PiratePosition): Lane => {
+  const { board } = setting;
+  const ids = (places: readonly EdgePlace[]): number[] => places.map((place) => readEdge(board, place).id);
+  const [landing, fortress] = [readVertex(board, seat.landing).id, readVertex(board, seat.fortress).id];
+  const left = new Uint8Array(board.vertices).fill(NONE);
+  left[fortress] = 0;
+  spread(setting, ids(seat.toFortress), fortress, left);
+  spread(setting, ids(seat.toLanding), landing, left);
+  const listed = new Uint8Array(board.edges);
+  for (const edge of [...ids(seat.toLanding), ...ids(seat.toFortress)]) listed[edge] = 1;
+  return {
+    start: readVertex(board, seat.start).id,
+    ship: readEdge(board, seat.ship).id,
+    landing,
+    fortress,
+    listed,
+    left,
+  };
+};
+
+export const watersOf = (setting: Setting): Waters => {
+  const { fleet, seats } = paramsOf(setting.scenario);
+  return {
+    fleet: fleet.map((hex) => readHex(setting.board, hex).id),
+    lanes: seats.map((seat) => laneOf(setting, seat)),
+  };
+};
+
+const seatProblems = ({ board }: Setting, seat: PiratePosition): readonly string[] =>
+  [
+    ...[seat.start, seat.landing, seat.fortress].flatMap((place) => readVertex(board, place).problems),
+    ...[seat.ship, ...seat.toLanding, ...seat.toFortress].flatMap((place) => readEdge(board, place).problems),
+  ].map((what) => `${seat.colour}: ${what}`);
+
+export const problems = (setting: Setting): readonly string[] => {
+  const { fleet, seats, chits } = paramsOf(setting.scenario);
+  const found = [
+    ...fleet.flatMap((hex) => readHex(setting.board, hex).problems),
+    ...seats.flatMap((seat) => seatProblems(setting, seat)),
+    ...(seats.length < setting.seats ? [`seats: ${setting.seats} positions are needed`] : []),
+    ...(fleet.length < 7 ? ['fleet: a path of at least 7 hexes is needed'] : []),
+    ...(chits > 0 ? [] : ['chits: a fortress needs some']),
+  ];
+  if (found.length > 0) return found;
+  return watersOf(setting).lanes.flatMap(({ start, left }, i) =>
+    left[start] === NONE ? [`${seats[i].colour}: no way leads from the start to the fortress`] : [],
+  );
+};

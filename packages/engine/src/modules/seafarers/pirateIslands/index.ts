@@ -1,0 +1,174 @@
+import { at } from '../../../core/fields.js';
+import { type Dealer, must, type RuleModule, type Setting, type Step } from '../../../core/game.js';
+import { NONE, type Seat } from '../../../core/ids.js';
+import type { State } from '../../../core/state.js';
+import type { Game } from '../../../core/game.js';
+import { pieceIndex } from '../../../shared/placing.js';
+import type { Piece } from '../../../slots.js';
+import { cardIndex, playRule } from '../../base/cards.js';
+import { takeHarbour } from '../../base/supplyTrade.js';
+import { isOrderOf, shuffled } from '../orders.js';
+import { fields, type Lane, paramsOf, problems, type Waters, watersOf } from './data.js';
+import { avoidsFleet, loseCard, loseCards, robAnybody, sail } from './fleet.js';
+import { attackFortress, fortressDie, rollFortressDie } from './fortress.js';
+import { continuesLine, laneFor } from './route.js';
+
+declare module '../../../core/registry.js' {
+  interface RefusalCodes {
+    noShipsInSetUp: true;
+    notOnTheLine: true;
+    notOnThisIsland: true;
+    noOrdinaryShip: true;
+    fortressNotTaken: true;
+  }
+}
+
+/** A settlement of the own stock that is not one's own yet. */
+const fortressPiece: Piece = {
+  name: 'fortress',
+  on: 'vertex',
+  stock: 0,
+  cost: {},
+  points: 0,
+  yields: 0,
+  stockOf: 'settlement',
+  safe: true,
+};
+
+const positions = ({ seats }: Setting): readonly number[] => Array.from({ length: seats }, (_, seat) => seat);
+
+const dealer: Dealer = {
+  draw: (setting, below) => shuffled(positions(setting), below),
+  check: (setting, row) => (isOrderOf(row, positions(setting)) ? null : 'is no order of the positions'),
+};
+
+const stand = (g: Game, s: State, seat: number, vertex: number, piece: number): void => {
+  const stock = g.scenario.pieces[piece].stockOf ?? g.scenario.pieces[piece].name;
+  s.base.owner[vertex] = seat;
+  s.base.piece[vertex] = piece;
+  s.base.stock[at(seat, pieceIndex(g.scenario, stock))]--;
+  s.base.onBoard[at(seat, piece)]++;
+};
+
+/** [S-701] The printed settlement and ship, and the fortress, all from the own stock. */
+const layPosition = (g: Game, s: State, seat: number, lane: Lane): void => {
+  const ship = pieceIndex(g.scenario, 'ship');
+  stand(g, s, seat, lane.start, pieceIndex(g.scenario, 'settlement'));
+  stand(g, s, seat, lane.fortress, pieceIndex(g.scenario, 'fortress'));
+  s.ships.ship[lane.ship] = seat;
+  s.base.stock[at(seat, ship)]--;
+  s.base.onBoard[at(seat, ship)]++;
+  for (let i = lane.start * 3; i < lane.start * 3 + 3; i++)
+    if (g.board.vertexEdges[i] !== NONE) takeHarbour(g, s, seat, g.board.vertexEdges[i]);
+};
+
+const hasOrdinaryShip = (s: State, seat: number, ship: number): boolean =>
+  s.base.onBoard[at(seat, ship)] > s.pirateIslands.warships[seat];
+
+/** [S-703] The rearmost ordinary ship: warships are always the first of the line. */
+const arm =
+  (knight: number): Step =>
+  (_g, s, seat, played) => {
+    if (played === knight) s.pirateIslands.warships[seat]++;
+  };
+
+const touchesAny = (marked: Uint8Array, hexes: readonly number[]): boolean =>
+  hexes.some((hex) => hex !== NONE && marked[hex] === 1);
+
+const islandMask = ({ scenario, board }: Setting): Uint8Array => {
+  const marked = new Uint8Array(board.hexes);
+  for (const area of scenario.areas) if (area.start) for (const hex of area.hexes) marked[hex] = 1;
+  return marked;
+};
+
+/** [S-705] Where anything may be built: by vertex and by edge, 1 on the eastern island. */
+const onIsland = (setting: Setting): { readonly vertices: Uint8Array; readonly edges: Uint8Array } => {
+  const { board } = setting;
+  const marked = islandMask(setting);
+  const beside = (table: { readonly [i: number]: number }, width: number, i: number): number[] =>
+    Array.from({ length: width }, (_, k) => table[i * width + k]);
+  return {
+    vertices: Uint8Array.from({ length: board.vertices }, (_, i) =>
+      Number(touchesAny(marked, beside(board.vertexHexes, 3, i))),
+    ),
+    edges: Uint8Array.from({ length: board.edges }, (_, i) =>
+      Number(touchesAny(marked, beside(board.edgeHexes, 2, i))),
+    ),
+  };
+};
+
+const restrictions = (setting: Setting, waters: Waters) => {
+  const island = onIsland(setting);
+  return {
+    shipSite: [
+      must('S-701', 'noShipsInSetUp', (_g: Game, s: State) => s.core.active[0] !== NONE),
+      must('S-12', 'fleetBlocks', (g: Game, s: State, _seat: Seat, edge: number) =>
+        avoidsFleet(g, s, waters, edge),
+      ),
+    ],
+    shipJoin: must('S-702', 'notOnTheLine', (g: Game, s: State, seat: Seat, edge: number) =>
+      continuesLine(g, s, waters, seat, edge),
+    ),
+    shipMayMove: must('S-12', 'fleetBlocks', (g: Game, s: State, _seat: Seat, edge: number) =>
+      avoidsFleet(g, s, waters, edge),
+    ),
+    roadSite: must(
+      'S-705',
+      'notOnThisIsland',
+      (_g: Game, _s: State, _seat: Seat, edge: number) => island.edges[edge] === 1,
+    ),
+    buildingSite: must(
+      'S-705',
+      'notOnThisIsland',
+      (_g: Game, s: State, seat: Seat, vertex: number) =>
+        island.vertices[vertex] === 1 || laneFor(waters, s, seat).landing === vertex,
+    ),
+    mayWin: must(
+      'S-708',
+      'fortressNotTaken',
+      (_g: Game, s: State, seat: Seat) => s.pirateIslands.chits[seat] === 0,
+    ),
+  };
+};
+
+/** A fleet that raids the coasts, and for each player a fortress at the end of one line of ships. */
+export const pirateIslands: RuleModule = {
+  name: 'pirateIslands',
+  rules: ['S-701', 'S-702', 'S-703', 'S-704', 'S-705', 'S-706', 'S-707', 'S-708'],
+  needs: ['ships', 'gold', 'cards', 'thief', 'discards', 'supplyTrade'],
+  fields,
+  pieces: [fortressPiece],
+  dealer,
+  problems,
+  contribute(setting) {
+    const { scenario, seats } = setting;
+    const waters = watersOf(setting);
+    const [settlement, city] = [pieceIndex(scenario, 'settlement'), pieceIndex(scenario, 'city')];
+    const [ship, fortress] = [pieceIndex(scenario, 'ship'), pieceIndex(scenario, 'fortress')];
+    const knight = cardIndex(scenario, 'knight');
+    const figure = scenario.figures.indexOf('pirate');
+    return {
+      setup(g, s, deal) {
+        s.pirateIslands.chits.fill(paramsOf(scenario).chits);
+        s.pirateIslands.position.set(deal.extra['pirateIslands'] ?? []);
+        for (let seat = 0; seat < seats; seat++) layPosition(g, s, seat, laneFor(waters, s, seat));
+      },
+      decisions: [loseCards, fortressDie],
+      actions: [
+        playRule('playKnight', 'S-703', knight, {
+          code: 'noOrdinaryShip',
+          test: (_g, s, seat) => hasOrdinaryShip(s, seat, ship),
+        }),
+        loseCard,
+        attackFortress(waters),
+        rollFortressDie(waters, { ship, settlement }),
+      ],
+      staged: {
+        roll: { before: sail(waters, city, fortress), seven: robAnybody(figure) },
+        played: { effect: arm(knight) },
+      },
+      all: restrictions(setting, waters),
+      any: { isVictim: (_g, _s, _seat, moved) => moved === figure },
+    };
+  },
+};
