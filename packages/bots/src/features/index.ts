@@ -3,8 +3,9 @@ import type { Game } from '@landnam/engine';
 import type { Features, Insight } from '../greedy/insight.js';
 import type { Knowledge } from '../greedy/mind.js';
 import { base } from './base/index.js';
+import { energies } from './energies/index.js';
 
-const FEATURES: readonly Features[] = [...base];
+const FEATURES: readonly Features[] = [...base, ...energies];
 
 const join = (g: Game, insights: readonly Insight[]): Knowledge => ({
   terms: insights.flatMap(({ terms }) => terms ?? []),

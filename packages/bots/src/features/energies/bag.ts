@@ -1,0 +1,41 @@
+import { type Game, localFootprint, plantBalance, type State } from '@landnam/engine';
+import type { Features, Scene } from '../../greedy/insight.js';
+import { bagEnds, bestRival, urgency } from './outlook.js';
+
+const CLEAN = 2;
+const CLEAN_AT_THE_END = 1;
+const LEADING_AT_THE_END = 3;
+const FEWEST = -3;
+const MOST = 7;
+
+/** [E-81] More renewable than fossil plants: worth the more the fewer discs are left, most of all to who leads. */
+const cleanness = ({ g, seat }: Scene, s: State): number => {
+  const [late, balance] = [urgency(g, s), plantBalance(s, seat)];
+  const leads = balance > 0 && balance > bestRival(g, s, seat);
+  const counted = Math.max(FEWEST, Math.min(balance, MOST));
+  const worth = counted * (CLEAN + late * CLEAN_AT_THE_END) + (leads ? late * late * LEADING_AT_THE_END : 0);
+  return worth * bagEnds(g, s);
+};
+
+/** The shrinking bag, at whose end only clean players win. */
+export const eventDiscs: Features = { module: 'eventDiscs', make: () => ({ terms: [cleanness] }) };
+
+const STANDING = 0.15;
+
+/** 1, 0 or -1: lowest, between, highest footprint; ties count, all level is 0. */
+const standing = (g: Game, s: State, seat: number): number => {
+  const own = localFootprint(s, seat);
+  let [lowest, highest] = [1, 1];
+  for (let other = 0; other < g.seats; other++) {
+    const value = localFootprint(s, other);
+    if (value < own) lowest = 0;
+    if (value > own) highest = 0;
+  }
+  return lowest - highest;
+};
+
+/** [E-23] Events give to the lowest and take from the highest. */
+export const footprints: Features = {
+  module: 'footprints',
+  make: () => ({ terms: [({ g, seat }, s) => STANDING * standing(g, s, seat)] }),
+};

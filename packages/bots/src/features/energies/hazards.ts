@@ -1,0 +1,28 @@
+import { CITY, type Game, NONE, type State } from '@landnam/engine';
+import type { Features, Scene } from '../../greedy/insight.js';
+
+/** What a hazard costs: about the cards of one roll, a city's twice. */
+const ON_BUILDING = 0.18;
+const ON_HEX = 0.1;
+
+const hexHazards = (g: Game, s: State, vertex: number): number => {
+  let count = 0;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const hex = g.board.vertexHexes[i];
+    if (hex !== NONE) count += s.hazards.hex[hex];
+  }
+  return count;
+};
+
+const spoiled = ({ g, seat }: Scene, s: State): number => {
+  let cost = 0;
+  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
+    if (s.base.owner[vertex] !== seat) continue;
+    const size = s.base.piece[vertex] === CITY ? 2 : 1;
+    cost += size * (ON_BUILDING * s.hazards.building[vertex] + ON_HEX * hexHazards(g, s, vertex));
+  }
+  return -cost;
+};
+
+/** [E-40] Hazards on own buildings and beside them. */
+export const hazards: Features = { module: 'hazards', make: () => ({ terms: [spoiled] }) };

@@ -1,0 +1,14 @@
+import type { Features } from '../../greedy/insight.js';
+import { eventDiscs, footprints } from './bag.js';
+import { hazards } from './hazards.js';
+import { powerPlants, scienceAndEnergy, warehouse } from './plants.js';
+
+/** What the bots know of power plants, footprints and the bag. */
+export const energies: readonly Features[] = [
+  scienceAndEnergy,
+  powerPlants,
+  warehouse,
+  footprints,
+  eventDiscs,
+  hazards,
+];
