@@ -33,7 +33,7 @@ export const houseOptions = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     text.split(',').map((part) => {
       const [name, value, ...more] = part.split('=').map((word) => word.trim());
-      if (!name || value === undefined || more.length > 0)
+      if (!name || !value || more.length > 0)
         throw new InvalidArgumentError('It is name=value, several with commas between.');
       return [name, optionValue(value)];
     }),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BOTS, botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
+import { botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
 import type { EventSink, State } from '@landnam/engine';
 import { dealTable, findTable, previewBoard, previewSeats, SEAT_INKS, type Table } from '@landnam/maps';
 import type { Command } from 'commander';
@@ -10,7 +10,7 @@ import { inWords, makeTeller } from '../words/index.js';
 
 const PEOPLE = ['Asa', 'Bjorn', 'Embla', 'Floki'];
 const BOARD_EVERY = 12;
-const BOT = 'greedy' in BOTS ? 'greedy' : 'random';
+const BOT = 'greedy';
 
 const painted = (colour: boolean): string[] =>
   PEOPLE.map((name, seat) => (colour ? `\u001b[1;38;5;${SEAT_INKS[seat]}m${name}\u001b[0m` : name));
@@ -50,11 +50,10 @@ class Show {
 }
 
 const NEXT = `How to go on:
-  npm start                                   another game
-  npm run -s landnam -- demo --seed SEED   this game again
+  npm start                                 play yourself, in the browser
+  npm run -s landnam -- demo --seed SEED this game again
   npm run -s landnam -- simulate --game base --players 4 --bots greedy,random,random,random --games 200 --seed 1
-  npm run -s landnam -- --help                everything else
-A page to play on yourself is on its way.`;
+  npm run -s landnam -- --help              everything else`;
 
 const demo = (seed: string): void => {
   const colour = hasColour();

@@ -7,20 +7,28 @@ const bar = (part: number): string => {
   return `[${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}]`;
 };
 
+export interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
 /** A bar on the terminal, once a run takes longer than two seconds; nothing where nobody watches. */
 export class Progress {
-  private readonly start = performance.now();
+  private readonly start: number;
   private shown = 0;
   private readonly total: number;
-  private readonly screen: NodeJS.WriteStream;
+  private readonly screen: Screen;
+  private readonly clock: () => number;
 
-  constructor(total: number, screen: NodeJS.WriteStream = process.stderr) {
+  constructor(total: number, screen: Screen = process.stderr, clock = (): number => performance.now()) {
     this.total = total;
     this.screen = screen;
+    this.clock = clock;
+    this.start = clock();
   }
 
   private isDue(): boolean {
-    const now = performance.now();
+    const now = this.clock();
     if (!this.screen.isTTY || now - this.start < QUIET_MS || now - this.shown < EVERY_MS) return false;
     this.shown = now;
     return true;
@@ -28,7 +36,7 @@ export class Progress {
 
   at(done: number): void {
     if (!this.isDue()) return;
-    const seconds = (performance.now() - this.start) / 1000;
+    const seconds = (this.clock() - this.start) / 1000;
     const left = Math.ceil((seconds / Math.max(done, 1)) * (this.total - done));
     this.screen.write(`\r${bar(done / this.total)} ${done} of ${this.total} games, ${left} s left \u001b[K`);
   }

@@ -1,5 +1,4 @@
 /** Splits a run into jobs and plays them here or on a pool of threads. */
-import { Piscina } from 'piscina';
 import { addTally, emptyTally, type Job, runJob, type Setting, type Tally } from './job.js';
 import { Progress } from './progress.js';
 
@@ -29,6 +28,8 @@ const runOnThreads = async (
   threads: number,
   done: (part: Tally) => void,
 ): Promise<void> => {
+  // loaded only when it is needed: it takes longer to start than most commands to run
+  const { Piscina } = await import('piscina');
   const filename = new URL('./worker.js', import.meta.url).href;
   const pool = new Piscina({ filename, name: 'play', minThreads: threads, maxThreads: threads });
   try {
