@@ -104,10 +104,8 @@ describe('simulate', () => {
   });
 
   test('seats a bot each', () => {
-    const { code, out } = landnam(
-      ...['simulate', '--game', 'base', '--players', '2', '--bots', 'greedy,random'],
-      ...['--games', '3', '--seed', '1'],
-    );
+    const seats = ['simulate', '--game', 'base', '--players', '2', '--bots', 'greedy,random'];
+    const { code, out } = landnam(...seats, '--games', '3', '--seed', '1');
     expect(code).toBe(0);
     expect(out).toMatch(/p0 greedy .* won[^]*p1 random/);
   });
@@ -208,6 +206,17 @@ describe('perft', () => {
   test('splits by action type', () => {
     const report = json('perft', '--game', 'base', '--players', '3', '--depth', '2', '--divide');
     expect(report).toMatchObject({ divide: [{ placeSettlement: 54 }, { placeRoad: 144 }] });
+  });
+
+  test('counts from a position further on', () => {
+    const at = ['perft', '--game', 'base', '--players', '4', '--depth', '2', '--after'];
+    const { code, err } = landnam(...at, 'p9 endTurn');
+    expect([code, err]).toEqual([2, 'landnam: --after "p9 endTurn": "p9" is no seat: * or p0 to p3\n']);
+    // the seed decides who begins: one seat of four is asked
+    const answers = [0, 1, 2, 3].map((seat) => landnam(...at, `p${seat} placeSettlement v0`, '--json'));
+    const counted = answers.filter((answer) => answer.code === 0);
+    expect(counted.map(({ out }) => JSON.parse(out) as unknown)).toMatchObject([{ counts: [2, 102] }]);
+    expect(answers.filter((answer) => answer.err.includes('is refused: notAsked [B-10]'))).toHaveLength(3);
   });
 });
 

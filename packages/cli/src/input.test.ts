@@ -33,5 +33,5 @@ test('columns are as wide as their widest cell', () => {
 });
 
 test('figures are rounded as a reader wants them', () => {
-  expect([1234567.8, 45.678, 3.14159].map(figure)).toEqual(['1,234,568', '45.7', '3.14']);
+  expect([1234567.8, 45.678, 2.3456].map(figure)).toEqual(['1,234,568', '45.7', '2.35']);
 });
