@@ -12,6 +12,8 @@ const REGISTRIES = [
   'packages/maps/src/glossary.ts',
   'packages/bots/src/features/index.ts',
 ];
+/** Words of games whose page is still to come are kept there until it comes. */
+const WAITING = 'packages/web/src/features/later.ts';
 /** The stage of a roll that one of the benefits uses; it has no word of its own for anybody else. */
 const STAGES = ['packages/engine/src/slots.ts', 'relief'];
 const OWN = /\/new-catan\/|\/new-catan\.\w+$|^packages\/engine\/src\/recipes\.ts$/;
@@ -43,7 +45,7 @@ const isText = (path: string): boolean => /\/(?:messages|texts|paraglide)\//.tes
 
 test('no word of this game stands outside its own folders and the table of recipes', () => {
   const files = sources().filter(
-    (path) => !OWN.test(path) && !isText(path) && !/\.(?:test|spec)\.tsx?$/.test(path),
+    (path) => !OWN.test(path) && path !== WAITING && !isText(path) && !/\.(?:test|spec)\.tsx?$/.test(path),
   );
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(strangers)).toEqual([]);

@@ -4,13 +4,15 @@ import type { Features, Insight } from '../greedy/insight.js';
 import type { Knowledge } from '../greedy/mind.js';
 import { base } from './base/index.js';
 import { energies } from './energies/index.js';
+import { newCatan } from './new-catan/index.js';
 
-const FEATURES: readonly Features[] = [...base, ...energies];
+const FEATURES: readonly Features[] = [...base, ...energies, ...newCatan];
 
+/** Of two scorers for one action the later one knows more: a game's own after base's. */
 const join = (g: Game, insights: readonly Insight[]): Knowledge => ({
   terms: insights.flatMap(({ terms }) => terms ?? []),
   goals: insights.flatMap(({ goals }) => goals ?? []),
-  scorers: g.rules.map(({ type }) => insights.find(({ scorers }) => scorers?.[type])?.scorers?.[type]),
+  scorers: g.rules.map(({ type }) => insights.findLast(({ scorers }) => scorers?.[type])?.scorers?.[type]),
   proposers: insights.flatMap(({ proposers }) => proposers ?? []),
 });
 

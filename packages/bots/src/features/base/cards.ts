@@ -24,7 +24,7 @@ const heldTerm = (g: Game): Term => {
 };
 
 /** What a card of the whole deck is worth on average. */
-const averageWorth = (g: Game): number => {
+export const averageWorth = (g: Game): number => {
   const worths = heldWorths(g);
   const count = g.scenario.cards.reduce((sum, card) => sum + card.count, 0);
   return (

@@ -1,0 +1,79 @@
+/** Corners of outposts: what those one has are worth, and those one could still get. */
+import { type Game, NONE, type State } from '@landnam/engine';
+import type { Features, Scene, Term } from '../../greedy/insight.js';
+import { Outlook } from './outlook.js';
+import { benefitWorths, type BenefitWorth } from './worths.js';
+
+/** The infiltrator will move on. */
+const BLOCKED = 0.3;
+/** How much of a benefit counts while its corner is free and so many roads away. */
+const NEAR: readonly number[] = [0.22, 0.12, 0.05];
+
+/** How much of a benefit a seat has: all, some while it is blocked, nothing. */
+export const shareOf = (g: Game, s: State, seat: number, benefit: number): number => {
+  const { holder, coming, place } = s.outposts;
+  if (holder[benefit] === seat || coming[benefit] === seat) return 1;
+  const vertex = place[benefit];
+  if (s.base.owner[vertex] !== seat || g.scenario.pieces[s.base.piece[vertex]].safe) return 0;
+  return BLOCKED;
+};
+
+const isFree = (g: Game, s: State, vertex: number): boolean => {
+  if (s.base.owner[vertex] !== NONE || s.infiltrator.vertex[0] === vertex) return false;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const near = g.board.vertexVertices[i];
+    if (near !== NONE && s.base.owner[near] !== NONE) return false;
+  }
+  return true;
+};
+
+const touchesRoad = (g: Game, s: State, seat: number, vertex: number): boolean => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const edge = g.board.vertexEdges[i];
+    if (edge !== NONE && s.base.road[edge] === seat) return true;
+  }
+  return false;
+};
+
+/** Roads missing to a corner: 0, 1, 2, or more (NONE and above). */
+const roadsTo = (g: Game, s: State, seat: number, vertex: number, most: number): number => {
+  if (touchesRoad(g, s, seat, vertex)) return 0;
+  let best = NONE;
+  if (most === 0) return best;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const edge = g.board.vertexEdges[i];
+    if (edge === NONE || s.base.road[edge] !== NONE) continue;
+    const next = g.board.vertexVertices[i];
+    const owner = s.base.owner[next];
+    if (owner === seat) return 1;
+    if (owner === NONE) best = Math.min(best, roadsTo(g, s, seat, next, most - 1) + 1);
+  }
+  return best;
+};
+
+const nearness = (g: Game, s: State, seat: number, vertex: number): number =>
+  isFree(g, s, vertex) ? (NEAR[roadsTo(g, s, seat, vertex, NEAR.length - 1)] ?? 0) : 0;
+
+/** Benefits one has, and the best free corner one could reach. */
+const accessTerm = (g: Game, worths: readonly BenefitWorth[]): Term => {
+  const outlook = new Outlook(g);
+  return (scene: Scene, s: State) => {
+    outlook.read(g, s, scene.seat);
+    let sum = 0;
+    let best = 0;
+    for (let benefit = 0; benefit < worths.length; benefit++) {
+      const share = shareOf(g, s, scene.seat, benefit);
+      const near = share > 0 ? 0 : nearness(g, s, scene.seat, s.outposts.place[benefit]);
+      if (share === 0 && near === 0) continue;
+      const worth = worths[benefit](scene, outlook);
+      sum += share * worth;
+      best = Math.max(best, near * worth);
+    }
+    return sum + best;
+  };
+};
+
+export const outposts: Features = {
+  module: 'outposts',
+  make: (g) => ({ terms: [accessTerm(g, benefitWorths(g))] }),
+};

@@ -1,0 +1,97 @@
+/** Cheap roads, cards and settlements as goals. */
+import { at, type Game, KINDS, type Price, priceOf, type State } from '@landnam/engine';
+import type { Features, Goal, Scene, Term } from '../../greedy/insight.js';
+import { averageWorth } from '../base/cards.js';
+import { Sites } from '../base/sites.js';
+import { pipWorth } from '../base/pips.js';
+
+const indexOf = (g: Game, benefit: string): number => g.catalogues['benefit'].indexOf(benefit);
+const priceIn = (g: Game, goods: Readonly<Record<string, number>>): Price => priceOf(g.scenario, goods);
+const has = ({ seat }: Scene, s: State, benefit: number): boolean => s.outposts.holder[benefit] === seat;
+
+const ROAD = 0.25;
+
+export const freeRoads: Features = {
+  module: 'freeRoads',
+  make(g) {
+    const [benefit, road] = [
+      indexOf(g, 'freeRoads'),
+      g.scenario.pieces.findIndex(({ name }) => name === 'road'),
+    ];
+    const goal: Goal = {
+      price: priceIn(g, { brick: 1 }),
+      worth: (scene, s) =>
+        has(scene, s, benefit) && s.base.onBoard[at(scene.seat, road)] % 2 === 1 ? ROAD : 0,
+    };
+    return { goals: [goal] };
+  },
+};
+
+const cardsGot = (s: State, seat: number): number => {
+  let cards = s.base.heldTotal[seat] + s.base.freshTotal[seat];
+  for (let i = at(seat, 0); i < at(seat, KINDS); i++) cards += s.base.played[i];
+  return cards;
+};
+
+/** An odd count makes the next card cheap. */
+const ODD = 0.3;
+
+export const freeDevelopment: Features = {
+  module: 'freeDevelopment',
+  make(g) {
+    const [benefit, worth] = [indexOf(g, 'freeDevelopment'), averageWorth(g)];
+    const isCheap = (scene: Scene, s: State): boolean =>
+      has(scene, s, benefit) && s.base.deckTotal[0] > 0 && cardsGot(s, scene.seat) % 2 === 1;
+    return {
+      goals: [{ price: priceIn(g, { ore: 1 }), worth: (scene, s) => (isCheap(scene, s) ? worth : 0) }],
+      terms: [(scene, s) => (isCheap(scene, s) ? ODD * (1 - scene.late) : 0)],
+      // nature has not drawn yet when the look ahead ends
+      scorers: { buyCheapCard: (look, s, packed) => look.gain(s, packed) + worth },
+    };
+  },
+};
+
+/** How much a site counts that a grain would do for, by roads still missing. */
+const NEAR: readonly number[] = [0.15, 0.08, 0.03];
+/** A point that waits for the full price. */
+const RAISED = 0.45;
+const WAITING = 0.5;
+
+export const freeSettlements: Features = {
+  module: 'freeSettlements',
+  make(g) {
+    const benefit = indexOf(g, 'freeSettlements');
+    const { pieces } = g.scenario;
+    const [free, settlement] = ['freeSettlement', 'settlement'].map((name) =>
+      pieces.findIndex((piece) => piece.name === name),
+    );
+    const sites = new Sites(g);
+    const lying: Term = ({ seat, late }, s) => s.base.onBoard[at(seat, free)] * RAISED * (1 - late / 2);
+    const build: Goal = {
+      price: priceIn(g, pieces[free].cost),
+      worth(scene, s) {
+        if (!has(scene, s, benefit) || s.base.stock[at(scene.seat, settlement)] === 0) return 0;
+        const pips = sites.read(scene, s).best[0];
+        return pips === 0 ? 0 : RAISED + pips * pipWorth(scene);
+      },
+    };
+    const raise: Goal = {
+      price: priceIn(g, pieces[settlement].cost),
+      worth: ({ seat, late }, s) => (s.base.onBoard[at(seat, free)] > 0 ? 1 - RAISED * (1 - late / 2) : 0),
+    };
+    const around: Term = (scene, s) => {
+      if (!has(scene, s, benefit) || s.base.stock[at(scene.seat, settlement)] === 0) return 0;
+      const { best } = sites.read(scene, s);
+      let most = 0;
+      for (let away = 0; away < NEAR.length; away++)
+        if (best[away] > 0) most = Math.max(most, NEAR[away] * (RAISED + best[away] * pipWorth(scene)));
+      return most;
+    };
+    return {
+      terms: [lying, around],
+      goals: [build, raise],
+      // the site is not lost to the goal of an ordinary settlement: the piece waits to be raised
+      scorers: { buildFreeSettlement: (look, s, packed) => look.gain(s, packed) + WAITING },
+    };
+  },
+};
