@@ -72,6 +72,7 @@ export class Host {
   private told = 0;
   private saved = 0;
   private running = false;
+  private saving: Promise<void> = Promise.resolve();
   private unsaved = false;
   private closed = false;
   private listener: Listener = () => undefined;
@@ -150,12 +151,21 @@ export class Host {
     this.listener({ ...update, unsaved: this.unsaved });
   }
 
-  private async save(): Promise<void> {
+  /** One after another: two at once would both write the entry that comes next. */
+  private save(): Promise<void> {
+    this.saving = this.saving.then(() => this.saveRest());
+    return this.saving;
+  }
+
+  private async saveRest(): Promise<void> {
     const { entries } = this.table;
     const from = this.saved;
-    this.saved = entries.length;
+    const to = entries.length;
     try {
       await appendEntries(savedOf(this.id, this.table, this.created), from, entries.slice(from));
+      // what could not be saved is tried again with the next move: a gap would spoil the log
+      this.saved = to;
+      this.unsaved = false;
     } catch {
       this.unsaved = true;
     }
