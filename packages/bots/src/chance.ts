@@ -1,15 +1,25 @@
 /** Seeded chance for simulation and search: fast, even, and the same on every machine. */
-import { type Below, hashText } from '@landnam/engine';
+import type { Below } from '@landnam/engine';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 const WORD = 0x1_0000_0000;
 
-/** Four words out of any text; pure-rand must not start from zeros alone. */
-const wordsOf = (text: string): number[] => {
-  const digits = hashText(`${text}/a`) + hashText(`${text}/b`);
-  const words = [0, 8, 16, 24].map((start) => Number.parseInt(digits.slice(start, start + 8), 16) | 0);
-  return words.some((word) => word !== 0) ? words : [1, 2, 3, 4];
+/** One lane of FNV-1a with an offset of its own, mixed at the end as MurmurHash does. */
+const lane = (text: string, offset: number): number => {
+  let word = offset;
+  for (let i = 0; i < text.length; i++) word = Math.imul(word ^ text.charCodeAt(i), 0x01000193);
+  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return word ^ (word >>> 16);
 };
+
+/** Four words out of any text; a generator must not start from zeros alone, so the last is odd. */
+const wordsOf = (text: string): number[] => [
+  lane(text, 0x811c9dc5),
+  lane(text, 0x050c5d1f),
+  lane(text, 0x2f6e2b1d),
+  lane(text, 0x7a3c9e47) | 1,
+];
 
 /** A source that can be started anew, so that a worker keeps one function for all its games. */
 export class Chance {

@@ -13,7 +13,10 @@ test('a recorded game, offers and all, is accepted by the replay', () => {
   const deal = dealTable(table.value, below);
   const bots = makeBots(names, table.value.game, new Chance('bots').below);
   const driver = new Driver(table.value);
-  const { text, plies } = recordGame(table.value, deal, bots, below, { players: names }, driver);
+  const { text, plies } = recordGame(table.value, deal, bots, below, {
+    about: { players: names },
+    driver,
+  });
   const replay = replayLog(text);
   expect(replay.ok && replay.value.plies).toBe(plies);
   expect(replay.ok && replay.value.state.bytes).toEqual(driver.state.bytes);

@@ -8,15 +8,21 @@ export interface Recorded extends Outcome {
   readonly text: string;
 }
 
-/** Plays a game and writes it down; other hooks may watch as well. */
+export interface Recording {
+  readonly about?: About;
+  /** A room to play in, kept from game to game. */
+  readonly driver?: Driver;
+  /** Others who watch. */
+  readonly watch?: Hooks;
+}
+
+/** Plays a game and writes it down. */
 export const recordGame = (
   table: Table,
   deal: Deal,
   bots: readonly Bot[],
   below: Below,
-  about: About = {},
-  driver: Driver = new Driver(table),
-  watch: Hooks = {},
+  { about = {}, driver = new Driver(table), watch = {} }: Recording = {},
 ): Recorded => {
   let recorder: Recorder | undefined;
   const outcome = driver.play(deal, bots, below, {

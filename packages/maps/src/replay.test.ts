@@ -13,7 +13,7 @@ const record = (seed: string) => {
   if (!cast.ok) throw new Error(cast.error);
   const bots = makeBots(cast.value, table.game, new Chance(`${seed} bots`).below);
   const about = { seed, players: ['ann', 'bo', 'cy', 'di'] };
-  return recordGame(table, dealTable(table, nature.below), bots, nature.below, about);
+  return recordGame(table, dealTable(table, nature.below), bots, nature.below, { about });
 };
 const { text, plies, reason } = record('a log to damage');
 const lines = text.trimEnd().split('\n');

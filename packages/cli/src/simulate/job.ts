@@ -83,7 +83,10 @@ class Room {
     const deal = dealTable(this.table, this.nature.below);
     if (log === undefined) return this.driver.play(deal, this.bots, this.nature.below);
     const about = { seed: natureSeed(seed, index), players: this.setting.bots };
-    const recorded = recordGame(this.table, deal, this.bots, this.nature.below, about, this.driver);
+    const recorded = recordGame(this.table, deal, this.bots, this.nature.below, {
+      about,
+      driver: this.driver,
+    });
     writeFileSync(join(log, logName(this.setting, index)), recorded.text);
     return recorded;
   }
