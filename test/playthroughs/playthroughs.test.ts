@@ -33,6 +33,17 @@ const PLAYS: readonly Play[] = [
     talk: 20,
     every: 60,
   },
+  { file: 'energies-4', id: 'energies', seats: 4, options: {}, seed: 5, plies: 400, talk: 20, every: 80 },
+  {
+    file: 'energies-first-game-3',
+    id: 'energies/first-game',
+    seats: 3,
+    options: {},
+    seed: 6,
+    plies: 400,
+    talk: 0,
+    every: 80,
+  },
 ];
 
 test.each(PLAYS)('$file', ({ file, id, seats, options, ...script }) => {
