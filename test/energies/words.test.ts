@@ -10,6 +10,7 @@ const WORDS =
 const REGISTRIES = [
   'packages/maps/src/atlas.ts',
   'packages/maps/src/glossary.ts',
+  'packages/maps/src/marks/index.ts',
   'packages/bots/src/features/index.ts',
   'packages/web/src/features/index.ts',
 ];

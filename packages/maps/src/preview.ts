@@ -15,7 +15,7 @@ import {
   type State,
 } from '@landnam/engine';
 import { Canvas, type Ink } from './canvas.js';
-import { type Mark, MARKS, terrainInk } from './marks.js';
+import { type Mark, type Marks, marksOf, terrainInk } from './marks/index.js';
 
 export interface PreviewOptions {
   readonly colour?: boolean;
@@ -38,21 +38,28 @@ const rowOf = (y: number): number => {
 
 const seatInk = (seat: number): Ink => SEAT_INKS[seat] ?? 'bold';
 
-const drawHex = (canvas: Canvas, g: Game, s: State, hex: number, place: Axial): void => {
+interface Sheet {
+  readonly canvas: Canvas;
+  readonly g: Game;
+  readonly s: State;
+  readonly marks: readonly Marks[];
+}
+
+const drawHex = ({ canvas, g, s, marks }: Sheet, hex: number, place: Axial): void => {
   const { x, y } = centre(place);
   const [row, column] = [rowOf(y), columnOf(x)];
   const terrain = g.scenario.terrains[s.base.terrain[hex] ?? NONE];
   const number = s.base.number[hex] ?? 0;
-  const figures = MARKS.map((marks) => marks.hex?.(g, s, hex) ?? '').join('');
-  const name = terrain?.land || terrain?.good ? terrain.name : '~';
-  canvas.centre(row, column, name, terrainInk(terrain?.name ?? '') ?? (terrain?.land ? 'plain' : SEA));
+  const figures = marks.map((mark) => mark.hex?.(g, s, hex) ?? '').join('');
+  const name = terrain === undefined || terrain.water ? '~' : terrain.name;
+  canvas.centre(row, column, name, terrainInk(terrain?.name ?? '') ?? (terrain?.water ? SEA : 'plain'));
   const text = [number > 0 ? String(number) : '', figures].filter((part) => part !== '').join(' ');
   canvas.centre(row + 1, column, text, number === 6 || number === 8 ? RED : 'bold');
 };
 
-const firstMark = (find: (marks: (typeof MARKS)[number]) => Mark | null | undefined): Mark | null => {
-  for (const marks of MARKS) {
-    const mark = find(marks);
+const firstMark = ({ marks }: Sheet, find: (each: Marks) => Mark | null | undefined): Mark | null => {
+  for (const each of marks) {
+    const mark = find(each);
     if (mark) return mark;
   }
   return null;
@@ -69,10 +76,11 @@ const drawSlope = (canvas: Canvas, from: Point, to: Point, text: string, ink: In
   canvas.centre(row, columnOf((from.x + to.x) / 2), text, ink);
 };
 
-const drawEdge = (canvas: Canvas, g: Game, s: State, edge: number): void => {
+const drawEdge = (sheet: Sheet, edge: number): void => {
+  const { canvas, g, s } = sheet;
   const ends = g.board.places.vertices;
   const [from, to] = [ends[g.board.edgeVertices[edge * 2]!]!, ends[g.board.edgeVertices[edge * 2 + 1]!]!];
-  const mark = firstMark((marks) => marks.edge?.(g, s, edge));
+  const mark = firstMark(sheet, (marks) => marks.edge?.(g, s, edge));
   const ink = mark === null ? 'dim' : seatInk(mark.seat);
   if (from.x === to.x) return drawUpright(canvas, from, to, mark === null ? '|' : String(mark.seat), ink);
   const rising = (to.x - from.x) * (to.y - from.y) < 0;
@@ -80,9 +88,10 @@ const drawEdge = (canvas: Canvas, g: Game, s: State, edge: number): void => {
   drawSlope(canvas, from, to, piece || (rising ? '/' : '\\'), ink);
 };
 
-const drawVertex = (canvas: Canvas, g: Game, s: State, vertex: number): void => {
+const drawVertex = (sheet: Sheet, vertex: number): void => {
+  const { canvas, g, s } = sheet;
   const { x, y } = g.board.places.vertices[vertex]!;
-  const mark = firstMark((marks) => marks.vertex?.(g, s, vertex));
+  const mark = firstMark(sheet, (marks) => marks.vertex?.(g, s, vertex));
   if (mark === null) canvas.write(Math.round(rowOf(y)), columnOf(x), '·', 'dim');
   else canvas.write(Math.round(rowOf(y)), columnOf(x), `${mark.letter}${mark.seat}`, seatInk(mark.seat));
 };
@@ -105,7 +114,7 @@ const landSide = (g: Game, s: State, edge: number): { place: Axial; side: number
   return null;
 };
 
-const drawHarbour = (canvas: Canvas, g: Game, s: State, edge: number): void => {
+const drawHarbour = ({ canvas, g, s }: Sheet, edge: number): void => {
   const kind = s.base.harbour[edge] ?? NONE;
   const at = kind === NONE ? null : landSide(g, s, edge);
   if (at === null) return;
@@ -118,13 +127,13 @@ const drawHarbour = (canvas: Canvas, g: Game, s: State, edge: number): void => {
 };
 
 export const previewBoard = (g: Game, s: State, { colour = false }: PreviewOptions = {}): string => {
-  const canvas = new Canvas();
-  g.board.places.hexes.forEach((place, hex) => drawHex(canvas, g, s, hex, place));
-  for (let edge = 0; edge < g.board.edges; edge++) drawHarbour(canvas, g, s, edge);
-  for (let edge = 0; edge < g.board.edges; edge++) drawEdge(canvas, g, s, edge);
-  for (let vertex = 0; vertex < g.board.vertices; vertex++) drawVertex(canvas, g, s, vertex);
-  const legend = MARKS.flatMap((marks) => marks.legend ?? []).join('  ');
-  return `${canvas.print(colour)}\n\n${legend}; a digit is the seat it belongs to`;
+  const sheet: Sheet = { canvas: new Canvas(), g, s, marks: marksOf(g) };
+  g.board.places.hexes.forEach((place, hex) => drawHex(sheet, hex, place));
+  for (let edge = 0; edge < g.board.edges; edge++) drawHarbour(sheet, edge);
+  for (let edge = 0; edge < g.board.edges; edge++) drawEdge(sheet, edge);
+  for (let vertex = 0; vertex < g.board.vertices; vertex++) drawVertex(sheet, vertex);
+  const legend = sheet.marks.flatMap((marks) => marks.legend?.(g) ?? []).join('  ');
+  return `${sheet.canvas.print(colour)}\n\n${legend}; a digit is the seat it belongs to`;
 };
 
 const sum = (row: Uint8Array, seat: number, count: number): number => {
