@@ -1,36 +1,4 @@
-import { endReasons, isOver, MOST_ROUNDS, roundOf } from '@landnam/engine';
-import { describe, expect, test } from 'vitest';
-import { dealt } from '../support/arbitraries.js';
-import { seeded } from '../support/chance.js';
-import { playRandom } from '../support/play.js';
-import type { Maxima } from './checks.js';
-import { playUnderContract, replayHashes } from './game.js';
-import { checksOf } from './games/index.js';
-import { brokenMaxima, cheapProblems } from './invariants.js';
+import { contractOf } from './suite.js';
 import { settings } from './settings.js';
 
-const PLIES = 700;
-
-describe.each(settings())('$name', ({ id, recipe, seats, options }) => {
-  const checks = checksOf(recipe);
-
-  test('every ply keeps the contract, and the log replays to the same hashes', () => {
-    const t = dealt(id, seats, options, seats);
-    const maxima: Maxima = { frames: 0, actions: 0, plies: 0 };
-    const record = playUnderContract(t.game, t.state, checks, seeded(seats * 7), PLIES, maxima);
-    expect(record.entries.length).toBeGreaterThan(20);
-    expect(replayHashes(t.game, t.deal, record.entries)).toEqual(record.hashes);
-    expect(brokenMaxima(maxima)).toEqual([]);
-  });
-
-  test('[B-54] random play ends, at the round limit at the latest', () => {
-    for (let seed = 0; seed < 3; seed++) {
-      const t = dealt(id, seats, options, seed);
-      playRandom(t.game, t.state, seeded(seed + 100));
-      expect(isOver(t.state)).toBe(true);
-      expect(roundOf(t.state)).toBeLessThanOrEqual(MOST_ROUNDS + 1);
-      expect(endReasons(t.game)).toContain(t.ended());
-      expect(cheapProblems(t.game, t.state, checks)).toEqual([]);
-    }
-  });
-});
+contractOf(settings().filter(({ recipe }) => recipe !== 'seafarers'));
