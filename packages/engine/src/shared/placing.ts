@@ -1,7 +1,7 @@
 /** Pieces on the board: where they join, how they leave the stock. */
 import { type Refusal, refusal } from '../core/actions.js';
 import { at } from '../core/fields.js';
-import { push, scored } from '../core/frames.js';
+import { push } from '../core/frames.js';
 import type { Game } from '../core/game.js';
 import { NONE, type Seat, type Vertex } from '../core/ids.js';
 import { firstRefusal } from '../core/play.js';
@@ -33,14 +33,13 @@ export const toStock = (g: Game, s: State, seat: number, piece: number): void =>
   s.base.onBoard[at(seat, piece)]--;
 };
 
-/** Puts a building down and lets it take effect; a building that stood there goes back to its owner's stock. */
+/** Puts a building down and lets it take effect, then the judge looks (`built` is held); a building that stood there goes back to its owner's stock. */
 export const putBuilding = (g: Game, s: State, seat: Seat, vertex: number, piece: number): void => {
   const before = s.base.piece[vertex];
   if (before !== NONE) toStock(g, s, seat, before);
   fromStock(g, s, seat, piece);
   s.base.owner[vertex] = seat;
   s.base.piece[vertex] = piece;
-  scored(s);
   push(s, g.kind.built, seat, vertex, piece);
 };
 
@@ -55,7 +54,6 @@ export const putRoute = (
 ): void => {
   fromStock(g, s, seat, piece);
   table[edge] = seat;
-  scored(s);
   push(s, g.kind.built, seat, edge, piece);
 };
 

@@ -66,6 +66,18 @@ describe('[B-53] victory', () => {
     expect(t.do('p0 endTurn').winners()).toEqual([1]);
   });
 
+  test('[B-53] [B-51] a winning piece takes effect before the game ends: the others’ points are right', () => {
+    const RIM = ['-2,2/SE', '-1,2/SW', '-1,2/SE', '0,2/SW', '0,2/SE'];
+    const t = table().put('p0 city 0,-2.N 2,-2.N 2,0.SE -2,0.NW', 'p0 road 0,2/W').hold(0, 'victoryPoint');
+    t.put(`p1 road ${RIM.join(' ')}`)
+      .give(0, 'lumber brick wool grain')
+      .turn(0)
+      .do('p0 buildSettlement 0,2.SW');
+    expect([t.ended(), t.winners(), t.points(1)]).toEqual(['points', [0], 0]);
+    expect(t.events('gameEnded')).toMatchObject([{ points: [10, 0, 0, 0] }]);
+    expect(t.events('awardMoved')).toHaveLength(1);
+  });
+
   test('[B-53] [B-60] points to win from 3 to 20', () => {
     expect(
       table('base', 2, { pointsToWin: 3 }).put('p0 city 0,0.N', 'p0 settlement 0,2.S').start(0).ended(),

@@ -1,6 +1,6 @@
 import { type ActionList, type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
-import { pop, push, scored, topA } from '../../core/frames.js';
+import { pop, push, topA } from '../../core/frames.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
@@ -223,7 +223,6 @@ const moveShip = (piece: number): ActionRule => ({
     s.ships.ship[to] = seat;
     s.ships.fresh[to] = 1;
     s.ships.moved[0] = 1;
-    scored(s);
     log?.('shipMoved', { seat, from, to });
     push(s, g.kind.built, seat, to, piece);
   },
