@@ -77,9 +77,9 @@ export const App = () => {
         <Route path="/new">
           <Redirect to="/new/base" replace />
         </Route>
-        <Route path="/new/:game">{({ game }) => <SetupPage game={game} />}</Route>
+        <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
         <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
-        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/rules/*">{({ '*': game }) => <RulesPage key={game} game={game} />}</Route>
         <Route>
           <Missing />
         </Route>

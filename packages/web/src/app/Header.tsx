@@ -11,7 +11,14 @@ const Ship = () => (
   </svg>
 );
 
-export const Header = ({ children }: { readonly children?: ReactNode }) => (
+export const Header = ({
+  game = 'base',
+  children,
+}: {
+  /** Whose rules are a click away. */
+  readonly game?: string;
+  readonly children?: ReactNode;
+}) => (
   <header className="header">
     <a className="skip" href="#content">
       {m.skip_to_content()}
@@ -22,7 +29,7 @@ export const Header = ({ children }: { readonly children?: ReactNode }) => (
     </Link>
     <span className="spacer" />
     {children}
-    <Link href="/rules/base" className="button quiet">
+    <Link href={`/rules/${game}`} className="button quiet">
       {m.nav_rules()}
     </Link>
     <SettingsDialog />

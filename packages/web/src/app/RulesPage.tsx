@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { games } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { Footer } from './Footer.js';
+import { GamePicker } from './GamePicker.js';
 import { Header } from './Header.js';
 
 /** The rule a refusal named is brought into view once the text is there. */
@@ -24,6 +25,7 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
         <h1>
           {entry?.name() ?? game}: {m.rules_title()}
         </h1>
+        <GamePicker game={game} to="/rules" />
         <p>{m.rules_intro()}</p>
         {entry ? (
           <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
 import type { GameSetup } from '../session/types.js';
 import { Footer } from './Footer.js';
+import { GamePicker } from './GamePicker.js';
 import { Header } from './Header.js';
 import { againstBots, newSeed } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
@@ -27,11 +28,12 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
   };
   return (
     <>
-      <Header />
+      <Header game={game} />
       <main className={css['setup']} id="content">
         <h1>
           {m.setup_title()} · {games[game]?.name() ?? game}
         </h1>
+        <GamePicker game={game} to="/new" />
         <form
           onSubmit={(event) => {
             event.preventDefault();

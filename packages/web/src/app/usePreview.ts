@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { openFeature } from '../features/index.js';
 import { previewGame, snapshotFrom } from '../session/local.js';
 import type { GameSetup, Preview, Snapshot } from '../session/types.js';
 
@@ -12,7 +13,7 @@ export const usePreview = (setup: GameSetup): Shown | undefined => {
   const key = JSON.stringify([setup.game, setup.players.length, setup.options, setup.seed]);
   useEffect(() => {
     let gone = false;
-    void previewGame(setup).then((result) => {
+    void Promise.all([previewGame(setup), openFeature(setup.game)]).then(([result]) => {
       if (gone || !result.ok) return;
       const { info, update } = result.value;
       setShown({ ...result.value, snapshot: snapshotFrom(info, update, []) });

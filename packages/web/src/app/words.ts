@@ -1,6 +1,6 @@
 /** Names in the language of the day: seats, goods, places. */
 import type { Board } from '@landnam/engine';
-import { cards, goods, terrains } from '../features/index.js';
+import { cards, goods, placeNotes, terrains } from '../features/index.js';
 import type { Place, Words } from '../features/types.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, View } from '../session/types.js';
@@ -54,14 +54,19 @@ const hexesBeside = (board: Board, { kind, at }: Place): number[] => {
   return Array.from({ length: width }, (_, i) => table[at * width + i] ?? NONE).filter((hex) => hex !== NONE);
 };
 
-/** Where something is, for screen readers and tooltips. */
-export const placeName = (info: GameInfo, view: View, place: Place): string => {
+const bareName = (info: GameInfo, view: View, place: Place): string => {
   const names = hexesBeside(info.board, place).map((hex) => hexName(info, view, hex));
   if (place.kind === 'hex') return names[0] ?? '';
   const hexes = joined(names);
   if (place.kind === 'vertex') return m.place_corner({ hexes });
   return names.length === 1 ? m.place_edge_coast({ hexes }) : m.place_edge({ hexes });
 };
+
+/** Where something is, for screen readers and tooltips. */
+export const placeName = (info: GameInfo, view: View, place: Place): string =>
+  [bareName(info, view, place), ...placeNotes.map((note) => note(info, view, place))]
+    .filter(Boolean)
+    .join(', ');
 
 export const makeWords = (info: GameInfo, view: View, viewer: number): Words => ({
   info,

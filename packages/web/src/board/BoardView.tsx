@@ -1,7 +1,7 @@
 /** The board: chart, land, pieces, and on a table what can be chosen. */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from '../app/settings.js';
-import { figures, layers } from '../features/index.js';
+import { figures, grounds, layers } from '../features/index.js';
 import type { Place } from '../features/types.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
@@ -120,6 +120,9 @@ const Scene = (props: SceneProps) => {
     <>
       <Sea box={props.box} />
       <Chart info={info} snapshot={snapshot} />
+      {grounds.map((Ground, i) => (
+        <Ground key={i} info={info} snapshot={snapshot} />
+      ))}
       <Marks info={info} places={props.last ?? []} className="last" />
       <Standing info={info} snapshot={snapshot} />
       {session && layers.map((Layer, i) => <Layer key={i} session={session} snapshot={snapshot} />)}

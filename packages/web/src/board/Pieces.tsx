@@ -1,9 +1,9 @@
 /** What stands on the board, drawn from the view. */
 import { memo } from 'react';
 import { figures, pieces } from '../features/index.js';
-import type { Place } from '../features/types.js';
+import type { Place, PlaceKind } from '../features/types.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
-import { edgeAngle, placePoint } from './geometry.js';
+import { edgeAngle, placePoint, type Point } from './geometry.js';
 
 const NONE = 255;
 
@@ -58,22 +58,29 @@ export const Buildings = ({ info, view }: { readonly info: GameInfo; readonly vi
     );
   });
 
-/** Figures stand at the shoulder of the number disc, so that it stays readable. */
+/** On a hex a figure stands at the shoulder of the number disc, so that it stays readable. */
+const SHOULDER: Readonly<Record<PlaceKind, Point>> = {
+  hex: { x: -19, y: -9 },
+  vertex: { x: 0, y: -8 },
+  edge: { x: 0, y: 0 },
+};
+
 export const FigureAt = ({
   info,
   name,
-  hex,
+  place,
   className = 'standing',
 }: {
   readonly info: GameInfo;
   readonly name: string;
-  readonly hex: number;
+  readonly place: Place;
   readonly className?: string;
 }) => {
   const Art = figures[name]?.Art;
-  const { x, y } = placePoint(info.board, { kind: 'hex', at: hex });
+  const { x, y } = placePoint(info.board, place);
+  const beside = SHOULDER[place.kind];
   return (
-    <g className="moving" style={{ transform: `translate(${x - 19}px, ${y - 9}px)` }}>
+    <g className="moving" style={{ transform: `translate(${x + beside.x}px, ${y + beside.y}px)` }}>
       <g className={className}>{Art && <Art />}</g>
     </g>
   );
@@ -81,6 +88,8 @@ export const FigureAt = ({
 
 export const Figures = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) =>
   info.scenario.figures.map((name) => {
-    const hex = figures[name]?.at(snapshot) ?? NONE;
-    return hex === NONE ? null : <FigureAt key={name} info={info} name={name} hex={hex} />;
+    const figure = figures[name];
+    const at = figure?.at(snapshot) ?? NONE;
+    const kind = figure?.place ?? 'hex';
+    return at === NONE ? null : <FigureAt key={name} info={info} name={name} place={{ kind, at }} />;
   });

@@ -41,7 +41,7 @@ export const Ghost = ({
 }) => {
   const entry = actions[target.legal.action.type];
   if (entry?.figure)
-    return <FigureAt info={info} name={entry.figure} hex={target.place.at} className="ghost" />;
+    return <FigureAt info={info} name={entry.figure} place={target.place} className="ghost" />;
   return entry?.piece ? (
     <PieceAt info={info} name={entry.piece} place={target.place} seat={seat} className="ghost" />
   ) : null;

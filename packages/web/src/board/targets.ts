@@ -9,6 +9,8 @@ export interface Target {
   readonly place: Place;
   readonly point: Point;
   readonly legal: LegalAction;
+  /** All there is to do at this place, where more must be said than the place. */
+  readonly all: readonly LegalAction[];
 }
 
 const placeOf = ({ action }: LegalAction): Place | undefined => {
@@ -17,15 +19,32 @@ const placeOf = ({ action }: LegalAction): Place | undefined => {
   return kind === undefined || typeof at !== 'number' ? undefined : { kind, at };
 };
 
+const targetAt = (info: GameInfo, place: Place, all: LegalAction[], legal: LegalAction): Target => ({
+  key: `${place.kind}${place.at}`,
+  place,
+  point: placePoint(info.board, place),
+  legal,
+  all,
+});
+
 /** Types that glow: the armed one, else those whose decision is about nothing but a place. */
-export const targetsOf = (info: GameInfo, snapshot: Snapshot, armed: ActionType | null): readonly Target[] =>
-  snapshot.actions.flatMap((legal) => {
+export const targetsOf = (
+  info: GameInfo,
+  snapshot: Snapshot,
+  armed: ActionType | null,
+): readonly Target[] => {
+  const found = new Map<string, { target: Target; all: LegalAction[] }>();
+  for (const legal of snapshot.actions) {
     const { type } = legal.action;
-    if (armed === null ? !actions[type]?.direct : type !== armed) return [];
-    const place = placeOf(legal);
-    if (place === undefined) return [];
-    return [{ key: `${place.kind}${place.at}`, place, point: placePoint(info.board, place), legal }];
-  });
+    const place = (armed === null ? actions[type]?.direct : type === armed) ? placeOf(legal) : undefined;
+    if (place === undefined) continue;
+    const key = `${type} ${place.at}`;
+    const all = found.get(key)?.all ?? [];
+    all.push(legal);
+    if (all.length === 1) found.set(key, { target: targetAt(info, place, all, legal), all });
+  }
+  return [...found.values()].map(({ target }) => target);
+};
 
 export const nearest = (targets: readonly Target[], at: Point, within: number): Target | undefined => {
   let best: Target | undefined;

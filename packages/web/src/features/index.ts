@@ -1,47 +1,88 @@
-/** The one table of games: a folder a game, found from here alone. Later entries may add to earlier ones. */
-import type { EventMap, GameEvent, RefusalCode } from '@landnam/engine';
+/**
+ * What is on the page now: base's entries, and those of the game that is open over them. A game's folder is
+ * fetched when it is opened, so that the first load stays small; only its names are known at once.
+ */
+import type { GameEvent, RefusalCode } from '@landnam/engine';
 import { base } from './base/index.js';
-import { refusals as baseRefusals } from './base/refusals.js';
-import { tell as baseTell } from './base/tell.js';
-import type { LaterCodes, LaterEvents } from './later.js';
-import type { Feature, Line, Tellers, Text, Words } from './types.js';
+import { FOLDERS } from './folders.js';
+import type { Addition, Feature, GameEntry, Line, Words } from './types.js';
 
-const FEATURES: readonly Feature[] = [base];
+type Keys<Kind> = { [K in keyof Feature]: Feature[K] extends Kind ? K : never }[keyof Feature];
+type ListKey = Keys<readonly unknown[]>;
+type TableKey = Exclude<Keys<Readonly<Record<string, unknown>>>, ListKey>;
 
-type Tables = {
-  [K in keyof Feature]: Feature[K] extends Readonly<Record<string, unknown>> ? K : never;
-}[keyof Feature];
+const now: Feature = Object.fromEntries(
+  Object.entries(base).map(([key, part]) => [key, Array.isArray(part) ? [...part] : { ...part }]),
+) as unknown as Feature;
 
-const merged = <K extends Tables>(key: K): Feature[K] =>
-  Object.assign({}, ...FEATURES.map((feature) => feature[key])) as Feature[K];
+export const games: Readonly<Record<string, GameEntry>> = Object.assign(
+  {},
+  base.games,
+  ...FOLDERS.map((folder) => folder.games),
+) as Feature['games'];
 
-export const games = merged('games');
-export const goods = merged('goods');
-export const terrains = merged('terrains');
-export const pieces = merged('pieces');
-export const figures = merged('figures');
-export const cards = merged('cards');
-export const actions = merged('actions');
-export const questions = merged('questions');
-export const panels = merged('panels');
-export const choosers = merged('choosers');
-export const sources = merged('sources');
-export const options = merged('options');
-export const tools = FEATURES.flatMap((feature) => feature.tools);
-export const primary = FEATURES.flatMap((feature) => feature.primary);
-export const tabs = FEATURES.flatMap((feature) => feature.tabs);
-export const layers = FEATURES.flatMap((feature) => feature.layers);
+export const {
+  goods,
+  terrains,
+  pieces,
+  figures,
+  cards,
+  actions,
+  questions,
+  panels,
+  choosers,
+  sources,
+  options,
+  tools,
+  primary,
+  tabs,
+  grounds,
+  layers,
+  trays,
+  markets,
+  seatNotes,
+  placeNotes,
+  inspectors,
+} = now;
 
-/** Every code the engine can refuse with has a text, every event is told: both are checked by the compiler. */
-const refusals: Readonly<Record<Exclude<RefusalCode, LaterCodes>, Text>> = { ...baseRefusals };
-const tellers: Pick<Tellers, Exclude<keyof EventMap, LaterEvents>> = { ...baseTell };
+/** What is there keeps its place; an entry with the same id takes it. */
+const joinLists = (first: readonly unknown[], second: readonly unknown[]): unknown[] => {
+  const idOf = (entry: unknown): unknown => (entry as { id?: string }).id ?? entry;
+  const ids = second.map(idOf);
+  const kept = first.map((entry) => second[ids.indexOf(idOf(entry))] ?? entry);
+  return [...kept, ...second.filter((entry) => !kept.includes(entry))];
+};
 
-export const refusalText = (code: RefusalCode): string =>
-  (refusals as Readonly<Partial<Record<RefusalCode, Text>>>)[code]?.() ?? code;
+const refillList = (key: ListKey, more: Addition): void => {
+  const list = now[key] as unknown[];
+  list.splice(0, list.length, ...joinLists(base[key], more[key] ?? []));
+};
+
+const refillTable = (key: TableKey, more: Addition): void => {
+  const table = now[key] as Record<string, unknown>;
+  for (const name of Object.keys(table)) delete table[name];
+  Object.assign(table, base[key], more[key]);
+};
+
+const refill = (more: Addition): void => {
+  for (const key of Object.keys(base) as (keyof Feature)[])
+    if (Array.isArray(base[key])) refillList(key as ListKey, more);
+    else refillTable(key as TableKey, more);
+};
+
+let opened = 0;
+
+/** Everything shown from now on belongs to this game; a later call wins over one still under way. */
+export const openFeature = async (game: string): Promise<void> => {
+  const turn = ++opened;
+  const folder = FOLDERS.find(({ games: names }) => Object.hasOwn(names, game));
+  const more = folder === undefined ? {} : await folder.load();
+  if (turn === opened) refill(more);
+};
+
+export const refusalText = (code: RefusalCode): string => now.refusals[code]?.() ?? code;
 
 export const tellEvent = (event: GameEvent, words: Words): Line | null => {
-  const teller = (tellers as Partial<Tellers>)[event.type] as
-    | ((event: GameEvent, words: Words) => Line | null)
-    | undefined;
+  const teller = now.tell[event.type] as ((event: GameEvent, words: Words) => Line | null) | undefined;
   return teller?.(event, words) ?? null;
 };

@@ -1,7 +1,7 @@
-/** What a game brings to the page. A new game adds a folder and one line in `features/index.ts`. */
+/** What a game brings to the page. A new game adds a folder and one line in `features/folders.ts`. */
 import type { Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
 import type { ComponentType } from 'react';
-import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot } from '../session/types.js';
+import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
 
 export type Text = () => string;
 
@@ -31,7 +31,9 @@ export interface PieceEntry {
 export interface FigureEntry {
   readonly name: Text;
   readonly Art: ComponentType;
-  /** Hex it stands on, NONE off the board. */
+  /** Where it stands; a hex unless said otherwise. */
+  readonly place?: PlaceKind;
+  /** The place it stands on, NONE off the board. */
   at(snapshot: Snapshot): number;
 }
 export interface CardEntry {
@@ -96,7 +98,14 @@ export interface PanelProps {
   readonly session: GameSession;
   readonly snapshot: Snapshot;
 }
+/** Drawn on tables and on boards to look at alike. */
+export interface GroundProps {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+}
 export interface ChooserProps extends PanelProps {
+  /** What can be chosen: all of its kind, or all at the place that was chosen before. */
+  readonly legal: readonly LegalAction[];
   readonly onChoose: (action: LegalAction) => void;
 }
 export interface Tab {
@@ -141,6 +150,30 @@ export interface Feature {
   readonly options: Readonly<Record<string, OptionEntry>>;
   readonly refusals: Readonly<Partial<Record<RefusalCode, Text>>>;
   readonly tell: Partial<Tellers>;
+  /** Drawn on the land, under what stands on it. */
+  readonly grounds: readonly ComponentType<GroundProps>[];
   /** More things to draw on the board, from below to above. */
   readonly layers: readonly ComponentType<PanelProps>[];
+  /** Things of one's own beside the hand. */
+  readonly trays: readonly ComponentType<PanelProps>[];
+  /** Ways to trade with the supply, under the offers. */
+  readonly markets: readonly ComponentType<PanelProps>[];
+  /** More to know about somebody, under the points. */
+  readonly seatNotes: readonly ComponentType<PanelProps & { readonly seat: number }>[];
+  /** What is special about a place, for its spoken name. */
+  readonly placeNotes: readonly ((info: GameInfo, view: View, place: Place) => string | undefined)[];
+  /** A tap on the board while nothing is to be chosen; true says that it meant something. */
+  readonly inspectors: readonly ((session: GameSession, snapshot: Snapshot, at: Spot) => boolean)[];
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a folder adds to base. */
+export type Addition = Partial<Omit<Feature, 'games'>>;
+export interface Folder {
+  readonly games: Feature['games'];
+  readonly load: () => Promise<Addition>;
 }

@@ -3,6 +3,7 @@ import type { Result } from '@landnam/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PACES, useSettings } from '../app/settings.js';
+import { openFeature } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { openSession } from '../session/local.js';
 import type { GameSession } from '../session/types.js';
@@ -16,8 +17,9 @@ const useSession = (id: string): Result<GameSession, string> | undefined => {
   useEffect(() => {
     let opened: GameSession | undefined;
     let gone = false;
-    void openSession(id, PACES[useSettings.getState().pace]).then((found) => {
+    void openSession(id, PACES[useSettings.getState().pace]).then(async (found) => {
       opened = found.ok ? found.value : undefined;
+      if (opened !== undefined && !gone) await openFeature(opened.info.setup.game);
       if (gone) opened?.close();
       else setResult(found);
     });
@@ -46,7 +48,9 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   const result = useSession(id);
   return (
     <>
-      <Header>{result?.ok && <GameMenu session={result.value} />}</Header>
+      <Header game={result?.ok ? result.value.info.setup.game : 'base'}>
+        {result?.ok && <GameMenu session={result.value} />}
+      </Header>
       {result === undefined && (
         <main className="sheet" id="content">
           <p role="status">{m.game_loading()}</p>

@@ -88,12 +88,13 @@ export const Hand = ({ session, snapshot }: Props) => {
 
 /** Opens where an action needs more than a tap. */
 export const Chooser = ({ session, snapshot }: Props) => {
-  const { asking, ask, choose } = useTableStore();
+  const { asking, among, ask, choose } = useTableStore();
   const Body = asking === null ? undefined : choosers[asking];
   if (asking === null || Body === undefined) return null;
+  const legal = among ?? legalOfType(snapshot, asking);
   return (
     <div className={css['chooser']} role="group">
-      <Body session={session} snapshot={snapshot} onChoose={(legal) => choose(legal)} />
+      <Body session={session} snapshot={snapshot} legal={legal} onChoose={(picked) => choose(picked)} />
       <button type="button" className={css['plain']} onClick={() => ask(null)}>
         {m.cancel()}
       </button>

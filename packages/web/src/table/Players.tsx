@@ -1,7 +1,7 @@
 /** Everybody at the table: points and where they come from, cards, awards, pieces left. */
 import { at } from '@landnam/engine/fields';
 import { seatName } from '../app/words.js';
-import { pieces, sources } from '../features/index.js';
+import { pieces, seatNotes, sources } from '../features/index.js';
 import { CardIcon, KnightIcon, RoadIcon } from '../features/base/icons.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, GameSession, PointSource, Snapshot } from '../session/types.js';
@@ -42,11 +42,14 @@ const Stock = ({
 }) => (
   <p className={css['stock']}>
     <span>{m.pieces_left()}: </span>
-    {info.scenario.pieces.map(({ name }, piece) => (
-      <span key={name}>
-        {snapshot.view.base.stock[at(seat, piece)] ?? 0} {pieces[name]?.many() ?? name}
-      </span>
-    ))}
+    {info.scenario.pieces.map(({ name, stockOf }, piece) =>
+      // a piece taken from another one's stock is counted there
+      stockOf !== undefined ? null : (
+        <span key={name}>
+          {snapshot.view.base.stock[at(seat, piece)] ?? 0} {pieces[name]?.many() ?? name}
+        </span>
+      ),
+    )}
   </p>
 );
 
@@ -132,6 +135,9 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
         </summary>
         <Sources row={snapshot.points[seat] ?? []} />
         <Stock info={info} snapshot={snapshot} seat={seat} />
+        {seatNotes.map((Note, i) => (
+          <Note key={i} session={session} snapshot={snapshot} seat={seat} />
+        ))}
       </details>
     </li>
   );

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import { placePoint, type Point } from '../board/geometry.js';
-import { actions, panels, tabs } from '../features/index.js';
+import { actions, inspectors, panels, tabs, trays } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';
@@ -25,6 +25,7 @@ interface Props {
 
 /** A tap beside everything that glows asks the engine why that place does not. */
 const explainMiss = async (session: GameSession, snapshot: Snapshot, armed: ActionType | null, at: Point) => {
+  if (armed === null && inspectors.some((inspect) => inspect(session, snapshot, at))) return;
   const type = armed ?? snapshot.actions.find(({ action }) => actions[action.type]?.direct)?.action.type;
   const kind = type === undefined ? undefined : actions[type]?.place;
   if (type === undefined || kind === undefined) return;
@@ -81,13 +82,14 @@ const Own = (props: Props) => {
   return (
     <section className={css['own']} id="panel-hand" aria-label={m.panel_hand()}>
       {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
+      {Panel === undefined && asking === null && trays.map((Tray, i) => <Tray key={i} {...props} />)}
       {Panel === undefined && asking !== null && <Chooser {...props} />}
       {Panel === undefined && asking === null && <Tools {...props} />}
     </section>
   );
 };
 
-const TABS: readonly { id: TabId; label: () => string }[] = [
+const allTabs = (): readonly { id: TabId; label: () => string }[] => [
   { id: 'hand', label: m.tab_hand },
   ...tabs.map(({ id, label }) => ({ id, label })),
   { id: 'players', label: m.tab_players },
@@ -98,7 +100,7 @@ const TabBar = ({ snapshot }: { readonly snapshot: Snapshot }) => {
   const { tab, show } = useTableStore();
   return (
     <div className={css['tabs']} role="tablist">
-      {TABS.map(({ id, label }) => (
+      {allTabs().map(({ id, label }) => (
         <button
           key={id}
           type="button"

@@ -19,12 +19,14 @@ interface TableState {
   readonly chosenPlace: string | null;
   /** An action whose chooser is open. */
   readonly asking: ActionType | null;
+  /** What it chooses from, if not from all of its kind. */
+  readonly among: readonly LegalAction[] | null;
   readonly notice: Notice | null;
   readonly marked: readonly Place[];
   readonly tab: TabId;
   readonly arm: (type: ActionType | null) => void;
   readonly choose: (legal: LegalAction | null, place?: string) => void;
-  readonly ask: (type: ActionType | null) => void;
+  readonly ask: (type: ActionType | null, among?: readonly LegalAction[], place?: string) => void;
   readonly note: (notice: Notice | null) => void;
   readonly mark: (places: readonly Place[]) => void;
   readonly show: (tab: TabId) => void;
@@ -32,7 +34,7 @@ interface TableState {
   readonly settle: () => void;
 }
 
-const NOTHING = { chosen: null, chosenPlace: null, asking: null, notice: null };
+const NOTHING = { chosen: null, chosenPlace: null, asking: null, among: null, notice: null };
 
 export const useTableStore = create<TableState>()((set) => ({
   armed: null,
@@ -41,7 +43,8 @@ export const useTableStore = create<TableState>()((set) => ({
   tab: 'hand',
   arm: (armed) => set({ ...NOTHING, armed }),
   choose: (chosen, place) => set({ ...NOTHING, chosen, chosenPlace: place ?? null }),
-  ask: (asking) => set({ ...NOTHING, armed: null, asking }),
+  ask: (asking, among, place) =>
+    set({ ...NOTHING, armed: null, asking, among: among ?? null, chosenPlace: place ?? null }),
   note: (notice) => set({ notice }),
   mark: (marked) => set({ marked }),
   show: (tab) => set({ tab }),

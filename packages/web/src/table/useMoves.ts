@@ -28,8 +28,9 @@ const asksAgain = (legal: LegalAction): boolean => {
 
 /** A place on the board was chosen: the second tap on it confirms. */
 export const choosePlace = (session: GameSession, target: Target): void => {
-  const { chosenPlace, choose } = useTableStore.getState();
-  if (chosenPlace === target.key || !asksAgain(target.legal)) void send(session, [target.legal.action]);
+  const { chosenPlace, choose, ask } = useTableStore.getState();
+  if (target.all.length > 1) ask(target.legal.action.type, target.all, target.key);
+  else if (chosenPlace === target.key || !asksAgain(target.legal)) void send(session, [target.legal.action]);
   else choose(target.legal, target.key);
 };
 

@@ -3,15 +3,13 @@ import type { Action } from '@landnam/engine';
 import { useState } from 'react';
 import { goodName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType } from '../../table/useMoves.js';
 import type { ChooserProps } from '../types.js';
 import { GoodButton } from './GoodButton.js';
 import css from './base.module.css';
 
 type Plenty = Extract<Action, { type: 'playPlenty' }>;
 
-export const ChooseGood = ({ session, snapshot, onChoose }: ChooserProps) => {
-  const legal = legalOfType(snapshot, 'playMonopoly');
+export const ChooseGood = ({ session, legal, onChoose }: ChooserProps) => {
   return (
     <fieldset className={css['choose']}>
       <legend>{m.base_pick_good()}</legend>
@@ -35,9 +33,8 @@ export const ChooseGood = ({ session, snapshot, onChoose }: ChooserProps) => {
 const isPair = ({ first, second }: Plenty, a: string, b: string): boolean =>
   (first === a && second === b) || (first === b && second === a);
 
-export const ChooseTwo = ({ session, snapshot, onChoose }: ChooserProps) => {
+export const ChooseTwo = ({ session, legal, onChoose }: ChooserProps) => {
   const [first, setFirst] = useState<string | null>(null);
-  const legal = legalOfType(snapshot, 'playPlenty');
   const pairs = legal.map(({ action }) => action as Plenty);
   const allowed = (name: string): boolean =>
     pairs.some((pair) =>

@@ -5,8 +5,9 @@ import { goodName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
 import { stacksOf } from '../../table/Hand.js';
 import { RefusalText } from '../../table/Question.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { send } from '../../table/useMoves.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
+import { markets } from '../index.js';
 import type { PanelProps } from '../types.js';
 import css from './base.module.css';
 import { GoodButton } from './GoodButton.js';
@@ -93,56 +94,6 @@ const Draft = ({ session, snapshot }: PanelProps) => {
   );
 };
 
-/** Every kind that is enough for its best rate, against every kind the supply has. */
-const SupplyTrades = ({ session, snapshot }: PanelProps) => {
-  const { info } = session;
-  const [give, setGive] = useState<string | null>(null);
-  const legal = legalOfType(snapshot, 'tradeWithSupply').flatMap(({ action, packed }) =>
-    action.type === 'tradeWithSupply' ? [{ action, packed }] : [],
-  );
-  const gives = new Set(legal.map(({ action }) => action.give));
-  return (
-    <section className={css['supply']}>
-      <h3>{m.base_trade_supply()}</h3>
-      <div className={css['row']}>
-        {info.scenario.goods.map(({ name }, good) => (
-          <span key={name} className={css['rate']}>
-            <GoodButton
-              name={name}
-              label={`${goodName(info, good)} ${m.base_trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
-              pressed={give === name}
-              disabled={!gives.has(name)}
-              onPress={() => setGive(give === name ? null : name)}
-            />
-            <small>{snapshot.rates[good]}:1</small>
-          </span>
-        ))}
-      </div>
-      {legal
-        .filter(({ action }) => action.give === give)
-        .map(({ action, packed }) => {
-          const [from, to] = [action.give, action.get].map((name) =>
-            info.scenario.goods.findIndex((good) => good.name === name),
-          ) as [number, number];
-          return (
-            <button
-              key={packed}
-              type="button"
-              className="button"
-              onClick={() => void send(session, [action])}
-            >
-              {m.base_trade_supply_do({
-                count: snapshot.rates[from] ?? 4,
-                give: goodName(info, from),
-                get: goodName(info, to),
-              })}
-            </button>
-          );
-        })}
-    </section>
-  );
-};
-
 export const TradePanel = ({ session, snapshot }: PanelProps) => {
   const why = closed(snapshot);
   const mine = snapshot.seat < session.info.seats;
@@ -158,7 +109,14 @@ export const TradePanel = ({ session, snapshot }: PanelProps) => {
         mine && (
           <>
             <Draft key={at(snapshot.seat, 0)} session={session} snapshot={snapshot} />
-            {active && <SupplyTrades session={session} snapshot={snapshot} />}
+            {active && (
+              <section className={css['supply']}>
+                <h3>{m.base_trade_supply()}</h3>
+                {markets.map((Market, i) => (
+                  <Market key={i} session={session} snapshot={snapshot} />
+                ))}
+              </section>
+            )}
           </>
         )
       )}

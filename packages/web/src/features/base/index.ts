@@ -8,6 +8,7 @@ import { TradeIcon } from './icons.js';
 import { refusals } from './refusals.js';
 import { BaseRules } from './Rules.js';
 import { tell } from './tell.js';
+import { SupplyTrades } from './SupplyTrades.js';
 import { TradePanel, tradeCalls } from './TradePanel.js';
 import { VictimPanel } from './VictimPanel.js';
 
@@ -29,5 +30,11 @@ export const base: Feature = {
   options,
   refusals,
   tell,
+  grounds: [],
   layers: [],
+  trays: [],
+  markets: [SupplyTrades],
+  seatNotes: [],
+  placeNotes: [],
+  inspectors: [],
 };

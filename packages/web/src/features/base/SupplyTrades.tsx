@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { goodName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import type { PanelProps } from '../types.js';
+import css from './base.module.css';
+import { GoodButton } from './GoodButton.js';
+
+/** Not traded at a plain rate. */
+const NO_RATE = 255;
+
+/** Every kind that is enough for its best rate, against every kind the supply has. */
+export const SupplyTrades = ({ session, snapshot }: PanelProps) => {
+  const { info } = session;
+  const [give, setGive] = useState<string | null>(null);
+  const legal = legalOfType(snapshot, 'tradeWithSupply').flatMap(({ action, packed }) =>
+    action.type === 'tradeWithSupply' ? [{ action, packed }] : [],
+  );
+  const gives = new Set(legal.map(({ action }) => action.give));
+  if (snapshot.rates.every((rate) => rate === NO_RATE)) return null;
+  return (
+    <>
+      <div className={css['row']}>
+        {info.scenario.goods.map(({ name }, good) =>
+          snapshot.rates[good] === NO_RATE ? null : (
+            <span key={name} className={css['rate']}>
+              <GoodButton
+                name={name}
+                label={`${goodName(info, good)} ${m.base_trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
+                pressed={give === name}
+                disabled={!gives.has(name)}
+                onPress={() => setGive(give === name ? null : name)}
+              />
+              <small>{snapshot.rates[good]}:1</small>
+            </span>
+          ),
+        )}
+      </div>
+      {legal
+        .filter(({ action }) => action.give === give)
+        .map(({ action, packed }) => {
+          const [from, to] = [action.give, action.get].map((name) =>
+            info.scenario.goods.findIndex((good) => good.name === name),
+          ) as [number, number];
+          return (
+            <button
+              key={packed}
+              type="button"
+              className="button"
+              onClick={() => void send(session, [action])}
+            >
+              {m.base_trade_supply_do({
+                count: snapshot.rates[from] ?? 4,
+                give: goodName(info, from),
+                get: goodName(info, to),
+              })}
+            </button>
+          );
+        })}
+    </>
+  );
+};

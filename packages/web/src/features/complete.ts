@@ -1,0 +1,15 @@
+/** Every code the engine can refuse with has a text, every event is told: checked by the compiler, at no cost. */
+import type { EventMap, RefusalCode } from '@landnam/engine';
+import type { refusals as base } from './base/refusals.js';
+import type { tell as baseTell } from './base/tell.js';
+import type { LaterCodes, LaterEvents } from './later.js';
+
+type Codes = keyof typeof base | LaterCodes;
+type Events = keyof typeof baseTell | LaterEvents;
+
+type Nothing<Missing> = [Missing] extends [never] ? true : { missing: Missing };
+
+export const COMPLETE: {
+  readonly codes: Nothing<Exclude<RefusalCode, Codes>>;
+  readonly events: Nothing<Exclude<keyof EventMap, Events>>;
+} = { codes: true, events: true };
