@@ -1,8 +1,9 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
 import { GamePage } from '../table/GamePage.js';
+import { GamesPage } from './GamesPage.js';
 import { Header } from './Header.js';
 import { setupFromAddress } from './presets.js';
 import { RulesPage } from './RulesPage.js';
@@ -75,7 +76,7 @@ export const App = () => {
           <PlayPage />
         </Route>
         <Route path="/new">
-          <Redirect to="/new/base" replace />
+          <GamesPage />
         </Route>
         <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
         <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>

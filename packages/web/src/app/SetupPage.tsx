@@ -1,13 +1,12 @@
 /** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { BoardView } from '../board/BoardView.js';
 import { games } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
 import type { GameSetup } from '../session/types.js';
 import { Footer } from './Footer.js';
-import { GamePicker } from './GamePicker.js';
 import { Header } from './Header.js';
 import { againstBots, newSeed } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
@@ -33,7 +32,12 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
         <h1>
           {m.setup_title()} · {games[game]?.name() ?? game}
         </h1>
-        <GamePicker game={game} to="/new" />
+        <p className={css['about']}>
+          {games[game]?.about()}{' '}
+          <Link className="button quiet" href="/new">
+            {m.games_other()}
+          </Link>
+        </p>
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -75,7 +75,7 @@ export const StartPage = () => {
             <b>{m.start_table()}</b>
             <span>{m.start_table_about()}</span>
           </button>
-          <Link href="/new/base" className={css['way']} data-way="setup">
+          <Link href="/new" className={css['way']} data-way="setup">
             <b>{m.start_setup()}</b>
             <span>{m.start_setup_about()}</span>
           </Link>

@@ -24,6 +24,8 @@ interface Props {
   readonly still?: boolean;
   readonly armed?: ActionType | null;
   readonly chosen?: string | null;
+  /** The first of two places, chosen already. */
+  readonly picked?: Place | null;
   readonly marked?: readonly Place[];
   readonly last?: readonly Place[];
   onChoose?(target: Target): void;
@@ -65,8 +67,8 @@ const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot:
   const stamp = `${locale} ${snapshot.view.base.terrain.join()} ${snapshot.view.base.number.join()}`;
   return (
     <>
-      <Harbours info={info} view={snapshot.view} />
       <Land info={info} view={snapshot.view} veiled={veiled} stamp={stamp} />
+      <Harbours info={info} view={snapshot.view} stamp={snapshot.view.base.harbour.join()} />
     </>
   );
 };
@@ -127,6 +129,7 @@ const Scene = (props: SceneProps) => {
       <Standing info={info} snapshot={snapshot} />
       {session && layers.map((Layer, i) => <Layer key={i} session={session} snapshot={snapshot} />)}
       <Marks info={info} places={props.marked ?? []} className="marked" />
+      <Marks info={info} places={props.picked ? [props.picked] : []} className="marked" />
       {session && (
         <Targets
           {...{ info, snapshot, targets, active, chosen }}
@@ -140,13 +143,13 @@ const Scene = (props: SceneProps) => {
 };
 
 export const BoardView = (props: Props) => {
-  const { info, snapshot, session, armed = null } = props;
+  const { info, snapshot, session, armed = null, picked = null } = props;
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const { pose, dragged, handlers, zoom, reset } = usePanZoom(svg);
   const box = boardBox(info.board);
-  const targets = session ? targetsOf(info, snapshot, armed) : [];
+  const targets = session ? targetsOf(info, snapshot, armed, picked) : [];
 
   const onClick = (event: { clientX: number; clientY: number; detail: number }): void => {
     if (dragged.current || event.detail === 0) return;

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { terrains } from '../features/index.js';
 import type { GameInfo, View } from '../session/types.js';
 import { HEX_POINTS, hexPoint } from './geometry.js';
+import { isLand, terrainAt } from './ground.js';
 
 interface Props {
   readonly info: GameInfo;
@@ -42,7 +43,7 @@ const NumberDisc = ({ number }: { readonly number: number }) => {
 
 const Hex = ({ info, view, hex, veiled }: Props & { readonly hex: number }) => {
   const { x, y } = hexPoint(info.board, hex);
-  const terrain = info.scenario.terrains[view.base.terrain[hex] ?? 0]?.name ?? '';
+  const terrain = terrainAt(info, view, hex)?.name ?? '';
   const Art = terrains[terrain]?.Art;
   const number = view.base.number[hex] ?? 0;
   return (
@@ -56,9 +57,10 @@ const Hex = ({ info, view, hex, veiled }: Props & { readonly hex: number }) => {
   );
 };
 
-const Coast = ({ info, className }: { readonly info: GameInfo; readonly className: string }) => (
+const Coast = ({ info, view, className }: Pick<Props, 'info' | 'view'> & { readonly className: string }) => (
   <g className={className}>
     {info.board.places.hexes.map((_, hex) => {
+      if (!isLand(info, view, hex)) return null;
       const { x, y } = hexPoint(info.board, hex);
       return (
         <polygon key={hex} points={HEX_POINTS} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} />
@@ -69,12 +71,20 @@ const Coast = ({ info, className }: { readonly info: GameInfo; readonly classNam
 
 export const Land = memo(
   function Land(props: Props) {
-    const { info, veiled } = props;
+    const { info, view, veiled } = props;
+    const hexes = Array.from({ length: info.board.places.inside }, (_, hex) => hex);
+    const [dry, wet] = [
+      hexes.filter((hex) => isLand(info, view, hex)),
+      hexes.filter((hex) => !isLand(info, view, hex)),
+    ];
     return (
       <g className="land" aria-hidden="true">
-        <Coast info={info} className="shallow" />
-        <Coast info={info} className="shore" />
-        {info.board.places.hexes.map((_, hex) => (
+        <Coast info={info} view={view} className="shallow" />
+        {wet.map((hex) => (
+          <Hex key={hex} {...props} hex={hex} veiled={0} />
+        ))}
+        <Coast info={info} view={view} className="shore" />
+        {dry.map((hex) => (
           <Hex key={hex} {...props} hex={hex} veiled={veiled === hex ? 1 : 0} />
         ))}
       </g>

@@ -63,9 +63,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** The whole board with room for jetties around it. */
+/** The whole board with room for jetties, or the water of its frame, around it. */
 export const boardBox = (board: Board, margin = 54): Box => {
-  const points = board.places.hexes.map((_, hex) => hexPoint(board, hex));
+  const points = board.places.hexes.slice(0, board.places.inside).map((_, hex) => hexPoint(board, hex));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - STEP_X, Math.min(...ys) - RADIUS];
   const [right, bottom] = [Math.max(...xs) + STEP_X, Math.max(...ys) + RADIUS];
@@ -77,9 +77,10 @@ export const boardBox = (board: Board, margin = 54): Box => {
   };
 };
 
-/** From the middle of a coast edge towards the open sea, one unit long. */
-export const seaward = (board: Board, edge: number): Point => {
-  const hex = board.edgeHexes[edge * 2] ?? 0;
+/** From the middle of a coast edge away from its land, one unit long. */
+export const seaward = (board: Board, edge: number, isLand: (hex: number) => boolean): Point => {
+  const [one, other] = [board.edgeHexes[edge * 2] ?? 0, board.edgeHexes[edge * 2 + 1] ?? 255];
+  const hex = other !== 255 && !isLand(one) ? other : one;
   const [from, to] = [hexPoint(board, hex), edgePoint(board, edge)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };

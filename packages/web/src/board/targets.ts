@@ -13,10 +13,19 @@ export interface Target {
   readonly all: readonly LegalAction[];
 }
 
-const placeOf = ({ action }: LegalAction): Place | undefined => {
-  const kind = actions[action.type]?.place;
-  const at = kind === undefined ? undefined : (action as Readonly<Record<string, unknown>>)[kind];
-  return kind === undefined || typeof at !== 'number' ? undefined : { kind, at };
+const operandOf = ({ action }: LegalAction, name: string | undefined): unknown =>
+  name === undefined ? undefined : (action as Readonly<Record<string, unknown>>)[name];
+
+/** The place that is asked for next: the second one, once the first is picked. */
+const placeOf = (legal: LegalAction, picked: Place | null): Place | undefined => {
+  const entry = actions[legal.action.type];
+  const kind = entry?.place;
+  if (kind === undefined) return undefined;
+  const second = entry?.then !== undefined && picked !== null;
+  const first = entry?.operand ?? kind;
+  if (second && operandOf(legal, first) !== picked.at) return undefined;
+  const at = operandOf(legal, second ? entry?.then : first);
+  return typeof at === 'number' ? { kind, at } : undefined;
 };
 
 const targetAt = (info: GameInfo, place: Place, all: LegalAction[], legal: LegalAction): Target => ({
@@ -27,18 +36,45 @@ const targetAt = (info: GameInfo, place: Place, all: LegalAction[], legal: Legal
   all,
 });
 
+/** Kinds of action that are offered on the board without being asked for. */
+export const directTypes = (snapshot: Snapshot): readonly ActionType[] => [
+  ...new Set(
+    snapshot.actions.map(({ action }) => action.type).filter((type) => actions[type]?.direct === true),
+  ),
+];
+
+/** Two kinds that want the same place: only one of them can glow at a time. */
+const clash = (snapshot: Snapshot, types: readonly ActionType[]): boolean => {
+  const owners = new Map<string, ActionType>();
+  return snapshot.actions.some((legal) => {
+    const place = types.includes(legal.action.type) ? placeOf(legal, null) : undefined;
+    if (place === undefined) return false;
+    const key = `${place.kind}${place.at}`;
+    const owner = owners.get(key) ?? legal.action.type;
+    owners.set(key, owner);
+    return owner !== legal.action.type;
+  });
+};
+
 /** Types that glow: the armed one, else those whose decision is about nothing but a place. */
+export const glowing = (snapshot: Snapshot, armed: ActionType | null): readonly ActionType[] => {
+  if (armed !== null) return [armed];
+  const types = directTypes(snapshot);
+  return types.length > 1 && clash(snapshot, types) ? types.slice(0, 1) : types;
+};
+
 export const targetsOf = (
   info: GameInfo,
   snapshot: Snapshot,
   armed: ActionType | null,
+  picked: Place | null = null,
 ): readonly Target[] => {
+  const types = glowing(snapshot, armed);
   const found = new Map<string, { target: Target; all: LegalAction[] }>();
   for (const legal of snapshot.actions) {
-    const { type } = legal.action;
-    const place = (armed === null ? actions[type]?.direct : type === armed) ? placeOf(legal) : undefined;
+    const place = types.includes(legal.action.type) ? placeOf(legal, picked) : undefined;
     if (place === undefined) continue;
-    const key = `${type} ${place.at}`;
+    const key = `${legal.action.type} ${place.at}`;
     const all = found.get(key)?.all ?? [];
     all.push(legal);
     if (all.length === 1) found.set(key, { target: targetAt(info, place, all, legal), all });

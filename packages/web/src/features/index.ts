@@ -36,6 +36,7 @@ export const {
   tools,
   primary,
   tabs,
+  facts,
   grounds,
   layers,
   trays,
@@ -76,7 +77,7 @@ let opened = 0;
 export const openFeature = async (game: string): Promise<void> => {
   const turn = ++opened;
   const folder = FOLDERS.find(({ games: names }) => Object.hasOwn(names, game));
-  const more = folder === undefined ? {} : await folder.load();
+  const more = folder === undefined ? {} : await folder.load(game);
   if (turn === opened) refill(more);
 };
 

@@ -49,6 +49,10 @@ export interface ActionEntry {
   readonly name: Text;
   /** Chosen on the board. */
   readonly place?: PlaceKind;
+  /** Which operand the place is, where it does not bear the name of its kind. */
+  readonly operand?: string;
+  /** A second place of the same kind, chosen after the first: the operand it is. */
+  readonly then?: string;
   /** Shown as a ghost where it would stand. */
   readonly piece?: string;
   readonly figure?: string;
@@ -108,6 +112,15 @@ export interface ChooserProps extends PanelProps {
   readonly legal: readonly LegalAction[];
   readonly onChoose: (action: LegalAction) => void;
 }
+/** A count beside a player's name. */
+export interface Fact {
+  readonly id: string;
+  readonly Icon: ComponentType;
+  readonly count: number;
+  readonly label: string;
+  /** An award, or something else worth a frame. */
+  readonly on?: boolean;
+}
 export interface Tab {
   readonly id: string;
   readonly label: Text;
@@ -120,6 +133,8 @@ export interface GameEntry {
   readonly name: Text;
   readonly about: Text;
   readonly Rules: ComponentType;
+  /** Games of one box stand together under this name. */
+  readonly family?: Text;
 }
 export interface OptionEntry {
   readonly name: Text;
@@ -150,6 +165,7 @@ export interface Feature {
   readonly options: Readonly<Record<string, OptionEntry>>;
   readonly refusals: Readonly<Partial<Record<RefusalCode, Text>>>;
   readonly tell: Partial<Tellers>;
+  readonly facts: readonly ((snapshot: Snapshot, seat: number, info: GameInfo) => Fact | null)[];
   /** Drawn on the land, under what stands on it. */
   readonly grounds: readonly ComponentType<GroundProps>[];
   /** More things to draw on the board, from below to above. */
@@ -175,5 +191,5 @@ export interface Spot {
 export type Addition = Partial<Omit<Feature, 'games'>>;
 export interface Folder {
   readonly games: Feature['games'];
-  readonly load: () => Promise<Addition>;
+  readonly load: (game: string) => Promise<Addition>;
 }

@@ -14,6 +14,8 @@ import {
 } from '@landnam/engine';
 import { BOTS, Chance } from '@landnam/bots';
 import {
+  ATLAS,
+  boardFor,
   dealTable,
   describeProblem,
   findTable,
@@ -27,7 +29,7 @@ import { updateFor } from './eyes.js';
 import { writeLog } from './export.js';
 import { appendEntries, readGame, type SavedGame } from './saves.js';
 import { LiveTable } from './table.js';
-import type { GameInfo, GameSetup, Player, Preview, Update } from './types.js';
+import type { GameInfo, GameSetup, Player, Preview, Sketch, Update } from './types.js';
 
 export type Listener = (update: Update) => void;
 
@@ -47,7 +49,8 @@ const wait = (milliseconds: number): Promise<void> =>
 const infoOf = (id: string, live: LiveTable): GameInfo => {
   const { game } = live.table;
   const { layout, board, scenario, seats } = game;
-  return { id, setup: live.setup, layout, board, scenario, seats };
+  const [modules, types] = [game.modules.map(({ name }) => name), game.rules.map(({ type }) => type)];
+  return { id, setup: live.setup, layout, board, scenario, seats, modules, types };
 };
 
 const playersOf = ({ seats, players = [] }: LogHeader): Player[] =>
@@ -85,6 +88,18 @@ export class Host {
     const { map } = table.value;
     const [options, players] = [optionsOf(map), map.players];
     return ok({ info: infoOf('', live), update: updateFor(live, NONE, 0), options, players });
+  }
+
+  /** The printed map, as far as it is printed. */
+  sketch(game: string): Sketch | undefined {
+    const map = ATLAS.get(game);
+    if (map === undefined) return undefined;
+    const { hexes } = boardFor(map, Math.max(...map.players));
+    return {
+      hexes: hexes.map(({ q, r, terrain }) => ({ q, r, terrain })),
+      players: map.players,
+      pointsToWin: map.pointsToWin,
+    };
   }
 
   async create(id: string, setup: GameSetup): Promise<Result<string, string>> {

@@ -8,6 +8,7 @@ import type {
   GameSession,
   GameSetup,
   Preview,
+  Sketch,
   Snapshot,
   ToldEvent,
   Update,
@@ -122,5 +123,7 @@ export const createGame = (setup: GameSetup): Promise<Result<string, string>> =>
   askClerk().create(newId(), setup);
 
 export const importGame = (text: string): Promise<Result<string, string>> => askClerk().import(newId(), text);
+
+export const sketchGame = (game: string): Promise<Sketch | undefined> => askClerk().sketch(game);
 
 export const previewGame = (setup: GameSetup): Promise<Result<Preview, string>> => askClerk().preview(setup);

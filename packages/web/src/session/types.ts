@@ -38,6 +38,17 @@ export interface GameInfo {
   readonly board: Board;
   readonly scenario: Scenario;
   readonly seats: number;
+  /** Names of the rule modules it is played by. */
+  readonly modules: readonly string[];
+  /** Every kind of action there is in this game. */
+  readonly types: readonly ActionType[];
+}
+
+/** Land and water of a map, for a small picture. */
+export interface Sketch {
+  readonly hexes: readonly { readonly q: number; readonly r: number; readonly terrain: string }[];
+  readonly players: readonly number[];
+  readonly pointsToWin: number;
 }
 
 /** A dealt board to look at, and what its host may choose. */

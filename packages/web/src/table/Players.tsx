@@ -1,8 +1,9 @@
 /** Everybody at the table: points and where they come from, cards, awards, pieces left. */
 import { at } from '@landnam/engine/fields';
 import { seatName } from '../app/words.js';
-import { pieces, seatNotes, sources } from '../features/index.js';
+import { facts as gameFacts, pieces, seatNotes, sources } from '../features/index.js';
 import { CardIcon, KnightIcon, RoadIcon } from '../features/base/icons.js';
+import type { Fact } from '../features/types.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, GameSession, PointSource, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
@@ -53,6 +54,12 @@ const Stock = ({
   </p>
 );
 
+/** Modules without which a count means nothing. */
+const AWARDS: Readonly<Record<string, readonly string[]>> = {
+  army: ['largestArmy'],
+  route: ['longestRoute'],
+};
+
 const Figures = ({
   info,
   snapshot,
@@ -68,11 +75,12 @@ const Figures = ({
   const award = info.scenario.cards.findIndex(({ name }) => name === info.scenario.awardCard);
   const army = base.played[at(seat, award)] ?? 0;
   const route = base.routeLength[seat] ?? 0;
-  const facts = [
-    { key: 'cards', count: cards, label: m.cards_count({ count: cards }), Icon: HandIcon, on: false },
-    { key: 'held', count: held, label: m.devcards_count({ count: held }), Icon: CardIcon, on: false },
+  const has = (module: string): boolean => info.modules.includes(module);
+  const facts: readonly Fact[] = [
+    { id: 'cards', count: cards, label: m.cards_count({ count: cards }), Icon: HandIcon },
+    { id: 'held', count: held, label: m.devcards_count({ count: held }), Icon: CardIcon },
     {
-      key: 'army',
+      id: 'army',
       count: army,
       label:
         base.armyHolder[0] === seat
@@ -82,7 +90,7 @@ const Figures = ({
       on: base.armyHolder[0] === seat,
     },
     {
-      key: 'route',
+      id: 'route',
       count: route,
       label:
         base.routeHolder[0] === seat
@@ -91,11 +99,12 @@ const Figures = ({
       Icon: RoadIcon,
       on: base.routeHolder[0] === seat,
     },
-  ];
+    ...gameFacts.flatMap((fact) => fact(snapshot, seat, info) ?? []),
+  ].filter(({ id }) => (AWARDS[id] ?? []).every(has));
   return (
     <span className={css['facts']}>
-      {facts.map(({ key, count, label, Icon, on }) => (
-        <span key={key} className={on ? css['award'] : ''} title={label} data-fact={key}>
+      {facts.map(({ id, count, label, Icon, on }) => (
+        <span key={id} className={on ? css['award'] : ''} title={label} data-fact={id}>
           <Icon />
           <span aria-hidden="true">{count}</span>
           <span className="hidden">{label}</span>

@@ -9,6 +9,7 @@ import { SeatBadge } from '../ui/SeatMark.js';
 import { useTableStore } from './store.js';
 import css from './table.module.css';
 import { send } from './useMoves.js';
+import { Ways } from './Ways.js';
 
 const isDue = ({ due, seat }: Snapshot): boolean => seat < 31 && ((due >> seat) & 1) === 1;
 
@@ -63,6 +64,7 @@ export const Question = ({
           chosen === null && questionText(session, snapshot)
         )}
       </div>
+      <Ways snapshot={snapshot} />
       <Confirm session={session} />
     </div>
   );

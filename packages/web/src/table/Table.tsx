@@ -30,6 +30,7 @@ const explainMiss = async (session: GameSession, snapshot: Snapshot, armed: Acti
   const kind = type === undefined ? undefined : actions[type]?.place;
   if (type === undefined || kind === undefined) return;
   const { board } = session.info;
+  const sample = snapshot.actions.find(({ action }) => action.type === type)?.action;
   const count = { hex: board.hexes, vertex: board.vertices, edge: board.edges }[kind];
   const places = Array.from({ length: count }, (_, i) => ({ kind, at: i }));
   const distance = (place: (typeof places)[number]): number => {
@@ -38,13 +39,19 @@ const explainMiss = async (session: GameSession, snapshot: Snapshot, armed: Acti
   };
   const place = places.sort((a, b) => distance(a) - distance(b))[0];
   if (place === undefined || distance(place) > (kind === 'hex' ? 50 : 25)) return;
-  const action = { type, [kind]: place.at } as unknown as Snapshot['actions'][number]['action'];
+  const { operand = kind, then } = actions[type] ?? {};
+  const action = {
+    ...sample,
+    type,
+    [operand]: then === undefined ? place.at : (useTableStore.getState().picked?.at ?? place.at),
+    ...(then !== undefined && { [then]: place.at }),
+  } as unknown as Snapshot['actions'][number]['action'];
   const refusal = await session.whyNot(action);
   if (refusal !== null) useTableStore.getState().note({ refusal, pinned: true });
 };
 
 const Board = ({ session, snapshot }: Props) => {
-  const { armed, chosenPlace, marked } = useTableStore();
+  const { armed, chosenPlace, picked, marked } = useTableStore();
   return (
     <BoardView
       info={session.info}
@@ -52,6 +59,7 @@ const Board = ({ session, snapshot }: Props) => {
       snapshot={snapshot}
       armed={armed}
       chosen={chosenPlace}
+      picked={picked}
       marked={marked}
       last={lastPlaces(session, snapshot)}
       onChoose={(target) => choosePlace(session, target)}

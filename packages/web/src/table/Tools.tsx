@@ -71,9 +71,11 @@ const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }
 
 export const Tools = (props: Props) => (
   <div className={css['tools']} role="group" aria-label={m.panel_actions()}>
-    {tools.map((tool) => (
-      <ToolButton key={tool.id} {...props} tool={tool} />
-    ))}
+    {tools
+      .filter(({ type }) => props.session.info.types.includes(type))
+      .map((tool) => (
+        <ToolButton key={tool.id} {...props} tool={tool} />
+      ))}
   </div>
 );
 

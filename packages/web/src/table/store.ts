@@ -17,6 +17,8 @@ interface TableState {
   /** Chosen, waiting to be confirmed. */
   readonly chosen: LegalAction | null;
   readonly chosenPlace: string | null;
+  /** The first of two places. */
+  readonly picked: Place | null;
   /** An action whose chooser is open. */
   readonly asking: ActionType | null;
   /** What it chooses from, if not from all of its kind. */
@@ -26,6 +28,7 @@ interface TableState {
   readonly tab: TabId;
   readonly arm: (type: ActionType | null) => void;
   readonly choose: (legal: LegalAction | null, place?: string) => void;
+  readonly pick: (place: Place | null) => void;
   readonly ask: (type: ActionType | null, among?: readonly LegalAction[], place?: string) => void;
   readonly note: (notice: Notice | null) => void;
   readonly mark: (places: readonly Place[]) => void;
@@ -34,7 +37,7 @@ interface TableState {
   readonly settle: () => void;
 }
 
-const NOTHING = { chosen: null, chosenPlace: null, asking: null, among: null, notice: null };
+const NOTHING = { chosen: null, chosenPlace: null, picked: null, asking: null, among: null, notice: null };
 
 export const useTableStore = create<TableState>()((set) => ({
   armed: null,
@@ -42,7 +45,14 @@ export const useTableStore = create<TableState>()((set) => ({
   marked: [],
   tab: 'hand',
   arm: (armed) => set({ ...NOTHING, armed }),
-  choose: (chosen, place) => set({ ...NOTHING, chosen, chosenPlace: place ?? null }),
+  choose: (chosen, place) =>
+    set(({ picked }) => ({
+      ...NOTHING,
+      picked: chosen === null ? null : picked,
+      chosen,
+      chosenPlace: place ?? null,
+    })),
+  pick: (picked) => set({ ...NOTHING, picked }),
   ask: (asking, among, place) =>
     set({ ...NOTHING, armed: null, asking, among: among ?? null, chosenPlace: place ?? null }),
   note: (notice) => set({ notice }),

@@ -30,6 +30,7 @@ export const base: Feature = {
   options,
   refusals,
   tell,
+  facts: [],
   grounds: [],
   layers: [],
   trays: [],
