@@ -1,0 +1,101 @@
+/** The slot table of docs/architecture.md: what each slot means, and which modules contribute to it in any game. */
+import { ATLAS, findTable } from '@landnam/maps';
+import { RECIPES } from '@landnam/engine';
+import { SLOTS } from '../../packages/engine/src/slots.js';
+
+/** In words; a slot without a word here fails the test. */
+const MEANING: Readonly<Record<string, string>> = {
+  turn: 'one turn; seat = whose',
+  roll: 'what a roll sets off; a, b = the two dice, low first',
+  starting: 'what a starting building brings; a = vertex',
+  built: 'a piece takes effect, moved ones too; a = site, b = piece. The judge waits until the end',
+  played: 'a development card was laid open; a = card',
+  thief: 'a figure that steals was moved; a = figure, b = site',
+  roadSite: 'a road may lie here',
+  shipSite: 'a ship may lie here',
+  shipJoin: 'it joins own pieces here',
+  shipMayMove: 'this ship may leave',
+  buildingSite: 'a building may stand here, distance apart',
+  spacing: 'far enough from others; left out by who relaxes it',
+  startSite: 'a starting building may stand here',
+  citySite: 'a city may replace what stands here',
+  robberSite: 'the robber may come here',
+  pirateSite: 'the pirate may come here',
+  hexProduces: 'the hex gives its good',
+  buildingProduces: 'the building takes it',
+  mayBeRobbed: 'this figure may steal from the seat',
+  mayBuyCard: 'a development card can be bought',
+  mayWin: 'enough points are enough',
+  reaches: 'own route pieces come to this vertex',
+  canPlaceRoute: 'a free route piece has a place',
+  isVictim: 'the figure at the site reaches the seat',
+  winsOutright: 'the seat wins whatever its points',
+  points: 'points that everybody sees',
+  hiddenPoints: 'points that only the seat sees',
+  discardLimit: 'cards that a 7 leaves alone',
+  rate: 'cards of a good that the supply wants for one other',
+  mainActors: 'seats that may act in `main` beside the active one',
+  judge: 'ends the game if it is won or over',
+  routeLength: 'length of a seat’s longest route',
+  diceWeights: 'how likely each roll is',
+};
+
+type Row = Readonly<Record<string, unknown>>;
+type Given = Readonly<Record<string, Row | undefined>>;
+
+/** Name of a module → all that it contributes, gathered from every game that ships. */
+const contributions = (): Map<string, Given> => {
+  const found = new Map<string, Given>();
+  for (const { id, players, recipe } of ATLAS.values()) {
+    const table = findTable(id, Math.max(...players));
+    if (!table.ok) throw new Error(table.error);
+    const { game } = table.value;
+    for (const module of [...game.modules, ...Object.values(RECIPES[recipe].house)])
+      found.set(module.name, module.contribute(game) as unknown as Given);
+  }
+  return found;
+};
+
+const whoGives = (modules: Map<string, Given>, key: string, slot: string, stage?: string): string => {
+  const names = [...modules].flatMap(([name, gives]) => {
+    const entry = gives[key]?.[slot];
+    const given = stage === undefined ? entry : (entry as Row | undefined)?.[stage];
+    return given === undefined ? [] : [name];
+  });
+  return names.length === 0 ? '–' : names.join(', ');
+};
+
+const word = (slot: string): string => {
+  const text = MEANING[slot];
+  if (text === undefined) throw new Error(`the slot ${slot} has no words in test/plans/slotTable.ts`);
+  return text;
+};
+
+const stagedRows = (modules: Map<string, Given>): string[] =>
+  Object.entries(SLOTS.staged).flatMap(([slot, stages]) => [
+    `| **${slot}** | ${word(slot)} | |`,
+    ...(stages as readonly string[]).map(
+      (stage) => `| ${slot}/${stage} | | ${whoGives(modules, 'staged', slot, stage)} |`,
+    ),
+  ]);
+
+const COMBINE: Readonly<Record<string, string>> = {
+  all: 'every one must hold',
+  any: 'one is enough',
+  sum: 'added up',
+  least: 'the smallest counts',
+  bits: 'joined',
+  one: 'a single owner; the last one replaces',
+};
+
+const keyedRows = (modules: Map<string, Given>): string[] =>
+  (['all', 'any', 'sum', 'least', 'bits', 'one'] as const).flatMap((key) => [
+    `| **${key}** | ${COMBINE[key]} | |`,
+    ...SLOTS[key].map((slot) => `| ${key}.${slot} | ${word(slot)} | ${whoGives(modules, key, slot)} |`),
+  ]);
+
+export const slotTable = (): string => {
+  const modules = contributions();
+  const head = ['| slot | means | contributors |', '| --- | --- | --- |'];
+  return [...head, ...stagedRows(modules), ...keyedRows(modules)].join('\n');
+};
