@@ -12,6 +12,7 @@ import {
   isOver,
   legalActions,
   makeState,
+  NONE,
   type Packed,
   publicPoints,
   resample,
@@ -50,6 +51,7 @@ export class Mind implements Look {
   private readonly root: State;
   private readonly below: Below;
   private depth = 0;
+  private question = 0;
   private readonly before = new Float64Array(MOST_STEPS + 1);
 
   constructor(g: Game, seat: Seat, knowledge: Knowledge, below: Below) {
@@ -75,6 +77,7 @@ export class Mind implements Look {
       most = Math.max(most, publicPoints(this.g, s, seat as Seat));
     this.late = Math.min(1, most / this.g.scenario.pointsToWin);
     this.depth = 0;
+    this.question = isOver(s) ? NONE : topKind(s);
     this.before[0] = this.worth(s);
     return s;
   }
@@ -98,14 +101,14 @@ export class Mind implements Look {
     apply(this.g, state, this.seat, packed);
     const after = this.worth(state);
     const gained = after - this.before[this.depth];
-    return this.goesOn(s, state) ? gained + this.bestNext(state, after) : gained;
+    return this.goesOn(state) ? gained + this.bestNext(state, after) : gained;
   }
 
-  /** The same seat must choose something else now, which is part of what it did. */
-  private goesOn(s: State, after: State): boolean {
+  /** The same seat must choose something else now, which is part of what it did and not the first question again. */
+  private goesOn(after: State): boolean {
     if (isOver(after) || actors(this.g, after) !== bit(this.seat)) return false;
     const kind = topKind(after);
-    return kind !== topKind(s) && kind !== this.g.kind.main && this.depth + 1 < MOST_STEPS;
+    return kind !== this.question && kind !== this.g.kind.main && this.depth + 1 < MOST_STEPS;
   }
 
   private bestNext(s: State, worth: number): number {
@@ -119,16 +122,24 @@ export class Mind implements Look {
     return best;
   }
 
+  /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */
   swap(s: State, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number {
     const { spare, seat } = this;
     spare.copyFrom(s);
+    let isOpen = false;
     for (let good = 0; good < this.g.scenario.goods.length; good++) {
       const change = get[getFrom + good] - give[giveFrom + good];
+      if (change === 0) continue;
       if (this.g.scenario.goods[good].card) {
         spare.base.hand[at(seat, good)] += change;
         spare.base.handTotal[seat] += change;
-      } else spare.base.open[at(seat, good)] += change;
+      } else {
+        spare.base.open[at(seat, good)] += change;
+        isOpen = true;
+      }
     }
-    return this.worth(spare) - this.before[this.depth];
+    if (isOpen) return this.worth(spare) - this.before[this.depth];
+    const { goals } = this.knowledge;
+    return handWorth(this, spare, goals) - handWorth(this, s, goals);
   }
 }
