@@ -1,11 +1,6 @@
 /** A table of this game with a known board: who reads a test can find every hex and every benefit. */
-import {
-  type BenefitName,
-  benefitIndex,
-  FREE_SETTLEMENT,
-} from '../../packages/engine/src/modules/new-catan/catalogue.js';
 import { putInfiltrator } from '../../packages/engine/src/modules/new-catan/infiltrator.js';
-import { NONE } from '@landnam/engine';
+import { benefitIndex, type BenefitName, FREE_SETTLEMENT, NONE } from '@landnam/engine';
 import { dealTable, findTable } from '@landnam/maps';
 import { constant } from '../support/chance.js';
 import { type Chosen, TestTable } from '../support/table.js';

@@ -1,10 +1,9 @@
 /** Plays very many games and counts who used which benefit, who won, and what broke. */
 import { botSeed, Chance, Driver, makeBots, natureSeed, turnsOf } from '@landnam/bots';
-import { type EventSink, type Game, hasBit, NONE, type State } from '@landnam/engine';
+import { benefitIndex, BENEFITS, type EventSink, type Game, hasBit, NONE, type State } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { newCatanChecks } from '../contract/games/new-catan.js';
 import { cheapProblems } from '../contract/invariants.js';
-import { BENEFITS, benefitIndex } from '../../packages/engine/src/modules/new-catan/catalogue.js';
 
 export interface Tally {
   readonly games: number;

@@ -1,6 +1,6 @@
 /** Very many games with the cheap invariants, how often benefits are used, and how fair the first game is. */
+import { BENEFITS } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
-import { BENEFITS } from '../../packages/engine/src/modules/new-catan/catalogue.js';
 import { census, report } from './census.js';
 
 const share = Number(process.env['LANDNAM_SHARE'] ?? 1);

@@ -56,15 +56,15 @@ import { balancedDice } from './modules/house/balancedDice.js';
 import { friendlyRobber } from './modules/house/friendlyRobber.js';
 import {
   BENEFITS,
-  FIRST_GAME,
   newCatanCards,
   newCatanFigures,
   newCatanGoods,
-  newCatanModules,
   newCatanPieces,
   newCatanTerrains,
   RACES,
-} from './modules/new-catan/index.js';
+} from './modules/new-catan/catalogue.js';
+import { newCatanModules } from './modules/new-catan/modules.js';
+import { FIRST_GAME } from './modules/new-catan/tokens.js';
 import { seaCatalogues, seaExtras, seaModules, seaPieces, seaTerrains } from './modules/seafarers/index.js';
 import type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
 import { SLOTS } from './slots.js';

@@ -1,9 +1,18 @@
 /** Points for wool, cards from who is ahead, swaps that nobody can refuse. */
-import { argA, argB, argC, at, type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
+import {
+  argA,
+  argB,
+  argC,
+  at,
+  type Game,
+  KINDS,
+  NONE,
+  POINT_CARDS,
+  priceOf,
+  type State,
+} from '@landnam/engine';
 import type { Features, Goal, Look, Scene, Scorer } from '../../greedy/insight.js';
 import { rivalry, stealWorth } from '../base/robber.js';
-
-const POINT_CARDS = 4;
 
 const pointGoal = (g: Game, wool: number, points: number): Goal => {
   const benefit = g.catalogues['benefit'].indexOf('pointsForSale');

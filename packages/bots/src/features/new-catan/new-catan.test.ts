@@ -1,5 +1,12 @@
-import { type BenefitName, benefitIndex } from '../../../../engine/src/modules/new-catan/catalogue.js';
-import { makeState, type Packed, type Seat, type State, view } from '@landnam/engine';
+import {
+  benefitIndex,
+  type BenefitName,
+  makeState,
+  type Packed,
+  type Seat,
+  type State,
+  view,
+} from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { alienTable, grant, robberAt, site } from '../../../../../test/new-catan/aliens.js';
 import { seeded } from '../../../../../test/support/chance.js';

@@ -1,5 +1,5 @@
 /** Cheap roads, cards and settlements as goals. */
-import { at, type Game, KINDS, type Price, priceOf, type State } from '@landnam/engine';
+import { at, cardsGot, type Game, type Price, priceOf, type State } from '@landnam/engine';
 import type { Features, Goal, Scene, Term } from '../../greedy/insight.js';
 import { averageWorth } from '../base/cards.js';
 import { Sites } from '../base/sites.js';
@@ -25,12 +25,6 @@ export const freeRoads: Features = {
     };
     return { goals: [goal] };
   },
-};
-
-const cardsGot = (s: State, seat: number): number => {
-  let cards = s.base.heldTotal[seat] + s.base.freshTotal[seat];
-  for (let i = at(seat, 0); i < at(seat, KINDS); i++) cards += s.base.played[i];
-  return cards;
 };
 
 /** An odd count makes the next card cheap. */

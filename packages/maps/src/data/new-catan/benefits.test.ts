@@ -1,4 +1,4 @@
-import { BENEFITS, RACES } from '../../../../engine/src/modules/new-catan/catalogue.js';
+import { BENEFITS, RACES } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { GLOSSARIES, LANGUAGES, type Term } from '../../glossary.js';
 

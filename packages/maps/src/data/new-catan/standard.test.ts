@@ -1,5 +1,4 @@
-import { BENEFITS, raceOf } from '../../../../engine/src/modules/new-catan/catalogue.js';
-import { extraProblems, NONE } from '@landnam/engine';
+import { BENEFITS, extraProblems, NONE, raceOf } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../../../test/support/chance.js';
 import { TestTable } from '../../../../../test/support/table.js';
