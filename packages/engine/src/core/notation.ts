@@ -165,17 +165,20 @@ const wordOf = (type: OperandType, value: unknown): string => {
   return typeof value === 'string' && isName(type) ? value : `"${typeof value}"`;
 };
 
+/** Counts that are no numbers stay words that no bundle has: an object may not even have a text. */
 const bundleWord = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return '?';
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '?';
   const parts = Object.entries(value).filter(([, count]) => count !== 0);
-  return parts.length === 0 ? '-' : parts.map(([name, count]) => `${String(count)}${name}`).join('+');
+  const word = (count: unknown): string => (typeof count === 'number' ? String(count) : '?');
+  return parts.length === 0 ? '-' : parts.map(([name, count]) => `${word(count)}${name}`).join('+');
 };
 
 /** Anything at all may come in; a malformed one is named, never thrown. */
 export const fromJson = (g: Game, json: unknown): Result<Move, Problem> => {
   if (typeof json !== 'object' || json === null) return fail('an action is an object with a "type"');
   const action = json as Readonly<Record<string, unknown>>;
-  const type = String(action['type']);
+  const { type } = action;
+  if (typeof type !== 'string') return fail('an action is an object with a "type"');
   if (!Object.hasOwn(g.ruleIds, type)) return fail(`"${type}" is no action of this game`);
   const rule = g.rules[g.ruleIds[type]];
   const known = ['type', ...Object.keys(rule.operands), ...Object.keys(rule.wide ?? {})];
