@@ -5,7 +5,7 @@ import type { MapBoard, MapData } from './format.js';
 import { findTable, openGame, setTable } from './open.js';
 
 const base = ATLAS.get('base')!;
-const board = base.boards['any']!;
+const board = base.boards['any'];
 
 const problemsOf = (data: unknown): string[] => {
   const checked = checkMap(data);
@@ -48,11 +48,11 @@ describe('a broken map is told all its problems, each with its place', () => {
     ['no hexes', withBoard({ hexes: [] }), /a list of hexes is needed/],
     [
       'a strange terrain',
-      withBoard({ hexes: [{ ...hexes[0]!, terrain: 'lava' }, ...hexes.slice(1)] }),
+      withBoard({ hexes: [{ ...hexes[0], terrain: 'lava' }, ...hexes.slice(1)] }),
       /no terrain is called lava/,
     ],
-    ['a seven', withBoard({ hexes: [{ ...hexes[0]!, number: 7 }, ...hexes.slice(1)] }), /7 is no number/],
-    ['a hex twice', withBoard({ hexes: [...hexes, hexes[0]!] }), /stands twice/],
+    ['a seven', withBoard({ hexes: [{ ...hexes[0], number: 7 }, ...hexes.slice(1)] }), /7 is no number/],
+    ['a hex twice', withBoard({ hexes: [...hexes, hexes[0]] }), /stands twice/],
     [
       'red beside red',
       withBoard({ hexes: hexes.map((hex, i) => (i < 2 ? { ...hex, number: 6 } : hex)) }),
