@@ -2,10 +2,12 @@
 import type { EventMap, RefusalCode } from '@landnam/engine';
 import type { refusals as base } from './base/refusals.js';
 import type { tell as baseTell } from './base/tell.js';
+import type { refusals as sea } from './seafarers/refusals.js';
+import type { tell as seaTell } from './seafarers/tell.js';
 import type { LaterCodes, LaterEvents } from './later.js';
 
-type Codes = keyof typeof base | LaterCodes;
-type Events = keyof typeof baseTell | LaterEvents;
+type Codes = keyof typeof base | keyof typeof sea | LaterCodes;
+type Events = keyof typeof baseTell | keyof typeof seaTell | LaterEvents;
 
 type Nothing<Missing> = [Missing] extends [never] ? true : { missing: Missing };
 

@@ -1,4 +1,5 @@
 /** The one table of games beside base: a folder a game, found from here alone. */
+import { seafarers } from './seafarers/folder.js';
 import type { Folder } from './types.js';
 
-export const FOLDERS: readonly Folder[] = [];
+export const FOLDERS: readonly Folder[] = [seafarers];

@@ -1,0 +1,75 @@
+/** Ships with their open ends, and the special points that lie with buildings. */
+import type { Board } from '@landnam/engine';
+import { PieceAt } from '../../board/Pieces.js';
+import { vertexPoint } from '../../board/geometry.js';
+import type { View } from '../../session/types.js';
+import type { GroundProps, PanelProps } from '../types.js';
+import { groupOf, NONE } from './view.js';
+
+const shipsOf = (view: View): readonly { readonly edge: number; readonly seat: number }[] =>
+  Array.from(groupOf(view, 'ships')?.ship ?? [], (seat, edge) => ({ edge, seat })).filter(
+    ({ seat }) => seat !== NONE,
+  );
+
+const touchesOther = (board: Board, view: View, seat: number, vertex: number, edge: number): boolean =>
+  [0, 1, 2].some((i) => {
+    const other = board.vertexEdges[vertex * 3 + i] ?? NONE;
+    if (other === NONE || other === edge) return false;
+    return groupOf(view, 'ships')?.ship[other] === seat || view.base.road[other] === seat;
+  });
+
+/** [S-5] Ends that touch no other piece of the owner. */
+const openEnds = (board: Board, view: View, edge: number, seat: number): readonly number[] =>
+  [board.edgeVertices[edge * 2] ?? NONE, board.edgeVertices[edge * 2 + 1] ?? NONE].filter(
+    (vertex) => view.base.owner[vertex] !== seat && !touchesOther(board, view, seat, vertex, edge),
+  );
+
+export const Ships = ({ info, snapshot }: GroundProps) => {
+  const mobile = new Set(
+    snapshot.actions.map(({ action }) => (action.type === 'moveShip' ? action.from : NONE)),
+  );
+  return (
+    <g aria-hidden="true">
+      {shipsOf(snapshot.view).map(({ edge, seat }) => (
+        <g key={edge}>
+          <PieceAt info={info} name="ship" seat={seat} place={{ kind: 'edge', at: edge }} />
+          {openEnds(info.board, snapshot.view, edge, seat).map((vertex) => {
+            const { x, y } = vertexPoint(info.board, vertex);
+            const className = `openend seat${seat} ${mobile.has(edge) ? 'mobile' : ''}`;
+            return <circle key={vertex} className={className} cx={x} cy={y} r={mobile.has(edge) ? 5.5 : 4} />;
+          })}
+        </g>
+      ))}
+    </g>
+  );
+};
+
+export const Chit = ({
+  x,
+  y,
+  points,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly points: number;
+}) => (
+  <g className="chit" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <circle r={9.5} />
+    <path
+      d="m0-8.400 2 5.200 5.800.2-4.500 3.500 1.500 5.400L0 2.800-4.800 5.900l1.500-5.400-4.500-3.500 5.800-.2z"
+      opacity={0.55}
+    />
+    <text y={4}>{points}</text>
+  </g>
+);
+
+/** [S-20] On the settlement that earned them. */
+export const Chits = ({ session, snapshot }: PanelProps) => (
+  <g aria-hidden="true">
+    {Array.from(groupOf(snapshot.view, 'islandChits')?.chits ?? [], (points, vertex) => {
+      if (points === 0) return null;
+      const { x, y } = vertexPoint(session.info.board, vertex);
+      return <Chit key={vertex} x={x + 14} y={y - 13} points={points} />;
+    })}
+  </g>
+);

@@ -1,0 +1,3 @@
+import type { Addition } from '../../../types.js';
+
+export const addition: Addition = {};

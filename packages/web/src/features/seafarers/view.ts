@@ -1,0 +1,9 @@
+/** Parts of a view that only some maps have. */
+import type { StateGroups } from '@landnam/engine';
+import type { View } from '../../session/types.js';
+
+export const NONE = 255;
+
+/** Undefined where the map does without the module. */
+export const groupOf = <K extends keyof StateGroups>(view: View, name: K): StateGroups[K] | undefined =>
+  (view as unknown as Partial<StateGroups>)[name];
