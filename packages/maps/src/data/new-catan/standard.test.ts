@@ -130,7 +130,7 @@ describe('the first game', () => {
       for (let seat = 0; seat < seats; seat++) {
         expect(t.points(seat)).toBe(2);
         expect([...t.state.base.road].filter((owner) => owner === seat)).toHaveLength(2);
-        expect(t.cardCount(seat)).toBeGreaterThan(0);
+        expect(t.cardCount(seat)).toBe(2);
       }
       const { place, holder } = t.state.outposts;
       for (let benefit = 0; benefit < BENEFITS.length; benefit++)
