@@ -54,6 +54,16 @@ describe('[B-40] holding and playing', () => {
     expect([t.state.base.heldTotal[0], t.state.base.freshTotal[0]]).toEqual([0, 1]);
   });
 
+  test('[B-40] a new card joins the older ones at the end of the turn', () => {
+    const t = buyer()
+      .hold(0, 'monopoly plenty')
+      .do('p0 buyCard')
+      .chance('drawCard monopoly')
+      .do('p0 endTurn');
+    expect([...t.state.base.held.subarray(0, 5)]).toEqual([0, 0, 0, 1, 2]);
+    expect([t.state.base.heldTotal[0], t.state.base.freshTotal[0]]).toEqual([3, 0]);
+  });
+
   test('[B-40] one a turn, before or after the roll', () => {
     const t = table().hold(0, 'monopoly plenty').start(0).do('p0 playMonopoly ore').roll(1, 1);
     t.refuses('p0 playPlenty ore ore', 'B-40', 'oneCardATurn').do('p0 endTurn');

@@ -27,10 +27,10 @@ describe('[B-21] production', () => {
     expect(t.cards(0)).toEqual({ grain: 1 });
   });
 
-  test('[B-21] the desert gives nothing; a 7 gives nothing', () => {
-    const t = table()
-      .put('p0 settlement 0,0.N')
-      .at((position) => position.number('@0,0', 7));
+  test('[B-21] the desert gives nothing; a 7 gives nothing, whatever a hex says', () => {
+    const t = table().put('p0 settlement 0,0.N');
+    t.at((position) => position.number('@0,0', 8).number('@0,-1', 7));
+    expect(t.copy().start(0).roll(2, 6).cards(0)).toEqual({});
     expect(t.start(0).roll(3, 4).cards(0)).toEqual({});
   });
 });
