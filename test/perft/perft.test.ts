@@ -7,6 +7,7 @@ import { GoldenTable } from '../support/golden.js';
 import { dealt } from '../support/arbitraries.js';
 import { table, TestTable } from '../support/table.js';
 import { ENERGIES_POSITIONS } from './energiesPositions.js';
+import { NEW_CATAN_POSITIONS } from './newCatanPositions.js';
 import { POSITIONS } from './positions.js';
 
 /** Computed by two programs that share no code, and to depth 3 by formula. */
@@ -64,9 +65,12 @@ describe('every map: the first plies', () => {
 describe('named positions', () => {
   const golden = new GoldenTable(new URL('positions.json', import.meta.url));
   afterAll(() => golden.finish());
-  test.each([...POSITIONS, ...ENERGIES_POSITIONS])('$name', ({ name, depth, lay }) => {
-    const { game, state } = lay();
-    const counts = Array.from({ length: depth }, (_, d) => divide(game, state, d + 1));
-    golden.expect(name, counts);
-  });
+  test.each([...POSITIONS, ...ENERGIES_POSITIONS, ...NEW_CATAN_POSITIONS])(
+    '$name',
+    ({ name, depth, lay }) => {
+      const { game, state } = lay();
+      const counts = Array.from({ length: depth }, (_, d) => divide(game, state, d + 1));
+      golden.expect(name, counts);
+    },
+  );
 });
