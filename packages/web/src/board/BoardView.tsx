@@ -1,7 +1,7 @@
 /** The board: chart, land, pieces, and on a table what can be chosen. */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from '../app/settings.js';
-import { figures, grounds, layers } from '../features/index.js';
+import { figures, grounds, layers, reaches } from '../features/index.js';
 import type { Place } from '../features/types.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
@@ -148,7 +148,10 @@ export const BoardView = (props: Props) => {
   const scene = useRef<SVGGElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const { pose, dragged, handlers, zoom, reset } = usePanZoom(svg);
-  const box = boardBox(info.board);
+  const box = boardBox(
+    info.board,
+    reaches.flatMap((reach) => reach(info)),
+  );
   const targets = session ? targetsOf(info, snapshot, armed, picked) : [];
 
   const onClick = (event: { clientX: number; clientY: number; detail: number }): void => {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { figures, pieces } from '../features/index.js';
 import type { Place, PlaceKind } from '../features/types.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
-import { edgeAngle, placePoint, type Point } from './geometry.js';
+import { edgeTurn, placePoint, type Point } from './geometry.js';
 
 const NONE = 255;
 
@@ -23,7 +23,7 @@ export const PieceAt = memo(function PieceAt({
   className = 'standing',
 }: PieceProps) {
   const { x, y } = placePoint(info.board, place);
-  const turn = place.kind === 'edge' ? ` rotate(${edgeAngle(info.board, place.at).toFixed(1)})` : '';
+  const turn = place.kind === 'edge' ? ` ${edgeTurn(info.board, place.at)}` : '';
   const Art = pieces[name]?.Art;
   return (
     <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})${turn}`}>

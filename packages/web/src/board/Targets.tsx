@@ -4,7 +4,7 @@ import { placeName } from '../app/words.js';
 import { actions } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../session/types.js';
-import { edgeAngle } from './geometry.js';
+import { edgeTurn } from './geometry.js';
 import { FigureAt, PieceAt } from './Pieces.js';
 import { type Target, towards } from './targets.js';
 
@@ -21,7 +21,7 @@ interface Props {
 const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Target['place'] }) => {
   if (place.kind === 'edge')
     return (
-      <g transform={`rotate(${edgeAngle(info.board, place.at).toFixed(1)})`}>
+      <g transform={edgeTurn(info.board, place.at)}>
         <rect className="glow" x={-13} y={-4.5} width={26} height={9} rx={4.5} />
       </g>
     );

@@ -33,10 +33,20 @@ export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (
 export const edgePoint = (board: Board, edge: number): Point => middle(...edgeEnds(board, edge));
 
 /** Degrees by which a piece on the edge is turned. */
-export const edgeAngle = (board: Board, edge: number): number => {
+const edgeAngle = (board: Board, edge: number): number => {
   const [a, b] = edgeEnds(board, edge);
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 };
+
+/** Half of an edge is half as long; pieces on it are drawn shorter. */
+const edgeScale = (board: Board, edge: number): number => {
+  const [a, b] = edgeEnds(board, edge);
+  return Math.min(1, Math.hypot(b.x - a.x, b.y - a.y) / RADIUS + 0.1);
+};
+
+/** How something that lies along the x axis comes to lie along the edge. */
+export const edgeTurn = (board: Board, edge: number): string =>
+  `rotate(${edgeAngle(board, edge).toFixed(1)}) scale(${edgeScale(board, edge).toFixed(2)} 1)`;
 
 const POINTS: Readonly<Record<PlaceKind, (board: Board, at: number) => Point>> = {
   hex: hexPoint,
@@ -63,18 +73,24 @@ export interface Box {
   readonly height: number;
 }
 
-/** The whole board with room for jetties, or the water of its frame, around it. */
-export const boardBox = (board: Board, margin = 54): Box => {
-  const points = board.places.hexes.slice(0, board.places.inside).map((_, hex) => hexPoint(board, hex));
+const around = (points: readonly Point[], margin: number): Box => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - STEP_X, Math.min(...ys) - RADIUS];
-  const [right, bottom] = [Math.max(...xs) + STEP_X, Math.max(...ys) + RADIUS];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return {
-    x: left - margin,
-    y: top - margin,
-    width: right - left + 2 * margin,
-    height: bottom - top + 2 * margin,
+    x: left,
+    y: top,
+    width: Math.max(...xs) + margin - left,
+    height: Math.max(...ys) + margin - top,
   };
+};
+
+/** The whole board with room for jetties around it, or for what else lies there. */
+export const boardBox = (board: Board, reach: readonly Point[] = []): Box => {
+  const corners = board.places.hexes.slice(0, board.places.inside).flatMap((_, hex) => {
+    const { x, y } = hexPoint(board, hex);
+    return CORNERS.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+  });
+  return reach.length === 0 ? around(corners, 54) : around([...corners, ...reach], 8);
 };
 
 /** From the middle of a coast edge away from its land, one unit long. */

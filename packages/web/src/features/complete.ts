@@ -5,9 +5,11 @@ import type { tell as baseTell } from './base/tell.js';
 import type { refusals as sea } from './seafarers/refusals.js';
 import type { tell as seaTell } from './seafarers/tell.js';
 import type { LaterCodes, LaterEvents } from './later.js';
+import type { refusals as newCatan } from './new-catan/refusals.js';
+import type { tell as newCatanTell } from './new-catan/tell.js';
 
-type Codes = keyof typeof base | keyof typeof sea | LaterCodes;
-type Events = keyof typeof baseTell | keyof typeof seaTell | LaterEvents;
+type Codes = keyof typeof base | keyof typeof sea | keyof typeof newCatan | LaterCodes;
+type Events = keyof typeof baseTell | keyof typeof seaTell | keyof typeof newCatanTell | LaterEvents;
 
 type Nothing<Missing> = [Missing] extends [never] ? true : { missing: Missing };
 

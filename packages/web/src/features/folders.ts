@@ -1,5 +1,6 @@
 /** The one table of games beside base: a folder a game, found from here alone. */
+import { newCatan } from './new-catan/folder.js';
 import { seafarers } from './seafarers/folder.js';
 import type { Folder } from './types.js';
 
-export const FOLDERS: readonly Folder[] = [seafarers];
+export const FOLDERS: readonly Folder[] = [seafarers, newCatan];

@@ -38,6 +38,7 @@ export const {
   tabs,
   facts,
   grounds,
+  reaches,
   layers,
   trays,
   markets,

@@ -15,29 +15,6 @@ type EnergiesCodes =
   | 'onePlantATurn'
   | 'plantPlaceTaken';
 
-type NewCatanCodes =
-  | 'accessFromNextTurn'
-  | 'askForAnother'
-  | 'askTheSame'
-  | 'cityTooClose'
-  | 'crowded'
-  | 'doubleSoldOut'
-  | 'evenCount'
-  | 'forcedLastTurn'
-  | 'immune'
-  | 'infiltratorBlocks'
-  | 'keepsDistance'
-  | 'namedTwice'
-  | 'noAccess'
-  | 'noFreeSettlement'
-  | 'notAhead'
-  | 'notAlien'
-  | 'notOnBoard'
-  | 'pointsSoldOut'
-  | 'sameVertex'
-  | 'stealIsDue'
-  | 'usedThisTurn';
-
 type SeafarersCodes =
   | 'closedAtStart'
   | 'hasAWonder'
@@ -67,22 +44,6 @@ type EnergiesEvents =
   | 'yieldEnded'
   | 'yieldTaken';
 
-type NewCatanEvents =
-  | 'accessGained'
-  | 'accessLost'
-  | 'benefitUsed'
-  | 'extraProduced'
-  | 'figureLeft'
-  | 'freeSettlementBuilt'
-  | 'infiltratorMoved'
-  | 'persuaded'
-  | 'persuasionFailed'
-  | 'pointsBought'
-  | 'reliefTaken'
-  | 'settlementRaised'
-  | 'stealWaived'
-  | 'tradedMixed';
-
 type SeafarersEvents =
   | 'clothReceived'
   | 'clothStolen'
@@ -95,5 +56,5 @@ type SeafarersEvents =
   | 'wonderBegun'
   | 'wonderRaised';
 
-export type LaterCodes = EnergiesCodes | NewCatanCodes | SeafarersCodes;
-export type LaterEvents = EnergiesEvents | NewCatanEvents | SeafarersEvents;
+export type LaterCodes = EnergiesCodes | SeafarersCodes;
+export type LaterEvents = EnergiesEvents | SeafarersEvents;

@@ -1,5 +1,5 @@
 /** What a game brings to the page. A new game adds a folder and one line in `features/folders.ts`. */
-import type { Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
+import type { Action, Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
 import type { ComponentType } from 'react';
 import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
 
@@ -61,6 +61,8 @@ export interface ActionEntry {
   /** Glows without being asked for when its decision is open. */
   readonly direct?: true;
   readonly cost?: (info: GameInfo) => Bundle;
+  /** What exactly is about to happen, where the name alone does not tell. */
+  readonly say?: (info: GameInfo, action: Action) => string;
 }
 
 /** A button that always stands in the same place. */
@@ -93,6 +95,7 @@ export interface Words {
   goods(row: readonly number[]): string;
   card(card: number): string;
   hex(hex: number): string;
+  place(place: Place): string;
 }
 export type Tellers = {
   readonly [K in keyof EventMap]: (event: Extract<GameEvent, { type: K }>, words: Words) => Line | null;
@@ -168,6 +171,8 @@ export interface Feature {
   readonly facts: readonly ((snapshot: Snapshot, seat: number, info: GameInfo) => Fact | null)[];
   /** Drawn on the land, under what stands on it. */
   readonly grounds: readonly ComponentType<GroundProps>[];
+  /** Points beyond the hexes that the drawing must hold. */
+  readonly reaches: readonly ((info: GameInfo) => readonly Spot[])[];
   /** More things to draw on the board, from below to above. */
   readonly layers: readonly ComponentType<PanelProps>[];
   /** Things of one's own beside the hand. */

@@ -5,6 +5,9 @@ import type app_fr from '../messages/fr.json';
 import type base_de from '../features/base/messages/de.json';
 import type base_en from '../features/base/messages/en.json';
 import type base_fr from '../features/base/messages/fr.json';
+import type newCatan_de from '../features/new-catan/messages/de.json';
+import type newCatan_en from '../features/new-catan/messages/en.json';
+import type newCatan_fr from '../features/new-catan/messages/fr.json';
 
 type Keys<T> = Exclude<keyof T, '$schema'>;
 type Same<A, B> = [Exclude<Keys<A>, Keys<B>>, Exclude<Keys<B>, Keys<A>>] extends [never, never]
@@ -16,4 +19,13 @@ export const COMPLETE: {
   readonly app_fr: Same<typeof app_en, typeof app_fr>;
   readonly base_de: Same<typeof base_en, typeof base_de>;
   readonly base_fr: Same<typeof base_en, typeof base_fr>;
-} = { app_de: true, app_fr: true, base_de: true, base_fr: true };
+  readonly newCatan_de: Same<typeof newCatan_en, typeof newCatan_de>;
+  readonly newCatan_fr: Same<typeof newCatan_en, typeof newCatan_fr>;
+} = {
+  app_de: true,
+  app_fr: true,
+  base_de: true,
+  base_fr: true,
+  newCatan_de: true,
+  newCatan_fr: true,
+};

@@ -31,7 +31,8 @@ export const RefusalText = ({ game, refusal }: { readonly game: string; readonly
 const Confirm = ({ session }: { readonly session: GameSession }) => {
   const { chosen, choose } = useTableStore();
   if (chosen === null) return null;
-  const name = actions[chosen.action.type]?.name() ?? chosen.action.type;
+  const entry = actions[chosen.action.type];
+  const name = entry?.say?.(session.info, chosen.action) ?? entry?.name() ?? chosen.action.type;
   return (
     <div className={css['confirm']}>
       <span>{name}?</span>

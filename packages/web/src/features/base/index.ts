@@ -32,6 +32,7 @@ export const base: Feature = {
   tell,
   facts: [],
   grounds: [],
+  reaches: [],
   layers: [],
   trays: [],
   markets: [SupplyTrades],

@@ -1,0 +1,22 @@
+export interface Chapters {
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly rules: Readonly<Record<string, string>>;
+  }[];
+}
+
+/** A rule page: chapters of paragraphs, each with its id to be linked to. */
+export const RuleChapters = ({ chapters }: Chapters) =>
+  chapters.map(({ title, rules }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      <dl>
+        {Object.entries(rules).map(([id, text]) => (
+          <div key={id} id={id}>
+            <dt>{id}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));

@@ -1,0 +1,203 @@
+/** Benefits that want to know more: which card, whom, what for. */
+import type { Action } from '@landnam/engine';
+import { useState } from 'react';
+import { joined, seatName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import type { ActionType, GameInfo, LegalAction } from '../../session/types.js';
+import { legalOfType } from '../../table/useMoves.js';
+import { useTableStore } from '../../table/store.js';
+import { Cost } from '../../table/Tools.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import base from '../base/base.module.css';
+import { GoodButton } from '../base/GoodButton.js';
+import { actions, goods } from '../index.js';
+import type { ChooserProps } from '../types.js';
+import { namesOf } from './actions.js';
+
+type Of<T extends ActionType> = Extract<Action, { type: T }>;
+
+const ofType = <T extends ActionType>(legal: readonly LegalAction[], type: T) =>
+  legal.flatMap((each) => (each.action.type === type ? [{ ...each, action: each.action as Of<T> }] : []));
+
+interface GoodsProps {
+  readonly info: GameInfo;
+  readonly title: string;
+  readonly allowed: (name: string) => boolean;
+  readonly chosen?: string | null;
+  readonly onPick: (name: string) => void;
+}
+
+export const PickGood = ({ info, title, allowed, chosen, onPick }: GoodsProps) => (
+  <fieldset className={base['choose']} data-pick={title}>
+    <legend>{title}</legend>
+    {info.scenario.goods.map(({ name }) => (
+      <GoodButton
+        key={name}
+        name={name}
+        label={goods[name]?.name() ?? name}
+        pressed={chosen === name}
+        disabled={!allowed(name)}
+        onPress={() => onPick(name)}
+      />
+    ))}
+  </fieldset>
+);
+
+/** The last thing to say is which card is paid. */
+const choosePrice =
+  (title: () => string) =>
+  ({ session, legal, onChoose }: ChooserProps) => {
+    const find = (name: string): LegalAction | undefined =>
+      legal.find(({ action }) => 'good' in action && action.good === name);
+    const pick = (name: string): void => {
+      const found = find(name);
+      if (found) onChoose(found);
+    };
+    return (
+      <PickGood
+        info={session.info}
+        title={title()}
+        allowed={(name) => find(name) !== undefined}
+        onPick={pick}
+      />
+    );
+  };
+
+export const ChoosePrice = choosePrice(m.newcatan_pick_price);
+export const ChooseExtra = choosePrice(m.newcatan_pick_extra);
+
+const Send = ({ type, snapshot }: ChooserProps & { readonly type: 'sendRobber' | 'sendInfiltrator' }) => {
+  const arm = useTableStore((state) => state.arm);
+  if (legalOfType(snapshot, type).length === 0) return null;
+  return (
+    <button type="button" className="button" data-act={type} onClick={() => arm(type)}>
+      {actions[type]?.name()} ({m.newcatan_for_a_card()})
+    </button>
+  );
+};
+
+/** [N-44] Off the board for nothing, or elsewhere for a card. */
+export const ChooseFigure = (props: ChooserProps) => (
+  <fieldset className={base['choose']}>
+    <legend>{m.newcatan_pick_figure()}</legend>
+    {ofType(props.legal, 'dismissFigure').map((each) => (
+      <button
+        key={each.packed}
+        type="button"
+        className="button"
+        data-act={`dismiss-${each.action.figure}`}
+        onClick={() => props.onChoose(each)}
+      >
+        {actions.dismissFigure?.say?.(props.session.info, each.action)} ({m.newcatan_free_of_cost()})
+      </button>
+    ))}
+    <Send {...props} type="sendRobber" />
+    <Send {...props} type="sendInfiltrator" />
+  </fieldset>
+);
+
+/** [N-51] */
+export const ChooseAhead = ({ session, legal, onChoose }: ChooserProps) => (
+  <fieldset className={base['choose']}>
+    <legend>{m.newcatan_pick_hand()}</legend>
+    {ofType(legal, 'useHelpingHand').map((each) => {
+      const { first, second } = each.action;
+      return (
+        <button
+          key={each.packed}
+          type="button"
+          className="button"
+          data-hand={second === null ? first : `${first}-${second}`}
+          onClick={() => onChoose(each)}
+        >
+          <SeatBadge seat={first} />
+          {second !== null && <SeatBadge seat={second} />}
+          {joined(namesOf(session.info, first, second))}
+        </button>
+      );
+    })}
+  </fieldset>
+);
+
+/** [N-53] */
+export const ChoosePoints = ({ session, snapshot, onChoose }: ChooserProps) => (
+  <fieldset className={base['choose']}>
+    <legend>
+      {m.newcatan_pick_points()} {m.newcatan_sold({ sold: snapshot.view.pointsForSale.sold[0] ?? 0 })}
+    </legend>
+    {(['buyPoint', 'buyTwoPoints'] as const).map((type) => {
+      const [found] = legalOfType(snapshot, type);
+      const entry = actions[type];
+      return (
+        <button
+          key={type}
+          type="button"
+          className="button"
+          data-act={type}
+          disabled={found === undefined}
+          onClick={() => found && onChoose(found)}
+        >
+          {entry?.name()} {entry?.cost && <Cost info={session.info} bundle={entry.cost(session.info)} />}
+        </button>
+      );
+    })}
+  </fieldset>
+);
+
+/** [N-54] Whom, what you give, what you get: asked one after the other, all in sight. */
+export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps) => {
+  const { info } = session;
+  const swaps = ofType(legal, 'persuade');
+  const seats = [...new Set(swaps.map(({ action }) => action.seat))];
+  const [whom, setWhom] = useState<number | null>(seats.length === 1 ? (seats[0] ?? null) : null);
+  const [give, setGive] = useState<string | null>(null);
+  const left = swaps.filter(({ action }) => action.seat === whom);
+  const gets = left.filter(({ action }) => action.give === give);
+  const missing = snapshot.view.persuasion.missing[0] ?? 255;
+  return (
+    <div className={base['discard']}>
+      {missing !== 255 && whom !== null && (
+        <p>
+          {m.newcatan_again({
+            name: seatName(info, whom),
+            good: goods[info.scenario.goods[missing]?.name ?? '']?.name() ?? '',
+          })}
+        </p>
+      )}
+      <fieldset className={base['choose']}>
+        <legend>{m.newcatan_pick_whom()}</legend>
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            aria-pressed={seat === whom}
+            data-whom={seat}
+            onClick={() => setWhom(seat)}
+          >
+            <SeatBadge seat={seat} /> {seatName(info, seat)} (
+            {m.cards_count({ count: snapshot.view.base.handTotal[seat] ?? 0 })})
+          </button>
+        ))}
+      </fieldset>
+      <div className={base['row']}>
+        <PickGood
+          info={info}
+          title={m.newcatan_pick_give()}
+          chosen={give}
+          allowed={(name) => left.some(({ action }) => action.give === name)}
+          onPick={setGive}
+        />
+        <PickGood
+          info={info}
+          title={m.newcatan_pick_get()}
+          allowed={(name) => gets.some(({ action }) => action.get === name)}
+          onPick={(name) => {
+            const found = gets.find(({ action }) => action.get === name);
+            if (found) onChoose(found);
+          }}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+/** [N-10] Three of one kind and one of any for one of another. */
+import type { Action } from '@landnam/engine';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import base from '../base/base.module.css';
+import { goods } from '../index.js';
+import type { PanelProps } from '../types.js';
+import { PickGood } from './Choosers.js';
+
+type Mixed = Extract<Action, { type: 'tradeMixed' }>;
+type Part = 'three' | 'one' | 'get';
+type Draft = Readonly<Partial<Record<Part, string>>>;
+
+const PARTS: readonly { part: Part; title: () => string }[] = [
+  { part: 'three', title: m.newcatan_mixed_three },
+  { part: 'one', title: m.newcatan_mixed_one },
+  { part: 'get', title: m.newcatan_mixed_get },
+];
+const nameOf = (name: string): string => goods[name]?.name() ?? name;
+
+/** What fits everything said before this part. */
+const fitting = (all: readonly Mixed[], draft: Draft, upTo: number): readonly Mixed[] =>
+  all.filter((trade) => PARTS.slice(0, upTo).every(({ part }) => trade[part] === draft[part]));
+
+const sayTrade = ({ three, one, get }: Mixed): string =>
+  m.newcatan_mixed_do({ three: nameOf(three), one: nameOf(one), get: nameOf(get) });
+
+const Draft = ({ session, all }: Pick<PanelProps, 'session'> & { readonly all: readonly Mixed[] }) => {
+  const [draft, setDraft] = useState<Draft>({});
+  const [chosen] = fitting(all, draft, PARTS.length);
+  return (
+    <>
+      {PARTS.map(({ part, title }, i) => (
+        <PickGood
+          key={part}
+          info={session.info}
+          title={title()}
+          chosen={draft[part] ?? null}
+          allowed={(name) => fitting(all, draft, i).some((trade) => trade[part] === name)}
+          onPick={(name) => setDraft({ ...draft, [part]: name })}
+        />
+      ))}
+      <button
+        type="button"
+        className="button primary"
+        data-act="tradeMixed"
+        disabled={chosen === undefined}
+        onClick={() => chosen && void send(session, [chosen])}
+      >
+        {chosen ? sayTrade(chosen) : m.newcatan_act_tradeMixed()}
+      </button>
+    </>
+  );
+};
+
+export const MixedTrade = ({ session, snapshot }: PanelProps) => {
+  const all = legalOfType(snapshot, 'tradeMixed').flatMap(({ action }) =>
+    action.type === 'tradeMixed' ? [action] : [],
+  );
+  return (
+    <div className={base['draft']}>
+      <h4>{m.newcatan_mixed_title()}</h4>
+      {all.length === 0 ? <p>{m.newcatan_mixed_none()}</p> : <Draft session={session} all={all} />}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+/** [N-52] A roll brought nothing: one card may be swapped. */
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import base from '../base/base.module.css';
+import type { PanelProps } from '../types.js';
+import { PickGood } from './Choosers.js';
+
+export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
+  const [give, setGive] = useState<string | null>(null);
+  const swaps = legalOfType(snapshot, 'takeRelief').flatMap(({ action }) =>
+    action.type === 'takeRelief' ? [action] : [],
+  );
+  const gets = swaps.filter((swap) => swap.give === give);
+  const [decline] = legalOfType(snapshot, 'declineRelief');
+  return (
+    <div className={base['row']} data-relief>
+      <PickGood
+        info={session.info}
+        title={m.newcatan_pick_give()}
+        chosen={give}
+        allowed={(name) => swaps.some((swap) => swap.give === name)}
+        onPick={setGive}
+      />
+      <PickGood
+        info={session.info}
+        title={m.newcatan_pick_get()}
+        allowed={(name) => gets.some((swap) => swap.get === name)}
+        onPick={(name) => {
+          const found = gets.find((swap) => swap.get === name);
+          if (found) void send(session, [found]);
+        }}
+      />
+      {decline && (
+        <button
+          type="button"
+          className="button"
+          data-act="declineRelief"
+          onClick={() => void send(session, [decline.action])}
+        >
+          {m.newcatan_act_declineRelief()}
+        </button>
+      )}
+    </div>
+  );
+};

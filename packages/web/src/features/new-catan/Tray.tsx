@@ -1,0 +1,144 @@
+/** One's own benefits: ready, used this turn, blocked, or from the next turn on. */
+import { m } from '../../paraglide/messages.js';
+import type { GameInfo, GameSession, Snapshot } from '../../session/types.js';
+import { useTableStore } from '../../table/store.js';
+import { Cost, reasonHandlers } from '../../table/Tools.js';
+import { legalOfType, pressAction } from '../../table/useMoves.js';
+import { actions, choosers, goods } from '../index.js';
+import type { PanelProps } from '../types.js';
+import {
+  ACTIONS,
+  BENEFITS,
+  benefitName,
+  benefitsOf,
+  benefitText,
+  cornerOf,
+  goodOf,
+  raceOf,
+  STATUS_TEXTS,
+  statusOf,
+} from './benefits.js';
+import { BenefitIcon, benefitMark, LyingHouse } from './icons.js';
+import css from './newCatan.module.css';
+
+export const BENEFITS_TAB = 'benefits';
+const RAISE = 'raiseSettlement';
+const FREE_SETTLEMENT = 3;
+
+const actionsOf = (benefit: number) => ACTIONS[BENEFITS[benefit] ?? ''] ?? [];
+
+/** Opens its chooser, arms the board, asks again; what works by itself is explained. */
+const useBenefit = (session: GameSession, snapshot: Snapshot, benefit: number): void => {
+  const { ask, show, note } = useTableStore.getState();
+  const [first, ...others] = actionsOf(benefit);
+  if (first === undefined) return show(goodOf(benefit) && raceOf(benefit) === 1 ? 'trade' : BENEFITS_TAB);
+  const possible = [first, ...others].some((type) => legalOfType(snapshot, type).length > 0);
+  const refusal = snapshot.blocked[first];
+  if (!possible && refusal) return note({ refusal, pinned: true });
+  if (choosers[first] !== undefined && actions[first]?.place === undefined) return ask(first);
+  return pressAction(session, snapshot, first, false);
+};
+
+/** [N-40] [N-41] Whether the next one is cheap. */
+const priceNote = (info: GameInfo, snapshot: Snapshot, benefit: number) => {
+  const [type] = actionsOf(benefit);
+  const cost = type && legalOfType(snapshot, type).length > 0 ? actions[type]?.cost?.(info) : undefined;
+  return cost && <Cost info={info} bundle={cost} />;
+};
+
+const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: number }) => {
+  const { view } = snapshot;
+  const { armed, mark } = useTableStore();
+  const status = statusOf(view, benefit);
+  const types = actionsOf(benefit);
+  const [first] = types;
+  const possible =
+    status === 'ready' &&
+    (first === undefined || types.some((type) => legalOfType(snapshot, type).length > 0));
+  const show = (): void => mark([{ kind: 'vertex', at: cornerOf(view, benefit) }]);
+  const hide = (): void => mark([]);
+  const why = first === undefined ? {} : reasonHandlers(snapshot, first, possible);
+  return (
+    <button
+      type="button"
+      className={`${css['chip']} race${raceOf(benefit)}`}
+      aria-disabled={!possible}
+      aria-pressed={first !== undefined && armed !== null && types.includes(armed)}
+      aria-label={`${benefitName(benefit)}: ${STATUS_TEXTS[status]()}. ${benefitText(benefit)}`}
+      title={benefitText(benefit)}
+      data-benefit={BENEFITS[benefit]}
+      data-status={status}
+      onClick={() => useBenefit(session, snapshot, benefit)}
+      onMouseEnter={() => {
+        show();
+        why.onMouseEnter?.();
+      }}
+      onMouseLeave={() => {
+        hide();
+        why.onMouseLeave?.();
+      }}
+      onFocus={() => {
+        show();
+        why.onFocus?.();
+      }}
+      onBlur={() => {
+        hide();
+        why.onBlur?.();
+      }}
+    >
+      <span className={css['sign']}>
+        <BenefitIcon benefit={benefit} />
+        {benefitMark(benefit) && <small>{benefitMark(benefit)}</small>}
+      </span>
+      <span className={css['chipName']}>
+        {goodOf(benefit) ? goods[goodOf(benefit) ?? '']?.name() : benefitName(benefit)}
+      </span>
+      <span className={css['status']}>
+        {STATUS_TEXTS[status]()} {status === 'ready' && priceNote(session.info, snapshot, benefit)}
+      </span>
+    </button>
+  );
+};
+
+/** [N-42] Raising one needs no access, so it has a button of its own as long as one lies on the board. */
+const Raise = ({ session, snapshot }: PanelProps) => {
+  const armed = useTableStore((state) => state.armed === RAISE);
+  const { base } = snapshot.view;
+  const lies = base.owner.some((seat, at) => seat === snapshot.seat && base.piece[at] === FREE_SETTLEMENT);
+  if (!lies) return null;
+  const possible = legalOfType(snapshot, RAISE).length > 0;
+  const cost = actions[RAISE]?.cost?.(session.info);
+  return (
+    <button
+      type="button"
+      className={css['chip']}
+      aria-disabled={!possible}
+      aria-pressed={armed}
+      aria-label={m.newcatan_act_raise()}
+      data-benefit="raise"
+      onClick={() => pressAction(session, snapshot, RAISE, false)}
+      {...reasonHandlers(snapshot, RAISE, possible)}
+    >
+      <span className={css['sign']}>
+        <LyingHouse />
+      </span>
+      <span className={css['chipName']}>{m.newcatan_tool_raise()}</span>
+      <span className={css['status']}>{cost && <Cost info={session.info} bundle={cost} />}</span>
+    </button>
+  );
+};
+
+export const Tray = (props: PanelProps) => {
+  const { snapshot, session } = props;
+  if (snapshot.seat >= session.info.seats) return null;
+  const own = benefitsOf(snapshot.view, snapshot.seat);
+  return (
+    <div className={css['tray']} role="group" aria-label={m.newcatan_tray()}>
+      {own.map((benefit) => (
+        <Chip key={benefit} {...props} benefit={benefit} />
+      ))}
+      <Raise {...props} />
+      {own.length === 0 && <p>{m.newcatan_tray_none()}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+/** The twenty benefits: their words, whose they are, and whether they can be used now. */
+import { GLOSSARIES } from '@landnam/maps';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import type { ActionType, View } from '../../session/types.js';
+import type { Text } from '../types.js';
+
+const NONE = 255;
+const A_RACE = 5;
+const FREE_SETTLEMENT = 3;
+const glossary = GLOSSARIES['new-catan'] ?? {};
+
+/** In the engine's order: five a race. */
+export const BENEFITS: readonly string[] = Object.keys(glossary['benefits'] ?? {});
+export const RACES: readonly string[] = Object.keys(glossary['races'] ?? {}).slice(
+  0,
+  BENEFITS.length / A_RACE,
+);
+export const FRONTIER = RACES.length;
+
+export const raceOf = (benefit: number): number => Math.floor(benefit / A_RACE);
+
+const term = (section: string, id: string): string => glossary[section]?.[id]?.[getLocale()] ?? id;
+
+export const benefitName = (benefit: number): string => term('benefits', BENEFITS[benefit] ?? '');
+export const benefitText = (benefit: number): string => term('texts', BENEFITS[benefit] ?? '');
+export const raceName = (race: number): string => term('races', RACES[race] ?? 'frontier');
+
+/** N-20 to N-24, N-30 to N-34 and so on: a ten a race. */
+export const ruleOf = (benefit: number): string => `N-${20 + raceOf(benefit) * 10 + (benefit % A_RACE)}`;
+
+/** What the first two races deal in, in the order of their rules. */
+const GOODS = ['lumber', 'wool', 'grain', 'brick', 'ore'];
+export const goodOf = (benefit: number): string | undefined =>
+  raceOf(benefit) < 2 ? GOODS[benefit % A_RACE] : undefined;
+
+/** What a benefit lets its owner do; the others work by themselves. */
+export const ACTIONS: Readonly<Record<string, readonly ActionType[]>> = {
+  freeRoads: ['buildCheapRoad'],
+  freeDevelopment: ['buyCheapCard'],
+  freeSettlements: ['buildFreeSettlement'],
+  shortDistance: ['buildShortSettlement'],
+  antiPirate: ['dismissFigure', 'sendRobber', 'sendInfiltrator'],
+  helpingHand: ['useHelpingHand'],
+  pointsForSale: ['buyPoint', 'buyTwoPoints'],
+  persuasion: ['persuade'],
+};
+
+export type Status = 'ready' | 'used' | 'blocked' | 'coming';
+
+export const STATUS_TEXTS: Readonly<Record<Status, Text>> = {
+  ready: m.newcatan_st_ready,
+  used: m.newcatan_st_used,
+  blocked: m.newcatan_st_blocked,
+  coming: m.newcatan_st_coming,
+};
+
+export const cornerOf = (view: View, benefit: number): number => view.outposts.place[benefit] ?? NONE;
+
+export const isBlocked = (view: View, benefit: number): boolean =>
+  view.infiltrator.vertex[0] === cornerOf(view, benefit);
+
+/** Who has built at its corner; a settlement on its side does not count. */
+export const ownerOf = (view: View, benefit: number): number => {
+  const corner = cornerOf(view, benefit);
+  return view.base.piece[corner] === FREE_SETTLEMENT ? NONE : (view.base.owner[corner] ?? NONE);
+};
+
+export const statusOf = (view: View, benefit: number): Status => {
+  if (isBlocked(view, benefit)) return 'blocked';
+  if (view.outposts.used[benefit] === 1) return 'used';
+  return view.outposts.holder[benefit] === ownerOf(view, benefit) ? 'ready' : 'coming';
+};
+
+export const benefitsOf = (view: View, seat: number): number[] =>
+  BENEFITS.flatMap((_, benefit) => (ownerOf(view, benefit) === seat ? [benefit] : []));

@@ -1,0 +1,25 @@
+import { m } from '../../paraglide/messages.js';
+
+export const refusals = {
+  accessFromNextTurn: m.newcatan_no_accessFromNextTurn,
+  askForAnother: m.newcatan_no_askForAnother,
+  askTheSame: m.newcatan_no_askTheSame,
+  cityTooClose: m.newcatan_no_cityTooClose,
+  crowded: m.newcatan_no_crowded,
+  doubleSoldOut: m.newcatan_no_doubleSoldOut,
+  evenCount: m.newcatan_no_evenCount,
+  forcedLastTurn: m.newcatan_no_forcedLastTurn,
+  immune: m.newcatan_no_immune,
+  infiltratorBlocks: m.newcatan_no_infiltratorBlocks,
+  keepsDistance: m.newcatan_no_keepsDistance,
+  namedTwice: m.newcatan_no_namedTwice,
+  noAccess: m.newcatan_no_noAccess,
+  noFreeSettlement: m.newcatan_no_noFreeSettlement,
+  notAhead: m.newcatan_no_notAhead,
+  notAlien: m.newcatan_no_notAlien,
+  notOnBoard: m.newcatan_no_notOnBoard,
+  pointsSoldOut: m.newcatan_no_pointsSoldOut,
+  sameVertex: m.newcatan_no_sameVertex,
+  stealIsDue: m.newcatan_no_stealIsDue,
+  usedThisTurn: m.newcatan_no_usedThisTurn,
+} as const;

@@ -1,0 +1,91 @@
+import { m } from '../../paraglide/messages.js';
+import type { Line, Place, Tellers, Words } from '../types.js';
+import { BENEFITS, benefitName } from './benefits.js';
+
+const corner = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: vertex }];
+
+/** The others are told by an event of their own. */
+const TOLD_AS_USED = new Set(['freeRoads', 'freeDevelopment', 'shortDistance', 'antiPirate', 'helpingHand']);
+
+const access = {
+  accessGained: ({ seat, benefit, vertex, now }) => ({
+    seat,
+    text: now
+      ? m.newcatan_tell_access_now({ benefit: benefitName(benefit) })
+      : m.newcatan_tell_access({ benefit: benefitName(benefit) }),
+    places: corner(vertex),
+  }),
+  accessLost: ({ seat, benefit, vertex }) => ({
+    seat,
+    text: m.newcatan_tell_lost({ benefit: benefitName(benefit) }),
+    places: corner(vertex),
+  }),
+  benefitUsed: ({ seat, benefit }) =>
+    TOLD_AS_USED.has(BENEFITS[benefit] ?? '')
+      ? { seat, text: m.newcatan_tell_used({ benefit: benefitName(benefit) }) }
+      : null,
+  pointsBought: ({ seat, points }) => ({ seat, text: m.newcatan_tell_points({ count: points }) }),
+} satisfies Partial<Tellers>;
+
+const figures = {
+  // the benefit is named by its corner, which never changes
+  infiltratorMoved: ({ seat, vertex }, words): Line => ({
+    seat,
+    text: m.newcatan_tell_infiltrator({ benefit: words.place({ kind: 'vertex', at: vertex }) }),
+    places: corner(vertex),
+  }),
+  figureLeft: ({ figure }, { info }) => ({
+    text:
+      info.scenario.figures[figure] === 'robber'
+        ? m.newcatan_tell_left_robber()
+        : m.newcatan_tell_left_infiltrator(),
+  }),
+  stealWaived: ({ seat }) => ({ seat, text: m.newcatan_tell_waived() }),
+} satisfies Partial<Tellers>;
+
+const swap = (words: Words, give: number, get: number) => ({
+  give: words.good(give),
+  get: words.good(get),
+});
+
+const cards = {
+  extraProduced: ({ seat, good }, words) => ({
+    seat,
+    text: m.newcatan_tell_extra({ good: words.good(good) }),
+  }),
+  tradedMixed: ({ seat, three, one, get }, words) => ({
+    seat,
+    text: m.newcatan_tell_mixed({
+      three: words.good(three),
+      one: words.good(one),
+      get: words.good(get),
+    }),
+  }),
+  reliefTaken: ({ seat, give, get }, words) => ({
+    seat,
+    text: m.newcatan_tell_relief(swap(words, give, get)),
+  }),
+  persuaded: ({ seat, partner, give, get }, words) => ({
+    seat,
+    text: m.newcatan_tell_persuaded({ partner: words.seat(partner), ...swap(words, give, get) }),
+  }),
+  persuasionFailed: ({ seat, partner, get }, words) => ({
+    seat,
+    text: m.newcatan_tell_failed({ partner: words.seat(partner), get: words.good(get) }),
+  }),
+} satisfies Partial<Tellers>;
+
+const buildings = {
+  freeSettlementBuilt: ({ seat, vertex }) => ({
+    seat,
+    text: m.newcatan_tell_free(),
+    places: corner(vertex),
+  }),
+  settlementRaised: ({ seat, vertex }) => ({
+    seat,
+    text: m.newcatan_tell_raised(),
+    places: corner(vertex),
+  }),
+} satisfies Partial<Tellers>;
+
+export const tell = { ...access, ...figures, ...cards, ...buildings };
