@@ -1,18 +1,31 @@
 /** The contract is worth what it catches: games broken on purpose. */
-import { apply, type Game, pack, type RuleModule, type State } from '@landnam/engine';
+import {
+  apply,
+  argA,
+  CHANCE,
+  type EventSink,
+  type Game,
+  pack,
+  type RuleModule,
+  type State,
+} from '@landnam/engine';
 import { expect, test } from 'vitest';
 import type { ActionRule } from '../../packages/engine/src/core/actions.js';
 import { at } from '../../packages/engine/src/core/fields.js';
+import { pop, push } from '../../packages/engine/src/core/frames.js';
 import { seeded } from '../support/chance.js';
 import { compose } from '../support/compose.js';
 import { table, type TestTable } from '../support/table.js';
 import { playUnderContract } from './game.js';
 import { baseChecks } from './games/base.js';
-import { cheapProblems } from './invariants.js';
+import { cheapProblems, fullProblems } from './invariants.js';
 
 declare module '../../packages/engine/src/core/registry.js' {
   interface ActionMap {
     probeFault: object;
+  }
+  interface FrameNames {
+    probeDrawing: true;
   }
 }
 
@@ -88,6 +101,48 @@ test('lists and refusals that differ, twins, secrets, hidden changes', () => {
   expect(
     complaint({ operands: { vertex: 'vertex' }, list: (_g, _s, _seat, id, out) => out.push(pack(id, 60)) }),
   ).not.toBe('');
+});
+
+/** Nature draws 1 or 2 in secret; `leak` says how it gets out. */
+const drawing = (leak: (s: State, drawn: number, log: EventSink | null) => void): RuleModule => ({
+  name: 'probeDrawing',
+  rules: [],
+  needs: ['turn'],
+  contribute: () => ({
+    decisions: [{ name: 'probeDrawing', rule: 'B-33' }],
+    staged: { turn: { events: (g, s) => push(s, g.kind.probeDrawing, CHANCE) } },
+    actions: [
+      {
+        type: 'probeFault',
+        rule: 'B-33',
+        at: ['probeDrawing'],
+        operands: { drawn: 'number' },
+        secret: true,
+        list: (_g, _s, _seat, id, out) => [1, 2].forEach((drawn) => out.push(pack(id, drawn))),
+        refuse: (_g, _s, _seat, packed) =>
+          argA(packed) === 1 || argA(packed) === 2 ? null : { code: 'notOffered', rule: 'B-33' },
+        apply(_g, s, _seat, packed, log) {
+          pop(s);
+          leak(s, argA(packed), log);
+        },
+      },
+    ],
+  }),
+});
+
+test('a secret of nature that gets out, in the state or in an event', () => {
+  const said = (leak: Parameters<typeof drawing>[0]): string => {
+    const t = compose({ add: [drawing(leak)] })
+      .start(0)
+      .do('p0 callDice');
+    return fullProblems(t.game, t.state, baseChecks, seeded(1), { frames: 0, actions: 0, plies: 0 }).join();
+  };
+  expect(said(() => undefined)).toBe('');
+  expect(said((_s, good, log) => log?.('cardStolen', { thief: 0, victim: 1 }, { good }, 1))).toBe('');
+  expect(said((_s, good, log) => log?.('cardStolen', { thief: 0, victim: 1, good }))).toContain(
+    'p1 learns a secret',
+  );
+  expect(said((s, drawn) => void (s.base.dice[0] = drawn))).toContain('p255 learns a secret');
 });
 
 test('a shared state is never touched', () => {

@@ -10,6 +10,7 @@ import {
   brokenPools,
   brokenTotals,
   CHANCE,
+  collect,
   fromJson,
   type Game,
   hasBit,
@@ -17,6 +18,7 @@ import {
   isLegal,
   isOver,
   legalActions,
+  type LoggedEvent,
   makeMove,
   makeState,
   type Move,
@@ -26,8 +28,10 @@ import {
   pack,
   parseMove,
   type Place,
+  redact,
   refuse,
   resample,
+  ruleOf,
   type Seat,
   type State,
   toJson,
@@ -272,6 +276,35 @@ const brokenBytes = (g: Game, s: State): string[] => {
     : ['bytes lose the state'];
 };
 
+/** What everybody else learns of one secret outcome, as text; empty when it ended the game. */
+const learnt = (g: Game, s: State, packed: number): { told: number; by: string[] } => {
+  const { dealt, again } = scratchOf(g);
+  const events: LoggedEvent[] = [];
+  dealt.copyFrom(s);
+  apply(g, dealt, CHANCE, packed, collect(events));
+  const told = events.reduce((bits, event) => bits | event.seats, 0);
+  if (isOver(dealt)) return { told, by: [] };
+  const by = [...seats(g), NONE].map((seat) => {
+    view(g, dealt, seat, again);
+    return hashState(again) + JSON.stringify(events.map((event) => redact(event, seat)));
+  });
+  return { told, by };
+};
+
+/** A secret outcome of nature looks the same to all who are not told, whatever it was. */
+const brokenSecrets = (g: Game, s: State): string[] => {
+  legalActions(g, s, CHANCE, list);
+  const secrets = list.toArray().filter((packed) => g.rules[ruleOf(packed)].secret);
+  const outcomes = secrets.map((packed) => learnt(g, s, packed)).filter(({ by }) => by.length > 0);
+  const told = outcomes.reduce((bits, outcome) => bits | outcome.told, 0);
+  return [...seats(g), NONE].flatMap((seat, i) => {
+    const knows = seat !== NONE && hasBit(told, seat);
+    return knows || new Set(outcomes.map(({ by }) => by[i])).size <= 1
+      ? []
+      : [`p${seat} learns a secret of nature`];
+  });
+};
+
 /** Lists, refusals, notation, views of one state. */
 export const fullProblems = (
   g: Game,
@@ -288,6 +321,7 @@ export const fullProblems = (
     problems.push(...brokenList(g, s, seat, asked), ...brokenRefusals(g, s, seat, asked, below));
     maxima.actions = Math.max(maxima.actions, list.length);
   }
+  if (hasBit(bits, CHANCE)) problems.push(...brokenSecrets(g, s));
   for (const seat of seats(g)) problems.push(...brokenView(g, s, seat, below));
   for (const seat of [...seats(g), NONE]) problems.push(...brokenResample(g, s, seat, below));
   maxima.frames = Math.max(maxima.frames, s.core.depth[0]);
