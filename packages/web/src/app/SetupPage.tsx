@@ -1,6 +1,6 @@
 /** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { BoardView } from '../board/BoardView.js';
 import { games } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
@@ -8,7 +8,7 @@ import { createGame } from '../session/local.js';
 import type { GameSetup } from '../session/types.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { againstBots, newSeed } from './presets.js';
+import { againstBots, newSeed, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
 import { useSettings } from './settings.js';
@@ -17,11 +17,17 @@ import { usePreview } from './usePreview.js';
 
 export const SetupPage = ({ game }: { readonly game: string }) => {
   const name = useSettings((state) => state.name);
-  const [setup, setSetup] = useState<GameSetup>(() => ({ ...againstBots(name), game }));
+  const people = Number(new URLSearchParams(useSearch()).get('people') ?? 0);
+  const [setup, setSetup] = useState<GameSetup>(() => ({
+    ...(people > 1 ? oneDevice(people) : againstBots(name)),
+    game,
+  }));
   const [, navigate] = useLocation();
   const shown = usePreview(setup);
   const change = (part: Partial<GameSetup>): void => setSetup({ ...setup, ...part });
   const begin = async (): Promise<void> => {
+    const own = setup.players.filter(({ kind }) => kind === 'person');
+    if (own.length === 1) useSettings.getState().set({ name: own[0]?.name ?? '' });
     const created = await createGame(setup);
     if (created.ok) navigate(`/game/${created.value}`);
   };

@@ -6,7 +6,7 @@ import { dropGame, listGames, type SavedGame } from '../session/saves.js';
 import type { GameSetup } from '../session/types.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { againstBots, oneDevice } from './presets.js';
+import { againstBots } from './presets.js';
 import { SavedGames } from './SavedGames.js';
 import { useSettings } from './settings.js';
 import { Hero } from './Hero.js';
@@ -66,15 +66,10 @@ export const StartPage = () => {
             <b>{m.start_quick()}</b>
             <span>{m.start_quick_about()}</span>
           </button>
-          <button
-            type="button"
-            className={css['way']}
-            data-way="device"
-            onClick={() => void begin(oneDevice(3))}
-          >
+          <Link href="/new/base?people=3" className={css['way']} data-way="device">
             <b>{m.start_table()}</b>
             <span>{m.start_table_about()}</span>
-          </button>
+          </Link>
           <Link href="/new" className={css['way']} data-way="setup">
             <b>{m.start_setup()}</b>
             <span>{m.start_setup_about()}</span>

@@ -28,7 +28,7 @@ export const againstBots = (name: string): GameSetup => ({
 export const oneDevice = (count: number): GameSetup => ({
   game: 'base',
   options: {},
-  players: Array.from({ length: count }, (_, i) => person(m.setup_player({ number: i + 1 }))),
+  players: Array.from({ length: Math.min(count, 6) }, (_, i) => person(m.setup_player({ number: i + 1 }))),
   seed: newSeed(),
 });
 

@@ -1,6 +1,5 @@
 /** The one sentence above the actions, always in the same place; refusals are told here too. */
 import type { Refusal } from '@landnam/engine';
-import { Link } from 'wouter';
 import { seatName } from '../app/words.js';
 import { actions, questions, refusalText } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
@@ -21,10 +20,10 @@ export const questionText = (session: GameSession, snapshot: Snapshot): string =
 
 export const RefusalText = ({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) => (
   <span className={css['refusal']}>
-    {refusalText(refusal.code)}{' '}
-    <Link href={`/rules/${game}#${refusal.rule}`} target="_blank">
+    {refusalText(refusal.code)} {/* a tab of its own: the game stays as it is */}
+    <a href={`/rules/${game}#${refusal.rule}`} target="_blank" rel="noopener">
       {m.rule_link({ rule: refusal.rule })}
-    </Link>
+    </a>
   </span>
 );
 
@@ -36,7 +35,12 @@ const Confirm = ({ session }: { readonly session: GameSession }) => {
   return (
     <div className={css['confirm']}>
       <span>{name}?</span>
-      <button type="button" className={css['primary']} onClick={() => void send(session, [chosen.action])}>
+      <button
+        type="button"
+        data-confirm
+        className={css['primary']}
+        onClick={() => void send(session, [chosen.action])}
+      >
         {m.confirm()}
       </button>
       <button type="button" className={css['plain']} onClick={() => choose(null)}>

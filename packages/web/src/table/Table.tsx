@@ -1,8 +1,8 @@
 /** The table: board in the middle, people and log beside it, own hand below. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import { placePoint, type Point } from '../board/geometry.js';
-import { actions, inspectors, panels, tabs, trays } from '../features/index.js';
+import { actions, games, inspectors, panels, tabs, trays } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';
@@ -12,7 +12,7 @@ import { Chooser, Hand } from './Hand.js';
 import { Announcer, LogPanel, lastPlaces } from './LogPanel.js';
 import { mustCover, passTo } from './passing.js';
 import { Players } from './Players.js';
-import { Question } from './Question.js';
+import { Question, questionText } from './Question.js';
 import { type TabId, useTableStore } from './store.js';
 import css from './table.module.css';
 import { Primary, Tools } from './Tools.js';
@@ -107,39 +107,70 @@ const allTabs = (): readonly { id: TabId; label: () => string }[] => [
 const TabBar = ({ snapshot }: { readonly snapshot: Snapshot }) => {
   const { tab, show } = useTableStore();
   return (
-    <div className={css['tabs']} role="tablist">
-      {allTabs().map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={tab === id}
-          aria-controls={`panel-${id}`}
-          data-tab={id}
-          className={tabs.some((each) => each.id === id && each.calls(snapshot)) ? css['calls'] : ''}
-          onClick={() => show(id)}
-        >
-          {label()}
-        </button>
-      ))}
-    </div>
+    <nav className={css['tabs']} aria-label={m.panel_tabs()}>
+      <div role="tablist">
+        {allTabs().map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            data-tab={id}
+            className={tabs.some((each) => each.id === id && each.calls(snapshot)) ? css['calls'] : ''}
+            onClick={() => show(id)}
+          >
+            {label()}
+          </button>
+        ))}
+      </div>
+    </nav>
   );
 };
 
 const Side = (props: Props) => {
   const tab = useTableStore((state) => state.tab);
   const extra = tabs.find(({ id }) => id === tab);
+  const id = extra ? extra.id : 'log';
   return (
-    <div
-      className={css['side']}
-      id={`panel-${extra ? extra.id : 'log'}`}
-      role="tabpanel"
-      aria-labelledby={`tab-${extra ? extra.id : 'log'}`}
-    >
-      {extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}
-    </div>
+    <aside className={css['side']} aria-label={extra ? extra.label() : m.panel_log()}>
+      <div id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`}>
+        {extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}
+      </div>
+    </aside>
   );
+};
+
+const useTitle = (text: string): void => {
+  useEffect(() => {
+    document.title = text === '' ? m.app_name() : `${text} · ${m.app_name()}`;
+    return () => {
+      document.title = m.app_name();
+    };
+  }, [text]);
+};
+
+const isAdrift = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** What was pressed may be gone after the move: whoever plays by keyboard is put where the next step is. */
+const useKeptFocus = ({ ply, seat, next }: Snapshot): void => {
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const onKey = (): void => void (byKeyboard.current = true);
+    const onPointer = (): void => void (byKeyboard.current = false);
+    addEventListener('keydown', onKey, true);
+    addEventListener('pointerdown', onPointer, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('pointerdown', onPointer, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!byKeyboard.current || !isAdrift()) return;
+    const spots = ['[data-place][tabindex="0"]', '[data-focus]', '[data-primary]'];
+    const spot = spots.map((each) => document.querySelector<HTMLElement | SVGElement>(each)).find(Boolean);
+    spot?.focus();
+  }, [ply, seat, next]);
 };
 
 const useFollow = (session: GameSession, snapshot: Snapshot): void => {
@@ -166,6 +197,8 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
   );
   const tab = useTableStore((state) => state.tab);
   useFollow(session, snapshot);
+  useKeptFocus(snapshot);
+  useTitle(questionText(session, snapshot));
   const props = { session, snapshot };
   const pass = passTo(session, snapshot);
   return (
@@ -175,6 +208,8 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
       data-extra={tabs.some(({ id }) => id === tab) || undefined}
       data-question={snapshot.question}
       data-ply={snapshot.ply}
+      data-seat={snapshot.seat}
+      data-next={snapshot.next}
     >
       {snapshot.unsaved && (
         <p className={css['unsaved']} role="alert">
@@ -182,6 +217,7 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
         </p>
       )}
       <main className={css['centre']} id="content">
+        <h1 className="hidden">{games[session.info.setup.game]?.name() ?? m.app_name()}</h1>
         <Board {...props} />
       </main>
       <Controls {...props} />

@@ -56,7 +56,7 @@ export const DiscardPanel = ({ session, snapshot }: PanelProps) => {
             />
           ),
         )}
-        <button type="button" className="button primary" disabled={chosen !== due} onClick={give}>
+        <button type="button" data-give className="button primary" disabled={chosen !== due} onClick={give}>
           {m.base_discard_do()}
         </button>
       </div>

@@ -13,6 +13,7 @@ export const VictimPanel = ({ session, snapshot }: PanelProps) => (
           key={packed}
           type="button"
           className="button primary"
+          data-victim={action.seat}
           onClick={() => void send(session, [action])}
         >
           <SeatBadge seat={action.seat} />

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { curtain, discard, hand, liftCurtain, play, playUntil, position } from './table.js';
+
+const first = (row: Record<string, number>, not = ''): string =>
+  Object.keys(row).find((good) => (row[good] ?? 0) > 0 && good !== not) ?? '';
+
+test('[B-24] an offer is countered behind the curtain, and the counter-offer taken', async ({ page }) => {
+  await play(page, 'seed=market&players=person:Ann,person:Ben');
+  await playUntil(page, ({ question }) => question === 'main');
+  const active = await position(page);
+  const mine = await hand(page);
+  await page.locator('button[data-tab="trade"]').click();
+  const give = page.getByRole('group', { name: 'You give' });
+  const get = page.getByRole('group', { name: 'You get' });
+  const [mineFirst, wanted] = [first(mine), Object.keys(mine).find((good) => good !== first(mine)) ?? ''];
+  await give.locator(`[data-good="${mineFirst}"]`).click();
+  await get.locator(`[data-good="${wanted}"]`).click();
+  await page.getByRole('button', { name: 'Offer to all' }).click();
+
+  await expect(curtain(page)).toBeVisible();
+  expect(await page.locator('#panel-hand li[data-good]').count()).toBe(0);
+  await liftCurtain(page);
+  const theirs = await hand(page);
+  const offered = first(theirs, mineFirst);
+  expect(offered).not.toBe('');
+  await give.locator(`[data-good="${offered}"]`).click();
+  await get.locator(`[data-good="${mineFirst}"]`).click();
+  await page.getByRole('button', { name: 'Counter-offer' }).click();
+
+  await expect(curtain(page)).toBeVisible();
+  await liftCurtain(page);
+  expect((await position(page)).seat).toBe(active.seat);
+  await page.getByRole('button', { name: /^Trade with/ }).click();
+  await expect
+    .poll(() => hand(page))
+    .toEqual({
+      ...mine,
+      [mineFirst]: (mine[mineFirst] ?? 0) - 1,
+      [offered]: (mine[offered] ?? 0) + 1,
+    });
+});
+
+test('[B-23] on a 7 two people at one device give back half, one after another', async ({ page }) => {
+  await play(page, 'seed=seven&discardLimit=5&players=person:Ann,person:Ben');
+  await playUntil(page, ({ question }) => question === 'openingRoute');
+  const seen = new Set<number>();
+  for (let turn = 0; turn < 120 && seen.size < 2; turn++) {
+    if (await curtain(page).isVisible()) await liftCurtain(page);
+    const { question, seat } = await position(page);
+    if (question === 'discard') {
+      const cards = page.locator(`li[data-seat="${seat}"] [data-fact="cards"]`);
+      const before = parseInt(await cards.innerText(), 10);
+      expect(before).toBeGreaterThan(5);
+      await discard(page);
+      await expect(cards).toContainText(String(before - Math.floor(before / 2)));
+      seen.add(seat);
+    } else await playHoarding(page);
+  }
+  expect(seen.size).toBe(2);
+});
+
+/** Collects without ever building, so that hands grow. */
+const playHoarding = async (page: import('@playwright/test').Page): Promise<void> => {
+  const { question, ply } = await position(page);
+  if (question === 'main') await page.locator('[data-primary="endTurn"]').click();
+  else await playUntil(page, (at) => at.ply > ply || at.question === 'discard', 3);
+  await expect
+    .poll(async () => (await position(page)).ply > ply || (await curtain(page).isVisible()))
+    .toBe(true);
+};

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
+
+// chosen once by the runner; the workers inherit it
+process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env['CHROMIUM_PATH'] ??= await resolveBrowser();
+const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
+const report = process.env['E2E_REPORT'];
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: browserFlags() },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node ../server/dist/main.js',
+    url: `${baseURL}/health`,
+    env: { PORT: process.env['E2E_PORT'], HOST: '127.0.0.1' },
+  },
+});

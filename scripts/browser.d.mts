@@ -1,0 +1,2 @@
+export function resolveBrowser(): Promise<string>;
+export function browserFlags(): string[];
