@@ -30,14 +30,33 @@ const SUITES = [
       ['tsc', '-b'],
       ['tsc', '-p', 'tsconfig.test.json'],
       ['tsc', '-p', 'packages/web'],
+      ['tsc', '-p', 'packages/web/e2e'],
     ],
   },
   { name: 'layers', commands: [['node', 'scripts/layers.mjs']] },
   { name: 'unit', commands: vitest('unit'), counted: true },
+  {
+    name: 'components',
+    commands: vitest('components', '--config', 'packages/web/vitest.browser.config.ts'),
+    counted: true,
+  },
+  {
+    name: 'e2e',
+    commands: [
+      ['tsc', '-b'],
+      ['npm', 'run', '-s', 'build', '-w', 'packages/web'],
+      ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'],
+    ],
+    counted: true,
+  },
 ];
 
 const bin = join(root, 'node_modules', '.bin');
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+const env = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  E2E_REPORT: reportOf('e2e'),
+};
 
 function run([command, ...args]) {
   const shell = process.platform === 'win32';
@@ -60,9 +79,11 @@ function countsOf(suite, ok) {
   if (!suite.counted) return { passed: Number(ok), failed: Number(!ok) };
   try {
     const report = JSON.parse(readFileSync(reportOf(suite.name), 'utf8'));
-    const failed = report.numFailedTests;
+    // vitest counts tests at the top, Playwright under `stats`.
+    const passed = report.numPassedTests ?? report.stats.expected;
+    const failed = report.numFailedTests ?? report.stats.unexpected + report.stats.flaky;
     // A file that does not even load has no failed test, yet the suite failed.
-    return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+    return { passed, failed: ok ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -56,7 +56,7 @@ const SCREENS: Readonly<Record<string, (page: Page, preferences: Preferences) =>
   },
   curtain: async (page, preferences) => {
     await play(page, 'seed=eyes&players=person:Ann,person:Ben', preferences);
-    await expect(page.locator('[aria-labelledby="curtain-title"]')).toBeVisible();
+    await expect(page.locator('[data-curtain]')).toBeVisible();
   },
   end: async (page, preferences) => {
     await play(page, 'seed=harbour&pointsToWin=3&players=random:Eva,random:Leif,random:Ingrid', preferences);

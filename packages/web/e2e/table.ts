@@ -46,7 +46,7 @@ export const position = async (page: Page): Promise<Position> => {
 export const myTurn = async (page: Page): Promise<Position> => {
   await page.waitForFunction(() => {
     const data = document.querySelector<HTMLElement>('[data-question]')?.dataset;
-    const curtain = document.querySelector('[aria-labelledby="curtain-title"]') !== null;
+    const curtain = document.querySelector('[data-curtain]') !== null;
     return data !== undefined && (data['question'] === '' || data['next'] === data['seat'] || curtain);
   });
   return position(page);

@@ -1,6 +1,7 @@
-import { Dialog } from 'radix-ui';
+import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { locales } from '../paraglide/runtime.js';
+import { Modal } from '../ui/Modal.js';
 import { type Locale, type Motion, PACES, type Pace, type Theme, useSettings } from './settings.js';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
@@ -79,18 +80,22 @@ const Choices = () => {
   );
 };
 
-export const SettingsDialog = () => (
-  <Dialog.Root>
-    <Dialog.Trigger className="button quiet">{m.nav_settings()}</Dialog.Trigger>
-    <Dialog.Portal>
-      <Dialog.Overlay className="overlay" />
-      <Dialog.Content className="dialog" aria-describedby={undefined}>
-        <Dialog.Title>{m.nav_settings()}</Dialog.Title>
+export const SettingsDialog = () => {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+        {m.nav_settings()}
+      </button>
+      <Modal open={open} title={m.nav_settings()} onClose={close}>
         <Choices />
         <div className="buttons">
-          <Dialog.Close className="button primary">{m.close()}</Dialog.Close>
+          <button type="button" className="button primary" onClick={close}>
+            {m.close()}
+          </button>
         </div>
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+      </Modal>
+    </>
+  );
+};

@@ -122,7 +122,10 @@ export class LiveTable {
     legalActions(game, this.state, seat, this.legal);
     this.chance.restart(`${this.setup.seed} bot ${this.entries.length}`);
     const choice = bot.choose({ seat, legal: this.legal, view: () => this.viewOf(seat) });
-    this.put(seat, typeof choice === 'number' ? { packed: choice } : choice);
+    const move = typeof choice === 'number' ? { packed: choice } : choice;
+    const why = refuse(game, this.state, seat, move);
+    if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
+    this.put(seat, move);
   }
 
   viewOf(seat: number): State {

@@ -1,30 +1,21 @@
-import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { joined, seatName } from '../app/words.js';
+import { seatName } from '../app/words.js';
 import { sources } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { newSeed } from '../app/presets.js';
+import { Modal } from '../ui/Modal.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { sumPoints } from './Players.js';
+import { titleOf, winnersOf } from './winners.js';
 import css from './table.module.css';
 
 interface Props {
   readonly session: GameSession;
   readonly snapshot: Snapshot;
 }
-
-const winnersOf = ({ info }: GameSession, bits: number): number[] =>
-  info.setup.players.flatMap((_, seat) => ((bits >> seat) & 1 ? [seat] : []));
-
-const titleOf = (session: GameSession, winners: readonly number[]): string => {
-  const names = winners.map((seat) => seatName(session.info, seat));
-  return names.length === 1
-    ? m.over_title({ name: names[0] ?? '' })
-    : m.over_title_shared({ names: joined(names) });
-};
 
 const Standings = ({ session, snapshot }: Props) => {
   const order = session.info.setup.players
@@ -58,23 +49,23 @@ export const EndScreen = ({ session, snapshot }: Props) => {
     if (created.ok) navigate(`/game/${created.value}`);
   };
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
-          <Dialog.Title>{titleOf(session, winnersOf(session, snapshot.over.winners))}</Dialog.Title>
-          <Standings session={session} snapshot={snapshot} />
-          <div className="buttons">
-            <button type="button" className="button primary" onClick={() => void again()}>
-              {m.over_again()}
-            </button>
-            <Dialog.Close className="button">{m.over_board()}</Dialog.Close>
-            <Link className="button" href="/">
-              {m.over_home()}
-            </Link>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      open={open}
+      title={titleOf(session, winnersOf(session, snapshot.over.winners))}
+      onClose={() => setOpen(false)}
+    >
+      <Standings session={session} snapshot={snapshot} />
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => void again()}>
+          {m.over_again()}
+        </button>
+        <button type="button" className="button" onClick={() => setOpen(false)}>
+          {m.over_board()}
+        </button>
+        <Link className="button" href="/">
+          {m.over_home()}
+        </Link>
+      </div>
+    </Modal>
   );
 };

@@ -5,6 +5,7 @@ import { actions, questions, refusalText } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
+import { titleOf, winnersOf } from './winners.js';
 import { useTableStore } from './store.js';
 import css from './table.module.css';
 import { send } from './useMoves.js';
@@ -13,7 +14,7 @@ import { Ways } from './Ways.js';
 const isDue = ({ due, seat }: Snapshot): boolean => seat < 31 && ((due >> seat) & 1) === 1;
 
 export const questionText = (session: GameSession, snapshot: Snapshot): string => {
-  if (snapshot.over) return '';
+  if (snapshot.over) return titleOf(session, winnersOf(session, snapshot.over.winners));
   if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
   return questions[snapshot.question]?.(snapshot) ?? snapshot.question;
 };

@@ -73,7 +73,7 @@ const Controls = (props: Props) => (
     <Question {...props} />
     <div className={css['turn']}>
       <Dice snapshot={props.snapshot} />
-      <Primary {...props} />
+      {!props.snapshot.over && <Primary {...props} />}
     </div>
   </section>
 );
@@ -92,7 +92,7 @@ const Own = (props: Props) => {
       {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
       {Panel === undefined && asking === null && trays.map((Tray, i) => <Tray key={i} {...props} />)}
       {Panel === undefined && asking !== null && <Chooser {...props} />}
-      {Panel === undefined && asking === null && <Tools {...props} />}
+      {Panel === undefined && asking === null && !props.snapshot.over && <Tools {...props} />}
     </section>
   );
 };

@@ -111,7 +111,7 @@ export const TradePanel = ({ session, snapshot }: PanelProps) => {
             <Draft key={at(snapshot.seat, 0)} session={session} snapshot={snapshot} />
             {active && (
               <section className={css['supply']}>
-                <h3>{m.base_trade_supply()}</h3>
+                <h2>{m.base_trade_supply()}</h2>
                 {markets.map((Market, i) => (
                   <Market key={i} session={session} snapshot={snapshot} />
                 ))}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSettings } from '../app/settings.js';
+import { openTable } from '../test/fixture.js';
+import { useTableStore } from './store.js';
+import { Table } from './Table.js';
+import '../ui/tokens.css';
+import '../ui/global.css';
+
+beforeEach(() => {
+  useSettings.getState().set({ locale: 'en', motion: 'off' });
+  useTableStore.getState().settle();
+  useTableStore.getState().show('hand');
+  document.getElementById('root')?.remove();
+});
+
+const places = (): SVGGElement[] => [...document.querySelectorAll<SVGGElement>('[data-place]')];
+
+const tap = (node: Element): void => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, detail: 1 };
+  document.elementFromPoint(at.clientX, at.clientY)?.dispatchEvent(new MouseEvent('click', at));
+};
+
+test('[B-10] exactly the legal corners glow, each with a name', async () => {
+  const session = openTable();
+  await render(<Table session={session} />);
+  const legal = session
+    .snapshot()
+    .actions.map(({ action }) => `vertex${'vertex' in action ? action.vertex : '?'}`);
+  expect(
+    places()
+      .map((node) => node.dataset['place'])
+      .sort(),
+  ).toEqual([...legal].sort());
+  for (const node of places())
+    expect(node.getAttribute('aria-label')).toMatch(/^Found a settlement: Corner at/);
+});
+
+test('a dear place is chosen by one tap and confirmed by the second', async () => {
+  const session = openTable();
+  const screen = await render(<Table session={session} />);
+  const spot = places()[4];
+  if (spot === undefined) throw new Error('nothing glows');
+  tap(spot);
+  await expect.element(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect(session.sent).toEqual([]);
+  tap(spot);
+  await expect.poll(() => session.sent.length).toBe(1);
+  expect(session.sent[0]).toMatchObject({ type: 'placeSettlement' });
+});
+
+test('[B-30] a dimmed tool tells its reason and its rule where the question stands', async () => {
+  const session = openTable().until('main');
+  const screen = await render(<Table session={session} />);
+  const road = screen.getByRole('button', { name: /Build a road/ });
+  await expect.element(road).toHaveAttribute('aria-disabled', 'true');
+  await road.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('You lack the cards for it. Rule B-30');
+});
+
+test('[B-23] half of the hand is chosen before anything is sent', async () => {
+  const session = openTable(2, { discardLimit: 5 }).until('discard', ['endTurn', 'callDice']);
+  const screen = await render(<Table session={session} />);
+  const due = session.snapshot().view.base.discards[session.snapshot().seat] ?? 0;
+  const give = screen.getByRole('button', { name: 'Give back', exact: true });
+  for (let i = 0; i < due; i++) {
+    await expect.element(give).toBeDisabled();
+    document.querySelector<HTMLElement>('#panel-hand [data-good]:enabled')?.click();
+    await expect.element(screen.getByText(`${i + 1} of ${due} chosen`)).toBeVisible();
+  }
+  expect(session.sent).toEqual([]);
+  await give.click();
+  await expect.poll(() => session.sent.length).toBe(due);
+});
+
+test('a line of the log shows its place on the board', async () => {
+  const session = openTable().until('main');
+  await render(<Table session={session} />);
+  document.querySelector<HTMLElement>('ol button')?.focus();
+  await expect.poll(() => document.querySelectorAll('.marked circle').length).toBe(1);
+});
+
+test('the whole table speaks the language that is chosen', async () => {
+  const session = openTable().until('main');
+  useSettings.getState().set({ locale: 'fr' });
+  const screen = await render(<Table session={session} />);
+  await expect.element(screen.getByRole('button', { name: 'Finir le tour' })).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Échangez');
+});

@@ -1,0 +1,100 @@
+/** A table for component tests: the real engine in this very thread, behind the session's own interface. */
+import { type Action, fromJson, NONE, refuse, type Seat } from '@landnam/engine';
+import { dealTable, findTable, headerOf } from '@landnam/maps';
+import { Chance } from '@landnam/bots';
+import { legalFor, updateFor } from '../session/eyes.js';
+import { snapshotFrom } from '../session/local.js';
+import { LiveTable } from '../session/table.js';
+import type { GameInfo, GameSession, GameSetup, Snapshot } from '../session/types.js';
+
+export const setupOf = (seats: number, options: GameSetup['options'] = {}): GameSetup => ({
+  game: 'base',
+  options: { setUp: 'fixed', ...options },
+  seed: 'components',
+  players: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: `P${seat}`, bot: '' })),
+});
+
+export const liveTable = (setup: GameSetup): LiveTable => {
+  const table = findTable(setup.game, setup.players.length, setup.options);
+  if (!table.ok) throw new Error(table.error);
+  const deal = dealTable(table.value, new Chance('components').below);
+  return new LiveTable(table.value, setup, headerOf(table.value, deal));
+};
+
+const infoOf = (live: LiveTable): GameInfo => {
+  const { layout, board, scenario, seats } = live.table.game;
+  return { id: 'test', setup: live.setup, layout, board, scenario, seats };
+};
+
+/** Follows whoever is asked, as if everybody sat at an open table. */
+export class OpenSession implements GameSession {
+  readonly info: GameInfo;
+  readonly live: LiveTable;
+  readonly sent: Action[] = [];
+  private now: Snapshot;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(live: LiveTable) {
+    this.live = live;
+    this.info = infoOf(live);
+    live.playNature();
+    this.now = this.look0();
+  }
+
+  private look0(): Snapshot {
+    return snapshotFrom(this.info, updateFor(this.live, this.live.next(), 0), []);
+  }
+
+  private changed(): void {
+    this.live.playNature();
+    this.now = this.look0();
+    for (const listener of this.listeners) listener();
+  }
+
+  snapshot(): Snapshot {
+    return this.now;
+  }
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+  act(actions: readonly Action[]) {
+    const why = this.live.act(this.now.seat, actions);
+    if (why === null) this.sent.push(...actions);
+    this.changed();
+    return Promise.resolve(why);
+  }
+  whyNot(action: Action) {
+    const move = fromJson(this.live.table.game, action);
+    const { game } = this.live.table;
+    return Promise.resolve(move.ok ? refuse(game, this.live.state, this.now.seat as Seat, move.value) : null);
+  }
+  look(): Promise<void> {
+    return Promise.resolve();
+  }
+  setPace(): Promise<void> {
+    return Promise.resolve();
+  }
+  exportLog(): Promise<string> {
+    return Promise.resolve('');
+  }
+  close(): void {
+    this.listeners.clear();
+  }
+
+  /** Plays the first legal action of a type, or simply the first, until the question is asked. */
+  until(question: string, prefer: readonly string[] = ['endTurn']): this {
+    for (let i = 0; i < 500 && this.now.question !== question; i++) {
+      const legal = legalFor(this.live, this.now.seat);
+      const choice = legal.find(({ action }) => prefer.includes(action.type)) ?? legal[0];
+      if (choice === undefined || this.now.next === NONE) break;
+      this.live.act(this.now.seat, [choice.action]);
+      this.changed();
+    }
+    if (this.now.question !== question) throw new Error(`${question} is never asked`);
+    return this;
+  }
+}
+
+export const openTable = (seats = 3, options: GameSetup['options'] = {}): OpenSession =>
+  new OpenSession(liveTable(setupOf(seats, options)));
