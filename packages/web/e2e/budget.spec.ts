@@ -8,7 +8,7 @@ test('the first load, worker included, is at most 180 kB of compressed script', 
   const cdp = await page.context().newCDPSession(page);
   await prefer(page);
   page.on('response', (response) => {
-    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
     expect(response.headers()['content-encoding']).toBe('br');
     sizes[new URL(response.url()).pathname] = Number(response.headers()['content-length']);
   });
@@ -28,7 +28,7 @@ test('the engine is in the worker and nowhere else', async ({ page }) => {
   await prefer(page);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.js$/.test(pathname)) void response.text().then((text) => (texts[pathname] = text));
+    if (pathname.endsWith('.js')) void response.text().then((text) => (texts[pathname] = text));
   });
   await page.goto('/');
   await page.locator('[data-way="bots"]').click();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { curtain, discard, hand, liftCurtain, play, playUntil, position } from './table.js';
 
 const first = (row: Record<string, number>, not = ''): string =>
@@ -60,7 +60,7 @@ test('[B-23] on a 7 two people at one device give back half, one after another',
 });
 
 /** Collects without ever building, so that hands grow. */
-const playHoarding = async (page: import('@playwright/test').Page): Promise<void> => {
+const playHoarding = async (page: Page): Promise<void> => {
   const { question, ply } = await position(page);
   if (question === 'main') await page.locator('[data-primary="endTurn"]').click();
   else await playUntil(page, (at) => at.ply > ply || at.question === 'discard', 3);

@@ -33,7 +33,7 @@ interface Position {
 export const position = async (page: Page): Promise<Position> => {
   const data = await page
     .locator('[data-question]')
-    .evaluate((node) => ({ ...(node as HTMLElement).dataset }));
+    .evaluate((node) => Object.fromEntries(Object.entries((node as HTMLElement).dataset)));
   return {
     question: data['question'] ?? '',
     ply: Number(data['ply']),

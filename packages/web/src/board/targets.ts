@@ -21,10 +21,10 @@ const placeOf = (legal: LegalAction, picked: Place | null): Place | undefined =>
   const entry = actions[legal.action.type];
   const kind = entry?.place;
   if (kind === undefined) return undefined;
-  const second = entry?.then !== undefined && picked !== null;
+  const second = entry?.second !== undefined && picked !== null;
   const first = entry?.operand ?? kind;
   if (second && operandOf(legal, first) !== picked.at) return undefined;
-  const at = operandOf(legal, second ? entry?.then : first);
+  const at = operandOf(legal, second ? entry?.second : first);
   return typeof at === 'number' ? { kind, at } : undefined;
 };
 

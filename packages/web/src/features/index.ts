@@ -9,7 +9,7 @@ import type { Addition, Feature, GameEntry, Line, Words } from './types.js';
 
 type Keys<Kind> = { [K in keyof Feature]: Feature[K] extends Kind ? K : never }[keyof Feature];
 type ListKey = Keys<readonly unknown[]>;
-type TableKey = Exclude<Keys<Readonly<Record<string, unknown>>>, ListKey>;
+type TableKey = Exclude<Keys<Readonly<Record<string, unknown>>>, ListKey | 'games'>;
 
 const now: Feature = Object.fromEntries(
   Object.entries(base).map(([key, part]) => [key, Array.isArray(part) ? [...part] : { ...part }]),

@@ -17,10 +17,18 @@ type EnergiesCodes =
 
 type SeafarersCodes =
   | 'closedAtStart'
+  | 'fleetBlocks'
+  | 'fortressIsTaken'
+  | 'fortressNotReached'
+  | 'fortressNotTaken'
   | 'hasAWonder'
   | 'hasNoCloth'
+  | 'noOrdinaryShip'
+  | 'noShipsInSetUp'
   | 'noWonderBegun'
   | 'notATrader'
+  | 'notOnTheLine'
+  | 'notOnThisIsland'
   | 'tradeHoldsShip'
   | 'wonderIsTaken'
   | 'wonderNeedsMore'
@@ -45,9 +53,14 @@ type EnergiesEvents =
   | 'yieldTaken';
 
 type SeafarersEvents =
+  | 'cardLost'
   | 'clothReceived'
   | 'clothStolen'
   | 'discoveryRewarded'
+  | 'fleetAttacked'
+  | 'fleetMoved'
+  | 'fortressAttacked'
+  | 'fortressTaken'
   | 'giftTaken'
   | 'harbourDrawn'
   | 'hexRevealed'

@@ -52,7 +52,7 @@ export interface ActionEntry {
   /** Which operand the place is, where it does not bear the name of its kind. */
   readonly operand?: string;
   /** A second place of the same kind, chosen after the first: the operand it is. */
-  readonly then?: string;
+  readonly second?: string;
   /** Shown as a ghost where it would stand. */
   readonly piece?: string;
   readonly figure?: string;
@@ -193,7 +193,7 @@ export interface Spot {
 }
 
 /** What a folder adds to base. */
-export type Addition = Partial<Omit<Feature, 'games'>>;
+export type Addition = { readonly [K in Exclude<keyof Feature, 'games'>]?: Feature[K] | undefined };
 export interface Folder {
   readonly games: Feature['games'];
   readonly load: (game: string) => Promise<Addition>;

@@ -29,7 +29,7 @@ const asksAgain = (legal: LegalAction): boolean => {
 /** A place on the board was chosen: the second tap on it confirms. */
 export const choosePlace = (session: GameSession, target: Target): void => {
   const { chosenPlace, picked, choose, pick, ask } = useTableStore.getState();
-  if (actions[target.legal.action.type]?.then !== undefined && picked === null) pick(target.place);
+  if (actions[target.legal.action.type]?.second !== undefined && picked === null) pick(target.place);
   else if (target.all.length > 1) ask(target.legal.action.type, target.all, target.key);
   else if (chosenPlace === target.key || !asksAgain(target.legal)) void send(session, [target.legal.action]);
   else choose(target.legal, target.key);

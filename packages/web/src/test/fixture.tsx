@@ -22,8 +22,9 @@ export const liveTable = (setup: GameSetup): LiveTable => {
 };
 
 const infoOf = (live: LiveTable): GameInfo => {
-  const { layout, board, scenario, seats } = live.table.game;
-  return { id: 'test', setup: live.setup, layout, board, scenario, seats };
+  const { layout, board, scenario, seats, modules, rules } = live.table.game;
+  const [names, types] = [modules.map(({ name }) => name), rules.map(({ type }) => type)];
+  return { id: 'test', setup: live.setup, layout, board, scenario, seats, modules: names, types };
 };
 
 /** Follows whoever is asked, as if everybody sat at an open table. */

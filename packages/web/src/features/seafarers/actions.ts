@@ -10,7 +10,7 @@ export const actions = {
   placeShip: { name: t.actPlaceShip, place: 'edge', piece: 'ship', direct: true },
   layShip: { name: t.actLayShip, place: 'edge', piece: 'ship', direct: true },
   buildShip: { name: t.actBuildShip, place: 'edge', piece: 'ship', cost: shipPrice },
-  moveShip: { name: t.actMoveShip, place: 'edge', operand: 'from', then: 'to', piece: 'ship' },
+  moveShip: { name: t.actMoveShip, place: 'edge', operand: 'from', second: 'to', piece: 'ship' },
   movePirate: { name: t.actMovePirate, place: 'hex', figure: 'pirate', direct: true, confirm: true },
   takeGold: { name: t.actTakeGold },
   placeHarbour: { name: t.actPlaceHarbour, place: 'edge', direct: true, confirm: true },

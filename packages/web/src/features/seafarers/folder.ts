@@ -12,7 +12,7 @@ const join = (one: unknown, other: unknown): unknown =>
 const joined = (sea: Addition, own: Addition): Addition => {
   const whole: Record<string, unknown> = { ...sea };
   for (const [key, part] of Object.entries(own)) whole[key] = join(whole[key], part);
-  return whole as Addition;
+  return whole;
 };
 
 const load = async (game: string): Promise<Addition> => {
