@@ -39,12 +39,12 @@ const explainMiss = async (session: GameSession, snapshot: Snapshot, armed: Acti
   };
   const place = places.sort((a, b) => distance(a) - distance(b))[0];
   if (place === undefined || distance(place) > (kind === 'hex' ? 50 : 25)) return;
-  const { operand = kind, then } = actions[type] ?? {};
+  const { operand = kind, second } = actions[type] ?? {};
   const action = {
     ...sample,
     type,
-    [operand]: then === undefined ? place.at : (useTableStore.getState().picked?.at ?? place.at),
-    ...(then !== undefined && { [then]: place.at }),
+    [operand]: second === undefined ? place.at : (useTableStore.getState().picked?.at ?? place.at),
+    ...(second !== undefined && { [second]: place.at }),
   } as unknown as Snapshot['actions'][number]['action'];
   const refusal = await session.whyNot(action);
   if (refusal !== null) useTableStore.getState().note({ refusal, pinned: true });
