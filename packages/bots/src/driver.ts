@@ -92,6 +92,9 @@ export class Driver {
   readonly state: State;
   private readonly asked: Asked;
   private readonly outcomes = new ActionList();
+  private events: EventSink | null = null;
+  /** Null where nobody watches: most games are played for their outcome alone. */
+  private hooks: Hooks | null = null;
 
   constructor({ game }: Table) {
     this.game = game;
@@ -101,34 +104,38 @@ export class Driver {
 
   play(deal: Deal, bots: readonly Bot[], below: Below, hooks: Hooks = NO_HOOKS): Outcome {
     const { game: g, state: s } = this;
-    begin(g, s, deal, hooks.events ?? null);
+    this.events = hooks.events ?? null;
+    this.hooks = hooks.before === undefined && hooks.after === undefined ? null : hooks;
+    begin(g, s, deal, this.events);
     for (const bot of bots) bot.begin();
     hooks.begun?.(s);
     let plies = 0;
     for (let due = actors(g, s); due !== 0; due = actors(g, s)) {
       const seat = nextToAct(s, due);
-      if (seat === CHANCE) this.move(hooks, CHANCE, drawOutcome(g, s, below, this.outcomes), undefined);
-      else this.ask(hooks, seat, bots[seat]);
+      if (seat === CHANCE) this.move(CHANCE, drawOutcome(g, s, below, this.outcomes), undefined);
+      else this.ask(seat, bots[seat]);
       plies++;
     }
     const reason = endReasons(g)[s.core.ended[0] - 1];
     return { plies, turns: turnsOf(g, s), reason, winners: s.core.winners[0] };
   }
 
-  private ask(hooks: Hooks, seat: Seat, bot: Bot): void {
+  private ask(seat: Seat, bot: Bot): void {
     this.asked.put(seat);
     const choice = bot.choose(this.asked);
-    if (typeof choice === 'number') return this.move(hooks, seat, choice, undefined);
+    if (typeof choice === 'number') return this.move(seat, choice, undefined);
     // a wide action is never listed: it alone needs to be checked
     const why = refuse(this.game, this.state, seat, choice);
     if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
-    this.move(hooks, seat, choice.packed, choice.more);
+    this.move(seat, choice.packed, choice.more);
   }
 
-  private move(hooks: Hooks, seat: Seat, packed: Packed, more: Operands | undefined): void {
-    hooks.before?.(this.state, seat, packed, more);
-    apply(this.game, this.state, seat, packed, hooks.events ?? null, more);
-    hooks.after?.(this.state);
+  private move(seat: Seat, packed: Packed, more: Operands | undefined): void {
+    const { hooks, state } = this;
+    if (hooks === null) return apply(this.game, state, seat, packed, this.events, more);
+    hooks.before?.(state, seat, packed, more);
+    apply(this.game, state, seat, packed, this.events, more);
+    hooks.after?.(state);
   }
 }
 
