@@ -1,38 +1,92 @@
 /** Merged interfaces get lost between packages unless the engine names every module: these lines compile or not. */
-import { type Action, type Edge, type Hex, RECIPES, type Seat, type Vertex } from '@landnam/engine';
+import { type Action, type Edge, fromJson, type Hex, type Seat, toJson, type Vertex } from '@landnam/engine';
 import { ATLAS, findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 
-/** At least one action of every module that brings any, spelled as the outside spells it. */
 const SAMPLES = [
-  { type: 'callDice' },
   { type: 'rollDice', low: 1, high: 6 },
-  { type: 'placeSettlement', vertex: 3 },
-  { type: 'discardCard', good: 'ore' },
-  { type: 'stealFrom', seat: 1 },
-  { type: 'moveRobber', hex: 4 },
   { type: 'buildRoad', edge: 12 },
-  { type: 'buildCity', vertex: 5 },
-  { type: 'buyCard' },
-  { type: 'playKnight' },
-  { type: 'waiveRoad' },
   { type: 'playPlenty', first: 'ore', second: null },
-  { type: 'playMonopoly', good: 'wool' },
-  { type: 'tradeWithSupply', give: 'ore', get: 'wool' },
   { type: 'offerTrade', give: { ore: 1 }, get: { wool: 2 } },
 ] as const satisfies readonly Action[];
 
-test('an action of every module of the base game is an Action outside the engine', () => {
-  const known = new Set<string>(SAMPLES.map(({ type }) => type));
+/** One action of every module that brings any, by games. */
+const BASE: readonly Action['type'][] = [
+  'callDice',
+  'placeSettlement',
+  'discardCard',
+  'stealFrom',
+  'moveRobber',
+  'buildRoad',
+  'buildCity',
+  'buyCard',
+  'playKnight',
+  'waiveRoad',
+  'playPlenty',
+  'playMonopoly',
+  'tradeWithSupply',
+  'offerTrade',
+];
+const SEAFARERS: readonly Action['type'][] = [
+  'moveShip',
+  'movePirate',
+  'takeGold',
+  'revealHex',
+  'placeHarbour',
+  'stealCloth',
+  'raiseWonder',
+  'drawHarbour',
+];
+const ENERGIES: readonly Action['type'][] = [
+  'placeCity',
+  'drawDisc',
+  'buildPlant',
+  'clearHazard',
+  'buyWarehouse',
+  'playCleanup',
+  'takeYield',
+  'playResearchGrant',
+  'takeFreeCard',
+  'rollPollution',
+  'placeFreePlant',
+];
+const NEW_CATAN: readonly Action['type'][] = [
+  'moveInfiltrator',
+  'tradeMixed',
+  'buildCheapRoad',
+  'buyCheapCard',
+  'raiseSettlement',
+  'buildShortSettlement',
+  'dismissFigure',
+  'useHelpingHand',
+  'takeRelief',
+  'buyPoint',
+  'persuade',
+];
+const KNOWN = new Set<string>([...BASE, ...SEAFARERS, ...ENERGIES, ...NEW_CATAN]);
+
+test.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
+  'an action of every module of %s is an Action outside the engine',
+  (id, seats) => {
+    const table = findTable(id, seats);
+    if (!table.ok) throw new Error(table.error);
+    const { game } = table.value;
+    const silent = game.modules.filter((module) => {
+      const types = (module.contribute(game).actions ?? []).map(({ type }) => type);
+      return types.length > 0 && !types.some((type) => KNOWN.has(type));
+    });
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  },
+);
+
+test('an action is spelled outside as the notation reads it', () => {
   const table = findTable('base', 4);
   if (!table.ok) throw new Error(table.error);
   const { game } = table.value;
-  const silent = RECIPES['base'].modules.filter((module) => {
-    const types = (module.contribute(game).actions ?? []).map(({ type }) => type);
-    return types.length > 0 && !types.some((type) => known.has(type));
-  });
-  expect(silent.map(({ name }) => name)).toEqual([]);
-  expect(ATLAS.has('base')).toBe(true);
+  for (const sample of SAMPLES) {
+    const move = fromJson(game, sample);
+    expect(move.ok && toJson(game, move.value)).toEqual(sample);
+  }
 });
 
 test('ids of different kinds are different types', () => {
