@@ -58,7 +58,9 @@ const readBundle = (g: Game, catalogue: string, text: string): Result<Uint8Array
     const found = /^(\d{1,2})([A-Za-z]+)$/.exec(part);
     const kind = found ? g.catalogues[catalogue].indexOf(found[2]) : -1;
     if (!found || kind < 0) return fail(`"${part}" is not a count and ${expected(g, catalogue)}`);
-    row[kind] += Number(found[1]);
+    // a kind named twice could count past a byte and come out as little
+    if (row[kind] > 0) return fail(`${found[2]} stands twice`);
+    row[kind] = Number(found[1]);
   }
   return ok(row);
 };

@@ -1,4 +1,5 @@
-import { type ActionRule, argA, argB, argC, type OperandType, type Packed } from './actions.js';
+import { type ActionRule, argA, argB, argC, type Move, type Operands, type OperandType } from './actions.js';
+import { KINDS } from './fields.js';
 import type { Game } from './game.js';
 import { NONE } from './ids.js';
 
@@ -21,6 +22,18 @@ const fits = (g: Game, rule: ActionRule, value: number, index: number): boolean 
   return value < limitOf(g, rule.operands[name]);
 };
 
+/** A row of counts for each bundle, and none beyond its catalogue: else something could be had for nothing. */
+const fitsRows = (g: Game, rule: ActionRule, more: Operands | undefined): boolean => {
+  const catalogues = Object.values(rule.wide ?? {});
+  if (more === undefined || more.length !== catalogues.length * KINDS) return more === undefined;
+  return catalogues.every((catalogue, row) =>
+    more.subarray(row * KINDS + limitOf(g, catalogue), (row + 1) * KINDS).every((count) => count === 0),
+  );
+};
+
 /** Rules read tables with their operands: what comes from outside must lie on the board and in the catalogues. */
-export const fitsOperands = (g: Game, rule: ActionRule, packed: Packed): boolean =>
-  fits(g, rule, argA(packed), 0) && fits(g, rule, argB(packed), 1) && fits(g, rule, argC(packed), 2);
+export const fitsOperands = (g: Game, rule: ActionRule, { packed, more }: Move): boolean =>
+  fits(g, rule, argA(packed), 0) &&
+  fits(g, rule, argB(packed), 1) &&
+  fits(g, rule, argC(packed), 2) &&
+  fitsRows(g, rule, more);

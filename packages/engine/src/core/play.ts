@@ -88,7 +88,8 @@ export const apply = (
 };
 
 /** Why a seat may not do this now; null if it may. */
-export const refuse = (g: Game, s: State, seat: Seat, { packed, more }: Move): Refusal | null => {
+export const refuse = (g: Game, s: State, seat: Seat, move: Move): Refusal | null => {
+  const { packed, more } = move;
   const rule = g.rules[ruleOf(packed)];
   if (s.core.ended[0] !== 0) return refusal('gameOver', rule.rule);
   const asked = hasBit(actors(g, s), seat) && (rule.anybody || seat === topSeat(s));
@@ -96,7 +97,7 @@ export const refuse = (g: Game, s: State, seat: Seat, { packed, more }: Move): R
   if (!asked && (!rule.unasked || seat >= g.seats))
     return refusal('notAsked', isDecision(decision) ? decision.rule : rule.rule);
   if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return refusal('notNow', rule.rule);
-  if (!fitsOperands(g, rule, packed)) return refusal('notOffered', rule.rule);
+  if (!fitsOperands(g, rule, move)) return refusal('notOffered', rule.rule);
   return rule.refuse(g, s, seat, packed, more);
 };
 
