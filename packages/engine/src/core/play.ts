@@ -1,6 +1,5 @@
 import {
   ActionList,
-  type ActionRule,
   type Below,
   type Move,
   type Operands,
@@ -123,11 +122,11 @@ export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
   listActions(g, s, CHANCE, out);
   let sum = 0;
   let last = -1;
-  let weight: ActionRule['weight'];
+  let rule = g.rules[0];
   for (let i = 0; i < out.length; i++) {
     const id = ruleOf(out.items[i]);
-    if (id !== last) weight = g.rules[(last = id)].weight;
-    if (weight !== undefined) out.weights[i] = weight(g, s, out.items[i]);
+    if (id !== last) rule = g.rules[(last = id)];
+    if (rule.weight !== undefined) out.weights[i] = rule.weight(g, s, out.items[i]);
     sum += out.weights[i];
   }
   return sum;
