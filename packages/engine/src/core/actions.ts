@@ -67,9 +67,9 @@ export interface Decision {
   /** The rule that asks: named when somebody acts who was not asked. */
   readonly rule: string;
   /** Bit set; the frame's seat unless given. */
-  actors?(g: Game, s: State, seat: Seat, a: number, b: number): number;
+  readonly actors?: (g: Game, s: State, seat: Seat, a: number, b: number) => number;
   /** Nothing (more) to ask: settle pops it. */
-  done?(g: Game, s: State, seat: Seat, a: number, b: number): boolean;
+  readonly done?: (g: Game, s: State, seat: Seat, a: number, b: number) => boolean;
 }
 
 /** One kind of action: where it may appear, what is legal now, what it does. */
@@ -87,17 +87,17 @@ export interface ActionRule {
   /** Seats that are not asked may act too, if `refuse` lets them. */
   readonly unasked?: true;
   /** A guard that several rules share is asked once for all of them; where it says no, none lists anything. */
-  when?(g: Game, s: State, seat: Seat): boolean;
-  list(g: Game, s: State, seat: Seat, id: number, out: ActionList): void;
+  readonly when?: (g: Game, s: State, seat: Seat) => boolean;
+  readonly list: (g: Game, s: State, seat: Seat, id: number, out: ActionList) => void;
   /** null exactly for what `list` lists (a wide or unasked rule: for what is legal). */
-  refuse(g: Game, s: State, seat: Seat, packed: Packed, more?: Operands): Refusal | null;
+  readonly refuse: (g: Game, s: State, seat: Seat, packed: Packed, more?: Operands) => Refusal | null;
   /** Chance: probability = weight / sum; a rule without it gives the weights while it lists. */
-  weight?(g: Game, s: State, packed: Packed): number;
+  readonly weight?: (g: Game, s: State, packed: Packed) => number;
   /** Chance: operands that only some seats may learn. */
   readonly secret?: true;
   /** A wide rule's proposals for bots: a legal one, or null. */
-  sample?(g: Game, s: State, seat: Seat, below: Below): Operands | null;
-  apply(g: Game, s: State, seat: Seat, packed: Packed, log: EventSink | null, more?: Operands): void;
+  readonly sample?: (g: Game, s: State, seat: Seat, below: Below) => Operands | null;
+  readonly apply: (g: Game, s: State, seat: Seat, packed: Packed, log: EventSink | null, more?: Operands) => void;
 }
 
 /** An evenly drawn whole number from 0 up to, not including, `n`. The only door chance comes in by. */

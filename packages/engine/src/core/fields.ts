@@ -117,5 +117,5 @@ export const makeViews = <G>(layout: Layout): G & Bytes => {
     ...Object.entries(nameViews(layout, bytes)),
     ['bytes', bytes],
     ['copyFrom', copyFrom],
-  ]) as unknown as G & Bytes;
+  ]) as G & Bytes;
 };

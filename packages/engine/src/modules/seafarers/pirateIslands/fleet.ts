@@ -4,7 +4,7 @@ import { edgeTouchesHex } from '../../../core/board.js';
 import { at } from '../../../core/fields.js';
 import { pop, push, topA, topB } from '../../../core/frames.js';
 import type { Game, Step } from '../../../core/game.js';
-import { CHANCE, NONE, type Seat } from '../../../core/ids.js';
+import { CHANCE, NONE } from '../../../core/ids.js';
 import { ask } from '../../../core/play.js';
 import type { State } from '../../../core/state.js';
 import { returnGoods, seatAfter } from '../../../shared/supply.js';
@@ -99,5 +99,5 @@ export const sail =
 export const robAnybody =
   (figure: number): Step =>
   (g, s, seat, low, high, log) => {
-    if (low + high === 7) ask(g, s, g.kind.chooseVictim, seat as Seat, figure, 0, log);
+    if (low + high === 7) ask(g, s, g.kind.chooseVictim, seat, figure, 0, log);
   };
