@@ -97,7 +97,14 @@ export interface ActionRule {
   readonly secret?: true;
   /** A wide rule's proposals for bots: a legal one, or null. */
   readonly sample?: (g: Game, s: State, seat: Seat, below: Below) => Operands | null;
-  readonly apply: (g: Game, s: State, seat: Seat, packed: Packed, log: EventSink | null, more?: Operands) => void;
+  readonly apply: (
+    g: Game,
+    s: State,
+    seat: Seat,
+    packed: Packed,
+    log: EventSink | null,
+    more?: Operands,
+  ) => void;
 }
 
 /** An evenly drawn whole number from 0 up to, not including, `n`. The only door chance comes in by. */
