@@ -7,7 +7,7 @@ import { benefitWorths, type BenefitWorth } from './worths.js';
 /** The infiltrator will move on. */
 const BLOCKED = 0.3;
 /** How much of a benefit counts while its corner is free and so many roads away. */
-const NEAR: readonly number[] = [0.22, 0.12, 0.05];
+const NEAR: readonly number[] = [0.3, 0.18, 0.08];
 
 /** How much of a benefit a seat has: all, some while it is blocked, nothing. */
 export const shareOf = (g: Game, s: State, seat: number, benefit: number): number => {

@@ -23,7 +23,7 @@ const extra =
 const pair =
   (good: number): BenefitWorth =>
   (scene, { pips }) =>
-    0.05 + Math.max(0, pips[good] - PAIRS_FROM) * pipWorth(scene) * PAIR;
+    0.15 + Math.max(0, pips[good] - PAIRS_FROM) * pipWorth(scene) * PAIR;
 
 /** A steady worth, and more with each pip of the good that pays for it. */
 const fed =
@@ -51,15 +51,15 @@ export const benefitWorths = (g: Game): readonly BenefitWorth[] => {
     grainTrade: pair(good('grain')),
     brickTrade: pair(good('brick')),
     oreTrade: pair(good('ore')),
-    freeRoads: fed(0.2, good('brick'), 0.03),
+    freeRoads: fed(0.15, good('brick'), 0.03),
     freeDevelopment: fed(0.25, good('ore'), 0.07),
-    freeSettlements: steady(0.15),
+    freeSettlements: steady(0.22),
     shortDistance: steady(0.35),
     antiPirate: steady(0.3),
     immunity: steady(0.3),
-    helpingHand: steady(1),
+    helpingHand: steady(0.8),
     reliefFund: (scene, { any }) => turnByTurn(scene, (1 - any / ROLLS) * 0.5),
-    pointsForSale: (_scene, { pips }) => 0.1 + 0.09 * Math.min(8, pips[good('wool')]),
+    pointsForSale: (_scene, { pips }) => 0.1 + 0.07 * Math.min(8, pips[good('wool')]),
     persuasion: steady(0.45),
   };
   return g.catalogues['benefit'].map((name) => worths[name] ?? steady(0));
