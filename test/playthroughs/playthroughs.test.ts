@@ -44,6 +44,17 @@ const PLAYS: readonly Play[] = [
     talk: 0,
     every: 80,
   },
+  { file: 'new-catan-4', id: 'new-catan', seats: 4, options: {}, seed: 7, plies: 400, talk: 20, every: 80 },
+  {
+    file: 'new-catan-first-game-3',
+    id: 'new-catan',
+    seats: 3,
+    options: { setUp: 'first-game' },
+    seed: 8,
+    plies: 300,
+    talk: 0,
+    every: 80,
+  },
 ];
 
 test.each(PLAYS)('$file', ({ file, id, seats, options, ...script }) => {
