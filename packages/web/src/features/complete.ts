@@ -2,14 +2,13 @@
 import type { EventMap, RefusalCode } from '@landnam/engine';
 import type { refusals as base } from './base/refusals.js';
 import type { tell as baseTell } from './base/tell.js';
-import type { refusals as sea } from './seafarers/refusals.js';
-import type { tell as seaTell } from './seafarers/tell.js';
+import type { SeaCodes, SeaEvents } from './seafarers/scenarios/complete.js';
 import type { LaterCodes, LaterEvents } from './later.js';
 import type { refusals as newCatan } from './new-catan/refusals.js';
 import type { tell as newCatanTell } from './new-catan/tell.js';
 
-type Codes = keyof typeof base | keyof typeof sea | keyof typeof newCatan | LaterCodes;
-type Events = keyof typeof baseTell | keyof typeof seaTell | keyof typeof newCatanTell | LaterEvents;
+type Codes = keyof typeof base | SeaCodes | keyof typeof newCatan | LaterCodes;
+type Events = keyof typeof baseTell | SeaEvents | keyof typeof newCatanTell | LaterEvents;
 
 type Nothing<Missing> = [Missing] extends [never] ? true : { missing: Missing };
 

@@ -5,6 +5,7 @@
 import type { GameEvent, RefusalCode } from '@landnam/engine';
 import { base } from './base/index.js';
 import { FOLDERS } from './folders.js';
+import { joinLists } from './join.js';
 import type { Addition, Feature, GameEntry, Line, Words } from './types.js';
 
 type Keys<Kind> = { [K in keyof Feature]: Feature[K] extends Kind ? K : never }[keyof Feature];
@@ -46,14 +47,6 @@ export const {
   placeNotes,
   inspectors,
 } = now;
-
-/** What is there keeps its place; an entry with the same id takes it. */
-const joinLists = (first: readonly unknown[], second: readonly unknown[]): unknown[] => {
-  const idOf = (entry: unknown): unknown => (entry as { id?: string }).id ?? entry;
-  const ids = second.map(idOf);
-  const kept = first.map((entry) => second[ids.indexOf(idOf(entry))] ?? entry);
-  return [...kept, ...second.filter((entry) => !kept.includes(entry))];
-};
 
 const refillList = (key: ListKey, more: Addition): void => {
   const list = now[key] as unknown[];

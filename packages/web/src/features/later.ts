@@ -15,25 +15,6 @@ type EnergiesCodes =
   | 'onePlantATurn'
   | 'plantPlaceTaken';
 
-type SeafarersCodes =
-  | 'closedAtStart'
-  | 'fleetBlocks'
-  | 'fortressIsTaken'
-  | 'fortressNotReached'
-  | 'fortressNotTaken'
-  | 'hasAWonder'
-  | 'hasNoCloth'
-  | 'noOrdinaryShip'
-  | 'noShipsInSetUp'
-  | 'noWonderBegun'
-  | 'notATrader'
-  | 'notOnTheLine'
-  | 'notOnThisIsland'
-  | 'tradeHoldsShip'
-  | 'wonderIsTaken'
-  | 'wonderNeedsMore'
-  | 'wonderNotHighest';
-
 type EnergiesEvents =
   | 'bagFoundEmpty'
   | 'discDrawn'
@@ -52,22 +33,5 @@ type EnergiesEvents =
   | 'yieldEnded'
   | 'yieldTaken';
 
-type SeafarersEvents =
-  | 'cardLost'
-  | 'clothReceived'
-  | 'clothStolen'
-  | 'discoveryRewarded'
-  | 'fleetAttacked'
-  | 'fleetMoved'
-  | 'fortressAttacked'
-  | 'fortressTaken'
-  | 'giftTaken'
-  | 'harbourDrawn'
-  | 'hexRevealed'
-  | 'tokenDrawn'
-  | 'tradeOpened'
-  | 'wonderBegun'
-  | 'wonderRaised';
-
-export type LaterCodes = EnergiesCodes | SeafarersCodes;
-export type LaterEvents = EnergiesEvents | SeafarersEvents;
+export type LaterCodes = EnergiesCodes;
+export type LaterEvents = EnergiesEvents;

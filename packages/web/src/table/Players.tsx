@@ -137,8 +137,11 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
             {active && <span className="hidden"> ({m.turn_now()})</span>}
           </span>
           <span className={css['points']} title={m.points_title()}>
-            <b>{points}</b>
-            <span className="hidden">{m.points_count({ count: points })}</span>
+            <b aria-hidden="true">{points}</b>
+            <small aria-hidden="true">/{info.scenario.pointsToWin}</small>
+            <span className="hidden">
+              {m.points_of({ count: m.points_count({ count: points }), most: info.scenario.pointsToWin })}
+            </span>
           </span>
           <Figures info={info} snapshot={snapshot} seat={seat} />
         </summary>

@@ -1,4 +1,5 @@
 /** Known at once: names and sentences. What the sea and a scenario draw and say is fetched with them. */
+import { joinLists } from '../join.js';
 import type { Addition, Folder } from '../types.js';
 import { SCENARIOS } from './scenarios/index.js';
 import './sketch.css';
@@ -6,7 +7,7 @@ import './sketch.css';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const join = (one: unknown, other: unknown): unknown =>
-  isList(one) && isList(other) ? [...one, ...other] : { ...(one as object), ...(other as object) };
+  isList(one) && isList(other) ? joinLists(one, other) : { ...(one as object), ...(other as object) };
 
 /** Lists grow; in tables the scenario's entry wins. */
 const joined = (sea: Addition, own: Addition): Addition => {

@@ -8,6 +8,7 @@ import { HarbourChooser } from './HarbourChooser.js';
 import { ChitIcon } from './icons.js';
 import { refusals } from './refusals.js';
 import './sea.css';
+import { ScenarioIcon, ScenarioPanel } from './ScenarioPanel.js';
 import { Chits, Ships } from './Ships.js';
 import { tell } from './tell.js';
 import { groupOf, NONE } from './view.js';
@@ -30,6 +31,9 @@ export const sea: Addition = {
   panels: { chooseGold: GoldPanel },
   choosers: { placeHarbour: HarbourChooser },
   sources: { longestRoute: t.srcRoute, islandChits: t.srcIslands },
+  tabs: [
+    { id: 'scenario', label: t.tabScenario, Icon: ScenarioIcon, Panel: ScenarioPanel, calls: () => false },
+  ],
   refusals,
   tell,
   grounds: [Ships],

@@ -33,6 +33,8 @@ export const de: SeaWords = {
   tellGold: 'Wählt {goods}',
   tellIsland: ['Neue Insel: {count} Punkt', 'Neue Insel: {count} Punkte'],
   tellHarbour: 'Hafen angelegt: {harbour}',
+  tabScenario: 'Szenario',
+  goal: 'Wer im eigenen Zug {points} Punkte hat, gewinnt.',
   optSetUp: 'Aufbau',
   optSetUpAbout: 'Die gedruckte Karte, oder Felder und Zahlen in ihren Küsten gemischt.',
   optFixed: 'Wie gedruckt',

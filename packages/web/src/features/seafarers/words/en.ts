@@ -31,6 +31,8 @@ export const en = {
   tellGold: 'Chose {goods}',
   tellIsland: ['New island: {count} point', 'New island: {count} points'],
   tellHarbour: 'Harbour placed: {harbour}',
+  tabScenario: 'Scenario',
+  goal: 'First to {points} points on their own turn wins.',
   optSetUp: 'Set-up',
   optSetUpAbout: 'The printed map, or tiles and numbers shuffled inside its coasts.',
   optFixed: 'As printed',

@@ -33,6 +33,8 @@ export const fr: SeaWords = {
   tellGold: 'Choisit {goods}',
   tellIsland: ['Nouvelle île : {count} point', 'Nouvelle île : {count} points'],
   tellHarbour: 'Port placé : {harbour}',
+  tabScenario: 'Scénario',
+  goal: 'Qui atteint {points} points à son tour gagne.',
   optSetUp: 'Mise en place',
   optSetUpAbout: 'La carte imprimée, ou tuiles et numéros mélangés entre ses côtes.',
   optFixed: 'Imprimée',

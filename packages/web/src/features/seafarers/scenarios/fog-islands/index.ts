@@ -1,3 +1,14 @@
 import type { Addition } from '../../../types.js';
+import { ScenarioIcon } from '../../ScenarioPanel.js';
+import { t as sea } from '../../words/index.js';
+import { Fog } from './Fog.js';
+import './fog.css';
+import { FogPanel } from './Panel.js';
+import { tell } from './tell.js';
+import { t } from './words.js';
 
-export const addition: Addition = {};
+export const addition: Addition = {
+  terrains: { fog: { name: t.fog, Art: Fog } },
+  tell,
+  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: FogPanel, calls: () => false }],
+};

@@ -1,3 +1,57 @@
-import type { Addition } from '../../../types.js';
+import type { Addition, Tellers } from '../../../types.js';
+import { ScenarioIcon } from '../../ScenarioPanel.js';
+import { t as sea } from '../../words/index.js';
+import { LevelIcon, WonderIcon } from './art.js';
+import { Marks } from './Marks.js';
+import { WonderChooser, WondersPanel } from './Panel.js';
+import { refusals } from './refusals.js';
+import { levelOf, marksOf, nameAt, wonderOf } from './state.js';
+import './wonders.css';
+import { t } from './words.js';
 
-export const addition: Addition = {};
+export const tell = {
+  wonderBegun: ({ seat, wonder }, { info }) => ({
+    seat,
+    text: t.tellBegun({ wonder: nameAt(info, wonder) }),
+    heading: true,
+  }),
+  wonderRaised: ({ seat, wonder, level }, { info }) => ({
+    seat,
+    text: t.tellRaised({ wonder: nameAt(info, wonder), level }),
+  }),
+} satisfies Partial<Tellers>;
+
+const NOTES = { strait: t.straitNote, desert: t.desertNote, closed: t.closedNote };
+
+export const addition: Addition = {
+  tell,
+  refusals,
+  actions: {
+    beginWonder: { name: t.actBegin, confirm: true },
+    raiseWonder: { name: t.actRaise, confirm: true },
+  },
+  tools: [
+    { id: 'wonder', type: 'beginWonder', label: t.toolBegin, Icon: WonderIcon },
+    { id: 'level', type: 'raiseWonder', label: t.toolRaise, Icon: LevelIcon },
+  ],
+  choosers: { beginWonder: WonderChooser },
+  grounds: [Marks],
+  tabs: [
+    { id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: WondersPanel, calls: () => false },
+  ],
+  facts: [
+    ({ view }, seat, info) => {
+      const wonder = wonderOf(info, view, seat);
+      if (wonder < 0) return null;
+      const level = levelOf(view, wonder);
+      const label = t.fact({ wonder: nameAt(info, wonder), level });
+      return { id: 'wonder', Icon: WonderIcon, count: level, label, on: level > 0 };
+    },
+  ],
+  placeNotes: [
+    (info, _view, { kind, at }) => {
+      const mark = kind === 'vertex' ? marksOf(info).get(at) : undefined;
+      return mark && NOTES[mark]();
+    },
+  ],
+};

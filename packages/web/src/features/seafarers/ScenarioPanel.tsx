@@ -1,0 +1,44 @@
+/** What is special about this map and how far it goes; scenarios put their own state below. */
+import type { ReactNode } from 'react';
+import { games } from '../index.js';
+import type { PanelProps } from '../types.js';
+import css from './scenario.module.css';
+import { t } from './words/index.js';
+
+export const ScenarioIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2 5l6.500-2.500 7 2.500L22 2.500V19l-6.500 2.500-7-2.500L2 21.500z" />
+  </svg>
+);
+
+export const ScenarioPanel = ({
+  session,
+  goal,
+  children,
+}: PanelProps & { readonly goal?: string; readonly children?: ReactNode }) => {
+  const { info } = session;
+  return (
+    <div className={css['scenario']} tabIndex={0}>
+      <p>{games[info.setup.game]?.about()}</p>
+      <p>
+        <b>{goal ?? t.goal({ points: info.scenario.pointsToWin })}</b>
+      </p>
+      {children}
+    </div>
+  );
+};
+
+/** One thing of the scenario and how it stands. */
+export const Row = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <li>
+    <span>{name}</span>
+    <span>{children}</span>
+  </li>
+);
+
+export const Rows = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul className={css['rows']}>{children}</ul>
+  </section>
+);

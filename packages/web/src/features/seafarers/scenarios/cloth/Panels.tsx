@@ -1,0 +1,49 @@
+import { seatName } from '../../../../app/words.js';
+import { legalOfType, send } from '../../../../table/useMoves.js';
+import { SeatBadge } from '../../../../ui/SeatMark.js';
+import { VictimPanel } from '../../../base/VictimPanel.js';
+import css from '../../../base/base.module.css';
+import type { PanelProps } from '../../../types.js';
+import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
+import { groupOf } from '../../view.js';
+import { villagesOf } from './villageState.js';
+import { t } from './words.js';
+
+export const ClothPanel = (props: PanelProps) => {
+  const { info } = props.session;
+  const { view } = props.snapshot;
+  return (
+    <ScenarioPanel {...props} goal={t.goal({ points: info.scenario.pointsToWin })}>
+      <Rows title={t.villages()}>
+        {villagesOf(info, view).map(({ vertex, number, left, traders }) => (
+          <Row key={vertex} name={t.village({ number })}>
+            {t.left({ count: left })}
+            {traders.map((seat) => (
+              <span key={seat}>
+                <SeatBadge seat={seat} size={16} />
+                <span className="hidden">{seatName(info, seat)}</span>
+              </span>
+            ))}
+          </Row>
+        ))}
+        <Row name={t.supply()}>{groupOf(view, 'cloth')?.supply[0] ?? 0}</Row>
+      </Rows>
+    </ScenarioPanel>
+  );
+};
+
+/** [S-605] A card or a bolt, as the mover likes. */
+export const ThiefPanel = ({ session, snapshot }: PanelProps) => (
+  <div className={css['row']}>
+    <VictimPanel session={session} snapshot={snapshot} />
+    {legalOfType(snapshot, 'stealCloth').map(({ action, packed }) =>
+      action.type !== 'stealCloth' ? null : (
+        <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
+          <SeatBadge seat={action.seat} />
+          {t.stealCloth({ name: seatName(session.info, action.seat) })} (
+          {groupOf(snapshot.view, 'cloth')?.bolts[action.seat] ?? 0})
+        </button>
+      ),
+    )}
+  </div>
+);

@@ -1,0 +1,28 @@
+/** What the stacks still hold: it is known, only its order is not. */
+import { terrains } from '../../../index.js';
+import type { PanelProps } from '../../../types.js';
+import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
+import { groupOf } from '../../view.js';
+import { t } from './words.js';
+
+export const FogPanel = (props: PanelProps) => {
+  const { tiles = [], numbers = [] } = groupOf(props.snapshot.view, 'fog') ?? {};
+  return (
+    <ScenarioPanel {...props}>
+      <Rows title={t.left()}>
+        {props.session.info.scenario.terrains.map(({ name }, terrain) =>
+          (tiles[terrain] ?? 0) === 0 ? null : (
+            <Row key={name} name={terrains[name]?.name() ?? name}>
+              {tiles[terrain]}
+            </Row>
+          ),
+        )}
+        <Row name={t.numbers()}>
+          {Array.from(numbers, (count, number) => Array.from({ length: count }, () => number))
+            .flat()
+            .join(', ')}
+        </Row>
+      </Rows>
+    </ScenarioPanel>
+  );
+};

@@ -1,0 +1,153 @@
+/** The fleet's path with its next steps, everybody's way, landing place and fortress, and which ships are armed. */
+import { edgeAngle, edgeEnds, edgePoint, hexPoint, vertexPoint } from '../../../../board/geometry.js';
+import type { GameInfo, View } from '../../../../session/types.js';
+import { SeatMark } from '../../../../ui/SeatMark.js';
+import type { GroundProps, PanelProps } from '../../../types.js';
+import { groupOf, NONE } from '../../view.js';
+import { fleetHex, laneOf, nextHexes, warshipsOf, watersOf } from './fleet.js';
+
+const Path = ({ info }: { readonly info: GameInfo }) => {
+  const points = watersOf(info).fleet.map((hex) => hexPoint(info.board, hex));
+  const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  return <path className="fleetpath" d={`${d}Z`} />;
+};
+
+const Steps = ({ info, view }: { readonly info: GameInfo; readonly view: View }) =>
+  nextHexes(info, view).map((hex, i) => {
+    const { x, y } = hexPoint(info.board, hex);
+    return (
+      <g key={hex} className="fleetstep" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <circle r={10} />
+        <text y={4.5}>{i + 1}</text>
+      </g>
+    );
+  });
+
+const Way = ({
+  info,
+  view,
+  seat,
+}: {
+  readonly info: GameInfo;
+  readonly view: View;
+  readonly seat: number;
+}) => {
+  const lane = laneOf(info, view, seat);
+  if (lane === undefined) return null;
+  const { x, y } = vertexPoint(info.board, lane.landing);
+  return (
+    <g className={`way seat${seat}`}>
+      {lane.edges.map((edge) => {
+        const [a, b] = edgeEnds(info.board, edge);
+        return (
+          <path key={edge} d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`} />
+        );
+      })}
+      <g className="landing" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <path d="M0-9 9 0 0 9-9 0z" />
+        <SeatMark seat={seat} size={6} />
+      </g>
+    </g>
+  );
+};
+
+export const Ways = ({ info, snapshot }: GroundProps) => (
+  <g aria-hidden="true">
+    <Path info={info} />
+    {Array.from({ length: info.seats }, (_, seat) => (
+      <Way key={seat} info={info} view={snapshot.view} seat={seat} />
+    ))}
+    <Steps info={info} view={snapshot.view} />
+  </g>
+);
+
+/** Shields along both sides and a ram at the bow. */
+const Armour = ({
+  info,
+  edge,
+  seat,
+}: {
+  readonly info: GameInfo;
+  readonly edge: number;
+  readonly seat: number;
+}) => {
+  const { x, y } = edgePoint(info.board, edge);
+  const turn = edgeAngle(info.board, edge).toFixed(1);
+  return (
+    <g
+      className={`armour seat${seat}`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
+    >
+      {[-9, -3, 3, 9].flatMap((at) => [
+        <circle key={`${at} up`} cx={at} cy={-8} r={2.9} />,
+        <circle key={`${at} down`} cx={at} cy={8} r={2.9} />,
+      ])}
+      <path d="M15-5 25 0 15 5zM-15-5-25 0-15 5z" />
+    </g>
+  );
+};
+
+export const Armoured = ({ session: { info }, snapshot: { view } }: PanelProps) => (
+  <g aria-hidden="true">
+    {Array.from({ length: info.seats }, (_, seat) =>
+      warshipsOf(info, view, seat).map((edge) => <Armour key={edge} info={info} edge={edge} seat={seat} />),
+    )}
+  </g>
+);
+
+/** Chits that are left, as pips above the fortress. */
+export const FortressChits = ({ info, snapshot }: GroundProps) => (
+  <g aria-hidden="true">
+    {Array.from({ length: info.seats }, (_, seat) => {
+      const lane = laneOf(info, snapshot.view, seat);
+      const chits = groupOf(snapshot.view, 'pirateIslands')?.chits[seat] ?? 0;
+      if (lane === undefined || chits === 0) return null;
+      const { x, y } = vertexPoint(info.board, lane.fortress);
+      return (
+        <g key={seat} className="fortchits" transform={`translate(${x.toFixed(1)} ${(y + 21).toFixed(1)})`}>
+          {Array.from({ length: chits }, (_, i) => (
+            <circle key={i} cx={(i - (chits - 1) / 2) * 11} r={4.8} />
+          ))}
+        </g>
+      );
+    })}
+  </g>
+);
+
+export const Fleet = ({ info, snapshot }: GroundProps) => {
+  const hex = fleetHex(info, snapshot.view);
+  if (hex === NONE) return null;
+  const { x, y } = hexPoint(info.board, hex);
+  return (
+    <g className="moving" style={{ transform: `translate(${x - 19}px, ${y - 9}px)` }} aria-hidden="true">
+      <FleetArt />
+    </g>
+  );
+};
+
+const FleetArt = () => (
+  <g className="figure pirate">
+    {[
+      { x: 6, y: -2, scale: 0.8 },
+      { x: 34, y: 0, scale: 0.8 },
+      { x: 19, y: 14, scale: 1.15 },
+    ].map(({ x, y, scale }) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <path className="fold" d="M0 6v-22" />
+        <path className="cloak" d="M-15 5h30q-2 9-8 11h-14q-6-2-8-11z" />
+        <path className="cloak" d="M-9-15q9-3 18 0-2 9 0 17-9-3-18 0 2-8 0-17z" />
+        <circle className="skull" cy={-7} r={3.2} />
+      </g>
+    ))}
+  </g>
+);
+
+export const Fortress = ({ seat }: { readonly seat: number }) => (
+  <g className={`piece seat${seat}`}>
+    <path className="body" d="M-15 13V-13h6v5h5v-5h8v5h5v-5h6V13z" />
+    <path className="slit" d="M-9-2v6M9-2v6" />
+    <g transform="translate(0 3)">
+      <SeatMark seat={seat} size={8} />
+    </g>
+  </g>
+);
