@@ -140,7 +140,7 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
             <b aria-hidden="true">{points}</b>
             <small aria-hidden="true">/{info.scenario.pointsToWin}</small>
             <span className="hidden">
-              {m.points_of({ count: m.points_count({ count: points }), most: info.scenario.pointsToWin })}
+              {m.points_of({ points: m.points_count({ count: points }), most: info.scenario.pointsToWin })}
             </span>
           </span>
           <Figures info={info} snapshot={snapshot} seat={seat} />
