@@ -36,11 +36,11 @@ export const tell = {
     seat: thief,
     text: t.stolen({ victim: words.seat(victim) }),
   }),
-  gameEnded: (event, words): Line | null => {
+  gameEnded: (event): Line | null => {
     const seat = 31 - Math.clz32(event.winners);
     return event.reason === 'cloth'
       ? { seat, text: t.ended({ count: event.points[seat] ?? 0 }), heading: true }
-      : baseTell.gameEnded(event, words);
+      : baseTell.gameEnded(event);
   },
 } satisfies Partial<Tellers>;
 

@@ -1,5 +1,5 @@
 /** The fleet's path with its next steps, everybody's way, landing place and fortress, and which ships are armed. */
-import { edgeAngle, edgeEnds, edgePoint, hexPoint, vertexPoint } from '../../../../board/geometry.js';
+import { edgeEnds, edgePoint, edgeTurn, hexPoint, vertexPoint } from '../../../../board/geometry.js';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
 import type { GroundProps, PanelProps } from '../../../types.js';
@@ -72,12 +72,9 @@ const Armour = ({
   readonly seat: number;
 }) => {
   const { x, y } = edgePoint(info.board, edge);
-  const turn = edgeAngle(info.board, edge).toFixed(1);
+  const turn = edgeTurn(info.board, edge);
   return (
-    <g
-      className={`armour seat${seat}`}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
-    >
+    <g className={`armour seat${seat}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) ${turn}`}>
       {[-9, -3, 3, 9].flatMap((at) => [
         <circle key={`${at} up`} cx={at} cy={-8} r={2.9} />,
         <circle key={`${at} down`} cx={at} cy={8} r={2.9} />,
