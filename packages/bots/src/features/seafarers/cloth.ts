@@ -1,0 +1,39 @@
+import { argA, type Game, hasBit, vertexAt, CORNERS } from '@landnam/engine';
+import type { Features, Scorer, Term } from '../../greedy/insight.js';
+import { rivalry } from '../base/robber.js';
+import { Best, pull, Reach } from './reach.js';
+import { PIPS } from '../base/pips.js';
+
+const BOLT = 0.45;
+const PER_PIP = 0.06;
+const CONTACT = 0.5;
+const STOLEN = 0.35;
+
+const clothTerm = (g: Game): Term => {
+  const reach = new Reach(g);
+  const best = new Best();
+  const villages = (g.scenario.params.cloth?.villages ?? []).map((place) => ({
+    vertex: vertexAt(g.board, place, CORNERS.indexOf(place.corner)),
+    number: place.number,
+  }));
+  return ({ seat, late }, s) => {
+    const { away } = reach.read(g, s, seat);
+    best.clear();
+    let trade = 0;
+    for (const { vertex, number } of villages) {
+      if (s.cloth.left[vertex] === 0) continue;
+      const income = PER_PIP * PIPS[number] * Math.min(3, s.cloth.left[vertex]) * (1 - late / 2);
+      if (hasBit(s.cloth.traders[vertex], seat)) trade += income;
+      else best.add((CONTACT + income) * pull(away[vertex]));
+    }
+    return trade + best.total() + BOLT * (s.cloth.bolts[seat] & 1);
+  };
+};
+
+const stealCloth: Scorer = (look, s, packed) => STOLEN * (0.5 + rivalry(look, s, argA(packed)));
+
+/** Villages are worth sailing to, and every second bolt is a point. */
+export const cloth: Features = {
+  module: 'cloth',
+  make: (g) => ({ terms: [clothTerm(g)], scorers: { stealCloth } }),
+};
