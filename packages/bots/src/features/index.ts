@@ -5,8 +5,9 @@ import type { Knowledge } from '../greedy/mind.js';
 import { base } from './base/index.js';
 import { energies } from './energies/index.js';
 import { newCatan } from './new-catan/index.js';
+import { seafarers } from './seafarers/index.js';
 
-const FEATURES: readonly Features[] = [...base, ...energies, ...newCatan];
+const FEATURES: readonly Features[] = [...base, ...energies, ...newCatan, ...seafarers];
 
 /** Of two scorers for one action the later one knows more: a game's own after base's. */
 const join = (g: Game, insights: readonly Insight[]): Knowledge => ({

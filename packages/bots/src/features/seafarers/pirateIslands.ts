@@ -24,7 +24,9 @@ const attackFortress: Scorer = ({ seat }: Look, s) =>
 const siegeTerm = (g: Game): Term => {
   const ship = g.scenario.pieces.findIndex(({ name }) => name === 'ship');
   const { seats, chits } = g.scenario.params.pirateIslands ?? { seats: [], chits: 0 };
-  const fortresses = seats.map(({ fortress }) => vertexAt(g.board, fortress, CORNERS.indexOf(fortress.corner)));
+  const fortresses = seats.map(({ fortress }) =>
+    vertexAt(g.board, fortress, CORNERS.indexOf(fortress.corner)),
+  );
   return ({ seat }: Scene, s) => {
     const { warships, chits: left, position } = s.pirateIslands;
     const lost = chits - left[seat];

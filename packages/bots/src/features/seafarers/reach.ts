@@ -3,7 +3,7 @@ import { type Game, NONE, type State } from '@landnam/engine';
 
 export const FARTHEST = 6;
 /** What something so many ships away counts for while it is not reached. */
-export const PULL: readonly number[] = [0.6, 0.4, 0.27, 0.18, 0.12, 0.08, 0.05];
+export const PULL: readonly number[] = [0.5, 0.35, 0.24, 0.16, 0.1, 0.06, 0.03];
 
 export class Reach {
   /** By vertex; NONE beyond `FARTHEST`. */
@@ -15,6 +15,8 @@ export class Reach {
   private readonly queue: Uint8Array;
   private readonly water: readonly boolean[];
   private seat = NONE;
+  /** Counts the searches: what was worked out from one holds until the next. */
+  searches = 0;
 
   constructor(g: Game) {
     this.away = new Uint8Array(g.board.vertices).fill(NONE);
@@ -34,6 +36,7 @@ export class Reach {
     this.owners.set(s.base.owner);
     this.terrain.set(s.base.terrain);
     this.seat = seat;
+    this.searches++;
     this.spread(g, s, seat);
     return this;
   }
@@ -91,7 +94,8 @@ export class Reach {
   private isSea(g: Game, s: State, edge: number): boolean {
     const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];
     return (
-      (one !== NONE && this.water[s.base.terrain[one]]) || (other !== NONE && this.water[s.base.terrain[other]])
+      (one !== NONE && this.water[s.base.terrain[one]]) ||
+      (other !== NONE && this.water[s.base.terrain[other]])
     );
   }
 
