@@ -12,7 +12,7 @@ const WORDS =
   /\bfogs?\b|\btribes?\b|\bcloth\b|\bbolts?\b|villages?\b|fortress|warships?|\bfleet\b|wonders?\b|new-?shores|four-?islands|fog-?islands|through-?the-?desert|forgotten-?tribe|pirate-?islands|new-?world|island-?chits/gi;
 /** Own folders, other games' own folders, texts, and the page's list of words to come. */
 const OWN =
-  /^packages\/web\/src\/features\/later\.ts$|\/(?:energies|new-catan)\/|^packages\/[^/]+\/src\/(?:\w+\/)*seafarers\/|^packages\/engine\/src\/(?:recipes|index)\.ts$|\/(?:messages|texts|paraglide)\//;
+  /^packages\/web\/src\/features\/later\.ts$|\/(?:energies|new-catan)\/|\/seafarers\.\w+$|^packages\/[^/]+\/src\/(?:\w+\/)*seafarers\/|^packages\/engine\/src\/(?:recipes|index)\.ts$|\/(?:messages|texts|paraglide)\//;
 
 const sources = (): string[] =>
   readdirSync(join(root, 'packages')).flatMap((name) => {
