@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { m } from '../paraglide/messages.js';
+import { RulesIcon } from '../ui/HeaderIcons.js';
 import { SettingsDialog } from './SettingsDialog.js';
 
 const Ship = () => (
@@ -30,7 +31,8 @@ export const Header = ({
     <span className="spacer" />
     {children}
     <Link href={`/rules/${game}`} className="button quiet">
-      {m.nav_rules()}
+      <RulesIcon />
+      <span>{m.nav_rules()}</span>
     </Link>
     <SettingsDialog />
   </header>

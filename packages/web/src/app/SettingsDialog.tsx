@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { locales } from '../paraglide/runtime.js';
+import { SettingsIcon } from '../ui/HeaderIcons.js';
 import { Modal } from '../ui/Modal.js';
 import { type Locale, type Motion, PACES, type Pace, type Theme, useSettings } from './settings.js';
 
@@ -86,7 +87,8 @@ export const SettingsDialog = () => {
   return (
     <>
       <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        {m.nav_settings()}
+        <SettingsIcon />
+        <span>{m.nav_settings()}</span>
       </button>
       <Modal open={open} title={m.nav_settings()} onClose={close}>
         <Choices />

@@ -76,5 +76,6 @@ export const makeWords = (info: GameInfo, view: View, viewer: number): Words => 
   goods: (row) => goodsText(info, row),
   card: (card) => cardName(info, card),
   hex: (hex) => hexName(info, view, hex),
+  list: joined,
   place: (place) => placeName(info, view, place),
 });

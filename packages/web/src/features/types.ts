@@ -95,6 +95,8 @@ export interface Words {
   goods(row: readonly number[]): string;
   card(card: number): string;
   hex(hex: number): string;
+  /** "Ann, Ben and Eva". */
+  list(names: readonly string[]): string;
   place(place: Place): string;
 }
 export type Tellers = {

@@ -4,6 +4,7 @@ import {
   type Below,
   bit,
   fail,
+  type Log,
   type LogHeader,
   NONE,
   ok,
@@ -53,10 +54,14 @@ const infoOf = (id: string, live: LiveTable): GameInfo => {
   return { id, setup: live.setup, layout, board, scenario, seats, modules, types };
 };
 
-const playersOf = ({ seats, players = [] }: LogHeader): Player[] =>
-  Array.from({ length: seats }, (_, seat) => {
-    const name = players[seat] ?? '';
-    const bot = Object.hasOwn(BOTS, name) ? name : '';
+const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
+
+/** Who chose stands behind every entry; logs of the command name the bots in the header. */
+const playersOf = ({ header, entries }: Log): Player[] =>
+  Array.from({ length: header.seats }, (_, seat) => {
+    const name = header.players?.[seat] ?? '';
+    const by = entries.find(({ action }) => action.startsWith(`p${seat} `))?.by;
+    const bot = [by, name].find(isBot) ?? '';
     return { kind: bot === '' ? 'person' : 'bot', name, bot };
   });
 
@@ -118,7 +123,7 @@ export class Host {
     const setup: GameSetup = {
       game: header.game,
       options: header.options as GameSetup['options'],
-      players: playersOf(header),
+      players: playersOf(replay.value.log),
       seed: header.seed ?? id,
     };
     const live = openLive(setup, header);

@@ -1,4 +1,5 @@
 import { m } from '../paraglide/messages.js';
+import { ExportIcon } from '../ui/HeaderIcons.js';
 import type { GameSession } from '../session/types.js';
 
 const saveFile = (name: string, text: string): void => {
@@ -14,7 +15,8 @@ export const GameMenu = ({ session }: { readonly session: GameSession }) => {
     saveFile(`landnam-${session.info.setup.game}-${session.info.id}.log`, await session.exportLog());
   return (
     <button type="button" className="button quiet" onClick={() => void download()}>
-      {m.game_export()}
+      <ExportIcon />
+      <span>{m.game_export()}</span>
     </button>
   );
 };

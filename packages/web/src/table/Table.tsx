@@ -178,7 +178,13 @@ const useFollow = (session: GameSession, snapshot: Snapshot): void => {
   const calling = tabs.find((tab) => tab.calls(snapshot))?.id;
   useEffect(() => useTableStore.getState().settle(), [ply, seat]);
   useEffect(() => {
-    if (calling !== undefined) useTableStore.getState().show(calling);
+    if (calling === undefined) return undefined;
+    const before = useTableStore.getState().tab;
+    useTableStore.getState().show(calling);
+    // once it is settled, the device shows again what was looked at before
+    return () => {
+      if (useTableStore.getState().tab === calling) useTableStore.getState().show(before);
+    };
   }, [calling]);
   const panel = panelOf(snapshot) !== undefined;
   useEffect(() => {

@@ -24,6 +24,21 @@ const discarded = (words: Words, seat: number, row: readonly number[]): Line => 
       : undefined,
 });
 
+const REFUSED = 'refused';
+
+/** Everybody who says no in a row stands in one line. */
+const refused = (words: Words, seats: readonly number[]): Line => ({
+  ...(seats.length === 1 && seats[0] !== undefined ? { seat: seats[0] } : {}),
+  row: seats,
+  kind: REFUSED,
+  text:
+    seats.length === 1
+      ? m.base_tell_no()
+      : m.base_tell_no_many({ names: words.list(seats.map((seat) => words.seat(seat))) }),
+  joins: (before) =>
+    before.kind === REFUSED ? refused(words, [...(before.row ?? []), ...seats]) : undefined,
+});
+
 const addRows = (a: readonly number[], b: readonly number[]): number[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
 
@@ -110,7 +125,7 @@ const trades = {
     seat,
     text: m.base_tell_offer({ give: words.goods(give), get: words.goods(get) }),
   }),
-  offerAnswered: ({ seat, yes }) => ({ seat, text: yes ? m.base_tell_yes() : m.base_tell_no() }),
+  offerAnswered: ({ seat, yes }, words) => (yes ? { seat, text: m.base_tell_yes() } : refused(words, [seat])),
   offerWithdrawn: ({ seat }) => ({ seat, text: m.base_tell_withdrawn() }),
   offerDeclined: ({ seat }) => ({ seat, text: m.base_tell_declined() }),
   offersClosed: () => null,

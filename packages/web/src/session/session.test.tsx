@@ -1,0 +1,124 @@
+/** The worker's host with the browser's own database. */
+import { NONE } from '@landnam/engine';
+import { botNames } from '@landnam/bots';
+import { at } from '@landnam/engine/fields';
+import { expect, test } from 'vitest';
+import { BOTS } from '../app/presets.js';
+import { Host } from './host.js';
+import { viewFrom } from './local.js';
+import { dropGame, readGame } from './saves.js';
+import type { GameInfo, GameSetup, Update } from './types.js';
+
+const setupOf = (...bots: readonly string[]): GameSetup => ({
+  game: 'base',
+  options: {},
+  seed: 'session',
+  players: bots.map((bot, seat) => ({ kind: bot === '' ? 'person' : 'bot', name: `P${seat}`, bot })),
+});
+
+let count = 0;
+const open = async (setup: GameSetup, id = `test${Date.now()}${count++}`) => {
+  const host = new Host();
+  if ((await readGame(id)) === undefined) await host.create(id, setup);
+  const updates: Update[] = [];
+  const opened = await host.open(id, (update) => void updates.push(update), 0);
+  if (!opened.ok) throw new Error(opened.error);
+  updates.unshift(opened.value.update);
+  const last = (): Update => updates.at(-1) as Update;
+  return { id, host, info: opened.value.info as GameInfo, last };
+};
+
+const first = (update: Update) => update.actions.slice(0, 1).map(({ action }) => action);
+
+test('the roster the page offers is the roster there is', () => {
+  expect(BOTS).toEqual(botNames());
+});
+
+test('what is not the viewer’s is not in the bytes', async () => {
+  const { host, info, last } = await open(setupOf('', '', ''));
+  for (let i = 0; i < 12; i++) {
+    host.look(last().next);
+    await host.act(first(last()));
+  }
+  for (const seat of [0, 1, 2, NONE]) {
+    host.look(seat);
+    const view = viewFrom(info, last().bytes);
+    for (let other = 0; other < 3; other++) {
+      const cards = view.base.hand
+        .subarray(at(other, 0), at(other + 1, 0))
+        .reduce((sum, each) => sum + each, 0);
+      expect(cards).toBe(other === seat ? view.base.handTotal[other] : 0);
+    }
+  }
+});
+
+test('bots are nobody’s eyes', async () => {
+  const { host, last } = await open(setupOf('', 'random', 'random'));
+  host.look(1);
+  expect(last().seat).toBe(NONE);
+  expect(last().actions).toEqual([]);
+});
+
+test('after a reload the same dice fall', async () => {
+  const play = async (reload: boolean) => {
+    let game = await open(setupOf('', ''), `twice${String(reload)}${Date.now()}`);
+    for (let i = 0; i < 24; i++) {
+      if (reload && i % 5 === 4) {
+        game.host.close();
+        game = await open(setupOf('', ''), game.id);
+      }
+      game.host.look(game.last().next);
+      await game.host.act(first(game.last()));
+    }
+    return (await readGame(game.id))?.entries;
+  };
+  expect(await play(true)).toEqual(await play(false));
+});
+
+test('a row of actions is taken whole or not at all', async () => {
+  const { host, last } = await open(setupOf('', ''));
+  host.look(last().next);
+  const before = last().bytes.slice();
+  const [place] = first(last());
+  if (place === undefined) throw new Error('nothing is legal');
+  const why = await host.act([place, place]);
+  expect(why?.code).toBe('notNow');
+  host.look(last().next);
+  expect(last().bytes).toEqual(before);
+});
+
+test('two tabs never overwrite each other’s moves', async () => {
+  const one = await open(setupOf('', ''));
+  const two = await open(setupOf('', ''), one.id);
+  for (const { host, last } of [one, two]) {
+    host.look(last().next);
+    await host.act(first(last()));
+  }
+  expect(one.last().unsaved).toBe(false);
+  expect(two.last().unsaved).toBe(true);
+  expect((await readGame(one.id))?.entries).toHaveLength(1);
+});
+
+test('an exported log is imported as the same game', async () => {
+  const { host, last } = await open(setupOf('', 'greedy'));
+  host.look(0);
+  await expect.poll(() => last().next).toBe(0);
+  await host.act(first(last()));
+  const copy = `copy${Date.now()}`;
+  const imported = await host.import(copy, host.exportLog());
+  expect(imported).toEqual({ ok: true, value: copy });
+  const saved = await readGame(copy);
+  expect(saved?.entries.length).toBe(saved?.saved.plies);
+  expect(saved?.saved.setup.players.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+  expect(await host.import('broken', 'nonsense')).toMatchObject({ ok: false });
+});
+
+test('a deleted game is gone with all its lines', async () => {
+  const { id, host, last } = await open(setupOf('', ''));
+  host.look(last().next);
+  await host.act(first(last()));
+  await dropGame(id);
+  expect(await readGame(id)).toBeUndefined();
+  const game = await open(setupOf('', ''), id);
+  expect((await readGame(game.id))?.entries).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** Signs for the header; on a phone they stand alone, the words are for screen readers. */
+import type { ReactNode } from 'react';
+
+const Icon = ({ children }: { readonly children: ReactNode }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);
+
+export const ExportIcon = () => (
+  <Icon>
+    <path d="M11 3h2v9h4l-5 6-5-6h4zM4 19h16v2.500H4z" />
+  </Icon>
+);
+export const RulesIcon = () => (
+  <Icon>
+    <path d="M3 4.5C6 3.5 9 4 11.2 5.500V20C9 18.6 6 18.2 3 19zM21 4.500c-3-1-6-.5-8.2 1V20c2.2-1.4 5.2-1.8 8.2-1z" />
+  </Icon>
+);
+export const SettingsIcon = () => (
+  <Icon>
+    <path d="M3 6h9v2H3zM18 6h3v2h-3zM3 16h3v2H3zM12 16h9v2h-9z" />
+    <circle cx={15} cy={7} r={3} />
+    <circle cx={9} cy={17} r={3} />
+  </Icon>
+);
