@@ -8,6 +8,9 @@ const byOf = ({ setup }: LiveTable, seat: number): string | undefined => {
   return player === undefined ? undefined : player.bot || player.kind;
 };
 
+/** Who sits where: bots by the name they are made by. */
+export const SEATS_NOTE = 'seats ';
+
 export const writeLog = (live: LiveTable): string => {
   const { table, setup, header } = live;
   const again = new LiveTable(table, setup, header);
@@ -17,6 +20,7 @@ export const writeLog = (live: LiveTable): string => {
     seed: setup.seed,
     players: header.players ?? [],
   });
+  recorder.note(`${SEATS_NOTE}${setup.players.map(({ bot, kind }) => bot || kind).join(',')}`);
   for (const line of live.entries) {
     const read = parseAction(table.game, line);
     const why = read.ok ? again.replay(line) : read.error;

@@ -27,7 +27,7 @@ import {
   type Table,
 } from '@landnam/maps';
 import { updateFor } from './eyes.js';
-import { writeLog } from './export.js';
+import { SEATS_NOTE, writeLog } from './export.js';
 import { appendEntries, readGame, type SavedGame } from './saves.js';
 import { LiveTable } from './table.js';
 import type { GameInfo, GameSetup, Player, Preview, Sketch, Update } from './types.js';
@@ -56,14 +56,18 @@ const infoOf = (id: string, live: LiveTable): GameInfo => {
 
 const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
 
-/** Who chose stands behind every entry; logs of the command name the bots in the header. */
-const playersOf = ({ header, entries }: Log): Player[] =>
-  Array.from({ length: header.seats }, (_, seat) => {
+/** A log of the page says who sits where in a note; logs of the command name the bots in the header. */
+const playersOf = ({ header, notes }: Log): Player[] => {
+  const told = notes
+    .find(({ note }) => note.startsWith(SEATS_NOTE))
+    ?.note.slice(SEATS_NOTE.length)
+    .split(',');
+  return Array.from({ length: header.seats }, (_, seat) => {
     const name = header.players?.[seat] ?? '';
-    const by = entries.find(({ action }) => action.startsWith(`p${seat} `))?.by;
-    const bot = [by, name].find(isBot) ?? '';
+    const bot = [told?.[seat], name].find(isBot) ?? '';
     return { kind: bot === '' ? 'person' : 'bot', name, bot };
   });
+};
 
 const seatNow = (live: LiveTable): number => {
   const people = live.people();

@@ -7,7 +7,7 @@ import { BOTS } from '../app/presets.js';
 import { Host } from './host.js';
 import { viewFrom } from './local.js';
 import { dropGame, readGame } from './saves.js';
-import type { GameInfo, GameSetup, Update } from './types.js';
+import type { GameSetup, Update } from './types.js';
 
 const setupOf = (...bots: readonly string[]): GameSetup => ({
   game: 'base',
@@ -25,7 +25,7 @@ const open = async (setup: GameSetup, id = `test${Date.now()}${count++}`) => {
   if (!opened.ok) throw new Error(opened.error);
   updates.unshift(opened.value.update);
   const last = (): Update => updates.at(-1) as Update;
-  return { id, host, info: opened.value.info as GameInfo, last };
+  return { id, host, info: opened.value.info, last };
 };
 
 const first = (update: Update) => update.actions.slice(0, 1).map(({ action }) => action);
