@@ -10,7 +10,12 @@ const WORDS =
 const REGISTRIES = [
   'packages/maps/src/atlas.ts',
   'packages/maps/src/glossary.ts',
+  'packages/maps/src/marks/index.ts',
   'packages/bots/src/features/index.ts',
+  'packages/web/src/features/index.ts',
+  'packages/web/src/features/folders.ts',
+  'packages/web/src/features/complete.ts',
+  'packages/web/src/i18n/complete.ts',
 ];
 /** Words of games whose page is still to come are kept there until it comes. */
 const WAITING = 'packages/web/src/features/later.ts';
