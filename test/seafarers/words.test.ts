@@ -10,9 +10,9 @@ import { TestTable } from '../support/table.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const WORDS =
   /\bfogs?\b|\btribes?\b|\bcloth\b|\bbolts?\b|villages?\b|fortress|warships?|\bfleet\b|wonders?\b|new-?shores|four-?islands|fog-?islands|through-?the-?desert|forgotten-?tribe|pirate-?islands|new-?world|island-?chits/gi;
-/** Own folders, other games' own folders, texts, and the page's list of words to come. */
+/** Own folders, other games' own folders, and texts. */
 const OWN =
-  /^packages\/web\/src\/features\/later\.ts$|\/(?:energies|new-catan)\/|\/seafarers\.\w+$|^packages\/[^/]+\/src\/(?:\w+\/)*seafarers\/|^packages\/engine\/src\/(?:recipes|index)\.ts$|\/(?:messages|texts|paraglide)\//;
+  /\/(?:energies|new-catan)\/|\/seafarers\.\w+$|^packages\/[^/]+\/src\/(?:\w+\/)*seafarers\/|^packages\/engine\/src\/(?:recipes|index)\.ts$|\/(?:messages|texts|paraglide)\//;
 
 const sources = (): string[] =>
   readdirSync(join(root, 'packages')).flatMap((name) => {

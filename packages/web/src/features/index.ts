@@ -45,7 +45,8 @@ export const {
   markets,
   seatNotes,
   placeNotes,
-  inspectors,
+  taps,
+  endings,
 } = now;
 
 const refillList = (key: ListKey, more: Addition): void => {

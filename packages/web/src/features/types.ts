@@ -185,8 +185,10 @@ export interface Feature {
   readonly seatNotes: readonly ComponentType<PanelProps & { readonly seat: number }>[];
   /** What is special about a place, for its spoken name. */
   readonly placeNotes: readonly ((info: GameInfo, view: View, place: Place) => string | undefined)[];
+  /** What a game tells when it is over, under the standings. */
+  readonly endings: readonly ComponentType<PanelProps>[];
   /** A tap on the board while nothing is to be chosen; true says that it meant something. */
-  readonly inspectors: readonly ((session: GameSession, snapshot: Snapshot, at: Spot) => boolean)[];
+  readonly taps: readonly ((session: GameSession, snapshot: Snapshot, at: Spot) => boolean)[];
 }
 
 export interface Spot {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { seatName } from '../app/words.js';
-import { sources } from '../features/index.js';
+import { endings, sources } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
 import type { GameSession, Snapshot } from '../session/types.js';
@@ -55,6 +55,9 @@ export const EndScreen = ({ session, snapshot }: Props) => {
       onClose={() => setOpen(false)}
     >
       <Standings session={session} snapshot={snapshot} />
+      {endings.map((Ending, i) => (
+        <Ending key={i} session={session} snapshot={snapshot} />
+      ))}
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void again()}>
           {m.over_again()}

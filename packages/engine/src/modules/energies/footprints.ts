@@ -29,14 +29,16 @@ export const localFootprint = (s: State, seat: number): number => {
   );
 };
 
-export const globalFootprint = (g: Game, s: State): number => {
+export const globalFootprint = (g: Pick<Game, 'seats'>, s: State): number => {
   let sum = 0;
   for (let seat = 0; seat < g.seats; seat++) sum += localFootprint(s, seat);
   return sum;
 };
 
+type Table = Pick<Game, 'scenario' | 'seats'>;
+
 /** [E-6] The bands of this table; a host may choose others where the printed ones are not known. */
-export const bandsOf = ({ scenario, seats }: Pick<Game, 'scenario' | 'seats'>): readonly Band[] => {
+export const bandsOf = ({ scenario, seats }: Table): readonly Band[] => {
   const sets = scenario.params.footprints?.bands[String(seats)] ?? {};
   const bands = sets[String(scenario.options['footprintBands'])] ?? Object.values(sets)[0];
   if (bands === undefined) throw new Error(`${scenario.id} has no footprint bands for ${seats} players`);
@@ -44,13 +46,13 @@ export const bandsOf = ({ scenario, seats }: Pick<Game, 'scenario' | 'seats'>): 
 };
 
 /** [E-66] The marker stays on the track, the sum does not. */
-export const footprintMarker = (g: Game, s: State): number => {
+export const footprintMarker = (g: Table, s: State): number => {
   const bands = bandsOf(g);
   return Math.max(0, Math.min(globalFootprint(g, s), bands[bands.length - 1].to));
 };
 
 /** [E-6] Discs that a turn beginning now draws. */
-export const discsDue = (g: Game, s: State): number => {
+export const discsDue = (g: Table, s: State): number => {
   const marker = footprintMarker(g, s);
   for (const { from, to, discs } of bandsOf(g)) if (marker >= from && marker <= to) return discs;
   throw new Error(`no footprint band holds ${marker}`);

@@ -38,5 +38,6 @@ export const base: Feature = {
   markets: [SupplyTrades],
   seatNotes: [],
   placeNotes: [],
-  inspectors: [],
+  taps: [],
+  endings: [],
 };

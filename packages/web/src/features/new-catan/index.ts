@@ -34,7 +34,7 @@ const noteOn = (info: GameInfo, view: View, { kind, at }: Place): string | undef
 };
 
 /** A tap on a sign tells what it does. */
-const inspectSign: NonNullable<Addition['inspectors']>[number] = ({ info }, { view }, at) => {
+const inspectSign: NonNullable<Addition['taps']>[number] = ({ info }, { view }, at) => {
   const hit = BENEFITS.findIndex((_, benefit) => {
     const spots = [signPoint(info, view, benefit), vertexPoint(info.board, cornerOf(view, benefit))];
     return spots.some((spot) => spot && Math.hypot(spot.x - at.x, spot.y - at.y) < NEAR);
@@ -97,5 +97,5 @@ export const newCatan: Addition = {
   markets: [MixedTrade],
   seatNotes: [SeatBenefits],
   placeNotes: [noteOn],
-  inspectors: [inspectSign],
+  taps: [inspectSign],
 };

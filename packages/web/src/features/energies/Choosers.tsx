@@ -1,0 +1,76 @@
+/** What needs more than a tap: which plant on which hex, and cards of one's choice. */
+import type { Action } from '@landnam/engine';
+import { goodName, makeWords } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import type { ActionType, LegalAction } from '../../session/types.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import base from '../base/base.module.css';
+import { GoodButton } from '../base/GoodButton.js';
+import type { ChooserProps, PanelProps } from '../types.js';
+import css from './energies.module.css';
+import { ChimneyIcon, PlantIcon } from './icons.js';
+
+type Of<T extends ActionType> = Extract<Action, { type: T }>;
+const PLANT_NAMES = { fossil: m.energies_fossilPlant, renewable: m.energies_renewablePlant } as const;
+
+const plantName = (plant: string | undefined): string =>
+  plant === 'renewable' ? PLANT_NAMES.renewable() : PLANT_NAMES.fossil();
+
+const hexOf = ({ session, snapshot }: PanelProps, hex: number): string =>
+  makeWords(session.info, snapshot.view, snapshot.seat).hex(hex);
+
+/** [E-63] A building may have room on several hexes, for either plant. */
+export const ChoosePlant = (props: ChooserProps) => (
+  <fieldset className={css['picks']}>
+    <legend>{m.energies_pick_plant()}</legend>
+    {props.legal.map((legal) => {
+      const { hex, plant } = legal.action as
+        | Of<'buildPlant'>
+        | (Of<'placeFreePlant'> & { readonly plant?: undefined });
+      return (
+        <button
+          key={legal.packed}
+          type="button"
+          className="button"
+          data-plant={plant ?? 'fossil'}
+          onClick={() => props.onChoose(legal)}
+        >
+          {plant === 'renewable' ? <PlantIcon /> : <ChimneyIcon />}{' '}
+          {m.energies_say_plant({ plant: plantName(plant), hex: hexOf(props, hex) })}
+        </button>
+      );
+    })}
+  </fieldset>
+);
+
+const GoodChoice = ({ session, snapshot, legal }: PanelProps & { readonly legal: LegalAction }) => {
+  const { good } = legal.action as Of<'takeFreeCard'>;
+  const index = session.info.scenario.goods.findIndex(({ name }) => name === good);
+  return (
+    <GoodButton
+      name={good}
+      label={goodName(session.info, index)}
+      count={snapshot.view.base.bank[index] ?? 0}
+      onPress={() => void send(session, [legal.action])}
+    />
+  );
+};
+
+/** [E-34, E-36] A card of choice, or none. */
+export const FreeCardPanel = (props: PanelProps) => {
+  const { session, snapshot } = props;
+  const [waive] = legalOfType(snapshot, 'waiveFreeCard');
+  return (
+    <fieldset className={base['choose']} data-free-card>
+      <legend>{m.energies_q_freeCard()}</legend>
+      {legalOfType(snapshot, 'takeFreeCard').map((legal) => (
+        <GoodChoice key={legal.packed} {...props} legal={legal} />
+      ))}
+      {waive && (
+        <button type="button" className="button" onClick={() => void send(session, [waive.action])}>
+          {m.energies_act_waiveFreeCard()}
+        </button>
+      )}
+    </fieldset>
+  );
+};

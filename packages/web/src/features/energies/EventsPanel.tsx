@@ -1,0 +1,164 @@
+/** The bag, the tracks and the footprint: everything of it is open to all. */
+import {
+  bandsOf,
+  brownInBag,
+  DISCS,
+  discsDue,
+  discsInBag,
+  EVENTS,
+  footprintMarker,
+  plantBalance,
+  spacesOf,
+} from '@landnam/engine';
+import { seatName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import type { GameInfo, View } from '../../session/types.js';
+import type { PanelProps } from '../types.js';
+import css from './energies.module.css';
+import { BagIcon, EventIcon, FootprintIcon } from './icons.js';
+import { discEvent, eventName } from './words.js';
+
+interface Chance {
+  readonly disc: number;
+  readonly share: number;
+}
+
+/** [E-4] Green kinds are known over bag and boards together, so their share is a likelihood. */
+const chancesOf = (view: View): readonly Chance[] => {
+  const { brown, green, greenInBag } = view.eventDiscs;
+  const bag = discsInBag(view);
+  const greens = green.reduce((sum, count) => sum + count, 0);
+  const inBag = greenInBag[0] ?? 0;
+  return DISCS.map((kind, disc) => ({
+    disc,
+    share: kind.green
+      ? (inBag * (green[disc] ?? 0)) / Math.max(1, bag * greens)
+      : (brown[disc] ?? 0) / Math.max(1, bag),
+  })).filter(({ share }) => share > 0);
+};
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const Bag = ({ view }: { readonly view: View }) => {
+  const left = discsInBag(view);
+  return (
+    <section data-bag={left}>
+      <h3>
+        <BagIcon /> {m.energies_bag()}: {m.energies_bag_count({ count: left })}
+      </h3>
+      <p>
+        {left === 0
+          ? m.energies_bag_empty()
+          : m.energies_bag_split({ brown: brownInBag(view), green: view.eventDiscs.greenInBag[0] ?? 0 })}
+      </p>
+      {left > 0 && (
+        <ul className={css['odds']} aria-label={m.energies_bag_odds()}>
+          {chancesOf(view).map(({ disc, share }) => (
+            <li key={disc} className={DISCS[disc]?.green ? css['green'] : css['brown']}>
+              <EventIcon event={discEvent(disc)} />
+              <span>{eventName(discEvent(disc))}</span>
+              <b>{percent(share)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Track = ({
+  info,
+  view,
+  event,
+}: {
+  readonly info: GameInfo;
+  readonly view: View;
+  readonly event: number;
+}) => {
+  const spaces = spacesOf(info, event);
+  const count = view.eventDiscs.track[event] ?? 0;
+  return (
+    <li data-track={EVENTS[event]}>
+      <EventIcon event={event} />
+      <span>{eventName(event)}</span>
+      <span className={css['discs']} role="img" aria-label={`${count}/${spaces}`}>
+        {Array.from({ length: spaces }, (_, i) => (
+          <i key={i} data-full={i < count || undefined} />
+        ))}
+      </span>
+    </li>
+  );
+};
+
+const WIDTH = 300;
+
+const Scale = ({ info, view }: { readonly info: GameInfo; readonly view: View }) => {
+  const bands = bandsOf(info);
+  const most = bands.at(-1)?.to ?? 0;
+  const step = WIDTH / (most + 1);
+  const marker = footprintMarker(info, view);
+  return (
+    <svg
+      className={css['scale']}
+      viewBox={`0 0 ${WIDTH} 46`}
+      role="img"
+      aria-label={m.energies_track_now({ marker, most })}
+    >
+      {bands.map(({ from, to, discs }) => (
+        <g key={from}>
+          <rect x={from * step} y={14} width={(to - from + 1) * step} height={16} data-discs={discs} />
+          <text x={((from + to + 1) * step) / 2} y={26} textAnchor="middle">
+            {'●'.repeat(discs)}
+          </text>
+          <text x={from * step + 1} y={42}>
+            {from}
+          </text>
+        </g>
+      ))}
+      <text x={WIDTH - 1} y={42} textAnchor="end">
+        {most}
+      </text>
+      <path className={css['marker']} d="M-6 0H6L0 13z" transform={`translate(${(marker + 0.5) * step} 1)`} />
+    </svg>
+  );
+};
+
+/** [E-81] Who has the greatest balance of plants; nobody without more renewable than fossil ones. */
+const cleanest = (info: GameInfo, view: View): string => {
+  const balances = info.setup.players.map((_, seat) => plantBalance(view, seat));
+  const best = Math.max(...balances);
+  if (best <= 0) return m.energies_clean_nobody();
+  const names = balances.flatMap((balance, seat) => (balance === best ? [seatName(info, seat)] : []));
+  return m.energies_clean_win({ names: names.join(', ') });
+};
+
+export const EventsPanel = ({ session, snapshot }: PanelProps) => {
+  const { info } = session;
+  const { view } = snapshot;
+  const [marker, most] = [footprintMarker(info, view), bandsOf(info).at(-1)?.to ?? 0];
+  return (
+    <div className={css['panel']}>
+      <section>
+        <h3>
+          <FootprintIcon /> {m.energies_track()}
+        </h3>
+        <Scale info={info} view={view} />
+        <p>
+          {m.energies_track_now({ marker, most })}. {m.energies_next_draw({ count: discsDue(info, view) })}.
+        </p>
+        <p>
+          {m.energies_clean_now()}: {cleanest(info, view)}.
+        </p>
+      </section>
+      <section>
+        <h3>{m.energies_tracks()}</h3>
+        <ul className={css['tracks']}>
+          {EVENTS.map((name, event) => (
+            <Track key={name} info={info} view={view} event={event} />
+          ))}
+        </ul>
+      </section>
+      <Bag view={view} />
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+/** What this game puts on the board: plants beside their buildings, hazards, the inspector. */
+import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine';
+import { hexPoint, type Point, vertexPoint } from '../../board/geometry.js';
+import type { GameInfo } from '../../session/types.js';
+import type { PanelProps } from '../types.js';
+import './energies.css';
+
+const NONE = 255;
+
+/** A brimmed cap, a long coat and a clipboard: nobody's robber. */
+export const Inspector = () => (
+  <g className="figure inspector">
+    <path className="coat" d="M-7.5 13-5-2.5h10L7.5 13z" />
+    <circle className="face" cy={-6.5} r={4.4} />
+    <path className="cap" d="M-7-7.5h14v-2H5.5Q5-14 0-14t-5.5 4.5H-7z" />
+    <rect className="board" x={-3.5} y={1} width={7} height={8} rx={0.8} />
+    <path className="lines" d="M-2 3.5h4M-2 5.5h4M-2 7.5h2.5" />
+  </g>
+);
+
+/** Chimney for fossil, rotor for renewable: told apart without colour. */
+export const Plant = ({ fossil, seat }: { readonly fossil: boolean; readonly seat: number }) => (
+  <g className={`plant seat${seat} ${fossil ? 'fossil' : 'renewable'}`}>
+    <circle className="base" r={8} />
+    {fossil ? (
+      <path className="sign" d="M-4.5 4.5V-.5l3 1.8v-1.8l3 1.8V-5h3v9.5z" />
+    ) : (
+      <path
+        className="sign"
+        d="M-.7 0H.7L1.3 6h-2.6zM0-.6-5.2-2.6l4.2-.2zM0-.6l2.8-5-1.2 4.4zM0-.6 2.4 4.6l-3-3.4z"
+      />
+    )}
+  </g>
+);
+
+/** A striped drop. */
+const Hazard = ({ at }: { readonly at: Point }) => (
+  <g className="hazardDrop standing" transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+    <path className="drop" d="M0-11q7 8.5 7 12.5a7 7 0 0 1-14 0q0-4 7-12.5z" />
+    <path className="stripes" d="m-4.4 1 5.6 6.4M-2.2-3.4l7 8M.6-6.8l4.6 5.2" />
+  </g>
+);
+
+/** In its building's notch, towards the middle of the hex it works on. */
+const plantPoint = ({ board }: GameInfo, vertex: number, hex: number): Point => {
+  const [from, to] = [vertexPoint(board, vertex), hexPoint(board, hex)];
+  return { x: from.x + (to.x - from.x) * 0.42, y: from.y + (to.y - from.y) * 0.42 };
+};
+
+const Plants = ({ session, snapshot }: PanelProps) => {
+  const { plant } = snapshot.view.powerPlants;
+  return Array.from(plant, (kind, place) => {
+    const vertex = Math.floor(place / 3);
+    const hex = session.info.board.vertexHexes[place] ?? NONE;
+    if (kind === NO_PLANT || hex === NONE) return null;
+    const { x, y } = plantPoint(session.info, vertex, hex);
+    return (
+      <g
+        key={place}
+        className="standing"
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        data-plant={kind}
+      >
+        <Plant fossil={kind === FOSSIL_PLANT} seat={snapshot.view.base.owner[vertex] ?? 0} />
+      </g>
+    );
+  });
+};
+
+const Hazards = ({ session, snapshot }: PanelProps) => {
+  const { board } = session.info;
+  const { hex, building } = snapshot.view.hazards;
+  const hexes = Array.from(hex, (lies, at) => (lies ? { ...hexPoint(board, at), dx: 20, dy: -16 } : null));
+  const roofs = Array.from(building, (lies, at) =>
+    lies ? { ...vertexPoint(board, at), dx: 9, dy: -12 } : null,
+  );
+  return [...hexes, ...roofs].map((spot, i) =>
+    spot === null ? null : <Hazard key={i} at={{ x: spot.x + spot.dx, y: spot.y + spot.dy }} />,
+  );
+};
+
+export const Works = (props: PanelProps) => (
+  <g aria-hidden="true">
+    <Plants {...props} />
+    <Hazards {...props} />
+  </g>
+);

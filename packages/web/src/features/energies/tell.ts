@@ -1,0 +1,120 @@
+import { EMPTY_BAG, FOSSIL_PLANT, spacesOf } from '@landnam/engine';
+import { m } from '../../paraglide/messages.js';
+import { tell as base } from '../base/tell.js';
+import { pieces } from '../index.js';
+import type { Line, Place, Tellers, Words } from '../types.js';
+import { eventName } from './words.js';
+
+const NONE = 255;
+const hexAt = (hex: number): readonly Place[] => [{ kind: 'hex', at: hex }];
+const cornerAt = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: vertex }];
+
+/** A hazard lies on a hex or on a building; the other place is NONE. */
+const where = (hex: number, vertex: number): Place =>
+  vertex === NONE ? { kind: 'hex', at: hex } : { kind: 'vertex', at: vertex };
+
+const discs = {
+  discDrawn: ({ seat, event, onTrack }, { info }) => ({
+    seat,
+    text: m.energies_tell_disc({
+      event: eventName(event),
+      count: onTrack,
+      spaces: spacesOf(info, event),
+    }),
+  }),
+  eventTriggered: ({ event }) => ({
+    text: m.energies_tell_event({ event: eventName(event) }),
+    heading: true,
+  }),
+  bagFoundEmpty: ({ seat }) => ({ seat, text: m.energies_tell_empty(), heading: true }),
+  pollutionRolled: ({ seat, low, high }) => ({ seat, text: m.energies_tell_pollution({ sum: low + high }) }),
+  freeCardTaken: ({ seat, good }, words) => ({
+    seat,
+    text: m.energies_tell_freeCard({ good: words.good(good) }),
+  }),
+  freeCardWaived: ({ seat }) => ({ seat, text: m.energies_tell_freeCardWaived() }),
+  increaseTaken: ({ seat, hex, good, count }, words) => ({
+    seat,
+    text: m.energies_tell_increase({ goods: words.goods(rowOf(good, count)) }),
+    places: hexAt(hex),
+  }),
+  freePlantWaived: ({ seat }) => ({ seat, text: m.energies_tell_plantWaived() }),
+} satisfies Partial<Tellers>;
+
+const rowOf = (good: number, count: number): number[] =>
+  Array.from({ length: good + 1 }, (_, i) => (i === good ? count : 0));
+
+const CLEARED = {
+  roll: m.energies_tell_cleared_roll,
+  energy: m.energies_tell_cleared_energy,
+  card: m.energies_tell_cleared_card,
+};
+
+const hazards = {
+  hazardPlaced: ({ hex, vertex }, words) => {
+    const place = where(hex, vertex);
+    return { text: m.energies_tell_hazard({ place: words.place(place) }), places: [place] };
+  },
+  hazardCleared: ({ seat, hex, vertex, by }, words) => {
+    const place = where(hex, vertex);
+    const text = CLEARED[by]({ place: words.place(place) });
+    return by === 'roll' ? { text, places: [place] } : { seat, text, places: [place] };
+  },
+} satisfies Partial<Tellers>;
+
+const plants = {
+  plantBuilt: ({ seat, hex, vertex, plant }, words) => ({
+    seat,
+    text: (plant === FOSSIL_PLANT ? m.energies_tell_fossil : m.energies_tell_renewable)({
+      hex: words.hex(hex),
+    }),
+    places: cornerAt(vertex),
+  }),
+  plantDemolished: ({ seat, hex, vertex }, words) => ({
+    seat,
+    text: m.energies_tell_demolished({ hex: words.hex(hex) }),
+    places: cornerAt(vertex),
+  }),
+  energyProduced: ({ seat, energy }) => ({ seat, text: m.energies_tell_energy({ count: energy }) }),
+  warehouseBought: ({ seat }) => ({ seat, text: m.energies_tell_warehouse() }),
+  yieldTaken: ({ seat, hex, good }, words) => ({
+    seat,
+    text: m.energies_tell_yield({ good: words.good(good) }),
+    places: hexAt(hex),
+  }),
+  yieldEnded: () => null,
+} satisfies Partial<Tellers>;
+
+const pieceName = ({ info }: Words, piece: number): string =>
+  pieces[info.scenario.pieces[piece]?.name ?? '']?.name() ?? '';
+
+/** Base's events in this game's words. */
+const renamed = {
+  buildingPlaced: ({ seat, vertex, piece }, words) => ({
+    seat,
+    text: m.energies_tell_founded({ piece: pieceName(words, piece) }),
+    places: cornerAt(vertex),
+  }),
+  settlementBuilt: ({ seat, vertex }) => ({ seat, text: m.energies_tell_town(), places: cornerAt(vertex) }),
+  cityBuilt: ({ seat, vertex }) => ({ seat, text: m.energies_tell_city(), places: cornerAt(vertex) }),
+  robberMoved: ({ seat, hex }, words) => ({
+    seat,
+    text: m.energies_tell_inspector({ hex: words.hex(hex) }),
+    places: hexAt(hex),
+  }),
+  awardMoved: ({ award, to }): Line => {
+    if (to === NONE) return { text: m.energies_tell_route_lost() };
+    return { seat: to, text: award === 'longestRoute' ? m.energies_tell_route() : m.energies_tell_clean() };
+  },
+  gameEnded: (event, words): Line => {
+    if (event.reason !== EMPTY_BAG) return base.gameEnded(event);
+    if (event.winners === 0) return { text: m.energies_tell_all_lose(), heading: true };
+    const names = words.info.setup.players.flatMap((_, seat) =>
+      ((event.winners >> seat) & 1) === 1 ? [words.seat(seat)] : [],
+    );
+    return { text: `${names.join(', ')}: ${m.energies_tell_bag_won()}`, heading: true };
+  },
+} satisfies Partial<Tellers>;
+
+export const tell = { ...discs, ...hazards, ...plants };
+export const retold = { ...tell, ...renamed };
