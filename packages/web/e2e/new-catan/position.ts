@@ -153,7 +153,10 @@ class Walk {
 
   private bought(): number {
     const { base } = this.state;
-    const played = this.table.game.scenario.cards.reduce((sum, _, card) => sum + base.played[at(0, card)]!, 0);
+    const played = this.table.game.scenario.cards.reduce(
+      (sum, _, card) => sum + base.played[at(0, card)]!,
+      0,
+    );
     return base.heldTotal[0]! + base.freshTotal[0]! + played;
   }
 
@@ -222,7 +225,7 @@ class Walk {
   play(): string | undefined {
     let ready = false;
     for (let ply = 0; ply < MOST_PLIES && !isOver(this.state); ply++) {
-      const seat = nextToAct(this.state, actors(this.table.game, this.state)) as Seat;
+      const seat = nextToAct(this.state, actors(this.table.game, this.state));
       const legal = this.legalOf(seat);
       if (seat === CHANCE) {
         const wanted = ready ? this.wish.question : undefined;
@@ -233,7 +236,8 @@ class Walk {
         continue;
       }
       if (seat === 0 && this.isReady(legal)) ready = true;
-      if (seat === 0 && ready && this.question === (this.wish.question ?? 'main')) return this.recorder.close(this.state);
+      if (seat === 0 && ready && this.question === (this.wish.question ?? 'main'))
+        return this.recorder.close(this.state);
       const choice = this.choose(seat, legal);
       if (choice === undefined) return undefined;
       this.put(seat, choice.packed);
@@ -275,7 +279,14 @@ export const rich = (): string =>
     hand: { lumber: 4, brick: 4, wool: 6, grain: 3, ore: 1 },
     cities: 3,
     bought: 0,
-    legal: ['buildCheapRoad', 'buildFreeSettlement', 'buildShortSettlement', 'buyPoint', 'persuade', 'tradeMixed'],
+    legal: [
+      'buildCheapRoad',
+      'buildFreeSettlement',
+      'buildShortSettlement',
+      'buyPoint',
+      'persuade',
+      'tradeMixed',
+    ],
   });
 
 const POOR: Wish = {

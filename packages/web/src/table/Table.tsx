@@ -90,7 +90,13 @@ const Own = (props: Props) => {
   return (
     <section className={css['own']} id="panel-hand" aria-label={m.panel_hand()}>
       {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
-      {Panel === undefined && asking === null && trays.map((Tray, i) => <Tray key={i} {...props} />)}
+      {Panel === undefined && trays.length > 0 && (
+        <div className={css['trays']}>
+          {trays.map((Tray, i) => (
+            <Tray key={i} {...props} />
+          ))}
+        </div>
+      )}
       {Panel === undefined && asking !== null && <Chooser {...props} />}
       {Panel === undefined && asking === null && !props.snapshot.over && <Tools {...props} />}
     </section>

@@ -21,6 +21,7 @@ import {
 } from './benefits.js';
 import { BenefitIcon, benefitMark, RaceIcon } from './icons.js';
 import css from './newCatan.module.css';
+import { Tray } from './Tray.js';
 
 const NONE = 255;
 
@@ -80,6 +81,7 @@ const Beside = ({ snapshot: { view } }: PanelProps) => (
 
 export const BenefitsPanel = (props: PanelProps) => (
   <div className={css['panel']}>
+    <Tray {...props} whole />
     <Beside {...props} />
     {RACES.map((id, race) => (
       <section key={id} className={`race${race}`}>

@@ -84,16 +84,16 @@ const CROWN: readonly (readonly [number, number])[] = [
 ];
 /** Where the sign of each corner lies: off the corner, so that a building there hides nothing. */
 const SIGNS: readonly (readonly [number, number])[] = [
-  [-2 * HALF + 14, 26],
-  [-HALF, 3],
-  [0, 28],
-  [HALF, 3],
-  [2 * HALF - 14, 26],
+  [-2 * HALF + 15, 31],
+  [-HALF, 6],
+  [0, 33],
+  [HALF, 6],
+  [2 * HALF - 15, 31],
 ];
-const NAME_AT: readonly [number, number] = [0, 57];
+const NAME_AT: readonly [number, number] = [0, 60];
 const EMBLEMS_AT: readonly (readonly [number, number])[] = [
-  [-HALF - 5, 54],
-  [HALF + 5, 54],
+  [-HALF, 57],
+  [HALF, 57],
 ];
 
 /** The drawing reaches as far as the crowns of the outposts. */

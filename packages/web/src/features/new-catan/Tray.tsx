@@ -18,7 +18,7 @@ import {
   STATUS_TEXTS,
   statusOf,
 } from './benefits.js';
-import { BenefitIcon, benefitMark, LyingHouse } from './icons.js';
+import { BenefitIcon, benefitMark, LyingHouse, StatusIcon } from './icons.js';
 import css from './newCatan.module.css';
 
 export const BENEFITS_TAB = 'benefits';
@@ -89,6 +89,7 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
       <span className={css['sign']}>
         <BenefitIcon benefit={benefit} />
         {benefitMark(benefit) && <small>{benefitMark(benefit)}</small>}
+        <StatusIcon status={status} />
       </span>
       <span className={css['chipName']}>
         {goodOf(benefit) ? goods[goodOf(benefit) ?? '']?.name() : benefitName(benefit)}
@@ -128,12 +129,17 @@ const Raise = ({ session, snapshot }: PanelProps) => {
   );
 };
 
-export const Tray = (props: PanelProps) => {
+/** On a phone its signs stand by the hand, and the whole of it above the list of all benefits. */
+export const Tray = ({ whole, ...props }: PanelProps & { readonly whole?: boolean }) => {
   const { snapshot, session } = props;
   if (snapshot.seat >= session.info.seats) return null;
   const own = benefitsOf(snapshot.view, snapshot.seat);
   return (
-    <div className={css['tray']} role="group" aria-label={m.newcatan_tray()}>
+    <div
+      className={`${css['tray']} ${whole ? css['whole'] : ''}`}
+      role="group"
+      aria-label={m.newcatan_tray()}
+    >
       {own.map((benefit) => (
         <Chip key={benefit} {...props} benefit={benefit} />
       ))}

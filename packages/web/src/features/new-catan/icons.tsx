@@ -1,7 +1,7 @@
 /** Signs of benefits and races, drawn in a box of 24: one shape each, readable without colour. */
 import type { ComponentType, ReactNode } from 'react';
 import { goods } from '../index.js';
-import { BENEFITS, goodOf, raceOf } from './benefits.js';
+import { BENEFITS, goodOf, raceOf, type Status } from './benefits.js';
 
 const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -136,3 +136,19 @@ export const BenefitsTabIcon = () => (
     <path d="M12 2 22 8v8l-10 6L2 16V8zM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10z" fillRule="evenodd" />
   </Icon>
 );
+
+const STATUS_SIGNS: Readonly<Record<Status, string | undefined>> = {
+  ready: undefined,
+  used: 'm3 9 3.4 3.6L13 4',
+  blocked: 'm4 4 8 8m0-8-8 8',
+  coming: 'M8 3.4V8l3.4 2.4',
+};
+
+/** In the corner of a sign; what is ready has none. */
+export const StatusIcon = ({ status }: { readonly status: Status }) =>
+  STATUS_SIGNS[status] === undefined ? null : (
+    <svg className="corner" viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+      <circle cx={8} cy={8} r={7.4} />
+      <path d={STATUS_SIGNS[status]} />
+    </svg>
+  );
