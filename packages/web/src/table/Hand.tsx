@@ -88,13 +88,18 @@ export const Hand = ({ session, snapshot }: Props) => {
 
 /** Opens where an action needs more than a tap. */
 export const Chooser = ({ session, snapshot }: Props) => {
-  const { asking, among, ask, choose } = useTableStore();
+  const { asking, among, chosenPlace, ask, choose } = useTableStore();
   const Body = asking === null ? undefined : choosers[asking];
   if (asking === null || Body === undefined) return null;
   const legal = among ?? legalOfType(snapshot, asking);
   return (
     <div className={css['chooser']} role="group">
-      <Body session={session} snapshot={snapshot} legal={legal} onChoose={(picked) => choose(picked)} />
+      <Body
+        session={session}
+        snapshot={snapshot}
+        legal={legal}
+        onChoose={(picked) => choose(picked, chosenPlace ?? undefined)}
+      />
       <button type="button" className={css['plain']} onClick={() => ask(null)}>
         {m.cancel()}
       </button>

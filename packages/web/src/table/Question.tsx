@@ -19,10 +19,13 @@ export const questionText = (session: GameSession, snapshot: Snapshot): string =
   return questions[snapshot.question]?.(snapshot) ?? snapshot.question;
 };
 
+/** Rules that every game shares stand on base's page alone. */
+const pageOf = (game: string, rule: string): string => (rule.startsWith('B-') ? 'base' : game);
+
 export const RefusalText = ({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) => (
   <span className={css['refusal']}>
     {refusalText(refusal.code)} {/* a tab of its own: the game stays as it is */}
-    <a href={`/rules/${game}#${refusal.rule}`} target="_blank" rel="noopener">
+    <a href={`/rules/${pageOf(game, refusal.rule)}#${refusal.rule}`} target="_blank" rel="noopener">
       {m.rule_link({ rule: refusal.rule })}
     </a>
   </span>

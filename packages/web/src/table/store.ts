@@ -53,8 +53,15 @@ export const useTableStore = create<TableState>()((set) => ({
       chosenPlace: place ?? null,
     })),
   pick: (picked) => set({ ...NOTHING, picked }),
+  // a choice at a place keeps the other places in sight
   ask: (asking, among, place) =>
-    set({ ...NOTHING, armed: null, asking, among: among ?? null, chosenPlace: place ?? null }),
+    set(({ armed }) => ({
+      ...NOTHING,
+      armed: among === undefined ? null : armed,
+      asking,
+      among: among ?? null,
+      chosenPlace: place ?? null,
+    })),
   note: (notice) => set({ notice }),
   mark: (marked) => set({ marked }),
   show: (tab) => set({ tab }),

@@ -1,9 +1,10 @@
 /** Benefits that want to know more: which card, whom, what for. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { joined, seatName } from '../../app/words.js';
+import { goodName, joined, seatName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
-import type { ActionType, GameInfo, LegalAction } from '../../session/types.js';
+import type { ActionType, GameInfo, LegalAction, Snapshot } from '../../session/types.js';
+import { stacksOf } from '../../table/Hand.js';
 import { legalOfType } from '../../table/useMoves.js';
 import { useTableStore } from '../../table/store.js';
 import { Cost } from '../../table/Tools.js';
@@ -13,6 +14,8 @@ import { GoodButton } from '../base/GoodButton.js';
 import { actions, goods } from '../index.js';
 import type { ChooserProps } from '../types.js';
 import { namesOf } from './actions.js';
+
+const NONE = 255;
 
 type Of<T extends ActionType> = Extract<Action, { type: T }>;
 
@@ -24,10 +27,12 @@ interface GoodsProps {
   readonly title: string;
   readonly allowed: (name: string) => boolean;
   readonly chosen?: string | null;
+  /** Of one's own hand, where cards are given away. */
+  readonly count?: (name: string) => number;
   readonly onPick: (name: string) => void;
 }
 
-export const PickGood = ({ info, title, allowed, chosen, onPick }: GoodsProps) => (
+export const PickGood = ({ info, title, allowed, chosen, count, onPick }: GoodsProps) => (
   <fieldset className={base['choose']} data-pick={title}>
     <legend>{title}</legend>
     {info.scenario.goods.map(({ name }) => (
@@ -36,6 +41,7 @@ export const PickGood = ({ info, title, allowed, chosen, onPick }: GoodsProps) =
         name={name}
         label={goods[name]?.name() ?? name}
         pressed={chosen === name}
+        {...(count && { count: count(name) })}
         disabled={!allowed(name)}
         onPress={() => onPick(name)}
       />
@@ -43,10 +49,16 @@ export const PickGood = ({ info, title, allowed, chosen, onPick }: GoodsProps) =
   </fieldset>
 );
 
+/** How many of each the viewer holds. */
+export const counter =
+  (info: GameInfo, snapshot: Snapshot) =>
+  (name: string): number =>
+    stacksOf(info, snapshot).find((stack) => stack.name === name)?.count ?? 0;
+
 /** The last thing to say is which card is paid. */
 const choosePrice =
   (title: () => string) =>
-  ({ session, legal, onChoose }: ChooserProps) => {
+  ({ session, snapshot, legal, onChoose }: ChooserProps) => {
     const find = (name: string): LegalAction | undefined =>
       legal.find(({ action }) => 'good' in action && action.good === name);
     const pick = (name: string): void => {
@@ -58,6 +70,7 @@ const choosePrice =
         info={session.info}
         title={title()}
         allowed={(name) => find(name) !== undefined}
+        count={counter(session.info, snapshot)}
         onPick={pick}
       />
     );
@@ -144,6 +157,51 @@ export const ChoosePoints = ({ session, snapshot, onChoose }: ChooserProps) => (
   </fieldset>
 );
 
+const Whom = ({
+  info,
+  snapshot,
+  seats,
+  whom,
+  onPick,
+}: {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly seats: readonly number[];
+  readonly whom: number | null;
+  readonly onPick: (seat: number) => void;
+}) => (
+  <fieldset className={base['choose']}>
+    <legend>{m.newcatan_pick_whom()}</legend>
+    {seats.map((seat) => {
+      const cards = m.cards_count({ count: snapshot.view.base.handTotal[seat] ?? 0 });
+      return (
+        <button
+          key={seat}
+          type="button"
+          className="button"
+          aria-pressed={seat === whom}
+          title={cards}
+          data-whom={seat}
+          onClick={() => onPick(seat)}
+        >
+          <SeatBadge seat={seat} /> {seatName(info, seat)} <span className="hidden">({cards})</span>
+        </button>
+      );
+    })}
+  </fieldset>
+);
+
+/** Asked in vain: what was missing is known to all. */
+const Missing = ({
+  info,
+  good,
+  whom,
+}: {
+  readonly info: GameInfo;
+  readonly good: number;
+  readonly whom: number;
+}) => <p>{m.newcatan_again({ name: seatName(info, whom), good: goodName(info, good) })}</p>;
+
 /** [N-54] Whom, what you give, what you get: asked one after the other, all in sight. */
 export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps) => {
   const { info } = session;
@@ -153,51 +211,28 @@ export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps)
   const [give, setGive] = useState<string | null>(null);
   const left = swaps.filter(({ action }) => action.seat === whom);
   const gets = left.filter(({ action }) => action.give === give);
-  const missing = snapshot.view.persuasion.missing[0] ?? 255;
+  const missing = snapshot.view.persuasion.missing[0] ?? NONE;
   return (
-    <div className={base['discard']}>
-      {missing !== 255 && whom !== null && (
-        <p>
-          {m.newcatan_again({
-            name: seatName(info, whom),
-            good: goods[info.scenario.goods[missing]?.name ?? '']?.name() ?? '',
-          })}
-        </p>
-      )}
-      <fieldset className={base['choose']}>
-        <legend>{m.newcatan_pick_whom()}</legend>
-        {seats.map((seat) => (
-          <button
-            key={seat}
-            type="button"
-            className="button"
-            aria-pressed={seat === whom}
-            data-whom={seat}
-            onClick={() => setWhom(seat)}
-          >
-            <SeatBadge seat={seat} /> {seatName(info, seat)} (
-            {m.cards_count({ count: snapshot.view.base.handTotal[seat] ?? 0 })})
-          </button>
-        ))}
-      </fieldset>
-      <div className={base['row']}>
-        <PickGood
-          info={info}
-          title={m.newcatan_pick_give()}
-          chosen={give}
-          allowed={(name) => left.some(({ action }) => action.give === name)}
-          onPick={setGive}
-        />
-        <PickGood
-          info={info}
-          title={m.newcatan_pick_get()}
-          allowed={(name) => gets.some(({ action }) => action.get === name)}
-          onPick={(name) => {
-            const found = gets.find(({ action }) => action.get === name);
-            if (found) onChoose(found);
-          }}
-        />
-      </div>
-    </div>
+    <>
+      {missing !== NONE && whom !== null && <Missing info={info} good={missing} whom={whom} />}
+      <Whom {...{ info, snapshot, seats, whom }} onPick={setWhom} />
+      <PickGood
+        info={info}
+        title={m.newcatan_pick_give()}
+        chosen={give}
+        count={counter(info, snapshot)}
+        allowed={(name) => left.some(({ action }) => action.give === name)}
+        onPick={setGive}
+      />
+      <PickGood
+        info={info}
+        title={m.newcatan_pick_get()}
+        allowed={(name) => gets.some(({ action }) => action.get === name)}
+        onPick={(name) => {
+          const found = gets.find(({ action }) => action.get === name);
+          if (found) onChoose(found);
+        }}
+      />
+    </>
   );
 };

@@ -6,7 +6,7 @@ import { legalOfType, send } from '../../table/useMoves.js';
 import base from '../base/base.module.css';
 import { goods } from '../index.js';
 import type { PanelProps } from '../types.js';
-import { PickGood } from './Choosers.js';
+import { counter, PickGood } from './Choosers.js';
 
 type Mixed = Extract<Action, { type: 'tradeMixed' }>;
 type Part = 'three' | 'one' | 'get';
@@ -26,7 +26,7 @@ const fitting = (all: readonly Mixed[], draft: Draft, upTo: number): readonly Mi
 const sayTrade = ({ three, one, get }: Mixed): string =>
   m.newcatan_mixed_do({ three: nameOf(three), one: nameOf(one), get: nameOf(get) });
 
-const Draft = ({ session, all }: Pick<PanelProps, 'session'> & { readonly all: readonly Mixed[] }) => {
+const Draft = ({ session, snapshot, all }: PanelProps & { readonly all: readonly Mixed[] }) => {
   const [draft, setDraft] = useState<Draft>({});
   const [chosen] = fitting(all, draft, PARTS.length);
   return (
@@ -37,6 +37,7 @@ const Draft = ({ session, all }: Pick<PanelProps, 'session'> & { readonly all: r
           info={session.info}
           title={title()}
           chosen={draft[part] ?? null}
+          {...(part !== 'get' && { count: counter(session.info, snapshot) })}
           allowed={(name) => fitting(all, draft, i).some((trade) => trade[part] === name)}
           onPick={(name) => setDraft({ ...draft, [part]: name })}
         />
@@ -61,7 +62,11 @@ export const MixedTrade = ({ session, snapshot }: PanelProps) => {
   return (
     <div className={base['draft']}>
       <h4>{m.newcatan_mixed_title()}</h4>
-      {all.length === 0 ? <p>{m.newcatan_mixed_none()}</p> : <Draft session={session} all={all} />}
+      {all.length === 0 ? (
+        <p>{m.newcatan_mixed_none()}</p>
+      ) : (
+        <Draft session={session} snapshot={snapshot} all={all} />
+      )}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { legalOfType, send } from '../../table/useMoves.js';
 import base from '../base/base.module.css';
 import type { PanelProps } from '../types.js';
-import { PickGood } from './Choosers.js';
+import { counter, PickGood } from './Choosers.js';
 
 export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
   const [give, setGive] = useState<string | null>(null);
@@ -19,6 +19,7 @@ export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
         info={session.info}
         title={m.newcatan_pick_give()}
         chosen={give}
+        count={counter(session.info, snapshot)}
         allowed={(name) => swaps.some((swap) => swap.give === name)}
         onPick={setGive}
       />
