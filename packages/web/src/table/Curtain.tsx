@@ -17,7 +17,7 @@ export const Curtain = ({ session, seat }: { readonly session: GameSession; read
         data-curtain={seat}
         onClick={() => void session.look(seat)}
       >
-        <SeatBadge seat={seat} size={28} />
+        <SeatBadge seat={seat} size={34} />
         {m.curtain_ready({ name })}
       </button>
     </Modal>

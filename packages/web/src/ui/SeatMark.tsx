@@ -25,7 +25,12 @@ export const SeatMark = ({ seat, size }: Props) => (
 
 /** A badge for text: the mark on the seat's colour. */
 export const SeatBadge = ({ seat, size = 22 }: { readonly seat: number; readonly size?: number }) => (
-  <svg className={`badge seat${seat}`} width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+  <svg
+    className={`badge seat${seat}`}
+    style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
+    viewBox="-12 -12 24 24"
+    aria-hidden="true"
+  >
     <circle className="body" r={10.5} />
     <SeatMark seat={seat} size={11} />
   </svg>
