@@ -20,6 +20,7 @@ import {
 } from '@landnam/engine';
 import { isMember } from './deal.js';
 import { boardFor, MAP_FORMAT, type MapBoard, type MapData, type MapHex, type MapShuffle } from './format.js';
+import { startProblems } from './starts.js';
 
 export interface MapProblem {
   readonly where: string;
@@ -296,8 +297,13 @@ const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
 const checkRules = (map: MapData, report: Report): void => {
   for (const seats of map.players) {
     const key = map.boards[String(seats)] === undefined ? 'any' : String(seats);
-    const board = buildBoard(boardData(boardFor(map, seats)));
-    for (const what of ruleProblems(rulesOf(map, seats), board, seats))
+    const data = boardFor(map, seats);
+    const board = buildBoard(boardData(data));
+    const buildings = map.opening.length * seats;
+    for (const what of [
+      ...ruleProblems(rulesOf(map, seats), board, seats),
+      ...startProblems(board, data, RECIPES[map.recipe]!, buildings),
+    ])
       report(`board ${key}, ${seats} players`, what);
   }
 };
