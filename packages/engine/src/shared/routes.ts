@@ -22,6 +22,10 @@ export class Network {
   private readonly degree = new Uint8Array(MOST_NODES);
   private readonly fan = new Uint8Array(MOST_NODES * 3);
   private readonly used = new Uint8Array(MOST_EDGES);
+  /** By slot of a node, as `fan`: the chain of edges that begins there, where it ends, how long it is. */
+  private readonly chain = new Uint8Array(MOST_NODES * 3);
+  private readonly chainEnd = new Uint8Array(MOST_NODES * 3);
+  private readonly chainLength = new Uint8Array(MOST_NODES * 3);
   private readonly nodeOf = new Uint8Array(256 * 2).fill(NO_NODE);
   /** Which entries of `nodeOf` are set: clearing them all would cost more than most searches. */
   private readonly names = new Uint16Array(MOST_NODES);
@@ -79,16 +83,34 @@ export class Network {
     return end === node ? this.ends[edge * 2 + 1] : end;
   }
 
+  /** From one odd node to the next: all between them have two edges, so there is nothing to choose. */
   private walk(node: number, length: number): void {
     if (length > this.best) this.best = length;
     if (this.best >= this.bound) return;
     for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
-      const edge = this.fan[i];
-      if (this.used[edge] !== 0) continue;
-      this.used[edge] = 1;
-      this.walk(this.far(edge, node), length + 1);
-      this.used[edge] = 0;
+      const chain = this.chain[i];
+      if (this.used[chain] !== 0) continue;
+      this.used[chain] = 1;
+      this.walk(this.chainEnd[i], length + this.chainLength[i]);
+      this.used[chain] = 0;
     }
+  }
+
+  /** Follows the edge in a slot of a node to the next odd node; a chain is named by the smaller of its outer edges. */
+  private follow(node: number, slot: number): void {
+    const first = this.fan[slot];
+    let edge = first;
+    let length = 1;
+    let at = this.far(edge, node);
+    while (this.degree[at] === 2) {
+      const other = this.fan[at * 3];
+      edge = other === edge ? this.fan[at * 3 + 1] : other;
+      at = this.far(edge, at);
+      length++;
+    }
+    this.chain[slot] = Math.min(first, edge);
+    this.chainEnd[slot] = at;
+    this.chainLength[slot] = length;
   }
 
   /** Deepest way down from a node; in a tree the two deepest ways of some node are its longest trail. */
@@ -129,15 +151,21 @@ export class Network {
     this.hasRing = false;
     this.depth(node, NO_EDGE);
     const edges = this.partEnds >> 1;
-    if (!this.hasRing) this.best = Math.max(this.best, this.deepest);
-    else if (this.partOdd <= 2) this.best = Math.max(this.best, edges);
-    else this.tryAll(edges - ((this.partOdd - 2) >> 1));
+    this.best = Math.max(this.best, this.hasRing && this.partOdd <= 2 ? edges : this.deepest);
+    if (this.hasRing && this.partOdd > 2) this.tryAll(edges - ((this.partOdd - 2) >> 1));
   }
 
   /** A trail that cannot grow ends at nodes of odd degree, and leaves out an edge for every further pair of them. */
   private tryAll(bound: number): void {
     this.bound = bound;
+    for (let node = 0; node < this.nodes; node++)
+      if (this.isOdd(node))
+        for (let slot = node * 3; slot < node * 3 + this.degree[node]; slot++) this.follow(node, slot);
     for (let node = 0; node < this.nodes && this.best < bound; node++)
-      if (this.seen[node] === this.part && (this.degree[node] & 1) === 1) this.walk(node, 0);
+      if (this.isOdd(node)) this.walk(node, 0);
+  }
+
+  private isOdd(node: number): boolean {
+    return this.seen[node] === this.part && (this.degree[node] & 1) === 1;
   }
 }

@@ -77,8 +77,8 @@ const payGold =
     due.fill(0);
     for (let hex = 0; hex < g.board.hexes; hex++)
       if (
-        choice[s.base.terrain[hex]] === 1 &&
         s.base.number[hex] === low + high &&
+        choice[s.base.terrain[hex]] === 1 &&
         passes(g.all.hexProduces, g, s, NONE as Seat, hex as Hex)
       )
         gatherHex(g, s, yields, hex as Hex);

@@ -16,6 +16,7 @@ import {
 } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { besideEdge, besideVertex, groundOf } from './ground.js';
+import { eachMove } from './moves.js';
 import { tradeRouteLength } from './tradeRoute.js';
 
 const fields = {
@@ -151,42 +152,11 @@ export const hasFreeEnd = (g: Game, s: State, seat: number, edge: number): boole
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2], edge) ||
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2 + 1], edge);
 
-const mayLeave = (g: Game, s: State, seat: Seat, edge: Edge): boolean =>
-  s.ships.ship[edge] === seat &&
-  s.ships.fresh[edge] === 0 &&
-  hasFreeEnd(g, s, seat, edge) &&
-  passes(g.all.shipMayMove, g, s, seat, edge);
-
 const refuseLeave = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null => {
   if (s.ships.ship[edge] !== seat) return { code: 'noOwnShip', rule: 'S-5' };
   if (s.ships.fresh[edge] !== 0) return { code: 'shipIsNew', rule: 'S-5' };
   if (!hasFreeEnd(g, s, seat, edge)) return { code: 'noFreeEnd', rule: 'S-5' };
   return firstRefusal(g, 'shipMayMove', g.all.shipMayMove, s, seat, edge);
-};
-
-/** Places around the seat's pieces where a ship could lie, however it would join. */
-const gatherSites = (g: Game, s: State, seat: Seat): number => {
-  const around = frontier(g, s, s.ships.ship, seat, near);
-  let count = 0;
-  for (let i = 0; i < around; i++)
-    if (passes(g.all.shipSite, g, s, seat, near[i] as Edge)) near[count++] = near[i];
-  return count;
-};
-
-/** The new place must be a legal build while the ship is lifted; lifting it opens no place that was none before. */
-const listMoves = (
-  g: Game,
-  s: State,
-  seat: Seat,
-  from: number,
-  count: number,
-  id: number,
-  out: ActionList,
-): void => {
-  s.ships.ship[from] = NONE;
-  for (let i = 0; i < count; i++)
-    if (passes(g.all.shipJoin, g, s, seat, near[i] as Edge)) out.push(pack(id, from, near[i]));
-  s.ships.ship[from] = seat;
 };
 
 const refuseTarget = (g: Game, s: State, seat: Seat, from: number, to: number): Refusal | null => {
@@ -204,12 +174,7 @@ const moveShip = (piece: number): ActionRule => ({
   operands: { from: 'edge', to: 'edge' },
   list(g, s, seat, id, out) {
     if (s.ships.moved[0] !== 0 || s.base.onBoard[at(seat, piece)] === 0) return;
-    let count = -1;
-    for (let edge = 0; edge < g.board.edges; edge++) {
-      if (s.ships.ship[edge] !== seat || !mayLeave(g, s, seat, edge as Edge)) continue;
-      if (count < 0) count = gatherSites(g, s, seat);
-      listMoves(g, s, seat, edge, count, id, out);
-    }
+    eachMove(g, s, seat, (from, to) => out.push(pack(id, from, to)));
   },
   refuse(g, s, seat, packed) {
     if (s.ships.moved[0] !== 0) return { code: 'oneShipATurn', rule: 'S-5' };

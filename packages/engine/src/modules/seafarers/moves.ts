@@ -1,0 +1,85 @@
+/** [S-5] Where a seat's ships could go, worked out once for all of them: this is asked in every turn. */
+import type { Game } from '../../core/game.js';
+import { type Edge, NONE, type Seat } from '../../core/ids.js';
+import { passes } from '../../core/play.js';
+import type { State } from '../../core/state.js';
+
+const shipEnds = new Uint8Array(256);
+const roadEnds = new Uint8Array(256);
+const ships = new Uint8Array(256);
+const sites = new Uint8Array(256);
+
+const countEnds = (g: Game, s: State, seat: number): number => {
+  const { vertices, edges, edgeVertices } = g.board;
+  for (let vertex = 0; vertex < vertices; vertex++) shipEnds[vertex] = roadEnds[vertex] = 0;
+  let count = 0;
+  for (let edge = 0; edge < edges; edge++) {
+    const table = s.ships.ship[edge] === seat ? shipEnds : s.base.road[edge] === seat ? roadEnds : null;
+    if (table === null) continue;
+    table[edgeVertices[edge * 2]]++;
+    table[edgeVertices[edge * 2 + 1]]++;
+    if (table === shipEnds) ships[count++] = edge;
+  }
+  return count;
+};
+
+const isFreeEnd = (s: State, seat: number, vertex: number): boolean =>
+  shipEnds[vertex] === 1 && roadEnds[vertex] === 0 && s.base.owner[vertex] !== seat;
+
+const mayLeave = (g: Game, s: State, seat: Seat, edge: number): boolean =>
+  s.ships.fresh[edge] === 0 &&
+  (isFreeEnd(s, seat, g.board.edgeVertices[edge * 2]) ||
+    isFreeEnd(s, seat, g.board.edgeVertices[edge * 2 + 1])) &&
+  passes(g.all.shipMayMove, g, s, seat, edge as Edge);
+
+/** Own ships or a building reach the vertex, apart from so many ends of the ship that is lifted. */
+const isReached = (s: State, seat: number, vertex: number, lifted: number): boolean => {
+  const owner = s.base.owner[vertex];
+  return owner === seat || (owner === NONE && shipEnds[vertex] > lifted);
+};
+
+const gatherSites = (g: Game, s: State, seat: Seat): number => {
+  const { edges, edgeVertices } = g.board;
+  let count = 0;
+  for (let edge = 0; edge < edges; edge++)
+    if (
+      s.ships.ship[edge] === NONE &&
+      (isReached(s, seat, edgeVertices[edge * 2], 0) || isReached(s, seat, edgeVertices[edge * 2 + 1], 0)) &&
+      passes(g.all.shipSite, g, s, seat, edge as Edge)
+    )
+      sites[count++] = edge;
+  return count;
+};
+
+/** [S-2] The ship is lifted: its own ends carry nothing any more. */
+const joins = (g: Game, s: State, seat: Seat, from: number, to: number): boolean => {
+  const ends = g.board.edgeVertices;
+  const [a, b] = [ends[from * 2], ends[from * 2 + 1]];
+  const [c, d] = [ends[to * 2], ends[to * 2 + 1]];
+  return (
+    isReached(s, seat, c, c === a || c === b ? 1 : 0) || isReached(s, seat, d, d === a || d === b ? 1 : 0)
+  );
+};
+
+/** Whatever else restricts how ships join is asked with the ship off the board. */
+const joinsLifted = (g: Game, s: State, seat: Seat, from: number, to: number): boolean => {
+  s.ships.ship[from] = NONE;
+  const joined = passes(g.all.shipJoin, g, s, seat, to as Edge);
+  s.ships.ship[from] = seat;
+  return joined;
+};
+
+/** Calls back for every legal move, ship by ship. */
+export const eachMove = (g: Game, s: State, seat: Seat, found: (from: number, to: number) => void): void => {
+  const own = countEnds(g, s, seat);
+  const plain = g.all.shipJoin.length === 1;
+  let count = -1;
+  for (let i = 0; i < own; i++) {
+    const from = ships[i];
+    if (!mayLeave(g, s, seat, from)) continue;
+    if (count < 0) count = gatherSites(g, s, seat);
+    for (let k = 0; k < count; k++)
+      if (plain ? joins(g, s, seat, from, sites[k]) : joinsLifted(g, s, seat, from, sites[k]))
+        found(from, sites[k]);
+  }
+};
