@@ -89,9 +89,12 @@ export const sail =
     log?.('fleetMoved', { hex });
     for (let k = g.seats - 1; k >= 0; k--) {
       const seat = seatAfter(g, active, k);
-      if (!isBeside(g, s, seat, hex, fortress)) continue;
-      log?.('fleetAttacked', { seat, strength: low, warships: s.pirateIslands.warships[seat] });
-      attack(g, s, seat, low, city);
+      if (isBeside(g, s, seat, hex, fortress)) attack(g, s, seat, low, city);
+    }
+    for (let k = 0; log !== null && k < g.seats; k++) {
+      const seat = seatAfter(g, active, k);
+      if (isBeside(g, s, seat, hex, fortress))
+        log('fleetAttacked', { seat, strength: low, warships: s.pirateIslands.warships[seat] });
     }
   };
 
