@@ -1,5 +1,6 @@
 import { type Game, must, type RuleModule } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
 import type { Area } from '../../slots.js';
 import { groundOf } from './ground.js';
 
@@ -49,7 +50,15 @@ export const areas: RuleModule = {
         }),
         robberSite: [
           must('S-14', 'noLand', (_g, s, _seat, hex) => land[s.base.terrain[hex]] === 1),
-          must('S-14', 'noRobberHere', (_g, _s, _seat, hex) => spared[hex] === 0),
+          ...(spared.includes(1)
+            ? [
+                must(
+                  'S-14',
+                  'noRobberHere',
+                  (_g: Game, _s: State, _seat: Seat, hex: number) => spared[hex] === 0,
+                ),
+              ]
+            : []),
         ],
       },
     };

@@ -17,7 +17,8 @@ export const groundOf = ({ terrains }: Scenario): Ground => ({
 
 /** A hex beside the edge is of this kind; beyond the board lies nothing. */
 export const besideEdge = (g: Game, s: State, kind: Uint8Array, edge: number): boolean => {
-  const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];
+  const one = g.board.edgeHexes[edge * 2];
+  const other = g.board.edgeHexes[edge * 2 + 1];
   return (
     (one !== NONE && kind[s.base.terrain[one]] === 1) || (other !== NONE && kind[s.base.terrain[other]] === 1)
   );

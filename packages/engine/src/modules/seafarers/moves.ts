@@ -1,4 +1,5 @@
 /** [S-5] Where a seat's ships could go, worked out once for all of them: this is asked in every turn. */
+import { type ActionList, pack } from '../../core/actions.js';
 import type { Game } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
@@ -54,8 +55,10 @@ const gatherSites = (g: Game, s: State, seat: Seat): number => {
 /** [S-2] The ship is lifted: its own ends carry nothing any more. */
 const joins = (g: Game, s: State, seat: Seat, from: number, to: number): boolean => {
   const ends = g.board.edgeVertices;
-  const [a, b] = [ends[from * 2], ends[from * 2 + 1]];
-  const [c, d] = [ends[to * 2], ends[to * 2 + 1]];
+  const a = ends[from * 2];
+  const b = ends[from * 2 + 1];
+  const c = ends[to * 2];
+  const d = ends[to * 2 + 1];
   return (
     isReached(s, seat, c, c === a || c === b ? 1 : 0) || isReached(s, seat, d, d === a || d === b ? 1 : 0)
   );
@@ -69,8 +72,8 @@ const joinsLifted = (g: Game, s: State, seat: Seat, from: number, to: number): b
   return joined;
 };
 
-/** Calls back for every legal move, ship by ship. */
-export const eachMove = (g: Game, s: State, seat: Seat, found: (from: number, to: number) => void): void => {
+/** Every legal move, ship by ship. */
+export const listMoves = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
   const own = countEnds(g, s, seat);
   const plain = g.all.shipJoin.length === 1;
   let count = -1;
@@ -80,6 +83,6 @@ export const eachMove = (g: Game, s: State, seat: Seat, found: (from: number, to
     if (count < 0) count = gatherSites(g, s, seat);
     for (let k = 0; k < count; k++)
       if (plain ? joins(g, s, seat, from, sites[k]) : joinsLifted(g, s, seat, from, sites[k]))
-        found(from, sites[k]);
+        out.push(pack(id, from, sites[k]));
   }
 };

@@ -16,7 +16,7 @@ import {
 } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { besideEdge, besideVertex, groundOf } from './ground.js';
-import { eachMove } from './moves.js';
+import { listMoves } from './moves.js';
 import { tradeRouteLength } from './tradeRoute.js';
 
 const fields = {
@@ -174,7 +174,7 @@ const moveShip = (piece: number): ActionRule => ({
   operands: { from: 'edge', to: 'edge' },
   list(g, s, seat, id, out) {
     if (s.ships.moved[0] !== 0 || s.base.onBoard[at(seat, piece)] === 0) return;
-    eachMove(g, s, seat, (from, to) => out.push(pack(id, from, to)));
+    listMoves(g, s, seat, id, out);
   },
   refuse(g, s, seat, packed) {
     if (s.ships.moved[0] !== 0) return { code: 'oneShipATurn', rule: 'S-5' };
