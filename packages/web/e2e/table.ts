@@ -101,7 +101,7 @@ const STEAL = { name: /^Steal from/ };
 
 /** The build that is possible now, the dearest first. */
 const build = async (page: Page): Promise<boolean> => {
-  for (const tool of ['city', 'settlement', 'card', 'road']) {
+  for (const tool of ['city', 'settlement', 'ship', 'card', 'road']) {
     const button = page.locator(`[data-tool="${tool}"][aria-disabled="false"]`);
     if ((await button.count()) === 0) continue;
     await button.click();
@@ -123,6 +123,7 @@ export const step = async (page: Page): Promise<boolean> => {
   else if (question === 'chooseVictim') await page.getByRole('button', STEAL).first().click();
   else if (['openingBuilding', 'openingRoute', 'moveRobber', 'freeRoute'].includes(question))
     await choosePlace(page, question === 'openingBuilding' ? 7 : 0);
+  else if (question === 'chooseGold') await page.locator('#panel-hand [data-good]:enabled').first().click();
   else if (question === 'beforeRoll') await press(page, 'callDice');
   else if (!(await build(page))) await press(page, 'endTurn');
   else await moved(page, ply);

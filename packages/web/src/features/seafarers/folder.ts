@@ -6,8 +6,10 @@ import './sketch.css';
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-const join = (one: unknown, other: unknown): unknown =>
-  isList(one) && isList(other) ? joinLists(one, other) : { ...(one as object), ...(other as object) };
+const join = (one: unknown, other: unknown): unknown => {
+  if (isList(other)) return joinLists(isList(one) ? one : [], other);
+  return { ...(one as object), ...(other as object) };
+};
 
 /** Lists grow; in tables the scenario's entry wins. */
 const joined = (sea: Addition, own: Addition): Addition => {

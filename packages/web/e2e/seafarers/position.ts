@@ -1,0 +1,72 @@
+/** A game that bots have played up to a point of interest, as a log to import: played anew for every run. */
+import { BOTS, Chance, nextToAct } from '@landnam/bots';
+import {
+  ActionList,
+  actors,
+  apply,
+  begin,
+  CHANCE,
+  drawOutcome,
+  isOver,
+  legalActions,
+  makeState,
+  type Move,
+  type Seat,
+  toJson,
+  topKind,
+  view,
+} from '@landnam/engine';
+import { dealTable, findTable, Recorder } from '@landnam/maps';
+
+const MOST_PLIES = 4000;
+
+/** What the first seat may do, and at which question. */
+export interface Asked {
+  readonly ply: number;
+  readonly question: string;
+  readonly types: readonly string[];
+}
+
+export const logUntil = (
+  id: string,
+  players: readonly string[],
+  seed: string,
+  isThere: (asked: Asked) => boolean,
+): string => {
+  const found = findTable(id, players.length, {});
+  if (!found.ok) throw new Error(found.error);
+  const { game } = found.value;
+  const chance = new Chance(seed);
+  const deal = dealTable(found.value, chance.below);
+  const [state, begun, seen] = [makeState(game), makeState(game), makeState(game)];
+  begin(game, state, deal, null);
+  begun.copyFrom(state);
+  const recorder = new Recorder(found.value, deal, begun, { seed, players: [...players] });
+  const bots = players.map((_, seat) => BOTS['greedy']?.(game, seat as Seat, chance.below));
+  for (const bot of bots) bot?.begin();
+  const legal = new ActionList();
+  const choose = (seat: Seat): Move => {
+    if (seat === CHANCE) return { packed: drawOutcome(game, state, chance.below, legal) };
+    legalActions(game, state, seat, legal);
+    const seenBy = () => {
+      view(game, state, seat, seen);
+      return seen;
+    };
+    const choice = bots[seat]?.choose({ seat, legal, view: seenBy }) ?? 0;
+    return typeof choice === 'number' ? { packed: choice } : choice;
+  };
+  for (let ply = 0; ply < MOST_PLIES && !isOver(state); ply++) {
+    const seat = nextToAct(state, actors(game, state)) as Seat;
+    if (seat === 0) {
+      legalActions(game, state, seat, legal);
+      const types = legal.toArray().map((packed) => toJson(game, { packed }).type);
+      if (isThere({ ply, question: game.frameNames[topKind(state)] ?? '', types }))
+        return recorder.close(state);
+    }
+    const move = choose(seat);
+    recorder.move(seat, move, 'greedy');
+    apply(game, state, seat, move.packed, null, move.more);
+    recorder.moved(state);
+  }
+  throw new Error(`${id} does not get there with seed ${seed}`);
+};
