@@ -1,6 +1,6 @@
 /** Every screen, for everybody: no violation axe can find, nothing cut off at 360 px in three languages. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { everyView, overflowing, speak, violationsOn } from './looks.js';
 import { curtain, myTurn, play, playUntil, prefer, type Preferences } from './table.js';
 
 const go = (path: string) => async (page: Page, preferences: Preferences) => {
@@ -14,21 +14,6 @@ const inMain = async (page: Page, preferences: Preferences): Promise<void> => {
     locale: 'en',
   });
   await playUntil(page, ({ question }) => question === 'main');
-};
-
-/** Played in English, looked at in another language. */
-const speak = async (page: Page, { locale = 'en' }: Preferences): Promise<void> => {
-  if (locale === 'en') return;
-  await page.evaluate((wanted) => {
-    const saved = JSON.parse(localStorage.getItem('landnam-settings') ?? '{}') as {
-      state: { locale: string };
-    };
-    saved.state.locale = wanted;
-    localStorage.setItem('landnam-settings', JSON.stringify(saved));
-  }, locale);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await myTurn(page);
 };
 
 const SCREENS: Readonly<Record<string, (page: Page, preferences: Preferences) => Promise<void>>> = {
@@ -64,51 +49,12 @@ const SCREENS: Readonly<Record<string, (page: Page, preferences: Preferences) =>
   },
 };
 
-/** The screen itself and, at a table, each of its tabs. */
-const everyView = async (page: Page, look: () => Promise<void>): Promise<void> => {
-  await look();
-  const shown = page.locator('[data-tab]:is(button):visible');
-  for (let i = 0; i < (await shown.count()); i++) {
-    if (await page.getByRole('dialog').isVisible()) return;
-    await shown.nth(i).click();
-    const summary = page.locator('li[data-seat] summary').first();
-    if (await summary.isVisible()) await summary.click();
-    await look();
-  }
-};
-
-const violationsOn = async (page: Page): Promise<unknown[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 160)) }));
-};
-
 for (const theme of ['light', 'dark'] as const)
   for (const [name, show] of Object.entries(SCREENS))
     test(`axe finds nothing on the screen ${name}, ${theme}`, async ({ page }) => {
       await show(page, { theme });
       await everyView(page, async () => expect(await violationsOn(page)).toEqual([]));
     });
-
-/** Elements whose content is wider than their box, and text that is cut. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isHidden = (node: Element): boolean =>
-      node.closest('.hidden, .skip, svg, [aria-hidden="true"]') !== null ||
-      node.getClientRects().length === 0;
-    const tell = (node: Element): string =>
-      `${node.tagName} ${node.className} "${node.textContent.slice(0, 50)}"`;
-    const wide = [...document.querySelectorAll('body *')]
-      .filter((node) => !isHidden(node))
-      .filter((node) => {
-        const { right, left } = node.getBoundingClientRect();
-        return right > innerWidth + 1 || left < -1 || node.scrollWidth > node.clientWidth + 1;
-      })
-      .filter((node) => node.clientWidth > 0)
-      .map(tell);
-    return document.documentElement.scrollWidth > innerWidth ? ['the page itself', ...wide] : wide;
-  });
 
 for (const locale of ['en', 'de', 'fr'] as const)
   for (const [name, show] of Object.entries(SCREENS))

@@ -56,7 +56,7 @@ export const logUntil = (
     return typeof choice === 'number' ? { packed: choice } : choice;
   };
   for (let ply = 0; ply < MOST_PLIES && !isOver(state); ply++) {
-    const seat = nextToAct(state, actors(game, state)) as Seat;
+    const seat = nextToAct(state, actors(game, state));
     if (seat === 0) {
       legalActions(game, state, seat, legal);
       const types = legal.toArray().map((packed) => toJson(game, { packed }).type);

@@ -6,7 +6,7 @@ import type { Place } from '../features/types.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
 import './board.css';
-import { type Box, boardBox, placePoint, type Point } from './geometry.js';
+import { boardBox, placePoint, type Point } from './geometry.js';
 import { Harbours } from './Harbours.js';
 import { Land } from './Land.js';
 import { Buildings, Figures, Roads } from './Pieces.js';
@@ -14,6 +14,7 @@ import { Sea, SeaDefs } from './Sea.js';
 import { nearest, type Target, targetsOf } from './targets.js';
 import { Ghost, Targets } from './Targets.js';
 import { usePanZoom } from './usePanZoom.js';
+import { turnedBox, useTurned } from './useTurned.js';
 
 interface Props {
   readonly info: GameInfo;
@@ -104,12 +105,13 @@ const spotIn = (scene: SVGGElement | null, event: { clientX: number; clientY: nu
   if (!matrix) return { at: { x: 0, y: 0 }, within: 0 };
   return {
     at: new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) as Point,
-    within: Math.max(20, FINGER / matrix.a),
+    within: Math.max(20, FINGER / Math.hypot(matrix.a, matrix.b)),
   };
 };
 
 type SceneProps = Props & {
-  readonly box: Box;
+  /** The board lies on its side. */
+  readonly turned: boolean;
   readonly targets: readonly Target[];
   readonly active: string | null;
   readonly setActive: (key: string | null) => void;
@@ -120,7 +122,6 @@ const Scene = (props: SceneProps) => {
   const shown = targets.find(({ key }) => key === (chosen ?? active));
   return (
     <>
-      <Sea box={props.box} />
       <Chart info={info} snapshot={snapshot} />
       {grounds.map((Ground, i) => (
         <Ground key={i} info={info} snapshot={snapshot} />
@@ -132,7 +133,7 @@ const Scene = (props: SceneProps) => {
       <Marks info={info} places={props.picked ? [props.picked] : []} className="marked" />
       {session && (
         <Targets
-          {...{ info, snapshot, targets, active, chosen }}
+          {...{ info, snapshot, targets, active, chosen, turned: props.turned }}
           onFocus={props.setActive}
           onChoose={(target) => props.onChoose?.(target)}
         />
@@ -152,6 +153,9 @@ export const BoardView = (props: Props) => {
     info.board,
     reaches.flatMap((reach) => reach(info)),
   );
+  // only a printed map with water around it has no up and down
+  const turned = useTurned(svg, box, info.board.places.inside < info.board.hexes);
+  const shown = turned ? turnedBox(box) : box;
   const targets = session ? targetsOf(info, snapshot, armed, picked) : [];
 
   const onClick = (event: { clientX: number; clientY: number; detail: number }): void => {
@@ -173,7 +177,8 @@ export const BoardView = (props: Props) => {
       {/* the choice itself is made by the focusable places inside; the drawing only weighs a finger's spot */}
       <svg
         ref={svg}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        className={turned ? 'turned' : ''}
         role="group"
         aria-label={m.board_label()}
         onClick={onClick}
@@ -182,8 +187,11 @@ export const BoardView = (props: Props) => {
         onPointerLeave={() => setActive(null)}
       >
         <SeaDefs />
-        <g ref={scene} transform={`translate(${pose.x} ${pose.y}) scale(${pose.scale})`}>
-          <Scene {...props} {...{ box, targets, active, setActive }} />
+        <g transform={`translate(${pose.x} ${pose.y}) scale(${pose.scale})`}>
+          <Sea box={shown} />
+          <g ref={scene} transform={turned ? 'rotate(90)' : ''}>
+            <Scene {...props} {...{ turned, targets, active, setActive }} />
+          </g>
         </g>
       </svg>
       {!props.still && <Zoom zoom={zoom} reset={reset} />}

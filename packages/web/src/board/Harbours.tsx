@@ -24,7 +24,7 @@ const Jetty = ({ from, to }: { readonly from: Point; readonly to: Point }) => {
 export const HarbourSign = ({ info, kind }: { readonly info: GameInfo; readonly kind: number }) => {
   const good = kind === ANY_GOOD ? undefined : goods[info.scenario.goods[kind]?.name ?? ''];
   return (
-    <>
+    <g className="upright">
       <circle className="sign" r={15} />
       {good ? (
         <>
@@ -38,7 +38,7 @@ export const HarbourSign = ({ info, kind }: { readonly info: GameInfo; readonly 
           3:1
         </text>
       )}
-    </>
+    </g>
   );
 };
 

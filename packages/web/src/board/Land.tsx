@@ -30,7 +30,7 @@ const PIPS: Readonly<Record<number, number>> = {
 const NumberDisc = ({ number }: { readonly number: number }) => {
   const pips = PIPS[number] ?? 0;
   return (
-    <g className={`disc ${pips === 5 ? 'strong' : ''}`}>
+    <g className={`disc upright ${pips === 5 ? 'strong' : ''}`}>
       <circle className="plate" r={15.5} />
       {pips === 5 && <circle className="rim" r={13.2} />}
       <text y={3.6}>{number}</text>
@@ -49,7 +49,9 @@ const Hex = ({ info, view, hex, veiled }: Props & { readonly hex: number }) => {
   return (
     <g className={`hex ${terrain}`} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
       <polygon className="ground" points={HEX_POINTS} />
-      <g clipPath="url(#hexclip)">{Art && <Art />}</g>
+      <g clipPath="url(#hexclip)">
+        <g className="upright">{Art && <Art />}</g>
+      </g>
       {veiled && <polygon className="veil" points={HEX_POINTS} fill="url(#robbed)" />}
       <polygon className="border" points={HEX_POINTS} />
       {number > 0 && <NumberDisc number={number} />}

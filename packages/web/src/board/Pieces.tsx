@@ -27,7 +27,9 @@ export const PieceAt = memo(function PieceAt({
   const Art = pieces[name]?.Art;
   return (
     <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})${turn}`}>
-      <g className={className}>{Art && <Art seat={seat} />}</g>
+      <g className={place.kind === 'edge' ? '' : 'upright'}>
+        <g className={className}>{Art && <Art seat={seat} />}</g>
+      </g>
     </g>
   );
 }, sameProps);
@@ -81,7 +83,9 @@ export const FigureAt = ({
   const beside = SHOULDER[place.kind];
   return (
     <g className="moving" style={{ transform: `translate(${x + beside.x}px, ${y + beside.y}px)` }}>
-      <g className={className}>{Art && <Art />}</g>
+      <g className="upright">
+        <g className={className}>{Art && <Art />}</g>
+      </g>
     </g>
   );
 };

@@ -14,6 +14,7 @@ interface Props {
   readonly targets: readonly Target[];
   readonly active: string | null;
   readonly chosen: string | null;
+  readonly turned: boolean;
   readonly onFocus: (key: string | null) => void;
   readonly onChoose: (target: Target) => void;
 }
@@ -47,6 +48,14 @@ export const Ghost = ({
   ) : null;
 };
 
+/** Where an arrow leads on a board that was turned a quarter clockwise. */
+const TURNED: Readonly<Record<string, string>> = {
+  ArrowRight: 'ArrowUp',
+  ArrowDown: 'ArrowRight',
+  ArrowLeft: 'ArrowDown',
+  ArrowUp: 'ArrowLeft',
+};
+
 const nameOf = (info: GameInfo, snapshot: Snapshot, { legal, place }: Target): string =>
   m.place_action({
     action: actions[legal.action.type]?.name() ?? legal.action.type,
@@ -63,7 +72,7 @@ export const Targets = (props: Props) => {
       onChoose(target);
       return;
     }
-    const next = towards(targets, target, event.key);
+    const next = towards(targets, target, props.turned ? (TURNED[event.key] ?? '') : event.key);
     if (next === undefined) return;
     event.preventDefault();
     nodes.current.get(next.key)?.focus();

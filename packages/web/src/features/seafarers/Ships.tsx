@@ -53,13 +53,15 @@ export const Chit = ({
   readonly y: number;
   readonly points: number;
 }) => (
-  <g className="chit" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-    <circle r={9.5} />
-    <path
-      d="m0-8.400 2 5.200 5.800.2-4.500 3.500 1.500 5.400L0 2.800-4.800 5.900l1.500-5.400-4.500-3.500 5.800-.2z"
-      opacity={0.55}
-    />
-    <text y={4}>{points}</text>
+  <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g className="chit upright">
+      <circle r={9.5} />
+      <path
+        d="m0-8.400 2 5.200 5.800.2-4.500 3.500 1.500 5.400L0 2.800-4.800 5.900l1.500-5.400-4.500-3.500 5.800-.2z"
+        opacity={0.55}
+      />
+      <text y={4}>{points}</text>
+    </g>
   </g>
 );
 

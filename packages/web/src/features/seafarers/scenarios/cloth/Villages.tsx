@@ -39,14 +39,16 @@ export const Villages = ({ info, snapshot }: GroundProps) => (
     {villagesOf(info, snapshot.view).map((village) => {
       const { x, y } = vertexPoint(info.board, village.vertex);
       return (
-        <g key={village.vertex} className="village" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <path className="hut" d="M-14 10V-2Q-14-15 0-15 14-15 14-2V10z" />
-          <g className={`disc ${strong(village.number)}`}>
-            <circle className="plate" r={9.5} cy={-2} />
-            <text y={2.6}>{village.number}</text>
+        <g key={village.vertex} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <g className="village upright">
+            <path className="hut" d="M-14 10V-2Q-14-15 0-15 14-15 14-2V10z" />
+            <g className={`disc ${strong(village.number)}`}>
+              <circle className="plate" r={9.5} cy={-2} />
+              <text y={2.6}>{village.number}</text>
+            </g>
+            <Bolts left={village.left} />
+            <Traders traders={village.traders} />
           </g>
-          <Bolts left={village.left} />
-          <Traders traders={village.traders} />
         </g>
       );
     })}

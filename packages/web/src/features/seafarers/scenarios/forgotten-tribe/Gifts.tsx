@@ -4,7 +4,7 @@ import { isLand } from '../../../../board/ground.js';
 import { HarbourSign } from '../../../../board/Harbours.js';
 import type { GameInfo } from '../../../../session/types.js';
 import type { GroundProps } from '../../../types.js';
-import { CARD, giftsOf, harbourGood, POINT } from './giftKinds.js';
+import { CARD, HARBOUR, giftsOf, harbourGood, POINT } from './giftKinds.js';
 
 const Sign = ({ info, gift }: { readonly info: GameInfo; readonly gift: number }) => {
   if (gift === POINT)
@@ -36,7 +36,9 @@ export const Gifts = ({ info, snapshot }: GroundProps) => (
         <g key={edge}>
           <path className="gifttie" d={`M${x} ${y}l${out.x * 8} ${out.y * 8}`} />
           <g className="harbour gift" transform={`translate(${x + out.x * 21} ${y + out.y * 21})`}>
-            <Sign info={info} gift={gift} />
+            <g className={gift >= HARBOUR ? '' : 'upright'}>
+              <Sign info={info} gift={gift} />
+            </g>
           </g>
         </g>
       );

@@ -17,8 +17,10 @@ const Steps = ({ info, view }: { readonly info: GameInfo; readonly view: View })
     const { x, y } = hexPoint(info.board, hex);
     return (
       <g key={hex} className="fleetstep" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <circle r={10} />
-        <text y={4.5}>{i + 1}</text>
+        <g className="upright">
+          <circle r={10} />
+          <text y={4.5}>{i + 1}</text>
+        </g>
       </g>
     );
   });
@@ -116,8 +118,12 @@ export const Fleet = ({ info, snapshot }: GroundProps) => {
   if (hex === NONE) return null;
   const { x, y } = hexPoint(info.board, hex);
   return (
-    <g className="moving" style={{ transform: `translate(${x - 19}px, ${y - 9}px)` }} aria-hidden="true">
-      <FleetArt />
+    <g className="moving" style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
+      <g className="upright">
+        <g transform="translate(-19 -9)">
+          <FleetArt />
+        </g>
+      </g>
     </g>
   );
 };

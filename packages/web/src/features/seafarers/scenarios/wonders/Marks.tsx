@@ -22,8 +22,10 @@ export const Marks = ({ info, snapshot }: GroundProps) => (
           className={`wondermark ${mark}`}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >
-          <circle r={11.5} />
-          <path d={SHAPES[mark]} />
+          <g className="upright">
+            <circle r={11.5} />
+            <path d={SHAPES[mark]} />
+          </g>
         </g>
       );
     })}

@@ -1,0 +1,38 @@
+/** A map that is wider than high lies on its side where the screen is higher than wide. */
+import { type RefObject, useEffect, useState } from 'react';
+import type { Box } from './geometry.js';
+
+/** Worth the trouble only if everything grows by so much. */
+const GAIN = 1.08;
+
+const scaleIn = (room: { width: number; height: number }, width: number, height: number): number =>
+  Math.min(room.width / width, room.height / height);
+
+export const isBetterTurned = (room: { width: number; height: number }, { width, height }: Box): boolean =>
+  room.width > 0 && room.height > 0 && scaleIn(room, height, width) > GAIN * scaleIn(room, width, height);
+
+/** A quarter clockwise: (x, y) comes to lie at (-y, x). */
+export const turnedBox = ({ x, y, width, height }: Box): Box => ({
+  x: -(y + height),
+  y: x,
+  width: height,
+  height: width,
+});
+
+export const useTurned = (frame: RefObject<Element | null>, box: Box, allowed: boolean): boolean => {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || !allowed) return undefined;
+    const measure = (): void =>
+      setRoom((before) => {
+        const { width, height } = element.getBoundingClientRect();
+        return before.width === width && before.height === height ? before : { width, height };
+      });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [frame, allowed]);
+  return allowed && isBetterTurned(room, box);
+};
