@@ -18,7 +18,8 @@ import {
 } from '@landnam/engine';
 import { dealTable, findTable, Recorder } from '@landnam/maps';
 
-const MOST_PLIES = 4000;
+const MOST_PLIES = 2000;
+const TRIES = 12;
 
 /** What the first seat may do, and at which question. */
 export interface Asked {
@@ -27,12 +28,12 @@ export interface Asked {
   readonly types: readonly string[];
 }
 
-export const logUntil = (
+const tryUntil = (
   id: string,
   players: readonly string[],
   seed: string,
   isThere: (asked: Asked) => boolean,
-): string => {
+): string | undefined => {
   const found = findTable(id, players.length, {});
   if (!found.ok) throw new Error(found.error);
   const { game } = found.value;
@@ -67,6 +68,20 @@ export const logUntil = (
     recorder.move(seat, move, 'greedy');
     apply(game, state, seat, move.packed, null, move.more);
     recorder.moved(state);
+  }
+  return undefined;
+};
+
+/** The first of some seeds that gets there. */
+export const logUntil = (
+  id: string,
+  players: readonly string[],
+  seed: string,
+  isThere: (asked: Asked) => boolean,
+): string => {
+  for (let i = 0; i < TRIES; i++) {
+    const log = tryUntil(id, players, `${seed} ${i}`, isThere);
+    if (log !== undefined) return log;
   }
   throw new Error(`${id} does not get there with seed ${seed}`);
 };
