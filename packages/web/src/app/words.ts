@@ -76,6 +76,7 @@ export const makeWords = (info: GameInfo, view: View, viewer: number): Words => 
   goods: (row) => goodsText(info, row),
   card: (card) => cardName(info, card),
   hex: (hex) => hexName(info, view, hex),
+  owner: (vertex) => view.base.owner[vertex] ?? NONE,
   list: joined,
   place: (place) => placeName(info, view, place),
 });

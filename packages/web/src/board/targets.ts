@@ -36,11 +36,14 @@ const targetAt = (info: GameInfo, place: Place, all: LegalAction[], legal: Legal
   all,
 });
 
+const isDirect = (snapshot: Snapshot, type: ActionType): boolean => {
+  const direct = actions[type]?.direct;
+  return direct === true || direct?.includes(snapshot.question) === true;
+};
+
 /** Kinds of action that are offered on the board without being asked for. */
 export const directTypes = (snapshot: Snapshot): readonly ActionType[] => [
-  ...new Set(
-    snapshot.actions.map(({ action }) => action.type).filter((type) => actions[type]?.direct === true),
-  ),
+  ...new Set(snapshot.actions.map(({ action }) => action.type).filter((type) => isDirect(snapshot, type))),
 ];
 
 /** Two kinds that want the same place: only one of them can glow at a time. */
@@ -58,7 +61,7 @@ const clash = (snapshot: Snapshot, types: readonly ActionType[]): boolean => {
 
 /** Types that glow: the armed one, else those whose decision is about nothing but a place. */
 export const glowing = (snapshot: Snapshot, armed: ActionType | null): readonly ActionType[] => {
-  if (armed !== null) return [armed];
+  if (armed !== null) return [armed, ...(actions[armed]?.along ? [actions[armed].along] : [])];
   const types = directTypes(snapshot);
   return types.length > 1 && clash(snapshot, types) ? types.slice(0, 1) : types;
 };

@@ -58,8 +58,10 @@ export interface ActionEntry {
   readonly figure?: string;
   /** Asks once more: it is dear, or it cannot be taken back. */
   readonly confirm?: true;
-  /** Glows without being asked for when its decision is open. */
-  readonly direct?: true;
+  /** Glows without being asked for when its decision is open; only in these decisions, where some are named. */
+  readonly direct?: true | readonly string[];
+  /** Glows together with this one, once its button is pressed. */
+  readonly along?: ActionType;
   readonly cost?: (info: GameInfo) => Bundle;
   /** What exactly is about to happen, where the name alone does not tell. */
   readonly say?: (info: GameInfo, action: Action) => string;
@@ -95,6 +97,8 @@ export interface Words {
   goods(row: readonly number[]): string;
   card(card: number): string;
   hex(hex: number): string;
+  /** Whose piece stands on a corner. */
+  owner(vertex: number): number;
   /** "Ann, Ben and Eva". */
   list(names: readonly string[]): string;
   place(place: Place): string;

@@ -18,13 +18,15 @@ interface Props {
 }
 
 const Standings = ({ session, snapshot }: Props) => {
-  const order = session.info.setup.players
-    .map((_, seat) => seat)
-    .sort((a, b) => sumPoints(snapshot.points[b]) - sumPoints(snapshot.points[a]));
+  const winners = winnersOf(session, snapshot.over?.winners ?? 0);
+  // not every game is won by points
+  const rank = (seat: number): number =>
+    sumPoints(snapshot.points[seat]) + (winners.includes(seat) ? 1000 : 0);
+  const order = session.info.setup.players.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
   return (
     <ol className={css['standings']}>
       {order.map((seat) => (
-        <li key={seat}>
+        <li key={seat} data-winner={winners.includes(seat) || undefined}>
           <SeatBadge seat={seat} size={28} />
           <b>{seatName(session.info, seat)}</b>
           <span>
@@ -55,9 +57,6 @@ export const EndScreen = ({ session, snapshot }: Props) => {
       onClose={() => setOpen(false)}
     >
       <Standings session={session} snapshot={snapshot} />
-      {endings.map((Ending, i) => (
-        <Ending key={i} session={session} snapshot={snapshot} />
-      ))}
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void again()}>
           {m.over_again()}
@@ -69,6 +68,9 @@ export const EndScreen = ({ session, snapshot }: Props) => {
           {m.over_home()}
         </Link>
       </div>
+      {endings.map((Ending, i) => (
+        <Ending key={i} session={session} snapshot={snapshot} />
+      ))}
     </Modal>
   );
 };

@@ -60,6 +60,11 @@ const AWARDS: Readonly<Record<string, readonly string[]>> = {
   route: ['longestRoute'],
 };
 
+/** A game's own fact takes the place of the one with its name. */
+const factsById = (facts: readonly Fact[]): readonly Fact[] => [
+  ...new Map(facts.map((fact) => [fact.id, fact])).values(),
+];
+
 const Figures = ({
   info,
   snapshot,
@@ -99,11 +104,11 @@ const Figures = ({
       Icon: RoadIcon,
       on: base.routeHolder[0] === seat,
     },
-    ...gameFacts.flatMap((fact) => fact(snapshot, seat, info) ?? []),
   ].filter(({ id }) => (AWARDS[id] ?? []).every(has));
+  const shown = factsById([...facts, ...gameFacts.flatMap((fact) => fact(snapshot, seat, info) ?? [])]);
   return (
     <span className={css['facts']}>
-      {facts.map(({ id, count, label, Icon, on }) => (
+      {shown.map(({ id, count, label, Icon, on }) => (
         <span key={id} className={on ? css['award'] : ''} title={label} data-fact={id}>
           <Icon />
           <span aria-hidden="true">{count}</span>

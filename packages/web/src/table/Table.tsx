@@ -2,7 +2,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import { placePoint, type Point } from '../board/geometry.js';
-import { actions, games, taps, panels, tabs, trays } from '../features/index.js';
+import { directTypes } from '../board/targets.js';
+import { actions, games, panels, tabs, taps, trays } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';
@@ -26,7 +27,7 @@ interface Props {
 /** A tap beside everything that glows asks the engine why that place does not. */
 const explainMiss = async (session: GameSession, snapshot: Snapshot, armed: ActionType | null, at: Point) => {
   if (armed === null && taps.some((tap) => tap(session, snapshot, at))) return;
-  const type = armed ?? snapshot.actions.find(({ action }) => actions[action.type]?.direct)?.action.type;
+  const type = armed ?? directTypes(snapshot)[0];
   const kind = type === undefined ? undefined : actions[type]?.place;
   if (type === undefined || kind === undefined) return;
   const { board } = session.info;

@@ -7,7 +7,7 @@ import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/typ
 import { GoodIcon } from '../ui/GoodIcon.js';
 import { useTableStore } from './store.js';
 import css from './table.module.css';
-import { legalOfType, pressAction } from './useMoves.js';
+import { legalAlong, legalOfType, pressAction } from './useMoves.js';
 
 interface Props {
   readonly session: GameSession;
@@ -49,7 +49,7 @@ const describe = (info: GameInfo, snapshot: Snapshot, type: ActionType, possible
 
 const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }) => {
   const armed = useTableStore((state) => state.armed === tool.type);
-  const possible = legalOfType(snapshot, tool.type).length > 0;
+  const possible = legalAlong(snapshot, tool.type).length > 0;
   const cost = actions[tool.type]?.cost?.(session.info);
   return (
     <button

@@ -20,6 +20,12 @@ export const send = async (session: GameSession, row: readonly Action[]): Promis
 export const legalOfType = (snapshot: Snapshot, type: ActionType): readonly LegalAction[] =>
   snapshot.actions.filter(({ action }) => action.type === type);
 
+/** What a button offers: its own kind of action, and the one that glows along with it. */
+export const legalAlong = (snapshot: Snapshot, type: ActionType): readonly LegalAction[] => {
+  const along = actions[type]?.along;
+  return [...legalOfType(snapshot, type), ...(along ? legalOfType(snapshot, along) : [])];
+};
+
 const asksAgain = (legal: LegalAction): boolean => {
   const entry = actions[legal.action.type];
   const onBoard = entry?.place !== undefined;
@@ -43,7 +49,7 @@ export const pressAction = (
   chooser: boolean,
 ): void => {
   const { armed, arm, ask, choose, note } = useTableStore.getState();
-  const [first] = legalOfType(snapshot, type);
+  const [first] = legalAlong(snapshot, type);
   if (first === undefined) {
     const refusal = snapshot.blocked[type];
     if (refusal) note({ refusal, pinned: true });

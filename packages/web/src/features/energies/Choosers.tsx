@@ -1,8 +1,9 @@
 /** What needs more than a tap: which plant on which hex, and cards of one's choice. */
-import type { Action } from '@landnam/engine';
+import type { Action, Bundle } from '@landnam/engine';
 import { goodName, makeWords } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { ActionType, LegalAction } from '../../session/types.js';
+import { Cost } from '../../table/Tools.js';
 import { legalOfType, send } from '../../table/useMoves.js';
 import base from '../base/base.module.css';
 import { GoodButton } from '../base/GoodButton.js';
@@ -19,10 +20,15 @@ const plantName = (plant: string | undefined): string =>
 const hexOf = ({ session, snapshot }: PanelProps, hex: number): string =>
   makeWords(session.info, snapshot.view, snapshot.seat).hex(hex);
 
+const priceOf = ({ session }: PanelProps, plant: string | undefined): Bundle =>
+  session.info.scenario.pieces.find(({ name }) => name === `${plant}Plant`)?.cost ?? {};
+
 /** [E-63] A building may have room on several hexes, for either plant. */
 export const ChoosePlant = (props: ChooserProps) => (
   <fieldset className={css['picks']}>
-    <legend>{m.energies_pick_plant()}</legend>
+    <legend>
+      {props.legal[0]?.action.type === 'buildPlant' ? m.energies_pick_plant() : m.energies_pick_hex()}
+    </legend>
     {props.legal.map((legal) => {
       const { hex, plant } = legal.action as
         | Of<'buildPlant'>
@@ -37,6 +43,9 @@ export const ChoosePlant = (props: ChooserProps) => (
         >
           {plant === 'renewable' ? <PlantIcon /> : <ChimneyIcon />}{' '}
           {m.energies_say_plant({ plant: plantName(plant), hex: hexOf(props, hex) })}
+          {legal.action.type === 'buildPlant' && (
+            <Cost info={props.session.info} bundle={priceOf(props, plant)} />
+          )}
         </button>
       );
     })}

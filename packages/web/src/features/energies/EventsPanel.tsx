@@ -10,8 +10,9 @@ import {
   plantBalance,
   spacesOf,
 } from '@landnam/engine';
-import { seatName } from '../../app/words.js';
+import { joined, seatName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import type { GameInfo, View } from '../../session/types.js';
 import type { PanelProps } from '../types.js';
 import css from './energies.module.css';
@@ -37,7 +38,30 @@ const chancesOf = (view: View): readonly Chance[] => {
   })).filter(({ share }) => share > 0);
 };
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string =>
+  new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(share);
+
+/** One colour of disc: its name stands above, so that the two kinds of conference are told apart. */
+const Odds = ({ view, green }: { readonly view: View; readonly green: boolean }) => {
+  const chances = chancesOf(view).filter(({ disc }) => DISCS[disc]?.green === green);
+  if (chances.length === 0) return null;
+  return (
+    <>
+      <h4 className={css[green ? 'green' : 'brown']}>
+        {green ? m.energies_bag_green() : m.energies_bag_brown()}
+      </h4>
+      <ul className={css['odds']}>
+        {chances.map(({ disc, share }) => (
+          <li key={disc}>
+            <EventIcon event={discEvent(disc)} />
+            <span>{eventName(discEvent(disc))}</span>
+            <b>{percent(share)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
 
 const Bag = ({ view }: { readonly view: View }) => {
   const left = discsInBag(view);
@@ -52,15 +76,11 @@ const Bag = ({ view }: { readonly view: View }) => {
           : m.energies_bag_split({ brown: brownInBag(view), green: view.eventDiscs.greenInBag[0] ?? 0 })}
       </p>
       {left > 0 && (
-        <ul className={css['odds']} aria-label={m.energies_bag_odds()}>
-          {chancesOf(view).map(({ disc, share }) => (
-            <li key={disc} className={DISCS[disc]?.green ? css['green'] : css['brown']}>
-              <EventIcon event={discEvent(disc)} />
-              <span>{eventName(discEvent(disc))}</span>
-              <b>{percent(share)}</b>
-            </li>
-          ))}
-        </ul>
+        <div role="group" aria-label={m.energies_bag_odds()}>
+          <p>{m.energies_bag_odds()}:</p>
+          <Odds view={view} green={false} />
+          <Odds view={view} green />
+        </div>
       )}
     </section>
   );
@@ -81,7 +101,7 @@ const Track = ({
     <li data-track={EVENTS[event]}>
       <EventIcon event={event} />
       <span>{eventName(event)}</span>
-      <span className={css['discs']} role="img" aria-label={`${count}/${spaces}`}>
+      <span className={css['discs']} role="img" aria-label={m.energies_track_count({ count, spaces })}>
         {Array.from({ length: spaces }, (_, i) => (
           <i key={i} data-full={i < count || undefined} />
         ))}
@@ -129,7 +149,7 @@ const cleanest = (info: GameInfo, view: View): string => {
   const best = Math.max(...balances);
   if (best <= 0) return m.energies_clean_nobody();
   const names = balances.flatMap((balance, seat) => (balance === best ? [seatName(info, seat)] : []));
-  return m.energies_clean_win({ names: names.join(', ') });
+  return joined(names);
 };
 
 export const EventsPanel = ({ session, snapshot }: PanelProps) => {

@@ -1,9 +1,11 @@
 /** How the game went: footprint, plants and events, drawn from what everybody was told. */
-import { FOSSIL_PLANT } from '@landnam/engine';
+import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, plantBalance } from '@landnam/engine';
+import { seatName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
 import type { PanelProps } from '../types.js';
 import css from './energies.module.css';
+import { EventIcon } from './icons.js';
 import { eventName } from './words.js';
 
 interface Moment {
@@ -14,6 +16,7 @@ interface Moment {
 interface Story {
   readonly moments: readonly Moment[];
   readonly events: readonly { readonly round: number; readonly event: number }[];
+  readonly rounds: number;
 }
 
 const START: Moment = { footprint: 0, fossil: 0, renewable: 0 };
@@ -55,7 +58,7 @@ export const storyOf = (info: GameInfo, { events }: Snapshot, footprint: number)
     now = changed(now, event.type, data, info);
   }
   moments.push(now);
-  return { moments: shifted(moments, { ...now, footprint }), events: story };
+  return { moments: shifted(moments, { ...now, footprint }), events: story, rounds: round };
 };
 
 const [WIDTH, HEIGHT, LEFT, FOOT] = [320, 110, 26, 16];
@@ -78,7 +81,10 @@ interface Curve {
 const Chart = ({ title, curves }: { readonly title: string; readonly curves: readonly Curve[] }) => {
   const all = curves.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const summary = curves.map(({ name, values }) => `${name} ${values.at(-1) ?? 0}`).join(', ');
+  const told = curves.map(
+    ({ name, values }) => `${curves.length > 1 ? `${name} ` : ''}${values.at(-1) ?? 0}`,
+  );
+  const summary = told.join(', ');
   return (
     <figure>
       <figcaption>{`${title}: ${summary}`}</figcaption>
@@ -98,19 +104,65 @@ const Chart = ({ title, curves }: { readonly title: string; readonly curves: rea
   );
 };
 
-const EventsByRound = ({ events }: Pick<Story, 'events'>) => (
-  <figure>
-    <figcaption>{m.energies_plot_events()}</figcaption>
-    {events.length === 0 && <p>{m.energies_plot_none()}</p>}
-    <ol className={css['eventsList']}>
-      {events.map(({ round, event }, i) => (
-        <li key={i}>
-          {eventName(event)} ({m.energies_plot_round({ round })})
-        </li>
+const DOTS = 200;
+
+const EventRow = ({
+  event,
+  rounds,
+  last,
+}: {
+  readonly event: number;
+  readonly rounds: readonly number[];
+  readonly last: number;
+}) => (
+  <li>
+    <EventIcon event={event} />
+    <span>{eventName(event)}</span>
+    <svg
+      viewBox={`0 0 ${DOTS} 12`}
+      role="img"
+      aria-label={m.energies_plot_at({ event: eventName(event), rounds: rounds.join(', ') || '–' })}
+    >
+      <path className={css['axis']} d={`M0 11.5H${DOTS}`} />
+      {rounds.map((round, i) => (
+        <circle key={i} cx={((round - 0.5) / last) * DOTS} cy={5.5} r={4.2} />
       ))}
-    </ol>
+    </svg>
+  </li>
+);
+
+const EventsByRound = ({ events, last }: Pick<Story, 'events'> & { readonly last: number }) => (
+  <figure>
+    <figcaption>
+      {m.energies_plot_events()}
+      {events.length === 0 ? `: ${m.energies_plot_none()}` : ` (${m.energies_plot_rounds({ count: last })})`}
+    </figcaption>
+    <ul className={css['eventsList']}>
+      {EVENTS.map((name, event) => (
+        <EventRow
+          key={name}
+          event={event}
+          last={last}
+          rounds={events.filter((each) => each.event === event).map(({ round }) => round)}
+        />
+      ))}
+    </ul>
   </figure>
 );
+
+/** [E-81] How the plants decided, where the bag did. */
+const Balance = ({ session: { info }, snapshot }: PanelProps) => {
+  if (snapshot.over?.reason !== EMPTY_BAG) return null;
+  const row = info.setup.players.map(
+    (_, seat) => `${seatName(info, seat)} ${plantBalance(snapshot.view, seat)}`,
+  );
+  return (
+    <p>
+      {snapshot.over.winners === 0 ? `${m.energies_tell_all_lose()}.` : m.energies_end_bag()}{' '}
+      {m.energies_end_balance()}: {row.join(', ')}.
+    </p>
+  );
+};
 
 export const plotsWith =
   (footprintOf: (snapshot: Snapshot, info: GameInfo) => number) =>
@@ -119,6 +171,7 @@ export const plotsWith =
     const { moments } = story;
     return (
       <div className={css['plots']} data-plots>
+        <Balance session={session} snapshot={snapshot} />
         <Chart
           title={m.energies_plot_footprint()}
           curves={[
@@ -144,7 +197,7 @@ export const plotsWith =
             },
           ]}
         />
-        <EventsByRound events={story.events} />
+        <EventsByRound events={story.events} last={Math.max(1, story.rounds)} />
       </div>
     );
   };

@@ -6,7 +6,7 @@ import type { GameInfo, Snapshot } from '../../session/types.js';
 import { pieces } from '../index.js';
 import type { Fact, PanelProps } from '../types.js';
 import css from './energies.module.css';
-import { EnergyIcon, FootprintIcon } from './icons.js';
+import { CleanupIcon, EnergyIcon, FootprintIcon } from './icons.js';
 
 const PARTS: readonly { readonly piece: number; readonly name: string; readonly each: number }[] = [
   { piece: TOWN, name: 'settlement', each: 1 },
@@ -15,10 +15,23 @@ const PARTS: readonly { readonly piece: number; readonly name: string; readonly 
   { piece: RENEWABLE, name: 'renewablePlant', each: -1 },
 ];
 
+const pieceName = (name: string, count: number): string =>
+  (count === 1 ? pieces[name]?.name() : pieces[name]?.many()) ?? name;
+
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
-export const SeatBoard = ({ snapshot, seat }: PanelProps & { readonly seat: number }) => {
+/** The signs that pieces uncover on the printed board. */
+const Points = ({ count }: { readonly count: number }) => (
+  <span className={count < 0 ? css['minus'] : css['plus']} aria-hidden="true">
+    {Array.from({ length: Math.abs(count) }, (_, i) => (
+      <i key={i}>{count < 0 ? '−' : '+'}</i>
+    ))}
+  </span>
+);
+
+export const SeatBoard = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => {
   const { onBoard } = snapshot.view.base;
+  const safe = Number(session.info.scenario.options['discardLimit'] ?? 7) + 3;
   return (
     <ul className={css['board']} data-footprint={localFootprint(snapshot.view, seat)}>
       {PARTS.map(({ piece, name, each }) => {
@@ -26,7 +39,8 @@ export const SeatBoard = ({ snapshot, seat }: PanelProps & { readonly seat: numb
         return (
           <li key={name}>
             <b>{signed(count * each)}</b>
-            <span>{m.energies_board_line({ count, what: pieces[name]?.many() ?? name })}</span>
+            <Points count={count * each} />
+            <span>{m.energies_board_line({ count, what: pieceName(name, count) })}</span>
           </li>
         );
       })}
@@ -34,9 +48,24 @@ export const SeatBoard = ({ snapshot, seat }: PanelProps & { readonly seat: numb
         <b>{signed(localFootprint(snapshot.view, seat))}</b>
         <strong>{m.energies_board_title()}</strong>
       </li>
-      {(onBoard[at(seat, WAREHOUSE)] ?? 0) > 0 && <li>{m.energies_warehouse()}</li>}
+      {(onBoard[at(seat, WAREHOUSE)] ?? 0) > 0 && <li>{m.energies_board_warehouse({ count: safe })}</li>}
     </ul>
   );
+};
+
+/** [E-72] Cleanup cards count here as knights do in base. */
+export const cleanupFact = ({ view }: Snapshot, seat: number, { scenario }: GameInfo): Fact => {
+  const card = scenario.cards.findIndex(({ name }) => name === scenario.awardCard);
+  const count = view.base.played[at(seat, card)] ?? 0;
+  const on = view.base.armyHolder[0] === seat;
+  const label = m.energies_cleanups({ count });
+  return {
+    id: 'army',
+    Icon: CleanupIcon,
+    count,
+    on,
+    label: on ? `${m.energies_src_clean()}, ${label}` : label,
+  };
 };
 
 export const footprintFact = (snapshot: Snapshot, seat: number, _info: GameInfo): Fact => {

@@ -4,7 +4,7 @@ import type { GameInfo } from '../../session/types.js';
 import { actions as base, options as baseOptions } from '../base/actions.js';
 import { CardIcon, CityIcon, RoadIcon, SettlementIcon } from '../base/icons.js';
 import type { ActionEntry, Feature, Tool } from '../types.js';
-import { BroomIcon, ChimneyIcon, HazardIcon, PlantIcon, WarehouseIcon } from './icons.js';
+import { ChimneyIcon, HazardIcon, PlantIcon, WarehouseIcon } from './icons.js';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
@@ -44,8 +44,22 @@ const plants = {
 } as const satisfies Record<string, ActionEntry>;
 
 const hazards = {
-  clearHazard: { name: m.energies_act_clearHazard, place: 'vertex', cost: oneEnergy, confirm: true },
-  clearHexHazard: { name: m.energies_act_clearHexHazard, place: 'hex', cost: oneEnergy, confirm: true },
+  // [E-65, E-71] for energy by the button; asked by a card they glow beside the inspector's hexes
+  clearHazard: {
+    name: m.energies_act_clearHazard,
+    place: 'vertex',
+    cost: oneEnergy,
+    confirm: true,
+    along: 'clearHexHazard',
+    direct: ['moveRobber'],
+  },
+  clearHexHazard: {
+    name: m.energies_act_clearHexHazard,
+    place: 'hex',
+    cost: oneEnergy,
+    confirm: true,
+    direct: ['moveRobber'],
+  },
   putHazard: { name: m.energies_act_putHazard, place: 'vertex', direct: true, confirm: true },
   putHexHazard: { name: m.energies_act_putHexHazard, place: 'hex', direct: true, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
@@ -71,7 +85,6 @@ export const tools: readonly Tool[] = [
   { id: 'plant', type: 'buildPlant', label: m.energies_tool_plant, Icon: PlantIcon },
   { id: 'warehouse', type: 'buyWarehouse', label: m.energies_tool_warehouse, Icon: WarehouseIcon },
   { id: 'clear', type: 'clearHazard', label: m.energies_tool_clear, Icon: HazardIcon },
-  { id: 'clearHex', type: 'clearHexHazard', label: m.energies_tool_clearHex, Icon: BroomIcon },
   { id: 'demolish', type: 'demolishPlant', label: m.energies_tool_demolish, Icon: ChimneyIcon },
 ];
 

@@ -13,7 +13,7 @@ export const Inspector = () => (
     <path className="coat" d="M-7.5 13-5-2.5h10L7.5 13z" />
     <circle className="face" cy={-6.5} r={4.4} />
     <path className="cap" d="M-7-7.5h14v-2H5.5Q5-14 0-14t-5.5 4.5H-7z" />
-    <rect className="board" x={-3.5} y={1} width={7} height={8} rx={0.8} />
+    <rect className="clipboard" x={-3.5} y={1} width={7} height={8} rx={0.8} />
     <path className="lines" d="M-2 3.5h4M-2 5.5h4M-2 7.5h2.5" />
   </g>
 );
@@ -25,10 +25,12 @@ export const Plant = ({ fossil, seat }: { readonly fossil: boolean; readonly sea
     {fossil ? (
       <path className="sign" d="M-4.5 4.5V-.5l3 1.8v-1.8l3 1.8V-5h3v9.5z" />
     ) : (
-      <path
-        className="sign"
-        d="M-.7 0H.7L1.3 6h-2.6zM0-.6-5.2-2.6l4.2-.2zM0-.6l2.8-5-1.2 4.4zM0-.6 2.4 4.6l-3-3.4z"
-      />
+      <g className="sign">
+        {[0, 120, 240].map((turn) => (
+          <path key={turn} transform={`rotate(${turn})`} d="M-.9-.6Q-2.8-3.4-.4-7 2.2-3.4.9-.6z" />
+        ))}
+        <circle r={1.5} />
+      </g>
     )}
   </g>
 );
@@ -67,16 +69,24 @@ const Plants = ({ session, snapshot }: PanelProps) => {
   });
 };
 
+const besideNumber = ({ x, y }: Point): Point => ({ x: x + 29, y: y + 2 });
+
+/** [E-63] Plants lie towards the hexes; a roof's hazard takes one of the three directions between them. */
+const roofPoint = (board: GameInfo['board'], vertex: number): Point => {
+  const { x, y } = vertexPoint(board, vertex);
+  const hexes = [0, 1, 2].map((i) => board.vertexHexes[vertex * 3 + i] ?? NONE).filter((hex) => hex !== NONE);
+  const ways = hexes.map((hex) => hexPoint(board, hex)).map((at) => ({ x: at.x - x, y: at.y - y }));
+  const upright = ways.find((way) => Math.abs(way.x) < 1);
+  const above = upright ? upright.y < 0 : (ways[0]?.y ?? 0) > 0;
+  return above ? { x: x + 17, y: y - 10 } : { x, y: y - 19 };
+};
+
 const Hazards = ({ session, snapshot }: PanelProps) => {
   const { board } = session.info;
   const { hex, building } = snapshot.view.hazards;
-  const hexes = Array.from(hex, (lies, at) => (lies ? { ...hexPoint(board, at), dx: 20, dy: -16 } : null));
-  const roofs = Array.from(building, (lies, at) =>
-    lies ? { ...vertexPoint(board, at), dx: 9, dy: -12 } : null,
-  );
-  return [...hexes, ...roofs].map((spot, i) =>
-    spot === null ? null : <Hazard key={i} at={{ x: spot.x + spot.dx, y: spot.y + spot.dy }} />,
-  );
+  const hexes = Array.from(hex, (lies, at) => (lies ? besideNumber(hexPoint(board, at)) : null));
+  const roofs = Array.from(building, (lies, at) => (lies ? roofPoint(board, at) : null));
+  return [...hexes, ...roofs].map((spot, i) => (spot === null ? null : <Hazard key={i} at={spot} />));
 };
 
 export const Works = (props: PanelProps) => (

@@ -61,7 +61,11 @@ export const GrantIcon = () => (
 /** Rotor above a base line: either plant. */
 export const PlantIcon = () => (
   <Icon>
-    <path d="M11 11h2l1 11h-4zM12 10 4.6 7l6 .2zM12 10l4.6-7-2.4 6zM12 10l3 7.6-4-5.6z" />
+    <path d="M11 12h2l1.4 11H9.6z" />
+    <circle cx="12" cy="9.5" r="2.2" />
+    {[0, 120, 240].map((turn) => (
+      <path key={turn} transform={`rotate(${turn} 12 9.5)`} d="M11 8Q8.6 4 11.4-1 14.6 4 13 8z" />
+    ))}
   </Icon>
 );
 export const ChimneyIcon = () => (
@@ -83,7 +87,6 @@ export const HazardIcon = () => (
     <path d="m7 13 7 8M9.4 9.6l8 9" stroke="var(--paper)" strokeWidth="2" />
   </Icon>
 );
-export const BroomIcon = CleanupIcon;
 export const FootprintIcon = () => (
   <Icon>
     <path d="M8 2q4 0 4 5 0 3-2 4-3 1-5-1Q4 2 8 2zM6 13l5-1q1 5-2 5t-3-4zM16 7q4 0 4 5 0 3-2 4-3 1-5-1-1-8 3-8zM14 18l5-1q1 5-2 5t-3-4z" />

@@ -22,7 +22,7 @@ import {
 } from './icons.js';
 import { plotsWith } from './Plots.js';
 import { refusals } from './refusals.js';
-import { energyFact, footprintFact, SeatBoard } from './SeatBoard.js';
+import { cleanupFact, energyFact, footprintFact, SeatBoard } from './SeatBoard.js';
 import { retold } from './tell.js';
 
 const NONE = 255;
@@ -102,7 +102,12 @@ export const energies: Addition = {
   questions,
   options,
   panels: { freeCard: FreeCardPanel },
-  choosers: { buildPlant: ChoosePlant, placeFreePlant: ChoosePlant, playResearchGrant: ChooseTwo },
+  choosers: {
+    buildPlant: ChoosePlant,
+    placeFreePlant: ChoosePlant,
+    demolishPlant: ChoosePlant,
+    playResearchGrant: ChooseTwo,
+  },
   tabs: [{ id: 'events', label: m.energies_tab, Icon: BagIcon, Panel: EventsPanel, calls: () => false }],
   sources: {
     buildings: m.energies_src_buildings,
@@ -111,7 +116,7 @@ export const energies: Addition = {
   },
   refusals,
   tell: retold,
-  facts: [footprintFact, energyFact],
+  facts: [cleanupFact, footprintFact, energyFact],
   layers: [Works],
   seatNotes: [SeatBoard],
   placeNotes: [noteOn],

@@ -1,4 +1,4 @@
-import { EMPTY_BAG, FOSSIL_PLANT, spacesOf } from '@landnam/engine';
+import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine';
 import { m } from '../../paraglide/messages.js';
 import { tell as base } from '../base/tell.js';
 import { pieces } from '../index.js';
@@ -13,6 +13,16 @@ const cornerAt = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: ve
 const where = (hex: number, vertex: number): Place =>
   vertex === NONE ? { kind: 'hex', at: hex } : { kind: 'vertex', at: vertex };
 
+const EFFECTS: Readonly<Record<string, () => string>> = {
+  climateConference: m.energies_effect_climateConference,
+  environmentalPollution: m.energies_effect_environmentalPollution,
+  airPollution: m.energies_effect_airPollution,
+  productionIncrease: m.energies_effect_productionIncrease,
+  rainAndFlooding: m.energies_effect_rainAndFlooding,
+  sustainableProduction: m.energies_effect_sustainableProduction,
+  governmentFunding: m.energies_effect_governmentFunding,
+};
+
 const discs = {
   discDrawn: ({ seat, event, onTrack }, { info }) => ({
     seat,
@@ -23,7 +33,7 @@ const discs = {
     }),
   }),
   eventTriggered: ({ event }) => ({
-    text: m.energies_tell_event({ event: eventName(event) }),
+    text: `${eventName(event)}: ${EFFECTS[EVENTS[event] ?? '']?.() ?? ''}`,
     heading: true,
   }),
   bagFoundEmpty: ({ seat }) => ({ seat, text: m.energies_tell_empty(), heading: true }),
@@ -50,14 +60,23 @@ const CLEARED = {
   card: m.energies_tell_cleared_card,
 };
 
+/** Between which hexes a building stands, or the hex itself. */
+const spot = ({ kind, at }: Place, words: Words): string => {
+  if (kind === 'hex') return words.hex(at);
+  const hexes = [0, 1, 2].map((i) => words.info.board.vertexHexes[at * 3 + i] ?? NONE);
+  return words.list(hexes.filter((hex) => hex !== NONE).map((hex) => words.hex(hex)));
+};
+
 const hazards = {
   hazardPlaced: ({ hex, vertex }, words) => {
     const place = where(hex, vertex);
-    return { text: m.energies_tell_hazard({ place: words.place(place) }), places: [place] };
+    const at = spot(place, words);
+    if (place.kind === 'hex') return { text: m.energies_tell_hexHazard({ hex: at }), places: [place] };
+    return { seat: words.owner(vertex), text: m.energies_tell_hazard({ hexes: at }), places: [place] };
   },
   hazardCleared: ({ seat, hex, vertex, by }, words) => {
     const place = where(hex, vertex);
-    const text = CLEARED[by]({ place: words.place(place) });
+    const text = CLEARED[by]({ place: spot(place, words) });
     return by === 'roll' ? { text, places: [place] } : { seat, text, places: [place] };
   },
 } satisfies Partial<Tellers>;
