@@ -48,7 +48,7 @@ test('[S-903] harbours lie on coast edges and share no corner', () => {
   expectProblem(
     'four-islands',
     ({ harbours }) => ({
-      harbours: [...harbours!, { ...harbours![0]!, side: harbours![0]!.side === 'W' ? 'NW' : 'W' }],
+      harbours: [...harbours!, { ...harbours![0], side: harbours![0].side === 'W' ? 'NW' : 'W' }],
     }),
     /shares a corner|no coast/,
   );
@@ -56,7 +56,7 @@ test('[S-903] harbours lie on coast edges and share no corner', () => {
 
 test('[S-903] random hexes need as many tiles and tokens as they are', () => {
   const short = (shuffle: object): object => ({ shuffles: [{ hexes: 'all', always: true, ...shuffle }] });
-  const [stack] = mapOf('new-world').boards['any']!.shuffles!;
+  const [stack] = mapOf('new-world').boards['any'].shuffles!;
   expectProblem('new-world', () => short({ tiles: { sea: 3 }, numbers: [] }), /tiles: 3 given, 42 needed/);
   expectProblem('new-world', () => short({ ...stack, numbers: [6] }), /tokens: 1 given, 23 needed/);
   expectProblem('new-world', () => ({ shuffles: [] }), /random, but no shuffle deals it/);
