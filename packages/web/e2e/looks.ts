@@ -43,7 +43,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHidden = (node: Element): boolean =>
       node.closest('.hidden, .skip, svg, [aria-hidden="true"]') !== null ||
-      node.getClientRects().length === 0;
+      node.getClientRects().length === 0 ||
+      // shown to screen readers alone
+      getComputedStyle(node).clipPath === 'inset(50%)';
     const tell = (node: Element): string =>
       `${node.tagName} ${node.className} "${node.textContent.slice(0, 50)}"`;
     const wide = [...document.querySelectorAll('body *')]

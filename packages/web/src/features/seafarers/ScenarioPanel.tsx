@@ -37,8 +37,12 @@ export const Row = ({ name, children }: { readonly name: ReactNode; readonly chi
 );
 
 export const Rows = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section>
-    <h3>{title}</h3>
-    <ul className={css['rows']}>{children}</ul>
-  </section>
+  <div>
+    <p className={css['title']} aria-hidden="true">
+      {title}
+    </p>
+    <ul className={css['rows']} aria-label={title}>
+      {children}
+    </ul>
+  </div>
 );
