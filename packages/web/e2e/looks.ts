@@ -54,7 +54,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
         const { right, left } = node.getBoundingClientRect();
         return right > innerWidth + 1 || left < -1 || node.scrollWidth > node.clientWidth + 1;
       })
-      .filter((node) => node.clientWidth > 0)
+      // what only screen readers meet is one pixel wide
+      .filter((node) => node.clientWidth > 1)
       .map(tell);
     return document.documentElement.scrollWidth > innerWidth ? ['the page itself', ...wide] : wide;
   });

@@ -121,7 +121,7 @@ class Walk {
       const mine = edges(vertex).some((edge) => road[edge] === seat);
       if (mine && (owner[vertex] === NONE || owner[vertex] === seat)) return ways.get(vertex);
       for (const edge of edges(vertex).filter((each) => road[each] === NONE)) {
-        const [a = 0, b = 0] = board.edgeVertices.subarray(edge * 2, edge * 2 + 2);
+        const [a = 0, b = 0] = [board.edgeVertices[edge * 2], board.edgeVertices[edge * 2 + 1]];
         const next = a === vertex ? b : a;
         if (!ways.has(next)) ways.set(next, edge);
       }

@@ -1,5 +1,5 @@
 /** What happened, in words; a line shows its place on the board. */
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { makeWords, seatName } from '../app/words.js';
 import { tellEvent } from '../features/index.js';
 import type { Line, Place } from '../features/types.js';
@@ -65,6 +65,7 @@ const LogLine = ({ session, line }: { readonly session: GameSession; readonly li
     <li>
       <button
         type="button"
+        tabIndex={-1}
         onMouseEnter={show}
         onMouseLeave={hide}
         onFocus={show}
@@ -77,6 +78,18 @@ const LogLine = ({ session, line }: { readonly session: GameSession; readonly li
   );
 };
 
+/** One stop for Tab; arrow keys go from line to line. */
+const walkLines = (event: KeyboardEvent<HTMLOListElement>): void => {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const now = lines.findIndex((line) => line === document.activeElement);
+  const next = now < 0 ? lines.length - 1 : now + step;
+  if (lines[next] === undefined) return;
+  event.preventDefault();
+  lines[next].focus();
+};
+
 export const LogPanel = ({ session, snapshot }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   const lines = linesOf(session, snapshot);
@@ -84,7 +97,7 @@ export const LogPanel = ({ session, snapshot }: Props) => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [snapshot.events.length]);
   return (
-    <ol className={css['log']} ref={list} aria-label={m.panel_log()} tabIndex={0}>
+    <ol className={css['log']} ref={list} aria-label={m.panel_log()} tabIndex={0} onKeyDown={walkLines}>
       {lines.map((line) => (
         <LogLine key={line.key} session={session} line={line} />
       ))}
