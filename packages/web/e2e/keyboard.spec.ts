@@ -43,11 +43,16 @@ const build = async (page: Page, ply: number): Promise<boolean> => {
 };
 
 const discard = async (page: Page, ply: number): Promise<void> => {
-  for (let i = 0; i < 12 && (await position(page)).ply === ply; i++) {
-    const ready = await page.locator('[data-give]:enabled').count();
-    await tabTo(page, ready ? '[data-give]' : '#panel-hand [data-good]:enabled');
+  const give = page.locator('[data-give]');
+  while (await give.isDisabled()) {
+    const told = await page.locator('#panel-hand').innerText();
+    await tabTo(page, '#panel-hand [data-good]:enabled');
     await page.keyboard.press('Enter');
+    await expect(page.locator('#panel-hand')).not.toHaveText(told, { useInnerText: true });
   }
+  await tabTo(page, '[data-give]');
+  await page.keyboard.press('Enter');
+  await changed(page, ply);
 };
 
 const step = async (page: Page): Promise<void> => {
