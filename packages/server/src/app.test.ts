@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { makeApp } from './app.js';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const page = mkdtempSync(join(tmpdir(), 'landnam-page-'));
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<title>Landnam</title>');
+  writeFileSync(join(page, 'assets', 'a-1.js'), 'let a = 1;');
+  writeFileSync(join(page, 'assets', 'a-1.js.br'), brotliCompressSync('let a = 1;'));
+  app = await makeApp({ page });
+});
+afterAll(() => app.close());
+
+test('every address of the page is answered with the page', async () => {
+  for (const url of ['/', '/game/abc', '/rules/base?x=1']) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Landnam');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a file that is missing is not answered with the page', async () => {
+  const answer = await app.inject('/assets/none.js');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ code: 'notFound' });
+  expect((await app.inject({ method: 'POST', url: '/game/abc' })).statusCode).toBe(404);
+});
+
+test('built files are handed out compressed and kept for good', async () => {
+  const answer = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('let a = 1;');
+});
+
+test('strict headers come with everything', async () => {
+  const { headers } = await app.inject('/');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('nothing outside the folder is reached', async () => {
+  for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/etc/passwd'])
+    expect((await app.inject(url)).body).not.toContain('"name"');
+});
+
+test('the health of the server can be asked', async () => {
+  expect((await app.inject('/health')).json()).toEqual({ ok: true });
+});
