@@ -185,6 +185,9 @@ class Walk {
     if (this.question !== 'main') return of('callDice') ?? of('declineRelief') ?? legal[0];
     if (seat !== this.state.core.active[0]) return legal[0];
     const goal = this.goal(seat);
+    // without a settlement left, one must become a city first
+    const spent = seat === 0 && this.state.base.stock[at(0, 1)] === 0;
+    if (spent) return of('buildCity') ?? this.trade(0, legal, CITY) ?? of('endTurn');
     const step = goal === undefined ? undefined : this.towards(seat, goal, legal);
     return step ?? (goal === undefined && seat === 0 ? this.gather(legal) : undefined) ?? of('endTurn');
   }
@@ -246,12 +249,22 @@ class Walk {
   }
 }
 
-export const logOf = (wish: Wish): string => {
+const known = new Map<string, string>();
+
+const findLog = (wish: Wish): string => {
   for (let n = 0; n < TRIES; n++) {
     const log = new Walk(wish, `position ${n}`).play();
     if (log !== undefined) return log;
   }
   throw new Error('no game gets there');
+};
+
+/** Played once a worker. */
+export const logOf = (wish: Wish): string => {
+  const key = JSON.stringify(wish);
+  const log = known.get(key) ?? findLog(wish);
+  known.set(key, log);
+  return log;
 };
 
 const RACES = {
@@ -271,12 +284,12 @@ export const rich = (): string =>
       [],
     ],
     plans: [
-      ['shortDistance', 'persuasion', 'freeRoads', 'pointsForSale', 'freeSettlements'],
-      ['grainTrade'],
+      ['shortDistance', 'grainTrade', 'freeRoads', 'freeSettlements', 'pointsForSale', 'persuasion'],
+      ['extraOre'],
       ['extraWool'],
       [],
     ],
-    hand: { lumber: 4, brick: 4, wool: 6, grain: 3, ore: 1 },
+    hand: { lumber: 4, brick: 4, wool: 6, grain: 5, ore: 4 },
     cities: 3,
     bought: 0,
     legal: [

@@ -63,12 +63,14 @@ export const Question = ({
 }) => {
   const { chosen, notice } = useTableStore();
   const seat = isDue(snapshot) ? snapshot.seat : snapshot.next;
+  // beside a question to confirm, a passing reason would push things away from under the pointer, and back
+  const reason = chosen === null || notice?.pinned ? notice : null;
   return (
     <div className={css['question']}>
       {seat < 7 && <SeatBadge seat={seat} />}
       <div className={css['sentence']} role="status">
-        {notice ? (
-          <RefusalText game={session.info.setup.game} refusal={notice.refusal} />
+        {reason ? (
+          <RefusalText game={session.info.setup.game} refusal={reason.refusal} />
         ) : (
           chosen === null && questionText(session, snapshot)
         )}

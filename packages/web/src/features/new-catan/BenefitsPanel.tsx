@@ -108,7 +108,9 @@ export const SeatBenefits = ({ snapshot, seat }: PanelProps & { readonly seat: n
         <li key={benefit}>
           <BenefitSign benefit={benefit} />
           <span>{benefitName(benefit)}</span>
-          <em>{STATUS_TEXTS[statusOf(snapshot.view, benefit)]()}</em>
+          {statusOf(snapshot.view, benefit) !== 'ready' && (
+            <em>{STATUS_TEXTS[statusOf(snapshot.view, benefit)]()}</em>
+          )}
         </li>
       ))}
     </ul>

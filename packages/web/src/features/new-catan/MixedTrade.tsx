@@ -7,6 +7,7 @@ import base from '../base/base.module.css';
 import { goods } from '../index.js';
 import type { PanelProps } from '../types.js';
 import { counter, PickGood } from './Choosers.js';
+import css from './newCatan.module.css';
 
 type Mixed = Extract<Action, { type: 'tradeMixed' }>;
 type Part = 'three' | 'one' | 'get';
@@ -61,7 +62,7 @@ export const MixedTrade = ({ session, snapshot }: PanelProps) => {
   );
   return (
     <div className={base['draft']}>
-      <h4>{m.newcatan_mixed_title()}</h4>
+      <h4 className={css['title']}>{m.newcatan_mixed_title()}</h4>
       {all.length === 0 ? (
         <p>{m.newcatan_mixed_none()}</p>
       ) : (
