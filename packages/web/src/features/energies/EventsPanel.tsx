@@ -47,9 +47,9 @@ const Odds = ({ view, green }: { readonly view: View; readonly green: boolean })
   if (chances.length === 0) return null;
   return (
     <>
-      <h4 className={css[green ? 'green' : 'brown']}>
+      <h3 className={css[green ? 'green' : 'brown']}>
         {green ? m.energies_bag_green() : m.energies_bag_brown()}
-      </h4>
+      </h3>
       <ul className={css['odds']}>
         {chances.map(({ disc, share }) => (
           <li key={disc}>
@@ -67,9 +67,9 @@ const Bag = ({ view }: { readonly view: View }) => {
   const left = discsInBag(view);
   return (
     <section data-bag={left}>
-      <h3>
+      <h2>
         <BagIcon /> {m.energies_bag()}: {m.energies_bag_count({ count: left })}
-      </h3>
+      </h2>
       <p>
         {left === 0
           ? m.energies_bag_empty()
@@ -157,11 +157,12 @@ export const EventsPanel = ({ session, snapshot }: PanelProps) => {
   const { view } = snapshot;
   const [marker, most] = [footprintMarker(info, view), bandsOf(info).at(-1)?.to ?? 0];
   return (
-    <div className={css['panel']}>
+    // it scrolls: whoever has no mouse must be able to stand in it
+    <section className={css['panel']} tabIndex={0} aria-label={m.energies_tab()}>
       <section>
-        <h3>
+        <h2>
           <FootprintIcon /> {m.energies_track()}
-        </h3>
+        </h2>
         <Scale info={info} view={view} />
         <p>
           {m.energies_track_now({ marker, most })}. {m.energies_next_draw({ count: discsDue(info, view) })}.
@@ -171,7 +172,7 @@ export const EventsPanel = ({ session, snapshot }: PanelProps) => {
         </p>
       </section>
       <section>
-        <h3>{m.energies_tracks()}</h3>
+        <h2>{m.energies_tracks()}</h2>
         <ul className={css['tracks']}>
           {EVENTS.map((name, event) => (
             <Track key={name} info={info} view={view} event={event} />
@@ -179,6 +180,6 @@ export const EventsPanel = ({ session, snapshot }: PanelProps) => {
         </ul>
       </section>
       <Bag view={view} />
-    </div>
+    </section>
   );
 };

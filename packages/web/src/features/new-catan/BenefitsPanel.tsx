@@ -85,9 +85,9 @@ export const BenefitsPanel = (props: PanelProps) => (
     <Beside {...props} />
     {RACES.map((id, race) => (
       <section key={id} className={`race${race}`}>
-        <h3>
+        <h2>
           <RaceIcon race={race} /> {raceName(race)}
-        </h3>
+        </h2>
         <ul>
           {BENEFITS.map((name, benefit) =>
             raceOf(benefit) === race ? <Entry key={name} {...props} benefit={benefit} /> : null,

@@ -62,7 +62,7 @@ export const MixedTrade = ({ session, snapshot }: PanelProps) => {
   );
   return (
     <div className={base['draft']}>
-      <h4 className={css['title']}>{m.newcatan_mixed_title()}</h4>
+      <p className={css['title']}>{m.newcatan_mixed_title()}</p>
       {all.length === 0 ? (
         <p>{m.newcatan_mixed_none()}</p>
       ) : (

@@ -91,7 +91,7 @@ export const sail =
       const seat = seatAfter(g, active, k);
       if (isBeside(g, s, seat, hex, fortress)) attack(g, s, seat, low, city);
     }
-        for (let k = 0; k < g.seats; k++) {
+    for (let k = 0; k < g.seats; k++) {
       const seat = seatAfter(g, active, k);
       if (log !== null && isBeside(g, s, seat, hex, fortress))
         log('fleetAttacked', { seat, strength: low, warships: s.pirateIslands.warships[seat] });
