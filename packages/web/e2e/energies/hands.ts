@@ -9,7 +9,7 @@ import { choosePlace, myTurn, position, prefer, type Preferences, step } from '.
  * ones (seed lose); check lines and the last draw are taken away, so that Ann finds the bag empty.
  */
 const storedLog = (name: 'empty-bag' | 'all-lose'): string =>
-  readFileSync(new URL(`${name}.log`, import.meta.url), 'utf8');
+  readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
 
 const importLog = async (page: Page, log: string, preferences: Preferences): Promise<void> => {
   await prefer(page, preferences);
