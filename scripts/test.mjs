@@ -19,6 +19,8 @@ const SUITES = [
     name: 'lint',
     commands: [
       ['node', 'scripts/messages.mjs'],
+      // without built types the type-aware rules see errors that are none, and miss others
+      ['tsc', '-b'],
       ['oxlint', '--type-aware', '--deny-warnings'],
     ],
   },
