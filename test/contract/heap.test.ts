@@ -58,22 +58,31 @@ const measure = (playBlock: () => void): { kept: number; perPly: number } => {
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
-const runsOf = (id: string, runs: number): { kept: number; perPly: number }[] => {
+type Run = ReturnType<typeof measure>;
+
+/** A leak of one small object a ply would leave several times as much. */
+const LIMIT = 64 * 1024;
+const MOST_RUNS = 8;
+
+/** Compilers and collectors add to a run now and then, a leak to every one: runs until one is clean. */
+const bestRun = (id: string, isClean: (run: Run) => boolean): Run => {
   const seats = Math.max(...ATLAS.get(id)!.players);
   const { game, state } = dealt(id, seats, {}, 1);
   const fresh = dealt(id, seats, {}, 1).state;
   const below = seeded(9);
   playOn(game, state, fresh, below, 2 * PLIES);
-  return Array.from({ length: runs }, () => measure(() => playOn(game, state, fresh, below, BLOCK)));
+  let run = measure(() => playOn(game, state, fresh, below, BLOCK));
+  for (let runs = 1; runs < MOST_RUNS && !isClean(run); runs++)
+    run = measure(() => playOn(game, state, fresh, below, BLOCK));
+  return run;
 };
 
-// compilers and collectors add to a run now and then, a leak to every one: the smallest counts
 test('base: 10,000 plies leave nothing on the heap and take next to nothing', () => {
-  const runs = runsOf('base', 5);
-  expect(Math.min(...runs.map(({ kept }) => kept))).toBeLessThan(32 * 1024);
-  expect(Math.min(...runs.map(({ perPly }) => perPly))).toBeLessThan(100);
+  const run = bestRun('base', ({ kept, perPly }) => kept < LIMIT && perPly < 100);
+  expect(run.kept).toBeLessThan(LIMIT);
+  expect(run.perPly).toBeLessThan(100);
 });
 
 test.each(gameIds().filter((id) => id !== 'base'))('%s: 10,000 plies leave nothing on the heap', (id) => {
-  expect(Math.min(...runsOf(id, 3).map(({ kept }) => kept))).toBeLessThan(32 * 1024);
+  expect(bestRun(id, ({ kept }) => kept < LIMIT).kept).toBeLessThan(LIMIT);
 });
