@@ -30,17 +30,22 @@ const hasBuildingAt = (g: Game, s: State, seat: number, hex: number): boolean =>
   return false;
 };
 
-const moveRobber = (figure: number): ActionRule => ({
-  type: 'moveRobber',
-  rule: 'B-23',
+/** A figure that walks to a hex of its own slot; what it does there runs in `thief`. */
+export const walkRule = (
+  type: ActionRule['type'],
+  rule: string,
+  slot: 'robberSite' | 'pirateSite',
+  figure: number,
+): ActionRule => ({
+  type,
+  rule,
   at: ['moveRobber'],
   operands: { hex: 'hex' },
   list(g, s, seat, id, out) {
     for (let hex = 0; hex < g.board.hexes; hex++)
-      if (passes(g.all.robberSite, g, s, seat, hex as Hex)) out.push(pack(id, hex));
+      if (passes(g.all[slot], g, s, seat, hex as Hex)) out.push(pack(id, hex));
   },
-  refuse: (g, s, seat, packed) =>
-    firstRefusal(g, 'robberSite', g.all.robberSite, s, seat, argA(packed) as Hex),
+  refuse: (g, s, seat, packed) => firstRefusal(g, slot, g.all[slot], s, seat, argA(packed) as Hex),
   apply(g, s, seat, packed) {
     pop(s);
     push(s, g.kind.thief, seat, figure, argA(packed));
@@ -70,7 +75,7 @@ export const robber: RuleModule = {
     const figure = scenario.figures.indexOf('robber');
     return {
       decisions: [decision],
-      actions: [moveRobber(figure)],
+      actions: [walkRule('moveRobber', 'B-23', 'robberSite', figure)],
       staged: { roll: { seven: onSeven }, thief: { moved: arrive(figure) } },
       all: {
         robberSite: must('B-23', 'sameHex', (_g, s, _seat, hex) => s.base.robber[0] !== hex),

@@ -1,12 +1,10 @@
-import { type ActionRule, argA, pack } from '../../core/actions.js';
 import { edgeTouchesHex, hexAt } from '../../core/board.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, push } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import { type Hex, NONE } from '../../core/ids.js';
+import { NONE } from '../../core/ids.js';
 import type { Axial } from '../../core/lattice.js';
-import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
+import { walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
 import { readHex } from './places.js';
 
@@ -39,24 +37,6 @@ declare module '../../slots.js' {
     readonly pirate?: PirateParams;
   }
 }
-
-/** A free choice wherever the robber may be moved. */
-const movePirate = (figure: number): ActionRule => ({
-  type: 'movePirate',
-  rule: 'S-11',
-  at: ['moveRobber'],
-  operands: { hex: 'hex' },
-  list(g, s, seat, id, out) {
-    for (let hex = 0; hex < g.board.hexes; hex++)
-      if (passes(g.all.pirateSite, g, s, seat, hex as Hex)) out.push(pack(id, hex));
-  },
-  refuse: (g, s, seat, packed) =>
-    firstRefusal(g, 'pirateSite', g.all.pirateSite, s, seat, argA(packed) as Hex),
-  apply(g, s, seat, packed) {
-    pop(s);
-    push(s, g.kind.thief, seat, figure, argA(packed));
-  },
-});
 
 const arrive =
   (figure: number): Step =>
@@ -94,7 +74,7 @@ export const pirate: RuleModule = {
       setup(_g, s) {
         s.pirate.hex[0] = start === undefined ? NONE : hexAt(board, start);
       },
-      actions: [movePirate(figure)],
+      actions: [walkRule('movePirate', 'S-11', 'pirateSite', figure)],
       staged: { thief: { moved: arrive(figure) } },
       all: {
         shipSite: must('S-12', 'pirateBlocks', avoidsPirate),
