@@ -1,5 +1,6 @@
 /** What a host may choose; the list comes from the recipe, the words from the feature. */
 import type { Options, OptionSpec, OptionValue } from '@landnam/engine';
+import type { ReactNode } from 'react';
 import { options as entries } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import css from './start.module.css';
@@ -8,6 +9,8 @@ interface Props {
   readonly specs: readonly OptionSpec[];
   readonly options: Options;
   readonly onChange: (options: Options) => void;
+  /** What is agreed beside the rules. */
+  readonly children?: ReactNode;
 }
 const kindOf = (spec: OptionSpec): 'choice' | 'number' | 'switch' => {
   if (spec.choices !== undefined) return 'choice';
@@ -33,7 +36,11 @@ const Choice = ({
   </div>
 );
 
-const Field = ({ spec, options, onChange }: Omit<Props, 'specs'> & { readonly spec: OptionSpec }) => {
+const Field = ({
+  spec,
+  options,
+  onChange,
+}: Omit<Props, 'specs' | 'children'> & { readonly spec: OptionSpec }) => {
   const value = options[spec.name] ?? spec.default;
   const kind = kindOf(spec);
   const set = (next: OptionValue): void => onChange({ ...options, [spec.name]: next });
@@ -70,11 +77,12 @@ const Field = ({ spec, options, onChange }: Omit<Props, 'specs'> & { readonly sp
   );
 };
 
-export const OptionsForm = (props: Props) => (
+export const OptionsForm = ({ children, ...props }: Props) => (
   <fieldset className={css['form']}>
     <legend>{m.setup_house()}</legend>
     {props.specs.map((spec) => (
       <Field key={spec.name} {...props} spec={spec} />
     ))}
+    {children}
   </fieldset>
 );

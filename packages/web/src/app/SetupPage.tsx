@@ -13,7 +13,22 @@ import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
 import { useSettings } from './settings.js';
 import css from './start.module.css';
+import { TimerField } from './TimerField.js';
 import { usePreview } from './usePreview.js';
+
+const Title = ({ game }: { readonly game: string }) => (
+  <>
+    <h1>
+      {m.setup_title()} · {games[game]?.name() ?? game}
+    </h1>
+    <p className={css['about']}>
+      {games[game]?.about()}{' '}
+      <Link className="button quiet" href="/new">
+        {m.games_other()}
+      </Link>
+    </p>
+  </>
+);
 
 export const SetupPage = ({ game }: { readonly game: string }) => {
   const name = useSettings((state) => state.name);
@@ -35,15 +50,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
     <>
       <Header game={game} />
       <main className={css['setup']} id="content">
-        <h1>
-          {m.setup_title()} · {games[game]?.name() ?? game}
-        </h1>
-        <p className={css['about']}>
-          {games[game]?.about()}{' '}
-          <Link className="button quiet" href="/new">
-            {m.games_other()}
-          </Link>
-        </p>
+        <Title game={game} />
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -59,7 +66,9 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
             specs={shown?.options ?? []}
             options={setup.options}
             onChange={(options) => change({ options })}
-          />
+          >
+            <TimerField value={setup.turnSeconds ?? 0} onChange={(turnSeconds) => change({ turnSeconds })} />
+          </OptionsForm>
           <button type="submit" className="button primary big">
             {m.setup_begin()}
           </button>

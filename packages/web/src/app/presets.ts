@@ -42,16 +42,20 @@ const readOption = (text: string): boolean | number | string => {
   return /^\d+$/.test(text) ? Number(text) : text;
 };
 
+/** What in an address is no option of the game. */
+const BESIDE_RULES: readonly string[] = ['game', 'seed', 'players', 'turnSeconds'];
+
 /** `/play?game=base&seed=x&players=person:Ann,greedy,greedy&pointsToWin=3` */
 export const setupFromAddress = (search: string): GameSetup => {
   const query = new URLSearchParams(search);
   const players = (query.get('players') ?? 'person,bot,bot,bot').split(',');
   const known = (kind: string): string => (kind === 'bot' ? bestBot() : kind);
-  const options = [...query.entries()].filter(([key]) => !['game', 'seed', 'players'].includes(key));
+  const options = [...query.entries()].filter(([key]) => !BESIDE_RULES.includes(key));
   return {
     game: query.get('game') ?? 'base',
     seed: query.get('seed') ?? newSeed(),
     players: players.map((text, i) => readPlayer(text.replace(/^\w+/, known), i)),
+    turnSeconds: Number(query.get('turnSeconds') ?? 0),
     options: Object.fromEntries(options.map(([key, value]) => [key, readOption(value)])),
   };
 };

@@ -10,8 +10,10 @@ const byOf = ({ setup }: LiveTable, seat: number): string | undefined => {
 
 /** Who sits where: bots by the name they are made by. */
 export const SEATS_NOTE = 'seats ';
+/** [B-60] Seconds a turn. */
+export const CLOCK_NOTE = 'turn timer ';
 
-export const writeLog = (live: LiveTable): string => {
+export const writeLog = (live: LiveTable, limit = 0): string => {
   const { table, setup, header } = live;
   const again = new LiveTable(table, setup, header);
   const begun = makeState(table.game);
@@ -21,12 +23,14 @@ export const writeLog = (live: LiveTable): string => {
     players: header.players ?? [],
   });
   recorder.note(`${SEATS_NOTE}${setup.players.map(({ bot, kind }) => bot || kind).join(',')}`);
+  if (limit > 0) recorder.note(`${CLOCK_NOTE}${limit}`);
   for (const line of live.entries) {
-    const read = parseAction(table.game, line);
+    const [text = '', by] = line.split(' ; ');
+    const read = parseAction(table.game, text);
     const why = read.ok ? again.replay(line) : read.error;
     if (!read.ok || why !== null) throw new Error(why ?? line);
     const { seat, ...move } = read.value;
-    recorder.move(seat, move, byOf(live, seat));
+    recorder.move(seat, move, by ?? byOf(live, seat));
     recorder.moved(again.state);
   }
   return recorder.close(again.state);

@@ -2,6 +2,7 @@
 import {
   type ActionRule,
   type Game,
+  NONE,
   pack,
   rateOf,
   redact,
@@ -15,7 +16,7 @@ import {
   total,
 } from '@landnam/engine';
 import type { LiveTable } from './table.js';
-import type { ActionType, LegalAction, PointSource, Update } from './types.js';
+import type { ActionType, Clock, LegalAction, PointSource, Update } from './types.js';
 
 export const legalFor = (table: LiveTable, seat: number): LegalAction[] => {
   const { game } = table.table;
@@ -77,7 +78,14 @@ export const pointsFor = (g: Game, seen: State): PointSource[][] =>
 const ratesFor = (g: Game, s: State, seat: number): number[] =>
   seat >= g.seats ? [] : g.scenario.goods.map((_, good) => rateOf(g, s, seat as Seat, good));
 
-export const updateFor = (table: LiveTable, seat: number, eventsFrom: number): Update => {
+const NO_CLOCK: Clock = { limit: 0, paused: false, seat: NONE, expired: NONE, left: 0, runs: false };
+
+export const updateFor = (
+  table: LiveTable,
+  seat: number,
+  eventsFrom: number,
+  clock: Clock = NO_CLOCK,
+): Update => {
   const { game } = table.table;
   const actions = legalFor(table, seat);
   const blocked = blockedFor(table, seat, actions);
@@ -96,8 +104,9 @@ export const updateFor = (table: LiveTable, seat: number, eventsFrom: number): U
     points: pointsFor(game, seen),
     rates: ratesFor(game, table.state, seat),
     eventsFrom,
-    events: table.events.slice(eventsFrom).map(({ ply, event }) => ({ ply, event: redact(event, seat) })),
+    events: table.events.slice(eventsFrom).map((told) => ({ ...told, event: redact(told.event, seat) })),
     over,
     unsaved: false,
+    clock,
   };
 };

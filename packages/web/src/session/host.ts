@@ -26,11 +26,12 @@ import {
   replayLog,
   type Table,
 } from '@landnam/maps';
+import { type SavedClock, TurnClock } from './clock.js';
 import { updateFor } from './eyes.js';
-import { SEATS_NOTE, writeLog } from './export.js';
-import { appendEntries, readGame, type SavedGame } from './saves.js';
-import { LiveTable } from './table.js';
-import type { GameInfo, GameSetup, Player, Preview, Sketch, Update } from './types.js';
+import { CLOCK_NOTE, SEATS_NOTE, writeLog } from './export.js';
+import { appendEntries, readGame, saveClock, type SavedGame } from './saves.js';
+import { LiveTable, TIMER } from './table.js';
+import type { ClockChange, GameInfo, GameSetup, Player, Preview, Sketch, Update } from './types.js';
 
 export type Listener = (update: Update) => void;
 
@@ -56,12 +57,13 @@ const infoOf = (id: string, live: LiveTable): GameInfo => {
 
 const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
 
+const noteOf = ({ notes }: Log, name: string): string | undefined =>
+  notes.find(({ note }) => note.startsWith(name))?.note.slice(name.length);
+
 /** A log of the page says who sits where in a note; logs of the command name the bots in the header. */
-const playersOf = ({ header, notes }: Log): Player[] => {
-  const told = notes
-    .find(({ note }) => note.startsWith(SEATS_NOTE))
-    ?.note.slice(SEATS_NOTE.length)
-    .split(',');
+const playersOf = (log: Log): Player[] => {
+  const { header } = log;
+  const told = noteOf(log, SEATS_NOTE)?.split(',');
   return Array.from({ length: header.seats }, (_, seat) => {
     const name = header.players?.[seat] ?? '';
     const bot = [told?.[seat], name].find(isBot) ?? '';
@@ -74,6 +76,12 @@ const seatNow = (live: LiveTable): number => {
   // a single person always sees the own hand; several see it when they take the device
   return people !== 0 && (people & (people - 1)) === 0 ? 31 - Math.clz32(people) : NONE;
 };
+
+const NO_LIMIT: SavedClock = { limit: 0, paused: false, turn: '', left: [] };
+const NO_EVENTS = { up: () => undefined, step: () => undefined };
+
+const clockOf = ({ clock, setup }: SavedGame): SavedClock =>
+  clock ?? { ...NO_LIMIT, limit: setup.turnSeconds ?? 0 };
 
 export class Host {
   private live: LiveTable | undefined;
@@ -88,6 +96,7 @@ export class Host {
   private unsaved = false;
   private closed = false;
   private listener: Listener = () => undefined;
+  private clock = new TurnClock(NO_LIMIT, NO_EVENTS);
 
   /** A board to look at before it is played on; nothing is kept. */
   preview(setup: GameSetup): Result<Preview, string> {
@@ -129,10 +138,11 @@ export class Host {
       options: header.options as GameSetup['options'],
       players: playersOf(replay.value.log),
       seed: header.seed ?? id,
+      turnSeconds: Number(noteOf(replay.value.log, CLOCK_NOTE) ?? 0),
     };
     const live = openLive(setup, header);
     if (!live.ok) return live;
-    for (const { action } of entries) live.value.replay(action);
+    for (const { action, by } of entries) live.value.replay(by === TIMER ? `${action} ; ${by}` : action);
     await appendEntries(savedOf(id, live.value, Date.now()), 0, live.value.entries);
     return ok(id);
   }
@@ -157,7 +167,12 @@ export class Host {
     this.seat = seatNow(live.value);
     this.pace = pace;
     this.listener = listener;
-    const update = updateFor(live.value, this.seat, 0);
+    this.clock = new TurnClock(clockOf(found.saved), {
+      up: (seat) => void this.timeUp(seat as Seat),
+      step: () => void saveClock(id, this.clock.saved()),
+    });
+    this.follow();
+    const update = updateFor(live.value, this.seat, 0, this.clock.told());
     this.told = live.value.events.length;
     // the page must have the answer before the first bot moves
     setTimeout(() => void this.run());
@@ -169,8 +184,16 @@ export class Host {
     return this.live;
   }
 
+  private follow(): void {
+    const { table, seat } = this;
+    const due = table.next() === seat && table.over() === null && !this.closed;
+    const own = table.state.core.active[0] === seat || table.state.core.active[0] === NONE;
+    this.clock.follow({ turn: table.turn(), seat: due ? seat : NONE, own });
+  }
+
   private tell(): void {
-    const update = updateFor(this.table, this.seat, this.told);
+    this.follow();
+    const update = updateFor(this.table, this.seat, this.told, this.clock.told());
     this.told = this.table.events.length;
     this.listener({ ...update, unsaved: this.unsaved });
   }
@@ -186,7 +209,8 @@ export class Host {
     const from = this.saved;
     const to = entries.length;
     try {
-      await appendEntries(savedOf(this.id, this.table, this.created), from, entries.slice(from));
+      const saved = { ...savedOf(this.id, this.table, this.created), clock: this.clock.saved() };
+      await appendEntries(saved, from, entries.slice(from));
       // what could not be saved is tried again with the next move: a gap would spoil the log
       this.saved = to;
       this.unsaved = false;
@@ -232,6 +256,25 @@ export class Host {
     return null;
   }
 
+  private async timeUp(seat: Seat): Promise<void> {
+    this.table.playOn(seat);
+    await this.changed();
+    void this.run();
+  }
+
+  async setClock(change: ClockChange): Promise<void> {
+    this.clock.change(change);
+    this.tell();
+    await saveClock(this.id, this.clock.saved());
+  }
+
+  async leave(away: boolean): Promise<void> {
+    this.clock.leave(away);
+    if (this.clock.told().limit === 0) return;
+    this.tell();
+    await saveClock(this.id, this.clock.saved());
+  }
+
   whyNot(action: Action): Refusal | null {
     return this.table.whyNot(this.seat, action);
   }
@@ -249,11 +292,12 @@ export class Host {
   }
 
   exportLog(): string {
-    return writeLog(this.table);
+    return writeLog(this.table, this.clock.told().limit);
   }
 
   close(): void {
     this.closed = true;
+    this.clock.close();
   }
 }
 

@@ -4,6 +4,7 @@ import { makeViews } from '@landnam/engine/fields';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Host } from './host.js';
 import type {
+  ClockChange,
   GameInfo,
   GameSession,
   GameSetup,
@@ -85,6 +86,14 @@ class LocalSession implements GameSession {
 
   setPace(milliseconds: number): Promise<void> {
     return this.line.host.setPace(milliseconds);
+  }
+
+  setClock(change: ClockChange): Promise<void> {
+    return this.line.host.setClock(change);
+  }
+
+  leave(away: boolean): Promise<void> {
+    return this.line.host.leave(away);
   }
 
   exportLog(): Promise<string> {

@@ -1,6 +1,7 @@
 /** Games kept in this browser: a header a game, a line an action. */
 import type { LogHeader } from '@landnam/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SavedClock } from './clock.js';
 import type { GameSetup } from './types.js';
 
 export interface SavedGame {
@@ -13,6 +14,7 @@ export interface SavedGame {
   readonly round: number;
   /** Bit set once the game is over. */
   readonly winners: number | null;
+  readonly clock?: SavedClock;
 }
 
 interface Schema extends DBSchema {
@@ -65,4 +67,12 @@ export const appendEntries = async (
     tx.objectStore('games').put(game),
     tx.done,
   ]);
+};
+
+/** The clock alone: what another tab has written of the game meanwhile stays. */
+export const saveClock = async (id: string, clock: SavedClock): Promise<void> => {
+  const tx = (await database()).transaction('games', 'readwrite');
+  const saved = await tx.store.get(id);
+  if (saved !== undefined) await tx.store.put({ ...saved, clock });
+  await tx.done;
 };

@@ -122,3 +122,32 @@ test('a deleted game is gone with all its lines', async () => {
   const game = await open(setupOf('', ''), id);
   expect((await readGame(game.id))?.entries).toEqual([]);
 });
+
+test('[B-60] when time is up the session plays on, and says so in the log it exports', async () => {
+  const { id, host, last } = await open({ ...setupOf('', 'random'), turnSeconds: 0.2 });
+  await expect.poll(() => last().ply, { timeout: 10_000 }).toBeGreaterThan(12);
+  await host.setClock({ paused: true });
+  const { ply } = last();
+  expect(last().clock).toMatchObject({ paused: true, runs: false, limit: 0.2 });
+  const copy = `timed${Date.now()}`;
+  await host.import(copy, host.exportLog());
+  const saved = await readGame(copy);
+  expect(saved?.entries.filter((line) => line.endsWith(' ; timer')).length).toBeGreaterThan(2);
+  expect(saved?.saved.setup.turnSeconds).toBe(0.2);
+  host.close();
+  const again = await open(setupOf(), id);
+  expect(again.last().clock).toMatchObject({ paused: true, limit: 0.2 });
+  expect(again.last().ply).toBe(ply);
+});
+
+test('[B-60] behind the curtain no time runs', async () => {
+  const { host, last } = await open({ ...setupOf('', ''), turnSeconds: 30 });
+  expect(last().clock).toMatchObject({ seat: NONE, runs: false, left: 30_000 });
+  host.look(last().next);
+  expect(last().clock).toMatchObject({ seat: last().next, runs: true });
+  host.look(NONE);
+  expect(last().clock.runs).toBe(false);
+  await host.setClock({ limit: 0 });
+  host.look(last().next);
+  expect(last().clock).toMatchObject({ limit: 0, runs: false });
+});

@@ -27,16 +27,19 @@ import {
   type State,
   view,
 } from '@landnam/engine';
-import { type Bot, BOTS, Chance, nextToAct } from '@landnam/bots';
+import { type Bot, BOTS, Chance, greedy, nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
+import { harmlessOf } from './standIn.js';
 import type { GameSetup } from './types.js';
 
 const NOBODY = 255;
+/** Stands behind a line that was played because time was up. */
+export const TIMER = 'timer';
 
 export class LiveTable {
   readonly state: State;
   readonly entries: string[] = [];
-  readonly events: { ply: number; event: LoggedEvent }[] = [];
+  readonly events: { ply: number; event: LoggedEvent; timed?: number }[] = [];
   private readonly seen: State;
   private readonly legal = new ActionList();
   private readonly chance: Chance;
@@ -62,30 +65,32 @@ export class LiveTable {
     for (const bot of this.bots) bot?.begin();
   }
 
-  private keep(told: readonly LoggedEvent[]): void {
-    for (const event of told) this.events.push({ ply: this.entries.length, event });
+  private keep(told: readonly LoggedEvent[], timed?: Seat): void {
+    const ply = this.entries.length;
+    for (const event of told) this.events.push(timed === undefined ? { ply, event } : { ply, event, timed });
   }
 
-  /** Trusts its caller; `by` says who chose. */
-  private put(seat: Seat, move: Move): void {
+  /** Trusts its caller; `by` says who chose, where that is not who sits there. */
+  private put(seat: Seat, move: Move, by?: string): void {
     const { game } = this.table;
     const line = makeAction(game, seat, move);
     const told: LoggedEvent[] = [];
     apply(game, this.state, seat, move.packed, collect(told), move.more);
     if (seat === CHANCE) this.outcomes++;
-    this.entries.push(line);
-    this.keep(told);
+    this.entries.push(by === undefined ? line : `${line} ; ${by}`);
+    this.keep(told, by === TIMER ? seat : undefined);
   }
 
   /** A line of a saved game; says what is wrong with it. */
   replay(line: string): string | null {
     const { game } = this.table;
-    const read = parseAction(game, line.split(' ; ')[0] ?? '');
+    const [text = '', by] = line.split(' ; ');
+    const read = parseAction(game, text);
     if (!read.ok) return read.error;
     const { seat, ...move } = read.value;
     const why = refuse(game, this.state, seat, move);
     if (why !== null) return `${why.code} [${why.rule}]`;
-    this.put(seat, move);
+    this.put(seat, move, by);
     return null;
   }
 
@@ -118,6 +123,10 @@ export class LiveTable {
   playBot(seat: Seat): void {
     const bot = this.bots[seat];
     if (bot === undefined) throw new Error(`seat ${seat} has no bot`);
+    this.put(seat, this.choiceOf(bot, seat));
+  }
+
+  private choiceOf(bot: Bot, seat: Seat): Move {
     const { game } = this.table;
     legalActions(game, this.state, seat, this.legal);
     this.chance.restart(`${this.setup.seed} bot ${this.entries.length}`);
@@ -125,7 +134,29 @@ export class LiveTable {
     const move = typeof choice === 'number' ? { packed: choice } : choice;
     const why = refuse(game, this.state, seat, move);
     if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
-    this.put(seat, move);
+    return move;
+  }
+
+  /** [B-60] Time is up: plays for a person until somebody else is waited for, or the turn is over. */
+  playOn(seat: Seat): void {
+    const turn = this.turn();
+    while (!isOver(this.state) && this.next() === seat && this.turn() === turn) {
+      const packed = harmlessOf(this.table.game, this.legalOf(seat));
+      this.put(seat, packed === undefined ? this.choiceOf(this.standIn(seat), seat) : { packed }, TIMER);
+      this.playNature();
+    }
+  }
+
+  private standIn(seat: Seat): Bot {
+    const bot = greedy(this.table.game, seat, this.chance.below);
+    bot.begin();
+    return bot;
+  }
+
+  /** Names the turn; before the first one it is whoever founds. */
+  turn(): string {
+    const active = this.state.core.active[0];
+    return `${this.round} ${active === NOBODY ? `founding ${this.next()}` : active}`;
   }
 
   viewOf(seat: number): State {

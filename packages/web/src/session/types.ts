@@ -28,6 +28,8 @@ export interface GameSetup {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly seed: string;
+  /** [B-60] Seconds a person may think in a turn; without a limit if absent. */
+  readonly turnSeconds?: number;
 }
 
 /** Told once: names and places that never change in a game. */
@@ -76,6 +78,27 @@ export interface ToldEvent {
   /** Number of the log entry that set it off. */
   readonly ply: number;
   readonly event: GameEvent;
+  /** The seat it was played for because its time was up. */
+  readonly timed?: number;
+}
+
+/** [B-60] The turn timer as it stood when it was told. */
+export interface Clock {
+  /** Seconds a turn; 0 without a limit. */
+  readonly limit: number;
+  /** By a person; a hidden tab and the curtain stop it as well. */
+  readonly paused: boolean;
+  /** Whose time it is; NONE while no person is waited for. */
+  readonly seat: number;
+  /** The seat whose time was up last, until a person is waited for again. */
+  readonly expired: number;
+  /** Milliseconds. */
+  readonly left: number;
+  readonly runs: boolean;
+}
+export interface ClockChange {
+  readonly limit?: number;
+  readonly paused?: boolean;
 }
 
 /** Told after every change, for one pair of eyes. */
@@ -102,6 +125,7 @@ export interface Update {
   readonly over: { readonly reason: string; readonly winners: number } | null;
   /** Saving failed: the game goes on, but may be lost with the tab. */
   readonly unsaved: boolean;
+  readonly clock: Clock;
 }
 
 export interface Snapshot extends Omit<Update, 'bytes' | 'events' | 'eventsFrom'> {
@@ -120,6 +144,10 @@ export interface GameSession {
   /** Another person takes the device. */
   look(seat: number): Promise<void>;
   setPace(milliseconds: number): Promise<void>;
+  /** Another limit, or a pause. */
+  setClock(change: ClockChange): Promise<void>;
+  /** Nobody sees the table, or somebody does again. */
+  leave(away: boolean): Promise<void>;
   exportLog(): Promise<string>;
   close(): void;
 }

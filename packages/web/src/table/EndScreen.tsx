@@ -47,7 +47,11 @@ export const EndScreen = ({ session, snapshot }: Props) => {
   const [, navigate] = useLocation();
   if (snapshot.over === null) return null;
   const again = async (): Promise<void> => {
-    const created = await createGame({ ...session.info.setup, seed: newSeed() });
+    const created = await createGame({
+      ...session.info.setup,
+      turnSeconds: snapshot.clock.limit,
+      seed: newSeed(),
+    });
     if (created.ok) navigate(`/game/${created.value}`);
   };
   return (

@@ -1,6 +1,9 @@
+import { useState, useSyncExternalStore } from 'react';
+import { TimerChoice } from '../app/TimerField.js';
 import { m } from '../paraglide/messages.js';
-import { ExportIcon } from '../ui/HeaderIcons.js';
 import type { GameSession } from '../session/types.js';
+import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
+import { Modal } from '../ui/Modal.js';
 
 const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a');
@@ -10,13 +13,52 @@ const saveFile = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
+/** [B-60] Whoever needs more time takes it: another limit or none, at any time. */
+const TimerMenu = ({ session }: { readonly session: GameSession }) => {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const { clock, over } = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.snapshot(),
+  );
+  if (over !== null || (clock.limit === 0 && !session.info.setup.turnSeconds)) return null;
+  return (
+    <>
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+        <TimerIcon />
+        <span>{m.timer_title()}</span>
+      </button>
+      <Modal open={open} title={m.timer_title()} onClose={close}>
+        <p>{m.timer_about()}</p>
+        <TimerChoice value={clock.limit} onChange={(limit) => void session.setClock({ limit })} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={clock.paused}
+            onChange={({ target }) => void session.setClock({ paused: target.checked })}
+          />
+          <span>{m.timer_pause()}</span>
+        </label>
+        <div className="buttons">
+          <button type="button" className="button primary" onClick={close}>
+            {m.close()}
+          </button>
+        </div>
+      </Modal>
+    </>
+  );
+};
+
 export const GameMenu = ({ session }: { readonly session: GameSession }) => {
   const download = async (): Promise<void> =>
     saveFile(`landnam-${session.info.setup.game}-${session.info.id}.log`, await session.exportLog());
   return (
-    <button type="button" className="button quiet" onClick={() => void download()}>
-      <ExportIcon />
-      <span>{m.game_export()}</span>
-    </button>
+    <>
+      <TimerMenu session={session} />
+      <button type="button" className="button quiet" onClick={() => void download()}>
+        <ExportIcon />
+        <span>{m.game_export()}</span>
+      </button>
+    </>
   );
 };

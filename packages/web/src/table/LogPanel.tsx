@@ -23,7 +23,9 @@ export const linesOf = (
   const words = makeWords(info, snapshot.view, snapshot.seat);
   const first = Math.max(0, snapshot.events.length - most);
   const lines: (Line & { key: number })[] = [];
-  for (const [i, { event }] of snapshot.events.slice(first).entries()) {
+  for (const [i, { event, timed }] of snapshot.events.slice(first).entries()) {
+    if (timed !== undefined && snapshot.events[first + i - 1]?.timed !== timed)
+      lines.push({ seat: timed, text: m.timer_tell(), key: -1 - first - i });
     const line = tellEvent(event, words);
     if (line === null) continue;
     const before = lines.at(-1);

@@ -16,6 +16,7 @@ import { Players } from './Players.js';
 import { Question, questionText } from './Question.js';
 import { type TabId, useTableStore } from './store.js';
 import css from './table.module.css';
+import { Timer, useLeaving } from './Timer.js';
 import { Primary, Tools } from './Tools.js';
 import { choosePlace } from './useMoves.js';
 
@@ -74,6 +75,7 @@ const Controls = (props: Props) => (
     <Question {...props} />
     <div className={css['turn']}>
       <Dice snapshot={props.snapshot} />
+      <Timer {...props} />
       {!props.snapshot.over && <Primary {...props} />}
     </div>
   </section>
@@ -211,6 +213,7 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
   const tab = useTableStore((state) => state.tab);
   useFollow(session, snapshot);
   useKeptFocus(snapshot);
+  useLeaving(session);
   useTitle(questionText(session, snapshot));
   const props = { session, snapshot };
   const pass = passTo(session, snapshot);

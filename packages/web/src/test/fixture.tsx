@@ -76,6 +76,12 @@ export class OpenSession implements GameSession {
   setPace(): Promise<void> {
     return Promise.resolve();
   }
+  setClock(): Promise<void> {
+    return Promise.resolve();
+  }
+  leave(): Promise<void> {
+    return Promise.resolve();
+  }
   exportLog(): Promise<string> {
     return Promise.resolve('');
   }

@@ -12,6 +12,21 @@ export const ExportIcon = () => (
     <path d="M11 3h2v9h4l-5 6-5-6h4zM4 19h16v2.500H4z" />
   </Icon>
 );
+export const TimerIcon = () => (
+  <Icon>
+    <path d="M9 1.500h6v2H9zM12 5a8.500 8.500 0 1 0 .001 0zm0 2.200a6.300 6.300 0 1 1-.001 0zM11 9h2v4.100l3 1.700-1 1.700-4-2.300z" />
+  </Icon>
+);
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M6 4h4v16H6zM14 4h4v16h-4z" />
+  </Icon>
+);
+export const ResumeIcon = () => (
+  <Icon>
+    <path d="M7 3.500v17L20 12z" />
+  </Icon>
+);
 export const RulesIcon = () => (
   <Icon>
     <path d="M3 4.5C6 3.5 9 4 11.2 5.500V20C9 18.6 6 18.2 3 19zM21 4.500c-3-1-6-.5-8.2 1V20c2.2-1.4 5.2-1.8 8.2-1z" />

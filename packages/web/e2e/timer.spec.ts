@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { overflowing, violationsOn } from './looks.js';
+import { curtain, liftCurtain, myTurn, play, position, prefer } from './table.js';
+
+test('[B-60] a turn timer is chosen, paused, kept over a reload and switched off', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/new/base');
+  await page.getByRole('radio', { name: '90 s' }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/1:2\d/, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Pause the timer' }).click();
+  const left = await timer.innerText();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Let the timer run' })).toBeVisible();
+  expect(await timer.innerText()).toBe(left);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.locator('header').getByRole('button', { name: 'Turn timer' }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'None' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(timer).toBeHidden();
+});
+
+for (const locale of ['en', 'de', 'fr'] as const)
+  test(`nothing is cut off at 360 px beside the timer, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await play(page, 'seed=hourglass&turnSeconds=300&players=person:Ann,random:Leif', { locale });
+    await myTurn(page);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await overflowing(page)).toEqual([]);
+    await page.locator('header button').first().click();
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+test('[B-60] whose time is up is played for; behind the curtain no time runs', async ({ page }) => {
+  await play(page, 'seed=hourglass&turnSeconds=2&players=person:Ann,person:Ben');
+  await expect(curtain(page)).toBeVisible();
+  await page.waitForTimeout(2_500);
+  expect((await position(page)).ply).toBe(0);
+  await liftCurtain(page);
+  // a settlement and a road are founded for Ann, then Ben is waited for
+  await expect.poll(async () => (await position(page)).ply, { timeout: 20_000 }).toBe(2);
+  await expect(curtain(page)).toBeVisible();
+  await liftCurtain(page);
+  await myTurn(page);
+  await expect(page.locator('ol[tabindex]')).toContainText('Ran out of time');
+});

@@ -1,0 +1,139 @@
+/**
+ * [B-60] How long people may think. Every turn each person has the limit for all of its own decisions; the time runs only
+ * while that person is waited for and sees the table. The engine knows no time: what is played when it is up are actions.
+ */
+import type { Clock, ClockChange } from './types.js';
+
+const NOBODY = 255;
+/** Asked in somebody else's turn, one has at least this long, whatever was used up before. */
+export const GRACE = 10_000;
+/** What is left is saved this often, so that a reload gives no time. */
+const STEP = 5_000;
+
+export interface SavedClock {
+  /** Seconds a turn; 0 without a limit. */
+  readonly limit: number;
+  readonly paused: boolean;
+  readonly turn: string;
+  /** Milliseconds, by seat. */
+  readonly left: readonly (number | null)[];
+}
+
+/** Where the game stands. */
+export interface Moment {
+  /** Another one gives everybody the whole time again. */
+  readonly turn: string;
+  /** The person who is waited for and looks; NONE if there is none. */
+  readonly seat: number;
+  /** It is this person's own turn. */
+  readonly own: boolean;
+}
+
+export interface ClockEvents {
+  up(seat: number): void;
+  step(): void;
+}
+
+export class TurnClock {
+  private limit: number;
+  private paused: boolean;
+  private turn: string;
+  private left: (number | null)[];
+  private away = false;
+  private seat = NOBODY;
+  private expired = NOBODY;
+  private since: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly events: ClockEvents;
+
+  constructor({ limit, paused, turn, left }: SavedClock, events: ClockEvents) {
+    this.limit = limit;
+    this.paused = paused;
+    this.turn = turn;
+    this.left = [...left];
+    this.events = events;
+  }
+
+  private leftOf(seat: number): number {
+    return this.left[seat] ?? this.limit * 1000;
+  }
+
+  /** Books the time that has passed. */
+  private stop(): void {
+    clearTimeout(this.timer);
+    if (this.since === undefined) return;
+    this.left[this.seat] = Math.max(0, this.leftOf(this.seat) - (performance.now() - this.since));
+    this.since = undefined;
+  }
+
+  private runs(): boolean {
+    return this.limit > 0 && this.seat !== NOBODY && !this.paused && !this.away;
+  }
+
+  private start(): void {
+    if (!this.runs()) return;
+    this.since = performance.now();
+    this.timer = setTimeout(() => this.wake(), Math.min(STEP, this.leftOf(this.seat)));
+  }
+
+  private wake(): void {
+    this.stop();
+    // a timer may wake a little early
+    if (this.leftOf(this.seat) > 5) {
+      this.start();
+      this.events.step();
+      return;
+    }
+    const { seat } = this;
+    this.left[seat] = 0;
+    this.expired = seat;
+    this.seat = NOBODY;
+    this.events.up(seat);
+  }
+
+  follow({ turn, seat, own }: Moment): void {
+    this.stop();
+    if (turn !== this.turn) this.left = [];
+    this.turn = turn;
+    if (seat !== this.seat && seat !== NOBODY) {
+      this.expired = NOBODY;
+      if (!own) this.left[seat] = Math.max(this.leftOf(seat), Math.min(GRACE, this.limit * 1000));
+    }
+    this.seat = seat;
+    this.start();
+  }
+
+  /** Nobody sees the table: the tab is hidden. */
+  leave(away: boolean): void {
+    this.stop();
+    this.away = away;
+    this.start();
+  }
+
+  change({ limit = this.limit, paused = this.paused }: ClockChange): void {
+    this.stop();
+    if (limit !== this.limit) this.left = [];
+    this.limit = limit;
+    this.paused = paused;
+    this.start();
+  }
+
+  close(): void {
+    this.stop();
+    this.seat = NOBODY;
+  }
+
+  /** For the page, which counts down by itself from here. */
+  told(): Clock {
+    const { limit, paused, seat, expired } = this;
+    const passed = this.since === undefined ? 0 : performance.now() - this.since;
+    const left = seat === NOBODY ? limit * 1000 : Math.max(0, this.leftOf(seat) - passed);
+    return { limit, paused, seat, expired, left, runs: this.since !== undefined };
+  }
+
+  saved(): SavedClock {
+    const { left } = this.told();
+    const row = this.left.map((each, seat) => (seat === this.seat ? left : (each ?? null)));
+    return { limit: this.limit, paused: this.paused, turn: this.turn, left: row };
+  }
+}

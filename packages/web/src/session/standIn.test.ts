@@ -1,0 +1,68 @@
+import { NONE, type Seat } from '@landnam/engine';
+import { Chance } from '@landnam/bots';
+import { ATLAS, dealTable, findTable, headerOf } from '@landnam/maps';
+import { describe, expect, test } from 'vitest';
+import { LiveTable, TIMER } from './table.js';
+import type { GameSetup } from './types.js';
+
+const tableOf = (game: string, seats: number): LiveTable => {
+  const players = Array.from({ length: seats }, () => ({ kind: 'person', name: '', bot: '' }) as const);
+  const setup: GameSetup = { game, options: {}, seed: 'asleep', players };
+  const table = findTable(game, seats, {});
+  if (!table.ok) throw new Error(table.error);
+  return new LiveTable(
+    table.value,
+    setup,
+    headerOf(table.value, dealTable(table.value, new Chance('x').below)),
+  );
+};
+
+describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
+  '%s',
+  (id, seats) => {
+    test('[B-60] goes on though everybody is asleep', () => {
+      const live = tableOf(id, seats);
+      live.playNature();
+      for (let i = 0; i < 150 && live.round < 4 && live.next() !== NONE; i++) {
+        const [seat, turn] = [live.next(), live.turn()];
+        live.playOn(seat as Seat);
+        expect([live.next(), live.turn()]).not.toEqual([seat, turn]);
+      }
+      expect(live.round).toBe(4);
+    });
+  },
+);
+
+test('[B-60] what was played for somebody says so in the log, and the next turn is another’s', () => {
+  const live = tableOf('base', 3);
+  live.playNature();
+  while (live.round < 2) live.playOn(live.next() as Seat);
+  const own = live.entries.filter((line) => line.startsWith('p'));
+  expect(own.every((line) => line.endsWith(` ; ${TIMER}`))).toBe(true);
+  expect(own.some((line) => line.includes('build') || line.includes('buy'))).toBe(false);
+  expect(live.events.some(({ timed }) => timed === 1)).toBe(true);
+});
+
+const OFFER = { type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } } as const;
+
+/** Plays until somebody may offer ore. */
+const offered = (live: LiveTable): number => {
+  for (let i = 0; i < 400; i++) {
+    live.playNature();
+    const seat = live.next();
+    if (live.act(seat, [OFFER]) === null) return seat;
+    if (live.act(seat, [{ type: 'callDice' }]) !== null) live.playOn(seat as Seat);
+  }
+  throw new Error('nobody ever had ore to offer');
+};
+
+test('[B-60] time that runs out declines an offer', () => {
+  const live = tableOf('base', 2);
+  const seat = offered(live);
+  const asked = 1 - seat;
+  expect(live.next()).toBe(asked);
+  const before = live.state.base.hand.slice();
+  live.playOn(asked as Seat);
+  expect(live.entries.at(-1)).toBe(`p${asked} answerTrade no ; ${TIMER}`);
+  expect(live.state.base.hand).toEqual(before);
+});
