@@ -5,6 +5,7 @@ import { anyPosition, dealt } from './arbitraries.js';
 import { seeded } from './chance.js';
 import { playRandom } from './play.js';
 import { ringOf, table } from './table.js';
+import { strangersIn } from './words.js';
 
 test('a position is laid by hand with pools, stocks and points in step', () => {
   const t = table('base', 4)
@@ -55,4 +56,16 @@ test('positions that random play reaches are whole', () => {
     }),
     { numRuns: 20, seed: 1 },
   );
+});
+
+test('a word of a game is found outside its folders, and its name outside the tables of games', () => {
+  const vocabulary = { words: /\bmoo\b|\bcows\b/gi, own: /\/cows\//, name: /^cows$/i };
+  const at = (path: string): string[] => strangersIn(vocabulary, path, "import { cows } from 'moo'; // Moo");
+  expect(at('packages/maps/src/deal.ts')).toEqual([
+    'packages/maps/src/deal.ts: cows',
+    'packages/maps/src/deal.ts: Moo',
+  ]);
+  expect(at('packages/maps/src/atlas.ts')).toEqual(['packages/maps/src/atlas.ts: Moo']);
+  for (const path of ['src/cows/a.ts', 'src/a.test.ts', 'packages/engine/src/recipes.ts'])
+    expect(at(path)).toEqual([]);
 });

@@ -1,0 +1,64 @@
+/** Where the words of one game stand: games keep to folders of their own, and tables that gather games may name them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const IMPORT = /from '[^']*'/g;
+const IS_TEST = /\.(?:test|spec)\.tsx?$/;
+const IS_TEXT = /\/(?:messages|texts|paraglide)\//;
+const RECIPES = 'packages/engine/src/recipes.ts';
+/** Fewer sources than this, and the search has missed some. */
+const FEWEST_FILES = 50;
+
+/** Tables that gather games: a game's own name may stand in them, no other word of it. */
+const REGISTRIES = [
+  'packages/maps/src/atlas.ts',
+  'packages/maps/src/glossary.ts',
+  'packages/maps/src/marks/index.ts',
+  'packages/bots/src/features/index.ts',
+  'packages/cli/src/words/index.ts',
+  'packages/web/src/features/index.ts',
+  'packages/web/src/features/folders.ts',
+  'packages/web/src/features/complete.ts',
+  'packages/web/src/i18n/complete.ts',
+];
+
+export interface Vocabulary {
+  /** Every word of the game, global and without regard to case. */
+  readonly words: RegExp;
+  /** The game's folders and files; tests, texts and the table of recipes are left out anyway. */
+  readonly own: RegExp;
+  /** Words that are the game's name. */
+  readonly name?: RegExp;
+  /** Places where a word means something else, or that wait for their game: path and word. */
+  readonly except?: readonly (readonly [path: string, word: RegExp])[];
+}
+
+const sourcesIn = (name: string): string[] => {
+  const folder = join(root, 'packages', name, 'src');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|json)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+};
+
+const sources = (): string[] => readdirSync(join(root, 'packages')).flatMap(sourcesIn);
+
+const isAllowed = ({ name, except = [] }: Vocabulary, path: string, word: string): boolean =>
+  (name?.test(word) === true && REGISTRIES.includes(path)) ||
+  except.some(([place, allowed]) => path === place && allowed.test(word));
+
+/** `path: word` for each word of the game in `text`, if the file is none of its own. */
+export const strangersIn = (vocabulary: Vocabulary, path: string, text: string): string[] => {
+  if (vocabulary.own.test(path) || path === RECIPES || IS_TEST.test(path) || IS_TEXT.test(path)) return [];
+  return [...text.replace(IMPORT, '').matchAll(vocabulary.words)]
+    .filter(([word]) => !isAllowed(vocabulary, path, word))
+    .map(([word]) => `${path}: ${word}`);
+};
+
+/** The words of a game that stand where they should not. */
+export const strangers = (vocabulary: Vocabulary): string[] => {
+  const files = sources();
+  if (files.length < FEWEST_FILES) throw new Error(`only ${files.length} sources were found`);
+  return files.flatMap((path) => strangersIn(vocabulary, path, readFileSync(join(root, path), 'utf8')));
+};
