@@ -284,6 +284,15 @@ describe('other commands', () => {
     expect(landnam('demo', '--seed', '5').out).toBe(out);
   });
 
+  test('demo shows any game that there is, in its own words', () => {
+    const { code, out } = landnam('demo', '--game', 'energies/first-game', '--players', '3', '--seed', '5');
+    expect(code).toBe(0);
+    expect(out).toMatch(/Asa, Bjorn, Embla \(greedy bots\) play energies\/first-game[^]*a brown disc: /);
+    expect(out).toContain('demo --game energies/first-game --players 3 --seed 5');
+    expect(landnam('demo', '--game', 'chess')).toMatchObject({ code: 2, out: '' });
+    expect(landnam('demo', '--game', 'energies', '--players', '2').code).toBe(2);
+  });
+
   test('help is no mistake', () => {
     const { code, out } = landnam('--help');
     expect([code, out.includes('simulate')]).toEqual([0, true]);

@@ -45,6 +45,16 @@ describe('the text board', () => {
     expect(count(text, /[/\\]/g) + count(text, /\|/g)).toBe(72);
   });
 
+  test('[N-12] shows the infiltrator beside the corner where it stands, built on or not', () => {
+    const { game, state } = fresh('new-catan', 4);
+    expect(previewBoard(game, state).split('\n\n')[0]).not.toContain('I');
+    state.infiltrator.vertex[0] = 7;
+    expect(previewBoard(game, state)).toContain('·I');
+    [state.base.owner[7], state.base.piece[7]] = [2, 3];
+    expect(previewBoard(game, state)).toContain('f2I');
+    expect(previewBoard(game, state)).toMatch(/I infiltrator {2}f free settlement/);
+  });
+
   test('fits a terminal of eighty columns', () => {
     const { game, state } = played();
     expect(

@@ -92,8 +92,11 @@ const drawVertex = (sheet: Sheet, vertex: number): void => {
   const { canvas, g, s } = sheet;
   const { x, y } = g.board.places.vertices[vertex]!;
   const mark = firstMark(sheet, (marks) => marks.vertex?.(g, s, vertex));
-  if (mark === null) canvas.write(Math.round(rowOf(y)), columnOf(x), '·', 'dim');
-  else canvas.write(Math.round(rowOf(y)), columnOf(x), `${mark.letter}${mark.seat}`, seatInk(mark.seat));
+  const piece = mark === null ? '·' : `${mark.letter}${mark.seat}`;
+  const figures = sheet.marks.map((marks) => marks.beside?.(g, s, vertex) ?? '').join('');
+  const [row, column] = [Math.round(rowOf(y)), columnOf(x)];
+  canvas.write(row, column, piece, mark === null ? 'dim' : seatInk(mark.seat));
+  canvas.write(row, column + piece.length, figures, 'bold');
 };
 
 const isLand = (g: Game, s: State, hex: number): boolean =>

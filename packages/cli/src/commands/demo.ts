@@ -1,16 +1,27 @@
 import { randomInt } from 'node:crypto';
 import { botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
 import type { EventSink, State } from '@landnam/engine';
-import { dealTable, findTable, previewBoard, previewSeats, SEAT_INKS, type Table } from '@landnam/maps';
+import {
+  ATLAS,
+  dealTable,
+  findTable,
+  previewBoard,
+  previewSeats,
+  SEAT_INKS,
+  type Table,
+} from '@landnam/maps';
 import type { Command } from 'commander';
 import { bold, dim, hasColour } from '../colour.js';
-import { need } from '../input.js';
+import { need, wholeNumber } from '../input.js';
 import { print } from '../output.js';
 import { inWords, makeTeller } from '../words/index.js';
 
 const PEOPLE = ['Asa', 'Bjorn', 'Embla', 'Floki'];
 const BOARD_EVERY = 12;
 const BOT = 'greedy';
+const CLASSIC = 'base';
+
+const mostPlayers = (game: string): number => Math.max(...(ATLAS.get(game)?.players ?? [PEOPLE.length]));
 
 const painted = (colour: boolean): string[] =>
   PEOPLE.map((name, seat) => (colour ? `\u001b[1;38;5;${SEAT_INKS[seat]}m${name}\u001b[0m` : name));
@@ -49,33 +60,56 @@ class Show {
     };
 }
 
-const NEXT = `How to go on:
+interface Flags {
+  readonly game: string;
+  readonly players?: number;
+  readonly seed: string;
+}
+
+/** The command that shows the same game again. */
+const again = ({ game, players, seed }: Flags): string =>
+  [
+    'demo',
+    ...(game === CLASSIC ? [] : ['--game', game]),
+    ...(players === undefined ? [] : ['--players', players]),
+  ]
+    .concat('--seed', seed)
+    .join(' ');
+
+const next = (flags: Flags): string => `How to go on:
   npm start                                 play yourself, in the browser
-  npm run -s landnam -- demo --seed SEED this game again
+  npm run -s landnam -- ${again(flags).padEnd(19)} this game again
+  npm run -s landnam -- games               what else there is to watch: demo --game NAME
   npm run -s landnam -- simulate --game base --players 4 --bots greedy,random,random,random --games 200 --seed 1
   npm run -s landnam -- --help              everything else`;
 
-const demo = (seed: string): void => {
+const demo = (flags: Flags): void => {
+  const { game, seed } = flags;
   const colour = hasColour();
-  const table = need(findTable('base', PEOPLE.length));
+  const table = need(findTable(game, flags.players ?? mostPlayers(game)));
+  const people = PEOPLE.slice(0, table.game.seats);
   const driver = new Driver(table);
   const nature = new Chance(natureSeed(seed, 0));
   const bots = makeBots(
-    PEOPLE.map(() => BOT),
+    people.map(() => BOT),
     table.game,
     new Chance(botSeed(seed, 0)).below,
   );
   const show = new Show(table, driver, colour);
-  print(bold(`Landnam: ${PEOPLE.join(', ')} (${BOT} bots) settle the classic island. Seed ${seed}.`, colour));
+  print(bold(`Landnam: ${people.join(', ')} (${BOT} bots) play ${game}. Seed ${seed}.`, colour));
   driver.play(dealTable(table, nature.below), bots, nature.below, { events: show.events(driver.state) });
   show.board(driver.state);
-  print(`\n${dim(NEXT.replace(/SEED */, seed.padEnd(7)), colour)}`);
+  print(`\n${dim(next(flags), colour)}`);
 };
 
 export const addDemo = (program: Command): void => {
   program
     .command('demo')
-    .description('watch bots play a whole game of the classic island')
+    .description('watch bots play a whole game')
+    .option('--game <name>', 'one that `landnam games` lists', CLASSIC)
+    .option('--players <count>', 'how many; as many as can play unless said', wholeNumber(1, PEOPLE.length))
     .option('--seed <text>', 'which game')
-    .action(({ seed }: { seed?: string }) => demo(seed ?? String(randomInt(1_000_000))));
+    .action((flags: Partial<Flags> & { game: string }) =>
+      demo({ ...flags, seed: flags.seed ?? String(randomInt(1_000_000)) }),
+    );
 };

@@ -1,5 +1,5 @@
 import { NONE, seatsOf } from '@landnam/engine';
-import type { Sentences } from './tell.js';
+import { listed, type Sentences, type Story, type Teller } from './tell.js';
 
 const AWARDS = { longestRoute: 'the longest road', largestArmy: 'the largest army' } as const;
 
@@ -10,8 +10,16 @@ const CARDS: Readonly<Record<string, string>> = {
   monopoly: 'a monopoly',
 };
 
-/** The classic island, in words. */
-export const base: Sentences = {
+/** `Asa wins`, `Asa and Bjorn win`, `nobody wins`. */
+export const whoWins = (winners: number, tell: Teller): string => {
+  const seats = seatsOf(winners);
+  return `${listed(seats.map((seat) => tell.name(seat))) || 'nobody'} win${seats.length > 1 ? '' : 's'}`;
+};
+
+const bestOf = (winners: number, points: readonly number[]): number =>
+  Math.max(0, ...seatsOf(winners).map((seat) => points[seat] ?? 0));
+
+const sentences: Sentences = {
   turnBegan: ({ seat, round }, tell) => `— round ${round}, ${tell.name(seat)} —`,
   diceRolled: ({ seat, low, high }, tell) => `${tell.name(seat)} rolls ${low} and ${high}: ${low + high}`,
   cardsProduced: ({ seat, goods }, tell) => `${tell.name(seat)} gets ${tell.goods(goods)}`,
@@ -46,9 +54,8 @@ export const base: Sentences = {
   awardMoved: ({ award, to }, tell) =>
     to === NONE ? `nobody has ${AWARDS[award]} any more` : `${tell.name(to)} takes ${AWARDS[award]}`,
   gameEnded: ({ winners, points, reason }, tell) =>
-    `${
-      seatsOf(winners)
-        .map((seat) => tell.name(seat))
-        .join(' and ') || 'nobody'
-    } wins with ${Math.max(...points)} points${reason === 'points' ? '' : ` (${reason})`}`,
+    `${whoWins(winners, tell)} with ${bestOf(winners, points)} points${reason === 'points' ? '' : ` (${reason})`}`,
 };
+
+/** The classic island, in words. */
+export const base: Story = { module: 'turn', sentences };

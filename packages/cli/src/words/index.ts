@@ -1,25 +1,30 @@
-import type { EventMap, EventSink } from '@landnam/engine';
+import type { EventMap, EventSink, Game } from '@landnam/engine';
 import { base } from './base.js';
-import type { Sentences, Teller } from './tell.js';
+import { energies } from './energies.js';
+import { newCatan } from './new-catan.js';
+import { seafarers } from './seafarers.js';
+import type { Sentences, Story, Teller } from './tell.js';
 
 export { makeTeller } from './tell.js';
 
-/** One row a game that has events of its own. */
-const TELLERS: readonly Sentences[] = [base];
+/** One row a game that has events or names of its own; of two sentences for one event the later row's is told. */
+const STORIES: readonly Story[] = [base, seafarers, energies, newCatan];
 
-const sentenceOf = <K extends keyof EventMap>(
-  type: K,
-  event: EventMap[K],
-  tell: Teller,
-): string | undefined => {
-  const found = TELLERS.find((sentences) => sentences[type] !== undefined)?.[type];
-  return found?.(event, tell);
+const sentencesOf = (g: Game): Sentences => {
+  const modules = new Set(g.modules.map(({ name }) => name));
+  return Object.assign(
+    {},
+    ...STORIES.filter(({ module }) => modules.has(module)).map((story) => story.sentences),
+  );
 };
 
 /** A sink that says each event in words, as everybody at the table sees it. */
-export const inWords =
-  (tell: Teller, say: (line: string) => void): EventSink =>
-  (type, open) => {
-    const line = sentenceOf(type, open, tell);
+export const inWords = (tell: Teller, say: (line: string) => void): EventSink => {
+  const sentences = sentencesOf(tell.game);
+  const sentenceOf = <K extends keyof EventMap>(type: K, event: EventMap[K]): string | undefined =>
+    sentences[type]?.(event, tell);
+  return (type, open) => {
+    const line = sentenceOf(type, open);
     if (line !== undefined) say(line);
   };
+};

@@ -1,4 +1,4 @@
-/** Events told in words. A game with events of its own adds a file beside this one and a row to `TELLERS`. */
+/** Events told in words. A game with events or names of its own adds a file beside this one and a row to `STORIES`. */
 import { type EventMap, type Game, makeBundle, NONE } from '@landnam/engine';
 
 /** What a sentence is made with. */
@@ -15,9 +15,15 @@ export interface Teller {
 /** Undefined: nothing worth a line. */
 export type Sentences = { readonly [K in keyof EventMap]?: (event: EventMap[K], tell: Teller) => string };
 
+/** The words of a game: they are used when its rule module is in play. */
+export interface Story {
+  readonly module: string;
+  readonly sentences: Sentences;
+}
+
 type Lands = Readonly<{ terrain: Uint8Array; number: Uint8Array }>;
 
-const listed = (parts: readonly string[]): string =>
+export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const hexName = (g: Game, lands: Lands, hex: number): string => {

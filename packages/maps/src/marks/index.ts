@@ -3,11 +3,12 @@ import type { Game } from '@landnam/engine';
 import { base } from './base.js';
 import { energies } from './energies.js';
 import type { Marks } from './mark.js';
+import { newCatan } from './new-catan.js';
 import { seafarers } from './seafarers.js';
 
 export type { Mark, Marks } from './mark.js';
 
-const MARKS: readonly Marks[] = [...base, ...seafarers, ...energies];
+const MARKS: readonly Marks[] = [...base, ...seafarers, ...energies, ...newCatan];
 
 export const marksOf = (g: Game): readonly Marks[] => {
   const modules = new Set(g.modules.map(({ name }) => name));

@@ -10,6 +10,8 @@ export interface Marks {
   readonly module: string;
   edge?(g: Game, s: State, edge: number): Mark | null;
   vertex?(g: Game, s: State, vertex: number): Mark | null;
+  /** Letters beside the piece on a vertex: figures that belong to nobody. */
+  beside?(g: Game, s: State, vertex: number): string;
   /** Letters beside the number of a hex: figures and the like. */
   hex?(g: Game, s: State, hex: number): string;
   /** Letters explained below the board. */
