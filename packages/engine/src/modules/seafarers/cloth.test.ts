@@ -85,11 +85,37 @@ test('[S-603] an empty village gives nothing, on first contact neither, but stil
   expect(t.legal(0, 'movePirate').length).toBeGreaterThan(0);
 });
 
-test('[S-603] a line that an opponent has cut opens no trade until an own building stands on it', () => {
+test('[S-603] ships without an own building behind them open no trade until one stands there', () => {
   const t = ships(table(GAME, 4), 0, CROSSING);
   expect(bolts(t)).toEqual([0, 0, 0, 0]);
   t.put(`p0 settlement ${PORT}`);
   expect(bolts(t)).toEqual([1, 0, 0, 0]);
+});
+
+/** A line along the coast to the port, where the crossing begins. */
+const COASTING = ['1,1/NE', '1,0/E'];
+
+test('[S-603] a line that an opponent has cut opens no trade; the own side of the cut does', () => {
+  const cut = ships(table(GAME, 4).put('p0 settlement 1,0.NE'), 0, ...COASTING).put(`p1 settlement ${PORT}`);
+  ships(cut, 0, CROSSING);
+  expect([bolts(cut), cut.state.cloth.traders[cut.id(VILLAGE)]]).toEqual([[0, 0, 0, 0], 0]);
+  const whole = ships(table(GAME, 4).put('p0 settlement 1,0.NE'), 0, ...COASTING, CROSSING);
+  expect(bolts(whole)).toEqual([1, 0, 0, 0]);
+});
+
+test('[S-603] trade once opened lasts when an opponent builds on the line', () => {
+  const t = ships(table(GAME, 4).put('p0 settlement 1,0.NE'), 0, ...COASTING, CROSSING);
+  t.put(`p1 settlement ${PORT}`).start(2).roll(5, 6);
+  expect(bolts(t)).toEqual([2, 0, 0, 0]);
+  t.turn(0).refuses(`p0 moveShip ${CROSSING} 1,0/NE`, 'S-604', 'tradeHoldsShip');
+});
+
+test('[S-603] every trader of the village whose number is rolled gets a bolt, nobody else', () => {
+  const t = traders(0, 2);
+  t.state.cloth.traders[t.id('1,2.S')] = 1;
+  t.start(3).roll(5, 6);
+  expect([bolts(t), left(t)]).toEqual([[1, 0, 1, 0], 3]);
+  expect(bolts(t.do('p3 endTurn').roll(4, 4))).toEqual([2, 0, 1, 0]);
 });
 
 test('[S-604] two bolts are a point, an odd one nothing; there is no longest route', () => {
@@ -103,6 +129,23 @@ test('[S-604] ships between a building and a village are closed', () => {
   const t = ships(trader(), 0, '1,1/NE').turn(0);
   t.refuses(`p0 moveShip ${CROSSING} 2,0/SE`, 'S-604', 'tradeHoldsShip');
   expect(t.why('p0 moveShip 1,1/NE 2,0/SE')).toBe(null);
+});
+
+test('[S-604] [S-602] a ship that runs on past the village lies on an open route', () => {
+  const t = ships(trader(), 0, '1,2/NE').turn(0);
+  expect(t.legal(0, 'moveShip').some((text) => text.startsWith(`moveShip e${t.id('1,2/NE')} `))).toBe(true);
+  t.do('p0 moveShip 1,2/NE 1,2/NW').refuses(`p0 moveShip ${CROSSING} 1,1/NE`, 'S-5', 'oneShipATurn');
+  t.turn(0).state.ships.moved[0] = 0;
+  t.refuses(`p0 moveShip ${CROSSING} 1,1/NE`, 'S-5', 'noFreeEnd');
+});
+
+test('[S-604] cloth is no hand card: neither discarded nor taken by monopoly', () => {
+  const t = trader().give(0, '6ore').hold(1, 'monopoly');
+  t.state.cloth.bolts[0] = 6;
+  t.start(1).roll(3, 4);
+  expect([t.asks(), t.cardCount(0)]).toEqual(['moveRobber', 6]);
+  t.turn(1).do('p1 playMonopoly ore');
+  expect([bolts(t), t.cards(0)]).toEqual([[6, 0, 0, 0], {}]);
 });
 
 test('[S-605] only a player who trades with a village may move the pirate; the others move the robber', () => {

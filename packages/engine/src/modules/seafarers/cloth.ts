@@ -126,10 +126,14 @@ const onRoll =
 const isTrader = (s: State, villages: readonly Village[], seat: number): boolean =>
   villages.some(({ vertex }) => hasBit(s.cloth.traders[vertex], seat));
 
-/** [S-604] A ship that ends at a village its owner trades with lies between building and village. */
+/** A line of the seat ends with this ship at a village it trades with. */
+const endsAtVillage = (g: Game, s: State, seat: number, edge: number, vertex: number): boolean =>
+  hasBit(s.cloth.traders[vertex], seat) && !joinsAt(g, s.ships.ship, seat, vertex, edge);
+
+/** [S-604] Such a ship lies between building and village; one that runs on past the village does not. */
 const isTied = (g: Game, s: State, seat: number, edge: number): boolean =>
-  hasBit(s.cloth.traders[g.board.edgeVertices[edge * 2]], seat) ||
-  hasBit(s.cloth.traders[g.board.edgeVertices[edge * 2 + 1]], seat);
+  endsAtVillage(g, s, seat, edge, g.board.edgeVertices[edge * 2]) ||
+  endsAtVillage(g, s, seat, edge, g.board.edgeVertices[edge * 2 + 1]);
 
 const hasCloth = (g: Game, s: State, thief: number, victim: number, hex: number): boolean =>
   victim !== thief && s.cloth.bolts[victim] > 0 && hasShipAt(g, s, victim, hex);
