@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overflowing } from './looks.js';
 import { curtain, discard, hand, liftCurtain, play, playUntil, position } from './table.js';
 
 const first = (row: Record<string, number>, not = ''): string =>
   Object.keys(row).find((good) => (row[good] ?? 0) > 0 && good !== not) ?? '';
 
-test('[B-24] an offer is countered behind the curtain, and the counter-offer taken', async ({ page }) => {
+test('[B-24] an offer of two taps is countered by two behind the curtain, and the counter-offer taken', async ({
+  page,
+}) => {
   await play(page, 'seed=market&players=person:Ann,person:Ben');
   await playUntil(page, ({ question }) => question === 'main');
   const active = await position(page);
@@ -15,7 +18,6 @@ test('[B-24] an offer is countered behind the curtain, and the counter-offer tak
   const [mineFirst, wanted] = [first(mine), Object.keys(mine).find((good) => good !== first(mine)) ?? ''];
   await give.locator(`[data-good="${mineFirst}"]`).click();
   await get.locator(`[data-good="${wanted}"]`).click();
-  await page.getByRole('button', { name: 'Offer to all' }).click();
 
   await expect(curtain(page)).toBeVisible();
   expect(await page.locator('#panel-hand li[data-good]').count()).toBe(0);
@@ -23,9 +25,9 @@ test('[B-24] an offer is countered behind the curtain, and the counter-offer tak
   const theirs = await hand(page);
   const offered = first(theirs, mineFirst);
   expect(offered).not.toBe('');
+  await page.getByRole('button', { name: 'Counter-offer' }).click();
   await give.locator(`[data-good="${offered}"]`).click();
   await get.locator(`[data-good="${mineFirst}"]`).click();
-  await page.getByRole('button', { name: 'Counter-offer' }).click();
 
   await expect(curtain(page)).toBeVisible();
   await liftCurtain(page);
@@ -38,6 +40,34 @@ test('[B-24] an offer is countered behind the curtain, and the counter-offer tak
       [mineFirst]: (mine[mineFirst] ?? 0) - 1,
       [offered]: (mine[offered] ?? 0) + 1,
     });
+});
+
+test('[B-24] an offer of several cards is put together by keyboard, and answered where the question stands', async ({
+  page,
+}) => {
+  await play(page, 'seed=market&players=person:Ann,person:Ben');
+  await playUntil(page, ({ question }) => question === 'main');
+  const mine = await hand(page);
+  const [given, wanted] = [first(mine), Object.keys(mine).find((good) => good !== first(mine)) ?? ''];
+  await page.locator('button[data-tab="trade"]').click();
+  await page.locator('[data-several]').press('Enter');
+  await page.getByRole('group', { name: 'You give' }).locator(`[data-good="${given}"]`).press('Enter');
+  for (let i = 0; i < 2; i++)
+    await page.getByRole('group', { name: 'You get' }).locator(`[data-good="${wanted}"]`).press('Enter');
+  await page.getByRole('button', { name: 'Offer to all' }).press('Enter');
+  await liftCurtain(page);
+  await expect(page.getByRole('status').getByRole('img')).toHaveCount(2);
+  // on a phone the answer stands above the hand, whichever tab is open
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const tab of ['hand', 'log']) {
+    await page.locator(`button[data-tab="${tab}"]`).click();
+    await expect(page.locator('[data-answer="yes"]')).toBeInViewport();
+  }
+  expect(await overflowing(page)).toEqual([]);
+  await page.locator('[data-answer="no"]').click();
+  await expect(curtain(page)).toBeVisible();
+  await liftCurtain(page);
+  expect(await hand(page)).toEqual(mine);
 });
 
 test('[B-23] on a 7 two people at one device give back half, one after another', async ({ page }) => {

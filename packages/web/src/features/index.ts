@@ -37,6 +37,7 @@ export const {
   tools,
   primary,
   tabs,
+  prompts,
   facts,
   grounds,
   reaches,

@@ -136,7 +136,17 @@ export interface Tab {
   readonly Icon: ComponentType;
   readonly Panel: ComponentType<PanelProps>;
   /** Something in it waits for the viewer. */
-  calls(snapshot: Snapshot): boolean;
+  readonly calls?: (snapshot: Snapshot) => boolean;
+  /** It comes to the front by itself. */
+  readonly opens?: (snapshot: Snapshot) => boolean;
+}
+/** A question that is answered at once, where it stands. */
+export interface Prompt {
+  readonly asks: (snapshot: Snapshot) => boolean;
+  /** Takes the sentence's place. */
+  readonly Sentence: ComponentType<PanelProps>;
+  /** Take the place of dice and big button. */
+  readonly Answers: ComponentType<PanelProps>;
 }
 export interface GameEntry {
   readonly name: Text;
@@ -168,6 +178,7 @@ export interface Feature {
   readonly choosers: Readonly<Partial<Record<ActionType, ComponentType<ChooserProps>>>>;
   /** More to do than build: stands beside the log. */
   readonly tabs: readonly Tab[];
+  readonly prompts: readonly Prompt[];
   /** What is asked of you apart from board and buttons, by decision. */
   readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
   readonly sources: Readonly<Record<string, Text>>;

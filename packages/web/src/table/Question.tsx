@@ -1,7 +1,7 @@
 /** The one sentence above the actions, always in the same place; refusals are told here too. */
 import type { Refusal } from '@landnam/engine';
 import { seatName } from '../app/words.js';
-import { actions, questions, refusalText } from '../features/index.js';
+import { actions, prompts, questions, refusalText } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
@@ -54,6 +54,11 @@ const Confirm = ({ session }: { readonly session: GameSession }) => {
   );
 };
 
+const Sentence = ({ session, snapshot }: { readonly session: GameSession; readonly snapshot: Snapshot }) => {
+  const prompt = prompts.find(({ asks }) => asks(snapshot));
+  return prompt ? <prompt.Sentence session={session} snapshot={snapshot} /> : questionText(session, snapshot);
+};
+
 export const Question = ({
   session,
   snapshot,
@@ -72,7 +77,7 @@ export const Question = ({
         {reason ? (
           <RefusalText game={session.info.setup.game} refusal={reason.refusal} />
         ) : (
-          chosen === null && questionText(session, snapshot)
+          chosen === null && <Sentence session={session} snapshot={snapshot} />
         )}
       </div>
       <Ways snapshot={snapshot} />

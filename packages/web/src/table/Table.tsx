@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import { placePoint, type Point } from '../board/geometry.js';
 import { directTypes } from '../board/targets.js';
-import { actions, games, panels, tabs, taps, trays } from '../features/index.js';
+import { actions, games, panels, prompts, tabs, taps, trays } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';
@@ -70,16 +70,20 @@ const Board = ({ session, snapshot }: Props) => {
   );
 };
 
-const Controls = (props: Props) => (
-  <section className={css['controls']} aria-label={m.panel_actions()}>
-    <Question {...props} />
-    <div className={css['turn']}>
-      <Dice snapshot={props.snapshot} />
-      <Timer {...props} />
-      {!props.snapshot.over && <Primary {...props} />}
-    </div>
-  </section>
-);
+const Controls = (props: Props) => {
+  const prompt = prompts.find(({ asks }) => asks(props.snapshot));
+  return (
+    <section className={css['controls']} aria-label={m.panel_actions()}>
+      <Question {...props} />
+      <div className={css['turn']}>
+        {!prompt && <Dice snapshot={props.snapshot} />}
+        <Timer {...props} />
+        {prompt && <prompt.Answers {...props} />}
+        {!prompt && !props.snapshot.over && <Primary {...props} />}
+      </div>
+    </section>
+  );
+};
 
 /** A question that needs more than board and buttons takes the hand's place, so that nothing jumps. */
 const panelOf = (snapshot: Snapshot) => {
@@ -126,7 +130,7 @@ const TabBar = ({ snapshot }: { readonly snapshot: Snapshot }) => {
             id={`tab-${id}`}
             aria-selected={tab === id}
             data-tab={id}
-            className={tabs.some((each) => each.id === id && each.calls(snapshot)) ? css['calls'] : ''}
+            className={tabs.some((each) => each.id === id && each.calls?.(snapshot)) ? css['calls'] : ''}
             onClick={() => show(id)}
           >
             {label()}
@@ -184,7 +188,7 @@ const useKeptFocus = ({ ply, seat, next }: Snapshot): void => {
 
 const useFollow = (session: GameSession, snapshot: Snapshot): void => {
   const { ply, seat } = snapshot;
-  const calling = tabs.find((tab) => tab.calls(snapshot))?.id;
+  const calling = tabs.find((tab) => tab.opens?.(snapshot))?.id;
   useEffect(() => useTableStore.getState().settle(), [ply, seat]);
   useEffect(() => {
     if (calling === undefined) return undefined;

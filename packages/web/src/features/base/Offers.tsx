@@ -12,10 +12,14 @@ import css from './base.module.css';
 const YES = 2;
 const ASKED = 1;
 
-const rowOf = (table: Uint8Array, seat: number): number[] =>
+/** Somebody else's offer waits for the viewer's answer. */
+export const isAsked = ({ view, seat, question, over }: Snapshot): boolean =>
+  question === 'main' && !over && view.core.active[0] !== seat && view.base.answer[seat] === ASKED;
+
+export const rowOf = (table: Uint8Array, seat: number): number[] =>
   Array.from(table.subarray(at(seat, 0), at(seat + 1, 0)));
 
-const Bundle = ({
+export const Bundle = ({
   session,
   row,
 }: {
@@ -95,28 +99,12 @@ const Answers = ({ session, snapshot }: PanelProps) => {
   );
 };
 
-const Answer = ({ session, snapshot }: PanelProps) => (
-  <div className={css['row']}>
-    {legalOfType(snapshot, 'answerTrade').map(({ action, packed }) =>
-      action.type !== 'answerTrade' ? null : (
-        <button
-          key={packed}
-          type="button"
-          className={`button ${action.answer === 'yes' ? 'primary' : ''}`}
-          data-answer={action.answer}
-          onClick={() => void send(session, [action])}
-        >
-          {action.answer === 'yes' ? m.base_trade_yes() : m.base_trade_no()}
-        </button>
-      ),
-    )}
-    {legalOfType(snapshot, 'withdrawOffer').map(({ action, packed }) => (
-      <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
-        {m.base_act_withdrawOffer()}
-      </button>
-    ))}
-  </div>
-);
+const Withdraw = ({ session, snapshot }: PanelProps) =>
+  legalOfType(snapshot, 'withdrawOffer').map(({ action, packed }) => (
+    <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
+      {m.base_act_withdrawOffer()}
+    </button>
+  ));
 
 export const Offers = ({ session, snapshot }: PanelProps) => {
   const { base, core } = snapshot.view;
@@ -137,7 +125,7 @@ export const Offers = ({ session, snapshot }: PanelProps) => {
           )}
         </div>
       ))}
-      <Answer session={session} snapshot={snapshot} />
+      <Withdraw session={session} snapshot={snapshot} />
     </section>
   );
 };

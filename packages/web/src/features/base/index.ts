@@ -9,7 +9,8 @@ import { refusals } from './refusals.js';
 import { BaseRules } from './Rules.js';
 import { tell } from './tell.js';
 import { SupplyTrades } from './SupplyTrades.js';
-import { TradePanel, tradeCalls } from './TradePanel.js';
+import { offerPrompt } from './OfferPrompt.js';
+import { TradePanel, tradeCalls, tradeOpens } from './TradePanel.js';
 import { VictimPanel } from './VictimPanel.js';
 
 export const base: Feature = {
@@ -25,7 +26,17 @@ export const base: Feature = {
   questions,
   panels: { discard: DiscardPanel, chooseVictim: VictimPanel },
   choosers: { playMonopoly: ChooseGood, playPlenty: ChooseTwo },
-  tabs: [{ id: 'trade', label: m.base_tool_trade, Icon: TradeIcon, Panel: TradePanel, calls: tradeCalls }],
+  tabs: [
+    {
+      id: 'trade',
+      label: m.base_tool_trade,
+      Icon: TradeIcon,
+      Panel: TradePanel,
+      calls: tradeCalls,
+      opens: tradeOpens,
+    },
+  ],
+  prompts: [offerPrompt],
   sources,
   options,
   refusals,

@@ -108,7 +108,7 @@ export const energies: Addition = {
     demolishPlant: ChoosePlant,
     playResearchGrant: ChooseTwo,
   },
-  tabs: [{ id: 'events', label: m.energies_tab, Icon: BagIcon, Panel: EventsPanel, calls: () => false }],
+  tabs: [{ id: 'events', label: m.energies_tab, Icon: BagIcon, Panel: EventsPanel }],
   sources: {
     buildings: m.energies_src_buildings,
     longestRoute: m.energies_src_route,

@@ -85,7 +85,6 @@ export const newCatan: Addition = {
       label: m.newcatan_tab,
       Icon: BenefitsTabIcon,
       Panel: BenefitsPanel,
-      calls: () => false,
     },
   ],
   sources: { pointsForSale: m.newcatan_src_points },

@@ -31,9 +31,7 @@ export const sea: Addition = {
   panels: { chooseGold: GoldPanel },
   choosers: { placeHarbour: HarbourChooser },
   sources: { longestRoute: t.srcRoute, islandChits: t.srcIslands },
-  tabs: [
-    { id: 'scenario', label: t.tabScenario, Icon: ScenarioIcon, Panel: ScenarioPanel, calls: () => false },
-  ],
+  tabs: [{ id: 'scenario', label: t.tabScenario, Icon: ScenarioIcon, Panel: ScenarioPanel }],
   refusals,
   tell,
   grounds: [Ships],

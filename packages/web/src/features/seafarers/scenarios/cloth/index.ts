@@ -51,9 +51,7 @@ export const addition: Addition = {
   actions: { stealCloth: { name: t.actSteal } },
   panels: { chooseVictim: ThiefPanel },
   grounds: [Villages],
-  tabs: [
-    { id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: ClothPanel, calls: () => false },
-  ],
+  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: ClothPanel }],
   facts: [
     ({ view }, seat) => {
       const count = groupOf(view, 'cloth')?.bolts[seat] ?? 0;

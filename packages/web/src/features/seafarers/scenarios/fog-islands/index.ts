@@ -10,5 +10,5 @@ import { t } from './words.js';
 export const addition: Addition = {
   terrains: { fog: { name: t.fog, Art: Fog } },
   tell,
-  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: FogPanel, calls: () => false }],
+  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: FogPanel }],
 };

@@ -21,9 +21,7 @@ export const addition: Addition = {
   tell,
   sources: { tribe: t.source },
   grounds: [Gifts],
-  tabs: [
-    { id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: TribePanel, calls: () => false },
-  ],
+  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: TribePanel }],
   seatNotes: [Waiting],
   facts: [
     ({ view }, seat) => {

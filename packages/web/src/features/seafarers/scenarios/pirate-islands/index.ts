@@ -37,9 +37,7 @@ export const addition: Addition = {
   tell,
   grounds: [Ways, Fleet, FortressChits],
   layers: [Armoured],
-  tabs: [
-    { id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: PiratePanel, calls: () => false },
-  ],
+  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: PiratePanel }],
   facts: [
     ({ view }, seat) => {
       const count = groupOf(view, 'pirateIslands')?.warships[seat] ?? 0;

@@ -36,9 +36,7 @@ export const addition: Addition = {
   ],
   choosers: { beginWonder: WonderChooser },
   grounds: [Marks],
-  tabs: [
-    { id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: WondersPanel, calls: () => false },
-  ],
+  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: WondersPanel }],
   facts: [
     ({ view }, seat, info) => {
       const wonder = wonderOf(info, view, seat);

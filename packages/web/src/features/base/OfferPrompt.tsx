@@ -1,0 +1,65 @@
+/** An offer of somebody else is answered where the question stands; only a counter-offer needs the tab. */
+import { seatName } from '../../app/words.js';
+import { m } from '../../paraglide/messages.js';
+import { useTableStore } from '../../table/store.js';
+import { legalOfType, send } from '../../table/useMoves.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import type { PanelProps, Prompt } from '../types.js';
+import css from './base.module.css';
+import { Bundle, isAsked, rowOf } from './Offers.js';
+
+const Sentence = ({ session, snapshot }: PanelProps) => {
+  const { base, core } = snapshot.view;
+  const seat = core.active[0] ?? 0;
+  return (
+    <span className={css['asked']}>
+      <SeatBadge seat={seat} />
+      <span>{m.base_trade_asked({ name: seatName(session.info, seat) })}</span>
+      <Bundle session={session} row={rowOf(base.offerGive, seat)} />
+      <span>{m.base_trade_asked_for()}</span>
+      <Bundle session={session} row={rowOf(base.offerGet, seat)} />
+    </span>
+  );
+};
+
+const showDraft = (): void => {
+  useTableStore.getState().show('trade');
+  setTimeout(() => document.querySelector<HTMLElement>('#panel-trade [data-good]:enabled')?.focus());
+};
+
+const Answers = ({ session, snapshot }: PanelProps) => {
+  const possible = legalOfType(snapshot, 'answerTrade').some(
+    ({ action }) => action.type === 'answerTrade' && action.answer === 'yes',
+  );
+  const answer = (yes: boolean): void =>
+    void send(session, [{ type: 'answerTrade', answer: yes ? 'yes' : 'no' }]);
+  return (
+    <div
+      className={css['replies']}
+      role="group"
+      aria-label={m.base_act_answerTrade()}
+      tabIndex={-1}
+      data-focus
+    >
+      <button
+        type="button"
+        className={`button ${possible ? 'primary' : css['dimmed']}`}
+        aria-disabled={!possible}
+        data-answer="yes"
+        onClick={() => answer(true)}
+      >
+        {m.base_trade_yes()}
+      </button>
+      <button type="button" className="button" data-answer="no" onClick={() => answer(false)}>
+        {m.base_trade_no()}
+      </button>
+      {snapshot.blocked.offerTrade?.code === 'emptySide' && (
+        <button type="button" className="button" data-counter onClick={showDraft}>
+          {m.base_trade_counter()}
+        </button>
+      )}
+    </div>
+  );
+};
+
+export const offerPrompt: Prompt = { asks: isAsked, Sentence, Answers };
