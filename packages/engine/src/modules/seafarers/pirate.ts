@@ -4,6 +4,7 @@ import { type Game, must, type RuleModule, type Step } from '../../core/game.js'
 import { NONE } from '../../core/ids.js';
 import type { Axial } from '../../core/lattice.js';
 import type { State } from '../../core/state.js';
+import { firstRoute } from '../../shared/ownPlaces.js';
 import { walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
 import { readHex } from './places.js';
@@ -47,8 +48,9 @@ const arrive =
   };
 
 export const hasShipAt = (g: Game, s: State, seat: number, hex: number): boolean => {
-  for (let edge = 0; edge < g.board.edges; edge++)
-    if (s.ships.ship[edge] === seat && edgeTouchesHex(g.board, edge, hex)) return true;
+  const { routes } = s.base;
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++)
+    if (s.ships.ship[routes[i]] === seat && edgeTouchesHex(g.board, routes[i], hex)) return true;
   return false;
 };
 
