@@ -256,11 +256,36 @@ describe('other commands', () => {
       text.replace('"mountains"', '"volcano"').replace('"trades": "grain"', '"trades": "gold"'),
     );
     const { code, out } = landnam('check-map', file);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(out).toContain('hex 0,-2: no terrain is called volcano');
     expect(out).toMatch(/harbour 1,-2 NE: trades is any or one of/);
     const report = landnam('check-map', file, '--json');
     expect((JSON.parse(report.out) as { problems: unknown[] }).problems).toHaveLength(3);
+  });
+
+  test.each([
+    ['[]', /file: a map is a JSON object/],
+    ['"NaN"', /file: a map is a JSON object/],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, /file: a map is a JSON object/],
+    ['{"format":1e999}', /format: 1 is the only format/],
+    [`${'{"boards":'.repeat(5000)}1${'}'.repeat(5000)}`, /name: a text is needed, not nothing/],
+  ])('check-map keeps calm: %.20s', async (text, what) => {
+    const file = join(folder, 'odd.json');
+    writeFileSync(file, text);
+    const { code, out } = await inside('check-map', file);
+    expect(code).toBe(2);
+    expect(out).toMatch(what);
+    process.exitCode = 0;
+  });
+
+  test('check-map plays a game on the map: an opening that nobody can begin is found', async () => {
+    const file = join(folder, 'stuck.json');
+    const text = readFileSync(join(root, 'packages', 'maps', 'src', 'data', 'base.json'), 'utf8');
+    writeFileSync(file, text.replace('"piece": "settlement"', '"piece": "city"'));
+    const { code, out } = await inside('check-map', file);
+    expect([code, out.split('\n').length]).toEqual([2, 5]);
+    expect(out).toMatch(/4 players: /);
+    process.exitCode = 0;
   });
 
   test('bench measures in CPU time and against its own loop', () => {
@@ -369,6 +394,15 @@ describe('wrong input is one line and exit code 2', () => {
     ['an entry that is none', ['replay', file, '--to', '-1'], /--to/],
     ['no such map', ['check-map', join(folder, 'none.json')], /there is no such file/],
     ['a map that is no JSON', ['check-map', file], /it is no JSON/],
+    ['a folder as a map', ['check-map', broken], /it is a folder, a file is needed/],
+    ['a device as a map', ['check-map', '/dev/zero'], /it is a device, a file is needed/],
+    ['no name at all', ['replay', ''], /"": there is no such file/],
+    ['a name too long', ['replay', 'x'.repeat(300)], /the name is too long/],
+    ['help with nothing', ['help', 'dance'], /unknown command 'dance'; commands are games/],
+    ['a number with an exponent', simulated('--games', '1e3'), /argument '1e3' is invalid/],
+    ['half a game', simulated('--games', '1.5'), /argument '1.5' is invalid/],
+    ['too many games', simulated('--games', '99999999999999999999'), /from 1 to 1000000000 is needed/],
+    ['an option of every object', simulated('--options', 'constructor=1'), /"constructor" is unknown/],
   ];
   test.each(cases)('%s', async (_name, args, message) => {
     const { code, out, err } = await inside(...args);

@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'it is a file, a folder is needed',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
 };
 
 /** What the system says, in words; undefined if it is no error of the system. */
@@ -23,13 +24,15 @@ export const reasonOf = (error: unknown): string | undefined => {
 };
 
 const asInput = (path: string, error: unknown): never => {
-  throw new InputError(`${path}: ${reasonOf(error) ?? String(error)}`);
+  throw new InputError(`${path === '' ? '""' : path}: ${reasonOf(error) ?? String(error)}`);
 };
 
 export const readText = (path: string): string => {
   try {
+    if (statSync(path).isCharacterDevice()) throw new InputError(`${path}: it is a device, a file is needed`);
     return readFileSync(path, 'utf8');
   } catch (error) {
+    if (error instanceof InputError) throw error;
     return asInput(path, error);
   }
 };

@@ -47,10 +47,16 @@ const tell = (line: string): number => {
   return WRONG_INPUT;
 };
 
+/** Commander answers a question about a command that does not exist with everything it knows. */
+const isStrangeTopic = (program: Command, [first, topic]: readonly string[]): boolean =>
+  first === 'help' && topic !== undefined && !program.commands.some((command) => command.name() === topic);
+
 /** Runs one command; gives the exit code. */
 export const run = async (args: readonly string[]): Promise<number> => {
   const program = makeProgram();
   if (args.length === 0) return tell(`a command is missing; commands are ${listed(program)}`);
+  if (isStrangeTopic(program, args))
+    return tell(`unknown command '${args[1]}'; commands are ${listed(program)}`);
   try {
     await program.parseAsync(args, { from: 'user' });
     return Number(process.exitCode ?? 0);

@@ -28,6 +28,7 @@ export {
 } from './core/play.js';
 export type * from './core/registry.js';
 export * from './core/result.js';
+export * from './core/shape.js';
 export type { State } from './core/state.js';
 export { brokenPools, brokenTotals, resample, unseen, view } from './core/view.js';
 export { ANY_GOOD, ASKED, NO, NO_ANSWER, YES } from './modules/base/fields.js';

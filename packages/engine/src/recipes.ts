@@ -312,10 +312,23 @@ export const makeGame = (rules: MapRules, board: Board, seats: number, options: 
   });
 };
 
+const dataProblems = (modules: readonly RuleModule[], params: object): readonly string[] => {
+  const found: string[] = [];
+  const report = (where: string, what: string): void => void found.push(`${where}: ${what}`);
+  for (const [name, data] of Object.entries(params)) {
+    const shape = modules.find((module) => module.name === name)?.data;
+    if (shape === undefined) report(name, 'no module of this game reads this');
+    else shape(data, name, report);
+  }
+  return found;
+};
+
 /** What the modules of a map find wrong with its data. */
 export const ruleProblems = (rules: MapRules, board: Board, seats: number): readonly string[] => {
   const recipe = RECIPES[rules.recipe];
   const setting: Setting = { board, seats, scenario: scenarioOf(recipe, rules, {}) };
+  const shapeless = dataProblems(modulesOf(recipe, rules, {}), setting.scenario.params);
+  if (shapeless.length > 0) return shapeless;
   return modulesOf(recipe, rules, {}).flatMap(
     (module) => module.problems?.(setting).map((what) => `${module.name}: ${what}`) ?? [],
   );

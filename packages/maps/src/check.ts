@@ -5,79 +5,71 @@ import {
   axialKey,
   type Board,
   buildBoard,
+  type Edge,
   edgeAt,
   fail,
+  fits,
+  isObject,
   type MapRules,
+  MOST_COUNT,
   neighbour,
   ok,
   RECIPES,
   type Recipe,
+  type Report,
   type Result,
   ruleProblems,
-  SIDES,
   sideIndex,
   type Terrain,
 } from '@landnam/engine';
 import { isMember } from './deal.js';
-import { boardFor, MAP_FORMAT, type MapBoard, type MapData, type MapHex, type MapShuffle } from './format.js';
+import {
+  boardFor,
+  type MapBoard,
+  type MapData,
+  type MapFigure,
+  type MapHex,
+  type MapShuffle,
+} from './format.js';
+import { BOARD_SHAPE, OPTIONAL_PARTS, PARTS } from './mapShape.js';
 import { startProblems } from './starts.js';
 
 export interface MapProblem {
   readonly where: string;
   readonly what: string;
 }
-type Report = (where: string, what: string) => void;
-type Fields = Readonly<Record<string, unknown>>;
 
 const MOST_PLACES = 250;
 const RED = [6, 8];
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isAxial = (value: unknown): value is Axial =>
-  isObject(value) && Number.isInteger(value['q']) && Number.isInteger(value['r']);
-
-const checkText = (data: Fields, report: Report): void => {
-  for (const key of ['id', 'name', 'recipe'])
-    if (typeof data[key] !== 'string' || data[key] === '') report(key, 'a text is needed');
-  if (data['format'] !== MAP_FORMAT) report('format', `${MAP_FORMAT} is the only format there is`);
-  const points = data['pointsToWin'];
-  if (!Number.isInteger(points) || Number(points) < 3 || Number(points) > 30)
-    report('pointsToWin', 'a whole number from 3 to 30 is needed');
-};
-
-const checkPlayers = (data: Fields, report: Report): void => {
-  const players = data['players'];
-  if (!Array.isArray(players) || players.length === 0)
-    return report('players', 'a list of numbers of players is needed');
-  for (const count of players)
-    if (!Number.isInteger(count) || Number(count) < 2 || Number(count) > 6)
-      report('players', `${String(count)} is not from 2 to 6`);
-};
-
-const checkOpening = (data: Fields, recipe: Recipe, report: Report): void => {
-  const rounds = data['opening'];
-  if (!Array.isArray(rounds)) return report('opening', 'a list of rounds is needed (it may be empty)');
-  rounds.forEach((round: unknown, i) => {
-    const piece = isObject(round) ? round['piece'] : undefined;
+const checkOpening = (rounds: MapData['opening'], recipe: Recipe, report: Report): void =>
+  rounds.forEach(({ piece }, i) => {
     if (!recipe.pieces.some(({ name }) => name === piece))
-      report(`opening ${i + 1}`, `no piece is called ${String(piece)}`);
-    if (!isObject(round) || !['clockwise', 'reverse'].includes(String(round['order'])))
-      report(`opening ${i + 1}`, 'order is clockwise or reverse');
+      report(`opening ${i + 1}`, `no piece is called ${piece}`);
   });
+
+const checkModules = (
+  { with: added = [], without = [] }: NonNullable<MapData['modules']>,
+  recipe: Recipe,
+  report: Report,
+): void => {
+  for (const name of added)
+    if (!Object.hasOwn(recipe.extras, name)) report('modules.with', `${name} is no module this game can add`);
+  for (const name of without)
+    if (!recipe.modules.some((module) => module.name === name))
+      report('modules.without', `${name} is no module of this game`);
 };
 
-const checkModules = (data: Fields, recipe: Recipe, report: Report): void => {
-  const modules = isObject(data['modules']) ? data['modules'] : {};
-  const lists = (key: string): unknown[] => (Array.isArray(modules[key]) ? modules[key] : []);
-  for (const name of lists('with'))
-    if (!(String(name) in recipe.extras))
-      report('modules.with', `${String(name)} is no module this game can add`);
-  for (const name of lists('without'))
-    if (!recipe.modules.some((module) => module.name === name))
-      report('modules.without', `${String(name)} is no module of this game`);
+const checkCards = (counts: Counts, recipe: Recipe, where: string, report: Report): void => {
+  for (const name of Object.keys(counts))
+    if (!recipe.cards.some((card) => card.name === name)) report(where, `no card is called ${name}`);
+  if (sumOf(counts) > MOST_COUNT) report(where, `${sumOf(counts)} cards are more than ${MOST_COUNT}`);
 };
+
+type Counts = Readonly<Record<string, number>>;
+
+const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const hexName = ({ q, r }: Axial): string => `hex ${q},${r}`;
 
@@ -87,20 +79,15 @@ const RANDOM = 'random';
 const yieldsSomething = (kind: Terrain | undefined): boolean =>
   kind?.good !== undefined || kind?.choice === true;
 
-const checkHex = (hex: unknown, recipe: Recipe, where: string, report: Report): hex is MapHex => {
-  if (!isAxial(hex)) {
-    report(where, 'whole numbers q and r are needed');
-    return false;
-  }
-  const { terrain, number } = hex as MapHex;
+const checkHex = (hex: MapHex, recipe: Recipe, where: string, report: Report): void => {
+  const { terrain, number } = hex;
   const at = `${where} ${hexName(hex)}`;
   const kind = recipe.terrains.find(({ name }) => name === terrain);
   if (kind === undefined && terrain !== RANDOM) report(at, `no terrain is called ${terrain}`);
   if (number !== undefined && number !== 0 && !NUMBERS.includes(number))
-    report(at, `${String(number)} is no number of two dice but 7`);
+    report(at, `${number} is no number of two dice but 7`);
   if (yieldsSomething(kind) && number === undefined)
     report(at, `${terrain} needs a number (0 says it has none)`);
-  return true;
 };
 
 const checkTwice = (hexes: readonly Axial[], where: string, report: Report): void => {
@@ -123,13 +110,19 @@ const checkReds = (hexes: readonly MapHex[], where: string, report: Report): voi
     }
 };
 
-const checkSizes = (board: Board, where: string, report: Report): void => {
+/** False if ids do not fit into bytes: then nothing else can be asked of the board. */
+const checkSizes = (board: Board, where: string, report: Report): boolean => {
+  let fit = true;
   for (const [what, count] of [
     ['hexes', board.hexes],
     ['corners', board.vertices],
     ['edges', board.edges],
   ] as const)
-    if (count > MOST_PLACES) report(where, `${count} ${what} are more than ${MOST_PLACES}`);
+    if (count > MOST_PLACES) {
+      fit = false;
+      report(where, `${count} ${what} are more than ${MOST_PLACES}`);
+    }
+  return fit;
 };
 
 /** Counts vertices, edges and hexes of each joined region: a hole or a wrong id shows in the sum. */
@@ -147,10 +140,6 @@ const checkHarbours = (board: Board, data: MapBoard, recipe: Recipe, where: stri
   const used = new Map<number, string>();
   for (const harbour of data.harbours ?? []) {
     const at = `${where} harbour ${harbour.q},${harbour.r} ${harbour.side}`;
-    if (!SIDES.includes(harbour.side)) {
-      report(at, `side is one of ${SIDES.join(', ')}`);
-      continue;
-    }
     const edge = edgeAt(board, harbour, sideIndex(harbour.side));
     const beyond = hexes.get(axialKey(neighbour(harbour, sideIndex(harbour.side))));
     if (edge < 0 || !isLand(recipe, hexes.get(axialKey(harbour)))) report(at, 'no land hex has this side');
@@ -165,9 +154,6 @@ const checkKind = (kind: string | undefined, recipe: Recipe, at: string, report:
   if (kind !== 'any' && !recipe.goods.some(({ name }) => name === kind))
     report(at, `trades is any or one of ${recipe.goods.map(({ name }) => name).join(', ')}`);
 };
-
-const sumOf = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const checkKinds = (data: MapBoard, recipe: Recipe, where: string, report: Report): void => {
   if (data.harbourKinds === undefined) return;
@@ -191,6 +177,10 @@ const shareVertices = (
   }
 };
 
+const checkTerrain = (terrain: string, recipe: Recipe, at: string, report: Report): void => {
+  if (!recipe.terrains.some(({ name }) => name === terrain)) report(at, `no terrain is called ${terrain}`);
+};
+
 const checkStacks = (
   shuffle: MapShuffle,
   hexes: readonly MapHex[],
@@ -204,6 +194,7 @@ const checkStacks = (
     report(at, 'random hexes need tiles by count, dealt always');
   if (shuffle.tiles === undefined) return;
   const tiles = sumOf(shuffle.tiles);
+  for (const name of Object.keys(shuffle.tiles)) checkTerrain(name, recipe, at, report);
   if (tiles !== hexes.length) report(at, `tiles: ${tiles} given, ${hexes.length} needed`);
   const due = recipe.terrains.filter(yieldsSomething).map(({ name }) => shuffle.tiles?.[name] ?? 0);
   const [given, needed] = [shuffle.numbers?.length ?? 0, due.reduce((sum, count) => sum + count, 0)];
@@ -235,22 +226,41 @@ const checkShuffles = (data: MapBoard, recipe: Recipe, where: string, report: Re
   }
 };
 
-const checkBoard = (board: unknown, recipe: Recipe, where: string, report: Report): void => {
-  if (!isObject(board) || !Array.isArray(board['hexes']) || board['hexes'].length === 0)
-    return report(where, 'a list of hexes is needed');
-  const whole = board['hexes'].every((hex: unknown) => checkHex(hex, recipe, where, report));
-  const frame: readonly unknown[] = Array.isArray(board['frame']) ? board['frame'] : [];
-  if (!whole || !frame.every(isAxial)) return;
-  const data = board as unknown as MapBoard;
-  checkTwice([...data.hexes, ...(data.frame ?? [])], where, report);
-  checkReds(data.hexes, where, report);
-  const built = buildBoard(boardData(data));
-  checkSizes(built, where, report);
+/** A split is a side of some hex, and no side is split twice. */
+const checkSplits = (data: MapBoard, where: string, report: Report): boolean => {
+  const plain = buildBoard({ hexes: data.hexes });
+  const edges = (data.splits ?? []).map((split) => edgeAt(plain, split, sideIndex(split.side)));
+  const whole = !edges.includes(-1 as Edge) && new Set(edges).size === edges.length;
+  if (!whole) report(`${where} splits`, 'each is another side of a hex');
+  return whole;
+};
+
+/** Hexes where a figure may start stand on the board, terrains that it looks for are known. */
+const checkFigure = (figure: MapFigure, data: MapBoard, recipe: Recipe, at: string, report: Report): void => {
+  const places = 'anyOf' in figure ? figure.anyOf : 'q' in figure ? [figure] : [];
+  const known = new Set([...data.hexes, ...(data.frame ?? [])].map(axialKey));
+  for (const hex of places) if (!known.has(axialKey(hex))) report(at, `the board has no ${hexName(hex)}`);
+  const finding = 'q' in figure ? figure.follows : 'on' in figure ? figure : undefined;
+  if (finding !== undefined && 'on' in finding) checkTerrain(finding.on, recipe, at, report);
+};
+
+const checkPieces = (built: Board, data: MapBoard, recipe: Recipe, where: string, report: Report): void => {
   checkEuler(built, data, where, report);
   checkHarbours(built, data, recipe, where, report);
   checkShuffles(data, recipe, where, report);
   checkRandom(data, where, report);
   checkAreas(data, where, report);
+  if (data.robber !== undefined) checkFigure(data.robber, data, recipe, `${where} robber`, report);
+};
+
+const checkBoard = (board: unknown, recipe: Recipe, where: string, report: Report): void => {
+  if (!fits(BOARD_SHAPE, board, where, report)) return;
+  const data = board as MapBoard;
+  for (const hex of data.hexes) checkHex(hex, recipe, where, report);
+  checkTwice([...data.hexes, ...(data.frame ?? [])], where, report);
+  checkReds(data.hexes, where, report);
+  if (!checkSizes(buildBoard({ hexes: data.hexes, frame: data.frame ?? [] }), where, report)) return;
+  if (checkSplits(data, where, report)) checkPieces(buildBoard(boardData(data)), data, recipe, where, report);
 };
 
 export const boardData = (data: MapBoard): Parameters<typeof buildBoard>[0] => ({
@@ -282,14 +292,15 @@ export const rulesOf = (map: MapData, seats: number): MapRules => {
   };
 };
 
-const checkBoards = (data: Fields, recipe: Recipe, report: Report): void => {
-  const boards = data['boards'];
-  if (!isObject(boards))
-    return report('boards', 'an object with a board by number of players, or "any", is needed');
-  const players = Array.isArray(data['players']) ? data['players'] : [];
+const checkBoards = (
+  boards: Readonly<Record<string, unknown>>,
+  players: readonly number[],
+  recipe: Recipe,
+  report: Report,
+): void => {
   for (const count of players)
     if (boards[String(count)] === undefined && boards['any'] === undefined)
-      report('boards', `no board for ${String(count)} players`);
+      report('boards', `no board for ${count} players`);
   for (const [key, board] of Object.entries(boards)) checkBoard(board, recipe, `board ${key}`, report);
 };
 
@@ -308,20 +319,40 @@ const checkRules = (map: MapData, report: Report): void => {
   }
 };
 
+/** What is asked of the parts that have their shape; others are told of already. */
+const checkParts = (map: Partial<MapData>, recipe: Recipe, report: Report): void => {
+  if (map.opening) checkOpening(map.opening, recipe, report);
+  if (map.modules) checkModules(map.modules, recipe, report);
+  if (map.cards) checkCards(map.cards, recipe, 'cards', report);
+  for (const [seats, cards] of Object.entries(map.cardsFor ?? {}))
+    checkCards(cards, recipe, `cardsFor ${seats}`, report);
+  if (map.boards) checkBoards(map.boards, map.players ?? [], recipe, report);
+};
+
+/** The parts that look as they must. */
+const partsOf = (data: Readonly<Record<string, unknown>>, report: Report): Partial<MapData> => {
+  for (const name of Object.keys(data))
+    if (!Object.hasOwn(PARTS, name) && !Object.hasOwn(OPTIONAL_PARTS, name))
+      report('file', `"${name.slice(0, 40)}" is unknown`);
+  const due = [
+    ...Object.entries(PARTS),
+    ...Object.entries(OPTIONAL_PARTS).filter(([name]) => Object.hasOwn(data, name)),
+  ];
+  return Object.fromEntries(
+    due.filter(([name, shape]) => fits(shape, data[name], name, report)).map(([name]) => [name, data[name]]),
+  );
+};
+
 /** All problems at once, none hidden behind another that does not depend on it. */
 export const checkMap = (data: unknown): Result<MapData, readonly MapProblem[]> => {
   const problems: MapProblem[] = [];
   const report: Report = (where, what) => void problems.push({ where, what });
   if (!isObject(data)) return fail([{ where: 'file', what: 'a map is a JSON object' }]);
-  checkText(data, report);
-  checkPlayers(data, report);
-  const recipe = Object.hasOwn(RECIPES, String(data['recipe'])) ? RECIPES[String(data['recipe'])] : undefined;
-  if (recipe === undefined) report('recipe', `one of ${Object.keys(RECIPES).join(', ')} is needed`);
-  else {
-    checkOpening(data, recipe, report);
-    checkModules(data, recipe, report);
-    checkBoards(data, recipe, report);
-  }
+  const parts = partsOf(data, report);
+  const recipe = Object.hasOwn(RECIPES, String(parts.recipe)) ? RECIPES[String(parts.recipe)] : undefined;
+  if (recipe !== undefined) checkParts(parts, recipe, report);
+  else if (parts.recipe !== undefined)
+    report('recipe', `one of ${Object.keys(RECIPES).join(', ')} is needed`);
   if (problems.length === 0) checkRules(data as unknown as MapData, report);
   return problems.length === 0 ? ok(data as unknown as MapData) : fail(problems);
 };

@@ -1,10 +1,17 @@
 /** A deal from outside: every length and every number is checked before it is laid into a state. */
-import { type Deal, fail, type Game, NONE, ok, type Result } from '@landnam/engine';
+import {
+  type Deal,
+  extraProblems,
+  fail,
+  type Game,
+  isObject,
+  NONE,
+  ok,
+  type Result,
+  shown,
+} from '@landnam/engine';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isWhole = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
@@ -20,7 +27,7 @@ const numbersProblem = (
   if (value.length !== length) return `${name}: ${value.length} given, ${length} needed`;
   const wrong = value.findIndex((each) => !isWhole(each, least, most));
   if (wrong < 0) return null;
-  return `${name} ${wrong}: ${JSON.stringify(value[wrong])} is not from ${least} to ${most}`;
+  return `${name} ${wrong}: ${shown(value[wrong])} is not from ${least} to ${most}`;
 };
 
 const harbourProblem = (g: Game, value: unknown, index: number): string | null => {
@@ -42,20 +49,21 @@ const harboursProblem = (g: Game, value: unknown): string | null => {
   return edges.size === value.length ? null : 'harbours: two on one edge';
 };
 
-const extraProblem = (value: unknown): string | null => {
+/** Numbers first, then what each module says about its own row. */
+const extraProblem = (g: Game, value: unknown): string | null => {
   if (!isObject(value)) return 'extra: an object is needed';
   for (const [name, row] of Object.entries(value)) {
     const length = Array.isArray(row) ? row.length : 0;
     const why = numbersProblem(row, `extra ${name}`, length, -1, NONE);
     if (why !== null) return why;
   }
-  return null;
+  return extraProblems(g, value as Deal['extra'])[0] ?? null;
 };
 
 const robberProblem = (g: Game, value: unknown): string | null =>
   value === NONE || isWhole(value, 0, g.board.hexes - 1)
     ? null
-    : `robber: ${JSON.stringify(value)} is neither ${NONE} nor from 0 to ${g.board.hexes - 1}`;
+    : `robber: ${shown(value)} is neither ${NONE} nor from 0 to ${g.board.hexes - 1}`;
 
 export const checkDeal = (g: Game, deal: unknown): Result<Deal, string> => {
   if (!isObject(deal)) return fail('an object is needed');
@@ -66,6 +74,6 @@ export const checkDeal = (g: Game, deal: unknown): Result<Deal, string> => {
     harboursProblem(g, deal['harbours']) ??
     robberProblem(g, deal['robber']) ??
     (isWhole(deal['first'], 0, g.seats - 1) ? null : `first: not from 0 to ${g.seats - 1}`) ??
-    extraProblem(deal['extra']);
+    extraProblem(g, deal['extra']);
   return why === null ? ok(deal as unknown as Deal) : fail(why);
 };

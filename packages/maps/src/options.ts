@@ -6,6 +6,7 @@ import {
   type Options,
   RECIPES,
   type Result,
+  shown,
 } from '@landnam/engine';
 import type { MapData } from './format.js';
 
@@ -33,7 +34,8 @@ const allowed = (spec: OptionSpec): string => {
 };
 
 const fits = (spec: OptionSpec, value: unknown): value is OptionValue => {
-  if (spec.choices !== undefined) return spec.choices.includes(String(value));
+  if (spec.choices !== undefined)
+    return ['string', 'number'].includes(typeof value) && spec.choices.includes(String(value));
   if (typeof spec.default === 'boolean') return typeof value === 'boolean';
   return Number.isInteger(value) && Number(value) >= (spec.least ?? 0) && Number(value) <= (spec.most ?? 255);
 };
@@ -49,7 +51,7 @@ export const checkOptions = (
     return fail(`option "${strange}" is unknown: ${specs.map(({ name }) => name).join(', ')} are allowed`);
   const wrong = specs.find((spec) => spec.name in chosen && !fits(spec, chosen[spec.name]));
   if (wrong !== undefined)
-    return fail(`option ${wrong.name}: ${allowed(wrong)} is needed, not ${String(chosen[wrong.name])}`);
+    return fail(`option ${wrong.name}: ${allowed(wrong)} is needed, not ${shown(chosen[wrong.name])}`);
   return ok(
     Object.fromEntries(specs.map((spec) => [spec.name, (chosen[spec.name] as OptionValue) ?? spec.default])),
   );

@@ -39,6 +39,24 @@ const withHeader = (edit: (header: Record<string, unknown>) => void): string =>
 const dealOf = (header: Record<string, unknown>): Record<string, unknown[]> =>
   header['deal'] as Record<string, unknown[]>;
 
+describe('what modules dealt for themselves is not trusted', () => {
+  const pirates = findTable('seafarers/pirate-islands', 3);
+  if (!pirates.ok) throw new Error(pirates.error);
+  const { value } = pirates;
+  const deal = dealTable(value, new Chance('positions').below);
+  const header = (extra: object): string =>
+    JSON.stringify({ ...headerOf(value, deal, {}), deal: { ...deal, extra } });
+  test.each<[object, RegExp]>([
+    [{}, /pirateIslands: is missing/],
+    [{ pirateIslands: [0, 1, 9] }, /pirateIslands: is no order of the positions/],
+    [{ pirateIslands: [0, 1, 2], dragons: [] }, /dragons: no module deals this/],
+  ])('%j', (extra, why) => {
+    const log = `landnam-log 1\n${header(extra)}\n`;
+    const replay = replayLog(log, { partial: true });
+    expect(!replay.ok && replay.error.why).toMatch(why);
+  });
+});
+
 describe('a whole log', () => {
   test('is played back to its end', () => {
     const replay = replayLog(text);

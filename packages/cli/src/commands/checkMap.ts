@@ -1,20 +1,48 @@
-import { seededBelow } from '@landnam/bots';
-import { begin, makeState, type Result, fail, ok } from '@landnam/engine';
-import { checkMap, dealTable, type MapData, type MapProblem, previewBoard, setTable } from '@landnam/maps';
+import { Driver, type Hooks, makeBots, seededBelow } from '@landnam/bots';
+import { begin, fail, type Game, makeState, ok, refuse, type Result, topKind } from '@landnam/engine';
+import {
+  checkMap,
+  dealTable,
+  type MapData,
+  type MapProblem,
+  previewBoard,
+  setTable,
+  type Table,
+} from '@landnam/maps';
 import type { Command } from 'commander';
 import { hasColour } from '../colour.js';
 import { readJson } from '../files.js';
 import { print, printJson } from '../output.js';
 
 type Problems = readonly MapProblem[];
-const HAS_PROBLEMS = 1;
+const WRONG_INPUT = 2;
 
-/** A map may be well-formed and still not be playable: so it is dealt once for each number of players. */
+/** Where nobody has anything to do, a bot picks from an empty list, and what it picks is refused. */
+const mustBeLegal =
+  (game: Game): NonNullable<Hooks['before']> =>
+  (state, seat, packed, more) => {
+    const why = refuse(game, state, seat, more === undefined ? { packed } : { packed, more });
+    if (why !== null) throw new Error(`"${game.frameNames[topKind(state)]}": nothing can be done here`);
+  };
+
+/** One game of bots that pick evenly: whatever a module chokes on, it chokes on here. */
+const tryPlay = (table: Table): void => {
+  const below = seededBelow('check-map');
+  const bots = makeBots(
+    Array.from({ length: table.game.seats }, () => 'random'),
+    table.game,
+    below,
+  );
+  new Driver(table).play(dealTable(table, below), bots, below, { before: mustBeLegal(table.game) });
+};
+
+/** A map may be well-formed and still not be playable: so it is dealt and played once for each number of players. */
 const tryDeal = (map: MapData, seats: number): Result<string, MapProblem> => {
   const where = `${seats} players`;
   try {
     const table = setTable(map, seats);
     if (!table.ok) return fail({ where, what: table.error });
+    tryPlay(table.value);
     const state = makeState(table.value.game);
     begin(table.value.game, state, dealTable(table.value, seededBelow('check-map')));
     return ok(previewBoard(table.value.game, state, { colour: hasColour() }));
@@ -34,7 +62,7 @@ const check = (file: string): Result<readonly string[], Problems> => {
 const asText = (file: string, result: Result<readonly string[], Problems>): string => {
   if (result.ok) return `${[...new Set(result.value)].join('\n\n')}\n\n${file}: nothing is wrong`;
   const lines = result.error.map(({ where, what }) => `${file}: ${where}: ${what}`);
-  return [...lines, `${lines.length} ${lines.length === 1 ? 'problem' : 'problems'}`].join('\n');
+  return lines.length === 1 ? lines[0]! : [...lines, `${lines.length} problems`].join('\n');
 };
 
 export const addCheckMap = (program: Command): void => {
@@ -47,6 +75,6 @@ export const addCheckMap = (program: Command): void => {
       const result = check(file);
       if (json) printJson({ file, problems: result.ok ? [] : result.error });
       else print(asText(file, result));
-      if (!result.ok) process.exitCode = HAS_PROBLEMS;
+      if (!result.ok) process.exitCode = WRONG_INPUT;
     });
 };

@@ -42,6 +42,8 @@ interface Draft {
   readonly points: Point[];
   readonly edgeIds: Map<string, number>;
   readonly ends: [number, number][];
+  /** The two edges a split one became, by the key it had. */
+  readonly halves: Map<string, readonly number[]>;
 }
 
 const edgeKey = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
@@ -63,7 +65,7 @@ const addEdge = (draft: Draft, a: number, b: number): void => {
 };
 
 const draftOf = (hexes: readonly Axial[]): Draft => {
-  const draft: Draft = { vertexIds: new Map(), points: [], edgeIds: new Map(), ends: [] };
+  const draft: Draft = { vertexIds: new Map(), points: [], edgeIds: new Map(), ends: [], halves: new Map() };
   for (const hex of hexes)
     for (let corner = 0; corner < 6; corner++) vertexOf(draft, cornerPoint(hex, corner));
   for (const hex of hexes)
@@ -86,6 +88,7 @@ const splitEdge = (draft: Draft, at: Axial, side: number): void => {
   draft.ends[edge] = [Math.min(a, b), joint];
   draft.edgeIds.set(edgeKey(Math.min(a, b), joint), edge);
   addEdge(draft, Math.max(a, b), joint);
+  draft.halves.set(key, [edge, draft.ends.length - 1]);
 };
 
 const table = (length: number): Uint8Array => new Uint8Array(length).fill(NONE);
@@ -119,23 +122,20 @@ const turned = (corners: Uint8Array, width: number, vertices: number): Uint8Arra
 /** Halves of a split edge border the same hexes as the whole did, although their joint is in no hex. */
 const hexesBeside = (draft: Draft, hexes: readonly Axial[]): Uint8Array => {
   const beside = table(draft.ends.length * 2);
-  draft.ends.forEach(([a, b], edge) => {
-    const [from, to] = [draft.points[a], draft.points[b]];
-    hexes.forEach((hex, h) => {
-      if (bordersSide(hex, from, to)) append(beside, 2, edge, h);
-    });
+  hexes.forEach((hex, h) => {
+    for (let side = 0; side < 6; side++)
+      for (const edge of edgesAlong(draft, hex, side)) append(beside, 2, edge, h);
   });
   return beside;
 };
 
-const bordersSide = (hex: Axial, from: Point, to: Point): boolean => {
-  for (let side = 0; side < 6; side++) {
-    const [a, b] = sideEnds(hex, side);
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const ends = [pointKey(a), pointKey(b), pointKey(middle)];
-    if (ends.includes(pointKey(from)) && ends.includes(pointKey(to))) return true;
-  }
-  return false;
+/** The edge on this side of a hex, its two halves, or none. */
+const edgesAlong = (draft: Draft, hex: Axial, side: number): readonly number[] => {
+  const [a, b] = sideEnds(hex, side).map((end) => draft.vertexIds.get(pointKey(end)));
+  if (a === undefined || b === undefined) return [];
+  const key = edgeKey(a, b);
+  const edge = draft.edgeIds.get(key);
+  return edge === undefined ? (draft.halves.get(key) ?? []) : [edge];
 };
 
 const fanOut = (draft: Draft): { edges: Uint8Array; vertices: Uint8Array } => {

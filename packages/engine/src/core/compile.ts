@@ -4,9 +4,7 @@ import { coreFields } from './coreFields.js';
 import { type FieldSpecs, layoutOf } from './fields.js';
 import { scored } from './frames.js';
 import {
-  type Before,
   type Contributions,
-  type Drawing,
   type FrameKinds,
   type Game,
   isDecision,
@@ -155,10 +153,8 @@ const evenRule = (rule: ActionRule): ActionRule =>
     secret: rule.secret,
     when: rule.when,
     list: rule.list,
-    several: rule.several,
     refuse: rule.refuse,
     weight: rule.weight,
-    draw: rule.draw,
     sample: rule.sample,
     apply: rule.apply,
   }) as ActionRule;
@@ -168,28 +164,16 @@ const evenDecision = (decision: Decision): Decision =>
 
 /** Neighbours with the same guard stand together. */
 const groupsBy = (rules: readonly ActionRule[], ids: readonly number[]): readonly RuleGroup[] => {
-  const groups: { when: RuleGroup['when']; ids: number[]; lists: ActionRule['list'][] }[] = [];
+  const groups: { when: RuleGroup['when']; ids: number[] }[] = [];
   for (const id of ids) {
-    const { when = null, list, wide } = rules[id];
-    if (wide !== undefined) continue;
-    if (groups.at(-1)?.when !== when || groups.length === 0) groups.push({ when, ids: [], lists: [] });
-    groups[groups.length - 1].ids.push(id);
-    groups[groups.length - 1].lists.push(list);
+    const when = rules[id].when ?? null;
+    const last = groups.at(-1);
+    if (rules[id].wide !== undefined) continue;
+    if (last !== undefined && last.when === when) last.ids.push(id);
+    else groups.push({ when, ids: [id] });
   }
   return groups;
 };
-
-const drawingOf = (rules: readonly ActionRule[], ids: readonly number[]): Drawing | null => {
-  const draw = ids.length === 1 ? rules[ids[0]].draw : undefined;
-  return draw === undefined ? null : { id: ids[0], draw };
-};
-
-const beforesAt = (parts: readonly Part[], names: readonly string[]): readonly (readonly Before[])[] =>
-  names.map((name) =>
-    parts.flatMap(({ gives: { before } }) =>
-      before !== undefined && (before.at as readonly string[]).includes(name) ? [before.run] : [],
-    ),
-  );
 
 const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs])[] => [
   ['core', coreFields],
@@ -205,7 +189,6 @@ export const compile = (input: Parts): Game => {
   const frameNames = frames.map(([name]) => name);
   const rules = parts.flatMap(({ gives }) => gives.actions ?? []).map(evenRule);
   checkRules(rules);
-  const standing = rulesAt(rules, frameNames);
   const all = listSlots(parts, 'all', slots.all);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
   return {
@@ -216,22 +199,14 @@ export const compile = (input: Parts): Game => {
     frames: frames.map(([, frame]) => frame),
     steps: frames.map(([, frame]) => (isDecision(frame) ? null : frame)),
     dones: frames.map(([, frame]) => (isDecision(frame) ? (frame.done ?? null) : null)),
-    actorsAt: frames.map(([, frame]) => (isDecision(frame) ? (frame.actors ?? null) : null)),
     kind: indexed(frameNames) as unknown as FrameKinds,
     frameNames,
     rules,
     ruleIds: indexed(rules.map((rule) => rule.type)),
-    rulesAt: standing,
-    listedAt: standing.map((ids) => groupsBy(rules, ids)),
-    offeredAt: standing.map((ids) =>
-      groupsBy(
-        rules,
-        ids.filter((id) => rules[id].anybody),
-      ),
-    ),
-    drawnAt: standing.map((ids) => drawingOf(rules, ids)),
+    rulesAt: rulesAt(rules, frameNames),
+    listedAt: rulesAt(rules, frameNames).map((ids) => groupsBy(rules, ids)),
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
-    beforesAt: beforesAt(parts, frameNames),
+    befores: parts.flatMap(({ gives }) => gives.before ?? []),
     all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],
     reasons: mapLists(all, ({ rule, code }) => ({ rule, code })) as unknown as Game['reasons'],
     any: listSlots(parts, 'any', slots.any) as unknown as Game['any'],

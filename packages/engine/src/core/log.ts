@@ -83,6 +83,9 @@ export class LogWriter {
   }
 }
 
+const isNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
 const isHeader = (value: unknown): value is LogHeader => {
   if (typeof value !== 'object' || value === null) return false;
   const header = value as Readonly<Record<string, unknown>>;
@@ -93,7 +96,8 @@ const isHeader = (value: unknown): value is LogHeader => {
     Number.isInteger(header['seats']) &&
     typeof header['options'] === 'object' &&
     header['options'] !== null &&
-    typeof header['deal'] === 'object'
+    typeof header['deal'] === 'object' &&
+    (header['players'] === undefined || isNames(header['players']))
   );
 };
 

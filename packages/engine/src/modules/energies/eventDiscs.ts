@@ -3,6 +3,7 @@ import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { pop, push, scored } from '../../core/frames.js';
 import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
 import { CHANCE } from '../../core/ids.js';
+import { count, fields as fieldsOf, mapOf } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { DISCS, EVENTS } from './catalogue.js';
 import { discsDue } from './footprints.js';
@@ -157,6 +158,7 @@ export const eventDiscs: RuleModule = {
   rules: ['E-4', 'E-6', 'E-20', 'E-21', 'E-22', 'E-64'],
   needs: ['turn', 'footprints'],
   fields,
+  data: fieldsOf({ brown: mapOf(count), green: mapOf(mapOf(count)), spaces: mapOf(count) }),
   contribute(setting) {
     const spaces = EVENTS.map((_, event) => spacesOf(setting, event));
     return {

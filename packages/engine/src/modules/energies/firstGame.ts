@@ -2,6 +2,7 @@ import { type Board, edgeAt, vertexAt } from '../../core/board.js';
 import { push } from '../../core/frames.js';
 import type { RuleModule, Setting, Step } from '../../core/game.js';
 import { type Axial, type Corner, cornerIndex, type Side, sideIndex } from '../../core/lattice.js';
+import { edgeShape, fields, listOf, vertexShape } from '../../core/shape.js';
 import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import { CITY, TOWN } from './catalogue.js';
@@ -53,6 +54,8 @@ const allSites = ({ board, seats, scenario }: Setting): readonly Sites[] => {
   return starts.map((start) => sitesOf(board, start));
 };
 
+const START = fields({ town: vertexShape(), city: vertexShape(), roads: listOf(edgeShape()) });
+
 /** [E-10, E-11] One seat after the other, each piece with all it sets off, then the city's cards. */
 const placeFor =
   (sites: readonly Sites[], road: number): Step =>
@@ -74,6 +77,7 @@ export const firstGame: RuleModule = {
   name: 'firstGame',
   rules: ['E-10', 'E-11'],
   needs: ['scienceAndEnergy'],
+  data: fields({ starts: listOf(START) }),
   contribute: (setting) => ({
     setup: (g, s) => push(s, g.kind.fixedStart, s.base.first[0]),
     routines: {

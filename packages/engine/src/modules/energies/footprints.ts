@@ -1,5 +1,6 @@
 import { at } from '../../core/fields.js';
 import type { Game, RuleModule } from '../../core/game.js';
+import { count, fields, listOf, mapOf } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { CITY, FOSSIL, RENEWABLE, TOWN } from './catalogue.js';
 
@@ -35,6 +36,8 @@ export const globalFootprint = (g: Pick<Game, 'seats'>, s: State): number => {
   return sum;
 };
 
+const BAND = fields({ from: count, to: count, discs: count });
+
 type Table = Pick<Game, 'scenario' | 'seats'>;
 
 /** [E-6] The bands of this table; a host may choose others where the printed ones are not known. */
@@ -63,6 +66,7 @@ export const footprints: RuleModule = {
   name: 'footprints',
   rules: ['E-5', 'E-6', 'E-66'],
   needs: ['buildings'],
+  data: fields({ bands: mapOf(mapOf(listOf(BAND, 1))) }),
   contribute(setting) {
     bandsOf(setting);
     return {};

@@ -1,7 +1,8 @@
 import { edgeAt, vertexAt } from '../../core/board.js';
 import { pop, push } from '../../core/frames.js';
 import type { Game, RuleModule, Setting } from '../../core/game.js';
-import { type Axial, cornerIndex, type Side, SIDES, sideIndex } from '../../core/lattice.js';
+import { type Axial, cornerIndex, type Side, sideIndex } from '../../core/lattice.js';
+import { edgeShape, fields, listOf, mapOf, vertexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
@@ -72,8 +73,7 @@ const layStart = (g: Game, s: State, row: readonly number[], first: number): voi
   });
 };
 
-const isPlace = (place: Axial & { side?: Side }): boolean =>
-  place.side === undefined || SIDES.includes(place.side);
+const START = fields({ settlement: vertexShape(), road: edgeShape() });
 
 /** The set-up to learn the game with: starting pieces lie where the map prints them, nobody places any. */
 export const printedStart: RuleModule = {
@@ -84,9 +84,8 @@ export const printedStart: RuleModule = {
     draw: (setting) => (isFirstGame(setting) ? startRow(setting) : []),
     check: (setting, row) => (isFirstGame(setting) ? startProblem(setting, row) : noneProblem(row)),
   },
+  data: fields({ starts: mapOf(listOf(listOf(START, 2, 2))) }),
   problems(setting) {
-    const starts = setting.scenario.params.printedStart?.starts[String(setting.seats)] ?? [];
-    if (!starts.flat().every(({ road }) => isPlace(road))) return ['a road has no name of a side'];
     const what = startProblem(setting, startRow(setting));
     return what === null ? [] : [what];
   },

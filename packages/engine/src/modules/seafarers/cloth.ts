@@ -6,6 +6,7 @@ import { pop, scored, topA, topB } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Setting, type Step } from '../../core/game.js';
 import { bit, hasBit, NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
+import { count, fields as fieldsOf, listOf, vertexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { joinsAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
@@ -202,6 +203,7 @@ export const cloth: RuleModule = {
   rules: ['S-601', 'S-602', 'S-603', 'S-604', 'S-605', 'S-606', 'S-607'],
   needs: ['ships', 'pirate', 'thief', 'victory'],
   fields,
+  data: fieldsOf({ villages: listOf(vertexShape({ number: count })), perVillage: count, supply: count }),
   problems,
   contribute({ scenario, board }) {
     const { villages: places, perVillage, supply } = paramsOf(scenario);

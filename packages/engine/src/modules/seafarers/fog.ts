@@ -4,6 +4,7 @@ import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, push, topA, topB } from '../../core/frames.js';
 import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
 import { CHANCE, NONE } from '../../core/ids.js';
+import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { collectUpTo, goodIndex } from '../../shared/supply.js';
 import { oweChoice } from './gold.js';
@@ -154,6 +155,7 @@ export const fog: RuleModule = {
   rules: ['S-301', 'S-302', 'S-303', 'S-304'],
   needs: ['ships', 'gold'],
   fields,
+  data: fieldsOf({ tiles: mapOf(count), numbers: listOf(whole(2, MOST_NUMBER)) }),
   problems,
   contribute({ scenario }) {
     const { tiles, numbers } = scenario.params.fog ?? NOTHING;

@@ -1,6 +1,7 @@
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
+import type { Game, RuleModule, Step } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
+import { fields as fieldsOf, whole, word } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex } from '../../shared/placing.js';
 import { islandsOf } from './islands.js';
@@ -61,24 +62,13 @@ const award =
     log?.('islandSettled', { seat, vertex, points });
   };
 
-const problems = ({ scenario }: Setting): readonly string[] => {
-  const { points, once } = (scenario.params.islandChits ?? {}) as Partial<
-    Record<keyof IslandChitsParams, unknown>
-  >;
-  const found: string[] = [];
-  if (!Number.isInteger(points) || Number(points) < 1 || Number(points) > 5)
-    found.push('points: a whole number from 1 to 5 is needed');
-  if (once !== undefined && once !== 'island' && once !== 'game') found.push('once is island or game');
-  return found;
-};
-
 /** Special points for the first settlement on islands where one did not start. */
 export const islandChits: RuleModule = {
   name: 'islandChits',
   rules: ['S-20', 'S-102', 'S-201', 'S-202', 'S-401', 'S-402', 'S-801', 'S-902'],
   needs: ['buildings', 'ships'],
   fields,
-  problems,
+  data: fieldsOf({ points: whole(1, 5) }, { once: word('island', 'game') }),
   contribute({ scenario }) {
     const params = scenario.params.islandChits ?? { points: 0 };
     return {

@@ -4,6 +4,7 @@ import { pop, push, topA } from '../../core/frames.js';
 import type { Dealer, Game, RuleModule, Setting, Step } from '../../core/game.js';
 import { CHANCE } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
+import { count, fields as fieldsOf, mapOf } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { seatAfter } from '../../shared/supply.js';
 import { type Ground, groundOf } from './ground.js';
@@ -139,6 +140,7 @@ export const newWorld: RuleModule = {
   needs: ['ships', 'supplyTrade'],
   fields,
   dealer,
+  data: fieldsOf({ harbourKinds: mapOf(count) }),
   problems: ({ scenario }) => kindProblems(scenario, countsOf(scenario)),
   contribute({ scenario }) {
     const ground = groundOf(scenario);

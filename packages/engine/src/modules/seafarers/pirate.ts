@@ -3,8 +3,8 @@ import type { FieldSpecs, Views } from '../../core/fields.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
 import type { Axial } from '../../core/lattice.js';
+import { fields as fieldsOf, hexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
-import { firstRoute } from '../../shared/ownPlaces.js';
 import { walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
 import { readHex } from './places.js';
@@ -48,9 +48,8 @@ const arrive =
   };
 
 export const hasShipAt = (g: Game, s: State, seat: number, hex: number): boolean => {
-  const { routes } = s.base;
-  for (let i = firstRoute(seat); routes[i] !== NONE; i++)
-    if (s.ships.ship[routes[i]] === seat && edgeTouchesHex(g.board, routes[i], hex)) return true;
+  for (let edge = 0; edge < g.board.edges; edge++)
+    if (s.ships.ship[edge] === seat && edgeTouchesHex(g.board, edge, hex)) return true;
   return false;
 };
 
@@ -64,6 +63,7 @@ export const pirate: RuleModule = {
   rules: ['S-11', 'S-12', 'S-13', 'S-14'],
   needs: ['robber', 'ships'],
   fields,
+  data: fieldsOf({}, { start: hexShape() }),
   problems: ({ board, scenario }) => {
     const start = scenario.params.pirate?.start;
     return start === undefined ? [] : readHex(board, start).problems;

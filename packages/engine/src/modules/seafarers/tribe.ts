@@ -5,6 +5,7 @@ import { push } from '../../core/frames.js';
 import { type Dealer, type Game, must, type RuleModule, type Setting, type Step } from '../../core/game.js';
 import type { Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
+import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex } from '../../shared/placing.js';
 import { pushDraw } from '../base/cards.js';
@@ -149,6 +150,12 @@ export const tribe: RuleModule = {
   needs: ['ships', 'cards', 'supplyTrade'],
   fields,
   dealer,
+  data: fieldsOf({
+    points: listOf(edgeShape()),
+    cards: listOf(edgeShape()),
+    harbours: listOf(edgeShape()),
+    harbourKinds: mapOf(count),
+  }),
   problems,
   contribute({ scenario, board }) {
     const params = paramsOf(scenario);

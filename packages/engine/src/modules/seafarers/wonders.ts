@@ -4,6 +4,7 @@ import { scored } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Setting } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
+import { count, fields as fieldsOf, flag, listOf, mapOf, text, vertexShape, word } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { hasStock, pieceIndex } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
@@ -183,6 +184,19 @@ const isHighest = (g: Game, s: State, seat: number): boolean => {
   return own > 0;
 };
 
+const NEEDS = fieldsOf(
+  {},
+  { cities: count, points: count, route: count, at: word('desert', 'strait'), harbourCity: flag },
+);
+const CORNERS = listOf(vertexShape());
+const DATA = fieldsOf({
+  levels: count,
+  desert: CORNERS,
+  strait: CORNERS,
+  closed: CORNERS,
+  wonders: listOf(fieldsOf({ name: text, needs: NEEDS, cost: mapOf(count) })),
+});
+
 const problems = ({ board, scenario }: Setting): readonly string[] => {
   const { desert, strait, closed, wonders, levels } = paramsOf(scenario);
   const goods = scenario.goods.map(({ name }) => name);
@@ -206,6 +220,7 @@ export const wonders: RuleModule = {
   rules: ['S-801', 'S-802', 'S-803', 'S-804'],
   needs: ['ships', 'buildings', 'victory'],
   fields,
+  data: DATA,
   problems,
   contribute(setting) {
     const { scenario, board } = setting;

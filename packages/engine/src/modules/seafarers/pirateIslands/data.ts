@@ -5,6 +5,15 @@ import type { Setting } from '../../../core/game.js';
 import { NONE } from '../../../core/ids.js';
 import type { Axial } from '../../../core/lattice.js';
 import type { Scenario } from '../../../core/registry.js';
+import {
+  count,
+  edgeShape,
+  fields as fieldsOf,
+  hexShape,
+  listOf,
+  text,
+  vertexShape,
+} from '../../../core/shape.js';
 import { type EdgePlace, readEdge, readHex, readVertex, type VertexPlace } from '../places.js';
 
 export const fields = {
@@ -44,6 +53,23 @@ declare module '../../../slots.js' {
     readonly pirateIslands?: PirateIslandsParams;
   }
 }
+
+const LANE = listOf(edgeShape());
+export const data = fieldsOf({
+  fleet: listOf(hexShape()),
+  chits: count,
+  seats: listOf(
+    fieldsOf({
+      colour: text,
+      start: vertexShape(),
+      ship: edgeShape(),
+      landing: vertexShape(),
+      fortress: vertexShape(),
+      toLanding: LANE,
+      toFortress: LANE,
+    }),
+  ),
+});
 
 /** One position on the board; distances are ships that are still needed to the fortress. */
 export interface Lane {

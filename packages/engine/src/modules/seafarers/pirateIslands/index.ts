@@ -3,13 +3,12 @@ import { type Dealer, must, type RuleModule, type Setting, type Step } from '../
 import { NONE, type Seat } from '../../../core/ids.js';
 import type { State } from '../../../core/state.js';
 import type { Game } from '../../../core/game.js';
-import { addHome, addRoute } from '../../../shared/ownPlaces.js';
 import { pieceIndex } from '../../../shared/placing.js';
 import type { Piece } from '../../../slots.js';
 import { cardIndex, playRule } from '../../base/cards.js';
 import { takeHarbour } from '../../base/supplyTrade.js';
 import { isOrderOf, shuffled } from '../orders.js';
-import { fields, type Lane, paramsOf, problems, type Waters, watersOf } from './data.js';
+import { data, fields, type Lane, paramsOf, problems, type Waters, watersOf } from './data.js';
 import { avoidsFleet, loseCard, loseCards, robAnybody, sail } from './fleet.js';
 import { attackFortress, fortressDie, rollFortressDie } from './fortress.js';
 import { continuesLine, laneFor } from './route.js';
@@ -45,7 +44,7 @@ const dealer: Dealer = {
 
 const stand = (g: Game, s: State, seat: number, vertex: number, piece: number): void => {
   const stock = g.scenario.pieces[piece].stockOf ?? g.scenario.pieces[piece].name;
-  addHome(s, seat, vertex);
+  s.base.owner[vertex] = seat;
   s.base.piece[vertex] = piece;
   s.base.stock[at(seat, pieceIndex(g.scenario, stock))]--;
   s.base.onBoard[at(seat, piece)]++;
@@ -56,7 +55,7 @@ const layPosition = (g: Game, s: State, seat: number, lane: Lane): void => {
   const ship = pieceIndex(g.scenario, 'ship');
   stand(g, s, seat, lane.start, pieceIndex(g.scenario, 'settlement'));
   stand(g, s, seat, lane.fortress, pieceIndex(g.scenario, 'fortress'));
-  addRoute(s, s.ships.ship, seat, lane.ship);
+  s.ships.ship[lane.ship] = seat;
   s.base.stock[at(seat, ship)]--;
   s.base.onBoard[at(seat, ship)]++;
   for (let i = lane.start * 3; i < lane.start * 3 + 3; i++)
@@ -140,6 +139,7 @@ export const pirateIslands: RuleModule = {
   fields,
   pieces: [fortressPiece],
   dealer,
+  data,
   problems,
   contribute(setting) {
     const { scenario, seats } = setting;
