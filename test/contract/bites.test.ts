@@ -46,6 +46,8 @@ test('a lost card, a wrong sum, a lost piece, wrong points, a judge asleep', () 
     'has not won',
   );
   expect(spoilt((t) => (t.state.base.owner[t.id('0,0.NE')] = 1))).toContain('both built on');
+  expect(spoilt((t) => (t.state.base.routes[0] = 255))).toContain('the routes of p0 are not listed');
+  expect(spoilt((t) => (t.state.base.homes[1] = 7))).toContain('the buildings of p0 are not listed');
   expect(spoilt((t) => (t.state.base.armyHolder[0] = 2))).toContain('army');
 });
 

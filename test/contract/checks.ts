@@ -6,6 +6,8 @@ export interface GameChecks {
   points?(g: Game, s: State, seat: Seat): number;
   /** How many pieces of a kind a seat has on the board, for kinds that do not stand in base's tables. */
   onBoard?(g: Game, s: State, seat: Seat, piece: string): number | undefined;
+  /** Tables of edges beside base's roads that say whose piece lies where. */
+  routes?(s: State): readonly Uint8Array[];
   /** Anything else that must hold at rest: what is wrong, in words. */
   broken?(g: Game, s: State): readonly string[];
 }

@@ -39,8 +39,9 @@ import {
   weightOf,
 } from '@landnam/engine';
 import { FRAME_BYTES, MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
+import { topKind } from '../../packages/engine/src/core/frames.js';
 import { limitOf } from '../../packages/engine/src/core/operands.js';
-import { passes } from '../../packages/engine/src/core/play.js';
+import { drawOutcome, listOutcomes, passes } from '../../packages/engine/src/core/play.js';
 import { type Ply, proposal } from '../support/play.js';
 import type { GameChecks, Maxima } from './checks.js';
 
@@ -126,6 +127,30 @@ const brokenPieces = (g: Game, s: State, checks: GameChecks): string[] => {
   return wrong;
 };
 
+const found = new Uint8Array(8);
+
+/** Seats whose row does not list what is theirs in the tables, lowest place first. */
+const wrongRows = (g: Game, rows: Uint8Array, tables: readonly Uint8Array[]): Seat[] => {
+  const width = rows.length / g.seats;
+  const wrong = new Set<Seat>();
+  found.fill(0);
+  for (let place = 0; place < tables[0].length; place++)
+    for (const table of tables) {
+      const seat = table[place] as Seat;
+      if (seat !== nobody && rows[seat * width + found[seat]++] !== place) wrong.add(seat);
+    }
+  for (const seat of seats(g)) if (rows[seat * width + found[seat]] !== nobody) wrong.add(seat);
+  return [...wrong];
+};
+
+/** Derived fields say what the tables of the board say. */
+const brokenPlaces = (g: Game, s: State, checks: GameChecks): string[] => [
+  ...wrongRows(g, s.base.routes, [s.base.road, ...(checks.routes?.(s) ?? [])]).map(
+    (seat) => `the routes of p${seat} are not listed`,
+  ),
+  ...wrongRows(g, s.base.homes, [s.base.owner]).map((seat) => `the buildings of p${seat} are not listed`),
+];
+
 const brokenPoints = (g: Game, s: State, checks: GameChecks): string[] =>
   seats(g).flatMap((seat) => {
     const counted = checks.points?.(g, s, seat);
@@ -159,6 +184,7 @@ export const cheapProblems = (g: Game, s: State, checks: GameChecks): string[] =
   ...lostCards(g, s),
   ...brokenTotals(g, s).map((field) => `the public sum of ${field} is wrong`),
   ...brokenPieces(g, s, checks),
+  ...brokenPlaces(g, s, checks),
   ...brokenPoints(g, s, checks),
   ...brokenJudge(g, s),
   ...(checks.broken?.(g, s) ?? []),
@@ -195,6 +221,21 @@ const brokenList = (g: Game, s: State, seat: Seat, asked: boolean): string[] => 
     wrong.push(...brokenNotation(g, { packed }));
   }
   return wrong;
+};
+
+/** Shortcuts say what the list would say: which outcome nature draws, and that there is a choice. */
+const brokenShortcuts = (g: Game, s: State, seat: Seat): string[] => {
+  const sure = g.rulesAt[topKind(s)].filter((id) => g.rules[id].several?.(g, s, seat));
+  const wrong: string[] = [];
+  legalActions(g, s, seat, list);
+  for (const id of sure)
+    if (list.toArray().filter((packed) => ruleOf(packed) === id).length < 2)
+      wrong.push(`${g.rules[id].type} says that there are several`);
+  if (seat !== CHANCE) return wrong;
+  const sum = listOutcomes(g, s, list);
+  const drawn = Array.from({ length: sum }, (_, k) => drawOutcome(g, s, () => k, other));
+  const walked = list.toArray().flatMap((packed, i) => Array.from({ length: list.weights[i] }, () => packed));
+  return drawn.join() === walked.join() ? wrong : [...wrong, 'nature draws another outcome than it lists'];
 };
 
 const anyOperand = (g: Game, id: number, name: string, below: Below): number => {
@@ -319,6 +360,7 @@ export const fullProblems = (
   for (const seat of [...seats(g), CHANCE]) {
     const asked = hasBit(bits, seat);
     problems.push(...brokenList(g, s, seat, asked), ...brokenRefusals(g, s, seat, asked, below));
+    if (asked) problems.push(...brokenShortcuts(g, s, seat));
     maxima.actions = Math.max(maxima.actions, list.length);
   }
   if (hasBit(bits, CHANCE)) problems.push(...brokenSecrets(g, s));

@@ -42,6 +42,7 @@ const frameLine = (g: Game, s: State): string => {
 /** Fields that are not as a fresh state has them, one line each. */
 const stateLines = (g: Game, s: State): string[] =>
   g.layout.places.flatMap((place) => {
+    if (place.derived) return [];
     if (place.name === 'frames') return [frameLine(g, s)];
     const rows = Array.from({ length: place.rows }, (_, index) => row(s.bytes, place, index));
     const plain = rows.every((text) => text.split(' ').every((byte) => Number(byte) === place.fill));

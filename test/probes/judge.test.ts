@@ -4,6 +4,7 @@ import { type ActionRule, argA, argB, pack } from '../../packages/engine/src/cor
 import type { FieldSpecs, Views } from '../../packages/engine/src/core/fields.js';
 import { scored } from '../../packages/engine/src/core/frames.js';
 import type { RuleModule } from '../../packages/engine/src/core/game.js';
+import { dropRoute } from '../../packages/engine/src/shared/ownPlaces.js';
 import { putRoute, toStock } from '../../packages/engine/src/shared/placing.js';
 import { compose } from '../support/compose.js';
 import { table, type TestTable } from '../support/table.js';
@@ -38,7 +39,7 @@ const shift: ActionRule = {
       ? null
       : { code: 'notThere', rule: 'S-4' },
   apply(g, s, seat, packed) {
-    s.base.road[argA(packed)] = 255;
+    dropRoute(s, s.base.road, argA(packed));
     toStock(g, s, seat, ROAD);
     putRoute(g, s, s.base.road, seat, argB(packed), ROAD);
   },

@@ -116,6 +116,7 @@ const shipsOf = (g: Game, s: State, seat: Seat): number => {
 export const seafarersChecks: GameChecks = {
   points: (g, s, seat) => countPoints(g, s, seat, WORTH) + extraPoints(g, s, seat),
   onBoard: (g, s, seat, piece) => (piece === 'ship' ? shipsOf(g, s, seat) : undefined),
+  routes: (s) => [s.ships.ship],
   broken: (g, s) => [
     ...(has(g, 'largestArmy') && !isOver(s) ? brokenArmy(g, s) : []),
     ...brokenTradeRoutes(g, s),

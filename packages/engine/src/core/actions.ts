@@ -37,15 +37,25 @@ export const MOST_ACTIONS = 4096;
 export class ActionList {
   readonly items = new Int32Array(MOST_ACTIONS);
   /** Only nature's outcomes have weights other than 1. */
-  readonly weights = new Int32Array(MOST_ACTIONS);
+  readonly weights = new Int32Array(MOST_ACTIONS).fill(1);
   length = 0;
+  /** Weights from here on are 1. */
+  private weighed = 0;
   clear(): void {
+    while (this.weighed > 0) this.weights[--this.weighed] = 1;
     this.length = 0;
   }
-  push(packed: Packed, weight = 1): void {
+  push(packed: Packed): void {
     if (this.length === MOST_ACTIONS) throw new RangeError('more legal actions than an ActionList holds');
-    this.weights[this.length] = weight;
     this.items[this.length++] = packed;
+  }
+  weigh(packed: Packed, weight: number): void {
+    this.push(packed);
+    this.setWeight(this.length - 1, weight);
+  }
+  setWeight(index: number, weight: number): void {
+    this.weights[index] = weight;
+    this.weighed = Math.max(this.weighed, index + 1);
   }
   has(packed: Packed): boolean {
     for (let i = 0; i < this.length; i++) if (this.items[i] === packed) return true;
@@ -89,10 +99,14 @@ export interface ActionRule {
   /** A guard that several rules share is asked once for all of them; where it says no, none lists anything. */
   readonly when?: (g: Game, s: State, seat: Seat) => boolean;
   readonly list: (g: Game, s: State, seat: Seat, id: number, out: ActionList) => void;
+  /** Two or more would be listed, found without listing them all; false where that is not known. */
+  readonly several?: (g: Game, s: State, seat: Seat) => boolean;
   /** null exactly for what `list` lists (a wide or unasked rule: for what is legal). */
   readonly refuse: (g: Game, s: State, seat: Seat, packed: Packed, more?: Operands) => Refusal | null;
-  /** Chance: probability = weight / sum; a rule without it gives the weights while it lists. */
+  /** Chance: probability = weight / sum; a rule without it weighs what it lists. */
   readonly weight?: (g: Game, s: State, packed: Packed) => number;
+  /** Chance: an outcome drawn without listing them all; the same one that the list and this `below` would give. */
+  readonly draw?: (g: Game, s: State, id: number, below: Below) => Packed;
   /** Chance: operands that only some seats may learn. */
   readonly secret?: true;
   /** A wide rule's proposals for bots: a legal one, or null. */

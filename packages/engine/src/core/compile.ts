@@ -4,7 +4,9 @@ import { coreFields } from './coreFields.js';
 import { type FieldSpecs, layoutOf } from './fields.js';
 import { scored } from './frames.js';
 import {
+  type Before,
   type Contributions,
+  type Drawing,
   type FrameKinds,
   type Game,
   isDecision,
@@ -153,8 +155,10 @@ const evenRule = (rule: ActionRule): ActionRule =>
     secret: rule.secret,
     when: rule.when,
     list: rule.list,
+    several: rule.several,
     refuse: rule.refuse,
     weight: rule.weight,
+    draw: rule.draw,
     sample: rule.sample,
     apply: rule.apply,
   }) as ActionRule;
@@ -164,16 +168,28 @@ const evenDecision = (decision: Decision): Decision =>
 
 /** Neighbours with the same guard stand together. */
 const groupsBy = (rules: readonly ActionRule[], ids: readonly number[]): readonly RuleGroup[] => {
-  const groups: { when: RuleGroup['when']; ids: number[] }[] = [];
+  const groups: { when: RuleGroup['when']; ids: number[]; lists: ActionRule['list'][] }[] = [];
   for (const id of ids) {
-    const when = rules[id].when ?? null;
-    const last = groups.at(-1);
-    if (rules[id].wide !== undefined) continue;
-    if (last !== undefined && last.when === when) last.ids.push(id);
-    else groups.push({ when, ids: [id] });
+    const { when = null, list, wide } = rules[id];
+    if (wide !== undefined) continue;
+    if (groups.at(-1)?.when !== when || groups.length === 0) groups.push({ when, ids: [], lists: [] });
+    groups[groups.length - 1].ids.push(id);
+    groups[groups.length - 1].lists.push(list);
   }
   return groups;
 };
+
+const drawingOf = (rules: readonly ActionRule[], ids: readonly number[]): Drawing | null => {
+  const draw = ids.length === 1 ? rules[ids[0]].draw : undefined;
+  return draw === undefined ? null : { id: ids[0], draw };
+};
+
+const beforesAt = (parts: readonly Part[], names: readonly string[]): readonly (readonly Before[])[] =>
+  names.map((name) =>
+    parts.flatMap(({ gives: { before } }) =>
+      before !== undefined && (before.at as readonly string[]).includes(name) ? [before.run] : [],
+    ),
+  );
 
 const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs])[] => [
   ['core', coreFields],
@@ -189,6 +205,7 @@ export const compile = (input: Parts): Game => {
   const frameNames = frames.map(([name]) => name);
   const rules = parts.flatMap(({ gives }) => gives.actions ?? []).map(evenRule);
   checkRules(rules);
+  const standing = rulesAt(rules, frameNames);
   const all = listSlots(parts, 'all', slots.all);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
   return {
@@ -199,14 +216,22 @@ export const compile = (input: Parts): Game => {
     frames: frames.map(([, frame]) => frame),
     steps: frames.map(([, frame]) => (isDecision(frame) ? null : frame)),
     dones: frames.map(([, frame]) => (isDecision(frame) ? (frame.done ?? null) : null)),
+    actorsAt: frames.map(([, frame]) => (isDecision(frame) ? (frame.actors ?? null) : null)),
     kind: indexed(frameNames) as unknown as FrameKinds,
     frameNames,
     rules,
     ruleIds: indexed(rules.map((rule) => rule.type)),
-    rulesAt: rulesAt(rules, frameNames),
-    listedAt: rulesAt(rules, frameNames).map((ids) => groupsBy(rules, ids)),
+    rulesAt: standing,
+    listedAt: standing.map((ids) => groupsBy(rules, ids)),
+    offeredAt: standing.map((ids) =>
+      groupsBy(
+        rules,
+        ids.filter((id) => rules[id].anybody),
+      ),
+    ),
+    drawnAt: standing.map((ids) => drawingOf(rules, ids)),
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
-    befores: parts.flatMap(({ gives }) => gives.before ?? []),
+    beforesAt: beforesAt(parts, frameNames),
     all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],
     reasons: mapLists(all, ({ rule, code }) => ({ rule, code })) as unknown as Game['reasons'],
     any: listSlots(parts, 'any', slots.any) as unknown as Game['any'],

@@ -9,7 +9,7 @@ import { collect, type LoggedEvent, redact } from './events.js';
 import { layoutOf, makeViews } from './fields.js';
 import { pop, push } from './frames.js';
 import type { RuleModule } from './game.js';
-import { hashBytes, hashText } from './hash.js';
+import { hashBytes, hashState, hashText } from './hash.js';
 import { bit, hasBit, NONE, seatsOf } from './ids.js';
 import { makeState } from './play.js';
 
@@ -63,6 +63,20 @@ describe('bytes with names', () => {
     other.copyFrom(state);
     state.a.two[4] = 1;
     expect(other.a.two[4]).toBe(7);
+  });
+
+  test('derived fields lie last and are no part of the hash', () => {
+    type Groups = { a: Record<'one' | 'two', Uint8Array> };
+    const fields = {
+      one: { per: 'game', seen: 'all', derived: true },
+      two: { per: 'game', seen: 'all' },
+    } as const;
+    const state = makeViews<Groups>(layoutOf([['a', fields]], { seat: 1, hex: 1, vertex: 1, edge: 1 }));
+    const before = hashState(state);
+    state.a.one[0] = 1;
+    expect([state.bytes[1], hashState(state)]).toEqual([1, before]);
+    state.a.two[0] = 1;
+    expect(hashState(state)).not.toBe(before);
   });
 
   test('hashes tell bytes apart, wherever they differ', () => {

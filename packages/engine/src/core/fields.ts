@@ -7,6 +7,8 @@ export interface FieldSpec {
   readonly seen: 'all' | 'ownerAndTotal' | 'total';
   /** Cards that are conserved together. */
   readonly pool?: string;
+  /** Follows from the other fields: kept beside them for speed, and no part of the hash. */
+  readonly derived?: true;
 }
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
@@ -38,10 +40,13 @@ export interface Place {
   readonly pool: string;
   /** Where the row sums lie; -1 for what everybody sees. */
   readonly totals: number;
+  readonly derived: boolean;
 }
 export interface Layout {
   readonly places: readonly Place[];
   readonly bytes: number;
+  /** Derived fields lie behind these bytes. */
+  readonly hashed: number;
 }
 
 const rowsOf = (spec: FieldSpec, sizes: Sizes): number => (spec.per === 'game' ? 1 : sizes[spec.per]);
@@ -59,6 +64,7 @@ const placeOf = (group: string, name: string, spec: FieldSpec, sizes: Sizes, sta
     seen: spec.seen,
     pool: spec.pool ?? '',
     totals: spec.seen === 'all' ? -1 : start + rows * width,
+    derived: spec.derived ?? false,
   };
 };
 
@@ -66,15 +72,21 @@ const endOf = (place: Place): number =>
   place.start + place.rows * place.width + (place.totals < 0 ? 0 : place.rows);
 
 export const layoutOf = (groups: readonly (readonly [string, FieldSpecs])[], sizes: Sizes): Layout => {
+  const named = groups.flatMap(([group, specs]) =>
+    Object.entries(specs).map(([name, spec]) => ({ group, name, spec })),
+  );
+  const [plain, derived] = [
+    named.filter(({ spec }) => !spec.derived),
+    named.filter(({ spec }) => spec.derived),
+  ];
   const places: Place[] = [];
   let bytes = 0;
-  for (const [group, specs] of groups)
-    for (const [name, spec] of Object.entries(specs)) {
-      const place = placeOf(group, name, spec, sizes, bytes);
-      places.push(place);
-      bytes = endOf(place);
-    }
-  return { places, bytes };
+  for (const { group, name, spec } of [...plain, ...derived]) {
+    const place = placeOf(group, name, spec, sizes, bytes);
+    places.push(place);
+    bytes = endOf(place);
+  }
+  return { places, bytes, hashed: places[plain.length]?.start ?? bytes };
 };
 
 type Group = Readonly<Record<string, Uint8Array>>;
@@ -103,6 +115,8 @@ const nameViews = (layout: Layout, bytes: Uint8Array): Record<string, Group> => 
 
 export interface Bytes {
   readonly bytes: Uint8Array;
+  /** The bytes that make a position what it is. */
+  readonly hashed: Uint8Array;
   copyFrom(other: Bytes): void;
 }
 
@@ -116,6 +130,7 @@ export const makeViews = <G>(layout: Layout): G & Bytes => {
   return Object.fromEntries([
     ...Object.entries(nameViews(layout, bytes)),
     ['bytes', bytes],
+    ['hashed', bytes.subarray(0, layout.hashed)],
     ['copyFrom', copyFrom],
   ]) as G & Bytes;
 };

@@ -43,13 +43,15 @@ export interface End {
   winners(g: Game, s: State): number;
 }
 
+export type Before = (g: Game, s: State, rule: number, log: EventSink | null) => void;
+
 type Many<T> = T | readonly T[];
 
 /** The key says how contributions combine: all = AND, any = OR, sum = +, least = min, bits = |, one = a single owner. */
 export interface Contributions {
   readonly setup?: (g: Game, s: State, deal: Deal) => void;
-  /** Runs before every action that is chosen, whoever brings it. */
-  readonly before?: (g: Game, s: State, rule: number, log: EventSink | null) => void;
+  /** Runs before every action that is chosen at these decisions, whoever brings it. */
+  readonly before?: { readonly at: readonly (keyof FrameNames)[]; readonly run: Before };
   readonly decisions?: readonly Decision[];
   readonly actions?: readonly ActionRule[];
   readonly staged?: {
@@ -116,9 +118,17 @@ export interface SlotTable {
 type Lists<S> = { readonly [K in keyof S]: readonly S[K][] };
 export type FrameKinds = { readonly [K in keyof FrameNames | keyof StagedSlots]: number };
 
+/** Neighbouring rules with one guard: their ids, and beside them what lists them. */
 export interface RuleGroup {
   readonly when: NonNullable<ActionRule['when']> | null;
   readonly ids: readonly number[];
+  readonly lists: readonly ActionRule['list'][];
+}
+
+/** How nature draws at a decision where a single rule stands. */
+export interface Drawing {
+  readonly id: number;
+  readonly draw: NonNullable<ActionRule['draw']>;
 }
 
 /** Compiled once per recipe, map, options and number of seats; immutable, shared by all its states. */
@@ -133,15 +143,20 @@ export interface Game extends Setting {
   readonly steps: readonly (readonly Step[] | null)[];
   /** By frame kind: when a decision has nothing to ask. */
   readonly dones: readonly (NonNullable<Decision['done']> | null)[];
+  /** By frame kind: who is due, null where the frame's seat alone is. */
+  readonly actorsAt: readonly (NonNullable<Decision['actors']> | null)[];
   readonly kind: FrameKinds;
   readonly frameNames: readonly string[];
   readonly rules: readonly ActionRule[];
   readonly ruleIds: Readonly<Record<string, number>>;
   readonly rulesAt: readonly (readonly number[])[];
-  /** What a decision lists, by shared guard; without wide rules, which are never listed. */
+  /** What a decision lists for its own seat, by shared guard; without wide rules, which are never listed. */
   readonly listedAt: readonly (readonly RuleGroup[])[];
+  /** What it lists for everybody else who is due. */
+  readonly offeredAt: readonly (readonly RuleGroup[])[];
+  readonly drawnAt: readonly (Drawing | null)[];
   readonly setups: readonly NonNullable<Contributions['setup']>[];
-  readonly befores: readonly NonNullable<Contributions['before']>[];
+  readonly beforesAt: readonly (readonly Before[])[];
   readonly all: Lists<AllSlots>;
   readonly reasons: { readonly [K in keyof AllSlots]: readonly { rule: string; code: keyof RefusalCodes }[] };
   readonly any: Lists<AnySlots>;

@@ -18,7 +18,7 @@ export const hashBytes = (bytes: Uint8Array): string => {
   return hex(mix(high ^ bytes.length)) + hex(mix(low));
 };
 
-export const hashState = (s: { readonly bytes: Uint8Array }): string => hashBytes(s.bytes);
+export const hashState = (s: { readonly hashed: Uint8Array }): string => hashBytes(s.hashed);
 
 export const hashText = (text: string): string =>
   hashBytes(

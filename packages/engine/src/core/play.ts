@@ -40,23 +40,19 @@ export const isOver = (s: State): boolean => s.core.ended[0] !== 0;
 /** Bit set of seats that may act; CHANCE's bit for nature; 0 when the game is over. */
 export const actors = (g: Game, s: State): number => {
   if (s.core.ended[0] !== 0) return 0;
-  const frame = g.frames[topKind(s)];
-  if (!isDecision(frame)) throw new Error(`the game rests on ${g.frameNames[topKind(s)]}, which asks nobody`);
-  if (frame.actors === undefined) return bit(topSeat(s));
-  return frame.actors(g, s, topSeat(s), topA(s), topB(s));
+  const kind = topKind(s);
+  if (g.steps[kind] !== null) throw new Error(`the game rests on ${g.frameNames[kind]}, which asks nobody`);
+  const actorsOf = g.actorsAt[kind];
+  return actorsOf === null ? bit(topSeat(s)) : actorsOf(g, s, topSeat(s), topA(s), topB(s));
 };
 
 /** Fills a reused list with what the decision on top offers this seat. */
 export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
-  const groups = g.listedAt[topKind(s)];
-  const own = seat === topSeat(s);
+  const groups = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
   for (let i = 0; i < groups.length; i++) {
-    const { when, ids } = groups[i];
+    const { when, ids, lists } = groups[i];
     if (when !== null && !when(g, s, seat)) continue;
-    for (let j = 0; j < ids.length; j++) {
-      const rule = g.rules[ids[j]];
-      if (own || rule.anybody) rule.list(g, s, seat, ids[j], out);
-    }
+    for (let j = 0; j < ids.length; j++) lists[j](g, s, seat, ids[j], out);
   }
 };
 
@@ -81,7 +77,8 @@ export const apply = (
   more?: Operands,
 ): void => {
   const rule = ruleOf(packed);
-  for (let i = 0; i < g.befores.length; i++) g.befores[i](g, s, rule, log);
+  const befores = g.beforesAt[topKind(s)];
+  for (let i = 0; i < befores.length; i++) befores[i](g, s, rule, log);
   g.rules[rule].apply(g, s, seat, packed, log, more);
   settle(g, s, log);
 };
@@ -126,7 +123,7 @@ export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
   for (let i = 0; i < out.length; i++) {
     const id = ruleOf(out.items[i]);
     if (id !== last) rule = g.rules[(last = id)];
-    if (rule.weight !== undefined) out.weights[i] = rule.weight(g, s, out.items[i]);
+    if (rule.weight !== undefined) out.setWeight(i, rule.weight(g, s, out.items[i]));
     sum += out.weights[i];
   }
   return sum;
@@ -134,6 +131,8 @@ export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
 
 /** One of nature's outcomes, drawn by its weight. */
 export const drawOutcome = (g: Game, s: State, below: Below, scratch: ActionList): Packed => {
+  const drawn = g.drawnAt[topKind(s)];
+  if (drawn !== null) return drawn.draw(g, s, drawn.id, below);
   let left = below(listOutcomes(g, s, scratch));
   for (let i = 0; i < scratch.length; i++) {
     left -= scratch.weights[i];
@@ -143,6 +142,12 @@ export const drawOutcome = (g: Game, s: State, below: Below, scratch: ActionList
 };
 
 const choices = new ActionList();
+
+const hasSeveral = (g: Game, s: State, kind: number, seat: Seat): boolean => {
+  const ids = g.rulesAt[kind];
+  for (let i = 0; i < ids.length; i++) if (g.rules[ids[i]].several?.(g, s, seat)) return true;
+  return false;
+};
 
 /**
  * Asks a seat, unless there is nothing to ask: without a legal action the frame is dropped,
@@ -158,6 +163,7 @@ export const ask = (
   log: EventSink | null,
 ): void => {
   push(s, kind, seat, a, b);
+  if (hasSeveral(g, s, kind, seat)) return;
   choices.clear();
   listActions(g, s, seat, choices);
   if (choices.length === 0) pop(s);

@@ -7,6 +7,7 @@ import { NONE, type Seat, type Vertex } from '../core/ids.js';
 import { firstRefusal } from '../core/play.js';
 import type { Scenario } from '../core/registry.js';
 import type { State } from '../core/state.js';
+import { addHome, addRoute, firstHome, firstRoute } from './ownPlaces.js';
 import { canPay, type Price } from './supply.js';
 
 export const pieceIndex = (scenario: Scenario, name: string): number => {
@@ -38,7 +39,7 @@ export const putBuilding = (g: Game, s: State, seat: Seat, vertex: number, piece
   const before = s.base.piece[vertex];
   if (before !== NONE) toStock(g, s, seat, before);
   fromStock(g, s, seat, piece);
-  s.base.owner[vertex] = seat;
+  if (before === NONE) addHome(s, seat, vertex);
   s.base.piece[vertex] = piece;
   push(s, g.kind.built, seat, vertex, piece);
 };
@@ -53,7 +54,7 @@ export const putRoute = (
   piece: number,
 ): void => {
   fromStock(g, s, seat, piece);
-  table[edge] = seat;
+  addRoute(s, table, seat, edge);
   push(s, g.kind.built, seat, edge, piece);
 };
 
@@ -84,31 +85,41 @@ export const isJoined = (g: Game, s: State, table: Uint8Array, seat: number, edg
   return false;
 };
 
-const reached = new Uint8Array(256);
+/** A set of edges: 32 to a word, so that they come out in ascending order. */
+const marked = new Int32Array(8);
 
-/** Vertices where the seat's pieces of this table may go on: its own buildings, and ends no opponent has built on. */
-const markReached = (g: Game, s: State, table: Uint8Array, seat: number): void => {
-  const { vertices, edges, edgeVertices } = g.board;
-  const owner = s.base.owner;
-  for (let vertex = 0; vertex < vertices; vertex++) reached[vertex] = owner[vertex] === seat ? 1 : 0;
-  for (let edge = 0; edge < edges; edge++) {
-    if (table[edge] !== seat) continue;
-    const a = edgeVertices[edge * 2];
-    const b = edgeVertices[edge * 2 + 1];
-    if (owner[a] === NONE) reached[a] = 1;
-    if (owner[b] === NONE) reached[b] = 1;
+const markAround = (g: Game, table: Uint8Array, vertex: number): void => {
+  const { vertexEdges } = g.board;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const edge = vertexEdges[i];
+    if (edge !== NONE && table[edge] === NONE) marked[edge >> 5] |= 1 << (edge & 31);
   }
 };
 
-/** Free edges that join the seat's pieces; worked outwards from them, not asked of every edge. */
-export const frontier = (g: Game, s: State, table: Uint8Array, seat: number, into: Uint8Array): number => {
-  const { edges, edgeVertices } = g.board;
-  markReached(g, s, table, seat);
+const takeMarked = (into: Uint8Array): number => {
   let count = 0;
-  for (let edge = 0; edge < edges; edge++)
-    if (table[edge] === NONE && (reached[edgeVertices[edge * 2]] | reached[edgeVertices[edge * 2 + 1]]) !== 0)
-      into[count++] = edge;
+  for (let word = 0; word < marked.length; word++) {
+    for (let bits = marked[word]; bits !== 0; bits &= bits - 1)
+      into[count++] = word * 32 + 31 - Math.clz32(bits & -bits);
+    marked[word] = 0;
+  }
   return count;
+};
+
+/** [B-30] Free edges that join the seat's pieces: around its buildings, and at ends that no opponent has built on. */
+export const frontier = (g: Game, s: State, table: Uint8Array, seat: number, into: Uint8Array): number => {
+  const { edgeVertices } = g.board;
+  const { routes, homes, owner } = s.base;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++) markAround(g, table, homes[i]);
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
+    const edge = routes[i];
+    if (table[edge] !== seat) continue;
+    const a = edgeVertices[edge * 2];
+    const b = edgeVertices[edge * 2 + 1];
+    if (owner[a] === NONE) markAround(g, table, a);
+    if (owner[b] === NONE) markAround(g, table, b);
+  }
+  return takeMarked(into);
 };
 
 /** [B-12] No building on a neighbouring vertex. */

@@ -70,8 +70,12 @@ export const handOver = (g: Game, s: State, from: number, to: number, good: numb
 
 export const canPay = (s: State, seat: number, price: Price): boolean => {
   const { goods, counts } = price;
+  const { hand, open } = s.base;
   if (s.base.handTotal[seat] < price.cards) return false;
-  for (let i = 0; i < goods.length; i++) if (held(s, seat, goods[i]) < counts[i]) return false;
+  for (let i = 0; i < goods.length; i++) {
+    const kind = at(seat, goods[i]);
+    if (hand[kind] + open[kind] < counts[i]) return false;
+  }
   return true;
 };
 

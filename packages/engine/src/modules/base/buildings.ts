@@ -12,6 +12,7 @@ import {
   refuseBuild,
   refuseBuildingAt,
 } from '../../shared/placing.js';
+import { firstHome } from '../../shared/ownPlaces.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
@@ -78,9 +79,9 @@ const buildCity = (piece: number, price: Price): ActionRule => ({
   operands: { vertex: 'vertex' },
   list(g, s, seat, id, out) {
     if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (s.base.owner[vertex] === seat && passes(g.all.citySite, g, s, seat, vertex as Vertex))
-        out.push(pack(id, vertex));
+    const { homes } = s.base;
+    for (let i = firstHome(seat); homes[i] !== NONE; i++)
+      if (passes(g.all.citySite, g, s, seat, homes[i] as Vertex)) out.push(pack(id, homes[i]));
   },
   refuse: (g, s, seat, packed) =>
     refuseBuild(s, seat, piece, price, 'B-32') ??

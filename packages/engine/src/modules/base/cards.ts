@@ -111,7 +111,7 @@ const drawCard: ActionRule = {
   secret: true,
   list(g, s, _seat, id, out) {
     for (let card = 0; card < g.scenario.cards.length; card++)
-      if (s.base.deck[card] > 0) out.push(pack(id, card), s.base.deck[card]);
+      if (s.base.deck[card] > 0) out.weigh(pack(id, card), s.base.deck[card]);
   },
   refuse: (_g, s, _seat, packed) =>
     s.base.deck[argA(packed)] > 0 ? null : { code: 'deckEmpty', rule: 'B-33' },

@@ -1,5 +1,6 @@
 import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { NONE } from '../../core/ids.js';
+import { MOST_HOMES, MOST_ROUTES } from '../../shared/ownPlaces.js';
 
 /** A harbour that takes any resource. */
 export const ANY_GOOD = 254;
@@ -42,6 +43,8 @@ export const baseFields = {
   offerGive: { per: 'seat', width: KINDS, seen: 'all' },
   offerGet: { per: 'seat', width: KINDS, seen: 'all' },
   answer: { per: 'seat', seen: 'all' },
+  routes: { per: 'seat', width: MOST_ROUTES, fill: NONE, seen: 'all', derived: true },
+  homes: { per: 'seat', width: MOST_HOMES, fill: NONE, seen: 'all', derived: true },
 } as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {

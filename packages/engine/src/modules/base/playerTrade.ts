@@ -210,10 +210,13 @@ export const playerTrade: RuleModule = {
     actions: RULES,
     bits: { mainActors: stillAsked },
     // [B-24] anything else closes all offers: no click ever tests somebody else's hand
-    before(g, s, rule, log) {
-      if (s.base.talking[0] === 0 || TYPES.includes(g.rules[rule].type)) return;
-      closeAll(g, s);
-      log?.('offersClosed', {});
+    before: {
+      at: ['main'],
+      run(g, s, rule, log) {
+        if (s.base.talking[0] === 0 || TYPES.includes(g.rules[rule].type)) return;
+        closeAll(g, s);
+        log?.('offersClosed', {});
+      },
     },
   }),
 };

@@ -36,7 +36,7 @@ const dues = new Dues();
 
 const gatherVertex = (g: Game, s: State, yields: Yields, vertex: Vertex, good: number): void => {
   const seat = s.base.owner[vertex] as Seat;
-  if (seat === NONE || !passes(g.all.buildingProduces, g, s, seat, vertex)) return;
+  if (!passes(g.all.buildingProduces, g, s, seat, vertex)) return;
   const piece = s.base.piece[vertex];
   dues.add(seat, good, yields.cards[piece]);
   if (yields.bonus[piece] !== NONE) dues.add(seat, yields.bonus[piece], 1);
@@ -45,9 +45,11 @@ const gatherVertex = (g: Game, s: State, yields: Yields, vertex: Vertex, good: n
 const gatherHex = (g: Game, s: State, yields: Yields, hex: Hex): void => {
   const good = yields.good[s.base.terrain[hex]];
   if (good === NONE || !passes(g.all.hexProduces, g, s, NONE as Seat, hex)) return;
+  const { hexVertices } = g.board;
+  const { owner } = s.base;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const vertex = g.board.hexVertices[i];
-    if (vertex !== NONE) gatherVertex(g, s, yields, vertex, good);
+    const vertex = hexVertices[i];
+    if (vertex !== NONE && owner[vertex] !== NONE) gatherVertex(g, s, yields, vertex, good);
   }
 };
 
@@ -72,8 +74,9 @@ const produce =
     const rolled = low + high;
     dues.begin(s.base.got);
     if (rolled === 7) return;
-    for (let hex = 0; hex < g.board.hexes; hex++)
-      if (s.base.number[hex] === rolled) gatherHex(g, s, yields, hex as Hex);
+    const { number } = s.base;
+    for (let hex = 0; hex < number.length; hex++)
+      if (number[hex] === rolled) gatherHex(g, s, yields, hex as Hex);
     if (dues.goods !== 0) payAll(g, s, log);
     if (log !== null) tellProduced(g, s, log);
   };

@@ -13,6 +13,7 @@ import {
   putRoute,
   refuseBuild,
 } from '../../shared/placing.js';
+import { firstRoute } from '../../shared/ownPlaces.js';
 import { NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 
@@ -125,10 +126,12 @@ const network = new Network();
 
 const roadLength = (g: Game, s: State, seat: Seat): number => {
   const ends = g.board.edgeVertices;
+  const { routes } = s.base;
   network.clear();
-  for (let edge = 0; edge < g.board.edges; edge++)
-    if (s.base.road[edge] === seat)
-      network.add(g.board, edge, 0, gateAt(s, seat, ends[edge * 2]), gateAt(s, seat, ends[edge * 2 + 1]));
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
+    const edge = routes[i];
+    network.add(g.board, edge, 0, gateAt(s, seat, ends[edge * 2]), gateAt(s, seat, ends[edge * 2 + 1]));
+  }
   return network.longest();
 };
 

@@ -42,8 +42,15 @@ export const walkRule = (
   at: ['moveRobber'],
   operands: { hex: 'hex' },
   list(g, s, seat, id, out) {
+    const tests = g.all[slot];
     for (let hex = 0; hex < g.board.hexes; hex++)
-      if (passes(g.all[slot], g, s, seat, hex as Hex)) out.push(pack(id, hex));
+      if (passes(tests, g, s, seat, hex as Hex)) out.push(pack(id, hex));
+  },
+  several(g, s, seat) {
+    let found = 0;
+    for (let hex = 0; hex < g.board.hexes && found < 2; hex++)
+      if (passes(g.all[slot], g, s, seat, hex as Hex)) found++;
+    return found === 2;
   },
   refuse: (g, s, seat, packed) => firstRefusal(g, slot, g.all[slot], s, seat, argA(packed) as Hex),
   apply(g, s, seat, packed) {

@@ -37,7 +37,8 @@ const tradeWithSupply: ActionRule = {
   list(g, s, seat, id, out) {
     const { goods } = g.scenario;
     for (let give = 0; give < goods.length; give++) {
-      if (held(s, seat, give) < 2 || held(s, seat, give) < rateOf(g, s, seat, give)) continue;
+      const count = held(s, seat, give);
+      if (count < 2 || count < rateOf(g, s, seat, give)) continue;
       for (let get = 0; get < goods.length; get++)
         if (get !== give && goods[get].card && s.base.bank[get] > 0) out.push(pack(id, give, get));
     }

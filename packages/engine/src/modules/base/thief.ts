@@ -88,7 +88,7 @@ const stealCard: ActionRule = {
   list(g, s, _seat, id, out) {
     const row = at(topA(s), 0);
     for (let good = 0; good < g.scenario.goods.length; good++)
-      if (s.base.hand[row + good] > 0) out.push(pack(id, good), s.base.hand[row + good]);
+      if (s.base.hand[row + good] > 0) out.weigh(pack(id, good), s.base.hand[row + good]);
   },
   refuse: (_g, s, _seat, packed) =>
     s.base.hand[at(topA(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },

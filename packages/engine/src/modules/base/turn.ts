@@ -57,6 +57,12 @@ const PAIRS = Array.from(
 const ROLLS = Int32Array.from(PAIRS, ([low, high]) => pack(0, low, high));
 const ROLL_SLOTS = Uint8Array.from(PAIRS, ([low, high]) => diceSlot(low, high));
 
+const sumOf = (weights: Uint8Array): number => {
+  let sum = 0;
+  for (let i = 0; i < ROLL_SLOTS.length; i++) sum += weights[ROLL_SLOTS[i]];
+  return sum;
+};
+
 const callDice: ActionRule = {
   type: 'callDice',
   rule: 'B-20',
@@ -76,8 +82,15 @@ const rollDice: ActionRule = {
     const weights = g.one.diceWeights(g, s);
     for (let i = 0; i < ROLLS.length; i++) {
       const weight = weights[ROLL_SLOTS[i]];
-      if (weight > 0) out.push(pack(id) | ROLLS[i], weight);
+      if (weight > 0) out.weigh(pack(id) | ROLLS[i], weight);
     }
+  },
+  draw(g, s, id, below) {
+    const weights = g.one.diceWeights(g, s);
+    let left = below(sumOf(weights));
+    let i = 0;
+    while ((left -= weights[ROLL_SLOTS[i]]) >= 0) i++;
+    return pack(id) | ROLLS[i];
   },
   refuse(g, s, _seat, packed) {
     const [low, high] = [argA(packed), argB(packed)];

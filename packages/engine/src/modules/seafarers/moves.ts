@@ -4,22 +4,27 @@ import type { Game } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
+import { firstRoute } from '../../shared/ownPlaces.js';
+import { frontier } from '../../shared/placing.js';
 
 const shipEnds = new Uint8Array(256);
 const roadEnds = new Uint8Array(256);
 const ships = new Uint8Array(256);
 const sites = new Uint8Array(256);
 
+/** How many own pieces end at each vertex; says how many of them are ships. */
 const countEnds = (g: Game, s: State, seat: number): number => {
-  const { vertices, edges, edgeVertices } = g.board;
+  const { vertices, edgeVertices } = g.board;
+  const { routes, road } = s.base;
   for (let vertex = 0; vertex < vertices; vertex++) shipEnds[vertex] = roadEnds[vertex] = 0;
   let count = 0;
-  for (let edge = 0; edge < edges; edge++) {
-    const table = s.ships.ship[edge] === seat ? shipEnds : s.base.road[edge] === seat ? roadEnds : null;
-    if (table === null) continue;
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
+    const edge = routes[i];
+    const isShip = road[edge] !== seat;
+    const table = isShip ? shipEnds : roadEnds;
     table[edgeVertices[edge * 2]]++;
     table[edgeVertices[edge * 2 + 1]]++;
-    if (table === shipEnds) ships[count++] = edge;
+    if (isShip) ships[count++] = edge;
   }
   return count;
 };
@@ -40,15 +45,10 @@ const isReached = (s: State, seat: number, vertex: number, lifted: number): bool
 };
 
 const gatherSites = (g: Game, s: State, seat: Seat): number => {
-  const { edges, edgeVertices } = g.board;
+  const near = frontier(g, s, s.ships.ship, seat, sites);
+  const tests = g.all.shipSite;
   let count = 0;
-  for (let edge = 0; edge < edges; edge++)
-    if (
-      s.ships.ship[edge] === NONE &&
-      (isReached(s, seat, edgeVertices[edge * 2], 0) || isReached(s, seat, edgeVertices[edge * 2 + 1], 0)) &&
-      passes(g.all.shipSite, g, s, seat, edge as Edge)
-    )
-      sites[count++] = edge;
+  for (let i = 0; i < near; i++) if (passes(tests, g, s, seat, sites[i] as Edge)) sites[count++] = sites[i];
   return count;
 };
 

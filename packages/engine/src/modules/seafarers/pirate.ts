@@ -5,6 +5,7 @@ import { NONE } from '../../core/ids.js';
 import type { Axial } from '../../core/lattice.js';
 import { fields as fieldsOf, hexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
+import { firstRoute } from '../../shared/ownPlaces.js';
 import { walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
 import { readHex } from './places.js';
@@ -48,8 +49,9 @@ const arrive =
   };
 
 export const hasShipAt = (g: Game, s: State, seat: number, hex: number): boolean => {
-  for (let edge = 0; edge < g.board.edges; edge++)
-    if (s.ships.ship[edge] === seat && edgeTouchesHex(g.board, edge, hex)) return true;
+  const { routes } = s.base;
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++)
+    if (s.ships.ship[routes[i]] === seat && edgeTouchesHex(g.board, routes[i], hex)) return true;
   return false;
 };
 

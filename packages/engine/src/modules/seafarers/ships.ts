@@ -14,6 +14,7 @@ import {
   putRoute,
   refuseBuild,
 } from '../../shared/placing.js';
+import { addRoute, dropRoute } from '../../shared/ownPlaces.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { besideEdge, besideVertex, groundOf } from './ground.js';
 import { listMoves } from './moves.js';
@@ -184,8 +185,8 @@ const moveShip = (piece: number): ActionRule => ({
   },
   apply(g, s, seat, packed, log) {
     const [from, to] = [argA(packed), argB(packed)];
-    s.ships.ship[from] = NONE;
-    s.ships.ship[to] = seat;
+    dropRoute(s, s.ships.ship, from);
+    addRoute(s, s.ships.ship, seat, to);
     s.ships.fresh[to] = 1;
     s.ships.moved[0] = 1;
     log?.('shipMoved', { seat, from, to });

@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
+import { firstRoute } from '../../shared/ownPlaces.js';
 import { ALL_KINDS, NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
 
 const ROAD = 0;
@@ -21,10 +22,9 @@ const addPiece = (g: Game, s: State, seat: number, edge: number, kind: number): 
 };
 
 export const tradeRouteLength = (g: Game, s: State, seat: Seat): number => {
+  const { routes, road } = s.base;
   network.clear();
-  for (let edge = 0; edge < g.board.edges; edge++) {
-    if (s.base.road[edge] === seat) addPiece(g, s, seat, edge, ROAD);
-    else if (s.ships.ship[edge] === seat) addPiece(g, s, seat, edge, SHIP);
-  }
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++)
+    addPiece(g, s, seat, routes[i], road[routes[i]] === seat ? ROAD : SHIP);
   return network.longest();
 };

@@ -3,6 +3,7 @@ import { type Dealer, must, type RuleModule, type Setting, type Step } from '../
 import { NONE, type Seat } from '../../../core/ids.js';
 import type { State } from '../../../core/state.js';
 import type { Game } from '../../../core/game.js';
+import { addHome, addRoute } from '../../../shared/ownPlaces.js';
 import { pieceIndex } from '../../../shared/placing.js';
 import type { Piece } from '../../../slots.js';
 import { cardIndex, playRule } from '../../base/cards.js';
@@ -44,7 +45,7 @@ const dealer: Dealer = {
 
 const stand = (g: Game, s: State, seat: number, vertex: number, piece: number): void => {
   const stock = g.scenario.pieces[piece].stockOf ?? g.scenario.pieces[piece].name;
-  s.base.owner[vertex] = seat;
+  addHome(s, seat, vertex);
   s.base.piece[vertex] = piece;
   s.base.stock[at(seat, pieceIndex(g.scenario, stock))]--;
   s.base.onBoard[at(seat, piece)]++;
@@ -55,7 +56,7 @@ const layPosition = (g: Game, s: State, seat: number, lane: Lane): void => {
   const ship = pieceIndex(g.scenario, 'ship');
   stand(g, s, seat, lane.start, pieceIndex(g.scenario, 'settlement'));
   stand(g, s, seat, lane.fortress, pieceIndex(g.scenario, 'fortress'));
-  s.ships.ship[lane.ship] = seat;
+  addRoute(s, s.ships.ship, seat, lane.ship);
   s.base.stock[at(seat, ship)]--;
   s.base.onBoard[at(seat, ship)]++;
   for (let i = lane.start * 3; i < lane.start * 3 + 3; i++)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../../test/support/arbitraries.js';
 import { type TestTable, table } from '../../../../../../test/support/table.js';
+import { dropRoute } from '../../../shared/ownPlaces.js';
 
 const GAME = 'seafarers/pirate-islands';
 const [SETTLEMENT, SHIP] = [1, 3];
@@ -173,7 +174,7 @@ test('[S-706] more warships take a chit, equal lose the nearest ship, fewer the 
 
 test('[S-706] losing two ships, one of them a warship', () => {
   const t = besieger(0);
-  for (const edge of LINE.slice(1)) t.state.ships.ship[t.id(edge)] = 255;
+  for (const edge of LINE.slice(1)) dropRoute(t.state, t.state.ships.ship, t.id(edge));
   t.state.base.onBoard[KINDS + SHIP] -= LINE.length - 1;
   t.state.base.stock[KINDS + SHIP] += LINE.length - 1;
   warships(t, 1, 4).do('p1 attackFortress').chance('rollFortressDie 6');

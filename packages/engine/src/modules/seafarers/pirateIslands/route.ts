@@ -2,6 +2,7 @@
 import type { Game } from '../../../core/game.js';
 import { NONE } from '../../../core/ids.js';
 import type { State } from '../../../core/state.js';
+import { dropRoute, firstRoute } from '../../../shared/ownPlaces.js';
 import { toStock } from '../../../shared/placing.js';
 import type { Lane, Waters } from './data.js';
 
@@ -10,11 +11,15 @@ export const laneFor = (waters: Waters, s: State, seat: number): Lane =>
 
 /** The seat's ship nearest the fortress; NONE without any. */
 const headShip = (g: Game, s: State, lane: Lane, seat: number): number => {
-  let [best, head] = [NONE as number, NONE as number];
-  for (let edge = 0; edge < g.board.edges; edge++) {
-    if (s.ships.ship[edge] !== seat) continue;
-    const left = nearEnd(g, lane, edge);
-    if (left < best) [best, head] = [left, edge];
+  let best: number = NONE;
+  let head: number = NONE;
+  const { routes } = s.base;
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
+    if (s.ships.ship[routes[i]] !== seat) continue;
+    const left = nearEnd(g, lane, routes[i]);
+    if (left >= best) continue;
+    best = left;
+    head = routes[i];
   }
   return head;
 };
@@ -66,7 +71,7 @@ export const loseShips = (
   for (let lost = 0; lost < count; lost++) {
     const edge = headShip(g, s, lane, seat);
     if (edge === NONE) return;
-    s.ships.ship[edge] = NONE;
+    dropRoute(s, s.ships.ship, edge);
     toStock(g, s, seat, ship);
   }
 };

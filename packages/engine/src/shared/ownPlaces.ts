@@ -1,0 +1,45 @@
+/**
+ * Where a seat's pieces stand: ascending ids, NONE behind the last. They follow from the tables of the board;
+ * looking there for thirty pieces, turn by turn, was the dearest part of every game at sea.
+ */
+import { NONE } from '../core/ids.js';
+import type { State } from '../core/state.js';
+
+/** Rows are never full, so NONE ends each of them. */
+export const MOST_ROUTES = 32;
+export const MOST_HOMES = 16;
+
+const insert = (row: Uint8Array, from: number, end: number, place: number): void => {
+  let i = from;
+  while (row[i] < place) i++;
+  for (let k = end - 1; k > i; k--) row[k] = row[k - 1];
+  row[i] = place;
+  if (row[end - 1] !== NONE) throw new RangeError('a seat has more pieces than its row holds');
+};
+
+const remove = (row: Uint8Array, from: number, end: number, place: number): void => {
+  let i = from;
+  while (row[i] < place) i++;
+  for (; i < end - 1; i++) row[i] = row[i + 1];
+};
+
+export const firstRoute = (seat: number): number => seat * MOST_ROUTES;
+export const firstHome = (seat: number): number => seat * MOST_HOMES;
+
+/** Puts a road or its like into the table of its kind. */
+export const addRoute = (s: State, table: Uint8Array, seat: number, edge: number): void => {
+  table[edge] = seat;
+  insert(s.base.routes, firstRoute(seat), firstRoute(seat + 1), edge);
+};
+
+export const dropRoute = (s: State, table: Uint8Array, edge: number): void => {
+  const seat = table[edge];
+  table[edge] = NONE;
+  remove(s.base.routes, firstRoute(seat), firstRoute(seat + 1), edge);
+};
+
+/** A building where none stood. */
+export const addHome = (s: State, seat: number, vertex: number): void => {
+  s.base.owner[vertex] = seat;
+  insert(s.base.homes, firstHome(seat), firstHome(seat + 1), vertex);
+};
