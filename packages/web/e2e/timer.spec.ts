@@ -17,7 +17,7 @@ test('[B-60] a turn timer is chosen, paused, kept over a reload and switched off
   expect(await violationsOn(page)).toEqual([]);
   await page.locator('header').getByRole('button', { name: 'Turn timer' }).click();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'None' }).check();
+  await page.getByRole('radio', { name: 'None' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(timer).toBeHidden();
 });

@@ -92,3 +92,23 @@ test('[E-34] an event gives a card of choice', async ({ page }) => {
   await expect(async () => expect((await position(page)).ply).toBeGreaterThan(ply)).toPass();
   await told(page, 'Was given');
 });
+
+test('[E-65] a fossil plant is demolished: the question names its hex', async ({ page }) => {
+  await importAt(
+    page,
+    'wrecker',
+    ({ question, types }) => question === 'main' && types.includes('demolishPlant'),
+    {},
+    ({ type, ...operands }) => type === 'buildPlant' && 'plant' in operands && operands.plant === 'fossil',
+  );
+  const before = await page.locator('.plant.fossil').count();
+  await page.locator('[data-tool="demolish"]').click();
+  await page.locator('[data-place]').first().press('Enter');
+  const site = page.locator('button[data-plant]').first();
+  await page.locator('[data-confirm]').or(site).first().waitFor();
+  if (await site.isVisible()) await site.click();
+  await expect(page.getByText(/^Demolish the fossil plant on \w+ \d+\?$/)).toBeVisible();
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('.plant.fossil')).toHaveCount(before - 1);
+  await told(page, 'Demolished a fossil plant on');
+});

@@ -1,5 +1,6 @@
 /** Hands for what only this game asks, and its games to import. */
 import { readFileSync } from 'node:fs';
+import type { Action } from '@landnam/engine';
 import { expect, type Page } from '@playwright/test';
 import { type Asked, logUntil } from '../seafarers/position.js';
 import { choosePlace, myTurn, position, prefer, type Preferences, step } from '../table.js';
@@ -26,8 +27,13 @@ export const importAt = (
   seed: string,
   isThere: (asked: Asked) => boolean,
   preferences: Preferences = {},
+  prefers?: (action: Action) => boolean,
 ): Promise<void> =>
-  importLog(page, logUntil('energies', ['Ann', 'greedy', 'greedy', 'greedy'], seed, isThere), preferences);
+  importLog(
+    page,
+    logUntil('energies', ['Ann', 'greedy', 'greedy', 'greedy'], seed, isThere, prefers),
+    preferences,
+  );
 
 /** The bag is empty, and Ann is to draw. */
 export const findEmpty = async (

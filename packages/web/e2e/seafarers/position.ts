@@ -1,6 +1,7 @@
 /** A game that bots have played up to a point of interest, as a log to import: played anew for every run. */
 import { BOTS, Chance, nextToAct } from '@landnam/bots';
 import {
+  type Action,
   ActionList,
   actors,
   apply,
@@ -33,6 +34,7 @@ const tryUntil = (
   players: readonly string[],
   seed: string,
   isThere: (asked: Asked) => boolean,
+  prefers?: (action: Action) => boolean,
 ): string | undefined => {
   const found = findTable(id, players.length, {});
   if (!found.ok) throw new Error(found.error);
@@ -53,6 +55,9 @@ const tryUntil = (
       view(game, state, seat, seen);
       return seen;
     };
+    // the first seat may have a mind of its own, to get where bots seldom go
+    const wish = prefers && seat === 0 && legal.toArray().find((packed) => prefers(toJson(game, { packed })));
+    if (wish) return { packed: wish };
     const choice = bots[seat]?.choose({ seat, legal, view: seenBy }) ?? 0;
     return typeof choice === 'number' ? { packed: choice } : choice;
   };
@@ -78,9 +83,10 @@ export const logUntil = (
   players: readonly string[],
   seed: string,
   isThere: (asked: Asked) => boolean,
+  prefers?: (action: Action) => boolean,
 ): string => {
   for (let i = 0; i < TRIES; i++) {
-    const log = tryUntil(id, players, `${seed} ${i}`, isThere);
+    const log = tryUntil(id, players, `${seed} ${i}`, isThere, prefers);
     if (log !== undefined) return log;
   }
   throw new Error(`${id} does not get there with seed ${seed}`);

@@ -46,7 +46,7 @@ const Seat = ({
       <option value="">{m.setup_person()}</option>
       {BOTS.map((bot) => (
         <option key={bot} value={bot}>
-          {m.bot_word()}: {BOT_NAMES[bot]?.() ?? bot}
+          {m.pair({ head: m.bot_word(), rest: BOT_NAMES[bot]?.() ?? bot })}
         </option>
       ))}
     </select>

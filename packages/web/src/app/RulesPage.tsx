@@ -22,9 +22,7 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
     <>
       <Header />
       <main className="sheet rules" id="content">
-        <h1>
-          {entry?.name() ?? game}: {m.rules_title()}
-        </h1>
+        <h1>{m.pair({ head: entry?.name() ?? game, rest: m.rules_title() })}</h1>
         <GamePicker game={game} to="/rules" />
         <p>{m.rules_intro()}</p>
         {entry ? (

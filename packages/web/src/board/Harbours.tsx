@@ -62,7 +62,9 @@ const Harbour = ({
       <Jetty from={a} to={sign} />
       <Jetty from={b} to={sign} />
       <g transform={`translate(${sign.x} ${sign.y})`}>
-        <HarbourSign info={info} kind={kind} />
+        <g className="post">
+          <HarbourSign info={info} kind={kind} />
+        </g>
       </g>
     </g>
   );

@@ -64,7 +64,7 @@ export interface ActionEntry {
   readonly along?: ActionType;
   readonly cost?: (info: GameInfo) => Bundle;
   /** What exactly is about to happen, where the name alone does not tell. */
-  readonly say?: (info: GameInfo, action: Action) => string;
+  readonly say?: (info: GameInfo, action: Action, view: View) => string;
 }
 
 /** A button that always stands in the same place. */

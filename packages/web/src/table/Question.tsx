@@ -31,11 +31,12 @@ export const RefusalText = ({ game, refusal }: { readonly game: string; readonly
   </span>
 );
 
-const Confirm = ({ session }: { readonly session: GameSession }) => {
+const Confirm = ({ session, snapshot }: { readonly session: GameSession; readonly snapshot: Snapshot }) => {
   const { chosen, choose } = useTableStore();
   if (chosen === null) return null;
   const entry = actions[chosen.action.type];
-  const name = entry?.say?.(session.info, chosen.action) ?? entry?.name() ?? chosen.action.type;
+  const name =
+    entry?.say?.(session.info, chosen.action, snapshot.view) ?? entry?.name() ?? chosen.action.type;
   return (
     <div className={css['confirm']}>
       <span>{name}?</span>
@@ -81,7 +82,7 @@ export const Question = ({
         )}
       </div>
       <Ways snapshot={snapshot} />
-      <Confirm session={session} />
+      <Confirm session={session} snapshot={snapshot} />
     </div>
   );
 };

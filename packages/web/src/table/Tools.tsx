@@ -89,7 +89,8 @@ export const Primary = ({ session, snapshot }: Props) => {
       className={css['advance']}
       aria-disabled={!possible}
       data-primary={type}
-      onClick={() => pressAction(session, snapshot, type, false)}
+      // the second click of a double one would end the turn that the first began, or what was confirmed here
+      onClick={({ detail }) => detail < 2 && pressAction(session, snapshot, type, false)}
       {...reasonHandlers(snapshot, type, possible)}
     >
       {actions[type]?.name() ?? type}

@@ -47,7 +47,7 @@ const SideGood = ({ good, ...side }: SideProps & { readonly good: number }) => {
   return (
     <GoodButton
       name={info.scenario.goods[good]?.name ?? ''}
-      label={several ? m.base_trade_more({ good: name }) : `${title}: ${name}`}
+      label={several ? m.base_trade_more({ good: name }) : m.pair({ head: title, rest: name })}
       {...(shown === undefined ? {} : { count: shown })}
       pressed={count > 0}
       disabled={(other[good] ?? 0) > 0 || (several ? count : 0) >= (most[good] ?? 0)}
@@ -66,7 +66,7 @@ const Side = (side: SideProps) => (
       <button
         type="button"
         className={css['clear']}
-        aria-label={`${side.title}: ${m.base_trade_clear()}`}
+        aria-label={m.pair({ head: side.title, rest: m.base_trade_clear() })}
         title={m.base_trade_clear()}
         disabled={!some(side.row)}
         onClick={() => side.onChange(side.row.map(() => 0))}

@@ -39,10 +39,11 @@ export const ChoosePlant = (props: ChooserProps) => (
           type="button"
           className="button"
           data-plant={plant ?? 'fossil'}
+          aria-label={m.energies_say_plant({ plant: plantName(plant), hex: hexOf(props, hex) })}
+          title={m.energies_say_plant({ plant: plantName(plant), hex: hexOf(props, hex) })}
           onClick={() => props.onChoose(legal)}
         >
-          {plant === 'renewable' ? <PlantIcon /> : <ChimneyIcon />}{' '}
-          {m.energies_say_plant({ plant: plantName(plant), hex: hexOf(props, hex) })}
+          {plant === 'renewable' ? <PlantIcon /> : <ChimneyIcon />} {hexOf(props, hex)}
           {legal.action.type === 'buildPlant' && (
             <Cost info={props.session.info} bundle={priceOf(props, plant)} />
           )}

@@ -68,7 +68,7 @@ const Bag = ({ view }: { readonly view: View }) => {
   return (
     <section data-bag={left}>
       <h2>
-        <BagIcon /> {m.energies_bag()}: {m.energies_bag_count({ count: left })}
+        <BagIcon /> {m.pair({ head: m.energies_bag(), rest: m.energies_bag_count({ count: left }) })}
       </h2>
       <p>
         {left === 0
@@ -167,9 +167,7 @@ export const EventsPanel = ({ session, snapshot }: PanelProps) => {
         <p>
           {m.energies_track_now({ marker, most })}. {m.energies_next_draw({ count: discsDue(info, view) })}.
         </p>
-        <p>
-          {m.energies_clean_now()}: {cleanest(info, view)}.
-        </p>
+        <p>{m.pair({ head: m.energies_clean_now(), rest: cleanest(info, view) })}.</p>
       </section>
       <section>
         <h2>{m.energies_tracks()}</h2>

@@ -87,8 +87,8 @@ const Chart = ({ title, curves }: { readonly title: string; readonly curves: rea
   const summary = told.join(', ');
   return (
     <figure>
-      <figcaption>{`${title}: ${summary}`}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
+      <figcaption>{m.pair({ head: title, rest: summary })}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={m.pair({ head: title, rest: summary })}>
         <path className={css['axis']} d={`M${LEFT} 4V${HEIGHT - FOOT}H${WIDTH - 2}`} />
         <text x={LEFT - 4} y={12} textAnchor="end">
           {most}
@@ -159,7 +159,7 @@ const Balance = ({ session: { info }, snapshot }: PanelProps) => {
   return (
     <p>
       {snapshot.over.winners === 0 ? `${m.energies_tell_all_lose()}.` : m.energies_end_bag()}{' '}
-      {m.energies_end_balance()}: {row.join(', ')}.
+      {m.pair({ head: m.energies_end_balance(), rest: row.join(', ') })}.
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import type { Action } from '@landnam/engine';
 import { m } from '../../paraglide/messages.js';
-import type { GameInfo } from '../../session/types.js';
+import { hexName } from '../../app/words.js';
+import type { GameInfo, View } from '../../session/types.js';
 import { actions as base, options as baseOptions } from '../base/actions.js';
 import { CardIcon, CityIcon, RoadIcon, SettlementIcon } from '../base/icons.js';
 import type { ActionEntry, Feature, Tool } from '../types.js';
@@ -22,23 +23,35 @@ const buildings = {
   moveRobber: { ...base.moveRobber, name: m.energies_act_moveInspector },
 } as const satisfies Record<string, ActionEntry>;
 
+/** [E-63] Which plant, and on which of the hexes at the corner. */
+const sayPlant = (info: GameInfo, action: Action, view: View): string => {
+  const { hex, plant } = action as Of<'buildPlant'> | (Of<'placeFreePlant'> & { readonly plant?: undefined });
+  const name = plant === 'renewable' ? m.energies_renewablePlant() : m.energies_fossilPlant();
+  return m.energies_say_build({ plant: name, hex: hexName(info, view, hex) });
+};
+
 const plants = {
   buildPlant: {
     name: m.energies_act_buildPlant,
     place: 'vertex',
     confirm: true,
-    say: (_info: GameInfo, action: Action) =>
-      (action as Of<'buildPlant'>).plant === 'renewable'
-        ? m.energies_renewablePlant()
-        : m.energies_fossilPlant(),
+    say: sayPlant,
   },
-  placeFreePlant: { name: m.energies_act_placeFreePlant, place: 'vertex', direct: true, confirm: true },
+  placeFreePlant: {
+    name: m.energies_act_placeFreePlant,
+    place: 'vertex',
+    direct: true,
+    confirm: true,
+    say: sayPlant,
+  },
   waiveFreePlant: { name: m.energies_act_waiveFreePlant },
   demolishPlant: {
     name: m.energies_act_demolishPlant,
     place: 'vertex',
     cost: oneEnergy,
     confirm: true,
+    say: (info: GameInfo, action: Action, view: View) =>
+      m.energies_say_demolish({ hex: hexName(info, view, (action as Of<'demolishPlant'>).hex) }),
   },
   buyWarehouse: { name: m.energies_act_buyWarehouse, cost: price('warehouse'), confirm: true },
 } as const satisfies Record<string, ActionEntry>;

@@ -33,7 +33,7 @@ const discs = {
     }),
   }),
   eventTriggered: ({ event }) => ({
-    text: `${eventName(event)}: ${EFFECTS[EVENTS[event] ?? '']?.() ?? ''}`,
+    text: m.pair({ head: eventName(event), rest: EFFECTS[EVENTS[event] ?? '']?.() ?? '' }),
     heading: true,
   }),
   bagFoundEmpty: ({ seat }) => ({ seat, text: m.energies_tell_empty(), heading: true }),
@@ -131,7 +131,7 @@ const renamed = {
     const names = words.info.setup.players.flatMap((_, seat) =>
       ((event.winners >> seat) & 1) === 1 ? [words.seat(seat)] : [],
     );
-    return { text: `${names.join(', ')}: ${m.energies_tell_bag_won()}`, heading: true };
+    return { text: m.pair({ head: names.join(', '), rest: m.energies_tell_bag_won() }), heading: true };
   },
 } satisfies Partial<Tellers>;
 

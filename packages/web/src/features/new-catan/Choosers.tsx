@@ -101,7 +101,8 @@ export const ChooseFigure = (props: ChooserProps) => (
         data-act={`dismiss-${each.action.figure}`}
         onClick={() => props.onChoose(each)}
       >
-        {actions.dismissFigure?.say?.(props.session.info, each.action)} ({m.newcatan_free_of_cost()})
+        {actions.dismissFigure?.say?.(props.session.info, each.action, props.snapshot.view)} (
+        {m.newcatan_free_of_cost()})
       </button>
     ))}
     <Send {...props} type="sendRobber" />
