@@ -11,6 +11,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), 'landnam-page-'));
   mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, '.env'), 'hidden');
   writeFileSync(join(page, 'index.html'), '<title>Landnam</title>');
   writeFileSync(join(page, 'assets', 'a-1.js'), 'let a = 1;');
   writeFileSync(join(page, 'assets', 'a-1.js.br'), brotliCompressSync('let a = 1;'));
@@ -51,6 +52,32 @@ test('strict headers come with everything', async () => {
 test('nothing outside the folder is reached', async () => {
   for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/etc/passwd'])
     expect((await app.inject(url)).body).not.toContain('"name"');
+});
+
+test('hidden files are not handed out', async () => {
+  const answer = await app.inject('/.env');
+  expect([answer.statusCode, answer.body.includes('hidden')]).toEqual([404, false]);
+});
+
+test.each([
+  ['GET', '/%', 400],
+  ['GET', '/%c0%ae%c0%ae/', 400],
+  ['GET', '/a%00.html', 400],
+  ['GET', '/..%5cpackage.json', 403],
+  ['PUT', '/assets/a-1.js', 404],
+  ['DELETE', '/', 404],
+  ['HEAD', '/game/abc', 200],
+] as const)('%s %s is answered with %i and no more than a code', async (method, url, status) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.statusCode).toBe(status);
+  if (status !== 200) expect(Object.keys(answer.json<object>())).toEqual(['code']);
+});
+
+test('bodies that nobody asked for are refused, broken or long', async () => {
+  const post = (payload: string) =>
+    app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload });
+  expect((await post('{{{')).json()).toEqual({ code: 'badRequest' });
+  expect((await post(`"${'x'.repeat(20_000)}"`)).statusCode).toBe(413);
 });
 
 test('the health of the server can be asked', async () => {

@@ -1,7 +1,12 @@
 /** The page's own server: static files, strict headers, one page for every address of the page. */
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 
 export interface AppOptions {
   /** Folder of the built page. */
@@ -31,21 +36,30 @@ const policy = {
 };
 
 const isPageAddress = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+  ['GET', 'HEAD'].includes(request.method) && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
 
 const answerOther = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   isPageAddress(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' });
 
+/** What the framework says of a broken request names its own parts; the code alone is enough. */
+const answerError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) reply.log.error(error);
+  return reply.code(status).send({ code: status >= 500 ? 'failed' : 'badRequest' });
+};
+
 export const makeApp = async ({ page, log = false }: AppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ logger: log, bodyLimit: 16_384 });
+  const app = fastify({ logger: log, bodyLimit: 16_384, frameworkErrors: answerError });
   await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
   await app.register(serveFiles, {
     root: page,
     cacheControl: false,
     preCompressed: true,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => void reply.setHeader('cache-control', cacheFor(path)),
   });
   app.get('/health', () => ({ ok: true }));
   app.setNotFoundHandler(answerOther);
+  app.setErrorHandler(answerError);
   return app;
 };
