@@ -42,10 +42,10 @@ const answerOther = (request: FastifyRequest, reply: FastifyReply): FastifyReply
   isPageAddress(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' });
 
 /** What the framework says of a broken request names its own parts; the code alone is enough. */
-const answerError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
   if (status >= 500) reply.log.error(error);
-  return reply.code(status).send({ code: status >= 500 ? 'failed' : 'badRequest' });
+  void reply.code(status).send({ code: status >= 500 ? 'failed' : 'badRequest' });
 };
 
 export const makeApp = async ({ page, log = false }: AppOptions): Promise<FastifyInstance> => {
