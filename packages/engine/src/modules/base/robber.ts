@@ -3,6 +3,7 @@ import { pop, push } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import type { Hex } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play.js';
+import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 
 declare module '../../core/registry.js' {
@@ -36,6 +37,8 @@ export const walkRule = (
   rule: string,
   slot: 'robberSite' | 'pirateSite',
   figure: number,
+  /** By terrain: 1 where the figure may ever stand; spares the slot most hexes. */
+  ground: Uint8Array,
 ): ActionRule => ({
   type,
   rule,
@@ -43,8 +46,9 @@ export const walkRule = (
   operands: { hex: 'hex' },
   list(g, s, seat, id, out) {
     const tests = g.all[slot];
-    for (let hex = 0; hex < g.board.hexes; hex++)
-      if (passes(tests, g, s, seat, hex as Hex)) out.push(pack(id, hex));
+    const { terrain } = s.base;
+    for (let hex = 0; hex < terrain.length; hex++)
+      if (ground[terrain[hex]] === 1 && passes(tests, g, s, seat, hex as Hex)) out.push(pack(id, hex));
   },
   several(g, s, seat) {
     let found = 0;
@@ -58,6 +62,8 @@ export const walkRule = (
     push(s, g.kind.thief, seat, figure, argA(packed));
   },
 });
+
+const landOf = ({ terrains }: Scenario): Uint8Array => Uint8Array.from(terrains, ({ land }) => Number(land));
 
 const arrive =
   (figure: number): Step =>
@@ -82,7 +88,7 @@ export const robber: RuleModule = {
     const figure = scenario.figures.indexOf('robber');
     return {
       decisions: [decision],
-      actions: [walkRule('moveRobber', 'B-23', 'robberSite', figure)],
+      actions: [walkRule('moveRobber', 'B-23', 'robberSite', figure, landOf(scenario))],
       staged: { roll: { seven: onSeven }, thief: { moved: arrive(figure) } },
       all: {
         robberSite: must('B-23', 'sameHex', (_g, s, _seat, hex) => s.base.robber[0] !== hex),

@@ -74,15 +74,16 @@ const gatherHex = (g: Game, s: State, yields: Uint8Array, hex: Hex): void => {
 const payGold =
   (choice: Uint8Array, yields: Uint8Array): Step =>
   (g, s, active, low, high) => {
-    due.fill(0);
-    for (let hex = 0; hex < g.board.hexes; hex++)
-      if (
-        s.base.number[hex] === low + high &&
-        choice[s.base.terrain[hex]] === 1 &&
-        passes(g.all.hexProduces, g, s, NONE as Seat, hex as Hex)
-      )
-        gatherHex(g, s, yields, hex as Hex);
-    for (let k = g.seats - 1; k >= 0; k--) {
+    const { number, terrain } = s.base;
+    let found = false;
+    for (let hex = 0; hex < number.length; hex++) {
+      if (number[hex] !== low + high || choice[terrain[hex]] === 0) continue;
+      if (!passes(g.all.hexProduces, g, s, NONE as Seat, hex as Hex)) continue;
+      if (!found) due.fill(0);
+      found = true;
+      gatherHex(g, s, yields, hex as Hex);
+    }
+    for (let k = g.seats - 1; found && k >= 0; k--) {
       const seat = seatAfter(g, active, k);
       oweChoice(g, s, seat, due[seat]);
     }

@@ -78,7 +78,7 @@ export const pirate: RuleModule = {
       setup(_g, s) {
         s.pirate.hex[0] = start === undefined ? NONE : hexAt(board, start);
       },
-      actions: [walkRule('movePirate', 'S-11', 'pirateSite', figure)],
+      actions: [walkRule('movePirate', 'S-11', 'pirateSite', figure, water)],
       staged: { thief: { moved: arrive(figure) } },
       all: {
         shipSite: must('S-12', 'pirateBlocks', avoidsPirate),

@@ -6,6 +6,7 @@ import { NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import { count, fields as fieldsOf, flag, listOf, mapOf, text, vertexShape, word } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
+import { firstHome } from '../../shared/ownPlaces.js';
 import { hasStock, pieceIndex } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import type { Bundle } from '../../slots.js';
@@ -83,9 +84,9 @@ const isAtHarbour = (g: Game, s: State, vertex: number): boolean => {
 };
 
 const hasHarbourCity = (g: Game, s: State, seat: number, city: number): boolean => {
-  for (let vertex = 0; vertex < g.board.vertices; vertex++)
-    if (s.base.owner[vertex] === seat && s.base.piece[vertex] === city && isAtHarbour(g, s, vertex))
-      return true;
+  const { homes, piece } = s.base;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++)
+    if (piece[homes[i]] === city && isAtHarbour(g, s, homes[i])) return true;
   return false;
 };
 
@@ -115,15 +116,18 @@ const testsOf = ({ board, scenario }: Setting, needs: WonderNeeds): readonly Tes
   return tests;
 };
 
+const meetsAll = (tests: readonly Test[], g: Game, s: State, seat: Seat): boolean => {
+  for (let i = 0; i < tests.length; i++) if (!tests[i](g, s, seat)) return false;
+  return true;
+};
+
 const beginWonder = (tests: readonly (readonly Test[])[], ship: number): ActionRule => {
   const refuse = (g: Game, s: State, seat: Seat, wonder: number): Refusal | null => {
     if (wonderOf(s, seat) !== NONE) return { code: 'hasAWonder', rule: 'S-802' };
     if (wonder >= tests.length || s.wonders.owner[wonder] !== NONE)
       return { code: 'wonderIsTaken', rule: 'S-802' };
     if (!hasStock(s, seat, ship)) return { code: 'noPieceLeft', rule: 'S-802' };
-    return tests[wonder].every((test) => test(g, s, seat))
-      ? null
-      : { code: 'wonderNeedsMore', rule: 'S-802' };
+    return meetsAll(tests[wonder], g, s, seat) ? null : { code: 'wonderNeedsMore', rule: 'S-802' };
   };
   return {
     type: 'beginWonder',
@@ -131,9 +135,9 @@ const beginWonder = (tests: readonly (readonly Test[])[], ship: number): ActionR
     at: ['main'],
     operands: { wonder: 'wonder' },
     list(g, s, seat, id, out) {
-      if (wonderOf(s, seat) !== NONE) return;
+      if (wonderOf(s, seat) !== NONE || !hasStock(s, seat, ship)) return;
       for (let wonder = 0; wonder < tests.length; wonder++)
-        if (s.wonders.owner[wonder] === NONE && refuse(g, s, seat, wonder) === null)
+        if (s.wonders.owner[wonder] === NONE && meetsAll(tests[wonder], g, s, seat))
           out.push(pack(id, wonder));
     },
     refuse: (g, s, seat, packed) => refuse(g, s, seat, argA(packed)),
@@ -147,21 +151,22 @@ const beginWonder = (tests: readonly (readonly Test[])[], ship: number): ActionR
 };
 
 const raiseWonder = (prices: readonly Price[], levels: number): ActionRule => {
-  const refuse = (s: State, seat: Seat): Refusal | null => {
-    const wonder = wonderOf(s, seat);
-    if (wonder === NONE) return { code: 'noWonderBegun', rule: 'S-802' };
-    const mayRise = s.wonders.level[wonder] < levels && canPay(s, seat, prices[wonder]);
-    return mayRise ? null : { code: 'cannotPay', rule: 'S-802' };
-  };
+  const mayRise = (s: State, seat: Seat, wonder: number): boolean =>
+    s.wonders.level[wonder] < levels && canPay(s, seat, prices[wonder]);
   return {
     type: 'raiseWonder',
     rule: 'S-802',
     at: ['main'],
     operands: {},
     list(_g, s, seat, id, out) {
-      if (refuse(s, seat) === null) out.push(pack(id));
+      const wonder = wonderOf(s, seat);
+      if (wonder !== NONE && mayRise(s, seat, wonder)) out.push(pack(id));
     },
-    refuse: (_g, s, seat) => refuse(s, seat),
+    refuse(_g, s, seat) {
+      const wonder = wonderOf(s, seat);
+      if (wonder === NONE) return { code: 'noWonderBegun', rule: 'S-802' };
+      return mayRise(s, seat, wonder) ? null : { code: 'cannotPay', rule: 'S-802' };
+    },
     apply(g, s, seat, _packed, log) {
       const wonder = wonderOf(s, seat);
       pay(g, s, seat, prices[wonder]);
