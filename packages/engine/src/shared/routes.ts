@@ -11,7 +11,6 @@ export const NO_PASSAGE = 2;
 
 const MOST_EDGES = 64;
 const MOST_NODES = MOST_EDGES * 2;
-const NO_EDGE = 255;
 const NO_NODE = 255;
 
 /** A network of one seat, rebuilt for each question in the same memory. */
@@ -22,24 +21,20 @@ export class Network {
   private readonly degree = new Uint8Array(MOST_NODES);
   private readonly fan = new Uint8Array(MOST_NODES * 3);
   private readonly used = new Uint8Array(MOST_EDGES);
-  /** By slot of a node, as `fan`: the chain of edges that begins there, where it ends, how long it is. */
-  private readonly chain = new Uint8Array(MOST_NODES * 3);
-  private readonly chainEnd = new Uint8Array(MOST_NODES * 3);
-  private readonly chainLength = new Uint8Array(MOST_NODES * 3);
   private readonly nodeOf = new Uint8Array(256 * 2).fill(NO_NODE);
   /** Which entries of `nodeOf` are set: clearing them all would cost more than most searches. */
   private readonly names = new Uint16Array(MOST_NODES);
   private named = 0;
+  /** Edges of a node that are not peeled off. */
+  private readonly left = new Uint8Array(MOST_NODES);
+  /** The longest way out of a node over edges that are peeled off. */
+  private readonly height = new Uint8Array(MOST_NODES);
+  private readonly stack = new Uint8Array(MOST_NODES);
   private readonly seen = new Uint8Array(MOST_NODES);
   private best = 0;
   /** No trail of the part that is being searched is longer. */
   private bound = 0;
-  private hasRing = false;
-  /** The part of the network that is being measured, its ends, odd nodes and deepest way. */
-  private part = 0;
-  private partEnds = 0;
-  private partOdd = 0;
-  private deepest = 0;
+  private start = 0;
 
   clear(): void {
     this.edges = 0;
@@ -83,89 +78,101 @@ export class Network {
     return end === node ? this.ends[edge * 2 + 1] : end;
   }
 
-  /** From one odd node to the next: all between them have two edges, so there is nothing to choose. */
-  private walk(node: number, length: number): void {
-    if (length > this.best) this.best = length;
-    if (this.best >= this.bound) return;
-    for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
-      const chain = this.chain[i];
-      if (this.used[chain] !== 0) continue;
-      this.used[chain] = 1;
-      this.walk(this.chainEnd[i], length + this.chainLength[i]);
-      this.used[chain] = 0;
-    }
-  }
-
-  /** Follows the edge in a slot of a node to the next odd node; a chain is named by the smaller of its outer edges. */
-  private follow(node: number, slot: number): void {
-    const first = this.fan[slot];
-    let edge = first;
-    let length = 1;
-    let at = this.far(edge, node);
-    while (this.degree[at] === 2) {
-      const other = this.fan[at * 3];
-      edge = other === edge ? this.fan[at * 3 + 1] : other;
-      at = this.far(edge, at);
-      length++;
-    }
-    this.chain[slot] = Math.min(first, edge);
-    this.chainEnd[slot] = at;
-    this.chainLength[slot] = length;
-  }
-
-  /** Deepest way down from a node; in a tree the two deepest ways of some node are its longest trail. */
-  private depth(node: number, from: number): number {
-    let first = 0;
-    let second = 0;
-    this.seen[node] = this.part;
-    this.partEnds += this.degree[node];
-    this.partOdd += this.degree[node] & 1;
-    for (let i = node * 3; i < node * 3 + this.degree[node]; i++) {
-      const edge = this.fan[i];
-      if (edge === from) continue;
-      const next = this.far(edge, node);
-      if (this.seen[next] !== 0) this.hasRing = true;
-      else {
-        const deep = this.depth(next, edge) + 1;
-        if (deep > first) {
-          second = first;
-          first = deep;
-        } else if (deep > second) second = deep;
-      }
-    }
-    if (first + second > this.deepest) this.deepest = first + second;
-    return first;
-  }
-
+  /** Trees are measured while they are peeled off; only what is left, rings and what joins them, is searched. */
   longest(): number {
-    for (let node = 0; node < this.nodes; node++) this.seen[node] = 0;
-    this.part = 0;
-    for (let node = 0; node < this.nodes; node++) if (this.seen[node] === 0) this.measurePart(node);
+    this.peel();
+    for (let node = 0; node < this.nodes; node++)
+      if (this.left[node] >= 2 && this.seen[node] === 0) this.measureRings(node);
     return this.best;
   }
 
-  /** Trees are measured in one pass; a part with at most two odd nodes is one trail; only in others every trail is tried. */
-  private measurePart(node: number): void {
-    this.part++;
-    this.partEnds = this.partOdd = this.deepest = 0;
-    this.hasRing = false;
-    this.depth(node, NO_EDGE);
-    const edges = this.partEnds >> 1;
-    this.best = Math.max(this.best, this.hasRing && this.partOdd <= 2 ? edges : this.deepest);
-    if (this.hasRing && this.partOdd > 2) this.tryAll(edges - ((this.partOdd - 2) >> 1));
+  private peel(): void {
+    let count = 0;
+    for (let node = 0; node < this.nodes; node++) {
+      this.left[node] = this.degree[node];
+      this.height[node] = this.seen[node] = 0;
+      if (this.degree[node] === 1) this.stack[count++] = node;
+    }
+    while (count > 0) {
+      const node = this.stack[--count];
+      if (this.left[node] !== 1) continue;
+      const up = this.takeLastEdge(node);
+      if (this.left[up] === 1) this.stack[count++] = up;
+    }
   }
 
-  /** A trail that cannot grow ends at nodes of odd degree, and leaves out an edge for every further pair of them. */
-  private tryAll(bound: number): void {
-    this.bound = bound;
-    for (let node = 0; node < this.nodes; node++)
-      if (this.isOdd(node))
-        for (let slot = node * 3; slot < node * 3 + this.degree[node]; slot++) this.follow(node, slot);
-    for (let node = 0; node < this.nodes && this.best < bound; node++)
-      if (this.isOdd(node)) this.walk(node, 0);
+  /** A node with one edge left gives it up; two ways that meet at the node above are a trail. */
+  private takeLastEdge(node: number): number {
+    let slot = node * 3;
+    while (this.used[this.fan[slot]] !== 0) slot++;
+    const edge = this.fan[slot];
+    const up = this.far(edge, node);
+    const way = this.height[node] + 1;
+    this.used[edge] = 1;
+    this.left[node]--;
+    this.left[up]--;
+    this.best = Math.max(this.best, this.height[up] + way);
+    this.height[up] = Math.max(this.height[up], way);
+    return up;
   }
 
-  private isOdd(node: number): boolean {
-    return this.seen[node] === this.part && (this.degree[node] & 1) === 1;
+  /** A trail that cannot grow ends where three edges meet or goes out over peeled ones; a bare ring is its own length. */
+  private measureRings(first: number): void {
+    const count = this.gather(first);
+    let starts = 0;
+    for (let i = 0; i < count; i++) {
+      const node = this.stack[i];
+      if (this.left[node] === 2 && this.height[node] === 0) continue;
+      starts++;
+      this.start = node;
+      if (this.best < this.bound) this.walk(node, this.height[node]);
+    }
+    if (starts === 0) this.best = Math.max(this.best, count);
+  }
+
+  /** The nodes that hang together with this one, into the stack; sets the bound on the way. */
+  private gather(first: number): number {
+    let count = 1;
+    let [ends, odd, high, second] = [0, 0, 0, 0];
+    this.stack[0] = first;
+    this.seen[first] = 1;
+    for (let i = 0; i < count; i++) {
+      const node = this.stack[i];
+      const height = this.height[node];
+      ends += this.left[node];
+      odd += this.left[node] & 1;
+      if (height > high) {
+        second = high;
+        high = height;
+      } else if (height > second) second = height;
+      count = this.reachOn(node, count);
+    }
+    // every pair of odd nodes beyond the first leaves an edge out
+    this.bound = (ends >> 1) - (odd > 2 ? (odd - 2) >> 1 : 0) + high + second;
+    return count;
+  }
+
+  private reachOn(node: number, known: number): number {
+    let count = known;
+    for (let slot = node * 3; slot < node * 3 + this.degree[node]; slot++) {
+      const next = this.far(this.fan[slot], node);
+      if (this.used[this.fan[slot]] !== 0 || this.seen[next] !== 0) continue;
+      this.seen[next] = 1;
+      this.stack[count++] = next;
+    }
+    return count;
+  }
+
+  private walk(node: number, length: number): void {
+    const reach = node === this.start ? length : length + this.height[node];
+    if (reach > this.best) this.best = reach;
+    if (this.best >= this.bound) return;
+    for (let slot = node * 3; slot < node * 3 + this.degree[node]; slot++) {
+      const edge = this.fan[slot];
+      if (this.used[edge] !== 0) continue;
+      this.used[edge] = 1;
+      this.walk(this.far(edge, node), length + 1);
+      this.used[edge] = 0;
+    }
   }
 }

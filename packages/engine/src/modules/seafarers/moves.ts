@@ -52,13 +52,14 @@ const gatherSites = (g: Game, s: State, seat: Seat): number => {
   return count;
 };
 
-/** [S-2] The ship is lifted: its own ends carry nothing any more. */
+/** [S-2] The ship is lifted: its own ends carry nothing any more. Places away from it are joined by other pieces. */
 const joins = (g: Game, s: State, seat: Seat, from: number, to: number): boolean => {
   const ends = g.board.edgeVertices;
   const a = ends[from * 2];
   const b = ends[from * 2 + 1];
   const c = ends[to * 2];
   const d = ends[to * 2 + 1];
+  if (c !== a && c !== b && d !== a && d !== b) return true;
   return (
     isReached(s, seat, c, c === a || c === b ? 1 : 0) || isReached(s, seat, d, d === a || d === b ? 1 : 0)
   );
