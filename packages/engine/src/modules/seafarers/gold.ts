@@ -83,7 +83,8 @@ const payGold =
       found = true;
       gatherHex(g, s, yields, hex as Hex);
     }
-    for (let k = g.seats - 1; found && k >= 0; k--) {
+    if (!found) return;
+    for (let k = g.seats - 1; k >= 0; k--) {
       const seat = seatAfter(g, active, k);
       oweChoice(g, s, seat, due[seat]);
     }
