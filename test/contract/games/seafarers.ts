@@ -32,7 +32,7 @@ const trailFrom = (g: Game, s: State, seat: number, vertex: number, kind: number
   return best;
 };
 
-const longestTrail = (g: Game, s: State, seat: number): number => {
+export const longestTrail = (g: Game, s: State, seat: number): number => {
   let best = 0;
   for (let vertex = 0; vertex < g.board.vertices; vertex++)
     best = Math.max(best, trailFrom(g, s, seat, vertex, nobody, 0));

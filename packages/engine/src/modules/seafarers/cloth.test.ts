@@ -198,6 +198,22 @@ test('[S-606] when 3 villages or fewer have cloth the game ends, in another’s 
   expect([t.ended(), t.winners()]).toEqual(['cloth', [2]]);
 });
 
+test('[S-606] level in points, whoever has more cloth wins; hidden cards are points', () => {
+  const level = (): TestTable => {
+    const t = nearlySoldOut(2);
+    t.state.cloth.bolts.set([3, 0, 1, 2]);
+    return t;
+  };
+  expect(level().start(1).roll(5, 6).winners()).toEqual([0]);
+  expect(level().hold(3, 'victoryPoint').start(1).roll(5, 6).winners()).toEqual([3]);
+});
+
+test('[S-606] the bolt of a first contact can end the game, in the own turn', () => {
+  const t = nearlySoldOut().put(`p0 settlement ${PORT}`, 'p1 settlement 4,0.N', 'p1 city 0,0.N');
+  t.give(0, 'lumber wool').turn(0).do(`p0 buildShip ${CROSSING}`);
+  expect([t.ended(), t.winners(), bolts(t)]).toEqual(['cloth', [1], [1, 0, 0, 0]]);
+});
+
 test('[S-606] after the check for 14 points; players still tied share the win', () => {
   const t = nearlySoldOut(2, 3).start(1);
   t.state.cloth.supply[0] = 5;

@@ -12,6 +12,23 @@ const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTab
 const NAMES = ['forest', 'hills', 'pasture', 'fields', 'mountains', 'desert', 'gold', 'sea'];
 const terrainAt = (t: TestTable, hex: number): string => NAMES[t.deal.terrain[hex]];
 
+test('[S-16] printed or variable: reds lie apart, robber on land, pirate at sea, harbours on the coast', () => {
+  const games = [FOUR, DESERT, 'seafarers/new-shores', 'seafarers/fog-islands', 'seafarers/forgotten-tribe'];
+  for (const game of [...games, 'seafarers/cloth', 'seafarers/wonders'])
+    for (const seats of [3, 4])
+      for (let seed = 0; seed < 6; seed++) {
+        const t = dealt(game, seats, { setUp: seed % 3 === 0 ? 'fixed' : 'variable' }, seed);
+        const { board, scenario } = t.game;
+        const beside = (edge: number): number[] => [0, 1].map((k) => board.edgeHexes[edge * 2 + k]);
+        const isRed = (hex: number): boolean => [6, 8].includes(t.deal.numbers[hex]);
+        for (let edge = 0; edge < board.edges; edge++) expect(beside(edge).every(isRed)).toBe(false);
+        const isLand = (hex: number): boolean => scenario.terrains[t.deal.terrain[hex]]?.land ?? false;
+        expect(isLand(t.deal.robber)).toBe(true);
+        for (const { edge } of t.deal.harbours) expect(beside(edge).filter(isLand)).toHaveLength(1);
+        if (game !== 'seafarers/wonders') expect(isLand(t.state.pirate.hex[0])).toBe(false);
+      }
+});
+
 test('[S-201] start on any island', () => {
   const t = table(FOUR, 4);
   for (const corner of ['0,0.N', '2,0.N', '-3,4.N', '2,4.N'])

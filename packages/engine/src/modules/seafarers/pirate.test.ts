@@ -86,6 +86,23 @@ test('[S-13] a robber that starts on a producing hex takes nothing from the star
   expect(t.cards(2)).toEqual({ grain: 2 });
 });
 
+test('[S-14] [B-60] if neither has a legal place nothing moves and nobody is robbed', () => {
+  const t = table('seafarers/cloth', 4).give(1, 'ore');
+  const land = Array.from(t.state.base.terrain).flatMap((terrain, hex) => (terrain < 7 ? [hex] : []));
+  const kept = t.state.base.robber[0];
+  const sea = t.game.scenario.terrains.findIndex(({ name }) => name === 'sea');
+  for (const hex of land) if (hex !== kept) t.state.base.terrain[hex] = sea;
+  t.start(0).roll(3, 4);
+  expect([t.asks(), t.state.base.robber[0], t.cards(1)]).toEqual(['main', kept, { ore: 1 }]);
+});
+
+test('[B-60] the friendly robber leaves the pirate free', () => {
+  const t = table(GAME, 4, { friendlyRobber: true }).put('p1 settlement 1,3.NE').give(1, 'ore');
+  ships(t, 1, '2,2/SE').start(0).roll(3, 4);
+  t.refuses('p0 moveRobber @1,3', 'B-60', 'friendlyRobber').do('p0 movePirate @2,2').chance('stealCard ore');
+  expect(t.cards(0)).toEqual({ ore: 1 });
+});
+
 test('[S-14] each goes to a different hex only, the robber to land, the pirate to any sea, frame and notch alike', () => {
   const t = seven();
   t.refuses('p0 movePirate @4,3', 'S-14', 'sameHex').refuses('p0 movePirate @0,3', 'S-14', 'noSea');

@@ -196,3 +196,14 @@ test('[S-9] chits come before the route and the route before the win check', () 
   expect(order.indexOf('islandSettled')).toBeGreaterThan(order.indexOf('settlementBuilt'));
   expect(t.game.plan).toMatch(/built\/chits: islandChits[\s\S]*built\/routes: longestRoute/);
 });
+
+test('[S-9] [B-53] a settlement that earns chits, breaks the longest route and so wins: in this order', () => {
+  const t = ships(home('lumber brick wool grain'), 1, '3,2/NW', '2,2/NE', '2,2/NW', '2,2/W', '2,2/SW');
+  ships(t, 0, SEAWARD, '2,2/E').put('p0 road 1,3/NE 1,3/NW 1,3/W');
+  t.put('p0 city -1,2.N', 'p0 city -3,4.N', 'p0 city -3,6.N', 'p0 city -1,6.N');
+  expect([t.state.base.routeHolder[0], t.state.base.routeLength[0], t.points(0)]).toEqual([1, 5, 9]);
+  t.turn(0).forget().do('p0 buildSettlement 2,2.NE');
+  const order = t.events().map(({ type }) => type);
+  expect(order).toEqual(['settlementBuilt', 'islandSettled', 'awardMoved', 'gameEnded']);
+  expect(t.events('gameEnded')[0].points.slice(0, 2)).toEqual([14, 0]);
+});

@@ -60,6 +60,14 @@ test('[S-503] a harbour won is placed at once on a coastal edge at an own buildi
   expect(t.cards(0)).toEqual({ lumber: 1, wool: 1, ore: 1 });
 });
 
+test('[S-503] a road or ship on the edge does not matter; the other end of the harbour serves whoever builds there', () => {
+  const t = sailor(COAST).put('p0 road -2,2/NE').turn(0).do('p0 buildShip 5,2/E', 'p0 buildShip 5,2/NE');
+  expect(t.legal(0).length).toBe(2);
+  t.do('p0 placeHarbour -2,2/NE grain');
+  expect(t.state.base.harbour[t.id('-2,2/NE')]).toBe(3);
+  expect([t.state.base.rate[3], t.state.base.rate[8 + 3]]).toEqual([2, 4]);
+});
+
 test('[S-503] without a place the harbour waits, and must be placed as soon as a settlement makes one', () => {
   const t = sailor(INLAND).do('p0 buildShip 5,2/E', 'p0 buildShip 5,2/NE');
   expect([t.asks(), t.state.tribe.waiting[4]]).toEqual(['main', 1]);

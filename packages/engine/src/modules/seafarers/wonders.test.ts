@@ -31,6 +31,21 @@ test('[S-801] a first settlement on a small island brings 1 point, once per isla
   expect(t.game.modules.some(({ name }) => name === 'pirate')).toBe(false);
 });
 
+test('[S-801] the second settlement on a small island brings nothing, another island and another player do', () => {
+  const land = (t: TestTable, seat: number, edge: string, corner: string): number => {
+    ships(t, seat, edge)
+      .give(seat, 'lumber brick wool grain')
+      .turn(seat)
+      .do(`p${seat} buildSettlement ${corner}`);
+    return t.state.islandChits.points[seat];
+  };
+  const t = builder('p0 settlement -2,2.N', 'p1 settlement 1,3.N');
+  expect(land(t, 0, '0,0/SW', '0,0.S')).toBe(1);
+  expect(land(t, 0, '0,0/NW', '0,0.NW')).toBe(1);
+  expect(land(t, 1, '0,0/E', '0,0.NE')).toBe(1);
+  expect(land(t, 0, '4,4/E', '4,4.SE')).toBe(2);
+});
+
 test('[S-802] beginning costs a ship piece and no cards, and the first to begin has it alone', () => {
   const t = theatre();
   expect([t.state.base.stock[3], t.state.wonders.owner[THEATRE]]).toEqual([14, 0]);
@@ -52,6 +67,24 @@ test('[S-802] two cities; a corner at the strait or the desert, by a city too; r
   t.refuses('p0 beginWonder wall', 'S-802', 'wonderNeedsMore');
   expect(t.put('p0 city 3,3.N').turn(0).why('p0 beginWonder wall')).toBe(null);
   expect(builder('p0 settlement -2,5.SE').why('p0 beginWonder bridge')).toBe(null);
+});
+
+test('[S-802] only after the roll', () => {
+  const t = table(GAME, 4).put('p0 city -1,3.N', 'p0 city 1,3.N').start(0);
+  t.refuses('p0 beginWonder theatre', 'S-802', 'notNow').roll(1, 1);
+  expect(t.why('p0 beginWonder theatre')).toBe(null);
+});
+
+test('[S-802] a wonder once begun is raised even when its requirement is lost', () => {
+  const road = 'p0 road 2,2/NE 2,2/E 2,3/NE 2,3/E 2,3/SE';
+  const t = builder('p0 city 2,2.N', road).do('p0 beginWonder monument');
+  const cost = Object.entries(t.game.scenario.params.wonders!.wonders[2].cost);
+  t.put('p1 settlement 2,3.NE')
+    .give(0, cost.map(([good, count]) => `${count}${good}`).join(' '))
+    .turn(0);
+  expect(t.state.base.routeLength[0]).toBeLessThan(5);
+  t.do('p0 raiseWonder');
+  expect(t.state.wonders.level[2]).toBe(1);
 });
 
 test('[S-802] a city at a harbour and a route of 5, with or without the award', () => {
