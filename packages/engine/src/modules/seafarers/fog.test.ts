@@ -29,6 +29,31 @@ test('[S-302] a ship whose end touches fog reveals it at once: tile, then token,
   expect(t.state.fog.numbers[8]).toBe(0);
 });
 
+test('[S-301] tiles and tokens are drawn by what is left of them', () => {
+  const t = explorer().give(0, '2lumber 2wool').do(`p0 buildShip ${OUT}`);
+  const tiles = { sea: 2, gold: 2, fields: 2, hills: 2, mountains: 2, pasture: 1, forest: 1 };
+  for (const [name, count] of Object.entries(tiles)) expect(t.weights()[`revealHex ${name}`]).toBe(count);
+  t.chance('revealHex pasture');
+  expect([t.weights()['drawToken 11'], t.weights()['drawToken 3'], t.weights()['drawToken 2']]).toEqual([
+    2,
+    1,
+    undefined,
+  ]);
+  t.chance('drawToken 11').do('p0 buildShip 0,3/W');
+  const found = t.weights();
+  expect([found['revealHex pasture'], found['revealHex gold']]).toEqual([undefined, 2]);
+  t.chance('revealHex gold');
+  expect(t.weights()['drawToken 11']).toBe(1);
+});
+
+test('[S-302] a settlement at fog found by nobody reveals nothing by itself', () => {
+  const t = table(GAME, 4).put('p0 settlement 0,3.SW');
+  expect([t.asks(), t.state.base.terrain[t.id(FOG)]]).toEqual([
+    'openingBuilding',
+    t.game.scenario.terrains.findIndex(({ name }) => name === 'fog'),
+  ]);
+});
+
 test('[S-302] sea gives nothing and gets no token; ships sail on over it', () => {
   const t = explorer().give(0, '2lumber 2wool').do(`p0 buildShip ${OUT}`).chance('revealHex sea');
   expect([t.asks(), t.cards(0)]).toEqual(['main', { lumber: 1, wool: 1 }]);

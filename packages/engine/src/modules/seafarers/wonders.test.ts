@@ -94,6 +94,9 @@ test('[S-802] a city at a harbour and a route of 5, with or without the award', 
   expect([t.state.base.routeLength[0], t.why('p0 beginWonder monument')]).toEqual([5, null]);
   builder('p0 settlement 2,2.N', road).refuses('p0 beginWonder monument', 'S-802', 'wonderNeedsMore');
   builder('p0 city 2,2.N', 'p0 road 2,2/NE').refuses('p0 beginWonder monument', 'S-802');
+  const inland = builder('p0 city 0,4.N', 'p0 road 0,4/NE 0,4/E 0,4/SE 0,4/SW 0,4/W');
+  expect(inland.state.base.routeLength[0]).toBe(5);
+  inland.refuses('p0 beginWonder monument', 'S-802', 'wonderNeedsMore');
 });
 
 test('[S-802] a city and 6 points, hidden cards included', () => {

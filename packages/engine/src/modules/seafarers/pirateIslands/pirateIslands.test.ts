@@ -50,6 +50,21 @@ test('[S-701] two more settlements with roads, no ships; the second gives the st
   for (const name of ['robber', 'pirate', 'longestRoute', 'largestArmy']) expect(modules).not.toContain(name);
 });
 
+test('[S-701] the second settlement placed gives the starting cards, the printed and the first none', () => {
+  const t = table(GAME, 4);
+  const order: number[] = [];
+  for (let placed = 0; placed < 8; placed++) {
+    const [seat] = t.actors();
+    order.push(seat);
+    expect(t.cardCount(seat)).toBe(0);
+    t.do(`p${seat} ${t.legal(seat, 'placeSettlement')[0]}`);
+    t.do(`p${seat} ${t.legal(seat, 'placeRoad')[0]}`);
+  }
+  expect(order).toEqual([0, 1, 2, 3, 3, 2, 1, 0]);
+  expect([0, 1, 2, 3].every((seat) => t.cardCount(seat) > 0)).toBe(true);
+  expect(t.state.base.stock[KINDS + SETTLEMENT]).toBe(1);
+});
+
 test('[S-701] victory point cards leave the deck with three players and act as knights with four', () => {
   const deck = (seats: number): number[] => Array.from(table(GAME, seats).state.base.deck.slice(0, 2));
   expect([deck(3), deck(4)]).toEqual([
@@ -92,6 +107,16 @@ test('[S-703] a knight arms the rearmost ordinary ship; without one it cannot be
   t.refuses('p1 playKnight', 'S-703', 'noOrdinaryShip');
 });
 
+test('[S-703] a warship that moves stays one; a card played never comes back', () => {
+  const t = warships(ships(table(GAME, 4), 1, ...LINE, REST[0]), 1, 7).turn(1);
+  t.do(`p1 moveShip ${REST[0]} -2,4/E`);
+  expect([t.state.pirateIslands.warships[1], t.state.base.onBoard[KINDS + SHIP]]).toEqual([7, 7]);
+  const played = ships(table(GAME, 4), 1, LINE[0]).hold(1, 'knight').turn(1).do('p1 playKnight');
+  expect([played.state.base.deckTotal[0], played.state.base.played[KINDS]]).toEqual([24, 1]);
+  const other = ships(table(GAME, 4), 1, LINE[0]).hold(1, 'monopoly').turn(1).do('p1 playMonopoly ore');
+  expect(other.state.pirateIslands.warships[1]).toBe(0);
+});
+
 test('[S-704] every roll first moves the fleet by the lower die, clockwise', () => {
   const t = table(GAME, 4).start(2).roll(2, 6);
   expect([t.state.pirateIslands.fleet[0], t.events('fleetMoved')]).toEqual([2, [{ hex: t.id('@-1,5') }]]);
@@ -108,6 +133,22 @@ test('[S-704] weaker: a random card and one for each city go to the supply, or a
   expect([t.asks(), t.cards(1)]).toEqual(['main', { grain: 1, ore: 1 }]);
   const poor = fleetAt(table(GAME, 4), 10).put('p1 city 4,4.N').give(1, 'ore').start(0).roll(2, 3);
   expect(poor.chance('loseCard ore').asks()).toBe('main');
+});
+
+test('[S-704] attacked once, however many buildings; a settlement on the landing counts too', () => {
+  const two = fleetAt(table(GAME, 4), 10).put('p1 settlement 2,4.SW').give(1, '3ore').start(0).roll(2, 3);
+  expect([two.chance('loseCard ore').asks(), two.cards(1)]).toEqual(['main', { ore: 2 }]);
+  const hexes = (corner: string): number[] => {
+    const t = table(GAME, 4);
+    return [0, 1, 2].map((k) => t.game.board.vertexHexes[t.id(corner) * 3 + k]);
+  };
+  const path = table(GAME, 4).game.scenario.params.pirateIslands!.fleet.map(({ q, r }) => `@${q},${r}`);
+  const stop = path.findIndex((hex) => hexes(LANDING).includes(table(GAME, 4).id(hex)));
+  const landed = fleetAt(table(GAME, 4), stop - 1)
+    .put(`p1 settlement ${LANDING}`)
+    .give(1, 'ore');
+  landed.start(0).roll(1, 5);
+  expect([stop > 0, landed.asks()]).toEqual([true, 'loseCards']);
 });
 
 test('[S-704] stronger: a card of choice; equal: nothing', () => {
@@ -137,6 +178,22 @@ test('[S-704] [S-12] no ship is built beside the fleet; a fortress that is not t
   const near = fleetAt(table(GAME, 4), 1).give(0, 'ore').start(1).roll(1, 6);
   expect(near.state.pirateIslands.fleet[0]).toBe(2);
   expect(near.events('fleetAttacked')).toEqual([]);
+});
+
+test('[S-12] no ship moves away from the fleet', () => {
+  const alone = (stop: number): TestTable =>
+    fleetAt(table(GAME, 4), stop).put('p0 settlement 1,6.SW').turn(0);
+  alone(13).refuses('p0 moveShip 1,6/NW 0,6/SE', 'S-12', 'fleetBlocks');
+  expect([alone(13).legal(0, 'moveShip'), alone(4).legal(0, 'moveShip').length > 0]).toEqual([[], true]);
+});
+
+test('[S-705] [S-702] another’s landing and another’s edges are closed', () => {
+  const t = ships(table(GAME, 4), 1, ...LINE, ...REST)
+    .give(1, 'lumber brick wool grain')
+    .turn(1);
+  const [orange] = t.game.scenario.params.pirateIslands!.seats;
+  const { q, r, corner } = orange.landing;
+  t.refuses(`p1 buildSettlement ${q},${r}.${corner}`, 'S-705', 'notOnThisIsland');
 });
 
 test('[S-705] on the landing, once reached, a settlement and its city; nothing else outside the island', () => {
@@ -193,6 +250,17 @@ test('[S-706] at no chits the fortress becomes an own settlement', () => {
     .turn(1)
     .do(`p1 buildCity ${FORTRESS}`)
     .refuses('p1 attackFortress', 'S-706', 'fortressIsTaken');
+});
+
+test('[S-706] the fortress taken produces for its new owner', () => {
+  const t = besieger(6);
+  t.state.pirateIslands.chits[1] = 1;
+  t.do('p1 attackFortress').chance('rollFortressDie 2');
+  const near = [0, 1, 2].map((k) => t.game.board.vertexHexes[t.id(FORTRESS) * 3 + k]);
+  const hex = near.find((at) => at !== 255 && t.state.base.number[at] > 0) ?? near[0];
+  t.at(() => t.state.base.number.set([5], hex)).at(() => t.state.base.terrain.set([4], hex));
+  t.state.pirateIslands.fleet[0] = 255;
+  expect(t.roll(1, 4).cards(1)['ore']).toBe(1);
 });
 
 test('[S-707] a 7: the fleet attacks, then discards, then a card from any other player with cards', () => {
