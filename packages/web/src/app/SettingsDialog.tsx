@@ -41,8 +41,18 @@ const Choice = <T extends string>({ label, value, choices, onChange }: ChoicePro
 const named = <T extends string>(names: Readonly<Record<T, () => string>>): (readonly [T, string])[] =>
   (Object.keys(names) as T[]).map((id) => [id, names[id]()] as const);
 
+const Check = ({ name, label }: { readonly name: 'sound' | 'confirmAll'; readonly label: string }) => {
+  const { [name]: checked, set } = useSettings();
+  return (
+    <label className="check">
+      <input type="checkbox" checked={checked} onChange={({ target }) => set({ [name]: target.checked })} />
+      <span>{label}</span>
+    </label>
+  );
+};
+
 const Choices = () => {
-  const { locale, theme, motion, pace, confirmAll, set } = useSettings();
+  const { locale, theme, motion, pace, set } = useSettings();
   return (
     <>
       <Choice
@@ -69,14 +79,8 @@ const Choices = () => {
         choices={named(MOTIONS)}
         onChange={(value) => set({ motion: value })}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={confirmAll}
-          onChange={(event) => set({ confirmAll: event.target.checked })}
-        />
-        <span>{m.settings_confirm()}</span>
-      </label>
+      <Check name="sound" label={m.settings_sound()} />
+      <Check name="confirmAll" label={m.settings_confirm()} />
     </>
   );
 };

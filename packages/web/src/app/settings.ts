@@ -15,6 +15,7 @@ export interface Settings {
   readonly motion: Motion;
   readonly pace: Pace;
   readonly confirmAll: boolean;
+  readonly sound: boolean;
   readonly name: string;
 }
 interface Store extends Settings {
@@ -36,6 +37,7 @@ export const useSettings = create<Store>()(
       motion: 'system',
       pace: 'normal',
       confirmAll: false,
+      sound: false,
       name: '',
       set: (change) => set(change),
     }),

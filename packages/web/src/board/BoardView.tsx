@@ -189,7 +189,7 @@ export const BoardView = (props: Props) => {
         <SeaDefs />
         <g transform={`translate(${pose.x} ${pose.y}) scale(${pose.scale})`}>
           <Sea box={shown} />
-          <g ref={scene} transform={turned ? 'rotate(90)' : ''}>
+          <g ref={scene} data-scene transform={turned ? 'rotate(90)' : ''}>
             <Scene {...props} {...{ turned, targets, active, setActive }} />
           </g>
         </g>

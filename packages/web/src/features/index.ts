@@ -6,7 +6,8 @@ import type { GameEvent, RefusalCode } from '@landnam/engine';
 import { base } from './base/index.js';
 import { FOLDERS } from './folders.js';
 import { joinLists } from './join.js';
-import type { Addition, Feature, GameEntry, Line, Words } from './types.js';
+import type { GameInfo, View } from '../session/types.js';
+import type { Addition, Feature, Flight, GameEntry, Line, Sound, Words } from './types.js';
 
 type Keys<Kind> = { [K in keyof Feature]: Feature[K] extends Kind ? K : never }[keyof Feature];
 type ListKey = Keys<readonly unknown[]>;
@@ -78,6 +79,15 @@ export const openFeature = async (game: string): Promise<void> => {
 };
 
 export const refusalText = (code: RefusalCode): string => now.refusals[code]?.() ?? code;
+
+export const soundOf = ({ type }: GameEvent): Sound | undefined => now.sounds[type];
+
+export const flightsOf = (event: GameEvent, info: GameInfo, view: View): readonly Flight[] => {
+  const fly = now.flights[event.type] as
+    | ((event: GameEvent, info: GameInfo, view: View) => readonly Flight[])
+    | undefined;
+  return fly?.(event, info, view) ?? [];
+};
 
 export const tellEvent = (event: GameEvent, words: Words): Line | null => {
   const teller = now.tell[event.type] as ((event: GameEvent, words: Words) => Line | null) | undefined;

@@ -121,6 +121,22 @@ export interface ChooserProps extends PanelProps {
   readonly legal: readonly LegalAction[];
   readonly onChoose: (action: LegalAction) => void;
 }
+/** Where cards come from and go to: a place on the board, somebody's hand, the supply. */
+export type Stop = { readonly place: Place } | { readonly seat: number } | 'supply';
+export interface Flight {
+  /** Null where the viewer may not see which. */
+  readonly good: string | null;
+  readonly from: Stop;
+  readonly to: Stop;
+}
+export type Flights = {
+  readonly [K in keyof EventMap]?: (
+    event: Extract<GameEvent, { type: K }>,
+    info: GameInfo,
+    view: View,
+  ) => readonly Flight[];
+};
+export type Sound = 'dice' | 'wood' | 'paper' | 'water' | 'bell' | 'end';
 /** A count beside a player's name. */
 export interface Fact {
   readonly id: string;
@@ -185,6 +201,9 @@ export interface Feature {
   readonly options: Readonly<Record<string, OptionEntry>>;
   readonly refusals: Readonly<Partial<Record<RefusalCode, Text>>>;
   readonly tell: Partial<Tellers>;
+  /** Cards that are seen to move, by event. */
+  readonly flights: Flights;
+  readonly sounds: { readonly [K in keyof EventMap]?: Sound };
   readonly facts: readonly ((snapshot: Snapshot, seat: number, info: GameInfo) => Fact | null)[];
   /** Drawn on the land, under what stands on it. */
   readonly grounds: readonly ComponentType<GroundProps>[];

@@ -164,7 +164,7 @@ export const Supply = ({ session, snapshot }: Props) => {
   const { info } = session;
   const deck = snapshot.view.base.deckTotal[0] ?? 0;
   return (
-    <p className={css['supply']}>
+    <p className={css['supply']} data-supply>
       <span>{m.panel_supply()}</span>
       {info.scenario.goods.map(({ name }, good) => (
         <span key={name} className={css['pile']}>

@@ -9,6 +9,7 @@ import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';
 import { Dice } from './Dice.js';
 import { EndScreen } from './EndScreen.js';
+import { Flights } from './Flights.js';
 import { Chooser, Hand } from './Hand.js';
 import { Announcer, LogPanel, lastPlaces } from './LogPanel.js';
 import { mustCover, passTo } from './passing.js';
@@ -19,6 +20,7 @@ import css from './table.module.css';
 import { Timer, useLeaving } from './Timer.js';
 import { Primary, Tools } from './Tools.js';
 import { choosePlace } from './useMoves.js';
+import { useSounds } from './useSounds.js';
 
 interface Props {
   readonly session: GameSession;
@@ -218,6 +220,7 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
   useFollow(session, snapshot);
   useKeptFocus(snapshot);
   useLeaving(session);
+  useSounds(snapshot);
   useTitle(questionText(session, snapshot));
   const props = { session, snapshot };
   const pass = passTo(session, snapshot);
@@ -246,6 +249,7 @@ export const Table = ({ session }: { readonly session: GameSession }) => {
       <Players {...props} />
       <Side {...props} />
       <Announcer {...props} />
+      <Flights {...props} />
       {pass !== 255 && <Curtain session={session} seat={pass} />}
       <EndScreen {...props} />
     </div>

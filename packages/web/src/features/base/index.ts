@@ -5,7 +5,9 @@ import { ChooseGood, ChooseTwo } from './Choosers.js';
 import { DiscardPanel } from './DiscardPanel.js';
 import { cards, figures, goods, pieces, terrains } from './goods.js';
 import { TradeIcon } from './icons.js';
+import { flights } from './flights.js';
 import { refusals } from './refusals.js';
+import { Rolled } from './Rolled.js';
 import { BaseRules } from './Rules.js';
 import { tell } from './tell.js';
 import { SupplyTrades } from './SupplyTrades.js';
@@ -41,10 +43,26 @@ export const base: Feature = {
   options,
   refusals,
   tell,
+  flights,
+  sounds: {
+    diceRolled: 'dice',
+    roadBuilt: 'wood',
+    settlementBuilt: 'wood',
+    cityBuilt: 'wood',
+    buildingPlaced: 'wood',
+    robberMoved: 'wood',
+    cardsProduced: 'paper',
+    traded: 'paper',
+    tradedWithSupply: 'paper',
+    cardBought: 'paper',
+    cardPlayed: 'paper',
+    cardStolen: 'paper',
+    gameEnded: 'end',
+  },
   facts: [],
   grounds: [],
   reaches: [],
-  layers: [],
+  layers: [Rolled],
   trays: [],
   markets: [SupplyTrades],
   seatNotes: [],

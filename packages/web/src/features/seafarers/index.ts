@@ -34,6 +34,7 @@ export const sea: Addition = {
   tabs: [{ id: 'scenario', label: t.tabScenario, Icon: ScenarioIcon, Panel: ScenarioPanel }],
   refusals,
   tell,
+  sounds: { shipBuilt: 'water', shipMoved: 'water' },
   grounds: [Ships],
   layers: [Chits],
   facts: [

@@ -1,0 +1,25 @@
+/** Sounds, for those who switched them on; what makes them is fetched only then. */
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../app/settings.js';
+import { soundOf } from '../features/index.js';
+import type { Sound } from '../features/types.js';
+import type { Snapshot } from '../session/types.js';
+
+const play = async (names: readonly Sound[]): Promise<void> => {
+  const { playSound } = await import('./sounds.js');
+  for (const name of names) playSound(name);
+};
+
+export const useSounds = ({ events, next, seat, over }: Snapshot): void => {
+  const on = useSettings((state) => state.sound);
+  const told = useRef(events.length);
+  const mine = next === seat && over === null;
+  useEffect(() => {
+    const fresh = new Set(events.slice(told.current).flatMap(({ event }) => soundOf(event) ?? []));
+    told.current = events.length;
+    if (on && fresh.size > 0 && !document.hidden) void play([...fresh]);
+  }, [on, events]);
+  useEffect(() => {
+    if (on && mine) void play(['bell']);
+  }, [on, mine]);
+};
