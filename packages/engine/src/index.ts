@@ -56,6 +56,7 @@ export type {} from './modules/base/production.js';
 export type {} from './modules/base/roadBuilding.js';
 export type {} from './modules/base/roads.js';
 export type {} from './modules/base/robber.js';
+export type {} from './modules/base/routeRules.js';
 export type {} from './modules/base/thief.js';
 export type {} from './modules/house/balancedDice.js';
 export type {} from './modules/house/friendlyRobber.js';

@@ -1,21 +1,13 @@
-import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
-import { pop, topA } from '../../core/frames.js';
+import { type ActionList, pack, type Refusal } from '../../core/actions.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import {
-  frontier,
-  hasStock,
-  isJoined,
-  joinsAt,
-  pieceIndex,
-  putRoute,
-  refuseBuild,
-} from '../../shared/placing.js';
+import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { type Price, priceOf } from '../../shared/supply.js';
+import { buildRule, layRule, placeRule, type RouteKind } from './routeRules.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -26,42 +18,12 @@ declare module '../../core/registry.js' {
   interface EventMap {
     roadBuilt: { seat: number; edge: number; free: boolean };
   }
-  interface RefusalCodes {
-    edgeTaken: true;
-    notJoined: true;
-    notAtSettlement: true;
-  }
 }
-
-const touches = (g: Game, edge: number, vertex: number): boolean =>
-  g.board.edgeVertices[edge * 2] === vertex || g.board.edgeVertices[edge * 2 + 1] === vertex;
 
 /** [B-30] Joined, and nothing else in the way. */
 export const refuseRoad = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>
   firstRefusal(g, 'roadSite', g.all.roadSite, s, seat, edge) ??
   (isJoined(g, s, s.base.road, seat, edge) ? null : { code: 'notJoined', rule: 'B-30' });
-
-const placeRoad = (piece: number): ActionRule => ({
-  type: 'placeRoad',
-  rule: 'B-10',
-  at: ['openingRoute'],
-  operands: { edge: 'edge' },
-  list(g, s, seat, id, out) {
-    for (let i = topA(s) * 3; i < topA(s) * 3 + 3; i++) {
-      const edge = g.board.vertexEdges[i];
-      if (edge !== NONE && passes(g.all.roadSite, g, s, seat, edge)) out.push(pack(id, edge));
-    }
-  },
-  refuse: (g, s, seat, packed) =>
-    touches(g, argA(packed), topA(s))
-      ? refuseRoad(g, s, seat, argA(packed) as Edge)
-      : { code: 'notAtSettlement', rule: 'B-10' },
-  apply(g, s, seat, packed, log) {
-    pop(s);
-    putRoute(g, s, s.base.road, seat, argA(packed), piece);
-    log?.('roadBuilt', { seat, edge: argA(packed), free: true });
-  },
-});
 
 const edges = new Uint8Array(256);
 
@@ -72,40 +34,14 @@ export const listRoads = (g: Game, s: State, seat: Seat, id: number, out: Action
     if (passes(g.all.roadSite, g, s, seat, edges[i] as Edge)) out.push(pack(id, edges[i]));
 };
 
-const buildRoad = (piece: number, price: Price): ActionRule => ({
-  type: 'buildRoad',
-  rule: 'B-30',
-  at: ['main'],
-  operands: { edge: 'edge' },
-  list(g, s, seat, id, out) {
-    if (canPay(s, seat, price) && hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);
-  },
-  refuse: (g, s, seat, packed) =>
-    refuseBuild(s, seat, piece, price, 'B-30') ?? refuseRoad(g, s, seat, argA(packed) as Edge),
-  apply(g, s, seat, packed, log) {
-    pay(g, s, seat, price);
-    putRoute(g, s, s.base.road, seat, argA(packed), piece);
-    log?.('roadBuilt', { seat, edge: argA(packed), free: false });
-  },
-});
-
-/** A free road of a card; the card's own module decides when. */
-const layRoad = (piece: number): ActionRule => ({
-  type: 'layRoad',
-  rule: 'B-42',
-  at: ['freeRoute'],
-  operands: { edge: 'edge' },
-  list(g, s, seat, id, out) {
-    if (hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);
-  },
-  refuse: (g, s, seat, packed) =>
-    hasStock(s, seat, piece)
-      ? refuseRoad(g, s, seat, argA(packed) as Edge)
-      : { code: 'noPieceLeft', rule: 'B-34' },
-  apply(g, s, seat, packed, log) {
-    pop(s);
-    putRoute(g, s, s.base.road, seat, argA(packed), piece);
-    log?.('roadBuilt', { seat, edge: argA(packed), free: true });
+const roadKind = (piece: number, price: Price): RouteKind => ({
+  piece,
+  price,
+  list: listRoads,
+  refuse: refuseRoad,
+  put(g, s, seat, edge, free, log) {
+    putRoute(g, s, s.base.road, seat, edge, piece);
+    log?.('roadBuilt', { seat, edge, free });
   },
 });
 
@@ -142,11 +78,12 @@ export const roads: RuleModule = {
   needs: ['turn', 'island'],
   contribute({ scenario }) {
     const piece = pieceIndex(scenario, 'road');
+    const kind = roadKind(piece, priceOf(scenario, scenario.pieces[piece].cost));
     return {
       actions: [
-        placeRoad(piece),
-        buildRoad(piece, priceOf(scenario, scenario.pieces[piece].cost)),
-        layRoad(piece),
+        placeRule({ type: 'placeRoad', rule: 'B-10' }, kind),
+        buildRule({ type: 'buildRoad', rule: 'B-30' }, kind),
+        layRule({ type: 'layRoad', rule: 'B-42' }, kind),
       ],
       all: {
         roadSite: must('B-30', 'edgeTaken', (_g, s, _seat, edge) => s.base.road[edge] === NONE),

@@ -136,6 +136,11 @@ test('[S-6] the free road beside a coastal starting settlement may be a ship', (
   t.refuses('p1 placeShip 0,3/NE', 'S-1', 'noSea');
 });
 
+test('[S-5] [S-6] a ship of the set-up may move in the first turn', () => {
+  const t = table(GAME, 4).do(`p0 placeSettlement ${HOME}`, `p0 placeShip ${SEAWARD}`).start(0).roll(1, 1);
+  expect(t.why(`p0 moveShip ${SEAWARD} 1,3/E`)).toBe(null);
+});
+
 test('[S-7] roads and ships count together, one after the other only through an own building', () => {
   const t = ships(home(''), 0, SEAWARD, '2,2/E', '2,2/NE');
   t.put('p0 road 1,3/E 1,3/SE');

@@ -1,21 +1,14 @@
 import { type ActionList, type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
-import { pop, push, topA } from '../../core/frames.js';
+import { push } from '../../core/frames.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import {
-  frontier,
-  hasStock,
-  isJoined,
-  joinsAt,
-  pieceIndex,
-  putRoute,
-  refuseBuild,
-} from '../../shared/placing.js';
+import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
 import { addRoute, dropRoute } from '../../shared/ownPlaces.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { type Price, priceOf } from '../../shared/supply.js';
+import { buildRule, layRule, placeRule, type RouteKind } from '../base/routeRules.js';
 import { besideEdge, besideVertex, groundOf } from './ground.js';
 import { listMoves } from './moves.js';
 import { tradeRouteLength } from './tradeRoute.js';
@@ -75,72 +68,21 @@ const canLay = (g: Game, s: State, seat: Seat, piece: number): boolean => {
   return false;
 };
 
-const touches = (g: Game, edge: number, vertex: number): boolean =>
-  g.board.edgeVertices[edge * 2] === vertex || g.board.edgeVertices[edge * 2 + 1] === vertex;
-
-/** [S-6] The free road beside a coastal starting settlement may be a ship. */
-const placeShip = (piece: number): ActionRule => ({
-  type: 'placeShip',
-  rule: 'S-6',
-  at: ['openingRoute'],
-  operands: { edge: 'edge' },
-  list(g, s, seat, id, out) {
-    if (!hasStock(s, seat, piece)) return;
-    for (let i = topA(s) * 3; i < topA(s) * 3 + 3; i++) {
-      const edge = g.board.vertexEdges[i];
-      if (edge !== NONE && mayLie(g, s, seat, edge)) out.push(pack(id, edge));
-    }
-  },
-  refuse(g, s, seat, packed) {
-    if (!touches(g, argA(packed), topA(s))) return { code: 'notAtSettlement', rule: 'S-6' };
-    return hasStock(s, seat, piece)
-      ? refuseShipAt(g, s, seat, argA(packed))
-      : { code: 'noPieceLeft', rule: 'B-34' };
-  },
-  apply(g, s, seat, packed, log) {
-    pop(s);
-    putRoute(g, s, s.ships.ship, seat, argA(packed), piece);
-    log?.('shipBuilt', { seat, edge: argA(packed), free: true });
-  },
-});
-
-const buildShip = (piece: number, price: Price): ActionRule => ({
-  type: 'buildShip',
-  rule: 'S-1',
-  at: ['main'],
-  operands: { edge: 'edge' },
-  list(g, s, seat, id, out) {
-    if (canPay(s, seat, price) && hasStock(s, seat, piece)) listShips(g, s, seat, id, out);
-  },
-  refuse: (g, s, seat, packed) =>
-    refuseBuild(s, seat, piece, price, 'S-1') ?? refuseShipAt(g, s, seat, argA(packed)),
-  apply(g, s, seat, packed, log) {
-    const edge = argA(packed);
-    pay(g, s, seat, price);
-    s.ships.fresh[edge] = 1;
+/** A ship of this turn does not move; those of the set-up may. */
+const putShip =
+  (piece: number): RouteKind['put'] =>
+  (g, s, seat, edge, free, log) => {
+    if (s.core.active[0] !== NONE) s.ships.fresh[edge] = 1;
     putRoute(g, s, s.ships.ship, seat, edge, piece);
-    log?.('shipBuilt', { seat, edge, free: false });
-  },
-});
+    log?.('shipBuilt', { seat, edge, free });
+  };
 
-/** [S-8] A free ship of a card; the card's own module decides when. */
-const layShip = (piece: number): ActionRule => ({
-  type: 'layShip',
-  rule: 'S-8',
-  at: ['freeRoute'],
-  operands: { edge: 'edge' },
-  list(g, s, seat, id, out) {
-    if (hasStock(s, seat, piece)) listShips(g, s, seat, id, out);
-  },
-  refuse: (g, s, seat, packed) =>
-    hasStock(s, seat, piece) ? refuseShipAt(g, s, seat, argA(packed)) : { code: 'noPieceLeft', rule: 'B-34' },
-  apply(g, s, seat, packed, log) {
-    const edge = argA(packed);
-    pop(s);
-    s.ships.fresh[edge] = 1;
-    putRoute(g, s, s.ships.ship, seat, edge, piece);
-    log?.('shipBuilt', { seat, edge, free: true });
-  },
+const shipKind = (piece: number, price: Price): RouteKind => ({
+  piece,
+  price,
+  list: listShips,
+  refuse: refuseShipAt,
+  put: putShip(piece),
 });
 
 const isFreeEnd = (g: Game, s: State, seat: number, vertex: number, edge: number): boolean =>
@@ -203,12 +145,13 @@ export const ships: RuleModule = {
   fields,
   contribute({ scenario }) {
     const piece = pieceIndex(scenario, 'ship');
+    const kind = shipKind(piece, priceOf(scenario, scenario.pieces[piece].cost));
     const { land, water } = groundOf(scenario);
     return {
       actions: [
-        placeShip(piece),
-        buildShip(piece, priceOf(scenario, scenario.pieces[piece].cost)),
-        layShip(piece),
+        placeRule({ type: 'placeShip', rule: 'S-6' }, kind),
+        buildRule({ type: 'buildShip', rule: 'S-1' }, kind),
+        layRule({ type: 'layShip', rule: 'S-8' }, kind),
         moveShip(piece),
       ],
       staged: {

@@ -1,0 +1,90 @@
+/** The three ways a piece of a route comes onto the board, whatever it is made of: placed at the start, bought, laid by a card. */
+import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
+import type { EventSink } from '../../core/events.js';
+import { pop, topA } from '../../core/frames.js';
+import type { Game } from '../../core/game.js';
+import { type Edge, NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
+import { hasStock, refuseBuild } from '../../shared/placing.js';
+import { canPay, pay, type Price } from '../../shared/supply.js';
+
+declare module '../../core/registry.js' {
+  interface RefusalCodes {
+    edgeTaken: true;
+    notJoined: true;
+    notAtSettlement: true;
+  }
+}
+
+/** One kind of route: roads, or their like. */
+export interface RouteKind {
+  readonly piece: number;
+  readonly price: Price;
+  /** Every edge where this seat may put one now, whatever it costs. */
+  list(g: Game, s: State, seat: Seat, id: number, out: ActionList): void;
+  refuse(g: Game, s: State, seat: Seat, edge: Edge): Refusal | null;
+  put(g: Game, s: State, seat: Seat, edge: Edge, free: boolean, log: EventSink | null): void;
+}
+
+type Named = Pick<ActionRule, 'type' | 'rule'>;
+
+const touches = (g: Game, edge: number, vertex: number): boolean =>
+  g.board.edgeVertices[edge * 2] === vertex || g.board.edgeVertices[edge * 2 + 1] === vertex;
+
+const refuseFree = (kind: RouteKind, g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>
+  hasStock(s, seat, kind.piece) ? kind.refuse(g, s, seat, edge) : { code: 'noPieceLeft', rule: 'B-34' };
+
+/** [B-10] [S-6] Beside the starting building just placed, whose corner the decision names. */
+export const placeRule = ({ type, rule }: Named, kind: RouteKind): ActionRule => ({
+  type,
+  rule,
+  at: ['openingRoute'],
+  operands: { edge: 'edge' },
+  list(g, s, seat, id, out) {
+    for (let i = topA(s) * 3; i < topA(s) * 3 + 3; i++) {
+      const edge = g.board.vertexEdges[i];
+      if (edge !== NONE && refuseFree(kind, g, s, seat, edge) === null) out.push(pack(id, edge));
+    }
+  },
+  refuse(g, s, seat, packed) {
+    const edge = argA(packed) as Edge;
+    return touches(g, edge, topA(s)) ? refuseFree(kind, g, s, seat, edge) : { code: 'notAtSettlement', rule };
+  },
+  apply(g, s, seat, packed, log) {
+    pop(s);
+    kind.put(g, s, seat, argA(packed) as Edge, true, log);
+  },
+});
+
+/** [B-30] [S-1] Bought. */
+export const buildRule = ({ type, rule }: Named, kind: RouteKind): ActionRule => ({
+  type,
+  rule,
+  at: ['main'],
+  operands: { edge: 'edge' },
+  list(g, s, seat, id, out) {
+    if (canPay(s, seat, kind.price) && hasStock(s, seat, kind.piece)) kind.list(g, s, seat, id, out);
+  },
+  refuse: (g, s, seat, packed) =>
+    refuseBuild(s, seat, kind.piece, kind.price, rule) ?? kind.refuse(g, s, seat, argA(packed) as Edge),
+  apply(g, s, seat, packed, log) {
+    pay(g, s, seat, kind.price);
+    kind.put(g, s, seat, argA(packed) as Edge, false, log);
+  },
+});
+
+/** [B-42] [S-8] Laid by a card for nothing; the card's own module decides when. */
+export const layRule = ({ type, rule }: Named, kind: RouteKind): ActionRule => ({
+  type,
+  rule,
+  at: ['freeRoute'],
+  operands: { edge: 'edge' },
+  list(g, s, seat, id, out) {
+    if (hasStock(s, seat, kind.piece)) kind.list(g, s, seat, id, out);
+  },
+  refuse: (g, s, seat, packed) => refuseFree(kind, g, s, seat, argA(packed) as Edge),
+  apply(g, s, seat, packed, log) {
+    pop(s);
+    kind.put(g, s, seat, argA(packed) as Edge, true, log);
+  },
+});
