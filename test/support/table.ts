@@ -20,6 +20,7 @@ import {
   publicPoints,
   refuse,
   type Refusal,
+  ruleOf,
   type Seat,
   type SeatMove,
   seatsOf,
@@ -132,6 +133,15 @@ export class TestTable {
     return refuse(this.game, this.state, seat, move);
   }
 
+  /** What is offered must be what is not refused; wide and unasked actions are never offered. */
+  private checkOffer(text: string, { seat, packed }: SeatMove, legal: boolean): void {
+    const rule = this.game.rules[ruleOf(packed)];
+    if (rule.wide !== undefined || rule.unasked) return;
+    legalActions(this.game, this.state, seat, list);
+    if (list.toArray().includes(packed) !== legal)
+      throw new Error(`${text} is ${legal ? 'legal, but not offered' : 'refused, but offered'}`);
+  }
+
   /** `do('p1 buildRoad e12', '* rollDice 3 5')`; throws when an action is refused. */
   do(...texts: readonly string[]): this {
     for (const text of texts) this.doOne(text);
@@ -139,9 +149,11 @@ export class TestTable {
   }
 
   private doOne(text: string): void {
-    const { seat, ...move } = this.parse(text);
+    const parsed = this.parse(text);
+    const { seat, ...move } = parsed;
     const legal = isLegal(this.game, this.state, seat, move);
     if (!legal.ok) throw new Error(`${text} is refused: ${legal.error.code} [${legal.error.rule}]`);
+    this.checkOffer(text, parsed, true);
     this.entries.push(makeAction(this.game, seat, move));
     apply(this.game, this.state, seat, move.packed, collect(this.logged), move.more);
   }
@@ -164,6 +176,7 @@ export class TestTable {
       throw new Error(
         `${text}: expected ${code ?? 'a refusal'} [${rule}], got ${why ? `${why.code} [${why.rule}]` : 'a legal action'}`,
       );
+    this.checkOffer(text, this.parse(text), false);
     return this;
   }
 

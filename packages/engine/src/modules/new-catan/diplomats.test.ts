@@ -117,6 +117,15 @@ describe('a helping hand', () => {
     expect([t.cards(0), t.asks()]).toEqual([{ ore: 1, wool: 1 }, 'main']);
   });
 
+  test('[N-51] the second one named must be ahead and have cards too', () => {
+    const t = start().give(1, 'ore').give(3, 'ore').turn(0);
+    t.refuses('p0 useHelpingHand p1 p2', 'N-51', 'hasNoCards');
+    t.refuses('p0 useHelpingHand p1 p3', 'N-51', 'notAhead');
+    t.refuses('p0 useHelpingHand p0 p1', 'N-51', 'ownSeat');
+    t.give(2, 'ore').refuses('p0 useHelpingHand p2 p1', 'N-51');
+    expect(t.legal(0, 'useHelpingHand')).toHaveLength(3);
+  });
+
   test('[N-51] three ahead: still two at most', () => {
     const t = start()
       .put('p3 settlement -1,0.N', 'p3 settlement -2,1.N')
@@ -269,6 +278,11 @@ describe('persuasion', () => {
     const t = start().do('p0 persuade p1 wool ore');
     pass(pass(pass(pass(pass(pass(pass(pass(t))))))));
     expect(t.why('p0 persuade p1 wool ore')).toBeNull();
+  });
+
+  test('[N-54] [N-50] immunity does not help against it', () => {
+    const t = grant(start(), 1, 'immunity').do('p0 persuade p1 wool ore');
+    expect(t.cards(1)).toEqual({ wool: 1 });
   });
 
   test('[N-54] only opponents with cards, two kinds, one of which is held', () => {

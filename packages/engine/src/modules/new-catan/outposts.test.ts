@@ -78,6 +78,28 @@ describe('access', () => {
     expect([holder(t, 'woolTrade'), coming(t, 'woolTrade')]).toEqual([NONE, NONE]);
   });
 
+  test('[N-13] what comes from the next turn on is refused by that name, and told when it is lost', () => {
+    const t = alienTable().give(0, 'lumber brick wool grain 4wool').hold(0, 'knight');
+    t.put(`p0 freeSettlement ${site(t, 'pointsForSale')}`).turn(0);
+    t.do(`p0 raiseSettlement ${site(t, 'pointsForSale')}`);
+    t.refuses('p0 buyPoint', 'N-13', 'accessFromNextTurn').do('p0 playKnight');
+    t.do(`p0 moveInfiltrator ${site(t, 'pointsForSale')}`);
+    const benefit = benefitIndex('pointsForSale');
+    expect(t.events('accessLost')).toEqual([
+      { seat: 0, benefit, vertex: t.id(site(t, 'pointsForSale')) },
+    ]);
+    t.refuses('p0 buyPoint', 'N-53', 'noAccess');
+  });
+
+  test('[N-2] inland corners and frontiers give access to nothing', () => {
+    const t = alienTable().do('p0 placeSettlement 0,0.N', 'p0 placeRoad 0,0/NE', 'p1 placeSettlement 2,0.SE');
+    expect(t.state.outposts.benefit[t.id('2,0.SE')]).toBe(NONE);
+    expect([t.events('accessGained'), [...t.state.outposts.holder].every((seat) => seat === NONE)]).toEqual([
+      [],
+      true,
+    ]);
+  });
+
   test('[N-13] a city interrupts nothing', () => {
     const t = grant(alienTable(), 0, 'extraGrain').give(0, '3ore 2grain').turn(0);
     t.do(`p0 buildCity ${site(t, 'extraGrain')}`);

@@ -66,6 +66,12 @@ describe('free development', () => {
     expect(t.cards(0)).toEqual({ ore: 1 });
   });
 
+  test('[N-41] only one’s own cards are counted', () => {
+    const t = start('2knight').give(0, 'ore').turn(0);
+    t.at((position) => position.played(1, 'knight').hold(2, 'knight'));
+    t.refuses('p0 buyCheapCard', 'N-41', 'evenCount');
+  });
+
   test('[N-41] the full price may be paid instead and counts as well', () => {
     const t = start('knight').give(0, '2ore wool grain').turn(0).do('p0 buyCard', '* drawCard monopoly');
     t.refuses('p0 buyCheapCard', 'N-41', 'evenCount');
@@ -283,6 +289,25 @@ describe('anti-pirate', () => {
     t.refuses('p0 sendInfiltrator 2,0.S wool', 'N-44', 'notAlien');
     t.do(`p0 sendInfiltrator ${site(t, 'extraOre')} wool`);
     expect([t.asks(), t.state.outposts.holder[4], t.state.outposts.coming[6]]).toEqual(['main', 255, 1]);
+  });
+
+  test('[N-44] sending is the use of the turn as well, and its card goes to the supply', () => {
+    const robber = robberOn(start(), '@1,-1').do('p0 sendRobber @0,0 wool').give(0, 'wool');
+    robber.refuses('p0 dismissFigure robber', 'N-44', 'usedThisTurn');
+    robber.refuses('p0 sendRobber @1,-1 wool', 'N-44', 'usedThisTurn');
+    expect(robber.state.base.bank[2]).toBe(18);
+    const t = start();
+    t.do(`p0 sendInfiltrator ${site(t, 'extraOre')} wool`);
+    expect([t.cards(0), t.state.base.bank[2]]).toEqual([{}, 19]);
+    t.give(0, 'wool').refuses(`p0 sendInfiltrator ${site(t, 'extraWool')} wool`, 'N-44', 'usedThisTurn');
+    t.refuses('p0 dismissFigure infiltrator', 'N-44', 'usedThisTurn');
+  });
+
+  test('[N-44] nobody without the benefit sends anything', () => {
+    const t = robberOn(grant(alienTable(), 1, 'antiPirate'), '@1,-1').give(0, 'wool').turn(0);
+    t.refuses('p0 dismissFigure robber', 'N-44', 'noAccess');
+    t.refuses('p0 sendRobber @0,0 wool', 'N-44', 'noAccess');
+    t.refuses(`p0 sendInfiltrator ${site(t, 'extraOre')} wool`, 'N-44', 'noAccess');
   });
 
   test('[N-44] it may free one’s own corner, and loses access to itself when its own corner is blocked', () => {
