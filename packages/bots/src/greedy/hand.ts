@@ -4,7 +4,7 @@ import type { Goal, Scene } from './insight.js';
 
 const ENOUGH = 0.58;
 const PER_MISSING = 0.55;
-const BY_TRADE = 0.7;
+const BY_TRADE = 0.4;
 const SECOND = 0.4;
 const ANY_CARD = 0.02;
 const TOO_MANY = 0.06;

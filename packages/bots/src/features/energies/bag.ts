@@ -2,7 +2,7 @@ import { type Game, localFootprint, plantBalance, type State } from '@landnam/en
 import type { Features, Scene } from '../../greedy/insight.js';
 import { bagEnds, bestRival, urgency } from './outlook.js';
 
-const CLEAN = 2;
+const CLEAN = 3;
 const CLEAN_AT_THE_END = 1;
 const LEADING_AT_THE_END = 3;
 const FEWEST = -3;

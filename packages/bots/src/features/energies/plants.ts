@@ -59,7 +59,7 @@ export const scienceAndEnergy: Features = {
   make: () => ({ terms: [sciencePips, heldEnergy] }),
 };
 
-const CLEANER = 1.95;
+const CLEANER = 3;
 const CLEANER_AT_THE_END = 0.95;
 
 const renewableGoal = (g: Game): Goal => ({
