@@ -1,4 +1,14 @@
-import { ActionList, apply, at, legalActions, makeMove, type Seat, type State, view } from '@landnam/engine';
+import {
+  ActionList,
+  apply,
+  at,
+  legalActions,
+  makeMove,
+  ruleOf,
+  type Seat,
+  type State,
+  view,
+} from '@landnam/engine';
 import { ATLAS, dealTable, findTable, openGame } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { botSeed, Chance, natureSeed, seededBelow } from '../chance.js';
@@ -62,6 +72,34 @@ describe('the greedy bot', () => {
     expect(Math.max(...offers.values())).toBeLessThanOrEqual(2);
     expect(traded).toBeGreaterThan(3);
   });
+
+  /** How often a turn ends although something of this type could be built, of all turns. */
+  const leftUndone = (id: string, type: string, games: number): number => {
+    const table = tableOf(id, 4);
+    const driver = new Driver(table);
+    const bots = makeBots(['greedy', 'greedy', 'greedy', 'greedy'], table.game, new Chance('undone').below);
+    const list = new ActionList();
+    const [end, build] = [table.game.ruleIds['endTurn'], table.game.ruleIds[type]];
+    let [turns, undone] = [0, 0];
+    for (let index = 0; index < games; index++)
+      driver.play(dealTable(table, seededBelow('undone', index)), bots, seededBelow('undone', index + 100), {
+        before(s: State, seat: Seat, packed) {
+          if (ruleOf(packed) !== end) return;
+          legalActions(table.game, s, seat, list);
+          turns++;
+          if (list.toArray().some((other) => ruleOf(other) === build)) undone++;
+        },
+      });
+    return undone / turns;
+  };
+
+  test.each(['base', 'seafarers/new-shores', 'seafarers/fog-islands', 'new-catan', 'energies'])(
+    'hardly ever ends a turn of %s with a settlement or a city it could build',
+    (id) => {
+      expect(leftUndone(id, 'buildSettlement', 3)).toBeLessThan(0.03);
+      expect(leftUndone(id, 'buildCity', 1)).toBeLessThan(0.03);
+    },
+  );
 
   const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
   test.each(games)('plays %s with %i to an end', (id, seats) => {

@@ -11,11 +11,16 @@ const inStock = ({ seat }: Scene, s: State, piece: number): boolean => s.base.st
 /** How much of a site counts before anything is built there, by roads still missing. */
 const NEAR: readonly number[] = [0.26, 0.17, 0.1, 0.05];
 const ALSO = 0.3;
+const PLENTY = 4;
+
+/** How much plans count with so many pieces in stock. It falls bit by bit: nobody keeps the last piece for a plan. */
+export const planShare = (stock: number): number => Math.min(1, stock / PLENTY);
 
 const openSites =
   (sites: Sites, settlement: number): Term =>
   (scene, s) => {
-    if (!inStock(scene, s, settlement)) return 0;
+    const share = planShare(s.base.stock[at(scene.seat, settlement)]);
+    if (share === 0) return 0;
     const { best } = sites.read(scene, s);
     let first = 0;
     let rest = 0;
@@ -24,7 +29,7 @@ const openSites =
       rest += Math.min(worth, first);
       first = Math.max(first, worth);
     }
-    return first + ALSO * rest;
+    return share * (first + ALSO * rest);
   };
 
 const settlementGoal = (sites: Sites, piece: number, price: Price): Goal => ({
@@ -46,11 +51,12 @@ const bestUpgrade = (g: Game, s: State, seat: number, settlement: number, goods:
   }
   return best;
 };
-interface Goods {
+/** What goods are worth, and which a terrain yields. */
+export interface Goods {
   readonly wanted: readonly number[];
   readonly yields: readonly number[];
 }
-const vertexPips = (g: Game, s: State, vertex: number, { wanted, yields }: Goods): number => {
+export const vertexPips = (g: Game, s: State, vertex: number, { wanted, yields }: Goods): number => {
   let pips = 0;
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = g.board.vertexHexes[i];

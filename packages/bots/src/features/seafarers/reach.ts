@@ -2,8 +2,11 @@
 import { type Game, NONE, type State } from '@landnam/engine';
 
 export const FARTHEST = 6;
-/** What something so many ships away counts for while it is not reached. */
-export const PULL: readonly number[] = [0.5, 0.35, 0.24, 0.16, 0.1, 0.06, 0.03];
+/**
+ * What something so many ships away counts for while it is not taken. Where one could settle at once the cards in
+ * hand count for the site as well: together it must be less than the settlement, or it is never built.
+ */
+export const PULL: readonly number[] = [0.3, 0.3, 0.24, 0.16, 0.1, 0.06, 0.03];
 
 export class Reach {
   /** By vertex; NONE beyond `FARTHEST`. */
@@ -123,7 +126,7 @@ export class Best {
     this.first = Math.max(worth, this.first);
   }
   total(): number {
-    return this.first + Math.min(0.3 * this.rest, this.first);
+    return this.first + Math.min(0.3 * this.rest, 0.5 * this.first);
   }
 }
 

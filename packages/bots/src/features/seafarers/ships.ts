@@ -1,5 +1,6 @@
 import { at, type Game, NONE, priceOf, type Seat, type State, type Vertex } from '@landnam/engine';
 import type { Features, Goal, Scene } from '../../greedy/insight.js';
+import { planShare } from '../base/building.js';
 import { Income, PIPS, wantedGoods, yieldsOf } from '../base/pips.js';
 import { siteWorth } from '../base/sites.js';
 import { Best, pull, Reach } from './reach.js';
@@ -11,8 +12,6 @@ const ENOUGH_PIPS = 3;
 const SAIL = 0.35;
 const IDLE = 0.08;
 const PLANNED = 0.5;
-/** With the last piece all plans are over: they must not count so much that it is kept. */
-const LAST_PIECE = 0.3;
 const OPENING = 0.15;
 
 const maySettle = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean => {
@@ -129,10 +128,7 @@ const goalFor = (g: Game, name: string, worth: (scene: Scene, s: State) => numbe
 };
 
 /** In the opening the land one starts on matters more than what lies beyond the water. */
-const share = (s: State, stock: number): number => {
-  if (s.core.active[0] === NONE) return OPENING;
-  return stock > 1 ? 1 : stock * LAST_PIECE;
-};
+const share = (s: State, stock: number): number => (s.core.active[0] === NONE ? OPENING : planShare(stock));
 
 /** Ships as a way to new shores. */
 export const ships: Features = {
