@@ -2,7 +2,7 @@ import type { Features } from '../../greedy/insight.js';
 import { outposts } from './access.js';
 import { helpingHand, persuasion, pointsForSale, reliefFund } from './diplomats.js';
 import { antiPirate, infiltrator } from './figures.js';
-import { freeDevelopment, freeRoads, freeSettlements } from './scientists.js';
+import { freeDevelopment, freeRoads, freeSettlements, shortDistance } from './scientists.js';
 
 /** What the bots know of outposts and benefits. */
 export const newCatan: readonly Features[] = [
@@ -11,6 +11,7 @@ export const newCatan: readonly Features[] = [
   freeRoads,
   freeDevelopment,
   freeSettlements,
+  shortDistance,
   antiPirate,
   helpingHand,
   reliefFund,

@@ -8,7 +8,7 @@ import {
   view,
 } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
-import { alienTable, grant, robberAt, site } from '../../../../../test/new-catan/aliens.js';
+import { alienTable, grant, infiltratorAt, robberAt, site } from '../../../../../test/new-catan/aliens.js';
 import { seeded } from '../../../../../test/support/chance.js';
 import type { TestTable } from '../../../../../test/support/table.js';
 import { census } from '../../../../../test/new-catan/census.js';
@@ -78,6 +78,24 @@ describe('what benefits are worth to greedy', () => {
 });
 
 describe('what greedy does with them', () => {
+  test('[N-43] with short distance it builds beside others, and keeps the cards for that till it can', () => {
+    const start = () =>
+      grant(alienTable(), 0, 'shortDistance')
+        .put('p1 settlement 0,0.NE', 'p0 settlement 0,0.S', 'p0 road 0,0/SE 0,0/E')
+        .turn(0);
+    const rich = start().give(0, 'lumber brick wool grain ore');
+    expect(best(rich, 0, legal(rich, 0))).toBe(`buildShortSettlement v${rich.id('0,0.SE')} ore`);
+    const worth = (t: TestTable): number => {
+      const mind = new Mind(t.game, 0 as Seat, knowledgeOf(t.game), seeded(1));
+      const before = t.copy();
+      const after = t.give(0, 'lumber brick wool grain');
+      return mind.worth(after.state) - mind.worth(before.state);
+    };
+    const blocked = start();
+    infiltratorAt(blocked, site(blocked, 'shortDistance'));
+    expect(worth(start())).toBeGreaterThan(worth(blocked));
+  });
+
   test('it blocks somebody else’s corner, not its own', () => {
     const t = grant(grant(alienTable(), 0, 'helpingHand'), 1, 'persuasion')
       .give(1, '3ore')

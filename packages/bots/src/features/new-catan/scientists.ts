@@ -1,9 +1,20 @@
 /** Cheap roads, cards and settlements as goals. */
-import { at, cardsGot, type Game, type Price, priceOf, type State } from '@landnam/engine';
+import {
+  at,
+  cardsGot,
+  type Game,
+  isShortSite,
+  type Price,
+  priceOf,
+  sidesOf,
+  type State,
+  type Vertex,
+} from '@landnam/engine';
 import type { Features, Goal, Scene, Term } from '../../greedy/insight.js';
+import { vertexPips } from '../base/building.js';
 import { averageWorth } from '../base/cards.js';
-import { Sites } from '../base/sites.js';
-import { pipWorth } from '../base/pips.js';
+import { pipWorth, wantedGoods, yieldsOf } from '../base/pips.js';
+import { siteWorth, Sites } from '../base/sites.js';
 
 const indexOf = (g: Game, benefit: string): number => g.catalogues['benefit'].indexOf(benefit);
 const priceIn = (g: Game, goods: Readonly<Record<string, number>>): Price => priceOf(g.scenario, goods);
@@ -87,5 +98,27 @@ export const freeSettlements: Features = {
       // the site is not lost to the goal of an ordinary settlement: the piece waits to be raised
       scorers: { buildFreeSettlement: (look, s, packed) => look.gain(s, packed) + WAITING },
     };
+  },
+};
+
+/** The card on top of the price, and that others may build there first. */
+const SHORT = 0.85;
+
+/** [N-43] Corners beside other buildings count like any other site. */
+export const shortDistance: Features = {
+  module: 'shortDistance',
+  make(g) {
+    const benefit = indexOf(g, 'shortDistance');
+    const settlement = g.scenario.pieces.findIndex(({ name }) => name === 'settlement');
+    const [sides, goods] = [sidesOf(g), { wanted: wantedGoods(g), yields: yieldsOf(g) }];
+    const best = (scene: Scene, s: State): number => {
+      if (!has(scene, s, benefit) || s.base.stock[at(scene.seat, settlement)] === 0) return 0;
+      let most = 0;
+      for (let vertex = 0; vertex < g.board.vertices; vertex++)
+        if (isShortSite(g, s, scene.seat, sides, vertex as Vertex))
+          most = Math.max(most, vertexPips(g, s, vertex, goods));
+      return SHORT * siteWorth(scene, most);
+    };
+    return { goals: [{ price: priceIn(g, g.scenario.pieces[settlement].cost), worth: best }] };
   },
 };

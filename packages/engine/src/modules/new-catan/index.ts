@@ -12,6 +12,7 @@ export {
 export { cardsGot } from './freeDevelopment.js';
 export { hasAccess, isReady } from './outposts.js';
 export { POINT_CARDS } from './pointsForSale.js';
+export { isShortSite } from './shortDistance.js';
 export { type CornerPlace, sidesOf } from './sides.js';
 export { FIRST_GAME } from './tokens.js';
 
@@ -30,5 +31,4 @@ export type {} from './persuasion.js';
 export type {} from './pointsForSale.js';
 export type {} from './printedStart.js';
 export type {} from './reliefFund.js';
-export type {} from './shortDistance.js';
 export type {} from './sides.js';

@@ -85,9 +85,7 @@ describe('access', () => {
     t.refuses('p0 buyPoint', 'N-13', 'accessFromNextTurn').do('p0 playKnight');
     t.do(`p0 moveInfiltrator ${site(t, 'pointsForSale')}`);
     const benefit = benefitIndex('pointsForSale');
-    expect(t.events('accessLost')).toEqual([
-      { seat: 0, benefit, vertex: t.id(site(t, 'pointsForSale')) },
-    ]);
+    expect(t.events('accessLost')).toEqual([{ seat: 0, benefit, vertex: t.id(site(t, 'pointsForSale')) }]);
     t.refuses('p0 buyPoint', 'N-53', 'noAccess');
   });
 

@@ -304,7 +304,9 @@ describe('anti-pirate', () => {
   });
 
   test('[N-44] nobody without the benefit sends anything', () => {
-    const t = robberOn(grant(alienTable(), 1, 'antiPirate'), '@1,-1').give(0, 'wool').turn(0);
+    const t = robberOn(grant(alienTable(), 1, 'antiPirate'), '@1,-1')
+      .give(0, 'wool')
+      .turn(0);
     t.refuses('p0 dismissFigure robber', 'N-44', 'noAccess');
     t.refuses('p0 sendRobber @0,0 wool', 'N-44', 'noAccess');
     t.refuses(`p0 sendInfiltrator ${site(t, 'extraOre')} wool`, 'N-44', 'noAccess');

@@ -25,7 +25,8 @@ const BENEFIT = benefitIndex('shortDistance');
 const RULE = 'N-43';
 const FULL = 3;
 
-type Sides = readonly (readonly number[])[];
+/** Corner ids of each side of the island. */
+export type Sides = readonly (readonly number[])[];
 
 const standsAt = (s: State, vertex: number): number => (s.base.owner[vertex] === NONE ? 0 : 1);
 
@@ -51,7 +52,7 @@ const isCrowded = (g: Game, s: State, sides: Sides, vertex: number): boolean => 
 };
 
 /** Where an ordinary settlement would be too close, and only that. */
-const isShortSite = (g: Game, s: State, seat: Seat, sides: Sides, vertex: Vertex): boolean =>
+export const isShortSite = (g: Game, s: State, seat: Seat, sides: Sides, vertex: Vertex): boolean =>
   holds(g.any.reaches, g, s, seat, vertex) &&
   passes(g.all.buildingSite, g, s, seat, vertex) &&
   !passes(g.all.spacing, g, s, seat, vertex) &&
