@@ -83,7 +83,8 @@ export const brokenRoutes = (g: Game, s: State): string[] => {
 export const brokenSpacing = (g: Game, s: State): string[] => {
   const crowded: string[] = [];
   for (let edge = 0; edge < g.board.edges; edge++) {
-    const [a, b] = [g.board.edgeVertices[edge * 2], g.board.edgeVertices[edge * 2 + 1]];
+    const a = g.board.edgeVertices[edge * 2];
+    const b = g.board.edgeVertices[edge * 2 + 1];
     if (s.base.owner[a] !== nobody && s.base.owner[b] !== nobody)
       crowded.push(`v${a} and v${b} are both built on`);
   }

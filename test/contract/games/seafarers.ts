@@ -41,23 +41,39 @@ export const longestTrail = (g: Game, s: State, seat: number): number => {
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
-const piecesOf = (s: State, seat: number): number =>
-  s.base.road.filter((owner) => owner === seat).length +
-  s.ships.ship.filter((owner) => owner === seat).length;
+const piecesOf = (s: State, seat: number): number => {
+  let count = 0;
+  for (let edge = 0; edge < s.base.road.length; edge++) if (kindAt(s, seat, edge) !== nobody) count++;
+  return count;
+};
 
 /** Plain search takes long in large networks: those are left to the small ones of other games. */
 const MOST_PIECES = 16;
 
-const brokenTradeRoutes = (g: Game, s: State): string[] =>
-  s.core.hold[0] !== 0 || !has(g, 'longestRoute')
-    ? []
-    : seatsOf(g).flatMap((seat) => {
-        if (piecesOf(s, seat) > MOST_PIECES) return [];
-        const length = longestTrail(g, s, seat);
-        return length === s.base.routeLength[seat]
-          ? []
-          : [`p${seat} has a route of ${length}, not ${s.base.routeLength[seat]}`];
-      });
+/** What routes depend on, as it was when they were last found right. */
+const [known, now] = [new Uint8Array(1024), new Uint8Array(1024)];
+
+const isKnown = (s: State): boolean => {
+  let at = 0;
+  for (const field of [s.base.road, s.ships.ship, s.base.owner, s.base.routeLength]) {
+    now.set(field, at);
+    at += field.length;
+  }
+  return Buffer.compare(now, known) === 0;
+};
+
+const brokenTradeRoutes = (g: Game, s: State): string[] => {
+  if (s.core.hold[0] !== 0 || !has(g, 'longestRoute') || isKnown(s)) return [];
+  const wrong = seatsOf(g).flatMap((seat) => {
+    if (piecesOf(s, seat) > MOST_PIECES) return [];
+    const length = longestTrail(g, s, seat);
+    return length === s.base.routeLength[seat]
+      ? []
+      : [`p${seat} has a route of ${length}, not ${s.base.routeLength[seat]}`];
+  });
+  if (wrong.length === 0) known.set(now);
+  return wrong;
+};
 
 const isLand = (g: Game, s: State, hex: number): boolean =>
   hex !== nobody && g.scenario.terrains[s.base.terrain[hex]].land;
@@ -68,8 +84,10 @@ const isWater = (g: Game, s: State, hex: number): boolean =>
 const brokenEdges = (g: Game, s: State): string[] => {
   const wrong: string[] = [];
   for (let edge = 0; edge < g.board.edges; edge++) {
+    const road = s.base.road[edge] !== nobody;
+    const ship = s.ships.ship[edge] !== nobody;
+    if (!road && !ship) continue;
     const beside = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];
-    const [road, ship] = [s.base.road[edge] !== nobody, s.ships.ship[edge] !== nobody];
     if (road && ship) wrong.push(`e${edge} holds two pieces`);
     if (road && !beside.some((hex) => isLand(g, s, hex))) wrong.push(`e${edge} is a road at sea`);
     if (ship && !beside.some((hex) => isWater(g, s, hex))) wrong.push(`e${edge} is a ship on land`);

@@ -2,14 +2,13 @@
 import { botSeed, Chance, Driver, makeBots, natureSeed, turnsOf } from '@landnam/bots';
 import { type Game, seatsOf, type State } from '@landnam/engine';
 import { ATLAS, dealTable, findTable } from '@landnam/maps';
-import { describe, expect, test } from 'vitest';
 import { seafarersChecks } from '../contract/games/seafarers.js';
 import { cheapProblems } from '../contract/invariants.js';
 
 const share = Number(process.env['LANDNAM_SHARE'] ?? 1);
-const RANDOM_GAMES = Math.max(1, Math.round(20_000 * share));
-const GREEDY_GAMES = Math.max(1, Math.round(400 * share));
-const ids = [...ATLAS.values()].filter(({ recipe }) => recipe === 'seafarers').map(({ id }) => id);
+export const RANDOM_GAMES = Math.max(1, Math.round(20_000 * share));
+export const GREEDY_GAMES = Math.max(1, Math.round(400 * share));
+export const ids = [...ATLAS.values()].filter(({ recipe }) => recipe === 'seafarers').map(({ id }) => id);
 
 interface Tally {
   plies: number;
@@ -29,7 +28,7 @@ const watchTurns = (game: Game, number: number): ((state: State) => void) => {
   };
 };
 
-const playMany = (id: string, names: readonly string[], games: number): Tally => {
+export const playMany = (id: string, names: readonly string[], games: number): Tally => {
   const found = findTable(id, names.length);
   if (!found.ok) throw new Error(found.error);
   const { value: set } = found;
@@ -50,7 +49,7 @@ const playMany = (id: string, names: readonly string[], games: number): Tally =>
   return tally;
 };
 
-const told = (title: string, tally: Tally, games: number): void => {
+export const told = (title: string, tally: Tally, games: number): void => {
   const percent = (count: number): string => `${((100 * count) / games).toFixed(1)} %`;
   const ends = Object.entries(tally.ends).map(([end, count]) => `${end} ${percent(count)}`);
   const [turns, plies] = [tally.turns / games, tally.plies / games].map((mean) => mean.toFixed(0));
@@ -58,31 +57,3 @@ const told = (title: string, tally: Tally, games: number): void => {
     `${title}: ${turns} turns, ${plies} actions; ${ends.join(', ')}; wins ${tally.wins.map(percent).join(', ')}`,
   );
 };
-
-describe.each(ids)('%s', (id) => {
-  test.each([3, 4])('random games of %i players break no invariant', (seats) => {
-    const tally = playMany(
-      id,
-      Array.from({ length: seats }, () => 'random'),
-      RANDOM_GAMES,
-    );
-    told(`${id}, ${seats} random`, tally, RANDOM_GAMES);
-    expect(Object.values(tally.ends).reduce((sum, count) => sum + count, 0)).toBe(RANDOM_GAMES);
-  });
-
-  test.each([3, 4])('of %i greedy players at most one game in a hundred runs into the limit', (seats) => {
-    const tally = playMany(
-      id,
-      Array.from({ length: seats }, () => 'greedy'),
-      GREEDY_GAMES,
-    );
-    told(`${id}, ${seats} greedy`, tally, GREEDY_GAMES);
-    expect(tally.ends['limit'] ?? 0).toBeLessThanOrEqual(GREEDY_GAMES / 100);
-  });
-
-  test('one greedy player beats three random ones in at least 60 games of a hundred', () => {
-    const tally = playMany(id, ['greedy', 'random', 'random', 'random'], GREEDY_GAMES);
-    told(`${id}, greedy against three random`, tally, GREEDY_GAMES);
-    expect(tally.wins[0]).toBeGreaterThanOrEqual(0.6 * GREEDY_GAMES);
-  });
-});
