@@ -57,6 +57,13 @@ const PAIRS = Array.from(
 const ROLLS = Int32Array.from(PAIRS, ([low, high]) => pack(0, low, high));
 const ROLL_SLOTS = Uint8Array.from(PAIRS, ([low, high]) => diceSlot(low, high));
 
+/** The 36 throws of two dice in the order of the rolls they make. */
+const EVEN_ROLLS = Int32Array.from(
+  PAIRS.flatMap(([low, high]) =>
+    low === high ? [pack(0, low, high)] : [pack(0, low, high), pack(0, low, high)],
+  ),
+);
+
 const sumOf = (weights: Uint8Array): number => {
   let sum = 0;
   for (let i = 0; i < ROLL_SLOTS.length; i++) sum += weights[ROLL_SLOTS[i]];
@@ -87,6 +94,7 @@ const rollDice: ActionRule = {
   },
   draw(g, s, id, below) {
     const weights = g.one.diceWeights(g, s);
+    if (weights === TWO_DICE) return pack(id) | EVEN_ROLLS[below(EVEN_ROLLS.length)];
     let left = below(sumOf(weights));
     let i = 0;
     while ((left -= weights[ROLL_SLOTS[i]]) >= 0) i++;
