@@ -1,6 +1,7 @@
 import { ActionList, legalActions, makeMove, makeState, type Seat, view } from '@landnam/engine';
 import { ATLAS, dealTable, findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 import { botSeed, Chance, natureSeed } from '../../chance.js';
 import { Driver } from '../../driver.js';
@@ -26,9 +27,6 @@ test.each(ids)('%s: one greedy player beats three random ones', (id) => {
   }
   expect(wins).toBeGreaterThanOrEqual(4);
 });
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 /** What the greedy player in seat 0 does now. */
 const choice = ({ game, state }: TestTable): string => {

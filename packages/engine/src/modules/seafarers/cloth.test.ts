@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/cloth';
@@ -8,8 +9,6 @@ const PORT = '1,1.NE';
 const CROSSING = '1,1/E';
 const VILLAGE = '1,2.N';
 
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 const bolts = (t: TestTable): number[] => Array.from(t.state.cloth.bolts);
 const left = (t: TestTable, village = VILLAGE): number => t.state.cloth.left[t.id(village)];
 

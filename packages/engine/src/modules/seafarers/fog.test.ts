@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/fog-islands';
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 /** p0 stands on the coast of the western island, two ships off the fog at 0,4. */
 const explorer = (): TestTable => table(GAME, 4).put('p0 settlement -2,4.NE').turn(0);

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const FOUR = 'seafarers/four-islands';
 const DESERT = 'seafarers/through-the-desert';
 const SETTLEMENT = 'lumber brick wool grain';
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 const NAMES = ['forest', 'hills', 'pasture', 'fields', 'mountains', 'desert', 'gold', 'sea'];
 const terrainAt = (t: TestTable, hex: number): string => NAMES[t.deal.terrain[hex]];

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/new-shores';
 const byNumber = (a: number, b: number): number => a - b;
 const SETTLEMENT = 'lumber brick wool grain';
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 const landed = (): TestTable =>
   ships(table(GAME, 4).put('p0 settlement 1,3.NE'), 0, '2,2/SE', '2,2/E', '2,2/NE', '2,2/NW');

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/new-shores';
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 /** p0 to move a figure; p1 has a ship east of the main island, p2 a settlement on the same sea hex. */
 const seven = (): TestTable =>

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/new-shores';
 /** A corner of the main island with two coast edges and one out to sea. */
 const HOME = '1,3.NE';
 const SEAWARD = '2,2/SE';
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 const home = (goods = 'lumber wool'): TestTable =>
   table(GAME, 4).put(`p0 settlement ${HOME}`).give(0, goods).turn(0);

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longestTrail } from '../../../../../test/contract/games/seafarers.js';
+import { ships } from '../../../../../test/support/sea.js';
 import { ringOf, type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/new-shores';
 
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 const length = (t: TestTable, seat = 0): number => t.state.base.routeLength[seat];
 
 /** Around a sea hex that touches the coast: four sides for ships, two that roads could take. */

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/forgotten-tribe';
 const SETTLEMENT = 'lumber brick wool grain';
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 /** p0 has a ship before a chit (5,2/E) with a harbour beyond it (5,2/NE), and a settlement at this corner. */
 const sailor = (home: string): TestTable =>

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 
 const GAME = 'seafarers/wonders';
 const [THEATRE, WALL] = [0, 3];
-
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 
 const builder = (...pieces: readonly string[]): TestTable =>
   table(GAME, 4)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../../test/support/table.js';
 import { dropRoute } from '../../../shared/ownPlaces.js';
 
@@ -13,8 +14,6 @@ const REST = ['-1,3/SW', '-2,3/SE', '-3,4/E'];
 const LANDING = '-1,3.S';
 const FORTRESS = '-3,5.N';
 
-const ships = (t: TestTable, seat: number, ...edges: readonly string[]): TestTable =>
-  t.at((position) => position.lay(t.state.ships.ship, seat, 'ship', ...edges));
 const fleetAt = (t: TestTable, index: number): TestTable => {
   t.state.pirateIslands.fleet[0] = index;
   return t;
