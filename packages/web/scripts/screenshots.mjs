@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { browserFlags, resolveBrowser } from '../../../scripts/browser.mjs';
 import { makeApp } from '../../server/dist/index.js';
+import { playedLog } from './playedLog.mjs';
 
 const out = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const page = fileURLToPath(new URL('../dist', import.meta.url));
@@ -24,6 +25,10 @@ const SHOTS = [
   { name: 'opening-phone-light-de', view: PHONE, locale: 'de', path: `/play?${TURN}` },
   { name: 'table-phone-dark-fr', view: PHONE, theme: 'dark', locale: 'fr', path: `/play?${TURN}`, until: 60 },
   { name: 'players-phone-light-en', view: PHONE, path: `/play?${TURN}`, until: 60, tab: 'players' },
+  { name: 'sea-light-de', view: DESK, locale: 'de', played: ['seafarers/new-shores', 'fjord', 170] },
+  { name: 'pirates-dark-en', view: DESK, theme: 'dark', played: ['seafarers/pirate-islands', 'fjord', 170] },
+  { name: 'energies-dark-fr', view: DESK, theme: 'dark', locale: 'fr', played: ['energies', 'fjord', 170] },
+  { name: 'new-catan-light-en', view: DESK, played: ['new-catan', 'fjord', 170] },
   { name: 'end-light-en', view: DESK, path: `/play?${GAME}`, over: true },
 ];
 
@@ -83,6 +88,13 @@ async function playTo(tab, ply) {
   }
 }
 
+async function importLog(tab, log) {
+  const file = { name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) };
+  await tab.locator('input[type="file"]').setInputFiles(file);
+  await tab.locator(table).waitFor();
+  await isMine(tab);
+}
+
 async function shoot(browser, base, shot) {
   const context = await browser.newContext({
     viewport: shot.view,
@@ -99,9 +111,10 @@ async function shoot(browser, base, shot) {
     crypto.getRandomValues = (bytes) => bytes.fill(11);
   });
   const tab = await context.newPage();
-  await tab.goto(base + shot.path);
+  await tab.goto(base + (shot.path ?? '/'));
   await tab.locator('.board').first().waitFor();
-  if (shot.path.startsWith('/play')) await isMine(tab);
+  if (shot.played) await importLog(tab, playedLog(...shot.played));
+  if (shot.path?.startsWith('/play')) await isMine(tab);
   if (shot.until) await playTo(tab, shot.until);
   if (shot.over) await tab.locator('[data-question=""]').waitFor({ timeout: 120_000 });
   if (shot.until && !shot.tab)

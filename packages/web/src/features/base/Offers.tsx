@@ -114,7 +114,7 @@ export const Offers = ({ session, snapshot }: PanelProps) => {
   return (
     <section className={css['offers']}>
       {offering.map((seat) => (
-        <div key={seat}>
+        <div key={seat} className={css['offer']}>
           <Deal session={session} snapshot={snapshot} seat={seat} />
           {seat === active ? (
             <Answers session={session} snapshot={snapshot} />
@@ -123,9 +123,13 @@ export const Offers = ({ session, snapshot }: PanelProps) => {
               <Buttons session={session} snapshot={snapshot} seat={seat} />
             </div>
           )}
+          {seat === snapshot.seat && (
+            <div className={css['row']}>
+              <Withdraw session={session} snapshot={snapshot} />
+            </div>
+          )}
         </div>
       ))}
-      <Withdraw session={session} snapshot={snapshot} />
     </section>
   );
 };
