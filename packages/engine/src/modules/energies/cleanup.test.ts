@@ -51,6 +51,7 @@ test('[E-71] without a hazard on the board there is only the inspector; a 7 neve
 test('[E-71] cleaning by card costs no energy', () => {
   const t = hazards(firstGame(), city).hold(0, 'cleanup').give(0, 'energy').turn(0);
   expect(t.do('p0 playCleanup', `p0 clearHazard ${city}`).cards(0)).toEqual({ energy: 1 });
+  expect(t.events('hazardCleared')).toEqual([{ seat: 0, hex: 255, vertex: t.id(city), by: 'card' }]);
 });
 
 test('[E-72] Cleanest Environment: first to play 3, passes on only to strictly more', () => {
@@ -59,6 +60,16 @@ test('[E-72] Cleanest Environment: first to play 3, passes on only to strictly m
   expect(t.points(0)).toBe(5);
   t.hold(1, 'cleanup').turn(1).do('p1 playCleanup', 'p1 moveRobber @1,0');
   expect([t.points(0), t.points(1)]).toEqual([3, 5]);
+});
+
+test('[E-72] Cleanest Environment: two cards are not enough, and a third level with the holder takes nothing', () => {
+  const t = firstGame().hold(0, '2cleanup').turn(0).do('p0 playCleanup', 'p0 moveRobber @0,0');
+  t.turn(0).do('p0 playCleanup', 'p0 moveRobber @1,0');
+  expect([t.points(0), t.state.base.armyHolder[0]]).toEqual([3, 255]);
+  t.hold(0, 'cleanup').turn(0).do('p0 playCleanup', 'p0 moveRobber @0,0');
+  t.at((position) => position.played(1, '2cleanup')).hold(1, 'cleanup');
+  t.turn(1).do('p1 playCleanup', 'p1 moveRobber @1,0');
+  expect([t.points(0), t.points(1)]).toEqual([5, 3]);
 });
 
 test('[E-72] Longest Trade Route: 5 roads, 2 points; a tie leaves it with its holder', () => {

@@ -34,7 +34,9 @@ test('[E-4] without a green disc in the bag no green one is drawn; then all its 
     'drawDisc productionIncrease',
     'drawDisc rainAndFlooding',
   ]);
+  t.refuses('* drawDisc governmentFunding', 'E-20', 'noSuchDisc');
   leaveDiscs(t, { green: 2, airPollution: 6 });
+  t.refuses('* drawDisc rainAndFlooding', 'E-20', 'noSuchDisc');
   const weights = t.weights();
   const sum = Object.values(weights).reduce((a, b) => a + b);
   expect(weights['drawDisc airPollution'] / sum).toBe(6 / 8);

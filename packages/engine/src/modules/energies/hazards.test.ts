@@ -71,6 +71,19 @@ test('[E-41] after the roll is paid, rolled hexes and all buildings on them are 
   expect([t.cards(0), t.cards(1), energyOf(t, 1)]).toEqual([{}, {}, 0]);
 });
 
+test('[E-41] of all corners of the board the six of the rolled hex are freed, no other', () => {
+  const t = emptyBoard().start(0).do('p0 callDice', '* drawDisc airPollution', '* drawDisc rainAndFlooding');
+  const hex = [...t.state.base.number].indexOf(2);
+  const freed = Array.from({ length: t.game.board.vertices }, (_, vertex) => vertex).filter((vertex) => {
+    const one = t.copy();
+    one.state.hazards.building[vertex] = 1;
+    one.state.hazards.left[0]--;
+    return one.roll(1, 1).state.hazards.left[0] === 10;
+  });
+  const corners = [...t.game.board.hexVertices.subarray(hex * 6, hex * 6 + 6)];
+  expect(freed).toEqual(corners.sort((a, b) => a - b));
+});
+
 test('[E-41] the inspector on the rolled hex frees no building', () => {
   const t = hazards(firstGame(), '-2,2.N').at((position) => position.robber('@-1,1'));
   rollNow(t, 4, 5);
@@ -113,4 +126,8 @@ test('[E-65] one energy removes any one hazard on the board, as often as one can
   expect([energyOf(t, 0), hazardsOnBoard(t.state)]).toEqual([0, 1]);
   t.refuses('p0 clearHazard 1,-1.N', 'E-65', 'cannotPay');
   expect(t.legal(0, 'clearHazard')).toEqual([]);
+  expect(t.events('hazardCleared')).toEqual([
+    { seat: 0, hex: t.id('@0,0'), vertex: 255, by: 'energy' },
+    { seat: 0, hex: 255, vertex: t.id('-2,2.N'), by: 'energy' },
+  ]);
 });

@@ -39,6 +39,21 @@ test('[E-70] two plants on one hex count once; with a single hex the card ends a
     .turn(0)
     .do('p0 playHighYield', 'p0 takeYield @1,0');
   expect([t.cards(0), t.asks()]).toEqual([{ lumber: 1 }, 'main']);
+  // equal positions have equal bytes
+  expect([t.state.highYield.left[0], Math.max(...t.state.highYield.taken)]).toEqual([0, 0]);
+});
+
+test('[E-70] somebody else’s renewable plant on the hex, and an own fossil one, do not count', () => {
+  const t = emptyBoard().put('p0 city 1,0.N', 'p1 city 0,1.N').hold(0, 'highYield');
+  plants(t, '0 renewable @1,-1 1,0.N', '0 fossil @1,0 1,0.N', '1 renewable @1,0 0,1.N').turn(0);
+  t.do('p0 playHighYield').refuses('p0 takeYield @1,0', 'E-70', 'noOwnRenewable');
+  expect(t.legal(0)).toEqual([`takeYield h${t.id('@1,-1')}`]);
+});
+
+test('[E-70] the card is played even if the supply has none of the resources: it brings nothing', () => {
+  const t = emptyBoard().put('p0 city 1,0.N').hold(0, 'highYield');
+  plants(t, '0 renewable @1,0 1,0.N').leave('lumber', 0, 3).turn(0).do('p0 playHighYield');
+  expect([t.asks(), t.cards(0), t.state.base.cardPlayed[0]]).toEqual(['main', {}, 1]);
 });
 
 test('[E-70] without such a hex it cannot be played; a resource that the supply lacks is not taken', () => {

@@ -114,6 +114,24 @@ test('[E-50] a city with three plants on three hexes, one under a hazard', () =>
   expect(t.cards(0)).toEqual({ lumber: 1, food: 1, science: 2, energy: 2 });
 });
 
+test('[E-50] energy comes to plants on the rolled hex alone, and what came is told', () => {
+  for (let vertex = 0; vertex < 54; vertex++) {
+    const t = emptyBoard().put(`p0 city v${vertex}`).start(0);
+    t.do('p0 callDice', '* drawDisc airPollution', '* drawDisc rainAndFlooding').roll(1, 1);
+    expect([energyOf(t, 0), t.events('energyProduced')]).toEqual([0, []]);
+  }
+  const t = plants(firstGame(), `0 fossil @-1,1 ${town}`, '1 renewable @-1,1 -2,2.N').give(1, '5energy');
+  t.start(0).do('p0 callDice', '* drawDisc airPollution').roll(4, 5);
+  expect(t.events('energyProduced')).toEqual([{ seat: 0, energy: 1 }]);
+});
+
+test('[E-63] [E-65] the first corner of the board takes a plant like any other', () => {
+  const t = emptyBoard().put('p0 settlement v0').give(0, 'science energy').turn(0);
+  const hex = t.game.board.vertexHexes[0];
+  t.do(`p0 buildPlant h${hex} v0 fossil`, `p0 demolishPlant h${hex} v0`);
+  expect(t.state.powerPlants.plant[0]).toBe(0);
+});
+
 test('[E-50] at most 5 energy a player; more is lost', () => {
   const t = plants(firstGame(), `0 fossil @-1,1 ${town}`).give(0, '5energy');
   t.start(0).do('p0 callDice', '* drawDisc airPollution').roll(4, 5);

@@ -243,6 +243,7 @@ describe('persuasion', () => {
   test('[N-54] one opponent swaps one card for one of another kind', () => {
     const t = start().do('p0 persuade p1 wool ore');
     expect([t.cards(0), t.cards(1)]).toEqual([{ wool: 1, ore: 1 }, { wool: 1 }]);
+    expect(t.state.persuasion.missing[0]).toBe(255);
     t.refuses('p0 persuade p2 wool grain', 'N-54', 'usedThisTurn');
   });
 
@@ -254,8 +255,9 @@ describe('persuasion', () => {
     t.refuses('p0 persuade p2 wool grain', 'N-54', 'askTheSame');
     t.refuses('p0 persuade p1 wool grain', 'N-54', 'askForAnother');
     expect(t.legal(0, 'persuade')).toHaveLength(3);
+    expect(t.state.persuasion.missing[0]).toBe(3);
     t.do('p0 persuade p1 wool ore');
-    expect(t.cards(1)).toEqual({ wool: 1 });
+    expect([t.cards(1), t.state.persuasion.missing[0]]).toEqual([{ wool: 1 }, 255]);
     t.refuses('p0 persuade p1 wool brick', 'N-54', 'usedThisTurn');
   });
 

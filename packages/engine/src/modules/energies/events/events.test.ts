@@ -113,6 +113,17 @@ test('[E-31] one token for two hexes: the active player picks', () => {
   expect([t.asks(), t.state.hazards.left[0]]).toEqual(['dice', 0]);
 });
 
+test('[E-31] exactly as many tokens as hexes: nobody is asked', () => {
+  const t = firstGame();
+  t.state.hazards.left[0] = 2;
+  fire(t, 'environmentalPollution').do('* rollPollution 4 5');
+  expect([t.asks(), t.state.hazards.left[0], t.events('hazardPlaced')]).toEqual([
+    'dice',
+    0,
+    ['@2,-2', '@-1,1'].map((hex) => ({ hex: t.id(hex), vertex: 255 })),
+  ]);
+});
+
 test('[E-31] with no token left nothing happens', () => {
   const t = firstGame();
   t.state.hazards.left[0] = 0;
@@ -157,6 +168,8 @@ test('[E-32] without a place or a fossil plant in stock nothing happens', () => 
     `0 fossil @-1,1 ${town0}`,
   );
   expect(fire(full, 'productionIncrease').asks()).toBe('dice');
+  // not even asked: nothing is waived
+  expect([...t.events('freePlantWaived'), ...full.events('freePlantWaived')]).toEqual([]);
 });
 
 test('[E-33] rain and flooding: everybody one of their buildings, town or city as they like, in turn', () => {
