@@ -85,14 +85,18 @@ export const isJoined = (g: Game, s: State, table: Uint8Array, seat: number, edg
   return false;
 };
 
-/** A set of edges: 32 to a word, so that they come out in ascending order. */
+/** A set of edges or vertices: 32 to a word, so that they come out in ascending order. */
 const marked = new Int32Array(8);
+
+const mark = (place: number): void => {
+  marked[place >> 5] |= 1 << (place & 31);
+};
 
 const markAround = (g: Game, table: Uint8Array, vertex: number): void => {
   const { vertexEdges } = g.board;
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const edge = vertexEdges[i];
-    if (edge !== NONE && table[edge] === NONE) marked[edge >> 5] |= 1 << (edge & 31);
+    if (edge !== NONE && table[edge] === NONE) mark(edge);
   }
 };
 
@@ -118,6 +122,19 @@ export const frontier = (g: Game, s: State, table: Uint8Array, seat: number, int
     const b = edgeVertices[edge * 2 + 1];
     if (owner[a] === NONE) markAround(g, table, a);
     if (owner[b] === NONE) markAround(g, table, b);
+  }
+  return takeMarked(into);
+};
+
+/** Free vertices where the seat's pieces end. */
+export const freeEnds = (g: Game, s: State, seat: number, into: Uint8Array): number => {
+  const { edgeVertices } = g.board;
+  const { routes, owner } = s.base;
+  for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
+    const a = edgeVertices[routes[i] * 2];
+    const b = edgeVertices[routes[i] * 2 + 1];
+    if (owner[a] === NONE) mark(a);
+    if (owner[b] === NONE) mark(b);
   }
   return takeMarked(into);
 };

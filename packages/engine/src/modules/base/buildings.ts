@@ -5,6 +5,7 @@ import { NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { firstRefusal, holds, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import {
+  freeEnds,
   hasStock,
   keepsDistance,
   pieceIndex,
@@ -45,6 +46,8 @@ export const refuseSettle = (g: Game, s: State, seat: Seat, vertex: Vertex): Ref
 export const refuseUnreached = (g: Game, s: State, seat: Seat, vertex: Vertex): Refusal | null =>
   holds(g.any.reaches, g, s, seat, vertex) ? null : { code: 'notReached', rule: 'B-31' };
 
+const ends = new Uint8Array(256);
+
 const buildSettlement = (piece: number, price: Price): ActionRule => ({
   type: 'buildSettlement',
   rule: 'B-31',
@@ -52,14 +55,11 @@ const buildSettlement = (piece: number, price: Price): ActionRule => ({
   operands: { vertex: 'vertex' },
   list(g, s, seat, id, out) {
     if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
+    const count = freeEnds(g, s, seat, ends);
+    for (let i = 0; i < count; i++)
       // the slots ask again; looking here first spares most vertices the calls
-      if (
-        s.base.owner[vertex] === NONE &&
-        keepsDistance(g, s, vertex) &&
-        maySettle(g, s, seat, vertex as Vertex)
-      )
-        out.push(pack(id, vertex));
+      if (keepsDistance(g, s, ends[i]) && maySettle(g, s, seat, ends[i] as Vertex))
+        out.push(pack(id, ends[i]));
   },
   refuse(g, s, seat, packed) {
     const vertex = argA(packed) as Vertex;

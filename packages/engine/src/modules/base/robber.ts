@@ -51,9 +51,10 @@ export const walkRule = (
       if (ground[terrain[hex]] === 1 && passes(tests, g, s, seat, hex as Hex)) out.push(pack(id, hex));
   },
   several(g, s, seat) {
+    const { terrain } = s.base;
     let found = 0;
-    for (let hex = 0; hex < g.board.hexes && found < 2; hex++)
-      if (passes(g.all[slot], g, s, seat, hex as Hex)) found++;
+    for (let hex = 0; hex < terrain.length && found < 2; hex++)
+      if (ground[terrain[hex]] === 1 && passes(g.all[slot], g, s, seat, hex as Hex)) found++;
     return found === 2;
   },
   refuse: (g, s, seat, packed) => firstRefusal(g, slot, g.all[slot], s, seat, argA(packed) as Hex),

@@ -1,5 +1,5 @@
 /** [S-5] Where a seat's ships could go, worked out once for all of them: this is asked in every turn. */
-import { type ActionList, pack } from '../../core/actions.js';
+import { type ActionList, argA, pack } from '../../core/actions.js';
 import type { Game } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
@@ -52,38 +52,40 @@ const gatherSites = (g: Game, s: State, seat: Seat): number => {
   return count;
 };
 
-/** [S-2] The ship is lifted: its own ends carry nothing any more. Places away from it are joined by other pieces. */
-const joins = (g: Game, s: State, seat: Seat, from: number, to: number): boolean => {
+/** [S-2] The ship is lifted: its own ends carry nothing any more. Places away from them are joined by other pieces. */
+const listTargets = (g: Game, s: State, seat: Seat, move: number, count: number, out: ActionList): void => {
   const ends = g.board.edgeVertices;
+  const from = argA(move);
   const a = ends[from * 2];
   const b = ends[from * 2 + 1];
-  const c = ends[to * 2];
-  const d = ends[to * 2 + 1];
-  if (c !== a && c !== b && d !== a && d !== b) return true;
-  return (
-    isReached(s, seat, c, c === a || c === b ? 1 : 0) || isReached(s, seat, d, d === a || d === b ? 1 : 0)
-  );
+  for (let k = 0; k < count; k++) {
+    const to = sites[k];
+    const c = ends[to * 2];
+    const d = ends[to * 2 + 1];
+    const atC = c === a || c === b;
+    const atD = d === a || d === b;
+    const joined = (!atC && !atD) || isReached(s, seat, c, atC ? 1 : 0) || isReached(s, seat, d, atD ? 1 : 0);
+    if (joined) out.push(move | (to << 8));
+  }
 };
 
 /** Whatever else restricts how ships join is asked with the ship off the board. */
-const joinsLifted = (g: Game, s: State, seat: Seat, from: number, to: number): boolean => {
-  s.ships.ship[from] = NONE;
-  const joined = passes(g.all.shipJoin, g, s, seat, to as Edge);
-  s.ships.ship[from] = seat;
-  return joined;
+const listLifted = (g: Game, s: State, seat: Seat, move: number, count: number, out: ActionList): void => {
+  const { ship } = s.ships;
+  ship[argA(move)] = NONE;
+  for (let k = 0; k < count; k++)
+    if (passes(g.all.shipJoin, g, s, seat, sites[k] as Edge)) out.push(move | (sites[k] << 8));
+  ship[argA(move)] = seat;
 };
 
 /** Every legal move, ship by ship. */
 export const listMoves = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
   const own = countEnds(g, s, seat);
-  const plain = g.all.shipJoin.length === 1;
+  const listFor = g.all.shipJoin.length === 1 ? listTargets : listLifted;
   let count = -1;
   for (let i = 0; i < own; i++) {
-    const from = ships[i];
-    if (!mayLeave(g, s, seat, from)) continue;
+    if (!mayLeave(g, s, seat, ships[i])) continue;
     if (count < 0) count = gatherSites(g, s, seat);
-    for (let k = 0; k < count; k++)
-      if (plain ? joins(g, s, seat, from, sites[k]) : joinsLifted(g, s, seat, from, sites[k]))
-        out.push(pack(id, from, sites[k]));
+    listFor(g, s, seat, pack(id, ships[i]), count, out);
   }
 };

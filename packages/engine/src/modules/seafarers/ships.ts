@@ -6,7 +6,7 @@ import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
-import { addRoute, dropRoute } from '../../shared/ownPlaces.js';
+import { addRoute, dropRoute, firstRoute } from '../../shared/ownPlaces.js';
 import { type Price, priceOf } from '../../shared/supply.js';
 import { buildRule, layRule, placeRule, type RouteKind } from '../base/routeRules.js';
 import { besideEdge, besideVertex, groundOf } from './ground.js';
@@ -16,7 +16,7 @@ import { tradeRouteLength } from './tradeRoute.js';
 const fields = {
   /** Whose ship lies on an edge. */
   ship: { per: 'edge', fill: NONE, seen: 'all' },
-  /** Built or moved this turn. */
+  /** Built or moved this turn; whoever takes a ship off the board clears it. */
   fresh: { per: 'edge', seen: 'all' },
   /** A ship was moved this turn. */
   moved: { per: 'game', seen: 'all' },
@@ -156,8 +156,9 @@ export const ships: RuleModule = {
       ],
       staged: {
         turn: {
-          end(_g, s) {
-            s.ships.fresh.fill(0);
+          end(_g, s, seat) {
+            const { routes } = s.base;
+            for (let i = firstRoute(seat); routes[i] !== NONE; i++) s.ships.fresh[routes[i]] = 0;
             s.ships.moved[0] = 0;
           },
         },

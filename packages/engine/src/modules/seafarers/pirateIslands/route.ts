@@ -72,6 +72,7 @@ export const loseShips = (
     const edge = headShip(g, s, lane, seat);
     if (edge === NONE) return;
     dropRoute(s, s.ships.ship, edge);
+    s.ships.fresh[edge] = 0;
     toStock(g, s, seat, ship);
   }
 };
