@@ -1,3 +1,4 @@
+import { edgeBetween } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../../test/support/arbitraries.js';
 import { ships } from '../../../../../../test/support/sea.js';
@@ -97,6 +98,23 @@ test('[S-702] the head may move to the other way; only the printed ship, while a
   expect(alone.why('p0 moveShip 1,6/NW 0,6/SE')).toBe(null);
   const two = ships(table(GAME, 4), 1, LINE[0]).put('p1 settlement 2,4.SW').turn(1);
   expect(two.legal(1, 'moveShip')).toEqual([]);
+});
+
+test('[S-702] no second line begins at another building, however near the fortress', () => {
+  const t = ships(fleetAt(table(GAME, 4), 4).put('p0 settlement 1,6.SW'), 0, '0,6/NE');
+  t.give(0, 'lumber wool').turn(0).refuses('p0 buildShip 0,6/SE', 'S-702', 'notOnTheLine');
+  expect(t.legal(0, 'buildShip').length).toBe(1);
+});
+
+test('[S-702] the printed ship does not move to where it would lead towards a building, not away from it', () => {
+  const t = table(GAME, 4).put('p2 settlement v15').turn(2);
+  const [printed, back, on] = [
+    [21, 16],
+    [16, 15],
+    [15, 14],
+  ].map(([a, b]) => `e${edgeBetween(t.game.board, a, b)}`);
+  t.refuses(`p2 moveShip ${printed} ${back}`, 'S-702', 'notOnTheLine');
+  expect(t.why(`p2 moveShip ${printed} ${on}`)).toBe(null);
 });
 
 test('[S-703] a knight arms the rearmost ordinary ship; without one it cannot be played', () => {
@@ -278,6 +296,10 @@ test('[S-707] when every fortress is taken the fleet leaves and attacks no more'
   t.do('p1 attackFortress').chance('rollFortressDie 2').give(1, 'ore');
   expect(t.state.pirateIslands.fleet[0]).toBe(255);
   expect(t.roll(2, 3).asks()).toBe('main');
+  const other = besieger(6);
+  other.state.pirateIslands.chits.set([1, 1, 0, 0]);
+  other.do('p1 attackFortress').chance('rollFortressDie 2');
+  expect([other.state.pirateIslands.chits[1], other.state.pirateIslands.fleet[0]]).toEqual([0, 0]);
 });
 
 test('[S-708] ten points win only with the own fortress taken', () => {
