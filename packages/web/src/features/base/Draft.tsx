@@ -1,5 +1,5 @@
 /** An offer of one card for one goes out with the second tap; several cards are put together first. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { goodName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
 import { stacksOf } from '../../table/Hand.js';
@@ -27,6 +27,8 @@ interface SideProps {
   /** What is held, shown where it is given from. */
   readonly held?: Row;
   readonly several: boolean;
+  /** Id of what tells that the second tap sends. */
+  readonly hint: string;
   readonly onChange: (row: Row) => void;
 }
 
@@ -57,7 +59,7 @@ const SideGood = ({ good, ...side }: SideProps & { readonly good: number }) => {
 };
 
 const Side = (side: SideProps) => (
-  <fieldset className={css['side']}>
+  <fieldset className={css['side']} aria-describedby={side.several ? undefined : side.hint}>
     <legend>{side.title}</legend>
     {side.info.scenario.goods.map(({ name }, good) => (
       <SideGood key={name} {...side} good={good} />
@@ -110,7 +112,8 @@ export const Draft = (props: PanelProps) => {
   const { several, toggle, give, get, change, offer } = useDraft(props);
   const held = stacksOf(info, snapshot).map(({ count }) => count);
   const active = snapshot.view.core.active[0] === snapshot.seat;
-  const both = { info, several };
+  const hint = useId();
+  const both = { info, several, hint };
   return (
     <div className={css['draft']}>
       <Side
@@ -142,7 +145,9 @@ export const Draft = (props: PanelProps) => {
             {active ? m.base_trade_offer() : m.base_trade_counter()}
           </button>
         ) : (
-          <p className={css['hint']}>{active ? m.base_trade_hint() : m.base_trade_hint_counter()}</p>
+          <p className={css['hint']} id={hint}>
+            {active ? m.base_trade_hint() : m.base_trade_hint_counter()}
+          </p>
         )}
         <button type="button" className="button" aria-pressed={several} data-several onClick={toggle}>
           {m.base_trade_several()}
