@@ -10,7 +10,7 @@ export const rules: OneChapter<'S-601' | 'S-602' | 'S-603' | 'S-604' | 'S-605' |
         'S-602':
           'Eight villages in the middle have a number and five bolts of cloth each; ten more lie in the supply. Nobody builds there.',
         'S-603':
-          'A line of your ships from a building to a village opens trade: a bolt at once, then one whenever its number is rolled. If a village runs short the supply helps out; an empty village gives nothing.',
+          'A line of your ships from a building to a village opens trade, unless an opponent’s building cuts it: a bolt at once, then one whenever its number is rolled. If a village runs short the supply helps out; an empty village gives nothing.',
         'S-604':
           'Two bolts are a point. Cloth is open and no card: it is neither traded nor given back. Ships that link you to a village stay. There is no longest trade route.',
         'S-605':
@@ -30,7 +30,7 @@ export const rules: OneChapter<'S-601' | 'S-602' | 'S-603' | 'S-604' | 'S-605' |
         'S-602':
           'Acht Dörfer in der Mitte haben je eine Zahl und fünf Ballen Tuch; zehn weitere liegen im Vorrat. Gebaut wird dort nicht.',
         'S-603':
-          'Eine Schiffslinie von einem Gebäude zu einem Dorf eröffnet den Handel: sofort ein Ballen, dann bei jedem Wurf seiner Zahl einer. Reicht das Dorf nicht, hilft der Vorrat; ein leeres Dorf gibt nichts.',
+          'Eine Schiffslinie von einem Gebäude zu einem Dorf eröffnet den Handel, wenn kein fremdes Gebäude sie unterbricht: sofort ein Ballen, dann bei jedem Wurf seiner Zahl einer. Reicht das Dorf nicht, hilft der Vorrat; ein leeres Dorf gibt nichts.',
         'S-604':
           'Zwei Ballen sind ein Punkt. Tuch liegt offen und ist keine Karte: Es wird weder gehandelt noch abgegeben. Schiffe zu einem Dorf bleiben liegen. Eine Längste Handelsroute gibt es nicht.',
         'S-605':
@@ -50,7 +50,7 @@ export const rules: OneChapter<'S-601' | 'S-602' | 'S-603' | 'S-604' | 'S-605' |
         'S-602':
           'Huit villages au centre ont chacun un numéro et cinq rouleaux ; dix autres sont en réserve. On n’y construit pas.',
         'S-603':
-          'Une ligne de bateaux d’un bâtiment à un village ouvre le commerce : un rouleau aussitôt, puis un à chaque lancer de son numéro. Si le village n’a pas assez, la réserve complète ; un village vide ne donne rien.',
+          'Une ligne de bateaux d’un bâtiment à un village ouvre le commerce, si aucun bâtiment adverse ne la coupe : un rouleau aussitôt, puis un à chaque lancer de son numéro. Si le village n’a pas assez, la réserve complète ; un village vide ne donne rien.',
         'S-604':
           'Deux rouleaux font un point. Le tissu est visible et n’est pas une carte : ni échangé, ni rendu. Les bateaux menant à un village restent. Pas de plus longue route commerciale.',
         'S-605':
