@@ -38,6 +38,7 @@ test('[S-901] nine harbours lie on coast edges, the frame’s too, and share no 
 
 test('[S-901] placed by hand: drawn one by one, laid in turn, the starting player first', () => {
   const t = dealt(GAME, 3, { placeHarbours: true }, 4);
+  expect([t.weights()['drawHarbour any'], t.weights()['drawHarbour ore']]).toEqual([4, 1]);
   const order: number[] = [];
   for (let placed = 0; placed < 9; placed++) {
     expect(t.asks()).toBe('drawHarbour');
