@@ -81,6 +81,15 @@ describe('[B-11] starting cards', () => {
   });
 });
 
+describe('[B-11] what brings no starting cards', () => {
+  test('[B-11] neither the desert nor a hex without a number', () => {
+    const t = table('base', 2).at((position) => position.terrain('@1,-2', 'hills'));
+    t.do('p0 placeSettlement 2,0.SE', 'p0 placeRoad 2,0/SE');
+    t.do('p1 placeSettlement 0,1.S', 'p1 placeRoad 0,1/SE', 'p1 placeSettlement 0,-1.N');
+    expect(t.cards(1)).toEqual({ ore: 1, brick: 1 });
+  });
+});
+
 describe('[B-12] distance', () => {
   test('[B-12] no starting settlement beside another, whoever owns it', () => {
     const t = table().do('p0 placeSettlement 0,0.N', 'p0 placeRoad 0,0/NE');
