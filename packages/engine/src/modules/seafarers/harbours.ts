@@ -1,6 +1,8 @@
 /** Harbours that are put down during the game, not with the board. */
+import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
+import { KINDS } from '../../core/fields.js';
 import type { Game } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 import { ANY_GOOD } from '../base/fields.js';
@@ -48,6 +50,39 @@ export const mayHoldHarbour = (g: Game, s: State, ground: Ground, edge: number):
   isCoast(g, s, ground, edge) &&
   !harbourAt(g, s, g.board.edgeVertices[edge * 2]) &&
   !harbourAt(g, s, g.board.edgeVertices[edge * 2 + 1]);
+
+/** Who may place which harbour where, and what that sets off. */
+export interface HarbourPlacing {
+  readonly rule: string;
+  readonly has: (s: State, seat: Seat, kind: number) => boolean;
+  readonly mayPlace: (g: Game, s: State, seat: Seat, edge: number) => boolean;
+  /** The harbour lies on its edge by now. */
+  readonly placed: (g: Game, s: State, seat: Seat, edge: number, kind: number) => void;
+}
+
+export const placeHarbourRule = ({ rule, has, mayPlace, placed }: HarbourPlacing): ActionRule => ({
+  type: 'placeHarbour',
+  rule,
+  at: ['placeHarbour'],
+  operands: { edge: 'edge', harbour: 'harbour' },
+  list(g, s, seat, id, out) {
+    for (let edge = 0; edge < g.board.edges; edge++) {
+      if (!mayPlace(g, s, seat, edge)) continue;
+      for (let kind = 0; kind < KINDS; kind++) if (has(s, seat, kind)) out.push(pack(id, edge, kind));
+    }
+  },
+  refuse(g, s, seat, packed) {
+    const kind = argB(packed);
+    if (kind >= KINDS || !has(s, seat, kind)) return { code: 'noSuchHarbour', rule };
+    return mayPlace(g, s, seat, argA(packed)) ? null : { code: 'noPlaceForHarbour', rule };
+  },
+  apply(g, s, seat, packed, log) {
+    const [edge, kind] = [argA(packed), argB(packed)];
+    s.base.harbour[edge] = harbourGood(kind);
+    placed(g, s, seat, edge, kind);
+    log?.('harbourPlaced', { seat, edge, harbour: kind });
+  },
+});
 
 declare module '../../core/registry.js' {
   interface FrameNames {

@@ -1,4 +1,4 @@
-import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { pop, push, topA } from '../../core/frames.js';
 import type { Dealer, Game, RuleModule, Setting, Step } from '../../core/game.js';
@@ -8,7 +8,7 @@ import { count, fields as fieldsOf, mapOf } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { seatAfter } from '../../shared/supply.js';
 import { type Ground, groundOf } from './ground.js';
-import { harbourGood, kindProblems, kindsOf, mayHoldHarbour } from './harbours.js';
+import { harbourGood, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from './harbours.js';
 import { isOrderOf, shuffled } from './orders.js';
 
 const fields = {
@@ -99,25 +99,13 @@ const drawHarbour: ActionRule = {
   },
 };
 
-const placeHarbour = (ground: Ground): ActionRule => ({
-  type: 'placeHarbour',
-  rule: 'S-901',
-  at: ['placeHarbour'],
-  operands: { edge: 'edge', harbour: 'harbour' },
-  list(g, s, _seat, id, out) {
-    for (let edge = 0; edge < g.board.edges; edge++)
-      if (mayHoldHarbour(g, s, ground, edge)) out.push(pack(id, edge, topA(s)));
-  },
-  refuse(g, s, _seat, packed) {
-    if (argB(packed) !== topA(s)) return { code: 'noSuchHarbour', rule: 'S-901' };
-    return mayHoldHarbour(g, s, ground, argA(packed)) ? null : { code: 'noPlaceForHarbour', rule: 'S-901' };
-  },
-  apply(_g, s, seat, packed, log) {
-    pop(s);
-    s.base.harbour[argA(packed)] = harbourGood(argB(packed));
-    log?.('harbourPlaced', { seat, edge: argA(packed), harbour: argB(packed) });
-  },
-});
+const placeHarbour = (ground: Ground): ActionRule =>
+  placeHarbourRule({
+    rule: 'S-901',
+    has: (s, _seat, kind) => kind === topA(s),
+    mayPlace: (g, s, _seat, edge) => mayHoldHarbour(g, s, ground, edge),
+    placed: (_g, s) => pop(s),
+  });
 
 const isDrawn = (s: State): boolean => s.newWorld.left.every((count) => count === 0);
 

@@ -1,4 +1,4 @@
-import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
+import type { ActionRule, Decision } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
@@ -11,7 +11,7 @@ import { pieceIndex } from '../../shared/placing.js';
 import { pushDraw } from '../base/cards.js';
 import { takeHarbour } from '../base/supplyTrade.js';
 import { type Ground, groundOf } from './ground.js';
-import { harbourGood, kindProblems, kindsOf, mayHoldHarbour } from './harbours.js';
+import { kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from './harbours.js';
 import { isOrderOf, shuffled } from './orders.js';
 import { type EdgePlace, readEdge } from './places.js';
 
@@ -72,33 +72,16 @@ const hasPlace = (g: Game, s: State, ground: Ground, seat: number): boolean => {
   return false;
 };
 
-const listKinds = (s: State, seat: number, each: (kind: number) => void): void => {
-  for (let kind = 0; kind < KINDS; kind++) if (s.tribe.waiting[at(seat, kind)] > 0) each(kind);
-};
-
-const placeHarbour = (ground: Ground): ActionRule => ({
-  type: 'placeHarbour',
-  rule: 'S-503',
-  at: ['placeHarbour'],
-  operands: { edge: 'edge', harbour: 'harbour' },
-  list(g, s, seat, id, out) {
-    for (let edge = 0; edge < g.board.edges; edge++)
-      if (mayPlaceAt(g, s, ground, seat, edge)) listKinds(s, seat, (kind) => out.push(pack(id, edge, kind)));
-  },
-  refuse(g, s, seat, packed) {
-    const kind = argB(packed);
-    if (kind >= KINDS || s.tribe.waiting[at(seat, kind)] === 0)
-      return { code: 'noSuchHarbour', rule: 'S-503' };
-    return mayPlaceAt(g, s, ground, seat, argA(packed)) ? null : { code: 'noPlaceForHarbour', rule: 'S-503' };
-  },
-  apply(g, s, seat, packed, log) {
-    const [edge, kind] = [argA(packed), argB(packed)];
-    s.tribe.waiting[at(seat, kind)]--;
-    s.base.harbour[edge] = harbourGood(kind);
-    takeHarbour(g, s, seat, edge);
-    log?.('harbourPlaced', { seat, edge, harbour: kind });
-  },
-});
+const placeHarbour = (ground: Ground): ActionRule =>
+  placeHarbourRule({
+    rule: 'S-503',
+    has: (s, seat, kind) => s.tribe.waiting[at(seat, kind)] > 0,
+    mayPlace: (g, s, seat, edge) => mayPlaceAt(g, s, ground, seat, edge),
+    placed(g, s, seat, edge, kind) {
+      s.tribe.waiting[at(seat, kind)]--;
+      takeHarbour(g, s, seat, edge);
+    },
+  });
 
 const decision = (ground: Ground): Decision => ({
   name: 'placeHarbour',
