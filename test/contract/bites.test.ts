@@ -18,7 +18,8 @@ import { compose } from '../support/compose.js';
 import { table, type TestTable } from '../support/table.js';
 import { playUnderContract } from './game.js';
 import { baseChecks } from './games/base.js';
-import { cheapProblems, fullProblems } from './invariants.js';
+import { cheapProblems } from './cheap.js';
+import { fullProblems } from './invariants.js';
 
 declare module '../../packages/engine/src/core/registry.js' {
   interface ActionMap {

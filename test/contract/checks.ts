@@ -8,6 +8,8 @@ export interface GameChecks {
   onBoard?(g: Game, s: State, seat: Seat, piece: string): number | undefined;
   /** Tables of edges beside base's roads that say whose piece lies where. */
   routes?(s: State): readonly Uint8Array[];
+  /** What must hold of the pieces on the board; asked again only when one of them has changed. */
+  brokenBoard?(g: Game, s: State): readonly string[];
   /** Anything else that must hold at rest: what is wrong, in words. */
   broken?(g: Game, s: State): readonly string[];
 }

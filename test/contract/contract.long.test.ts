@@ -4,7 +4,7 @@ import type { Game, State } from '@landnam/engine';
 import { ATLAS, dealTable, findTable } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from './games/index.js';
-import { cheapProblems } from './invariants.js';
+import { cheapProblems } from './cheap.js';
 
 /** How many games each bot plays of the plain game, and of anything else. */
 const GAMES: Readonly<Record<string, { readonly base: number; readonly other: number }>> = {

@@ -6,7 +6,8 @@ import { playRandom } from '../support/play.js';
 import type { Maxima } from './checks.js';
 import { playUnderContract, replayHashes } from './game.js';
 import { checksOf } from './games/index.js';
-import { brokenMaxima, cheapProblems } from './invariants.js';
+import { cheapProblems } from './cheap.js';
+import { brokenMaxima } from './invariants.js';
 import type { Setting } from './settings.js';
 
 const PLIES = 700;

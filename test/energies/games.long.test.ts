@@ -4,7 +4,7 @@ import { EVENTS, type EventSink, type Game, seatsOf, type State } from '@landnam
 import { dealTable, findTable } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { energiesChecks } from '../contract/games/energies.js';
-import { cheapProblems } from '../contract/invariants.js';
+import { cheapProblems } from '../contract/cheap.js';
 
 const GAMES: Readonly<Record<string, number>> = { random: 20_000, greedy: 2_000 };
 const share = Number(process.env['LANDNAM_SHARE'] ?? 1);

@@ -3,7 +3,7 @@ import { botSeed, Chance, Driver, makeBots, natureSeed, turnsOf } from '@landnam
 import { benefitIndex, BENEFITS, type EventSink, type Game, hasBit, NONE, type State } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { newCatanChecks } from '../contract/games/new-catan.js';
-import { cheapProblems } from '../contract/invariants.js';
+import { cheapProblems } from '../contract/cheap.js';
 
 export interface Tally {
   readonly games: number;

@@ -3,7 +3,7 @@ import { botSeed, Chance, Driver, makeBots, natureSeed, turnsOf } from '@landnam
 import { type Game, seatsOf, type State } from '@landnam/engine';
 import { ATLAS, dealTable, findTable } from '@landnam/maps';
 import { seafarersChecks } from '../contract/games/seafarers.js';
-import { cheapProblems } from '../contract/invariants.js';
+import { cheapProblems } from '../contract/cheap.js';
 
 const share = Number(process.env['LANDNAM_SHARE'] ?? 1);
 export const RANDOM_GAMES = Math.max(1, Math.round(20_000 * share));

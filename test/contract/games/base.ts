@@ -39,10 +39,11 @@ export const countPoints = (
   seat: Seat,
   worth: readonly (number | undefined)[] = BUILDINGS,
 ): number => {
+  const { owner, piece } = s.base;
   let points = 0;
-  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
-    if (s.base.owner[vertex] !== seat) continue;
-    points += worth[s.base.piece[vertex]] ?? Number.NaN;
+  for (let vertex = 0; vertex < owner.length; vertex++) {
+    if (owner[vertex] !== seat) continue;
+    points += worth[piece[vertex]] ?? Number.NaN;
   }
   points += s.base.held[at(seat, VICTORY_POINT)] + s.base.fresh[at(seat, VICTORY_POINT)];
   if (s.base.routeHolder[0] === seat) points += 2;

@@ -32,10 +32,18 @@ const trailFrom = (g: Game, s: State, seat: number, vertex: number, kind: number
   return best;
 };
 
-export const longestTrail = (g: Game, s: State, seat: number): number => {
+export const tried = new Uint8Array(256);
+
+/** From every end of an own piece. */
+const longestTrail = (g: Game, s: State, seat: number): number => {
   let best = 0;
-  for (let vertex = 0; vertex < g.board.vertices; vertex++)
+  tried.fill(0);
+  for (let end = 0; end < g.board.edges * 2; end++) {
+    const vertex = g.board.edgeVertices[end];
+    if (tried[vertex] !== 0 || kindAt(s, seat, end >> 1) === nobody) continue;
+    tried[vertex] = 1;
     best = Math.max(best, trailFrom(g, s, seat, vertex, nobody, 0));
+  }
   return best;
 };
 
@@ -50,29 +58,15 @@ const piecesOf = (s: State, seat: number): number => {
 /** Plain search takes long in large networks: those are left to the small ones of other games. */
 const MOST_PIECES = 16;
 
-/** What routes depend on, as it was when they were last found right. */
-const [known, now] = [new Uint8Array(1024), new Uint8Array(1024)];
-
-const isKnown = (s: State): boolean => {
-  let at = 0;
-  for (const field of [s.base.road, s.ships.ship, s.base.owner, s.base.routeLength]) {
-    now.set(field, at);
-    at += field.length;
-  }
-  return Buffer.compare(now, known) === 0;
-};
-
 const brokenTradeRoutes = (g: Game, s: State): string[] => {
-  if (s.core.hold[0] !== 0 || !has(g, 'longestRoute') || isKnown(s)) return [];
-  const wrong = seatsOf(g).flatMap((seat) => {
+  if (s.core.hold[0] !== 0 || !has(g, 'longestRoute')) return [];
+  return seatsOf(g).flatMap((seat) => {
     if (piecesOf(s, seat) > MOST_PIECES) return [];
     const length = longestTrail(g, s, seat);
     return length === s.base.routeLength[seat]
       ? []
       : [`p${seat} has a route of ${length}, not ${s.base.routeLength[seat]}`];
   });
-  if (wrong.length === 0) known.set(now);
-  return wrong;
 };
 
 const isLand = (g: Game, s: State, hex: number): boolean =>
@@ -105,7 +99,11 @@ const brokenFigures = (g: Game, s: State): string[] => {
   return wrong;
 };
 
-const sumOf = (bytes: Uint8Array): number => bytes.reduce((sum, count) => sum + count, 0);
+const sumOf = (bytes: Uint8Array): number => {
+  let sum = 0;
+  for (let i = 0; i < bytes.length; i++) sum += bytes[i];
+  return sum;
+};
 
 /** Special points lie on settlements of their owner; cloth is neither made nor lost. */
 const brokenExtras = (g: Game, s: State): string[] => {
@@ -127,20 +125,19 @@ const extraPoints = (g: Game, s: State, seat: number): number =>
 
 /** A ship of a begun wonder lies with the wonder. */
 const shipsOf = (g: Game, s: State, seat: Seat): number => {
-  const begun = has(g, 'wonders') && s.wonders.owner.includes(seat) ? 1 : 0;
-  return begun + s.ships.ship.filter((owner) => owner === seat).length;
+  let count = has(g, 'wonders') && s.wonders.owner.includes(seat) ? 1 : 0;
+  for (let edge = 0; edge < s.ships.ship.length; edge++) if (s.ships.ship[edge] === seat) count++;
+  return count;
 };
 
 export const seafarersChecks: GameChecks = {
   points: (g, s, seat) => countPoints(g, s, seat, WORTH) + extraPoints(g, s, seat),
   onBoard: (g, s, seat, piece) => (piece === 'ship' ? shipsOf(g, s, seat) : undefined),
   routes: (s) => [s.ships.ship],
+  brokenBoard: (g, s) => [...brokenTradeRoutes(g, s), ...brokenSpacing(g, s), ...brokenEdges(g, s)],
   broken: (g, s) => [
     ...(has(g, 'largestArmy') && !isOver(s) ? brokenArmy(g, s) : []),
-    ...brokenTradeRoutes(g, s),
-    ...brokenSpacing(g, s),
     ...brokenOffers(g, s),
-    ...brokenEdges(g, s),
     ...brokenFigures(g, s),
     ...brokenExtras(g, s),
   ],
