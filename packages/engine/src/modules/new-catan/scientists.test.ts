@@ -208,6 +208,23 @@ describe('short distance', () => {
     desert.refuses('p0 buildShortSettlement 0,2.NW ore', 'N-43', 'crowded');
   });
 
+  test('[N-43] buildings that stand at none of its hexes do not crowd it', () => {
+    const t = grant(alienTable(), 0, 'shortDistance')
+      .put('p1 settlement 0,0.NW', 'p0 settlement 0,0.S', 'p0 road 0,0/SW')
+      .give(0, `${PRICE} ore`)
+      .turn(0);
+    const { vertexHexes, hexVertices } = t.game.board;
+    const at = t.id('0,0.SW') * 3;
+    const near = new Set(
+      [...vertexHexes.subarray(at, at + 3)].flatMap((hex) => [...hexVertices.subarray(hex * 6, hex * 6 + 6)]),
+    );
+    for (let vertex = 0; vertex < 54; vertex++) {
+      if (near.has(vertex) || t.state.base.owner[vertex] !== 255) continue;
+      const one = t.copy().put(`p2 freeSettlement v${vertex}`);
+      expect(one.why('p0 buildShortSettlement 0,0.SW ore')).toBeNull();
+    }
+  });
+
   test('[N-43] not at an outpost with three buildings; a frontier does not count', () => {
     const t = grant(alienTable(), 0, 'shortDistance').put('p0 road 1,-2/NE').give(0, `${PRICE} ore`).turn(0);
     grant(t, 1, 'extraLumber', 'extraWool', 'extraOre');
