@@ -32,10 +32,10 @@ const trailFrom = (g: Game, s: State, seat: number, vertex: number, kind: number
   return best;
 };
 
-export const tried = new Uint8Array(256);
+const tried = new Uint8Array(256);
 
 /** From every end of an own piece. */
-const longestTrail = (g: Game, s: State, seat: number): number => {
+export const longestTrail = (g: Game, s: State, seat: number): number => {
   let best = 0;
   tried.fill(0);
   for (let end = 0; end < g.board.edges * 2; end++) {

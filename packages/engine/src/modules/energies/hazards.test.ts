@@ -80,7 +80,7 @@ test('[E-41] of all corners of the board the six of the rolled hex are freed, no
     one.state.hazards.left[0]--;
     return one.roll(1, 1).state.hazards.left[0] === 10;
   });
-  const corners = [...t.game.board.hexVertices.subarray(hex * 6, hex * 6 + 6)];
+  const corners = Array.from({ length: 6 }, (_, i) => t.game.board.hexVertices[hex * 6 + i]);
   expect(freed).toEqual(corners.sort((a, b) => a - b));
 });
 
