@@ -215,8 +215,9 @@ describe('short distance', () => {
       .turn(0);
     const { vertexHexes, hexVertices } = t.game.board;
     const at = t.id('0,0.SW') * 3;
-    const near = new Set(
-      [...vertexHexes.subarray(at, at + 3)].flatMap((hex) => [...hexVertices.subarray(hex * 6, hex * 6 + 6)]),
+    const hexes = [0, 1, 2].map((i) => vertexHexes[at + i]);
+    const near = new Set<number>(
+      hexes.flatMap((hex) => [0, 1, 2, 3, 4, 5].map((i) => hexVertices[hex * 6 + i])),
     );
     for (let vertex = 0; vertex < 54; vertex++) {
       if (near.has(vertex) || t.state.base.owner[vertex] !== 255) continue;
