@@ -118,9 +118,11 @@ export const step = async (page: Page): Promise<boolean> => {
   if (question === '') return false;
   if (await curtain(page).isVisible()) await liftCurtain(page);
   else if (question === 'discard') await discard(page);
-  else if (await page.locator('[data-answer="no"]').isVisible())
+  else if (await page.locator('[data-answer="no"]').isVisible()) {
     await page.locator('[data-answer="no"]').click();
-  else if (question === 'chooseVictim') await page.getByRole('button', STEAL).first().click();
+    // until then the old question still stands
+    await moved(page, ply);
+  } else if (question === 'chooseVictim') await page.getByRole('button', STEAL).first().click();
   else if (['openingBuilding', 'openingRoute', 'moveRobber', 'freeRoute'].includes(question))
     await choosePlace(page, question === 'openingBuilding' ? 7 : 0);
   else if (question === 'chooseGold') await page.locator('#panel-hand [data-good]:enabled').first().click();
