@@ -27,6 +27,8 @@ export interface Asked {
   readonly ply: number;
   readonly question: string;
   readonly types: readonly string[];
+  /** Kinds of all events so far. */
+  readonly told: ReadonlySet<string>;
 }
 
 const tryUntil = (
@@ -48,6 +50,7 @@ const tryUntil = (
   const bots = players.map((_, seat) => BOTS['greedy']?.(game, seat as Seat, chance.below));
   for (const bot of bots) bot?.begin();
   const legal = new ActionList();
+  const told = new Set<string>();
   const choose = (seat: Seat): Move => {
     if (seat === CHANCE) return { packed: drawOutcome(game, state, chance.below, legal) };
     legalActions(game, state, seat, legal);
@@ -66,12 +69,12 @@ const tryUntil = (
     if (seat === 0) {
       legalActions(game, state, seat, legal);
       const types = legal.toArray().map((packed) => toJson(game, { packed }).type);
-      if (isThere({ ply, question: game.frameNames[topKind(state)] ?? '', types }))
+      if (isThere({ ply, question: game.frameNames[topKind(state)] ?? '', types, told }))
         return recorder.close(state);
     }
     const move = choose(seat);
     recorder.move(seat, move, 'greedy');
-    apply(game, state, seat, move.packed, null, move.more);
+    apply(game, state, seat, move.packed, (type) => told.add(type), move.more);
     recorder.moved(state);
   }
   return undefined;

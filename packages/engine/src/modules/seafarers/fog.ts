@@ -63,7 +63,9 @@ const reward = (g: Game, s: State, seat: number, terrain: number, log: EventSink
   if (choice) oweChoice(g, s, seat, 1);
   if (good === undefined) return;
   const index = goodIndex(g.scenario, good);
-  log?.('discoveryRewarded', { seat, good: index, count: collectUpTo(g, s, seat, index, 1) });
+  // not inside the call: where nobody listens its arguments are never worked out
+  const count = collectUpTo(g, s, seat, index, 1);
+  log?.('discoveryRewarded', { seat, good: index, count });
 };
 
 /** [S-302] Land gets a token before its discoverer is rewarded: pushed first, asked last. */
