@@ -34,7 +34,7 @@ test.each([...ATLAS.keys()])('%s is the same with and without a listener', (id) 
     legal.clear();
     if (seat !== CHANCE) legalActions(game, heard, seat, legal);
     const packed =
-      seat === CHANCE ? drawOutcome(game, heard, below, legal) : legal.toArray()[below(legal.length)]!;
+      seat === CHANCE ? drawOutcome(game, heard, below, legal) : legal.toArray()[below(legal.length)];
     apply(game, heard, seat, packed, () => events++);
     apply(game, unheard, seat, packed, null);
     expect(hashState(unheard), `${id}, ply ${ply}`).toBe(hashState(heard));
