@@ -1,5 +1,6 @@
 /** Base counted by hand: longest trails by plain search, points from what lies on the table. */
 import { at, type Game, NONE, type Seat, type State } from '@landnam/engine';
+import { firstHome } from '../../../packages/engine/src/shared/ownPlaces.js';
 import type { GameChecks } from '../checks.js';
 
 const [KNIGHT, VICTORY_POINT] = [0, 1];
@@ -39,12 +40,10 @@ export const countPoints = (
   seat: Seat,
   worth: readonly (number | undefined)[] = BUILDINGS,
 ): number => {
-  const { owner, piece } = s.base;
+  const { homes, piece } = s.base;
   let points = 0;
-  for (let vertex = 0; vertex < owner.length; vertex++) {
-    if (owner[vertex] !== seat) continue;
-    points += worth[piece[vertex]] ?? Number.NaN;
-  }
+  // what is listed here is compared with the board by itself
+  for (let i = firstHome(seat); homes[i] !== nobody; i++) points += worth[piece[homes[i]]] ?? Number.NaN;
   points += s.base.held[at(seat, VICTORY_POINT)] + s.base.fresh[at(seat, VICTORY_POINT)];
   if (s.base.routeHolder[0] === seat) points += 2;
   if (s.base.armyHolder[0] === seat) points += 2;

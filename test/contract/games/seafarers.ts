@@ -1,5 +1,6 @@
 /** The sea counted by hand: ships on the board, trade routes by plain search, points that lie about. */
 import { type Game, isOver, NONE, type Seat, type State } from '@landnam/engine';
+import { firstRoute } from '../../../packages/engine/src/shared/ownPlaces.js';
 import type { GameChecks } from '../checks.js';
 import { brokenArmy, brokenOffers, brokenSpacing, countPoints } from './base.js';
 
@@ -38,9 +39,9 @@ const tried = new Uint8Array(256);
 export const longestTrail = (g: Game, s: State, seat: number): number => {
   let best = 0;
   tried.fill(0);
-  for (let end = 0; end < g.board.edges * 2; end++) {
-    const vertex = g.board.edgeVertices[end];
-    if (tried[vertex] !== 0 || kindAt(s, seat, end >> 1) === nobody) continue;
+  for (let i = firstRoute(seat) * 2; s.base.routes[i >> 1] !== nobody; i++) {
+    const vertex = g.board.edgeVertices[s.base.routes[i >> 1] * 2 + (i & 1)];
+    if (tried[vertex] !== 0) continue;
     tried[vertex] = 1;
     best = Math.max(best, trailFrom(g, s, seat, vertex, nobody, 0));
   }
@@ -49,9 +50,10 @@ export const longestTrail = (g: Game, s: State, seat: number): number => {
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
+/** Listed pieces are compared with the board beside this. */
 const piecesOf = (s: State, seat: number): number => {
   let count = 0;
-  for (let edge = 0; edge < s.base.road.length; edge++) if (kindAt(s, seat, edge) !== nobody) count++;
+  while (s.base.routes[firstRoute(seat) + count] !== nobody) count++;
   return count;
 };
 
