@@ -7,8 +7,9 @@ import type { State } from '../../core/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { frontier } from '../../shared/placing.js';
 
-const shipEnds = new Uint8Array(256);
-const roadEnds = new Uint8Array(256);
+/** By vertex: own ships that end there, and sixteen for each own road. */
+const ends = new Uint8Array(256);
+const ROAD = 16;
 const ships = new Uint8Array(256);
 const sites = new Uint8Array(256);
 
@@ -16,21 +17,22 @@ const sites = new Uint8Array(256);
 const countEnds = (g: Game, s: State, seat: number): number => {
   const { vertices, edgeVertices } = g.board;
   const { routes, road } = s.base;
-  for (let vertex = 0; vertex < vertices; vertex++) shipEnds[vertex] = roadEnds[vertex] = 0;
+  for (let vertex = 0; vertex < vertices; vertex++) ends[vertex] = 0;
   let count = 0;
   for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
     const edge = routes[i];
     const isShip = road[edge] !== seat;
-    const table = isShip ? shipEnds : roadEnds;
-    table[edgeVertices[edge * 2]]++;
-    table[edgeVertices[edge * 2 + 1]]++;
+    const step = isShip ? 1 : ROAD;
+    ends[edgeVertices[edge * 2]] += step;
+    ends[edgeVertices[edge * 2 + 1]] += step;
     if (isShip) ships[count++] = edge;
   }
   return count;
 };
 
+/** One ship ends there, no road, and no own building stands. */
 const isFreeEnd = (s: State, seat: number, vertex: number): boolean =>
-  shipEnds[vertex] === 1 && roadEnds[vertex] === 0 && s.base.owner[vertex] !== seat;
+  ends[vertex] === 1 && s.base.owner[vertex] !== seat;
 
 const mayLeave = (g: Game, s: State, seat: Seat, edge: number): boolean =>
   s.ships.fresh[edge] === 0 &&
@@ -41,7 +43,7 @@ const mayLeave = (g: Game, s: State, seat: Seat, edge: number): boolean =>
 /** Own ships or a building reach the vertex, apart from so many ends of the ship that is lifted. */
 const isReached = (s: State, seat: number, vertex: number, lifted: number): boolean => {
   const owner = s.base.owner[vertex];
-  return owner === seat || (owner === NONE && shipEnds[vertex] > lifted);
+  return owner === seat || (owner === NONE && ends[vertex] % ROAD > lifted);
 };
 
 const gatherSites = (g: Game, s: State, seat: Seat): number => {
@@ -54,14 +56,14 @@ const gatherSites = (g: Game, s: State, seat: Seat): number => {
 
 /** [S-2] The ship is lifted: its own ends carry nothing any more. Places away from them are joined by other pieces. */
 const listTargets = (g: Game, s: State, seat: Seat, move: number, count: number, out: ActionList): void => {
-  const ends = g.board.edgeVertices;
+  const { edgeVertices } = g.board;
   const from = argA(move);
-  const a = ends[from * 2];
-  const b = ends[from * 2 + 1];
+  const a = edgeVertices[from * 2];
+  const b = edgeVertices[from * 2 + 1];
   for (let k = 0; k < count; k++) {
     const to = sites[k];
-    const c = ends[to * 2];
-    const d = ends[to * 2 + 1];
+    const c = edgeVertices[to * 2];
+    const d = edgeVertices[to * 2 + 1];
     const atC = c === a || c === b;
     const atD = d === a || d === b;
     const joined = (!atC && !atD) || isReached(s, seat, c, atC ? 1 : 0) || isReached(s, seat, d, atD ? 1 : 0);
