@@ -1,13 +1,11 @@
 /** Very many games of both set-ups and both seat counts: the cheap invariants once a turn, and how games go. */
-import { BOTS, botSeed, Chance, Driver, makeBots, natureSeed, turnsOf } from '@landnam/bots';
-import { EVENTS, type EventSink, type Game, seatsOf, type State } from '@landnam/engine';
-import { dealTable, findTable } from '@landnam/maps';
+import { BOTS } from '@landnam/bots';
+import { EVENTS, type EventSink, seatsOf } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { energiesChecks } from '../contract/games/energies.js';
-import { cheapProblems } from '../contract/cheap.js';
+import { playMany, shareOf, tableOf } from '../contract/many.js';
 
 const GAMES: Readonly<Record<string, number>> = { random: 20_000, greedy: 2_000 };
-const share = Number(process.env['LANDNAM_SHARE'] ?? 1);
 
 /** How games of one kind went. */
 class Tally {
@@ -41,33 +39,18 @@ class Tally {
   }
 }
 
-const watchTurns = (game: Game, number: number): ((state: State) => void) => {
-  let last = -1;
-  return (state) => {
-    const turn = turnsOf(game, state);
-    if (turn === last) return;
-    last = turn;
-    const problems = cheapProblems(game, state, energiesChecks);
-    if (problems.length > 0) throw new Error(`game ${number}, turn ${turn}: ${problems.join('; ')}`);
-  };
-};
-
-const playMany = (id: string, seats: number, bot: string, games: number): Tally => {
-  const found = findTable(id, seats);
-  if (!found.ok) throw new Error(found.error);
-  const { value: set } = found;
-  const driver = new Driver(set);
-  const [nature, mind] = [new Chance(''), new Chance('')];
-  const names = Array.from({ length: seats }, () => bot);
-  const bots = makeBots(names, set.game, mind.below);
+const playEnergies = (id: string, seats: number, bot: string, games: number): Tally => {
   const tally = new Tally();
-  for (let game = 0; game < games; game++) {
-    nature.restart(natureSeed(id, game));
-    mind.restart(botSeed(id, game));
-    const hooks = { after: watchTurns(set.game, game), events: tally.sink };
-    const outcome = driver.play(dealTable(set, nature.below), bots, nature.below, hooks);
-    tally.add(outcome.plies, outcome.turns, outcome.reason, outcome.winners);
-  }
+  const bots = Array.from({ length: seats }, () => bot);
+  const many = {
+    table: tableOf(id, seats),
+    checks: energiesChecks,
+    bots,
+    games,
+    seed: id,
+    events: tally.sink,
+  };
+  playMany(many, ({ plies, turns, reason, winners }) => tally.add(plies, turns, reason, winners));
   return tally;
 };
 
@@ -76,8 +59,8 @@ const bots = Object.keys(GAMES).filter((name) => name in BOTS);
 describe.each(['energies', 'energies/first-game'])('%s', (id) => {
   describe.each([3, 4])('%i players', (seats) => {
     test.each(bots)('games of %s break no invariant', (bot) => {
-      const games = Math.max(1, Math.round(GAMES[bot] * share));
-      const tally = playMany(id, seats, bot, games);
+      const games = shareOf(GAMES[bot]);
+      const tally = playEnergies(id, seats, bot, games);
       console.log(`${id}, ${seats} players, ${games} games of ${bot}: ${tally.text(seats)}`);
       expect(tally.games).toBe(games);
     });

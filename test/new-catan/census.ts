@@ -1,9 +1,9 @@
 /** Plays very many games and counts who used which benefit, who won, and what broke. */
-import { botSeed, Chance, Driver, makeBots, natureSeed, turnsOf } from '@landnam/bots';
+import { botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
 import { benefitIndex, BENEFITS, type EventSink, type Game, hasBit, NONE, type State } from '@landnam/engine';
-import { dealTable, findTable, type Table } from '@landnam/maps';
+import { dealTable } from '@landnam/maps';
 import { newCatanChecks } from '../contract/games/new-catan.js';
-import { cheapProblems } from '../contract/cheap.js';
+import { tableOf, watchTurns } from '../contract/many.js';
 
 export interface Tally {
   readonly games: number;
@@ -78,24 +78,6 @@ class Notes {
   }
 }
 
-/** The cheap invariants, once a turn. */
-const watchTurns = (g: Game): ((s: State) => void) => {
-  let last = -1;
-  return (s) => {
-    const turn = turnsOf(g, s);
-    if (turn === last) return;
-    last = turn;
-    const problems = cheapProblems(g, s, newCatanChecks);
-    if (problems.length > 0) throw new Error(`turn ${turn}: ${problems.join('; ')}`);
-  };
-};
-
-const setOf = (seats: number, setUp: string): Table => {
-  const found = findTable('new-catan', seats, { setUp });
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
-};
-
 const countWinners = (tally: Tally, winners: number, first: number): void => {
   const seats = tally.seats.length;
   for (let seat = 0; seat < seats; seat++) {
@@ -106,7 +88,7 @@ const countWinners = (tally: Tally, winners: number, first: number): void => {
 };
 
 export const census = (bots: readonly string[], games: number, setUp = 'spiral', seed = 'census'): Tally => {
-  const set = setOf(bots.length, setUp);
+  const set = tableOf('new-catan', bots.length, { setUp });
   const driver = new Driver(set);
   const [nature, mind] = [new Chance(''), new Chance('')];
   const players = makeBots(bots, set.game, mind.below);
@@ -117,7 +99,7 @@ export const census = (bots: readonly string[], games: number, setUp = 'spiral',
     const notes = new Notes();
     const { reason, winners, turns } = driver.play(dealTable(set, nature.below), players, nature.below, {
       events: notes.sink(set.game, driver.state),
-      after: watchTurns(set.game),
+      after: watchTurns(set.game, newCatanChecks, game),
     });
     notes.addTo(tally, winners);
     tally.ends[reason] = (tally.ends[reason] ?? 0) + 1;

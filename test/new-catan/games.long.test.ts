@@ -1,10 +1,10 @@
 /** Very many games with the cheap invariants, how often benefits are used, and how fair the first game is. */
 import { BENEFITS } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
+import { shareOf } from '../contract/many.js';
 import { census, report } from './census.js';
 
-const share = Number(process.env['LANDNAM_SHARE'] ?? 1);
-const scaled = (games: number): number => Math.max(20, Math.round(games * share));
+const scaled = (games: number): number => shareOf(games, 20);
 const table = (bot: string, seats: number): string[] => Array.from({ length: seats }, () => bot);
 
 describe.each([3, 4])('%d players', (seats) => {

@@ -1,13 +1,11 @@
 /** Very many games of every scenario and seat count: the cheap invariants once a turn, and how games go. */
-import { botSeed, Chance, Driver, makeBots, natureSeed, turnsOf } from '@landnam/bots';
-import { type Game, seatsOf, type State } from '@landnam/engine';
-import { ATLAS, dealTable, findTable } from '@landnam/maps';
+import { seatsOf } from '@landnam/engine';
+import { ATLAS } from '@landnam/maps';
 import { seafarersChecks } from '../contract/games/seafarers.js';
-import { cheapProblems } from '../contract/cheap.js';
+import { playMany, shareOf, tableOf } from '../contract/many.js';
 
-const share = Number(process.env['LANDNAM_SHARE'] ?? 1);
-export const RANDOM_GAMES = Math.max(1, Math.round(20_000 * share));
-export const GREEDY_GAMES = Math.max(1, Math.round(400 * share));
+export const RANDOM_GAMES = shareOf(20_000);
+export const GREEDY_GAMES = shareOf(400);
 export const ids = [...ATLAS.values()].filter(({ recipe }) => recipe === 'seafarers').map(({ id }) => id);
 
 interface Tally {
@@ -17,35 +15,18 @@ interface Tally {
   readonly wins: number[];
 }
 
-const watchTurns = (game: Game, number: number): ((state: State) => void) => {
-  let last = -1;
-  return (state) => {
-    const turn = turnsOf(game, state);
-    if (turn === last) return;
-    last = turn;
-    const problems = cheapProblems(game, state, seafarersChecks);
-    if (problems.length > 0) throw new Error(`game ${number}, turn ${turn}: ${problems.join('; ')}`);
-  };
-};
-
-export const playMany = (id: string, names: readonly string[], games: number): Tally => {
-  const found = findTable(id, names.length);
-  if (!found.ok) throw new Error(found.error);
-  const { value: set } = found;
-  const driver = new Driver(set);
-  const [nature, mind] = [new Chance(''), new Chance('')];
-  const bots = makeBots(names, set.game, mind.below);
+export const playSea = (id: string, names: readonly string[], games: number): Tally => {
   const tally: Tally = { plies: 0, turns: 0, ends: {}, wins: names.map(() => 0) };
-  for (let game = 0; game < games; game++) {
-    nature.restart(natureSeed(id, game));
-    mind.restart(botSeed(id, game));
-    const hooks = { after: watchTurns(set.game, game) };
-    const outcome = driver.play(dealTable(set, nature.below), bots, nature.below, hooks);
-    tally.plies += outcome.plies;
-    tally.turns += outcome.turns;
-    tally.ends[outcome.reason] = (tally.ends[outcome.reason] ?? 0) + 1;
-    for (const seat of seatsOf(outcome.winners)) tally.wins[seat]++;
-  }
+  const table = tableOf(id, names.length);
+  playMany(
+    { table, checks: seafarersChecks, bots: names, games, seed: id },
+    ({ plies, turns, reason, winners }) => {
+      tally.plies += plies;
+      tally.turns += turns;
+      tally.ends[reason] = (tally.ends[reason] ?? 0) + 1;
+      for (const seat of seatsOf(winners)) tally.wins[seat]++;
+    },
+  );
   return tally;
 };
 

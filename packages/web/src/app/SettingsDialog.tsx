@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { locales } from '../paraglide/runtime.js';
+import { DialogButton } from '../ui/DialogButton.js';
 import { SettingsIcon } from '../ui/HeaderIcons.js';
-import { Modal } from '../ui/Modal.js';
 import { type Locale, type Motion, PACES, type Pace, type Theme, useSettings } from './settings.js';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
@@ -85,23 +84,8 @@ const Choices = () => {
   );
 };
 
-export const SettingsDialog = () => {
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
-  return (
-    <>
-      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        <SettingsIcon />
-        <span>{m.nav_settings()}</span>
-      </button>
-      <Modal open={open} title={m.nav_settings()} onClose={close}>
-        <Choices />
-        <div className="buttons">
-          <button type="button" className="button primary" onClick={close}>
-            {m.close()}
-          </button>
-        </div>
-      </Modal>
-    </>
-  );
-};
+export const SettingsDialog = () => (
+  <DialogButton title={m.nav_settings()} icon={<SettingsIcon />}>
+    <Choices />
+  </DialogButton>
+);

@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { TimerChoice } from '../app/TimerField.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession } from '../session/types.js';
+import { DialogButton } from '../ui/DialogButton.js';
 import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
-import { Modal } from '../ui/Modal.js';
 
 const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a');
@@ -15,37 +15,24 @@ const saveFile = (name: string, text: string): void => {
 
 /** [B-60] Whoever needs more time takes it: another limit or none, at any time. */
 const TimerMenu = ({ session }: { readonly session: GameSession }) => {
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   const { clock, over } = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.snapshot(),
   );
   if (over !== null || (clock.limit === 0 && !session.info.setup.turnSeconds)) return null;
   return (
-    <>
-      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        <TimerIcon />
-        <span>{m.timer_title()}</span>
-      </button>
-      <Modal open={open} title={m.timer_title()} onClose={close}>
-        <p>{m.timer_about()}</p>
-        <TimerChoice value={clock.limit} onChange={(limit) => void session.setClock({ limit })} />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={clock.paused}
-            onChange={({ target }) => void session.setClock({ paused: target.checked })}
-          />
-          <span>{m.timer_pause()}</span>
-        </label>
-        <div className="buttons">
-          <button type="button" className="button primary" onClick={close}>
-            {m.close()}
-          </button>
-        </div>
-      </Modal>
-    </>
+    <DialogButton title={m.timer_title()} icon={<TimerIcon />}>
+      <p>{m.timer_about()}</p>
+      <TimerChoice value={clock.limit} onChange={(limit) => void session.setClock({ limit })} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={clock.paused}
+          onChange={({ target }) => void session.setClock({ paused: target.checked })}
+        />
+        <span>{m.timer_pause()}</span>
+      </label>
+    </DialogButton>
   );
 };
 

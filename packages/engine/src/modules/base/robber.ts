@@ -64,7 +64,9 @@ export const walkRule = (
   },
 });
 
-const landOf = ({ terrains }: Scenario): Uint8Array => Uint8Array.from(terrains, ({ land }) => Number(land));
+/** By terrain: 1 for land. */
+export const landOf = ({ terrains }: Scenario): Uint8Array =>
+  Uint8Array.from(terrains, ({ land }) => Number(land));
 
 const arrive =
   (figure: number): Step =>

@@ -3,6 +3,7 @@ import type { Game } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
+import { landOf } from '../base/robber.js';
 
 /** By terrain: 1 where it is so. */
 export interface Ground {
@@ -10,9 +11,9 @@ export interface Ground {
   readonly water: Uint8Array;
 }
 
-export const groundOf = ({ terrains }: Scenario): Ground => ({
-  land: Uint8Array.from(terrains, ({ land }) => Number(land)),
-  water: Uint8Array.from(terrains, ({ water }) => Number(water ?? false)),
+export const groundOf = (scenario: Scenario): Ground => ({
+  land: landOf(scenario),
+  water: Uint8Array.from(scenario.terrains, ({ water }) => Number(water ?? false)),
 });
 
 /** A hex beside the edge is of this kind; beyond the board lies nothing. */

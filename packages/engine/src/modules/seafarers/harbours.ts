@@ -37,7 +37,7 @@ const isCoast = (g: Game, s: State, { land, water }: Ground, edge: number): bool
   return (land[a] === 1 && water[b] === 1) || (land[b] === 1 && water[a] === 1);
 };
 
-const harbourAt = (g: Game, s: State, vertex: number): boolean => {
+export const harbourAt = (g: Game, s: State, vertex: number): boolean => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const edge = g.board.vertexEdges[i];
     if (edge !== NONE && s.base.harbour[edge] !== NONE) return true;

@@ -11,6 +11,7 @@ import { hasStock, pieceIndex } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import type { Bundle } from '../../slots.js';
 import { allPoints } from '../base/victory.js';
+import { harbourAt } from './harbours.js';
 import { readVertex, type VertexPlace } from './places.js';
 
 const fields = {
@@ -75,18 +76,10 @@ const wonderOf = (s: State, seat: number): number => {
   return NONE;
 };
 
-const isAtHarbour = (g: Game, s: State, vertex: number): boolean => {
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const edge = g.board.vertexEdges[i];
-    if (edge !== NONE && s.base.harbour[edge] !== NONE) return true;
-  }
-  return false;
-};
-
 const hasHarbourCity = (g: Game, s: State, seat: number, city: number): boolean => {
   const { homes, piece } = s.base;
   for (let i = firstHome(seat); homes[i] !== NONE; i++)
-    if (piece[homes[i]] === city && isAtHarbour(g, s, homes[i])) return true;
+    if (piece[homes[i]] === city && harbourAt(g, s, homes[i])) return true;
   return false;
 };
 

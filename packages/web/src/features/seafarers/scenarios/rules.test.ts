@@ -5,28 +5,9 @@ import { de } from '../rules/de.js';
 import { en } from '../rules/en.js';
 import { fr } from '../rules/fr.js';
 import type { RuleTexts } from '../rules/types.js';
-import { rules as cloth } from './cloth/rules.js';
-import { rules as fogIslands } from './fog-islands/rules.js';
-import { rules as forgottenTribe } from './forgotten-tribe/rules.js';
-import { rules as fourIslands } from './four-islands/rules.js';
-import { rules as newShores } from './new-shores/rules.js';
-import { rules as newWorld } from './new-world/rules.js';
-import { rules as pirateIslands } from './pirate-islands/rules.js';
-import { rules as throughTheDesert } from './through-the-desert/rules.js';
-import { rules as wonders } from './wonders/rules.js';
 
 type Texts = RuleTexts<readonly Chapter<string>[]>;
-const SCENARIOS: readonly Texts[] = [
-  newShores,
-  fourIslands,
-  fogIslands,
-  throughTheDesert,
-  forgottenTribe,
-  cloth,
-  pirateIslands,
-  wonders,
-  newWorld,
-];
+const SCENARIOS = Object.values(import.meta.glob<Texts>('./*/rules.ts', { eager: true, import: 'rules' }));
 const SEA: Texts = { en, de, fr };
 /** Own maps are made elsewhere. */
 const ELSEWHERE = 'S-903';
