@@ -6,25 +6,38 @@ import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { frontier } from '../../shared/placing.js';
+import { besideEdge } from './ground.js';
 
 /** By vertex: own ships that end there, and sixteen for each own road. */
 const ends = new Uint8Array(256);
 const ROAD = 16;
+/** The vertices with entries in that table: clearing it whole would cost more than counting. */
+const counted = new Uint8Array(64);
+let countedVertices = 0;
 const ships = new Uint8Array(256);
 const sites = new Uint8Array(256);
 
+const countEnd = (vertex: number, step: number): void => {
+  if (ends[vertex] === 0) counted[countedVertices++] = vertex;
+  ends[vertex] += step;
+};
+
+const clearEnds = (): void => {
+  while (countedVertices > 0) ends[counted[--countedVertices]] = 0;
+};
+
 /** How many own pieces end at each vertex; says how many of them are ships. */
 const countEnds = (g: Game, s: State, seat: number): number => {
-  const { vertices, edgeVertices } = g.board;
+  const { edgeVertices } = g.board;
   const { routes, road } = s.base;
-  for (let vertex = 0; vertex < vertices; vertex++) ends[vertex] = 0;
+  clearEnds();
   let count = 0;
   for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
     const edge = routes[i];
     const isShip = road[edge] !== seat;
     const step = isShip ? 1 : ROAD;
-    ends[edgeVertices[edge * 2]] += step;
-    ends[edgeVertices[edge * 2 + 1]] += step;
+    countEnd(edgeVertices[edge * 2], step);
+    countEnd(edgeVertices[edge * 2 + 1], step);
     if (isShip) ships[count++] = edge;
   }
   return count;
@@ -46,11 +59,19 @@ const isReached = (s: State, seat: number, vertex: number, lifted: number): bool
   return owner === seat || (owner === NONE && ends[vertex] % ROAD > lifted);
 };
 
-const gatherSites = (g: Game, s: State, seat: Seat): number => {
-  const near = frontier(g, s, s.ships.ship, seat, sites);
+export const isFreeEdge = (s: State, edge: number): boolean =>
+  s.ships.ship[edge] === NONE && s.base.road[edge] === NONE;
+
+/** [S-1] Where a ship could lie beside the seat's pieces, whether or not it joins them as it should. */
+export const gatherSites = (g: Game, s: State, seat: Seat, water: Uint8Array, into: Uint8Array): number => {
+  const near = frontier(g, s, s.ships.ship, seat, into);
   const tests = g.all.shipSite;
   let count = 0;
-  for (let i = 0; i < near; i++) if (passes(tests, g, s, seat, sites[i] as Edge)) sites[count++] = sites[i];
+  for (let i = 0; i < near; i++) {
+    const edge = into[i];
+    if (isFreeEdge(s, edge) && besideEdge(g, s, water, edge) && passes(tests, g, s, seat, edge as Edge))
+      into[count++] = edge;
+  }
   return count;
 };
 
@@ -81,13 +102,20 @@ const listLifted = (g: Game, s: State, seat: Seat, move: number, count: number, 
 };
 
 /** Every legal move, ship by ship. */
-export const listMoves = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
+export const listMoves = (
+  g: Game,
+  s: State,
+  seat: Seat,
+  water: Uint8Array,
+  id: number,
+  out: ActionList,
+): void => {
   const own = countEnds(g, s, seat);
   const listFor = g.all.shipJoin.length === 1 ? listTargets : listLifted;
   let count = -1;
   for (let i = 0; i < own; i++) {
     if (!mayLeave(g, s, seat, ships[i])) continue;
-    if (count < 0) count = gatherSites(g, s, seat);
+    if (count < 0) count = gatherSites(g, s, seat, water, sites);
     listFor(g, s, seat, pack(id, ships[i]), count, out);
   }
 };

@@ -1,16 +1,24 @@
-import { type ActionList, type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
+import {
+  type ActionList,
+  type ActionRule,
+  argA,
+  argB,
+  pack,
+  type Refusal,
+  refusal,
+} from '../../core/actions.js';
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
+import { hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
 import { addRoute, dropRoute, firstRoute } from '../../shared/ownPlaces.js';
 import { type Price, priceOf } from '../../shared/supply.js';
 import { buildRule, layRule, placeRule, type RouteKind } from '../base/routeRules.js';
 import { besideEdge, besideVertex, groundOf } from './ground.js';
-import { listMoves } from './moves.js';
+import { gatherSites, isFreeEdge, listMoves } from './moves.js';
 import { tradeRouteLength } from './tradeRoute.js';
 
 const fields = {
@@ -47,24 +55,28 @@ declare module '../../core/registry.js' {
   }
 }
 
-const refuseShipAt = (g: Game, s: State, seat: Seat, edge: number): Refusal | null =>
-  firstRefusal(g, 'shipSite', g.all.shipSite, s, seat, edge as Edge) ??
-  firstRefusal(g, 'shipJoin', g.all.shipJoin, s, seat, edge as Edge);
+/** [S-1] A free edge beside water; other modules restrict it further in their slot. */
+const refuseSite = (g: Game, s: State, seat: Seat, water: Uint8Array, edge: Edge): Refusal | null => {
+  if (!isFreeEdge(s, edge)) return refusal('edgeTaken', 'S-1');
+  if (!besideEdge(g, s, water, edge)) return refusal('noSea', 'S-1');
+  return firstRefusal(g, 'shipSite', g.all.shipSite, s, seat, edge);
+};
 
-const mayLie = (g: Game, s: State, seat: Seat, edge: Edge): boolean =>
-  passes(g.all.shipSite, g, s, seat, edge) && passes(g.all.shipJoin, g, s, seat, edge);
+const refuseShipAt = (g: Game, s: State, seat: Seat, water: Uint8Array, edge: Edge): Refusal | null =>
+  refuseSite(g, s, seat, water, edge) ?? firstRefusal(g, 'shipJoin', g.all.shipJoin, s, seat, edge);
 
 const near = new Uint8Array(256);
 
-const listShips = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
-  const count = frontier(g, s, s.ships.ship, seat, near);
-  for (let i = 0; i < count; i++) if (mayLie(g, s, seat, near[i] as Edge)) out.push(pack(id, near[i]));
+const listShips = (g: Game, s: State, seat: Seat, water: Uint8Array, id: number, out: ActionList): void => {
+  const count = gatherSites(g, s, seat, water, near);
+  for (let i = 0; i < count; i++)
+    if (passes(g.all.shipJoin, g, s, seat, near[i] as Edge)) out.push(pack(id, near[i]));
 };
 
-const canLay = (g: Game, s: State, seat: Seat, piece: number): boolean => {
+const canLay = (g: Game, s: State, seat: Seat, water: Uint8Array, piece: number): boolean => {
   if (!hasStock(s, seat, piece)) return false;
-  const count = frontier(g, s, s.ships.ship, seat, near);
-  for (let i = 0; i < count; i++) if (mayLie(g, s, seat, near[i] as Edge)) return true;
+  const count = gatherSites(g, s, seat, water, near);
+  for (let i = 0; i < count; i++) if (passes(g.all.shipJoin, g, s, seat, near[i] as Edge)) return true;
   return false;
 };
 
@@ -77,11 +89,11 @@ const putShip =
     log?.('shipBuilt', { seat, edge, free });
   };
 
-const shipKind = (piece: number, price: Price): RouteKind => ({
+const shipKind = (piece: number, price: Price, water: Uint8Array): RouteKind => ({
   piece,
   price,
-  list: listShips,
-  refuse: refuseShipAt,
+  list: (g, s, seat, id, out) => listShips(g, s, seat, water, id, out),
+  refuse: (g, s, seat, edge) => refuseShipAt(g, s, seat, water, edge),
   put: putShip(piece),
 });
 
@@ -102,28 +114,34 @@ const refuseLeave = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null 
   return firstRefusal(g, 'shipMayMove', g.all.shipMayMove, s, seat, edge);
 };
 
-const refuseTarget = (g: Game, s: State, seat: Seat, from: number, to: number): Refusal | null => {
-  if (from === to) return { code: 'sameEdge', rule: 'S-5' };
+const refuseTarget = (
+  g: Game,
+  s: State,
+  seat: Seat,
+  water: Uint8Array,
+  from: Edge,
+  to: Edge,
+): Refusal | null => {
+  if (from === to) return refusal('sameEdge', 'S-5');
   s.ships.ship[from] = NONE;
-  const why = refuseShipAt(g, s, seat, to);
+  const why = refuseShipAt(g, s, seat, water, to);
   s.ships.ship[from] = seat;
   return why;
 };
 
-const moveShip = (piece: number): ActionRule => ({
+const moveShip = (piece: number, water: Uint8Array): ActionRule => ({
   type: 'moveShip',
   rule: 'S-5',
   at: ['main'],
   operands: { from: 'edge', to: 'edge' },
   list(g, s, seat, id, out) {
     if (s.ships.moved[0] !== 0 || s.base.onBoard[at(seat, piece)] === 0) return;
-    listMoves(g, s, seat, id, out);
+    listMoves(g, s, seat, water, id, out);
   },
   refuse(g, s, seat, packed) {
     if (s.ships.moved[0] !== 0) return { code: 'oneShipATurn', rule: 'S-5' };
-    return (
-      refuseLeave(g, s, seat, argA(packed) as Edge) ?? refuseTarget(g, s, seat, argA(packed), argB(packed))
-    );
+    const [from, to] = [argA(packed) as Edge, argB(packed) as Edge];
+    return refuseLeave(g, s, seat, from) ?? refuseTarget(g, s, seat, water, from, to);
   },
   apply(g, s, seat, packed, log) {
     const [from, to] = [argA(packed), argB(packed)];
@@ -145,14 +163,14 @@ export const ships: RuleModule = {
   fields,
   contribute({ scenario }) {
     const piece = pieceIndex(scenario, 'ship');
-    const kind = shipKind(piece, priceOf(scenario, scenario.pieces[piece].cost));
     const { land, water } = groundOf(scenario);
+    const kind = shipKind(piece, priceOf(scenario, scenario.pieces[piece].cost), water);
     return {
       actions: [
         placeRule({ type: 'placeShip', rule: 'S-6' }, kind),
         buildRule({ type: 'buildShip', rule: 'S-1' }, kind),
         layRule({ type: 'layShip', rule: 'S-8' }, kind),
-        moveShip(piece),
+        moveShip(piece, water),
       ],
       staged: {
         turn: {
@@ -164,14 +182,6 @@ export const ships: RuleModule = {
         },
       },
       all: {
-        shipSite: [
-          must(
-            'S-1',
-            'edgeTaken',
-            (_g, s, _seat, edge) => s.ships.ship[edge] === NONE && s.base.road[edge] === NONE,
-          ),
-          must('S-1', 'noSea', (g, s, _seat, edge) => besideEdge(g, s, water, edge)),
-        ],
         shipJoin: must('S-2', 'notJoined', (g, s, seat, edge) => isJoined(g, s, s.ships.ship, seat, edge)),
         roadSite: [
           must('S-1', 'edgeTaken', (_g, s, _seat, edge) => s.ships.ship[edge] === NONE),
@@ -181,7 +191,7 @@ export const ships: RuleModule = {
       },
       any: {
         reaches: (g, s, seat, vertex) => joinsAt(g, s.ships.ship, seat, vertex, NONE),
-        canPlaceRoute: (g, s, seat) => canLay(g, s, seat, piece),
+        canPlaceRoute: (g, s, seat) => canLay(g, s, seat, water, piece),
       },
       one: { routeLength: tradeRouteLength },
     };
