@@ -5,7 +5,7 @@ export * from './core/events.js';
 export type { Layout, Place, FieldSpec } from './core/fields.js';
 export { at, KINDS, makeViews } from './core/fields.js';
 export { frameStart, topA, topB, topKind, topSeat } from './core/frames.js';
-export type { Dealer, Game, RuleModule, Setting } from './core/game.js';
+export type { Dealer, Draft, Game, RuleModule, Setting } from './core/game.js';
 export { hashBytes, hashState, hashText } from './core/hash.js';
 export * from './core/ids.js';
 export * from './core/lattice.js';

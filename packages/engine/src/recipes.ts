@@ -1,7 +1,7 @@
 /** Game name → catalogues and the ordered list of modules; the only place that knows every game. */
 import type { Board } from './core/board.js';
 import { compile } from './core/compile.js';
-import type { Game, RuleModule, Setting } from './core/game.js';
+import type { Draft, Game, RuleModule } from './core/game.js';
 import type { Deal, Scenario } from './core/registry.js';
 import { buildings } from './modules/base/buildings.js';
 import { cards } from './modules/base/cards.js';
@@ -324,13 +324,18 @@ const dataProblems = (modules: readonly RuleModule[], params: object): readonly 
 };
 
 /** What the modules of a map find wrong with its data. */
-export const ruleProblems = (rules: MapRules, board: Board, seats: number): readonly string[] => {
+export const ruleProblems = (
+  rules: MapRules,
+  board: Board,
+  seats: number,
+  printed: readonly number[],
+): readonly string[] => {
   const recipe = RECIPES[rules.recipe];
-  const setting: Setting = { board, seats, scenario: scenarioOf(recipe, rules, {}) };
-  const shapeless = dataProblems(modulesOf(recipe, rules, {}), setting.scenario.params);
+  const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), printed };
+  const shapeless = dataProblems(modulesOf(recipe, rules, {}), draft.scenario.params);
   if (shapeless.length > 0) return shapeless;
   return modulesOf(recipe, rules, {}).flatMap(
-    (module) => module.problems?.(setting).map((what) => `${module.name}: ${what}`) ?? [],
+    (module) => module.problems?.(draft).map((what) => `${module.name}: ${what}`) ?? [],
   );
 };
 

@@ -13,6 +13,7 @@ import {
   type MapRules,
   MOST_COUNT,
   neighbour,
+  NONE,
   ok,
   RECIPES,
   type Recipe,
@@ -239,7 +240,12 @@ const checkSplits = (data: MapBoard, where: string, report: Report): boolean => 
 const checkFigure = (figure: MapFigure, data: MapBoard, recipe: Recipe, at: string, report: Report): void => {
   const places = 'anyOf' in figure ? figure.anyOf : 'q' in figure ? [figure] : [];
   const known = new Set([...data.hexes, ...(data.frame ?? [])].map(axialKey));
-  for (const hex of places) if (!known.has(axialKey(hex))) report(at, `the board has no ${hexName(hex)}`);
+  for (const hex of places) {
+    const { terrain } = data.hexes.find(({ q, r }) => q === hex.q && r === hex.r) ?? {};
+    if (!known.has(axialKey(hex))) report(at, `the board has no ${hexName(hex)}`);
+    else if (terrain !== RANDOM && !recipe.terrains.some(({ name, land }) => name === terrain && land))
+      report(at, `${hexName(hex)} is no land`);
+  }
   const finding = 'q' in figure ? figure.follows : 'on' in figure ? figure : undefined;
   if (finding !== undefined && 'on' in finding) checkTerrain(finding.on, recipe, at, report);
 };
@@ -304,6 +310,13 @@ const checkBoards = (
   for (const [key, board] of Object.entries(boards)) checkBoard(board, recipe, `board ${key}`, report);
 };
 
+const printedOn = ({ hexes, frame = [] }: MapBoard, { terrains }: Recipe): readonly number[] => {
+  const indexOf = (terrain: string): number => terrains.findIndex(({ name }) => name === terrain);
+  return [...hexes.map(({ terrain }) => terrain), ...frame.map(() => 'sea')].map((terrain) =>
+    terrain === RANDOM ? NONE : indexOf(terrain),
+  );
+};
+
 /** Asked last: modules read their data from a board that is whole. */
 const checkRules = (map: MapData, report: Report): void => {
   for (const seats of map.players) {
@@ -312,7 +325,7 @@ const checkRules = (map: MapData, report: Report): void => {
     const board = buildBoard(boardData(data));
     const buildings = map.opening.length * seats;
     for (const what of [
-      ...ruleProblems(rulesOf(map, seats), board, seats),
+      ...ruleProblems(rulesOf(map, seats), board, seats, printedOn(data, RECIPES[map.recipe]!)),
       ...startProblems(board, data, RECIPES[map.recipe]!, buildings),
     ])
       report(`board ${key}, ${seats} players`, what);

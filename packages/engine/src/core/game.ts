@@ -84,7 +84,7 @@ export interface RuleModule {
   /** What a map's entry for this module in `params` must look like. */
   readonly data?: Shape;
   /** What else is wrong with the data a map gives this module; asked once it has its shape. */
-  problems?(setting: Setting): readonly string[];
+  problems?(draft: Draft): readonly string[];
   contribute(setting: Setting): Contributions;
 }
 
@@ -96,6 +96,12 @@ export interface Dealer {
 }
 
 /** What modules may read while they are compiled. */
+/** A map that is being checked. */
+export interface Draft extends Setting {
+  /** Terrain by hex as the map prints it; NONE where every game deals it anew. */
+  readonly printed: readonly number[];
+}
+
 export interface Setting {
   readonly board: Board;
   readonly seats: number;

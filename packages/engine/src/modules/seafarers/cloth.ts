@@ -3,7 +3,7 @@ import { otherEnd } from '../../core/board.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, scored, topA, topB } from '../../core/frames.js';
-import { type Game, must, type RuleModule, type Setting, type Step } from '../../core/game.js';
+import { type Draft, type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { bit, hasBit, NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import { count, fields as fieldsOf, listOf, vertexShape } from '../../core/shape.js';
@@ -12,7 +12,7 @@ import { joinsAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import { allPoints } from '../base/victory.js';
 import { hasShipAt } from './pirate.js';
-import { readVertex, type VertexPlace } from './places.js';
+import { readVertex, type VertexPlace, vertexProblems } from './places.js';
 
 const fields = {
   /** Bolts that are left in the village on a vertex. */
@@ -183,10 +183,10 @@ const stocked = (s: State, villages: readonly Village[]): number => {
   return count;
 };
 
-const problems = ({ board, scenario }: Setting): readonly string[] => {
-  const { villages, perVillage, supply } = paramsOf(scenario);
+const problems = (draft: Draft): readonly string[] => {
+  const { villages, perVillage, supply } = paramsOf(draft.scenario);
   return [
-    ...villages.flatMap((place) => readVertex(board, place).problems),
+    ...villages.flatMap((place) => vertexProblems(draft, place, 'water')),
     ...villages.flatMap(({ number }) =>
       Number.isInteger(number) && number >= 2 && number <= 12 && number !== 7
         ? []

@@ -2,7 +2,7 @@ import { type ActionRule, argA, type Decision, pack } from '../../core/actions.j
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, push, topA, topB } from '../../core/frames.js';
-import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
+import type { Draft, Game, RuleModule, Step } from '../../core/game.js';
 import { CHANCE, NONE } from '../../core/ids.js';
 import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
@@ -138,7 +138,7 @@ const reveal =
     revealAround(g, s, seat, g.board.edgeVertices[edge * 2 + 1], fog);
   };
 
-const problems = ({ scenario }: Setting): readonly string[] => {
+const problems = ({ scenario, printed }: Draft): readonly string[] => {
   const { tiles, numbers } = scenario.params.fog ?? NOTHING;
   const found: string[] = [];
   let land = 0;
@@ -148,6 +148,9 @@ const problems = ({ scenario }: Setting): readonly string[] => {
     if (terrain?.good !== undefined || terrain?.choice) land += count;
   }
   if (land !== numbers.length) found.push(`tokens: ${numbers.length} given, ${land} needed`);
+  const given = Object.values(tiles).reduce((sum, count) => sum + count, 0);
+  const needed = printed.filter((terrain) => scenario.terrains[terrain]?.name === FOG).length;
+  if (given !== needed) found.push(`tiles: ${given} given, ${needed} needed`);
   return found;
 };
 

@@ -8,7 +8,7 @@ import type { State } from '../../core/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
-import { readHex } from './places.js';
+import { hexProblems } from './places.js';
 
 const fields = {
   hex: { per: 'game', fill: NONE, seen: 'all' },
@@ -66,9 +66,9 @@ export const pirate: RuleModule = {
   needs: ['robber', 'ships'],
   fields,
   data: fieldsOf({}, { start: hexShape() }),
-  problems: ({ board, scenario }) => {
-    const start = scenario.params.pirate?.start;
-    return start === undefined ? [] : readHex(board, start).problems;
+  problems: (draft) => {
+    const start = draft.scenario.params.pirate?.start;
+    return start === undefined ? [] : hexProblems(draft, start, 'water');
   },
   contribute({ scenario, board }) {
     const figure = scenario.figures.indexOf('pirate');

@@ -1,6 +1,9 @@
 /** Places in the data of a map, read with an explanation of what is wrong. */
+import type { Draft } from '../../core/game.js';
+import { NONE } from '../../core/ids.js';
 import { type Board, edgeAt, hexAt, vertexAt } from '../../core/board.js';
 import { type Axial, CORNERS, type Corner, type Side, SIDES } from '../../core/lattice.js';
+import { type Ground, groundOf } from './ground.js';
 
 export interface EdgePlace extends Axial {
   readonly side: Side;
@@ -8,14 +11,15 @@ export interface EdgePlace extends Axial {
 export interface VertexPlace extends Axial {
   readonly corner: Corner;
 }
-/** An id, or -1 and why. */
+/** What is meant, its id or -1, and why. */
 export interface Read {
+  readonly what: string;
   readonly id: number;
   readonly problems: readonly string[];
 }
 
 const found = (id: number, what: string): Read =>
-  id < 0 ? { id: -1, problems: [`the board has no ${what}`] } : { id, problems: [] };
+  id < 0 ? { what, id: -1, problems: [`the board has no ${what}`] } : { what, id, problems: [] };
 
 export const readHex = (board: Board, at: Axial): Read => found(hexAt(board, at), `hex ${at.q},${at.r}`);
 
@@ -28,3 +32,31 @@ export const readVertex = (board: Board, at: VertexPlace): Read => {
   const corner = CORNERS.indexOf(at.corner);
   return found(corner < 0 ? -1 : vertexAt(board, at, corner), `corner ${at.q},${at.r} ${at.corner}`);
 };
+
+/** A hex that every game deals anew may turn out right. */
+const couldBe = ({ printed, scenario }: Draft, kind: keyof Ground, hex: number): boolean =>
+  hex !== NONE && (printed[hex] === NONE || groundOf(scenario)[kind][printed[hex]] === 1);
+
+const besideProblems = (
+  draft: Draft,
+  { what, id, problems }: Read,
+  kind: keyof Ground,
+  hexes: ArrayLike<number>,
+  width: number,
+): readonly string[] => {
+  if (id < 0) return problems;
+  for (let i = id * width; i < (id + 1) * width; i++) if (couldBe(draft, kind, hexes[i])) return [];
+  return [`${what} has no ${kind} beside it`];
+};
+
+/** A hex must be of a kind; an edge or a corner must have one of that kind beside it. */
+export const hexProblems = (draft: Draft, at: Axial, kind: keyof Ground): readonly string[] => {
+  const { what, id, problems } = readHex(draft.board, at);
+  return id < 0 || couldBe(draft, kind, id) ? problems : [`${what} is no ${kind}`];
+};
+
+export const edgeProblems = (draft: Draft, at: EdgePlace, kind: keyof Ground): readonly string[] =>
+  besideProblems(draft, readEdge(draft.board, at), kind, draft.board.edgeHexes, 2);
+
+export const vertexProblems = (draft: Draft, at: VertexPlace, kind: keyof Ground): readonly string[] =>
+  besideProblems(draft, readVertex(draft.board, at), kind, draft.board.vertexHexes, 3);

@@ -2,7 +2,7 @@ import type { ActionRule, Decision } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
-import { type Dealer, type Game, must, type RuleModule, type Setting, type Step } from '../../core/game.js';
+import { type Dealer, type Draft, type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import type { Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../core/shape.js';
@@ -13,7 +13,7 @@ import { takeHarbour } from '../base/supplyTrade.js';
 import { type Ground, groundOf } from './ground.js';
 import { kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from './harbours.js';
 import { isOrderOf, shuffled } from './orders.js';
-import { type EdgePlace, readEdge } from './places.js';
+import { type EdgePlace, edgeProblems, readEdge } from './places.js';
 
 export const NO_GIFT = 0;
 export const POINT_GIFT = 1;
@@ -116,11 +116,12 @@ const dealer: Dealer = {
     isOrderOf(row, kindsOf(scenario, paramsOf(scenario).harbourKinds)) ? null : 'is no order of the harbours',
 };
 
-const problems = ({ board, scenario }: Setting): readonly string[] => {
+const problems = (draft: Draft): readonly string[] => {
+  const { scenario } = draft;
   const { points, cards, harbours, harbourKinds } = paramsOf(scenario);
   const kinds = kindsOf(scenario, harbourKinds).length;
   return [
-    ...[...points, ...cards, ...harbours].flatMap((place) => readEdge(board, place).problems),
+    ...[...points, ...cards, ...harbours].flatMap((place) => edgeProblems(draft, place, 'water')),
     ...kindProblems(scenario, harbourKinds),
     ...(kinds === harbours.length ? [] : [`harbours: ${kinds} kinds for ${harbours.length} places`]),
   ];

@@ -1,7 +1,7 @@
 import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
 import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { scored } from '../../core/frames.js';
-import { type Game, must, type RuleModule, type Setting } from '../../core/game.js';
+import { type Draft, type Game, must, type RuleModule, type Setting } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import { count, fields as fieldsOf, flag, listOf, mapOf, text, vertexShape, word } from '../../core/shape.js';
@@ -12,7 +12,7 @@ import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import type { Bundle } from '../../slots.js';
 import { allPoints } from '../base/victory.js';
 import { harbourAt } from './harbours.js';
-import { readVertex, type VertexPlace } from './places.js';
+import { readVertex, type VertexPlace, vertexProblems } from './places.js';
 
 const fields = {
   /** Who has begun a wonder. */
@@ -195,11 +195,12 @@ const DATA = fieldsOf({
   wonders: listOf(fieldsOf({ name: text, needs: NEEDS, cost: mapOf(count) })),
 });
 
-const problems = ({ board, scenario }: Setting): readonly string[] => {
+const problems = (draft: Draft): readonly string[] => {
+  const { scenario } = draft;
   const { desert, strait, closed, wonders, levels } = paramsOf(scenario);
   const goods = scenario.goods.map(({ name }) => name);
   return [
-    ...[...desert, ...strait, ...closed].flatMap((place) => readVertex(board, place).problems),
+    ...[...desert, ...strait, ...closed].flatMap((place) => vertexProblems(draft, place, 'land')),
     ...(wonders.map(({ name }) => name).join() === WONDERS.join()
       ? []
       : [`wonders are ${WONDERS.join(', ')}`]),

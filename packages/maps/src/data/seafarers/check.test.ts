@@ -70,6 +70,36 @@ test('[S-903] modules explain what is wrong with their data', () => {
   expectProblem('wonders', (board) => withParams(board, { levels: 0 }), /wonders: levels/);
 });
 
+test('[S-903] what belongs to the sea lies at the sea, what belongs ashore ashore', () => {
+  const inland = { q: 1, r: 3 };
+  expectProblem('new-shores', () => ({ params: { pirate: { start: inland } } }), /pirate: hex 1,3 is no water/);
+  expectProblem('new-shores', () => ({ robber: { q: 3, r: 3 } }), /robber: hex 3,3 is no land/);
+  expectProblem(
+    'forgotten-tribe',
+    (board) => withParams(board, { points: [{ q: 2, r: 3, side: 'E' }] }),
+    /tribe: edge 2,3 E has no water beside it/,
+  );
+  expectProblem(
+    'cloth',
+    (board) => ({ hexes: board.hexes.map((hex) => ({ ...hex, terrain: 'desert', number: 0 })), harbours: [], harbourKinds: {} }),
+    /cloth: corner -1,3 N has no water beside it/,
+  );
+  expectProblem(
+    'pirate-islands',
+    (board) => withParams(board, { fleet: Array.from({ length: 7 }, () => ({ q: 3, r: 3 })) }),
+    /pirateIslands: hex 3,3 is no water/,
+  );
+  expectProblem(
+    'wonders',
+    (board) => withParams(board, { strait: [{ q: 5, r: 2, corner: 'N' }] }),
+    /wonders: corner 5,2 N has no land beside it/,
+  );
+});
+
+test('[S-903] [S-302] fog needs a tile for each of its hexes', () => {
+  expectProblem('fog-islands', (board) => withParams(board, { tiles: { sea: 2 }, numbers: [] }), /fog: tiles: 2 given, 1\d needed/);
+});
+
 const withParams = (board: MapBoard, change: object): object => ({
   params: Object.fromEntries(
     Object.entries(board.params ?? {}).map(([module, given]) => [

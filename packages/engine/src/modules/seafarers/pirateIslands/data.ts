@@ -1,7 +1,7 @@
 /** What a map says about the pirate islands, and where everything lies on its board. */
 import { otherEnd } from '../../../core/board.js';
 import type { FieldSpecs, Views } from '../../../core/fields.js';
-import type { Setting } from '../../../core/game.js';
+import type { Draft, Setting } from '../../../core/game.js';
 import { NONE } from '../../../core/ids.js';
 import type { Axial } from '../../../core/lattice.js';
 import type { Scenario } from '../../../core/registry.js';
@@ -14,7 +14,16 @@ import {
   text,
   vertexShape,
 } from '../../../core/shape.js';
-import { type EdgePlace, readEdge, readHex, readVertex, type VertexPlace } from '../places.js';
+import {
+  type EdgePlace,
+  edgeProblems,
+  hexProblems,
+  readEdge,
+  readHex,
+  readVertex,
+  type VertexPlace,
+  vertexProblems,
+} from '../places.js';
 
 export const fields = {
   /** Which of the map's positions a seat has. */
@@ -135,23 +144,25 @@ export const watersOf = (setting: Setting): Waters => {
   };
 };
 
-const seatProblems = ({ board }: Setting, seat: PiratePosition): readonly string[] =>
+const seatProblems = (draft: Draft, seat: PiratePosition): readonly string[] =>
   [
-    ...[seat.start, seat.landing, seat.fortress].flatMap((place) => readVertex(board, place).problems),
-    ...[seat.ship, ...seat.toLanding, ...seat.toFortress].flatMap((place) => readEdge(board, place).problems),
+    ...[seat.start, seat.landing, seat.fortress].flatMap((place) => vertexProblems(draft, place, 'land')),
+    ...[seat.ship, ...seat.toLanding, ...seat.toFortress].flatMap((place) =>
+      edgeProblems(draft, place, 'water'),
+    ),
   ].map((what) => `${seat.colour}: ${what}`);
 
-export const problems = (setting: Setting): readonly string[] => {
-  const { fleet, seats, chits } = paramsOf(setting.scenario);
+export const problems = (draft: Draft): readonly string[] => {
+  const { fleet, seats, chits } = paramsOf(draft.scenario);
   const found = [
-    ...fleet.flatMap((hex) => readHex(setting.board, hex).problems),
-    ...seats.flatMap((seat) => seatProblems(setting, seat)),
-    ...(seats.length < setting.seats ? [`seats: ${setting.seats} positions are needed`] : []),
+    ...fleet.flatMap((hex) => hexProblems(draft, hex, 'water')),
+    ...seats.flatMap((seat) => seatProblems(draft, seat)),
+    ...(seats.length < draft.seats ? [`seats: ${draft.seats} positions are needed`] : []),
     ...(fleet.length < 7 ? ['fleet: a path of at least 7 hexes is needed'] : []),
     ...(chits > 0 ? [] : ['chits: a fortress needs some']),
   ];
   if (found.length > 0) return found;
-  return watersOf(setting).lanes.flatMap(({ start, left }, i) =>
+  return watersOf(draft).lanes.flatMap(({ start, left }, i) =>
     left[start] === NONE ? [`${seats[i].colour}: no way leads from the start to the fortress`] : [],
   );
 };
