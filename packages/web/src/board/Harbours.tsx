@@ -7,7 +7,29 @@ import { isLand } from './ground.js';
 
 const NONE = 255;
 const ANY_GOOD = 254;
+/** How far out a sign stands; nearer where two look at the same water. */
 const OUT = 33;
+const NEAR = 24;
+const APART = 32;
+
+const signPoint = (info: GameInfo, view: View, edge: number, distance: number): Point => {
+  const middle = edgePoint(info.board, edge);
+  const out = seaward(info.board, edge, (hex) => isLand(info, view, hex));
+  return { x: middle.x + out.x * distance, y: middle.y + out.y * distance };
+};
+
+/** Harbours with the places of their signs, none on top of another. */
+const signsOf = (info: GameInfo, view: View): { edge: number; kind: number; sign: Point }[] => {
+  const edges = [...view.base.harbour.keys()].filter((edge) => view.base.harbour[edge] !== NONE);
+  const far = edges.map((edge) => ({ edge, at: signPoint(info, view, edge, OUT) }));
+  return far.map(({ edge, at }) => {
+    const crowded = far.some(
+      (other) => other.edge !== edge && Math.hypot(other.at.x - at.x, other.at.y - at.y) < APART,
+    );
+    const sign = crowded ? signPoint(info, view, edge, NEAR) : at;
+    return { edge, kind: view.base.harbour[edge] ?? NONE, sign };
+  });
+};
 
 const Jetty = ({ from, to }: { readonly from: Point; readonly to: Point }) => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -42,21 +64,15 @@ export const HarbourSign = ({ info, kind }: { readonly info: GameInfo; readonly 
   );
 };
 
-const Harbour = ({
-  info,
-  view,
-  edge,
-  kind,
-}: {
+interface HarbourProps {
   readonly info: GameInfo;
-  readonly view: View;
   readonly edge: number;
   readonly kind: number;
-}) => {
+  readonly sign: Point;
+}
+
+const Harbour = ({ info, edge, kind, sign }: HarbourProps) => {
   const [a, b] = edgeEnds(info.board, edge);
-  const middle = edgePoint(info.board, edge);
-  const out = seaward(info.board, edge, (hex) => isLand(info, view, hex));
-  const sign = { x: middle.x + out.x * OUT, y: middle.y + out.y * OUT };
   return (
     <g className="harbour">
       <Jetty from={a} to={sign} />
@@ -81,9 +97,9 @@ export const Harbours = memo(
   function Harbours({ info, view }: HarboursProps) {
     return (
       <g aria-hidden="true">
-        {Array.from(view.base.harbour, (kind, edge) =>
-          kind === NONE ? null : <Harbour key={edge} info={info} view={view} edge={edge} kind={kind} />,
-        )}
+        {signsOf(info, view).map(({ edge, kind, sign }) => (
+          <Harbour key={edge} info={info} edge={edge} kind={kind} sign={sign} />
+        ))}
       </g>
     );
   },
