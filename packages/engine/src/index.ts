@@ -17,6 +17,7 @@ export {
   apply,
   begin,
   drawOutcome,
+  idleAction,
   isLegal,
   isOver,
   legalActions,

@@ -107,6 +107,8 @@ export interface ActionRule {
   readonly weight?: (g: Game, s: State, packed: Packed) => number;
   /** Chance: an outcome drawn without listing them all; the same one that the list and this `below` would give. */
   readonly draw?: (g: Game, s: State, id: number, below: Below) => Packed;
+  /** Gives nothing away and takes nothing: what is done for somebody who does not answer. */
+  readonly idle?: (packed: Packed) => boolean;
   /** Chance: operands that only some seats may learn. */
   readonly secret?: true;
   /** A wide rule's proposals for bots: a legal one, or null. */

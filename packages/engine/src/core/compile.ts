@@ -160,6 +160,7 @@ const evenRule = (rule: ActionRule): ActionRule =>
     weight: rule.weight,
     draw: rule.draw,
     sample: rule.sample,
+    idle: rule.idle,
     apply: rule.apply,
   }) as ActionRule;
 

@@ -67,6 +67,10 @@ export const legalActions = (g: Game, s: State, seat: Seat, out: ActionList): vo
   if (hasBit(actors(g, s), seat)) listActions(g, s, seat, out);
 };
 
+/** What is done for a seat that does not answer; undefined where every choice matters. */
+export const idleAction = (g: Game, legal: ActionList): Packed | undefined =>
+  legal.toArray().find((packed) => g.rules[ruleOf(packed)].idle?.(packed));
+
 /** Trusts its caller. */
 export const apply = (
   g: Game,

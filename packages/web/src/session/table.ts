@@ -4,6 +4,7 @@ import {
   type Action,
   actors,
   apply,
+  at,
   begin,
   bit,
   CHANCE,
@@ -12,6 +13,7 @@ import {
   endReasons,
   fromJson,
   hashState,
+  idleAction,
   isOver,
   legalActions,
   type LogHeader,
@@ -29,7 +31,6 @@ import {
 } from '@landnam/engine';
 import { type Bot, BOTS, Chance, greedy, nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
-import { harmlessOf } from './standIn.js';
 import type { GameSetup } from './types.js';
 
 const NOBODY = 255;
@@ -137,11 +138,14 @@ export class LiveTable {
     return move;
   }
 
-  /** [B-60] Time is up: plays for a person until somebody else is waited for, or the turn is over. */
+  /**
+   * [B-60] Time is up: plays for a person until somebody else is waited for, or the turn is over.
+   * What gives nothing away comes first; all else that is asked (a discard, the robber, a place to found) is left to a bot.
+   */
   playOn(seat: Seat): void {
     const turn = this.turn();
     while (!isOver(this.state) && this.next() === seat && this.turn() === turn) {
-      const packed = harmlessOf(this.table.game, this.legalOf(seat));
+      const packed = idleAction(this.table.game, this.legalOf(seat));
       this.put(seat, packed === undefined ? this.choiceOf(this.standIn(seat), seat) : { packed }, TIMER);
       this.playNature();
     }
@@ -153,10 +157,19 @@ export class LiveTable {
     return bot;
   }
 
-  /** Names the turn; before the first one it is whoever founds. */
+  /** Names the turn; before the first one it is who founds for which time: the last seat founds twice on end. */
   turn(): string {
     const active = this.state.core.active[0];
-    return `${this.round} ${active === NOBODY ? `founding ${this.next()}` : active}`;
+    const seat = this.next();
+    return active === NOBODY ? `founding ${seat} ${this.routesOf(seat)}` : `${this.round} ${active}`;
+  }
+
+  private routesOf(seat: number): number {
+    const { onBoard } = this.state.base;
+    const counts = this.table.game.scenario.pieces.map(({ on }, i) =>
+      on === 'edge' ? (onBoard[at(seat, i)] ?? 0) : 0,
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   viewOf(seat: number): State {

@@ -106,6 +106,7 @@ const answerTrade: ActionRule = {
   operands: { answer: 'answer' },
   anybody: true,
   when: isTalking,
+  idle: (packed) => argA(packed) === NO_ARG,
   list(g, s, seat, id, out) {
     if (s.base.answer[seat] !== ASKED) return;
     out.push(pack(id, NO_ARG));

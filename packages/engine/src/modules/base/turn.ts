@@ -75,6 +75,7 @@ const callDice: ActionRule = {
   rule: 'B-20',
   at: ['beforeRoll'],
   operands: {},
+  idle: () => true,
   list: (_g, _s, _seat, id, out) => out.push(pack(id)),
   refuse: () => null,
   apply: (_g, s) => pop(s),
@@ -123,6 +124,7 @@ const endTurn: ActionRule = {
   rule: 'B-20',
   at: ['main'],
   operands: {},
+  idle: () => true,
   list: (_g, _s, _seat, id, out) => out.push(pack(id)),
   refuse: () => null,
   apply(_g, s, seat, _packed, log) {

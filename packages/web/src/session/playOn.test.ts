@@ -33,6 +33,16 @@ describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...play
   },
 );
 
+test('[B-60] whoever founds twice on end has the time twice', () => {
+  const live = tableOf('base', 3);
+  live.playNature();
+  const turns: string[] = [];
+  for (; live.round < 1; live.playOn(live.next() as Seat)) turns.push(live.turn());
+  expect(turns).toHaveLength(6);
+  expect(new Set(turns).size).toBe(6);
+  expect(turns[2]?.split(' ')[1]).toBe(turns[3]?.split(' ')[1]);
+});
+
 test('[B-60] what was played for somebody says so in the log, and the next turn is another’s', () => {
   const live = tableOf('base', 3);
   live.playNature();
