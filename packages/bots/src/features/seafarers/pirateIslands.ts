@@ -9,20 +9,36 @@ const FACES = 6;
 /** Small: what else can be done this turn comes first. */
 const BEFORE_PASSING = 0.01;
 const SHIP_LOST = 0.3;
+/** Ships are for nothing else once no card can make them warships. */
+const LAST_SHIP_LOST = 0.05;
 
-/** [S-706] What an attack brings on average. */
-const attackWorth = (warships: number): number => {
-  const wins = Math.min(FACES, Math.max(0, warships - 1));
-  const draws = warships >= 1 && warships <= FACES ? 1 : 0;
-  const losses = FACES - wins - draws;
-  return (wins * CHIT - (draws + 2 * losses) * SHIP_LOST) / FACES;
+/** [S-706] What an attack brings on average. Ships go from the head of the line, warships stand at its foot. */
+const attackWorth = (ships: number, warships: number, perShip: number): number => {
+  let worth = 0;
+  for (let die = 1; die <= FACES; die++) {
+    const lost = die < warships ? 0 : die === warships ? 1 : 2;
+    const sunk = Math.max(0, warships - (ships - lost));
+    worth += lost === 0 ? CHIT : -lost * perShip - sunk * WARSHIP;
+  }
+  return worth / FACES;
 };
 
-const attackFortress: Scorer = ({ seat }: Look, s) =>
-  BEFORE_PASSING * attackWorth(s.pirateIslands.warships[seat]);
+const attackFortress =
+  (ship: number, knight: number): Scorer =>
+  ({ seat }: Look, s) => {
+    const { held, fresh, deckTotal, onBoard } = s.base;
+    const card = at(seat, knight);
+    const growing = deckTotal[0] + held[card] + fresh[card] > 0;
+    const perShip = growing ? SHIP_LOST : LAST_SHIP_LOST;
+    return BEFORE_PASSING * attackWorth(onBoard[at(seat, ship)], s.pirateIslands.warships[seat], perShip);
+  };
+
+const pieceOf = (g: Game, wanted: string): number =>
+  g.scenario.pieces.findIndex(({ name }) => name === wanted);
+const cardOf = (g: Game, wanted: string): number => g.scenario.cards.findIndex(({ name }) => name === wanted);
 
 const siegeTerm = (g: Game): Term => {
-  const ship = g.scenario.pieces.findIndex(({ name }) => name === 'ship');
+  const ship = pieceOf(g, 'ship');
   const { seats, chits } = g.scenario.params.pirateIslands ?? { seats: [], chits: 0 };
   const fortresses = seats.map(({ fortress }) =>
     vertexAt(g.board, fortress, CORNERS.indexOf(fortress.corner)),
@@ -39,5 +55,8 @@ const siegeTerm = (g: Game): Term => {
 /** A line to the fortress, warships along it, then attacks. */
 export const pirateIslands: Features = {
   module: 'pirateIslands',
-  make: (g) => ({ terms: [siegeTerm(g)], scorers: { attackFortress } }),
+  make: (g) => ({
+    terms: [siegeTerm(g)],
+    scorers: { attackFortress: attackFortress(pieceOf(g, 'ship'), cardOf(g, 'knight')) },
+  }),
 };

@@ -54,7 +54,7 @@ test('a village is reached with the last ship', () => {
   expect(choice(t)).toBe(`buildShip e${t.id('1,1/E')}`);
 });
 
-test('a fortress is attacked with many warships, not without', () => {
+test('a fortress is attacked with many warships, with few only when no card brings more', () => {
   const line = [
     '1,6/NW',
     '0,6/NE',
@@ -66,13 +66,15 @@ test('a fortress is attacked with many warships, not without', () => {
     '-2,6/SW',
     '-3,6/SE',
   ];
-  const siege = (warships: number): string => {
+  const siege = (warships: number, deck = 14): string => {
     const t = table('seafarers/pirate-islands', 4);
     ships(t, 0, ...line.slice(1)).turn(0);
     t.state.pirateIslands.warships[0] = warships;
+    t.state.base.deckTotal[0] = deck;
     return choice(t);
   };
   expect([siege(6), siege(0)]).toEqual(['attackFortress', 'endTurn']);
+  expect([siege(3), siege(3, 0), siege(1, 0)]).toEqual(['endTurn', 'attackFortress', 'endTurn']);
 });
 
 test('a wonder that can be begun is begun, and raised', () => {
