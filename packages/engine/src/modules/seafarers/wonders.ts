@@ -72,7 +72,7 @@ const NOTHING: WondersParams = { levels: 4, desert: [], strait: [], closed: [], 
 const paramsOf = (scenario: Scenario): WondersParams => scenario.params.wonders ?? NOTHING;
 
 const wonderOf = (s: State, seat: number): number => {
-  for (let wonder = 0; wonder < KINDS; wonder++) if (s.wonders.owner[wonder] === seat) return wonder;
+  for (let wonder = 0; wonder < WONDERS.length; wonder++) if (s.wonders.owner[wonder] === seat) return wonder;
   return NONE;
 };
 
@@ -85,27 +85,24 @@ const hasHarbourCity = (g: Game, s: State, seat: number, city: number): boolean 
 
 type Test = (g: Game, s: State, seat: Seat) => boolean;
 
-/** One test for each thing that is named; all must hold when the wonder is begun. */
+const standsAtAny = (s: State, seat: number, corners: readonly number[]): boolean => {
+  for (let i = 0; i < corners.length; i++) if (s.base.owner[corners[i]] === seat) return true;
+  return false;
+};
+
+/** One test for each thing that is named, the cheapest first; all must hold when the wonder is begun. */
 const testsOf = ({ board, scenario }: Setting, needs: WonderNeeds): readonly Test[] => {
   const city = pieceIndex(scenario, 'city');
-  const corners =
-    needs.at === undefined ? [] : paramsOf(scenario)[needs.at].map((place) => readVertex(board, place).id);
+  const { cities, route, points, at: place, harbourCity } = needs;
   const tests: Test[] = [];
-  if (needs.cities !== undefined) {
-    const { cities } = needs;
-    tests.push((_g, s, seat) => s.base.onBoard[at(seat, city)] >= cities);
+  if (cities !== undefined) tests.push((_g, s, seat) => s.base.onBoard[at(seat, city)] >= cities);
+  if (route !== undefined) tests.push((_g, s, seat) => s.base.routeLength[seat] >= route);
+  if (place !== undefined) {
+    const corners = paramsOf(scenario)[place].map((corner) => readVertex(board, corner).id);
+    tests.push((_g, s, seat) => standsAtAny(s, seat, corners));
   }
-  if (needs.points !== undefined) {
-    const { points } = needs;
-    tests.push((g, s, seat) => allPoints(g, s, seat) >= points);
-  }
-  if (needs.route !== undefined) {
-    const { route } = needs;
-    tests.push((_g, s, seat) => s.base.routeLength[seat] >= route);
-  }
-  if (needs.at !== undefined)
-    tests.push((_g, s, seat) => corners.some((vertex) => s.base.owner[vertex] === seat));
-  if (needs.harbourCity === true) tests.push((g, s, seat) => hasHarbourCity(g, s, seat, city));
+  if (harbourCity === true) tests.push((g, s, seat) => hasHarbourCity(g, s, seat, city));
+  if (points !== undefined) tests.push((g, s, seat) => allPoints(g, s, seat) >= points);
   return tests;
 };
 
