@@ -76,6 +76,28 @@ test('[S-5] a ship is moved: first which, then where to', async ({ page }) => {
   await expect(logPanel(page)).toContainText('Ship moved');
 });
 
+test('on a phone all tools stay in sight beside a card to play', async ({ page }) => {
+  let bought = false;
+  const log = logUntil(
+    'seafarers/wonders',
+    TABLE,
+    'tools',
+    ({ question }) => question === 'main' && bought,
+    ({ type }) => type === 'buyCard' && (bought = true),
+  );
+  await importLog(page, log);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('[data-card]').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-tool]')).toHaveCount(8);
+    for (const tool of await page.locator('[data-tool]').all())
+      await expect(tool).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('[S-704] the fleet sails with every roll, and its next steps are shown', async ({ page }) => {
   await play(page, 'game=seafarers/pirate-islands&seed=raid&players=person:Ann,random:Leif,random:Ingrid');
   await myTurn(page);

@@ -19,7 +19,7 @@ const signPoint = (info: GameInfo, view: View, edge: number, distance: number): 
 };
 
 /** Harbours with the places of their signs, none on top of another. */
-const signsOf = (info: GameInfo, view: View): { edge: number; kind: number; sign: Point }[] => {
+export const signsOf = (info: GameInfo, view: View): { edge: number; kind: number; sign: Point }[] => {
   const edges = [...view.base.harbour.keys()].filter((edge) => view.base.harbour[edge] !== NONE);
   const far = edges.map((edge) => ({ edge, at: signPoint(info, view, edge, OUT) }));
   return far.map(({ edge, at }) => {
