@@ -240,11 +240,10 @@ const checkSplits = (data: MapBoard, where: string, report: Report): boolean => 
 const checkFigure = (figure: MapFigure, data: MapBoard, recipe: Recipe, at: string, report: Report): void => {
   const places = 'anyOf' in figure ? figure.anyOf : 'q' in figure ? [figure] : [];
   const known = new Set([...data.hexes, ...(data.frame ?? [])].map(axialKey));
-  for (const hex of places) {
-    const { terrain } = data.hexes.find(({ q, r }) => q === hex.q && r === hex.r) ?? {};
-    if (!known.has(axialKey(hex))) report(at, `the board has no ${hexName(hex)}`);
-    else if (terrain !== RANDOM && !recipe.terrains.some(({ name, land }) => name === terrain && land))
-      report(at, `${hexName(hex)} is no land`);
+  for (const place of places) {
+    const hex = data.hexes.find(({ q, r }) => q === place.q && r === place.r);
+    if (!known.has(axialKey(place))) report(at, `the board has no ${hexName(place)}`);
+    else if (hex?.terrain !== RANDOM && !isLand(recipe, hex)) report(at, `${hexName(place)} is no land`);
   }
   const finding = 'q' in figure ? figure.follows : 'on' in figure ? figure : undefined;
   if (finding !== undefined && 'on' in finding) checkTerrain(finding.on, recipe, at, report);

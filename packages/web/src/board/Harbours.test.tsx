@@ -1,8 +1,5 @@
-import { Chance } from '@landnam/bots';
-import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { expect, test } from 'vitest';
-import { LiveTable } from '../session/table.js';
-import { OpenSession, setupOf } from '../test/fixture.js';
+import { liveTable, OpenSession, setupOf } from '../test/fixture.js';
 import { signsOf } from './Harbours.js';
 
 const SIGN = 30;
@@ -11,12 +8,9 @@ const nearestOf = (points: readonly { x: number; y: number }[]): number =>
   Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 
 test('[S-902] wherever chance lays harbours, no sign lies on another', () => {
-  const found = findTable('seafarers/new-world', 4, {});
-  if (!found.ok) throw new Error(found.error);
+  const setup = { ...setupOf(4), game: 'seafarers/new-world', options: {} };
   for (let game = 0; game < 60; game++) {
-    const deal = dealTable(found.value, new Chance(`harbours ${game}`).below);
-    const setup = { ...setupOf(4), game: 'seafarers/new-world', options: {} };
-    const session = new OpenSession(new LiveTable(found.value, setup, headerOf(found.value, deal)));
+    const session = new OpenSession(liveTable(setup, `harbours ${game}`));
     const signs = signsOf(session.info, session.snapshot().view);
     expect(signs.length).toBeGreaterThan(6);
     expect(nearestOf(signs.map(({ sign }) => sign))).toBeGreaterThanOrEqual(SIGN);

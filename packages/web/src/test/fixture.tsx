@@ -14,10 +14,10 @@ export const setupOf = (seats: number, options: GameSetup['options'] = {}): Game
   players: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: `P${seat}`, bot: '' })),
 });
 
-export const liveTable = (setup: GameSetup): LiveTable => {
+export const liveTable = (setup: GameSetup, seed = 'components'): LiveTable => {
   const table = findTable(setup.game, setup.players.length, setup.options);
   if (!table.ok) throw new Error(table.error);
-  const deal = dealTable(table.value, new Chance('components').below);
+  const deal = dealTable(table.value, new Chance(seed).below);
   return new LiveTable(table.value, setup, headerOf(table.value, deal));
 };
 

@@ -33,12 +33,10 @@ const attackFortress =
     return BEFORE_PASSING * attackWorth(onBoard[at(seat, ship)], s.pirateIslands.warships[seat], perShip);
   };
 
-const pieceOf = (g: Game, wanted: string): number =>
-  g.scenario.pieces.findIndex(({ name }) => name === wanted);
-const cardOf = (g: Game, wanted: string): number => g.scenario.cards.findIndex(({ name }) => name === wanted);
+const named = (list: readonly { readonly name: string }[], wanted: string): number =>
+  list.findIndex(({ name }) => name === wanted);
 
-const siegeTerm = (g: Game): Term => {
-  const ship = pieceOf(g, 'ship');
+const siegeTerm = (g: Game, ship: number): Term => {
   const { seats, chits } = g.scenario.params.pirateIslands ?? { seats: [], chits: 0 };
   const fortresses = seats.map(({ fortress }) =>
     vertexAt(g.board, fortress, CORNERS.indexOf(fortress.corner)),
@@ -55,8 +53,9 @@ const siegeTerm = (g: Game): Term => {
 /** A line to the fortress, warships along it, then attacks. */
 export const pirateIslands: Features = {
   module: 'pirateIslands',
-  make: (g) => ({
-    terms: [siegeTerm(g)],
-    scorers: { attackFortress: attackFortress(pieceOf(g, 'ship'), cardOf(g, 'knight')) },
-  }),
+  make(g) {
+    const ship = named(g.scenario.pieces, 'ship');
+    const knight = named(g.scenario.cards, 'knight');
+    return { terms: [siegeTerm(g, ship)], scorers: { attackFortress: attackFortress(ship, knight) } };
+  },
 };
