@@ -1,0 +1,75 @@
+/**
+ * Adds finished logs to `test/archive/logs` for games, seat counts and options that none of them covers yet.
+ * It never touches a log that is there: those were written by the code of their day.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { botSeed, Chance, makeBots, natureSeed, recordGame } from '../packages/bots/dist/index.js';
+import { allPoints } from '../packages/engine/dist/index.js';
+import { ATLAS, dealTable, findTable, optionsOf, replayLog } from '../packages/maps/dist/index.js';
+
+const folder = fileURLToPath(new URL('../test/archive/logs', import.meta.url));
+const resultsFile = fileURLToPath(new URL('../test/archive/results.json', import.meta.url));
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** Logs for each game and number of seats: two among `greedy`, one that `random` shares in, and a long one with most seats. */
+const ROWS = [
+  ['default', ['greedy']],
+  ['house', ['greedy']],
+  ['mixed', ['random', 'greedy']],
+  ['random', ['random']],
+];
+
+/** What of an option a log can show: each choice, a switch that is on, a number that is not the usual one. */
+const valuesOf = ({ choices, default: usual, least, most }) => {
+  if (choices !== undefined) return choices;
+  if (typeof usual === 'boolean') return [true];
+  return [Math.min(most, usual + 1), Math.max(least, usual - 2)];
+};
+
+/** The k-th log of a game takes the k-th value of each option, so that a few logs show all of them. */
+const optionsFor = (map, row, k) =>
+  row === 'default' || row === 'random'
+    ? {}
+    : Object.fromEntries(
+        optionsOf(map).map((spec) => [spec.name, valuesOf(spec)[k % valuesOf(spec).length]]),
+      );
+
+const write = (name, id, seats, bots, options) => {
+  const table = findTable(id, seats, options);
+  if (!table.ok) throw new Error(`${name}: ${table.error}`);
+  const nature = new Chance(natureSeed(name, 0));
+  const whims = new Chance(botSeed(name, 0));
+  const names = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
+  const deal = dealTable(table.value, nature.below);
+  const players = makeBots(names, table.value.game, whims.below);
+  const about = { seed: natureSeed(name, 0), players: names };
+  const { text, reason } = recordGame(table.value, deal, players, nature.below, { about });
+  writeFileSync(join(folder, `${name}.log.br`), brotliCompressSync(text, QUALITY));
+  console.log(`${name}: ${reason}, ${text.length} bytes`);
+};
+
+const known = readdirSync(folder);
+for (const map of ATLAS.values())
+  for (const [i, seats] of map.players.entries())
+    for (const [k, [row, bots]] of ROWS.entries()) {
+      const name = `${map.id.replaceAll('/', '.')}-${seats}-${row}`;
+      if (known.includes(`${name}.log.br`) || (row === 'random' && seats < Math.max(...map.players)))
+        continue;
+      write(name, map.id, seats, bots, optionsFor(map, row, k - 1 + 2 * i));
+    }
+
+/** What came of a log, once and for all: whoever changes the rules is held to it. */
+const resultOf = (file) => {
+  const replay = replayLog(String(brotliDecompressSync(readFileSync(join(folder, file)))));
+  if (!replay.ok) throw new Error(`${file}: ${replay.error.why}`);
+  const { game, state, plies, outcome } = replay.value;
+  const points = Array.from({ length: game.seats }, (_, seat) => allPoints(game, state, seat));
+  return { entries: plies, outcome, points };
+};
+
+const results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
+for (const file of readdirSync(folder)) results[file.replace('.log.br', '')] ??= resultOf(file);
+const rows = Object.entries(results).map(([name, result]) => `  "${name}": ${JSON.stringify(result)}`);
+writeFileSync(resultsFile, `{\n${rows.join(',\n')}\n}\n`);
