@@ -54,7 +54,7 @@ const known = readdirSync(folder);
 for (const map of ATLAS.values())
   for (const [i, seats] of map.players.entries())
     for (const [k, [row, bots]] of ROWS.entries()) {
-      const name = `${map.id.replaceAll('/', '.')}-${seats}-${row}`;
+      const name = `${map.id.replaceAll('/', '.')}-${seats}-${String(row)}`;
       if (known.includes(`${name}.log.br`) || (row === 'random' && seats < Math.max(...map.players)))
         continue;
       write(name, map.id, seats, bots, optionsFor(map, row, k - 1 + 2 * i));
