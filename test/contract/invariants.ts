@@ -34,7 +34,7 @@ import {
   view,
   weightOf,
 } from '@landnam/engine';
-import { MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
+import { FRAME_BYTES, MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
 import { topKind } from '../../packages/engine/src/core/frames.js';
 import { limitOf } from '../../packages/engine/src/core/operands.js';
 import { drawOutcome, listOutcomes } from '../../packages/engine/src/core/play.js';
@@ -198,6 +198,20 @@ const brokenSecrets = (g: Game, s: State): string[] => {
   });
 };
 
+/** Bytes of a frame that have no name are zero, the others lie in their catalogue or on the board. */
+const brokenFrames = (g: Game, s: State): string[] => {
+  const wrong: string[] = [];
+  for (let i = 0; i < s.core.depth[0]; i++) {
+    const [kind, , , ...bytes] = s.core.frames.subarray(i * FRAME_BYTES, (i + 1) * FRAME_BYTES);
+    const types = Object.values(g.frameOperands[kind]);
+    bytes.forEach((byte, k) => {
+      const fits = types[k] === undefined ? byte === 0 : byte === NONE || byte < limitOf(g, types[k]);
+      if (!fits) wrong.push(`frame ${g.frameNames[kind]}: byte ${'ab'[k]} is ${byte}`);
+    });
+  }
+  return wrong;
+};
+
 /** Lists, refusals, notation, views of one state. */
 export const fullProblems = (
   g: Game,
@@ -207,7 +221,12 @@ export const fullProblems = (
   maxima: Maxima,
 ): string[] => {
   const bits = actors(g, s);
-  const problems = [...cheapProblems(g, s, checks), ...brokenActors(g, s), ...brokenBytes(g, s)];
+  const problems = [
+    ...cheapProblems(g, s, checks),
+    ...brokenActors(g, s),
+    ...brokenBytes(g, s),
+    ...brokenFrames(g, s),
+  ];
   if (isOver(s)) return problems;
   for (const seat of [...seats(g), CHANCE]) {
     const asked = hasBit(bits, seat);

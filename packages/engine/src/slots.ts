@@ -9,13 +9,23 @@ import type { State } from './core/state.js';
 /** The order of play, as tables a player could check against the rule book. */
 export const STAGES = {
   turn: ['begin', 'events', 'roll', 'actions', 'end', 'next'],
-  roll: ['before', 'seven', 'produce', 'extra', 'choice', 'after', 'clear', 'relief'], // a, b = the two dice
-  starting: ['cards', 'choice'], // what a starting building brings; a = vertex
-  built: ['reveal', 'claim', 'contact', 'chits', 'routes', 'awards'], // a = site, b = piece; moved pieces too
-  played: ['award', 'effect'], // a = card
-  thief: ['leaving', 'moved', 'steal', 'done'], // a = figure, b = site; it still stands elsewhere while `leaving`
+  roll: ['before', 'seven', 'produce', 'extra', 'choice', 'after', 'clear', 'relief'],
+  starting: ['cards', 'choice'], // what a starting building brings
+  built: ['reveal', 'claim', 'contact', 'chits', 'routes', 'awards'], // moved pieces too
+  played: ['award', 'effect'],
+  thief: ['leaving', 'moved', 'steal', 'done'], // it still stands elsewhere while `leaving`
 } as const;
 type Stages = typeof STAGES;
+
+/** What the frame of each of them carries. A site is an edge or a vertex, by its piece, or where the figure stands. */
+export const FRAME_OPERANDS = {
+  turn: {},
+  roll: { low: 'number', high: 'number' },
+  starting: { vertex: 'vertex' },
+  built: { site: 'number', piece: 'piece' },
+  played: { card: 'card' },
+  thief: { figure: 'figure', site: 'number' },
+} as const;
 
 type Unkeyed<R> = (g: Game, s: State) => R;
 
@@ -179,6 +189,7 @@ export interface Params {}
 
 export const SLOTS: SlotTable = {
   staged: STAGES,
+  operands: FRAME_OPERANDS,
   held: ['built'],
   all: [
     'roadSite',

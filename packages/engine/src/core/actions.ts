@@ -76,6 +76,8 @@ export interface Decision {
   readonly name: keyof FrameNames;
   /** The rule that asks: named when somebody acts who was not asked. */
   readonly rule: string;
+  /** What the frame's bytes `a` and `b` are. */
+  readonly operands?: OperandSpecs;
   /** Bit set; the frame's seat unless given. */
   readonly actors?: (g: Game, s: State, seat: Seat, a: number, b: number) => number;
   /** Nothing (more) to ask: settle pops it. */

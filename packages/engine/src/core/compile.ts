@@ -1,4 +1,4 @@
-import type { ActionRule, Decision } from './actions.js';
+import type { ActionRule, Decision, OperandSpecs } from './actions.js';
 import type { Board } from './board.js';
 import { coreFields } from './coreFields.js';
 import { type FieldSpecs, layoutOf } from './fields.js';
@@ -125,6 +125,22 @@ const framesOf = (parts: readonly Part[], slots: SlotTable): readonly Named[] =>
   return named;
 };
 
+const NO_OPERANDS: OperandSpecs = {};
+
+/** By frame kind, whoever declares them: the slots, the decision, or beside the routine. */
+const frameOperands = (
+  frames: readonly Named[],
+  parts: readonly Part[],
+  slots: SlotTable,
+): readonly OperandSpecs[] => {
+  const routines: Readonly<Record<string, OperandSpecs>> = Object.assign(
+    {},
+    slots.operands,
+    ...parts.map(({ gives }) => gives.operands),
+  );
+  return frames.map(([name, frame]) => (isDecision(frame) ? frame.operands : routines[name]) ?? NO_OPERANDS);
+};
+
 const indexed = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name, i) => [name, i]));
 
@@ -165,7 +181,13 @@ const evenRule = (rule: ActionRule): ActionRule =>
   }) as ActionRule;
 
 const evenDecision = (decision: Decision): Decision =>
-  ({ name: decision.name, rule: decision.rule, actors: decision.actors, done: decision.done }) as Decision;
+  ({
+    name: decision.name,
+    rule: decision.rule,
+    operands: decision.operands,
+    actors: decision.actors,
+    done: decision.done,
+  }) as Decision;
 
 /** Neighbours with the same guard stand together. */
 const groupsBy = (rules: readonly ActionRule[], ids: readonly number[]): readonly RuleGroup[] => {
@@ -220,6 +242,7 @@ export const compile = (input: Parts): Game => {
     actorsAt: frames.map(([, frame]) => (isDecision(frame) ? (frame.actors ?? null) : null)),
     kind: indexed(frameNames) as unknown as FrameKinds,
     frameNames,
+    frameOperands: frameOperands(frames, parts, slots),
     rules,
     ruleIds: indexed(rules.map((rule) => rule.type)),
     rulesAt: standing,

@@ -1,3 +1,4 @@
+import type { OperandSpecs } from './actions.js';
 import { FRAME_BYTES, MOST_FRAMES } from './coreFields.js';
 import type { EventSink } from './events.js';
 import type { Game } from './game.js';
@@ -27,10 +28,20 @@ export const pop = (s: State): void => {
   s.core.depth[0]--;
 };
 
+/** The frame on top, read by name. */
+export type Top<O extends OperandSpecs> = { readonly [K in keyof O]: (s: State) => number };
+
 export const topKind = (s: State): number => s.core.frames[frameStart(s)];
 export const topSeat = (s: State): Seat => s.core.frames[frameStart(s) + 1] as Seat;
 export const topA = (s: State): number => s.core.frames[frameStart(s) + 3];
 export const topB = (s: State): number => s.core.frames[frameStart(s) + 4];
+
+/** A frame's two bytes get their names here, in the order a, b: `top({ victim: 'seat', thief: 'seat' }).victim(s)`. */
+export const top = <O extends OperandSpecs>(operands: O): Top<O> => {
+  const [first, second, ...more] = Object.keys(operands);
+  if (more.length > 0) throw new Error(`a frame has no room for ${more.join(', ')}`);
+  return { [first]: topA, [second]: topB } as unknown as Top<O>;
+};
 
 /** Points may have changed: the judge looks before anything else happens. */
 export const scored = (s: State): void => {

@@ -1,4 +1,4 @@
-import type { ActionRule, Below, Decision } from './actions.js';
+import type { ActionRule, Below, Decision, OperandSpecs } from './actions.js';
 import type { Board } from './board.js';
 import type { EventSink } from './events.js';
 import type { FieldSpecs, Layout } from './fields.js';
@@ -58,6 +58,8 @@ export interface Contributions {
     readonly [S in keyof StagedSlots]?: { readonly [K in StagedSlots[S] & string]?: Step };
   };
   readonly routines?: { readonly [K in keyof FrameNames]?: readonly Step[] };
+  /** What the bytes of a routine's frame are, where it has any. */
+  readonly operands?: { readonly [K in keyof FrameNames]?: OperandSpecs };
   readonly all?: { readonly [K in keyof AllSlots]?: Many<Must<AllSlots[K]>> };
   readonly any?: { readonly [K in keyof AnySlots]?: AnySlots[K] };
   readonly sum?: { readonly [K in keyof SumSlots]?: SumSlots[K] };
@@ -111,6 +113,8 @@ export interface Setting {
 /** Names of all slots; the core is told them, it does not know them. */
 export interface SlotTable {
   readonly staged: { readonly [S in keyof StagedSlots]: readonly StagedSlots[S][] };
+  /** What the bytes of a staged slot's frame are. */
+  readonly operands: { readonly [S in keyof StagedSlots]: OperandSpecs };
   /** Staged slots during which the judge waits. */
   readonly held: readonly (keyof StagedSlots)[];
   readonly all: readonly (keyof AllSlots)[];
@@ -153,6 +157,8 @@ export interface Game extends Setting {
   readonly actorsAt: readonly (NonNullable<Decision['actors']> | null)[];
   readonly kind: FrameKinds;
   readonly frameNames: readonly string[];
+  /** By frame kind: what its two bytes are. */
+  readonly frameOperands: readonly OperandSpecs[];
   readonly rules: readonly ActionRule[];
   readonly ruleIds: Readonly<Record<string, number>>;
   readonly rulesAt: readonly (readonly number[])[];

@@ -1,7 +1,7 @@
 import { type ActionRule, argA, type Decision, pack, type Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import { at, KINDS } from '../../core/fields.js';
-import { pop, push, scored, topA } from '../../core/frames.js';
+import { pop, push, scored, top } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
@@ -103,6 +103,9 @@ const buyCard = (price: Price): ActionRule => ({
 /** Nature draws a card of the deck for a seat; it may be played from the next turn on. */
 export const pushDraw = (g: Game, s: State, seat: Seat): void => push(s, g.kind.drawCard, CHANCE, seat);
 
+const drawing = { owner: 'seat' } as const;
+const drawingFor = top(drawing);
+
 const drawCard: ActionRule = {
   type: 'drawCard',
   rule: 'B-33',
@@ -116,7 +119,7 @@ const drawCard: ActionRule = {
   refuse: (_g, s, _seat, packed) =>
     s.base.deck[argA(packed)] > 0 ? null : { code: 'deckEmpty', rule: 'B-33' },
   apply(_g, s, _seat, packed, log) {
-    const seat = topA(s);
+    const seat = drawingFor.owner(s);
     const card = argA(packed);
     pop(s);
     s.base.deck[card]--;
@@ -128,7 +131,12 @@ const drawCard: ActionRule = {
   },
 };
 
-const drawDecision: Decision = { name: 'drawCard', rule: 'B-33', done: (_g, s) => s.base.deckTotal[0] === 0 };
+const drawDecision: Decision = {
+  name: 'drawCard',
+  rule: 'B-33',
+  operands: drawing,
+  done: (_g, s) => s.base.deckTotal[0] === 0,
+};
 
 /** [B-40] Cards got this turn can be played from the next own turn on. */
 const ripen: Step = (g, s) => {

@@ -1,11 +1,12 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { pop, push } from '../../core/frames.js';
+import { pop, push, top } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import type { Seat, Vertex } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
+import { startingRoute } from './routeRules.js';
 
 declare module '../../core/registry.js' {
   interface FrameNames {
@@ -33,8 +34,9 @@ export const mayStartAt = (g: Game, s: State, seat: Seat, vertex: Vertex): boole
   passes(g.all.spacing, g, s, seat, vertex) &&
   passes(g.all.startSite, g, s, seat, vertex);
 
-const roundPiece = (g: Game, s: State): string => g.scenario.opening[s.core.frames[openingFrame(s)]].piece;
-const openingFrame = (s: State): number => (s.core.depth[0] - 1) * 5 + 3;
+const founding = { round: 'number' } as const;
+const foundingOf = top(founding);
+const roundPiece = (g: Game, s: State): string => g.scenario.opening[foundingOf.round(s)].piece;
 
 /** A rule that places a starting building of one kind: settlement here, others by whoever needs them. */
 export const placingRule = (type: ActionRule['type'], pieceName: string, piece: number): ActionRule => ({
@@ -64,8 +66,8 @@ export const placingRule = (type: ActionRule['type'], pieceName: string, piece: 
 });
 
 const decisions: readonly Decision[] = [
-  { name: 'openingBuilding', rule: 'B-10' },
-  { name: 'openingRoute', rule: 'B-10' },
+  { name: 'openingBuilding', rule: 'B-10', operands: founding },
+  { name: 'openingRoute', rule: 'B-10', operands: startingRoute },
 ];
 
 const askBuilding: Step = (g, s, seat, index) =>
@@ -95,5 +97,6 @@ export const opening: RuleModule = {
     decisions,
     actions: [placingRule('placeSettlement', 'settlement', pieceIndex(scenario, 'settlement'))],
     routines: { opening: [askBuilding, bringCards, askRoute, nextPlacement] },
+    operands: { opening: { index: 'number' } },
   }),
 };

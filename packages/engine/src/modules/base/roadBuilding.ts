@@ -1,5 +1,5 @@
 import { type ActionRule, type Decision, pack } from '../../core/actions.js';
-import { pop, push, topA } from '../../core/frames.js';
+import { pop, push, top } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import type { Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
@@ -29,7 +29,14 @@ const canPlace = (g: Game, s: State, seat: Seat): boolean => {
 };
 
 const SECOND = 1;
-const freeRoute: Decision = { name: 'freeRoute', rule: 'B-42', done: (g, s, seat) => !canPlace(g, s, seat) };
+const free = { second: 'number' } as const;
+const freeRoad = top(free);
+const freeRoute: Decision = {
+  name: 'freeRoute',
+  rule: 'B-42',
+  operands: free,
+  done: (g, s, seat) => !canPlace(g, s, seat),
+};
 
 const waiveRoad: ActionRule = {
   type: 'waiveRoad',
@@ -37,9 +44,9 @@ const waiveRoad: ActionRule = {
   at: ['freeRoute'],
   operands: {},
   list(_g, s, _seat, id, out) {
-    if (topA(s) === SECOND) out.push(pack(id));
+    if (freeRoad.second(s) === SECOND) out.push(pack(id));
   },
-  refuse: (_g, s) => (topA(s) === SECOND ? null : { code: 'firstRoadIsDue', rule: 'B-42' }),
+  refuse: (_g, s) => (freeRoad.second(s) === SECOND ? null : { code: 'firstRoadIsDue', rule: 'B-42' }),
   apply(_g, s, seat, _packed, log) {
     pop(s);
     log?.('roadWaived', { seat });

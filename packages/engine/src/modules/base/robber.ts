@@ -76,7 +76,9 @@ const arrive =
     s.base.robber[0] = hex;
   };
 
-const decision: Decision = { name: 'moveRobber', rule: 'B-23' };
+/** Why it moves: 0 for a 7, else what the module of the card that asks says. */
+export const walk = { card: 'number' } as const;
+const decision: Decision = { name: 'moveRobber', rule: 'B-23', operands: walk };
 
 const onSeven: Step = (g, s, seat, low, high, log) => {
   if (low + high === 7) ask(g, s, g.kind.moveRobber, seat, 0, 0, log);

@@ -1,7 +1,7 @@
 /** The three ways a piece of a route comes onto the board, whatever it is made of: placed at the start, bought, laid by a card. */
 import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
-import { pop, topA } from '../../core/frames.js';
+import { pop, top } from '../../core/frames.js';
 import type { Game } from '../../core/game.js';
 import { type Edge, NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
@@ -34,6 +34,9 @@ const touches = (g: Game, edge: number, vertex: number): boolean =>
 const refuseFree = (kind: RouteKind, g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>
   hasStock(s, seat, kind.piece) ? kind.refuse(g, s, seat, edge) : { code: 'noPieceLeft', rule: 'B-34' };
 
+export const startingRoute = { vertex: 'vertex' } as const;
+const startingAt = top(startingRoute);
+
 /** [B-10] [S-6] Beside the starting building just placed, whose corner the decision names. */
 export const placeRule = ({ type, rule }: Named, kind: RouteKind): ActionRule => ({
   type,
@@ -41,14 +44,17 @@ export const placeRule = ({ type, rule }: Named, kind: RouteKind): ActionRule =>
   at: ['openingRoute'],
   operands: { edge: 'edge' },
   list(g, s, seat, id, out) {
-    for (let i = topA(s) * 3; i < topA(s) * 3 + 3; i++) {
+    const vertex = startingAt.vertex(s);
+    for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
       const edge = g.board.vertexEdges[i];
       if (edge !== NONE && refuseFree(kind, g, s, seat, edge) === null) out.push(pack(id, edge));
     }
   },
   refuse(g, s, seat, packed) {
     const edge = argA(packed) as Edge;
-    return touches(g, edge, topA(s)) ? refuseFree(kind, g, s, seat, edge) : { code: 'notAtSettlement', rule };
+    return touches(g, edge, startingAt.vertex(s))
+      ? refuseFree(kind, g, s, seat, edge)
+      : { code: 'notAtSettlement', rule };
   },
   apply(g, s, seat, packed, log) {
     pop(s);

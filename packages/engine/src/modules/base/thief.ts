@@ -1,6 +1,6 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
-import { pop, push, topA, topB } from '../../core/frames.js';
+import { pop, push, top } from '../../core/frames.js';
 import type { Game, RuleModule } from '../../core/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play.js';
@@ -50,10 +50,17 @@ export const isVictim = (
 export const pushSteal = (g: Game, s: State, thief: Seat, victim: Seat): void =>
   push(s, g.kind.steal, CHANCE, victim, thief);
 
-const chooseVictim: Decision = { name: 'chooseVictim', rule: 'B-23' };
+const choice = { figure: 'figure', site: 'number' } as const;
+/** The figure that steals, and where it stands. */
+export const thiefAt = top(choice);
+const chooseVictim: Decision = { name: 'chooseVictim', rule: 'B-23', operands: choice };
+
+const theft = { victim: 'seat', thief: 'seat' } as const;
+const theftOf = top(theft);
 const steal: Decision = {
   name: 'steal',
   rule: 'B-23',
+  operands: theft,
   done: (_g, s, _seat, victim) => s.base.handTotal[victim] === 0,
 };
 
@@ -64,14 +71,14 @@ const stealFrom: ActionRule = {
   operands: { seat: 'seat' },
   list(g, s, thief, id, out) {
     for (let seat = 0; seat < g.seats; seat++)
-      if (isVictim(g, s, thief, seat as Seat, topA(s), topB(s))) out.push(pack(id, seat));
+      if (isVictim(g, s, thief, seat as Seat, thiefAt.figure(s), thiefAt.site(s))) out.push(pack(id, seat));
   },
   refuse(g, s, thief, packed) {
     const victim = argA(packed) as Seat;
     if (victim === thief) return { code: 'ownSeat', rule: 'B-23' };
     if (s.base.handTotal[victim] === 0) return { code: 'hasNoCards', rule: 'B-23' };
-    if (!reaches(g, s, victim, topA(s), topB(s))) return { code: 'notThere', rule: 'B-23' };
-    return firstRefusal(g, 'mayBeRobbed', g.all.mayBeRobbed, s, victim, topA(s));
+    if (!reaches(g, s, victim, thiefAt.figure(s), thiefAt.site(s))) return { code: 'notThere', rule: 'B-23' };
+    return firstRefusal(g, 'mayBeRobbed', g.all.mayBeRobbed, s, victim, thiefAt.figure(s));
   },
   apply(g, s, thief, packed) {
     pop(s);
@@ -86,15 +93,15 @@ const stealCard: ActionRule = {
   operands: { good: 'good' },
   secret: true,
   list(g, s, _seat, id, out) {
-    const row = at(topA(s), 0);
+    const row = at(theftOf.victim(s), 0);
     for (let good = 0; good < g.scenario.goods.length; good++)
       if (s.base.hand[row + good] > 0) out.weigh(pack(id, good), s.base.hand[row + good]);
   },
   refuse: (_g, s, _seat, packed) =>
-    s.base.hand[at(topA(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },
+    s.base.hand[at(theftOf.victim(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },
   apply(g, s, _seat, packed, log) {
-    const victim = topA(s);
-    const thief = topB(s);
+    const victim = theftOf.victim(s);
+    const thief = theftOf.thief(s);
     const good = argA(packed);
     pop(s);
     handOver(g, s, victim, thief, good, 1);

@@ -1,12 +1,13 @@
 import { type ActionRule, argA, type Decision, pack, type Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, topA, topKind } from '../../core/frames.js';
+import { pop, top, topKind } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { canPay, pay, type Price } from '../../shared/supply.js';
 import { ENERGY } from './catalogue.js';
+import { walk } from '../base/robber.js';
 import { FROM_CARD, stealAfterCleanup } from './cleanup.js';
 
 const TOKENS = 10;
@@ -75,9 +76,14 @@ export const someBuildingTakesHazard = (g: Game, s: State, seat: number, piece: 
   return false;
 };
 
+/** Which kind of building takes the hazard, or any; which number its hex has. */
+const onBuilding = { piece: 'piece' } as const;
+const onHex = { number: 'number' } as const;
+const [buildingFor, hexFor, walkFor] = [top(onBuilding), top(onHex), top(walk)];
+
 const decisions: readonly Decision[] = [
-  { name: 'hazardOnBuilding', rule: 'E-24' },
-  { name: 'hazardOnHex', rule: 'E-31' },
+  { name: 'hazardOnBuilding', rule: 'E-24', operands: onBuilding },
+  { name: 'hazardOnHex', rule: 'E-31', operands: onHex },
 ];
 
 const putHazard: ActionRule = {
@@ -88,17 +94,20 @@ const putHazard: ActionRule = {
   list(g, s, seat, id, out) {
     if (s.hazards.left[0] === 0) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (buildingTakesHazard(s, seat, vertex, topA(s))) out.push(pack(id, vertex));
+      if (buildingTakesHazard(s, seat, vertex, buildingFor.piece(s))) out.push(pack(id, vertex));
   },
   refuse: (_g, s, seat, packed) =>
-    buildingTakesHazard(s, seat, argA(packed), topA(s)) ? null : { code: 'notForThisHazard', rule: 'E-40' },
+    buildingTakesHazard(s, seat, argA(packed), buildingFor.piece(s))
+      ? null
+      : { code: 'notForThisHazard', rule: 'E-40' },
   apply(_g, s, _seat, packed, log) {
     pop(s);
     putOnBuilding(s, argA(packed), log);
   },
 };
 
-const isRolled = (s: State, hex: number): boolean => s.base.number[hex] === topA(s) && hexTakesHazard(s, hex);
+const isRolled = (s: State, hex: number): boolean =>
+  s.base.number[hex] === hexFor.number(s) && hexTakesHazard(s, hex);
 
 const putHexHazard: ActionRule = {
   type: 'putHexHazard',
@@ -120,7 +129,7 @@ const putHexHazard: ActionRule = {
 const byCard = (g: Game, s: State): boolean => topKind(s) === g.kind.moveRobber;
 
 const mayClear = (g: Game, s: State, seat: Seat): boolean =>
-  byCard(g, s) ? topA(s) === FROM_CARD : canPay(s, seat, CLEARING);
+  byCard(g, s) ? walkFor.card(s) === FROM_CARD : canPay(s, seat, CLEARING);
 
 const refuseClear = (g: Game, s: State, seat: Seat, hazard: number): Refusal | null => {
   if (!mayClear(g, s, seat))

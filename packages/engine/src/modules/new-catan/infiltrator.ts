@@ -1,11 +1,11 @@
 import { type ActionRule, argA, pack, type Packed, type Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, push, topA, topB } from '../../core/frames.js';
+import { pop, push } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
-import { isVictim } from '../base/thief.js';
+import { isVictim, thiefAt } from '../base/thief.js';
 import { BENEFITS } from './catalogue.js';
 import { block, freeSettlementIndex, unblock } from './outposts.js';
 
@@ -67,7 +67,8 @@ const moveInfiltrator = (figure: number): ActionRule => ({
 
 /** [N-12] Stealing for the infiltrator is optional. */
 const mayWaive = (g: Game, s: State, seat: Seat, figure: number): boolean =>
-  topA(s) === figure && isVictim(g, s, seat, s.base.owner[topB(s)] as Seat, figure, topB(s));
+  thiefAt.figure(s) === figure &&
+  isVictim(g, s, seat, s.base.owner[thiefAt.site(s)] as Seat, figure, thiefAt.site(s));
 
 const waiveSteal = (figure: number): ActionRule => ({
   type: 'waiveSteal',

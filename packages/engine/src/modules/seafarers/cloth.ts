@@ -2,7 +2,7 @@ import { type ActionRule, argA, pack } from '../../core/actions.js';
 import { otherEnd } from '../../core/board.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, scored, topA, topB } from '../../core/frames.js';
+import { pop, scored } from '../../core/frames.js';
 import { type Draft, type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { bit, hasBit, NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
@@ -10,6 +10,7 @@ import { count, fields as fieldsOf, listOf, vertexShape } from '../../core/shape
 import type { State } from '../../core/state.js';
 import { joinsAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
+import { thiefAt } from '../base/thief.js';
 import { allPoints } from '../base/victory.js';
 import { hasShipAt } from './pirate.js';
 import { readVertex, type VertexPlace, vertexProblems } from './places.js';
@@ -146,16 +147,16 @@ const stealCloth = (pirate: number): ActionRule => ({
   at: ['chooseVictim'],
   operands: { seat: 'seat' },
   list(g, s, thief, id, out) {
-    if (topA(s) !== pirate) return;
+    if (thiefAt.figure(s) !== pirate) return;
     for (let seat = 0; seat < g.seats; seat++)
-      if (hasCloth(g, s, thief, seat, topB(s))) out.push(pack(id, seat));
+      if (hasCloth(g, s, thief, seat, thiefAt.site(s))) out.push(pack(id, seat));
   },
   refuse(g, s, thief, packed) {
     const victim = argA(packed);
-    if (topA(s) !== pirate) return { code: 'notNow', rule: 'S-605' };
+    if (thiefAt.figure(s) !== pirate) return { code: 'notNow', rule: 'S-605' };
     if (victim === thief) return { code: 'ownSeat', rule: 'S-605' };
     if (s.cloth.bolts[victim] === 0) return { code: 'hasNoCloth', rule: 'S-605' };
-    return hasCloth(g, s, thief, victim, topB(s)) ? null : { code: 'notThere', rule: 'S-605' };
+    return hasCloth(g, s, thief, victim, thiefAt.site(s)) ? null : { code: 'notThere', rule: 'S-605' };
   },
   apply(_g, s, thief, packed, log) {
     const victim = argA(packed);

@@ -1,7 +1,7 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, push, topA, topB } from '../../core/frames.js';
+import { pop, push, top } from '../../core/frames.js';
 import type { Draft, Game, RuleModule, Step } from '../../core/game.js';
 import { CHANCE, NONE } from '../../core/ids.js';
 import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../core/shape.js';
@@ -52,10 +52,23 @@ declare module '../../slots.js' {
 const FOG = 'fog';
 const NOTHING: FogParams = { tiles: {}, numbers: [] };
 
-/** The hex in `a`, its discoverer in `b`; the stack is counts, so nothing can leak. */
+const discovery = { hex: 'hex', discoverer: 'seat' } as const;
+const discoveryOf = top(discovery);
+
+/** The stack is counts, so nothing can leak. */
 const decisions: readonly Decision[] = [
-  { name: 'revealHex', rule: 'S-302', done: (_g, s) => s.fog.tiles.every((count) => count === 0) },
-  { name: 'drawToken', rule: 'S-302', done: (_g, s) => s.fog.numbers.every((count) => count === 0) },
+  {
+    name: 'revealHex',
+    rule: 'S-302',
+    operands: discovery,
+    done: (_g, s) => s.fog.tiles.every((count) => count === 0),
+  },
+  {
+    name: 'drawToken',
+    rule: 'S-302',
+    operands: discovery,
+    done: (_g, s) => s.fog.numbers.every((count) => count === 0),
+  },
 ];
 
 const reward = (g: Game, s: State, seat: number, terrain: number, log: EventSink | null): void => {
@@ -90,7 +103,7 @@ const revealHex: ActionRule = {
       : { code: 'notOffered', rule: 'S-302' },
   weight: (_g, s, packed) => s.fog.tiles[argA(packed)],
   apply(g, s, _seat, packed, log) {
-    const [hex, seat, terrain] = [topA(s), topB(s), argA(packed)];
+    const [hex, seat, terrain] = [discoveryOf.hex(s), discoveryOf.discoverer(s), argA(packed)];
     pop(s);
     s.fog.tiles[terrain]--;
     log?.('hexRevealed', { seat, hex, terrain });
@@ -113,7 +126,7 @@ const drawToken: ActionRule = {
       : { code: 'notOffered', rule: 'S-302' },
   weight: (_g, s, packed) => s.fog.numbers[argA(packed)],
   apply(g, s, _seat, packed, log) {
-    const [hex, seat, number] = [topA(s), topB(s), argA(packed)];
+    const [hex, seat, number] = [discoveryOf.hex(s), discoveryOf.discoverer(s), argA(packed)];
     pop(s);
     s.fog.numbers[number]--;
     s.base.number[hex] = number;

@@ -1,5 +1,5 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { pop, push, topA } from '../../core/frames.js';
+import { pop, push, top } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { type Hex, NONE, type Seat } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
@@ -27,8 +27,10 @@ const supplyIsEmpty = (g: Game, s: State): boolean => {
   return true;
 };
 
-/** [S-10] `a` cards of choice are owed; what the supply cannot give is lost. */
-const chooseGold: Decision = { name: 'chooseGold', rule: 'S-10', done: supplyIsEmpty };
+/** [S-10] Cards of choice are owed; what the supply cannot give is lost. */
+const owed = { cards: 'number' } as const;
+const owedNow = top(owed);
+const chooseGold: Decision = { name: 'chooseGold', rule: 'S-10', operands: owed, done: supplyIsEmpty };
 
 const takeGold: ActionRule = {
   type: 'takeGold',
@@ -42,7 +44,7 @@ const takeGold: ActionRule = {
   refuse: (g, s, _seat, packed) =>
     supplyHas(g, s, argA(packed)) ? null : { code: 'supplyLacks', rule: 'S-10' },
   apply(g, s, seat, packed, log) {
-    const left = topA(s) - 1;
+    const left = owedNow.cards(s) - 1;
     pop(s);
     collectGoods(g, s, seat, argA(packed), 1);
     log?.('goldTaken', { seat, good: argA(packed) });

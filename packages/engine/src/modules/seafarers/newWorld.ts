@@ -1,6 +1,6 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
-import { pop, push, topA } from '../../core/frames.js';
+import { pop, push, top } from '../../core/frames.js';
 import type { Dealer, Game, RuleModule, Setting, Step } from '../../core/game.js';
 import { CHANCE } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
@@ -77,6 +77,11 @@ const hasPlace = (g: Game, s: State, ground: Ground): boolean => {
   return false;
 };
 
+const drawn = { seat: 'seat' } as const;
+const drawingFor = top(drawn);
+const placed = { harbour: 'harbour' } as const;
+const placing = top(placed);
+
 const drawHarbour: ActionRule = {
   type: 'drawHarbour',
   rule: 'S-901',
@@ -91,7 +96,7 @@ const drawHarbour: ActionRule = {
       : { code: 'noSuchHarbour', rule: 'S-901' },
   weight: (_g, s, packed) => s.newWorld.left[argA(packed)],
   apply(g, s, _seat, packed, log) {
-    const [seat, kind] = [topA(s), argA(packed)];
+    const [seat, kind] = [drawingFor.seat(s), argA(packed)];
     pop(s);
     s.newWorld.left[kind]--;
     log?.('harbourDrawn', { seat, harbour: kind });
@@ -102,7 +107,7 @@ const drawHarbour: ActionRule = {
 const placeHarbour = (ground: Ground): ActionRule =>
   placeHarbourRule({
     rule: 'S-901',
-    has: (s, _seat, kind) => kind === topA(s),
+    has: (s, _seat, kind) => kind === placing.harbour(s),
     mayPlace: (g, s, _seat, edge) => mayHoldHarbour(g, s, ground, edge),
     placed: (_g, s) => pop(s),
   });
@@ -117,8 +122,8 @@ const goOn: Step = (g, s, seat) => {
 };
 
 const decisions = (ground: Ground): readonly Decision[] => [
-  { name: 'drawHarbour', rule: 'S-901' },
-  { name: 'placeHarbour', rule: 'S-901', done: (g, s) => !hasPlace(g, s, ground) },
+  { name: 'drawHarbour', rule: 'S-901', operands: drawn },
+  { name: 'placeHarbour', rule: 'S-901', operands: placed, done: (g, s) => !hasPlace(g, s, ground) },
 ];
 
 /** A board that chance alone has made: its harbours are laid by chance or by the players in turn. */

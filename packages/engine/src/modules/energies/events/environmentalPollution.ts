@@ -84,5 +84,6 @@ export const environmentalPollution: RuleModule = {
       environmentalPollution: [(g, s) => push(s, g.kind.pollutionDice, CHANCE)],
       pollutedHexes: [pollute, polluteMore],
     },
+    operands: { pollutedHexes: { number: 'number' } },
   }),
 };

@@ -2,7 +2,7 @@
 import { type ActionRule, argA, type Decision, pack } from '../../../core/actions.js';
 import { edgeTouchesHex } from '../../../core/board.js';
 import { at } from '../../../core/fields.js';
-import { pop, push, topA, topB } from '../../../core/frames.js';
+import { pop, push, top } from '../../../core/frames.js';
 import type { Game, Step } from '../../../core/game.js';
 import { CHANCE, NONE } from '../../../core/ids.js';
 import { ask } from '../../../core/play.js';
@@ -37,10 +37,14 @@ export const avoidsFleet = (g: Game, s: State, waters: Waters, edge: number): bo
   return hex === NONE || !edgeTouchesHex(g.board, edge, hex);
 };
 
-/** `b` cards of the seat in `a` go to the supply, drawn at random. */
+const loss = { victim: 'seat', cards: 'number' } as const;
+const lossOf = top(loss);
+
+/** Cards of the victim go to the supply, drawn at random. */
 export const loseCards: Decision = {
   name: 'loseCards',
   rule: 'S-704',
+  operands: loss,
   done: (_g, s, _seat, victim) => s.base.handTotal[victim] === 0,
 };
 
@@ -51,13 +55,13 @@ export const loseCard: ActionRule = {
   operands: { good: 'good' },
   list(g, s, _seat, id, out) {
     for (let good = 0; good < g.scenario.goods.length; good++)
-      if (s.base.hand[at(topA(s), good)] > 0) out.push(pack(id, good));
+      if (s.base.hand[at(lossOf.victim(s), good)] > 0) out.push(pack(id, good));
   },
   refuse: (_g, s, _seat, packed) =>
-    s.base.hand[at(topA(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'S-704' },
-  weight: (_g, s, packed) => s.base.hand[at(topA(s), argA(packed))],
+    s.base.hand[at(lossOf.victim(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'S-704' },
+  weight: (_g, s, packed) => s.base.hand[at(lossOf.victim(s), argA(packed))],
   apply(g, s, _seat, packed, log) {
-    const [seat, left, good] = [topA(s), topB(s) - 1, argA(packed)];
+    const [seat, left, good] = [lossOf.victim(s), lossOf.cards(s) - 1, argA(packed)];
     pop(s);
     returnGoods(g, s, seat, good, 1);
     log?.('cardLost', { seat, good });

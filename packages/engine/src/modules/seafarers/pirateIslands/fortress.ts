@@ -2,7 +2,7 @@
 import { type ActionRule, argA, type Decision, pack } from '../../../core/actions.js';
 import type { EventSink } from '../../../core/events.js';
 import { at } from '../../../core/fields.js';
-import { pop, push, topA } from '../../../core/frames.js';
+import { pop, push, top } from '../../../core/frames.js';
 import type { Game } from '../../../core/game.js';
 import { CHANCE, NONE, type Seat } from '../../../core/ids.js';
 import type { State } from '../../../core/state.js';
@@ -35,7 +35,9 @@ export interface Pieces {
   readonly settlement: number;
 }
 
-export const fortressDie: Decision = { name: 'fortressDie', rule: 'S-706' };
+const attack = { seat: 'seat' } as const;
+const attackBy = top(attack);
+export const fortressDie: Decision = { name: 'fortressDie', rule: 'S-706', operands: attack };
 
 export const attackFortress = (waters: Waters): ActionRule => ({
   type: 'attackFortress',
@@ -93,7 +95,7 @@ export const rollFortressDie = (waters: Waters, { ship, settlement }: Pieces): A
   refuse: (_g, _s, _seat, packed) =>
     argA(packed) >= 1 && argA(packed) <= FACES ? null : { code: 'notOffered', rule: 'S-706' },
   apply(g, s, _seat, packed, log) {
-    const [seat, die] = [topA(s) as Seat, argA(packed)];
+    const [seat, die] = [attackBy.seat(s) as Seat, argA(packed)];
     const warships = s.pirateIslands.warships[seat];
     const shipsLost = warships > die ? 0 : warships < die ? 2 : 1;
     pop(s);
