@@ -44,7 +44,7 @@ const write = (name, id, seats, bots, options) => {
   const names = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
   const deal = dealTable(table.value, nature.below);
   const players = makeBots(names, table.value.game, whims.below);
-  const about = { seed: natureSeed(name, 0), players: names };
+  const about = { seed: natureSeed(name, 0), seated: names.map((bot) => `bot ${bot}`) };
   const { text, reason } = recordGame(table.value, deal, players, nature.below, { about });
   writeFileSync(join(folder, `${name}.log.br`), brotliCompressSync(text, QUALITY));
   console.log(`${name}: ${reason}, ${text.length} bytes`);

@@ -20,7 +20,7 @@ const PACKAGES = {
 const SUBPATHS = new Set(['@landnam/engine/fields']);
 
 /** Layers inside the engine, lowest first: a file imports its own layer and lower ones. */
-const LAYERS = ['core', 'slots', 'shared', 'modules', 'recipes', 'index'];
+const LAYERS = ['core', 'slots', 'shared', 'modules', 'changes', 'recipes', 'index'];
 
 const SEAFARERS_SCENARIOS = new Set([
   'fog',

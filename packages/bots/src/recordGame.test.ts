@@ -1,3 +1,4 @@
+import type { By } from '@landnam/engine';
 import { dealTable, findTable, replayLog } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { Chance, seededBelow } from './chance.js';
@@ -14,7 +15,7 @@ test('a recorded game, offers and all, is accepted by the replay', () => {
   const bots = makeBots(names, table.value.game, new Chance('bots').below);
   const driver = new Driver(table.value);
   const { text, plies } = recordGame(table.value, deal, bots, below, {
-    about: { players: names },
+    about: { seated: names.map((name): By => `bot ${name}`) },
     driver,
   });
   const replay = replayLog(text);

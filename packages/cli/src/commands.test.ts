@@ -112,7 +112,7 @@ describe('logs', () => {
     text.split('\n').findIndex((line) => line.startsWith(starts));
   const edit = (text: string, at: number, line: string): string => text.split('\n').with(at, line).join('\n');
   const damages: readonly (readonly [string, (text: string) => string, RegExp])[] = [
-    ['an empty file', () => '', /line 1, entry 0: the first line is not "landnam-log 1"/],
+    ['an empty file', () => '', /line 1, entry 0: the first line is neither "landnam-log 2"/],
     ['a cut header', (text) => text.slice(0, 200), /line 2, entry 0: the header is no complete JSON/],
     ['the end cut off', (text) => text.slice(0, 5000), /line \d+, entry \d+: (?:the log is cut off|a check)/],
     ['a strange action', (text) => edit(text, 3, 'p0 fly v3'), /line 4, entry 1: "fly" is no action/],

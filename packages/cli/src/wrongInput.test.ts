@@ -65,7 +65,7 @@ describe('wrong input is one line and exit code 2', () => {
     ['a log folder where none can be made', simulated('--log', '/proc/landnam/x'), /\/proc\/landnam/],
     ['no such log', ['replay', join(folder, 'none')], /there is no such file/],
     ['a folder as a log', ['replay', broken], /it is a folder, a file is needed/],
-    ['no log', ['replay', file], /line 1, entry 0: the first line is not/],
+    ['no log', ['replay', file], /line 1, entry 0: the first line is neither/],
     ['an entry that is none', ['replay', file, '--to', '-1'], /--to/],
     ['no such map', ['check-map', join(folder, 'none.json')], /there is no such file/],
     ['a map that is no JSON', ['check-map', file], /it is no JSON/],

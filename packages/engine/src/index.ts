@@ -1,4 +1,5 @@
 /** The public surface; nothing else is exported. */
+export * from './changes.js';
 export * from './core/actions.js';
 export * from './core/board.js';
 export * from './core/events.js';
@@ -6,10 +7,12 @@ export type { Layout, Place, FieldSpec } from './core/fields.js';
 export { at, KINDS, makeViews } from './core/fields.js';
 export { frameStart, topA, topB, topKind, topSeat } from './core/frames.js';
 export type { Dealer, Draft, Game, RuleModule, Setting } from './core/game.js';
-export { hashBytes, hashState, hashText } from './core/hash.js';
+export { hashBytes, hashData, hashState, hashText } from './core/hash.js';
 export * from './core/ids.js';
 export * from './core/lattice.js';
+export { layoutOfGame } from './core/fingerprint.js';
 export * from './core/log.js';
+export { parseLog } from './core/parseLog.js';
 export * from './core/notation.js';
 export {
   actionsOf,

@@ -1,4 +1,5 @@
 /** Game name → catalogues and the ordered list of modules; the only place that knows every game. */
+import { RULES_VERSION } from './changes.js';
 import type { Board } from './core/board.js';
 import { compile } from './core/compile.js';
 import type { Draft, Game, RuleModule } from './core/game.js';
@@ -68,9 +69,6 @@ import { FIRST_GAME } from './modules/new-catan/tokens.js';
 import { seaCatalogues, seaExtras, seaModules, seaPieces, seaTerrains } from './modules/seafarers/index.js';
 import type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
 import { SLOTS } from './slots.js';
-
-/** Counts up with every change that makes an old log play differently. */
-export const RULES_VERSION = 1;
 
 export type OptionValue = boolean | number | string;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -265,8 +263,14 @@ const numberOption = (options: Options, name: string, otherwise: number): number
   return typeof value === 'number' && value > 0 ? value : otherwise;
 };
 
-const scenarioOf = (recipe: Recipe, rules: MapRules, options: Options): Scenario => ({
+const scenarioOf = (
+  recipe: Recipe,
+  rules: MapRules,
+  options: Options,
+  version = RULES_VERSION,
+): Scenario => ({
   id: rules.id,
+  version,
   goods: recipe.goods,
   pieces: [...recipe.pieces, ...modulesOf(recipe, rules, options).flatMap(({ pieces }) => pieces ?? [])],
   cards: cardsOf(recipe, rules),
@@ -295,9 +299,15 @@ const cataloguesOf = (scenario: Scenario): Readonly<Record<string, readonly stri
 });
 
 /** Options and rules are checked by whoever reads them from outside (`@landnam/maps`). */
-export const makeGame = (rules: MapRules, board: Board, seats: number, options: Options): Game => {
+export const makeGame = (
+  rules: MapRules,
+  board: Board,
+  seats: number,
+  options: Options,
+  version = RULES_VERSION,
+): Game => {
   const recipe = RECIPES[rules.recipe];
-  const scenario = scenarioOf(recipe, rules, options);
+  const scenario = scenarioOf(recipe, rules, options, version);
   return compile({
     board,
     seats,
@@ -310,6 +320,19 @@ export const makeGame = (rules: MapRules, board: Board, seats: number, options: 
     },
     modules: modulesOf(recipe, rules, options),
   });
+};
+
+/** What a map gives its modules, as far as play depends on it. */
+export const playedParams = (rules: MapRules): Readonly<Record<string, unknown>> => {
+  const modules = modulesOf(RECIPES[rules.recipe], rules, {});
+  const entries: [string, unknown][] = Object.entries(rules.params ?? {});
+  const moduleOf = (name: string): RuleModule | undefined => modules.find((module) => module.name === name);
+  return Object.fromEntries(
+    entries.map(([name, data]) => {
+      const module = moduleOf(name);
+      return [name, module?.played === undefined ? data : module.played(data)];
+    }),
+  );
 };
 
 const dataProblems = (modules: readonly RuleModule[], params: object): readonly string[] => {

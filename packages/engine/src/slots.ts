@@ -90,6 +90,8 @@ declare module './core/registry.js' {
   /** Catalogues and data of the game: what differs between games is a row here, not a branch. */
   interface Scenario {
     readonly id: string;
+    /** Of the rules it is played by: a module may keep the meaning of an older one where that is cheap. */
+    readonly version: number;
     readonly goods: readonly Good[];
     readonly pieces: readonly Piece[];
     readonly cards: readonly Card[];

@@ -1,5 +1,4 @@
 /** Every map that ships, by game id. */
-import { hashText } from '@landnam/engine';
 import base from './data/base.json' with { type: 'json' };
 import { energies } from './data/energies/index.js';
 import { newCatan } from './data/new-catan/index.js';
@@ -11,5 +10,3 @@ const shipped = [base, ...seafarers, ...energies, ...newCatan] as unknown as rea
 export const ATLAS: ReadonlyMap<string, MapData> = new Map(shipped.map((map) => [map.id, map]));
 
 export const gameIds = (): readonly string[] => [...ATLAS.keys()];
-
-export const mapHash = (map: MapData): string => hashText(JSON.stringify(map));

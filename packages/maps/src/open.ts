@@ -39,16 +39,22 @@ const boardOf = (map: MapData, seats: number): Board => {
   return board;
 };
 
+export interface TableOptions {
+  /** Of the rules: a log of an older one is played by its own meaning where a module keeps it. */
+  readonly version?: number;
+}
+
 export const setTable = (
   map: MapData,
   seats: number,
   chosen: Readonly<Record<string, unknown>> = {},
+  { version }: TableOptions = {},
 ): Result<Table, string> => {
   if (!map.players.includes(seats))
     return fail(`${map.id} is for ${map.players.join(', ')} players, not ${String(seats)}`);
   const options = checkOptions(map, chosen);
   if (!options.ok) return options;
-  const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value);
+  const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value, version);
   return ok({ map, game, options: options.value });
 };
 

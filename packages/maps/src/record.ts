@@ -1,40 +1,52 @@
 /** Writes a game down while it is played. */
 import {
+  type By,
   CHECK_EVERY,
   type Deal,
   endReasons,
   type Game,
   hashState,
   isOver,
+  layoutOfGame,
   type LogHeader,
   LogWriter,
   makeAction,
   makeSeat,
   type Move,
-  RULES_VERSION,
   RUNNING,
   type Seat,
   seatsOf,
   type State,
 } from '@landnam/engine';
-import { mapHash } from './atlas.js';
+import { ATLAS } from './atlas.js';
+import { mapHash } from './mapHash.js';
 import type { Table } from './open.js';
 
 /** What a log says besides the game itself. */
 export interface About {
   readonly seed?: string;
-  /** Who sits where, by name. */
-  readonly players?: readonly string[];
+  readonly commitment?: string;
+  readonly nonces?: readonly (string | null)[];
+  /** Who plays at each seat. */
+  readonly seated?: readonly By[];
+  /** What people call themselves; outside the hashed text. */
+  readonly names?: readonly (string | undefined)[];
 }
 
-export const headerOf = ({ map, game, options }: Table, deal: Deal, about: About = {}): LogHeader => ({
-  rules: RULES_VERSION,
+export const headerOf = (
+  { map, game, options }: Table,
+  deal: Deal,
+  { names: _names, ...about }: About = {},
+): LogHeader => ({
+  rules: game.scenario.version,
   game: map.id,
-  map: mapHash(map),
+  map: mapHash(map, game.seats),
+  layout: layoutOfGame(game),
   seats: game.seats,
   options,
   deal,
   ...about,
+  ...(ATLAS.get(map.id) === map ? {} : { mapData: map }),
 });
 
 /** `won p2 points`, `won p0+p3 limit`, `won - discs`, `running`. */
@@ -51,10 +63,10 @@ export class Recorder {
 
   constructor(table: Table, deal: Deal, begun: State, about: About = {}) {
     this.game = table.game;
-    this.writer = new LogWriter(headerOf(table, deal, about), hashState(begun));
+    this.writer = new LogWriter(headerOf(table, deal, about), hashState(begun), about.names);
   }
 
-  move(seat: Seat, move: Move, by?: string): void {
+  move(seat: Seat, move: Move, by?: By): void {
     this.writer.entry(makeAction(this.game, seat, move), by);
   }
 
@@ -64,6 +76,11 @@ export class Recorder {
 
   note(text: string): void {
     this.writer.note(text);
+  }
+
+  /** What the header's commitment promised; only after the last move. */
+  reveal(secret: Readonly<Record<string, unknown>>): void {
+    this.writer.reveal(secret);
   }
 
   close(s: State): string {

@@ -7,17 +7,18 @@ const opened = findTable('base', 4, { pointsToWin: 4, balancedDice: true });
 if (!opened.ok) throw new Error(opened.error);
 const table = opened.value;
 
+const PLAYERS = ['person', 'bot random', 'bot', 'person'] as const;
 const record = (seed: string) => {
   const nature = new Chance(seed);
   const cast = castBots(['random'], 4);
   if (!cast.ok) throw new Error(cast.error);
   const bots = makeBots(cast.value, table.game, new Chance(`${seed} bots`).below);
-  const about = { seed, players: ['ann', 'bo', 'cy', 'di'] };
+  const about = { seed, seated: PLAYERS, names: ['ann', 'bo ; di', undefined, 'di\nna'] };
   return recordGame(table, dealTable(table, nature.below), bots, nature.below, { about });
 };
 const { text, plies, reason } = record('a log to damage');
 const lines = text.trimEnd().split('\n');
-const FIRST_ENTRY = 3;
+const FIRST_ENTRY = lines.findIndex((line) => line.startsWith('= 0 ')) + 1;
 
 const problemOf = (damaged: string): ReplayProblem => {
   const replay = replayLog(damaged);
@@ -51,7 +52,7 @@ describe('what modules dealt for themselves is not trusted', () => {
     [{ pirateIslands: [0, 1, 9] }, /pirateIslands: is no order of the positions/],
     [{ pirateIslands: [0, 1, 2], dragons: [] }, /dragons: no module deals this/],
   ])('%j', (extra, why) => {
-    const log = `landnam-log 1\n${header(extra)}\n`;
+    const log = `landnam-log 2\n${header(extra)}\n`;
     const replay = replayLog(log, { partial: true });
     expect(!replay.ok && replay.error.why).toMatch(why);
   });
@@ -66,18 +67,20 @@ describe('a whole log', () => {
     ]);
   });
 
-  test('has its game, map, options, seats, deal, seed and players in the header', () => {
+  test('has its game, map, options, seats, layout, deal, seed and who plays in the header, and no name', () => {
     const header = JSON.parse(lines[1]) as object;
     expect(Object.keys(header)).toEqual([
       'rules',
       'game',
       'map',
+      'layout',
       'seats',
       'options',
       'deal',
       'seed',
-      'players',
+      'seated',
     ]);
+    expect(lines[1]).not.toContain('ann');
     expect(header).toMatchObject({ game: 'base', seats: 4, options: { pointsToWin: 4, balancedDice: true } });
   });
 
@@ -123,7 +126,7 @@ describe('a game that goes on', () => {
     const partial = `${lines.slice(0, 20).join('\n')}\n`;
     expect(problemOf(partial).why).toContain('cut off');
     const replay = replayLog(partial, { partial: true });
-    expect(replay.ok && replay.value.plies).toBe(17);
+    expect(replay.ok && replay.value.plies).toBe(20 - FIRST_ENTRY);
   });
 });
 
@@ -147,8 +150,8 @@ describe('a damaged log', () => {
   });
 
   test('an empty file and another file are no logs', () => {
-    expect(problemOf('').why).toContain('landnam-log 1');
-    expect(problemOf('{"format":1}\n').why).toContain('landnam-log 1');
+    expect(problemOf('').why).toContain('landnam-log 2');
+    expect(problemOf('{"format":1}\n').why).toContain('landnam-log 2');
     expect(problemOf('\u0000\u0001\u0002').line).toBe(1);
   });
 
@@ -256,6 +259,10 @@ describe('a damaged header', () => {
     ['an unknown option', (header) => (header['options'] = { flying: true }), 'option "flying" is unknown'],
     ['a bad option', (header) => (header['options'] = { pointsToWin: 99 }), 'pointsToWin'],
     ['no deal', (header) => (header['deal'] = null), 'deal: an object is needed'],
+    ['seats that are text', (header) => (header['seats'] = 'four'), 'header: seats: a whole number'],
+    ['a strange player', (header) => (header['seated'] = ['ann']), 'header: seated 1: person, clock, bot'],
+    ['a short commitment', (header) => (header['commitment'] = 'abc'), 'header: commitment: a SHA-256'],
+    ['nonces that are none', (header) => (header['nonces'] = 7), 'header: nonces: a list is needed'],
     ['too few terrains', (header) => dealOf(header)['terrain'].pop(), 'deal: terrain: 18 given, 19 needed'],
     [
       'a terrain that is none',
@@ -280,7 +287,7 @@ describe('a damaged header', () => {
       'deal: extra: an object is needed',
     ],
     ['a seed that was changed', (header) => (header['seed'] = 'another'), 'the header was changed'],
-    ['another version of the rules', (header) => (header['rules'] = 99), 'written by rules version 99'],
+    ['newer rules', (header) => (header['rules'] = 99), 'rules version 99, which is newer than this one'],
   ];
   test.each(cases)('%s', (_name, edit, why) => {
     expect(problemOf(withHeader(edit)).why).toContain(why);

@@ -3,15 +3,18 @@ import {
   apply,
   begin,
   type EventSink,
+  explainVersion,
   fail,
   type Game,
   hashState,
   isLegal,
+  layoutOfGame,
   type Log,
   type LogCheck,
   type LogEntry,
   type LogHeader,
   type LogProblem,
+  type LogTrouble,
   makeState,
   ok,
   parseAction,
@@ -21,8 +24,11 @@ import {
   type SeatMove,
   type State,
 } from '@landnam/engine';
-import { ATLAS, gameIds, mapHash } from './atlas.js';
+import { ATLAS, gameIds } from './atlas.js';
+import { checkMap, type MapProblem } from './check.js';
 import { checkDeal } from './checkDeal.js';
+import type { MapData } from './format.js';
+import { isSameMap, mapHash } from './mapHash.js';
 import { setTable, type Table } from './open.js';
 import { outcomeOf } from './record.js';
 
@@ -37,6 +43,8 @@ export interface Replay extends Table {
   readonly plies: number;
   /** `won p2 points` or `running`, of the position reached. */
   readonly outcome: string;
+  /** Hashes of positions were compared; else the state was laid out otherwise then, and legality alone was asked. */
+  readonly sameLayout: boolean;
 }
 
 export interface ReplayOptions {
@@ -50,21 +58,63 @@ export interface ReplayOptions {
 }
 
 const HEADER_LINE = 2;
-const inHeader = (why: string): ReplayProblem => ({ line: HEADER_LINE, entry: 0, why: `header: ${why}` });
-const atEntry = (entry: LogEntry, number: number, why: string, rule?: string): ReplayProblem => ({
+const inHeader = (code: LogTrouble, why: string): ReplayProblem => ({
+  code,
+  line: HEADER_LINE,
+  entry: 0,
+  why: `header: ${why}`,
+});
+const atEntry = (
+  code: LogTrouble,
+  entry: LogEntry,
+  number: number,
+  why: string,
+  rule?: string,
+): ReplayProblem => ({
+  code,
   line: entry.line,
   entry: number,
   why,
   ...(rule === undefined ? {} : { rule }),
 });
 
-const tableOf = (header: LogHeader): Result<Table, string> => {
-  const map = ATLAS.get(header.game);
-  if (map === undefined) return fail(`no game is called "${header.game}": ${gameIds().join(', ')} are known`);
-  const hash = mapHash(map);
-  if (header.map !== hash)
-    return fail(`the map of ${map.id} is another one: its hash is ${hash}, not ${header.map}`);
-  return setTable(map, header.seats, header.options);
+/** The map of the header: one that ships, or the one it brings along. */
+const mapOf = ({ game, mapData }: LogHeader): Result<MapData, ReplayProblem> => {
+  const shipped = ATLAS.get(game);
+  if (shipped !== undefined) return ok(shipped);
+  if (mapData === undefined)
+    return fail(inHeader('noSuchGame', `no game is called "${game}": ${gameIds().join(', ')} are known`));
+  const checked = checkMap(mapData);
+  if (checked.ok && checked.value.id === game) return checked;
+  const why = checked.ok ? `it is called ${checked.value.id}` : describeMap(checked.error);
+  return fail(inHeader('mapChanged', `the map of "${game}": ${why}`));
+};
+
+const describeMap = ([problem]: readonly MapProblem[]): string =>
+  problem === undefined ? 'it cannot be read' : `${problem.where}: ${problem.what}`;
+
+/** The table a log or a saved game was played at, if this version can still set it. */
+export const tableOf = (header: LogHeader): Result<Table, ReplayProblem> => {
+  const { rules, seats, options } = header;
+  if (rules > RULES_VERSION)
+    return fail(
+      inHeader(
+        'newerRules',
+        `written by rules version ${rules}, which is newer than this one, ${RULES_VERSION}`,
+      ),
+    );
+  const map = mapOf(header);
+  if (!map.ok) return map;
+  const table = setTable(map.value, seats, options, { version: rules });
+  if (!table.ok) return fail(inHeader('badOptions', table.error));
+  if (isSameMap(map.value, seats, header.map)) return table;
+  const hash = mapHash(map.value, seats);
+  return fail(
+    inHeader(
+      'mapChanged',
+      `the map of ${header.game} is another one: its hash is ${hash}, not ${header.map}`,
+    ),
+  );
 };
 
 const layOut = (g: Game, header: LogHeader, events: EventSink | null): Result<State, string> => {
@@ -88,32 +138,42 @@ const playEntry = (
   options: ReplayOptions,
 ): ReplayProblem | null => {
   const move = parseAction(g, entry.action);
-  if (!move.ok) return atEntry(entry, number, move.error);
+  if (!move.ok) return atEntry('refused', entry, number, move.error);
   const { seat } = move.value;
   try {
     const legal = isLegal(g, s, seat, move.value);
     if (!legal.ok)
-      return atEntry(entry, number, `"${entry.action}" is refused: ${legal.error.code}`, legal.error.rule);
+      return atEntry(
+        'refused',
+        entry,
+        number,
+        `"${entry.action}" is refused: ${legal.error.code}`,
+        legal.error.rule,
+      );
     options.before?.(s, move.value, entry);
     apply(g, s, seat, move.value.packed, options.events ?? null, move.value.more);
     return null;
   } catch (error) {
-    return atEntry(entry, number, error instanceof Error ? error.message : 'it cannot be played');
+    return atEntry('refused', entry, number, error instanceof Error ? error.message : 'it cannot be played');
   }
 };
 
-const checkProblem = (g: Game, s: State, check: LogCheck): ReplayProblem | null => {
+/** Hashes are asked where the layout is the one they were made of; the outcome always is. */
+const checkProblem = (g: Game, s: State, check: LogCheck, sameLayout: boolean): ReplayProblem | null => {
   const { line, ply, outcome } = check;
+  const differs = (why: string): ReplayProblem => ({ code: 'differs', line, entry: ply, why });
   const hash = hashState(s);
-  if (hash !== check.hash)
-    return { line, entry: ply, why: `the position differs: its hash is ${hash}, not ${check.hash}` };
+  if (sameLayout && hash !== check.hash)
+    return differs(`the position differs: its hash is ${hash}, not ${check.hash}`);
   if (outcome === undefined || outcome === outcomeOf(g, s)) return null;
-  return { line, entry: ply, why: `the outcome is "${outcomeOf(g, s)}", not "${outcome}"` };
+  return differs(`the outcome is "${outcomeOf(g, s)}", not "${outcome}"`);
 };
+
+const isSameLayout = (g: Game, { header }: Log): boolean => header.layout === layoutOfGame(g);
 
 const checkAll = (g: Game, s: State, log: Log, ply: number): ReplayProblem | null => {
   for (const check of log.checks) {
-    const why = check.ply === ply ? checkProblem(g, s, check) : null;
+    const why = check.ply === ply ? checkProblem(g, s, check, isSameLayout(g, log)) : null;
     if (why !== null) return why;
   }
   return null;
@@ -132,33 +192,39 @@ const playAll = (
   return why;
 };
 
-/** [engine.md 7] A log of other rules is played until it differs. */
+/** A log of older rules is played until it differs; then the page of changes explains it. */
 const versionRemark = ({ rules }: LogHeader, problem: ReplayProblem): ReplayProblem =>
-  rules === RULES_VERSION
+  rules >= RULES_VERSION
     ? problem
     : {
         ...problem,
-        why: `${problem.why} (written by rules version ${rules}, this is version ${RULES_VERSION})`,
+        why: `${problem.why} (written by rules version ${rules}; since then, ${explainVersion(rules, problem.rule)})`,
       };
 
 const pliesOf = (log: Log, to: number | undefined): Result<number, ReplayProblem> => {
   const { length } = log.entries;
   if (to === undefined || to <= length) return ok(to ?? length);
-  return fail({ line: 0, entry: length, why: `there is no entry ${to}: the log has ${length}` });
+  return fail({
+    code: 'cutOff',
+    line: 0,
+    entry: length,
+    why: `there is no entry ${to}: the log has ${length}`,
+  });
 };
 
 const playLog = (log: Log, options: ReplayOptions): Result<Replay, ReplayProblem> => {
   const table = tableOf(log.header);
-  if (!table.ok) return fail(inHeader(table.error));
+  if (!table.ok) return table;
   const { game } = table.value;
   const state = layOut(game, log.header, options.events ?? null);
-  if (!state.ok) return fail(inHeader(state.error));
+  if (!state.ok) return fail(inHeader('badDeal', state.error));
   const plies = pliesOf(log, options.to);
   if (!plies.ok) return plies;
   const why = playAll(game, state.value, log, plies.value, options) ?? log.damage ?? null;
   if (why !== null) return fail(why);
   const outcome = outcomeOf(game, state.value);
-  return ok({ ...table.value, log, state: state.value, plies: plies.value, outcome });
+  const sameLayout = isSameLayout(game, log);
+  return ok({ ...table.value, log, state: state.value, plies: plies.value, outcome, sameLayout });
 };
 
 export const replayLog = (text: string, options: ReplayOptions = {}): Result<Replay, ReplayProblem> => {

@@ -1,4 +1,4 @@
-import { allPoints, hashState, RULES_VERSION, type Seat, seatsOf } from '@landnam/engine';
+import { allPoints, hashState, type Log, RULES_VERSION, type Seat, seatsOf } from '@landnam/engine';
 import { describeProblem, previewBoard, previewSeats, type Replay, replayLog } from '@landnam/maps';
 import type { Command } from 'commander';
 import { hasColour } from '../colour.js';
@@ -17,7 +17,7 @@ const replayFile = (file: string, { to }: Flags): Replay => {
   return replay.value;
 };
 
-const asJson = ({ game, state, log, plies, outcome }: Replay) => ({
+const asJson = ({ game, state, log, plies, outcome, sameLayout }: Replay) => ({
   game: log.header.game,
   rules: log.header.rules,
   players: game.seats,
@@ -25,27 +25,39 @@ const asJson = ({ game, state, log, plies, outcome }: Replay) => ({
   entries: log.entries.length,
   plies,
   checks: log.checks.filter(({ ply }) => ply <= plies).length,
+  hashesCompared: sameLayout,
   hash: hashState(state),
   outcome,
   winners: seatsOf(state.core.winners[0] ?? 0),
   points: Array.from({ length: game.seats }, (_, seat) => allPoints(game, state, seat as Seat)),
 });
 
-const remark = ({ log }: Replay): string =>
-  log.header.rules === RULES_VERSION
-    ? ''
-    : ` It was written by rules version ${log.header.rules}, this is ${RULES_VERSION}: nothing differs.`;
+/** Names where people gave them, else what plays there. */
+const whoPlays = ({ header, names }: Log): readonly string[] =>
+  Array.from({ length: header.seats }, (_, seat) => names[seat] ?? header.seated?.[seat] ?? `p${seat}`);
+
+const remark = ({ log, sameLayout }: Replay): string =>
+  [
+    ...(log.header.rules === RULES_VERSION
+      ? []
+      : [` It was written by rules version ${log.header.rules}, this is ${RULES_VERSION}: nothing differs.`]),
+    ...(sameLayout
+      ? []
+      : [
+          ' Positions were laid out otherwise when it was written: every action is legal, hashes were not compared.',
+        ]),
+  ].join('');
 
 const asText = (replay: Replay): string => {
-  const { game, state, log, plies, outcome } = replay;
+  const { game, state, log, plies, outcome, sameLayout } = replay;
   const colour = hasColour();
   const checks = log.checks.filter(({ ply }) => ply <= plies).length;
   return [
     previewBoard(game, state, { colour }),
     '',
-    previewSeats(game, state, log.header.players, { colour }),
+    previewSeats(game, state, whoPlays(log), { colour }),
     '',
-    `${log.header.game}: ${plies} of ${log.entries.length} entries played, ${checks} hashes agree; ${outcome}.${remark(replay)}`,
+    `${log.header.game}: ${plies} of ${log.entries.length} entries played, ${sameLayout ? checks : 0} hashes agree; ${outcome}.${remark(replay)}`,
   ].join('\n');
 };
 

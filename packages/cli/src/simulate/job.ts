@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botSeed, Chance, Driver, makeBots, natureSeed, type Outcome, recordGame } from '@landnam/bots';
-import { seatsOf } from '@landnam/engine';
+import { type By, seatsOf } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { need } from '../input.js';
 
@@ -82,7 +82,8 @@ class Room {
     this.whims.restart(botSeed(seed, index));
     const deal = dealTable(this.table, this.nature.below);
     if (log === undefined) return this.driver.play(deal, this.bots, this.nature.below);
-    const about = { seed: natureSeed(seed, index), players: this.setting.bots };
+    const seated = this.setting.bots.map((name): By => `bot ${name}`);
+    const about = { seed: natureSeed(seed, index), seated };
     const recorded = recordGame(this.table, deal, this.bots, this.nature.below, {
       about,
       driver: this.driver,

@@ -85,6 +85,8 @@ export interface RuleModule {
   readonly dealer?: Dealer;
   /** What a map's entry for this module in `params` must look like. */
   readonly data?: Shape;
+  /** The part of that entry which play depends on; all of it unless said. Drawings may need more. */
+  played?(data: unknown): unknown;
   /** What else is wrong with the data a map gives this module; asked once it has its shape. */
   problems?(draft: Draft): readonly string[];
   contribute(setting: Setting): Contributions;

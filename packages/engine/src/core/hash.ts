@@ -20,6 +20,14 @@ export const hashBytes = (bytes: Uint8Array): string => {
 
 export const hashState = (s: { readonly hashed: Uint8Array }): string => hashBytes(s.hashed);
 
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Of data, whatever the order of its names. */
+export const hashData = (data: unknown): string => hashText(JSON.stringify(data, sorted));
+
 export const hashText = (text: string): string =>
   hashBytes(
     Uint8Array.from({ length: text.length * 2 }, (_, i) => (text.charCodeAt(i >> 1) >> ((i & 1) * 8)) & 255),

@@ -1,29 +1,44 @@
 /** The log is the game: a header, entries, notes, and a check line every `CHECK_EVERY` entries and at the end. */
 import { hashText } from './hash.js';
-import { fail, ok, type Result } from './result.js';
 
-export const LOG_FORMAT = 'landnam-log 1';
+export const LOG_FORMAT = 'landnam-log 2';
+/** Still read: its names stood in the header, its maps were hashed with their looks, and it says nothing of the layout. */
+export const FIRST_FORMAT = 'landnam-log 1';
 export const CHECK_EVERY = 32;
 /** Closes what has been written so far of a game that goes on. */
 export const RUNNING = 'running';
+/** Lines that begin so stand outside the hashed text. */
+export const NAME_MARK = '@';
+export const REVEAL_MARK = '!';
+
+/** Who chose an action: never by a name that somebody gave oneself. */
+export type By = 'person' | 'clock' | 'bot' | `bot ${string}`;
 
 /** What a replay needs; who reads it checks the parts that are `unknown` here. */
 export interface LogHeader {
   readonly rules: number;
   readonly game: string;
+  /** Hash of all that rules read of the map. */
   readonly map: string;
+  /** Fingerprint of the state's layout: where it is another one, hashes of positions say nothing. */
+  readonly layout?: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly deal: unknown;
   readonly seed?: string;
-  readonly players?: readonly string[];
+  /** SHA-256 of a secret that chance is drawn from, and what each seat added to it; revealed before the closing line. */
+  readonly commitment?: string;
+  readonly nonces?: readonly (string | null)[];
+  /** The map itself where it is none that ships. */
+  readonly mapData?: unknown;
+  /** Who plays at each seat. */
+  readonly seated?: readonly By[];
 }
 export interface LogEntry {
   /** Where it stands in the file, counted from 1. */
   readonly line: number;
   readonly action: string;
-  /** Who chose: a person, a bot, the clock. */
-  readonly by?: string;
+  readonly by?: By;
 }
 export interface LogCheck {
   readonly line: number;
@@ -33,19 +48,39 @@ export interface LogCheck {
 }
 export interface Log {
   readonly header: LogHeader;
+  /** What people call themselves, by seat; anybody's may be missing. */
+  readonly names: readonly (string | undefined)[];
   readonly entries: readonly LogEntry[];
   readonly checks: readonly LogCheck[];
   readonly notes: readonly { readonly ply: number; readonly note: string }[];
+  readonly reveal?: Readonly<Record<string, unknown>>;
   /** The text does not match its running hash: a replay may find the very entry, else it reports this. */
   readonly damage?: LogProblem;
 }
 
+/** Kinds of trouble with a log, for whoever must say it in another language. */
+export type LogTrouble =
+  | 'unreadable'
+  | 'cutOff'
+  | 'damaged'
+  | 'newerRules'
+  | 'noSuchGame'
+  | 'mapChanged'
+  | 'badOptions'
+  | 'badDeal'
+  | 'refused'
+  | 'differs';
+
 /** Where a log is broken: the line of the file and the number of the entry, counted from 1. */
 export interface LogProblem {
+  readonly code: LogTrouble;
   readonly line: number;
   readonly entry: number;
   readonly why: string;
 }
+
+/** On one line, without what a terminal or a page would take for something else. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Writes line by line, so that a running game can be appended to. */
 export class LogWriter {
@@ -53,9 +88,10 @@ export class LogWriter {
   private running = '';
   ply = 0;
 
-  constructor(header: LogHeader, firstHash: string) {
+  constructor(header: LogHeader, firstHash: string, names: readonly (string | undefined)[] = []) {
     this.add(LOG_FORMAT);
     this.add(JSON.stringify(header));
+    names.forEach((name, seat) => this.name(seat, name ?? ''));
     this.check(firstHash);
   }
 
@@ -64,13 +100,23 @@ export class LogWriter {
     this.lines.push(line);
   }
 
-  entry(action: string, by?: string): void {
+  /** Outside the hashed text: taking a name out breaks nothing. */
+  private name(seat: number, name: string): void {
+    if (plain(name) !== '') this.lines.push(`${NAME_MARK} p${seat} ${plain(name)}`);
+  }
+
+  entry(action: string, by?: By): void {
     this.add(by === undefined ? action : `${action} ; ${by}`);
     this.ply++;
   }
 
   note(text: string): void {
-    this.add(`# ${text.replaceAll('\n', ' ')}`);
+    this.add(`# ${plain(text)}`);
+  }
+
+  /** What was promised in the header, once no more entry follows. */
+  reveal(secret: Readonly<Record<string, unknown>>): void {
+    this.add(`${REVEAL_MARK} ${JSON.stringify(secret)}`);
   }
 
   /** The second hash runs over the text so far, so that a changed note or header is found too. */
@@ -82,104 +128,3 @@ export class LogWriter {
     return `${this.lines.join('\n')}\n`;
   }
 }
-
-const isNames = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string');
-
-const isHeader = (value: unknown): value is LogHeader => {
-  if (typeof value !== 'object' || value === null) return false;
-  const header = value as Readonly<Record<string, unknown>>;
-  return (
-    Number.isInteger(header['rules']) &&
-    typeof header['game'] === 'string' &&
-    typeof header['map'] === 'string' &&
-    Number.isInteger(header['seats']) &&
-    typeof header['options'] === 'object' &&
-    header['options'] !== null &&
-    typeof header['deal'] === 'object' &&
-    (header['players'] === undefined || isNames(header['players']))
-  );
-};
-
-const parseHeader = (line: string): LogHeader | null => {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isHeader(value) ? value : null;
-  } catch {
-    return null;
-  }
-};
-
-interface Reading {
-  readonly entries: LogEntry[];
-  readonly checks: LogCheck[];
-  readonly notes: { ply: number; note: string }[];
-  running: string;
-  /** The first check line that does not match the text before it. */
-  changed: LogCheck | null;
-}
-
-const CHECK = /^= (\d+) ([0-9a-f]{16}) ([0-9a-f]{16})(?: (.+))?$/;
-
-const readCheck = (reading: Reading, text: string, line: number): string | null => {
-  const found = CHECK.exec(text);
-  if (found === null) return 'a check line is not "= entries hash hash"';
-  const [, ply, hash, running, outcome] = found;
-  if (Number(ply) !== reading.entries.length)
-    return `the check line counts ${ply} entries, but ${reading.entries.length} stand before it`;
-  const check = { line, ply: Number(ply), hash, ...(outcome === undefined ? {} : { outcome }) };
-  if (running !== reading.running) reading.changed ??= check;
-  reading.checks.push(check);
-  return null;
-};
-
-const isClosed = (reading: Reading): boolean => (reading.checks.at(-1)?.outcome ?? RUNNING) !== RUNNING;
-
-const readLine = (reading: Reading, text: string, line: number): string | null => {
-  if (isClosed(reading)) return 'a line after the closing line';
-  if (text.startsWith('=')) return readCheck(reading, text, line);
-  if (text.startsWith('#')) reading.notes.push({ ply: reading.entries.length, note: text.slice(1).trim() });
-  else if (text.trim() === '') return 'an empty line';
-  else {
-    const [action, by] = text.split(' ; ');
-    reading.entries.push(by === undefined ? { line, action } : { line, action, by });
-  }
-  return null;
-};
-
-const damageOf = ({ changed, checks }: Reading): { damage?: LogProblem } => {
-  if (changed === null) return {};
-  const before = checks[checks.indexOf(changed) - 1];
-  const why =
-    before === undefined
-      ? 'the header was changed'
-      : `a line between line ${before.line} and line ${changed.line} was changed`;
-  return { damage: { line: changed.line, entry: changed.ply, why } };
-};
-
-const cutOff = (reading: Reading): string | null => {
-  const last = reading.checks.at(-1);
-  if (last?.outcome !== undefined && last.ply === reading.entries.length) return null;
-  return `the log is cut off: no closing line after entry ${reading.entries.length}`;
-};
-
-/** `partial` accepts a log without its closing line: a game that is still being written. */
-export const parseLog = (text: string, partial = false): Result<Log, LogProblem> => {
-  const lines = text.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  if (lines[0] !== LOG_FORMAT)
-    return fail({ line: 1, entry: 0, why: `the first line is not "${LOG_FORMAT}"` });
-  const header = parseHeader(lines[1] ?? '');
-  if (header === null) return fail({ line: 2, entry: 0, why: 'the header is no complete JSON object' });
-  const running = hashText(hashText(lines[0]) + lines[1]);
-  const reading: Reading = { entries: [], checks: [], notes: [], running, changed: null };
-  for (let i = 2; i < lines.length; i++) {
-    const why = readLine(reading, lines[i], i + 1);
-    if (why !== null) return fail({ line: i + 1, entry: reading.entries.length, why });
-    reading.running = hashText(reading.running + lines[i]);
-  }
-  const cut = partial ? null : cutOff(reading);
-  if (cut !== null) return fail({ line: lines.length, entry: reading.entries.length, why: cut });
-  const { entries, checks, notes } = reading;
-  return ok({ header, entries, checks, notes, ...damageOf(reading) });
-};

@@ -1,14 +1,15 @@
 /** A game as a log file that `landnam replay` reads: played once more for its check lines. */
-import { type Deal, makeState, parseAction } from '@landnam/engine';
+import { type By, type Deal, makeState, parseAction } from '@landnam/engine';
 import { Recorder } from '@landnam/maps';
-import { LiveTable } from './table.js';
+import { CLOCK, LiveTable } from './table.js';
 
-const byOf = ({ setup }: LiveTable, seat: number): string | undefined => {
+const byOf = ({ setup }: LiveTable, seat: number): By | undefined => {
   const player = setup.players[seat];
-  return player === undefined ? undefined : player.bot || player.kind;
+  if (player === undefined) return undefined;
+  return player.bot === '' ? 'person' : `bot ${player.bot}`;
 };
 
-/** Who sits where: bots by the name they are made by. */
+/** Who sat where in logs of the first format: bots by the name they are made by. */
 export const SEATS_NOTE = 'seats ';
 /** [B-60] Seconds a turn. */
 export const CLOCK_NOTE = 'turn timer ';
@@ -20,9 +21,9 @@ export const writeLog = (live: LiveTable, limit = 0): string => {
   begun.copyFrom(again.state);
   const recorder = new Recorder(table, header.deal as Deal, begun, {
     seed: setup.seed,
-    players: header.players ?? [],
+    seated: setup.players.map((_, seat) => byOf(live, seat) ?? 'bot'),
+    names: setup.players.map(({ name }) => name),
   });
-  recorder.note(`${SEATS_NOTE}${setup.players.map(({ bot, kind }) => bot || kind).join(',')}`);
   if (limit > 0) recorder.note(`${CLOCK_NOTE}${limit}`);
   for (const line of live.entries) {
     const [text = '', by] = line.split(' ; ');
@@ -30,7 +31,7 @@ export const writeLog = (live: LiveTable, limit = 0): string => {
     const why = read.ok ? again.replay(line) : read.error;
     if (!read.ok || why !== null) throw new Error(why ?? line);
     const { seat, ...move } = read.value;
-    recorder.move(seat, move, by ?? byOf(live, seat));
+    recorder.move(seat, move, by === CLOCK ? CLOCK : byOf(live, seat));
     recorder.moved(again.state);
   }
   return recorder.close(again.state);

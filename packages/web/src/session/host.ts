@@ -2,6 +2,7 @@
 import {
   type Action,
   type Below,
+  type By,
   bit,
   fail,
   type Log,
@@ -10,7 +11,6 @@ import {
   ok,
   type Refusal,
   type Result,
-  RULES_VERSION,
   type Seat,
 } from '@landnam/engine';
 import { BOTS, Chance } from '@landnam/bots';
@@ -21,16 +21,16 @@ import {
   describeProblem,
   findTable,
   headerOf,
-  mapHash,
   optionsOf,
   replayLog,
   type Table,
+  tableOf,
 } from '@landnam/maps';
 import { type SavedClock, TurnClock } from './clock.js';
 import { updateFor } from './eyes.js';
 import { CLOCK_NOTE, SEATS_NOTE, writeLog } from './export.js';
 import { appendEntries, readGame, saveClock, type SavedGame } from './saves.js';
-import { LiveTable, TIMER } from './table.js';
+import { CLOCK, LiveTable } from './table.js';
 import type { ClockChange, GameInfo, GameSetup, Player, Preview, Sketch, Update } from './types.js';
 
 export type Listener = (update: Update) => void;
@@ -40,7 +40,7 @@ const belowFor = (seed: string): Below => new Chance(`${seed} deal`).below;
 const headerFor = (table: Table, setup: GameSetup): LogHeader =>
   headerOf(table, dealTable(table, belowFor(setup.seed)), {
     seed: setup.seed,
-    players: setup.players.map(({ name }) => name),
+    seated: setup.players.map(({ bot }): By => (bot === '' ? 'person' : `bot ${bot}`)),
   });
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -60,13 +60,13 @@ const isBot = (name: string | undefined): name is string => name !== undefined &
 const noteOf = ({ notes }: Log, name: string): string | undefined =>
   notes.find(({ note }) => note.startsWith(name))?.note.slice(name.length);
 
-/** A log of the page says who sits where in a note; logs of the command name the bots in the header. */
+/** The header says who plays; in logs of the first format a note did, or the names were those of bots. */
 const playersOf = (log: Log): Player[] => {
   const { header } = log;
   const told = noteOf(log, SEATS_NOTE)?.split(',');
   return Array.from({ length: header.seats }, (_, seat) => {
-    const name = header.players?.[seat] ?? '';
-    const bot = [told?.[seat], name].find(isBot) ?? '';
+    const name = log.names[seat] ?? '';
+    const bot = [header.seated?.[seat]?.replace(/^bot /, ''), told?.[seat], name].find(isBot) ?? '';
     return { kind: bot === '' ? 'person' : 'bot', name, bot };
   });
 };
@@ -142,7 +142,7 @@ export class Host {
     };
     const live = openLive(setup, header);
     if (!live.ok) return live;
-    for (const { action, by } of entries) live.value.replay(by === TIMER ? `${action} ; ${by}` : action);
+    for (const { action, by } of entries) live.value.replay(by === CLOCK ? `${action} ; ${by}` : action);
     await appendEntries(savedOf(id, live.value, Date.now()), 0, live.value.entries);
     return ok(id);
   }
@@ -302,10 +302,8 @@ export class Host {
 }
 
 const openLive = (setup: GameSetup, header: LogHeader): Result<LiveTable, string> => {
-  const table = findTable(setup.game, setup.players.length, setup.options);
-  if (!table.ok) return table;
-  if (header.rules !== RULES_VERSION) return fail(`rules ${header.rules}, not ${RULES_VERSION}`);
-  if (header.map !== mapHash(table.value.map)) return fail('the map has changed since');
+  const table = tableOf(header);
+  if (!table.ok) return fail(describeProblem(table.error));
   return ok(new LiveTable(table.value, setup, header));
 };
 

@@ -2,7 +2,7 @@ import { NONE, type Seat } from '@landnam/engine';
 import { Chance } from '@landnam/bots';
 import { ATLAS, dealTable, findTable, headerOf } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
-import { LiveTable, TIMER } from './table.js';
+import { CLOCK, LiveTable } from './table.js';
 import type { GameSetup } from './types.js';
 
 const tableOf = (game: string, seats: number): LiveTable => {
@@ -48,7 +48,7 @@ test('[B-60] what was played for somebody says so in the log, and the next turn 
   live.playNature();
   while (live.round < 2) live.playOn(live.next() as Seat);
   const own = live.entries.filter((line) => line.startsWith('p'));
-  expect(own.every((line) => line.endsWith(` ; ${TIMER}`))).toBe(true);
+  expect(own.every((line) => line.endsWith(` ; ${CLOCK}`))).toBe(true);
   expect(own.some((line) => line.includes('build') || line.includes('buy'))).toBe(false);
   expect(live.events.some(({ timed }) => timed === 1)).toBe(true);
 });
@@ -73,6 +73,6 @@ test('[B-60] time that runs out declines an offer', () => {
   expect(live.next()).toBe(asked);
   const before = live.state.base.hand.slice();
   live.playOn(asked as Seat);
-  expect(live.entries.at(-1)).toBe(`p${asked} answerTrade no ; ${TIMER}`);
+  expect(live.entries.at(-1)).toBe(`p${asked} answerTrade no ; ${CLOCK}`);
   expect(live.state.base.hand).toEqual(before);
 });

@@ -132,7 +132,7 @@ test('[B-60] when time is up the session plays on, and says so in the log it exp
   const copy = `timed${Date.now()}`;
   await host.import(copy, host.exportLog());
   const saved = await readGame(copy);
-  expect(saved?.entries.filter((line) => line.endsWith(' ; timer')).length).toBeGreaterThan(2);
+  expect(saved?.entries.filter((line) => line.endsWith(' ; clock')).length).toBeGreaterThan(2);
   expect(saved?.saved.setup.turnSeconds).toBe(0.2);
   host.close();
   const again = await open(setupOf(), id);

@@ -34,8 +34,9 @@ import type { Table } from '@landnam/maps';
 import type { GameSetup } from './types.js';
 
 const NOBODY = 255;
-/** Stands behind a line that was played because time was up. */
-export const TIMER = 'timer';
+/** Stands behind a line that was played because time was up; games of the first version called it `timer`. */
+export const CLOCK = 'clock';
+const TIMER = 'timer';
 
 export class LiveTable {
   readonly state: State;
@@ -79,7 +80,7 @@ export class LiveTable {
     apply(game, this.state, seat, move.packed, collect(told), move.more);
     if (seat === CHANCE) this.outcomes++;
     this.entries.push(by === undefined ? line : `${line} ; ${by}`);
-    this.keep(told, by === TIMER ? seat : undefined);
+    this.keep(told, by === CLOCK ? seat : undefined);
   }
 
   /** A line of a saved game; says what is wrong with it. */
@@ -91,7 +92,7 @@ export class LiveTable {
     const { seat, ...move } = read.value;
     const why = refuse(game, this.state, seat, move);
     if (why !== null) return `${why.code} [${why.rule}]`;
-    this.put(seat, move, by);
+    this.put(seat, move, by === TIMER ? CLOCK : by);
     return null;
   }
 
@@ -146,7 +147,7 @@ export class LiveTable {
     const turn = this.turn();
     while (!isOver(this.state) && this.next() === seat && this.turn() === turn) {
       const packed = idleAction(this.table.game, this.legalOf(seat));
-      this.put(seat, packed === undefined ? this.choiceOf(this.standIn(seat), seat) : { packed }, TIMER);
+      this.put(seat, packed === undefined ? this.choiceOf(this.standIn(seat), seat) : { packed }, CLOCK);
       this.playNature();
     }
   }

@@ -6,7 +6,7 @@ import { NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex } from '../../shared/placing.js';
 import { BENEFITS, BENEFITS_A_RACE, FREE_SETTLEMENT } from './catalogue.js';
-import { outpostData, sidesOf, sidesProblems } from './sides.js';
+import { outpostData, type OutpostParams, sidesOf, sidesProblems } from './sides.js';
 import { printedTokens, tokenDealer, tokenProblem } from './tokens.js';
 
 const fields = {
@@ -126,6 +126,7 @@ export const outposts: RuleModule = {
   fields,
   dealer: tokenDealer,
   data: outpostData,
+  played: ({ sides }: OutpostParams) => ({ sides }),
   problems,
   contribute(setting) {
     const corners = sidesOf(setting).flat();

@@ -85,6 +85,8 @@ export const printedStart: RuleModule = {
     check: (setting, row) => (isFirstGame(setting) ? startProblem(setting, row) : noneProblem(row)),
   },
   data: fields({ starts: mapOf(listOf(listOf(START, 2, 2))) }),
+  // all of it is dealt, and stands in the header of the log
+  played: () => null,
   problems(setting) {
     const what = startProblem(setting, startRow(setting));
     return what === null ? [] : [what];

@@ -217,6 +217,10 @@ export const wonders: RuleModule = {
   needs: ['ships', 'buildings', 'victory'],
   fields,
   data: DATA,
+  played: ({ wonders: each, ...rest }: WondersParams) => ({
+    ...rest,
+    wonders: each.map(({ needs, cost }) => ({ needs, cost })),
+  }),
   problems,
   contribute(setting) {
     const { scenario, board } = setting;

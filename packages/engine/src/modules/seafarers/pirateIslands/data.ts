@@ -80,6 +80,12 @@ export const data = fieldsOf({
   ),
 });
 
+/** Colours are for whoever draws the map. */
+export const played = (params: unknown): unknown => {
+  const { seats, ...rest } = params as PirateIslandsParams;
+  return { ...rest, seats: seats.map(({ colour: _colour, ...lane }) => lane) };
+};
+
 /** One position on the board; distances are ships that are still needed to the fortress. */
 export interface Lane {
   readonly start: number;

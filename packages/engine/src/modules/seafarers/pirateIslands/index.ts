@@ -9,7 +9,7 @@ import type { Piece } from '../../../slots.js';
 import { cardIndex, playRule } from '../../base/cards.js';
 import { takeHarbour } from '../../base/supplyTrade.js';
 import { isOrderOf, shuffled } from '../orders.js';
-import { data, fields, type Lane, paramsOf, problems, type Waters, watersOf } from './data.js';
+import { data, fields, type Lane, paramsOf, played, problems, type Waters, watersOf } from './data.js';
 import { avoidsFleet, loseCard, loseCards, robAnybody, sail } from './fleet.js';
 import { attackFortress, fortressDie, rollFortressDie } from './fortress.js';
 import { continuesLine, laneFor } from './route.js';
@@ -141,6 +141,7 @@ export const pirateIslands: RuleModule = {
   pieces: [fortressPiece],
   dealer,
   data,
+  played,
   problems,
   contribute(setting) {
     const { scenario, seats } = setting;
