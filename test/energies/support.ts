@@ -45,8 +45,10 @@ export const hazards = (t: TestTable, ...places: readonly string[]): TestTable =
     }
   });
 
-export const hasHazard = (t: TestTable, place: string): boolean =>
-  (place.startsWith('@') ? t.state.hazards.hex : t.state.hazards.building)[t.id(place)] === 1;
+export const hasHazard = (t: TestTable, place: string): boolean => {
+  const { hex, building } = t.state.hazards;
+  return (place.startsWith('@') ? hex[t.id(place)] : building[t.id(place)]) === 1;
+};
 
 const discOf = (event: EventName): (typeof DISCS)[number] => DISCS.find((disc) => disc.event === event)!;
 

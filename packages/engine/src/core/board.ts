@@ -1,10 +1,10 @@
-import type { Edge, Hex, Vertex } from './ids.js';
+import type { Edge, EdgeIndex, Hex, HexIndex, RowIndex, Vertex, VertexIndex } from './ids.js';
 import { NONE } from './ids.js';
 import { type Axial, axialKey, cornerPoint, type Point, pointKey, sideEnds } from './lattice.js';
 
-/** Reads with one kind of id, yields another; at run time it is a Uint8Array. */
+/** Rows of ids, read at `row * width + k`: an id alone is no place in it. At run time it is a Uint8Array. */
 export interface Table<V extends number> {
-  readonly [i: number]: V;
+  readonly [i: RowIndex]: V;
   readonly length: number;
 }
 
@@ -189,19 +189,19 @@ export const edgeAt = (board: Board, at: Axial, side: number): Edge => {
   return -1 as Edge;
 };
 
-export const edgeTouchesHex = (board: Board, edge: number, hex: number): boolean =>
+export const edgeTouchesHex = (board: Board, edge: EdgeIndex, hex: HexIndex): boolean =>
   board.edgeHexes[edge * 2] === hex || board.edgeHexes[edge * 2 + 1] === hex;
 
-export const vertexTouchesHex = (board: Board, vertex: number, hex: number): boolean =>
+export const vertexTouchesHex = (board: Board, vertex: VertexIndex, hex: HexIndex): boolean =>
   board.vertexHexes[vertex * 3] === hex ||
   board.vertexHexes[vertex * 3 + 1] === hex ||
   board.vertexHexes[vertex * 3 + 2] === hex;
 
-export const otherEnd = (board: Board, edge: number, vertex: number): Vertex =>
+export const otherEnd = (board: Board, edge: EdgeIndex, vertex: VertexIndex): Vertex =>
   board.edgeVertices[edge * 2] === vertex ? board.edgeVertices[edge * 2 + 1] : board.edgeVertices[edge * 2];
 
 /** The edge between two vertices, NONE if they are no neighbours. */
-export const edgeBetween = (board: Board, a: number, b: number): Edge => {
+export const edgeBetween = (board: Board, a: VertexIndex, b: VertexIndex): Edge => {
   for (let k = 0; k < 3; k++) if (board.vertexVertices[a * 3 + k] === b) return board.vertexEdges[a * 3 + k];
   return NONE as Edge;
 };

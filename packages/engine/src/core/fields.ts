@@ -1,3 +1,6 @@
+import type { SeatIndex } from './ids.js';
+import type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './tables.js';
+
 /** Named byte views over one buffer: copying, hashing, sending and saving a state is copying bytes. */
 export interface FieldSpec {
   readonly per: 'game' | 'seat' | 'hex' | 'vertex' | 'edge';
@@ -12,14 +15,23 @@ export interface FieldSpec {
 }
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
+interface TableOf {
+  readonly game: RowTable;
+  readonly seat: SeatTable;
+  readonly hex: HexTable;
+  readonly vertex: VertexTable;
+  readonly edge: EdgeTable;
+}
+type ViewOf<F extends FieldSpec> = F extends { readonly width: number } ? RowTable : TableOf[F['per']];
+
 /** Each field, and for those not seen by all its public companion `handTotal`, one byte a row. */
-export type Views<F extends FieldSpecs> = { readonly [K in keyof F]: Uint8Array } & {
-  readonly [K in keyof F as F[K]['seen'] extends 'all' ? never : `${K & string}Total`]: Uint8Array;
+export type Views<F extends FieldSpecs> = { readonly [K in keyof F]: ViewOf<F[K]> } & {
+  readonly [K in keyof F as F[K]['seen'] extends 'all' ? never : `${K & string}Total`]: TableOf[F[K]['per']];
 };
 
 /** Two-dimensional fields have rows of this many kinds; `at` is the only way into them. */
 export const KINDS = 8;
-export const at = (row: number, kind: number): number => row * KINDS + kind;
+export const at = (seat: SeatIndex, kind: number): number => seat * KINDS + kind;
 
 export interface Sizes {
   readonly seat: number;

@@ -7,6 +7,15 @@ export type Vertex = Id<'vertex'>;
 export type Edge = Id<'edge'>;
 export type Seat = Id<'seat'>;
 
+/** What may index a table or come in as a parameter: a bare number or the right id, no id of another kind. */
+type Index<K extends string> = number & { readonly [idOf]?: K };
+export type HexIndex = Index<'hex'>;
+export type VertexIndex = Index<'vertex'>;
+export type EdgeIndex = Index<'edge'>;
+export type SeatIndex = Index<'seat'>;
+/** A place inside a row, `row * width + k`: no id alone. */
+export type RowIndex = Index<'row'>;
+
 /** "Nobody", "nowhere", "no such thing" in every byte of the state and the board. */
 export const NONE = 255;
 /** Nature is a seat. */

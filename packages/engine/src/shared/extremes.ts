@@ -1,9 +1,9 @@
 /** Who has the most or the least of something, ties included. */
 import type { Game } from '../core/game.js';
-import type { Seat } from '../core/ids.js';
+import type { Seat, SeatIndex } from '../core/ids.js';
 import type { State } from '../core/state.js';
 
-export type Measure = (s: State, seat: number) => number;
+export type Measure = (s: State, seat: SeatIndex) => number;
 
 const extreme = (g: Game, s: State, of: Measure, sign: number): number => {
   let best = sign * of(s, 0);

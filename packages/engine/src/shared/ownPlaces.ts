@@ -2,8 +2,9 @@
  * Where a seat's pieces stand: ascending ids, NONE behind the last. They follow from the tables of the board;
  * looking there for thirty pieces, turn by turn, was the dearest part of every game at sea.
  */
-import { NONE } from '../core/ids.js';
+import { type EdgeIndex, NONE, type SeatIndex, type VertexIndex } from '../core/ids.js';
 import type { State } from '../core/state.js';
+import type { EdgeTable } from '../core/tables.js';
 
 /** Rows are never full, so NONE ends each of them. */
 export const MOST_ROUTES = 32;
@@ -23,23 +24,23 @@ const remove = (row: Uint8Array, from: number, end: number, place: number): void
   for (; i < end - 1; i++) row[i] = row[i + 1];
 };
 
-export const firstRoute = (seat: number): number => seat * MOST_ROUTES;
-export const firstHome = (seat: number): number => seat * MOST_HOMES;
+export const firstRoute = (seat: SeatIndex): number => seat * MOST_ROUTES;
+export const firstHome = (seat: SeatIndex): number => seat * MOST_HOMES;
 
 /** Puts a road or its like into the table of its kind. */
-export const addRoute = (s: State, table: Uint8Array, seat: number, edge: number): void => {
+export const addRoute = (s: State, table: EdgeTable, seat: SeatIndex, edge: EdgeIndex): void => {
   table[edge] = seat;
   insert(s.base.routes, firstRoute(seat), firstRoute(seat + 1), edge);
 };
 
-export const dropRoute = (s: State, table: Uint8Array, edge: number): void => {
+export const dropRoute = (s: State, table: EdgeTable, edge: EdgeIndex): void => {
   const seat = table[edge];
   table[edge] = NONE;
   remove(s.base.routes, firstRoute(seat), firstRoute(seat + 1), edge);
 };
 
 /** A building where none stood. */
-export const addHome = (s: State, seat: number, vertex: number): void => {
+export const addHome = (s: State, seat: SeatIndex, vertex: VertexIndex): void => {
   s.base.owner[vertex] = seat;
   insert(s.base.homes, firstHome(seat), firstHome(seat + 1), vertex);
 };

@@ -3,10 +3,18 @@ import { type Refusal, refusal } from '../core/actions.js';
 import { at } from '../core/fields.js';
 import { push } from '../core/frames.js';
 import type { Game } from '../core/game.js';
-import { NONE, type Seat, type Vertex } from '../core/ids.js';
+import {
+  type EdgeIndex,
+  NONE,
+  type Seat,
+  type SeatIndex,
+  type Vertex,
+  type VertexIndex,
+} from '../core/ids.js';
 import { firstRefusal } from '../core/play.js';
 import type { Scenario } from '../core/registry.js';
 import type { State } from '../core/state.js';
+import type { EdgeTable } from '../core/tables.js';
 import { addHome, addRoute, firstHome, firstRoute } from './ownPlaces.js';
 import { canPay, type Price } from './supply.js';
 
@@ -16,7 +24,8 @@ export const pieceIndex = (scenario: Scenario, name: string): number => {
   return index;
 };
 
-export const hasStock = (s: State, seat: number, piece: number): boolean => s.base.stock[at(seat, piece)] > 0;
+export const hasStock = (s: State, seat: SeatIndex, piece: number): boolean =>
+  s.base.stock[at(seat, piece)] > 0;
 
 /** Whose stock a piece is taken from: its own, unless the catalogue says otherwise. */
 const stockPiece = (g: Game, piece: number): number => {
@@ -24,18 +33,18 @@ const stockPiece = (g: Game, piece: number): number => {
   return stockOf === undefined ? piece : pieceIndex(g.scenario, stockOf);
 };
 
-export const fromStock = (g: Game, s: State, seat: number, piece: number): void => {
+export const fromStock = (g: Game, s: State, seat: SeatIndex, piece: number): void => {
   s.base.stock[at(seat, stockPiece(g, piece))]--;
   s.base.onBoard[at(seat, piece)]++;
 };
 
-export const toStock = (g: Game, s: State, seat: number, piece: number): void => {
+export const toStock = (g: Game, s: State, seat: SeatIndex, piece: number): void => {
   s.base.stock[at(seat, stockPiece(g, piece))]++;
   s.base.onBoard[at(seat, piece)]--;
 };
 
 /** Puts a building down and lets it take effect, then the judge looks (`built` is held); a building that stood there goes back to its owner's stock. */
-export const putBuilding = (g: Game, s: State, seat: Seat, vertex: number, piece: number): void => {
+export const putBuilding = (g: Game, s: State, seat: Seat, vertex: VertexIndex, piece: number): void => {
   const before = s.base.piece[vertex];
   if (before !== NONE) toStock(g, s, seat, before);
   fromStock(g, s, seat, piece);
@@ -48,9 +57,9 @@ export const putBuilding = (g: Game, s: State, seat: Seat, vertex: number, piece
 export const putRoute = (
   g: Game,
   s: State,
-  table: Uint8Array,
+  table: EdgeTable,
   seat: Seat,
-  edge: number,
+  edge: EdgeIndex,
   piece: number,
 ): void => {
   fromStock(g, s, seat, piece);
@@ -61,9 +70,9 @@ export const putRoute = (
 /** An own piece of this table ends at the vertex, apart from one edge. */
 export const joinsAt = (
   g: Game,
-  table: Uint8Array,
-  seat: number,
-  vertex: number,
+  table: EdgeTable,
+  seat: SeatIndex,
+  vertex: VertexIndex,
   except: number,
 ): boolean => {
   const edges = g.board.vertexEdges;
@@ -75,7 +84,7 @@ export const joinsAt = (
 };
 
 /** [B-30] An edge is reached from one end by an own building or, past no opponent's building, by an own piece. */
-export const isJoined = (g: Game, s: State, table: Uint8Array, seat: number, edge: number): boolean => {
+export const isJoined = (g: Game, s: State, table: EdgeTable, seat: SeatIndex, edge: EdgeIndex): boolean => {
   for (let i = edge * 2; i < edge * 2 + 2; i++) {
     const vertex = g.board.edgeVertices[i];
     const owner = s.base.owner[vertex];
@@ -92,7 +101,7 @@ const mark = (place: number): void => {
   marked[place >> 5] |= 1 << (place & 31);
 };
 
-const markAround = (g: Game, table: Uint8Array, vertex: number): void => {
+const markAround = (g: Game, table: EdgeTable, vertex: VertexIndex): void => {
   const { vertexEdges } = g.board;
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const edge = vertexEdges[i];
@@ -111,7 +120,7 @@ const takeMarked = (into: Uint8Array): number => {
 };
 
 /** [B-30] Free edges that join the seat's pieces: around its buildings, and at ends that no opponent has built on. */
-export const frontier = (g: Game, s: State, table: Uint8Array, seat: number, into: Uint8Array): number => {
+export const frontier = (g: Game, s: State, table: EdgeTable, seat: SeatIndex, into: Uint8Array): number => {
   const { edgeVertices } = g.board;
   const { routes, homes, owner } = s.base;
   for (let i = firstHome(seat); homes[i] !== NONE; i++) markAround(g, table, homes[i]);
@@ -127,7 +136,7 @@ export const frontier = (g: Game, s: State, table: Uint8Array, seat: number, int
 };
 
 /** Free vertices where the seat's pieces end. */
-export const freeEnds = (g: Game, s: State, seat: number, into: Uint8Array): number => {
+export const freeEnds = (g: Game, s: State, seat: SeatIndex, into: Uint8Array): number => {
   const { edgeVertices } = g.board;
   const { routes, owner } = s.base;
   for (let i = firstRoute(seat); routes[i] !== NONE; i++) {
@@ -140,7 +149,7 @@ export const freeEnds = (g: Game, s: State, seat: number, into: Uint8Array): num
 };
 
 /** [B-12] No building on a neighbouring vertex. */
-export const keepsDistance = (g: Game, s: State, vertex: number): boolean => {
+export const keepsDistance = (g: Game, s: State, vertex: VertexIndex): boolean => {
   const near = g.board.vertexVertices;
   for (let i = vertex * 3; i < vertex * 3 + 3; i++)
     if (near[i] !== NONE && s.base.owner[near[i]] !== NONE) return false;

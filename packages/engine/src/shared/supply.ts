@@ -1,7 +1,7 @@
 /** Goods between supply and hands. The only writer of hands and their public sums. */
 import { at, KINDS } from '../core/fields.js';
 import type { Game } from '../core/game.js';
-import type { Seat } from '../core/ids.js';
+import type { Seat, SeatIndex } from '../core/ids.js';
 import type { Scenario } from '../core/registry.js';
 import type { State } from '../core/state.js';
 import type { Bundle } from '../slots.js';
@@ -28,12 +28,12 @@ export const priceOf = (scenario: Scenario, bundle: Bundle): Price => {
 };
 
 /** What a seat holds of a good, hidden or open. */
-export const held = (s: State, seat: number, good: number): number => {
+export const held = (s: State, seat: SeatIndex, good: number): number => {
   const i = at(seat, good);
   return s.base.hand[i] + s.base.open[i];
 };
 
-const addTo = (g: Game, s: State, seat: number, good: number, count: number): void => {
+const addTo = (g: Game, s: State, seat: SeatIndex, good: number, count: number): void => {
   const i = at(seat, good);
   if (g.scenario.goods[good].card) {
     s.base.hand[i] += count;
@@ -42,23 +42,23 @@ const addTo = (g: Game, s: State, seat: number, good: number, count: number): vo
 };
 
 /** How many more of a good a seat may hold. */
-export const roomFor = (g: Game, s: State, seat: number, good: number): number =>
+export const roomFor = (g: Game, s: State, seat: SeatIndex, good: number): number =>
   (g.scenario.goods[good].most ?? 255) - held(s, seat, good);
 
 /** From the supply; trusts its caller that the supply has them. */
-export const collectGoods = (g: Game, s: State, seat: number, good: number, count: number): void => {
+export const collectGoods = (g: Game, s: State, seat: SeatIndex, good: number, count: number): void => {
   s.base.bank[good] -= count;
   addTo(g, s, seat, good, count);
 };
 
 /** As many as the supply has and the seat may hold; says how many. */
-export const collectUpTo = (g: Game, s: State, seat: number, good: number, count: number): number => {
+export const collectUpTo = (g: Game, s: State, seat: SeatIndex, good: number, count: number): number => {
   const given = Math.min(count, s.base.bank[good], roomFor(g, s, seat, good));
   collectGoods(g, s, seat, good, given);
   return given;
 };
 
-export const returnGoods = (g: Game, s: State, seat: number, good: number, count: number): void => {
+export const returnGoods = (g: Game, s: State, seat: SeatIndex, good: number, count: number): void => {
   s.base.bank[good] += count;
   addTo(g, s, seat, good, -count);
 };
@@ -68,7 +68,7 @@ export const handOver = (g: Game, s: State, from: number, to: number, good: numb
   addTo(g, s, to, good, count);
 };
 
-export const canPay = (s: State, seat: number, price: Price): boolean => {
+export const canPay = (s: State, seat: SeatIndex, price: Price): boolean => {
   const { goods, counts } = price;
   const { hand, open } = s.base;
   if (s.base.handTotal[seat] < price.cards) return false;
@@ -79,7 +79,7 @@ export const canPay = (s: State, seat: number, price: Price): boolean => {
   return true;
 };
 
-export const pay = (g: Game, s: State, seat: number, price: Price): void => {
+export const pay = (g: Game, s: State, seat: SeatIndex, price: Price): void => {
   for (let i = 0; i < price.goods.length; i++) returnGoods(g, s, seat, price.goods[i], price.counts[i]);
 };
 
@@ -102,7 +102,7 @@ export class Dues {
     this.goods = 0;
     this.table = table;
   }
-  add(seat: number, good: number, count: number): void {
+  add(seat: SeatIndex, good: number, count: number): void {
     this.table[at(seat, good)] += count;
     this.sums[good] += count;
     this.goods |= 1 << good;
@@ -125,4 +125,5 @@ export class Dues {
   }
 }
 
-export const seatAfter = (g: Game, seat: number, steps: number): Seat => ((seat + steps) % g.seats) as Seat;
+export const seatAfter = (g: Game, seat: SeatIndex, steps: number): Seat =>
+  ((seat + steps) % g.seats) as Seat;

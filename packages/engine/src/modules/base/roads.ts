@@ -1,6 +1,6 @@
 import { type ActionList, pack, type Refusal } from '../../core/actions.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
-import { type Edge, NONE, type Seat } from '../../core/ids.js';
+import { type Edge, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
@@ -53,7 +53,7 @@ const canLay = (g: Game, s: State, seat: Seat, piece: number): boolean => {
 };
 
 /** [B-51] A trail does not run through an opponent's building. */
-const gateAt = (s: State, seat: number, vertex: number): number => {
+const gateAt = (s: State, seat: number, vertex: VertexIndex): number => {
   const owner = s.base.owner[vertex];
   return owner === NONE || owner === seat ? SAME_KIND : NO_PASSAGE;
 };

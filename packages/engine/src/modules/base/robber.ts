@@ -1,7 +1,7 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { pop, push } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import type { Hex } from '../../core/ids.js';
+import type { Hex, HexIndex } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
@@ -23,7 +23,7 @@ declare module '../../core/registry.js' {
 }
 
 /** A building that draws thieves, not one the catalogue calls safe. */
-const hasBuildingAt = (g: Game, s: State, seat: number, hex: number): boolean => {
+const hasBuildingAt = (g: Game, s: State, seat: number, hex: HexIndex): boolean => {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const vertex = g.board.hexVertices[i];
     if (s.base.owner[vertex] === seat && !g.scenario.pieces[s.base.piece[vertex]].safe) return true;

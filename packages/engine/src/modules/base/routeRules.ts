@@ -3,7 +3,7 @@ import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../.
 import type { EventSink } from '../../core/events.js';
 import { pop, top } from '../../core/frames.js';
 import type { Game } from '../../core/game.js';
-import { type Edge, NONE, type Seat } from '../../core/ids.js';
+import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { hasStock, refuseBuild } from '../../shared/placing.js';
 import { canPay, pay, type Price } from '../../shared/supply.js';
@@ -28,7 +28,7 @@ export interface RouteKind {
 
 type Named = Pick<ActionRule, 'type' | 'rule'>;
 
-const touches = (g: Game, edge: number, vertex: number): boolean =>
+const touches = (g: Game, edge: EdgeIndex, vertex: VertexIndex): boolean =>
   g.board.edgeVertices[edge * 2] === vertex || g.board.edgeVertices[edge * 2 + 1] === vertex;
 
 const refuseFree = (kind: RouteKind, g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>

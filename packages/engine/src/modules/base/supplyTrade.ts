@@ -1,7 +1,7 @@
 import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { type EdgeIndex, NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { collectGoods, held, returnGoods } from '../../shared/supply.js';
 import { ANY_GOOD } from './fields.js';
@@ -64,7 +64,7 @@ const tradeWithSupply: ActionRule = {
 };
 
 /** What the harbours at a seat's building offer it from now on; they never get worse. */
-export const takeHarbour = (g: Game, s: State, seat: number, edge: number): void => {
+export const takeHarbour = (g: Game, s: State, seat: number, edge: EdgeIndex): void => {
   const kind = s.base.harbour[edge];
   if (kind === NONE) return;
   g.scenario.goods.forEach((good, index) => {

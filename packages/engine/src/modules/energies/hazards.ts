@@ -3,7 +3,7 @@ import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, top, topKind } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { canPay, pay, type Price } from '../../shared/supply.js';
 import { ENERGY } from './catalogue.js';
@@ -48,24 +48,24 @@ declare module '../../core/registry.js' {
 
 export const hazardsOnBoard = (s: State): number => TOKENS - s.hazards.left[0];
 
-export const putOnHex = (s: State, hex: number, log: EventSink | null): void => {
+export const putOnHex = (s: State, hex: HexIndex, log: EventSink | null): void => {
   s.hazards.hex[hex] = 1;
   s.hazards.left[0]--;
   log?.('hazardPlaced', { hex, vertex: NONE });
 };
 
-const putOnBuilding = (s: State, vertex: number, log: EventSink | null): void => {
+const putOnBuilding = (s: State, vertex: VertexIndex, log: EventSink | null): void => {
   s.hazards.building[vertex] = 1;
   s.hazards.left[0]--;
   log?.('hazardPlaced', { hex: NONE, vertex });
 };
 
 /** [E-31, E-40] Numbered, without a hazard, and the inspector is elsewhere. */
-export const hexTakesHazard = (s: State, hex: number): boolean =>
+export const hexTakesHazard = (s: State, hex: HexIndex): boolean =>
   s.base.number[hex] > 0 && s.hazards.hex[hex] === 0 && s.base.robber[0] !== hex;
 
 /** `piece` narrows it to towns or cities; NONE takes any. */
-const buildingTakesHazard = (s: State, seat: number, vertex: number, piece: number): boolean =>
+const buildingTakesHazard = (s: State, seat: number, vertex: VertexIndex, piece: number): boolean =>
   s.base.owner[vertex] === seat &&
   s.hazards.building[vertex] === 0 &&
   (piece === NONE || s.base.piece[vertex] === piece);
@@ -106,7 +106,7 @@ const putHazard: ActionRule = {
   },
 };
 
-const isRolled = (s: State, hex: number): boolean =>
+const isRolled = (s: State, hex: HexIndex): boolean =>
   s.base.number[hex] === hexFor.number(s) && hexTakesHazard(s, hex);
 
 const putHexHazard: ActionRule = {
@@ -168,12 +168,11 @@ const clearRule = (
   },
 });
 
-const liftFrom = (s: State, seat: Seat, hex: number, vertex: number, log: EventSink | null): void => {
-  const [table, site] = vertex === NONE ? [s.hazards.hex, hex] : [s.hazards.building, vertex];
-  if (table[site] !== 1) return;
+const lift = (s: State, table: Uint8Array, site: number): boolean => {
+  if (table[site] !== 1) return false;
   table[site] = 0;
   s.hazards.left[0]++;
-  log?.('hazardCleared', { seat, hex: vertex === NONE ? hex : NONE, vertex, by: 'roll' });
+  return true;
 };
 
 /** [E-41] The rolled hexes without the inspector, and every building on them, are clean again; nothing is paid. */
@@ -181,8 +180,12 @@ const clearRolled: Step = (g, s, seat, low, high, log) => {
   if (low + high === 7 || s.hazards.left[0] === TOKENS) return;
   for (let hex = 0; hex < g.board.hexes; hex++) {
     if (s.base.number[hex] !== low + high || s.base.robber[0] === hex) continue;
-    liftFrom(s, seat, hex, NONE, log);
-    for (let i = hex * 6; i < hex * 6 + 6; i++) liftFrom(s, seat, hex, g.board.hexVertices[i], log);
+    if (lift(s, s.hazards.hex, hex)) log?.('hazardCleared', { seat, hex, vertex: NONE, by: 'roll' });
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const vertex = g.board.hexVertices[i];
+      if (lift(s, s.hazards.building, vertex))
+        log?.('hazardCleared', { seat, hex: NONE, vertex, by: 'roll' });
+    }
   }
 };
 

@@ -2,7 +2,7 @@ import { type ActionRule, argA, type Decision, pack } from '../../core/actions.j
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { type HexIndex, NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { collectGoods, goodIndex } from '../../shared/supply.js';
 import { cardIndex, playRule } from '../base/cards.js';
@@ -42,7 +42,7 @@ declare module '../../core/registry.js' {
 /** Terrain → what it gives. */
 type Goods = readonly number[];
 
-const hasRenewable = (g: Game, s: State, seat: number, hex: number): boolean => {
+const hasRenewable = (g: Game, s: State, seat: number, hex: HexIndex): boolean => {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const vertex = g.board.hexVertices[i];
     if (vertex === NONE || s.base.owner[vertex] !== seat) continue;
@@ -52,7 +52,7 @@ const hasRenewable = (g: Game, s: State, seat: number, hex: number): boolean => 
 };
 
 /** [E-24] Only what the supply has. */
-const mayTake = (g: Game, s: State, goods: Goods, seat: number, hex: number): boolean =>
+const mayTake = (g: Game, s: State, goods: Goods, seat: number, hex: HexIndex): boolean =>
   s.highYield.taken[hex] === 0 &&
   s.base.bank[goods[s.base.terrain[hex]]] > 0 &&
   hasRenewable(g, s, seat, hex);

@@ -10,7 +10,7 @@ import {
 import type { EventSink } from '../../core/events.js';
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
-import { type Hex, NONE, type Seat, type Vertex } from '../../core/ids.js';
+import { type Hex, type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
@@ -57,21 +57,21 @@ declare module '../../core/registry.js' {
 }
 
 /** Where a building's place on a hex is kept; -1 if the hex is not beside it. */
-export const plantPlace = (g: Game, hex: number, vertex: number): number => {
+export const plantPlace = (g: Game, hex: HexIndex, vertex: VertexIndex): number => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) if (g.board.vertexHexes[i] === hex) return i;
   return -1;
 };
 
-const hasPlant = (s: State, vertex: number): boolean => {
+const hasPlant = (s: State, vertex: VertexIndex): boolean => {
   const { plant } = s.powerPlants;
   return (plant[vertex * 3] | plant[vertex * 3 + 1] | plant[vertex * 3 + 2]) !== NO_PLANT;
 };
 
 /** [E-63] A town has one place in all, a city one on each of its hexes. */
-const isPlaceFree = (s: State, vertex: number, place: number): boolean =>
+const isPlaceFree = (s: State, vertex: VertexIndex, place: number): boolean =>
   s.base.piece[vertex] === CITY ? s.powerPlants.plant[place] === NO_PLANT : !hasPlant(s, vertex);
 
-const mayStand = (g: Game, s: State, vertex: number, place: number): boolean => {
+const mayStand = (g: Game, s: State, vertex: VertexIndex, place: number): boolean => {
   const hex = g.board.vertexHexes[place];
   return hex !== NONE && s.base.number[hex] > 0 && isPlaceFree(s, vertex, place);
 };
@@ -92,7 +92,7 @@ export const listPlaces = (
   }
 };
 
-const hasPlaceAt = (g: Game, s: State, vertex: number): boolean =>
+const hasPlaceAt = (g: Game, s: State, vertex: VertexIndex): boolean =>
   mayStand(g, s, vertex, vertex * 3) ||
   mayStand(g, s, vertex, vertex * 3 + 1) ||
   mayStand(g, s, vertex, vertex * 3 + 2);
@@ -104,7 +104,13 @@ export const hasPlace = (g: Game, s: State, seat: number): boolean => {
 };
 
 /** [E-63] Why a plant of this seat cannot stand there. */
-export const refusePlace = (g: Game, s: State, seat: number, hex: number, vertex: number): Refusal | null => {
+export const refusePlace = (
+  g: Game,
+  s: State,
+  seat: number,
+  hex: HexIndex,
+  vertex: VertexIndex,
+): Refusal | null => {
   if (s.base.owner[vertex] !== seat) return { code: 'noOwnBuilding', rule: 'E-63' };
   const place = plantPlace(g, hex, vertex);
   if (place < 0) return { code: 'notBesideHex', rule: 'E-63' };
@@ -117,8 +123,8 @@ export const putPlant = (
   g: Game,
   s: State,
   seat: Seat,
-  hex: number,
-  vertex: number,
+  hex: HexIndex,
+  vertex: VertexIndex,
   plant: number,
   free: boolean,
   log: EventSink | null,

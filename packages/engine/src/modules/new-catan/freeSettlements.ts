@@ -1,7 +1,7 @@
 import { type ActionRule, argA, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import type { RuleModule } from '../../core/game.js';
-import type { Vertex } from '../../core/ids.js';
+import type { Vertex, VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
@@ -54,7 +54,7 @@ const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionR
   },
 });
 
-const lies = (s: State, seat: number, vertex: number, free: number): boolean =>
+const lies = (s: State, seat: number, vertex: VertexIndex, free: number): boolean =>
   s.base.owner[vertex] === seat && s.base.piece[vertex] === free;
 
 /** Needs no access and checks no distance; the piece itself is turned, so no stock either. */

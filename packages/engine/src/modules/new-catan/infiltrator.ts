@@ -3,7 +3,7 @@ import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, push } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { isVictim, thiefAt } from '../base/thief.js';
 import { BENEFITS } from './catalogue.js';
@@ -33,7 +33,7 @@ declare module '../../core/registry.js' {
 }
 
 /** Puts the infiltrator down, or beside the board (NONE): access follows. */
-export const putInfiltrator = (s: State, vertex: number, free: number, log: EventSink | null): void => {
+export const putInfiltrator = (s: State, vertex: VertexIndex, free: number, log: EventSink | null): void => {
   const from = s.infiltrator.vertex[0];
   s.infiltrator.vertex[0] = vertex;
   if (from !== NONE) unblock(s, from, free, log);
@@ -44,7 +44,7 @@ export const putInfiltrator = (s: State, vertex: number, free: number, log: Even
 export const mayInfiltrate = (s: State, benefit: number): boolean =>
   s.outposts.place[benefit] !== s.infiltrator.vertex[0];
 
-export const refuseInfiltrate = (s: State, vertex: number, rule: string): Refusal | null => {
+export const refuseInfiltrate = (s: State, vertex: VertexIndex, rule: string): Refusal | null => {
   if (s.outposts.benefit[vertex] === NONE) return { code: 'notAlien', rule };
   return s.infiltrator.vertex[0] === vertex ? { code: 'sameVertex', rule } : null;
 };

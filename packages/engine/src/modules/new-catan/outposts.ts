@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex } from '../../shared/placing.js';
 import { BENEFITS, BENEFITS_A_RACE, FREE_SETTLEMENT } from './catalogue.js';
@@ -77,7 +77,7 @@ const letGo = (s: State, benefit: number): void => {
 export const hasHandy = (_g: Game, s: State, seat: Seat): boolean => s.outposts.handy[seat] > 0;
 
 /** [N-13] In the opening at once, later from the next turn on. */
-const grant = (s: State, seat: number, vertex: number, log: EventSink | null): void => {
+const grant = (s: State, seat: number, vertex: VertexIndex, log: EventSink | null): void => {
   const benefit = s.outposts.benefit[vertex];
   if (benefit === NONE) return;
   const now = s.core.active[0] === NONE;
@@ -87,7 +87,7 @@ const grant = (s: State, seat: number, vertex: number, log: EventSink | null): v
 };
 
 /** Somebody's corner is blocked: access ends at once. */
-export const block = (s: State, vertex: number, log: EventSink | null): void => {
+export const block = (s: State, vertex: VertexIndex, log: EventSink | null): void => {
   const benefit = s.outposts.benefit[vertex];
   const { holder, coming } = s.outposts;
   const seat = holder[benefit] === NONE ? coming[benefit] : holder[benefit];
@@ -97,7 +97,7 @@ export const block = (s: State, vertex: number, log: EventSink | null): void => 
 };
 
 /** The corner is open again: who owns a building there regains access. */
-export const unblock = (s: State, vertex: number, free: number, log: EventSink | null): void => {
+export const unblock = (s: State, vertex: VertexIndex, free: number, log: EventSink | null): void => {
   const seat = s.base.owner[vertex];
   if (seat !== NONE && s.base.piece[vertex] !== free) grant(s, seat, vertex, log);
 };

@@ -1,6 +1,7 @@
 import { edgeAt, vertexAt } from '../../core/board.js';
 import { pop, push } from '../../core/frames.js';
 import type { Game, RuleModule, Setting } from '../../core/game.js';
+import type { EdgeIndex, VertexIndex } from '../../core/ids.js';
 import { type Axial, cornerIndex, type Side, sideIndex } from '../../core/lattice.js';
 import { edgeShape, fields, listOf, mapOf, vertexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
@@ -39,7 +40,7 @@ const startRow = ({ board, scenario, seats }: Setting): number[] =>
       edgeAt(board, road, sideIndex(road.side)),
     ]);
 
-const touches = ({ board }: Setting, vertex: number, edge: number): boolean =>
+const touches = ({ board }: Setting, vertex: VertexIndex, edge: EdgeIndex): boolean =>
   board.edgeVertices[edge * 2] === vertex || board.edgeVertices[edge * 2 + 1] === vertex;
 
 const pairs = (row: readonly number[]): (readonly [number, number])[] =>

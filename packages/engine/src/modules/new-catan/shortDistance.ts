@@ -1,6 +1,6 @@
 import { type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
-import { NONE, type Seat, type Vertex } from '../../core/ids.js';
+import { type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '../../core/ids.js';
 import { firstRefusal, holds, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
@@ -28,22 +28,22 @@ const FULL = 3;
 /** Corner ids of each side of the island. */
 export type Sides = readonly (readonly number[])[];
 
-const standsAt = (s: State, vertex: number): number => (s.base.owner[vertex] === NONE ? 0 : 1);
+const standsAt = (s: State, vertex: VertexIndex): number => (s.base.owner[vertex] === NONE ? 0 : 1);
 
-const isHexFull = (g: Game, s: State, hex: number): boolean => {
+const isHexFull = (g: Game, s: State, hex: HexIndex): boolean => {
   let buildings = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++) buildings += standsAt(s, g.board.hexVertices[i]);
   return buildings >= FULL;
 };
 
 /** Frontiers do not count. */
-const isOutpostFull = (s: State, sides: Sides, vertex: number): boolean => {
+const isOutpostFull = (s: State, sides: Sides, vertex: VertexIndex): boolean => {
   if (s.outposts.benefit[vertex] === NONE) return false;
   const side = sides.find((corners) => corners.includes(vertex)) ?? [];
   return side.reduce((buildings, corner) => buildings + standsAt(s, corner), 0) >= FULL;
 };
 
-const isCrowded = (g: Game, s: State, sides: Sides, vertex: number): boolean => {
+const isCrowded = (g: Game, s: State, sides: Sides, vertex: VertexIndex): boolean => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = g.board.vertexHexes[i];
     if (hex !== NONE && isHexFull(g, s, hex)) return true;
@@ -103,7 +103,7 @@ const buildShort = (piece: number, price: Price, sides: Sides): ActionRule => ({
   },
 });
 
-const hasOwnCityBeside = (g: Game, s: State, seat: Seat, vertex: number, city: number): boolean => {
+const hasOwnCityBeside = (g: Game, s: State, seat: Seat, vertex: VertexIndex, city: number): boolean => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const near = g.board.vertexVertices[i];
     if (near !== NONE && s.base.owner[near] === seat && s.base.piece[near] === city) return true;

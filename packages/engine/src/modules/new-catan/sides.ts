@@ -1,7 +1,7 @@
 /** The six double-hexes around the island: which corners touch each, as the map says. */
 import { edgeBetween, vertexAt } from '../../core/board.js';
 import type { Setting } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { NONE, type VertexIndex } from '../../core/ids.js';
 import { type Axial, type Corner, cornerIndex } from '../../core/lattice.js';
 import { fields, listOf, text, vertexShape } from '../../core/shape.js';
 import { BENEFITS_A_RACE } from './catalogue.js';
@@ -39,7 +39,7 @@ export const sidesOf = (setting: Setting): readonly (readonly number[])[] =>
   );
 
 /** Edges without a second hex are coast, and so are their ends. */
-const isCoastal = ({ board }: Setting, vertex: number): boolean => {
+const isCoastal = ({ board }: Setting, vertex: VertexIndex): boolean => {
   for (let k = 0; k < 3; k++) {
     const edge = board.vertexEdges[vertex * 3 + k];
     if (edge !== NONE && board.edgeHexes[edge * 2 + 1] === NONE) return true;
@@ -47,7 +47,7 @@ const isCoastal = ({ board }: Setting, vertex: number): boolean => {
   return false;
 };
 
-const isJoint = ({ board }: Setting, vertex: number): boolean => board.vertexHexes[vertex * 3] === NONE;
+const isJoint = ({ board }: Setting, vertex: VertexIndex): boolean => board.vertexHexes[vertex * 3] === NONE;
 
 /** Joints next to both ends of a row of corners: a side lies between two gaps. */
 const liesBetweenGaps = (setting: Setting, side: readonly number[]): boolean =>

@@ -1,6 +1,7 @@
 import { type Game, must, type RuleModule } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
+import type { HexTable } from '../../core/tables.js';
 import type { Area } from '../../slots.js';
 import { groundOf } from './ground.js';
 
@@ -12,13 +13,13 @@ declare module '../../core/registry.js' {
   }
 }
 
-const hexesOf = (areas: readonly Area[], which: (area: Area) => boolean, hexes: number): Uint8Array => {
+const hexesOf = (areas: readonly Area[], which: (area: Area) => boolean, hexes: number): HexTable => {
   const marked = new Uint8Array(hexes);
   for (const area of areas.filter(which)) for (const hex of area.hexes) marked[hex] = 1;
   return marked;
 };
 
-const touchesAny = (g: Game, marked: Uint8Array, vertex: number): boolean => {
+const touchesAny = (g: Game, marked: HexTable, vertex: VertexIndex): boolean => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = g.board.vertexHexes[i];
     if (hex !== NONE && marked[hex] === 1) return true;
@@ -55,7 +56,7 @@ export const areas: RuleModule = {
                 must(
                   'S-14',
                   'noRobberHere',
-                  (_g: Game, _s: State, _seat: Seat, hex: number) => spared[hex] === 0,
+                  (_g: Game, _s: State, _seat: Seat, hex: HexIndex) => spared[hex] === 0,
                 ),
               ]
             : []),

@@ -4,10 +4,19 @@ import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, scored } from '../../core/frames.js';
 import { type Draft, type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import { bit, hasBit, NONE, type Seat } from '../../core/ids.js';
+import {
+  bit,
+  type EdgeIndex,
+  hasBit,
+  type HexIndex,
+  NONE,
+  type Seat,
+  type VertexIndex,
+} from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import { count, fields as fieldsOf, listOf, vertexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
+import type { VertexTable } from '../../core/tables.js';
 import { joinsAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import { thiefAt } from '../base/thief.js';
@@ -66,10 +75,10 @@ interface Village {
 const NOTHING: ClothParams = { villages: [], perVillage: 0, supply: 0 };
 const paramsOf = (scenario: Scenario): ClothParams => scenario.params.cloth ?? NOTHING;
 
-const seen = new Uint8Array(256);
+const seen: VertexTable = new Uint8Array(256);
 
 /** A line of own ships leads from here to an own building, past no opponent's. */
-const leadsHome = (g: Game, s: State, seat: number, vertex: number): boolean => {
+const leadsHome = (g: Game, s: State, seat: number, vertex: VertexIndex): boolean => {
   const owner = s.base.owner[vertex];
   if (owner === seat) return true;
   if (owner !== NONE || seen[vertex] !== 0) return false;
@@ -83,7 +92,7 @@ const leadsHome = (g: Game, s: State, seat: number, vertex: number): boolean => 
 };
 
 /** [S-603] From the village, then from the general supply; false when there is nothing. */
-const giveBolt = (s: State, seat: number, vertex: number, log: EventSink | null): boolean => {
+const giveBolt = (s: State, seat: number, vertex: VertexIndex, log: EventSink | null): boolean => {
   if (s.cloth.left[vertex] > 0) s.cloth.left[vertex]--;
   else if (s.cloth.supply[0] > 0) s.cloth.supply[0]--;
   else return false;
@@ -93,7 +102,7 @@ const giveBolt = (s: State, seat: number, vertex: number, log: EventSink | null)
   return true;
 };
 
-const openTrade = (s: State, seat: Seat, vertex: number, log: EventSink | null): void => {
+const openTrade = (s: State, seat: Seat, vertex: VertexIndex, log: EventSink | null): void => {
   s.cloth.traders[vertex] |= bit(seat);
   log?.('tradeOpened', { seat, vertex });
   if (s.cloth.left[vertex] > 0) giveBolt(s, seat, vertex, log);
@@ -110,7 +119,7 @@ const contact =
   };
 
 /** [S-603] Each trader one bolt, the active player first; an empty village gives nothing. */
-const sellCloth = (g: Game, s: State, active: number, vertex: number, log: EventSink | null): void => {
+const sellCloth = (g: Game, s: State, active: number, vertex: VertexIndex, log: EventSink | null): void => {
   if (s.cloth.left[vertex] === 0) return;
   for (let k = 0; k < g.seats; k++) {
     const seat = seatAfter(g, active, k);
@@ -129,15 +138,15 @@ const isTrader = (s: State, villages: readonly Village[], seat: number): boolean
   villages.some(({ vertex }) => hasBit(s.cloth.traders[vertex], seat));
 
 /** A line of the seat ends with this ship at a village it trades with. */
-const endsAtVillage = (g: Game, s: State, seat: number, edge: number, vertex: number): boolean =>
+const endsAtVillage = (g: Game, s: State, seat: number, edge: EdgeIndex, vertex: VertexIndex): boolean =>
   hasBit(s.cloth.traders[vertex], seat) && !joinsAt(g, s.ships.ship, seat, vertex, edge);
 
 /** [S-604] Such a ship lies between building and village; one that runs on past the village does not. */
-const isTied = (g: Game, s: State, seat: number, edge: number): boolean =>
+const isTied = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
   endsAtVillage(g, s, seat, edge, g.board.edgeVertices[edge * 2]) ||
   endsAtVillage(g, s, seat, edge, g.board.edgeVertices[edge * 2 + 1]);
 
-const hasCloth = (g: Game, s: State, thief: number, victim: number, hex: number): boolean =>
+const hasCloth = (g: Game, s: State, thief: number, victim: number, hex: HexIndex): boolean =>
   victim !== thief && s.cloth.bolts[victim] > 0 && hasShipAt(g, s, victim, hex);
 
 /** [S-605] Instead of a card, from whoever has a ship beside the pirate. */

@@ -3,7 +3,7 @@ import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, push, top } from '../../core/frames.js';
 import type { Draft, Game, RuleModule, Step } from '../../core/game.js';
-import { CHANCE, NONE } from '../../core/ids.js';
+import { CHANCE, type HexIndex, NONE, type VertexIndex } from '../../core/ids.js';
 import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { collectUpTo, goodIndex } from '../../shared/supply.js';
@@ -82,7 +82,7 @@ const reward = (g: Game, s: State, seat: number, terrain: number, log: EventSink
 };
 
 /** [S-302] Land gets a token before its discoverer is rewarded: pushed first, asked last. */
-const settleHex = (g: Game, s: State, hex: number, seat: number, terrain: number): void => {
+const settleHex = (g: Game, s: State, hex: HexIndex, seat: number, terrain: number): void => {
   s.base.terrain[hex] = terrain;
   const { good, choice } = g.scenario.terrains[terrain];
   if (good !== undefined || choice) push(s, g.kind.drawToken, CHANCE, hex, seat);
@@ -135,7 +135,7 @@ const drawToken: ActionRule = {
   },
 };
 
-const revealAround = (g: Game, s: State, seat: number, vertex: number, fog: number): void => {
+const revealAround = (g: Game, s: State, seat: number, vertex: VertexIndex, fog: number): void => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = g.board.vertexHexes[i];
     if (hex !== NONE && s.base.terrain[hex] === fog) push(s, g.kind.revealHex, CHANCE, hex, seat);

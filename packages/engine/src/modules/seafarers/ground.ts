@@ -1,6 +1,6 @@
 /** What lies beside edges and vertices: land, water, or neither (unknown). */
 import type { Game } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { type EdgeIndex, NONE, type VertexIndex } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 import { landOf } from '../base/robber.js';
@@ -17,7 +17,7 @@ export const groundOf = (scenario: Scenario): Ground => ({
 });
 
 /** A hex beside the edge is of this kind; beyond the board lies nothing. */
-export const besideEdge = (g: Game, s: State, kind: Uint8Array, edge: number): boolean => {
+export const besideEdge = (g: Game, s: State, kind: Uint8Array, edge: EdgeIndex): boolean => {
   const one = g.board.edgeHexes[edge * 2];
   const other = g.board.edgeHexes[edge * 2 + 1];
   return (
@@ -25,7 +25,7 @@ export const besideEdge = (g: Game, s: State, kind: Uint8Array, edge: number): b
   );
 };
 
-export const besideVertex = (g: Game, s: State, kind: Uint8Array, vertex: number): boolean => {
+export const besideVertex = (g: Game, s: State, kind: Uint8Array, vertex: VertexIndex): boolean => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = g.board.vertexHexes[i];
     if (hex !== NONE && kind[s.base.terrain[hex]] === 1) return true;

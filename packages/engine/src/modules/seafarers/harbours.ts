@@ -2,7 +2,7 @@
 import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
 import { KINDS } from '../../core/fields.js';
 import type { Game } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 import { ANY_GOOD } from '../base/fields.js';
@@ -30,14 +30,14 @@ export const kindProblems = (
     .filter((name) => !harbourNames(scenario.goods).includes(name))
     .map((name) => `harbours: ${name} is neither any nor a good`);
 
-const isCoast = (g: Game, s: State, { land, water }: Ground, edge: number): boolean => {
+const isCoast = (g: Game, s: State, { land, water }: Ground, edge: EdgeIndex): boolean => {
   const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];
   if (one === NONE || other === NONE) return false;
   const [a, b] = [s.base.terrain[one], s.base.terrain[other]];
   return (land[a] === 1 && water[b] === 1) || (land[b] === 1 && water[a] === 1);
 };
 
-export const harbourAt = (g: Game, s: State, vertex: number): boolean => {
+export const harbourAt = (g: Game, s: State, vertex: VertexIndex): boolean => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const edge = g.board.vertexEdges[i];
     if (edge !== NONE && s.base.harbour[edge] !== NONE) return true;
@@ -46,7 +46,7 @@ export const harbourAt = (g: Game, s: State, vertex: number): boolean => {
 };
 
 /** [S-503] [S-901] A coast edge that neither holds a harbour nor shares a vertex with one. */
-export const mayHoldHarbour = (g: Game, s: State, ground: Ground, edge: number): boolean =>
+export const mayHoldHarbour = (g: Game, s: State, ground: Ground, edge: EdgeIndex): boolean =>
   isCoast(g, s, ground, edge) &&
   !harbourAt(g, s, g.board.edgeVertices[edge * 2]) &&
   !harbourAt(g, s, g.board.edgeVertices[edge * 2 + 1]);
@@ -55,9 +55,9 @@ export const mayHoldHarbour = (g: Game, s: State, ground: Ground, edge: number):
 export interface HarbourPlacing {
   readonly rule: string;
   readonly has: (s: State, seat: Seat, kind: number) => boolean;
-  readonly mayPlace: (g: Game, s: State, seat: Seat, edge: number) => boolean;
+  readonly mayPlace: (g: Game, s: State, seat: Seat, edge: EdgeIndex) => boolean;
   /** The harbour lies on its edge by now. */
-  readonly placed: (g: Game, s: State, seat: Seat, edge: number, kind: number) => void;
+  readonly placed: (g: Game, s: State, seat: Seat, edge: EdgeIndex, kind: number) => void;
 }
 
 export const placeHarbourRule = ({ rule, has, mayPlace, placed }: HarbourPlacing): ActionRule => ({

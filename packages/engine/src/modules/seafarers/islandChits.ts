@@ -1,6 +1,6 @@
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { NONE, type VertexIndex } from '../../core/ids.js';
 import { fields as fieldsOf, whole, word } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex } from '../../shared/placing.js';
@@ -35,7 +35,7 @@ declare module '../../slots.js' {
 }
 
 /** [S-20] No vertex touches two islands. */
-const islandAt = (g: Game, s: State, vertex: number): number => {
+const islandAt = (g: Game, s: State, vertex: VertexIndex): number => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = g.board.vertexHexes[i];
     if (hex !== NONE && s.islandChits.island[hex] !== NONE) return s.islandChits.island[hex];
@@ -44,7 +44,7 @@ const islandAt = (g: Game, s: State, vertex: number): number => {
 };
 
 /** Home islands need no mark: a starting settlement stands there for good. */
-const isFirstThere = (g: Game, s: State, seat: number, vertex: number, island: number): boolean => {
+const isFirstThere = (g: Game, s: State, seat: number, vertex: VertexIndex, island: number): boolean => {
   for (let other = 0; other < g.board.vertices; other++)
     if (other !== vertex && s.base.owner[other] === seat && islandAt(g, s, other) === island) return false;
   return true;

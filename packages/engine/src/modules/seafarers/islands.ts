@@ -1,10 +1,11 @@
 /** [S-20] Islands: land hexes joined by land edges, fixed when the game begins. */
 import type { Game } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { type HexIndex, NONE } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
+import type { HexTable } from '../../core/tables.js';
 import { groundOf } from './ground.js';
 
-const apart = (g: Game): Uint8Array => {
+const apart = (g: Game): HexTable => {
   const marked = new Uint8Array(g.board.hexes);
   for (const area of g.scenario.areas)
     if (area.island === false) for (const hex of area.hexes) marked[hex] = 1;
@@ -13,9 +14,9 @@ const apart = (g: Game): Uint8Array => {
 
 const flood = (
   g: Game,
-  islands: Uint8Array,
-  joins: (hex: number) => boolean,
-  from: number,
+  islands: HexTable,
+  joins: (hex: HexIndex) => boolean,
+  from: HexIndex,
   island: number,
 ): void => {
   islands[from] = island;
@@ -27,11 +28,11 @@ const flood = (
 };
 
 /** The island of each hex, counted from 0 in the order of the hexes; NONE for water and for land that is kept apart. */
-export const islandsOf = (g: Game, s: State): Uint8Array => {
+export const islandsOf = (g: Game, s: State): HexTable => {
   const { land } = groundOf(g.scenario);
   const lone = apart(g);
   const islands = new Uint8Array(g.board.hexes).fill(NONE);
-  const joins = (hex: number): boolean => land[s.base.terrain[hex]] === 1 && lone[hex] === 0;
+  const joins = (hex: HexIndex): boolean => land[s.base.terrain[hex]] === 1 && lone[hex] === 0;
   let count = 0;
   for (let hex = 0; hex < g.board.hexes; hex++)
     if (islands[hex] === NONE && joins(hex)) flood(g, islands, joins, hex, count++);

@@ -1,15 +1,16 @@
 /** [S-5] Where a seat's ships could go, worked out once for all of them: this is asked in every turn. */
 import { type ActionList, argA, pack } from '../../core/actions.js';
 import type { Game } from '../../core/game.js';
-import { type Edge, NONE, type Seat } from '../../core/ids.js';
+import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
+import type { VertexTable } from '../../core/tables.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { frontier } from '../../shared/placing.js';
 import { besideEdge } from './ground.js';
 
 /** By vertex: own ships that end there, and sixteen for each own road. */
-const ends = new Uint8Array(256);
+const ends: VertexTable = new Uint8Array(256);
 const ROAD = 16;
 /** The vertices with entries in that table: clearing it whole would cost more than counting. */
 const counted = new Uint8Array(64);
@@ -17,7 +18,7 @@ let countedVertices = 0;
 const ships = new Uint8Array(256);
 const sites = new Uint8Array(256);
 
-const countEnd = (vertex: number, step: number): void => {
+const countEnd = (vertex: VertexIndex, step: number): void => {
   if (ends[vertex] === 0) counted[countedVertices++] = vertex;
   ends[vertex] += step;
 };
@@ -44,22 +45,22 @@ const countEnds = (g: Game, s: State, seat: number): number => {
 };
 
 /** One ship ends there, no road, and no own building stands. */
-const isFreeEnd = (s: State, seat: number, vertex: number): boolean =>
+const isFreeEnd = (s: State, seat: number, vertex: VertexIndex): boolean =>
   ends[vertex] === 1 && s.base.owner[vertex] !== seat;
 
-const mayLeave = (g: Game, s: State, seat: Seat, edge: number): boolean =>
+const mayLeave = (g: Game, s: State, seat: Seat, edge: EdgeIndex): boolean =>
   s.ships.fresh[edge] === 0 &&
   (isFreeEnd(s, seat, g.board.edgeVertices[edge * 2]) ||
     isFreeEnd(s, seat, g.board.edgeVertices[edge * 2 + 1])) &&
   passes(g.all.shipMayMove, g, s, seat, edge as Edge);
 
 /** Own ships or a building reach the vertex, apart from so many ends of the ship that is lifted. */
-const isReached = (s: State, seat: number, vertex: number, lifted: number): boolean => {
+const isReached = (s: State, seat: number, vertex: VertexIndex, lifted: number): boolean => {
   const owner = s.base.owner[vertex];
   return owner === seat || (owner === NONE && ends[vertex] % ROAD > lifted);
 };
 
-export const isFreeEdge = (s: State, edge: number): boolean =>
+export const isFreeEdge = (s: State, edge: EdgeIndex): boolean =>
   s.ships.ship[edge] === NONE && s.base.road[edge] === NONE;
 
 /** [S-1] Where a ship could lie beside the seat's pieces, whether or not it joins them as it should. */

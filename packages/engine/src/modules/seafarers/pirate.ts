@@ -1,7 +1,7 @@
 import { edgeTouchesHex, hexAt } from '../../core/board.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { type EdgeIndex, type HexIndex, NONE } from '../../core/ids.js';
 import type { Axial } from '../../core/lattice.js';
 import { fields as fieldsOf, hexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
@@ -48,7 +48,7 @@ const arrive =
     s.pirate.hex[0] = hex;
   };
 
-export const hasShipAt = (g: Game, s: State, seat: number, hex: number): boolean => {
+export const hasShipAt = (g: Game, s: State, seat: number, hex: HexIndex): boolean => {
   const { routes } = s.base;
   for (let i = firstRoute(seat); routes[i] !== NONE; i++)
     if (s.ships.ship[routes[i]] === seat && edgeTouchesHex(g.board, routes[i], hex)) return true;
@@ -56,7 +56,7 @@ export const hasShipAt = (g: Game, s: State, seat: number, hex: number): boolean
 };
 
 /** [S-12] Off the board it blocks nothing, although edges of the rim may have NONE beside them too. */
-const avoidsPirate = (g: Game, s: State, _seat: number, edge: number): boolean =>
+const avoidsPirate = (g: Game, s: State, _seat: number, edge: EdgeIndex): boolean =>
   s.pirate.hex[0] === NONE || !edgeTouchesHex(g.board, edge, s.pirate.hex[0]);
 
 /** The pirate: moved instead of the robber, stops ships beside it, steals from their owners. */

@@ -1,6 +1,6 @@
 /** Places in the data of a map, read with an explanation of what is wrong. */
 import type { Draft } from '../../core/game.js';
-import { NONE } from '../../core/ids.js';
+import { type HexIndex, NONE } from '../../core/ids.js';
 import { type Board, edgeAt, hexAt, vertexAt } from '../../core/board.js';
 import { type Axial, CORNERS, type Corner, type Side, SIDES } from '../../core/lattice.js';
 import { type Ground, groundOf } from './ground.js';
@@ -34,7 +34,7 @@ export const readVertex = (board: Board, at: VertexPlace): Read => {
 };
 
 /** A hex that every game deals anew may turn out right. */
-const couldBe = ({ printed, scenario }: Draft, kind: keyof Ground, hex: number): boolean =>
+const couldBe = ({ printed, scenario }: Draft, kind: keyof Ground, hex: HexIndex): boolean =>
   hex !== NONE && (printed[hex] === NONE || groundOf(scenario)[kind][printed[hex]] === 1);
 
 const besideProblems = (

@@ -10,7 +10,7 @@ import {
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
-import { type Edge, NONE, type Seat } from '../../core/ids.js';
+import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
@@ -97,13 +97,13 @@ const shipKind = (piece: number, price: Price, water: Uint8Array): RouteKind => 
   put: putShip(piece),
 });
 
-const isFreeEnd = (g: Game, s: State, seat: number, vertex: number, edge: number): boolean =>
+const isFreeEnd = (g: Game, s: State, seat: number, vertex: VertexIndex, edge: EdgeIndex): boolean =>
   s.base.owner[vertex] !== seat &&
   !joinsAt(g, s.ships.ship, seat, vertex, edge) &&
   !joinsAt(g, s.base.road, seat, vertex, edge);
 
 /** [S-4] [S-5] A ship with a free end lies on no closed route, so no path is searched. */
-export const hasFreeEnd = (g: Game, s: State, seat: number, edge: number): boolean =>
+export const hasFreeEnd = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2], edge) ||
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2 + 1], edge);
 

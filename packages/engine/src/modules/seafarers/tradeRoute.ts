@@ -1,6 +1,6 @@
 /** [S-7] The longest trade route: roads and ships together, changing over at own buildings alone. */
 import type { Game } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
+import { type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { ALL_KINDS, NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
@@ -8,7 +8,7 @@ import { ALL_KINDS, NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.j
 const ROAD = 0;
 const SHIP = 1;
 
-const gateAt = (s: State, seat: number, vertex: number): number => {
+const gateAt = (s: State, seat: number, vertex: VertexIndex): number => {
   const owner = s.base.owner[vertex];
   if (owner === NONE) return SAME_KIND;
   return owner === seat ? ALL_KINDS : NO_PASSAGE;
@@ -16,7 +16,7 @@ const gateAt = (s: State, seat: number, vertex: number): number => {
 
 const network = new Network();
 
-const addPiece = (g: Game, s: State, seat: number, edge: number, kind: number): void => {
+const addPiece = (g: Game, s: State, seat: number, edge: EdgeIndex, kind: number): void => {
   const ends = g.board.edgeVertices;
   network.add(g.board, edge, kind, gateAt(s, seat, ends[edge * 2]), gateAt(s, seat, ends[edge * 2 + 1]));
 };

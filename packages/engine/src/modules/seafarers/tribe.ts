@@ -3,7 +3,7 @@ import type { EventSink } from '../../core/events.js';
 import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
 import { type Dealer, type Draft, type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import type { Seat } from '../../core/ids.js';
+import type { EdgeIndex, Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
@@ -60,11 +60,11 @@ const isWaiting = (s: State, seat: number): boolean => {
   return false;
 };
 
-const isOwnEdge = (g: Game, s: State, seat: number, edge: number): boolean =>
+const isOwnEdge = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
   s.base.owner[g.board.edgeVertices[edge * 2]] === seat ||
   s.base.owner[g.board.edgeVertices[edge * 2 + 1]] === seat;
 
-const mayPlaceAt = (g: Game, s: State, ground: Ground, seat: number, edge: number): boolean =>
+const mayPlaceAt = (g: Game, s: State, ground: Ground, seat: number, edge: EdgeIndex): boolean =>
   isOwnEdge(g, s, seat, edge) && mayHoldHarbour(g, s, ground, edge);
 
 const hasPlace = (g: Game, s: State, ground: Ground, seat: number): boolean => {
@@ -89,7 +89,7 @@ const decision = (ground: Ground): Decision => ({
   done: (g, s, seat) => !isWaiting(s, seat) || !hasPlace(g, s, ground, seat),
 });
 
-const takeGift = (g: Game, s: State, seat: Seat, edge: number, log: EventSink | null): void => {
+const takeGift = (g: Game, s: State, seat: Seat, edge: EdgeIndex, log: EventSink | null): void => {
   const gift = s.tribe.gift[edge];
   s.tribe.gift[edge] = NO_GIFT;
   log?.('giftTaken', { seat, edge, gift });

@@ -6,6 +6,7 @@ import { NONE, type Seat } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
 import { count, fields as fieldsOf, flag, listOf, mapOf, text, vertexShape, word } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
+import type { VertexTable } from '../../core/tables.js';
 import { firstHome } from '../../shared/ownPlaces.js';
 import { hasStock, pieceIndex } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
@@ -225,7 +226,7 @@ export const wonders: RuleModule = {
   contribute(setting) {
     const { scenario, board } = setting;
     const params = paramsOf(scenario);
-    const shut = new Uint8Array(board.vertices);
+    const shut: VertexTable = new Uint8Array(board.vertices);
     for (const place of [...params.desert, ...params.strait, ...params.closed])
       shut[readVertex(board, place).id] = 1;
     const ship = pieceIndex(scenario, 'ship');

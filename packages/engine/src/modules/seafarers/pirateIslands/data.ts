@@ -2,7 +2,7 @@
 import { otherEnd } from '../../../core/board.js';
 import type { FieldSpecs, Views } from '../../../core/fields.js';
 import type { Draft, Setting } from '../../../core/game.js';
-import { NONE } from '../../../core/ids.js';
+import { NONE, type VertexIndex } from '../../../core/ids.js';
 import type { Axial } from '../../../core/lattice.js';
 import type { Scenario } from '../../../core/registry.js';
 import {
@@ -14,6 +14,7 @@ import {
   text,
   vertexShape,
 } from '../../../core/shape.js';
+import type { EdgeTable, VertexTable } from '../../../core/tables.js';
 import {
   type EdgePlace,
   edgeProblems,
@@ -93,9 +94,9 @@ export interface Lane {
   readonly landing: number;
   readonly fortress: number;
   /** By edge: 1 where the layout lets this seat sail. */
-  readonly listed: Uint8Array;
+  readonly listed: EdgeTable;
   /** By vertex; NONE where the lane does not lead. */
-  readonly left: Uint8Array;
+  readonly left: VertexTable;
 }
 export interface Waters {
   readonly fleet: readonly number[];
@@ -106,7 +107,7 @@ const NOTHING: PirateIslandsParams = { fleet: [], chits: 0, seats: [] };
 export const paramsOf = (scenario: Scenario): PirateIslandsParams => scenario.params.pirateIslands ?? NOTHING;
 
 /** Distances over some edges from a vertex outwards. */
-const spread = ({ board }: Setting, edges: readonly number[], from: number, left: Uint8Array): void => {
+const spread = ({ board }: Setting, edges: readonly number[], from: VertexIndex, left: VertexTable): void => {
   let front = [from];
   while (front.length > 0) {
     const next: number[] = [];

@@ -4,7 +4,7 @@ import { edgeTouchesHex } from '../../../core/board.js';
 import { at } from '../../../core/fields.js';
 import { pop, push, top } from '../../../core/frames.js';
 import type { Game, Step } from '../../../core/game.js';
-import { CHANCE, NONE } from '../../../core/ids.js';
+import { CHANCE, type EdgeIndex, type HexIndex, NONE } from '../../../core/ids.js';
 import { ask } from '../../../core/play.js';
 import type { State } from '../../../core/state.js';
 import { returnGoods, seatAfter } from '../../../shared/supply.js';
@@ -32,7 +32,7 @@ export const fleetHex = (s: State, { fleet }: Waters): number =>
   s.pirateIslands.fleet[0] === NONE ? NONE : fleet[s.pirateIslands.fleet[0]];
 
 /** [S-12] As beside the pirate. */
-export const avoidsFleet = (g: Game, s: State, waters: Waters, edge: number): boolean => {
+export const avoidsFleet = (g: Game, s: State, waters: Waters, edge: EdgeIndex): boolean => {
   const hex = fleetHex(s, waters);
   return hex === NONE || !edgeTouchesHex(g.board, edge, hex);
 };
@@ -69,7 +69,7 @@ export const loseCard: ActionRule = {
   },
 };
 
-const isBeside = (g: Game, s: State, seat: number, hex: number, fortress: number): boolean => {
+const isBeside = (g: Game, s: State, seat: number, hex: HexIndex, fortress: number): boolean => {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const vertex = g.board.hexVertices[i];
     if (vertex !== NONE && s.base.owner[vertex] === seat && s.base.piece[vertex] !== fortress) return true;

@@ -1,8 +1,17 @@
+import type { Table } from '../../../core/board.js';
 import { at } from '../../../core/fields.js';
 import { type Dealer, must, type RuleModule, type Setting, type Step } from '../../../core/game.js';
-import { NONE, type Seat } from '../../../core/ids.js';
+import {
+  type EdgeIndex,
+  type Hex,
+  type HexIndex,
+  NONE,
+  type Seat,
+  type VertexIndex,
+} from '../../../core/ids.js';
 import type { State } from '../../../core/state.js';
 import type { Game } from '../../../core/game.js';
+import type { EdgeTable, HexTable, VertexTable } from '../../../core/tables.js';
 import { addHome, addRoute } from '../../../shared/ownPlaces.js';
 import { pieceIndex } from '../../../shared/placing.js';
 import type { Piece } from '../../../slots.js';
@@ -43,7 +52,7 @@ const dealer: Dealer = {
   check: (setting, row) => (isOrderOf(row, positions(setting)) ? null : 'is no order of the positions'),
 };
 
-const stand = (g: Game, s: State, seat: number, vertex: number, piece: number): void => {
+const stand = (g: Game, s: State, seat: number, vertex: VertexIndex, piece: number): void => {
   const stock = g.scenario.pieces[piece].stockOf ?? g.scenario.pieces[piece].name;
   addHome(s, seat, vertex);
   s.base.piece[vertex] = piece;
@@ -73,20 +82,20 @@ const arm =
     if (played === knight) s.pirateIslands.warships[seat]++;
   };
 
-const touchesAny = (marked: Uint8Array, hexes: readonly number[]): boolean =>
+const touchesAny = (marked: HexTable, hexes: readonly HexIndex[]): boolean =>
   hexes.some((hex) => hex !== NONE && marked[hex] === 1);
 
-const islandMask = ({ scenario, board }: Setting): Uint8Array => {
+const islandMask = ({ scenario, board }: Setting): HexTable => {
   const marked = new Uint8Array(board.hexes);
   for (const area of scenario.areas) if (area.start) for (const hex of area.hexes) marked[hex] = 1;
   return marked;
 };
 
 /** [S-705] Where anything may be built: by vertex and by edge, 1 on the eastern island. */
-const onIsland = (setting: Setting): { readonly vertices: Uint8Array; readonly edges: Uint8Array } => {
+const onIsland = (setting: Setting): { readonly vertices: VertexTable; readonly edges: EdgeTable } => {
   const { board } = setting;
   const marked = islandMask(setting);
-  const beside = (table: { readonly [i: number]: number }, width: number, i: number): number[] =>
+  const beside = (table: Table<Hex>, width: number, i: number): Hex[] =>
     Array.from({ length: width }, (_, k) => table[i * width + k]);
   return {
     vertices: Uint8Array.from({ length: board.vertices }, (_, i) =>
@@ -103,25 +112,25 @@ const restrictions = (setting: Setting, waters: Waters) => {
   return {
     shipSite: [
       must('S-701', 'noShipsInSetUp', (_g: Game, s: State) => s.core.active[0] !== NONE),
-      must('S-12', 'fleetBlocks', (g: Game, s: State, _seat: Seat, edge: number) =>
+      must('S-12', 'fleetBlocks', (g: Game, s: State, _seat: Seat, edge: EdgeIndex) =>
         avoidsFleet(g, s, waters, edge),
       ),
     ],
-    shipJoin: must('S-702', 'notOnTheLine', (g: Game, s: State, seat: Seat, edge: number) =>
+    shipJoin: must('S-702', 'notOnTheLine', (g: Game, s: State, seat: Seat, edge: EdgeIndex) =>
       continuesLine(g, s, waters, seat, edge),
     ),
-    shipMayMove: must('S-12', 'fleetBlocks', (g: Game, s: State, _seat: Seat, edge: number) =>
+    shipMayMove: must('S-12', 'fleetBlocks', (g: Game, s: State, _seat: Seat, edge: EdgeIndex) =>
       avoidsFleet(g, s, waters, edge),
     ),
     roadSite: must(
       'S-705',
       'notOnThisIsland',
-      (_g: Game, _s: State, _seat: Seat, edge: number) => island.edges[edge] === 1,
+      (_g: Game, _s: State, _seat: Seat, edge: EdgeIndex) => island.edges[edge] === 1,
     ),
     buildingSite: must(
       'S-705',
       'notOnThisIsland',
-      (_g: Game, s: State, seat: Seat, vertex: number) =>
+      (_g: Game, s: State, seat: Seat, vertex: VertexIndex) =>
         island.vertices[vertex] === 1 || laneFor(waters, s, seat).landing === vertex,
     ),
     mayWin: must(

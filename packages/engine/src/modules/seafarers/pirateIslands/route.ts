@@ -1,6 +1,6 @@
 /** [S-702] One unbranched line a seat, from its building to its landing and on to its fortress. */
 import type { Game } from '../../../core/game.js';
-import { NONE } from '../../../core/ids.js';
+import { type EdgeIndex, NONE } from '../../../core/ids.js';
 import type { State } from '../../../core/state.js';
 import { dropRoute, firstRoute } from '../../../shared/ownPlaces.js';
 import { toStock } from '../../../shared/placing.js';
@@ -25,7 +25,7 @@ const headShip = (g: Game, s: State, lane: Lane, seat: number): number => {
 };
 
 /** Ships still needed from the better end of an edge. */
-const nearEnd = (g: Game, { left }: Lane, edge: number): number =>
+const nearEnd = (g: Game, { left }: Lane, edge: EdgeIndex): number =>
   Math.min(left[g.board.edgeVertices[edge * 2]], left[g.board.edgeVertices[edge * 2 + 1]]);
 
 /** How far the head of the line is from the fortress. */
@@ -36,14 +36,14 @@ export const shipsLeft = (g: Game, s: State, waters: Waters, seat: number): numb
 };
 
 /** An edge that leads one ship closer from an own building, once the line has no ship at all. */
-const startsAnew = (g: Game, s: State, lane: Lane, seat: number, edge: number): boolean => {
+const startsAnew = (g: Game, s: State, lane: Lane, seat: number, edge: EdgeIndex): boolean => {
   const [a, b] = [g.board.edgeVertices[edge * 2], g.board.edgeVertices[edge * 2 + 1]];
   const far = lane.left[a] > lane.left[b] ? a : b;
   return far !== lane.fortress && s.base.owner[far] === seat;
 };
 
 /** A ship continues the line at its head and shortens what is left of it. */
-export const continuesLine = (g: Game, s: State, waters: Waters, seat: number, edge: number): boolean => {
+export const continuesLine = (g: Game, s: State, waters: Waters, seat: number, edge: EdgeIndex): boolean => {
   const lane = laneFor(waters, s, seat);
   if (lane.listed[edge] === 0) return false;
   const head = headShip(g, s, lane, seat);
@@ -52,7 +52,7 @@ export const continuesLine = (g: Game, s: State, waters: Waters, seat: number, e
   return Math.max(a, b) === nearEnd(g, lane, head) && a !== b && touchesHead(g, lane, head, edge);
 };
 
-const touchesHead = (g: Game, lane: Lane, head: number, edge: number): boolean => {
+const touchesHead = (g: Game, lane: Lane, head: number, edge: EdgeIndex): boolean => {
   const ends = g.board.edgeVertices;
   const tip = lane.left[ends[head * 2]] < lane.left[ends[head * 2 + 1]] ? ends[head * 2] : ends[head * 2 + 1];
   return ends[edge * 2] === tip || ends[edge * 2 + 1] === tip;

@@ -6,19 +6,19 @@ import { groupOf } from '../../view.js';
 import { t } from './words.js';
 
 export const FogPanel = (props: PanelProps) => {
-  const { tiles = [], numbers = [] } = groupOf(props.snapshot.view, 'fog') ?? {};
+  const { tiles, numbers } = groupOf(props.snapshot.view, 'fog') ?? {};
   return (
     <ScenarioPanel {...props}>
       <Rows title={t.left()}>
         {props.session.info.scenario.terrains.map(({ name }, terrain) =>
-          (tiles[terrain] ?? 0) === 0 ? null : (
+          (tiles?.[terrain] ?? 0) === 0 ? null : (
             <Row key={name} name={terrains[name]?.name() ?? name}>
-              {tiles[terrain]}
+              {tiles?.[terrain]}
             </Row>
           ),
         )}
         <Row name={t.numbers()}>
-          {Array.from(numbers, (count, number) => Array.from({ length: count }, () => number))
+          {Array.from(numbers ?? [], (count, number) => Array.from({ length: count }, () => number))
             .flat()
             .join(', ')}
         </Row>

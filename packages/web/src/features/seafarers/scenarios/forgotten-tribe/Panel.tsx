@@ -23,10 +23,10 @@ export const TribePanel = (props: PanelProps) => {
 
 /** Harbours that are won but have no place yet. */
 export const Waiting = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => {
-  const row = groupOf(snapshot.view, 'tribe')?.waiting ?? [];
+  const row = groupOf(snapshot.view, 'tribe')?.waiting;
   const count = Array.from(
     { length: session.info.scenario.goods.length + 1 },
-    (_, kind) => row[at(seat, kind)] ?? 0,
+    (_, kind) => row?.[at(seat, kind)] ?? 0,
   ).reduce((sum, each) => sum + each, 0);
   return count === 0 ? null : <p>{t.waiting({ count })}</p>;
 };
