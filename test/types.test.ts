@@ -1,6 +1,7 @@
 /** Mistakes that the compiler must catch; tsc checks this file, vitest runs it. */
 import { type Action, at, edgeTouchesHex, type Edge, type EventMap, type Hex } from '@landnam/engine';
 import type { RefusalCode, Seat, Vertex } from '@landnam/engine';
+import { top } from '../packages/engine/src/core/frames.js';
 import { table } from './support/table.js';
 import { expect, expectTypeOf, test } from 'vitest';
 
@@ -51,6 +52,14 @@ test('a table takes bare numbers and its own ids, and no id of another kind', ()
   // @ts-expect-error writing is guarded like reading
   s.base.road[vertex] = seat;
   expect([...right, ...wrong]).not.toContain(undefined);
+});
+
+test('a frame read by name yields ids of the kind it says', () => {
+  const frame = top({ victim: 'seat', from: 'hex' });
+  expectTypeOf(frame.victim).returns.toEqualTypeOf<Seat>();
+  expectTypeOf(frame.from).returns.toEqualTypeOf<Hex>();
+  expectTypeOf(top({ good: 'good' }).good).returns.toEqualTypeOf<number>();
+  expect(Object.keys(frame)).toEqual(['victim', 'from']);
 });
 
 test('from another package, every game’s words are there', () => {

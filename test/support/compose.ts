@@ -1,4 +1,4 @@
-/** Base with modules of a test's own: how a probe tries a rule before its game exists. */
+/** Base with modules of a test's own: how the core is tried with what no game does. */
 import type { Deal, Game, RuleModule, Scenario } from '@landnam/engine';
 import { dealTable, findTable } from '@landnam/maps';
 import { compile } from '../../packages/engine/src/core/compile.js';

@@ -17,6 +17,7 @@ import {
   type SlotTable,
   type Step,
 } from './game.js';
+import { checkLimits } from './limits.js';
 import { planOf } from './plan.js';
 import type { Scenario } from './registry.js';
 
@@ -48,6 +49,32 @@ const checkNeeds = (modules: readonly RuleModule[]): void => {
   }
 };
 
+const COMBINED = ['all', 'any', 'sum', 'least', 'bits', 'one'] as const;
+
+/** What a module gives, as `all.citySite` or `built/claim`: in a slot that nobody declared it would never be asked. */
+const slotsGiven = ({ gives }: Part): string[] => [
+  ...COMBINED.flatMap((key) => Object.keys(gives[key] ?? {}).map((slot) => `${key}.${slot}`)),
+  ...Object.entries(gives.staged ?? {}).flatMap(([slot, stages]) =>
+    Object.keys(stages).map((stage) => `${slot}/${stage}`),
+  ),
+];
+
+const slotsDeclared = (slots: SlotTable): Set<string> =>
+  new Set([
+    ...COMBINED.flatMap((key) => slots[key].map((slot) => `${key}.${slot}`)),
+    ...Object.entries(slots.staged).flatMap(([slot, stages]) =>
+      (stages as readonly string[]).map((stage) => `${slot}/${stage}`),
+    ),
+  ]);
+
+const checkSlots = (parts: readonly Part[], slots: SlotTable): void => {
+  const declared = slotsDeclared(slots);
+  for (const part of parts) {
+    const unknown = slotsGiven(part).find((slot) => !declared.has(slot));
+    if (unknown !== undefined) throw new Error(`${part.module.name}: unknown slot ${unknown}`);
+  }
+};
+
 const entriesOf = (parts: readonly Part[], key: keyof Contributions, slot: string): unknown[] =>
   parts.flatMap(({ gives }) => {
     const entry = (gives[key] as Row | undefined)?.[slot];
@@ -72,11 +99,10 @@ const mapLists = (lists: Row, change: (entry: Must<unknown>) => unknown): Row =>
     Object.entries(lists).map(([slot, list]) => [slot, (list as Must<unknown>[]).map(change)]),
   );
 
-const oneSlots = (parts: readonly Part[], slots: readonly string[]): Row => {
+const oneSlots = (parts: readonly Part[]): Row => {
   const owners: Record<string, unknown> = {};
   for (const { module, gives } of parts)
     for (const [slot, owner] of Object.entries(gives.one ?? {})) {
-      if (!slots.includes(slot)) throw new Error(`${module.name}: unknown slot ${slot}`);
       const taken = slot in owners && !module.replaces?.some((name) => name === slot);
       if (taken) throw new Error(`${module.name}: slot ${slot} has an owner and is not said to be replaced`);
       owners[slot] = owner;
@@ -219,11 +245,11 @@ const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs
   ...modules.flatMap(({ name, group, fields }) => (fields ? [[group ?? name, fields] as const] : [])),
 ];
 
-export const compile = (input: Parts): Game => {
+const assemble = (input: Parts): Game => {
   const { board, seats, scenario, slots, modules } = input;
-  checkNeeds(modules);
   const setting: Setting = { board, seats, scenario };
   const parts = modules.map((module) => ({ module, gives: module.contribute(setting) }));
+  checkSlots(parts, slots);
   const frames = framesOf(parts, slots);
   const frameNames = frames.map(([name]) => name);
   const rules = parts.flatMap(({ gives }) => gives.actions ?? []).map(evenRule);
@@ -263,9 +289,16 @@ export const compile = (input: Parts): Game => {
     credits: creditsOf(parts, slots.sum) as unknown as Game['credits'],
     least: listSlots(parts, 'least', slots.least) as unknown as Game['least'],
     bits: listSlots(parts, 'bits', slots.bits) as unknown as Game['bits'],
-    one: oneSlots(parts, slots.one) as unknown as Game['one'],
+    one: oneSlots(parts) as unknown as Game['one'],
     ends: parts.flatMap(({ gives }) => gives.ends ?? []),
     modules,
     plan: planOf(parts, slots, rules),
   };
+};
+
+export const compile = (input: Parts): Game => {
+  checkNeeds(input.modules);
+  const game = assemble(input);
+  checkLimits(game, groupsOf(input.modules));
+  return game;
 };

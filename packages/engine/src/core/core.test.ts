@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '../../../../test/support/compose.js';
 import { table } from '../../../../test/support/table.js';
 import { ActionList, argA, argB, argC, MOST_ACTIONS, pack, ruleOf } from './actions.js';
-import { buildBoard } from './board.js';
+import { buildBoard, edgeAt } from './board.js';
 import { MOST_FRAMES } from './coreFields.js';
 import { collect, type LoggedEvent, redact } from './events.js';
 import { layoutOf, makeViews } from './fields.js';
@@ -199,6 +199,15 @@ describe('boards', () => {
         if (hex !== (NONE as number))
           expect([...Array(6).keys()].map((c) => board.hexVertices[hex * 6 + c])).toContain(vertex);
       }
+  });
+
+  test('[N-4] a split edge is two halves that border its hex; their joint is in no hex', () => {
+    const at = { q: 0, r: 0 };
+    const board = buildBoard({ hexes: [at], splits: [{ at, side: 0 }] });
+    expect([board.vertices, board.edges, edgeAt(board, at, 0)]).toEqual([7, 7, -1]);
+    const halves = [0, 1].map((k) => board.vertexEdges[6 * 3 + k]);
+    expect(halves.map((edge) => board.edgeHexes[edge * 2])).toEqual([0, 0]);
+    expect(board.vertexHexes[6 * 3]).toBe(NONE);
   });
 
   test('a split that is no edge is refused', () => {

@@ -5,6 +5,8 @@ import type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './ta
 export interface FieldSpec {
   readonly per: 'game' | 'seat' | 'hex' | 'vertex' | 'edge';
   readonly width?: number;
+  /** The catalogue whose entries a row has a byte for, in order: a game with more of them than bytes is refused. */
+  readonly kinds?: string;
   readonly fill?: number;
   /** `ownerAndTotal`: own row, sums of the others'. `total`: the sum alone. No default: say it. */
   readonly seen: 'all' | 'ownerAndTotal' | 'total';

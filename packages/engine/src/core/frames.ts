@@ -2,7 +2,7 @@ import type { OperandSpecs } from './actions.js';
 import { FRAME_BYTES, MOST_FRAMES } from './coreFields.js';
 import type { EventSink } from './events.js';
 import type { Game } from './game.js';
-import type { Seat } from './ids.js';
+import type { IdOf, Seat } from './ids.js';
 import type { State } from './state.js';
 
 export const frameStart = (s: State): number => (s.core.depth[0] - 1) * FRAME_BYTES;
@@ -29,7 +29,7 @@ export const pop = (s: State): void => {
 };
 
 /** The frame on top, read by name. */
-export type Top<O extends OperandSpecs> = { readonly [K in keyof O]: (s: State) => number };
+export type Top<O extends OperandSpecs> = { readonly [K in keyof O]: (s: State) => IdOf<O[K]> };
 
 export const topKind = (s: State): number => s.core.frames[frameStart(s)];
 export const topSeat = (s: State): Seat => s.core.frames[frameStart(s) + 1] as Seat;

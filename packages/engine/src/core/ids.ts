@@ -7,6 +7,9 @@ export type Vertex = Id<'vertex'>;
 export type Edge = Id<'edge'>;
 export type Seat = Id<'seat'>;
 
+/** The id that an operand of a kind is; a plain number where it is no place and no seat. */
+export type IdOf<K extends string> = K extends 'hex' | 'vertex' | 'edge' | 'seat' ? Id<K> : number;
+
 /** What may index a table or come in as a parameter: a bare number or the right id, no id of another kind. */
 type Index<K extends string> = number & { readonly [idOf]?: K };
 export type HexIndex = Index<'hex'>;

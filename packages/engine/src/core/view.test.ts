@@ -41,6 +41,35 @@ describe('views', () => {
   });
 });
 
+describe('a deck nobody may count', () => {
+  test('[B-33] views show how many cards are left, not which', () => {
+    const t = table().hold(0, 'knight monopoly').hold(1, '2victoryPoint').turn(0);
+    const seen = makeState(t.game);
+    for (const seat of [0, 1, 2, NONE]) {
+      view(t.game, t.state, seat, seen);
+      expect([...seen.base.deck]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+      expect([seen.base.deckTotal[0], seen.base.heldTotal[1]]).toEqual([21, 2]);
+    }
+    view(t.game, t.state, 0, seen);
+    expect(unseen(t.game, seen, 0, 'cards')).toEqual([13, 5, 2, 2, 1]);
+  });
+
+  test('[B-33] a resampled state may hold other cards, its view is the same', () => {
+    const t = table().hold(1, '2victoryPoint').hold(2, 'knight').turn(0);
+    const [seen, dealt, again] = [makeState(t.game), makeState(t.game), makeState(t.game)];
+    const held = new Set<string>();
+    view(t.game, t.state, 0, seen);
+    for (let seed = 0; seed < 20; seed++) {
+      dealt.copyFrom(seen);
+      resample(t.game, dealt, 0, seeded(seed));
+      held.add([...dealt.base.held].join());
+      view(t.game, dealt, 0, again);
+      expect(again.bytes).toEqual(seen.bytes);
+    }
+    expect(held.size).toBeGreaterThan(3);
+  });
+});
+
 describe('resampling', () => {
   test('deals every arrangement about as often, and only what can be', () => {
     const t = hands();

@@ -78,6 +78,18 @@ describe('[B-53] victory', () => {
     expect(t.events('awardMoved')).toHaveLength(1);
   });
 
+  test('[B-53] [B-42] the first free road of a card wins; the second is not asked for', () => {
+    const t = eight().put('p0 road 0,0/NE 0,0/E 0,0/SE 0,0/SW').hold(0, 'roadBuilding').turn(0);
+    t.do('p0 playRoadBuilding', 'p0 layRoad 0,0/W');
+    expect([t.ended(), t.winners(), t.actors()]).toEqual(['points', [0], []]);
+  });
+
+  test('[B-53] [B-52] the third knight wins before the robber is moved', () => {
+    const t = eight().at((position) => position.played(0, '2knight'));
+    t.hold(0, 'knight').start(0).do('p0 playKnight');
+    expect([t.ended(), t.events('robberMoved')]).toEqual(['points', []]);
+  });
+
   test('[B-53] [B-60] points to win from 3 to 20', () => {
     expect(
       table('base', 2, { pointsToWin: 3 }).put('p0 city 0,0.N', 'p0 settlement 0,2.S').start(0).ended(),

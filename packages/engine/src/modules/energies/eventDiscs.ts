@@ -10,12 +10,12 @@ import { discsDue } from './footprints.js';
 
 const fields = {
   /** Brown discs in the bag by kind. */
-  brown: { per: 'game', width: KINDS, seen: 'all' },
+  brown: { per: 'game', width: KINDS, kinds: 'disc', seen: 'all' },
   /** Green discs by kind, in the bag and under plants together: nobody knows which lie where. */
-  green: { per: 'game', width: KINDS, seen: 'all' },
+  green: { per: 'game', width: KINDS, kinds: 'disc', seen: 'all' },
   greenInBag: { per: 'game', seen: 'all' },
   /** Discs on each event's track. */
-  track: { per: 'game', width: KINDS, seen: 'all' },
+  track: { per: 'game', width: KINDS, kinds: 'event', seen: 'all' },
   /** Discs of this turn that are still to be drawn. */
   due: { per: 'game', seen: 'all' },
   /** A disc was due and none was there. */

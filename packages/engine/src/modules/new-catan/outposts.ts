@@ -13,13 +13,13 @@ const fields = {
   /** Corner → benefit. */
   benefit: { per: 'vertex', fill: NONE, seen: 'all' },
   /** Benefit → corner. */
-  place: { per: 'game', width: BENEFITS.length, fill: NONE, seen: 'all' },
+  place: { per: 'game', width: BENEFITS.length, kinds: 'benefit', fill: NONE, seen: 'all' },
   /** Benefit → who may use it now. */
-  holder: { per: 'game', width: BENEFITS.length, fill: NONE, seen: 'all' },
+  holder: { per: 'game', width: BENEFITS.length, kinds: 'benefit', fill: NONE, seen: 'all' },
   /** Benefit → who may use it from the next turn on. */
-  coming: { per: 'game', width: BENEFITS.length, fill: NONE, seen: 'all' },
+  coming: { per: 'game', width: BENEFITS.length, kinds: 'benefit', fill: NONE, seen: 'all' },
   /** Benefit → 1 when its use of this turn is spent. */
-  used: { per: 'game', width: BENEFITS.length, seen: 'all' },
+  used: { per: 'game', width: BENEFITS.length, kinds: 'benefit', seen: 'all' },
   /** How many benefits a seat may use now that bring actions of their own. */
   handy: { per: 'seat', seen: 'all' },
 } as const satisfies FieldSpecs;

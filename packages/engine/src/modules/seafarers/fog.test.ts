@@ -1,3 +1,4 @@
+import { NONE } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
 import { ships } from '../../../../../test/support/sea.js';
@@ -65,6 +66,14 @@ test('[S-302] gold gives a card of choice, an empty supply nothing', () => {
   const poor = explorer().give(0, 'lumber wool').leave('ore', 0, 1).do(`p0 buildShip ${OUT}`);
   poor.chance('revealHex mountains').chance('drawToken 6');
   expect([poor.cards(0), poor.events('discoveryRewarded')[0].count]).toEqual([{}, 0]);
+});
+
+test('[S-9] [S-302] the route is measured once the fog before the piece is settled', () => {
+  const t = explorer().put('p0 road -2,4/NE -2,4/NW -2,4/W -2,4/SW').give(0, 'lumber wool').turn(0);
+  t.do(`p0 buildShip ${OUT}`);
+  expect(t.state.base.routeHolder[0]).toBe(NONE);
+  t.chance('revealHex sea');
+  expect([t.state.base.routeHolder[0], t.asks(), t.points(0)]).toEqual([0, 'main', 3]);
 });
 
 test('[S-302] moving a ship reveals too', () => {

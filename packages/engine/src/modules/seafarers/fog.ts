@@ -14,7 +14,7 @@ const MOST_NUMBER = 12;
 
 const fields = {
   /** Tiles left in the stack, by terrain. */
-  tiles: { per: 'game', width: MOST_TERRAINS, seen: 'all' },
+  tiles: { per: 'game', width: MOST_TERRAINS, kinds: 'terrain', seen: 'all' },
   /** Tokens left, by number. */
   numbers: { per: 'game', width: MOST_NUMBER + 1, seen: 'all' },
 } as const satisfies FieldSpecs;

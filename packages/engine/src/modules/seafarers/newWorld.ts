@@ -13,7 +13,7 @@ import { isOrderOf, shuffled } from './orders.js';
 
 const fields = {
   /** Harbours that are still to be drawn, by kind. */
-  left: { per: 'game', width: KINDS, seen: 'all' },
+  left: { per: 'game', width: KINDS, kinds: 'harbour', seen: 'all' },
 } as const satisfies FieldSpecs;
 
 export interface NewWorldParams {

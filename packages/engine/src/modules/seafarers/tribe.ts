@@ -26,7 +26,7 @@ const fields = {
   gift: { per: 'edge', seen: 'all' },
   points: { per: 'seat', seen: 'all' },
   /** Harbours won that wait for a place, by kind. */
-  waiting: { per: 'seat', width: KINDS, seen: 'all' },
+  waiting: { per: 'seat', width: KINDS, kinds: 'harbour', seen: 'all' },
   /** Cards of the deck that lie on the board. */
   cards: { per: 'game', seen: 'all' },
 } as const satisfies FieldSpecs;

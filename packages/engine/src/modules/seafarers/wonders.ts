@@ -17,8 +17,8 @@ import { readVertex, type VertexPlace, vertexProblems } from './places.js';
 
 const fields = {
   /** Who has begun a wonder. */
-  owner: { per: 'game', width: KINDS, fill: NONE, seen: 'all' },
-  level: { per: 'game', width: KINDS, seen: 'all' },
+  owner: { per: 'game', width: KINDS, kinds: 'wonder', fill: NONE, seen: 'all' },
+  level: { per: 'game', width: KINDS, kinds: 'wonder', seen: 'all' },
 } as const satisfies FieldSpecs;
 
 /** What somebody must have to begin a wonder; everything that is named. */
