@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { groupsTouched } from './groups.mjs';
 import { maskText } from './mask.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,16 +22,6 @@ const SUBPATHS = new Set(['@landnam/engine/fields']);
 
 /** Layers inside the engine, lowest first: a file imports its own layer and lower ones. */
 const LAYERS = ['core', 'slots', 'shared', 'modules', 'changes', 'recipes', 'index'];
-
-const SEAFARERS_SCENARIOS = new Set([
-  'fog',
-  'tribe',
-  'cloth',
-  'pirateIslands',
-  'wonders',
-  'newWorld',
-  'islandChits',
-]);
 
 const IMPORT = /(?:\bfrom|\bimport|\bmodule)\s*\(?\s*(['"])/g;
 const GAME_WORD = /\b(?:road|ship|settlement|robber|pirate|knight)\w*/gi;
@@ -70,10 +61,9 @@ function layerOf(path) {
 }
 
 function moduleOf(path) {
-  const [, folder, file] = /^modules\/([^/]+)\/([^/]+)/.exec(insideEngine(path) ?? '') ?? [];
-  const name = file?.replace(/\.\w+$/, '');
-  const scenario = folder === 'seafarers' && SEAFARERS_SCENARIOS.has(name) ? name : undefined;
-  return { folder, scenario };
+  const [, folder, inside] = /^modules\/([^/]+)\/(.+)$/.exec(insideEngine(path) ?? '') ?? [];
+  const [, scenario] = /^scenarios\/([^/.]+)/.exec(inside ?? '') ?? [];
+  return { folder, scenario, gathers: inside === 'index.ts' };
 }
 
 function checkPackageImport(from, specifier) {
@@ -84,13 +74,13 @@ function checkPackageImport(from, specifier) {
   return undefined;
 }
 
-// Base is the ground the other games stand on; scenarios are independent of each other.
+// Base is the ground the other games stand on. Scenarios are independent of each other, and their game of them.
 function checkModules(from, to) {
   if (from.folder === undefined || to.folder === undefined) return undefined;
   if (from.folder !== to.folder && to.folder !== 'base')
     return `module folder ${from.folder} must not use ${to.folder}`;
-  if (from.scenario && to.scenario && from.scenario !== to.scenario)
-    return `scenario ${from.scenario} must not use ${to.scenario}`;
+  if (to.scenario && !from.gathers && from.scenario !== to.scenario)
+    return `${from.scenario ? `scenario ${from.scenario}` : from.folder} must not use scenario ${to.scenario}`;
   return undefined;
 }
 
@@ -138,14 +128,21 @@ function ownersOfGroups(sources) {
   return new Map(entries);
 }
 
+// What several games share knows base's group alone.
+function checkGroup(path, owner) {
+  const [from, to] = [moduleOf(path), moduleOf(owner)];
+  const isShared = insideEngine(path) !== undefined && from.folder === undefined;
+  if (isShared && to.folder !== undefined && to.folder !== 'base')
+    return `what is shared must not use ${to.folder}`;
+  return checkModules(from, to);
+}
+
 // Merged interfaces make `s.ships` compile in games without ships; only its own folder may touch it.
 function groupProblems({ path, text, code }, owners) {
-  return [...code.matchAll(/\b(?:s|state)\.(\w+)\./g)].flatMap((match) => {
-    const owner = owners.get(match[1]);
-    const message = owner && checkModules(moduleOf(path), moduleOf(owner));
-    return message
-      ? [{ path, line: lineAt(text, match.index), message: `${message} (state group ${match[1]})` }]
-      : [];
+  return groupsTouched(code).flatMap(({ group, index }) => {
+    const owner = owners.get(group);
+    const message = owner && checkGroup(path, owner);
+    return message ? [{ path, line: lineAt(text, index), message: `${message} (state group ${group})` }] : [];
   });
 }
 

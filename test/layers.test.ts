@@ -1,3 +1,4 @@
+import { RECIPES } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { checkSources, readSources } from '../scripts/layers.mjs';
 import { maskText } from '../scripts/mask.mjs';
@@ -51,13 +52,23 @@ describe('violations are caught', () => {
     ],
     [
       'a scenario imports another',
-      engine('modules/seafarers/fog.ts', "import { x } from './cloth.js';"),
-      /fog must not use cloth/,
+      engine('modules/seafarers/scenarios/fog.ts', "import { x } from './cloth.js';"),
+      /scenario fog must not use scenario cloth/,
     ],
     [
       'a scenario folder imports another',
-      engine('modules/seafarers/wonders/a.ts', "import { x } from '../tribe.js';"),
-      /wonders must not use tribe/,
+      engine('modules/seafarers/scenarios/wonders/a.ts', "import { x } from '../tribe.js';"),
+      /scenario wonders must not use scenario tribe/,
+    ],
+    [
+      'a scenario that nobody listed imports another',
+      engine('modules/seafarers/scenarios/ice.ts', "import { x } from './tribe.js';"),
+      /scenario ice must not use scenario tribe/,
+    ],
+    [
+      'the sea imports a scenario',
+      engine('modules/seafarers/ships.ts', "import { x } from './scenarios/tribe.js';"),
+      /seafarers must not use scenario tribe/,
     ],
     [
       'the engine has a dependency',
@@ -99,18 +110,59 @@ describe('violations are caught', () => {
   });
 });
 
-test('a state group is touched by its own folder alone', () => {
-  const owner = engine('modules/seafarers/ships.ts', 'interface StateGroups { readonly ships: Views }');
-  const use = (path: string) => messages(owner, engine(path, 's.ships.moved[seat]++;'));
-  expect(use('modules/seafarers/pirate.ts')).toEqual([]);
-  expect(use('modules/base/roads.ts')).toEqual([expect.stringMatching(/base must not use seafarers.*ships/)]);
-  expect(use('modules/house/twoPlayers.ts')).toHaveLength(1);
+test('every scenario of the sea lies where layers look for scenarios', () => {
+  const inside = readSources().flatMap(({ path }: { path: string }) => {
+    const [, name] = /modules\/seafarers\/scenarios\/(\w+)(?:\.ts|\/index\.ts)$/.exec(path) ?? [];
+    return name === undefined ? [] : [name];
+  });
+  expect(inside.toSorted()).toEqual(Object.keys(RECIPES['seafarers'].extras).toSorted());
+});
+
+describe('a state group is touched by its own folder alone', () => {
+  const ships = engine('modules/seafarers/ships.ts', 'interface StateGroups { readonly ships: Views }');
+  const tribe = engine(
+    'modules/seafarers/scenarios/tribe.ts',
+    'interface StateGroups { readonly tribe: Views }',
+  );
+  const use = (path: string, text: string) => messages(ships, tribe, engine(path, text));
+
+  test('by its folder, and by scenarios of the same game if it is no scenario’s', () => {
+    expect(use('modules/seafarers/pirate.ts', 's.ships.moved[0]++;')).toEqual([]);
+    expect(use('modules/seafarers/scenarios/fog.ts', 'const { moved } = s.ships;')).toEqual([]);
+    expect(use('modules/seafarers/scenarios/tribe.ts', 'const { gift } = s.tribe;')).toEqual([]);
+    expect(use('modules/house/a.ts', 'const tribe = params.tribe; const { ships } = words;')).toEqual([]);
+  });
+
+  test.each([
+    's.tribe.gift[edge] = 0;',
+    's.tribe',
+    'const { gift } = s.tribe;',
+    'const { tribe } = s;',
+    'const { base, tribe: { gift } } = state;',
+    'const { base: { road }, tribe: own } = s;',
+    'const f = ({ tribe }: State) => tribe;',
+    'const f = (g: Game, { base, tribe }: State, seat: Seat) => 0;',
+    'const rule = { list(_g, { tribe }, seat) {} };',
+    'const f = (seen: State) => seen.tribe.gift;',
+    'const f = (seen: State) => { const { tribe } = seen; };',
+    'let gift; ({ tribe: { gift } } = s);',
+  ])('%s', (text) => {
+    const problem = [expect.stringMatching(/must not use scenario tribe \(state group tribe\)/)];
+    for (const path of ['ships.ts', 'scenarios/fog.ts'])
+      expect(use(`modules/seafarers/${path}`, text)).toEqual(problem);
+    expect(use('modules/base/roads.ts', text)).toEqual([
+      expect.stringMatching(/base must not use seafarers \(state group tribe\)/),
+    ]);
+    expect(use('shared/a.ts', text)).toEqual([expect.stringMatching(/shared must not use seafarers/)]);
+  });
 });
 
 test('allowed arrows pass', () => {
   const text =
     "import { a } from '../../core/play.js';\nimport { b } from '../base/fields.js';\nimport { c } from './ships.js';";
   expect(messages(engine('modules/seafarers/fog.ts', text))).toEqual([]);
+  const gathered = "import { fog } from './scenarios/fog.js';";
+  expect(messages(engine('modules/seafarers/index.ts', gathered))).toEqual([]);
   expect(messages(engine('index.ts', "export * from './recipes.js';"))).toEqual([]);
   const web = { path: 'packages/web/src/a.tsx', text: "import { f } from '@landnam/engine/fields';" };
   expect(messages(web)).toEqual([]);

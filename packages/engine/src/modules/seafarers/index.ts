@@ -2,17 +2,17 @@
 import type { RuleModule } from '../../core/game.js';
 import { baseGoods } from '../base/catalogue.js';
 import { areas } from './areas.js';
-import { cloth } from './cloth.js';
-import { fog } from './fog.js';
+import { cloth } from './scenarios/cloth.js';
+import { fog } from './scenarios/fog.js';
 import { gold } from './gold.js';
 import { harbourNames } from './harbours.js';
-import { islandChits } from './islandChits.js';
-import { newWorld } from './newWorld.js';
+import { islandChits } from './scenarios/islandChits.js';
+import { newWorld } from './scenarios/newWorld.js';
 import { pirate } from './pirate.js';
-import { pirateIslands } from './pirateIslands/index.js';
+import { pirateIslands } from './scenarios/pirateIslands/index.js';
 import { ships } from './ships.js';
-import { tribe } from './tribe.js';
-import { WONDERS, wonders } from './wonders.js';
+import { tribe } from './scenarios/tribe.js';
+import { WONDERS, wonders } from './scenarios/wonders.js';
 
 export { seaPieces, seaTerrains } from './catalogue.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dealt } from '../../../../../test/support/arbitraries.js';
-import { ships } from '../../../../../test/support/sea.js';
-import { type TestTable, table } from '../../../../../test/support/table.js';
+import { dealt } from '../../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../../test/support/sea.js';
+import { type TestTable, table } from '../../../../../../test/support/table.js';
 
 const GAME = 'seafarers/wonders';
 const [THEATRE, WALL] = [0, 3];

@@ -1,19 +1,19 @@
-import type { ActionRule, Decision } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
-import { push } from '../../core/frames.js';
-import { type Dealer, type Draft, type Game, must, type RuleModule, type Step } from '../../core/game.js';
-import type { EdgeIndex, Seat } from '../../core/ids.js';
-import type { Scenario } from '../../core/registry.js';
-import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
-import { pieceIndex } from '../../shared/placing.js';
-import { pushDraw } from '../base/cards.js';
-import { takeHarbour } from '../base/supplyTrade.js';
-import { type Ground, groundOf } from './ground.js';
-import { kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from './harbours.js';
-import { isOrderOf, shuffled } from './orders.js';
-import { type EdgePlace, edgeProblems, readEdge } from './places.js';
+import type { ActionRule, Decision } from '../../../core/actions.js';
+import type { EventSink } from '../../../core/events.js';
+import { at, type FieldSpecs, KINDS, type Views } from '../../../core/fields.js';
+import { push } from '../../../core/frames.js';
+import { type Dealer, type Draft, type Game, must, type RuleModule, type Step } from '../../../core/game.js';
+import type { EdgeIndex, Seat } from '../../../core/ids.js';
+import type { Scenario } from '../../../core/registry.js';
+import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../../core/shape.js';
+import type { State } from '../../../core/state.js';
+import { pieceIndex } from '../../../shared/placing.js';
+import { pushDraw } from '../../base/cards.js';
+import { takeHarbour } from '../../base/supplyTrade.js';
+import { type Ground, groundOf } from '../ground.js';
+import { kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
+import { isOrderOf, shuffled } from '../orders.js';
+import { type EdgePlace, edgeProblems, readEdge } from '../places.js';
 
 export const NO_GIFT = 0;
 export const POINT_GIFT = 1;
@@ -38,7 +38,7 @@ export interface TribeParams {
   readonly harbourKinds: Readonly<Record<string, number>>;
 }
 
-declare module '../../core/registry.js' {
+declare module '../../../core/registry.js' {
   interface StateGroups {
     readonly tribe: Views<typeof fields>;
   }
@@ -46,7 +46,7 @@ declare module '../../core/registry.js' {
     giftTaken: { seat: number; edge: number; gift: number };
   }
 }
-declare module '../../slots.js' {
+declare module '../../../slots.js' {
   interface Params {
     readonly tribe?: TribeParams;
   }

@@ -1,6 +1,6 @@
-import type { Table } from '../../../core/board.js';
-import { at } from '../../../core/fields.js';
-import { type Dealer, must, type RuleModule, type Setting, type Step } from '../../../core/game.js';
+import type { Table } from '../../../../core/board.js';
+import { at } from '../../../../core/fields.js';
+import { type Dealer, must, type RuleModule, type Setting, type Step } from '../../../../core/game.js';
 import {
   type EdgeIndex,
   type Hex,
@@ -8,22 +8,22 @@ import {
   NONE,
   type Seat,
   type VertexIndex,
-} from '../../../core/ids.js';
-import type { State } from '../../../core/state.js';
-import type { Game } from '../../../core/game.js';
-import type { EdgeTable, HexTable, VertexTable } from '../../../core/tables.js';
-import { addHome, addRoute } from '../../../shared/ownPlaces.js';
-import { pieceIndex } from '../../../shared/placing.js';
-import type { Piece } from '../../../slots.js';
-import { cardIndex, playRule } from '../../base/cards.js';
-import { takeHarbour } from '../../base/supplyTrade.js';
-import { isOrderOf, shuffled } from '../orders.js';
+} from '../../../../core/ids.js';
+import type { State } from '../../../../core/state.js';
+import type { Game } from '../../../../core/game.js';
+import type { EdgeTable, HexTable, VertexTable } from '../../../../core/tables.js';
+import { addHome, addRoute } from '../../../../shared/ownPlaces.js';
+import { pieceIndex } from '../../../../shared/placing.js';
+import type { Piece } from '../../../../slots.js';
+import { cardIndex, playRule } from '../../../base/cards.js';
+import { takeHarbour } from '../../../base/supplyTrade.js';
+import { isOrderOf, shuffled } from '../../orders.js';
 import { data, fields, type Lane, paramsOf, played, problems, type Waters, watersOf } from './data.js';
 import { avoidsFleet, loseCard, loseCards, robAnybody, sail } from './fleet.js';
 import { attackFortress, fortressDie, rollFortressDie } from './fortress.js';
 import { continuesLine, laneFor } from './route.js';
 
-declare module '../../../core/registry.js' {
+declare module '../../../../core/registry.js' {
   interface RefusalCodes {
     noShipsInSetUp: true;
     notOnTheLine: true;

@@ -1,15 +1,15 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
-import { pop, push, top } from '../../core/frames.js';
-import type { Dealer, Game, RuleModule, Setting, Step } from '../../core/game.js';
-import { CHANCE } from '../../core/ids.js';
-import type { Scenario } from '../../core/registry.js';
-import { count, fields as fieldsOf, mapOf } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
-import { seatAfter } from '../../shared/supply.js';
-import { type Ground, groundOf } from './ground.js';
-import { harbourGood, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from './harbours.js';
-import { isOrderOf, shuffled } from './orders.js';
+import { type ActionRule, argA, type Decision, pack } from '../../../core/actions.js';
+import { type FieldSpecs, KINDS, type Views } from '../../../core/fields.js';
+import { pop, push, top } from '../../../core/frames.js';
+import type { Dealer, Game, RuleModule, Setting, Step } from '../../../core/game.js';
+import { CHANCE } from '../../../core/ids.js';
+import type { Scenario } from '../../../core/registry.js';
+import { count, fields as fieldsOf, mapOf } from '../../../core/shape.js';
+import type { State } from '../../../core/state.js';
+import { seatAfter } from '../../../shared/supply.js';
+import { type Ground, groundOf } from '../ground.js';
+import { harbourGood, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
+import { isOrderOf, shuffled } from '../orders.js';
 
 const fields = {
   /** Harbours that are still to be drawn, by kind. */
@@ -20,7 +20,7 @@ export interface NewWorldParams {
   readonly harbourKinds: Readonly<Record<string, number>>;
 }
 
-declare module '../../core/registry.js' {
+declare module '../../../core/registry.js' {
   interface StateGroups {
     readonly newWorld: Views<typeof fields>;
   }
@@ -35,7 +35,7 @@ declare module '../../core/registry.js' {
     harbourDrawn: { seat: number; harbour: number };
   }
 }
-declare module '../../slots.js' {
+declare module '../../../slots.js' {
   interface Params {
     readonly newWorld?: NewWorldParams;
   }

@@ -1,19 +1,28 @@
-import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
-import { at, type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
-import { scored } from '../../core/frames.js';
-import { type Draft, type Game, must, type RuleModule, type Setting } from '../../core/game.js';
-import { NONE, type Seat } from '../../core/ids.js';
-import type { Scenario } from '../../core/registry.js';
-import { count, fields as fieldsOf, flag, listOf, mapOf, text, vertexShape, word } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
-import type { VertexTable } from '../../core/tables.js';
-import { firstHome } from '../../shared/ownPlaces.js';
-import { hasStock, pieceIndex } from '../../shared/placing.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
-import type { Bundle } from '../../slots.js';
-import { allPoints } from '../base/victory.js';
-import { harbourAt } from './harbours.js';
-import { readVertex, type VertexPlace, vertexProblems } from './places.js';
+import { type ActionRule, argA, pack, type Refusal } from '../../../core/actions.js';
+import { at, type FieldSpecs, KINDS, type Views } from '../../../core/fields.js';
+import { scored } from '../../../core/frames.js';
+import { type Draft, type Game, must, type RuleModule, type Setting } from '../../../core/game.js';
+import { NONE, type Seat } from '../../../core/ids.js';
+import type { Scenario } from '../../../core/registry.js';
+import {
+  count,
+  fields as fieldsOf,
+  flag,
+  listOf,
+  mapOf,
+  text,
+  vertexShape,
+  word,
+} from '../../../core/shape.js';
+import type { State } from '../../../core/state.js';
+import type { VertexTable } from '../../../core/tables.js';
+import { firstHome } from '../../../shared/ownPlaces.js';
+import { hasStock, pieceIndex } from '../../../shared/placing.js';
+import { canPay, pay, type Price, priceOf } from '../../../shared/supply.js';
+import type { Bundle } from '../../../slots.js';
+import { allPoints } from '../../base/victory.js';
+import { harbourAt } from '../harbours.js';
+import { readVertex, type VertexPlace, vertexProblems } from '../places.js';
 
 const fields = {
   /** Who has begun a wonder. */
@@ -39,7 +48,7 @@ export interface WondersParams {
   readonly wonders: readonly { readonly name: string; readonly needs: WonderNeeds; readonly cost: Bundle }[];
 }
 
-declare module '../../core/registry.js' {
+declare module '../../../core/registry.js' {
   interface StateGroups {
     readonly wonders: Views<typeof fields>;
   }
@@ -60,7 +69,7 @@ declare module '../../core/registry.js' {
     closedAtStart: true;
   }
 }
-declare module '../../slots.js' {
+declare module '../../../slots.js' {
   interface Params {
     readonly wonders?: WondersParams;
   }

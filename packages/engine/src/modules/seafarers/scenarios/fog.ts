@@ -1,13 +1,13 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, push, top } from '../../core/frames.js';
-import type { Draft, Game, RuleModule, Step } from '../../core/game.js';
-import { CHANCE, type HexIndex, NONE, type VertexIndex } from '../../core/ids.js';
-import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
-import { collectUpTo, goodIndex } from '../../shared/supply.js';
-import { oweChoice } from './gold.js';
+import { type ActionRule, argA, type Decision, pack } from '../../../core/actions.js';
+import type { EventSink } from '../../../core/events.js';
+import type { FieldSpecs, Views } from '../../../core/fields.js';
+import { pop, push, top } from '../../../core/frames.js';
+import type { Draft, Game, RuleModule, Step } from '../../../core/game.js';
+import { CHANCE, type HexIndex, NONE, type VertexIndex } from '../../../core/ids.js';
+import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../../core/shape.js';
+import type { State } from '../../../core/state.js';
+import { collectUpTo, goodIndex } from '../../../shared/supply.js';
+import { oweChoice } from '../gold.js';
 
 const MOST_TERRAINS = 16;
 const MOST_NUMBER = 12;
@@ -25,7 +25,7 @@ export interface FogParams {
   readonly numbers: readonly number[];
 }
 
-declare module '../../core/registry.js' {
+declare module '../../../core/registry.js' {
   interface StateGroups {
     readonly fog: Views<typeof fields>;
   }
@@ -43,7 +43,7 @@ declare module '../../core/registry.js' {
     discoveryRewarded: { seat: number; good: number; count: number };
   }
 }
-declare module '../../slots.js' {
+declare module '../../../slots.js' {
   interface Params {
     readonly fog?: FogParams;
   }

@@ -1,10 +1,10 @@
 /** What a map says about the pirate islands, and where everything lies on its board. */
-import { otherEnd } from '../../../core/board.js';
-import type { FieldSpecs, Views } from '../../../core/fields.js';
-import type { Draft, Setting } from '../../../core/game.js';
-import { NONE, type VertexIndex } from '../../../core/ids.js';
-import type { Axial } from '../../../core/lattice.js';
-import type { Scenario } from '../../../core/registry.js';
+import { otherEnd } from '../../../../core/board.js';
+import type { FieldSpecs, Views } from '../../../../core/fields.js';
+import type { Draft, Setting } from '../../../../core/game.js';
+import { NONE, type VertexIndex } from '../../../../core/ids.js';
+import type { Axial } from '../../../../core/lattice.js';
+import type { Scenario } from '../../../../core/registry.js';
 import {
   count,
   edgeShape,
@@ -13,8 +13,8 @@ import {
   listOf,
   text,
   vertexShape,
-} from '../../../core/shape.js';
-import type { EdgeTable, VertexTable } from '../../../core/tables.js';
+} from '../../../../core/shape.js';
+import type { EdgeTable, VertexTable } from '../../../../core/tables.js';
 import {
   type EdgePlace,
   edgeProblems,
@@ -24,7 +24,7 @@ import {
   readVertex,
   type VertexPlace,
   vertexProblems,
-} from '../places.js';
+} from '../../places.js';
 
 export const fields = {
   /** Which of the map's positions a seat has. */
@@ -53,12 +53,12 @@ export interface PirateIslandsParams {
   readonly seats: readonly PiratePosition[];
 }
 
-declare module '../../../core/registry.js' {
+declare module '../../../../core/registry.js' {
   interface StateGroups {
     readonly pirateIslands: Views<typeof fields>;
   }
 }
-declare module '../../../slots.js' {
+declare module '../../../../slots.js' {
   interface Params {
     readonly pirateIslands?: PirateIslandsParams;
   }

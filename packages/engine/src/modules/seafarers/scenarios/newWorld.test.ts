@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dealt } from '../../../../../test/support/arbitraries.js';
-import type { TestTable } from '../../../../../test/support/table.js';
+import { dealt } from '../../../../../../test/support/arbitraries.js';
+import type { TestTable } from '../../../../../../test/support/table.js';
 
 const GAME = 'seafarers/new-world';
 

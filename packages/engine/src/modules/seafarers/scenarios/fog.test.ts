@@ -1,8 +1,8 @@
 import { NONE } from '@landnam/engine';
 import { expect, test } from 'vitest';
-import { dealt } from '../../../../../test/support/arbitraries.js';
-import { ships } from '../../../../../test/support/sea.js';
-import { type TestTable, table } from '../../../../../test/support/table.js';
+import { dealt } from '../../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../../test/support/sea.js';
+import { type TestTable, table } from '../../../../../../test/support/table.js';
 
 const GAME = 'seafarers/fog-islands';
 

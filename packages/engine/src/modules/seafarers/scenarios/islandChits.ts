@@ -1,10 +1,10 @@
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
-import { NONE, type VertexIndex } from '../../core/ids.js';
-import { fields as fieldsOf, whole, word } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
-import { pieceIndex } from '../../shared/placing.js';
-import { islandsOf } from './islands.js';
+import type { FieldSpecs, Views } from '../../../core/fields.js';
+import type { Game, RuleModule, Step } from '../../../core/game.js';
+import { NONE, type VertexIndex } from '../../../core/ids.js';
+import { fields as fieldsOf, whole, word } from '../../../core/shape.js';
+import type { State } from '../../../core/state.js';
+import { pieceIndex } from '../../../shared/placing.js';
+import { islandsOf } from '../islands.js';
 
 const fields = {
   /** Which island a hex is part of, fixed when the game begins. */
@@ -20,7 +20,7 @@ export interface IslandChitsParams {
   readonly once?: 'island' | 'game';
 }
 
-declare module '../../core/registry.js' {
+declare module '../../../core/registry.js' {
   interface StateGroups {
     readonly islandChits: Views<typeof fields>;
   }
@@ -28,7 +28,7 @@ declare module '../../core/registry.js' {
     islandSettled: { seat: number; vertex: number; points: number };
   }
 }
-declare module '../../slots.js' {
+declare module '../../../slots.js' {
   interface Params {
     readonly islandChits?: IslandChitsParams;
   }

@@ -1,9 +1,9 @@
 /** [S-702] One unbranched line a seat, from its building to its landing and on to its fortress. */
-import type { Game } from '../../../core/game.js';
-import { type EdgeIndex, NONE } from '../../../core/ids.js';
-import type { State } from '../../../core/state.js';
-import { dropRoute, firstRoute } from '../../../shared/ownPlaces.js';
-import { toStock } from '../../../shared/placing.js';
+import type { Game } from '../../../../core/game.js';
+import { type EdgeIndex, NONE } from '../../../../core/ids.js';
+import type { State } from '../../../../core/state.js';
+import { dropRoute, firstRoute } from '../../../../shared/ownPlaces.js';
+import { toStock } from '../../../../shared/placing.js';
 import type { Lane, Waters } from './data.js';
 
 export const laneFor = (waters: Waters, s: State, seat: number): Lane =>

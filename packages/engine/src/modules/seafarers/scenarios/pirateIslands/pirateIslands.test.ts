@@ -1,9 +1,9 @@
 import { edgeBetween } from '@landnam/engine';
 import { expect, test } from 'vitest';
-import { dealt } from '../../../../../../test/support/arbitraries.js';
-import { ships } from '../../../../../../test/support/sea.js';
-import { type TestTable, table } from '../../../../../../test/support/table.js';
-import { dropRoute } from '../../../shared/ownPlaces.js';
+import { dealt } from '../../../../../../../test/support/arbitraries.js';
+import { ships } from '../../../../../../../test/support/sea.js';
+import { type TestTable, table } from '../../../../../../../test/support/table.js';
+import { dropRoute } from '../../../../shared/ownPlaces.js';
 
 const GAME = 'seafarers/pirate-islands';
 const [SETTLEMENT, SHIP] = [1, 3];

@@ -1,9 +1,9 @@
-import { type ActionRule, argA, pack } from '../../core/actions.js';
-import { otherEnd } from '../../core/board.js';
-import type { EventSink } from '../../core/events.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, scored } from '../../core/frames.js';
-import { type Draft, type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { type ActionRule, argA, pack } from '../../../core/actions.js';
+import { otherEnd } from '../../../core/board.js';
+import type { EventSink } from '../../../core/events.js';
+import type { FieldSpecs, Views } from '../../../core/fields.js';
+import { pop, scored } from '../../../core/frames.js';
+import { type Draft, type Game, must, type RuleModule, type Step } from '../../../core/game.js';
 import {
   bit,
   type EdgeIndex,
@@ -12,17 +12,17 @@ import {
   NONE,
   type Seat,
   type VertexIndex,
-} from '../../core/ids.js';
-import type { Scenario } from '../../core/registry.js';
-import { count, fields as fieldsOf, listOf, vertexShape } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
-import type { VertexTable } from '../../core/tables.js';
-import { joinsAt } from '../../shared/placing.js';
-import { seatAfter } from '../../shared/supply.js';
-import { thiefAt } from '../base/thief.js';
-import { allPoints } from '../base/victory.js';
-import { hasShipAt } from './pirate.js';
-import { readVertex, type VertexPlace, vertexProblems } from './places.js';
+} from '../../../core/ids.js';
+import type { Scenario } from '../../../core/registry.js';
+import { count, fields as fieldsOf, listOf, vertexShape } from '../../../core/shape.js';
+import type { State } from '../../../core/state.js';
+import type { VertexTable } from '../../../core/tables.js';
+import { joinsAt } from '../../../shared/placing.js';
+import { seatAfter } from '../../../shared/supply.js';
+import { thiefAt } from '../../base/thief.js';
+import { allPoints } from '../../base/victory.js';
+import { hasShipAt } from '../pirate.js';
+import { readVertex, type VertexPlace, vertexProblems } from '../places.js';
 
 const fields = {
   /** Bolts that are left in the village on a vertex. */
@@ -39,7 +39,7 @@ export interface ClothParams {
   readonly supply: number;
 }
 
-declare module '../../core/registry.js' {
+declare module '../../../core/registry.js' {
   interface StateGroups {
     readonly cloth: Views<typeof fields>;
   }
@@ -57,7 +57,7 @@ declare module '../../core/registry.js' {
     tradeHoldsShip: true;
   }
 }
-declare module '../../slots.js' {
+declare module '../../../slots.js' {
   interface Params {
     readonly cloth?: ClothParams;
   }
