@@ -30,6 +30,15 @@ test('[E-63] one power plant a turn, whatever its kind', () => {
   t.do('p0 callDice', '* drawDisc climateConference').roll(1, 1).do(`p0 buildPlant @-2,1 ${city} fossil`);
 });
 
+test('[E-63] put beside no own building, or on a hex away from it, a plant is an error and stays in the stock', () => {
+  const t = emptyBoard().put('p0 city 0,0.N', 'p1 city -1,1.N');
+  const stock = Array.from(t.state.base.stock);
+  expect(() => plants(t, '0 fossil @2,0 2,0.N')).toThrow(/p0 has no building at v\d+ beside h\d+/);
+  expect(() => plants(t, '0 fossil @-1,1 -1,1.N')).toThrow(/p0 has no building/);
+  expect(() => plants(t, '0 renewable @2,0 0,0.N')).toThrow(/p0 has no building/);
+  expect([Array.from(t.state.base.stock), Math.max(...t.state.powerPlants.plant)]).toEqual([stock, 0]);
+});
+
 test('[E-63] beside an own building, on a numbered land hex, attached to that building', () => {
   const t = emptyBoard().put('p0 city 0,0.N', 'p0 settlement 2,0.N', 'p1 city -1,1.N').give(0, '3science');
   t.turn(0);

@@ -118,6 +118,14 @@ export const refusePlace = (
   return isPlaceFree(s, vertex, place) ? null : { code: 'plantPlaceTaken', rule: 'E-63' };
 };
 
+/** Where no place is, -1 would swallow the plant that left the stock. */
+const ownPlace = (g: Game, s: State, seat: Seat, hex: HexIndex, vertex: VertexIndex): number => {
+  const place = plantPlace(g, hex, vertex);
+  if (place < 0 || s.base.owner[vertex] !== seat)
+    throw new RangeError(`p${seat} has no building at v${vertex} beside h${hex}`);
+  return place;
+};
+
 /** Puts a plant down, whoever pays for it. */
 export const putPlant = (
   g: Game,
@@ -129,8 +137,9 @@ export const putPlant = (
   free: boolean,
   log: EventSink | null,
 ): void => {
+  const place = ownPlace(g, s, seat, hex, vertex);
   fromStock(g, s, seat, PIECE_OF[plant]);
-  s.powerPlants.plant[plantPlace(g, hex, vertex)] = plant;
+  s.powerPlants.plant[place] = plant;
   if (plant === RENEWABLE_PLANT) addGreenDisc(s);
   log?.('plantBuilt', { seat, hex, vertex, plant, free });
 };
