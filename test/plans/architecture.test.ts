@@ -12,3 +12,11 @@ test('the slot table of the architecture page is the one of the code', () => {
   expect(after).toBeDefined();
   expectGolden(page, `${before}${BEGIN}\n${slotTable()}\n${END}${after}`);
 });
+
+test('every slot and stage has a contributor in some game', () => {
+  expect(
+    slotTable()
+      .split('\n')
+      .filter((row) => row.endsWith('| – |')),
+  ).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** The slot table of docs/architecture.md: what each slot means, and which modules contribute to it in any game. */
 import { ATLAS, findTable } from '@landnam/maps';
-import { RECIPES } from '@landnam/engine';
+import { type Game, type Options, type OptionSpec, RECIPES, type RuleModule } from '@landnam/engine';
 import { SLOTS } from '../../packages/engine/src/slots.js';
 
 /** In words; a slot without a word here fails the test. */
@@ -40,28 +40,43 @@ const MEANING: Readonly<Record<string, string>> = {
   diceWeights: 'how likely each roll is',
 };
 
+const KEYS = ['all', 'any', 'sum', 'least', 'bits', 'one'] as const;
 type Row = Readonly<Record<string, unknown>>;
-type Given = Readonly<Record<string, Row | undefined>>;
+/** Name of a module → the slots it contributes to in any game, as `all.citySite` or `built/claim`. */
+type Givers = Map<string, Set<string>>;
 
-/** Name of a module → all that it contributes, gathered from every game that ships. */
-const contributions = (): Map<string, Given> => {
-  const found = new Map<string, Given>();
-  for (const { id, players, recipe } of ATLAS.values()) {
-    const table = findTable(id, Math.max(...players));
-    if (!table.ok) throw new Error(table.error);
-    const { game } = table.value;
-    for (const module of [...game.modules, ...Object.values(RECIPES[recipe].house)])
-      found.set(module.name, module.contribute(game) as unknown as Given);
-  }
+const slotsOf = (module: RuleModule, game: Game): string[] => {
+  const gives = module.contribute(game) as unknown as Readonly<Record<string, Row | undefined>>;
+  const staged = Object.entries(gives['staged'] ?? {}).flatMap(([slot, stages]) =>
+    Object.keys(stages as Row).map((stage) => `${slot}/${stage}`),
+  );
+  return [...staged, ...KEYS.flatMap((key) => Object.keys(gives[key] ?? {}).map((slot) => `${key}.${slot}`))];
+};
+
+/** A module may give more on one map, for more players or with an option on: each is asked. */
+const variants = (recipe: string, players: readonly number[]): readonly [number, Options][] => {
+  const options: readonly OptionSpec[] = RECIPES[recipe].options;
+  const chosen = options.flatMap(({ name, default: usual, choices }): Options[] =>
+    (choices ?? (typeof usual === 'boolean' ? [!usual] : [])).map((value) => ({ [name]: value })),
+  );
+  return players.flatMap((seats) => [{}, ...chosen].map((each) => [seats, each] as [number, Options]));
+};
+
+const givers = (): Givers => {
+  const found: Givers = new Map();
+  for (const { id, players, recipe } of ATLAS.values())
+    for (const [seats, options] of variants(recipe, players)) {
+      const table = findTable(id, seats, options);
+      if (!table.ok) continue;
+      const { game } = table.value;
+      for (const module of [...game.modules, ...Object.values(RECIPES[recipe].house)])
+        found.set(module.name, new Set([...(found.get(module.name) ?? []), ...slotsOf(module, game)]));
+    }
   return found;
 };
 
-const whoGives = (modules: Map<string, Given>, key: string, slot: string, stage?: string): string => {
-  const names = [...modules].flatMap(([name, gives]) => {
-    const entry = gives[key]?.[slot];
-    const given = stage === undefined ? entry : (entry as Row | undefined)?.[stage];
-    return given === undefined ? [] : [name];
-  });
+const whoGives = (modules: Givers, slot: string): string => {
+  const names = [...modules].flatMap(([name, slots]) => (slots.has(slot) ? [name] : []));
   return names.length === 0 ? '–' : names.join(', ');
 };
 
@@ -71,11 +86,11 @@ const word = (slot: string): string => {
   return text;
 };
 
-const stagedRows = (modules: Map<string, Given>): string[] =>
+const stagedRows = (modules: Givers): string[] =>
   Object.entries(SLOTS.staged).flatMap(([slot, stages]) => [
     `| **${slot}** | ${word(slot)} | |`,
     ...(stages as readonly string[]).map(
-      (stage) => `| ${slot}/${stage} | | ${whoGives(modules, 'staged', slot, stage)} |`,
+      (stage) => `| ${slot}/${stage} | | ${whoGives(modules, `${slot}/${stage}`)} |`,
     ),
   ]);
 
@@ -88,14 +103,16 @@ const COMBINE: Readonly<Record<string, string>> = {
   one: 'a single owner; the last one replaces',
 };
 
-const keyedRows = (modules: Map<string, Given>): string[] =>
-  (['all', 'any', 'sum', 'least', 'bits', 'one'] as const).flatMap((key) => [
+const keyedRows = (modules: Givers): string[] =>
+  KEYS.flatMap((key) => [
     `| **${key}** | ${COMBINE[key]} | |`,
-    ...SLOTS[key].map((slot) => `| ${key}.${slot} | ${word(slot)} | ${whoGives(modules, key, slot)} |`),
+    ...SLOTS[key].map(
+      (slot) => `| ${key}.${slot} | ${word(slot)} | ${whoGives(modules, `${key}.${slot}`)} |`,
+    ),
   ]);
 
 export const slotTable = (): string => {
-  const modules = contributions();
+  const modules = givers();
   const head = ['| slot | means | contributors |', '| --- | --- | --- |'];
   return [...head, ...stagedRows(modules), ...keyedRows(modules)].join('\n');
 };

@@ -1,6 +1,6 @@
 /**
  * The shared vocabulary: which questions modules can ask each other and in which order things happen.
- * A slot is added when the second module needs it.
+ * A slot is added when a module must answer or act where another one asks or runs; docs/architecture.md lists who does.
  */
 import type { At, AtEdge, AtHex, AtVertex, Game, Of, SlotTable } from './core/game.js';
 import type { Seat } from './core/ids.js';
@@ -11,9 +11,9 @@ export const STAGES = {
   turn: ['begin', 'events', 'roll', 'actions', 'end', 'next'],
   roll: ['before', 'seven', 'produce', 'extra', 'choice', 'after', 'clear', 'relief'],
   starting: ['cards', 'choice'], // what a starting building brings
-  built: ['reveal', 'claim', 'contact', 'chits', 'routes', 'awards'], // moved pieces too
+  built: ['reveal', 'claim', 'contact', 'chits', 'routes'], // moved pieces too
   played: ['award', 'effect'],
-  thief: ['leaving', 'moved', 'steal', 'done'], // it still stands elsewhere while `leaving`
+  thief: ['leaving', 'moved', 'steal'], // it still stands elsewhere while `leaving`
 } as const;
 type Stages = typeof STAGES;
 
