@@ -118,7 +118,7 @@ const holdDown: Step = (_g, s) => {
   scored(s);
 };
 
-export const stepsOf = (parts: readonly Part[], slot: string, stage: string): { part: Part; step: Step }[] =>
+const stepsOf = (parts: readonly Part[], slot: string, stage: string): { part: Part; step: Step }[] =>
   parts.flatMap((part) => {
     const stages = (
       part.gives.staged as Readonly<Record<string, Readonly<Record<string, Step>>>> | undefined

@@ -9,7 +9,7 @@ const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
 
 /** Names of the roster in `@landnam/bots`, the strongest last; the bots themselves stay in the worker. */
 export const BOTS: readonly string[] = ['random', 'greedy'];
-export const bestBot = (): string => BOTS.at(-1) ?? 'random';
+const bestBot = (): string => BOTS.at(-1) ?? 'random';
 
 export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });
 export const botPlayer = (index: number, bot = bestBot()): Player => ({

@@ -101,5 +101,3 @@ export const seaward = (board: Board, edge: number, isLand: (hex: number) => boo
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 };
-
-export const angleTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);

@@ -44,11 +44,7 @@ const reasonFor = (g: Game, s: State, seat: Seat, rule: ActionRule, id: number):
   return [...counts.values()].sort((x, y) => y.count - x.count)[0]?.why ?? null;
 };
 
-export const blockedFor = (
-  table: LiveTable,
-  seat: number,
-  legal: readonly LegalAction[],
-): Update['blocked'] => {
+const blockedFor = (table: LiveTable, seat: number, legal: readonly LegalAction[]): Update['blocked'] => {
   const { game } = table.table;
   const possible = new Set(legal.map(({ packed }) => ruleOf(packed)));
   const blocked: Partial<Record<ActionType, Refusal>> = {};
@@ -69,7 +65,7 @@ const sourcesOf = (g: Game, s: State, seat: Seat, slot: 'points' | 'hiddenPoints
   }));
 
 /** Hidden points of others are zero in a view, so the same sum serves every seat. */
-export const pointsFor = (g: Game, seen: State): PointSource[][] =>
+const pointsFor = (g: Game, seen: State): PointSource[][] =>
   Array.from({ length: g.seats }, (_, seat) => [
     ...sourcesOf(g, seen, seat as Seat, 'points'),
     ...sourcesOf(g, seen, seat as Seat, 'hiddenPoints'),

@@ -160,7 +160,7 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
   );
 };
 
-export const Supply = ({ session, snapshot }: Props) => {
+const Supply = ({ session, snapshot }: Props) => {
   const { info } = session;
   const deck = snapshot.view.base.deckTotal[0] ?? 0;
   return (

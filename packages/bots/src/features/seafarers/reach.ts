@@ -6,7 +6,7 @@ export const FARTHEST = 6;
  * What something so many ships away counts for while it is not taken. Where one could settle at once the cards in
  * hand count for the site as well: together it must be less than the settlement, or it is never built.
  */
-export const PULL: readonly number[] = [0.3, 0.3, 0.24, 0.16, 0.1, 0.06, 0.03];
+const PULL: readonly number[] = [0.3, 0.3, 0.24, 0.16, 0.1, 0.06, 0.03];
 
 export class Reach {
   /** By vertex; NONE beyond `FARTHEST`. */

@@ -1,4 +1,4 @@
-import type { Bundle, Card, Good, OpeningRound, Piece, Terrain } from '../../slots.js';
+import type { Bundle, Card, Good, Piece, Terrain } from '../../slots.js';
 
 const resource = (name: string): Good => ({ name, supply: 19, card: true, resource: true, rate: 4 });
 
@@ -34,9 +34,4 @@ export const baseTerrains: readonly Terrain[] = [
   { name: 'fields', good: 'grain', land: true },
   { name: 'mountains', good: 'ore', land: true },
   { name: 'desert', land: true },
-];
-
-export const baseOpening: readonly OpeningRound[] = [
-  { piece: 'settlement', order: 'clockwise' },
-  { piece: 'settlement', order: 'reverse', cards: true },
 ];

@@ -30,7 +30,7 @@ export const dropOffer = (s: State, seat: number): void => {
   s.base.talking[0]--;
 };
 
-export const dropAnswers = (s: State): void => {
+const dropAnswers = (s: State): void => {
   s.base.answer.fill(NO_ANSWER);
 };
 

@@ -29,7 +29,7 @@ const placer = (g: Game, s: State, index: number): Seat => {
   return seatAfter(g, s.base.first[0], order === 'clockwise' ? k : g.seats - 1 - k);
 };
 
-export const mayStartAt = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
+const mayStartAt = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
   passes(g.all.buildingSite, g, s, seat, vertex) &&
   passes(g.all.spacing, g, s, seat, vertex) &&
   passes(g.all.startSite, g, s, seat, vertex);

@@ -11,7 +11,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-export const WON_BY_POINTS = 'points';
+const WON_BY_POINTS = 'points';
 
 /** What everybody can count. */
 export const publicPoints = (g: Game, s: State, seat: Seat): number => total(g.sum.points, g, s, seat);

@@ -1,4 +1,4 @@
-import { type ActionRule, argA, pack, type Packed, type Refusal } from '../../core/actions.js';
+import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, push } from '../../core/frames.js';
@@ -78,8 +78,7 @@ const waiveSteal = (figure: number): ActionRule => ({
   list(g, s, seat, id, out) {
     if (mayWaive(g, s, seat, figure)) out.push(pack(id));
   },
-  refuse: (g, s, seat, _packed: Packed) =>
-    mayWaive(g, s, seat, figure) ? null : { code: 'stealIsDue', rule: 'B-23' },
+  refuse: (g, s, seat) => (mayWaive(g, s, seat, figure) ? null : { code: 'stealIsDue', rule: 'B-23' }),
   apply(_g, s, seat, _packed, log) {
     pop(s);
     log?.('stealWaived', { seat });

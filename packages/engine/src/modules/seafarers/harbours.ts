@@ -9,7 +9,7 @@ import { ANY_GOOD } from '../base/fields.js';
 import type { Ground } from './ground.js';
 
 /** Kinds of harbours: any, then each good by its index. */
-export const ANY_HARBOUR = 0;
+const ANY_HARBOUR = 0;
 export const harbourNames = (goods: readonly { readonly name: string }[]): readonly string[] => [
   'any',
   ...goods.map(({ name }) => name),

@@ -103,7 +103,7 @@ const isFreeEnd = (g: Game, s: State, seat: number, vertex: VertexIndex, edge: E
   !joinsAt(g, s.base.road, seat, vertex, edge);
 
 /** [S-4] [S-5] A ship with a free end lies on no closed route, so no path is searched. */
-export const hasFreeEnd = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
+const hasFreeEnd = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2], edge) ||
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2 + 1], edge);
 

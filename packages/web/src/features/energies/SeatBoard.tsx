@@ -68,12 +68,12 @@ export const cleanupFact = ({ view }: Snapshot, seat: number, { scenario }: Game
   };
 };
 
-export const footprintFact = (snapshot: Snapshot, seat: number, _info: GameInfo): Fact => {
+export const footprintFact = (snapshot: Snapshot, seat: number): Fact => {
   const count = localFootprint(snapshot.view, seat);
   return { id: 'footprint', Icon: FootprintIcon, count, label: m.energies_fact_footprint({ count }) };
 };
 
-export const energyFact = (snapshot: Snapshot, seat: number, _info: GameInfo): Fact => {
+export const energyFact = (snapshot: Snapshot, seat: number): Fact => {
   const count = snapshot.view.base.open[at(seat, ENERGY)] ?? 0;
   return { id: 'energy', Icon: EnergyIcon, count, label: m.energies_fact_energy({ count }) };
 };

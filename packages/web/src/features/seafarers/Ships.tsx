@@ -44,15 +44,7 @@ export const Ships = ({ info, snapshot }: GroundProps) => {
   );
 };
 
-export const Chit = ({
-  x,
-  y,
-  points,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly points: number;
-}) => (
+const Chit = ({ x, y, points }: { readonly x: number; readonly y: number; readonly points: number }) => (
   <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <g className="chit upright">
       <circle r={9.5} />
