@@ -133,7 +133,7 @@ const scratchOf = (g: Game): Scratch => {
 
 const sameBytes = (a: State, b: State): boolean => Buffer.compare(a.bytes, b.bytes) === 0;
 
-/** [engine.md 7] What a seat may do depends on its view alone; wide proposals too. */
+/** What a seat may do depends on its view alone; wide proposals too. */
 const brokenView = (g: Game, s: State, seat: Seat, below: Below): string[] => {
   const { seen } = scratchOf(g);
   view(g, s, seat, seen);

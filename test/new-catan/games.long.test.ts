@@ -30,7 +30,7 @@ describe.each([3, 4])('%d players', (seats) => {
     expect(tally.seats[0] / tally.games).toBeGreaterThan(0.7);
   });
 
-  test('[N-6] the first game is fair to all places in the order of play', () => {
+  test('[N-1] the first game is fair to all places in the order of play', () => {
     const tally = census(table('greedy', seats), scaled(600), 'first-game');
     console.log(report(tally).split('\n')[0]);
     const most = 0.05 + 1 / Math.sqrt(tally.games);

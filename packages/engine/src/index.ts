@@ -46,7 +46,7 @@ export * from './recipes.js';
 export { priceOf, type Price } from './shared/supply.js';
 export type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
 
-// [stack.md] merged interfaces get lost between packages unless every module that merges is named here
+// merged interfaces get lost between packages unless every module that merges is named here
 export type {} from './modules/base/buildings.js';
 export type {} from './modules/base/cards.js';
 export type {} from './modules/base/discards.js';

@@ -76,10 +76,13 @@ const layStart = (g: Game, s: State, row: readonly number[], first: number): voi
 
 const START = fields({ settlement: vertexShape(), road: edgeShape() });
 
-/** The set-up to learn the game with: starting pieces lie where the map prints them, nobody places any. */
+/**
+ * [N-1] The first game, which no book has: starting pieces lie where our map file has them, nobody places any.
+ * Logs name the module, so its name stays.
+ */
 export const printedStart: RuleModule = {
   name: 'printedStart',
-  rules: ['N-6'],
+  rules: ['N-1'],
   needs: ['opening', 'outposts'],
   dealer: {
     draw: (setting) => (isFirstGame(setting) ? startRow(setting) : []),

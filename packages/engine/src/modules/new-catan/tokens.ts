@@ -1,11 +1,11 @@
-/** Which benefit lies at which corner: drawn for a game, printed for the fixed set-up, checked when it comes from a log. */
+/** Which benefit lies at which corner: drawn for a game, from the map file for the first game, checked when it comes from a log. */
 import type { Below } from '../../core/actions.js';
 import type { Dealer, Setting } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
 import { BENEFITS, BENEFITS_A_RACE, RACES, raceOf } from './catalogue.js';
 import { paramsOf, SIDES_AROUND } from './sides.js';
 
-/** [N-6] The option's value for the set-up that people learn the game with. */
+/** [N-1] The option's value for a set-up of our own that people learn the game with. */
 export const FIRST_GAME = 'first-game';
 export const isFirstGame = ({ scenario }: Setting): boolean => scenario.options['setUp'] === FIRST_GAME;
 

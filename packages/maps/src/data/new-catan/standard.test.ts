@@ -122,7 +122,7 @@ describe('the board', () => {
 });
 
 describe('the first game', () => {
-  test('[N-6] [N-13] pieces lie ready, the second settlement has brought its cards, benefits work at once', () => {
+  test('[N-1] [N-13] pieces lie ready, the second settlement has brought its cards, benefits work at once', () => {
     for (const seats of [3, 4]) {
       const set = tableOf(seats, 'first-game');
       const t = new TestTable(set.game, { ...dealTable(set, seeded(5)), first: 1 });
