@@ -10,6 +10,14 @@ export type { Dealer, Draft, Game, RuleModule, Setting } from './core/game.js';
 export { hashBytes, hashData, hashState, hashText } from './core/hash.js';
 export * from './core/ids.js';
 export * from './core/lattice.js';
+export { makeBodyLine, readBodyLine } from './core/position/line.js';
+export {
+  makePosition,
+  type PositionBody,
+  positionFaults,
+  readPositionBody,
+  WHOLE,
+} from './core/position/position.js';
 export { layoutOfGame } from './core/fingerprint.js';
 export * from './core/log.js';
 export { parseLog } from './core/parseLog.js';

@@ -7,6 +7,7 @@ export * from './glossary.js';
 export * from './mapHash.js';
 export * from './open.js';
 export * from './options.js';
+export * from './position.js';
 export * from './preview.js';
 export * from './record.js';
 export * from './replay.js';

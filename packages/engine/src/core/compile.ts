@@ -136,6 +136,17 @@ const stagedFrame = (
   return slots.held.includes(slot) ? [holdUp, ...steps, holdDown] : steps;
 };
 
+const stageEndsOf = (parts: readonly Part[], slots: SlotTable): Row =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(slots.staged).map(([slot, stages]) => {
+      let end = slots.held.some((held) => held === slot) ? 1 : 0;
+      return [
+        slot,
+        Object.fromEntries(stages.map((stage) => [stage, (end += stepsOf(parts, slot, stage).length)])),
+      ];
+    }),
+  );
+
 type Named = readonly [string, Decision | readonly Step[]];
 
 const framesOf = (parts: readonly Part[], slots: SlotTable): readonly Named[] => {
@@ -267,6 +278,7 @@ const assemble = (input: Parts): Game => {
     dones: frames.map(([, frame]) => (isDecision(frame) ? (frame.done ?? null) : null)),
     actorsAt: frames.map(([, frame]) => (isDecision(frame) ? (frame.actors ?? null) : null)),
     kind: indexed(frameNames) as unknown as FrameKinds,
+    stageEnds: stageEndsOf(parts, slots) as Game['stageEnds'],
     frameNames,
     frameOperands: frameOperands(frames, parts, slots),
     rules,
@@ -291,6 +303,9 @@ const assemble = (input: Parts): Game => {
     bits: listSlots(parts, 'bits', slots.bits) as unknown as Game['bits'],
     one: oneSlots(parts) as unknown as Game['one'],
     ends: parts.flatMap(({ gives }) => gives.ends ?? []),
+    derives: parts.flatMap(({ gives }) => gives.derive ?? []),
+    faults: parts.flatMap(({ gives }) => gives.faults ?? []),
+    phases: Object.assign({}, ...parts.map(({ gives }) => gives.phases)) as Game['phases'],
     modules,
     plan: planOf(parts, slots, rules),
   };

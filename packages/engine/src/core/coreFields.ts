@@ -9,7 +9,7 @@ export const coreFields = {
   depth: { per: 'game', seen: 'all' },
   scored: { per: 'game', seen: 'all' },
   hold: { per: 'game', seen: 'all' },
-  active: { per: 'game', seen: 'all' },
+  active: { per: 'game', text: { of: 'seat' }, seen: 'all' },
   ended: { per: 'game', seen: 'all' },
-  winners: { per: 'game', seen: 'all' },
+  winners: { per: 'game', text: { of: 'seats' }, seen: 'all' },
 } as const satisfies FieldSpecs;

@@ -4,6 +4,8 @@ import type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './ta
 /** Named byte views over one buffer: copying, hashing, sending and saving a state is copying bytes. */
 export interface FieldSpec {
   readonly per: 'game' | 'seat' | 'hex' | 'vertex' | 'edge';
+  /** What its bytes are when a position is written down; plain numbers unless said. */
+  readonly text?: FieldText;
   readonly width?: number;
   /** The catalogue whose entries a row has a byte for, in order: a game with more of them than bytes is refused. */
   readonly kinds?: string;
@@ -14,6 +16,26 @@ export interface FieldSpec {
   readonly pool?: string;
   /** Follows from the other fields: kept beside them for speed, and no part of the hash. */
   readonly derived?: true;
+}
+
+/** How a field is written down. */
+export interface FieldText {
+  /**
+   * What a byte names: `seat`, `hex`, `vertex`, `edge`, a catalogue, or one of some words by its index.
+   * `seats` is a bit set; `wide` is a single number, high byte first.
+   */
+  readonly of?: string | readonly string[];
+  /** The columns of a row are numbers from 0 on, where they are no kinds. */
+  readonly numbered?: true;
+  /** Names of single values besides. */
+  readonly also?: Readonly<Record<string, number>>;
+  /** Nothing of it goes without saying. */
+  readonly whole?: true;
+  /**
+   * It need not be written, since `derive` of some module finds it: `always`, or `atRest`, when no piece is just taking effect.
+   * `rest` is what is left of its pool.
+   */
+  readonly follows?: 'always' | 'atRest' | 'rest';
 }
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
@@ -46,6 +68,10 @@ export interface Sizes {
 export interface Place {
   readonly group: string;
   readonly name: string;
+  readonly per: FieldSpec['per'];
+  readonly text: FieldText;
+  /** The catalogue of its columns; empty where they have no names. */
+  readonly kinds: string;
   readonly start: number;
   readonly rows: number;
   readonly width: number;
@@ -71,6 +97,9 @@ const placeOf = (group: string, name: string, spec: FieldSpec, sizes: Sizes, sta
   return {
     group,
     name,
+    per: spec.per,
+    text: spec.text ?? {},
+    kinds: spec.kinds ?? '',
     start,
     rows,
     width,

@@ -20,6 +20,11 @@ export const push = (s: State, kind: number, seat: number, a = 0, b = 0): void =
   s.core.depth[0] = depth + 1;
 };
 
+/** The frame on top goes on from this step. */
+export const stepTo = (s: State, step: number): void => {
+  s.core.frames[frameStart(s) + 2] = step;
+};
+
 /** Clears what it drops: equal positions have equal bytes. */
 export const pop = (s: State): void => {
   const frames = s.core.frames;

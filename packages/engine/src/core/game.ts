@@ -16,7 +16,7 @@ import type {
   StagedSlots,
   SumSlots,
 } from './registry.js';
-import type { Shape } from './shape.js';
+import type { Report, Shape } from './shape.js';
 import type { State } from './state.js';
 
 export type Step = (g: Game, s: State, seat: Seat, a: number, b: number, log: EventSink | null) => void;
@@ -67,7 +67,14 @@ export interface Contributions {
   readonly bits?: { readonly [K in keyof BitsSlots]?: BitsSlots[K] };
   readonly one?: { readonly [K in keyof OneSlots]?: OneSlots[K] };
   readonly ends?: readonly End[];
+  /** Finds what of its fields follows from the others, in a position that was written down; asked in recipe order. */
+  readonly derive?: (g: Game, s: State) => void;
+  /** What is wrong with a position that came from outside; asked once everything is derived. */
+  readonly faults?: (g: Game, s: State, report: Report) => void;
+  /** Places in a seat's turn that have a name: lays the frames of it on an empty stack. */
+  readonly phases?: Readonly<Record<string, Phase>>;
 }
+export type Phase = (g: Game, s: State, seat: Seat) => void;
 
 export interface RuleModule {
   readonly name: string;
@@ -77,6 +84,8 @@ export interface RuleModule {
   readonly needs?: readonly string[];
   /** `one` slots it takes over, said aloud. */
   readonly replaces?: readonly (keyof OneSlots)[];
+  /** Restrictions that an action of this module leaves out: a position may break them. */
+  readonly relaxes?: readonly (keyof AllSlots)[];
   readonly group?: string;
   readonly fields?: FieldSpecs;
   /** Kinds of pieces it brings; they stand after the recipe's. */
@@ -158,6 +167,10 @@ export interface Game extends Setting {
   /** By frame kind: who is due, null where the frame's seat alone is. */
   readonly actorsAt: readonly (NonNullable<Decision['actors']> | null)[];
   readonly kind: FrameKinds;
+  /** How many steps of a staged slot stand before the end of each stage. */
+  readonly stageEnds: {
+    readonly [S in keyof StagedSlots]: Readonly<Record<StagedSlots[S] & string, number>>;
+  };
   readonly frameNames: readonly string[];
   /** By frame kind: what its two bytes are. */
   readonly frameOperands: readonly OperandSpecs[];
@@ -181,6 +194,9 @@ export interface Game extends Setting {
   readonly bits: Lists<BitsSlots>;
   readonly one: { readonly [K in keyof OneSlots]: OneSlots[K] };
   readonly ends: readonly End[];
+  readonly derives: readonly NonNullable<Contributions['derive']>[];
+  readonly faults: readonly NonNullable<Contributions['faults']>[];
+  readonly phases: Readonly<Record<string, Phase>>;
   readonly modules: readonly RuleModule[];
   /** A readable print-out of every order and every contributor. */
   readonly plan: string;

@@ -12,6 +12,11 @@ export const MOST_PLACES = 250;
 const MOST_KINDS_OF_FRAME = 256;
 const MOST_STEPS = 255;
 
+/** Names that a state has besides its groups, and those beside which positions write them. */
+const TAKEN: readonly string[] =
+  'bytes hashed copyFrom position rules game seats options mapData view seed turn phase frames'.split(' ');
+const TAKEN_IN_FRAMES: readonly string[] = ['frame', 'seat', 'step'];
+
 export type Groups = readonly (readonly [string, FieldSpecs])[];
 type Problems = readonly string[];
 
@@ -64,6 +69,9 @@ const frameProblems = (g: Game): Problems => [
     ...tooMany(isDecision(frame) ? 0 : frame.length, MOST_STEPS, `steps of ${g.frameNames[kind]}`),
     ...tooMany(Object.keys(g.frameOperands[kind]).length, 2, `operands of ${g.frameNames[kind]}`),
     ...strangers(g, g.frameNames[kind], g.frameOperands[kind]),
+    ...Object.keys(g.frameOperands[kind])
+      .filter((name) => TAKEN_IN_FRAMES.includes(name))
+      .map((name) => `${g.frameNames[kind]}: no operand of a frame can be called ${name}`),
   ]),
 ];
 
@@ -98,8 +106,6 @@ const viewNames = ([group, specs]: Groups[number]): string[] =>
   Object.entries(specs).flatMap(([name, { seen }]) =>
     seen === 'all' ? [`${group}.${name}`] : [`${group}.${name}`, `${group}.${name}Total`],
   );
-
-const TAKEN: readonly string[] = ['bytes', 'hashed', 'copyFrom'];
 
 const nameProblems = (groups: Groups): Problems => {
   const names = groups.flatMap(viewNames);

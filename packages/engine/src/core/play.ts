@@ -47,7 +47,7 @@ export const actors = (g: Game, s: State): number => {
 };
 
 /** Fills a reused list with what the decision on top offers this seat. */
-const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
+export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
   const groups = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
   for (let i = 0; i < groups.length; i++) {
     const { when, ids, lists } = groups[i];

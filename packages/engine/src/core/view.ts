@@ -17,7 +17,7 @@ export const sumTotals = (g: Game, s: State): void => {
       s.bytes[place.totals + row] = rowSum(s.bytes, place, row);
 };
 
-const isHidden = (place: Place, row: number, seat: number): boolean =>
+export const rowIsHidden = (place: Place, row: number, seat: number): boolean =>
   place.seen === 'total' || (place.seen === 'ownerAndTotal' && row !== seat);
 
 /** What a seat may see: same layout, hidden rows cleared, sums kept. NONE is a spectator. */
@@ -25,7 +25,7 @@ export const view = (g: Game, s: State, seat: number, out: State): void => {
   out.copyFrom(s);
   for (const place of g.layout.places)
     for (let row = 0; place.seen !== 'all' && row < place.rows; row++)
-      if (isHidden(place, row, seat))
+      if (rowIsHidden(place, row, seat))
         out.bytes.fill(0, place.start + row * place.width, place.start + (row + 1) * place.width);
 };
 
@@ -37,7 +37,7 @@ export const unseen = (g: Game, seen: State, seat: number, pool: string): number
   const left = [...g.pools[pool]];
   for (const place of placesOf(g, pool))
     for (let row = 0; row < place.rows; row++)
-      if (!isHidden(place, row, seat))
+      if (!rowIsHidden(place, row, seat))
         for (let kind = 0; kind < left.length; kind++)
           left[kind] -= seen.bytes[place.start + row * place.width + kind];
   return left;
@@ -67,7 +67,7 @@ export const resample = (g: Game, seen: State, seat: number, below: Below): void
     const left = unseen(g, seen, seat, pool);
     for (const place of placesOf(g, pool))
       for (let row = 0; row < place.rows; row++)
-        if (isHidden(place, row, seat)) dealRow(seen, place, row, left, below);
+        if (rowIsHidden(place, row, seat)) dealRow(seen, place, row, left, below);
   }
 };
 

@@ -39,6 +39,12 @@ export const dropRoute = (s: State, table: EdgeTable, edge: EdgeIndex): void => 
   remove(s.base.routes, firstRoute(seat), firstRoute(seat + 1), edge);
 };
 
+/** Lists what a table of routes holds anew. */
+export const listRoutes = (s: State, table: EdgeTable): void => {
+  for (let edge = 0; edge < table.length; edge++)
+    if (table[edge] !== NONE) addRoute(s, table, table[edge], edge);
+};
+
 /** A building where none stood. */
 export const addHome = (s: State, seat: SeatIndex, vertex: VertexIndex): void => {
   s.base.owner[vertex] = seat;

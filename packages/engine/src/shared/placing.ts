@@ -13,9 +13,10 @@ import {
 } from '../core/ids.js';
 import { firstRefusal } from '../core/play.js';
 import type { Scenario } from '../core/registry.js';
+import type { Report } from '../core/shape.js';
 import type { State } from '../core/state.js';
 import type { EdgeTable } from '../core/tables.js';
-import { addHome, addRoute, firstHome, firstRoute } from './ownPlaces.js';
+import { addHome, addRoute, firstHome, firstRoute, listRoutes } from './ownPlaces.js';
 import { canPay, type Price } from './supply.js';
 
 export const pieceIndex = (scenario: Scenario, name: string): number => {
@@ -41,6 +42,21 @@ export const fromStock = (g: Game, s: State, seat: SeatIndex, piece: number): vo
 export const toStock = (g: Game, s: State, seat: SeatIndex, piece: number): void => {
   s.base.stock[at(seat, stockPiece(g, piece))]++;
   s.base.onBoard[at(seat, piece)]--;
+};
+
+export const countRoutes = (g: Game, s: State, table: EdgeTable, piece: number): void => {
+  listRoutes(s, table);
+  for (let edge = 0; edge < table.length; edge++)
+    if (table[edge] !== NONE) fromStock(g, s, table[edge], piece);
+};
+
+/** More pieces than there are leave a stock below nothing, which a byte cannot say. */
+export const stockFaults = (g: Game, s: State, report: Report): void => {
+  for (let seat = 0; seat < g.seats; seat++)
+    g.scenario.pieces.forEach(({ name, stock }, piece) => {
+      if (s.base.stock[at(seat, piece)] > stock)
+        report(`p${seat}`, `there are more pieces on the board than ${stock} of kind ${name}`);
+    });
 };
 
 /** Puts a building down and lets it take effect, then the judge looks (`built` is held); a building that stood there goes back to its owner's stock. */

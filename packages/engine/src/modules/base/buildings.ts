@@ -3,8 +3,10 @@ import { at } from '../../core/fields.js';
 import { type Game, must, type RuleModule } from '../../core/game.js';
 import { NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { firstRefusal, holds, passes } from '../../core/play.js';
+import type { Report } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import {
+  fromStock,
   freeEnds,
   hasStock,
   keepsDistance,
@@ -13,7 +15,7 @@ import {
   refuseBuild,
   refuseBuildingAt,
 } from '../../shared/placing.js';
-import { firstHome } from '../../shared/ownPlaces.js';
+import { addHome, firstHome } from '../../shared/ownPlaces.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
@@ -102,6 +104,32 @@ const boardPoints =
     return sum;
   };
 
+const countBuildings = (g: Game, s: State): void => {
+  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
+    const [seat, piece] = [s.base.owner[vertex], s.base.piece[vertex]];
+    if (seat === NONE || piece === NONE) continue;
+    addHome(s, seat, vertex);
+    fromStock(g, s, seat, piece);
+  }
+};
+
+const buildingFault = (g: Game, s: State, vertex: number): string | null => {
+  const [seat, piece] = [s.base.owner[vertex], s.base.piece[vertex]];
+  if (seat === NONE && piece === NONE) return null;
+  if (seat === NONE) return 'a building that belongs to nobody';
+  if (piece === NONE || g.scenario.pieces[piece].on !== 'vertex') return 'no building stands there';
+  if (g.board.vertexHexes[vertex * 3] === NONE) return 'no building can stand there [B-31]';
+  const relaxed = g.modules.some(({ relaxes }) => relaxes?.includes('spacing'));
+  return relaxed || keepsDistance(g, s, vertex) ? null : 'another building stands beside it [B-12]';
+};
+
+const buildingFaults = (g: Game, s: State, report: Report): void => {
+  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
+    const fault = buildingFault(g, s, vertex);
+    if (fault !== null) report(`v${vertex}`, fault);
+  }
+};
+
 /** Settlements and cities: where they may stand, what they cost, what they count. */
 export const buildings: RuleModule = {
   name: 'buildings',
@@ -110,6 +138,8 @@ export const buildings: RuleModule = {
   contribute({ scenario }) {
     const [settlement, city] = [pieceIndex(scenario, 'settlement'), pieceIndex(scenario, 'city')];
     return {
+      derive: countBuildings,
+      faults: buildingFaults,
       actions: [
         buildSettlement(settlement, priceOf(scenario, scenario.pieces[settlement].cost)),
         buildCity(city, priceOf(scenario, scenario.pieces[city].cost)),

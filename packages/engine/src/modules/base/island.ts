@@ -1,6 +1,25 @@
-import type { RuleModule } from '../../core/game.js';
+import type { Game, RuleModule } from '../../core/game.js';
 import { at } from '../../core/fields.js';
+import type { Scenario } from '../../core/registry.js';
+import type { Report } from '../../core/shape.js';
+import type { State } from '../../core/state.js';
+import { stockFaults } from '../../shared/placing.js';
 import { ANY_GOOD } from './fields.js';
+
+const MOST_NUMBER = 12;
+
+const layStocks = (s: State, { pieces }: Scenario, seats: number): void => {
+  for (let seat = 0; seat < seats; seat++)
+    pieces.forEach(({ stock }, piece) => {
+      s.base.stock[at(seat, piece)] = stock;
+    });
+};
+
+const boardFaults = (g: Game, s: State, report: Report): void => {
+  for (let hex = 0; hex < g.board.hexes; hex++)
+    if (s.base.number[hex] > MOST_NUMBER)
+      report('base number', `h${hex}: two dice never make ${s.base.number[hex]}`);
+};
 
 /** Lays the dealt board, the supply and everybody's stock of pieces. */
 export const island: RuleModule = {
@@ -8,6 +27,11 @@ export const island: RuleModule = {
   rules: ['B-1', 'B-2', 'B-3', 'B-5'],
   needs: ['turn'],
   contribute: ({ scenario, seats }) => ({
+    derive: (_g, s) => layStocks(s, scenario, seats),
+    faults: (g, s, report) => {
+      stockFaults(g, s, report);
+      boardFaults(g, s, report);
+    },
     setup(_g, s, deal) {
       s.base.terrain.set(deal.terrain);
       s.base.number.set(deal.numbers);
@@ -16,10 +40,7 @@ export const island: RuleModule = {
       scenario.goods.forEach(({ supply }, good) => {
         s.base.bank[good] = supply;
       });
-      for (let seat = 0; seat < seats; seat++)
-        scenario.pieces.forEach(({ stock }, piece) => {
-          s.base.stock[at(seat, piece)] = stock;
-        });
+      layStocks(s, scenario, seats);
     },
   }),
 };

@@ -1,6 +1,6 @@
 import { at } from '../../core/fields.js';
 import { scored } from '../../core/frames.js';
-import type { RuleModule, Step } from '../../core/game.js';
+import type { Contributions, RuleModule, Step } from '../../core/game.js';
 import { NONE } from '../../core/ids.js';
 import { cardIndex } from './cards.js';
 
@@ -19,12 +19,23 @@ const countPlayed =
     log?.('awardMoved', { award: 'largestArmy', from: holder, to: seat });
   };
 
+/** [B-52] Whoever got there first holds it until somebody has more. */
+const armyFaults =
+  (card: number): NonNullable<Contributions['faults']> =>
+  (g, s, report) => {
+    const played = Array.from({ length: g.seats }, (_, seat) => s.base.played[at(seat, card)]);
+    const [most, holder] = [Math.max(...played), s.base.armyHolder[0]];
+    const right = most < FEWEST ? holder === NONE : holder !== NONE && played[holder] === most;
+    if (!right) report('base armyHolder', `most cards of that kind are ${most} [B-52]`);
+  };
+
 /** The award for most plays of one card, three at least. */
 export const largestArmy: RuleModule = {
   name: 'largestArmy',
   rules: ['B-50', 'B-52'],
   needs: ['cards'],
   contribute: ({ scenario }) => ({
+    faults: armyFaults(cardIndex(scenario, scenario.awardCard)),
     staged: { played: { award: countPlayed(cardIndex(scenario, scenario.awardCard)) } },
     sum: { points: (_g, s, seat) => (s.base.armyHolder[0] === seat ? POINTS : 0) },
   }),

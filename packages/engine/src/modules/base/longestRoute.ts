@@ -61,6 +61,14 @@ export const longestRoute: RuleModule = {
   rules: ['B-50', 'B-51'],
   needs: ['roads', 'buildings'],
   contribute: () => ({
+    derive(g, s) {
+      for (let seat = 0; seat < g.seats; seat++) measure(g, s, seat as Seat);
+    },
+    faults(g, s, report) {
+      const to = rightfulHolder(g, s);
+      if (s.core.hold[0] === 0 && to !== s.base.routeHolder[0])
+        report('base routeHolder', `${to === NONE ? 'nobody' : `p${to}`} has the longest route [B-51]`);
+    },
     staged: { built: { routes: afterBuilding } },
     sum: { points: (_g, s, seat) => (s.base.routeHolder[0] === seat ? POINTS : 0) },
   }),

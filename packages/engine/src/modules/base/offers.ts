@@ -45,6 +45,15 @@ export const closeAll = (g: Game, s: State): void => {
   dropAnswers(s);
 };
 
+/** In a position that was written down an offer is what it gives. */
+export const countOffers = (g: Game, s: State): void => {
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (rowOf(s.base.offerGive, seat).every((count) => count === 0)) continue;
+    s.base.offering[seat] = 1;
+    s.base.talking[0]++;
+  }
+};
+
 export const putOffer = (g: Game, s: State, seat: number, more: Uint8Array): void => {
   dropOffer(s, seat);
   s.base.offering[seat] = 1;

@@ -10,6 +10,7 @@ import {
   canTake,
   closeAll,
   closeDeal,
+  countOffers,
   dropActiveOffer,
   dropOffer,
   hasRoom,
@@ -208,6 +209,7 @@ export const playerTrade: RuleModule = {
   rules: ['B-24'],
   needs: ['turn', 'island'],
   contribute: () => ({
+    derive: countOffers,
     actions: RULES,
     bits: { mainActors: stillAsked },
     // [B-24] anything else closes all offers: no click ever tests somebody else's hand

@@ -3,7 +3,15 @@ import { type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import { frontier, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
+import {
+  countRoutes,
+  frontier,
+  hasStock,
+  isJoined,
+  joinsAt,
+  pieceIndex,
+  putRoute,
+} from '../../shared/placing.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
 import { type Price, priceOf } from '../../shared/supply.js';
@@ -80,6 +88,7 @@ export const roads: RuleModule = {
     const piece = pieceIndex(scenario, 'road');
     const kind = roadKind(piece, priceOf(scenario, scenario.pieces[piece].cost));
     return {
+      derive: (g, s) => countRoutes(g, s, s.base.road, piece),
       actions: [
         placeRule({ type: 'placeRoad', rule: 'B-10' }, kind),
         buildRule({ type: 'buildRoad', rule: 'B-30' }, kind),

@@ -2,6 +2,7 @@ import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { type EdgeIndex, NONE, type Seat } from '../../core/ids.js';
+import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 import { collectGoods, held, returnGoods } from '../../shared/supply.js';
 import { ANY_GOOD } from './fields.js';
@@ -83,17 +84,25 @@ const claimHarbours: Step = (g, s, seat, site, piece) => {
   }
 };
 
+const layRates = (s: State, { goods }: Scenario, seats: number): void => {
+  for (let seat = 0; seat < seats; seat++)
+    goods.forEach(({ rate }, good) => {
+      s.base.rate[at(seat, good)] = rate;
+    });
+};
+
 /** Trade with the supply, and the harbours that make it cheaper. */
 export const supplyTrade: RuleModule = {
   name: 'supplyTrade',
   rules: ['B-4', 'B-25'],
   needs: ['turn', 'island'],
   contribute: ({ scenario, seats }) => ({
-    setup(_g, s) {
-      for (let seat = 0; seat < seats; seat++)
-        scenario.goods.forEach(({ rate }, good) => {
-          s.base.rate[at(seat, good)] = rate;
-        });
+    setup: (_g, s) => layRates(s, scenario, seats),
+    derive(g, s) {
+      layRates(s, scenario, seats);
+      for (let vertex = 0; vertex < g.board.vertices; vertex++)
+        if (s.base.owner[vertex] !== NONE)
+          claimHarbours(g, s, s.base.owner[vertex] as Seat, vertex, s.base.piece[vertex], null);
     },
     actions: [tradeWithSupply],
     staged: { built: { claim: claimHarbours } },

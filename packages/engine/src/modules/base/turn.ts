@@ -1,7 +1,8 @@
 import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
-import { pop, push, scored } from '../../core/frames.js';
-import type { RuleModule, Step } from '../../core/game.js';
-import { bit, CHANCE, NONE } from '../../core/ids.js';
+import { pop, push, scored, stepTo } from '../../core/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game.js';
+import { bit, CHANCE, NONE, type Seat } from '../../core/ids.js';
+import type { State } from '../../core/state.js';
 import { seatAfter } from '../../shared/supply.js';
 import { baseFields } from './fields.js';
 
@@ -147,6 +148,13 @@ const beginTurn: Step = (g, s, seat, _a, _b, log) => {
   push(s, g.kind.beforeRoll, seat);
 };
 
+/** A turn that has come to the end of a stage and waits there. */
+const layTurn = (g: Game, s: State, seat: Seat, stage: 'begin' | 'actions', decision: number): void => {
+  push(s, g.kind.turn, seat);
+  stepTo(s, g.stageEnds.turn[stage]);
+  push(s, decision, seat);
+};
+
 /** Whose turn it is, the dice, and passing on. */
 export const turn: RuleModule = {
   name: 'turn',
@@ -158,6 +166,10 @@ export const turn: RuleModule = {
       s.core.active[0] = NONE;
       s.base.first[0] = deal.first;
       push(s, g.kind.turn, deal.first);
+    },
+    phases: {
+      roll: (g, s, seat) => layTurn(g, s, seat, 'begin', g.kind.beforeRoll),
+      main: (g, s, seat) => layTurn(g, s, seat, 'actions', g.kind.main),
     },
     decisions: [beforeRoll, dice, main],
     actions: [callDice, rollDice, endTurn],

@@ -57,5 +57,12 @@ export const victory: RuleModule = {
   name: 'victory',
   rules: ['B-53'],
   needs: ['turn'],
-  contribute: () => ({ one: { judge } }),
+  contribute: () => ({
+    faults(g, s, report) {
+      const active = s.core.active[0] as Seat;
+      if (s.core.ended[0] !== 0 || s.core.hold[0] !== 0 || active === NONE) return;
+      if (hasWon(g, s, active)) report(`p${active}`, 'the game is won, and goes on [B-53]');
+    },
+    one: { judge },
+  }),
 };

@@ -16,7 +16,7 @@ const CLEARING: Price = { goods: [ENERGY], counts: [1], cards: 0 };
 const fields = {
   hex: { per: 'hex', seen: 'all' },
   building: { per: 'vertex', seen: 'all' },
-  left: { per: 'game', fill: TOKENS, seen: 'all' },
+  left: { per: 'game', text: { follows: 'always' }, fill: TOKENS, seen: 'all' },
 } as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {
@@ -196,6 +196,13 @@ export const hazards: RuleModule = {
   needs: ['production', 'robber'],
   fields,
   contribute: () => ({
+    derive(_g, s) {
+      for (const hazard of s.hazards.hex) s.hazards.left[0] -= hazard;
+      for (const hazard of s.hazards.building) s.hazards.left[0] -= hazard;
+    },
+    faults(_g, s, report) {
+      if (s.hazards.left[0] > TOKENS) report('hazards', `there are ${TOKENS} hazards [E-3]`);
+    },
     decisions,
     actions: [
       putHazard,

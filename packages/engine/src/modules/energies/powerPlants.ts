@@ -12,6 +12,7 @@ import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { type Hex, type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
+import type { Report } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
 import { canPay, collectUpTo, pay, type Price, priceOf } from '../../shared/supply.js';
@@ -27,7 +28,7 @@ const DEMOLISHING: Price = { goods: [ENERGY], counts: [1], cards: 0 };
 
 const fields = {
   /** Three places a building, in the order of the vertex's hexes. */
-  plant: { per: 'vertex', width: 3, seen: 'all' },
+  plant: { per: 'vertex', text: { of: ['none', ...PLANTS] }, width: 3, seen: 'all' },
   built: { per: 'game', seen: 'all' },
   demolished: { per: 'game', seen: 'all' },
 } as const satisfies FieldSpecs;
@@ -236,6 +237,23 @@ const newTurn: Step = (_g, s) => {
   s.powerPlants.built[0] = s.powerPlants.demolished[0] = 0;
 };
 
+const eachPlant = (s: State, visit: (place: number, vertex: number) => void): void =>
+  s.powerPlants.plant.forEach((plant, place) => {
+    if (plant !== NO_PLANT) visit(place, Math.floor(place / 3));
+  });
+
+const countPlants = (g: Game, s: State): void =>
+  eachPlant(s, (place, vertex) => {
+    const seat = s.base.owner[vertex];
+    if (seat !== NONE) fromStock(g, s, seat, PIECE_OF[s.powerPlants.plant[place]]);
+  });
+
+const plantFaults = (g: Game, s: State, report: Report): void =>
+  eachPlant(s, (place, vertex) => {
+    if (s.base.owner[vertex] === NONE) report(`v${vertex}`, 'a plant beside no building [E-63]');
+    if (g.board.vertexHexes[place] === NONE) report(`v${vertex}`, 'a plant beside no hex [E-63]');
+  });
+
 /** Power plants beside buildings: built one a turn, fossil ones demolished, all of them giving energy. */
 export const powerPlants: RuleModule = {
   name: 'powerPlants',
@@ -245,6 +263,8 @@ export const powerPlants: RuleModule = {
   contribute({ scenario }) {
     const prices = PIECE_OF.map((piece) => priceOf(scenario, scenario.pieces[piece]?.cost ?? {}));
     return {
+      derive: countPlants,
+      faults: plantFaults,
       actions: [buildPlant(prices), demolishPlant],
       staged: { roll: { extra: produceEnergy }, turn: { end: newTurn } },
     };

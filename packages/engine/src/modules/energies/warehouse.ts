@@ -1,11 +1,17 @@
 import { type ActionRule, pack } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
+import type { FieldSpecs, Views } from '../../core/fields.js';
 import type { RuleModule } from '../../core/game.js';
 import { fromStock, hasStock, refuseBuild } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { WAREHOUSE } from './catalogue.js';
 
+/** The piece lies before its owner, on no place of the board. */
+const fields = { owned: { per: 'seat', seen: 'all' } } as const satisfies FieldSpecs;
+
 declare module '../../core/registry.js' {
+  interface StateGroups {
+    readonly warehouse: Views<typeof fields>;
+  }
   interface ActionMap {
     buyWarehouse: object;
   }
@@ -28,6 +34,7 @@ const buyWarehouse = (price: Price): ActionRule => ({
   apply(g, s, seat, _packed, log) {
     pay(g, s, seat, price);
     fromStock(g, s, seat, WAREHOUSE);
+    s.warehouse.owned[seat] = 1;
     log?.('warehouseBought', { seat });
   },
 });
@@ -37,8 +44,13 @@ export const warehouse: RuleModule = {
   name: 'warehouse',
   rules: ['E-51', 'E-62', 'E-65'],
   needs: ['discards'],
+  fields,
   contribute: ({ scenario }) => ({
     actions: [buyWarehouse(priceOf(scenario, scenario.pieces[WAREHOUSE].cost))],
-    sum: { discardLimit: (_g, s, seat) => (s.base.onBoard[at(seat, WAREHOUSE)] > 0 ? ROOM : 0) },
+    derive(g, s) {
+      for (let seat = 0; seat < g.seats; seat++)
+        if (s.warehouse.owned[seat] !== 0) fromStock(g, s, seat, WAREHOUSE);
+    },
+    sum: { discardLimit: (_g, s, seat) => (s.warehouse.owned[seat] === 0 ? 0 : ROOM) },
   }),
 };

@@ -7,7 +7,7 @@ const RESHUFFLE_BELOW = 12;
 
 const fields = {
   left: { per: 'game', width: FACES * FACES, seen: 'all' },
-  count: { per: 'game', seen: 'all' },
+  count: { per: 'game', text: { follows: 'always' }, seen: 'all' },
 } as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {
@@ -33,6 +33,9 @@ export const balancedDice: RuleModule = {
   fields,
   contribute: () => ({
     setup: (_g, s) => refill(s),
+    derive: (_g, s) => {
+      s.balancedDice.count[0] = s.balancedDice.left.reduce((sum, rolls) => sum + rolls, 0);
+    },
     one: { diceWeights: (_g, s) => s.balancedDice.left },
     staged: {
       roll: {

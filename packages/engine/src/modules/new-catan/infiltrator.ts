@@ -9,7 +9,9 @@ import { isVictim, thiefAt } from '../base/thief.js';
 import { BENEFITS } from './catalogue.js';
 import { block, freeSettlementIndex, unblock } from './outposts.js';
 
-const fields = { vertex: { per: 'game', fill: NONE, seen: 'all' } } as const satisfies FieldSpecs;
+const fields = {
+  vertex: { per: 'game', text: { of: 'vertex' }, fill: NONE, seen: 'all' },
+} as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {
   interface StateGroups {

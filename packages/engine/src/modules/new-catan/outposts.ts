@@ -11,17 +11,38 @@ import { printedTokens, tokenDealer, tokenProblem } from './tokens.js';
 
 const fields = {
   /** Corner → benefit. */
-  benefit: { per: 'vertex', fill: NONE, seen: 'all' },
+  benefit: { per: 'vertex', text: { of: 'benefit' }, fill: NONE, seen: 'all' },
   /** Benefit → corner. */
-  place: { per: 'game', width: BENEFITS.length, kinds: 'benefit', fill: NONE, seen: 'all' },
+  place: {
+    per: 'game',
+    text: { of: 'vertex', follows: 'always' },
+    width: BENEFITS.length,
+    kinds: 'benefit',
+    fill: NONE,
+    seen: 'all',
+  },
   /** Benefit → who may use it now. */
-  holder: { per: 'game', width: BENEFITS.length, kinds: 'benefit', fill: NONE, seen: 'all' },
+  holder: {
+    per: 'game',
+    text: { of: 'seat' },
+    width: BENEFITS.length,
+    kinds: 'benefit',
+    fill: NONE,
+    seen: 'all',
+  },
   /** Benefit → who may use it from the next turn on. */
-  coming: { per: 'game', width: BENEFITS.length, kinds: 'benefit', fill: NONE, seen: 'all' },
+  coming: {
+    per: 'game',
+    text: { of: 'seat' },
+    width: BENEFITS.length,
+    kinds: 'benefit',
+    fill: NONE,
+    seen: 'all',
+  },
   /** Benefit → 1 when its use of this turn is spent. */
   used: { per: 'game', width: BENEFITS.length, kinds: 'benefit', seen: 'all' },
   /** How many benefits a seat may use now that bring actions of their own. */
-  handy: { per: 'seat', seen: 'all' },
+  handy: { per: 'seat', text: { follows: 'always' }, seen: 'all' },
 } as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {
@@ -132,6 +153,14 @@ export const outposts: RuleModule = {
     const corners = sidesOf(setting).flat();
     const settlement = pieceIndex(setting.scenario, 'settlement');
     return {
+      derive(_g, s) {
+        s.outposts.benefit.forEach((benefit, vertex) => {
+          if (benefit !== NONE) s.outposts.place[benefit] = vertex;
+        });
+        s.outposts.holder.forEach((seat, benefit) => {
+          if (seat !== NONE && bringsActions(benefit)) s.outposts.handy[seat]++;
+        });
+      },
       setup(_g, s, deal) {
         deal.extra['outposts'].forEach((benefit, i) => {
           if (benefit === NONE) return;

@@ -18,10 +18,10 @@ import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
 
 const fields = {
   /** Whom a seat has forced in this turn of its own, and in the one before. */
-  forced: { per: 'seat', fill: NONE, seen: 'all' },
-  before: { per: 'seat', fill: NONE, seen: 'all' },
+  forced: { per: 'seat', text: { of: 'seat' }, fill: NONE, seen: 'all' },
+  before: { per: 'seat', text: { of: 'seat' }, fill: NONE, seen: 'all' },
   /** The kind that was asked for in vain this turn. */
-  missing: { per: 'game', fill: NONE, seen: 'all' },
+  missing: { per: 'game', text: { of: 'good' }, fill: NONE, seen: 'all' },
 } as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {

@@ -116,6 +116,7 @@ export const shortDistance: RuleModule = {
   name: 'shortDistance',
   rules: [RULE],
   needs: ['buildings', 'outposts'],
+  relaxes: ['spacing'],
   contribute(setting) {
     const { scenario } = setting;
     const [settlement, city] = [pieceIndex(scenario, 'settlement'), pieceIndex(scenario, 'city')];

@@ -11,7 +11,7 @@ import { groundOf } from './ground.js';
 import { hexProblems } from './places.js';
 
 const fields = {
-  hex: { per: 'game', fill: NONE, seen: 'all' },
+  hex: { per: 'game', text: { of: 'hex' }, fill: NONE, seen: 'all' },
 } as const satisfies FieldSpecs;
 
 /** Without a start the pirate begins off the board. */

@@ -9,11 +9,11 @@ import {
 } from '../../core/actions.js';
 import { at, type FieldSpecs, type Views } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
-import { type Game, must, type RuleModule } from '../../core/game.js';
+import { type Contributions, type Game, must, type RuleModule } from '../../core/game.js';
 import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import { hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
+import { countRoutes, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
 import { addRoute, dropRoute, firstRoute } from '../../shared/ownPlaces.js';
 import { type Price, priceOf } from '../../shared/supply.js';
 import { buildRule, layRule, placeRule, type RouteKind } from '../base/routeRules.js';
@@ -23,7 +23,7 @@ import { tradeRouteLength } from './tradeRoute.js';
 
 const fields = {
   /** Whose ship lies on an edge. */
-  ship: { per: 'edge', fill: NONE, seen: 'all' },
+  ship: { per: 'edge', text: { of: 'seat' }, fill: NONE, seen: 'all' },
   /** Built or moved this turn; whoever takes a ship off the board clears it. */
   fresh: { per: 'edge', seen: 'all' },
   /** A ship was moved this turn. */
@@ -154,6 +154,12 @@ const moveShip = (piece: number, water: Uint8Array): ActionRule => ({
   },
 });
 
+const shipFaults: NonNullable<Contributions['faults']> = (g, s, report) => {
+  for (let edge = 0; edge < g.board.edges; edge++)
+    if (s.ships.ship[edge] !== NONE && s.base.road[edge] !== NONE)
+      report(`e${edge}`, 'a road and a ship lie there [S-1]');
+};
+
 /** Ships: bought, placed in the opening, laid by a card, moved; they carry buildings and the longest trade route. */
 export const ships: RuleModule = {
   name: 'ships',
@@ -166,6 +172,8 @@ export const ships: RuleModule = {
     const { land, water } = groundOf(scenario);
     const kind = shipKind(piece, priceOf(scenario, scenario.pieces[piece].cost), water);
     return {
+      derive: (g, s) => countRoutes(g, s, s.ships.ship, piece),
+      faults: shipFaults,
       actions: [
         placeRule({ type: 'placeShip', rule: 'S-6' }, kind),
         buildRule({ type: 'buildShip', rule: 'S-1' }, kind),

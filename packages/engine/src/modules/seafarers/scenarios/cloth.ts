@@ -28,7 +28,7 @@ const fields = {
   /** Bolts that are left in the village on a vertex. */
   left: { per: 'vertex', seen: 'all' },
   /** Bit set of the seats that trade with the village on a vertex. */
-  traders: { per: 'vertex', seen: 'all' },
+  traders: { per: 'vertex', text: { of: 'seats' }, seen: 'all' },
   supply: { per: 'game', seen: 'all' },
   bolts: { per: 'seat', seen: 'all' },
 } as const satisfies FieldSpecs;

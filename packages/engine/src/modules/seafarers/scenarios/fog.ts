@@ -16,7 +16,7 @@ const fields = {
   /** Tiles left in the stack, by terrain. */
   tiles: { per: 'game', width: MOST_TERRAINS, kinds: 'terrain', seen: 'all' },
   /** Tokens left, by number. */
-  numbers: { per: 'game', width: MOST_NUMBER + 1, seen: 'all' },
+  numbers: { per: 'game', text: { numbered: true }, width: MOST_NUMBER + 1, seen: 'all' },
 } as const satisfies FieldSpecs;
 
 /** What the stacks hold: tiles by terrain, tokens one by one. */

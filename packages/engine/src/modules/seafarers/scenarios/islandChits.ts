@@ -11,7 +11,7 @@ const fields = {
   island: { per: 'hex', fill: NONE, seen: 'all' },
   /** Special points that lie with a building. */
   chits: { per: 'vertex', seen: 'all' },
-  points: { per: 'seat', seen: 'all' },
+  points: { per: 'seat', text: { follows: 'always' }, seen: 'all' },
 } as const satisfies FieldSpecs;
 
 /** `points` for the first own settlement on each foreign island, or `once` a game. */
@@ -73,6 +73,11 @@ export const islandChits: RuleModule = {
     const params = scenario.params.islandChits ?? { points: 0 };
     return {
       setup: (g, s) => s.islandChits.island.set(islandsOf(g, s)),
+      derive(g, s) {
+        for (let vertex = 0; vertex < g.board.vertices; vertex++)
+          if (s.base.owner[vertex] !== NONE)
+            s.islandChits.points[s.base.owner[vertex]] += s.islandChits.chits[vertex];
+      },
       staged: { built: { chits: award(pieceIndex(scenario, 'settlement'), params) } },
       sum: { points: (_g, s, seat) => s.islandChits.points[seat] },
     };

@@ -77,7 +77,7 @@ const hasPlace = (g: Game, s: State, ground: Ground): boolean => {
   return false;
 };
 
-const drawn = { seat: 'seat' } as const;
+const drawn = { drawer: 'seat' } as const;
 const drawingFor = top(drawn);
 const placed = { harbour: 'harbour' } as const;
 const placing = top(placed);
@@ -96,7 +96,7 @@ const drawHarbour: ActionRule = {
       : { code: 'noSuchHarbour', rule: 'S-901' },
   weight: (_g, s, packed) => s.newWorld.left[argA(packed)],
   apply(g, s, _seat, packed, log) {
-    const [seat, kind] = [drawingFor.seat(s), argA(packed)];
+    const [seat, kind] = [drawingFor.drawer(s), argA(packed)];
     pop(s);
     s.newWorld.left[kind]--;
     log?.('harbourDrawn', { seat, harbour: kind });

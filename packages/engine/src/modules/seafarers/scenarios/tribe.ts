@@ -9,9 +9,10 @@ import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../../co
 import type { State } from '../../../core/state.js';
 import { pieceIndex } from '../../../shared/placing.js';
 import { pushDraw } from '../../base/cards.js';
+import { baseGoods } from '../../base/catalogue.js';
 import { takeHarbour } from '../../base/supplyTrade.js';
 import { type Ground, groundOf } from '../ground.js';
-import { kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
+import { harbourNames, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
 import { isOrderOf, shuffled } from '../orders.js';
 import { type EdgePlace, edgeProblems, readEdge } from '../places.js';
 
@@ -20,10 +21,11 @@ export const POINT_GIFT = 1;
 export const CARD_GIFT = 2;
 /** And from here on a harbour of kind `gift - HARBOUR_GIFT`. */
 export const HARBOUR_GIFT = 3;
+const GIFTS = ['none', 'point', 'card', ...harbourNames(baseGoods).map((kind) => `${kind}Harbour`)];
 
 const fields = {
   /** What lies on an edge for the first ship there. */
-  gift: { per: 'edge', seen: 'all' },
+  gift: { per: 'edge', text: { of: GIFTS }, seen: 'all' },
   points: { per: 'seat', seen: 'all' },
   /** Harbours won that wait for a place, by kind. */
   waiting: { per: 'seat', width: KINDS, kinds: 'harbour', seen: 'all' },

@@ -17,7 +17,7 @@ import {
 import type { State } from '../../../core/state.js';
 import type { VertexTable } from '../../../core/tables.js';
 import { firstHome } from '../../../shared/ownPlaces.js';
-import { hasStock, pieceIndex } from '../../../shared/placing.js';
+import { fromStock, hasStock, pieceIndex } from '../../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../../shared/supply.js';
 import type { Bundle } from '../../../slots.js';
 import { allPoints } from '../../base/victory.js';
@@ -26,7 +26,7 @@ import { readVertex, type VertexPlace, vertexProblems } from '../places.js';
 
 const fields = {
   /** Who has begun a wonder. */
-  owner: { per: 'game', width: KINDS, kinds: 'wonder', fill: NONE, seen: 'all' },
+  owner: { per: 'game', text: { of: 'seat' }, width: KINDS, kinds: 'wonder', fill: NONE, seen: 'all' },
   level: { per: 'game', width: KINDS, kinds: 'wonder', seen: 'all' },
 } as const satisfies FieldSpecs;
 
@@ -250,6 +250,9 @@ export const wonders: RuleModule = {
           params.levels,
         ),
       ],
+      derive(g, s) {
+        for (const seat of s.wonders.owner) if (seat !== NONE) fromStock(g, s, seat, ship);
+      },
       all: {
         startSite: must('S-801', 'closedAtStart', (_g, _s, _seat, vertex) => shut[vertex] === 0),
         mayWin: must('S-803', 'wonderNotHighest', (g, s, seat) => isHighest(g, s, seat)),

@@ -35,7 +35,7 @@ export interface Pieces {
   readonly settlement: number;
 }
 
-const attack = { seat: 'seat' } as const;
+const attack = { attacker: 'seat' } as const;
 const attackBy = top(attack);
 export const fortressDie: Decision = { name: 'fortressDie', rule: 'S-706', operands: attack };
 
@@ -95,7 +95,7 @@ export const rollFortressDie = (waters: Waters, { ship, settlement }: Pieces): A
   refuse: (_g, _s, _seat, packed) =>
     argA(packed) >= 1 && argA(packed) <= FACES ? null : { code: 'notOffered', rule: 'S-706' },
   apply(g, s, _seat, packed, log) {
-    const [seat, die] = [attackBy.seat(s) as Seat, argA(packed)];
+    const [seat, die] = [attackBy.attacker(s) as Seat, argA(packed)];
     const warships = s.pirateIslands.warships[seat];
     const shipsLost = warships > die ? 0 : warships < die ? 2 : 1;
     pop(s);

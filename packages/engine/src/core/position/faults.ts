@@ -1,0 +1,72 @@
+/** What is wrong with a position whose every part could be read. */
+import { ActionList } from '../actions.js';
+import { topKind, topSeat } from '../frames.js';
+import type { Game } from '../game.js';
+import { CHANCE, type Seat, seatsOf } from '../ids.js';
+import { actors, isOver, listActions } from '../play.js';
+import type { Report } from '../shape.js';
+import type { State } from '../state.js';
+import { countKind, hiddenFrom, WHOLE } from './derive.js';
+
+const hiddenSum = (g: Game, s: State, pool: string, viewer: number): number => {
+  let sum = 0;
+  for (const place of g.layout.places)
+    for (let row = 0; place.pool === pool && row < place.rows; row++)
+      if (hiddenFrom(place, viewer)(row)) sum += s.bytes[place.totals + row];
+  return sum;
+};
+
+/** Whole positions add up kind by kind; in a view, what is hidden is what is not seen. */
+const poolFaults = (g: Game, s: State, viewer: number, report: Report): void => {
+  for (const [pool, whole] of Object.entries(g.pools)) {
+    const places = g.layout.places.filter((place) => place.pool === pool);
+    const names = g.catalogues[places[0]?.kinds ?? ''] ?? [];
+    const given = whole.map((_, kind) => countKind(s, places, kind));
+    whole.forEach((count, kind) => {
+      if (viewer === WHOLE ? given[kind] !== count : given[kind] > count)
+        report(pool, `${given[kind]} ${names[kind] ?? kind} are given, there are ${count}`);
+    });
+    const unseen = whole.reduce((sum, count, kind) => sum + count - given[kind], 0);
+    const hidden = hiddenSum(g, s, pool, viewer);
+    if (viewer !== WHOLE && hidden !== unseen)
+      report(pool, `${hidden} hidden ones are given, ${unseen} are unseen`);
+  }
+};
+
+const choices = new ActionList();
+
+const hasChoice = (g: Game, s: State, seat: Seat): boolean => {
+  choices.clear();
+  listActions(g, s, seat, choices);
+  return choices.length > 0;
+};
+
+const nameOf = (seat: number): string => (seat === CHANCE ? 'nature' : `p${seat}`);
+
+/** Somebody has something to decide; of a view, only its own seat can be asked. */
+const askedFaults = (g: Game, s: State, viewer: number, report: Report): void => {
+  const name = g.frameNames[topKind(s)];
+  const asked = seatsOf(actors(g, s));
+  if (asked.length === 0) report('frames', `${name} asks nobody`);
+  for (const seat of asked)
+    if ((viewer === WHOLE || viewer === seat) && !hasChoice(g, s, seat))
+      report('frames', `${name} asks ${nameOf(seat)}, who can do nothing`);
+};
+
+const stackFaults = (g: Game, s: State, viewer: number, report: Report): void => {
+  if (isOver(s)) return;
+  if (s.core.depth[0] === 0)
+    return report('frames', 'nobody is asked: a turn and its phase, or frames are needed');
+  const [kind, seat] = [topKind(s), topSeat(s)];
+  if (g.steps[kind] !== null)
+    return report('frames', `the game rests on ${g.frameNames[kind]}, which asks nobody`);
+  if (seat !== CHANCE && seat >= g.seats) return report('frames', `${g.frameNames[kind]} belongs to no seat`);
+  askedFaults(g, s, viewer, report);
+};
+
+/** Modules are asked last: they read tables with what they find. */
+export const positionFaults = (g: Game, s: State, viewer: number, report: Report): void => {
+  poolFaults(g, s, viewer, report);
+  for (const faults of g.faults) faults(g, s, report);
+  stackFaults(g, s, viewer, report);
+};

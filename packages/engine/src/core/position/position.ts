@@ -1,0 +1,133 @@
+/** A position as JSON: everything that is hashed, by name. What follows from the rest is left out and found again. */
+import type { Place } from '../fields.js';
+import type { Game } from '../game.js';
+import { makeState } from '../play.js';
+import { isObject, type Report, shown } from '../shape.js';
+import type { State } from '../state.js';
+import { view } from '../view.js';
+import { copyField, derivePosition, hiddenFrom, isRest, sameBytes, WHOLE } from './derive.js';
+import { positionFaults } from './faults.js';
+import { makeField, readField } from './fields.js';
+import { makeStack, readStack, type StackJson } from './frames.js';
+
+export { positionFaults, WHOLE };
+
+type Json = Readonly<Record<string, unknown>>;
+/** Whose turn it is or the frames, then the fields of each module's group. */
+export type PositionBody = StackJson & Json;
+
+const STACK = ['turn', 'phase', 'frames'];
+const SPECIAL = new Set(['core frames', 'core depth']);
+const nameOf = ({ group, name }: Place): string => `${group} ${name}`;
+
+export const writtenPlaces = (g: Game): readonly Place[] =>
+  g.layout.places.filter((place) => !place.derived && !SPECIAL.has(nameOf(place)));
+
+/** A field that follows is written where something else stands: while a piece takes effect. In a view pools have no known rest. */
+const isSaid = (seen: State, derived: State, place: Place, viewer: number): boolean => {
+  if (place.text.follows === undefined || (isRest(place) && viewer !== WHOLE)) return true;
+  return !sameBytes(seen, derived, place);
+};
+
+const seenBy = (g: Game, s: State, viewer: number): State => {
+  const seen = makeState(g);
+  if (viewer === WHOLE) seen.copyFrom(s);
+  else view(g, s, viewer, seen);
+  return seen;
+};
+
+/** `viewer` sees what its seat sees (NONE: what everybody sees); others' cards are counts then. */
+export const makePosition = (g: Game, s: State, viewer = WHOLE): PositionBody => {
+  const [seen, derived] = [seenBy(g, s, viewer), makeState(g)];
+  const stack = makeStack(g, seen, derived);
+  derived.copyFrom(seen);
+  derivePosition(g, derived, viewer);
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const place of writtenPlaces(g)) {
+    // the turn says who is active
+    if (stack.turn !== undefined && nameOf(place) === 'core active') continue;
+    if (!isSaid(seen, derived, place, viewer)) continue;
+    const json = makeField(g, { bytes: seen.bytes, place }, hiddenFrom(place, viewer));
+    if (json !== undefined) (groups[place.group] ??= {})[place.name] = json;
+  }
+  return { ...stack, ...groups };
+};
+
+const reportStrangers = (g: Game, json: Json, report: Report): void => {
+  const known = new Map(writtenPlaces(g).map((place) => [nameOf(place), place]));
+  const groups = new Set(g.layout.places.map(({ group }) => group));
+  for (const [group, fields] of Object.entries(json).filter(([name]) => !STACK.includes(name))) {
+    if (!groups.has(group)) report(group, 'no module of this game has such a part');
+    else if (!isObject(fields)) report(group, `an object is needed, not ${shown(fields)}`);
+    else
+      for (const name of Object.keys(fields))
+        if (!known.has(`${group} ${name}`)) report(group, `there is no field "${name}"`);
+  }
+};
+
+const givenOf = (json: Json, { group, name }: Place): unknown => {
+  const fields = json[group];
+  return isObject(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
+};
+
+/** Fields that are not given keep what `s` has: the fill, or a board as dealt. */
+const readFields = (g: Game, s: State, json: Json, viewer: number, dealt: boolean, report: Report): void => {
+  for (const place of writtenPlaces(g)) {
+    const given = givenOf(json, place);
+    const desk = { g, where: nameOf(place), report };
+    if (given !== undefined) readField(desk, { bytes: s.bytes, place }, hiddenFrom(place, viewer), given);
+    else if (place.text.whole && !dealt) report(nameOf(place), 'it must be given');
+  }
+};
+
+/** What was given of fields that follow stands while a piece takes effect; at any other time it must be what follows. */
+const settleGiven = (g: Game, s: State, given: State, json: Json, report: Report): void => {
+  for (const place of writtenPlaces(g)) {
+    const { follows } = place.text;
+    if (follows === undefined || givenOf(json, place) === undefined || sameBytes(s, given, place)) continue;
+    if (follows === 'rest' || (follows === 'atRest' && s.core.hold[0] > 0)) copyField(given, s, place);
+    else report(nameOf(place), 'something else follows from the rest of the position');
+  }
+};
+
+/** Rows that are full throw: more pieces than any game has. */
+const deriveOrTell = (g: Game, s: State, viewer: number, report: Report): void => {
+  try {
+    derivePosition(g, s, viewer);
+  } catch (error) {
+    report('board', error instanceof Error ? error.message : 'it cannot be laid out');
+  }
+};
+
+export interface Reading {
+  readonly viewer: number;
+  /** The board lies there already. */
+  readonly dealt: boolean;
+}
+
+/**
+ * Lays a position into a state that is fresh, or dealt where the body is the rest of one.
+ * Every fault is reported with its place; what could not be read is not judged.
+ */
+export const readPositionBody = (
+  g: Game,
+  s: State,
+  json: Json,
+  { viewer, dealt }: Reading,
+  report: Report,
+): void => {
+  let faults = 0;
+  const tell: Report = (where, what) => {
+    faults++;
+    report(where, what);
+  };
+  reportStrangers(g, json, tell);
+  readStack({ g, where: 'frames', report: tell }, s, json);
+  readFields(g, s, json, viewer, dealt, tell);
+  if (faults > 0) return;
+  const given = makeState(g);
+  given.copyFrom(s);
+  deriveOrTell(g, s, viewer, tell);
+  settleGiven(g, s, given, json, tell);
+  if (faults === 0) positionFaults(g, s, viewer, report);
+};
