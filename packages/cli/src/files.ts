@@ -27,8 +27,11 @@ const asInput = (path: string, error: unknown): never => {
   throw new InputError(`${path === '' ? '""' : path}: ${reasonOf(error) ?? String(error)}`);
 };
 
+const STANDARD_INPUT = '-';
+
 export const readText = (path: string): string => {
   try {
+    if (path === STANDARD_INPUT) return readFileSync(0, 'utf8');
     if (statSync(path).isCharacterDevice()) throw new InputError(`${path}: it is a device, a file is needed`);
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -7,11 +7,12 @@ import { addGames } from './commands/games.js';
 import { addPerft } from './commands/perft.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
+import { addShow } from './commands/show.js';
 import { addSimulate } from './commands/simulate.js';
 import { reasonOf } from './files.js';
 import { InputError } from './input.js';
 
-const ADD = [addGames, addSimulate, addPerft, addReplay, addRules, addCheckMap, addBench, addDemo];
+const ADD = [addGames, addSimulate, addPerft, addReplay, addShow, addRules, addCheckMap, addBench, addDemo];
 const HELP_CODES = ['commander.help', 'commander.helpDisplayed', 'commander.version'];
 const WRONG_INPUT = 2;
 

@@ -172,6 +172,20 @@ const mapOf = ({ game, mapData }: Json): Result<MapData, PositionProblem[]> => {
     : fail(checked.error.map(({ where, what }) => ({ where: `mapData ${where}`, what })));
 };
 
+const MOST_TABLES = 64;
+const tables = new Map<string, Table>();
+
+/** Compiling a game takes longer than reading a thousand positions of it. */
+const knownTable = (map: MapData, seats: number, options: Json, version: number): Result<Table, string> => {
+  const key = isShipped(map) ? JSON.stringify([map.id, seats, options, version]) : '';
+  const known = tables.get(key);
+  if (known !== undefined) return ok(known);
+  const table = setTable(map, seats, options, { version });
+  if (tables.size >= MOST_TABLES) tables.clear();
+  if (table.ok && key !== '') tables.set(key, table.value);
+  return table;
+};
+
 const tableOf = (json: Json): Result<Table, PositionProblem[]> => {
   const { position, rules = RULES_VERSION, seats, options = {} } = json;
   if (position !== POSITION_FORMAT)
@@ -181,7 +195,7 @@ const tableOf = (json: Json): Result<Table, PositionProblem[]> => {
   if (!isObject(options)) return problem('options', `an object is needed, not ${shown(options)}`);
   const map = mapOf(json);
   if (!map.ok) return map;
-  const table = setTable(map.value, Number(seats), options, { version: Number(rules) });
+  const table = knownTable(map.value, Number(seats), options, Number(rules));
   return table.ok ? table : problem('table', table.error);
 };
 

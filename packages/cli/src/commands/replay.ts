@@ -1,20 +1,36 @@
 import { allPoints, hashState, type Log, RULES_VERSION, type Seat, seatsOf } from '@landnam/engine';
-import { describeProblem, previewBoard, previewSeats, type Replay, replayLog } from '@landnam/maps';
+import {
+  describeProblem,
+  previewBoard,
+  previewSeats,
+  type Replay,
+  replayLog,
+  writePosition,
+  writePositionLine,
+} from '@landnam/maps';
 import type { Command } from 'commander';
 import { hasColour } from '../colour.js';
 import { readText } from '../files.js';
-import { InputError, wholeNumber } from '../input.js';
+import { InputError, need, wholeNumber } from '../input.js';
 import { print, printJson } from '../output.js';
 
 interface Flags {
   to?: number;
   json?: true;
+  position?: true;
 }
 
-const replayFile = (file: string, { to }: Flags): Replay => {
-  const replay = replayLog(readText(file), to === undefined ? {} : { to });
+/** `file` is named where something is wrong. */
+export const replayText = (file: string, text: string, to: number | undefined): Replay => {
+  const replay = replayLog(text, to === undefined ? {} : { to });
   if (!replay.ok) throw new InputError(`${file}: ${describeProblem(replay.error)}`);
   return replay.value;
+};
+
+/** One line; with --json the readable form. */
+const printPosition = (replay: Replay, json: boolean): void => {
+  if (json) printJson(writePosition(replay, replay.state));
+  else print(need(writePositionLine(replay, replay.state)));
 };
 
 const asJson = ({ game, state, log, plies, outcome, sameLayout }: Replay) => ({
@@ -67,10 +83,12 @@ export const addReplay = (program: Command): void => {
     .description('play a log back, check every hash, print board and result')
     .argument('<file>', 'a log')
     .option('--to <ply>', 'stop after this many entries', wholeNumber(0))
+    .option('--position', 'print the position that was reached, on one line')
     .option('--json', 'print JSON')
     .action((file: string, flags: Flags) => {
-      const replay = replayFile(file, flags);
-      if (flags.json) printJson(asJson(replay));
+      const replay = replayText(file, readText(file), flags.to);
+      if (flags.position) printPosition(replay, flags.json === true);
+      else if (flags.json) printJson(asJson(replay));
       else print(asText(replay));
     });
 };

@@ -20,8 +20,14 @@ const STACK = ['turn', 'phase', 'frames'];
 const SPECIAL = new Set(['core frames', 'core depth']);
 const nameOf = ({ group, name }: Place): string => `${group} ${name}`;
 
-export const writtenPlaces = (g: Game): readonly Place[] =>
-  g.layout.places.filter((place) => !place.derived && !SPECIAL.has(nameOf(place)));
+const known = new WeakMap<Game, readonly Place[]>();
+
+export const writtenPlaces = (g: Game): readonly Place[] => {
+  const places =
+    known.get(g) ?? g.layout.places.filter((place) => !place.derived && !SPECIAL.has(nameOf(place)));
+  known.set(g, places);
+  return places;
+};
 
 /** A field that follows is written where something else stands: while a piece takes effect. In a view pools have no known rest. */
 const isSaid = (seen: State, derived: State, place: Place, viewer: number): boolean => {
@@ -54,14 +60,14 @@ export const makePosition = (g: Game, s: State, viewer = WHOLE): PositionBody =>
 };
 
 const reportStrangers = (g: Game, json: Json, report: Report): void => {
-  const known = new Map(writtenPlaces(g).map((place) => [nameOf(place), place]));
+  const fieldNames = new Set(writtenPlaces(g).map(nameOf));
   const groups = new Set(g.layout.places.map(({ group }) => group));
   for (const [group, fields] of Object.entries(json).filter(([name]) => !STACK.includes(name))) {
     if (!groups.has(group)) report(group, 'no module of this game has such a part');
     else if (!isObject(fields)) report(group, `an object is needed, not ${shown(fields)}`);
     else
       for (const name of Object.keys(fields))
-        if (!known.has(`${group} ${name}`)) report(group, `there is no field "${name}"`);
+        if (!fieldNames.has(`${group} ${name}`)) report(group, `there is no field "${name}"`);
   }
 };
 

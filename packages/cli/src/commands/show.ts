@@ -1,0 +1,93 @@
+import { seededBelow } from '@landnam/bots';
+import { actors, CHANCE, hashState, isOver, NONE, seatsOf, topKind, WHOLE } from '@landnam/engine';
+import {
+  dealTable,
+  describeFaults,
+  type OpenPosition,
+  outcomeOf,
+  previewBoard,
+  previewSeats,
+  readPosition,
+  writePosition,
+  writePositionLine,
+} from '@landnam/maps';
+import type { Command } from 'commander';
+import { hasColour } from '../colour.js';
+import { readText } from '../files.js';
+import { InputError, wholeNumber } from '../input.js';
+import { print, printJson } from '../output.js';
+import { replayText } from './replay.js';
+
+interface Flags {
+  to?: number;
+  json?: true;
+}
+
+const isPosition = (text: string): boolean => /^\s*(?:\{|pos\d+\/)/.test(text);
+const isLog = (text: string): boolean => text.startsWith('landnam-log');
+
+const MOST_FAULTS = 5;
+
+/** A position itself, or the file that holds one; a log stands for the position it leads to. */
+const open = (source: string, to: number | undefined): OpenPosition => {
+  const [name, text] = isPosition(source) ? ['position', source] : [source, readText(source)];
+  if (isLog(text)) return { ...replayText(name, text, to), viewer: WHOLE };
+  if (to !== undefined) throw new InputError(`${name}: --to is for logs, and this is none`);
+  const position = readPosition(text, {
+    deal: (table, seed) => dealTable(table, seededBelow(seed)),
+  });
+  if (position.ok) return position.value;
+  const more = position.error.length - MOST_FAULTS;
+  const faults = describeFaults(position.error.slice(0, MOST_FAULTS));
+  throw new InputError(`${name}: ${faults}${more > 0 ? `; and ${more} more` : ''}`);
+};
+
+const asJson = (position: OpenPosition) => {
+  const { map, game, state, viewer } = position;
+  const line = writePositionLine(position, state, viewer);
+  return {
+    game: map.id,
+    seats: game.seats,
+    hash: hashState(state),
+    position: line.ok ? line.value : writePosition(position, state, viewer),
+    form: writePosition(position, state, viewer),
+  };
+};
+
+const seatName = (seat: number): string => (seat === CHANCE ? 'nature' : `p${seat}`);
+
+const whoIsAsked = ({ game, state }: OpenPosition): string =>
+  isOver(state)
+    ? outcomeOf(game, state)
+    : `${game.frameNames[topKind(state)]} asks ${seatsOf(actors(game, state)).map(seatName).join(', ')}`;
+
+const whoSees = (viewer: number): string => {
+  if (viewer === WHOLE) return '';
+  return viewer === NONE ? ', as everybody sees it' : `, as p${viewer} sees it`;
+};
+
+const asText = (position: OpenPosition): string => {
+  const { map, game, state, viewer } = position;
+  const colour = hasColour();
+  return [
+    previewBoard(game, state, { colour }),
+    '',
+    previewSeats(game, state, [], { colour }),
+    '',
+    `${map.id}, ${game.seats} players${whoSees(viewer)}: ${whoIsAsked(position)}. Its hash is ${hashState(state)}.`,
+  ].join('\n');
+};
+
+export const addShow = (program: Command): void => {
+  program
+    .command('show')
+    .description('draw a position, or say what is wrong with it')
+    .argument('<position>', 'a position, a file with one, or a log; - is standard input')
+    .option('--to <ply>', 'of a log: after this many entries', wholeNumber(0))
+    .option('--json', 'print JSON')
+    .action((source: string, { to, json }: Flags) => {
+      const position = open(source, to);
+      if (json) printJson(asJson(position));
+      else print(asText(position));
+    });
+};
