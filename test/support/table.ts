@@ -17,6 +17,7 @@ import {
   makeState,
   NONE,
   parseAction,
+  positionFaults,
   publicPoints,
   refuse,
   type Refusal,
@@ -28,10 +29,11 @@ import {
   topKind,
   topSeat,
   weightOf,
+  WHOLE,
 } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
-import { pop, push, settle } from '../../packages/engine/src/core/frames.js';
-import { STAGES } from '../../packages/engine/src/slots.js';
+import { push, settle } from '../../packages/engine/src/core/frames.js';
+import { clearStack, layPhase } from '../../packages/engine/src/core/position/frames.js';
 import { constant } from './chance.js';
 import { placeId, ringOf, withIds } from './places.js';
 import { Position } from './position.js';
@@ -40,21 +42,13 @@ export type Chosen = Readonly<Record<string, unknown>>;
 
 const list = new ActionList();
 
-/** How many steps of a staged slot stand before the end of a stage. */
-const stepsThrough = (g: Game, slot: keyof typeof STAGES, last: string): number => {
-  const stages: readonly string[] = STAGES[slot];
-  const until = stages.slice(0, stages.indexOf(last) + 1);
-  return g.modules
-    .map((module) => module.contribute(g).staged?.[slot] ?? {})
-    .reduce((sum, staged) => sum + until.filter((stage) => stage in staged).length, 0);
-};
-
 export class TestTable {
   readonly game: Game;
   readonly state: State;
   readonly deal: Deal;
   readonly entries: string[] = [];
   private logged: LoggedEvent[] = [];
+  private isLoose = false;
 
   constructor(game: Game, deal: Deal) {
     this.game = game;
@@ -96,19 +90,30 @@ export class TestTable {
   }
 
   private clearFrames(): void {
-    while (this.state.core.depth[0] > 0) pop(this.state);
+    clearStack(this.state);
     this.state.core.scored[0] = this.state.core.hold[0] = 0;
   }
 
   /** Jumps to a seat's actions, after the roll. */
   turn(seat: number): this {
-    const { game, state } = this;
     this.clearFrames();
-    push(state, game.kind.turn, seat);
-    state.core.frames[2] = stepsThrough(game, 'turn', 'actions');
-    push(state, game.kind.main, seat);
-    state.core.active[0] = seat;
-    state.base.cardPlayed[0] = 0;
+    layPhase(this.game, this.state, seat as Seat, this.game.phases['main']);
+    this.state.base.cardPlayed[0] = 0;
+    return this.sound();
+  }
+
+  /** Laid for one rule alone: a position that no game leads to, say with buildings side by side. */
+  loose(): this {
+    this.isLoose = true;
+    return this;
+  }
+
+  /** A position that was laid by hand must be one that a stranger could have sent. */
+  private sound(): this {
+    if (this.isLoose) return this;
+    const faults: string[] = [];
+    positionFaults(this.game, this.state, WHOLE, (where, what) => void faults.push(`${where}: ${what}`));
+    if (faults.length > 0) throw new Error(`no such position: ${faults.join('; ')}`);
     return this;
   }
 

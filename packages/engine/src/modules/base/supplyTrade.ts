@@ -101,7 +101,7 @@ export const supplyTrade: RuleModule = {
     derive(g, s) {
       layRates(s, scenario, seats);
       for (let vertex = 0; vertex < g.board.vertices; vertex++)
-        if (s.base.owner[vertex] !== NONE)
+        if (s.base.owner[vertex] !== NONE && s.base.piece[vertex] !== NONE)
           claimHarbours(g, s, s.base.owner[vertex] as Seat, vertex, s.base.piece[vertex], null);
     },
     actions: [tradeWithSupply],

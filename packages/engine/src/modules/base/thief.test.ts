@@ -5,6 +5,7 @@ import { table, type TestTable } from '../../../../../test/support/table.js';
 /** Three opponents around the hills 6; the robber starts in the desert. */
 const crowded = (): TestTable =>
   table()
+    .loose()
     .put('p1 settlement 0,-1.N', 'p2 city 0,-1.SW', 'p3 settlement 0,-1.SE', 'p0 settlement 0,-1.NW')
     .at((position) => position.robber('@0,0'));
 

@@ -8,7 +8,12 @@ const eight = (seat = 0, options = {}): TestTable =>
 
 describe('[B-53] victory', () => {
   test('[B-53] ten points in one’s own turn win at once', () => {
-    const t = eight().put('p0 settlement -2,0.NW').hold(0, 'victoryPoint').put('p0 road -2,1/W').turn(0);
+    const t = eight()
+      .put('p0 settlement -2,0.NW')
+      .hold(0, 'victoryPoint')
+      .put('p0 road -2,1/W')
+      .loose()
+      .turn(0);
     expect(t.points(0)).toBe(10);
     const nine = eight()
       .put('p0 settlement -2,0.NW', 'p0 road -2,2/W')

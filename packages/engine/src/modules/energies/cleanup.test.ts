@@ -55,7 +55,9 @@ test('[E-71] cleaning by card costs no energy', () => {
 });
 
 test('[E-72] Cleanest Environment: first to play 3, passes on only to strictly more', () => {
-  const t = firstGame().at((position) => position.played(0, '2cleanup').played(1, '3cleanup'));
+  const t = firstGame()
+    .loose()
+    .at((position) => position.played(0, '2cleanup').played(1, '3cleanup'));
   t.hold(0, 'cleanup').turn(0).do('p0 playCleanup', 'p0 moveRobber @0,0');
   expect(t.points(0)).toBe(5);
   t.hold(1, 'cleanup').turn(1).do('p1 playCleanup', 'p1 moveRobber @1,0');

@@ -34,7 +34,9 @@ test('[S-502] a ship moved there takes it as well', () => {
 });
 
 test('[S-9] [S-502] a ship moved off the longest route onto a chit does not win with points it is about to lose', () => {
-  const t = table(GAME, 4).put(`p0 city ${COAST} ${INLAND} 0,4.S -2,4.S`, 'p0 settlement -1,1.N -3,5.N');
+  const t = table(GAME, 4)
+    .loose()
+    .put(`p0 city ${COAST} ${INLAND} 0,4.S -2,4.S`, 'p0 settlement -1,1.N -3,5.N');
   ships(t, 0, '5,2/SE', '2,1/E', '2,1/SE', '2,1/SW', '2,1/W', '2,1/NW').turn(0);
   expect(t.points(0)).toBe(12);
   t.do('p0 moveShip 2,1/E 5,2/E');

@@ -94,9 +94,9 @@ test('[S-702] the line goes by the landing and ends at the fortress', () => {
 test('[S-702] the head may move to the other way; only the printed ship, while alone, starts elsewhere', () => {
   const t = ships(table(GAME, 4), 1, ...LINE, REST[0]).turn(1);
   expect(t.legal(1, 'moveShip')).toEqual([`moveShip e${t.id(REST[0])} e${t.id('-2,4/E')}`]);
-  const alone = fleetAt(table(GAME, 4), 4).put('p0 settlement 1,6.SW').turn(0);
+  const alone = fleetAt(table(GAME, 4), 4).loose().put('p0 settlement 1,6.SW').turn(0);
   expect(alone.why('p0 moveShip 1,6/NW 0,6/SE')).toBe(null);
-  const two = ships(table(GAME, 4), 1, LINE[0]).put('p1 settlement 2,4.SW').turn(1);
+  const two = ships(table(GAME, 4).loose(), 1, LINE[0]).put('p1 settlement 2,4.SW').turn(1);
   expect(two.legal(1, 'moveShip')).toEqual([]);
 });
 
@@ -318,7 +318,10 @@ test('[S-708] ten points win only with the own fortress taken', () => {
 });
 
 test('[S-706] [S-708] an attack that brings the tenth point wins before the turn passes', () => {
-  const t = besieger(6).put('p1 city 4,4.N', 'p1 city 3,2.N', 'p1 city 5,0.N', 'p1 city 4,2.N').turn(1);
+  const t = besieger(6)
+    .loose()
+    .put('p1 city 4,4.N', 'p1 city 3,2.N', 'p1 city 5,0.N', 'p1 city 4,2.N')
+    .turn(1);
   t.state.pirateIslands.chits[1] = 1;
   t.do('p1 attackFortress').chance('rollFortressDie 1');
   expect([t.ended(), t.winners()]).toEqual(['points', [1]]);
