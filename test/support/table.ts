@@ -13,22 +13,20 @@ import {
   isLegal,
   legalActions,
   type LoggedEvent,
-  makeAction,
   makeState,
   NONE,
-  parseAction,
   publicPoints,
   refuse,
   type Refusal,
   ruleOf,
   type Seat,
-  type SeatMove,
   seatsOf,
   type State,
   topKind,
   topSeat,
   weightOf,
 } from '@landnam/engine';
+import { makeAction, parseAction, type SeatMove } from '@landnam/engine/notation';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { pop, push, settle } from '../../packages/engine/src/core/frames.js';
 import { STAGES } from '../../packages/engine/src/slots.js';

@@ -8,21 +8,23 @@ import {
   type Edge,
   edgeAt,
   fail,
+  neighbour,
+  NONE,
+  ok,
+  type Result,
+  sideIndex,
+  type Terrain,
+} from '@landnam/engine';
+import {
   fits,
   isObject,
   type MapRules,
   MOST_COUNT,
-  neighbour,
-  NONE,
-  ok,
   RECIPES,
   type Recipe,
   type Report,
-  type Result,
   ruleProblems,
-  sideIndex,
-  type Terrain,
-} from '@landnam/engine';
+} from '@landnam/engine/rules';
 import { isMember } from './deal.js';
 import {
   boardFor,

@@ -1,5 +1,7 @@
 /** A map's hash covers what rules read of it and nothing else: names, notes and what is dealt into the header stay out. */
-import { type Area, hashData, playedParams } from '@landnam/engine';
+import type { Area } from '@landnam/engine';
+import { hashData } from '@landnam/engine/log';
+import { playedParams } from '@landnam/engine/rules';
 import { boardData, rulesOf } from './check.js';
 import firstFormat from './data/firstFormat.json' with { type: 'json' };
 import { boardFor, type MapData } from './format.js';

@@ -7,13 +7,13 @@ import {
   type Deal,
   fail,
   type Game,
-  makeGame,
   makeState,
   ok,
   type Options,
   type Result,
   type State,
 } from '@landnam/engine';
+import { makeGame } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { boardData, rulesOf } from './check.js';
 import { dealMap } from './deal.js';

@@ -3,23 +3,23 @@ import {
   begin,
   type Deal,
   fail,
-  isObject,
-  makeBodyLine,
-  makePosition,
   makeState,
   NONE,
   ok,
   type Options,
+  type Result,
+  type State,
+} from '@landnam/engine';
+import { RULES_VERSION } from '@landnam/engine/log';
+import {
+  makeBodyLine,
+  makePosition,
   type PositionBody,
   readBodyLine,
   readPositionBody,
-  type Report,
-  type Result,
-  RULES_VERSION,
-  shown,
-  type State,
   WHOLE,
-} from '@landnam/engine';
+} from '@landnam/engine/position';
+import { isObject, type Report, shown } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { checkMap } from './check.js';
 import type { MapData } from './format.js';

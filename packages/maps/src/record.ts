@@ -1,23 +1,17 @@
 /** Writes a game down while it is played. */
 import {
-  type By,
-  CHECK_EVERY,
   type Deal,
   endReasons,
   type Game,
   hashState,
   isOver,
-  layoutOfGame,
-  type LogHeader,
-  LogWriter,
-  makeAction,
-  makeSeat,
   type Move,
-  RUNNING,
   type Seat,
   seatsOf,
   type State,
 } from '@landnam/engine';
+import { type By, CHECK_EVERY, layoutOfGame, type LogHeader, LogWriter, RUNNING } from '@landnam/engine/log';
+import { makeAction, makeSeat } from '@landnam/engine/notation';
 import { ATLAS } from './atlas.js';
 import { mapHash } from './mapHash.js';
 import type { Table } from './open.js';

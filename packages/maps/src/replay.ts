@@ -3,11 +3,17 @@ import {
   apply,
   begin,
   type EventSink,
-  explainVersion,
   fail,
   type Game,
   hashState,
   isLegal,
+  makeState,
+  ok,
+  type Result,
+  type State,
+} from '@landnam/engine';
+import {
+  explainVersion,
   layoutOfGame,
   type Log,
   type LogCheck,
@@ -15,15 +21,10 @@ import {
   type LogHeader,
   type LogProblem,
   type LogTrouble,
-  makeState,
-  ok,
-  parseAction,
   parseLog,
-  type Result,
   RULES_VERSION,
-  type SeatMove,
-  type State,
-} from '@landnam/engine';
+} from '@landnam/engine/log';
+import { parseAction, type SeatMove } from '@landnam/engine/notation';
 import { ATLAS, gameIds } from './atlas.js';
 import { checkMap, type MapProblem } from './check.js';
 import { checkDeal } from './checkDeal.js';
