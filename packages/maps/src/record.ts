@@ -28,13 +28,13 @@ export interface About {
 }
 
 export const headerOf = (
-  { map, game, options }: Table,
+  { map, game, options, extras }: Table,
   deal: Deal,
   { names: _names, ...about }: About = {},
 ): LogHeader => ({
   rules: game.scenario.version,
   game: map.id,
-  map: mapHash(map, game.seats),
+  map: mapHash(map, game.seats, extras),
   layout: layoutOfGame(game),
   seats: game.seats,
   options,

@@ -3,7 +3,7 @@ export type { ActionRule, Decision } from '../core/actions.js';
 export { MOST_ACTIONS, refusal } from '../core/actions.js';
 export { compile, type Parts } from '../core/compile.js';
 export type { FieldSpecs, Views } from '../core/fields.js';
-export { endGame, frameStart, pop, push, scored } from '../core/frames.js';
+export { endGame, frameStart, pop, push, scored, top, type Top } from '../core/frames.js';
 export type {
   At,
   AtEdge,
@@ -27,10 +27,13 @@ export { type Can, cardIndex, mayPlay, playCard, playRule, pushDraw } from '../m
 export { pushSteal } from '../modules/base/thief.js';
 export {
   extraProblems,
+  type Extras,
+  type GameOptions,
   makeGame,
   type MapRules,
   playedParams,
   type Recipe,
+  recipeOf,
   RECIPES,
   ruleProblems,
 } from '../recipes.js';
