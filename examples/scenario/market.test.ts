@@ -17,7 +17,7 @@ import { checkMap, dealTable, setTable, type Table } from '@landnam/maps';
 import { market } from './market.js';
 import map from './market.json' with { type: 'json' };
 
-const own = { market };
+const own = { extras: { market } };
 
 const tableFor = (seats: number): Table => {
   const checked = checkMap(map, own);
