@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeBots, playGame, seededBelow } from '@landnam/bots';
+import { makeBots, playGame, recordGame, seededBelow } from '@landnam/bots';
 import {
   apply,
   begin,
@@ -13,7 +13,7 @@ import {
 } from '@landnam/engine';
 import { parseAction } from '@landnam/engine/notation';
 import { collectGoods, goodIndex } from '@landnam/engine/rules';
-import { checkMap, dealTable, setTable, type Table } from '@landnam/maps';
+import { checkMap, dealTable, replayLog, setTable, type Table } from '@landnam/maps';
 import { market } from './market.js';
 import map from './market.json' with { type: 'json' };
 
@@ -100,4 +100,14 @@ test('bots play it to the end, and no card gets lost', () => {
     });
   }
   assert.ok(visits > 0);
+});
+
+test('a log brings the map along and is replayed with the module', () => {
+  const table = tableFor(2);
+  const below = seededBelow('written down');
+  const bots = makeBots(['random', 'random'], table.game, below);
+  const { text, reason } = recordGame(table, dealTable(table, below), bots, below);
+  const replay = replayLog(text, own);
+  assert.match(replay.ok ? replay.value.outcome : replay.error.why, new RegExp(`^won .* ${reason}$`));
+  assert.equal(replayLog(text).ok, false);
 });

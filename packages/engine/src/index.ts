@@ -1,4 +1,4 @@
-/** The main door: a game is opened, looked at and played. `docs/doors.md` lists the other doors. */
+/** The main door: a game is opened, looked at and played. README.md lists the other doors. */
 export type {
   Action,
   Below,
