@@ -72,5 +72,5 @@ export const strangeCommand = ([tool, ...words]: readonly string[]): string | nu
     npx: () => existsSync(join(root, 'node_modules', '.bin', first ?? '-')),
     node: () => existsSync(join(root, first ?? '-')),
   };
-  return known[tool ?? '']?.() === true ? null : `there is no ${[tool, ...words].join(' ')}`;
+  return known[tool ?? '']?.() ? null : `there is no ${[tool, ...words].join(' ')}`;
 };

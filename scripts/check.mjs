@@ -1,0 +1,48 @@
+/** The fast lane: lint, format, types, layers, and the unit tests of what was touched since the branch left main. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+};
+
+const lines = (text) => text.split('\n').filter((line) => line !== '');
+
+/** On main itself: what was not pushed yet; without a main: what was not committed yet. */
+function branchedAt() {
+  const own = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main' ? '@{upstream}' : 'main';
+  return git('merge-base', 'HEAD', own) || git('merge-base', 'HEAD', 'origin/main') || 'HEAD';
+}
+
+function touched() {
+  const changed = lines(git('diff', '--name-only', branchedAt()));
+  const added = lines(git('ls-files', '--others', '--exclude-standard'));
+  return [...new Set([...changed, ...added])].filter((path) => existsSync(new URL(path, `file://${root}`)));
+}
+
+const node = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+const vitest = (...args) => node('node_modules/vitest/vitest.mjs', ...args);
+
+/** Tests beside the sources that are touched or use what was; of those under `test/`, which play long, the touched ones alone. */
+export function testRuns(paths) {
+  const sources = paths.filter((path) => /^packages\/.*\.(?:tsx?|json)$/.test(path));
+  const tests = paths.filter((path) => /^test\/.*(?<!\.long)\.test\.ts$/.test(path));
+  return [
+    ...(sources.length > 0
+      ? [['related', '--run', '--passWithNoTests', '--dir', 'packages', ...sources]]
+      : []),
+    ...(tests.length > 0 ? [['run', ...tests]] : []),
+  ];
+}
+
+function main() {
+  const checked = node('scripts/test.mjs', 'lint', 'format', 'types', 'layers');
+  const results = testRuns(touched()).map((args) => vitest(...args));
+  process.exitCode = [checked, ...results].every((status) => status === 0) ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
