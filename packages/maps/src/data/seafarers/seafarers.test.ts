@@ -2,7 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { perft } from '@landnam/bots';
-import { type Axial, axialKey, type Corner, CORNERS, cornerPoint, pointKey, type Side, sideEnds, SIDES } from '@landnam/engine';
+import {
+  type Axial,
+  axialKey,
+  type Corner,
+  CORNERS,
+  cornerPoint,
+  pointKey,
+  type Side,
+  sideEnds,
+  SIDES,
+} from '@landnam/engine';
 import { hashText } from '@landnam/engine/log';
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
