@@ -39,6 +39,7 @@ export {
 export type * from './core/registry.js';
 export * from './core/result.js';
 export type { State } from './core/state.js';
+export type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './core/tables.js';
 export { brokenPools, brokenTotals, resample, unseen, view } from './core/view.js';
 export { allPoints, endReasons, publicPoints } from './modules/base/victory.js';
 export type { OptionSpec, Options, OptionValue } from './recipes.js';
