@@ -18,8 +18,8 @@ function branchedAt() {
   return git('merge-base', 'HEAD', own) || git('merge-base', 'HEAD', 'origin/main') || 'HEAD';
 }
 
-function touched() {
-  const changed = lines(git('diff', '--name-only', branchedAt()));
+function touchedSince(commit) {
+  const changed = lines(git('diff', '--name-only', commit));
   const added = lines(git('ls-files', '--others', '--exclude-standard'));
   return [...new Set([...changed, ...added])].filter((path) => existsSync(new URL(path, `file://${root}`)));
 }
@@ -28,20 +28,18 @@ const node = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 
 const vitest = (...args) => node('node_modules/vitest/vitest.mjs', ...args);
 
 /** Tests beside the sources that are touched or use what was; of those under `test/`, which play long, the touched ones alone. */
-export function testRuns(paths) {
-  const sources = paths.filter((path) => /^packages\/.*\.(?:tsx?|json)$/.test(path));
+export function testRuns(since, paths) {
   const tests = paths.filter((path) => /^test\/.*(?<!\.long)\.test\.ts$/.test(path));
   return [
-    ...(sources.length > 0
-      ? [['related', '--run', '--passWithNoTests', '--dir', 'packages', ...sources]]
-      : []),
+    ['run', 'packages/', '--changed', since, '--passWithNoTests'],
     ...(tests.length > 0 ? [['run', ...tests]] : []),
   ];
 }
 
 function main() {
   const checked = node('scripts/test.mjs', 'lint', 'format', 'types', 'layers');
-  const results = testRuns(touched()).map((args) => vitest(...args));
+  const since = branchedAt();
+  const results = testRuns(since, touchedSince(since)).map((args) => vitest(...args));
   process.exitCode = [checked, ...results].every((status) => status === 0) ? 0 : 1;
 }
 

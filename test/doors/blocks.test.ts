@@ -52,17 +52,9 @@ describe('code blocks', () => {
   });
 });
 
-test('the fast lane runs tests beside touched sources, and touched tests', () => {
-  const paths = [
-    'docs/a.md',
-    'packages/maps/src/open.ts',
-    'test/layers.test.ts',
-    'test/a.long.test.ts',
-    'test/support/a.ts',
-  ];
-  expect(testRuns(paths)).toEqual([
-    ['related', '--run', '--passWithNoTests', '--dir', 'packages', 'packages/maps/src/open.ts'],
-    ['run', 'test/layers.test.ts'],
-  ]);
-  expect(testRuns(['docs/a.md'])).toEqual([]);
+test('the fast lane runs tests beside sources that the branch touched, and touched tests', () => {
+  const paths = ['docs/a.md', 'test/layers.test.ts', 'test/a.long.test.ts', 'test/support/a.ts'];
+  const beside = ['run', 'packages/', '--changed', 'abc', '--passWithNoTests'];
+  expect(testRuns('abc', paths)).toEqual([beside, ['run', 'test/layers.test.ts']]);
+  expect(testRuns('abc', ['docs/a.md'])).toEqual([beside]);
 });
