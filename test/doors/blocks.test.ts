@@ -52,9 +52,12 @@ describe('code blocks', () => {
   });
 });
 
-test('the fast lane runs tests beside sources that the branch touched, and touched tests', () => {
-  const paths = ['docs/a.md', 'test/layers.test.ts', 'test/a.long.test.ts', 'test/support/a.ts'];
-  const beside = ['run', 'packages/', '--changed', 'abc', '--passWithNoTests'];
-  expect(testRuns('abc', paths)).toEqual([beside, ['run', 'test/layers.test.ts']]);
-  expect(testRuns('abc', ['docs/a.md'])).toEqual([beside]);
+test('the fast lane runs tests of touched packages, and touched tests', () => {
+  const source = 'packages/maps/src/open.ts';
+  const paths = ['docs/a.md', source, 'test/layers.test.ts', 'test/a.long.test.ts', 'test/support/a.ts'];
+  expect(testRuns('abc', paths)).toEqual([
+    ['run', 'packages/maps/src/', '--changed', 'abc', '--passWithNoTests'],
+    ['run', 'test/layers.test.ts'],
+  ]);
+  expect(testRuns('abc', ['docs/a.md', 'packages/maps/README.md'])).toEqual([]);
 });
