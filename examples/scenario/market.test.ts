@@ -6,6 +6,7 @@ import {
   begin,
   brokenPools,
   CORNERS,
+  hashState,
   isLegal,
   makeState,
   type State,
@@ -13,7 +14,16 @@ import {
 } from '@landnam/engine';
 import { parseAction } from '@landnam/engine/notation';
 import { collectGoods, goodIndex } from '@landnam/engine/rules';
-import { checkMap, dealTable, replayLog, setTable, type Table } from '@landnam/maps';
+import {
+  checkMap,
+  dealTable,
+  describeFaults,
+  readPosition,
+  replayLog,
+  setTable,
+  type Table,
+  writePosition,
+} from '@landnam/maps';
 import { market } from './market.js';
 import map from './market.json' with { type: 'json' };
 
@@ -100,6 +110,14 @@ test('bots play it to the end, and no card gets lost', () => {
     });
   }
   assert.ok(visits > 0);
+});
+
+test('a position is written and read', () => {
+  const table = tableFor(2);
+  const state = afterRoll(table);
+  assert.equal(play(table, state, 'p0 visitMarket lumber ore'), 'played');
+  const read = readPosition(JSON.stringify(writePosition(table, state)), own);
+  assert.equal(read.ok ? hashState(read.value.state) : describeFaults(read.error), hashState(state));
 });
 
 test('a log brings the map along and is replayed with the module', () => {

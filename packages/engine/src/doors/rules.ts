@@ -2,7 +2,7 @@
 export type { ActionRule, Decision } from '../core/actions.js';
 export { MOST_ACTIONS, refusal } from '../core/actions.js';
 export { compile, type Parts } from '../core/compile.js';
-export type { FieldSpecs, Views } from '../core/fields.js';
+export type { FieldSpecs, FieldText, Views } from '../core/fields.js';
 export { endGame, frameStart, pop, push, scored, top, type Top } from '../core/frames.js';
 export type {
   At,
@@ -16,6 +16,7 @@ export type {
   End,
   Must,
   Of,
+  Phase,
   RuleModule,
   SlotTable,
   Step,
