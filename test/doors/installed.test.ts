@@ -10,10 +10,13 @@ import { BLOCKS, commandsIn, inLanguage, landnamWords, strangeCommand } from './
 import { install, type Installed, must, type Ran, run, runTsc } from './install.js';
 import { DOORS, PUBLISHED, readManifest, root } from './packages.js';
 
+/** Whole games in other processes: minutes on a busy machine, seconds on a quiet one. */
+const PATIENCE = { timeout: 300_000 };
+
 let installed: Installed;
 beforeAll(() => {
   installed = install();
-}, 180_000);
+}, PATIENCE.timeout);
 afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
 
 const node = (...args: readonly string[]): Ran => run(installed.folder, process.execPath, ...args);
@@ -96,15 +99,19 @@ describe('code blocks', () => {
     return words[0] === 'npx' ? runTsc(installed.folder, ...words.slice(2)) : node(...words.slice(1));
   };
 
-  test.each(inLanguage('sh'))('%s: each command runs or is one of the repository', (_place, text) => {
-    const commands = commandsIn(text);
-    expect(commands.length).toBeGreaterThan(0);
-    for (const words of commands) {
-      const ran = inPlace(words);
-      if (ran === undefined) expect(strangeCommand(words)).toBeNull();
-      else expect([words.join(' '), ran]).toMatchObject([words.join(' '), { code: 0 }]);
-    }
-  });
+  test.each(inLanguage('sh'))(
+    '%s: each command runs or is one of the repository',
+    PATIENCE,
+    (_place, text) => {
+      const commands = commandsIn(text);
+      expect(commands.length).toBeGreaterThan(0);
+      for (const words of commands) {
+        const ran = inPlace(words);
+        if (ran === undefined) expect(strangeCommand(words)).toBeNull();
+        else expect([words.join(' '), ran]).toMatchObject([words.join(' '), { code: 0 }]);
+      }
+    },
+  );
 
   const base = findTable('base', 4);
   if (!base.ok) throw new Error(base.error);
