@@ -178,12 +178,7 @@ const MOST_TABLES = 64;
 const tables = new Map<string, Table>();
 
 /** Compiling a game takes longer than reading a thousand positions of it. */
-const knownTable = (
-  map: MapData,
-  seats: number,
-  options: Json,
-  how: TableOptions,
-): Result<Table, string> => {
+const knownTable = (map: MapData, seats: number, options: Json, how: TableOptions): Result<Table, string> => {
   const key = isShipped(map) ? JSON.stringify([map.id, seats, options, how.version]) : '';
   const known = tables.get(key);
   if (known !== undefined) return ok(known);
