@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const conditions = ['source', ...defaultServerConditions];
+const conditions = ['@landnam/source', ...defaultServerConditions];
 
 export default defineConfig({
   resolve: { conditions },

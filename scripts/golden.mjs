@@ -10,7 +10,7 @@ if (words.some((word) => word !== '--accept')) {
 }
 
 const accept = words.includes('--accept');
-const tests = ['test/perft', 'test/plans', 'test/playthroughs'];
+const tests = ['test/perft', 'test/plans', 'test/playthroughs', 'test/doors/exports.test.ts'];
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
   cwd: root,
   stdio: 'inherit',

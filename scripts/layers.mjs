@@ -17,11 +17,15 @@ const PACKAGES = {
   cli: ['engine', 'maps', 'bots', 'protocol', 'server'],
 };
 
-/** Entry points that may be imported besides a package's own name. */
-const SUBPATHS = new Set(['@landnam/engine/fields']);
+/** Doors of a package: its own name and whatever its `exports` name besides. */
+const doorsOf = (name) => {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  return Object.keys(exports ?? {}).map((door) => posix.join('@landnam', name, door));
+};
+const DOORS = new Set(readdirSync(join(root, 'packages')).flatMap(doorsOf));
 
 /** Layers inside the engine, lowest first: a file imports its own layer and lower ones. */
-const LAYERS = ['core', 'slots', 'shared', 'modules', 'changes', 'recipes', 'index'];
+const LAYERS = ['core', 'slots', 'shared', 'modules', 'changes', 'recipes', 'doors', 'index'];
 
 const IMPORT = /(?:\bfrom|\bimport|\bmodule)\s*\(?\s*(['"])/g;
 const GAME_WORD = /\b(?:road|ship|settlement|robber|pirate|knight)\w*/gi;
@@ -69,7 +73,7 @@ function moduleOf(path) {
 function checkPackageImport(from, specifier) {
   const [, target, rest] = /^@landnam\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   if (target === undefined) return from === 'engine' ? 'the engine depends on nothing' : undefined;
-  if (rest && !SUBPATHS.has(specifier)) return 'import a package by its name, not a file of it';
+  if (rest && !DOORS.has(specifier)) return 'import a package by its name, not a file of it';
   if (!PACKAGES[from]?.includes(target)) return `${from} must not import ${target}`;
   return undefined;
 }

@@ -27,7 +27,7 @@ const MANIFEST = {
 };
 
 export default defineConfig({
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
   plugins: [
     paraglideVitePlugin(MESSAGES),
     react(),

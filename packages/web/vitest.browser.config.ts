@@ -7,7 +7,7 @@ import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
   plugins: [
     paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide', strategy: ['baseLocale'] }),
     react(),

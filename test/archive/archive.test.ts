@@ -1,6 +1,7 @@
 /** Games of earlier days: every later commit replays them to the same result, or says in `changes.md` which not and why. */
 import { readFileSync } from 'node:fs';
-import { allPoints, type LogHeader, type OptionSpec, type OptionValue, type Seat } from '@landnam/engine';
+import { allPoints, type OptionSpec, type OptionValue, type Seat } from '@landnam/engine';
+import type { LogHeader } from '@landnam/engine/log';
 import { ATLAS, describeProblem, optionsOf, replayLog } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { type ArchivedLog, archivedLogs, archivedResults, leftBehind, type Result } from './read.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { explainVersion, RULE_CHANGES, RULES_VERSION } from '@landnam/engine';
+import { explainVersion, RULE_CHANGES, RULES_VERSION } from '@landnam/engine/log';
 import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../../docs/rules/changes.md', import.meta.url), 'utf8');

@@ -1,14 +1,6 @@
 /** The contract is worth what it catches: games broken on purpose. */
-import {
-  apply,
-  argA,
-  CHANCE,
-  type EventSink,
-  type Game,
-  pack,
-  type RuleModule,
-  type State,
-} from '@landnam/engine';
+import { apply, argA, CHANCE, type EventSink, type Game, pack, type State } from '@landnam/engine';
+import type { RuleModule } from '@landnam/engine/rules';
 import { expect, test } from 'vitest';
 import type { ActionRule } from '../../packages/engine/src/core/actions.js';
 import { at } from '../../packages/engine/src/core/fields.js';

@@ -6,11 +6,10 @@ import {
   type Game,
   hashState,
   isOver,
-  makeAction,
   makeState,
-  parseAction,
   type State,
 } from '@landnam/engine';
+import { makeAction, parseAction } from '@landnam/engine/notation';
 import { playPly, type Ply, randomPly } from '../support/play.js';
 import type { GameChecks, Maxima } from './checks.js';
 import { brokenCopy, brokenProposal, fullProblems } from './invariants.js';

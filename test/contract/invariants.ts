@@ -9,7 +9,6 @@ import {
   brokenTotals,
   CHANCE,
   collect,
-  fromJson,
   type Game,
   hasBit,
   hashState,
@@ -17,23 +16,21 @@ import {
   isOver,
   legalActions,
   type LoggedEvent,
-  makeMove,
   makeState,
   type Move,
-  MOST_ACTIONS,
   NONE,
   pack,
-  parseMove,
   redact,
   refuse,
   resample,
   ruleOf,
   type Seat,
   type State,
-  toJson,
   view,
   weightOf,
 } from '@landnam/engine';
+import { fromJson, makeMove, parseMove, toJson } from '@landnam/engine/notation';
+import { MOST_ACTIONS } from '@landnam/engine/rules';
 import { FRAME_BYTES, MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
 import { topKind } from '../../packages/engine/src/core/frames.js';
 import { limitOf } from '../../packages/engine/src/core/operands.js';

@@ -1,4 +1,5 @@
-import { endReasons, isOver, MOST_ROUNDS, roundOf } from '@landnam/engine';
+import { endReasons, isOver } from '@landnam/engine';
+import { MOST_ROUNDS, roundOf } from '@landnam/engine/games/base';
 import { describe, expect, test } from 'vitest';
 import { dealt } from '../support/arbitraries.js';
 import { seeded } from '../support/chance.js';

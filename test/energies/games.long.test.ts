@@ -1,6 +1,7 @@
 /** Very many games of both set-ups and both seat counts: the cheap invariants once a turn, and how games go. */
 import { BOTS } from '@landnam/bots';
-import { EVENTS, type EventSink, seatsOf } from '@landnam/engine';
+import { type EventSink, seatsOf } from '@landnam/engine';
+import { EVENTS } from '@landnam/engine/games/energies';
 import { describe, expect, test } from 'vitest';
 import { energiesChecks } from '../contract/games/energies.js';
 import { playMany, shareOf, tableOf } from '../contract/many.js';

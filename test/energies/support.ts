@@ -1,13 +1,13 @@
 /** Verbs for positions of this game on top of the test table. */
+import type { Seat } from '@landnam/engine';
 import {
   DISCS,
   type EventName,
   EVENTS,
   FOSSIL_PLANT,
   RENEWABLE_PLANT,
-  type Seat,
   spacesOf,
-} from '@landnam/engine';
+} from '@landnam/engine/games/energies';
 import { putOnHex } from '../../packages/engine/src/modules/energies/hazards.js';
 import { putPlant } from '../../packages/engine/src/modules/energies/powerPlants.js';
 import { type Chosen, table, type TestTable } from '../support/table.js';

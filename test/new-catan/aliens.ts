@@ -1,6 +1,7 @@
 /** A table of this game with a known board: who reads a test can find every hex and every benefit. */
 import { putInfiltrator } from '../../packages/engine/src/modules/new-catan/infiltrator.js';
-import { benefitIndex, type BenefitName, FREE_SETTLEMENT, NONE } from '@landnam/engine';
+import { NONE } from '@landnam/engine';
+import { benefitIndex, type BenefitName, FREE_SETTLEMENT } from '@landnam/engine/games/new-catan';
 import { dealTable, findTable } from '@landnam/maps';
 import { constant } from '../support/chance.js';
 import { type Chosen, TestTable } from '../support/table.js';

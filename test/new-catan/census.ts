@@ -1,6 +1,7 @@
 /** Plays very many games and counts who used which benefit, who won, and what broke. */
 import { botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
-import { benefitIndex, BENEFITS, type EventSink, type Game, hasBit, NONE, type State } from '@landnam/engine';
+import { type EventSink, type Game, hasBit, NONE, type State } from '@landnam/engine';
+import { benefitIndex, BENEFITS } from '@landnam/engine/games/new-catan';
 import { dealTable } from '@landnam/maps';
 import { newCatanChecks } from '../contract/games/new-catan.js';
 import { tableOf, watchTurns } from '../contract/many.js';

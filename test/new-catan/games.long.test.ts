@@ -1,5 +1,5 @@
 /** Very many games with the cheap invariants, how often benefits are used, and how fair the first game is. */
-import { BENEFITS } from '@landnam/engine';
+import { BENEFITS } from '@landnam/engine/games/new-catan';
 import { describe, expect, test } from 'vitest';
 import { shareOf } from '../contract/many.js';
 import { census, report } from './census.js';

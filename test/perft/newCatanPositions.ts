@@ -1,5 +1,5 @@
 /** Named positions of New Catan, each with something that can go wrong; a bug adds one. */
-import type { BenefitName } from '@landnam/engine';
+import type { BenefitName } from '@landnam/engine/games/new-catan';
 import { alienTable, grant, half, infiltratorAt, robberAt, site } from '../new-catan/aliens.js';
 import type { TestTable } from '../support/table.js';
 import type { Named } from './positions.js';

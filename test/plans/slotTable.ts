@@ -1,6 +1,7 @@
 /** The slot table of docs/architecture.md: what each slot means, and which modules contribute to it in any game. */
 import { ATLAS, findTable } from '@landnam/maps';
-import { type Game, type Options, type OptionSpec, RECIPES, type RuleModule } from '@landnam/engine';
+import type { Game, Options, OptionSpec } from '@landnam/engine';
+import { RECIPES, type RuleModule } from '@landnam/engine/rules';
 import { SLOTS } from '../../packages/engine/src/slots.js';
 
 /** In words; a slot without a word here fails the test. */

@@ -6,9 +6,6 @@ import {
   type Game,
   legalActions,
   type LoggedEvent,
-  makeAction,
-  makeMove,
-  makeSeat,
   makeState,
   NONE,
   type Place,
@@ -18,6 +15,7 @@ import {
   type State,
   view,
 } from '@landnam/engine';
+import { makeAction, makeMove, makeSeat } from '@landnam/engine/notation';
 import { FRAME_BYTES } from '../../packages/engine/src/core/coreFields.js';
 import { seeded } from '../support/chance.js';
 import { playPly, randomPly } from '../support/play.js';

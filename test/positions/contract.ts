@@ -1,5 +1,6 @@
 /** Positions of play, written and read again: the same bytes, in every form, for everybody who looks. */
-import { hashState, makeState, NONE, type State, view, WHOLE } from '@landnam/engine';
+import { hashState, makeState, NONE, type State, view } from '@landnam/engine';
+import { WHOLE } from '@landnam/engine/position';
 import {
   dealTable,
   describeFaults,

@@ -1,5 +1,5 @@
 import { replayLog } from '@landnam/maps';
-import { WHOLE } from '@landnam/engine';
+import { WHOLE } from '@landnam/engine/position';
 import { describe, expect, test } from 'vitest';
 import { archivedLogs } from '../archive/read.js';
 import { settings } from '../contract/settings.js';

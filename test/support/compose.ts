@@ -1,5 +1,6 @@
 /** Base with modules of a test's own: how the core is tried with what no game does. */
-import type { Deal, Game, RuleModule, Scenario } from '@landnam/engine';
+import type { Deal, Game, Scenario } from '@landnam/engine';
+import type { RuleModule } from '@landnam/engine/rules';
 import { dealTable, findTable } from '@landnam/maps';
 import { compile } from '../../packages/engine/src/core/compile.js';
 import { SLOTS } from '../../packages/engine/src/slots.js';

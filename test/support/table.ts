@@ -13,24 +13,21 @@ import {
   isLegal,
   legalActions,
   type LoggedEvent,
-  makeAction,
   makeState,
   NONE,
-  parseAction,
-  positionFaults,
   publicPoints,
   refuse,
   type Refusal,
   ruleOf,
   type Seat,
-  type SeatMove,
   seatsOf,
   type State,
   topKind,
   topSeat,
   weightOf,
-  WHOLE,
 } from '@landnam/engine';
+import { makeAction, parseAction, type SeatMove } from '@landnam/engine/notation';
+import { positionFaults, WHOLE } from '@landnam/engine/position';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { push, settle } from '../../packages/engine/src/core/frames.js';
 import { clearStack, layPhase } from '../../packages/engine/src/core/position/frames.js';

@@ -17,12 +17,12 @@ import {
   type Operands,
   type Packed,
   refuse,
-  roundOf,
   type Seat,
   type State,
   topSeat,
   view,
 } from '@landnam/engine';
+import { roundOf } from '@landnam/engine/games/base';
 import type { Table } from '@landnam/maps';
 import type { Bot, Question } from './bot.js';
 

@@ -1,4 +1,4 @@
-import type { By } from '@landnam/engine';
+import type { By } from '@landnam/engine/log';
 import { dealTable, findTable, replayLog } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { Chance, seededBelow } from './chance.js';

@@ -1,5 +1,6 @@
 /** Merged interfaces get lost between packages unless the engine names every module: these lines compile or not. */
-import { type Action, type Edge, fromJson, type Hex, type Seat, toJson, type Vertex } from '@landnam/engine';
+import type { Action, Edge, Hex, Seat, Vertex } from '@landnam/engine';
+import { fromJson, toJson } from '@landnam/engine/notation';
 import { ATLAS, findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 

@@ -72,5 +72,15 @@ export const needFolder = (path: string): string => {
   }
 };
 
+const ownFile = (name: string): URL => new URL(`../${name}`, import.meta.url);
+
+export const version = (): string =>
+  String((JSON.parse(readFileSync(ownFile('package.json'), 'utf8')) as { version: unknown }).version);
+
 /** Where the sources lie, seen from `packages/cli/dist` and `packages/cli/src` alike. */
 export const rootFolder = (): string => resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+export const inRepository = (): boolean => existsSync(resolve(rootFolder(), 'packages', 'cli'));
+
+/** How this command is called: in the repository through npm, installed by its name. */
+export const ownName = (): string => (inRepository() ? 'npm run -s landnam --' : 'landnam');

@@ -9,7 +9,7 @@ import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
 import { addShow } from './commands/show.js';
 import { addSimulate } from './commands/simulate.js';
-import { reasonOf } from './files.js';
+import { reasonOf, version } from './files.js';
 import { InputError } from './input.js';
 
 const ADD = [addGames, addSimulate, addPerft, addReplay, addShow, addRules, addCheckMap, addBench, addDemo];
@@ -19,6 +19,7 @@ const WRONG_INPUT = 2;
 const makeProgram = (): Command => {
   const program = new Command('landnam')
     .description('Island-settling board games in the terminal.')
+    .version(version(), '--version', 'print the version')
     .helpCommand('help [command]', 'show help for a command')
     .configureOutput({ outputError: () => undefined })
     .exitOverride()

@@ -1,27 +1,25 @@
-/** The public surface; nothing else is exported. */
-export * from './changes.js';
-export * from './core/actions.js';
+/** The main door: a game is opened, looked at and played. README.md lists the other doors. */
+export type {
+  Action,
+  Below,
+  Move,
+  OperandSpecs,
+  Operands,
+  OperandType,
+  Packed,
+  Refusal,
+  RefusalCode,
+} from './core/actions.js';
+export { ActionList, argA, argB, argC, pack, ruleOf } from './core/actions.js';
 export * from './core/board.js';
 export * from './core/events.js';
-export type { Layout, Place, FieldSpec } from './core/fields.js';
-export { at, KINDS, makeViews } from './core/fields.js';
-export { frameStart, topA, topB, topKind, topSeat } from './core/frames.js';
-export type { Dealer, Draft, Game, RuleModule, Setting } from './core/game.js';
-export { hashBytes, hashData, hashState, hashText } from './core/hash.js';
+export type { Bytes, FieldSpec, Layout, Place } from './core/fields.js';
+export { at, KINDS } from './core/fields.js';
+export { topA, topB, topKind, topSeat } from './core/frames.js';
+export type { Game, Setting } from './core/game.js';
+export { hashState } from './core/hash.js';
 export * from './core/ids.js';
 export * from './core/lattice.js';
-export { makeBodyLine, readBodyLine } from './core/position/line.js';
-export {
-  makePosition,
-  type PositionBody,
-  positionFaults,
-  readPositionBody,
-  WHOLE,
-} from './core/position/position.js';
-export { layoutOfGame } from './core/fingerprint.js';
-export * from './core/log.js';
-export { parseLog } from './core/parseLog.js';
-export * from './core/notation.js';
 export {
   actionsOf,
   actors,
@@ -40,51 +38,11 @@ export {
 } from './core/play.js';
 export type * from './core/registry.js';
 export * from './core/result.js';
-export * from './core/shape.js';
 export type { State } from './core/state.js';
+export type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './core/tables.js';
 export { brokenPools, brokenTotals, resample, unseen, view } from './core/view.js';
-export { ANY_GOOD, ASKED, NO, NO_ANSWER, YES } from './modules/base/fields.js';
-export { rateOf } from './modules/base/supplyTrade.js';
-export { roundOf } from './modules/base/turn.js';
 export { allPoints, endReasons, publicPoints } from './modules/base/victory.js';
-export * from './modules/energies/index.js';
-export * from './modules/new-catan/index.js';
-export { MOST_ROUNDS } from './modules/base/roundLimit.js';
-export * from './recipes.js';
-export { priceOf, type Price } from './shared/supply.js';
+export type { OptionSpec, Options, OptionValue } from './recipes.js';
+export { type Price, priceOf } from './shared/supply.js';
 export type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from './slots.js';
-
-// merged interfaces get lost between packages unless every module that merges is named here
-export type {} from './modules/base/buildings.js';
-export type {} from './modules/base/cards.js';
-export type {} from './modules/base/discards.js';
-export type {} from './modules/base/knight.js';
-export type {} from './modules/base/longestRoute.js';
-export type {} from './modules/base/monopoly.js';
-export type {} from './modules/base/opening.js';
-export type {} from './modules/base/playerTrade.js';
-export type {} from './modules/base/plenty.js';
-export type {} from './modules/base/production.js';
-export type {} from './modules/base/roadBuilding.js';
-export type {} from './modules/base/roads.js';
-export type {} from './modules/base/robber.js';
-export type {} from './modules/base/routeRules.js';
-export type {} from './modules/base/thief.js';
-export type {} from './modules/house/balancedDice.js';
-export type {} from './modules/house/friendlyRobber.js';
-export type {} from './shared/placing.js';
-export type {} from './modules/seafarers/areas.js';
-export type {} from './modules/seafarers/scenarios/fog.js';
-export type {} from './modules/seafarers/gold.js';
-export type {} from './modules/seafarers/scenarios/islandChits.js';
-export type {} from './modules/seafarers/pirate.js';
-export type {} from './modules/seafarers/ships.js';
-export type {} from './modules/seafarers/scenarios/cloth.js';
-export type {} from './modules/seafarers/harbours.js';
-export type {} from './modules/seafarers/scenarios/newWorld.js';
-export type {} from './modules/seafarers/scenarios/tribe.js';
-export type {} from './modules/seafarers/scenarios/wonders.js';
-export type {} from './modules/seafarers/scenarios/pirateIslands/data.js';
-export type {} from './modules/seafarers/scenarios/pirateIslands/fleet.js';
-export type {} from './modules/seafarers/scenarios/pirateIslands/fortress.js';
-export type {} from './modules/seafarers/scenarios/pirateIslands/index.js';
+export type {} from './doors/words.js';

@@ -103,6 +103,14 @@ export interface Recipe {
   readonly options: readonly OptionSpec[];
 }
 
+/** Modules from outside the engine, by name: a map may add them as it adds those of its recipe. */
+export type Extras = Recipe['extras'];
+
+export interface GameOptions {
+  readonly version?: number;
+  readonly extras?: Extras;
+}
+
 /** What a map says about the rules it is played by; it can name modules and give them data, nothing else. */
 export interface MapRules {
   readonly id: string;
@@ -246,9 +254,22 @@ const newCatan: Recipe = {
 
 export const RECIPES: Readonly<Record<string, Recipe>> = { base, seafarers, energies, 'new-catan': newCatan };
 
+/** A recipe and what a stranger adds to it. */
+export const recipeOf = (name: string, extras: Extras = {}): Recipe => {
+  const recipe = RECIPES[name];
+  const taken = Object.keys(extras).find((extra) => Object.hasOwn(recipe.extras, extra));
+  if (taken !== undefined) throw new Error(`${name} has a module ${taken} already`);
+  return { ...recipe, extras: { ...recipe.extras, ...extras } };
+};
+
+const extraOf = ({ extras }: Recipe, name: string): RuleModule => {
+  if (!Object.hasOwn(extras, name)) throw new Error(`no module is called ${name}`);
+  return extras[name];
+};
+
 const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
   const without = new Set(rules.without);
-  const added = (rules.with ?? []).map((name) => recipe.extras[name]);
+  const added = (rules.with ?? []).map((name) => extraOf(recipe, name));
   const house = Object.keys(recipe.house).filter((name) => options[name] === true);
   return [...recipe.modules, ...added, ...house.map((name) => recipe.house[name])].filter(
     ({ name }) => !without.has(name),
@@ -304,9 +325,9 @@ export const makeGame = (
   board: Board,
   seats: number,
   options: Options,
-  version = RULES_VERSION,
+  { version = RULES_VERSION, extras }: GameOptions = {},
 ): Game => {
-  const recipe = RECIPES[rules.recipe];
+  const recipe = recipeOf(rules.recipe, extras);
   const scenario = scenarioOf(recipe, rules, options, version);
   return compile({
     board,
@@ -323,8 +344,8 @@ export const makeGame = (
 };
 
 /** What a map gives its modules, as far as play depends on it. */
-export const playedParams = (rules: MapRules): Readonly<Record<string, unknown>> => {
-  const modules = modulesOf(RECIPES[rules.recipe], rules, {});
+export const playedParams = (rules: MapRules, extras?: Extras): Readonly<Record<string, unknown>> => {
+  const modules = modulesOf(recipeOf(rules.recipe, extras), rules, {});
   const entries: [string, unknown][] = Object.entries(rules.params ?? {});
   const moduleOf = (name: string): RuleModule | undefined => modules.find((module) => module.name === name);
   return Object.fromEntries(
@@ -352,8 +373,9 @@ export const ruleProblems = (
   board: Board,
   seats: number,
   printed: readonly number[],
+  extras?: Extras,
 ): readonly string[] => {
-  const recipe = RECIPES[rules.recipe];
+  const recipe = recipeOf(rules.recipe, extras);
   const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), printed };
   const shapeless = dataProblems(modulesOf(recipe, rules, {}), draft.scenario.params);
   if (shapeless.length > 0) return shapeless;

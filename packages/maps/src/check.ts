@@ -8,21 +8,25 @@ import {
   type Edge,
   edgeAt,
   fail,
+  neighbour,
+  NONE,
+  ok,
+  type Result,
+  sideIndex,
+  type Terrain,
+} from '@landnam/engine';
+import {
+  type Extras,
   fits,
   isObject,
   type MapRules,
   MOST_COUNT,
-  neighbour,
-  NONE,
-  ok,
-  RECIPES,
   type Recipe,
+  recipeOf,
+  RECIPES,
   type Report,
-  type Result,
   ruleProblems,
-  sideIndex,
-  type Terrain,
-} from '@landnam/engine';
+} from '@landnam/engine/rules';
 import { isMember } from './deal.js';
 import {
   boardFor,
@@ -317,14 +321,14 @@ const printedOn = ({ hexes, frame = [] }: MapBoard, { terrains }: Recipe): reado
 };
 
 /** Asked last: modules read their data from a board that is whole. */
-const checkRules = (map: MapData, report: Report): void => {
+const checkRules = (map: MapData, extras: Extras, report: Report): void => {
   for (const seats of map.players) {
     const key = map.boards[String(seats)] === undefined ? 'any' : String(seats);
     const data = boardFor(map, seats);
     const board = buildBoard(boardData(data));
     const buildings = map.opening.length * seats;
     for (const what of [
-      ...ruleProblems(rulesOf(map, seats), board, seats, printedOn(data, RECIPES[map.recipe]!)),
+      ...ruleProblems(rulesOf(map, seats), board, seats, printedOn(data, RECIPES[map.recipe]!), extras),
       ...startProblems(board, data, RECIPES[map.recipe]!, buildings),
     ])
       report(`board ${key}, ${seats} players`, what);
@@ -355,16 +359,20 @@ const partsOf = (data: Readonly<Record<string, unknown>>, report: Report): Parti
   );
 };
 
-/** All problems at once, none hidden behind another that does not depend on it. */
-export const checkMap = (data: unknown): Result<MapData, readonly MapProblem[]> => {
+/** All problems at once, none hidden behind another that does not depend on it. `extras` are modules from outside. */
+export const checkMap = (
+  data: unknown,
+  { extras = {} }: { readonly extras?: Extras } = {},
+): Result<MapData, readonly MapProblem[]> => {
   const problems: MapProblem[] = [];
   const report: Report = (where, what) => void problems.push({ where, what });
   if (!isObject(data)) return fail([{ where: 'file', what: 'a map is a JSON object' }]);
   const parts = partsOf(data, report);
-  const recipe = Object.hasOwn(RECIPES, String(parts.recipe)) ? RECIPES[String(parts.recipe)] : undefined;
+  const name = String(parts.recipe);
+  const recipe = Object.hasOwn(RECIPES, name) ? recipeOf(name, extras) : undefined;
   if (recipe !== undefined) checkParts(parts, recipe, report);
   else if (parts.recipe !== undefined)
     report('recipe', `one of ${Object.keys(RECIPES).join(', ')} is needed`);
-  if (problems.length === 0) checkRules(data as unknown as MapData, report);
+  if (problems.length === 0) checkRules(data as unknown as MapData, extras, report);
   return problems.length === 0 ? ok(data as unknown as MapData) : fail(problems);
 };

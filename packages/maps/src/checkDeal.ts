@@ -1,15 +1,6 @@
 /** A deal from outside: every length and every number is checked before it is laid into a state. */
-import {
-  type Deal,
-  extraProblems,
-  fail,
-  type Game,
-  isObject,
-  NONE,
-  ok,
-  type Result,
-  shown,
-} from '@landnam/engine';
+import { type Deal, fail, type Game, NONE, ok, type Result } from '@landnam/engine';
+import { extraProblems, isObject, shown } from '@landnam/engine/rules';
 
 type Fields = Readonly<Record<string, unknown>>;
 

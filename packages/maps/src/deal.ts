@@ -11,10 +11,9 @@ import {
   neighbour,
   NONE,
   type Options,
-  type Recipe,
-  RECIPES,
   sideIndex,
 } from '@landnam/engine';
+import { type Recipe, RECIPES } from '@landnam/engine/rules';
 import {
   boardFor,
   type MapBoard,

@@ -1,6 +1,13 @@
 /** Logs outlive names, looks and layouts; what they cannot outlive is said with the reason. */
 import { Chance, makeBots, recordGame } from '@landnam/bots';
-import { type Log, LogWriter, type LogHeader, parseLog, RULE_CHANGES, RULES_VERSION } from '@landnam/engine';
+import {
+  type Log,
+  LogWriter,
+  type LogHeader,
+  parseLog,
+  RULE_CHANGES,
+  RULES_VERSION,
+} from '@landnam/engine/log';
 import { describe, expect, test } from 'vitest';
 import { archivedLogs } from '../../../test/archive/read.js';
 import {

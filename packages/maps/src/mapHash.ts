@@ -1,5 +1,7 @@
 /** A map's hash covers what rules read of it and nothing else: names, notes and what is dealt into the header stay out. */
-import { type Area, hashData, playedParams } from '@landnam/engine';
+import type { Area } from '@landnam/engine';
+import { hashData } from '@landnam/engine/log';
+import { type Extras, playedParams } from '@landnam/engine/rules';
 import { boardData, rulesOf } from './check.js';
 import firstFormat from './data/firstFormat.json' with { type: 'json' };
 import { boardFor, type MapData } from './format.js';
@@ -7,21 +9,22 @@ import { boardFor, type MapData } from './format.js';
 const unnamed = ({ name: _name, ...area }: Area): object => area;
 
 /** Points to win are an option, and options stand in the header. */
-const playedOf = (map: MapData, seats: number): object => {
+const playedOf = (map: MapData, seats: number, extras: Extras | undefined): object => {
   const { recipe, opening, with: added, without, cards, areas = [], ...rest } = rulesOf(map, seats);
   const { hexes, frame, splits } = boardData(boardFor(map, seats));
   const places = [hexes, frame ?? []].map((row) => row.map(({ q, r }) => [q, r]));
   const cuts = (splits ?? []).map(({ at: { q, r }, side }) => [q, r, side]);
-  const params = playedParams({ ...rest, recipe, opening, with: added ?? [], without: without ?? [] });
+  const played = { ...rest, recipe, opening, with: added ?? [], without: without ?? [] };
+  const params = playedParams(played, extras);
   return { recipe, opening, added, without, cards, areas: areas.map(unnamed), params, places, cuts };
 };
 
 const known = new WeakMap<MapData, Map<number, string>>();
 
-export const mapHash = (map: MapData, seats: number): string => {
+export const mapHash = (map: MapData, seats: number, extras?: Extras): string => {
   const hashes = known.get(map) ?? new Map<number, string>();
   known.set(map, hashes);
-  const hash = hashes.get(seats) ?? hashData(playedOf(map, seats));
+  const hash = hashes.get(seats) ?? hashData(playedOf(map, seats, extras));
   hashes.set(seats, hash);
   return hash;
 };
@@ -29,5 +32,5 @@ export const mapHash = (map: MapData, seats: number): string => {
 /** Logs of the first format have a hash over the whole file; what rules read of that file then is kept here. */
 const FIRST_FORMAT: Readonly<Record<string, Readonly<Record<string, string>>>> = firstFormat;
 
-export const isSameMap = (map: MapData, seats: number, logged: string): boolean =>
-  (FIRST_FORMAT[logged]?.[String(seats)] ?? logged) === mapHash(map, seats);
+export const isSameMap = (map: MapData, seats: number, logged: string, extras?: Extras): boolean =>
+  (FIRST_FORMAT[logged]?.[String(seats)] ?? logged) === mapHash(map, seats, extras);

@@ -13,7 +13,7 @@ import {
   text,
   whole,
   word,
-} from '@landnam/engine';
+} from '@landnam/engine/rules';
 import { MAP_FORMAT } from './format.js';
 
 const number = whole(0, 12);

@@ -7,13 +7,13 @@ import {
   type Deal,
   fail,
   type Game,
-  makeGame,
   makeState,
   ok,
   type Options,
   type Result,
   type State,
 } from '@landnam/engine';
+import { type Extras, type GameOptions, makeGame } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { boardData, rulesOf } from './check.js';
 import { dealMap } from './deal.js';
@@ -25,6 +25,8 @@ export interface Table {
   readonly map: MapData;
   readonly game: Game;
   readonly options: Options;
+  /** Modules from outside the engine that the map adds by name. */
+  readonly extras?: Extras;
 }
 
 const boards = new Map<string, Board>();
@@ -32,30 +34,30 @@ const boards = new Map<string, Board>();
 const boardOf = (map: MapData, seats: number): Board => {
   const data = boardFor(map, seats);
   const key = `${map.id} ${data === map.boards['any'] ? 'any' : seats}`;
-  const known = ATLAS.get(map.id) === map ? boards.get(key) : undefined;
+  const shipped = ATLAS.get(map.id) === map;
+  const known = shipped ? boards.get(key) : undefined;
   if (known !== undefined) return known;
   const board = buildBoard(boardData(data));
-  boards.set(key, board);
+  if (shipped) boards.set(key, board);
   return board;
 };
 
-export interface TableOptions {
-  /** Of the rules: a log of an older one is played by its own meaning where a module keeps it. */
-  readonly version?: number;
-}
+/** `version` of the rules: a log of an older one is played by its own meaning where a module keeps it. */
+export type TableOptions = GameOptions;
 
 export const setTable = (
   map: MapData,
   seats: number,
   chosen: Readonly<Record<string, unknown>> = {},
-  { version }: TableOptions = {},
+  how: TableOptions = {},
 ): Result<Table, string> => {
   if (!map.players.includes(seats))
     return fail(`${map.id} is for ${map.players.join(', ')} players, not ${String(seats)}`);
   const options = checkOptions(map, chosen);
   if (!options.ok) return options;
-  const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value, version);
-  return ok({ map, game, options: options.value });
+  const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value, how);
+  const { extras } = how;
+  return ok({ map, game, options: options.value, ...(extras === undefined ? {} : { extras }) });
 };
 
 export const findTable = (

@@ -1,13 +1,5 @@
-import {
-  fail,
-  ok,
-  type OptionSpec,
-  type OptionValue,
-  type Options,
-  RECIPES,
-  type Result,
-  shown,
-} from '@landnam/engine';
+import { fail, ok, type OptionSpec, type OptionValue, type Options, type Result } from '@landnam/engine';
+import { RECIPES, shown } from '@landnam/engine/rules';
 import type { MapData } from './format.js';
 
 /** What a map cannot do is not offered: tiles without a shuffle, harbours without printed kinds, a house module without its ground. */

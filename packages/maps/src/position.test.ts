@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { hashState, NONE, WHOLE } from '@landnam/engine';
+import { hashState, NONE } from '@landnam/engine';
+import { WHOLE } from '@landnam/engine/position';
 import { describe, expect, test } from 'vitest';
 import { constant } from '../../../test/support/chance.js';
 import { table } from '../../../test/support/table.js';

@@ -3,27 +3,27 @@ import {
   begin,
   type Deal,
   fail,
-  isObject,
-  makeBodyLine,
-  makePosition,
   makeState,
   NONE,
   ok,
   type Options,
+  type Result,
+  type State,
+} from '@landnam/engine';
+import { RULES_VERSION } from '@landnam/engine/log';
+import {
+  makeBodyLine,
+  makePosition,
   type PositionBody,
   readBodyLine,
   readPositionBody,
-  type Report,
-  type Result,
-  RULES_VERSION,
-  shown,
-  type State,
   WHOLE,
-} from '@landnam/engine';
+} from '@landnam/engine/position';
+import { type Extras, isObject, type Report, shown } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { checkMap } from './check.js';
 import type { MapData } from './format.js';
-import { setTable, type Table } from './open.js';
+import { setTable, type Table, type TableOptions } from './open.js';
 import { optionsOf } from './options.js';
 
 export const POSITION_FORMAT = 1;
@@ -61,6 +61,8 @@ export interface OpenPosition extends Table {
 export interface PositionOptions {
   /** Deals a board from a seed; without it a position must bring its board. */
   readonly deal?: (table: Table, seed: string) => Deal;
+  /** Modules from outside the engine that the position's own map adds by name. */
+  readonly extras?: Extras;
 }
 
 const isShipped = (map: MapData): boolean => ATLAS.get(map.id) === map;
@@ -161,12 +163,12 @@ const parseJson = (text: string): Result<Json, PositionProblem[]> => {
   }
 };
 
-const mapOf = ({ game, mapData }: Json): Result<MapData, PositionProblem[]> => {
+const mapOf = ({ game, mapData }: Json, extras: Extras): Result<MapData, PositionProblem[]> => {
   const shipped = ATLAS.get(String(game));
   if (shipped !== undefined) return ok(shipped);
   if (mapData === undefined)
     return problem('game', `no game is called ${shown(game)}: ${gameIds().join(', ')} are known`);
-  const checked = checkMap(mapData);
+  const checked = checkMap(mapData, { extras });
   return checked.ok
     ? checked
     : fail(checked.error.map(({ where, what }) => ({ where: `mapData ${where}`, what })));
@@ -176,26 +178,26 @@ const MOST_TABLES = 64;
 const tables = new Map<string, Table>();
 
 /** Compiling a game takes longer than reading a thousand positions of it. */
-const knownTable = (map: MapData, seats: number, options: Json, version: number): Result<Table, string> => {
-  const key = isShipped(map) ? JSON.stringify([map.id, seats, options, version]) : '';
+const knownTable = (map: MapData, seats: number, options: Json, how: TableOptions): Result<Table, string> => {
+  const key = isShipped(map) ? JSON.stringify([map.id, seats, options, how.version]) : '';
   const known = tables.get(key);
   if (known !== undefined) return ok(known);
-  const table = setTable(map, seats, options, { version });
+  const table = setTable(map, seats, options, how);
   if (tables.size >= MOST_TABLES) tables.clear();
   if (table.ok && key !== '') tables.set(key, table.value);
   return table;
 };
 
-const tableOf = (json: Json): Result<Table, PositionProblem[]> => {
+const tableOf = (json: Json, extras: Extras): Result<Table, PositionProblem[]> => {
   const { position, rules = RULES_VERSION, seats, options = {} } = json;
   if (position !== POSITION_FORMAT)
     return problem('position', `${POSITION_FORMAT} is the only format there is`);
   if (!Number.isInteger(rules) || Number(rules) > RULES_VERSION)
     return problem('rules', `${shown(rules)} is no version up to this one, ${RULES_VERSION}`);
   if (!isObject(options)) return problem('options', `an object is needed, not ${shown(options)}`);
-  const map = mapOf(json);
+  const map = mapOf(json, extras);
   if (!map.ok) return map;
-  const table = knownTable(map.value, Number(seats), options, Number(rules));
+  const table = knownTable(map.value, Number(seats), options, { version: Number(rules), extras });
   return table.ok ? table : problem('table', table.error);
 };
 
@@ -235,7 +237,7 @@ const readWith = (
   expand: Expand,
   options: PositionOptions,
 ): Result<OpenPosition, PositionProblem[]> => {
-  const table = tableOf(head);
+  const table = tableOf(head, options.extras ?? {});
   if (!table.ok) return table;
   const { game } = table.value;
   const viewer = viewerOf(head, game.seats);

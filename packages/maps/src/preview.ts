@@ -1,7 +1,6 @@
 /** The board as text: pointy-top hexes with numbers, pieces, figures and harbours. */
 import {
   allPoints,
-  ANY_GOOD,
   at,
   type Axial,
   centre,
@@ -14,6 +13,7 @@ import {
   sideEnds,
   type State,
 } from '@landnam/engine';
+import { ANY_GOOD } from '@landnam/engine/games/base';
 import { Canvas, type Ink } from './canvas.js';
 import { type Mark, type Marks, marksOf, terrainInk } from './marks/index.js';
 

@@ -1,23 +1,17 @@
 /** Writes a game down while it is played. */
 import {
-  type By,
-  CHECK_EVERY,
   type Deal,
   endReasons,
   type Game,
   hashState,
   isOver,
-  layoutOfGame,
-  type LogHeader,
-  LogWriter,
-  makeAction,
-  makeSeat,
   type Move,
-  RUNNING,
   type Seat,
   seatsOf,
   type State,
 } from '@landnam/engine';
+import { type By, CHECK_EVERY, layoutOfGame, type LogHeader, LogWriter, RUNNING } from '@landnam/engine/log';
+import { makeAction, makeSeat } from '@landnam/engine/notation';
 import { ATLAS } from './atlas.js';
 import { mapHash } from './mapHash.js';
 import type { Table } from './open.js';
@@ -34,13 +28,13 @@ export interface About {
 }
 
 export const headerOf = (
-  { map, game, options }: Table,
+  { map, game, options, extras }: Table,
   deal: Deal,
   { names: _names, ...about }: About = {},
 ): LogHeader => ({
   rules: game.scenario.version,
   game: map.id,
-  map: mapHash(map, game.seats),
+  map: mapHash(map, game.seats, extras),
   layout: layoutOfGame(game),
   seats: game.seats,
   options,

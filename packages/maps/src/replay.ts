@@ -3,11 +3,17 @@ import {
   apply,
   begin,
   type EventSink,
-  explainVersion,
   fail,
   type Game,
   hashState,
   isLegal,
+  makeState,
+  ok,
+  type Result,
+  type State,
+} from '@landnam/engine';
+import {
+  explainVersion,
   layoutOfGame,
   type Log,
   type LogCheck,
@@ -15,15 +21,11 @@ import {
   type LogHeader,
   type LogProblem,
   type LogTrouble,
-  makeState,
-  ok,
-  parseAction,
   parseLog,
-  type Result,
   RULES_VERSION,
-  type SeatMove,
-  type State,
-} from '@landnam/engine';
+} from '@landnam/engine/log';
+import { parseAction, type SeatMove } from '@landnam/engine/notation';
+import type { Extras } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { checkMap, type MapProblem } from './check.js';
 import { checkDeal } from './checkDeal.js';
@@ -53,6 +55,8 @@ export interface ReplayOptions {
   /** A log without its closing line is accepted: a game that is still being written. */
   readonly partial?: boolean;
   readonly events?: EventSink;
+  /** Modules from outside the engine that the log's own map adds by name. */
+  readonly extras?: Extras;
   /** Before each entry is applied. */
   before?(state: State, move: SeatMove, entry: LogEntry): void;
 }
@@ -79,12 +83,12 @@ const atEntry = (
 });
 
 /** The map of the header: one that ships, or the one it brings along. */
-const mapOf = ({ game, mapData }: LogHeader): Result<MapData, ReplayProblem> => {
+const mapOf = ({ game, mapData }: LogHeader, extras: Extras): Result<MapData, ReplayProblem> => {
   const shipped = ATLAS.get(game);
   if (shipped !== undefined) return ok(shipped);
   if (mapData === undefined)
     return fail(inHeader('noSuchGame', `no game is called "${game}": ${gameIds().join(', ')} are known`));
-  const checked = checkMap(mapData);
+  const checked = checkMap(mapData, { extras });
   if (checked.ok && checked.value.id === game) return checked;
   const why = checked.ok ? `it is called ${checked.value.id}` : describeMap(checked.error);
   return fail(inHeader('mapChanged', `the map of "${game}": ${why}`));
@@ -94,7 +98,7 @@ const describeMap = ([problem]: readonly MapProblem[]): string =>
   problem === undefined ? 'it cannot be read' : `${problem.where}: ${problem.what}`;
 
 /** The table a log or a saved game was played at, if this version can still set it. */
-export const tableOf = (header: LogHeader): Result<Table, ReplayProblem> => {
+export const tableOf = (header: LogHeader, extras: Extras = {}): Result<Table, ReplayProblem> => {
   const { rules, seats, options } = header;
   if (rules > RULES_VERSION)
     return fail(
@@ -103,12 +107,12 @@ export const tableOf = (header: LogHeader): Result<Table, ReplayProblem> => {
         `written by rules version ${rules}, which is newer than this one, ${RULES_VERSION}`,
       ),
     );
-  const map = mapOf(header);
+  const map = mapOf(header, extras);
   if (!map.ok) return map;
-  const table = setTable(map.value, seats, options, { version: rules });
+  const table = setTable(map.value, seats, options, { version: rules, extras });
   if (!table.ok) return fail(inHeader('badOptions', table.error));
-  if (isSameMap(map.value, seats, header.map)) return table;
-  const hash = mapHash(map.value, seats);
+  if (isSameMap(map.value, seats, header.map, extras)) return table;
+  const hash = mapHash(map.value, seats, extras);
   return fail(
     inHeader(
       'mapChanged',
@@ -213,7 +217,7 @@ const pliesOf = (log: Log, to: number | undefined): Result<number, ReplayProblem
 };
 
 const playLog = (log: Log, options: ReplayOptions): Result<Replay, ReplayProblem> => {
-  const table = tableOf(log.header);
+  const table = tableOf(log.header, options.extras);
   if (!table.ok) return table;
   const { game } = table.value;
   const state = layOut(game, log.header, options.events ?? null);

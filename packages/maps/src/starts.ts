@@ -1,5 +1,6 @@
 /** Where starting buildings may stand on a board as it is printed. */
-import type { Board, Recipe, Terrain } from '@landnam/engine';
+import type { Board, Terrain } from '@landnam/engine';
+import type { Recipe } from '@landnam/engine/rules';
 import type { MapBoard } from './format.js';
 
 /** A building closes its own corner and at most three others. */

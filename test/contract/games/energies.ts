@@ -1,6 +1,6 @@
 /** New Energies counted by hand: discs, hazards, plants, energy, footprints and the marker from the board. */
+import { at, type Game, NONE, type Seat, type State } from '@landnam/engine';
 import {
-  at,
   bandsOf,
   DISCS,
   discsDue,
@@ -8,14 +8,10 @@ import {
   ENERGY,
   EVENTS,
   footprintMarker,
-  type Game,
   globalFootprint,
   localFootprint,
-  NONE,
-  type Seat,
   spacesOf,
-  type State,
-} from '@landnam/engine';
+} from '@landnam/engine/games/energies';
 import type { GameChecks } from '../checks.js';
 import { baseChecks } from './base.js';
 

@@ -1,14 +1,5 @@
-import {
-  ActionList,
-  apply,
-  at,
-  legalActions,
-  makeMove,
-  ruleOf,
-  type Seat,
-  type State,
-  view,
-} from '@landnam/engine';
+import { ActionList, apply, at, legalActions, ruleOf, type Seat, type State, view } from '@landnam/engine';
+import { makeMove } from '@landnam/engine/notation';
 import { ATLAS, dealTable, findTable, openGame } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { botSeed, Chance, natureSeed, seededBelow } from '../chance.js';

@@ -1,5 +1,6 @@
 /** What cards in hand are worth: how near they bring what can be bought. */
-import { at, type Game, type Price, rateOf, type State, total } from '@landnam/engine';
+import { at, type Game, type Price, type State, total } from '@landnam/engine';
+import { rateOf } from '@landnam/engine/games/base';
 import type { Goal, Scene } from './insight.js';
 
 const ENOUGH = 0.58;

@@ -12,6 +12,7 @@ import {
 } from '@landnam/maps';
 import type { Command } from 'commander';
 import { bold, dim, hasColour } from '../colour.js';
+import { inRepository, ownName } from '../files.js';
 import { need, wholeNumber } from '../input.js';
 import { print } from '../output.js';
 import { inWords, makeTeller } from '../words/index.js';
@@ -76,12 +77,17 @@ const again = ({ game, players, seed }: Flags): string =>
     .concat('--seed', seed)
     .join(' ');
 
-const next = (flags: Flags): string => `How to go on:
-  npm start                                 play yourself, in the browser
-  npm run -s landnam -- ${again(flags).padEnd(19)} this game again
-  npm run -s landnam -- games               what else there is to watch: demo --game NAME
-  npm run -s landnam -- simulate --game base --players 4 --bots greedy,random,random,random --games 200 --seed 1
-  npm run -s landnam -- --help              everything else`;
+const next = (flags: Flags): string => {
+  const line = (words: string, what = ''): string => `  ${ownName()} ${words.padEnd(19)} ${what}`.trimEnd();
+  return [
+    'How to go on:',
+    ...(inRepository() ? ['  npm start                                 play yourself, in the browser'] : []),
+    line(again(flags), 'this game again'),
+    line('games', 'what else there is to watch: demo --game NAME'),
+    line('simulate --game base --players 4 --bots greedy,random,random,random --games 200 --seed 1'),
+    line('--help', 'everything else'),
+  ].join('\n');
+};
 
 const demo = (flags: Flags): void => {
   const { game, seed } = flags;

@@ -1,5 +1,6 @@
 import { divide, type Division, perft, seededBelow } from '@landnam/bots';
-import { apply, type Game, parseAction, refuse, type State } from '@landnam/engine';
+import { apply, type Game, refuse, type State } from '@landnam/engine';
+import { parseAction } from '@landnam/engine/notation';
 import { openGame } from '@landnam/maps';
 import type { Command } from 'commander';
 import { houseOptions, InputError, need, wholeNumber } from '../input.js';

@@ -1,4 +1,5 @@
-import { allPoints, hashState, type Log, RULES_VERSION, type Seat, seatsOf } from '@landnam/engine';
+import { allPoints, hashState, type Seat, seatsOf } from '@landnam/engine';
+import { type Log, RULES_VERSION } from '@landnam/engine/log';
 import {
   describeProblem,
   previewBoard,

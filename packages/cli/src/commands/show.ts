@@ -1,5 +1,6 @@
 import { seededBelow } from '@landnam/bots';
-import { actors, CHANCE, hashState, isOver, NONE, seatsOf, topKind, WHOLE } from '@landnam/engine';
+import { actors, CHANCE, hashState, isOver, NONE, seatsOf, topKind } from '@landnam/engine';
+import { WHOLE } from '@landnam/engine/position';
 import {
   dealTable,
   describeFaults,

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botSeed, Chance, Driver, makeBots, natureSeed, type Outcome, recordGame } from '@landnam/bots';
-import { type By, seatsOf } from '@landnam/engine';
+import { seatsOf } from '@landnam/engine';
+import type { By } from '@landnam/engine/log';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { need } from '../input.js';
 

@@ -1,4 +1,5 @@
-import { DISCS, EVENTS, NONE, PLANTS, spacesOf } from '@landnam/engine';
+import { NONE } from '@landnam/engine';
+import { DISCS, EVENTS, PLANTS, spacesOf } from '@landnam/engine/games/energies';
 import { GLOSSARIES } from '@landnam/maps';
 import { whoWins } from './base.js';
 import type { Sentences, Story, Teller } from './tell.js';

@@ -1,4 +1,4 @@
-import { BENEFITS } from '@landnam/engine';
+import { BENEFITS } from '@landnam/engine/games/new-catan';
 import { GLOSSARIES } from '@landnam/maps';
 import type { Sentences, Story } from './tell.js';
 

@@ -1,5 +1,6 @@
 /** Events told in words. A game with events or names of its own adds a file beside this one and a row to `STORIES`. */
-import { type EventMap, type Game, makeBundle, NONE } from '@landnam/engine';
+import { type EventMap, type Game, NONE } from '@landnam/engine';
+import { makeBundle } from '@landnam/engine/notation';
 
 /** What a sentence is made with. */
 export interface Teller {

@@ -1,4 +1,4 @@
-import { fromJson, makeAction, makeBundle, parseAction, parseMove, toJson } from '@landnam/engine';
+import { fromJson, makeAction, makeBundle, parseAction, parseMove, toJson } from '@landnam/engine/notation';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../test/support/table.js';

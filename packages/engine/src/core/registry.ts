@@ -1,6 +1,6 @@
 /**
  * Open interfaces: modules (and `slots.ts`) merge their words in, the core never learns them.
- * Each is empty or nearly so here; `index.ts` re-exports every module that merges.
+ * Each is empty or nearly so here; `doors/words.ts` names every module that merges.
  */
 import type { Views } from './fields.js';
 import type { coreFields } from './coreFields.js';

@@ -18,9 +18,9 @@ import {
   makeState,
   type Seat,
   type State,
-  toJson,
   topKind,
 } from '@landnam/engine';
+import { toJson } from '@landnam/engine/notation';
 import { dealTable, findTable, GLOSSARIES, Recorder, type Table } from '@landnam/maps';
 
 const NONE = 255;

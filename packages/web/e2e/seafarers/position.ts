@@ -13,10 +13,10 @@ import {
   makeState,
   type Move,
   type Seat,
-  toJson,
   topKind,
   view,
 } from '@landnam/engine';
+import { toJson } from '@landnam/engine/notation';
 import { dealTable, findTable, Recorder } from '@landnam/maps';
 
 const MOST_PLIES = 2000;

@@ -1,5 +1,7 @@
 /** A game as a log file that `landnam replay` reads: played once more for its check lines. */
-import { type By, type Deal, makeState, parseAction } from '@landnam/engine';
+import { type Deal, makeState } from '@landnam/engine';
+import type { By } from '@landnam/engine/log';
+import { parseAction } from '@landnam/engine/notation';
 import { Recorder } from '@landnam/maps';
 import { CLOCK, LiveTable } from './table.js';
 

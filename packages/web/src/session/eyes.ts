@@ -1,20 +1,20 @@
 /** What one pair of eyes is told: the worker's side of an update. */
 import {
-  type ActionRule,
   type Game,
   NONE,
   pack,
-  rateOf,
   redact,
   refuse,
   type Refusal,
   ruleOf,
   type Seat,
   type State,
-  toJson,
   topKind,
   total,
 } from '@landnam/engine';
+import { rateOf } from '@landnam/engine/games/base';
+import { toJson } from '@landnam/engine/notation';
+import type { ActionRule } from '@landnam/engine/rules';
 import type { LiveTable } from './table.js';
 import type { ActionType, Clock, LegalAction, PointSource, Update } from './types.js';
 

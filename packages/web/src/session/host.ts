@@ -2,17 +2,16 @@
 import {
   type Action,
   type Below,
-  type By,
   bit,
   fail,
-  type Log,
-  type LogHeader,
   NONE,
   ok,
   type Refusal,
   type Result,
   type Seat,
 } from '@landnam/engine';
+import type { By } from '@landnam/engine/log';
+import type { Log, LogHeader } from '@landnam/engine/log';
 import { BOTS, Chance } from '@landnam/bots';
 import {
   ATLAS,

@@ -1,5 +1,5 @@
 /** Games kept in this browser: a header a game, a line an action. */
-import type { LogHeader } from '@landnam/engine';
+import type { LogHeader } from '@landnam/engine/log';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SavedClock } from './clock.js';
 import type { GameSetup } from './types.js';

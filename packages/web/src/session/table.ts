@@ -11,24 +11,22 @@ import {
   collect,
   drawOutcome,
   endReasons,
-  fromJson,
   hashState,
   idleAction,
   isOver,
   legalActions,
-  type LogHeader,
   type LoggedEvent,
   type Move,
-  makeAction,
   makeState,
-  parseAction,
   refuse,
   type Refusal,
-  roundOf,
   type Seat,
   type State,
   view,
 } from '@landnam/engine';
+import { roundOf } from '@landnam/engine/games/base';
+import type { LogHeader } from '@landnam/engine/log';
+import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
 import { type Bot, BOTS, Chance, greedy, nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { GameSetup } from './types.js';

@@ -1,5 +1,6 @@
 /** A table for component tests: the real engine in this very thread, behind the session's own interface. */
-import { type Action, fromJson, NONE, refuse, type Seat } from '@landnam/engine';
+import { type Action, NONE, refuse, type Seat } from '@landnam/engine';
+import { fromJson } from '@landnam/engine/notation';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
 import { legalFor, updateFor } from '../session/eyes.js';

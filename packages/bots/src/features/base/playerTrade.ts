@@ -1,4 +1,5 @@
-import { argA, ASKED, at, KINDS, pack, type State, topKind, YES } from '@landnam/engine';
+import { argA, at, KINDS, pack, type State, topKind } from '@landnam/engine';
+import { ASKED, YES } from '@landnam/engine/games/base';
 import { turnsOf } from '../../driver.js';
 import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../greedy/insight.js';
 import { rivalry } from './robber.js';

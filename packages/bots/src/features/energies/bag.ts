@@ -1,4 +1,5 @@
-import { type Game, localFootprint, plantBalance, type State } from '@landnam/engine';
+import type { Game, State } from '@landnam/engine';
+import { localFootprint, plantBalance } from '@landnam/engine/games/energies';
 import type { Features, Scene } from '../../greedy/insight.js';
 import { bagEnds, bestRival, urgency } from './outlook.js';
 

@@ -1,4 +1,5 @@
-import { ActionList, legalActions, makeMove, type Seat } from '@landnam/engine';
+import { ActionList, legalActions, type Seat } from '@landnam/engine';
+import { makeMove } from '@landnam/engine/notation';
 import { dealTable, findTable } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { firstGame, hazards, leaveDiscs, plants } from '../../../../../test/energies/support.js';

@@ -1,4 +1,5 @@
-import { CITY, type Game, NONE, type State } from '@landnam/engine';
+import { type Game, NONE, type State } from '@landnam/engine';
+import { CITY } from '@landnam/engine/games/energies';
 import type { Features, Scene } from '../../greedy/insight.js';
 
 /** What a hazard costs: about the cards of one roll, a city's twice. */

@@ -1,13 +1,6 @@
 /** How the game will probably end: by points, or by a bag that runs empty while only clean players can win. */
-import {
-  discsDue,
-  discsInBag,
-  type Game,
-  plantBalance,
-  publicPoints,
-  type Seat,
-  type State,
-} from '@landnam/engine';
+import { type Game, publicPoints, type Seat, type State } from '@landnam/engine';
+import { discsDue, discsInBag, plantBalance } from '@landnam/engine/games/energies';
 
 const ENOUGH_ROUNDS = 9;
 

@@ -1,16 +1,5 @@
-import {
-  at,
-  CITY,
-  ENERGY,
-  type Game,
-  hasPlace,
-  NO_PLANT,
-  NONE,
-  priceOf,
-  RENEWABLE,
-  type State,
-  WAREHOUSE,
-} from '@landnam/engine';
+import { at, type Game, NONE, priceOf, type State } from '@landnam/engine';
+import { CITY, ENERGY, hasPlace, NO_PLANT, RENEWABLE, WAREHOUSE } from '@landnam/engine/games/energies';
 import type { Features, Goal, Scene } from '../../greedy/insight.js';
 import { PIPS, pipWorth } from '../base/pips.js';
 import { bagEnds, urgency } from './outlook.js';

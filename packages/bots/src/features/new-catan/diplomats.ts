@@ -1,16 +1,6 @@
 /** Points for wool, cards from who is ahead, swaps that nobody can refuse. */
-import {
-  argA,
-  argB,
-  argC,
-  at,
-  type Game,
-  KINDS,
-  NONE,
-  POINT_CARDS,
-  priceOf,
-  type State,
-} from '@landnam/engine';
+import { argA, argB, argC, at, type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
+import { POINT_CARDS } from '@landnam/engine/games/new-catan';
 import type { Features, Goal, Look, Scene, Scorer } from '../../greedy/insight.js';
 import { rivalry, stealWorth } from '../base/robber.js';
 

@@ -1,12 +1,5 @@
-import {
-  benefitIndex,
-  type BenefitName,
-  makeState,
-  type Packed,
-  type Seat,
-  type State,
-  view,
-} from '@landnam/engine';
+import { makeState, type Packed, type Seat, type State, view } from '@landnam/engine';
+import { benefitIndex, type BenefitName } from '@landnam/engine/games/new-catan';
 import { describe, expect, test } from 'vitest';
 import { alienTable, grant, infiltratorAt, robberAt, site } from '../../../../../test/new-catan/aliens.js';
 import { seeded } from '../../../../../test/support/chance.js';

@@ -1,15 +1,6 @@
 /** Cheap roads, cards and settlements as goals. */
-import {
-  at,
-  cardsGot,
-  type Game,
-  isShortSite,
-  type Price,
-  priceOf,
-  sidesOf,
-  type State,
-  type Vertex,
-} from '@landnam/engine';
+import { at, type Game, type Price, priceOf, type State, type Vertex } from '@landnam/engine';
+import { cardsGot, isShortSite, sidesOf } from '@landnam/engine/games/new-catan';
 import type { Features, Goal, Scene, Term } from '../../greedy/insight.js';
 import { vertexPips } from '../base/building.js';
 import { averageWorth } from '../base/cards.js';

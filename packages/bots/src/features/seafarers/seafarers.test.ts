@@ -1,4 +1,5 @@
-import { ActionList, legalActions, makeMove, makeState, type Seat, view } from '@landnam/engine';
+import { ActionList, legalActions, makeState, type Seat, view } from '@landnam/engine';
+import { makeMove } from '@landnam/engine/notation';
 import { ATLAS, dealTable, findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { ships } from '../../../../../test/support/sea.js';

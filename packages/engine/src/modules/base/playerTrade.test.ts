@@ -1,4 +1,5 @@
-import { fromJson, makeState, NONE, toJson, view } from '@landnam/engine';
+import { makeState, NONE, view } from '@landnam/engine';
+import { fromJson, toJson } from '@landnam/engine/notation';
 import { describe, expect, test } from 'vitest';
 import { table, type TestTable } from '../../../../../test/support/table.js';
 

@@ -1,4 +1,5 @@
-import { at, FOSSIL, RENEWABLE } from '@landnam/engine';
+import { at } from '@landnam/engine';
+import { FOSSIL, RENEWABLE } from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import { almost, firstGame, leaveDiscs, plants } from '../../../../../test/energies/support.js';
 

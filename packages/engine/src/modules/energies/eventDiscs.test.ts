@@ -1,4 +1,5 @@
-import { brownInBag, discsDue, discsInBag, EVENTS, spacesOf, view, makeState } from '@landnam/engine';
+import { view, makeState } from '@landnam/engine';
+import { brownInBag, discsDue, discsInBag, EVENTS, spacesOf } from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import {
   almost,

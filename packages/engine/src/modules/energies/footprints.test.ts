@@ -1,4 +1,10 @@
-import { bandsOf, discsDue, footprintMarker, globalFootprint, localFootprint } from '@landnam/engine';
+import {
+  bandsOf,
+  discsDue,
+  footprintMarker,
+  globalFootprint,
+  localFootprint,
+} from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import { emptyBoard, firstGame, plants } from '../../../../../test/energies/support.js';
 

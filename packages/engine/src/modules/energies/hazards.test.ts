@@ -1,4 +1,4 @@
-import { hazardsOnBoard } from '@landnam/engine';
+import { hazardsOnBoard } from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import {
   emptyBoard,

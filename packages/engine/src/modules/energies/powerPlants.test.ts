@@ -1,4 +1,5 @@
-import { at, FOSSIL, localFootprint, RENEWABLE } from '@landnam/engine';
+import { at } from '@landnam/engine';
+import { FOSSIL, localFootprint, RENEWABLE } from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import { emptyBoard, energyOf, firstGame, hazards, plants } from '../../../../../test/energies/support.js';
 

@@ -1,4 +1,4 @@
-import { ENERGY, SCIENCE } from '@landnam/engine';
+import { ENERGY, SCIENCE } from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import { emptyBoard, energyOf, firstGame } from '../../../../../test/energies/support.js';
 

@@ -1,4 +1,5 @@
-import { axialKey, hexAt, neighbour, RECIPES } from '@landnam/engine';
+import { axialKey, hexAt, neighbour } from '@landnam/engine';
+import { RECIPES } from '@landnam/engine/rules';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../../../test/support/chance.js';
 import { ATLAS, checkMap, dealTable, findTable, GLOSSARIES, LANGUAGES, spiralFrom } from '../../index.js';

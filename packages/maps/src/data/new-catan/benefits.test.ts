@@ -1,4 +1,4 @@
-import { BENEFITS, RACES } from '@landnam/engine';
+import { BENEFITS, RACES } from '@landnam/engine/games/new-catan';
 import { describe, expect, test } from 'vitest';
 import { GLOSSARIES, LANGUAGES, type Term } from '../../glossary.js';
 

@@ -1,4 +1,6 @@
-import { BENEFITS, extraProblems, NONE, raceOf } from '@landnam/engine';
+import { NONE } from '@landnam/engine';
+import { BENEFITS, raceOf } from '@landnam/engine/games/new-catan';
+import { extraProblems } from '@landnam/engine/rules';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../../../test/support/chance.js';
 import { TestTable } from '../../../../../test/support/table.js';

@@ -8,12 +8,12 @@ import {
   type Corner,
   CORNERS,
   cornerPoint,
-  hashText,
   pointKey,
   type Side,
   sideEnds,
   SIDES,
 } from '@landnam/engine';
+import { hashText } from '@landnam/engine/log';
 import { expect, test } from 'vitest';
 import { dealt } from '../../../../../test/support/arbitraries.js';
 import { table } from '../../../../../test/support/table.js';

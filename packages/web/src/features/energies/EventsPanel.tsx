@@ -9,7 +9,7 @@ import {
   footprintMarker,
   plantBalance,
   spacesOf,
-} from '@landnam/engine';
+} from '@landnam/engine/games/energies';
 import { joined, seatName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';

@@ -1,5 +1,5 @@
 /** How the game went: footprint, plants and events, drawn from what everybody was told. */
-import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, plantBalance } from '@landnam/engine';
+import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, plantBalance } from '@landnam/engine/games/energies';
 import { seatName } from '../../app/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';

@@ -1,6 +1,14 @@
 /** A player's board: what adds to the footprint, what takes from it, energy and warehouse. */
 import { at } from '@landnam/engine/fields';
-import { CITY, ENERGY, FOSSIL, localFootprint, RENEWABLE, TOWN, WAREHOUSE } from '@landnam/engine';
+import {
+  CITY,
+  ENERGY,
+  FOSSIL,
+  localFootprint,
+  RENEWABLE,
+  TOWN,
+  WAREHOUSE,
+} from '@landnam/engine/games/energies';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
 import { pieces } from '../index.js';

@@ -1,5 +1,5 @@
 /** What this game puts on the board: plants beside their buildings, hazards, the inspector. */
-import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine';
+import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine/games/energies';
 import { hexPoint, type Point, vertexPoint } from '../../board/geometry.js';
 import type { GameInfo } from '../../session/types.js';
 import type { PanelProps } from '../types.js';

@@ -1,5 +1,5 @@
 /** Small signs of this game: goods, cards, tools and events, drawn in a box of 24. */
-import { EVENTS } from '@landnam/engine';
+import { EVENTS } from '@landnam/engine/games/energies';
 import type { ReactNode } from 'react';
 
 const Icon = ({ children, tone = '' }: { readonly children: ReactNode; readonly tone?: string }) => (

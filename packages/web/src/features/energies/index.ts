@@ -1,4 +1,4 @@
-import { FOSSIL_PLANT, globalFootprint, NO_PLANT } from '@landnam/engine';
+import { FOSSIL_PLANT, globalFootprint, NO_PLANT } from '@landnam/engine/games/energies';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, View } from '../../session/types.js';
 import { ChooseTwo } from '../base/Choosers.js';

@@ -1,5 +1,5 @@
 /** Names of events from the glossary, which the books of three languages agree on. */
-import { DISCS, EVENTS } from '@landnam/engine';
+import { DISCS, EVENTS } from '@landnam/engine/games/energies';
 import { GLOSSARIES } from '@landnam/maps';
 import { getLocale } from '../../paraglide/runtime.js';
 

@@ -1,4 +1,5 @@
-import { at, localFootprint, RENEWABLE } from '@landnam/engine';
+import { at } from '@landnam/engine';
+import { localFootprint, RENEWABLE } from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import {
   almost,

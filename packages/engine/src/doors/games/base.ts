@@ -1,0 +1,7 @@
+/** What bots, page and experiments may read of the base game by name; the other games stand on it. */
+export { ANY_GOOD, ASKED, NO, NO_ANSWER, YES } from '../../modules/base/fields.js';
+export { ANSWERS } from '../../modules/base/playerTrade.js';
+export { MOST_ROUNDS } from '../../modules/base/roundLimit.js';
+export { rateOf } from '../../modules/base/supplyTrade.js';
+export { roundOf } from '../../modules/base/turn.js';
+export type {} from '../words.js';

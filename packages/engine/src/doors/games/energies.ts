@@ -1,0 +1,36 @@
+/** What bots, page and experiments may read of New Energies by name; rules stay inside. */
+export {
+  CITY,
+  DISCS,
+  ENERGY,
+  EVENTS,
+  type Disc,
+  type EventName,
+  FOSSIL,
+  PLANTS,
+  RENEWABLE,
+  SCIENCE,
+  TOWN,
+  WAREHOUSE,
+} from '../../modules/energies/catalogue.js';
+export { FROM_CARD } from '../../modules/energies/cleanup.js';
+export { cleanWinners, EMPTY_BAG, plantBalance } from '../../modules/energies/endings.js';
+export { brownInBag, discsInBag, spacesOf } from '../../modules/energies/eventDiscs.js';
+export {
+  type Band,
+  type Bands,
+  bandsOf,
+  discsDue,
+  footprintMarker,
+  globalFootprint,
+  localFootprint,
+} from '../../modules/energies/footprints.js';
+export { hazardsOnBoard } from '../../modules/energies/hazards.js';
+export {
+  FOSSIL_PLANT,
+  hasPlace,
+  NO_PLANT,
+  plantPlace,
+  RENEWABLE_PLANT,
+} from '../../modules/energies/powerPlants.js';
+export type {} from '../words.js';

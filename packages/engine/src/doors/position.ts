@@ -1,0 +1,10 @@
+/** Positions as text: the body of one, readable and on one line. `@landnam/maps` adds game, board and options. */
+export { makeBodyLine, readBodyLine } from '../core/position/line.js';
+export {
+  makePosition,
+  type PositionBody,
+  positionFaults,
+  readPositionBody,
+  WHOLE,
+} from '../core/position/position.js';
+export type {} from './words.js';

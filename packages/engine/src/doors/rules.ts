@@ -1,0 +1,74 @@
+/** For whoever writes rules: what a module is made of, and how modules become a game. */
+export type { ActionRule, Decision } from '../core/actions.js';
+export { MOST_ACTIONS, refusal } from '../core/actions.js';
+export { compile, type Parts } from '../core/compile.js';
+export type { FieldSpecs, FieldText, Views } from '../core/fields.js';
+export { endGame, frameStart, pop, push, scored, top, type Top } from '../core/frames.js';
+export type {
+  At,
+  AtEdge,
+  AtHex,
+  AtVertex,
+  Before,
+  Contributions,
+  Dealer,
+  Draft,
+  End,
+  Must,
+  Of,
+  Phase,
+  RuleModule,
+  SlotTable,
+  Step,
+} from '../core/game.js';
+export { must } from '../core/game.js';
+export { ask, firstRefusal, holds, passes } from '../core/play.js';
+export * from '../core/shape.js';
+export { type Can, cardIndex, mayPlay, playCard, playRule, pushDraw } from '../modules/base/cards.js';
+export { pushSteal } from '../modules/base/thief.js';
+export {
+  extraProblems,
+  type Extras,
+  type GameOptions,
+  makeGame,
+  type MapRules,
+  playedParams,
+  type Recipe,
+  recipeOf,
+  RECIPES,
+  ruleProblems,
+} from '../recipes.js';
+export { everybody, highest, inReverse, lowest, type Measure } from '../shared/extremes.js';
+export { addHome, addRoute, dropRoute, firstHome, firstRoute } from '../shared/ownPlaces.js';
+export {
+  freeEnds,
+  frontier,
+  fromStock,
+  hasStock,
+  isJoined,
+  joinsAt,
+  keepsDistance,
+  pieceIndex,
+  putBuilding,
+  putRoute,
+  refuseBuild,
+  refuseBuildingAt,
+  toStock,
+} from '../shared/placing.js';
+export { ALL_KINDS, Network, NO_PASSAGE, SAME_KIND } from '../shared/routes.js';
+export {
+  canPay,
+  collectGoods,
+  collectUpTo,
+  Dues,
+  goodIndex,
+  handOver,
+  held,
+  isSupplyEmpty,
+  pay,
+  returnGoods,
+  roomFor,
+  seatAfter,
+} from '../shared/supply.js';
+export { SLOTS, STAGES } from '../slots.js';
+export type {} from './words.js';
