@@ -38,6 +38,7 @@ export {
   total,
   weightOf,
 } from './core/play.js';
+export { type Alias, causeOf, waitingRule } from './core/reasons.js';
 export type * from './core/registry.js';
 export * from './core/result.js';
 export * from './core/shape.js';

@@ -13,7 +13,6 @@ export {
   TOWN,
   WAREHOUSE,
 } from './catalogue.js';
-export { FROM_CARD } from './cleanup.js';
 export { cleanWinners, EMPTY_BAG, plantBalance } from './endings.js';
 export { brownInBag, discsInBag, spacesOf } from './eventDiscs.js';
 export {
@@ -37,6 +36,7 @@ export type {} from './events/governmentFunding.js';
 export type {} from './events/productionIncrease.js';
 export type {} from './events/rainAndFlooding.js';
 export type {} from './events/sustainableProduction.js';
+export type {} from './cleanup.js';
 export type {} from './firstGame.js';
 export type {} from './highYield.js';
 export type {} from './researchGrant.js';
