@@ -33,7 +33,7 @@ import { fromJson, makeMove, parseMove, toJson } from '@landnam/engine/notation'
 import { MOST_ACTIONS } from '@landnam/engine/rules';
 import { FRAME_BYTES, MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
 import { topKind } from '../../packages/engine/src/core/frames.js';
-import { limitOf } from '../../packages/engine/src/core/operands.js';
+import { inOrder, limitOf } from '../../packages/engine/src/core/operands.js';
 import { drawOutcome, listOutcomes } from '../../packages/engine/src/core/play.js';
 import { type Ply, proposal } from '../support/play.js';
 import { cheapProblems } from './cheap.js';
@@ -93,7 +93,7 @@ const anyOperand = (g: Game, id: number, name: string, below: Below): number => 
   return below(rule.operands[name] === 'number' ? 16 : limitOf(g, rule.operands[name]));
 };
 
-/** One action drawn blindly from each rule: refused exactly when it is not listed. */
+/** One action drawn blindly from each rule: refused exactly when it is not listed, a set in either order. */
 const brokenRefusals = (g: Game, s: State, seat: Seat, asked: boolean, below: Below): string[] => {
   legalActions(g, s, seat, list);
   return g.rules.flatMap((rule, id) => {
@@ -101,7 +101,7 @@ const brokenRefusals = (g: Game, s: State, seat: Seat, asked: boolean, below: Be
     const operands = Object.keys(rule.operands).map((name) => anyOperand(g, id, name, below));
     const packed = pack(id, ...operands);
     const why = refuse(g, s, seat, { packed });
-    if ((why === null) === list.has(packed)) return [];
+    if ((why === null) === list.has(inOrder(rule, packed))) return [];
     return [
       `p${seat} ${makeMove(g, { packed })}: ${why === null ? 'legal, not listed' : `listed, ${why.code}`}`,
     ];

@@ -39,6 +39,7 @@ const MEANING: Readonly<Record<string, string>> = {
   judge: 'ends the game if it is won or over',
   routeLength: 'length of a seat’s longest route',
   diceWeights: 'how likely each roll is',
+  mayTrade: 'the supply takes this good',
 };
 
 const KEYS = ['all', 'any', 'sum', 'least', 'bits', 'one'] as const;

@@ -30,7 +30,7 @@ test('places by coordinates, ids and rings agree', () => {
 test('verbs: do, roll, chance, refuses, start', () => {
   const t = table().put('p0 settlement 0,-1.N', 'p1 settlement 0,1.S').give(0, 'lumber brick').start(0);
   expect(t.asks()).toBe('beforeRoll');
-  t.refuses('p0 buildRoad 0,-1/NE', 'B-30', 'notNow').refuses('p1 callDice', 'B-20', 'notAsked');
+  t.refuses('p0 buildRoad 0,-1/NE', 'B-20', 'notNow').refuses('p1 callDice', 'B-20', 'notAsked');
   t.roll(4, 2).do('p0 buildRoad 0,-1/NE').refuses('p0 buildRoad 0,-1/E', 'B-30', 'cannotPay');
   expect(t.events('diceRolled')).toEqual([{ seat: 0, low: 2, high: 4 }]);
   expect(() => t.do('p0 buildRoad 0,-1/E')).toThrow('cannotPay');

@@ -124,7 +124,7 @@ describe('the driver', () => {
       choose: () => ({ packed: pack(game.ruleIds['offerTrade']), more: new Uint8Array(16) }),
     };
     expect(() => playGame(table, deal, [cheat, cheat, cheat, cheat], seededBelow('c'))).toThrow(
-      /a bot's move was refused: notNow \[B-24\]/,
+      /a bot's move was refused: notNow \[B-10\]/,
     );
   });
 

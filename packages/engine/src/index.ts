@@ -36,6 +36,7 @@ export {
   total,
   weightOf,
 } from './core/play.js';
+export { type Alias, causeOf, waitingRule } from './core/reasons.js';
 export type * from './core/registry.js';
 export * from './core/result.js';
 export type { State } from './core/state.js';

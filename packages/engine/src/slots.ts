@@ -57,6 +57,8 @@ declare module './core/registry.js' {
     /** seat = who would lose a card, at = figure. */
     mayBeRobbed: At<number, boolean>;
     mayBuyCard: At<number, boolean>;
+    /** at = good that the supply would get. */
+    mayTrade: At<number, boolean>;
     mayWin: At<number, boolean>;
   }
   interface AnySlots {
@@ -208,6 +210,7 @@ export const SLOTS: SlotTable = {
     'buildingProduces',
     'mayBeRobbed',
     'mayBuyCard',
+    'mayTrade',
     'mayWin',
   ],
   any: ['reaches', 'canPlaceRoute', 'isVictim', 'winsOutright'],

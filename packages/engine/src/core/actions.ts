@@ -76,7 +76,9 @@ export interface Decision {
   readonly name: keyof FrameNames;
   /** The rule that asks: named when somebody acts who was not asked. */
   readonly rule: string;
-  /** What the frame's bytes `a` and `b` are. */
+  /** The same, where it depends on the frame and no `cause` among its operands tells. */
+  readonly ruleNow?: (g: Game, s: State) => string;
+  /** What the frame's bytes `a` and `b` are. One may be a `cause`, whose rule is then the one that asks. */
   readonly operands?: OperandSpecs;
   /** Bit set; the frame's seat unless given. */
   readonly actors?: (g: Game, s: State, seat: Seat, a: number, b: number) => number;
@@ -92,6 +94,8 @@ export interface ActionRule {
   readonly operands: OperandSpecs;
   /** Operands that may be NONE, written `-`. */
   readonly optional?: readonly string[];
+  /** The first two operands are a set: listed and written in ascending order, taken in either. */
+  readonly anyOrder?: true;
   /** Operands that do not fit into the int: rows of counts beside it, never listed. Name → catalogue. */
   readonly wide?: OperandSpecs;
   /** Offered to every actor of the decision, not to the frame's own seat alone. */

@@ -19,6 +19,8 @@ import {
 } from './game.js';
 import { checkLimits } from './limits.js';
 import { planOf } from './plan.js';
+import { sortAliases } from './reasons.js';
+import { inOrder } from './operands.js';
 import type { Scenario } from './registry.js';
 
 export interface Parts {
@@ -194,6 +196,16 @@ const rulesAt = (rules: readonly ActionRule[], names: readonly string[]): readon
     rules.flatMap((rule, id) => ((rule.at as readonly string[]).includes(name) ? [id] : [])),
   );
 
+/** A set is applied and refused in the order in which it would be listed. */
+const ordered = (rule: ActionRule): Pick<ActionRule, 'refuse' | 'apply'> => {
+  const { refuse, apply } = rule;
+  if (!rule.anyOrder) return rule;
+  return {
+    refuse: (g, s, seat, packed, more) => refuse(g, s, seat, inOrder(rule, packed), more),
+    apply: (g, s, seat, packed, log, more) => apply(g, s, seat, inOrder(rule, packed), log, more),
+  };
+};
+
 /** One shape for all rules: reading `list` or `apply` from thirty shapes costs more than calling them. */
 const evenRule = (rule: ActionRule): ActionRule =>
   ({
@@ -202,6 +214,7 @@ const evenRule = (rule: ActionRule): ActionRule =>
     at: rule.at,
     operands: rule.operands,
     optional: rule.optional,
+    anyOrder: rule.anyOrder,
     wide: rule.wide,
     anybody: rule.anybody,
     unasked: rule.unasked,
@@ -209,18 +222,19 @@ const evenRule = (rule: ActionRule): ActionRule =>
     when: rule.when,
     list: rule.list,
     several: rule.several,
-    refuse: rule.refuse,
+    refuse: ordered(rule).refuse,
     weight: rule.weight,
     draw: rule.draw,
     sample: rule.sample,
     idle: rule.idle,
-    apply: rule.apply,
+    apply: ordered(rule).apply,
   }) as ActionRule;
 
 const evenDecision = (decision: Decision): Decision =>
   ({
     name: decision.name,
     rule: decision.rule,
+    ruleNow: decision.ruleNow,
     operands: decision.operands,
     actors: decision.actors,
     done: decision.done,
@@ -251,6 +265,22 @@ const beforesAt = (parts: readonly Part[], names: readonly string[]): readonly (
     ),
   );
 
+const joined = (rows: readonly (Row | undefined)[]): Row => Object.assign({}, ...rows) as Row;
+
+/** Whoever may name a rule, and in whose words. */
+const reasonsOf = (
+  parts: readonly Part[],
+): Pick<Game, 'causes' | 'cause' | 'aliases' | 'forbids' | 'over'> => {
+  const causes = joined(parts.map(({ gives }) => gives.causes)) as Game['causes'];
+  return {
+    causes,
+    cause: indexed(Object.keys(causes)) as unknown as Game['cause'],
+    aliases: sortAliases(parts.flatMap(({ module }) => module.insteadOf ?? [])),
+    forbids: parts.flatMap(({ gives }) => gives.forbids ?? []),
+    over: parts.reduce((rule, { gives }) => gives.over ?? rule, ''),
+  };
+};
+
 const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs])[] => [
   ['core', coreFields],
   ...modules.flatMap(({ name, group, fields }) => (fields ? [[group ?? name, fields] as const] : [])),
@@ -267,11 +297,12 @@ const assemble = (input: Parts): Game => {
   checkRules(rules);
   const standing = rulesAt(rules, frameNames);
   const all = listSlots(parts, 'all', slots.all);
+  const reasons = reasonsOf(parts);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
   return {
     ...setting,
     layout: layoutOf(groupsOf(modules), sizes),
-    catalogues: input.catalogues,
+    catalogues: { ...input.catalogues, cause: Object.keys(reasons.causes) },
     pools: input.pools,
     frames: frames.map(([, frame]) => frame),
     steps: frames.map(([, frame]) => (isDecision(frame) ? null : frame)),
@@ -302,6 +333,7 @@ const assemble = (input: Parts): Game => {
     least: listSlots(parts, 'least', slots.least) as unknown as Game['least'],
     bits: listSlots(parts, 'bits', slots.bits) as unknown as Game['bits'],
     one: oneSlots(parts) as unknown as Game['one'],
+    ...reasons,
     ends: parts.flatMap(({ gives }) => gives.ends ?? []),
     derives: parts.flatMap(({ gives }) => gives.derive ?? []),
     faults: parts.flatMap(({ gives }) => gives.faults ?? []),

@@ -7,6 +7,7 @@ import type {
   AllSlots,
   AnySlots,
   BitsSlots,
+  CauseNames,
   Deal,
   FrameNames,
   LeastSlots,
@@ -16,6 +17,7 @@ import type {
   StagedSlots,
   SumSlots,
 } from './registry.js';
+import type { Alias, Forbidding } from './reasons.js';
 import type { Report, Shape } from './shape.js';
 import type { State } from './state.js';
 
@@ -66,6 +68,9 @@ export interface Contributions {
   readonly least?: { readonly [K in keyof LeastSlots]?: LeastSlots[K] };
   readonly bits?: { readonly [K in keyof BitsSlots]?: BitsSlots[K] };
   readonly one?: { readonly [K in keyof OneSlots]?: OneSlots[K] };
+  /** Cause → its rule, for decisions that have a `cause` among their operands; the last one replaces. */
+  readonly causes?: { readonly [K in keyof CauseNames]?: string };
+  readonly forbids?: readonly Forbidding[];
   readonly ends?: readonly End[];
   /** Finds what of its fields follows from the others, in a position that was written down; asked in recipe order. */
   readonly derive?: (g: Game, s: State) => void;
@@ -73,6 +78,8 @@ export interface Contributions {
   readonly faults?: (g: Game, s: State, report: Report) => void;
   /** Places in a seat's turn that have a name: lays the frames of it on an empty stack. */
   readonly phases?: Readonly<Record<string, Phase>>;
+  /** The rule by which a game that is over takes no action. */
+  readonly over?: string;
 }
 export type Phase = (g: Game, s: State, seat: Seat) => void;
 
@@ -82,6 +89,8 @@ export interface RuleModule {
   readonly rules: readonly string[];
   /** Must stand earlier in the recipe. */
   readonly needs?: readonly string[];
+  /** Rules of its own that stand in the place of others' in every game it is part of. */
+  readonly insteadOf?: readonly Alias[];
   /** `one` slots it takes over, said aloud. */
   readonly replaces?: readonly (keyof OneSlots)[];
   /** Restrictions that an action of this module leaves out: a position may break them. */
@@ -193,10 +202,18 @@ export interface Game extends Setting {
   readonly least: Lists<LeastSlots>;
   readonly bits: Lists<BitsSlots>;
   readonly one: { readonly [K in keyof OneSlots]: OneSlots[K] };
+  /** Cause → its rule; the catalogue `cause` has their order. */
+  readonly causes: Readonly<Record<string, string>>;
+  /** Cause → its index in that catalogue, for who pushes a frame. */
+  readonly cause: { readonly [K in keyof CauseNames]: number };
+  readonly aliases: readonly Alias[];
+  readonly forbids: readonly Forbidding[];
   readonly ends: readonly End[];
   readonly derives: readonly NonNullable<Contributions['derive']>[];
   readonly faults: readonly NonNullable<Contributions['faults']>[];
   readonly phases: Readonly<Record<string, Phase>>;
+  /** The rule by which a game that is over takes no action. */
+  readonly over: string;
   readonly modules: readonly RuleModule[];
   /** A readable print-out of every order and every contributor. */
   readonly plan: string;

@@ -13,7 +13,7 @@ import {
 import { KINDS } from './fields.js';
 import type { Game } from './game.js';
 import { CHANCE, NONE, type Seat } from './ids.js';
-import { limitOf } from './operands.js';
+import { inOrder, limitOf } from './operands.js';
 import { fail, ok, type Result } from './result.js';
 
 /** What is wrong, in words for the person who wrote it. */
@@ -95,7 +95,7 @@ const readNarrow = (g: Game, rule: ActionRule, words: readonly string[]): Result
     if (!value.ok) return value;
     args[i] = value.value;
   }
-  return ok(pack(g.ruleIds[rule.type], ...args));
+  return ok(inOrder(rule, pack(g.ruleIds[rule.type], ...args)));
 };
 
 export const parseMove = (g: Game, text: string): Result<Move, Problem> => {

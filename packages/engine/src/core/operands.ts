@@ -1,4 +1,15 @@
-import { type ActionRule, argA, argB, argC, type Move, type Operands, type OperandType } from './actions.js';
+import {
+  type ActionRule,
+  argA,
+  argB,
+  argC,
+  type Move,
+  type Operands,
+  type OperandType,
+  pack,
+  type Packed,
+  ruleOf,
+} from './actions.js';
 import { KINDS } from './fields.js';
 import type { Game } from './game.js';
 import { NONE } from './ids.js';
@@ -22,6 +33,12 @@ const fits = (g: Game, rule: ActionRule, value: number, index: number): boolean 
   return value < limitOf(g, rule.operands[name]);
 };
 
+/** Operands that are a set, in the one order in which they are listed; NONE comes last. */
+export const inOrder = ({ anyOrder }: Pick<ActionRule, 'anyOrder'>, packed: Packed): Packed =>
+  anyOrder && argB(packed) < argA(packed)
+    ? pack(ruleOf(packed), argB(packed), argA(packed), argC(packed))
+    : packed;
+
 /** A row of counts for each bundle, and none beyond its catalogue: else something could be had for nothing. */
 const fitsRows = (g: Game, rule: ActionRule, more: Operands | undefined): boolean => {
   const catalogues = Object.values(rule.wide ?? {});
@@ -32,8 +49,12 @@ const fitsRows = (g: Game, rule: ActionRule, more: Operands | undefined): boolea
 };
 
 /** Rules read tables with their operands: what comes from outside must lie on the board and in the catalogues. */
-export const fitsOperands = (g: Game, rule: ActionRule, { packed, more }: Move): boolean =>
-  fits(g, rule, argA(packed), 0) &&
-  fits(g, rule, argB(packed), 1) &&
-  fits(g, rule, argC(packed), 2) &&
-  fitsRows(g, rule, more);
+export const fitsOperands = (g: Game, rule: ActionRule, { packed, more }: Move): boolean => {
+  const sorted = inOrder(rule, packed);
+  return (
+    fits(g, rule, argA(sorted), 0) &&
+    fits(g, rule, argB(sorted), 1) &&
+    fits(g, rule, argC(sorted), 2) &&
+    fitsRows(g, rule, more)
+  );
+};

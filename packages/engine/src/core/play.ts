@@ -11,9 +11,10 @@ import {
 import type { EventSink } from './events.js';
 import { makeViews } from './fields.js';
 import { pop, push, settle, topA, topB, topKind, topSeat } from './frames.js';
-import { type Game, isDecision } from './game.js';
+import type { Game } from './game.js';
 import { bit, CHANCE, hasBit, type Seat } from './ids.js';
-import { fitsOperands } from './operands.js';
+import { fitsOperands, inOrder } from './operands.js';
+import { nameRule, notNow, waitingRule } from './reasons.js';
 import type { AllSlots, Deal } from './registry.js';
 import { fail, ok, type Result } from './result.js';
 import type { State } from './state.js';
@@ -87,24 +88,28 @@ export const apply = (
   settle(g, s, log);
 };
 
-/** Why a seat may not do this now; null if it may. */
-export const refuse = (g: Game, s: State, seat: Seat, move: Move): Refusal | null => {
+const refuseAsShared = (g: Game, s: State, seat: Seat, move: Move): Refusal | null => {
   const { packed, more } = move;
   const rule = g.rules[ruleOf(packed)];
-  if (s.core.ended[0] !== 0) return refusal('gameOver', rule.rule);
+  if (s.core.ended[0] !== 0) return refusal('gameOver', g.over);
   const asked = hasBit(actors(g, s), seat) && (rule.anybody || seat === topSeat(s));
-  const decision = g.frames[topKind(s)];
-  if (!asked && (!rule.unasked || seat >= g.seats))
-    return refusal('notAsked', isDecision(decision) ? decision.rule : rule.rule);
-  if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return refusal('notNow', rule.rule);
+  if (!asked && (!rule.unasked || seat >= g.seats)) return refusal('notAsked', waitingRule(g, s));
+  if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return notNow(g, s, seat, rule.type);
   if (!fitsOperands(g, rule, move)) return refusal('notOffered', rule.rule);
   return rule.refuse(g, s, seat, packed, more);
 };
 
-/** For the edge, where actions come from outside. */
+/** Why a seat may not do this now, by the rule of this game; null if it may. */
+export const refuse = (g: Game, s: State, seat: Seat, move: Move): Refusal | null => {
+  const why = refuseAsShared(g, s, seat, move);
+  return why === null ? null : nameRule(g, why, g.rules[ruleOf(move.packed)].type);
+};
+
+/** For the edge, where actions come from outside; gives the move as it would be listed. */
 export const isLegal = (g: Game, s: State, seat: Seat, move: Move): Result<Move, Refusal> => {
   const why = refuse(g, s, seat, move);
-  return why === null ? ok(move) : fail(why);
+  if (why !== null) return fail(why);
+  return ok({ ...move, packed: inOrder(g.rules[ruleOf(move.packed)], move.packed) });
 };
 
 const outcomes = new ActionList();

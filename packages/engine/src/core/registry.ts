@@ -29,6 +29,9 @@ export interface Scenario {}
 /** What differs from one dealt game to the next. */
 export interface Deal {}
 
+/** What sets a question off that several rules ask: named by the frame, told to whoever is asked. */
+export interface CauseNames {}
+
 /** Slots by the way their contributions combine. */
 export interface AllSlots {}
 export interface AnySlots {}

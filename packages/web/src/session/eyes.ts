@@ -1,5 +1,6 @@
 /** What one pair of eyes is told: the worker's side of an update. */
 import {
+  causeOf,
   type Game,
   NONE,
   pack,
@@ -95,6 +96,7 @@ export const updateFor = (
     due: table.due(),
     next: table.next(),
     question: over ? '' : (game.frameNames[topKind(table.state)] ?? ''),
+    cause: over ? '' : causeOf(game, table.state),
     actions,
     blocked,
     points: pointsFor(game, seen),

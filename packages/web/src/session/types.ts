@@ -113,6 +113,8 @@ export interface Update {
   readonly next: number;
   /** Name of the open decision. */
   readonly question: string;
+  /** What set it off, where several things can; empty otherwise. */
+  readonly cause: string;
   readonly actions: readonly LegalAction[];
   /** Why kinds of action of which none is legal now are not. */
   readonly blocked: Readonly<Partial<Record<ActionType, Refusal>>>;

@@ -16,7 +16,8 @@ const isDue = ({ due, seat }: Snapshot): boolean => seat < 31 && ((due >> seat) 
 export const questionText = (session: GameSession, snapshot: Snapshot): string => {
   if (snapshot.over) return titleOf(session, winnersOf(session, snapshot.over.winners));
   if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
-  return questions[snapshot.question]?.(snapshot) ?? snapshot.question;
+  const asks = questions[`${snapshot.question} ${snapshot.cause}`] ?? questions[snapshot.question];
+  return asks?.(snapshot) ?? snapshot.question;
 };
 
 /** Rules that every game shares stand on base's page alone. */

@@ -13,7 +13,6 @@ export {
   TOWN,
   WAREHOUSE,
 } from '../../modules/energies/catalogue.js';
-export { FROM_CARD } from '../../modules/energies/cleanup.js';
 export { cleanWinners, EMPTY_BAG, plantBalance } from '../../modules/energies/endings.js';
 export { brownInBag, discsInBag, spacesOf } from '../../modules/energies/eventDiscs.js';
 export {

@@ -77,7 +77,7 @@ describe('[B-40] holding and playing', () => {
 
   test('[B-40] between two actions at any time, not in the middle of one', () => {
     const t = table().hold(0, 'monopoly').start(0).roll(3, 4);
-    t.refuses('p0 playMonopoly ore', 'B-44', 'notNow').do('p0 moveRobber @0,1', 'p0 playMonopoly ore');
+    t.refuses('p0 playMonopoly ore', 'B-23', 'notNow').do('p0 moveRobber @0,1', 'p0 playMonopoly ore');
     expect(t.asks()).toBe('main');
   });
 

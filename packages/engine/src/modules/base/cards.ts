@@ -26,6 +26,8 @@ declare module '../../core/registry.js' {
     deckEmpty: true;
     cardNotHeld: true;
     cardBoughtThisTurn: true;
+    /** Where cards are not only bought. */
+    cardGotThisTurn: true;
     oneCardATurn: true;
   }
 }

@@ -1,6 +1,7 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import { push } from '../../core/frames.js';
+import { waitingRule } from '../../core/reasons.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import type { Seat } from '../../core/ids.js';
 import { total } from '../../core/play.js';
@@ -10,6 +11,9 @@ import { returnGoods } from '../../shared/supply.js';
 declare module '../../core/registry.js' {
   interface FrameNames {
     discard: true;
+  }
+  interface CauseNames {
+    seven: true;
   }
   interface ActionMap {
     discardCard: { good: string };
@@ -30,7 +34,13 @@ const owing = (g: Game, s: State): number => {
   return seats;
 };
 
-const discard: Decision = { name: 'discard', rule: 'B-23', actors: owing, done: (g, s) => owing(g, s) === 0 };
+const discard: Decision = {
+  name: 'discard',
+  rule: 'B-23',
+  operands: { cause: 'cause' },
+  actors: owing,
+  done: (g, s) => owing(g, s) === 0,
+};
 
 const discardCard: ActionRule = {
   type: 'discardCard',
@@ -42,8 +52,8 @@ const discardCard: ActionRule = {
     for (let good = 0; good < g.scenario.goods.length; good++)
       if (s.base.hand[at(seat, good)] > 0) out.push(pack(id, good));
   },
-  refuse: (_g, s, seat, packed) =>
-    s.base.hand[at(seat, argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },
+  refuse: (g, s, seat, packed) =>
+    s.base.hand[at(seat, argA(packed))] > 0 ? null : { code: 'notHeld', rule: waitingRule(g, s) },
   apply(g, s, seat, packed, log) {
     returnGoods(g, s, seat, argA(packed), 1);
     s.base.discards[seat]--;
@@ -59,7 +69,7 @@ const startDiscards: Step = (g, s, active, low, high, log) => {
     s.base.discards[seat] = cards >> 1;
     log?.('discardsDue', { seat, cards: cards >> 1 });
   }
-  if (owing(g, s) !== 0) push(s, g.kind.discard, active);
+  if (owing(g, s) !== 0) push(s, g.kind.discard, active, g.cause.seven);
 };
 
 /** A 7: whoever holds too much gives half back, all at once, in any order. */
@@ -72,5 +82,6 @@ export const discards: RuleModule = {
     actions: [discardCard],
     staged: { roll: { seven: startDiscards } },
     sum: { discardLimit: () => scenario.discardLimit },
+    causes: { seven: 'B-23' },
   }),
 };

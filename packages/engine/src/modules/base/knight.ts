@@ -3,6 +3,9 @@ import { ask } from '../../core/play.js';
 import { cardIndex, playRule } from './cards.js';
 
 declare module '../../core/registry.js' {
+  interface CauseNames {
+    knight: true;
+  }
   interface ActionMap {
     playKnight: object;
   }
@@ -17,10 +20,12 @@ export const knight: RuleModule = {
     const card = cardIndex(scenario, 'knight');
     return {
       actions: [playRule('playKnight', 'B-41', card)],
+      // [B-41] moved and robbed as on a 7
+      causes: { knight: 'B-23' },
       staged: {
         played: {
           effect(g, s, seat, played, _b, log) {
-            if (played === card) ask(g, s, g.kind.moveRobber, seat, 0, 0, log);
+            if (played === card) ask(g, s, g.kind.moveRobber, seat, g.cause.knight, 0, log);
           },
         },
       },

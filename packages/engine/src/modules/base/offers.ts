@@ -1,4 +1,5 @@
 /** Standing offers and answers: the bytes of a negotiation, and who can keep which promise. */
+import type { Refusal } from '../../core/actions.js';
 import { at, KINDS } from '../../core/fields.js';
 import type { Game } from '../../core/game.js';
 import type { State } from '../../core/state.js';
@@ -75,6 +76,13 @@ export const canAccept = (g: Game, s: State, taker: number, offerer: number): bo
   holdsRow(g, s, taker, s.base.offerGet, at(offerer, 0)) &&
   hasRoom(g, s, taker, s.base.offerGive, at(offerer, 0));
 
+/** What keeps a seat from taking this offer: cards it lacks, then room for those it would get. */
+export const refuseAccepting = (g: Game, s: State, taker: number, offerer: number): Refusal | null => {
+  if (!holdsRow(g, s, taker, s.base.offerGet, at(offerer, 0))) return { code: 'notHeld', rule: 'B-24' };
+  const fits = hasRoom(g, s, taker, s.base.offerGive, at(offerer, 0));
+  return fits ? null : { code: 'tooMuchToHold', rule: 'B-24' };
+};
+
 /** Whose offer the active seat would close by taking this seat's word; -1 if there is nothing to take. */
 export const offerBehind = (s: State, seat: number): number => {
   if (s.base.offering[seat] !== 0) return seat;
@@ -87,6 +95,12 @@ export const canTake = (g: Game, s: State, active: number, seat: number): boolea
   return offerer === active
     ? holdsRow(g, s, active, s.base.offerGive, at(active, 0))
     : canAccept(g, s, active, seat);
+};
+
+export const refuseTaking = (g: Game, s: State, active: number, seat: number): Refusal | null => {
+  if (seat === active || offerBehind(s, seat) < 0) return { code: 'noOffer', rule: 'B-24' };
+  if (offerBehind(s, seat) !== active) return refuseAccepting(g, s, active, seat);
+  return canTake(g, s, active, seat) ? null : { code: 'notHeld', rule: 'B-24' };
 };
 
 /** The goods change hands; both sides' offers are spent, others' still stand. */

@@ -170,7 +170,7 @@ describe('[B-24] counter-offers and offers unasked', () => {
   test('[B-24] only with the active player, and only in that turn’s trade', () => {
     const t = market().do('p1 offerTrade 1ore 1wool').refuses('p2 takeOffer p1', 'B-20', 'notAsked');
     t.do('p0 endTurn');
-    t.refuses('p2 offerTrade 1ore 1lumber', 'B-24', 'notNow').roll(1, 1);
+    t.refuses('p2 offerTrade 1ore 1lumber', 'B-20', 'notNow').roll(1, 1);
     expect([t.state.base.talking[0], t.legal(1, 'takeOffer')]).toEqual([0, []]);
   });
 });

@@ -17,6 +17,8 @@ import {
   holdsRow,
   offerBehind,
   putOffer,
+  refuseAccepting,
+  refuseTaking,
   rowOf,
 } from './offers.js';
 
@@ -115,8 +117,7 @@ const answerTrade: ActionRule = {
   },
   refuse(g, s, seat, packed) {
     if (s.base.answer[seat] !== ASKED) return { code: 'alreadyAnswered', rule: 'B-24' };
-    const can = argA(packed) === NO_ARG || canAccept(g, s, seat, s.core.active[0]);
-    return can ? null : { code: 'notHeld', rule: 'B-24' };
+    return argA(packed) === NO_ARG ? null : refuseAccepting(g, s, seat, s.core.active[0]);
   },
   apply(_g, s, seat, packed, log) {
     const yes = argA(packed) === YES_ARG;
@@ -158,11 +159,7 @@ const takeOffer: ActionRule = {
   list(g, s, active, id, out) {
     for (let seat = 0; seat < g.seats; seat++) if (canTake(g, s, active, seat)) out.push(pack(id, seat));
   },
-  refuse(g, s, active, packed) {
-    const seat = argA(packed);
-    if (seat === active || offerBehind(s, seat) < 0) return { code: 'noOffer', rule: 'B-24' };
-    return canTake(g, s, active, seat) ? null : { code: 'notHeld', rule: 'B-24' };
-  },
+  refuse: (g, s, active, packed) => refuseTaking(g, s, active, argA(packed)),
   apply(g, s, active, packed, log) {
     const partner = argA(packed);
     const offerer = offerBehind(s, partner);

@@ -27,12 +27,12 @@ const supplyCards = (g: Game, s: State): number => {
   return sum;
 };
 
-/** [B-43] Two the supply has, the smaller index first; a single one only if it is the supply's last. */
+/** [B-43] Two the supply has; a single one only if it is the supply's last. */
 const canTake = (g: Game, s: State, first: number, second: number): boolean => {
   const { goods } = g.scenario;
   if (first >= goods.length || !goods[first].card || s.base.bank[first] === 0) return false;
   if (second === NONE) return supplyCards(g, s) === 1;
-  if (second >= goods.length || !goods[second].card || second < first) return false;
+  if (second >= goods.length || !goods[second].card) return false;
   return s.base.bank[second] >= (first === second ? 2 : 1);
 };
 
@@ -56,6 +56,7 @@ export const takeTwoRule = (type: ActionRule['type'], rule: string, card: number
   rule,
   at: ['beforeRoll', 'main'],
   operands: { first: 'good', second: 'good' },
+  anyOrder: true,
   when: mayPlayAny,
   optional: ['second'],
   list(g, s, seat, id, out) {

@@ -14,8 +14,8 @@ describe('[B-42] road building', () => {
 
   test('[B-42] nothing else is built or played between', () => {
     const t = holder().give(0, 'lumber brick').do('p0 playRoadBuilding', 'p0 layRoad 0,0/NE');
-    t.refuses('p0 buildRoad 0,0/E', 'B-30', 'notNow').refuses('p0 endTurn', 'B-20', 'notNow');
-    t.refuses('p1 offerTrade 1ore 1wool', 'B-24', 'notNow');
+    t.refuses('p0 buildRoad 0,0/E', 'B-42', 'notNow').refuses('p0 endTurn', 'B-42', 'notNow');
+    t.refuses('p1 offerTrade 1ore 1wool', 'B-42', 'notNow');
   });
 
   test('[B-42] the second road may be waived, the first not', () => {

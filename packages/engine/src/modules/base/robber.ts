@@ -10,6 +10,9 @@ declare module '../../core/registry.js' {
   interface FrameNames {
     moveRobber: true;
   }
+  interface CauseNames {
+    robber: true;
+  }
   interface ActionMap {
     moveRobber: { hex: number };
   }
@@ -76,12 +79,12 @@ const arrive =
     s.base.robber[0] = hex;
   };
 
-/** Why it moves: 0 for a 7, else what the module of the card that asks says. */
-export const walk = { card: 'number' } as const;
+/** Why it moves: a 7, or the card that asks. */
+export const walk = { cause: 'cause' } as const;
 const decision: Decision = { name: 'moveRobber', rule: 'B-23', operands: walk };
 
 const onSeven: Step = (g, s, seat, low, high, log) => {
-  if (low + high === 7) ask(g, s, g.kind.moveRobber, seat, 0, 0, log);
+  if (low + high === 7) ask(g, s, g.kind.moveRobber, seat, g.cause.seven, 0, log);
 };
 
 /** The robber: moved on a 7 or by a card, stops its hex from producing, steals. */
@@ -100,6 +103,7 @@ export const robber: RuleModule = {
         hexProduces: must('B-21', 'robberBlocks', (_g, s, _seat, hex) => s.base.robber[0] !== hex),
       },
       any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasBuildingAt(g, s, seat, hex) },
+      causes: { robber: 'B-23' },
     };
   },
 };

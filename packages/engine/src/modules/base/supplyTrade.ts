@@ -2,6 +2,7 @@ import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { type EdgeIndex, NONE, type Seat } from '../../core/ids.js';
+import { firstRefusal, passes } from '../../core/play.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 import { collectGoods, held, returnGoods } from '../../shared/supply.js';
@@ -40,6 +41,7 @@ const tradeWithSupply: ActionRule = {
     for (let give = 0; give < goods.length; give++) {
       const count = held(s, seat, give);
       if (count < 2 || count < rateOf(g, s, seat, give)) continue;
+      if (!passes(g.all.mayTrade, g, s, seat, give)) continue;
       for (let get = 0; get < goods.length; get++)
         if (get !== give && goods[get].card && s.base.bank[get] > 0) out.push(pack(id, give, get));
     }
@@ -49,6 +51,8 @@ const tradeWithSupply: ActionRule = {
     const { goods } = g.scenario;
     if (give >= goods.length || get >= goods.length || !goods[get].card)
       return { code: 'notForTrade', rule: 'B-25' };
+    const why = firstRefusal(g, 'mayTrade', g.all.mayTrade, s, seat, give);
+    if (why !== null) return why;
     if (give === get) return { code: 'sameKind', rule: 'B-25' };
     if (s.base.bank[get] === 0) return { code: 'supplyLacks', rule: 'B-25' };
     const held2 = held(s, seat, give);

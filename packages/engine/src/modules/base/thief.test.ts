@@ -55,7 +55,7 @@ describe('[B-23] the robber', () => {
   test('[B-23] the steal is not optional', () => {
     const t = crowded().give(1, 'ore').give(2, 'wool').start(0).roll(3, 4).do('p0 moveRobber @0,-1');
     expect(t.legal(0).every((text) => text.startsWith('stealFrom'))).toBe(true);
-    t.refuses('p0 endTurn', 'B-20', 'notNow');
+    t.refuses('p0 endTurn', 'B-23', 'notNow');
   });
 
   test('[B-23] every card is as likely as another: weights are the hand', () => {

@@ -4,6 +4,7 @@ import { pop, push, top } from '../../core/frames.js';
 import type { Game, RuleModule } from '../../core/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play.js';
+import { waitingRule } from '../../core/reasons.js';
 import type { State } from '../../core/state.js';
 import { handOver } from '../../shared/supply.js';
 
@@ -46,16 +47,29 @@ export const isVictim = (
   reaches(g, s, victim, figure, site) &&
   passes(g.all.mayBeRobbed, g, s, victim, figure);
 
-/** Nature draws the card: `victim` loses it to `thief`. */
-export const pushSteal = (g: Game, s: State, thief: Seat, victim: Seat): void =>
-  push(s, g.kind.steal, CHANCE, victim, thief);
+/** Nature draws the card: `victim` loses it to the active seat. */
+export const pushSteal = (g: Game, s: State, victim: Seat, cause: number): void =>
+  push(s, g.kind.steal, CHANCE, victim, cause);
 
 const choice = { figure: 'figure', site: 'number' } as const;
 /** The figure that steals, and where it stands. */
 export const thiefAt = top(choice);
-const chooseVictim: Decision = { name: 'chooseVictim', rule: 'B-23', operands: choice };
+/** Every figure is a cause: it steals by a rule of its own. */
+const figureNow = (g: Game, s: State): string => g.scenario.figures[thiefAt.figure(s)];
+const theftRule = (g: Game, s: State): string => g.causes[figureNow(g, s)];
+const theftCause = (g: Game, s: State): number => {
+  const cause = (g.cause as Readonly<Record<string, number | undefined>>)[figureNow(g, s)];
+  if (cause === undefined) throw new Error(`${figureNow(g, s)} steals, and no module says by which rule`);
+  return cause;
+};
+const chooseVictim: Decision = {
+  name: 'chooseVictim',
+  rule: 'B-23',
+  ruleNow: theftRule,
+  operands: choice,
+};
 
-const theft = { victim: 'seat', thief: 'seat' } as const;
+const theft = { victim: 'seat', cause: 'cause' } as const;
 const theftOf = top(theft);
 const steal: Decision = {
   name: 'steal',
@@ -75,14 +89,16 @@ const stealFrom: ActionRule = {
   },
   refuse(g, s, thief, packed) {
     const victim = argA(packed) as Seat;
-    if (victim === thief) return { code: 'ownSeat', rule: 'B-23' };
-    if (s.base.handTotal[victim] === 0) return { code: 'hasNoCards', rule: 'B-23' };
-    if (!reaches(g, s, victim, thiefAt.figure(s), thiefAt.site(s))) return { code: 'notThere', rule: 'B-23' };
+    const rule = theftRule(g, s);
+    if (victim === thief) return { code: 'ownSeat', rule };
+    if (s.base.handTotal[victim] === 0) return { code: 'hasNoCards', rule };
+    if (!reaches(g, s, victim, thiefAt.figure(s), thiefAt.site(s))) return { code: 'notThere', rule };
     return firstRefusal(g, 'mayBeRobbed', g.all.mayBeRobbed, s, victim, thiefAt.figure(s));
   },
-  apply(g, s, thief, packed) {
+  apply(g, s, _thief, packed) {
+    const cause = theftCause(g, s);
     pop(s);
-    pushSteal(g, s, thief, argA(packed) as Seat);
+    pushSteal(g, s, argA(packed) as Seat, cause);
   },
 };
 
@@ -97,11 +113,13 @@ const stealCard: ActionRule = {
     for (let good = 0; good < g.scenario.goods.length; good++)
       if (s.base.hand[row + good] > 0) out.weigh(pack(id, good), s.base.hand[row + good]);
   },
-  refuse: (_g, s, _seat, packed) =>
-    s.base.hand[at(theftOf.victim(s), argA(packed))] > 0 ? null : { code: 'notHeld', rule: 'B-23' },
+  refuse: (g, s, _seat, packed) =>
+    s.base.hand[at(theftOf.victim(s), argA(packed))] > 0
+      ? null
+      : { code: 'notHeld', rule: waitingRule(g, s) },
   apply(g, s, _seat, packed, log) {
     const victim = theftOf.victim(s);
-    const thief = theftOf.thief(s);
+    const thief = s.core.active[0];
     const good = argA(packed);
     pop(s);
     handOver(g, s, victim, thief, good, 1);

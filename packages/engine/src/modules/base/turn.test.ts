@@ -15,10 +15,10 @@ describe('[B-20] the turn', () => {
     expect(new Set(t.legal(0).map((text) => text.split(' ')[0]))).toEqual(
       new Set(['callDice', 'playKnight', 'playMonopoly']),
     );
-    t.refuses('p0 buildRoad 0,-1/NW', 'B-30', 'notNow').refuses('p0 buyCard', 'B-33', 'notNow');
-    t.refuses('p0 tradeWithSupply lumber ore', 'B-25', 'notNow').refuses('p0 endTurn', 'B-20', 'notNow');
-    t.refuses('p0 offerTrade 1lumber 1ore', 'B-24', 'notNow');
-    t.refuses('p1 offerTrade 1ore 1lumber', 'B-24', 'notNow');
+    t.refuses('p0 buildRoad 0,-1/NW', 'B-20', 'notNow').refuses('p0 buyCard', 'B-20', 'notNow');
+    t.refuses('p0 tradeWithSupply lumber ore', 'B-20', 'notNow').refuses('p0 endTurn', 'B-20', 'notNow');
+    t.refuses('p0 offerTrade 1lumber 1ore', 'B-20', 'notNow');
+    t.refuses('p1 offerTrade 1ore 1lumber', 'B-20', 'notNow');
   });
 
   test('[B-20] a card played before the roll leaves the roll due', () => {

@@ -22,7 +22,7 @@ describe('[B-53] victory', () => {
     nine.do('p0 buildSettlement -2,2.SW');
     expect([nine.ended(), nine.winners(), nine.points(0)]).toEqual(['points', [0], 10]);
     expect(nine.events('gameEnded')).toEqual([{ reason: 'points', winners: 1, points: [10, 0, 0, 0] }]);
-    nine.refuses('p0 endTurn', 'B-20', 'gameOver');
+    nine.refuses('p0 endTurn', 'B-53', 'gameOver');
     expect(nine.actors()).toEqual([]);
   });
 

@@ -64,5 +64,6 @@ export const victory: RuleModule = {
       if (hasWon(g, s, active)) report(`p${active}`, 'the game is won, and goes on [B-53]');
     },
     one: { judge },
+    over: 'B-53',
   }),
 };

@@ -22,7 +22,7 @@ test('[E-71] or it removes a hazard and steals from another player of choice who
   plants(t, '1 renewable @-2,2 -2,2.N', '2 fossil @1,-1 1,-1.N').turn(0);
   t.do('p0 playCleanup', 'p0 clearHexHazard @0,0');
   expect(t.legal(0)).toEqual(['stealFrom p2', 'stealFrom p3']);
-  t.refuses('p0 stealFrom p1', 'B-23', 'notThere').do('p0 stealFrom p2', '* stealCard steel');
+  t.refuses('p0 stealFrom p1', 'E-71', 'smallerFootprint').do('p0 stealFrom p2', '* stealCard steel');
   expect([t.cards(0), hasHazard(t, '@0,0'), t.asks()]).toEqual([{ steel: 1 }, false, 'main']);
 });
 
@@ -45,7 +45,7 @@ test('[E-71] without a hazard on the board there is only the inspector; a 7 neve
   const seven = hazards(firstGame(), city).give(0, '2energy').start(0);
   seven.do('p0 callDice', '* drawDisc airPollution').roll(3, 4);
   expect(seven.legal(0, 'clearHazard')).toEqual([]);
-  seven.refuses(`p0 clearHazard ${city}`, 'E-71', 'notNow');
+  seven.refuses(`p0 clearHazard ${city}`, 'E-51', 'notNow');
 });
 
 test('[E-71] cleaning by card costs no energy', () => {

@@ -8,13 +8,16 @@ import { CLEANUP_FIGURE } from './catalogue.js';
 import { localFootprint } from './footprints.js';
 
 declare module '../../core/registry.js' {
+  interface CauseNames {
+    cleanup: true;
+  }
   interface ActionMap {
     playCleanup: object;
   }
+  interface RefusalCodes {
+    smallerFootprint: true;
+  }
 }
-
-/** Marks the decision to move the inspector: the card that asks may clean a hazard instead. */
-export const FROM_CARD = 1;
 
 /** [E-71] From a player of choice whose footprint is no smaller: the card's own "figure", its "site" is the thief. */
 export const stealAfterCleanup = (g: Game, s: State, seat: Seat): void =>
@@ -24,6 +27,7 @@ export const stealAfterCleanup = (g: Game, s: State, seat: Seat): void =>
 export const cleanup: RuleModule = {
   name: 'cleanup',
   rules: ['E-71', 'E-72', 'E-73'],
+  insteadOf: [{ of: 'E-71', code: 'notThere', is: 'E-71', says: 'smallerFootprint' }],
   needs: ['cards', 'robber', 'footprints'],
   contribute({ scenario }) {
     const card = cardIndex(scenario, 'cleanup');
@@ -32,10 +36,11 @@ export const cleanup: RuleModule = {
       staged: {
         played: {
           effect(g, s, seat, played, _b, log) {
-            if (played === card) ask(g, s, g.kind.moveRobber, seat, FROM_CARD, 0, log);
+            if (played === card) ask(g, s, g.kind.moveRobber, seat, g.cause.cleanup, 0, log);
           },
         },
       },
+      causes: { cleanup: 'E-71' },
       any: {
         isVictim: (_g, s, seat, figure, thief) =>
           figure === CLEANUP_FIGURE && localFootprint(s, seat) >= localFootprint(s, thief),

@@ -120,16 +120,16 @@ test('[E-20] one disc at a time: its event is over, choices included, before the
 test('[E-22] a development card before the first disc or in the action phase, not between, one a turn', () => {
   const t = hazards(firstGame(), city).hold(0, '2cleanup').start(0);
   t.do('p0 playCleanup', `p0 clearHazard ${city}`);
-  t.refuses('p0 playCleanup', 'B-40', 'oneCardATurn').do('p0 callDice');
+  t.refuses('p0 playCleanup', 'E-22', 'oneCardATurn').do('p0 callDice');
   t.refuses('p0 playCleanup', 'E-20', 'notAsked').do('* drawDisc airPollution');
   t.refuses('p0 playCleanup', 'B-20', 'notAsked').roll(1, 1);
-  t.refuses('p0 playCleanup', 'B-40', 'oneCardATurn');
+  t.refuses('p0 playCleanup', 'E-22', 'oneCardATurn');
 });
 
 test('[E-22] a card got by an event is not played this turn, in the next one it is', () => {
   const t = plants(firstGame(), `0 renewable @-2,0 ${city}`);
   fire(t, 'governmentFunding').do('* drawCard cleanup').roll(1, 1);
-  t.refuses('p0 playCleanup', 'B-40', 'cardBoughtThisTurn').do('p0 endTurn').start(0).do('p0 playCleanup');
+  t.refuses('p0 playCleanup', 'E-22', 'cardGotThisTurn').do('p0 endTurn').start(0).do('p0 playCleanup');
 });
 
 test('[E-21] fewer discs than due: those left are drawn and resolved, then the game ends', () => {

@@ -156,6 +156,10 @@ const layDiscs = (g: Game, s: State): void => {
 export const eventDiscs: RuleModule = {
   name: 'eventDiscs',
   rules: ['E-4', 'E-6', 'E-20', 'E-21', 'E-22', 'E-64'],
+  insteadOf: [
+    { of: 'B-40', is: 'E-22' },
+    { of: 'B-40', code: 'cardBoughtThisTurn', is: 'E-22', says: 'cardGotThisTurn' },
+  ],
   needs: ['turn', 'footprints'],
   fields,
   data: fieldsOf({ brown: mapOf(count), green: mapOf(mapOf(count)), spaces: mapOf(count) }),

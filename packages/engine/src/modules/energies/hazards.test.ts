@@ -48,7 +48,7 @@ test('[E-40] a hex with a hazard does not produce; a building with one gets noth
 test('[E-40] the inspector may not move to a hex with a hazard, the desert is allowed', () => {
   const t = hazards(firstGame(), '@0,0').at((position) => position.robber('@1,0'));
   rollNow(t, 3, 4).refuses('p0 moveRobber @0,0', 'E-40', 'hazardThere');
-  t.refuses('p0 moveRobber @1,0', 'B-23', 'sameHex').do('p0 moveRobber @0,-1');
+  t.refuses('p0 moveRobber @1,0', 'E-51', 'sameHex').do('p0 moveRobber @0,-1');
 });
 
 test('[E-41] after the roll is paid, rolled hexes and all buildings on them are clean; nothing is paid afterwards', () => {

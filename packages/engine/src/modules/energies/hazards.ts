@@ -4,11 +4,12 @@ import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, top, topKind } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
+import { waitingRule } from '../../core/reasons.js';
 import type { State } from '../../core/state.js';
 import { canPay, pay, type Price } from '../../shared/supply.js';
 import { ENERGY } from './catalogue.js';
 import { walk } from '../base/robber.js';
-import { FROM_CARD, stealAfterCleanup } from './cleanup.js';
+import { stealAfterCleanup } from './cleanup.js';
 
 const TOKENS = 10;
 const CLEARING: Price = { goods: [ENERGY], counts: [1], cards: 0 };
@@ -77,7 +78,7 @@ export const someBuildingTakesHazard = (g: Game, s: State, seat: number, piece: 
 };
 
 /** Which kind of building takes the hazard, or any; which number its hex has. */
-const onBuilding = { piece: 'piece' } as const;
+const onBuilding = { piece: 'piece', cause: 'cause' } as const;
 const onHex = { number: 'number' } as const;
 const [buildingFor, hexFor, walkFor] = [top(onBuilding), top(onHex), top(walk)];
 
@@ -96,10 +97,10 @@ const putHazard: ActionRule = {
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
       if (buildingTakesHazard(s, seat, vertex, buildingFor.piece(s))) out.push(pack(id, vertex));
   },
-  refuse: (_g, s, seat, packed) =>
+  refuse: (g, s, seat, packed) =>
     buildingTakesHazard(s, seat, argA(packed), buildingFor.piece(s))
       ? null
-      : { code: 'notForThisHazard', rule: 'E-40' },
+      : { code: 'notForThisHazard', rule: waitingRule(g, s) },
   apply(_g, s, _seat, packed, log) {
     pop(s);
     putOnBuilding(s, argA(packed), log);
@@ -129,11 +130,11 @@ const putHexHazard: ActionRule = {
 const byCard = (g: Game, s: State): boolean => topKind(s) === g.kind.moveRobber;
 
 const mayClear = (g: Game, s: State, seat: Seat): boolean =>
-  byCard(g, s) ? walkFor.card(s) === FROM_CARD : canPay(s, seat, CLEARING);
+  byCard(g, s) ? walkFor.cause(s) === g.cause.cleanup : canPay(s, seat, CLEARING);
 
 const refuseClear = (g: Game, s: State, seat: Seat, hazard: number): Refusal | null => {
   if (!mayClear(g, s, seat))
-    return byCard(g, s) ? { code: 'notNow', rule: 'E-71' } : { code: 'cannotPay', rule: 'E-65' };
+    return byCard(g, s) ? { code: 'notNow', rule: waitingRule(g, s) } : { code: 'cannotPay', rule: 'E-65' };
   return hazard === 1 ? null : { code: 'noHazardThere', rule: 'E-65' };
 };
 
@@ -193,6 +194,8 @@ const clearRolled: Step = (g, s, seat, low, high, log) => {
 export const hazards: RuleModule = {
   name: 'hazards',
   rules: ['E-3', 'E-12', 'E-40', 'E-41', 'E-42', 'E-51', 'E-65'],
+  // [E-51] what a 7 does, inspector and theft included
+  insteadOf: [{ of: 'B-23', is: 'E-51' }],
   needs: ['production', 'robber'],
   fields,
   contribute: () => ({

@@ -124,6 +124,7 @@ const forget: Step = (_g, s) => {
 export const highYield: RuleModule = {
   name: 'highYield',
   rules: ['E-70'],
+  insteadOf: [{ of: 'B-42', is: 'E-70' }],
   needs: ['cards', 'powerPlants'],
   fields,
   contribute({ scenario }) {

@@ -188,6 +188,6 @@ test('[E-65] energy is for the own action phase only: not before the roll', () =
   const t = hazards(plants(firstGame(), `0 fossil @-1,1 ${town}`), '@0,0')
     .give(0, '5energy')
     .start(0);
-  t.refuses(`p0 demolishPlant @-1,1 ${town}`, 'E-65', 'notNow');
-  t.refuses('p0 clearHexHazard @0,0', 'E-65', 'notNow').refuses('p0 buyWarehouse', 'E-62', 'notNow');
+  t.refuses(`p0 demolishPlant @-1,1 ${town}`, 'B-20', 'notNow');
+  t.refuses('p0 clearHexHazard @0,0', 'B-20', 'notNow').refuses('p0 buyWarehouse', 'B-20', 'notNow');
 });

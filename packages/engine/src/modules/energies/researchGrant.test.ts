@@ -17,6 +17,6 @@ test('[E-70] no energy, and only what the supply has', () => {
 
 test('[E-70] road construction: two free roads as in the base game', () => {
   const t = firstGame().hold(0, 'roadBuilding').turn(0).do('p0 playRoadBuilding');
-  t.refuses('p0 waiveRoad', 'B-42', 'firstRoadIsDue').do('p0 layRoad -2,1/NE', 'p0 waiveRoad');
+  t.refuses('p0 waiveRoad', 'E-70', 'firstRoadIsDue').do('p0 layRoad -2,1/NE', 'p0 waiveRoad');
   expect(t.asks()).toBe('main');
 });

@@ -13,15 +13,15 @@ test('[E-1] 19 of each resource, 20 science cards, 20 energy; nine harbours keep
 
 test('[E-11] a town and a road, then in reverse a city and a road; one science card in all for the city', () => {
   const t = emptyBoard(3);
-  t.refuses('p0 placeCity 0,0.N', 'B-10', 'notNow');
+  t.refuses('p0 placeCity 0,0.N', 'E-11', 'notNow');
   t.do('p0 placeSettlement 0,0.N', 'p0 placeRoad 0,0/NE');
   t.do('p1 placeSettlement 1,0.N', 'p1 placeRoad 1,0/NE');
   t.do('p2 placeSettlement -1,1.N', 'p2 placeRoad -1,1/NE');
   expect(t.actors()).toEqual([2]);
-  t.refuses('p2 placeSettlement 0,2.N', 'B-10', 'notNow').refuses('p2 placeCity 0,0.S', 'B-12');
+  t.refuses('p2 placeSettlement 0,2.N', 'E-11', 'notNow').refuses('p2 placeCity 0,0.S', 'B-12');
   t.do('p2 placeCity 0,2.N');
   expect(t.cards(2)).toEqual({ steel: 1, fiber: 1, food: 1, science: 1 });
-  t.refuses('p2 placeRoad 0,0/SW', 'B-10').do('p2 placeRoad 0,2/NE');
+  t.refuses('p2 placeRoad 0,0/SW', 'E-11').do('p2 placeRoad 0,2/NE');
   t.do('p1 placeCity -1,0.N', 'p1 placeRoad -1,0/NE');
   expect(t.cards(1)).toEqual({ fiber: 1, brick: 1, science: 1 });
   t.do('p0 placeCity 2,0.N', 'p0 placeRoad 2,0/NE');
@@ -31,9 +31,9 @@ test('[E-11] a town and a road, then in reverse a city and a road; one science c
 
 test('[E-61] four of a resource buy another resource or science, three science a resource only', () => {
   const t = firstGame().give(0, '4lumber 3science').turn(0);
-  t.refuses('p0 tradeWithSupply lumber lumber', 'B-25', 'sameKind');
-  t.refuses('p0 tradeWithSupply lumber energy', 'B-25', 'notForTrade');
-  t.refuses('p0 tradeWithSupply science science', 'B-25', 'sameKind');
+  t.refuses('p0 tradeWithSupply lumber lumber', 'E-61', 'sameKind');
+  t.refuses('p0 tradeWithSupply lumber energy', 'E-61', 'notForTrade');
+  t.refuses('p0 tradeWithSupply science science', 'E-61', 'sameKind');
   t.do('p0 tradeWithSupply lumber science', 'p0 tradeWithSupply science steel');
   expect(t.cards(0)).toEqual({ science: 1, steel: 1 });
 });
@@ -42,22 +42,22 @@ test('[E-61] two energy buy a resource or a science card, also with an empty han
   const t = firstGame().give(0, '4energy').turn(0);
   t.do('p0 tradeWithSupply energy science', 'p0 tradeWithSupply energy lumber');
   expect(t.cards(0)).toEqual({ science: 1, lumber: 1 });
-  t.give(0, 'energy').refuses('p0 tradeWithSupply energy lumber', 'B-25', 'notEnough');
+  t.give(0, 'energy').refuses('p0 tradeWithSupply energy lumber', 'E-61', 'notEnough');
 });
 
 test('[E-61] harbours take resources only: science stays at 3, energy at 2; only what the supply has', () => {
   const t = firstGame().give(3, '3lumber 2science energy').turn(3);
-  t.refuses('p3 tradeWithSupply science lumber', 'B-25', 'notEnough');
-  t.refuses('p3 tradeWithSupply energy lumber', 'B-25', 'notEnough');
+  t.refuses('p3 tradeWithSupply science lumber', 'E-61', 'notEnough');
+  t.refuses('p3 tradeWithSupply energy lumber', 'E-61', 'notEnough');
   t.do('p3 tradeWithSupply lumber science');
   expect(t.cards(3)).toEqual({ science: 3, energy: 1 });
-  t.leave('steel', 0, 0).refuses('p3 tradeWithSupply science steel', 'B-25', 'supplyLacks');
+  t.leave('steel', 0, 0).refuses('p3 tradeWithSupply science steel', 'E-61', 'supplyLacks');
 });
 
 test('[E-60] resources, science and energy may all change hands, no kind on both sides', () => {
   const t = firstGame().give(0, '2energy lumber').give(1, 'science steel').turn(0);
-  t.refuses('p0 offerTrade 1energy 1energy', 'B-24', 'kindOnBothSides');
-  t.refuses('p0 offerTrade 1energy -', 'B-24', 'emptySide');
+  t.refuses('p0 offerTrade 1energy 1energy', 'E-60', 'kindOnBothSides');
+  t.refuses('p0 offerTrade 1energy -', 'E-60', 'emptySide');
   t.do('p0 offerTrade 2energy+1lumber 1science+1steel', 'p1 answerTrade yes', 'p0 takeOffer p1');
   expect([t.cards(0), t.cards(1)]).toEqual([
     { science: 1, steel: 1 },
@@ -67,9 +67,9 @@ test('[E-60] resources, science and energy may all change hands, no kind on both
 
 test('[E-60] nobody may end above 5 energy, neither who asks for it nor who is offered it', () => {
   const t = firstGame().give(0, '5energy lumber').give(1, '4energy').give(2, '3energy steel').turn(0);
-  t.refuses('p0 offerTrade 1lumber 1energy', 'B-24', 'tooMuchToHold');
+  t.refuses('p0 offerTrade 1lumber 1energy', 'E-60', 'tooMuchToHold');
   t.give(1, 'brick').do('p0 offerTrade 2energy 1brick');
-  t.refuses('p1 answerTrade yes', 'B-24', 'notHeld');
+  t.refuses('p1 answerTrade yes', 'E-60', 'tooMuchToHold');
   expect(t.legal(1)).not.toContain('answerTrade yes');
   t.do('p0 offerTrade 2energy 1steel', 'p2 answerTrade yes', 'p0 takeOffer p2');
   expect([energyOf(t, 0), energyOf(t, 1), energyOf(t, 2)]).toEqual([3, 4, 5]);

@@ -21,7 +21,16 @@ const startingScience: Step = (g, s, seat, vertex, _b, log) => {
 /** Two more goods: science, a card of cities, and energy, which lies open. Catalogues say the rest. */
 export const scienceAndEnergy: RuleModule = {
   name: 'scienceAndEnergy',
-  rules: ['E-1', 'E-11', 'E-60', 'E-61', 'E-62'],
+  rules: ['E-1', 'E-3', 'E-11', 'E-60', 'E-61', 'E-62'],
+  insteadOf: [
+    { of: 'B-10', is: 'E-11' },
+    { of: 'B-24', code: 'emptySide', is: 'E-60' },
+    { of: 'B-24', code: 'kindOnBothSides', is: 'E-60' },
+    { of: 'B-24', code: 'tooMuchToHold', is: 'E-60' },
+    { of: 'B-25', is: 'E-61' },
+    ...['B-30', 'B-31', 'B-32', 'B-33'].map((of) => ({ of, code: 'cannotPay', is: 'E-62' }) as const),
+    { of: 'B-33', is: 'E-3' },
+  ],
   needs: ['production', 'buildings', 'supplyTrade', 'playerTrade'],
   contribute: () => ({
     actions: [placingRule('placeCity', 'city', CITY)],

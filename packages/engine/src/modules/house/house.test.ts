@@ -36,6 +36,13 @@ describe('[B-60] friendly robber', () => {
     t.refuses('p0 moveRobber @0,1', 'B-60', 'friendlyRobber');
   });
 
+  test('[B-60] the mover’s own hexes are spared too, until they have three points', () => {
+    const t = friendly().put('p0 settlement 1,0.S').start(0).roll(3, 4);
+    t.refuses('p0 moveRobber @1,0', 'B-60', 'friendlyRobber');
+    const rich = friendly().put('p0 city 1,0.S', 'p0 settlement 2,-1.SE').start(0).roll(3, 4);
+    expect(rich.why('p0 moveRobber @1,0')).toBeNull();
+  });
+
   test('[B-60] the knight is bound too', () => {
     const t = friendly().hold(0, 'knight').turn(0).do('p0 playKnight');
     t.refuses('p0 moveRobber @0,-1', 'B-60', 'friendlyRobber');

@@ -14,7 +14,15 @@ import type { State } from '../../core/state.js';
 import { held, returnGoods } from '../../shared/supply.js';
 import { BENEFITS, benefitIndex } from './catalogue.js';
 import { mayInfiltrate, putInfiltrator, refuseInfiltrate } from './infiltrator.js';
-import { freeSettlementIndex, hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
+import {
+  freeSettlementIndex,
+  hasAccess,
+  hasHandy,
+  isReady,
+  isSpent,
+  refuseBenefit,
+  spend,
+} from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -128,6 +136,7 @@ const sendInfiltrator = ({ free }: Figures): ActionRule => ({
 export const antiPirate: RuleModule = {
   name: 'antiPirate',
   rules: [RULE],
+  insteadOf: [{ of: 'B-23', action: 'sendRobber', is: RULE }],
   needs: ['robber', 'infiltrator'],
   contribute(setting) {
     const names = setting.scenario.figures;
@@ -136,6 +145,16 @@ export const antiPirate: RuleModule = {
       infiltrator: names.indexOf('infiltrator'),
       free: freeSettlementIndex(setting),
     };
-    return { actions: [dismissFigure(figures), sendRobber, sendInfiltrator(figures)] };
+    return {
+      actions: [dismissFigure(figures), sendRobber, sendInfiltrator(figures)],
+      // a figure was moved, and still nobody is robbed
+      forbids: [
+        {
+          action: 'stealFrom',
+          rule: RULE,
+          test: (_g, s, seat) => hasAccess(s, seat, BENEFIT) && isSpent(s, BENEFIT),
+        },
+      ],
+    };
   },
 };

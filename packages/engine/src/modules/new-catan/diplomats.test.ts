@@ -1,3 +1,4 @@
+import { hashState } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import {
   alienTable,
@@ -122,8 +123,19 @@ describe('a helping hand', () => {
     t.refuses('p0 useHelpingHand p1 p2', 'N-51', 'hasNoCards');
     t.refuses('p0 useHelpingHand p1 p3', 'N-51', 'notAhead');
     t.refuses('p0 useHelpingHand p0 p1', 'N-51', 'ownSeat');
-    t.give(2, 'ore').refuses('p0 useHelpingHand p2 p1', 'N-51');
+    t.give(2, 'ore');
     expect(t.legal(0, 'useHelpingHand')).toHaveLength(3);
+  });
+
+  test('[N-51] two are named in any order, and the log has one', () => {
+    const [one, other] = [start(), start()].map((t) => t.give(1, 'ore').give(2, 'wool').turn(0));
+    one.do('p0 useHelpingHand p1 p2');
+    other.do('p0 useHelpingHand p2 p1');
+    expect(hashState(other.state)).toBe(hashState(one.state));
+    expect(other.entries).toEqual(['p0 useHelpingHand p1 p2']);
+    expect(start().give(1, 'ore').turn(0).do('p0 useHelpingHand - p1').entries).toEqual([
+      'p0 useHelpingHand p1 -',
+    ]);
   });
 
   test('[N-51] three ahead: still two at most', () => {

@@ -8,6 +8,9 @@ import { benefitIndex } from './catalogue.js';
 import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
 
 declare module '../../core/registry.js' {
+  interface CauseNames {
+    helpingHand: true;
+  }
   interface ActionMap {
     useHelpingHand: { first: number; second: number | null };
   }
@@ -37,6 +40,7 @@ const useHelpingHand: ActionRule = {
   rule: RULE,
   at: ['main'],
   operands: { first: 'seat', second: 'seat' },
+  anyOrder: true,
   optional: ['second'],
   when: hasHandy,
   list(g, s, seat, id, out) {
@@ -54,13 +58,13 @@ const useHelpingHand: ActionRule = {
     if (why !== null) return why;
     if (first === NONE) return { code: 'hasNoCards', rule: RULE };
     if (second === NONE) return refuseHelper(g, s, seat, first);
-    if (second <= first) return { code: 'namedTwice', rule: RULE };
+    if (second === first) return { code: 'namedTwice', rule: RULE };
     return refuseHelper(g, s, seat, first) ?? refuseHelper(g, s, seat, second);
   },
   apply(g, s, seat, packed, log) {
     spend(s, seat, BENEFIT, log);
-    if (argB(packed) !== NONE) pushSteal(g, s, seat, argB(packed) as Seat);
-    pushSteal(g, s, seat, argA(packed) as Seat);
+    if (argB(packed) !== NONE) pushSteal(g, s, argB(packed) as Seat, g.cause.helpingHand);
+    pushSteal(g, s, argA(packed) as Seat, g.cause.helpingHand);
   },
 };
 
@@ -69,5 +73,5 @@ export const helpingHand: RuleModule = {
   name: 'helpingHand',
   rules: [RULE],
   needs: ['thief', 'outposts'],
-  contribute: () => ({ actions: [useHelpingHand] }),
+  contribute: () => ({ actions: [useHelpingHand], causes: { helpingHand: RULE } }),
 };

@@ -17,6 +17,9 @@ declare module '../../core/registry.js' {
   interface StateGroups {
     readonly infiltrator: Views<typeof fields>;
   }
+  interface CauseNames {
+    infiltrator: true;
+  }
   interface ActionMap {
     moveInfiltrator: { vertex: number };
     waiveSteal: object;
@@ -130,6 +133,7 @@ export const infiltrator: RuleModule = {
           (_g, s, _seat, vertex) => s.infiltrator.vertex[0] !== vertex,
         ),
       },
+      causes: { infiltrator: 'N-12' },
       any: {
         isVictim: (_g, s, seat, moved, vertex) =>
           moved === figure && s.base.owner[vertex] === seat && s.base.piece[vertex] !== free,

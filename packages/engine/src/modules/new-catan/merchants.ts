@@ -1,7 +1,7 @@
-import type { RuleModule } from '../../core/game.js';
-import { goodIndex } from '../../shared/supply.js';
+import { must, type RuleModule } from '../../core/game.js';
+import { goodIndex, held } from '../../shared/supply.js';
 import { benefitIndex, type BenefitName } from './catalogue.js';
-import { hasAccess } from './outposts.js';
+import { hasAccess, isComing } from './outposts.js';
 
 const PAIR = 2;
 const NO_RATE = 255;
@@ -13,6 +13,17 @@ const pair = (rule: string, name: BenefitName, goodName: string): RuleModule => 
   contribute({ scenario }) {
     const [benefit, mine] = [benefitIndex(name), goodIndex(scenario, goodName)];
     return {
+      all: {
+        mayTrade: [
+          must(
+            'N-13',
+            'accessFromNextTurn',
+            (_g, s, seat, good) => good !== mine || !isComing(s, seat, benefit),
+          ),
+          must(rule, 'noAccess', (_g, s, seat, good) => good !== mine || hasAccess(s, seat, benefit)),
+          must(rule, 'notEnough', (_g, s, seat, good) => good !== mine || held(s, seat, good) >= PAIR),
+        ],
+      },
       least: {
         rate: (_g, s, seat, good) => (good === mine && hasAccess(s, seat, benefit) ? PAIR : NO_RATE),
       },

@@ -41,7 +41,7 @@ describe('trade with the supply', () => {
 
   test('[N-10] no other rate without a benefit, however many cards', () => {
     const t = alienTable().give(0, '15wool').turn(0);
-    t.refuses('p0 tradeWithSupply wool ore', 'B-25', 'notEnough');
+    t.refuses('p0 tradeWithSupply wool ore', 'N-31', 'noAccess');
     expect(t.legal(0, 'tradeWithSupply')).toEqual([]);
   });
 });

@@ -63,6 +63,7 @@ const tradeMixed: ActionRule = {
 export const mixedTrade: RuleModule = {
   name: 'mixedTrade',
   rules: ['N-10'],
+  insteadOf: [{ of: 'B-25', is: 'N-10' }],
   needs: ['turn', 'island'],
   contribute: () => ({ actions: [tradeMixed] }),
 };

@@ -35,7 +35,7 @@ describe('access', () => {
     const t = alienTable().put('p0 road 2,-2/NW');
     t.put('p0 road 2,-2/E').give(0, 'lumber brick 3wool grain').turn(0);
     t.do(`p0 buildSettlement ${site(t, 'woolTrade')}`);
-    t.refuses('p0 tradeWithSupply wool ore', 'B-25', 'notEnough');
+    t.refuses('p0 tradeWithSupply wool ore', 'N-13', 'accessFromNextTurn');
     pass(pass(pass(pass(t))));
     t.do('p0 tradeWithSupply wool ore');
     expect(t.cards(0)).toEqual({ ore: 1 });
@@ -128,7 +128,7 @@ describe('use', () => {
   test('[N-14] benefits of the active player wait for the trade-and-build phase', () => {
     const t = grant(alienTable(), 0, 'pointsForSale', 'antiPirate').give(0, '4wool').start(0);
     expect(t.asks()).toBe('beforeRoll');
-    t.refuses('p0 buyPoint', 'N-53', 'notNow').refuses('p0 sendRobber @0,0 wool', 'N-44', 'notNow');
+    t.refuses('p0 buyPoint', 'B-20', 'notNow').refuses('p0 sendRobber @0,0 wool', 'B-20', 'notNow');
     t.roll(1, 1);
     expect(t.why('p0 buyPoint')).toBeNull();
   });

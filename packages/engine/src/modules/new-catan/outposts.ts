@@ -64,12 +64,18 @@ declare module '../../core/registry.js' {
 export const hasAccess = (s: State, seat: number, benefit: number): boolean =>
   s.outposts.holder[benefit] === seat;
 
+/** [N-13] From the next turn on. */
+export const isComing = (s: State, seat: number, benefit: number): boolean =>
+  s.outposts.coming[benefit] === seat;
+
 /** [N-14] For benefits of one use a turn. */
 export const isReady = (s: State, seat: number, benefit: number): boolean =>
   s.outposts.holder[benefit] === seat && s.outposts.used[benefit] === 0;
 
+export const isSpent = (s: State, benefit: number): boolean => s.outposts.used[benefit] !== 0;
+
 export const refuseBenefit = (s: State, seat: number, benefit: number, rule: string): Refusal | null => {
-  if (s.outposts.coming[benefit] === seat) return { code: 'accessFromNextTurn', rule: 'N-13' };
+  if (isComing(s, seat, benefit)) return { code: 'accessFromNextTurn', rule: 'N-13' };
   if (!hasAccess(s, seat, benefit)) return { code: 'noAccess', rule };
   return s.outposts.used[benefit] === 0 ? null : { code: 'usedThisTurn', rule };
 };

@@ -290,7 +290,7 @@ describe('anti-pirate', () => {
       .give(1, 'ore')
       .give(2, 'ore');
     infiltratorAt(t, site(t, 'extraOre'));
-    t.refuses('p0 sendRobber @1,-1 wool', 'B-23', 'sameHex').refuses(
+    t.refuses('p0 sendRobber @1,-1 wool', 'N-44', 'sameHex').refuses(
       'p0 sendRobber @0,0 ore',
       'N-44',
       'notHeld',

@@ -3,6 +3,7 @@ import { pop, push, top } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { type Hex, NONE, type Seat } from '../../core/ids.js';
 import { passes } from '../../core/play.js';
+import { waitingRule } from '../../core/reasons.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 import { collectGoods, seatAfter } from '../../shared/supply.js';
@@ -10,6 +11,9 @@ import { collectGoods, seatAfter } from '../../shared/supply.js';
 declare module '../../core/registry.js' {
   interface FrameNames {
     chooseGold: true;
+  }
+  interface CauseNames {
+    goldField: true;
   }
   interface ActionMap {
     takeGold: { good: string };
@@ -28,7 +32,7 @@ const supplyIsEmpty = (g: Game, s: State): boolean => {
 };
 
 /** [S-10] Cards of choice are owed; what the supply cannot give is lost. */
-const owed = { cards: 'number' } as const;
+const owed = { cards: 'number', cause: 'cause' } as const;
 const owedNow = top(owed);
 const chooseGold: Decision = { name: 'chooseGold', rule: 'S-10', operands: owed, done: supplyIsEmpty };
 
@@ -42,19 +46,19 @@ const takeGold: ActionRule = {
       if (supplyHas(g, s, good)) out.push(pack(id, good));
   },
   refuse: (g, s, _seat, packed) =>
-    supplyHas(g, s, argA(packed)) ? null : { code: 'supplyLacks', rule: 'S-10' },
+    supplyHas(g, s, argA(packed)) ? null : { code: 'supplyLacks', rule: waitingRule(g, s) },
   apply(g, s, seat, packed, log) {
-    const left = owedNow.cards(s) - 1;
+    const [left, cause] = [owedNow.cards(s) - 1, owedNow.cause(s)];
     pop(s);
     collectGoods(g, s, seat, argA(packed), 1);
     log?.('goldTaken', { seat, good: argA(packed) });
-    oweChoice(g, s, seat, left);
+    oweChoice(g, s, seat, left, cause);
   },
 };
 
 /** So many cards of choice are due to a seat, now. */
-export const oweChoice = (g: Game, s: State, seat: number, cards: number): void => {
-  if (cards > 0) push(s, g.kind.chooseGold, seat, cards);
+export const oweChoice = (g: Game, s: State, seat: number, cards: number, cause: number): void => {
+  if (cards > 0) push(s, g.kind.chooseGold, seat, cards, cause);
 };
 
 /** By terrain: 1 where a card of choice is found. */
@@ -88,7 +92,7 @@ const payGold =
     if (!found) return;
     for (let k = g.seats - 1; k >= 0; k--) {
       const seat = seatAfter(g, active, k);
-      oweChoice(g, s, seat, due[seat]);
+      oweChoice(g, s, seat, due[seat], g.cause.goldField);
     }
   };
 
@@ -100,7 +104,7 @@ const startingGold =
       const hex = g.board.vertexHexes[i];
       if (hex !== NONE && choice[s.base.terrain[hex]] === 1 && s.base.number[hex] > 0) cards++;
     }
-    oweChoice(g, s, seat, cards);
+    oweChoice(g, s, seat, cards, g.cause.goldField);
   };
 
 /** Gold fields: one card of choice per settlement, two per city, after ordinary production. */
@@ -114,6 +118,7 @@ export const gold: RuleModule = {
     return {
       decisions: [chooseGold],
       actions: [takeGold],
+      causes: { goldField: 'S-10' },
       staged: { roll: { choice: payGold(choice, yields) }, starting: { choice: startingGold(choice) } },
     };
   },

@@ -23,6 +23,9 @@ declare module '../../core/registry.js' {
   interface StateGroups {
     readonly pirate: Views<typeof fields>;
   }
+  interface CauseNames {
+    pirate: true;
+  }
   interface ActionMap {
     movePirate: { hex: number };
   }
@@ -88,6 +91,7 @@ export const pirate: RuleModule = {
           must('S-14', 'noSea', (_g, s, _seat, hex) => water[s.base.terrain[hex]] === 1),
         ],
       },
+      causes: { pirate: 'S-11' },
       any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasShipAt(g, s, seat, hex) },
     };
   },

@@ -185,12 +185,12 @@ test('[S-8] the road building card lays two roads, two ships, or one of each', (
 test('[S-8] the card can be played as long as a road or a ship can be placed, and moves no ship', () => {
   const t = ships(home(''), 0, SEAWARD).hold(0, 'roadBuilding').turn(0);
   t.state.base.stock[0] = 0;
-  t.do('p0 playRoadBuilding').refuses(`p0 moveShip ${SEAWARD} 1,3/E`, 'S-5', 'notNow');
+  t.do('p0 playRoadBuilding').refuses(`p0 moveShip ${SEAWARD} 1,3/E`, 'B-42', 'notNow');
   t.refuses('p0 layRoad 1,3/NE', 'B-34', 'noPieceLeft');
   t.do('p0 layShip 2,2/E', 'p0 waiveRoad');
   const none = home('').hold(0, 'roadBuilding');
   none.state.base.stock[0] = none.state.base.stock[3] = 0;
-  none.refuses('p0 playRoadBuilding', 'B-42', 'noRoadPossible');
+  none.refuses('p0 playRoadBuilding', 'S-8', 'noRoadPossible');
 });
 
 test('[S-9] chits come before the route and the route before the win check', () => {

@@ -164,6 +164,7 @@ const shipFaults: NonNullable<Contributions['faults']> = (g, s, report) => {
 export const ships: RuleModule = {
   name: 'ships',
   rules: ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6', 'S-7', 'S-8', 'S-9'],
+  insteadOf: [{ of: 'B-42', code: 'noRoadPossible', is: 'S-8' }],
   needs: ['roads', 'buildings'],
   replaces: ['routeLength'],
   fields,

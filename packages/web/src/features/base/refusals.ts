@@ -16,6 +16,7 @@ export const refusals = {
   deckEmpty: m.base_no_deckEmpty,
   cardNotHeld: m.base_no_cardNotHeld,
   cardBoughtThisTurn: m.base_no_cardBoughtThisTurn,
+  cardGotThisTurn: m.base_no_cardGotThisTurn,
   oneCardATurn: m.base_no_oneCardATurn,
   notHeld: m.base_no_notHeld,
   nothingToDiscard: m.base_no_nothingToDiscard,

@@ -15,4 +15,5 @@ export const refusals = {
   oneDemolitionATurn: m.energies_no_oneDemolitionATurn,
   onePlantATurn: m.energies_no_onePlantATurn,
   plantPlaceTaken: m.energies_no_plantPlaceTaken,
+  smallerFootprint: m.energies_no_smallerFootprint,
 } as const;

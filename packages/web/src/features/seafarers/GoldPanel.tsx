@@ -1,15 +1,14 @@
 /** [S-10] Cards of one's choice, one tap each. */
 import { goodName } from '../../app/words.js';
+import { questionText } from '../../table/Question.js';
 import { legalOfType, send } from '../../table/useMoves.js';
 import { GoodButton } from '../base/GoodButton.js';
 import css from '../base/base.module.css';
 import type { PanelProps } from '../types.js';
-import { t } from './words/index.js';
-import { goldDue } from './actions.js';
 
 export const GoldPanel = ({ session, snapshot }: PanelProps) => (
   <fieldset className={css['choose']}>
-    <legend>{t.qGold({ count: goldDue(snapshot) })}</legend>
+    <legend>{questionText(session, snapshot)}</legend>
     {legalOfType(snapshot, 'takeGold').map(({ action, packed }) => {
       if (action.type !== 'takeGold') return null;
       const good = session.info.scenario.goods.findIndex(({ name }) => name === action.good);

@@ -7,6 +7,9 @@ import { localFootprint } from '../footprints.js';
 import { someBuildingTakesHazard } from '../hazards.js';
 
 declare module '../../../core/registry.js' {
+  interface CauseNames {
+    airPollution: true;
+  }
   interface FrameNames {
     airPollution: true;
     pollutedAir: true;
@@ -20,7 +23,7 @@ const strike: Step = (g, s, active) =>
 /** [E-30] A city without a hazard, if there is none a town. */
 const hit: Step = (g, s, seat, _a, _b, log) => {
   const piece = someBuildingTakesHazard(g, s, seat, CITY) ? CITY : TOWN;
-  ask(g, s, g.kind.hazardOnBuilding, seat, piece, 0, log);
+  ask(g, s, g.kind.hazardOnBuilding, seat, piece, g.cause.airPollution, log);
 };
 
 /** Air pollution: a hazard for whoever has the highest footprint. */
@@ -28,5 +31,8 @@ export const airPollution: RuleModule = {
   name: 'airPollution',
   rules: ['E-23', 'E-30'],
   needs: ['hazards', 'eventDiscs'],
-  contribute: () => ({ routines: { airPollution: [strike], pollutedAir: [hit] } }),
+  contribute: () => ({
+    routines: { airPollution: [strike], pollutedAir: [hit] },
+    causes: { airPollution: 'E-30' },
+  }),
 };

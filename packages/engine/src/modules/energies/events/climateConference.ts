@@ -9,6 +9,9 @@ import { localFootprint } from '../footprints.js';
 import { offerCards } from './freeCard.js';
 
 declare module '../../../core/registry.js' {
+  interface CauseNames {
+    climateConference: true;
+  }
   interface FrameNames {
     climateConference: true;
     conferenceDue: true;
@@ -18,7 +21,7 @@ declare module '../../../core/registry.js' {
 /** [E-34] The lowest take first, then the highest give; both are known before either acts. */
 const strike: Step = (g, s, active) => {
   inReverse(g, active, highest(g, s, localFootprint), (seat) => push(s, g.kind.conferenceDue, seat));
-  offerCards(g, s, active, lowest(g, s, localFootprint));
+  offerCards(g, s, active, lowest(g, s, localFootprint), g.cause.climateConference);
 };
 
 /** On another's view the card is not to be seen: there it stays. */
@@ -38,7 +41,7 @@ const due: Step = (g, s, seat, _a, _b, log) => {
   log?.('discardsDue', { seat, cards: 1 });
   if (cards === 1) return giveLast(g, s, seat, log);
   s.base.discards[seat] = 1;
-  push(s, g.kind.discard, seat);
+  push(s, g.kind.discard, seat, g.cause.climateConference);
 };
 
 /** Climate conference: a card for the lowest footprint, a card from the highest. */
@@ -46,5 +49,8 @@ export const climateConference: RuleModule = {
   name: 'climateConference',
   rules: ['E-23', 'E-34'],
   needs: ['freeCard', 'discards', 'eventDiscs'],
-  contribute: () => ({ routines: { climateConference: [strike], conferenceDue: [due] } }),
+  contribute: () => ({
+    routines: { climateConference: [strike], conferenceDue: [due] },
+    causes: { climateConference: 'E-34' },
+  }),
 };

@@ -84,7 +84,7 @@ test('[E-30] air pollution: a city without a hazard first, then a town, else not
 
 test('[E-30] with two free cities the player chooses, and no town', () => {
   const t = fire(plants(firstGame(), `0 fossil @-2,0 ${city0}`).put('p0 city 0,2.N'), 'airPollution');
-  t.refuses(`p0 putHazard ${town0}`, 'E-40', 'notForThisHazard');
+  t.refuses(`p0 putHazard ${town0}`, 'E-30', 'notForThisHazard');
   expect(t.legal(0)).toHaveLength(2);
   t.do('p0 putHazard 0,2.N');
 });

@@ -64,12 +64,13 @@ const waiveFreeCard: ActionRule = {
   },
 };
 
-const decision: Decision = { name: 'freeCard', rule: 'E-24' };
-const offer: Step = (g, s, seat, _a, _b, log) => ask(g, s, g.kind.freeCard, seat, 0, 0, log);
+const given = { cause: 'cause' } as const;
+const decision: Decision = { name: 'freeCard', rule: 'E-24', operands: given };
+const offer: Step = (g, s, seat, cause, _b, log) => ask(g, s, g.kind.freeCard, seat, cause, 0, log);
 
 /** Offers a card to each of these seats, from the active player clockwise. */
-export const offerCards = (g: Game, s: State, active: number, seats: number): void =>
-  inReverse(g, active, seats, (seat) => push(s, g.kind.offerCard, seat));
+export const offerCards = (g: Game, s: State, active: number, seats: number, cause: number): void =>
+  inReverse(g, active, seats, (seat) => push(s, g.kind.offerCard, seat, cause));
 
 /** A card of choice, resource or science, that an event offers. */
 export const freeCard: RuleModule = {
@@ -80,5 +81,6 @@ export const freeCard: RuleModule = {
     decisions: [decision],
     actions: [takeFreeCard, waiveFreeCard],
     routines: { offerCard: [offer] },
+    operands: { offerCard: given },
   }),
 };

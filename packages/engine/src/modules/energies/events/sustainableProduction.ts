@@ -6,6 +6,9 @@ import { RENEWABLE } from '../catalogue.js';
 import { offerCards } from './freeCard.js';
 
 declare module '../../../core/registry.js' {
+  interface CauseNames {
+    sustainableProduction: true;
+  }
   interface FrameNames {
     sustainableProduction: true;
   }
@@ -13,12 +16,16 @@ declare module '../../../core/registry.js' {
 
 const renewables = (s: State, seat: number): number => s.base.onBoard[at(seat, RENEWABLE)];
 
-const strike: Step = (g, s, active) => offerCards(g, s, active, highest(g, s, renewables));
+const strike: Step = (g, s, active) =>
+  offerCards(g, s, active, highest(g, s, renewables), g.cause.sustainableProduction);
 
 /** Sustainable production: a card of choice for most renewable plants on the board. */
 export const sustainableProduction: RuleModule = {
   name: 'sustainableProduction',
   rules: ['E-23', 'E-36'],
   needs: ['freeCard', 'eventDiscs'],
-  contribute: () => ({ routines: { sustainableProduction: [strike] } }),
+  contribute: () => ({
+    routines: { sustainableProduction: [strike] },
+    causes: { sustainableProduction: 'E-36' },
+  }),
 };

@@ -41,7 +41,7 @@ test('[S-602] eight villages with 5 bolts each and 10 in the supply; nobody buil
   expect([t.state.cloth.left.filter((count) => count === 5).length, t.state.cloth.supply[0]]).toEqual([
     7, 10,
   ]);
-  t.refuses(`p0 buildSettlement ${VILLAGE}`, 'S-17', 'nobodySettles');
+  t.refuses(`p0 buildSettlement ${VILLAGE}`, 'S-602', 'nobodySettles');
 });
 
 test('[S-602] lines run on past a village', () => {
@@ -177,7 +177,7 @@ test('[S-605] somebody with cloth alone can be robbed of it, by the pirate only'
 test('[S-605] the robber starts on the fields with 12 and never goes to the village islands', () => {
   const t = table(GAME, 4);
   expect(t.state.base.robber[0]).toBe(t.id('@-2,2'));
-  t.start(0).roll(3, 4).refuses('p0 moveRobber @1,2', 'S-14', 'noRobberHere');
+  t.start(0).roll(3, 4).refuses('p0 moveRobber @1,2', 'S-605', 'noRobberHere');
 });
 
 /** Four villages have cloth, this one a single bolt. */

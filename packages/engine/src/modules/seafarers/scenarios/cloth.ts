@@ -211,6 +211,10 @@ const problems = (draft: Draft): readonly string[] => {
 export const cloth: RuleModule = {
   name: 'cloth',
   rules: ['S-601', 'S-602', 'S-603', 'S-604', 'S-605', 'S-606', 'S-607'],
+  insteadOf: [
+    { of: 'S-14', code: 'noRobberHere', is: 'S-605' },
+    { of: 'S-17', code: 'nobodySettles', is: 'S-602' },
+  ],
   needs: ['ships', 'pirate', 'thief', 'victory'],
   fields,
   data: fieldsOf({ villages: listOf(vertexShape({ number: count })), perVillage: count, supply: count }),
@@ -229,6 +233,7 @@ export const cloth: RuleModule = {
         pirateSite: must('S-605', 'notATrader', (_g, s, seat) => isTrader(s, villages, seat)),
         shipMayMove: must('S-604', 'tradeHoldsShip', (g, s, seat, edge) => !isTied(g, s, seat, edge)),
       },
+      causes: { pirate: 'S-605' },
       sum: { points: (_g, s, seat) => Math.floor(s.cloth.bolts[seat] / BOLTS_A_POINT) },
       ends: [
         {

@@ -33,6 +33,9 @@ declare module '../../../core/registry.js' {
     revealHex: true;
     drawToken: true;
   }
+  interface CauseNames {
+    fog: true;
+  }
   interface ActionMap {
     revealHex: { terrain: string };
     drawToken: { number: number };
@@ -73,7 +76,7 @@ const decisions: readonly Decision[] = [
 
 const reward = (g: Game, s: State, seat: number, terrain: number, log: EventSink | null): void => {
   const { good, choice } = g.scenario.terrains[terrain];
-  if (choice) oweChoice(g, s, seat, 1);
+  if (choice) oweChoice(g, s, seat, 1, g.cause.fog);
   if (good === undefined) return;
   const index = goodIndex(g.scenario, good);
   // not inside the call: where nobody listens its arguments are never worked out
@@ -185,6 +188,7 @@ export const fog: RuleModule = {
       },
       decisions,
       actions: [revealHex, drawToken],
+      causes: { fog: 'S-302' },
       staged: { built: { reveal: reveal(scenario.terrains.findIndex(({ name }) => name === FOG)) } },
     };
   },

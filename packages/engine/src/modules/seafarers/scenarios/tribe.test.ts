@@ -16,9 +16,9 @@ const INLAND = '0,3.N';
 
 test('[S-501] start on the main island; nobody ever settles on the small islands', () => {
   const t = table(GAME, 4);
-  t.refuses('p0 placeSettlement 5,2.N', 'S-17', 'nobodySettles');
+  t.refuses('p0 placeSettlement 5,2.N', 'S-501', 'nobodySettles');
   const landed = sailor(COAST).give(0, SETTLEMENT);
-  landed.refuses('p0 buildSettlement 5,2.S', 'S-17', 'nobodySettles');
+  landed.refuses('p0 buildSettlement 5,2.S', 'S-501', 'nobodySettles');
 });
 
 test('[S-502] a ship built on a marked edge takes the chit there, once and for good', () => {
@@ -50,7 +50,7 @@ test('[S-502] a development card is drawn from the deck and cannot be played thi
     .turn(0);
   t.do('p0 buildShip 5,0/E');
   expect([t.asks(), t.weights()['drawCard knight']]).toEqual(['drawCard', 14]);
-  t.chance('drawCard knight').refuses('p0 playKnight', 'B-40', 'cardBoughtThisTurn');
+  t.chance('drawCard knight').refuses('p0 playKnight', 'B-40', 'cardGotThisTurn');
   expect(t.state.tribe.cards[0]).toBe(3);
 });
 
@@ -99,7 +99,7 @@ test('[S-504] the robber starts on a desert of the small islands and never goes 
   const t = table(GAME, 4);
   expect(t.state.base.robber[0]).toBe(t.id('@1,6'));
   t.start(0).roll(3, 4).do('p0 moveRobber @0,3').start(1).roll(3, 4);
-  t.refuses('p1 moveRobber @1,6', 'S-14', 'noRobberHere').refuses('p1 moveRobber @5,2', 'S-14');
+  t.refuses('p1 moveRobber @1,6', 'S-504', 'noRobberHere').refuses('p1 moveRobber @5,2', 'S-504');
 });
 
 test('[S-505] the variable set-up keeps 5, 6, 8 and 9 off the eastern hexes of the main island', () => {

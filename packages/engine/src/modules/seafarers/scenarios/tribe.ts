@@ -133,6 +133,11 @@ const problems = (draft: Draft): readonly string[] => {
 export const tribe: RuleModule = {
   name: 'tribe',
   rules: ['S-501', 'S-502', 'S-503', 'S-504', 'S-505'],
+  insteadOf: [
+    { of: 'S-14', code: 'noRobberHere', is: 'S-504' },
+    { of: 'S-17', code: 'nobodySettles', is: 'S-501' },
+    { of: 'B-40', code: 'cardBoughtThisTurn', is: 'B-40', says: 'cardGotThisTurn' },
+  ],
   needs: ['ships', 'cards', 'supplyTrade'],
   fields,
   dealer,

@@ -69,7 +69,7 @@ test('[S-802] two cities; a corner at the strait or the desert, by a city too; r
 
 test('[S-802] only after the roll', () => {
   const t = table(GAME, 4).put('p0 city -1,3.N', 'p0 city 1,3.N').start(0);
-  t.refuses('p0 beginWonder theatre', 'S-802', 'notNow').roll(1, 1);
+  t.refuses('p0 beginWonder theatre', 'B-20', 'notNow').roll(1, 1);
   expect(t.why('p0 beginWonder theatre')).toBe(null);
 });
 

@@ -81,7 +81,7 @@ export const de: BaseText = [
     title: 'Hausregeln',
     rules: {
       'B-60':
-        'Aus, wenn nicht eingeschaltet: zwei Mitspieler; 3 bis 20 Punkte zum Sieg; eine andere Handgrenze bei der 7; ein Räuber, der alle mit weniger als drei sichtbaren Punkten verschont; Würfe aus einem gemischten Stapel aller 36; eine Zuguhr.',
+        'Aus, wenn nicht eingeschaltet: zwei Mitspieler; 3 bis 20 Punkte zum Sieg; eine andere Handgrenze bei der 7; ein Räuber, der alle mit weniger als drei sichtbaren Punkten verschont, wer ihn auch versetzt; Würfe aus einem gemischten Stapel aller 36; eine Zuguhr.',
     },
   },
 ];

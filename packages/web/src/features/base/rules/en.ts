@@ -81,7 +81,7 @@ export const en: BaseText = [
     title: 'House rules',
     rules: {
       'B-60':
-        'Off unless switched on: two players; 3 to 20 points to win; another hand limit for a 7; a robber that spares people with fewer than three visible points; dice dealt from a shuffled deck of all 36 rolls; a turn timer.',
+        'Off unless switched on: two players; 3 to 20 points to win; another hand limit for a 7; a robber that spares people with fewer than three visible points, whoever moves it; dice dealt from a shuffled deck of all 36 rolls; a turn timer.',
     },
   },
 ];

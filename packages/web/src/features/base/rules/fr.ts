@@ -81,7 +81,7 @@ export const fr: BaseText = [
     title: 'Règles maison',
     rules: {
       'B-60':
-        'Désactivées par défaut : deux joueurs ; de 3 à 20 points pour gagner ; une autre limite de main pour le 7 ; un voleur qui épargne ceux qui ont moins de trois points visibles ; des lancers tirés d’une pioche mélangée des 36 ; un minuteur.',
+        'Désactivées par défaut : deux joueurs ; de 3 à 20 points pour gagner ; une autre limite de main pour le 7 ; un voleur qui épargne ceux qui ont moins de trois points visibles, qui que ce soit qui le déplace ; des lancers tirés d’une pioche mélangée des 36 ; un minuteur.',
     },
   },
 ];

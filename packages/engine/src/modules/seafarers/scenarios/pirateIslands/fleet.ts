@@ -79,7 +79,7 @@ const isBeside = (g: Game, s: State, seat: number, hex: HexIndex, fortress: numb
 
 const attack = (g: Game, s: State, seat: number, strength: number, city: number): void => {
   const warships = s.pirateIslands.warships[seat];
-  if (warships > strength) oweChoice(g, s, seat, 1);
+  if (warships > strength) oweChoice(g, s, seat, 1, g.cause.fleet);
   else if (warships < strength) push(s, g.kind.loseCards, CHANCE, seat, 1 + s.base.onBoard[at(seat, city)]);
 };
 

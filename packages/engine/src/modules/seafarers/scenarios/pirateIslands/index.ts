@@ -24,6 +24,9 @@ import { attackFortress, fortressDie, rollFortressDie } from './fortress.js';
 import { continuesLine, laneFor } from './route.js';
 
 declare module '../../../../core/registry.js' {
+  interface CauseNames {
+    fleet: true;
+  }
   interface RefusalCodes {
     noShipsInSetUp: true;
     notOnTheLine: true;
@@ -145,6 +148,7 @@ const restrictions = (setting: Setting, waters: Waters) => {
 export const pirateIslands: RuleModule = {
   name: 'pirateIslands',
   rules: ['S-701', 'S-702', 'S-703', 'S-704', 'S-705', 'S-706', 'S-707', 'S-708'],
+  insteadOf: [{ of: 'S-6', is: 'S-701' }],
   needs: ['ships', 'gold', 'cards', 'thief', 'discards', 'supplyTrade'],
   fields,
   pieces: [fortressPiece],
@@ -180,6 +184,7 @@ export const pirateIslands: RuleModule = {
         played: { effect: arm(knight) },
       },
       all: restrictions(setting, waters),
+      causes: { fleet: 'S-704', pirate: 'S-707' },
       any: { isVictim: (_g, _s, _seat, moved) => moved === figure },
     };
   },

@@ -9,6 +9,7 @@ import { t } from './words.js';
 
 export const addition: Addition = {
   terrains: { fog: { name: t.fog, Art: Fog } },
+  questions: { 'chooseGold fog': () => t.qGold() },
   tell,
   tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: FogPanel }],
 };

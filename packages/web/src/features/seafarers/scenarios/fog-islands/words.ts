@@ -6,6 +6,7 @@ const en = {
   number: 'Number {number}',
   reward: 'Reward: {goods}',
   nothing: 'The supply has no reward left',
+  qGold: 'Gold under the fog: choose a card.',
   left: 'Still in the fog',
   numbers: 'Numbers still to come',
 } as const;
@@ -16,6 +17,7 @@ const de: Keys = {
   number: 'Zahl {number}',
   reward: 'Belohnung: {goods}',
   nothing: 'Der Vorrat hat keine Belohnung mehr',
+  qGold: 'Gold unter dem Nebel: Wähle eine Karte.',
   left: 'Noch im Nebel',
   numbers: 'Noch kommende Zahlen',
 };
@@ -25,6 +27,7 @@ const fr: Keys = {
   number: 'Numéro {number}',
   reward: 'Récompense : {goods}',
   nothing: 'La réserve n’a plus de récompense',
+  qGold: 'De l’or sous le brouillard : choisissez une carte.',
   left: 'Encore dans le brouillard',
   numbers: 'Numéros à venir',
 };

@@ -33,6 +33,7 @@ export const addition: Addition = {
   ...(knight && { cards: { knight: { ...knight, about: t.knightAbout } } }),
   actions: { attackFortress: { name: t.actAttack, confirm: true } },
   tools: [{ id: 'attack', type: 'attackFortress', label: t.toolAttack, Icon: FortressIcon }],
+  questions: { 'chooseGold fleet': () => t.qPrize() },
   refusals,
   tell,
   grounds: [Ways, Fleet, FortressChits],

@@ -23,6 +23,7 @@ const en = {
   attackedLost: 'The fleet attacks: {strength} against {warships}, cards are lost',
   attackedWon: 'The fleet attacks: {strength} against {warships}, beaten off for a card of choice',
   attackedEven: 'The fleet attacks: {strength} against {warships}, nothing happens',
+  qPrize: 'The fleet is beaten off: choose a card.',
   lost: 'Lost {goods}',
   fortWon: 'Attacks the fortress: {warships} warships against a {die}, a chit falls',
   fortLost: [
@@ -63,6 +64,7 @@ const de: Words = {
   attackedLost: 'Die Flotte greift an: {strength} gegen {warships}, Karten gehen verloren',
   attackedWon: 'Die Flotte greift an: {strength} gegen {warships}, abgewehrt für eine Karte nach Wahl',
   attackedEven: 'Die Flotte greift an: {strength} gegen {warships}, nichts geschieht',
+  qPrize: 'Die Flotte ist abgewehrt: Wähle eine Karte.',
   lost: 'Verliert {goods}',
   fortWon: 'Greift die Festung an: {warships} Kriegsschiffe gegen eine {die}, ein Chip fällt',
   fortLost: [
@@ -102,6 +104,7 @@ const fr: Words = {
   attackedLost: 'La flotte attaque : {strength} contre {warships}, des cartes sont perdues',
   attackedWon: 'La flotte attaque : {strength} contre {warships}, repoussée pour une carte au choix',
   attackedEven: 'La flotte attaque : {strength} contre {warships}, rien ne se passe',
+  qPrize: 'La flotte est repoussée : choisissez une carte.',
   lost: 'Perd {goods}',
   fortWon: 'Attaque la forteresse : {warships} navires contre un {die}, un jeton tombe',
   fortLost: [

@@ -1,0 +1,71 @@
+/** Which rule a refusal names: the one of the game that is played, for the cause that asks. Never asked while a game is searched. */
+import type { Decision, Refusal, RefusalCode } from './actions.js';
+import { topA, topB, topKind } from './frames.js';
+import type { Game } from './game.js';
+import { isDecision } from './game.js';
+import type { Seat } from './ids.js';
+import type { ActionMap } from './registry.js';
+import type { State } from './state.js';
+
+/** A game has its own rule where a module that it shares with others names theirs. */
+export interface Alias {
+  /** What the shared module says: everywhere, or with one code, or for one kind of action. */
+  readonly of: string;
+  readonly code?: RefusalCode;
+  readonly action?: keyof ActionMap;
+  /** What holds here. */
+  readonly is: string;
+  /** Another code, where that one's words would be wrong. */
+  readonly says?: RefusalCode;
+}
+
+/** Why an action that the open decision does not offer is not to be had, where that decision alone does not tell. */
+export interface Forbidding {
+  readonly action: keyof ActionMap;
+  readonly rule: string;
+  readonly test: (g: Game, s: State, seat: Seat) => boolean;
+}
+
+const conditions = ({ code, action }: Alias): number =>
+  Number(code !== undefined) + Number(action !== undefined);
+
+/** The narrower ones first; among equals the later module, which knows the game better. */
+export const sortAliases = (aliases: readonly Alias[]): readonly Alias[] =>
+  aliases.toReversed().toSorted((a, b) => conditions(b) - conditions(a));
+
+const fits = (alias: Alias, { rule, code }: Refusal, action: string): boolean =>
+  alias.of === rule &&
+  (alias.code === undefined || alias.code === code) &&
+  (alias.action === undefined || alias.action === action);
+
+/** A refusal in the words of this game; an alias is never followed by another. */
+export const nameRule = (g: Game, why: Refusal, action: string): Refusal => {
+  const alias = g.aliases.find((entry) => fits(entry, why, action));
+  return alias === undefined ? why : { code: alias.says ?? why.code, rule: alias.is };
+};
+
+const CAUSE = 'cause';
+
+/** The name of what set the open question off; empty where its decision has one cause alone. */
+export const causeOf = (g: Game, s: State): string => {
+  const byte = Object.values(g.frameOperands[topKind(s)]).indexOf(CAUSE);
+  return byte < 0 ? '' : g.catalogues[CAUSE][byte === 0 ? topA(s) : topB(s)];
+};
+
+const ruleByCause = (g: Game, s: State, decision: Decision): string => {
+  const cause = causeOf(g, s);
+  return cause === '' ? (decision.ruleNow?.(g, s) ?? decision.rule) : g.causes[cause];
+};
+
+/** The rule of the decision that waits, by what set it off. */
+export const waitingRule = (g: Game, s: State): string => {
+  const decision = g.frames[topKind(s)];
+  if (!isDecision(decision)) throw new Error(`${g.frameNames[topKind(s)]} asks nobody`);
+  return ruleByCause(g, s, decision);
+};
+
+/** Not offered by the open decision: its rule says so, unless another forbids just this. */
+export const notNow = (g: Game, s: State, seat: Seat, action: string): Refusal => {
+  const forbidden = g.forbids.find((entry) => entry.action === action && entry.test(g, s, seat));
+  return { code: 'notNow', rule: forbidden?.rule ?? waitingRule(g, s) };
+};
