@@ -74,7 +74,7 @@ describe('a position by hand', () => {
     expect(faultsOf({ turn: 'p2', phase: 'roll' })).toBe('none');
     const frames = [
       { frame: 'turn', seat: 'p0', step: 2 },
-      { frame: 'moveRobber', seat: 'p0', card: 0 },
+      { frame: 'moveRobber', seat: 'p0', cause: 'seven' },
     ];
     expect(faultsOf({ frames, core: { active: 'p0' } })).toBe('none');
   });
@@ -210,7 +210,7 @@ describe('every fault has its place', () => {
     ],
     [
       'an operand that is none',
-      { frames: [{ frame: 'steal', seat: '*', victim: 'p9', thief: 'p0' }] },
+      { frames: [{ frame: 'steal', seat: '*', victim: 'p9', cause: 'robber' }] },
       /frame 1 victim: "p9" is not p0 to p2/,
     ],
     [
