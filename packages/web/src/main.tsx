@@ -2,7 +2,7 @@ import '@fontsource-variable/roboto-slab';
 import { createRoot } from 'react-dom/client';
 import { registerSW } from 'virtual:pwa-register';
 import { App } from './app/App.js';
-import { startSettings } from './app/settings.js';
+import { startSettings } from './session/settings.js';
 import './ui/tokens.css';
 import './ui/global.css';
 

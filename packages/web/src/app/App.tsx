@@ -2,12 +2,12 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
-import { GamePage } from '../table/GamePage.js';
+import { GamePage } from './GamePage.js';
 import { GamesPage } from './GamesPage.js';
 import { Header } from './Header.js';
 import { setupFromAddress } from './presets.js';
 import { RulesPage } from './RulesPage.js';
-import { useLocale } from './settings.js';
+import { useLocale } from '../session/settings.js';
 import { SetupPage } from './SetupPage.js';
 import { StartPage } from './StartPage.js';
 

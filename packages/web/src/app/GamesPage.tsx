@@ -1,7 +1,7 @@
 /** Which game: every map with its picture, what is special about it, for how many and how far. */
 import { Link } from 'wouter';
 import { games } from '../features/index.js';
-import type { GameEntry } from '../features/types.js';
+import type { GameEntry } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import { Footer } from './Footer.js';
 import css from './games.module.css';

@@ -4,7 +4,7 @@ import { games as entries } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { SavedGame } from '../session/saves.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import { useLocale } from './settings.js';
+import { useLocale } from '../session/settings.js';
 import css from './start.module.css';
 
 const nameOf = ({ setup }: SavedGame, seat: number): string => setup.players[seat]?.name || m.you();

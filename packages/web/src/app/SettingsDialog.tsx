@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import { locales } from '../paraglide/runtime.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { SettingsIcon } from '../ui/HeaderIcons.js';
-import { type Locale, type Motion, PACES, type Pace, type Theme, useSettings } from './settings.js';
+import { type Locale, type Motion, PACES, type Pace, type Theme, useSettings } from '../session/settings.js';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const THEMES: Readonly<Record<Theme, () => string>> = {

@@ -11,7 +11,7 @@ import { Header } from './Header.js';
 import { againstBots, newSeed, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
-import { useSettings } from './settings.js';
+import { useSettings } from '../session/settings.js';
 import css from './start.module.css';
 import { TimerField } from './TimerField.js';
 import { usePreview } from './usePreview.js';

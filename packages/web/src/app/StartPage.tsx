@@ -8,7 +8,7 @@ import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { againstBots } from './presets.js';
 import { SavedGames } from './SavedGames.js';
-import { useSettings } from './settings.js';
+import { useSettings } from '../session/settings.js';
 import { Hero } from './Hero.js';
 import css from './start.module.css';
 

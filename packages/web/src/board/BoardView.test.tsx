@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../app/settings.js';
+import { useSettings } from '../session/settings.js';
 import { openTable } from '../test/fixture.js';
 import { BoardView } from './BoardView.js';
 import '../ui/tokens.css';

@@ -1,8 +1,8 @@
 /** The board: chart, land, pieces, and on a table what can be chosen. */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useLocale } from '../app/settings.js';
+import { useLocale } from '../session/settings.js';
 import { figures, grounds, layers, reaches } from '../features/index.js';
-import type { Place } from '../features/types.js';
+import type { Place } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
 import './board.css';

@@ -1,7 +1,7 @@
 /** What stands on the board, drawn from the view. */
 import { memo } from 'react';
 import { figures, pieces } from '../features/index.js';
-import type { Place, PlaceKind } from '../features/types.js';
+import type { Place, PlaceKind } from '../moves/feature.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
 import { edgeTurn, placePoint, type Point } from './geometry.js';
 

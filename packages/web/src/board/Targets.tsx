@@ -1,6 +1,6 @@
 /** Places that glow, their ghosts, and their names for everybody who does not see them. */
 import { type KeyboardEvent, useRef } from 'react';
-import { placeName } from '../app/words.js';
+import { placeName } from '../ui/words.js';
 import { actions } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../session/types.js';

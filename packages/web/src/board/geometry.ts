@@ -1,6 +1,6 @@
 /** Where things lie on the drawing: a hex has radius 50 around its centre. */
 import type { Board } from '@landnam/engine';
-import type { Place, PlaceKind } from '../features/types.js';
+import type { Place, PlaceKind } from '../moves/feature.js';
 
 export const RADIUS = 50;
 const STEP_X = (RADIUS * Math.sqrt(3)) / 2;

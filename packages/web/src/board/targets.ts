@@ -1,6 +1,6 @@
 /** Which places can be chosen: headless, from legal actions alone. */
 import { actions } from '../features/index.js';
-import type { Place } from '../features/types.js';
+import type { Place } from '../moves/feature.js';
 import type { ActionType, GameInfo, LegalAction, Snapshot } from '../session/types.js';
 import { placePoint, type Point } from './geometry.js';
 

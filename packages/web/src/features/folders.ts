@@ -2,6 +2,6 @@
 import { energies } from './energies/folder.js';
 import { newCatan } from './new-catan/folder.js';
 import { seafarers } from './seafarers/folder.js';
-import type { Folder } from './types.js';
+import type { Folder } from '../moves/feature.js';
 
 export const FOLDERS: readonly Folder[] = [seafarers, energies, newCatan];

@@ -7,7 +7,7 @@ import { base } from './base/index.js';
 import { FOLDERS } from './folders.js';
 import { joinLists } from './join.js';
 import type { GameInfo, View } from '../session/types.js';
-import type { Addition, Feature, Flight, GameEntry, Line, Sound, Words } from './types.js';
+import type { Addition, Feature, Flight, GameEntry, Line, Sound, Words } from '../moves/feature.js';
 
 type Keys<Kind> = { [K in keyof Feature]: Feature[K] extends Kind ? K : never }[keyof Feature];
 type ListKey = Keys<readonly unknown[]>;

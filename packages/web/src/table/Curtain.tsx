@@ -1,5 +1,5 @@
 /** Between two people's hands nothing secret is on the screen. */
-import { seatName } from '../app/words.js';
+import { seatName } from '../ui/words.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession } from '../session/types.js';
 import { Modal } from '../ui/Modal.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { seatName } from '../app/words.js';
+import { seatName } from '../ui/words.js';
 import { endings, sources } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../app/settings.js';
+import { useSettings } from '../session/settings.js';
 import type { OpenSession } from '../test/fixture.js';
 import { openTable } from '../test/fixture.js';
 import { playSound } from './sounds.js';
-import { useTableStore } from './store.js';
+import { useTableStore } from '../moves/store.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';

@@ -1,9 +1,9 @@
 /** Cards fly from where they come to where they go; a tap ends it, and without motion there is none. */
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useSettings } from '../app/settings.js';
+import { useSettings } from '../session/settings.js';
 import { placePoint } from '../board/geometry.js';
 import { flightsOf } from '../features/index.js';
-import type { Flight, Spot, Stop } from '../features/types.js';
+import type { Flight, Spot, Stop } from '../moves/feature.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
 import css from './table.module.css';

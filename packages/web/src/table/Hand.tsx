@@ -4,10 +4,10 @@ import { cards, choosers, goods } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, GameSession, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
-import { useTableStore } from './store.js';
+import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
 import { reasonHandlers } from './Tools.js';
-import { legalOfType, pressAction } from './useMoves.js';
+import { legalOfType, pressAction } from '../moves/useMoves.js';
 
 interface Props {
   readonly session: GameSession;

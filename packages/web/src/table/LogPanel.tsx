@@ -1,12 +1,12 @@
 /** What happened, in words; a line shows its place on the board. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { makeWords, seatName } from '../app/words.js';
+import { makeWords, seatName } from '../ui/words.js';
 import { tellEvent } from '../features/index.js';
-import type { Line, Place } from '../features/types.js';
+import type { Line, Place } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import { useTableStore } from './store.js';
+import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 /** Everybody at the table: points and where they come from, cards, awards, pieces left. */
 import { at } from '@landnam/engine/fields';
-import { seatName } from '../app/words.js';
+import { seatName } from '../ui/words.js';
 import { facts as gameFacts, pieces, seatNotes, sources } from '../features/index.js';
 import { CardIcon, KnightIcon, RoadIcon } from '../features/base/icons.js';
-import type { Fact } from '../features/types.js';
+import type { Fact } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, GameSession, PointSource, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';

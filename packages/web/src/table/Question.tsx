@@ -1,14 +1,14 @@
 /** The one sentence above the actions, always in the same place; refusals are told here too. */
 import type { Refusal } from '@landnam/engine';
-import { seatName } from '../app/words.js';
+import { seatName } from '../ui/words.js';
 import { actions, prompts, questions, refusalText } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { titleOf, winnersOf } from './winners.js';
-import { useTableStore } from './store.js';
+import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
-import { send } from './useMoves.js';
+import { send } from '../moves/useMoves.js';
 import { Ways } from './Ways.js';
 
 const isDue = ({ due, seat }: Snapshot): boolean => seat < 31 && ((due >> seat) & 1) === 1;

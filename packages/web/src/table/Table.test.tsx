@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../app/settings.js';
+import { useSettings } from '../session/settings.js';
 import { openTable } from '../test/fixture.js';
-import { useTableStore } from './store.js';
+import { useTableStore } from '../moves/store.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';

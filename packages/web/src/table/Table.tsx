@@ -15,11 +15,11 @@ import { Announcer, LogPanel, lastPlaces } from './LogPanel.js';
 import { mustCover, passTo } from './passing.js';
 import { Players } from './Players.js';
 import { Question, questionText } from './Question.js';
-import { type TabId, useTableStore } from './store.js';
+import { type TabId, useTableStore } from '../moves/store.js';
 import css from './table.module.css';
 import { Timer, useLeaving } from './Timer.js';
 import { Primary, Tools } from './Tools.js';
-import { choosePlace } from './useMoves.js';
+import { choosePlace } from '../moves/useMoves.js';
 import { useSounds } from './useSounds.js';
 
 interface Props {

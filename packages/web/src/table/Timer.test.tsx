@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../app/settings.js';
+import { useSettings } from '../session/settings.js';
 import type { Clock, ClockChange } from '../session/types.js';
 import { openTable } from '../test/fixture.js';
 import { Timer } from './Timer.js';

@@ -1,13 +1,13 @@
 /** Buttons that always stand in the same place; what is not possible says why. */
-import { bundleText } from '../app/words.js';
+import { bundleText } from '../ui/words.js';
 import { actions, choosers, primary, refusalText, tools } from '../features/index.js';
-import type { Tool } from '../features/types.js';
+import type { Tool } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
-import { useTableStore } from './store.js';
+import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
-import { legalAlong, legalOfType, pressAction } from './useMoves.js';
+import { legalAlong, legalOfType, pressAction } from '../moves/useMoves.js';
 
 interface Props {
   readonly session: GameSession;

@@ -2,7 +2,7 @@
 import { directTypes, glowing } from '../board/targets.js';
 import { actions } from '../features/index.js';
 import type { Snapshot } from '../session/types.js';
-import { useTableStore } from './store.js';
+import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
 
 export const Ways = ({ snapshot }: { readonly snapshot: Snapshot }) => {

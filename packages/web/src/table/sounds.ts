@@ -1,5 +1,5 @@
 /** Wood, paper, water and a bell, made by the browser itself: no file is fetched. Quiet on purpose. */
-import type { Sound } from '../features/types.js';
+import type { Sound } from '../moves/feature.js';
 
 const LOUDNESS = 0.22;
 let context: AudioContext | undefined;

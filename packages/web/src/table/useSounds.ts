@@ -1,8 +1,8 @@
 /** Sounds, for those who switched them on; what makes them is fetched only then. */
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../app/settings.js';
+import { useSettings } from '../session/settings.js';
 import { soundOf } from '../features/index.js';
-import type { Sound } from '../features/types.js';
+import type { Sound } from '../moves/feature.js';
 import type { Snapshot } from '../session/types.js';
 
 const play = async (names: readonly Sound[]): Promise<void> => {

@@ -1,4 +1,4 @@
-import { joined, seatName } from '../app/words.js';
+import { joined, seatName } from '../ui/words.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession } from '../session/types.js';
 

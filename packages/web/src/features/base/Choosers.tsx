@@ -1,9 +1,9 @@
 /** Cards that want to know which goods. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { goodName } from '../../app/words.js';
+import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import type { ChooserProps } from '../types.js';
+import type { ChooserProps } from '../../moves/feature.js';
 import { GoodButton } from './GoodButton.js';
 import css from './base.module.css';
 

@@ -1,10 +1,10 @@
 /** Half of the hand goes back: choose all of it, then confirm once. */
 import { useState } from 'react';
-import { goodName } from '../../app/words.js';
+import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import { stacksOf } from '../../table/Hand.js';
-import { send } from '../../table/useMoves.js';
-import type { PanelProps } from '../types.js';
+import { send } from '../../moves/useMoves.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
 import { GoodButton } from './GoodButton.js';
 

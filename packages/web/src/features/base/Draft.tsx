@@ -1,11 +1,11 @@
 /** An offer of one card for one goes out with the second tap; several cards are put together first. */
 import { useId, useState } from 'react';
-import { goodName } from '../../app/words.js';
+import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import { stacksOf } from '../../table/Hand.js';
-import { send } from '../../table/useMoves.js';
+import { send } from '../../moves/useMoves.js';
 import type { GameInfo } from '../../session/types.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
 import { GoodButton } from './GoodButton.js';
 

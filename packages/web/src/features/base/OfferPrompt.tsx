@@ -1,10 +1,10 @@
 /** An offer of somebody else is answered where the question stands; only a counter-offer needs the tab. */
-import { seatName } from '../../app/words.js';
+import { seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { useTableStore } from '../../table/store.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { useTableStore } from '../../moves/store.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
-import type { PanelProps, Prompt } from '../types.js';
+import type { PanelProps, Prompt } from '../../moves/feature.js';
 import css from './base.module.css';
 import { Bundle, isAsked, rowOf } from './Offers.js';
 

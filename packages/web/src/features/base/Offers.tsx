@@ -1,12 +1,12 @@
 /** Standing offers and what everybody says to them. */
 import { at } from '@landnam/engine/fields';
-import { goodsText, seatName } from '../../app/words.js';
+import { goodsText, seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { Snapshot } from '../../session/types.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
 import { GoodIcon } from '../../ui/GoodIcon.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
 
 const YES = 2;

@@ -1,6 +1,6 @@
 /** The hexes whose number was rolled light up for a moment. */
 import { placePoint } from '../../board/geometry.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 
 const SEVEN = 7;
 

@@ -1,4 +1,4 @@
-import { useLocale } from '../../app/settings.js';
+import { useLocale } from '../../session/settings.js';
 import { RuleChapters } from './RuleChapters.js';
 import { de } from './rules/de.js';
 import { en } from './rules/en.js';

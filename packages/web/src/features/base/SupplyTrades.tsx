@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { goodName } from '../../app/words.js';
+import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType, send } from '../../table/useMoves.js';
-import type { PanelProps } from '../types.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
 import { GoodButton } from './GoodButton.js';
 

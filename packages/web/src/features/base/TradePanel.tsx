@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { RefusalText } from '../../table/Question.js';
 import type { Snapshot } from '../../session/types.js';
 import { markets } from '../index.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
 import { Draft } from './Draft.js';
 import { isAsked, Offers } from './Offers.js';

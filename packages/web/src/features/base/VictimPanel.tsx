@@ -1,8 +1,8 @@
-import { seatName } from '../../app/words.js';
+import { seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
 
 export const VictimPanel = ({ session, snapshot }: PanelProps) => (

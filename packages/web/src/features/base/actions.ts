@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo } from '../../session/types.js';
-import type { ActionEntry, Feature, Tool } from '../types.js';
+import type { ActionEntry, Feature, Tool } from '../../moves/feature.js';
 import { CardIcon, CityIcon, RoadIcon, SettlementIcon } from './icons.js';
 
 const priceOf =

@@ -1,7 +1,7 @@
 /** What is seen to move when cards change hands. */
 import { terrainAt } from '../../board/ground.js';
 import type { GameInfo, View } from '../../session/types.js';
-import type { Flight, Flights, Stop } from '../types.js';
+import type { Flight, Flights, Stop } from '../../moves/feature.js';
 
 const NONE = 255;
 

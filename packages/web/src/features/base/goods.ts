@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import type { CardEntry, FigureEntry, GoodEntry, PieceEntry, TerrainEntry } from '../types.js';
+import type { CardEntry, FigureEntry, GoodEntry, PieceEntry, TerrainEntry } from '../../moves/feature.js';
 import {
   BrickIcon,
   GrainIcon,

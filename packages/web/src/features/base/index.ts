@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import type { Feature } from '../types.js';
+import type { Feature } from '../../moves/feature.js';
 import { actions, options, primary, questions, sources, tools } from './actions.js';
 import { ChooseGood, ChooseTwo } from './Choosers.js';
 import { DiscardPanel } from './DiscardPanel.js';

@@ -1,6 +1,6 @@
 /** The log in words: who did what and what it brought. The name stands before the text. */
 import { m } from '../../paraglide/messages.js';
-import type { Line, Tellers, Words } from '../types.js';
+import type { Line, Tellers, Words } from '../../moves/feature.js';
 
 const NONE = 255;
 const rowOf = (kinds: readonly number[]): number[] => {

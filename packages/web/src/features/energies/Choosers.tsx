@@ -1,13 +1,13 @@
 /** What needs more than a tap: which plant on which hex, and cards of one's choice. */
 import type { Action, Bundle } from '@landnam/engine';
-import { goodName, makeWords } from '../../app/words.js';
+import { goodName, makeWords } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { ActionType, LegalAction } from '../../session/types.js';
 import { Cost } from '../../table/Tools.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
 import base from '../base/base.module.css';
 import { GoodButton } from '../base/GoodButton.js';
-import type { ChooserProps, PanelProps } from '../types.js';
+import type { ChooserProps, PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { ChimneyIcon, PlantIcon } from './icons.js';
 

@@ -9,12 +9,12 @@ import {
   footprintMarker,
   plantBalance,
   spacesOf,
-} from '@landnam/engine/games/energies';
-import { joined, seatName } from '../../app/words.js';
+} from '@landnam/engine';
+import { joined, seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { GameInfo, View } from '../../session/types.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { BagIcon, EventIcon, FootprintIcon } from './icons.js';
 import { discEvent, eventName } from './words.js';

@@ -1,9 +1,9 @@
 /** How the game went: footprint, plants and events, drawn from what everybody was told. */
-import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, plantBalance } from '@landnam/engine/games/energies';
-import { seatName } from '../../app/words.js';
+import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, plantBalance } from '@landnam/engine';
+import { seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { EventIcon } from './icons.js';
 import { eventName } from './words.js';

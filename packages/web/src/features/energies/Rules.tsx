@@ -1,6 +1,6 @@
 /** The rules of this game in our own words. */
 import { Link } from 'wouter';
-import { useLocale } from '../../app/settings.js';
+import { useLocale } from '../../session/settings.js';
 import { RuleChapters } from '../base/RuleChapters.js';
 import { de } from './rules/de.js';
 import { en } from './rules/en.js';

@@ -12,7 +12,7 @@ import {
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
 import { pieces } from '../index.js';
-import type { Fact, PanelProps } from '../types.js';
+import type { Fact, PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { CleanupIcon, EnergyIcon, FootprintIcon } from './icons.js';
 

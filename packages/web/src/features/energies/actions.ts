@@ -1,10 +1,10 @@
 import type { Action } from '@landnam/engine';
 import { m } from '../../paraglide/messages.js';
-import { hexName } from '../../app/words.js';
+import { hexName } from '../../ui/words.js';
 import type { GameInfo, View } from '../../session/types.js';
 import { actions as base, options as baseOptions } from '../base/actions.js';
 import { CardIcon, CityIcon, RoadIcon, SettlementIcon } from '../base/icons.js';
-import type { ActionEntry, Feature, Tool } from '../types.js';
+import type { ActionEntry, Feature, Tool } from '../../moves/feature.js';
 import { ChimneyIcon, HazardIcon, PlantIcon, WarehouseIcon } from './icons.js';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

@@ -2,7 +2,7 @@
 import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine/games/energies';
 import { hexPoint, type Point, vertexPoint } from '../../board/geometry.js';
 import type { GameInfo } from '../../session/types.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import './energies.css';
 
 const NONE = 255;

@@ -4,7 +4,7 @@ import type { GameInfo, View } from '../../session/types.js';
 import { ChooseTwo } from '../base/Choosers.js';
 import { cards as baseCards } from '../base/goods.js';
 import { City, Settlement } from '../base/pieces.js';
-import type { Addition, Place } from '../types.js';
+import type { Addition, Place } from '../../moves/feature.js';
 import { actions, options, questions, tools } from './actions.js';
 import { Inspector, Plant, Works } from './art.js';
 import { ChoosePlant, FreeCardPanel } from './Choosers.js';

@@ -2,7 +2,7 @@ import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine/games
 import { m } from '../../paraglide/messages.js';
 import { tell as base } from '../base/tell.js';
 import { pieces } from '../index.js';
-import type { Line, Place, Tellers, Words } from '../types.js';
+import type { Line, Place, Tellers, Words } from '../../moves/feature.js';
 import { eventName } from './words.js';
 
 const NONE = 255;

@@ -1,10 +1,10 @@
 /** All twenty benefits: what each does, where it lies, whose it is. */
 import { useEffect, useRef } from 'react';
-import { seatName } from '../../app/words.js';
+import { seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { useTableStore } from '../../table/store.js';
+import { useTableStore } from '../../moves/store.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import {
   BENEFITS,
   benefitName,

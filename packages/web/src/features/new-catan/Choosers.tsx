@@ -1,18 +1,18 @@
 /** Benefits that want to know more: which card, whom, what for. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { goodName, joined, seatName } from '../../app/words.js';
+import { goodName, joined, seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { ActionType, GameInfo, LegalAction, Snapshot } from '../../session/types.js';
 import { stacksOf } from '../../table/Hand.js';
-import { legalOfType } from '../../table/useMoves.js';
-import { useTableStore } from '../../table/store.js';
+import { legalOfType } from '../../moves/useMoves.js';
+import { useTableStore } from '../../moves/store.js';
 import { Cost } from '../../table/Tools.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import base from '../base/base.module.css';
 import { GoodButton } from '../base/GoodButton.js';
 import { actions, goods } from '../index.js';
-import type { ChooserProps } from '../types.js';
+import type { ChooserProps } from '../../moves/feature.js';
 import { namesOf } from './actions.js';
 
 const NONE = 255;

@@ -2,10 +2,10 @@
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
 import base from '../base/base.module.css';
 import { goods } from '../index.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import { counter, PickGood } from './Choosers.js';
 import css from './newCatan.module.css';
 

@@ -1,9 +1,9 @@
 /** The six double-hexes around the island, each benefit at its corner, and the gaps between them. */
 import { memo } from 'react';
 import { CORNERS, hexPoint, type Point, RADIUS, vertexPoint } from '../../board/geometry.js';
-import { useLocale } from '../../app/settings.js';
+import { useLocale } from '../../session/settings.js';
 import type { GameInfo, Snapshot, View } from '../../session/types.js';
-import type { GroundProps } from '../types.js';
+import type { GroundProps } from '../../moves/feature.js';
 import { benefitName, benefitText, FRONTIER, isBlocked, raceName, raceOf } from './benefits.js';
 import { BenefitIcon, benefitMark, RaceIcon } from './icons.js';
 import './outposts.css';

@@ -1,9 +1,9 @@
 /** [N-52] A roll brought nothing: one card may be swapped. */
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
 import base from '../base/base.module.css';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import { counter, PickGood } from './Choosers.js';
 
 export const ReliefPanel = ({ session, snapshot }: PanelProps) => {

@@ -1,6 +1,6 @@
 /** The rules in our own words; the benefits' own texts are those of the board. */
 import { Link } from 'wouter';
-import { useLocale } from '../../app/settings.js';
+import { useLocale } from '../../session/settings.js';
 import { RuleChapters } from '../base/RuleChapters.js';
 import { BENEFITS, benefitName, benefitText, RACES, raceName, raceOf, ruleOf } from './benefits.js';
 import { BenefitSign } from './BenefitsPanel.js';

@@ -1,11 +1,11 @@
 /** One's own benefits: ready, used this turn, blocked, or from the next turn on. */
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, GameSession, Snapshot } from '../../session/types.js';
-import { useTableStore } from '../../table/store.js';
+import { useTableStore } from '../../moves/store.js';
 import { Cost, reasonHandlers } from '../../table/Tools.js';
-import { legalOfType, pressAction } from '../../table/useMoves.js';
+import { legalOfType, pressAction } from '../../moves/useMoves.js';
 import { actions, choosers, goods } from '../index.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import {
   ACTIONS,
   BENEFITS,

@@ -1,9 +1,9 @@
 import type { Action } from '@landnam/engine';
-import { joined, seatName } from '../../app/words.js';
+import { joined, seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo } from '../../session/types.js';
 import { goods } from '../index.js';
-import type { ActionEntry, Feature } from '../types.js';
+import type { ActionEntry, Feature } from '../../moves/feature.js';
 
 const ROBBER = 'robber';
 const goodNamed = (name: string): string => goods[name]?.name() ?? name;

@@ -3,7 +3,7 @@ import { GLOSSARIES } from '@landnam/maps';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { ActionType, View } from '../../session/types.js';
-import type { Text } from '../types.js';
+import type { Text } from '../../moves/feature.js';
 
 const NONE = 255;
 const A_RACE = 5;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { m } from '../../paraglide/messages.js';
-import type { Folder } from '../types.js';
+import type { Folder } from '../../moves/feature.js';
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 

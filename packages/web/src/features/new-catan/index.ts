@@ -1,9 +1,9 @@
 import { vertexPoint } from '../../board/geometry.js';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, View } from '../../session/types.js';
-import { useTableStore } from '../../table/store.js';
+import { useTableStore } from '../../moves/store.js';
 import { cards } from '../base/goods.js';
-import type { Addition, Place } from '../types.js';
+import type { Addition, Place } from '../../moves/feature.js';
 import { actions, options, questions } from './actions.js';
 import { benefitName, BENEFITS, cornerOf, isBlocked, raceName, raceOf } from './benefits.js';
 import { BenefitsPanel, SeatBenefits } from './BenefitsPanel.js';

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import type { Line, Place, Tellers, Words } from '../types.js';
+import type { Line, Place, Tellers, Words } from '../../moves/feature.js';
 import { BENEFITS, benefitName } from './benefits.js';
 
 const corner = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: vertex }];

@@ -1,10 +1,11 @@
 /** [S-10] Cards of one's choice, one tap each. */
-import { goodName } from '../../app/words.js';
-import { questionText } from '../../table/Question.js';
-import { legalOfType, send } from '../../table/useMoves.js';
+import { goodName } from '../../ui/words.js';
+import { legalOfType, send } from '../../moves/useMoves.js';
 import { GoodButton } from '../base/GoodButton.js';
 import css from '../base/base.module.css';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
+import { t } from './words/index.js';
+import { goldDue } from './actions.js';
 
 export const GoldPanel = ({ session, snapshot }: PanelProps) => (
   <fieldset className={css['choose']}>

@@ -1,8 +1,8 @@
 /** Several harbours wait for the same place. */
-import { goodName } from '../../app/words.js';
+import { goodName } from '../../ui/words.js';
 import type { GameInfo } from '../../session/types.js';
 import css from '../base/base.module.css';
-import type { ChooserProps } from '../types.js';
+import type { ChooserProps } from '../../moves/feature.js';
 import { t } from './words/index.js';
 
 /** Kinds are named `any` or like a good. */

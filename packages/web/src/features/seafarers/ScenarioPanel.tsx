@@ -1,7 +1,7 @@
 /** What is special about this map and how far it goes; scenarios put their own state below. */
 import type { ReactNode } from 'react';
 import { games } from '../index.js';
-import type { PanelProps } from '../types.js';
+import type { PanelProps } from '../../moves/feature.js';
 import css from './scenario.module.css';
 import { t } from './words/index.js';
 

@@ -1,5 +1,5 @@
 /** A scenario's own rules first, then those of the sea, then those of the base game. */
-import { useLocale } from '../../app/settings.js';
+import { useLocale } from '../../session/settings.js';
 import { RuleText } from '../base/RuleText.js';
 import type { Chapter } from '../base/rules/types.js';
 import { de } from './rules/de.js';

@@ -3,7 +3,7 @@ import type { Board } from '@landnam/engine';
 import { PieceAt } from '../../board/Pieces.js';
 import { vertexPoint } from '../../board/geometry.js';
 import type { View } from '../../session/types.js';
-import type { GroundProps, PanelProps } from '../types.js';
+import type { GroundProps, PanelProps } from '../../moves/feature.js';
 import { groupOf, NONE } from './view.js';
 
 const shipsOf = (view: View): readonly { readonly edge: number; readonly seat: number }[] =>

@@ -1,6 +1,6 @@
 import { topA } from '@landnam/engine';
 import type { GameInfo, Snapshot } from '../../session/types.js';
-import type { ActionEntry, Addition } from '../types.js';
+import type { ActionEntry, Addition } from '../../moves/feature.js';
 import { MoveShipIcon, ShipIcon } from './icons.js';
 import { t } from './words/index.js';
 

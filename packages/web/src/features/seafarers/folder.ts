@@ -1,6 +1,6 @@
 /** Known at once: names and sentences. What the sea and a scenario draw and say is fetched with them. */
 import { joinLists } from '../join.js';
-import type { Addition, Folder } from '../types.js';
+import type { Addition, Folder } from '../../moves/feature.js';
 import { SCENARIOS } from './scenarios/index.js';
 import './sketch.css';
 

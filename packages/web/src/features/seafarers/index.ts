@@ -1,6 +1,6 @@
 /** Ships, pirate, gold and islands: what all maps of the sea share. */
 import { questions as baseQuestions } from '../base/actions.js';
-import type { Addition } from '../types.js';
+import type { Addition } from '../../moves/feature.js';
 import { actions, options, questions, tools } from './actions.js';
 import { Gold, Pirate, Sea, Ship } from './art.js';
 import { GoldPanel } from './GoldPanel.js';

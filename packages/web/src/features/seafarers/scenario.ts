@@ -2,7 +2,7 @@
 import { createElement, lazy } from 'react';
 import { inEach } from '../../i18n/texts.js';
 import type { Chapter } from '../base/rules/types.js';
-import type { Addition, GameEntry } from '../types.js';
+import type { Addition, GameEntry } from '../../moves/feature.js';
 import type { RuleTexts } from './rules/types.js';
 
 type Own = RuleTexts<readonly Chapter<string>[]>;

@@ -1,5 +1,5 @@
 /** What happens at sea, in words. */
-import type { Line, Tellers, Words } from '../types.js';
+import type { Line, Tellers, Words } from '../../moves/feature.js';
 import { harbourName } from './HarbourChooser.js';
 import { t } from './words/index.js';
 

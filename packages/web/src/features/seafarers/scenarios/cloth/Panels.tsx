@@ -1,9 +1,9 @@
-import { seatName } from '../../../../app/words.js';
-import { legalOfType, send } from '../../../../table/useMoves.js';
+import { seatName } from '../../../../ui/words.js';
+import { legalOfType, send } from '../../../../moves/useMoves.js';
 import { SeatBadge } from '../../../../ui/SeatMark.js';
 import { VictimPanel } from '../../../base/VictimPanel.js';
 import css from '../../../base/base.module.css';
-import type { PanelProps } from '../../../types.js';
+import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { villagesOf } from './villageState.js';

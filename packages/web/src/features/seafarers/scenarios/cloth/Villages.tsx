@@ -1,7 +1,7 @@
 /** Huts with their number, the bolts that are left, and the marks of those who trade there. */
 import { vertexPoint } from '../../../../board/geometry.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
-import type { GroundProps } from '../../../types.js';
+import type { GroundProps } from '../../../../moves/feature.js';
 import { type Village, villagesOf } from './villageState.js';
 
 const Bolts = ({ left }: { readonly left: number }) => (

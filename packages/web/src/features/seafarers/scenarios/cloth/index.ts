@@ -1,5 +1,5 @@
 import { tell as baseTell } from '../../../base/tell.js';
-import type { Addition, Line, Tellers } from '../../../types.js';
+import type { Addition, Line, Tellers } from '../../../../moves/feature.js';
 import { ScenarioIcon } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { t as sea } from '../../words/index.js';

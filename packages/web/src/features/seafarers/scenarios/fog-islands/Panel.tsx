@@ -1,6 +1,6 @@
 /** What the stacks still hold: it is known, only its order is not. */
 import { terrains } from '../../../index.js';
-import type { PanelProps } from '../../../types.js';
+import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { t } from './words.js';

@@ -1,4 +1,4 @@
-import type { Addition } from '../../../types.js';
+import type { Addition } from '../../../../moves/feature.js';
 import { ScenarioIcon } from '../../ScenarioPanel.js';
 import { t as sea } from '../../words/index.js';
 import { Fog } from './Fog.js';

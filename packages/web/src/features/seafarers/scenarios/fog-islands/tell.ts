@@ -1,5 +1,5 @@
 import { terrains } from '../../../index.js';
-import type { Line, Tellers, Words } from '../../../types.js';
+import type { Line, Tellers, Words } from '../../../../moves/feature.js';
 import { t } from './words.js';
 
 const FOUND = 'found';

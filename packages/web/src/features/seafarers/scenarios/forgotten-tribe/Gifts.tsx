@@ -3,7 +3,7 @@ import { edgePoint, seaward } from '../../../../board/geometry.js';
 import { isLand } from '../../../../board/ground.js';
 import { HarbourSign } from '../../../../board/Harbours.js';
 import type { GameInfo } from '../../../../session/types.js';
-import type { GroundProps } from '../../../types.js';
+import type { GroundProps } from '../../../../moves/feature.js';
 import { CARD, HARBOUR, giftsOf, harbourGood, POINT } from './giftKinds.js';
 
 const Sign = ({ info, gift }: { readonly info: GameInfo; readonly gift: number }) => {

@@ -1,5 +1,5 @@
 import { at } from '@landnam/engine/fields';
-import type { PanelProps } from '../../../types.js';
+import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { CARD, giftName, giftsOf, HARBOUR, POINT } from './giftKinds.js';

@@ -1,4 +1,4 @@
-import type { Addition, Tellers } from '../../../types.js';
+import type { Addition, Tellers } from '../../../../moves/feature.js';
 import { ChitIcon } from '../../icons.js';
 import { ScenarioIcon } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';

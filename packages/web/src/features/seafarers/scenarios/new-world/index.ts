@@ -1,5 +1,5 @@
 import { goods } from '../../../index.js';
-import type { Addition, Tellers } from '../../../types.js';
+import type { Addition, Tellers } from '../../../../moves/feature.js';
 import { harbourKind } from '../../tell.js';
 import { t as sea } from '../../words/index.js';
 import { t } from './words.js';

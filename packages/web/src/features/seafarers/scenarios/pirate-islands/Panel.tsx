@@ -1,6 +1,6 @@
-import { seatName } from '../../../../app/words.js';
+import { seatName } from '../../../../ui/words.js';
 import { SeatBadge } from '../../../../ui/SeatMark.js';
-import type { PanelProps } from '../../../types.js';
+import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf, NONE } from '../../view.js';
 import { fleetHex, shipsToGo } from './fleet.js';

@@ -2,7 +2,7 @@
 import { edgeEnds, edgePoint, edgeTurn, hexPoint, vertexPoint } from '../../../../board/geometry.js';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
-import type { GroundProps, PanelProps } from '../../../types.js';
+import type { GroundProps, PanelProps } from '../../../../moves/feature.js';
 import { groupOf, NONE } from '../../view.js';
 import { fleetHex, laneOf, nextHexes, warshipsOf, watersOf } from './fleet.js';
 

@@ -1,7 +1,7 @@
-import { seatName } from '../../../../app/words.js';
+import { seatName } from '../../../../ui/words.js';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { cards } from '../../../base/goods.js';
-import type { Addition, Place } from '../../../types.js';
+import type { Addition, Place } from '../../../../moves/feature.js';
 import { ScenarioIcon } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { t as sea } from '../../words/index.js';

@@ -1,4 +1,4 @@
-import type { Line, Tellers, Words } from '../../../types.js';
+import type { Line, Tellers, Words } from '../../../../moves/feature.js';
 import { t } from './words.js';
 
 const LOST = 'lost';

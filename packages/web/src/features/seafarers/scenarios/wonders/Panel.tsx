@@ -1,9 +1,9 @@
 /** A card a wonder: what it needs, what a level costs, how far it is and whose. */
-import { bundleText, seatName } from '../../../../app/words.js';
+import { bundleText, seatName } from '../../../../ui/words.js';
 import { Cost } from '../../../../table/Tools.js';
-import { legalOfType, send } from '../../../../table/useMoves.js';
+import { legalOfType, send } from '../../../../moves/useMoves.js';
 import { SeatBadge } from '../../../../ui/SeatMark.js';
-import type { ChooserProps, PanelProps } from '../../../types.js';
+import type { ChooserProps, PanelProps } from '../../../../moves/feature.js';
 import base from '../../../base/base.module.css';
 import { ScenarioPanel } from '../../ScenarioPanel.js';
 import { NONE } from '../../view.js';

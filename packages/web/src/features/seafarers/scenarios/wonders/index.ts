@@ -1,4 +1,4 @@
-import type { Addition, Tellers } from '../../../types.js';
+import type { Addition, Tellers } from '../../../../moves/feature.js';
 import { ScenarioIcon } from '../../ScenarioPanel.js';
 import { t as sea } from '../../words/index.js';
 import { LevelIcon, WonderIcon } from './art.js';

@@ -1,5 +1,5 @@
 import { CORNERS, vertexAt } from '@landnam/engine';
-import { joined } from '../../../../app/words.js';
+import { joined } from '../../../../ui/words.js';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { groupOf, NONE } from '../../view.js';
 import { t } from './words.js';

@@ -1,7 +1,7 @@
 /** Names in the language of the day: seats, goods, places. */
 import type { Board } from '@landnam/engine';
 import { cards, goods, placeNotes, terrains } from '../features/index.js';
-import type { Place, Words } from '../features/types.js';
+import type { Place, Words } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, View } from '../session/types.js';
 

@@ -2,14 +2,14 @@
 import type { Result } from '@landnam/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { PACES, useSettings } from '../app/settings.js';
+import { PACES, useSettings } from '../session/settings.js';
 import { openFeature } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { openSession } from '../session/local.js';
 import type { GameSession } from '../session/types.js';
-import { Header } from '../app/Header.js';
-import { GameMenu } from './GameMenu.js';
-import { Table } from './Table.js';
+import { Header } from './Header.js';
+import { GameMenu } from '../table/GameMenu.js';
+import { Table } from '../table/Table.js';
 
 const useSession = (id: string): Result<GameSession, string> | undefined => {
   const [result, setResult] = useState<Result<GameSession, string>>();

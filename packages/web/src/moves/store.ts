@@ -1,7 +1,7 @@
 /** What the person at the table is about to do; nothing of it is sent until it is confirmed. */
 import type { Refusal } from '@landnam/engine';
 import { create } from 'zustand';
-import type { Place } from '../features/types.js';
+import type { Place } from './feature.js';
 import type { ActionType, LegalAction } from '../session/types.js';
 
 export type TabId = 'hand' | 'players' | 'log' | (string & {});

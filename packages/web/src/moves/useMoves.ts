@@ -1,6 +1,6 @@
 /** From a tap to an action: choose, preview, confirm. */
 import type { Action } from '@landnam/engine';
-import { useSettings } from '../app/settings.js';
+import { useSettings } from '../session/settings.js';
 import type { Target } from '../board/targets.js';
 import { actions } from '../features/index.js';
 import type { ActionType, GameSession, LegalAction, Snapshot } from '../session/types.js';
