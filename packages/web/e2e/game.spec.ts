@@ -26,11 +26,13 @@ test('a seeded short game is played to its end', async ({ page }) => {
 test('a reload in mid-turn loses nothing', async ({ page }) => {
   await play(page, 'seed=reload&players=person:Ann,random:Leif,random:Ingrid');
   await playUntil(page, ({ question }) => question === 'main');
-  const before = { at: await position(page), table: await page.locator('#panel-hand').innerText() };
+  const before = { at: await position(page), table: await page.locator('[data-panel="hand"]').innerText() };
   const log = await page.locator('ol[tabindex]').innerText();
   await page.reload();
   await myTurn(page);
-  expect({ at: await position(page), table: await page.locator('#panel-hand').innerText() }).toEqual(before);
+  expect({ at: await position(page), table: await page.locator('[data-panel="hand"]').innerText() }).toEqual(
+    before,
+  );
   expect(await page.locator('ol[tabindex]').innerText()).toBe(log);
   await page.locator('[data-primary="endTurn"]').click();
   await expect.poll(async () => (await position(page)).ply).toBeGreaterThan(before.at.ply);

@@ -45,10 +45,10 @@ const build = async (page: Page, ply: number): Promise<boolean> => {
 const discard = async (page: Page, ply: number): Promise<void> => {
   const give = page.locator('[data-give]');
   while (await give.isDisabled()) {
-    const told = await page.locator('#panel-hand').innerText();
-    await tabTo(page, '#panel-hand [data-good]:enabled');
+    const told = await page.locator('[data-panel="hand"]').innerText();
+    await tabTo(page, '[data-panel="hand"] [data-good]:enabled');
     await page.keyboard.press('Enter');
-    await expect(page.locator('#panel-hand')).not.toHaveText(told, { useInnerText: true });
+    await expect(page.locator('[data-panel="hand"]')).not.toHaveText(told, { useInnerText: true });
   }
   await tabTo(page, '[data-give]');
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ test('[B-24] an offer of two taps is countered by two behind the curtain, and th
   await get.locator(`[data-good="${wanted}"]`).click();
 
   await expect(curtain(page)).toBeVisible();
-  expect(await page.locator('#panel-hand li[data-good]').count()).toBe(0);
+  expect(await page.locator('[data-panel="hand"] li[data-good]').count()).toBe(0);
   await liftCurtain(page);
   const theirs = await hand(page);
   const offered = first(theirs, mineFirst);

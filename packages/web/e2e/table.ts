@@ -92,7 +92,8 @@ export const press = async (page: Page, action: string): Promise<void> => {
 export const discard = async (page: Page): Promise<void> => {
   const { ply } = await position(page);
   const give = page.getByRole('button', { name: 'Give back', exact: true });
-  while (await give.isDisabled()) await page.locator('#panel-hand [data-good]:enabled').first().click();
+  while (await give.isDisabled())
+    await page.locator('[data-panel="hand"] [data-good]:enabled').first().click();
   await give.click();
   await moved(page, ply);
 };
@@ -125,7 +126,8 @@ export const step = async (page: Page): Promise<boolean> => {
   } else if (question === 'chooseVictim') await page.getByRole('button', STEAL).first().click();
   else if (['openingBuilding', 'openingRoute', 'moveRobber', 'freeRoute'].includes(question))
     await choosePlace(page, question === 'openingBuilding' ? 7 : 0);
-  else if (question === 'chooseGold') await page.locator('#panel-hand [data-good]:enabled').first().click();
+  else if (question === 'chooseGold')
+    await page.locator('[data-panel="hand"] [data-good]:enabled').first().click();
   else if (question === 'beforeRoll') await press(page, 'callDice');
   else if (!(await build(page))) await press(page, 'endTurn');
   else await moved(page, ply);
@@ -143,7 +145,7 @@ export const playUntil = async (page: Page, done: (at: Position) => boolean, mos
 
 export const hand = async (page: Page): Promise<Record<string, number>> => {
   const stacks = await page
-    .locator('#panel-hand li[data-good]')
+    .locator('[data-panel="hand"] li[data-good]')
     .evaluateAll((nodes) =>
       nodes.map(
         (node) => [(node as HTMLElement).dataset['good'] ?? '', parseInt(node.textContent, 10)] as const,

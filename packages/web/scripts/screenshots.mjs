@@ -58,7 +58,7 @@ async function choosePlace(tab) {
 
 async function discard(tab) {
   while (await tab.locator('[data-give]').isDisabled())
-    await tab.locator('#panel-hand [data-good]:enabled').first().click();
+    await tab.locator('[data-panel="hand"] [data-good]:enabled').first().click();
   await tab.locator('[data-give]').click();
 }
 

@@ -8,7 +8,7 @@ const TABLE = 'players=person:Ann,random:Leif,random:Ingrid';
 /** An offer of a bot may have opened the tab of trades meanwhile. */
 const told = async (page: Page, text: string | RegExp): Promise<void> => {
   await showTab(page, 'log');
-  await expect(page.locator('#panel-log')).toContainText(text);
+  await expect(page.locator('[data-panel="log"]')).toContainText(text);
 };
 
 test('[E-10] a first game is played from its fixed start to its end', async ({ page }) => {

@@ -50,7 +50,7 @@ test('[S-302] where the fog has lifted there is land or sea, and the log tells i
     ({ question, told }) => question === 'main' && told.has('hexRevealed'),
   );
   expect(await page.locator('.hex.fog').count()).toBeLessThan(12);
-  await expect(page.locator('#panel-log')).toContainText('Fog lifts');
+  await expect(page.locator('[data-panel="log"]')).toContainText('Fog lifts');
 });
 
 test('[S-6] the free road beside the coast may be a ship', async ({ page }) => {

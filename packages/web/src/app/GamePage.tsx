@@ -1,25 +1,37 @@
 /** Opens a saved game and keeps it open while the page is shown. */
-import type { Result } from '@landnam/engine';
+import { ok, type Result } from '@landnam/engine';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PACES, useSettings } from '../session/settings.js';
-import { openFeature } from '../features/index.js';
+import { featureOf, games } from '../features/index.js';
+import type { Feature } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import { openSession } from '../session/local.js';
 import type { GameSession } from '../session/types.js';
-import { Header } from './Header.js';
 import { GameMenu } from '../table/GameMenu.js';
 import { Table } from '../table/Table.js';
+import { Header } from './Header.js';
 
-const useSession = (id: string): Result<GameSession, string> | undefined => {
-  const [result, setResult] = useState<Result<GameSession, string>>();
+interface Opened {
+  readonly session: GameSession;
+  readonly feature: Feature;
+}
+
+const open = async (id: string): Promise<Result<Opened, string>> => {
+  const found = await openSession(id, PACES[useSettings.getState().pace]);
+  if (!found.ok) return found;
+  const feature = await featureOf(found.value.info.modules);
+  return ok({ session: found.value, feature });
+};
+
+const useSession = (id: string): Result<Opened, string> | undefined => {
+  const [result, setResult] = useState<Result<Opened, string>>();
   const pace = useSettings((state) => PACES[state.pace]);
   useEffect(() => {
     let opened: GameSession | undefined;
     let gone = false;
-    void openSession(id, PACES[useSettings.getState().pace]).then(async (found) => {
-      opened = found.ok ? found.value : undefined;
-      if (opened !== undefined && !gone) await openFeature(opened.info.setup.game);
+    void open(id).then((found) => {
+      opened = found.ok ? found.value.session : undefined;
       if (gone) opened?.close();
       else setResult(found);
     });
@@ -30,7 +42,7 @@ const useSession = (id: string): Result<GameSession, string> | undefined => {
     };
   }, [id]);
   useEffect(() => {
-    if (result?.ok) void result.value.setPace(pace);
+    if (result?.ok) void result.value.session.setPace(pace);
   }, [pace, result]);
   return result;
 };
@@ -44,20 +56,31 @@ const Nothing = ({ why }: { readonly why: string }) => (
   </main>
 );
 
-export const GamePage = ({ id }: { readonly id: string }) => {
-  const result = useSession(id);
+const OpenGame = ({ session, feature }: Opened) => {
+  const { game } = session.info.setup;
   return (
     <>
-      <Header game={result?.ok ? result.value.info.setup.game : 'base'}>
-        {result?.ok && <GameMenu session={result.value} />}
+      <Header game={game}>
+        <GameMenu session={session} />
       </Header>
-      {result === undefined && (
-        <main className="sheet" id="content">
-          <p role="status">{m.game_loading()}</p>
-        </main>
-      )}
-      {result?.ok === false && <Nothing why={result.error} />}
-      {result?.ok && <Table key={id} session={result.value} />}
+      <Table session={session} feature={feature} entry={games[game]} />
+    </>
+  );
+};
+
+const Loading = () => (
+  <main className="sheet" id="content">
+    <p role="status">{m.game_loading()}</p>
+  </main>
+);
+
+export const GamePage = ({ id }: { readonly id: string }) => {
+  const result = useSession(id);
+  if (result?.ok) return <OpenGame key={id} {...result.value} />;
+  return (
+    <>
+      <Header />
+      {result === undefined ? <Loading /> : <Nothing why={result.error} />}
     </>
   );
 };

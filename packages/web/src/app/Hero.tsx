@@ -1,7 +1,7 @@
 /** The island that is waiting: what a click on the first button is played on. */
-import { BoardView } from '../board/BoardView.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSetup } from '../session/types.js';
+import { PreviewBoard } from './PreviewBoard.js';
 import css from './start.module.css';
 import { usePreview } from './usePreview.js';
 
@@ -13,9 +13,7 @@ export const Hero = ({ setup }: { readonly setup: GameSetup }) => {
         <h1>{m.app_name()}</h1>
         <p>{m.app_tagline()}</p>
       </div>
-      <div className={css['island']}>
-        {shown && <BoardView info={shown.info} snapshot={shown.snapshot} still />}
-      </div>
+      <div className={css['island']}>{shown && <PreviewBoard {...shown} still />}</div>
     </>
   );
 };

@@ -1,12 +1,13 @@
 /** What a host may choose; the list comes from the recipe, the words from the feature. */
 import type { Options, OptionSpec, OptionValue } from '@landnam/engine';
 import type { ReactNode } from 'react';
-import { options as entries } from '../features/index.js';
+import type { Feature, OptionEntry } from '../moves/feature.js';
 import { m } from '../paraglide/messages.js';
 import css from './start.module.css';
 
 interface Props {
   readonly specs: readonly OptionSpec[];
+  readonly entries: Feature['options'];
   readonly options: Options;
   readonly onChange: (options: Options) => void;
   /** What is agreed beside the rules. */
@@ -19,18 +20,20 @@ const kindOf = (spec: OptionSpec): 'choice' | 'number' | 'switch' => {
 
 const Choice = ({
   spec,
+  entry,
   value,
   onChange,
 }: {
   readonly spec: OptionSpec;
+  readonly entry: OptionEntry | undefined;
   readonly value: OptionValue;
   readonly onChange: (value: OptionValue) => void;
 }) => (
-  <div className="choice" role="radiogroup" aria-label={entries[spec.name]?.name()}>
+  <div className="choice" role="radiogroup" aria-label={entry?.name()}>
     {(spec.choices ?? []).map((id) => (
       <label key={id}>
         <input type="radio" name={spec.name} checked={value === id} onChange={() => onChange(id)} />
-        <span>{entries[spec.name]?.choices?.[id]?.() ?? id}</span>
+        <span>{entry?.choices?.[id]?.() ?? id}</span>
       </label>
     ))}
   </div>
@@ -38,6 +41,7 @@ const Choice = ({
 
 const Field = ({
   spec,
+  entries,
   options,
   onChange,
 }: Omit<Props, 'specs' | 'children'> & { readonly spec: OptionSpec }) => {
@@ -49,7 +53,7 @@ const Field = ({
   return (
     <div className={css['option']}>
       <label htmlFor={kind === 'choice' ? undefined : spec.name}>{entry?.name() ?? spec.name}</label>
-      {kind === 'choice' && <Choice spec={spec} value={value} onChange={set} />}
+      {kind === 'choice' && <Choice spec={spec} entry={entry} value={value} onChange={set} />}
       {kind === 'number' && (
         <input
           id={spec.name}

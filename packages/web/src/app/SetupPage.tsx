@@ -1,16 +1,17 @@
 /** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { BoardView } from '../board/BoardView.js';
 import { games } from '../features/index.js';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
+import { newSeed } from '../session/seed.js';
 import type { GameSetup } from '../session/types.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { againstBots, newSeed, oneDevice } from './presets.js';
+import { againstBots, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
+import { PreviewBoard } from './PreviewBoard.js';
 import { useSettings } from '../session/settings.js';
 import css from './start.module.css';
 import { TimerField } from './TimerField.js';
@@ -64,6 +65,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
           />
           <OptionsForm
             specs={shown?.options ?? []}
+            entries={shown?.feature.options ?? {}}
             options={setup.options}
             onChange={(options) => change({ options })}
           >
@@ -74,7 +76,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
           </button>
         </form>
         <section className={css['preview']} aria-label={m.setup_preview()}>
-          {shown && <BoardView info={shown.info} snapshot={shown.snapshot} />}
+          {shown && <PreviewBoard {...shown} />}
           <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
             {m.setup_fresh()}
           </button>

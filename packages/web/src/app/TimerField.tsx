@@ -1,39 +1,9 @@
 /** [B-60] The turn timer belongs to the session, not to the rules: it stands among the house rules all the same. */
 import { m } from '../paraglide/messages.js';
+import { TimerChoice, type TimerProps } from '../ui/TimerChoice.js';
 import css from './start.module.css';
 
-const LIMITS: readonly number[] = [0, 30, 60, 90, 120, 300];
-
-const nameOf = (seconds: number): string => {
-  if (seconds === 0) return m.timer_none();
-  return seconds < 120 ? m.timer_seconds({ count: seconds }) : m.timer_minutes({ count: seconds / 60 });
-};
-
-interface Props {
-  readonly value: number;
-  readonly onChange: (seconds: number) => void;
-}
-
-export const TimerChoice = ({ value, onChange }: Props) => (
-  <div className="choice" role="radiogroup" aria-label={m.timer_title()}>
-    {[...new Set([...LIMITS, value])]
-      .sort((a, b) => a - b)
-      .map((seconds) => (
-        <label key={seconds}>
-          <input
-            type="radio"
-            name="turnSeconds"
-            value={seconds}
-            checked={seconds === value}
-            onChange={() => onChange(seconds)}
-          />
-          <span>{nameOf(seconds)}</span>
-        </label>
-      ))}
-  </div>
-);
-
-export const TimerField = (props: Props) => (
+export const TimerField = (props: TimerProps) => (
   <div className={css['option']}>
     <span>{m.timer_title()}</span>
     <TimerChoice {...props} />

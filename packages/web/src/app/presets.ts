@@ -1,9 +1,7 @@
 /** Ready-made tables, and tables that come with an address. */
 import { m } from '../paraglide/messages.js';
+import { newSeed } from '../session/seed.js';
 import type { GameSetup, Player } from '../session/types.js';
-
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
 
 const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { openFeature } from '../features/index.js';
+import { featureOf } from '../features/index.js';
+import type { Feature } from '../moves/feature.js';
 import { previewGame, snapshotFrom } from '../session/local.js';
 import type { GameSetup, Preview, Snapshot } from '../session/types.js';
 
 export interface Shown extends Preview {
   readonly snapshot: Snapshot;
+  readonly feature: Feature;
 }
 
 /** The board of a set-up as the worker would deal it. */
@@ -13,10 +15,11 @@ export const usePreview = (setup: GameSetup): Shown | undefined => {
   const key = JSON.stringify([setup.game, setup.players.length, setup.options, setup.seed]);
   useEffect(() => {
     let gone = false;
-    void Promise.all([previewGame(setup), openFeature(setup.game)]).then(([result]) => {
+    void previewGame(setup).then(async (result) => {
       if (gone || !result.ok) return;
       const { info, update } = result.value;
-      setShown({ ...result.value, snapshot: snapshotFrom(info, update, []) });
+      const feature = await featureOf(info.modules);
+      if (!gone) setShown({ ...result.value, feature, snapshot: snapshotFrom(info, update, []) });
     });
     return () => {
       gone = true;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSettings } from '../session/settings.js';
+import { FeatureContext } from '../moves/context.js';
 import { openTable } from '../test/fixture.js';
 import { BoardView } from './BoardView.js';
 import '../ui/tokens.css';
@@ -8,10 +9,12 @@ import '../ui/global.css';
 
 const show = async () => {
   useSettings.getState().set({ locale: 'en' });
-  const session = openTable().until('main');
+  const session = (await openTable()).until('main');
   const screen = await render(
     <div style={{ width: 900, height: 700 }}>
-      <BoardView info={session.info} snapshot={session.snapshot()} />
+      <FeatureContext value={session.feature}>
+        <BoardView info={session.info} snapshot={session.snapshot()} />
+      </FeatureContext>
     </div>,
   );
   return { session, screen };

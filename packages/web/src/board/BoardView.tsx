@@ -1,17 +1,19 @@
 /** The board: chart, land, pieces, and on a table what can be chosen. */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from '../session/settings.js';
-import { figures, grounds, layers, reaches } from '../features/index.js';
-import type { Place } from '../moves/feature.js';
+import { useFeature } from '../moves/context.js';
+import type { Place } from '../moves/places.js';
+import { type Target, targetsOf } from '../moves/targets.js';
 import { m } from '../paraglide/messages.js';
+import { NONE } from '../session/none.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
+import { type Aim, nearest } from './aims.js';
 import './board.css';
 import { boardBox, placePoint, type Point } from './geometry.js';
 import { Harbours } from './Harbours.js';
 import { Land } from './Land.js';
 import { Buildings, Figures, Roads } from './Pieces.js';
 import { Sea, SeaDefs } from './Sea.js';
-import { nearest, type Target, targetsOf } from './targets.js';
 import { Ghost, Targets } from './Targets.js';
 import { usePanZoom } from './usePanZoom.js';
 import { turnedBox, useTurned } from './useTurned.js';
@@ -29,12 +31,11 @@ interface Props {
   readonly picked?: Place | null;
   readonly marked?: readonly Place[];
   readonly last?: readonly Place[];
-  onChoose?(target: Target): void;
+  onChoose?(target: Aim): void;
   /** A tap on a place that does not glow. */
   onMiss?(at: Point): void;
 }
 
-const NONE = 255;
 const FINGER = 26;
 
 const Marks = ({
@@ -64,7 +65,11 @@ const Standing = ({ info, snapshot }: { readonly info: GameInfo; readonly snapsh
 
 const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) => {
   const locale = useLocale();
-  const veiled = Object.values(figures)[0]?.at(snapshot) ?? NONE;
+  const { figures } = useFeature();
+  const veiled =
+    Object.values(figures)
+      .find(({ veils }) => veils)
+      ?.at(snapshot) ?? NONE;
   const stamp = `${locale} ${snapshot.view.base.terrain.join()} ${snapshot.view.base.number.join()}`;
   return (
     <>
@@ -109,16 +114,22 @@ const spotIn = (scene: SVGGElement | null, event: { clientX: number; clientY: nu
   };
 };
 
+const aimAt = ({ board }: GameInfo, target: Target): Aim => ({
+  ...target,
+  point: placePoint(board, target.place),
+});
+
 type SceneProps = Props & {
   /** The board lies on its side. */
   readonly turned: boolean;
-  readonly targets: readonly Target[];
+  readonly targets: readonly Aim[];
   readonly active: string | null;
   readonly setActive: (key: string | null) => void;
 };
 
 const Scene = (props: SceneProps) => {
   const { info, snapshot, session, chosen = null, targets, active } = props;
+  const { grounds, layers } = useFeature();
   const shown = targets.find(({ key }) => key === (chosen ?? active));
   return (
     <>
@@ -145,18 +156,21 @@ const Scene = (props: SceneProps) => {
 
 export const BoardView = (props: Props) => {
   const { info, snapshot, session, armed = null, picked = null } = props;
+  const feature = useFeature();
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const { pose, dragged, handlers, zoom, reset } = usePanZoom(svg);
   const box = boardBox(
     info.board,
-    reaches.flatMap((reach) => reach(info)),
+    feature.reaches.flatMap((reach) => reach(info)),
   );
   // only a printed map with water around it has no up and down
   const turned = useTurned(svg, box, info.board.places.inside < info.board.hexes);
   const shown = turned ? turnedBox(box) : box;
-  const targets = session ? targetsOf(info, snapshot, armed, picked) : [];
+  const targets = session
+    ? targetsOf(feature, snapshot, armed, picked).map((target) => aimAt(info, target))
+    : [];
 
   const onClick = (event: { clientX: number; clientY: number; detail: number }): void => {
     if (dragged.current || event.detail === 0) return;

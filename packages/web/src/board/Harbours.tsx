@@ -1,12 +1,11 @@
 /** A jetty from two corners to a round sign with the rate. */
 import { memo } from 'react';
-import { goods } from '../features/index.js';
+import { useFeature } from '../moves/context.js';
+import { ANY_GOOD, NONE } from '../session/none.js';
 import type { GameInfo, View } from '../session/types.js';
 import { edgeEnds, edgePoint, type Point, seaward } from './geometry.js';
 import { isLand } from './ground.js';
 
-const NONE = 255;
-const ANY_GOOD = 254;
 /** How far out a sign stands; nearer where two look at the same water. */
 const OUT = 33;
 const NEAR = 24;
@@ -44,6 +43,7 @@ const Jetty = ({ from, to }: { readonly from: Point; readonly to: Point }) => {
 };
 
 export const HarbourSign = ({ info, kind }: { readonly info: GameInfo; readonly kind: number }) => {
+  const { goods } = useFeature();
   const good = kind === ANY_GOOD ? undefined : goods[info.scenario.goods[kind]?.name ?? ''];
   return (
     <g className="upright">

@@ -1,6 +1,6 @@
 /** Hexes with their numbers, and the coast around them. */
 import { memo } from 'react';
-import { terrains } from '../features/index.js';
+import { useFeature } from '../moves/context.js';
 import type { GameInfo, View } from '../session/types.js';
 import { HEX_POINTS, hexPoint } from './geometry.js';
 import { isLand, terrainAt } from './ground.js';
@@ -44,7 +44,7 @@ const NumberDisc = ({ number }: { readonly number: number }) => {
 const Hex = ({ info, view, hex, veiled }: Props & { readonly hex: number }) => {
   const { x, y } = hexPoint(info.board, hex);
   const terrain = terrainAt(info, view, hex)?.name ?? '';
-  const Art = terrains[terrain]?.Art;
+  const Art = useFeature().terrains[terrain]?.Art;
   const number = view.base.number[hex] ?? 0;
   return (
     <g className={`hex ${terrain}`} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>

@@ -1,11 +1,10 @@
 /** What stands on the board, drawn from the view. */
 import { memo } from 'react';
-import { figures, pieces } from '../features/index.js';
-import type { Place, PlaceKind } from '../moves/feature.js';
+import { useFeature } from '../moves/context.js';
+import type { Place, PlaceKind } from '../moves/places.js';
+import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
 import { edgeTurn, placePoint, type Point } from './geometry.js';
-
-const NONE = 255;
 
 interface PieceProps {
   readonly info: GameInfo;
@@ -24,7 +23,7 @@ export const PieceAt = memo(function PieceAt({
 }: PieceProps) {
   const { x, y } = placePoint(info.board, place);
   const turn = place.kind === 'edge' ? ` ${edgeTurn(info.board, place.at)}` : '';
-  const Art = pieces[name]?.Art;
+  const Art = useFeature().pieces[name]?.Art;
   return (
     <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})${turn}`}>
       <g className={place.kind === 'edge' ? '' : 'upright'}>
@@ -78,7 +77,7 @@ export const FigureAt = ({
   readonly place: Place;
   readonly className?: string;
 }) => {
-  const Art = figures[name]?.Art;
+  const Art = useFeature().figures[name]?.Art;
   const { x, y } = placePoint(info.board, place);
   const beside = SHOULDER[place.kind];
   return (
@@ -90,10 +89,12 @@ export const FigureAt = ({
   );
 };
 
-export const Figures = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) =>
-  info.scenario.figures.map((name) => {
+export const Figures = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) => {
+  const { figures } = useFeature();
+  return info.scenario.figures.map((name) => {
     const figure = figures[name];
     const at = figure?.at(snapshot) ?? NONE;
     const kind = figure?.place ?? 'hex';
     return at === NONE ? null : <FigureAt key={name} info={info} name={name} place={{ kind, at }} />;
   });
+};

@@ -1,25 +1,25 @@
 /** Places that glow, their ghosts, and their names for everybody who does not see them. */
 import { type KeyboardEvent, useRef } from 'react';
-import { placeName } from '../ui/words.js';
-import { actions } from '../features/index.js';
+import { useFeature } from '../moves/context.js';
 import { m } from '../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../session/types.js';
+import { useWords } from '../ui/words.js';
+import { type Aim, towards } from './aims.js';
 import { edgeTurn } from './geometry.js';
 import { FigureAt, PieceAt } from './Pieces.js';
-import { type Target, towards } from './targets.js';
 
 interface Props {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
-  readonly targets: readonly Target[];
+  readonly targets: readonly Aim[];
   readonly active: string | null;
   readonly chosen: string | null;
   readonly turned: boolean;
   readonly onFocus: (key: string | null) => void;
-  readonly onChoose: (target: Target) => void;
+  readonly onChoose: (target: Aim) => void;
 }
 
-const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Target['place'] }) => {
+const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Aim['place'] }) => {
   if (place.kind === 'edge')
     return (
       <g transform={edgeTurn(info.board, place.at)}>
@@ -37,10 +37,10 @@ export const Ghost = ({
   seat,
 }: {
   readonly info: GameInfo;
-  readonly target: Target;
+  readonly target: Aim;
   readonly seat: number;
 }) => {
-  const entry = actions[target.legal.action.type];
+  const entry = useFeature().actions[target.legal.action.type];
   if (entry?.figure)
     return <FigureAt info={info} name={entry.figure} place={target.place} className="ghost" />;
   return entry?.piece ? (
@@ -56,17 +56,15 @@ const TURNED: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowLeft',
 };
 
-const nameOf = (info: GameInfo, snapshot: Snapshot, { legal, place }: Target): string =>
-  m.place_action({
-    action: actions[legal.action.type]?.name() ?? legal.action.type,
-    place: placeName(info, snapshot.view, place),
-  });
-
 export const Targets = (props: Props) => {
   const { info, snapshot, targets, active, chosen, onFocus, onChoose } = props;
+  const { actions } = useFeature();
+  const words = useWords(info, snapshot);
+  const nameOf = ({ legal: { action }, place }: Aim): string =>
+    m.place_action({ action: actions[action.type]?.name() ?? action.type, place: words.place(place) });
   const nodes = useRef(new Map<string, SVGGElement>());
   const first = targets.find(({ key }) => key === (active ?? chosen)) ?? targets[0];
-  const onKeyDown = (event: KeyboardEvent, target: Target): void => {
+  const onKeyDown = (event: KeyboardEvent, target: Aim): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       onChoose(target);
@@ -88,7 +86,7 @@ export const Targets = (props: Props) => {
           }}
           role="button"
           tabIndex={target === first ? 0 : -1}
-          aria-label={nameOf(info, snapshot, target)}
+          aria-label={nameOf(target)}
           aria-pressed={target.key === chosen}
           data-place={target.key}
           className={`target ${target.key === active ? 'active' : ''} ${target.key === chosen ? 'chosen' : ''}`}

@@ -1,6 +1,7 @@
 /** Where things lie on the drawing: a hex has radius 50 around its centre. */
 import type { Board } from '@landnam/engine';
-import type { Place, PlaceKind } from '../moves/feature.js';
+import type { Place, PlaceKind } from '../moves/places.js';
+import { NONE } from '../session/none.js';
 
 export const RADIUS = 50;
 const STEP_X = (RADIUS * Math.sqrt(3)) / 2;
@@ -95,8 +96,8 @@ export const boardBox = (board: Board, reach: readonly Point[] = []): Box => {
 
 /** From the middle of a coast edge away from its land, one unit long. */
 export const seaward = (board: Board, edge: number, isLand: (hex: number) => boolean): Point => {
-  const [one, other] = [board.edgeHexes[edge * 2] ?? 0, board.edgeHexes[edge * 2 + 1] ?? 255];
-  const hex = other !== 255 && !isLand(one) ? other : one;
+  const [one, other] = [board.edgeHexes[edge * 2] ?? 0, board.edgeHexes[edge * 2 + 1] ?? NONE];
+  const hex = other !== NONE && !isLand(one) ? other : one;
   const [from, to] = [hexPoint(board, hex), edgePoint(board, edge)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };

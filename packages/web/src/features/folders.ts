@@ -1,7 +1,8 @@
-/** The one table of games beside base: a folder a game, found from here alone. */
+/** The one table of what the page knows: a folder a game or scenario, found from here alone. */
+import { base } from './base/folder.js';
 import { energies } from './energies/folder.js';
 import { newCatan } from './new-catan/folder.js';
 import { seafarers } from './seafarers/folder.js';
-import type { Folder } from '../moves/feature.js';
+import type { Folder } from './types.js';
 
-export const FOLDERS: readonly Folder[] = [seafarers, energies, newCatan];
+export const FOLDERS: readonly Folder[] = [base, ...seafarers, energies, newCatan];

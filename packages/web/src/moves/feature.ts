@@ -1,15 +1,11 @@
-/** What a game brings to the page. A new game adds a folder and one line in `features/folders.ts`. */
+/** What rule modules bring to the page. A new game adds a folder and one line in `features/folders.ts`. */
 import type { Action, Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
 import type { ComponentType } from 'react';
 import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
+import type { Place, PlaceKind, Spot } from './places.js';
+import type { TableStore } from './store.js';
 
 export type Text = () => string;
-
-export type PlaceKind = 'hex' | 'vertex' | 'edge';
-export interface Place {
-  readonly kind: PlaceKind;
-  readonly at: number;
-}
 
 export interface GoodEntry {
   readonly name: Text;
@@ -33,6 +29,8 @@ export interface FigureEntry {
   readonly Art: ComponentType;
   /** Where it stands; a hex unless said otherwise. */
   readonly place?: PlaceKind;
+  /** The hex it stands on gives nothing. */
+  readonly veils?: true;
   /** The place it stands on, NONE off the board. */
   at(snapshot: Snapshot): number;
 }
@@ -64,7 +62,7 @@ export interface ActionEntry {
   readonly along?: ActionType;
   readonly cost?: (info: GameInfo) => Bundle;
   /** What exactly is about to happen, where the name alone does not tell. */
-  readonly say?: (info: GameInfo, action: Action, view: View) => string;
+  readonly say?: (action: Action, words: Words) => string;
 }
 
 /** A button that always stands in the same place. */
@@ -87,21 +85,25 @@ export interface Line {
   /** One line for both, where two alike follow each other. */
   joins?(before: Line): Line | undefined;
 }
-/** Names as the log uses them. */
+/** Names as this game's modules give them, seen by one pair of eyes. */
 export interface Words {
   readonly info: GameInfo;
+  readonly view: View;
   readonly viewer: number;
-  seat(seat: number): string;
-  good(good: number): string;
+  readonly seat: (seat: number) => string;
+  readonly good: (good: number | string) => string;
   /** "2 lumber, 1 ore" from a row of counts. */
-  goods(row: readonly number[]): string;
-  card(card: number): string;
-  hex(hex: number): string;
+  readonly goods: (row: readonly number[]) => string;
+  readonly bundle: (bundle: Bundle) => string;
+  readonly card: (card: number) => string;
+  readonly terrain: (name: string) => string;
+  readonly piece: (name: string, count?: number) => string;
+  readonly hex: (hex: number) => string;
   /** Whose piece stands on a corner. */
-  owner(vertex: number): number;
+  readonly owner: (vertex: number) => number;
   /** "Ann, Ben and Eva". */
-  list(names: readonly string[]): string;
-  place(place: Place): string;
+  readonly list: (names: readonly string[]) => string;
+  readonly place: (place: Place) => string;
 }
 export type Tellers = {
   readonly [K in keyof EventMap]: (event: Extract<GameEvent, { type: K }>, words: Words) => Line | null;
@@ -177,8 +179,14 @@ export interface OptionEntry {
   readonly choices?: Readonly<Record<string, Text>>;
 }
 
+/** A table somebody sits at: its session, its names, and what is about to be done there. */
+export interface OpenTable {
+  readonly session: GameSession;
+  readonly entry: GameEntry | undefined;
+  readonly store: TableStore;
+}
+
 export interface Feature {
-  readonly games: Readonly<Record<string, GameEntry>>;
   readonly goods: Readonly<Record<string, GoodEntry>>;
   readonly terrains: Readonly<Record<string, TerrainEntry>>;
   readonly pieces: Readonly<Record<string, PieceEntry>>;
@@ -188,8 +196,8 @@ export interface Feature {
   readonly tools: readonly Tool[];
   /** Big buttons that move the turn on, by action. */
   readonly primary: readonly ActionType[];
-  /** The one sentence above the actions, by decision; by `decision cause` where one cause asks otherwise. */
-  readonly questions: Readonly<Record<string, (snapshot: Snapshot) => string>>;
+  /** The one sentence above the actions, by decision. */
+  readonly questions: Readonly<Record<string, (snapshot: Snapshot, words: Words) => string>>;
   /** Where an action needs more than a tap: which goods a card brings. */
   readonly choosers: Readonly<Partial<Record<ActionType, ComponentType<ChooserProps>>>>;
   /** More to do than build: stands beside the log. */
@@ -205,6 +213,8 @@ export interface Feature {
   readonly flights: Flights;
   readonly sounds: { readonly [K in keyof EventMap]?: Sound };
   readonly facts: readonly ((snapshot: Snapshot, seat: number, info: GameInfo) => Fact | null)[];
+  /** What lies beside the goods of the supply. */
+  readonly piles: readonly ((snapshot: Snapshot) => Fact)[];
   /** Drawn on the land, under what stands on it. */
   readonly grounds: readonly ComponentType<GroundProps>[];
   /** Points beyond the hexes that the drawing must hold. */
@@ -218,21 +228,12 @@ export interface Feature {
   /** More to know about somebody, under the points. */
   readonly seatNotes: readonly ComponentType<PanelProps & { readonly seat: number }>[];
   /** What is special about a place, for its spoken name. */
-  readonly placeNotes: readonly ((info: GameInfo, view: View, place: Place) => string | undefined)[];
+  readonly placeNotes: readonly ((place: Place, words: Words) => string | undefined)[];
   /** What a game tells when it is over, under the standings. */
   readonly endings: readonly ComponentType<PanelProps>[];
   /** A tap on the board while nothing is to be chosen; true says that it meant something. */
-  readonly taps: readonly ((session: GameSession, snapshot: Snapshot, at: Spot) => boolean)[];
+  readonly taps: readonly ((table: OpenTable, snapshot: Snapshot, at: Spot) => boolean)[];
 }
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What a folder adds to base. */
-export type Addition = { readonly [K in Exclude<keyof Feature, 'games'>]?: Feature[K] | undefined };
-export interface Folder {
-  readonly games: Feature['games'];
-  readonly load: (game: string) => Promise<Addition>;
-}
+/** What one rule module brings; nothing, on purpose, if it needs neither words nor drawings. */
+export type Addition = Partial<Feature>;

@@ -1,8 +1,8 @@
 /** What the person at the table is about to do; nothing of it is sent until it is confirmed. */
 import type { Refusal } from '@landnam/engine';
-import { create } from 'zustand';
-import type { Place } from './feature.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ActionType, LegalAction } from '../session/types.js';
+import type { Place } from './places.js';
 
 export type TabId = 'hand' | 'players' | 'log' | (string & {});
 
@@ -12,7 +12,7 @@ export interface Notice {
   readonly pinned: boolean;
 }
 
-interface TableState {
+export interface TableState {
   readonly armed: ActionType | null;
   /** Chosen, waiting to be confirmed. */
   readonly chosen: LegalAction | null;
@@ -37,33 +37,36 @@ interface TableState {
   readonly settle: () => void;
 }
 
+export type TableStore = StoreApi<TableState>;
+
 const NOTHING = { chosen: null, chosenPlace: null, picked: null, asking: null, among: null, notice: null };
 
-export const useTableStore = create<TableState>()((set) => ({
-  armed: null,
-  ...NOTHING,
-  marked: [],
-  tab: 'hand',
-  arm: (armed) => set({ ...NOTHING, armed }),
-  choose: (chosen, place) =>
-    set(({ picked }) => ({
-      ...NOTHING,
-      picked: chosen === null ? null : picked,
-      chosen,
-      chosenPlace: place ?? null,
-    })),
-  pick: (picked) => set({ ...NOTHING, picked }),
-  // a choice at a place keeps the other places in sight
-  ask: (asking, among, place) =>
-    set(({ armed }) => ({
-      ...NOTHING,
-      armed: among === undefined ? null : armed,
-      asking,
-      among: among ?? null,
-      chosenPlace: place ?? null,
-    })),
-  note: (notice) => set({ notice }),
-  mark: (marked) => set({ marked }),
-  show: (tab) => set({ tab }),
-  settle: () => set({ ...NOTHING, armed: null }),
-}));
+export const makeTableStore = (): TableStore =>
+  createStore<TableState>()((set) => ({
+    armed: null,
+    ...NOTHING,
+    marked: [],
+    tab: 'hand',
+    arm: (armed) => set({ ...NOTHING, armed }),
+    choose: (chosen, place) =>
+      set(({ picked }) => ({
+        ...NOTHING,
+        picked: chosen === null ? null : picked,
+        chosen,
+        chosenPlace: place ?? null,
+      })),
+    pick: (picked) => set({ ...NOTHING, picked }),
+    // a choice at a place keeps the other places in sight
+    ask: (asking, among, place) =>
+      set(({ armed }) => ({
+        ...NOTHING,
+        armed: among === undefined ? null : armed,
+        asking,
+        among: among ?? null,
+        chosenPlace: place ?? null,
+      })),
+    note: (notice) => set({ notice }),
+    mark: (marked) => set({ marked }),
+    show: (tab) => set({ tab }),
+    settle: () => set({ ...NOTHING, armed: null }),
+  }));

@@ -1,60 +1,61 @@
 /** From a tap to an action: choose, preview, confirm. */
 import type { Action } from '@landnam/engine';
+import { useMemo } from 'react';
 import { useSettings } from '../session/settings.js';
-import type { Target } from '../board/targets.js';
-import { actions } from '../features/index.js';
-import type { ActionType, GameSession, LegalAction, Snapshot } from '../session/types.js';
-import { useTableStore } from './store.js';
+import type { ActionType, LegalAction, Snapshot } from '../session/types.js';
+import { useFeature, useOpenTable } from './context.js';
+import type { Feature, OpenTable } from './feature.js';
+import { legalAlong } from './legal.js';
+import type { Target } from './targets.js';
+
+export interface Moves {
+  /** Sends a row of actions; a refusal is shown where the question stands. */
+  readonly send: (row: readonly Action[]) => Promise<boolean>;
+  /** A place on the board was chosen: the second tap on it confirms. */
+  readonly choosePlace: (target: Target) => void;
+  /** A button was pressed: arms the board, opens a chooser, asks again, or acts. */
+  readonly press: (snapshot: Snapshot, type: ActionType) => void;
+}
 
 const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Sends a row of actions; a refusal is shown where the question stands. */
-export const send = async (session: GameSession, row: readonly Action[]): Promise<boolean> => {
-  const { settle, note } = useTableStore.getState();
-  settle();
-  const refusal = await session.act(row);
-  if (refusal !== null) note({ refusal, pinned: true });
-  return refusal === null;
-};
-
-export const legalOfType = (snapshot: Snapshot, type: ActionType): readonly LegalAction[] =>
-  snapshot.actions.filter(({ action }) => action.type === type);
-
-/** What a button offers: its own kind of action, and the one that glows along with it. */
-export const legalAlong = (snapshot: Snapshot, type: ActionType): readonly LegalAction[] => {
-  const along = actions[type]?.along;
-  return [...legalOfType(snapshot, type), ...(along ? legalOfType(snapshot, along) : [])];
-};
-
-const asksAgain = (legal: LegalAction): boolean => {
-  const entry = actions[legal.action.type];
+const asksAgain = ({ actions }: Feature, { action }: LegalAction): boolean => {
+  const entry = actions[action.type];
   const onBoard = entry?.place !== undefined;
   return entry?.confirm === true || (onBoard && (useSettings.getState().confirmAll || isCoarse()));
 };
 
-/** A place on the board was chosen: the second tap on it confirms. */
-export const choosePlace = (session: GameSession, target: Target): void => {
-  const { chosenPlace, picked, choose, pick, ask } = useTableStore.getState();
-  if (actions[target.legal.action.type]?.second !== undefined && picked === null) pick(target.place);
-  else if (target.all.length > 1) ask(target.legal.action.type, target.all, target.key);
-  else if (chosenPlace === target.key || !asksAgain(target.legal)) void send(session, [target.legal.action]);
-  else choose(target.legal, target.key);
+const movesOf = ({ session, store }: OpenTable, feature: Feature): Moves => {
+  const { actions, choosers } = feature;
+  const send = async (row: readonly Action[]): Promise<boolean> => {
+    store.getState().settle();
+    const refusal = await session.act(row);
+    if (refusal !== null) store.getState().note({ refusal, pinned: true });
+    return refusal === null;
+  };
+  const choosePlace = (target: Target): void => {
+    const { chosenPlace, picked, choose, pick, ask } = store.getState();
+    const { legal } = target;
+    if (actions[legal.action.type]?.second !== undefined && picked === null) pick(target.place);
+    else if (target.all.length > 1) ask(legal.action.type, target.all, target.key);
+    else if (chosenPlace === target.key || !asksAgain(feature, legal)) void send([legal.action]);
+    else choose(legal, target.key);
+  };
+  const press = (snapshot: Snapshot, type: ActionType): void => {
+    const { armed, arm, ask, choose, note } = store.getState();
+    const [first] = legalAlong(feature, snapshot, type);
+    if (first === undefined) {
+      const refusal = snapshot.blocked[type];
+      if (refusal) note({ refusal, pinned: true });
+    } else if (actions[type]?.place !== undefined) arm(armed === type ? null : type);
+    else if (choosers[type] !== undefined) ask(type);
+    else if (actions[type]?.confirm) choose(first);
+    else void send([first.action]);
+  };
+  return { send, choosePlace, press };
 };
 
-/** A button was pressed: arms the board, opens a chooser, asks again, or acts. */
-export const pressAction = (
-  session: GameSession,
-  snapshot: Snapshot,
-  type: ActionType,
-  chooser: boolean,
-): void => {
-  const { armed, arm, ask, choose, note } = useTableStore.getState();
-  const [first] = legalAlong(snapshot, type);
-  if (first === undefined) {
-    const refusal = snapshot.blocked[type];
-    if (refusal) note({ refusal, pinned: true });
-  } else if (actions[type]?.place !== undefined) arm(armed === type ? null : type);
-  else if (chooser) ask(type);
-  else if (actions[type]?.confirm) choose(first);
-  else void send(session, [first.action]);
+export const useMoves = (): Moves => {
+  const [table, feature] = [useOpenTable(), useFeature()];
+  return useMemo(() => movesOf(table, feature), [table, feature]);
 };

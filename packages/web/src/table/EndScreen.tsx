@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { seatName } from '../ui/words.js';
-import { endings, sources } from '../features/index.js';
+import { useFeature } from '../moves/context.js';
 import { m } from '../paraglide/messages.js';
 import { createGame } from '../session/local.js';
 import type { GameSession, Snapshot } from '../session/types.js';
-import { newSeed } from '../app/presets.js';
+import { newSeed } from '../session/seed.js';
 import { Modal } from '../ui/Modal.js';
 import { SeatBadge } from '../ui/SeatMark.js';
+import { seatName } from '../ui/words.js';
 import { sumPoints } from './Players.js';
 import { titleOf, winnersOf } from './winners.js';
 import css from './table.module.css';
@@ -18,6 +18,7 @@ interface Props {
 }
 
 const Standings = ({ session, snapshot }: Props) => {
+  const { sources } = useFeature();
   const winners = winnersOf(session, snapshot.over?.winners ?? 0);
   // not every game is won by points
   const rank = (seat: number): number =>
@@ -43,6 +44,7 @@ const Standings = ({ session, snapshot }: Props) => {
 };
 
 export const EndScreen = ({ session, snapshot }: Props) => {
+  const { endings } = useFeature();
   const [open, setOpen] = useState(true);
   const [, navigate] = useLocation();
   if (snapshot.over === null) return null;

@@ -4,7 +4,6 @@ import { useSettings } from '../session/settings.js';
 import type { OpenSession } from '../test/fixture.js';
 import { openTable } from '../test/fixture.js';
 import { playSound } from './sounds.js';
-import { useTableStore } from '../moves/store.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
@@ -13,7 +12,6 @@ const root = document.documentElement;
 
 beforeEach(() => {
   useSettings.getState().set({ locale: 'en', pace: 'normal', sound: false });
-  useTableStore.getState().show('hand');
 });
 afterEach(() => {
   delete root.dataset['motion'];
@@ -38,8 +36,8 @@ const produce = async (session: OpenSession): Promise<void> => {
 
 test('cards that are produced fly, and are gone when they have landed', async () => {
   root.dataset['motion'] = 'on';
-  const session = openTable();
-  await render(<Table session={session} />);
+  const session = await openTable();
+  await render(<Table session={session} feature={session.feature} />);
   await produce(session);
   await expect.poll(flying).toBeGreaterThan(0);
   await expect.poll(flying, { timeout: 5_000 }).toBe(0);
@@ -47,8 +45,8 @@ test('cards that are produced fly, and are gone when they have landed', async ()
 
 test('a tap ends every flight', async () => {
   root.dataset['motion'] = 'on';
-  const session = openTable();
-  await render(<Table session={session} />);
+  const session = await openTable();
+  await render(<Table session={session} feature={session.feature} />);
   await produce(session);
   await expect.poll(flying).toBeGreaterThan(0);
   dispatchEvent(new PointerEvent('pointerdown'));
@@ -58,8 +56,8 @@ test('a tap ends every flight', async () => {
 test('without motion nothing flies, and without being asked nothing sounds', async () => {
   root.dataset['motion'] = 'off';
   const noises = vi.spyOn(AudioContext.prototype, 'createGain');
-  const session = openTable();
-  const screen = await render(<Table session={session} />);
+  const session = await openTable();
+  const screen = await render(<Table session={session} feature={session.feature} />);
   await produce(session);
   await expect.element(screen.getByText(/Receives/).first()).toBeVisible();
   expect(flying()).toBe(0);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { TimerChoice } from '../app/TimerField.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession } from '../session/types.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
+import { TimerChoice } from '../ui/TimerChoice.js';
 
 const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a');

@@ -1,13 +1,14 @@
 /** Own cards: goods as stacks that never change places, then what can be played. */
 import { at } from '@landnam/engine/fields';
-import { cards, choosers, goods } from '../features/index.js';
+import { useFeature, useTableState } from '../moves/context.js';
+import { stacksOf } from '../moves/hand.js';
+import { legalOfType } from '../moves/legal.js';
+import { useMoves } from '../moves/useMoves.js';
+import { useReasons } from '../moves/useReasons.js';
 import { m } from '../paraglide/messages.js';
-import type { GameInfo, GameSession, Snapshot } from '../session/types.js';
+import type { GameSession, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
-import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
-import { reasonHandlers } from './Tools.js';
-import { legalOfType, pressAction } from '../moves/useMoves.js';
 
 interface Props {
   readonly session: GameSession;
@@ -22,7 +23,7 @@ const Stack = ({ name, count }: { readonly name: string; readonly count: number 
     <span className={css['count']} key={count}>
       {count}
     </span>
-    <span className={css['label']}>{goods[name]?.name() ?? name}</span>
+    <span className={css['label']}>{useFeature().goods[name]?.name() ?? name}</span>
   </li>
 );
 
@@ -31,17 +32,20 @@ const heldOf = ({ view, seat }: Snapshot, card: number): { ripe: number; fresh: 
   fresh: view.base.fresh[at(seat, card)] ?? 0,
 });
 
-const PlayCard = ({
-  session,
-  snapshot,
-  name,
-  card,
-}: Props & { readonly name: string; readonly card: number }) => {
-  const entry = cards[name];
+interface CardProps {
+  readonly snapshot: Snapshot;
+  readonly name: string;
+  readonly card: number;
+}
+
+const PlayCard = ({ snapshot, name, card }: CardProps) => {
+  const entry = useFeature().cards[name];
+  const { press } = useMoves();
+  const play = entry?.play;
+  const possible = play !== undefined && legalOfType(snapshot, play).length > 0;
+  const reasons = useReasons(snapshot, play, possible);
   const { ripe, fresh } = heldOf(snapshot, card);
   if (entry === undefined || ripe + fresh === 0) return null;
-  const play = entry.play;
-  const possible = play !== undefined && legalOfType(snapshot, play).length > 0;
   const about = `${entry.name()}${ripe + fresh > 1 ? ` × ${ripe + fresh}` : ''}. ${entry.about()}`;
   return (
     <button
@@ -51,8 +55,8 @@ const PlayCard = ({
       aria-label={about}
       title={about}
       data-card={name}
-      onClick={() => play && pressAction(session, snapshot, play, choosers[play] !== undefined)}
-      {...(play ? reasonHandlers(snapshot, play, possible) : {})}
+      onClick={() => play && press(snapshot, play)}
+      {...reasons}
     >
       <entry.Icon />
       <span>{entry.name()}</span>
@@ -60,12 +64,6 @@ const PlayCard = ({
     </button>
   );
 };
-
-export const stacksOf = (info: GameInfo, { view, seat }: Snapshot): { name: string; count: number }[] =>
-  info.scenario.goods.map(({ name, card }, good) => ({
-    name,
-    count: (card ? view.base.hand : view.base.open)[at(seat, good)] ?? 0,
-  }));
 
 export const Hand = ({ session, snapshot }: Props) => {
   const { info } = session;
@@ -79,7 +77,7 @@ export const Hand = ({ session, snapshot }: Props) => {
       </ul>
       <div className={css['plays']}>
         {info.scenario.cards.map(({ name }, card) => (
-          <PlayCard key={name} {...{ session, snapshot, name, card }} />
+          <PlayCard key={name} {...{ snapshot, name, card }} />
         ))}
       </div>
     </div>
@@ -88,7 +86,8 @@ export const Hand = ({ session, snapshot }: Props) => {
 
 /** Opens where an action needs more than a tap. */
 export const Chooser = ({ session, snapshot }: Props) => {
-  const { asking, among, chosenPlace, ask, choose } = useTableStore();
+  const { choosers } = useFeature();
+  const { asking, among, chosenPlace, ask, choose } = useTableState((state) => state);
   const Body = asking === null ? undefined : choosers[asking];
   if (asking === null || Body === undefined) return null;
   const legal = among ?? legalOfType(snapshot, asking);

@@ -1,12 +1,13 @@
 /** What happened, in words; a line shows its place on the board. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { makeWords, seatName } from '../ui/words.js';
-import { tellEvent } from '../features/index.js';
-import type { Line, Place } from '../moves/feature.js';
+import type { GameEvent } from '@landnam/engine';
+import { useFeature, useTableState } from '../moves/context.js';
+import type { Feature, Line, Words } from '../moves/feature.js';
+import type { Place } from '../moves/places.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import { useTableStore } from '../moves/store.js';
+import { seatName, useWords } from '../ui/words.js';
 import css from './table.module.css';
 
 interface Props {
@@ -15,18 +16,20 @@ interface Props {
 }
 const SHOWN = 120;
 
-export const linesOf = (
-  { info }: GameSession,
-  snapshot: Snapshot,
-  most = SHOWN,
-): (Line & { key: number })[] => {
-  const words = makeWords(info, snapshot.view, snapshot.seat);
+type KeyedLine = Line & { readonly key: number };
+
+const tellEvent = ({ tell }: Feature, event: GameEvent, words: Words): Line | null => {
+  const teller = tell[event.type] as ((event: GameEvent, words: Words) => Line | null) | undefined;
+  return teller?.(event, words) ?? null;
+};
+
+const linesOf = (feature: Feature, words: Words, snapshot: Snapshot, most = SHOWN): KeyedLine[] => {
   const first = Math.max(0, snapshot.events.length - most);
-  const lines: (Line & { key: number })[] = [];
+  const lines: KeyedLine[] = [];
   for (const [i, { event, timed }] of snapshot.events.slice(first).entries()) {
     if (timed !== undefined && snapshot.events[first + i - 1]?.timed !== timed)
       lines.push({ seat: timed, text: m.timer_tell(), key: -1 - first - i });
-    const line = tellEvent(event, words);
+    const line = tellEvent(feature, event, words);
     if (line === null) continue;
     const before = lines.at(-1);
     const more = before && line.joins?.(before);
@@ -36,14 +39,17 @@ export const linesOf = (
   return lines;
 };
 
-/** The places of the last thing that happened on the board. */
-export const lastPlaces = (session: GameSession, snapshot: Snapshot): readonly Place[] => {
-  const line = linesOf(session, snapshot, 30).findLast(({ places }) => places !== undefined);
-  return line?.places ?? [];
+const useLines = ({ session, snapshot }: Props, most?: number): KeyedLine[] => {
+  const [feature, words] = [useFeature(), useWords(session.info, snapshot)];
+  return linesOf(feature, words, snapshot, most);
 };
 
+/** The places of the last thing that happened on the board. */
+export const useLastPlaces = (props: Props): readonly Place[] =>
+  useLines(props, 30).findLast(({ places }) => places !== undefined)?.places ?? [];
+
 const LogLine = ({ session, line }: { readonly session: GameSession; readonly line: Line }) => {
-  const mark = useTableStore((state) => state.mark);
+  const mark = useTableState((state) => state.mark);
   const { seat, text, places, heading } = line;
   const body = (
     <>
@@ -94,7 +100,7 @@ const walkLines = (event: KeyboardEvent<HTMLOListElement>): void => {
 
 export const LogPanel = ({ session, snapshot }: Props) => {
   const list = useRef<HTMLOListElement>(null);
-  const lines = linesOf(session, snapshot);
+  const lines = useLines({ session, snapshot });
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [snapshot.events.length]);
@@ -111,7 +117,7 @@ export const LogPanel = ({ session, snapshot }: Props) => {
 /** Read aloud by screen readers: what others did since the last time, in one breath. */
 export const Announcer = ({ session, snapshot }: Props) => {
   const told = useRef(snapshot.events.length);
-  const fresh = linesOf(session, snapshot, Math.max(0, snapshot.events.length - told.current));
+  const fresh = useLines({ session, snapshot }, Math.max(0, snapshot.events.length - told.current));
   useEffect(() => {
     told.current = snapshot.events.length;
   }, [snapshot.events.length]);

@@ -1,43 +1,34 @@
 /** The one sentence above the actions, always in the same place; refusals are told here too. */
-import type { Refusal } from '@landnam/engine';
-import { seatName } from '../ui/words.js';
-import { actions, prompts, questions, refusalText } from '../features/index.js';
+import { useFeature, useTableState } from '../moves/context.js';
+import { isDue } from '../moves/legal.js';
+import { useMoves } from '../moves/useMoves.js';
 import { m } from '../paraglide/messages.js';
 import type { GameSession, Snapshot } from '../session/types.js';
+import { RefusalText } from '../ui/RefusalText.js';
 import { SeatBadge } from '../ui/SeatMark.js';
+import { useWords } from '../ui/words.js';
 import { titleOf, winnersOf } from './winners.js';
-import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
-import { send } from '../moves/useMoves.js';
 import { Ways } from './Ways.js';
 
-const isDue = ({ due, seat }: Snapshot): boolean => seat < 31 && ((due >> seat) & 1) === 1;
+interface Props {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+}
 
-export const questionText = (session: GameSession, snapshot: Snapshot): string => {
+export const useQuestionText = ({ session, snapshot }: Props): string => {
+  const [{ questions }, words] = [useFeature(), useWords(session.info, snapshot)];
   if (snapshot.over) return titleOf(session, winnersOf(session, snapshot.over.winners));
-  if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
-  const asks = questions[`${snapshot.question} ${snapshot.cause}`] ?? questions[snapshot.question];
-  return asks?.(snapshot) ?? snapshot.question;
+  if (!isDue(snapshot)) return m.waiting_for({ name: words.seat(snapshot.next) });
+  return questions[snapshot.question]?.(snapshot, words) ?? snapshot.question;
 };
 
-/** Rules that every game shares stand on base's page alone. */
-const pageOf = (game: string, rule: string): string => (rule.startsWith('B-') ? 'base' : game);
-
-export const RefusalText = ({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) => (
-  <span className={css['refusal']}>
-    {refusalText(refusal.code)} {/* a tab of its own: the game stays as it is */}
-    <a href={`/rules/${pageOf(game, refusal.rule)}#${refusal.rule}`} target="_blank" rel="noopener">
-      {m.rule_link({ rule: refusal.rule })}
-    </a>
-  </span>
-);
-
-const Confirm = ({ session, snapshot }: { readonly session: GameSession; readonly snapshot: Snapshot }) => {
-  const { chosen, choose } = useTableStore();
+const Confirm = ({ session, snapshot }: Props) => {
+  const [{ actions }, words, { send }] = [useFeature(), useWords(session.info, snapshot), useMoves()];
+  const { chosen, choose } = useTableState((state) => state);
   if (chosen === null) return null;
   const entry = actions[chosen.action.type];
-  const name =
-    entry?.say?.(session.info, chosen.action, snapshot.view) ?? entry?.name() ?? chosen.action.type;
+  const name = entry?.say?.(chosen.action, words) ?? entry?.name() ?? chosen.action.type;
   return (
     <div className={css['confirm']}>
       <span>{name}?</span>
@@ -45,7 +36,7 @@ const Confirm = ({ session, snapshot }: { readonly session: GameSession; readonl
         type="button"
         data-confirm
         className={css['primary']}
-        onClick={() => void send(session, [chosen.action])}
+        onClick={() => void send([chosen.action])}
       >
         {m.confirm()}
       </button>
@@ -56,19 +47,14 @@ const Confirm = ({ session, snapshot }: { readonly session: GameSession; readonl
   );
 };
 
-const Sentence = ({ session, snapshot }: { readonly session: GameSession; readonly snapshot: Snapshot }) => {
-  const prompt = prompts.find(({ asks }) => asks(snapshot));
-  return prompt ? <prompt.Sentence session={session} snapshot={snapshot} /> : questionText(session, snapshot);
+const Sentence = (props: Props) => {
+  const prompt = useFeature().prompts.find(({ asks }) => asks(props.snapshot));
+  const text = useQuestionText(props);
+  return prompt ? <prompt.Sentence {...props} /> : text;
 };
 
-export const Question = ({
-  session,
-  snapshot,
-}: {
-  readonly session: GameSession;
-  readonly snapshot: Snapshot;
-}) => {
-  const { chosen, notice } = useTableStore();
+export const Question = ({ session, snapshot }: Props) => {
+  const { chosen, notice } = useTableState((state) => state);
   const seat = isDue(snapshot) ? snapshot.seat : snapshot.next;
   // beside a question to confirm, a passing reason would push things away from under the pointer, and back
   const reason = chosen === null || notice?.pinned ? notice : null;

@@ -2,15 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSettings } from '../session/settings.js';
 import { openTable } from '../test/fixture.js';
-import { useTableStore } from '../moves/store.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
 
 beforeEach(() => {
   useSettings.getState().set({ locale: 'en', motion: 'off' });
-  useTableStore.getState().settle();
-  useTableStore.getState().show('hand');
   document.getElementById('root')?.remove();
 });
 
@@ -23,8 +20,8 @@ const tap = (node: Element): void => {
 };
 
 test('[B-10] exactly the legal corners glow, each with a name', async () => {
-  const session = openTable();
-  await render(<Table session={session} />);
+  const session = await openTable();
+  await render(<Table session={session} feature={session.feature} />);
   const legal = session
     .snapshot()
     .actions.map(({ action }) => `vertex${'vertex' in action ? action.vertex : '?'}`);
@@ -35,8 +32,8 @@ test('[B-10] exactly the legal corners glow, each with a name', async () => {
 });
 
 test('a dear place is chosen by one tap and confirmed by the second', async () => {
-  const session = openTable();
-  const screen = await render(<Table session={session} />);
+  const session = await openTable();
+  const screen = await render(<Table session={session} feature={session.feature} />);
   const spot = places()[4];
   if (spot === undefined) throw new Error('nothing glows');
   tap(spot);
@@ -48,8 +45,8 @@ test('a dear place is chosen by one tap and confirmed by the second', async () =
 });
 
 test('[B-30] a dimmed tool tells its reason and its rule where the question stands', async () => {
-  const session = openTable().until('main');
-  const screen = await render(<Table session={session} />);
+  const session = (await openTable()).until('main');
+  const screen = await render(<Table session={session} feature={session.feature} />);
   const road = screen.getByRole('button', { name: /Build a road/ });
   await expect.element(road).toHaveAttribute('aria-disabled', 'true');
   road.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -57,13 +54,13 @@ test('[B-30] a dimmed tool tells its reason and its rule where the question stan
 });
 
 test('[B-23] half of the hand is chosen before anything is sent', async () => {
-  const session = openTable(2, { discardLimit: 5 }).until('discard', ['endTurn', 'callDice']);
-  const screen = await render(<Table session={session} />);
+  const session = (await openTable(2, { discardLimit: 5 })).until('discard', ['endTurn', 'callDice']);
+  const screen = await render(<Table session={session} feature={session.feature} />);
   const due = session.snapshot().view.base.discards[session.snapshot().seat] ?? 0;
   const give = screen.getByRole('button', { name: 'Give back', exact: true });
   for (let i = 0; i < due; i++) {
     await expect.element(give).toBeDisabled();
-    document.querySelector<HTMLElement>('#panel-hand [data-good]:enabled')?.click();
+    document.querySelector<HTMLElement>('[data-panel="hand"] [data-good]:enabled')?.click();
     await expect.element(screen.getByText(`${i + 1} of ${due} chosen`)).toBeVisible();
   }
   expect(session.sent).toEqual([]);
@@ -72,16 +69,16 @@ test('[B-23] half of the hand is chosen before anything is sent', async () => {
 });
 
 test('a line of the log shows its place on the board', async () => {
-  const session = openTable().until('main');
-  await render(<Table session={session} />);
+  const session = (await openTable()).until('main');
+  await render(<Table session={session} feature={session.feature} />);
   document.querySelector<HTMLElement>('ol button')?.focus();
   await expect.poll(() => document.querySelectorAll('.marked circle').length).toBe(1);
 });
 
 test('the whole table speaks the language that is chosen', async () => {
-  const session = openTable().until('main');
+  const session = (await openTable()).until('main');
   useSettings.getState().set({ locale: 'fr' });
-  const screen = await render(<Table session={session} />);
+  const screen = await render(<Table session={session} feature={session.feature} />);
   await expect.element(screen.getByRole('button', { name: 'Finir le tour' })).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Échangez');
 });

@@ -11,7 +11,7 @@ const RUNNING: Clock = { limit: 60, paused: false, seat: 0, expired: 255, left: 
 beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off' }));
 
 const show = async (clock: Partial<Clock>) => {
-  const session = openTable(2);
+  const session = await openTable(2);
   const asked: ClockChange[] = [];
   session.setClock = (change?: ClockChange) => {
     if (change) asked.push(change);

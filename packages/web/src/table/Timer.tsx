@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { seatName } from '../ui/words.js';
 import { m } from '../paraglide/messages.js';
+import { NONE } from '../session/none.js';
 import type { Clock, GameSession, Snapshot } from '../session/types.js';
 import { PauseIcon, ResumeIcon } from '../ui/HeaderIcons.js';
 import css from './table.module.css';
 
-const NONE = 255;
 /** Told once to those who do not see it. */
 const WARNING = 10;
 

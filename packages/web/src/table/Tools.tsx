@@ -1,66 +1,50 @@
 /** Buttons that always stand in the same place; what is not possible says why. */
-import { bundleText } from '../ui/words.js';
-import { actions, choosers, primary, refusalText, tools } from '../features/index.js';
-import type { Tool } from '../moves/feature.js';
+import { useFeature, useTableState } from '../moves/context.js';
+import type { Feature, Tool, Words } from '../moves/feature.js';
+import { legalAlong, legalOfType } from '../moves/legal.js';
+import { useMoves } from '../moves/useMoves.js';
+import { useReasons } from '../moves/useReasons.js';
 import { m } from '../paraglide/messages.js';
-import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
-import { GoodIcon } from '../ui/GoodIcon.js';
-import { useTableStore } from '../moves/store.js';
+import type { ActionType, GameSession, Snapshot } from '../session/types.js';
+import { Cost } from '../ui/Cost.js';
+import { useWords } from '../ui/words.js';
 import css from './table.module.css';
-import { legalAlong, legalOfType, pressAction } from '../moves/useMoves.js';
 
 interface Props {
   readonly session: GameSession;
   readonly snapshot: Snapshot;
 }
 
-export const Cost = ({
-  info,
-  bundle,
-}: {
-  readonly info: GameInfo;
-  readonly bundle: Readonly<Record<string, number>>;
-}) => (
-  <span className={css['cost']} aria-hidden="true">
-    {info.scenario.goods.flatMap(({ name }) =>
-      Array.from({ length: bundle[name] ?? 0 }, (_, i) => <GoodIcon key={`${name}${i}`} name={name} />),
-    )}
-  </span>
-);
-
-/** While the pointer or the focus rests on what cannot be done, the reason stands in the question's place. */
-export const reasonHandlers = (snapshot: Snapshot, type: ActionType, possible: boolean) => {
-  const refusal = snapshot.blocked[type];
-  if (possible || refusal === undefined) return {};
-  const { note } = useTableStore.getState();
-  const show = (): void => note({ refusal, pinned: false });
-  const hide = (): void => {
-    if (useTableStore.getState().notice?.pinned === false) note(null);
-  };
-  return { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide };
-};
-
-const describe = (info: GameInfo, snapshot: Snapshot, type: ActionType, possible: boolean): string => {
-  const entry = actions[type];
-  const cost = entry?.cost ? m.costs({ goods: bundleText(info, entry.cost(info)) }) : '';
+const describe = (
+  feature: Feature,
+  words: Words,
+  snapshot: Snapshot,
+  type: ActionType,
+  possible: boolean,
+) => {
+  const entry = feature.actions[type];
+  const cost = entry?.cost ? m.costs({ goods: words.bundle(entry.cost(words.info)) }) : '';
   const refusal = possible ? undefined : snapshot.blocked[type];
-  return [entry?.name() ?? type, cost, refusal ? refusalText(refusal.code) : ''].filter(Boolean).join('. ');
+  const why = refusal && (feature.refusals[refusal.code]?.() ?? refusal.code);
+  return [entry?.name() ?? type, cost, why].filter(Boolean).join('. ');
 };
 
 const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }) => {
-  const armed = useTableStore((state) => state.armed === tool.type);
-  const possible = legalAlong(snapshot, tool.type).length > 0;
-  const cost = actions[tool.type]?.cost?.(session.info);
+  const [feature, words, { press }] = [useFeature(), useWords(session.info, snapshot), useMoves()];
+  const armed = useTableState((state) => state.armed === tool.type);
+  const possible = legalAlong(feature, snapshot, tool.type).length > 0;
+  const reasons = useReasons(snapshot, tool.type, possible);
+  const cost = feature.actions[tool.type]?.cost?.(session.info);
   return (
     <button
       type="button"
       className={css['tool']}
       aria-pressed={armed}
       aria-disabled={!possible}
-      aria-label={describe(session.info, snapshot, tool.type, possible)}
+      aria-label={describe(feature, words, snapshot, tool.type, possible)}
       data-tool={tool.id}
-      onClick={() => pressAction(session, snapshot, tool.type, choosers[tool.type] !== undefined)}
-      {...reasonHandlers(snapshot, tool.type, possible)}
+      onClick={() => press(snapshot, tool.type)}
+      {...reasons}
     >
       <tool.Icon />
       <span>{tool.label()}</span>
@@ -71,8 +55,8 @@ const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }
 
 export const Tools = (props: Props) => (
   <div className={css['tools']} role="group" aria-label={m.panel_actions()}>
-    {tools
-      .filter(({ type }) => props.session.info.types.includes(type))
+    {useFeature()
+      .tools.filter(({ type }) => props.session.info.types.includes(type))
       .map((tool) => (
         <ToolButton key={tool.id} {...props} tool={tool} />
       ))}
@@ -80,9 +64,12 @@ export const Tools = (props: Props) => (
 );
 
 /** Moves the turn on: one big button, whichever of its actions is due. */
-export const Primary = ({ session, snapshot }: Props) => {
-  const type = primary.find((name) => legalOfType(snapshot, name).length > 0) ?? lastOf(snapshot);
+export const Primary = ({ snapshot }: { readonly snapshot: Snapshot }) => {
+  const { actions, primary } = useFeature();
+  const { press } = useMoves();
+  const type = primary.find((name) => legalOfType(snapshot, name).length > 0) ?? lastOf(primary, snapshot);
   const possible = legalOfType(snapshot, type).length > 0;
+  const reasons = useReasons(snapshot, type, possible);
   return (
     <button
       type="button"
@@ -90,15 +77,14 @@ export const Primary = ({ session, snapshot }: Props) => {
       aria-disabled={!possible}
       data-primary={type}
       // the second click of a double one would end the turn that the first began, or what was confirmed here
-      onClick={({ detail }) => detail < 2 && pressAction(session, snapshot, type, false)}
-      {...reasonHandlers(snapshot, type, possible)}
+      onClick={({ detail }) => detail < 2 && press(snapshot, type)}
+      {...reasons}
     >
       {actions[type]?.name() ?? type}
     </button>
   );
 };
 
-const lastOf = (snapshot: Snapshot): ActionType => {
-  const [first, second] = primary;
+const lastOf = ([first, second]: Feature['primary'], snapshot: Snapshot): ActionType => {
   return (snapshot.question === 'beforeRoll' ? first : second) ?? 'endTurn';
 };

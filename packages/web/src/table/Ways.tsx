@@ -1,15 +1,15 @@
 /** Where a place can be answered in several ways: which piece, which figure. */
-import { directTypes, glowing } from '../board/targets.js';
-import { actions } from '../features/index.js';
+import { useFeature, useTableState } from '../moves/context.js';
+import { directTypes, glowing } from '../moves/targets.js';
 import type { Snapshot } from '../session/types.js';
-import { useTableStore } from '../moves/store.js';
 import css from './table.module.css';
 
 export const Ways = ({ snapshot }: { readonly snapshot: Snapshot }) => {
-  const { armed, chosen, arm } = useTableStore();
-  const types = directTypes(snapshot);
+  const feature = useFeature();
+  const { armed, chosen, arm } = useTableState((state) => state);
+  const types = directTypes(feature, snapshot);
   if (types.length < 2 || chosen !== null) return null;
-  const shown = glowing(snapshot, armed);
+  const shown = glowing(feature, snapshot, armed);
   return (
     <div className={css['ways']} role="group">
       {types.map((type) => (
@@ -21,7 +21,7 @@ export const Ways = ({ snapshot }: { readonly snapshot: Snapshot }) => {
           data-way={type}
           onClick={() => arm(type)}
         >
-          {actions[type]?.name() ?? type}
+          {feature.actions[type]?.name() ?? type}
         </button>
       ))}
     </div>

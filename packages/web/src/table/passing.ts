@@ -1,7 +1,6 @@
 /** Several people at one device: whose hand may be on the screen. */
+import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
-
-const NONE = 255;
 
 export const peopleAt = ({ info }: GameSession): number[] =>
   info.setup.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -3,6 +3,8 @@ import { type Action, NONE, refuse, type Seat } from '@landnam/engine';
 import { fromJson } from '@landnam/engine/notation';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
+import { featureOf } from '../features/index.js';
+import type { Feature } from '../moves/feature.js';
 import { legalFor, updateFor } from '../session/eyes.js';
 import { snapshotFrom } from '../session/local.js';
 import { LiveTable } from '../session/table.js';
@@ -32,12 +34,14 @@ const infoOf = (live: LiveTable): GameInfo => {
 export class OpenSession implements GameSession {
   readonly info: GameInfo;
   readonly live: LiveTable;
+  readonly feature: Feature;
   readonly sent: Action[] = [];
   private now: Snapshot;
   private readonly listeners = new Set<() => void>();
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable, feature: Feature) {
     this.live = live;
+    this.feature = feature;
     this.info = infoOf(live);
     live.playNature();
     this.now = this.look0();
@@ -104,5 +108,10 @@ export class OpenSession implements GameSession {
   }
 }
 
-export const openTable = (seats = 3, options: GameSetup['options'] = {}): OpenSession =>
-  new OpenSession(liveTable(setupOf(seats, options)));
+export const openGame = async (setup: GameSetup, seed?: string): Promise<OpenSession> => {
+  const live = liveTable(setup, seed);
+  return new OpenSession(live, await featureOf(live.table.game.modules.map(({ name }) => name)));
+};
+
+export const openTable = (seats = 3, options: GameSetup['options'] = {}): Promise<OpenSession> =>
+  openGame(setupOf(seats, options));

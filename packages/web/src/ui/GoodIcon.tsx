@@ -1,6 +1,6 @@
-import { goods } from '../features/index.js';
+import { useFeature } from '../moves/context.js';
 
 export const GoodIcon = ({ name }: { readonly name: string }) => {
-  const Icon = goods[name]?.Icon;
+  const Icon = useFeature().goods[name]?.Icon;
   return Icon ? <Icon /> : <span aria-hidden="true">{name.slice(0, 1)}</span>;
 };

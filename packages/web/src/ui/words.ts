@@ -1,11 +1,13 @@
 /** Names in the language of the day: seats, goods, places. */
 import type { Board } from '@landnam/engine';
-import { cards, goods, placeNotes, terrains } from '../features/index.js';
-import type { Place, Words } from '../moves/feature.js';
+import { useMemo } from 'react';
+import { useFeature } from '../moves/context.js';
+import type { Feature, Words } from '../moves/feature.js';
+import type { Place } from '../moves/places.js';
 import { m } from '../paraglide/messages.js';
-import type { GameInfo, View } from '../session/types.js';
-
-const NONE = 255;
+import { NONE } from '../session/none.js';
+import { useLocale } from '../session/settings.js';
+import type { GameInfo, Snapshot, View } from '../session/types.js';
 
 export const seatName = (info: GameInfo, seat: number): string => {
   const player = info.setup.players[seat];
@@ -13,39 +15,9 @@ export const seatName = (info: GameInfo, seat: number): string => {
   return player.name === '' ? m.you() : player.name;
 };
 
-export const goodName = (info: GameInfo, good: number): string => {
-  const name = info.scenario.goods[good]?.name ?? '';
-  return goods[name]?.name() ?? name;
-};
-
-export const cardName = (info: GameInfo, card: number): string => {
-  const name = info.scenario.cards[card]?.name ?? '';
-  return cards[name]?.name() ?? name;
-};
-
 export const joined = (parts: readonly string[]): string => {
   if (parts.length < 2) return parts[0] ?? m.nothing();
   return m.list_and({ list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
-};
-
-export const goodsText = (info: GameInfo, row: readonly number[]): string =>
-  joined(
-    row.flatMap((count, good) =>
-      count > 0 ? [m.base_hand_good({ count, good: goodName(info, good) })] : [],
-    ),
-  );
-
-export const bundleText = (info: GameInfo, bundle: Readonly<Record<string, number>>): string =>
-  goodsText(
-    info,
-    info.scenario.goods.map(({ name }) => bundle[name] ?? 0),
-  );
-
-export const hexName = (info: GameInfo, view: View, hex: number): string => {
-  const terrain = info.scenario.terrains[view.base.terrain[hex] ?? NONE]?.name ?? '';
-  const name = terrains[terrain]?.name() ?? terrain;
-  const number = view.base.number[hex] ?? 0;
-  return number === 0 ? name : m.base_hex_number({ terrain: name, number });
 };
 
 const hexesBeside = (board: Board, { kind, at }: Place): number[] => {
@@ -54,29 +26,61 @@ const hexesBeside = (board: Board, { kind, at }: Place): number[] => {
   return Array.from({ length: width }, (_, i) => table[at * width + i] ?? NONE).filter((hex) => hex !== NONE);
 };
 
-const bareName = (info: GameInfo, view: View, place: Place): string => {
-  const names = hexesBeside(info.board, place).map((hex) => hexName(info, view, hex));
+const bareName = ({ info, hex }: Words, place: Place): string => {
+  const names = hexesBeside(info.board, place).map((each) => hex(each));
   if (place.kind === 'hex') return names[0] ?? '';
   const hexes = joined(names);
   if (place.kind === 'vertex') return m.place_corner({ hexes });
   return names.length === 1 ? m.place_edge_coast({ hexes }) : m.place_edge({ hexes });
 };
 
-/** Where something is, for screen readers and tooltips. */
-export const placeName = (info: GameInfo, view: View, place: Place): string =>
-  [bareName(info, view, place), ...placeNotes.map((note) => note(info, view, place))]
-    .filter(Boolean)
-    .join(', ');
+/** Names of kinds, which need no position. */
+const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: GameInfo) => {
+  const good = (which: number | string): string => {
+    const name = typeof which === 'string' ? which : (scenario.goods[which]?.name ?? '');
+    return goods[name]?.name() ?? name;
+  };
+  const row = (counts: readonly number[]): string =>
+    joined(counts.flatMap((count, i) => (count > 0 ? [m.base_hand_good({ count, good: good(i) })] : [])));
+  return {
+    good,
+    goods: row,
+    bundle: (bundle: Readonly<Record<string, number>>) =>
+      row(scenario.goods.map(({ name }) => bundle[name] ?? 0)),
+    card: (card: number) => {
+      const name = scenario.cards[card]?.name ?? '';
+      return cards[name]?.name() ?? name;
+    },
+    terrain: (name: string) => terrains[name]?.name() ?? name,
+    piece: (name: string, count = 1) => (count === 1 ? pieces[name]?.name() : pieces[name]?.many()) ?? name,
+  };
+};
 
-export const makeWords = (info: GameInfo, view: View, viewer: number): Words => ({
-  info,
-  viewer,
-  seat: (seat) => seatName(info, seat),
-  good: (good) => goodName(info, good),
-  goods: (row) => goodsText(info, row),
-  card: (card) => cardName(info, card),
-  hex: (hex) => hexName(info, view, hex),
-  owner: (vertex) => view.base.owner[vertex] ?? NONE,
-  list: joined,
-  place: (place) => placeName(info, view, place),
-});
+export const makeWords = (feature: Feature, info: GameInfo, view: View, viewer: number): Words => {
+  const kinds = kindsOf(feature, info);
+  const words: Words = {
+    ...kinds,
+    info,
+    view,
+    viewer,
+    seat: (seat) => seatName(info, seat),
+    hex: (hex) => {
+      const name = kinds.terrain(info.scenario.terrains[view.base.terrain[hex] ?? NONE]?.name ?? '');
+      const number = view.base.number[hex] ?? 0;
+      return number === 0 ? name : m.base_hex_number({ terrain: name, number });
+    },
+    owner: (vertex) => view.base.owner[vertex] ?? NONE,
+    list: joined,
+    place: (place) =>
+      [bareName(words, place), ...feature.placeNotes.map((note) => note(place, words))]
+        .filter(Boolean)
+        .join(', '),
+  };
+  return words;
+};
+
+export const useWords = (info: GameInfo, { view, seat }: Snapshot): Words => {
+  const [feature, locale] = [useFeature(), useLocale()];
+  // another language makes other words of the same position
+  return useMemo(() => makeWords(feature, info, view, seat), [feature, info, view, seat, locale]);
+};

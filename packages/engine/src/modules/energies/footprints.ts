@@ -19,14 +19,22 @@ declare module '../../slots.js' {
   }
 }
 
+/** [E-66] What one piece of a kind leaves behind. */
+export const FOOTPRINTS: Readonly<Record<number, number>> = {
+  [TOWN]: 1,
+  [CITY]: 2,
+  [FOSSIL]: 1,
+  [RENEWABLE]: -1,
+};
+
 /** [E-66] What a player's pieces on the board leave behind; may be negative, so it is counted, never kept in a byte. */
 export const localFootprint = (s: State, seat: number): number => {
   const pieces = s.base.onBoard;
   return (
-    pieces[at(seat, TOWN)] +
-    2 * pieces[at(seat, CITY)] +
-    pieces[at(seat, FOSSIL)] -
-    pieces[at(seat, RENEWABLE)]
+    FOOTPRINTS[TOWN] * pieces[at(seat, TOWN)] +
+    FOOTPRINTS[CITY] * pieces[at(seat, CITY)] +
+    FOOTPRINTS[FOSSIL] * pieces[at(seat, FOSSIL)] +
+    FOOTPRINTS[RENEWABLE] * pieces[at(seat, RENEWABLE)]
   );
 };
 

@@ -20,7 +20,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-const ROOM = 3;
+export const WAREHOUSE_ROOM = 3;
 
 const buyWarehouse = (price: Price): ActionRule => ({
   type: 'buyWarehouse',
@@ -51,6 +51,6 @@ export const warehouse: RuleModule = {
       for (let seat = 0; seat < g.seats; seat++)
         if (s.warehouse.owned[seat] !== 0) fromStock(g, s, seat, WAREHOUSE);
     },
-    sum: { discardLimit: (_g, s, seat) => (s.warehouse.owned[seat] === 0 ? 0 : ROOM) },
+    sum: { discardLimit: (_g, s, seat) => (s.warehouse.owned[seat] === 0 ? 0 : WAREHOUSE_ROOM) },
   }),
 };

@@ -1,27 +1,27 @@
 /** Cards that want to know which goods. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { ChooserProps } from '../../moves/feature.js';
+import { useWords } from '../../ui/words.js';
 import { GoodButton } from './GoodButton.js';
 import css from './base.module.css';
 
 type Plenty = Extract<Action, { type: 'playPlenty' }>;
 
-export const ChooseGood = ({ session, legal, onChoose }: ChooserProps) => {
+export const ChooseGood = ({ session, snapshot, legal, onChoose }: ChooserProps) => {
+  const words = useWords(session.info, snapshot);
   return (
     <fieldset className={css['choose']}>
       <legend>{m.base_pick_good()}</legend>
       {legal.map((choice) => {
         const { action } = choice;
         if (action.type !== 'playMonopoly') return null;
-        const good = session.info.scenario.goods.findIndex(({ name }) => name === action.good);
         return (
           <GoodButton
             key={action.good}
             name={action.good}
-            label={goodName(session.info, good)}
+            label={words.good(action.good)}
             onPress={() => onChoose(choice)}
           />
         );
@@ -33,7 +33,8 @@ export const ChooseGood = ({ session, legal, onChoose }: ChooserProps) => {
 const isPair = ({ first, second }: Plenty, a: string, b: string): boolean =>
   (first === a && second === b) || (first === b && second === a);
 
-export const ChooseTwo = ({ session, legal, onChoose }: ChooserProps) => {
+export const ChooseTwo = ({ session, snapshot, legal, onChoose }: ChooserProps) => {
+  const words = useWords(session.info, snapshot);
   const [first, setFirst] = useState<string | null>(null);
   const pairs = legal.map(({ action }) => action as Plenty);
   const allowed = (name: string): boolean =>
@@ -51,11 +52,11 @@ export const ChooseTwo = ({ session, legal, onChoose }: ChooserProps) => {
   return (
     <fieldset className={css['choose']}>
       <legend>{m.base_pick_two()}</legend>
-      {session.info.scenario.goods.map(({ name }, good) => (
+      {session.info.scenario.goods.map(({ name }) => (
         <GoodButton
           key={name}
           name={name}
-          label={goodName(session.info, good)}
+          label={words.good(name)}
           pressed={first === name}
           disabled={!allowed(name)}
           onPress={() => pick(name)}

@@ -1,10 +1,10 @@
 /** Half of the hand goes back: choose all of it, then confirm once. */
 import { useState } from 'react';
-import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { stacksOf } from '../../table/Hand.js';
-import { send } from '../../moves/useMoves.js';
 import type { PanelProps } from '../../moves/feature.js';
+import { stacksOf } from '../../moves/hand.js';
+import { useMoves } from '../../moves/useMoves.js';
+import { useWords } from '../../ui/words.js';
 import css from './base.module.css';
 import { GoodButton } from './GoodButton.js';
 
@@ -12,6 +12,7 @@ const total = (row: readonly number[]): number => row.reduce((sum, count) => sum
 
 export const DiscardPanel = ({ session, snapshot }: PanelProps) => {
   const { info } = session;
+  const [words, { send }] = [useWords(info, snapshot), useMoves()];
   const [row, setRow] = useState<readonly number[]>(() => info.scenario.goods.map(() => 0));
   const due = snapshot.view.base.discards[snapshot.seat] ?? 0;
   const stacks = stacksOf(info, snapshot);
@@ -19,7 +20,6 @@ export const DiscardPanel = ({ session, snapshot }: PanelProps) => {
     setRow(row.map((count, i) => (i === good ? count + by : count)));
   const give = (): void =>
     void send(
-      session,
       row.flatMap((count, good) =>
         Array.from({ length: count }, () => ({
           type: 'discardCard' as const,
@@ -36,7 +36,7 @@ export const DiscardPanel = ({ session, snapshot }: PanelProps) => {
           <GoodButton
             key={name}
             name={name}
-            label={m.base_trade_more({ good: goodName(info, good) })}
+            label={m.base_trade_more({ good: words.good(good) })}
             count={count - (row[good] ?? 0)}
             disabled={chosen >= due || count <= (row[good] ?? 0)}
             onPress={() => change(good, 1)}
@@ -50,7 +50,7 @@ export const DiscardPanel = ({ session, snapshot }: PanelProps) => {
             <GoodButton
               key={info.scenario.goods[good]?.name}
               name={info.scenario.goods[good]?.name ?? ''}
-              label={m.base_trade_less({ good: goodName(info, good) })}
+              label={m.base_trade_less({ good: words.good(good) })}
               count={count}
               onPress={() => change(good, -1)}
             />

@@ -1,11 +1,11 @@
 /** An offer of one card for one goes out with the second tap; several cards are put together first. */
 import { useId, useState } from 'react';
-import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { stacksOf } from '../../table/Hand.js';
-import { send } from '../../moves/useMoves.js';
+import type { PanelProps, Words } from '../../moves/feature.js';
+import { stacksOf } from '../../moves/hand.js';
+import { useMoves } from '../../moves/useMoves.js';
 import type { GameInfo } from '../../session/types.js';
-import type { PanelProps } from '../../moves/feature.js';
+import { useWords } from '../../ui/words.js';
 import css from './base.module.css';
 import { GoodButton } from './GoodButton.js';
 
@@ -18,7 +18,7 @@ const empty = (info: GameInfo): Row => info.scenario.goods.map(() => 0);
 const some = (row: Row): boolean => row.some((count) => count > 0);
 
 interface SideProps {
-  readonly info: GameInfo;
+  readonly words: Words;
   readonly title: string;
   readonly row: Row;
   /** What stands on the other side: nothing is given for itself. */
@@ -42,13 +42,13 @@ const tapped = ({ row, several, onChange }: SideProps, good: number): void =>
   );
 
 const SideGood = ({ good, ...side }: SideProps & { readonly good: number }) => {
-  const { info, title, row, other, most, held, several } = side;
+  const { words, title, row, other, most, held, several } = side;
   const count = row[good] ?? 0;
   const shown = several ? count : held?.[good];
-  const name = goodName(info, good);
+  const name = words.good(good);
   return (
     <GoodButton
-      name={info.scenario.goods[good]?.name ?? ''}
+      name={words.info.scenario.goods[good]?.name ?? ''}
       label={several ? m.base_trade_more({ good: name }) : m.pair({ head: title, rest: name })}
       {...(shown === undefined ? {} : { count: shown })}
       pressed={count > 0}
@@ -61,7 +61,7 @@ const SideGood = ({ good, ...side }: SideProps & { readonly good: number }) => {
 const Side = (side: SideProps) => (
   <fieldset className={css['side']} aria-describedby={side.several ? undefined : side.hint}>
     <legend>{side.title}</legend>
-    {side.info.scenario.goods.map(({ name }, good) => (
+    {side.words.info.scenario.goods.map(({ name }, good) => (
       <SideGood key={name} {...side} good={good} />
     ))}
     {side.several && (
@@ -81,6 +81,7 @@ const Side = (side: SideProps) => (
 
 const useDraft = ({ session }: PanelProps) => {
   const { info } = session;
+  const { send } = useMoves();
   const [several, setSeveral] = useState(false);
   const [give, setGive] = useState<Row>(() => empty(info));
   const [get, setGet] = useState<Row>(() => empty(info));
@@ -90,7 +91,7 @@ const useDraft = ({ session }: PanelProps) => {
   };
   const offer = async (row: { give: Row; get: Row }): Promise<void> => {
     const action = { give: bundle(info, row.give), get: bundle(info, row.get) };
-    const sent = await send(session, [{ type: 'offerTrade', ...action }]);
+    const sent = await send([{ type: 'offerTrade', ...action }]);
     // what was put together with care stays to be mended
     if (sent || !several) put(empty(info), empty(info));
     if (sent) setSeveral(false);
@@ -109,11 +110,12 @@ const useDraft = ({ session }: PanelProps) => {
 export const Draft = (props: PanelProps) => {
   const { session, snapshot } = props;
   const { info } = session;
+  const words = useWords(info, snapshot);
   const { several, toggle, give, get, change, offer } = useDraft(props);
   const held = stacksOf(info, snapshot).map(({ count }) => count);
   const active = snapshot.view.core.active[0] === snapshot.seat;
   const hint = useId();
-  const both = { info, several, hint };
+  const both = { words, several, hint };
   return (
     <div className={css['draft']}>
       <Side

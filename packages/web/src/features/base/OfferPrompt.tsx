@@ -1,9 +1,11 @@
 /** An offer of somebody else is answered where the question stands; only a counter-offer needs the tab. */
-import { seatName } from '../../ui/words.js';
+import type { MouseEvent } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { useTableStore } from '../../moves/store.js';
-import { legalOfType, send } from '../../moves/useMoves.js';
+import { useOpenTable } from '../../moves/context.js';
+import { legalOfType } from '../../moves/legal.js';
+import { useMoves } from '../../moves/useMoves.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
+import { seatName } from '../../ui/words.js';
 import type { PanelProps, Prompt } from '../../moves/feature.js';
 import css from './base.module.css';
 import { Bundle, isAsked, rowOf } from './Offers.js';
@@ -15,24 +17,25 @@ const Sentence = ({ session, snapshot }: PanelProps) => {
     <span className={css['asked']}>
       <SeatBadge seat={seat} />
       <span>{m.base_trade_asked({ name: seatName(session.info, seat) })}</span>
-      <Bundle session={session} row={rowOf(base.offerGive, seat)} />
+      <Bundle {...{ session, snapshot }} row={rowOf(base.offerGive, seat)} />
       <span>{m.base_trade_asked_for()}</span>
-      <Bundle session={session} row={rowOf(base.offerGet, seat)} />
+      <Bundle {...{ session, snapshot }} row={rowOf(base.offerGet, seat)} />
     </span>
   );
 };
 
-const showDraft = (): void => {
-  useTableStore.getState().show('trade');
-  setTimeout(() => document.querySelector<HTMLElement>('#panel-trade [data-good]:enabled')?.focus());
-};
-
-const Answers = ({ session, snapshot }: PanelProps) => {
+const Answers = ({ snapshot }: PanelProps) => {
+  const { send } = useMoves();
+  const { store } = useOpenTable();
+  const showDraft = ({ currentTarget }: MouseEvent): void => {
+    const table = currentTarget.closest('[data-table]');
+    store.getState().show('trade');
+    setTimeout(() => table?.querySelector<HTMLElement>('[data-panel="trade"] [data-good]:enabled')?.focus());
+  };
   const possible = legalOfType(snapshot, 'answerTrade').some(
     ({ action }) => action.type === 'answerTrade' && action.answer === 'yes',
   );
-  const answer = (yes: boolean): void =>
-    void send(session, [{ type: 'answerTrade', answer: yes ? 'yes' : 'no' }]);
+  const answer = (yes: boolean): void => void send([{ type: 'answerTrade', answer: yes ? 'yes' : 'no' }]);
   return (
     <div
       className={css['replies']}

@@ -1,11 +1,13 @@
 /** Standing offers and what everybody says to them. */
 import { at } from '@landnam/engine/fields';
-import { goodsText, seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
+import { legalOfType } from '../../moves/legal.js';
+import { useMoves } from '../../moves/useMoves.js';
+import { NONE } from '../../session/none.js';
 import type { Snapshot } from '../../session/types.js';
-import { legalOfType, send } from '../../moves/useMoves.js';
 import { GoodIcon } from '../../ui/GoodIcon.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
+import { seatName, useWords } from '../../ui/words.js';
 import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
 
@@ -19,14 +21,8 @@ export const isAsked = ({ view, seat, question, over }: Snapshot): boolean =>
 export const rowOf = (table: Uint8Array, seat: number): number[] =>
   Array.from(table.subarray(at(seat, 0), at(seat + 1, 0)));
 
-export const Bundle = ({
-  session,
-  row,
-}: {
-  readonly session: PanelProps['session'];
-  readonly row: readonly number[];
-}) => (
-  <span className={css['bundle']} role="img" aria-label={goodsText(session.info, row)}>
+export const Bundle = ({ session, snapshot, row }: PanelProps & { readonly row: readonly number[] }) => (
+  <span className={css['bundle']} role="img" aria-label={useWords(session.info, snapshot).goods(row)}>
     {session.info.scenario.goods.map(({ name }, good) =>
       row[good] ? (
         <span key={name} aria-hidden="true">
@@ -46,9 +42,9 @@ const Deal = ({ session, snapshot, seat }: PanelProps & { readonly seat: number 
         ? m.base_trade_your_offer()
         : m.base_trade_offer_of({ name: seatName(session.info, seat) })}
     </b>
-    <Bundle session={session} row={rowOf(snapshot.view.base.offerGive, seat)} />
+    <Bundle {...{ session, snapshot }} row={rowOf(snapshot.view.base.offerGive, seat)} />
     <span aria-hidden="true">⇄</span>
-    <Bundle session={session} row={rowOf(snapshot.view.base.offerGet, seat)} />
+    <Bundle {...{ session, snapshot }} row={rowOf(snapshot.view.base.offerGet, seat)} />
   </p>
 );
 
@@ -59,6 +55,7 @@ const answerText = ({ view }: Snapshot, seat: number): string => {
 };
 
 const Buttons = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => {
+  const { send } = useMoves();
   const [take] = legalOfType(snapshot, 'takeOffer').filter(
     ({ action }) => 'seat' in action && action.seat === seat,
   );
@@ -68,12 +65,12 @@ const Buttons = ({ session, snapshot, seat }: PanelProps & { readonly seat: numb
   return (
     <>
       {take && (
-        <button type="button" className="button primary" onClick={() => void send(session, [take.action])}>
+        <button type="button" className="button primary" onClick={() => void send([take.action])}>
           {m.base_trade_close({ name: seatName(session.info, seat) })}
         </button>
       )}
       {decline && (
-        <button type="button" className="button" onClick={() => void send(session, [decline.action])}>
+        <button type="button" className="button" onClick={() => void send([decline.action])}>
           {m.base_act_declineOffer()}
         </button>
       )}
@@ -99,16 +96,18 @@ const Answers = ({ session, snapshot }: PanelProps) => {
   );
 };
 
-const Withdraw = ({ session, snapshot }: PanelProps) =>
-  legalOfType(snapshot, 'withdrawOffer').map(({ action, packed }) => (
-    <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
+const Withdraw = ({ snapshot }: { readonly snapshot: Snapshot }) => {
+  const { send } = useMoves();
+  return legalOfType(snapshot, 'withdrawOffer').map(({ action, packed }) => (
+    <button key={packed} type="button" className="button" onClick={() => void send([action])}>
       {m.base_act_withdrawOffer()}
     </button>
   ));
+};
 
 export const Offers = ({ session, snapshot }: PanelProps) => {
   const { base, core } = snapshot.view;
-  const active = core.active[0] ?? 255;
+  const active = core.active[0] ?? NONE;
   const offering = session.info.setup.players.flatMap((_, seat) => (base.offering[seat] ? [seat] : []));
   if (offering.length === 0) return null;
   return (
@@ -125,7 +124,7 @@ export const Offers = ({ session, snapshot }: PanelProps) => {
           )}
           {seat === snapshot.seat && (
             <div className={css['row']}>
-              <Withdraw session={session} snapshot={snapshot} />
+              <Withdraw snapshot={snapshot} />
             </div>
           )}
         </div>

@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { goodName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType, send } from '../../moves/useMoves.js';
 import type { PanelProps } from '../../moves/feature.js';
+import { legalOfType } from '../../moves/legal.js';
+import { useMoves } from '../../moves/useMoves.js';
+import { NONE } from '../../session/none.js';
+import { useWords } from '../../ui/words.js';
 import css from './base.module.css';
 import { GoodButton } from './GoodButton.js';
 
 /** Not traded at a plain rate. */
-const NO_RATE = 255;
+const NO_RATE = NONE;
 
 /** Every kind that is enough for its best rate, against every kind the supply has. */
 export const SupplyTrades = ({ session, snapshot }: PanelProps) => {
   const { info } = session;
+  const [words, { send }] = [useWords(info, snapshot), useMoves()];
   const [give, setGive] = useState<string | null>(null);
   const legal = legalOfType(snapshot, 'tradeWithSupply').flatMap(({ action, packed }) =>
     action.type === 'tradeWithSupply' ? [{ action, packed }] : [],
@@ -26,7 +29,7 @@ export const SupplyTrades = ({ session, snapshot }: PanelProps) => {
             <span key={name} className={css['rate']}>
               <GoodButton
                 name={name}
-                label={`${goodName(info, good)} ${m.base_trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
+                label={`${words.good(good)} ${m.base_trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
                 pressed={give === name}
                 disabled={!gives.has(name)}
                 onPress={() => setGive(give === name ? null : name)}
@@ -39,20 +42,13 @@ export const SupplyTrades = ({ session, snapshot }: PanelProps) => {
       {legal
         .filter(({ action }) => action.give === give)
         .map(({ action, packed }) => {
-          const [from, to] = [action.give, action.get].map((name) =>
-            info.scenario.goods.findIndex((good) => good.name === name),
-          ) as [number, number];
+          const from = info.scenario.goods.findIndex(({ name }) => name === action.give);
           return (
-            <button
-              key={packed}
-              type="button"
-              className="button"
-              onClick={() => void send(session, [action])}
-            >
+            <button key={packed} type="button" className="button" onClick={() => void send([action])}>
               {m.base_trade_supply_do({
                 count: snapshot.rates[from] ?? 4,
-                give: goodName(info, from),
-                get: goodName(info, to),
+                give: words.good(action.give),
+                get: words.good(action.get),
               })}
             </button>
           );

@@ -1,10 +1,10 @@
 /** Trade with the others and with the supply. */
 import { at } from '@landnam/engine/fields';
 import { m } from '../../paraglide/messages.js';
-import { RefusalText } from '../../table/Question.js';
-import type { Snapshot } from '../../session/types.js';
-import { markets } from '../index.js';
+import { useFeature } from '../../moves/context.js';
 import type { PanelProps } from '../../moves/feature.js';
+import type { Snapshot } from '../../session/types.js';
+import { RefusalText } from '../../ui/RefusalText.js';
 import css from './base.module.css';
 import { Draft } from './Draft.js';
 import { isAsked, Offers } from './Offers.js';
@@ -22,6 +22,7 @@ const closed = ({ blocked }: Snapshot) => {
 };
 
 export const TradePanel = ({ session, snapshot }: PanelProps) => {
+  const { markets } = useFeature();
   const why = closed(snapshot);
   const mine = snapshot.seat < session.info.seats;
   const active = snapshot.view.core.active[0] === snapshot.seat;

@@ -1,9 +1,8 @@
 /** What is seen to move when cards change hands. */
 import { terrainAt } from '../../board/ground.js';
+import { NONE } from '../../session/none.js';
 import type { GameInfo, View } from '../../session/types.js';
 import type { Flight, Flights, Stop } from '../../moves/feature.js';
-
-const NONE = 255;
 
 const flightsOf = (info: GameInfo, row: readonly number[], from: Stop, to: Stop): Flight[] =>
   row.flatMap((count, good) =>

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { NONE } from '../../session/none.js';
 import type { CardEntry, FigureEntry, GoodEntry, PieceEntry, TerrainEntry } from '../../moves/feature.js';
 import {
   BrickIcon,
@@ -32,17 +33,22 @@ export const terrains: Readonly<Record<string, TerrainEntry>> = {
   desert: { name: m.base_desert, Art: Desert },
 };
 
-export const pieces: Readonly<Record<string, PieceEntry>> = {
+export const pieces = {
   road: { name: m.base_road, many: m.base_roads, place: 'edge', Art: Road },
   settlement: { name: m.base_settlement, many: m.base_settlements, place: 'vertex', Art: Settlement },
   city: { name: m.base_city, many: m.base_cities, place: 'vertex', Art: City },
-};
+} as const satisfies Readonly<Record<string, PieceEntry>>;
 
-export const figures: Readonly<Record<string, FigureEntry>> = {
-  robber: { name: m.base_robber, Art: Robber, at: ({ view }) => view.base.robber[0] ?? 255 },
-};
+export const figures = {
+  robber: {
+    name: m.base_robber,
+    Art: Robber,
+    veils: true,
+    at: ({ view }) => view.base.robber[0] ?? NONE,
+  },
+} as const satisfies Readonly<Record<string, FigureEntry>>;
 
-export const cards: Readonly<Record<string, CardEntry>> = {
+export const cards = {
   knight: { name: m.base_knight, about: m.base_knight_about, Icon: KnightIcon, play: 'playKnight' },
   victoryPoint: { name: m.base_victoryPoint, about: m.base_victoryPoint_about, Icon: PointIcon },
   roadBuilding: {
@@ -53,4 +59,4 @@ export const cards: Readonly<Record<string, CardEntry>> = {
   },
   plenty: { name: m.base_plenty, about: m.base_plenty_about, Icon: PlentyIcon, play: 'playPlenty' },
   monopoly: { name: m.base_monopoly, about: m.base_monopoly_about, Icon: MonopolyIcon, play: 'playMonopoly' },
-};
+} as const satisfies Readonly<Record<string, CardEntry>>;

@@ -91,3 +91,9 @@ export const TradeIcon = () => (
     <path d="M2 8h13V4l7 6-7 5v-4H2zM22 19H11v3l-6-4.5L11 13v3h11z" opacity=".95" />
   </Icon>
 );
+export const HandIcon = () => (
+  <Icon>
+    <path d="M7 3h11a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" opacity=".45" />
+    <path d="M4 6h10a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z" />
+  </Icon>
+);

@@ -1,33 +1,103 @@
+/** What each rule module of base brings, in the order in which it is shown. */
 import { m } from '../../paraglide/messages.js';
-import type { Feature } from '../../moves/feature.js';
-import { actions, options, primary, questions, sources, tools } from './actions.js';
+import type { Addition } from '../../moves/feature.js';
+import * as actions from './actions.js';
 import { ChooseGood, ChooseTwo } from './Choosers.js';
 import { DiscardPanel } from './DiscardPanel.js';
-import { cards, figures, goods, pieces, terrains } from './goods.js';
-import { TradeIcon } from './icons.js';
+import { armyFact, deckPile, handFact, heldFact, routeFact } from './facts.js';
 import { flights } from './flights.js';
+import { cards, figures, goods, pieces, terrains } from './goods.js';
+import { CardIcon, CityIcon, RoadIcon, SettlementIcon, TradeIcon } from './icons.js';
+import { offerPrompt } from './OfferPrompt.js';
 import { refusals } from './refusals.js';
 import { Rolled } from './Rolled.js';
-import { BaseRules } from './Rules.js';
-import { tell } from './tell.js';
 import { SupplyTrades } from './SupplyTrades.js';
-import { offerPrompt } from './OfferPrompt.js';
+import { tell } from './tell.js';
 import { TradePanel, tradeCalls, tradeOpens } from './TradePanel.js';
 import { VictimPanel } from './VictimPanel.js';
 
-export const base: Feature = {
-  games: { base: { name: m.base_name, about: m.base_about, Rules: BaseRules } },
+const { questions } = actions;
+
+/** Codes and events come with the module that is in every game: others may borrow them. */
+const turn: Addition = {
+  actions: actions.turn,
+  primary: ['callDice', 'endTurn'],
+  questions: { beforeRoll: questions.beforeRoll, main: questions.main },
+  refusals,
+  tell,
+  flights,
+  sounds: { diceRolled: 'dice', gameEnded: 'end' },
+  options: {
+    balancedDice: { name: m.base_opt_balancedDice, about: m.base_opt_balancedDice_about },
+  },
+};
+
+const island: Addition = {
   goods,
   terrains,
-  pieces,
+  options: {
+    setUp: {
+      name: m.base_opt_setUp,
+      about: m.base_opt_setUp_about,
+      choices: { spiral: m.base_opt_spiral, random: m.base_opt_random, fixed: m.base_opt_fixed },
+    },
+  },
+};
+
+const opening: Addition = {
+  actions: actions.opening,
+  questions: { openingBuilding: questions.openingBuilding, openingRoute: questions.openingRoute },
+  sounds: { buildingPlaced: 'wood' },
+};
+
+const robber: Addition = {
   figures,
-  cards,
-  actions,
-  tools,
-  primary,
-  questions,
-  panels: { discard: DiscardPanel, chooseVictim: VictimPanel },
-  choosers: { playMonopoly: ChooseGood, playPlenty: ChooseTwo },
+  actions: actions.robber,
+  questions: { moveRobber: questions.moveRobber },
+  sounds: { robberMoved: 'wood' },
+  options: {
+    friendlyRobber: { name: m.base_opt_friendlyRobber, about: m.base_opt_friendlyRobber_about },
+  },
+};
+
+const roads: Addition = {
+  pieces: { road: pieces.road },
+  actions: actions.roads,
+  tools: [{ id: 'road', type: 'buildRoad', label: m.base_tool_road, Icon: RoadIcon }],
+  sounds: { roadBuilt: 'wood' },
+};
+
+const buildings: Addition = {
+  pieces: { settlement: pieces.settlement, city: pieces.city },
+  actions: actions.buildings,
+  tools: [
+    { id: 'settlement', type: 'buildSettlement', label: m.base_tool_settlement, Icon: SettlementIcon },
+    { id: 'city', type: 'buildCity', label: m.base_tool_city, Icon: CityIcon },
+  ],
+  sources: { buildings: m.base_src_buildings },
+  sounds: { settlementBuilt: 'wood', cityBuilt: 'wood' },
+};
+
+const deck: Addition = {
+  cards: { victoryPoint: cards.victoryPoint },
+  actions: actions.cards,
+  tools: [{ id: 'card', type: 'buyCard', label: m.base_tool_card, Icon: CardIcon }],
+  sources: { cards: m.base_src_cards },
+  facts: [heldFact],
+  piles: [deckPile],
+  sounds: { cardBought: 'paper', cardPlayed: 'paper' },
+};
+
+const roadBuilding: Addition = {
+  cards: { roadBuilding: cards.roadBuilding },
+  actions: actions.roadBuilding,
+  primary: ['waiveRoad'],
+  questions: { freeRoute: questions.freeRoute },
+};
+
+const playerTrade: Addition = {
+  actions: actions.trade,
+  prompts: [offerPrompt],
   tabs: [
     {
       id: 'trade',
@@ -38,35 +108,56 @@ export const base: Feature = {
       opens: tradeOpens,
     },
   ],
-  prompts: [offerPrompt],
-  sources,
-  options,
-  refusals,
-  tell,
-  flights,
-  sounds: {
-    diceRolled: 'dice',
-    roadBuilt: 'wood',
-    settlementBuilt: 'wood',
-    cityBuilt: 'wood',
-    buildingPlaced: 'wood',
-    robberMoved: 'wood',
-    cardsProduced: 'paper',
-    traded: 'paper',
-    tradedWithSupply: 'paper',
-    cardBought: 'paper',
-    cardPlayed: 'paper',
-    cardStolen: 'paper',
-    gameEnded: 'end',
-  },
-  facts: [],
-  grounds: [],
-  reaches: [],
-  layers: [Rolled],
-  trays: [],
-  markets: [SupplyTrades],
-  seatNotes: [],
-  placeNotes: [],
-  taps: [],
-  endings: [],
+  sounds: { traded: 'paper' },
 };
+
+export const additions = {
+  turn,
+  island,
+  opening,
+  production: { facts: [handFact], layers: [Rolled], sounds: { cardsProduced: 'paper' } },
+  discards: {
+    actions: { discardCard: { name: m.base_act_discardCard } },
+    questions: { discard: questions.discard },
+    panels: { discard: DiscardPanel },
+    options: {
+      discardLimit: { name: m.base_opt_discardLimit, about: m.base_opt_discardLimit_about },
+    },
+  },
+  thief: {
+    actions: { stealFrom: { name: m.base_act_steal } },
+    questions: { chooseVictim: questions.chooseVictim },
+    panels: { chooseVictim: VictimPanel },
+    sounds: { cardStolen: 'paper' },
+  },
+  robber,
+  roads,
+  buildings,
+  cards: deck,
+  knight: { cards: { knight: cards.knight }, actions: actions.knight },
+  roadBuilding,
+  plenty: {
+    cards: { plenty: cards.plenty },
+    actions: { playPlenty: { name: m.base_act_playPlenty, confirm: true } },
+    choosers: { playPlenty: ChooseTwo },
+  },
+  monopoly: {
+    cards: { monopoly: cards.monopoly },
+    actions: { playMonopoly: { name: m.base_act_playMonopoly, confirm: true } },
+    choosers: { playMonopoly: ChooseGood },
+  },
+  supplyTrade: {
+    actions: { tradeWithSupply: { name: m.base_act_tradeWithSupply } },
+    markets: [SupplyTrades],
+    sounds: { tradedWithSupply: 'paper' },
+  },
+  playerTrade,
+  largestArmy: { sources: { largestArmy: m.base_src_largestArmy }, facts: [armyFact] },
+  longestRoute: { sources: { longestRoute: m.base_src_longestRoute }, facts: [routeFact] },
+  victory: {
+    options: { pointsToWin: { name: m.base_opt_pointsToWin, about: m.base_opt_pointsToWin_about } },
+  },
+  roundLimit: {},
+  friendlyRobber: {},
+  balancedDice: {},
+} satisfies Readonly<Record<string, Addition>>;

@@ -1,8 +1,8 @@
 /** The log in words: who did what and what it brought. The name stands before the text. */
 import { m } from '../../paraglide/messages.js';
+import { NONE } from '../../session/none.js';
 import type { Line, Tellers, Words } from '../../moves/feature.js';
 
-const NONE = 255;
 const rowOf = (kinds: readonly number[]): number[] => {
   const row: number[] = [];
   for (const kind of kinds) row[kind] = (row[kind] ?? 0) + 1;

@@ -1,13 +1,14 @@
 /** What needs more than a tap: which plant on which hex, and cards of one's choice. */
 import type { Action, Bundle } from '@landnam/engine';
-import { goodName, makeWords } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
+import type { ChooserProps, PanelProps } from '../../moves/feature.js';
+import { legalOfType } from '../../moves/legal.js';
+import { useMoves } from '../../moves/useMoves.js';
 import type { ActionType, LegalAction } from '../../session/types.js';
-import { Cost } from '../../table/Tools.js';
-import { legalOfType, send } from '../../moves/useMoves.js';
+import { Cost } from '../../ui/Cost.js';
+import { useWords } from '../../ui/words.js';
 import base from '../base/base.module.css';
 import { GoodButton } from '../base/GoodButton.js';
-import type { ChooserProps, PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { ChimneyIcon, PlantIcon } from './icons.js';
 
@@ -17,58 +18,60 @@ const PLANT_NAMES = { fossil: m.energies_fossilPlant, renewable: m.energies_rene
 const plantName = (plant: string | undefined): string =>
   plant === 'renewable' ? PLANT_NAMES.renewable() : PLANT_NAMES.fossil();
 
-const hexOf = ({ session, snapshot }: PanelProps, hex: number): string =>
-  makeWords(session.info, snapshot.view, snapshot.seat).hex(hex);
-
 const priceOf = ({ session }: PanelProps, plant: string | undefined): Bundle =>
   session.info.scenario.pieces.find(({ name }) => name === `${plant}Plant`)?.cost ?? {};
 
 /** [E-63] A building may have room on several hexes, for either plant. */
-export const ChoosePlant = (props: ChooserProps) => (
-  <fieldset className={css['picks']}>
-    <legend>
-      {props.legal[0]?.action.type === 'buildPlant' ? m.energies_pick_plant() : m.energies_pick_hex()}
-    </legend>
-    {props.legal.map((legal) => {
-      const { hex, plant } = legal.action as
-        | Of<'buildPlant'>
-        | (Of<'placeFreePlant'> & { readonly plant?: undefined });
-      return (
-        <button
-          key={legal.packed}
-          type="button"
-          className="button"
-          data-plant={plant ?? 'fossil'}
-          aria-label={m.energies_say_plant({ plant: plantName(plant), hex: hexOf(props, hex) })}
-          title={m.energies_say_plant({ plant: plantName(plant), hex: hexOf(props, hex) })}
-          onClick={() => props.onChoose(legal)}
-        >
-          {plant === 'renewable' ? <PlantIcon /> : <ChimneyIcon />} {hexOf(props, hex)}
-          {legal.action.type === 'buildPlant' && (
-            <Cost info={props.session.info} bundle={priceOf(props, plant)} />
-          )}
-        </button>
-      );
-    })}
-  </fieldset>
-);
+export const ChoosePlant = (props: ChooserProps) => {
+  const words = useWords(props.session.info, props.snapshot);
+  return (
+    <fieldset className={css['picks']}>
+      <legend>
+        {props.legal[0]?.action.type === 'buildPlant' ? m.energies_pick_plant() : m.energies_pick_hex()}
+      </legend>
+      {props.legal.map((legal) => {
+        const { hex, plant } = legal.action as
+          | Of<'buildPlant'>
+          | (Of<'placeFreePlant'> & { readonly plant?: undefined });
+        return (
+          <button
+            key={legal.packed}
+            type="button"
+            className="button"
+            data-plant={plant ?? 'fossil'}
+            aria-label={m.energies_say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
+            title={m.energies_say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
+            onClick={() => props.onChoose(legal)}
+          >
+            {plant === 'renewable' ? <PlantIcon /> : <ChimneyIcon />} {words.hex(hex)}
+            {legal.action.type === 'buildPlant' && (
+              <Cost info={props.session.info} bundle={priceOf(props, plant)} />
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};
 
 const GoodChoice = ({ session, snapshot, legal }: PanelProps & { readonly legal: LegalAction }) => {
   const { good } = legal.action as Of<'takeFreeCard'>;
+  const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
   const index = session.info.scenario.goods.findIndex(({ name }) => name === good);
   return (
     <GoodButton
       name={good}
-      label={goodName(session.info, index)}
+      label={words.good(good)}
       count={snapshot.view.base.bank[index] ?? 0}
-      onPress={() => void send(session, [legal.action])}
+      onPress={() => void send([legal.action])}
     />
   );
 };
 
 /** [E-34, E-36] A card of choice, or none. */
 export const FreeCardPanel = (props: PanelProps) => {
-  const { session, snapshot } = props;
+  const { send } = useMoves();
+  const { snapshot } = props;
   const [waive] = legalOfType(snapshot, 'waiveFreeCard');
   return (
     <fieldset className={base['choose']} data-free-card>
@@ -77,7 +80,7 @@ export const FreeCardPanel = (props: PanelProps) => {
         <GoodChoice key={legal.packed} {...props} legal={legal} />
       ))}
       {waive && (
-        <button type="button" className="button" onClick={() => void send(session, [waive.action])}>
+        <button type="button" className="button" onClick={() => void send([waive.action])}>
           {m.energies_act_waiveFreeCard()}
         </button>
       )}

@@ -1,64 +1,27 @@
 /** How the game went: footprint, plants and events, drawn from what everybody was told. */
-import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, plantBalance } from '@landnam/engine';
+import { EMPTY_BAG, EVENTS, footprintStory, plantBalance } from '@landnam/engine';
 import { seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import type { GameInfo, Snapshot } from '../../session/types.js';
+import type { Snapshot } from '../../session/types.js';
 import type { PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { EventIcon } from './icons.js';
 import { eventName } from './words.js';
 
-interface Moment {
-  readonly footprint: number;
-  readonly fossil: number;
-  readonly renewable: number;
-}
-interface Story {
-  readonly moments: readonly Moment[];
-  readonly events: readonly { readonly round: number; readonly event: number }[];
-  readonly rounds: number;
+interface Fired {
+  readonly round: number;
+  readonly event: number;
 }
 
-const START: Moment = { footprint: 0, fossil: 0, renewable: 0 };
-
-const changed = (
-  now: Moment,
-  type: string,
-  data: Readonly<Record<string, unknown>>,
-  info: GameInfo,
-): Moment => {
-  const piece = info.scenario.pieces[Number(data['piece'])]?.name;
-  if (type === 'buildingPlaced') return { ...now, footprint: now.footprint + (piece === 'city' ? 2 : 1) };
-  if (type === 'settlementBuilt' || type === 'cityBuilt') return { ...now, footprint: now.footprint + 1 };
-  if (type === 'plantDemolished') return { ...now, footprint: now.footprint - 1, fossil: now.fossil - 1 };
-  if (type !== 'plantBuilt') return now;
-  return data['plant'] === FOSSIL_PLANT
-    ? { ...now, footprint: now.footprint + 1, fossil: now.fossil + 1 }
-    : { ...now, footprint: now.footprint - 1, renewable: now.renewable + 1 };
-};
-
-/** What stands from the start has no event: counted back from what stands at the end. */
-const shifted = (moments: readonly Moment[], last: Moment): readonly Moment[] => {
-  const end = moments.at(-1) ?? START;
-  const gap = last.footprint - end.footprint;
-  return moments.map((moment) => ({ ...moment, footprint: moment.footprint + gap }));
-};
-
-export const storyOf = (info: GameInfo, { events }: Snapshot, footprint: number): Story => {
-  const moments: Moment[] = [];
-  const story: { round: number; event: number }[] = [];
-  let [now, round] = [START, 0];
+/** Which event was set off in which round. */
+const firedIn = ({ events }: Snapshot): { readonly fired: readonly Fired[]; readonly rounds: number } => {
+  const fired: Fired[] = [];
+  let rounds = 0;
   for (const { event } of events) {
-    const data = event as unknown as Readonly<Record<string, unknown>>;
-    if (event.type === 'turnBegan') {
-      round = event.round;
-      moments.push(now);
-    }
-    if (event.type === 'eventTriggered') story.push({ round, event: event.event });
-    now = changed(now, event.type, data, info);
+    if (event.type === 'turnBegan') rounds = event.round;
+    if (event.type === 'eventTriggered') fired.push({ round: rounds, event: event.event });
   }
-  moments.push(now);
-  return { moments: shifted(moments, { ...now, footprint }), events: story, rounds: round };
+  return { fired, rounds };
 };
 
 const [WIDTH, HEIGHT, LEFT, FOOT] = [320, 110, 26, 16];
@@ -131,7 +94,12 @@ const EventRow = ({
   </li>
 );
 
-const EventsByRound = ({ events, last }: Pick<Story, 'events'> & { readonly last: number }) => (
+interface ByRoundProps {
+  readonly events: readonly Fired[];
+  readonly last: number;
+}
+
+const EventsByRound = ({ events, last }: ByRoundProps) => (
   <figure>
     <figcaption>
       {m.energies_plot_events()}
@@ -164,40 +132,33 @@ const Balance = ({ session: { info }, snapshot }: PanelProps) => {
   );
 };
 
-export const plotsWith =
-  (footprintOf: (snapshot: Snapshot, info: GameInfo) => number) =>
-  ({ session, snapshot }: PanelProps) => {
-    const story = storyOf(session.info, snapshot, footprintOf(snapshot, session.info));
-    const { moments } = story;
-    return (
-      <div className={css['plots']} data-plots>
-        <Balance session={session} snapshot={snapshot} />
-        <Chart
-          title={m.energies_plot_footprint()}
-          curves={[
-            {
-              values: moments.map(({ footprint }) => footprint),
-              name: m.energies_track(),
-              className: css['line'],
-            },
-          ]}
-        />
-        <Chart
-          title={m.energies_plot_plants()}
-          curves={[
-            {
-              values: moments.map(({ renewable }) => renewable),
-              name: m.energies_renewablePlants(),
-              className: css['renewableLine'],
-            },
-            {
-              values: moments.map(({ fossil }) => fossil),
-              name: m.energies_fossilPlants(),
-              className: css['fossilLine'],
-            },
-          ]}
-        />
-        <EventsByRound events={story.events} last={Math.max(1, story.rounds)} />
-      </div>
-    );
+export const Plots = ({ session, snapshot }: PanelProps) => {
+  const told = snapshot.events.map(({ event }) => event);
+  const story = footprintStory(session.info, snapshot.view, told);
+  const { fired, rounds } = firedIn(snapshot);
+  const plants = [
+    {
+      values: story.map(({ renewable }) => renewable),
+      name: m.energies_renewablePlants(),
+      className: css['renewableLine'],
+    },
+    {
+      values: story.map(({ fossil }) => fossil),
+      name: m.energies_fossilPlants(),
+      className: css['fossilLine'],
+    },
+  ];
+  const footprint = {
+    values: story.map((moment) => moment.footprint),
+    name: m.energies_track(),
+    className: css['line'],
   };
+  return (
+    <div className={css['plots']} data-plots>
+      <Balance session={session} snapshot={snapshot} />
+      <Chart title={m.energies_plot_footprint()} curves={[footprint]} />
+      <Chart title={m.energies_plot_plants()} curves={plants} />
+      <EventsByRound events={fired} last={Math.max(1, rounds)} />
+    </div>
+  );
+};

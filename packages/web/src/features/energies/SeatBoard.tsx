@@ -1,30 +1,15 @@
 /** A player's board: what adds to the footprint, what takes from it, energy and warehouse. */
 import { at } from '@landnam/engine/fields';
-import {
-  CITY,
-  ENERGY,
-  FOSSIL,
-  localFootprint,
-  RENEWABLE,
-  TOWN,
-  WAREHOUSE,
-} from '@landnam/engine/games/energies';
+import { ENERGY, FOOTPRINTS, localFootprint, WAREHOUSE, WAREHOUSE_ROOM } from '@landnam/engine';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
-import { pieces } from '../index.js';
+import { useWords } from '../../ui/words.js';
 import type { Fact, PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { CleanupIcon, EnergyIcon, FootprintIcon } from './icons.js';
 
-const PARTS: readonly { readonly piece: number; readonly name: string; readonly each: number }[] = [
-  { piece: TOWN, name: 'settlement', each: 1 },
-  { piece: CITY, name: 'city', each: 2 },
-  { piece: FOSSIL, name: 'fossilPlant', each: 1 },
-  { piece: RENEWABLE, name: 'renewablePlant', each: -1 },
-];
-
-const pieceName = (name: string, count: number): string =>
-  (count === 1 ? pieces[name]?.name() : pieces[name]?.many()) ?? name;
+/** Pieces that leave a footprint, with what one of them leaves. */
+const PARTS = Object.entries(FOOTPRINTS).map(([piece, each]) => ({ piece: Number(piece), each }));
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
@@ -38,17 +23,19 @@ const Points = ({ count }: { readonly count: number }) => (
 );
 
 export const SeatBoard = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => {
+  const words = useWords(session.info, snapshot);
   const { onBoard } = snapshot.view.base;
-  const safe = Number(session.info.scenario.options['discardLimit'] ?? 7) + 3;
+  const safe = session.info.scenario.discardLimit + WAREHOUSE_ROOM;
   return (
     <ul className={css['board']} data-footprint={localFootprint(snapshot.view, seat)}>
-      {PARTS.map(({ piece, name, each }) => {
+      {PARTS.map(({ piece, each }) => {
+        const name = session.info.scenario.pieces[piece]?.name ?? '';
         const count = onBoard[at(seat, piece)] ?? 0;
         return (
           <li key={name}>
             <b>{signed(count * each)}</b>
             <Points count={count * each} />
-            <span>{m.energies_board_line({ count, what: pieceName(name, count) })}</span>
+            <span>{m.energies_board_line({ count, what: words.piece(name, count) })}</span>
           </li>
         );
       })}

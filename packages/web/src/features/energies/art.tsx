@@ -1,11 +1,10 @@
 /** What this game puts on the board: plants beside their buildings, hazards, the inspector. */
 import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine/games/energies';
 import { hexPoint, type Point, vertexPoint } from '../../board/geometry.js';
+import { NONE } from '../../session/none.js';
 import type { GameInfo } from '../../session/types.js';
 import type { PanelProps } from '../../moves/feature.js';
 import './energies.css';
-
-const NONE = 255;
 
 /** A brimmed cap, a long coat and a clipboard: nobody's robber. */
 export const Inspector = () => (
@@ -19,7 +18,7 @@ export const Inspector = () => (
 );
 
 /** Chimney for fossil, rotor for renewable: told apart without colour. */
-export const Plant = ({ fossil, seat }: { readonly fossil: boolean; readonly seat: number }) => (
+const Plant = ({ fossil, seat }: { readonly fossil: boolean; readonly seat: number }) => (
   <g className={`plant seat${seat} ${fossil ? 'fossil' : 'renewable'}`}>
     <circle className="base" r={8} />
     {fossil ? (
@@ -35,6 +34,9 @@ export const Plant = ({ fossil, seat }: { readonly fossil: boolean; readonly sea
   </g>
 );
 
+export const FossilPlant = ({ seat }: { readonly seat: number }) => <Plant fossil seat={seat} />;
+export const RenewablePlant = ({ seat }: { readonly seat: number }) => <Plant fossil={false} seat={seat} />;
+
 /** A striped drop. */
 const Hazard = ({ at }: { readonly at: Point }) => (
   <g className="hazardDrop standing" transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
@@ -49,9 +51,9 @@ const plantPoint = ({ board }: GameInfo, vertex: number, hex: number): Point => 
   return { x: from.x + (to.x - from.x) * 0.42, y: from.y + (to.y - from.y) * 0.42 };
 };
 
-const Plants = ({ session, snapshot }: PanelProps) => {
+export const Plants = ({ session, snapshot }: PanelProps) => {
   const { plant } = snapshot.view.powerPlants;
-  return Array.from(plant, (kind, place) => {
+  const drawn = Array.from(plant, (kind, place) => {
     const vertex = Math.floor(place / 3);
     const hex = session.info.board.vertexHexes[place] ?? NONE;
     if (kind === NO_PLANT || hex === NONE) return null;
@@ -67,6 +69,7 @@ const Plants = ({ session, snapshot }: PanelProps) => {
       </g>
     );
   });
+  return <g aria-hidden="true">{drawn}</g>;
 };
 
 const besideNumber = ({ x, y }: Point): Point => ({ x: x + 29, y: y + 2 });
@@ -81,17 +84,14 @@ const roofPoint = (board: GameInfo['board'], vertex: number): Point => {
   return above ? { x: x + 17, y: y - 10 } : { x, y: y - 19 };
 };
 
-const Hazards = ({ session, snapshot }: PanelProps) => {
+export const Hazards = ({ session, snapshot }: PanelProps) => {
   const { board } = session.info;
   const { hex, building } = snapshot.view.hazards;
   const hexes = Array.from(hex, (lies, at) => (lies ? besideNumber(hexPoint(board, at)) : null));
   const roofs = Array.from(building, (lies, at) => (lies ? roofPoint(board, at) : null));
-  return [...hexes, ...roofs].map((spot, i) => (spot === null ? null : <Hazard key={i} at={spot} />));
+  return (
+    <g aria-hidden="true">
+      {[...hexes, ...roofs].map((spot, i) => (spot === null ? null : <Hazard key={i} at={spot} />))}
+    </g>
+  );
 };
-
-export const Works = (props: PanelProps) => (
-  <g aria-hidden="true">
-    <Plants {...props} />
-    <Hazards {...props} />
-  </g>
-);

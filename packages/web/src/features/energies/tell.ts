@@ -1,11 +1,11 @@
 import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine/games/energies';
 import { m } from '../../paraglide/messages.js';
 import { tell as base } from '../base/tell.js';
-import { pieces } from '../index.js';
-import type { Line, Place, Tellers, Words } from '../../moves/feature.js';
+import type { Line, Tellers, Words } from '../../moves/feature.js';
+import type { Place } from '../../moves/places.js';
+import { NONE } from '../../session/none.js';
 import { eventName } from './words.js';
 
-const NONE = 255;
 const hexAt = (hex: number): readonly Place[] => [{ kind: 'hex', at: hex }];
 const cornerAt = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: vertex }];
 
@@ -104,8 +104,8 @@ const plants = {
   yieldEnded: () => null,
 } satisfies Partial<Tellers>;
 
-const pieceName = ({ info }: Words, piece: number): string =>
-  pieces[info.scenario.pieces[piece]?.name ?? '']?.name() ?? '';
+const pieceName = ({ info, piece: nameOf }: Words, piece: number): string =>
+  nameOf(info.scenario.pieces[piece]?.name ?? '');
 
 /** Base's events in this game's words. */
 const renamed = {
@@ -135,5 +135,5 @@ const renamed = {
   },
 } satisfies Partial<Tellers>;
 
-export const tell = { ...discs, ...hazards, ...plants };
+const tell = { ...discs, ...hazards, ...plants };
 export const retold = { ...tell, ...renamed };

@@ -1,10 +1,11 @@
 /** All twenty benefits: what each does, where it lies, whose it is. */
 import { useEffect, useRef } from 'react';
-import { seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
-import { useTableStore } from '../../moves/store.js';
-import { SeatBadge } from '../../ui/SeatMark.js';
+import { useTableState } from '../../moves/context.js';
 import type { PanelProps } from '../../moves/feature.js';
+import { NONE } from '../../session/none.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import { seatName } from '../../ui/words.js';
 import {
   BENEFITS,
   benefitName,
@@ -22,8 +23,6 @@ import {
 import { BenefitIcon, benefitMark, RaceIcon } from './icons.js';
 import css from './newCatan.module.css';
 import { Tray } from './Tray.js';
-
-const NONE = 255;
 
 export const BenefitSign = ({ benefit }: { readonly benefit: number }) => (
   <span className={`${css['sign']} race${raceOf(benefit)}`} aria-hidden="true">
@@ -46,7 +45,7 @@ const Owner = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: 
 
 const Entry = (props: PanelProps & { readonly benefit: number }) => {
   const { benefit, snapshot } = props;
-  const { marked, mark } = useTableStore();
+  const { marked, mark } = useTableState((state) => state);
   const item = useRef<HTMLLIElement>(null);
   const corner = cornerOf(snapshot.view, benefit);
   const shown = marked.some(({ kind, at }) => kind === 'vertex' && at === corner);

@@ -1,21 +1,19 @@
 /** Benefits that want to know more: which card, whom, what for. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { goodName, joined, seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
+import { useFeature, useTableState } from '../../moves/context.js';
+import type { ChooserProps, PanelProps } from '../../moves/feature.js';
+import { stacksOf } from '../../moves/hand.js';
+import { legalOfType } from '../../moves/legal.js';
+import { NONE } from '../../session/none.js';
 import type { ActionType, GameInfo, LegalAction, Snapshot } from '../../session/types.js';
-import { stacksOf } from '../../table/Hand.js';
-import { legalOfType } from '../../moves/useMoves.js';
-import { useTableStore } from '../../moves/store.js';
-import { Cost } from '../../table/Tools.js';
+import { Cost } from '../../ui/Cost.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
+import { joined, seatName, useWords } from '../../ui/words.js';
 import base from '../base/base.module.css';
 import { GoodButton } from '../base/GoodButton.js';
-import { actions, goods } from '../index.js';
-import type { ChooserProps } from '../../moves/feature.js';
 import { namesOf } from './actions.js';
-
-const NONE = 255;
 
 type Of<T extends ActionType> = Extract<Action, { type: T }>;
 
@@ -32,22 +30,25 @@ interface GoodsProps {
   readonly onPick: (name: string) => void;
 }
 
-export const PickGood = ({ info, title, allowed, chosen, count, onPick }: GoodsProps) => (
-  <fieldset className={base['choose']} data-pick={title}>
-    <legend>{title}</legend>
-    {info.scenario.goods.map(({ name }) => (
-      <GoodButton
-        key={name}
-        name={name}
-        label={goods[name]?.name() ?? name}
-        pressed={chosen === name}
-        {...(count && { count: count(name) })}
-        disabled={!allowed(name)}
-        onPress={() => onPick(name)}
-      />
-    ))}
-  </fieldset>
-);
+export const PickGood = ({ info, title, allowed, chosen, count, onPick }: GoodsProps) => {
+  const { goods } = useFeature();
+  return (
+    <fieldset className={base['choose']} data-pick={title}>
+      <legend>{title}</legend>
+      {info.scenario.goods.map(({ name }) => (
+        <GoodButton
+          key={name}
+          name={name}
+          label={goods[name]?.name() ?? name}
+          pressed={chosen === name}
+          {...(count && { count: count(name) })}
+          disabled={!allowed(name)}
+          onPress={() => onPick(name)}
+        />
+      ))}
+    </fieldset>
+  );
+};
 
 /** How many of each the viewer holds. */
 export const counter =
@@ -80,7 +81,8 @@ export const ChoosePrice = choosePrice(m.newcatan_pick_price);
 export const ChooseExtra = choosePrice(m.newcatan_pick_extra);
 
 const Send = ({ type, snapshot }: ChooserProps & { readonly type: 'sendRobber' | 'sendInfiltrator' }) => {
-  const arm = useTableStore((state) => state.arm);
+  const arm = useTableState((state) => state.arm);
+  const { actions } = useFeature();
   if (legalOfType(snapshot, type).length === 0) return null;
   return (
     <button type="button" className="button" data-act={type} onClick={() => arm(type)}>
@@ -90,25 +92,27 @@ const Send = ({ type, snapshot }: ChooserProps & { readonly type: 'sendRobber' |
 };
 
 /** [N-44] Off the board for nothing, or elsewhere for a card. */
-export const ChooseFigure = (props: ChooserProps) => (
-  <fieldset className={base['choose']}>
-    <legend>{m.newcatan_pick_figure()}</legend>
-    {ofType(props.legal, 'dismissFigure').map((each) => (
-      <button
-        key={each.packed}
-        type="button"
-        className="button"
-        data-act={`dismiss-${each.action.figure}`}
-        onClick={() => props.onChoose(each)}
-      >
-        {actions.dismissFigure?.say?.(props.session.info, each.action, props.snapshot.view)} (
-        {m.newcatan_free_of_cost()})
-      </button>
-    ))}
-    <Send {...props} type="sendRobber" />
-    <Send {...props} type="sendInfiltrator" />
-  </fieldset>
-);
+export const ChooseFigure = (props: ChooserProps) => {
+  const [{ actions }, words] = [useFeature(), useWords(props.session.info, props.snapshot)];
+  return (
+    <fieldset className={base['choose']}>
+      <legend>{m.newcatan_pick_figure()}</legend>
+      {ofType(props.legal, 'dismissFigure').map((each) => (
+        <button
+          key={each.packed}
+          type="button"
+          className="button"
+          data-act={`dismiss-${each.action.figure}`}
+          onClick={() => props.onChoose(each)}
+        >
+          {actions.dismissFigure?.say?.(each.action, words)} ({m.newcatan_free_of_cost()})
+        </button>
+      ))}
+      <Send {...props} type="sendRobber" />
+      <Send {...props} type="sendInfiltrator" />
+    </fieldset>
+  );
+};
 
 /** [N-51] */
 export const ChooseAhead = ({ session, legal, onChoose }: ChooserProps) => (
@@ -134,29 +138,32 @@ export const ChooseAhead = ({ session, legal, onChoose }: ChooserProps) => (
 );
 
 /** [N-53] */
-export const ChoosePoints = ({ session, snapshot, onChoose }: ChooserProps) => (
-  <fieldset className={base['choose']}>
-    <legend>
-      {m.newcatan_pick_points()} {m.newcatan_sold({ sold: snapshot.view.pointsForSale.sold[0] ?? 0 })}
-    </legend>
-    {(['buyPoint', 'buyTwoPoints'] as const).map((type) => {
-      const [found] = legalOfType(snapshot, type);
-      const entry = actions[type];
-      return (
-        <button
-          key={type}
-          type="button"
-          className="button"
-          data-act={type}
-          disabled={found === undefined}
-          onClick={() => found && onChoose(found)}
-        >
-          {entry?.name()} {entry?.cost && <Cost info={session.info} bundle={entry.cost(session.info)} />}
-        </button>
-      );
-    })}
-  </fieldset>
-);
+export const ChoosePoints = ({ session, snapshot, onChoose }: ChooserProps) => {
+  const { actions } = useFeature();
+  return (
+    <fieldset className={base['choose']}>
+      <legend>
+        {m.newcatan_pick_points()} {m.newcatan_sold({ sold: snapshot.view.pointsForSale.sold[0] ?? 0 })}
+      </legend>
+      {(['buyPoint', 'buyTwoPoints'] as const).map((type) => {
+        const [found] = legalOfType(snapshot, type);
+        const entry = actions[type];
+        return (
+          <button
+            key={type}
+            type="button"
+            className="button"
+            data-act={type}
+            disabled={found === undefined}
+            onClick={() => found && onChoose(found)}
+          >
+            {entry?.name()} {entry?.cost && <Cost info={session.info} bundle={entry.cost(session.info)} />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};
 
 const Whom = ({
   info,
@@ -193,15 +200,11 @@ const Whom = ({
 );
 
 /** Asked in vain: what was missing is known to all. */
-const Missing = ({
-  info,
-  good,
-  whom,
-}: {
-  readonly info: GameInfo;
-  readonly good: number;
-  readonly whom: number;
-}) => <p>{m.newcatan_again({ name: seatName(info, whom), good: goodName(info, good) })}</p>;
+const Missing = ({ session, snapshot, whom }: PanelProps & { readonly whom: number }) => {
+  const words = useWords(session.info, snapshot);
+  const good = words.good(snapshot.view.persuasion.missing[0] ?? NONE);
+  return <p>{m.newcatan_again({ name: words.seat(whom), good })}</p>;
+};
 
 /** [N-54] Whom, what you give, what you get: asked one after the other, all in sight. */
 export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps) => {
@@ -215,7 +218,7 @@ export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps)
   const missing = snapshot.view.persuasion.missing[0] ?? NONE;
   return (
     <>
-      {missing !== NONE && whom !== null && <Missing info={info} good={missing} whom={whom} />}
+      {missing !== NONE && whom !== null && <Missing session={session} snapshot={snapshot} whom={whom} />}
       <Whom {...{ info, snapshot, seats, whom }} onPick={setWhom} />
       <PickGood
         info={info}

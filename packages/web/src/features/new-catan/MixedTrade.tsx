@@ -2,10 +2,11 @@
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType, send } from '../../moves/useMoves.js';
+import type { PanelProps, Words } from '../../moves/feature.js';
+import { legalOfType } from '../../moves/legal.js';
+import { useMoves } from '../../moves/useMoves.js';
+import { useWords } from '../../ui/words.js';
 import base from '../base/base.module.css';
-import { goods } from '../index.js';
-import type { PanelProps } from '../../moves/feature.js';
 import { counter, PickGood } from './Choosers.js';
 import css from './newCatan.module.css';
 
@@ -18,16 +19,16 @@ const PARTS: readonly { part: Part; title: () => string }[] = [
   { part: 'one', title: m.newcatan_mixed_one },
   { part: 'get', title: m.newcatan_mixed_get },
 ];
-const nameOf = (name: string): string => goods[name]?.name() ?? name;
 
 /** What fits everything said before this part. */
 const fitting = (all: readonly Mixed[], draft: Draft, upTo: number): readonly Mixed[] =>
   all.filter((trade) => PARTS.slice(0, upTo).every(({ part }) => trade[part] === draft[part]));
 
-const sayTrade = ({ three, one, get }: Mixed): string =>
-  m.newcatan_mixed_do({ three: nameOf(three), one: nameOf(one), get: nameOf(get) });
+const sayTrade = ({ good }: Words, { three, one, get }: Mixed): string =>
+  m.newcatan_mixed_do({ three: good(three), one: good(one), get: good(get) });
 
 const Draft = ({ session, snapshot, all }: PanelProps & { readonly all: readonly Mixed[] }) => {
+  const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
   const [draft, setDraft] = useState<Draft>({});
   const [chosen] = fitting(all, draft, PARTS.length);
   return (
@@ -48,9 +49,9 @@ const Draft = ({ session, snapshot, all }: PanelProps & { readonly all: readonly
         className="button primary"
         data-act="tradeMixed"
         disabled={chosen === undefined}
-        onClick={() => chosen && void send(session, [chosen])}
+        onClick={() => chosen && void send([chosen])}
       >
-        {chosen ? sayTrade(chosen) : m.newcatan_act_tradeMixed()}
+        {chosen ? sayTrade(words, chosen) : m.newcatan_act_tradeMixed()}
       </button>
     </>
   );

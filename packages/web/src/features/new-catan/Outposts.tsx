@@ -2,13 +2,13 @@
 import { memo } from 'react';
 import { CORNERS, hexPoint, type Point, RADIUS, vertexPoint } from '../../board/geometry.js';
 import { useLocale } from '../../session/settings.js';
+import { NONE } from '../../session/none.js';
 import type { GameInfo, Snapshot, View } from '../../session/types.js';
 import type { GroundProps } from '../../moves/feature.js';
 import { benefitName, benefitText, FRONTIER, isBlocked, raceName, raceOf } from './benefits.js';
 import { BenefitIcon, benefitMark, RaceIcon } from './icons.js';
 import './outposts.css';
 
-const NONE = 255;
 const NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
 

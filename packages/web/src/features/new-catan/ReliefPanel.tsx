@@ -1,12 +1,14 @@
 /** [N-52] A roll brought nothing: one card may be swapped. */
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { legalOfType, send } from '../../moves/useMoves.js';
-import base from '../base/base.module.css';
 import type { PanelProps } from '../../moves/feature.js';
+import { legalOfType } from '../../moves/legal.js';
+import { useMoves } from '../../moves/useMoves.js';
+import base from '../base/base.module.css';
 import { counter, PickGood } from './Choosers.js';
 
 export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
+  const { send } = useMoves();
   const [give, setGive] = useState<string | null>(null);
   const swaps = legalOfType(snapshot, 'takeRelief').flatMap(({ action }) =>
     action.type === 'takeRelief' ? [action] : [],
@@ -29,7 +31,7 @@ export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
         allowed={(name) => gets.some((swap) => swap.get === name)}
         onPick={(name) => {
           const found = gets.find((swap) => swap.get === name);
-          if (found) void send(session, [found]);
+          if (found) void send([found]);
         }}
       />
       {decline && (
@@ -37,7 +39,7 @@ export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
           type="button"
           className="button"
           data-act="declineRelief"
-          onClick={() => void send(session, [decline.action])}
+          onClick={() => void send([decline.action])}
         >
           {m.newcatan_act_declineRelief()}
         </button>

@@ -1,14 +1,16 @@
 /** One's own benefits: ready, used this turn, blocked, or from the next turn on. */
 import { m } from '../../paraglide/messages.js';
-import type { GameInfo, GameSession, Snapshot } from '../../session/types.js';
-import { useTableStore } from '../../moves/store.js';
-import { Cost, reasonHandlers } from '../../table/Tools.js';
-import { legalOfType, pressAction } from '../../moves/useMoves.js';
-import { actions, choosers, goods } from '../index.js';
-import type { PanelProps } from '../../moves/feature.js';
+import { useFeature, useOpenTable, useTableState } from '../../moves/context.js';
+import type { Feature, PanelProps } from '../../moves/feature.js';
+import { legalOfType } from '../../moves/legal.js';
+import { useMoves } from '../../moves/useMoves.js';
+import { useReasons } from '../../moves/useReasons.js';
+import type { GameInfo, Snapshot } from '../../session/types.js';
+import { Cost } from '../../ui/Cost.js';
 import {
   ACTIONS,
   BENEFITS,
+  BENEFITS_TAB,
   benefitName,
   benefitsOf,
   benefitText,
@@ -21,26 +23,30 @@ import {
 import { BenefitIcon, benefitMark, LyingHouse, StatusIcon } from './icons.js';
 import css from './newCatan.module.css';
 
-export const BENEFITS_TAB = 'benefits';
 const RAISE = 'raiseSettlement';
 const FREE_SETTLEMENT = 3;
 
 const actionsOf = (benefit: number) => ACTIONS[BENEFITS[benefit] ?? ''] ?? [];
 
 /** Opens its chooser, arms the board, asks again; what works by itself is explained. */
-const useBenefit = (session: GameSession, snapshot: Snapshot, benefit: number): void => {
-  const { ask, show, note } = useTableStore.getState();
+const useChip = (snapshot: Snapshot, benefit: number): (() => void) => {
+  const { actions, choosers } = useFeature();
+  const [{ store }, { press }] = [useOpenTable(), useMoves()];
   const [first, ...others] = actionsOf(benefit);
-  if (first === undefined) return show(goodOf(benefit) && raceOf(benefit) === 1 ? 'trade' : BENEFITS_TAB);
-  const possible = [first, ...others].some((type) => legalOfType(snapshot, type).length > 0);
-  const refusal = snapshot.blocked[first];
-  if (!possible && refusal) return note({ refusal, pinned: true });
-  if (choosers[first] !== undefined && actions[first]?.place === undefined) return ask(first);
-  return pressAction(session, snapshot, first, false);
+  return () => {
+    const { ask, show, note } = store.getState();
+    if (first === undefined) return show(goodOf(benefit) && raceOf(benefit) === 1 ? 'trade' : BENEFITS_TAB);
+    const possible = [first, ...others].some((type) => legalOfType(snapshot, type).length > 0);
+    const refusal = snapshot.blocked[first];
+    if (!possible && refusal) return note({ refusal, pinned: true });
+    // another of its actions may be legal where the first is not
+    if (choosers[first] !== undefined && actions[first]?.place === undefined) return ask(first);
+    return press(snapshot, first);
+  };
 };
 
 /** [N-40] [N-41] Whether the next one is cheap. */
-const priceNote = (info: GameInfo, snapshot: Snapshot, benefit: number) => {
+const priceNote = ({ actions }: Feature, info: GameInfo, snapshot: Snapshot, benefit: number) => {
   const [type] = actionsOf(benefit);
   const cost = type && legalOfType(snapshot, type).length > 0 ? actions[type]?.cost?.(info) : undefined;
   return cost && <Cost info={info} bundle={cost} />;
@@ -48,7 +54,8 @@ const priceNote = (info: GameInfo, snapshot: Snapshot, benefit: number) => {
 
 const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: number }) => {
   const { view } = snapshot;
-  const { armed, mark } = useTableStore();
+  const [feature, act] = [useFeature(), useChip(snapshot, benefit)];
+  const { armed, mark } = useTableState((state) => state);
   const status = statusOf(view, benefit);
   const types = actionsOf(benefit);
   const [first] = types;
@@ -57,7 +64,7 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
     (first === undefined || types.some((type) => legalOfType(snapshot, type).length > 0));
   const show = (): void => mark([{ kind: 'vertex', at: cornerOf(view, benefit) }]);
   const hide = (): void => mark([]);
-  const why = first === undefined ? {} : reasonHandlers(snapshot, first, possible);
+  const why = useReasons(snapshot, first, possible);
   return (
     <button
       type="button"
@@ -68,7 +75,7 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
       title={benefitText(benefit)}
       data-benefit={BENEFITS[benefit]}
       data-status={status}
-      onClick={() => useBenefit(session, snapshot, benefit)}
+      onClick={act}
       onMouseEnter={() => {
         show();
         why.onMouseEnter?.();
@@ -92,10 +99,10 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
         <StatusIcon status={status} />
       </span>
       <span className={css['chipName']}>
-        {goodOf(benefit) ? goods[goodOf(benefit) ?? '']?.name() : benefitName(benefit)}
+        {goodOf(benefit) ? feature.goods[goodOf(benefit) ?? '']?.name() : benefitName(benefit)}
       </span>
       <span className={css['status']}>
-        {STATUS_TEXTS[status]()} {status === 'ready' && priceNote(session.info, snapshot, benefit)}
+        {STATUS_TEXTS[status]()} {status === 'ready' && priceNote(feature, session.info, snapshot, benefit)}
       </span>
     </button>
   );
@@ -103,11 +110,14 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
 
 /** [N-42] Raising one needs no access, so it has a button of its own as long as one lies on the board. */
 const Raise = ({ session, snapshot }: PanelProps) => {
-  const armed = useTableStore((state) => state.armed === RAISE);
+  const { actions } = useFeature();
+  const { press } = useMoves();
+  const armed = useTableState((state) => state.armed === RAISE);
   const { base } = snapshot.view;
   const lies = base.owner.some((seat, at) => seat === snapshot.seat && base.piece[at] === FREE_SETTLEMENT);
-  if (!lies) return null;
   const possible = legalOfType(snapshot, RAISE).length > 0;
+  const reasons = useReasons(snapshot, RAISE, possible);
+  if (!lies) return null;
   const cost = actions[RAISE]?.cost?.(session.info);
   return (
     <button
@@ -117,8 +127,8 @@ const Raise = ({ session, snapshot }: PanelProps) => {
       aria-pressed={armed}
       aria-label={m.newcatan_act_raise()}
       data-benefit="raise"
-      onClick={() => pressAction(session, snapshot, RAISE, false)}
-      {...reasonHandlers(snapshot, RAISE, possible)}
+      onClick={() => press(snapshot, RAISE)}
+      {...reasons}
     >
       <span className={css['sign']}>
         <LyingHouse />

@@ -1,31 +1,55 @@
 import type { Action } from '@landnam/engine';
-import { joined, seatName } from '../../ui/words.js';
 import { m } from '../../paraglide/messages.js';
 import type { GameInfo } from '../../session/types.js';
-import { goods } from '../index.js';
-import type { ActionEntry, Feature } from '../../moves/feature.js';
+import type { ActionEntry, Feature, Words } from '../../moves/feature.js';
+import { seatName } from '../../ui/words.js';
 
 const ROBBER = 'robber';
-const goodNamed = (name: string): string => goods[name]?.name() ?? name;
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 /** What exactly is about to happen, said before it is confirmed. */
 const saying =
-  <T extends Action['type']>(_type: T, say: (action: Of<T>, info: GameInfo) => string) =>
-  (info: GameInfo, action: Action): string =>
-    say(action as Of<T>, info);
+  <T extends Action['type']>(_type: T, say: (action: Of<T>, words: Words) => string) =>
+  (action: Action, words: Words): string =>
+    say(action as Of<T>, words);
 
 const settlementPrice = ({ scenario }: GameInfo) =>
   scenario.pieces.find(({ name }) => name === 'settlement')?.cost ?? {};
 
-const building = {
+type Entries = Readonly<Record<string, ActionEntry>>;
+
+export const namesOf = (info: GameInfo, first: number, second: number | null): string[] =>
+  [first, second].flatMap((seat) => (seat === null ? [] : [seatName(info, seat)]));
+
+export const infiltrator = {
+  moveInfiltrator: {
+    name: m.newcatan_act_moveInfiltrator,
+    place: 'vertex',
+    figure: 'infiltrator',
+    direct: true,
+    confirm: true,
+  },
+  waiveSteal: { name: m.newcatan_act_waiveSteal },
+} as const satisfies Entries;
+
+export const mixedTrade = {
+  tradeMixed: { name: m.newcatan_act_tradeMixed },
+} as const satisfies Entries;
+
+export const freeRoads = {
   buildCheapRoad: {
     name: m.newcatan_act_cheapRoad,
     place: 'edge',
     piece: 'road',
     cost: () => ({ brick: 1 }),
   },
+} as const satisfies Entries;
+
+export const freeDevelopment = {
   buyCheapCard: { name: m.newcatan_act_cheapCard, cost: () => ({ ore: 1 }), confirm: true },
+} as const satisfies Entries;
+
+export const freeSettlements = {
   buildFreeSettlement: {
     name: m.newcatan_act_freeSettlement,
     place: 'vertex',
@@ -40,27 +64,22 @@ const building = {
     cost: settlementPrice,
     confirm: true,
   },
+} as const satisfies Entries;
+
+export const shortDistance = {
   buildShortSettlement: {
     name: m.newcatan_act_short,
     place: 'vertex',
     piece: 'settlement',
     cost: settlementPrice,
     confirm: true,
-    say: saying('buildShortSettlement', ({ good }) => m.newcatan_say_short({ good: goodNamed(good) })),
+    say: saying('buildShortSettlement', ({ good }, words) =>
+      m.newcatan_say_short({ good: words.good(good) }),
+    ),
   },
-  buyPoint: { name: m.newcatan_act_buyPoint, cost: () => ({ wool: 4 }), confirm: true },
-  buyTwoPoints: { name: m.newcatan_act_buyTwo, cost: () => ({ wool: 6 }), confirm: true },
-} as const satisfies Record<string, ActionEntry>;
+} as const satisfies Entries;
 
-const figures = {
-  moveInfiltrator: {
-    name: m.newcatan_act_moveInfiltrator,
-    place: 'vertex',
-    figure: 'infiltrator',
-    direct: true,
-    confirm: true,
-  },
-  waiveSteal: { name: m.newcatan_act_waiveSteal },
+export const antiPirate = {
   dismissFigure: {
     name: m.newcatan_act_dismiss,
     confirm: true,
@@ -73,59 +92,58 @@ const figures = {
     place: 'hex',
     figure: ROBBER,
     confirm: true,
-    say: saying('sendRobber', ({ good }) => m.newcatan_say_sendRobber({ good: goodNamed(good) })),
+    say: saying('sendRobber', ({ good }, words) => m.newcatan_say_sendRobber({ good: words.good(good) })),
   },
   sendInfiltrator: {
     name: m.newcatan_act_sendInfiltrator,
     place: 'vertex',
     figure: 'infiltrator',
     confirm: true,
-    say: saying('sendInfiltrator', ({ good }) => m.newcatan_say_sendInfiltrator({ good: goodNamed(good) })),
+    say: saying('sendInfiltrator', ({ good }, words) =>
+      m.newcatan_say_sendInfiltrator({ good: words.good(good) }),
+    ),
   },
-} as const satisfies Record<string, ActionEntry>;
+} as const satisfies Entries;
 
-const dealings = {
-  tradeMixed: { name: m.newcatan_act_tradeMixed },
-  takeRelief: { name: m.newcatan_act_takeRelief },
-  declineRelief: { name: m.newcatan_act_declineRelief },
+export const helpingHand = {
   useHelpingHand: {
     name: m.newcatan_act_helpingHand,
     confirm: true,
-    say: saying('useHelpingHand', ({ first, second }, info) =>
-      m.newcatan_say_hand({ names: joined(namesOf(info, first, second)) }),
+    say: saying('useHelpingHand', ({ first, second }, { info, list }) =>
+      m.newcatan_say_hand({ names: list(namesOf(info, first, second)) }),
     ),
   },
+} as const satisfies Entries;
+
+export const reliefFund = {
+  takeRelief: { name: m.newcatan_act_takeRelief },
+  declineRelief: { name: m.newcatan_act_declineRelief },
+} as const satisfies Entries;
+
+export const pointsForSale = {
+  buyPoint: { name: m.newcatan_act_buyPoint, cost: () => ({ wool: 4 }), confirm: true },
+  buyTwoPoints: { name: m.newcatan_act_buyTwo, cost: () => ({ wool: 6 }), confirm: true },
+} as const satisfies Entries;
+
+export const persuasion = {
   persuade: {
     name: m.newcatan_act_persuade,
     confirm: true,
-    say: saying('persuade', ({ seat, give, get }, info) =>
+    say: saying('persuade', ({ seat, give, get }, words) =>
       m.newcatan_say_persuade({
-        name: seatName(info, seat),
-        give: goodNamed(give),
-        get: goodNamed(get),
+        name: words.seat(seat),
+        give: words.good(give),
+        get: words.good(get),
       }),
     ),
   },
-} as const satisfies Record<string, ActionEntry>;
+} as const satisfies Entries;
 
-export const namesOf = (info: GameInfo, first: number, second: number | null): string[] =>
-  [first, second].flatMap((seat) => (seat === null ? [] : [seatName(info, seat)]));
-
-export const actions: NonNullable<Feature['actions']> = { ...building, ...figures, ...dealings };
-
-export const questions: Feature['questions'] = {
+export const questions = {
   moveRobber: () => m.newcatan_q_moveRobber(),
   chooseVictim: ({ actions: legal }) =>
     legal.some(({ action }) => action.type === 'waiveSteal')
       ? m.newcatan_q_victimOrNot()
       : m.base_q_chooseVictim(),
   reliefFund: () => m.newcatan_q_relief(),
-};
-
-export const options: Feature['options'] = {
-  setUp: {
-    name: m.base_opt_setUp,
-    about: m.newcatan_opt_setUp_about,
-    choices: { spiral: m.base_opt_spiral, random: m.base_opt_random, 'first-game': m.newcatan_opt_first },
-  },
-};
+} as const satisfies Feature['questions'];

@@ -2,10 +2,11 @@
 import { GLOSSARIES } from '@landnam/maps';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { NONE } from '../../session/none.js';
 import type { ActionType, View } from '../../session/types.js';
 import type { Text } from '../../moves/feature.js';
 
-const NONE = 255;
+export const BENEFITS_TAB = 'benefits';
 const A_RACE = 5;
 const FREE_SETTLEMENT = 3;
 const glossary = GLOSSARIES['new-catan'] ?? {};

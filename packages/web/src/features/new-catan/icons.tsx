@@ -1,6 +1,6 @@
 /** Signs of benefits and races, drawn in a box of 24: one shape each, readable without colour. */
 import type { ComponentType, ReactNode } from 'react';
-import { goods } from '../index.js';
+import { goods } from '../base/goods.js';
 import { BENEFITS, goodOf, raceOf, type Status } from './benefits.js';
 
 const Icon = ({ children }: { readonly children: ReactNode }) => (

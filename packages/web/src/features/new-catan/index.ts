@@ -1,61 +1,45 @@
-import { vertexPoint } from '../../board/geometry.js';
+/** What each rule module of New Catan brings. */
+import type { Addition } from '../../moves/feature.js';
 import { m } from '../../paraglide/messages.js';
-import type { GameInfo, View } from '../../session/types.js';
-import { useTableStore } from '../../moves/store.js';
+import { NONE } from '../../session/none.js';
 import { cards } from '../base/goods.js';
-import type { Addition, Place } from '../../moves/feature.js';
-import { actions, options, questions } from './actions.js';
-import { benefitName, BENEFITS, cornerOf, isBlocked, raceName, raceOf } from './benefits.js';
+import * as actions from './actions.js';
+import { BENEFITS_TAB } from './benefits.js';
 import { BenefitsPanel, SeatBenefits } from './BenefitsPanel.js';
 import { ChooseAhead, ChooseExtra, ChooseFigure, ChoosePoints, ChoosePrice, ChooseSwap } from './Choosers.js';
 import { BenefitsTabIcon } from './icons.js';
 import { MixedTrade } from './MixedTrade.js';
-import { Outposts, reach, signPoint } from './Outposts.js';
+import { Outposts, reach } from './Outposts.js';
 import { FreeSettlement, Infiltrator, Lake } from './pieces.js';
 import { refusals } from './refusals.js';
 import { ReliefPanel } from './ReliefPanel.js';
+import { inspectSign, noteOn } from './signs.js';
 import { tell } from './tell.js';
-import { BENEFITS_TAB, Tray } from './Tray.js';
+import { Tray } from './Tray.js';
 
-const NONE = 255;
-const NEAR = 16;
+const { questions } = actions;
 
-const isJoint = ({ board }: GameInfo, vertex: number): boolean => board.vertexHexes[vertex * 3] === NONE;
-
-const noteOn = (info: GameInfo, view: View, { kind, at }: Place): string | undefined => {
-  if (kind === 'edge')
-    return [0, 1].some((i) => isJoint(info, info.board.edgeVertices[at * 2 + i] ?? 0))
-      ? m.newcatan_gap_half()
-      : undefined;
-  const benefit = kind === 'vertex' ? (view.outposts.benefit[at] ?? NONE) : NONE;
-  if (benefit === NONE) return undefined;
-  const name = m.newcatan_outpost_note({ race: raceName(raceOf(benefit)), benefit: benefitName(benefit) });
-  return isBlocked(view, benefit) ? `${name} (${m.newcatan_blocked_note()})` : name;
-};
-
-/** A tap on a sign tells what it does. */
-const inspectSign: NonNullable<Addition['taps']>[number] = ({ info }, { view }, at) => {
-  const hit = BENEFITS.findIndex((_, benefit) => {
-    const spots = [signPoint(info, view, benefit), vertexPoint(info.board, cornerOf(view, benefit))];
-    return spots.some((spot) => spot && Math.hypot(spot.x - at.x, spot.y - at.y) < NEAR);
-  });
-  if (hit < 0) return false;
-  const { mark, show } = useTableStore.getState();
-  show(BENEFITS_TAB);
-  mark([{ kind: 'vertex', at: cornerOf(view, hit) }]);
-  return true;
-};
-
-export const newCatan: Addition = {
+const outposts: Addition = {
   terrains: { lake: { name: m.newcatan_lake, Art: Lake } },
-  pieces: {
-    freeSettlement: {
-      name: m.newcatan_freeSettlement,
-      many: m.newcatan_freeSettlements,
-      place: 'vertex',
-      Art: FreeSettlement,
+  options: {
+    setUp: {
+      name: m.base_opt_setUp,
+      about: m.newcatan_opt_setUp_about,
+      choices: { spiral: m.base_opt_spiral, random: m.base_opt_random, 'first-game': m.newcatan_opt_first },
     },
   },
+  tabs: [{ id: BENEFITS_TAB, label: m.newcatan_tab, Icon: BenefitsTabIcon, Panel: BenefitsPanel }],
+  refusals,
+  tell,
+  grounds: [Outposts],
+  reaches: [reach],
+  trays: [Tray],
+  seatNotes: [SeatBenefits],
+  placeNotes: [noteOn],
+  taps: [inspectSign],
+};
+
+const infiltrator: Addition = {
   figures: {
     infiltrator: {
       name: m.newcatan_infiltrator,
@@ -64,37 +48,63 @@ export const newCatan: Addition = {
       at: ({ view }) => view.infiltrator.vertex[0] ?? NONE,
     },
   },
-  cards: cards['knight'] ? { knight: { ...cards['knight'], about: m.newcatan_knight_about } } : {},
-  actions,
-  questions,
-  options,
+  cards: { knight: { ...cards.knight, about: m.newcatan_knight_about } },
+  actions: actions.infiltrator,
+  questions: { moveRobber: questions.moveRobber, chooseVictim: questions.chooseVictim },
   primary: ['waiveSteal'],
-  panels: { reliefFund: ReliefPanel },
-  choosers: {
-    buildShortSettlement: ChooseExtra,
-    sendRobber: ChoosePrice,
-    sendInfiltrator: ChoosePrice,
-    dismissFigure: ChooseFigure,
-    useHelpingHand: ChooseAhead,
-    buyPoint: ChoosePoints,
-    persuade: ChooseSwap,
-  },
-  tabs: [
-    {
-      id: BENEFITS_TAB,
-      label: m.newcatan_tab,
-      Icon: BenefitsTabIcon,
-      Panel: BenefitsPanel,
-    },
-  ],
-  sources: { pointsForSale: m.newcatan_src_points },
-  refusals,
-  tell,
-  grounds: [Outposts],
-  reaches: [reach],
-  trays: [Tray],
-  markets: [MixedTrade],
-  seatNotes: [SeatBenefits],
-  placeNotes: [noteOn],
-  taps: [inspectSign],
 };
+
+const freeSettlements: Addition = {
+  pieces: {
+    freeSettlement: {
+      name: m.newcatan_freeSettlement,
+      many: m.newcatan_freeSettlements,
+      place: 'vertex',
+      Art: FreeSettlement,
+    },
+  },
+  actions: actions.freeSettlements,
+};
+
+const antiPirate: Addition = {
+  actions: actions.antiPirate,
+  choosers: { sendRobber: ChoosePrice, sendInfiltrator: ChoosePrice, dismissFigure: ChooseFigure },
+};
+
+export const additions = {
+  outposts,
+  infiltrator,
+  printedStart: {},
+  mixedTrade: { actions: actions.mixedTrade, markets: [MixedTrade] },
+  extraLumber: {},
+  extraWool: {},
+  extraGrain: {},
+  extraBrick: {},
+  extraOre: {},
+  lumberTrade: {},
+  woolTrade: {},
+  grainTrade: {},
+  brickTrade: {},
+  oreTrade: {},
+  freeRoads: { actions: actions.freeRoads },
+  freeDevelopment: { actions: actions.freeDevelopment },
+  freeSettlements,
+  shortDistance: {
+    actions: actions.shortDistance,
+    choosers: { buildShortSettlement: ChooseExtra },
+  },
+  antiPirate,
+  immunity: {},
+  helpingHand: { actions: actions.helpingHand, choosers: { useHelpingHand: ChooseAhead } },
+  reliefFund: {
+    actions: actions.reliefFund,
+    questions: { reliefFund: questions.reliefFund },
+    panels: { reliefFund: ReliefPanel },
+  },
+  pointsForSale: {
+    actions: actions.pointsForSale,
+    choosers: { buyPoint: ChoosePoints },
+    sources: { pointsForSale: m.newcatan_src_points },
+  },
+  persuasion: { actions: actions.persuasion, choosers: { persuade: ChooseSwap } },
+} satisfies Readonly<Record<string, Addition>>;

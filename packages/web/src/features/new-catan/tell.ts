@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import type { Line, Place, Tellers, Words } from '../../moves/feature.js';
+import type { Line, Tellers, Words } from '../../moves/feature.js';
+import type { Place } from '../../moves/places.js';
 import { BENEFITS, benefitName } from './benefits.js';
 
 const corner = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: vertex }];

@@ -1,11 +1,11 @@
 /** What is special about this map and how far it goes; scenarios put their own state below. */
-import type { ReactNode } from 'react';
-import { games } from '../index.js';
-import type { PanelProps } from '../../moves/feature.js';
+import type { ComponentType, ReactNode } from 'react';
+import { useOpenTable } from '../../moves/context.js';
+import type { PanelProps, Tab } from '../../moves/feature.js';
 import css from './scenario.module.css';
 import { t } from './words/index.js';
 
-export const ScenarioIcon = () => (
+const ScenarioIcon = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M2 5l6.500-2.500 7 2.500L22 2.500V19l-6.500 2.500-7-2.500L2 21.500z" />
   </svg>
@@ -17,9 +17,10 @@ export const ScenarioPanel = ({
   children,
 }: PanelProps & { readonly goal?: string; readonly children?: ReactNode }) => {
   const { info } = session;
+  const { entry } = useOpenTable();
   return (
     <div className={css['scenario']} tabIndex={0}>
-      <p>{games[info.setup.game]?.about()}</p>
+      <p>{entry?.about()}</p>
       <p>
         <b>{goal ?? t.goal({ points: info.scenario.pointsToWin })}</b>
       </p>
@@ -46,3 +47,11 @@ export const Rows = ({ title, children }: { readonly title: string; readonly chi
     </ul>
   </div>
 );
+
+/** A scenario's own panel takes the place of this one. */
+export const scenarioTab = (Panel: ComponentType<PanelProps>): Tab => ({
+  id: 'scenario',
+  label: t.tabScenario,
+  Icon: ScenarioIcon,
+  Panel,
+});

@@ -4,7 +4,8 @@ import { PieceAt } from '../../board/Pieces.js';
 import { vertexPoint } from '../../board/geometry.js';
 import type { View } from '../../session/types.js';
 import type { GroundProps, PanelProps } from '../../moves/feature.js';
-import { groupOf, NONE } from './view.js';
+import { NONE } from '../../session/none.js';
+import { groupOf } from './view.js';
 
 const shipsOf = (view: View): readonly { readonly edge: number; readonly seat: number }[] =>
   Array.from(groupOf(view, 'ships')?.ship ?? [], (seat, edge) => ({ edge, seat })).filter(

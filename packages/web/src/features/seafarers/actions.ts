@@ -1,22 +1,29 @@
 import { topA } from '@landnam/engine';
 import type { GameInfo, Snapshot } from '../../session/types.js';
-import type { ActionEntry, Addition } from '../../moves/feature.js';
+import type { ActionEntry, Addition, Feature } from '../../moves/feature.js';
+import { questions as base } from '../base/actions.js';
 import { MoveShipIcon, ShipIcon } from './icons.js';
 import { t } from './words/index.js';
 
 const shipPrice = ({ scenario }: GameInfo) => scenario.pieces.find(({ name }) => name === 'ship')?.cost ?? {};
 
-export const actions = {
+export const ships = {
   placeShip: { name: t.actPlaceShip, place: 'edge', piece: 'ship', direct: true },
   layShip: { name: t.actLayShip, place: 'edge', piece: 'ship', direct: true },
   buildShip: { name: t.actBuildShip, place: 'edge', piece: 'ship', cost: shipPrice },
   moveShip: { name: t.actMoveShip, place: 'edge', operand: 'from', second: 'to', piece: 'ship' },
+} as const satisfies Record<string, ActionEntry>;
+
+export const pirate = {
   movePirate: { name: t.actMovePirate, place: 'hex', figure: 'pirate', direct: true, confirm: true },
-  takeGold: { name: t.actTakeGold },
+} as const satisfies Record<string, ActionEntry>;
+
+/** Of a tribe's gift, or of a drawn one. */
+export const harbours = {
   placeHarbour: { name: t.actPlaceHarbour, place: 'edge', direct: true, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 
-export const tools: Addition['tools'] = [
+export const tools: Feature['tools'] = [
   { id: 'ship', type: 'buildShip', label: t.toolShip, Icon: ShipIcon },
   { id: 'moveShip', type: 'moveShip', label: t.toolMove, Icon: MoveShipIcon },
 ];
@@ -27,18 +34,21 @@ export const goldDue = ({ view }: Snapshot): number => topA(view);
 const offers = ({ actions: legal }: Snapshot, type: string): boolean =>
   legal.some(({ action }) => action.type === type);
 
-export const questions = (base: NonNullable<Addition['questions']>): NonNullable<Addition['questions']> => ({
-  openingRoute: (snapshot) =>
-    offers(snapshot, 'placeShip') ? t.qRoute() : (base['openingRoute']?.(snapshot) ?? ''),
-  freeRoute: (snapshot) =>
-    offers(snapshot, 'layShip') ? t.qFreeRoute() : (base['freeRoute']?.(snapshot) ?? ''),
-  moveRobber: (snapshot) =>
-    offers(snapshot, 'movePirate') ? t.qThief() : (base['moveRobber']?.(snapshot) ?? ''),
+/** Another question where the sea offers something besides what base asks for. */
+const withSea =
+  (question: keyof typeof base, type: string, text: () => string) =>
+  (snapshot: Snapshot): string =>
+    offers(snapshot, type) ? text() : base[question](snapshot);
+
+export const questions = {
+  openingRoute: withSea('openingRoute', 'placeShip', t.qRoute),
+  freeRoute: withSea('freeRoute', 'layShip', t.qFreeRoute),
+  moveRobber: withSea('moveRobber', 'movePirate', t.qThief),
   chooseGold: (snapshot) => t.qGold({ count: goldDue(snapshot) }),
   placeHarbour: () => t.qHarbour(),
-});
+} as const satisfies NonNullable<Addition['questions']>;
 
-export const options: Addition['options'] = {
+export const options = {
   setUp: {
     name: t.optSetUp,
     about: t.optSetUpAbout,
@@ -49,4 +59,4 @@ export const options: Addition['options'] = {
     about: t.optHarboursAbout,
     choices: { shuffled: t.optShuffled, printed: t.optPrinted },
   },
-};
+} as const satisfies NonNullable<Addition['options']>;

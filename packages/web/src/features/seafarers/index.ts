@@ -1,22 +1,34 @@
-/** Ships, pirate, gold and islands: what all maps of the sea share. */
-import { questions as baseQuestions } from '../base/actions.js';
+/** Ships, pirate, gold and islands: what each module that maps of the sea share brings. */
 import type { Addition } from '../../moves/feature.js';
-import { actions, options, questions, tools } from './actions.js';
+import { NONE } from '../../session/none.js';
+import { options, pirate as pirateActions, questions, ships as shipActions, tools } from './actions.js';
 import { Gold, Pirate, Sea, Ship } from './art.js';
 import { GoldPanel } from './GoldPanel.js';
-import { HarbourChooser } from './HarbourChooser.js';
 import { ChitIcon } from './icons.js';
 import { refusals } from './refusals.js';
+import { ScenarioPanel, scenarioTab } from './ScenarioPanel.js';
 import './sea.css';
-import { ScenarioIcon, ScenarioPanel } from './ScenarioPanel.js';
 import { Chits, Ships } from './Ships.js';
 import { tell } from './tell.js';
-import { groupOf, NONE } from './view.js';
+import { groupOf } from './view.js';
 import { t } from './words/index.js';
 
-export const sea: Addition = {
-  terrains: { gold: { name: t.gold, Art: Gold }, sea: { name: t.sea, Art: Sea } },
+const ships: Addition = {
+  terrains: { sea: { name: t.sea, Art: Sea } },
   pieces: { ship: { name: t.ship, many: t.ships, place: 'edge', Art: Ship } },
+  actions: shipActions,
+  tools,
+  questions: { openingRoute: questions.openingRoute, freeRoute: questions.freeRoute },
+  options,
+  sources: { longestRoute: t.srcRoute },
+  tabs: [scenarioTab(ScenarioPanel)],
+  refusals,
+  tell,
+  sounds: { shipBuilt: 'water', shipMoved: 'water' },
+  grounds: [Ships],
+};
+
+const pirate: Addition = {
   figures: {
     pirate: {
       name: t.pirate,
@@ -24,29 +36,38 @@ export const sea: Addition = {
       at: ({ view }) => groupOf(view, 'pirate')?.hex[0] ?? NONE,
     },
   },
-  actions,
-  tools,
-  questions: questions(baseQuestions),
-  options,
+  actions: pirateActions,
+  questions: { moveRobber: questions.moveRobber },
+};
+
+const gold: Addition = {
+  terrains: { gold: { name: t.gold, Art: Gold } },
+  actions: { takeGold: { name: t.actTakeGold } },
+  questions: { chooseGold: questions.chooseGold },
   panels: { chooseGold: GoldPanel },
-  choosers: { placeHarbour: HarbourChooser },
-  sources: { longestRoute: t.srcRoute, islandChits: t.srcIslands },
-  tabs: [{ id: 'scenario', label: t.tabScenario, Icon: ScenarioIcon, Panel: ScenarioPanel }],
-  refusals,
-  tell,
-  sounds: { shipBuilt: 'water', shipMoved: 'water' },
-  grounds: [Ships],
+};
+
+const islandChits: Addition = {
+  sources: { islandChits: t.srcIslands },
   layers: [Chits],
   facts: [
     ({ view }, seat) => {
-      const count = groupOf(view, 'islandChits')?.points[seat] ?? 0;
+      const count = view.islandChits.points[seat] ?? 0;
       return count === 0 ? null : { id: 'special', Icon: ChitIcon, count, label: t.special({ count }) };
     },
   ],
   placeNotes: [
-    (_info, view, { kind, at }) => {
-      const count = kind === 'vertex' ? (groupOf(view, 'islandChits')?.chits[at] ?? 0) : 0;
+    ({ kind, at }, { view }) => {
+      const count = kind === 'vertex' ? (view.islandChits.chits[at] ?? 0) : 0;
       return count === 0 ? undefined : t.specialHere({ count });
     },
   ],
 };
+
+export const additions = {
+  ships,
+  areas: {},
+  pirate,
+  gold,
+  islandChits,
+} satisfies Readonly<Record<string, Addition>>;

@@ -2,17 +2,12 @@
 import { createElement, lazy } from 'react';
 import { inEach } from '../../i18n/texts.js';
 import type { Chapter } from '../base/rules/types.js';
-import type { Addition, GameEntry } from '../../moves/feature.js';
+import type { Folder } from '../types.js';
+import type { Addition } from '../../moves/feature.js';
 import type { RuleTexts } from './rules/types.js';
 
 type Own = RuleTexts<readonly Chapter<string>[]>;
 type InEach = Parameters<typeof inEach>[0];
-
-export interface Scenario {
-  readonly id: string;
-  readonly entry: GameEntry;
-  readonly load?: () => Promise<Addition>;
-}
 
 const FAMILY = inEach({ en: 'Seafarers', de: 'Seefahrer', fr: 'Marins' });
 
@@ -22,14 +17,27 @@ const rulesPage = (load: () => Promise<Own>) =>
     return { default: () => createElement(SeaRules, { own }) };
   });
 
+/** What only this scenario's module brings; maps that do with the sea alone have none. */
+interface OwnModule {
+  readonly module: string;
+  readonly load: () => Promise<Addition>;
+}
+
 export const scenario = (
   id: string,
   name: InEach,
   about: InEach,
   rules: () => Promise<Own>,
-  load?: () => Promise<Addition>,
-): Scenario => ({
-  id: `seafarers/${id}`,
-  entry: { name: inEach(name), about: inEach(about), Rules: rulesPage(rules), family: FAMILY },
-  ...(load && { load }),
+  own?: OwnModule,
+): Folder => ({
+  games: {
+    [`seafarers/${id}`]: {
+      name: inEach(name),
+      about: inEach(about),
+      Rules: rulesPage(rules),
+      family: FAMILY,
+    },
+  },
+  modules: own ? [own.module] : [],
+  load: async () => (own ? { [own.module]: await own.load() } : {}),
 });

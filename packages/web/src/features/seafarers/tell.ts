@@ -1,6 +1,6 @@
 /** What happens at sea, in words. */
 import type { Line, Tellers, Words } from '../../moves/feature.js';
-import { harbourName } from './HarbourChooser.js';
+import { harbourKind } from './harbours.js';
 import { t } from './words/index.js';
 
 const rowOf = (good: number, before: readonly number[] = []): number[] =>
@@ -19,10 +19,6 @@ const chosen = (words: Words, seat: number, row: readonly number[], good: number
       ? chosen(words, seat, rowOf(good, before.row), good)
       : undefined,
 });
-
-/** 0 is any, the goods follow. */
-export const harbourKind = (words: Words, harbour: number): string =>
-  harbourName(words.info, words.info.scenario.goods[harbour - 1]?.name ?? 'any');
 
 export const tell = {
   shipBuilt: ({ seat, edge, free }) => ({

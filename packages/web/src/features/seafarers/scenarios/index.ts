@@ -1,5 +1,5 @@
 /** The scenarios in the order of the rules. */
-import type { Scenario } from '../scenario.js';
+import type { Folder } from '../../types.js';
 import { cloth } from './cloth/entry.js';
 import { fogIslands } from './fog-islands/entry.js';
 import { forgottenTribe } from './forgotten-tribe/entry.js';
@@ -10,7 +10,7 @@ import { pirateIslands } from './pirate-islands/entry.js';
 import { throughTheDesert } from './through-the-desert/entry.js';
 import { wonders } from './wonders/entry.js';
 
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly Folder[] = [
   newShores,
   fourIslands,
   fogIslands,

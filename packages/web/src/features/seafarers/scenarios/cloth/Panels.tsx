@@ -1,9 +1,10 @@
-import { seatName } from '../../../../ui/words.js';
-import { legalOfType, send } from '../../../../moves/useMoves.js';
+import type { PanelProps } from '../../../../moves/feature.js';
+import { legalOfType } from '../../../../moves/legal.js';
+import { useMoves } from '../../../../moves/useMoves.js';
 import { SeatBadge } from '../../../../ui/SeatMark.js';
+import { seatName } from '../../../../ui/words.js';
 import { VictimPanel } from '../../../base/VictimPanel.js';
 import css from '../../../base/base.module.css';
-import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { villagesOf } from './villageState.js';
@@ -33,17 +34,20 @@ export const ClothPanel = (props: PanelProps) => {
 };
 
 /** [S-605] A card or a bolt, as the mover likes. */
-export const ThiefPanel = ({ session, snapshot }: PanelProps) => (
-  <div className={css['row']}>
-    <VictimPanel session={session} snapshot={snapshot} />
-    {legalOfType(snapshot, 'stealCloth').map(({ action, packed }) =>
-      action.type !== 'stealCloth' ? null : (
-        <button key={packed} type="button" className="button" onClick={() => void send(session, [action])}>
-          <SeatBadge seat={action.seat} />
-          {t.stealCloth({ name: seatName(session.info, action.seat) })} (
-          {groupOf(snapshot.view, 'cloth')?.bolts[action.seat] ?? 0})
-        </button>
-      ),
-    )}
-  </div>
-);
+export const ThiefPanel = ({ session, snapshot }: PanelProps) => {
+  const { send } = useMoves();
+  return (
+    <div className={css['row']}>
+      <VictimPanel session={session} snapshot={snapshot} />
+      {legalOfType(snapshot, 'stealCloth').map(({ action, packed }) =>
+        action.type !== 'stealCloth' ? null : (
+          <button key={packed} type="button" className="button" onClick={() => void send([action])}>
+            <SeatBadge seat={action.seat} />
+            {t.stealCloth({ name: seatName(session.info, action.seat) })} (
+            {groupOf(snapshot.view, 'cloth')?.bolts[action.seat] ?? 0})
+          </button>
+        ),
+      )}
+    </div>
+  );
+};

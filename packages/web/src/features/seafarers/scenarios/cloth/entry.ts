@@ -9,5 +9,5 @@ export const cloth = scenario(
     fr: 'Rejoignez les villages et commercez : deux rouleaux de tissu font un point.',
   },
   async () => (await import('./rules.js')).rules,
-  async () => (await import('./index.js')).addition,
+  { module: 'cloth', load: async () => (await import('./index.js')).addition },
 );

@@ -1,8 +1,7 @@
 import { tell as baseTell } from '../../../base/tell.js';
 import type { Addition, Line, Tellers } from '../../../../moves/feature.js';
-import { ScenarioIcon } from '../../ScenarioPanel.js';
+import { scenarioTab } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
-import { t as sea } from '../../words/index.js';
 import './cloth.css';
 import { ClothIcon } from './icons.js';
 import { ClothPanel, ThiefPanel } from './Panels.js';
@@ -51,7 +50,7 @@ export const addition: Addition = {
   actions: { stealCloth: { name: t.actSteal } },
   panels: { chooseVictim: ThiefPanel },
   grounds: [Villages],
-  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: ClothPanel }],
+  tabs: [scenarioTab(ClothPanel)],
   facts: [
     ({ view }, seat) => {
       const count = groupOf(view, 'cloth')?.bolts[seat] ?? 0;
@@ -59,7 +58,7 @@ export const addition: Addition = {
     },
   ],
   placeNotes: [
-    (info, view, { kind, at }) => {
+    ({ kind, at }, { info, view }) => {
       const village =
         kind === 'vertex' ? villagesOf(info, view).find(({ vertex }) => vertex === at) : undefined;
       return village && t.villageNote({ number: village.number, count: village.left });

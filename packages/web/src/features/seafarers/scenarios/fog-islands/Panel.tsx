@@ -1,11 +1,12 @@
 /** What the stacks still hold: it is known, only its order is not. */
-import { terrains } from '../../../index.js';
+import { useFeature } from '../../../../moves/context.js';
 import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { t } from './words.js';
 
 export const FogPanel = (props: PanelProps) => {
+  const { terrains } = useFeature();
   const { tiles, numbers } = groupOf(props.snapshot.view, 'fog') ?? {};
   return (
     <ScenarioPanel {...props}>

@@ -10,5 +10,5 @@ export const fogIslands = scenario(
     fr: 'Nul ne sait ce que cache le brouillard : le premier bateau qui le touche le découvre, et gagne une carte.',
   },
   async () => (await import('./rules.js')).rules,
-  async () => (await import('./index.js')).addition,
+  { module: 'fog', load: async () => (await import('./index.js')).addition },
 );

@@ -1,6 +1,5 @@
 import type { Addition } from '../../../../moves/feature.js';
-import { ScenarioIcon } from '../../ScenarioPanel.js';
-import { t as sea } from '../../words/index.js';
+import { scenarioTab } from '../../ScenarioPanel.js';
 import { Fog } from './Fog.js';
 import './fog.css';
 import { FogPanel } from './Panel.js';
@@ -11,5 +10,5 @@ export const addition: Addition = {
   terrains: { fog: { name: t.fog, Art: Fog } },
   questions: { 'chooseGold fog': () => t.qGold() },
   tell,
-  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: FogPanel }],
+  tabs: [scenarioTab(FogPanel)],
 };

@@ -1,15 +1,14 @@
-import { terrains } from '../../../index.js';
 import type { Line, Tellers, Words } from '../../../../moves/feature.js';
 import { t } from './words.js';
 
 const FOUND = 'found';
 
-const found = ({ info }: Words, seat: number, hex: number, terrain: number): Line => {
-  const name = info.scenario.terrains[terrain]?.name ?? '';
+const found = (words: Words, seat: number, hex: number, terrain: number): Line => {
+  const name = words.info.scenario.terrains[terrain]?.name ?? '';
   return {
     seat,
     kind: FOUND,
-    text: t.found({ terrain: terrains[name]?.name() ?? name }),
+    text: t.found({ terrain: words.terrain(name) }),
     places: [{ kind: 'hex', at: hex }],
   };
 };

@@ -1,5 +1,6 @@
 import { at } from '@landnam/engine/fields';
 import type { PanelProps } from '../../../../moves/feature.js';
+import { useWords } from '../../../../ui/words.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { CARD, giftName, giftsOf, HARBOUR, POINT } from './giftKinds.js';
@@ -7,6 +8,7 @@ import { t } from './words.js';
 
 export const TribePanel = (props: PanelProps) => {
   const gifts = giftsOf(props.snapshot.view).map(({ gift }) => gift);
+  const words = useWords(props.session.info, props.snapshot);
   const harbours = gifts.filter((gift) => gift >= HARBOUR);
   return (
     <ScenarioPanel {...props}>
@@ -14,7 +16,7 @@ export const TribePanel = (props: PanelProps) => {
         <Row name={t.points()}>{gifts.filter((gift) => gift === POINT).length}</Row>
         <Row name={t.cards()}>{gifts.filter((gift) => gift === CARD).length}</Row>
         <Row name={t.harbours()}>
-          {harbours.length === 0 ? 0 : harbours.map((gift) => giftName(props.session.info, gift)).join(', ')}
+          {harbours.length === 0 ? 0 : harbours.map((gift) => giftName(words, gift)).join(', ')}
         </Row>
       </Rows>
     </ScenarioPanel>

@@ -9,5 +9,5 @@ export const forgottenTribe = scenario(
     fr: 'Nul ne s’installe sur les petites îles, mais leur peuple offre points, cartes et ports au premier bateau.',
   },
   async () => (await import('./rules.js')).rules,
-  async () => (await import('./index.js')).addition,
+  { module: 'tribe', load: async () => (await import('./index.js')).addition },
 );

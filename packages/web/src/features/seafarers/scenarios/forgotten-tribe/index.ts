@@ -1,8 +1,8 @@
 import type { Addition, Tellers } from '../../../../moves/feature.js';
 import { ChitIcon } from '../../icons.js';
-import { ScenarioIcon } from '../../ScenarioPanel.js';
-import { groupOf } from '../../view.js';
-import { t as sea } from '../../words/index.js';
+import { HarbourChooser } from '../../HarbourChooser.js';
+import { placing } from '../../harbours.js';
+import { scenarioTab } from '../../ScenarioPanel.js';
 import { Gifts } from './Gifts.js';
 import { giftName } from './giftKinds.js';
 import { TribePanel, Waiting } from './Panel.js';
@@ -12,27 +12,29 @@ import { t } from './words.js';
 export const tell = {
   giftTaken: ({ seat, edge, gift }, words) => ({
     seat,
-    text: t.taken({ gift: giftName(words.info, gift) }),
+    text: t.taken({ gift: giftName(words, gift) }),
     places: [{ kind: 'edge', at: edge }],
   }),
 } satisfies Partial<Tellers>;
 
 export const addition: Addition = {
+  ...placing,
+  choosers: { placeHarbour: HarbourChooser },
   tell,
   sources: { tribe: t.source },
   grounds: [Gifts],
-  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: TribePanel }],
+  tabs: [scenarioTab(TribePanel)],
   seatNotes: [Waiting],
   facts: [
     ({ view }, seat) => {
-      const count = groupOf(view, 'tribe')?.points[seat] ?? 0;
+      const count = view.tribe.points[seat] ?? 0;
       return count === 0 ? null : { id: 'gifts', Icon: ChitIcon, count, label: t.special({ count }) };
     },
   ],
   placeNotes: [
-    (info, view, { kind, at }) => {
-      const gift = kind === 'edge' ? (groupOf(view, 'tribe')?.gift[at] ?? 0) : 0;
-      return gift === 0 ? undefined : t.gift({ gift: giftName(info, gift) });
+    ({ kind, at }, words) => {
+      const gift = kind === 'edge' ? (words.view.tribe.gift[at] ?? 0) : 0;
+      return gift === 0 ? undefined : t.gift({ gift: giftName(words, gift) });
     },
   ],
 };

@@ -9,5 +9,5 @@ export const newWorld = scenario(
     fr: 'Le hasard façonne les îles ; la première colonie sur une île étrangère rapporte un point spécial.',
   },
   async () => (await import('./rules.js')).rules,
-  async () => (await import('./index.js')).addition,
+  { module: 'newWorld', load: async () => (await import('./index.js')).addition },
 );

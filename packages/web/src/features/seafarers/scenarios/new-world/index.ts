@@ -1,7 +1,6 @@
-import { goods } from '../../../index.js';
 import type { Addition, Tellers } from '../../../../moves/feature.js';
-import { harbourKind } from '../../tell.js';
-import { t as sea } from '../../words/index.js';
+import { HarbourChooser } from '../../HarbourChooser.js';
+import { harbourKind, harbourName, placing } from '../../harbours.js';
 import { t } from './words.js';
 
 export const tell = {
@@ -11,20 +10,18 @@ export const tell = {
   }),
 } satisfies Partial<Tellers>;
 
-/** Kinds are named `any` or like a good. */
-const nameOf = (kind: string): string => {
-  const good = goods[kind];
-  return good === undefined ? sea.harbourAny() : sea.harbourGood({ good: good.name() });
-};
-
 export const addition: Addition = {
+  ...placing,
+  choosers: { placeHarbour: HarbourChooser },
   tell,
   refusals: { noPlaceForHarbour: t.noPlace },
   options: { placeHarbours: { name: t.option, about: t.optionAbout } },
   questions: {
-    placeHarbour: ({ actions }) => {
+    placeHarbour: ({ actions }, words) => {
       const first = actions.find(({ action }) => action.type === 'placeHarbour')?.action;
-      return t.question({ harbour: nameOf(first?.type === 'placeHarbour' ? first.harbour : 'any') });
+      return t.question({
+        harbour: harbourName(words, first?.type === 'placeHarbour' ? first.harbour : 'any'),
+      });
     },
   },
 };

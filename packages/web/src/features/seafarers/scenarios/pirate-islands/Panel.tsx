@@ -2,7 +2,8 @@ import { seatName } from '../../../../ui/words.js';
 import { SeatBadge } from '../../../../ui/SeatMark.js';
 import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
-import { groupOf, NONE } from '../../view.js';
+import { NONE } from '../../../../session/none.js';
+import { groupOf } from '../../view.js';
 import { fleetHex, shipsToGo } from './fleet.js';
 import { t } from './words.js';
 

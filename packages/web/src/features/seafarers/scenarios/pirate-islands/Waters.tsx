@@ -3,7 +3,8 @@ import { edgeEnds, edgePoint, edgeTurn, hexPoint, vertexPoint } from '../../../.
 import type { GameInfo, View } from '../../../../session/types.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
 import type { GroundProps, PanelProps } from '../../../../moves/feature.js';
-import { groupOf, NONE } from '../../view.js';
+import { NONE } from '../../../../session/none.js';
+import { groupOf } from '../../view.js';
 import { fleetHex, laneOf, nextHexes, warshipsOf, watersOf } from './fleet.js';
 
 const Path = ({ info }: { readonly info: GameInfo }) => {

@@ -9,5 +9,5 @@ export const pirateIslands = scenario(
     fr: 'Une flotte pille les côtes. Armez vos bateaux, voguez vers votre forteresse perdue et reprenez-la.',
   },
   async () => (await import('./rules.js')).rules,
-  async () => (await import('./index.js')).addition,
+  { module: 'pirateIslands', load: async () => (await import('./index.js')).addition },
 );

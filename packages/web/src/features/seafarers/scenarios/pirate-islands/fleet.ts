@@ -11,7 +11,8 @@ import {
   vertexAt,
 } from '@landnam/engine';
 import type { GameInfo, View } from '../../../../session/types.js';
-import { groupOf, NONE } from '../../view.js';
+import { NONE } from '../../../../session/none.js';
+import { groupOf } from '../../view.js';
 
 export interface Lane {
   readonly landing: number;

@@ -1,10 +1,10 @@
 import { seatName } from '../../../../ui/words.js';
-import type { GameInfo, View } from '../../../../session/types.js';
+import { knight } from '../../../base/actions.js';
 import { cards } from '../../../base/goods.js';
-import type { Addition, Place } from '../../../../moves/feature.js';
-import { ScenarioIcon } from '../../ScenarioPanel.js';
+import type { Addition, Words } from '../../../../moves/feature.js';
+import type { Place } from '../../../../moves/places.js';
+import { scenarioTab } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
-import { t as sea } from '../../words/index.js';
 import { FortressIcon, WarshipIcon } from './icons.js';
 import { PiratePanel } from './Panel.js';
 import './pirateIslands.css';
@@ -14,7 +14,7 @@ import { Armoured, Fleet, Fortress, FortressChits, Ways } from './Waters.js';
 import { laneOf } from './fleet.js';
 import { t } from './words.js';
 
-const noteOf = (info: GameInfo, view: View, { kind, at }: Place): string | undefined => {
+const noteOf = ({ kind, at }: Place, { info, view }: Words): string | undefined => {
   if (kind !== 'vertex') return undefined;
   for (let seat = 0; seat < info.seats; seat++) {
     const lane = laneOf(info, view, seat);
@@ -26,19 +26,20 @@ const noteOf = (info: GameInfo, view: View, { kind, at }: Place): string | undef
   return undefined;
 };
 
-const { knight } = cards;
-
 export const addition: Addition = {
   pieces: { fortress: { name: t.fortress, many: t.fortresses, place: 'vertex', Art: Fortress } },
-  ...(knight && { cards: { knight: { ...knight, about: t.knightAbout } } }),
-  actions: { attackFortress: { name: t.actAttack, confirm: true } },
+  cards: { knight: { ...cards.knight, about: t.knightAbout } },
+  actions: {
+    ...knight,
+    attackFortress: { name: t.actAttack, confirm: true },
+  },
   tools: [{ id: 'attack', type: 'attackFortress', label: t.toolAttack, Icon: FortressIcon }],
   questions: { 'chooseGold fleet': () => t.qPrize() },
   refusals,
   tell,
   grounds: [Ways, Fleet, FortressChits],
   layers: [Armoured],
-  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: PiratePanel }],
+  tabs: [scenarioTab(PiratePanel)],
   facts: [
     ({ view }, seat) => {
       const count = groupOf(view, 'pirateIslands')?.warships[seat] ?? 0;

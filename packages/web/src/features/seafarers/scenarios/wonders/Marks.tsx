@@ -1,7 +1,7 @@
 /** Marked corners: an arch for the strait, a battlement for the desert, a cross for those only closed at the start. */
 import { vertexPoint } from '../../../../board/geometry.js';
 import type { GroundProps } from '../../../../moves/feature.js';
-import { NONE } from '../../view.js';
+import { NONE } from '../../../../session/none.js';
 import { type Mark, marksOf } from './state.js';
 
 const SHAPES: Readonly<Record<Mark, string>> = {

@@ -1,12 +1,13 @@
 /** A card a wonder: what it needs, what a level costs, how far it is and whose. */
-import { bundleText, seatName } from '../../../../ui/words.js';
-import { Cost } from '../../../../table/Tools.js';
-import { legalOfType, send } from '../../../../moves/useMoves.js';
-import { SeatBadge } from '../../../../ui/SeatMark.js';
 import type { ChooserProps, PanelProps } from '../../../../moves/feature.js';
+import { legalOfType } from '../../../../moves/legal.js';
+import { useMoves } from '../../../../moves/useMoves.js';
+import { Cost } from '../../../../ui/Cost.js';
+import { SeatBadge } from '../../../../ui/SeatMark.js';
+import { seatName, useWords } from '../../../../ui/words.js';
 import base from '../../../base/base.module.css';
 import { ScenarioPanel } from '../../ScenarioPanel.js';
-import { NONE } from '../../view.js';
+import { NONE } from '../../../../session/none.js';
 import { WonderArt } from './art.js';
 import { levelOf, needsText, ownerOf, paramsOf, wonderName } from './state.js';
 import { t } from './words.js';
@@ -21,6 +22,7 @@ const Progress = ({ level, levels }: { readonly level: number; readonly levels: 
 );
 
 const Act = ({ session, snapshot, wonder }: PanelProps & { readonly wonder: number }) => {
+  const { send } = useMoves();
   const name = paramsOf(session.info).wonders[wonder]?.name;
   const own = ownerOf(snapshot.view, wonder) === snapshot.seat;
   const legal = [...legalOfType(snapshot, 'beginWonder'), ...legalOfType(snapshot, 'raiseWonder')].find(
@@ -28,7 +30,7 @@ const Act = ({ session, snapshot, wonder }: PanelProps & { readonly wonder: numb
   );
   if (legal === undefined) return null;
   return (
-    <button type="button" className="button primary" onClick={() => void send(session, [legal.action])}>
+    <button type="button" className="button primary" onClick={() => void send([legal.action])}>
       {legal.action.type === 'beginWonder' ? t.begin() : t.raise()}
     </button>
   );
@@ -39,6 +41,7 @@ const Card = (props: PanelProps & { readonly wonder: number }) => {
   const { wonders, levels } = paramsOf(session.info);
   const entry = wonders[wonder];
   const owner = ownerOf(snapshot.view, wonder);
+  const words = useWords(session.info, snapshot);
   if (entry === undefined) return null;
   return (
     <li className={css['card']} data-wonder={entry.name}>
@@ -47,7 +50,7 @@ const Card = (props: PanelProps & { readonly wonder: number }) => {
         <b>{wonderName(entry.name)}</b>
         <span>{t.needs({ needs: needsText(entry.needs) })}</span>
         <span>
-          <span className="hidden">{t.each({ goods: bundleText(session.info, entry.cost) })}</span>
+          <span className="hidden">{t.each({ goods: words.bundle(entry.cost) })}</span>
           <Cost info={session.info} bundle={entry.cost} />
         </span>
         <span className={css['state']}>

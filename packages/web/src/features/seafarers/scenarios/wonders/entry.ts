@@ -9,5 +9,5 @@ export const wonders = scenario(
     fr: 'Commencez une des cinq merveilles et élevez-la avant que d’autres n’achèvent la leur.',
   },
   async () => (await import('./rules.js')).rules,
-  async () => (await import('./index.js')).addition,
+  { module: 'wonders', load: async () => (await import('./index.js')).addition },
 );

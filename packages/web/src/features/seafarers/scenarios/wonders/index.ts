@@ -1,6 +1,5 @@
 import type { Addition, Tellers } from '../../../../moves/feature.js';
-import { ScenarioIcon } from '../../ScenarioPanel.js';
-import { t as sea } from '../../words/index.js';
+import { scenarioTab } from '../../ScenarioPanel.js';
 import { LevelIcon, WonderIcon } from './art.js';
 import { Marks } from './Marks.js';
 import { WonderChooser, WondersPanel } from './Panel.js';
@@ -36,7 +35,7 @@ export const addition: Addition = {
   ],
   choosers: { beginWonder: WonderChooser },
   grounds: [Marks],
-  tabs: [{ id: 'scenario', label: sea.tabScenario, Icon: ScenarioIcon, Panel: WondersPanel }],
+  tabs: [scenarioTab(WondersPanel)],
   facts: [
     ({ view }, seat, info) => {
       const wonder = wonderOf(info, view, seat);
@@ -47,7 +46,7 @@ export const addition: Addition = {
     },
   ],
   placeNotes: [
-    (info, _view, { kind, at }) => {
+    ({ kind, at }, { info }) => {
       const mark = kind === 'vertex' ? marksOf(info).get(at) : undefined;
       return mark && NOTES[mark]();
     },

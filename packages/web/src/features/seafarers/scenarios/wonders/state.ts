@@ -1,7 +1,8 @@
 import { CORNERS, vertexAt } from '@landnam/engine';
 import { joined } from '../../../../ui/words.js';
 import type { GameInfo, View } from '../../../../session/types.js';
-import { groupOf, NONE } from '../../view.js';
+import { NONE } from '../../../../session/none.js';
+import { groupOf } from '../../view.js';
 import { t } from './words.js';
 
 type Params = NonNullable<GameInfo['scenario']['params']['wonders']>;

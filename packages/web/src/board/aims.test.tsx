@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nearest, type Target, towards } from './targets.js';
+import { nearest, type Aim, towards } from './aims.js';
 
-const target = (key: string, x: number, y: number, kind: 'hex' | 'vertex' | 'edge' = 'vertex'): Target =>
-  ({ key, point: { x, y }, place: { kind, at: 0 } }) as unknown as Target;
+const target = (key: string, x: number, y: number, kind: 'hex' | 'vertex' | 'edge' = 'vertex'): Aim =>
+  ({ key, point: { x, y }, place: { kind, at: 0 } }) as unknown as Aim;
 
 const GRID = [target('a', 0, 0), target('b', 50, 0), target('c', 0, 50), target('d', 50, 50)];
 

@@ -1,0 +1,37 @@
+/** What a sign beside the island says when it is spoken of or tapped. */
+import { vertexPoint } from '../../board/geometry.js';
+import type { Feature, Words } from '../../moves/feature.js';
+import type { Place } from '../../moves/places.js';
+import { m } from '../../paraglide/messages.js';
+import { NONE } from '../../session/none.js';
+import type { GameInfo } from '../../session/types.js';
+import { BENEFITS, BENEFITS_TAB, benefitName, cornerOf, isBlocked, raceName, raceOf } from './benefits.js';
+import { signPoint } from './Outposts.js';
+
+const NEAR = 16;
+
+const isJoint = ({ board }: GameInfo, vertex: number): boolean => board.vertexHexes[vertex * 3] === NONE;
+
+export const noteOn = ({ kind, at }: Place, { info, view }: Words): string | undefined => {
+  if (kind === 'edge')
+    return [0, 1].some((i) => isJoint(info, info.board.edgeVertices[at * 2 + i] ?? 0))
+      ? m.newcatan_gap_half()
+      : undefined;
+  const benefit = kind === 'vertex' ? (view.outposts.benefit[at] ?? NONE) : NONE;
+  if (benefit === NONE) return undefined;
+  const name = m.newcatan_outpost_note({ race: raceName(raceOf(benefit)), benefit: benefitName(benefit) });
+  return isBlocked(view, benefit) ? `${name} (${m.newcatan_blocked_note()})` : name;
+};
+
+/** A tap on a sign tells what it does. */
+export const inspectSign: Feature['taps'][number] = ({ session: { info }, store }, { view }, at) => {
+  const hit = BENEFITS.findIndex((_, benefit) => {
+    const spots = [signPoint(info, view, benefit), vertexPoint(info.board, cornerOf(view, benefit))];
+    return spots.some((spot) => spot && Math.hypot(spot.x - at.x, spot.y - at.y) < NEAR);
+  });
+  if (hit < 0) return false;
+  const { mark, show } = store.getState();
+  show(BENEFITS_TAB);
+  mark([{ kind: 'vertex', at: cornerOf(view, hit) }]);
+  return true;
+};

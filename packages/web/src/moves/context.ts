@@ -1,0 +1,20 @@
+/** One game on the page, by context: two of them side by side know nothing of each other. */
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { Feature, OpenTable } from './feature.js';
+import type { TableState } from './store.js';
+
+export const FeatureContext = createContext<Feature | null>(null);
+export const TableContext = createContext<OpenTable | null>(null);
+
+const given = <T>(value: T | null, what: string): T => {
+  if (value === null) throw new Error(`${what} outside of its context`);
+  return value;
+};
+
+export const useFeature = (): Feature => given(use(FeatureContext), 'a feature');
+export const useOpenTable = (): OpenTable => given(use(TableContext), 'a table');
+
+/** What is about to be done at the table this is part of. */
+export const useTableState = <T>(select: (state: TableState) => T): T =>
+  useStore(useOpenTable().store, select);

@@ -1,0 +1,9 @@
+import { at } from '@landnam/engine/fields';
+import type { GameInfo, Snapshot } from '../session/types.js';
+
+/** Own goods in their order; what lies open is counted as well. */
+export const stacksOf = (info: GameInfo, { view, seat }: Snapshot): { name: string; count: number }[] =>
+  info.scenario.goods.map(({ name, card }, good) => ({
+    name,
+    count: (card ? view.base.hand : view.base.open)[at(seat, good)] ?? 0,
+  }));

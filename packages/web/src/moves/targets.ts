@@ -1,0 +1,86 @@
+/** Which places can be chosen: headless, from legal actions alone. */
+import type { ActionType, LegalAction, Snapshot } from '../session/types.js';
+import type { Feature } from './feature.js';
+import type { Place } from './places.js';
+
+type Entries = Pick<Feature, 'actions'>;
+
+export interface Target {
+  readonly key: string;
+  readonly place: Place;
+  readonly legal: LegalAction;
+  /** All there is to do at this place, where more must be said than the place. */
+  readonly all: readonly LegalAction[];
+}
+
+const operandOf = ({ action }: LegalAction, name: string | undefined): unknown =>
+  name === undefined ? undefined : (action as Readonly<Record<string, unknown>>)[name];
+
+/** The place that is asked for next: the second one, once the first is picked. */
+const placeOf = (feature: Entries, legal: LegalAction, picked: Place | null): Place | undefined => {
+  const entry = feature.actions[legal.action.type];
+  const kind = entry?.place;
+  if (kind === undefined) return undefined;
+  const second = entry?.second !== undefined && picked !== null;
+  const first = entry?.operand ?? kind;
+  if (second && operandOf(legal, first) !== picked.at) return undefined;
+  const at = operandOf(legal, second ? entry?.second : first);
+  return typeof at === 'number' ? { kind, at } : undefined;
+};
+
+export const keyOf = ({ kind, at }: Place): string => `${kind}${at}`;
+
+const isDirect = (feature: Entries, snapshot: Snapshot, type: ActionType): boolean => {
+  const direct = feature.actions[type]?.direct;
+  return direct === true || direct?.includes(snapshot.question) === true;
+};
+
+/** Kinds of action that are offered on the board without being asked for. */
+export const directTypes = (feature: Entries, snapshot: Snapshot): readonly ActionType[] => {
+  const types = new Set(snapshot.actions.map(({ action }) => action.type));
+  return [...types].filter((type) => isDirect(feature, snapshot, type));
+};
+
+/** Two kinds that want the same place: only one of them can glow at a time. */
+const clash = (feature: Entries, snapshot: Snapshot, types: readonly ActionType[]): boolean => {
+  const owners = new Map<string, ActionType>();
+  return snapshot.actions.some((legal) => {
+    const place = types.includes(legal.action.type) ? placeOf(feature, legal, null) : undefined;
+    if (place === undefined) return false;
+    const key = keyOf(place);
+    const owner = owners.get(key) ?? legal.action.type;
+    owners.set(key, owner);
+    return owner !== legal.action.type;
+  });
+};
+
+/** Types that glow: the armed one, else those whose decision is about nothing but a place. */
+export const glowing = (
+  feature: Entries,
+  snapshot: Snapshot,
+  armed: ActionType | null,
+): readonly ActionType[] => {
+  if (armed !== null)
+    return [armed, ...(feature.actions[armed]?.along ? [feature.actions[armed].along] : [])];
+  const types = directTypes(feature, snapshot);
+  return types.length > 1 && clash(feature, snapshot, types) ? types.slice(0, 1) : types;
+};
+
+export const targetsOf = (
+  feature: Entries,
+  snapshot: Snapshot,
+  armed: ActionType | null,
+  picked: Place | null = null,
+): readonly Target[] => {
+  const types = glowing(feature, snapshot, armed);
+  const found = new Map<string, { target: Target; all: LegalAction[] }>();
+  for (const legal of snapshot.actions) {
+    const place = types.includes(legal.action.type) ? placeOf(feature, legal, picked) : undefined;
+    if (place === undefined) continue;
+    const key = `${legal.action.type} ${place.at}`;
+    const all = found.get(key)?.all ?? [];
+    all.push(legal);
+    if (all.length === 1) found.set(key, { target: { key: keyOf(place), place, legal, all }, all });
+  }
+  return [...found.values()].map(({ target }) => target);
+};

@@ -1,0 +1,38 @@
+/** What is one's own: the hand, or the question that takes its place, and the tools. */
+import { useFeature, useTableState } from '../moves/context.js';
+import { m } from '../paraglide/messages.js';
+import type { GameSession, Snapshot } from '../session/types.js';
+import { Chooser, Hand } from './Hand.js';
+import css from './table.module.css';
+import { Tools } from './Tools.js';
+import { panelOf } from './useFollow.js';
+
+interface Props {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+}
+
+const Trays = (props: Props) => {
+  const { trays } = useFeature();
+  if (trays.length === 0) return null;
+  return (
+    <div className={css['trays']}>
+      {trays.map((Tray, i) => (
+        <Tray key={i} {...props} />
+      ))}
+    </div>
+  );
+};
+
+export const Own = (props: Props) => {
+  const asking = useTableState((state) => state.asking);
+  const Panel = panelOf(useFeature(), props.snapshot);
+  return (
+    <section className={css['own']} data-panel="hand" aria-label={m.panel_hand()}>
+      {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
+      {Panel === undefined && <Trays {...props} />}
+      {Panel === undefined && asking !== null && <Chooser {...props} />}
+      {Panel === undefined && asking === null && !props.snapshot.over && <Tools {...props} />}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+/** The log and what else a game has to show, one at a time; on a phone the hand and the players as well. */
+import { useFeature, useTableState } from '../moves/context.js';
+import type { Feature } from '../moves/feature.js';
+import type { TabId } from '../moves/store.js';
+import { m } from '../paraglide/messages.js';
+import type { GameSession, Snapshot } from '../session/types.js';
+import { LogPanel } from './LogPanel.js';
+import css from './table.module.css';
+
+interface Props {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+  /** Makes the names of tabs and panels this table's own. */
+  readonly id: string;
+}
+
+const allTabs = ({ tabs }: Feature): readonly { id: TabId; label: () => string }[] => [
+  { id: 'hand', label: m.tab_hand },
+  ...tabs.map(({ id, label }) => ({ id, label })),
+  { id: 'players', label: m.tab_players },
+  { id: 'log', label: m.tab_log },
+];
+
+export const TabBar = ({ snapshot, id: table }: Props) => {
+  const feature = useFeature();
+  const { tab, show } = useTableState((state) => state);
+  const calls = (id: TabId): boolean => feature.tabs.some((each) => each.id === id && each.calls?.(snapshot));
+  return (
+    <nav className={css['tabs']} aria-label={m.panel_tabs()}>
+      <div role="tablist">
+        {allTabs(feature).map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${table}tab-${id}`}
+            aria-selected={tab === id}
+            data-tab={id}
+            className={calls(id) ? css['calls'] : ''}
+            onClick={() => show(id)}
+          >
+            {label()}
+          </button>
+        ))}
+      </div>
+    </nav>
+  );
+};
+
+export const Side = ({ id: table, ...props }: Props) => {
+  const { tabs } = useFeature();
+  const tab = useTableState((state) => state.tab);
+  const extra = tabs.find(({ id }) => id === tab);
+  const id = extra ? extra.id : 'log';
+  return (
+    <aside className={css['side']} aria-label={extra ? extra.label() : m.panel_log()}>
+      <div data-panel={id} role="tabpanel" aria-labelledby={`${table}tab-${id}`}>
+        {extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}
+      </div>
+    </aside>
+  );
+};
