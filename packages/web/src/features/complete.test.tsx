@@ -1,0 +1,117 @@
+/** Every rule module has its feature; every event, refusal, action, point source and option of a game its words. */
+import { type Game, RECIPES } from '@landnam/engine';
+import { ATLAS, optionsOf } from '@landnam/maps';
+import { expect, test } from 'vitest';
+import type { Feature } from '../moves/feature.js';
+import { useSettings } from '../session/settings.js';
+import { liveTable, setupOf } from '../test/fixture.js';
+import { FOLDERS } from './folders.js';
+import { featureOf, games } from './index.js';
+
+const LOCALES = ['en', 'de', 'fr'] as const;
+const SOURCES = import.meta.glob<string>(
+  ['../../../engine/src/**/*.ts', '!../../../engine/src/**/*.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Names merged into an open interface by one source. */
+const declared = (source: string, name: string): string[] => {
+  const blocks = [...source.matchAll(new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\s*\\}`, 'g'))];
+  return blocks.flatMap(([, block = '']) => [...block.matchAll(/^\s*(\w+):/gm)].map(([, key = '']) => key));
+};
+
+/** Of core and shared code, of base, and of the folders that some module of the game comes from. */
+const spokenBy = (recipe: string, name: string): string[] =>
+  Object.entries(SOURCES).flatMap(([path, source]) => {
+    const folder = /\/modules\/([^/]+)\//.exec(path)?.[1];
+    return folder === undefined || ['base', 'house', recipe].includes(folder) ? declared(source, name) : [];
+  });
+
+const modulesOf = (recipe: string): string[] => {
+  const { modules, extras, house } = RECIPES[recipe] ?? { modules: [], extras: {}, house: {} };
+  return [...modules, ...Object.values(extras), ...Object.values(house)].map(({ name }) => name);
+};
+
+const wholeFeature = (recipe: string): Promise<Feature> => featureOf(modulesOf(recipe));
+
+const inEach = (say: (locale: string) => void): void => {
+  for (const locale of LOCALES) {
+    useSettings.getState().set({ locale });
+    say(locale);
+  }
+  useSettings.getState().set({ locale: 'en' });
+};
+
+const gameOf = (id: string): Game => {
+  const { players = [] } = ATLAS.get(id) ?? {};
+  return liveTable({ ...setupOf(Math.max(...players)), game: id, options: {} }).table.game;
+};
+
+/** Nobody chooses these: they are drawn. */
+const NATURE = new Set<string>([
+  'rollDice',
+  'stealCard',
+  'drawCard',
+  'rollFortressDie',
+  'loseCard',
+  'revealHex',
+  'drawToken',
+  'drawHarbour',
+  'drawDisc',
+  'rollPollution',
+]);
+
+const RECIPE_NAMES = Object.keys(RECIPES);
+const MAPS = [...ATLAS.keys()];
+
+test('every map has a name and a line about it, in three languages', () => {
+  expect(Object.keys(games).sort()).toEqual([...MAPS].sort());
+  inEach(() => {
+    for (const entry of Object.values(games)) expect([entry.name(), entry.about()]).not.toContain('');
+  });
+});
+
+test('every rule module of every game has its feature, and nothing else has', async () => {
+  const modules = new Set(RECIPE_NAMES.flatMap(modulesOf));
+  const known = FOLDERS.flatMap((folder) => folder.modules);
+  expect(known.sort()).toEqual([...modules].sort());
+  for (const folder of FOLDERS) expect(Object.keys(await folder.load())).toEqual([...folder.modules]);
+});
+
+test.each(RECIPE_NAMES)('%s: every refusal has its text in three languages', async (recipe) => {
+  const { refusals } = await wholeFeature(recipe);
+  const texts: Readonly<Record<string, (() => string) | undefined>> = refusals;
+  const codes = spokenBy(recipe, 'RefusalCodes');
+  expect(codes).toContain('cannotPay');
+  inEach((locale) => {
+    const mute = codes.filter((code) => (texts[code]?.() ?? '') === '');
+    expect({ locale, mute }).toEqual({ locale, mute: [] });
+  });
+});
+
+test.each(RECIPE_NAMES)('%s: every event is told, or passed over on purpose', async (recipe) => {
+  const { tell } = await wholeFeature(recipe);
+  const events = spokenBy(recipe, 'EventMap');
+  expect(events).toContain('diceRolled');
+  expect(events.filter((event) => !Object.hasOwn(tell, event))).toEqual([]);
+});
+
+test.each(MAPS)('%s: every action, point source, piece and option has its name', async (id) => {
+  const game = gameOf(id);
+  const feature = await featureOf(game.modules.map(({ name }) => name));
+  const options = optionsOf(ATLAS.get(id)!).map(({ name }) => name);
+  const chosen = game.rules.map(({ type }) => type).filter((type) => !NATURE.has(type));
+  const sources = [...game.credits.points, ...game.credits.hiddenPoints];
+  const { scenario } = game;
+  const names = (list: readonly { readonly name: string }[]): string[] => list.map(({ name }) => name);
+  inEach((locale) => {
+    const mute = [
+      ...chosen.filter((type) => !feature.actions[type]?.name()),
+      ...sources.filter((source) => !feature.sources[source]?.()),
+      ...options.filter((name) => !(feature.options[name]?.name() && feature.options[name].about())),
+      ...names(scenario.goods).filter((name) => !feature.goods[name]?.name()),
+      ...names(scenario.pieces).filter((name) => !feature.pieces[name]?.name()),
+    ];
+    expect({ locale, mute }).toEqual({ locale, mute: [] });
+  });
+});
