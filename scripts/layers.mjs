@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { groupsTouched } from './groups.mjs';
+import { importsOf, lineAt } from './imports.mjs';
 import { maskText } from './mask.mjs';
+import { checkRoom, hookProblems, ringProblems, roomlessProblems } from './rooms.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,7 +29,6 @@ const DOORS = new Set(readdirSync(join(root, 'packages')).flatMap(doorsOf));
 /** Layers inside the engine, lowest first: a file imports its own layer and lower ones. */
 const LAYERS = ['core', 'slots', 'shared', 'modules', 'changes', 'recipes', 'doors', 'index'];
 
-const IMPORT = /(?:\bfrom|\bimport|\bmodule)\s*\(?\s*(['"])/g;
 const GAME_WORD = /\b(?:road|ship|settlement|robber|pirate|knight)\w*/gi;
 
 /** Patterns no source file may have; `only` narrows them to some paths. */
@@ -44,17 +45,13 @@ const FORBIDDEN = [
     message: 'chance or clock in the engine',
     only: /^packages\/engine\/src\//,
   },
+  {
+    pattern: /\b(?:const|let)\s+\w+\s*=\s*25[45]\b/g,
+    message: 'nobody and nothing have their names in session/none',
+    only: /^packages\/web\/src\//,
+  },
   { pattern: GAME_WORD, message: 'a word of a game in core', only: /^packages\/engine\/src\/core\// },
 ];
-
-const lineAt = (text, index) => text.slice(0, index).split('\n').length;
-
-function importsOf(text, code) {
-  return [...code.matchAll(IMPORT)].map((match) => {
-    const start = match.index + match[0].length;
-    return { line: lineAt(text, match.index), specifier: text.slice(start, text.indexOf(match[1], start)) };
-  });
-}
 
 const packageOf = (path) => /^packages\/([^/]+)\/src\//.exec(path)?.[1];
 const insideEngine = (path) => /^packages\/engine\/src\/(.+)$/.exec(path)?.[1];
@@ -92,7 +89,8 @@ function checkRelativeImport(path, specifier) {
   const target = posix.join(posix.dirname(path), specifier);
   if (packageOf(target) !== packageOf(path)) return 'a relative import leaves the package sources';
   const [from, to] = [layerOf(path), layerOf(target.replace(/\.js$/, '.ts'))];
-  if (from === undefined || from < 0) return undefined;
+  if (from === undefined) return checkRoom(path, target);
+  if (from < 0) return undefined;
   if (to > from) return `${LAYERS[from]} must not import ${LAYERS[to]}`;
   return checkModules(moduleOf(path), moduleOf(target));
 }
@@ -154,16 +152,19 @@ function groupProblems({ path, text, code }, owners) {
 export function checkSources(files) {
   const sources = files.map((file) => ({ ...file, code: maskText(file.text) }));
   const owners = ownersOfGroups(sources);
-  return sources.flatMap((source) => [
+  const single = sources.flatMap((source) => [
     ...placeProblems(source),
+    ...roomlessProblems(source),
+    ...hookProblems(source),
     ...importProblems(source),
     ...patternProblems(source),
     ...groupProblems(source, owners),
   ]);
+  return [...single, ...ringProblems(sources)];
 }
 
 const isChecked = (path) =>
-  /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/paraglide\//.test(path);
+  /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/web\/src\/test\//.test(path);
 
 /** The sources of all packages, tests left out: tests are outside the arrows. */
 export function readSources() {

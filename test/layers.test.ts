@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSources, readSources } from '../scripts/layers.mjs';
 import { maskText } from '../scripts/mask.mjs';
 
+const page = (path: string, text: string) => ({ path: `packages/web/src/${path}`, text });
 const engine = (path: string, text: string) => ({ path: `packages/engine/src/${path}`, text });
 
 function messages(...files: { path: string; text: string }[]): string[] {
@@ -95,6 +96,44 @@ describe('violations are caught', () => {
       { path: 'packages/bots/src/a.ts', text: "import { x } from '../../engine/src/index.js';" },
       /leaves the package/,
     ],
+    [
+      'a move imports the board',
+      page('moves/targets.ts', "import { x } from '../board/geometry.js';"),
+      /moves must not import board/,
+    ],
+    [
+      'the session imports a text of the table',
+      page('session/host.ts', "import type { X } from '../table/Table.js';"),
+      /session must not import table/,
+    ],
+    [
+      'the board fetches a feature',
+      page('board/Land.tsx', "const x = await import('../features/index.js');"),
+      /board must not import features/,
+    ],
+    [
+      'a feature imports the table',
+      page('features/base/Draft.tsx', "import { x } from '../../table/Hand.js';"),
+      /features must not import table/,
+    ],
+    [
+      'a table imports a page',
+      page('table/GameMenu.tsx', "import { x } from '../app/Header.js';"),
+      /table must not import app/,
+    ],
+    [
+      'a feature imports another game',
+      page('features/energies/tell.ts', "import { x } from '../seafarers/tell.js';"),
+      /feature energies must not use seafarers/,
+    ],
+    [
+      'a scenario of the page imports another',
+      page('features/seafarers/scenarios/cloth/index.ts', "import { x } from '../wonders/state.js';"),
+      /scenario cloth must not use wonders/,
+    ],
+    ['a file in no room', page('helpers/a.ts', ''), /in no room/],
+    ['nobody under a name of its own', page('ui/a.ts', 'const NOBODY = 255;'), /session\/none/],
+    ['a hook that is none', page('ui/a.ts', 'const useIt = (x: number) => x + 1;'), /no hook/],
     ['a file in no layer', engine('helpers/a.ts', ''), /in no layer/],
     ['an unknown package', { path: 'packages/extra/src/a.ts', text: '' }, /without a layer/],
     ['an enum', engine('shared/a.ts', 'const enum Kind { A }'), /^enum/],
@@ -157,6 +196,31 @@ describe('a state group is touched by its own folder alone', () => {
   });
 });
 
+describe('a ring of imports is caught', () => {
+  const ring = (one: string, other: string) =>
+    messages(page('ui/a.ts', one), page('ui/b.tsx', other), page('ui/c.ts', "import { x } from './a.js';"));
+  const way = /a ring of imports: ui\/a\.ts → ui\/b\.tsx → ui\/a\.ts/;
+
+  test.each([
+    ['values', "import { b } from './b.js';", "import { a } from './a.js';"],
+    ['types', "import type { B } from './b.js';", "import { a } from './a.js';"],
+    ['what is fetched later', "const b = () => import('./b.js');", "import { a } from './a.js';"],
+  ])('of %s', (_name, one, other) => {
+    expect(ring(one, other)).toEqual([expect.stringMatching(way)]);
+  });
+
+  test('and told once, through however many files it goes', () => {
+    const files = ['a', 'b', 'c', 'd'].map((name, i, all) =>
+      page(`moves/${name}.ts`, `import { x } from './${all[(i + 1) % 4] ?? ''}.js';`),
+    );
+    expect(messages(...files)).toEqual([expect.stringMatching(/moves\/a\.ts → .* → moves\/a\.ts/)]);
+  });
+
+  test('a way without return is none', () => {
+    expect(ring("import { b } from './b.js';", 'export const a = 1;')).toEqual([]);
+  });
+});
+
 test('allowed arrows pass', () => {
   const text =
     "import { a } from '../../core/play.js';\nimport { b } from '../base/fields.js';\nimport { c } from './ships.js';";
@@ -164,8 +228,10 @@ test('allowed arrows pass', () => {
   const gathered = "import { fog } from './scenarios/fog.js';";
   expect(messages(engine('modules/seafarers/index.ts', gathered))).toEqual([]);
   expect(messages(engine('index.ts', "export * from './recipes.js';"))).toEqual([]);
-  const web = { path: 'packages/web/src/a.tsx', text: "import { f } from '@landnam/engine/fields';" };
-  expect(messages(web)).toEqual([]);
+  expect(messages(page('ui/a.tsx', "import { f } from '@landnam/engine/fields';"))).toEqual([]);
+  const uses = "import { t } from '../base/words/index.js';\nimport { x } from '../../moves/legal.js';";
+  expect(messages(page('features/energies/a.ts', uses))).toEqual([]);
+  expect(messages(page('ui/b.ts', 'const useIt = () => useState(0);'))).toEqual([]);
 });
 
 test('comments, strings, templates and regular expressions are no code', () => {

@@ -2,9 +2,9 @@
  * [B-60] How long people may think. Every turn each person has the limit for all of its own decisions; the time runs only
  * while that person is waited for and sees the table. The engine knows no time: what is played when it is up are actions.
  */
+import { NONE } from './none.js';
 import type { Clock, ClockChange } from './types.js';
 
-const NOBODY = 255;
 /** Asked in somebody else's turn, one has at least this long, whatever was used up before. */
 export const GRACE = 10_000;
 /** What is left is saved this often, so that a reload gives no time. */
@@ -40,8 +40,8 @@ export class TurnClock {
   private turn: string;
   private left: (number | null)[];
   private away = false;
-  private seat = NOBODY;
-  private expired = NOBODY;
+  private seat = NONE;
+  private expired = NONE;
   private since: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly events: ClockEvents;
@@ -67,7 +67,7 @@ export class TurnClock {
   }
 
   private runs(): boolean {
-    return this.limit > 0 && this.seat !== NOBODY && !this.paused && !this.away;
+    return this.limit > 0 && this.seat !== NONE && !this.paused && !this.away;
   }
 
   private start(): void {
@@ -87,7 +87,7 @@ export class TurnClock {
     const { seat } = this;
     this.left[seat] = 0;
     this.expired = seat;
-    this.seat = NOBODY;
+    this.seat = NONE;
     this.events.up(seat);
   }
 
@@ -95,8 +95,8 @@ export class TurnClock {
     this.stop();
     if (turn !== this.turn) this.left = [];
     this.turn = turn;
-    if (seat !== this.seat && seat !== NOBODY) {
-      this.expired = NOBODY;
+    if (seat !== this.seat && seat !== NONE) {
+      this.expired = NONE;
       if (!own) this.left[seat] = Math.max(this.leftOf(seat), Math.min(GRACE, this.limit * 1000));
     }
     this.seat = seat;
@@ -120,14 +120,14 @@ export class TurnClock {
 
   close(): void {
     this.stop();
-    this.seat = NOBODY;
+    this.seat = NONE;
   }
 
   /** For the page, which counts down by itself from here. */
   told(): Clock {
     const { limit, paused, seat, expired } = this;
     const passed = this.since === undefined ? 0 : performance.now() - this.since;
-    const left = seat === NOBODY ? limit * 1000 : Math.max(0, this.leftOf(seat) - passed);
+    const left = seat === NONE ? limit * 1000 : Math.max(0, this.leftOf(seat) - passed);
     return { limit, paused, seat, expired, left, runs: this.since !== undefined };
   }
 

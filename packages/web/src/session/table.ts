@@ -18,6 +18,8 @@ import {
   type LoggedEvent,
   type Move,
   makeState,
+  NONE,
+  parseAction,
   refuse,
   type Refusal,
   type Seat,
@@ -31,7 +33,6 @@ import { type Bot, BOTS, Chance, greedy, nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { GameSetup } from './types.js';
 
-const NOBODY = 255;
 /** Stands behind a line that was played because time was up; games of the first version called it `timer`. */
 export const CLOCK = 'clock';
 const TIMER = 'timer';
@@ -97,7 +98,7 @@ export class LiveTable {
   /** Who is waited for: those who owe an answer come before the seat whose turn it is. */
   next(): number {
     const due = actors(this.table.game, this.state);
-    return due === 0 ? NOBODY : nextToAct(this.state, due);
+    return due === 0 ? NONE : nextToAct(this.state, due);
   }
 
   due(): number {
@@ -160,7 +161,7 @@ export class LiveTable {
   turn(): string {
     const active = this.state.core.active[0];
     const seat = this.next();
-    return active === NOBODY ? `founding ${seat} ${this.routesOf(seat)}` : `${this.round} ${active}`;
+    return active === NONE ? `founding ${seat} ${this.routesOf(seat)}` : `${this.round} ${active}`;
   }
 
   private routesOf(seat: number): number {
