@@ -18,7 +18,6 @@ const SUITES = [
   {
     name: 'lint',
     commands: [
-      ['node', 'scripts/messages.mjs'],
       // without built types the type-aware rules see errors that are none, and miss others
       ['tsc', '-b'],
       ['oxlint', '--type-aware', '--deny-warnings'],
@@ -28,7 +27,6 @@ const SUITES = [
   {
     name: 'types',
     commands: [
-      ['node', 'scripts/messages.mjs'],
       ['tsc', '-b'],
       ['tsc', '-p', 'tsconfig.test.json'],
       ['tsc', '-p', 'packages/web'],

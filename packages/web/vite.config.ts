@@ -1,15 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './compress.js';
-
-const MESSAGES = {
-  project: './project.inlang',
-  outdir: './src/paraglide',
-  strategy: ['baseLocale' as const],
-};
 
 const MANIFEST = {
   name: 'Landnam',
@@ -29,7 +22,6 @@ const MANIFEST = {
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
   plugins: [
-    paraglideVitePlugin(MESSAGES),
     react(),
     VitePWA({
       registerType: 'autoUpdate',

@@ -1,4 +1,3 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
@@ -7,11 +6,8 @@ import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
-  plugins: [
-    paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide', strategy: ['baseLocale'] }),
-    react(),
-  ],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [react()],
   optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'zustand/middleware'] },
   test: {
     include: ['src/**/*.test.tsx'],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const IMPORT = /from '[^']*'/g;
 const IS_TEST = /\.(?:test|spec)\.tsx?$/;
-const IS_TEXT = /\/(?:messages|texts|paraglide)\//;
+const IS_TEXT = /\/texts\/|^packages\/web\/src\/(?:.+\/)?words\//;
 const RECIPES = 'packages/engine/src/recipes.ts';
 /** Fewer sources than this, and the search has missed some. */
 const FEWEST_FILES = 50;
@@ -20,8 +20,6 @@ const REGISTRIES = [
   'packages/cli/src/words/index.ts',
   'packages/web/src/features/index.ts',
   'packages/web/src/features/folders.ts',
-  'packages/web/src/features/complete.ts',
-  'packages/web/src/i18n/complete.ts',
 ];
 
 export interface Vocabulary {

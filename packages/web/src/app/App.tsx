@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/local.js';
 import { GamePage } from './GamePage.js';
 import { GamesPage } from './GamesPage.js';

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 
 export const Footer = () => (
   <footer className="footer">

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { PACES, useSettings } from '../session/settings.js';
 import { featureOf, games } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { openSession } from '../session/local.js';
 import type { GameSession } from '../session/types.js';
 import { GameMenu } from '../table/GameMenu.js';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { games } from '../features/index.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import css from './start.module.css';
 
 /** The games there are, as links to the same page for another one. */

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { games } from '../features/index.js';
 import type { GameEntry } from '../moves/feature.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { Footer } from './Footer.js';
 import css from './games.module.css';
 import { Header } from './Header.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { RulesIcon } from '../ui/HeaderIcons.js';
 import { SettingsDialog } from './SettingsDialog.js';
 

@@ -1,5 +1,5 @@
 /** The island that is waiting: what a click on the first button is played on. */
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSetup } from '../session/types.js';
 import { PreviewBoard } from './PreviewBoard.js';
 import css from './start.module.css';

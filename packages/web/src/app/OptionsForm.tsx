@@ -2,7 +2,7 @@
 import type { Options, OptionSpec, OptionValue } from '@landnam/engine';
 import type { ReactNode } from 'react';
 import type { Feature, OptionEntry } from '../moves/feature.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import css from './start.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { Player } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { BOTS, botPlayer, person } from './presets.js';

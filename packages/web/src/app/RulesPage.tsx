@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { games } from '../features/index.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { Footer } from './Footer.js';
 import { GamePicker } from './GamePicker.js';
 import { Header } from './Header.js';

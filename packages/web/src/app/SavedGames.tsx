@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { games as entries } from '../features/index.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { SavedGame } from '../session/saves.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { useLocale } from '../session/settings.js';

@@ -1,8 +1,8 @@
-import { m } from '../paraglide/messages.js';
-import { locales } from '../paraglide/runtime.js';
+import { m } from '../i18n/words/index.js';
+import { type Locale, LOCALES } from '../i18n/locale.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { SettingsIcon } from '../ui/HeaderIcons.js';
-import { type Locale, type Motion, PACES, type Pace, type Theme, useSettings } from '../session/settings.js';
+import { type Motion, PACES, type Pace, type Theme, useSettings } from '../session/settings.js';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const THEMES: Readonly<Record<Theme, () => string>> = {
@@ -57,7 +57,7 @@ const Choices = () => {
       <Choice
         label={m.settings_language()}
         value={locale}
-        choices={locales.map((id) => [id, LANGUAGES[id]] as const)}
+        choices={LOCALES.map((id) => [id, LANGUAGES[id]] as const)}
         onChange={(value) => set({ locale: value })}
       />
       <Choice

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { games } from '../features/index.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/local.js';
 import { newSeed } from '../session/seed.js';
 import type { GameSetup } from '../session/types.js';

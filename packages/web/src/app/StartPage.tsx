@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { createGame, importGame } from '../session/local.js';
 import { dropGame, listGames, type SavedGame } from '../session/saves.js';
 import type { GameSetup } from '../session/types.js';

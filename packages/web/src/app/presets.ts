@@ -1,5 +1,5 @@
 /** Ready-made tables, and tables that come with an address. */
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { newSeed } from '../session/seed.js';
 import type { GameSetup, Player } from '../session/types.js';
 

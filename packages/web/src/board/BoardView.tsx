@@ -4,7 +4,7 @@ import { useLocale } from '../session/settings.js';
 import { useFeature } from '../moves/context.js';
 import type { Place } from '../moves/places.js';
 import { type Target, targetsOf } from '../moves/targets.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
 import { type Aim, nearest } from './aims.js';

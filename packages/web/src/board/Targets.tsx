@@ -1,7 +1,7 @@
 /** Places that glow, their ghosts, and their names for everybody who does not see them. */
 import { type KeyboardEvent, useRef } from 'react';
 import { useFeature } from '../moves/context.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameInfo, Snapshot } from '../session/types.js';
 import { useWords } from '../ui/words.js';
 import { type Aim, towards } from './aims.js';

@@ -1,15 +1,23 @@
 /**
- * Texts of a folder that is fetched later. Messages of paraglide are all part of the first load, so what only one
- * game says is kept with that game: a table a language, and a key that one of them lacks does not compile.
+ * All that the page says: a table a language, kept with the part that says it and fetched with that part. A key that
+ * a language lacks does not compile, nor does a text whose names are not all filled in.
  */
-import { getLocale, type locales } from '../paraglide/runtime.js';
+import { getLocale, type Locale } from './locale.js';
 
-type Locale = (typeof locales)[number];
 /** Names in braces are filled in; of a pair the first is for one `count`, the second for others. */
 export type Phrase = string | readonly [one: string, other: string];
 export type Phrases<Key extends string> = Readonly<Record<Key, Phrase>>;
-export type Filling = Readonly<Record<string, string | number>>;
-export type Texts<Key extends string> = Readonly<Record<Key, (filling?: Filling) => string>>;
+type Filling = Readonly<Record<string, string | number>>;
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type NamesOf<P extends Phrase> = P extends string ? NamesIn<P> : NamesIn<P[number]> | 'count';
+type Say<P extends Phrase> = [NamesOf<P>] extends [never]
+  ? () => string
+  : (filling: Readonly<Record<NamesOf<P>, string | number>>) => string;
+/** What English leaves open is what must be filled in. */
+export type Texts<Table extends Phrases<string>> = { readonly [Key in keyof Table]: Say<Table[Key]> };
 
 const formOf = (phrase: Phrase, locale: Locale, { count }: Filling): string => {
   if (typeof phrase === 'string') return phrase;
@@ -19,11 +27,20 @@ const formOf = (phrase: Phrase, locale: Locale, { count }: Filling): string => {
 const fill = (text: string, filling: Filling): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(filling[name] ?? whole));
 
-export const makeTexts = <Key extends string>(tables: Readonly<Record<Locale, Phrases<Key>>>): Texts<Key> => {
-  const say = (key: Key, filling: Filling = {}): string =>
-    fill(formOf(tables[getLocale()][key], getLocale(), filling), filling);
-  const keys = Object.keys(tables.en) as Key[];
-  return Object.fromEntries(keys.map((key) => [key, (filling?: Filling) => say(key, filling)])) as Texts<Key>;
+type Tables<English extends Phrases<string>> = Readonly<
+  Record<Exclude<Locale, 'en'>, Phrases<keyof English & string>>
+> & {
+  readonly en: English;
+};
+
+export const makeTexts = <const English extends Phrases<string>>(tables: Tables<English>): Texts<English> => {
+  const table = (): Phrases<string> => tables[getLocale()];
+  const say = (key: string, filling: Filling = {}): string =>
+    fill(formOf(table()[key] ?? key, getLocale(), filling), filling);
+  const keys = Object.keys(tables.en);
+  return Object.fromEntries(
+    keys.map((key) => [key, (filling?: Filling) => say(key, filling)]),
+  ) as Texts<English>;
 };
 
 /** One short text in every language, where a table would be too much. */

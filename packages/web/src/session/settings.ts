@@ -1,9 +1,8 @@
 /** What a person prefers, kept in this browser. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
+import { followLocale, type Locale, LOCALES } from '../i18n/locale.js';
 
-export type Locale = (typeof locales)[number];
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
 export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const;
@@ -22,7 +21,7 @@ interface Store extends Settings {
   readonly set: (change: Partial<Settings>) => void;
 }
 
-const isKnown = (language: string): language is Locale => (locales as readonly string[]).includes(language);
+const isKnown = (language: string): language is Locale => (LOCALES as readonly string[]).includes(language);
 
 const firstLocale = (): Locale => {
   const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
@@ -45,7 +44,7 @@ export const useSettings = create<Store>()(
   ),
 );
 
-overwriteGetLocale(() => useSettings.getState().locale);
+followLocale(() => useSettings.getState().locale);
 
 const isDark = (theme: Theme): boolean =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,6 +1,6 @@
 /** Between two people's hands nothing secret is on the screen. */
 import { seatName } from '../ui/words.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 import { Modal } from '../ui/Modal.js';
 import { SeatBadge } from '../ui/SeatMark.js';

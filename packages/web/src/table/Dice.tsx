@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { Snapshot } from '../session/types.js';
 import css from './table.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFeature } from '../moves/context.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/local.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { newSeed } from '../session/seed.js';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';

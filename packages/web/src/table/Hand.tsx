@@ -5,7 +5,7 @@ import { stacksOf } from '../moves/hand.js';
 import { legalOfType } from '../moves/legal.js';
 import { useMoves } from '../moves/useMoves.js';
 import { useReasons } from '../moves/useReasons.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
 import css from './table.module.css';

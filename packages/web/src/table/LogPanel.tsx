@@ -4,7 +4,7 @@ import type { GameEvent } from '@landnam/engine';
 import { useFeature, useTableState } from '../moves/context.js';
 import type { Feature, Line, Words } from '../moves/feature.js';
 import type { Place } from '../moves/places.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { seatName, useWords } from '../ui/words.js';

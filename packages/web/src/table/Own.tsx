@@ -1,6 +1,6 @@
 /** What is one's own: the hand, or the question that takes its place, and the tools. */
 import { useFeature, useTableState } from '../moves/context.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { Chooser, Hand } from './Hand.js';
 import css from './table.module.css';

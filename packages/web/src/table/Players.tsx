@@ -2,7 +2,7 @@
 import { at } from '@landnam/engine/fields';
 import { useFeature } from '../moves/context.js';
 import type { Fact } from '../moves/feature.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, GameSession, PointSource, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';

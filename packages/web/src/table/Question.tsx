@@ -2,7 +2,7 @@
 import { useFeature, useTableState } from '../moves/context.js';
 import { isDue } from '../moves/legal.js';
 import { useMoves } from '../moves/useMoves.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { RefusalText } from '../ui/RefusalText.js';
 import { SeatBadge } from '../ui/SeatMark.js';

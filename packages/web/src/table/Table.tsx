@@ -5,7 +5,7 @@ import { FeatureContext, TableContext, useFeature, useOpenTable, useTableState }
 import type { Feature, GameEntry } from '../moves/feature.js';
 import { makeTableStore } from '../moves/store.js';
 import { useMoves } from '../moves/useMoves.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';

@@ -2,7 +2,7 @@
 import { useFeature, useTableState } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
 import type { TabId } from '../moves/store.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { LogPanel } from './LogPanel.js';
 import css from './table.module.css';

@@ -1,7 +1,7 @@
 /** [B-60] How much time is left: a calm line and a figure. The session's clock decides, this one only shows it. */
 import { useEffect, useState } from 'react';
 import { seatName } from '../ui/words.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { Clock, GameSession, Snapshot } from '../session/types.js';
 import { PauseIcon, ResumeIcon } from '../ui/HeaderIcons.js';

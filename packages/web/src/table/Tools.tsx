@@ -4,7 +4,7 @@ import type { Feature, Tool, Words } from '../moves/feature.js';
 import { legalAlong, legalOfType } from '../moves/legal.js';
 import { useMoves } from '../moves/useMoves.js';
 import { useReasons } from '../moves/useReasons.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Cost } from '../ui/Cost.js';
 import { useWords } from '../ui/words.js';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useFeature, useOpenTable } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
 import { isDue } from '../moves/legal.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { mustCover } from './passing.js';

@@ -1,5 +1,5 @@
 import { joined, seatName } from '../ui/words.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 
 export const winnersOf = ({ info }: GameSession, bits: number): number[] =>

@@ -1,6 +1,6 @@
 /** A quiet button of the header and the dialog it opens. */
 import { type ReactNode, useState } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { Modal } from './Modal.js';
 
 interface Props {

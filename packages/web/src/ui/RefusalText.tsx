@@ -1,7 +1,7 @@
 /** Why something cannot be done, and the rule to read it up. */
 import type { Refusal } from '@landnam/engine';
 import { useFeature } from '../moves/context.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import css from './RefusalText.module.css';
 
 /** Rules that every game shares stand on base's page alone. */

@@ -1,5 +1,5 @@
 /** [B-60] How long a turn may last. */
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 
 const LIMITS: readonly number[] = [0, 30, 60, 90, 120, 300];
 

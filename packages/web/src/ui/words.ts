@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useFeature } from '../moves/context.js';
 import type { Feature, Words } from '../moves/feature.js';
 import type { Place } from '../moves/places.js';
-import { m } from '../paraglide/messages.js';
+import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import { useLocale } from '../session/settings.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
@@ -41,7 +41,7 @@ const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: Game
     return goods[name]?.name() ?? name;
   };
   const row = (counts: readonly number[]): string =>
-    joined(counts.flatMap((count, i) => (count > 0 ? [m.base_hand_good({ count, good: good(i) })] : [])));
+    joined(counts.flatMap((count, i) => (count > 0 ? [m.hand_good({ count, good: good(i) })] : [])));
   return {
     good,
     goods: row,
@@ -67,7 +67,7 @@ export const makeWords = (feature: Feature, info: GameInfo, view: View, viewer: 
     hex: (hex) => {
       const name = kinds.terrain(info.scenario.terrains[view.base.terrain[hex] ?? NONE]?.name ?? '');
       const number = view.base.number[hex] ?? 0;
-      return number === 0 ? name : m.base_hex_number({ terrain: name, number });
+      return number === 0 ? name : m.hex_number({ terrain: name, number });
     },
     owner: (vertex) => view.base.owner[vertex] ?? NONE,
     list: joined,

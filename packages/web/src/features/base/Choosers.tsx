@@ -1,7 +1,7 @@
 /** Cards that want to know which goods. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { ChooserProps } from '../../moves/feature.js';
 import { useWords } from '../../ui/words.js';
 import { GoodButton } from './GoodButton.js';
@@ -13,7 +13,7 @@ export const ChooseGood = ({ session, snapshot, legal, onChoose }: ChooserProps)
   const words = useWords(session.info, snapshot);
   return (
     <fieldset className={css['choose']}>
-      <legend>{m.base_pick_good()}</legend>
+      <legend>{t.pick_good()}</legend>
       {legal.map((choice) => {
         const { action } = choice;
         if (action.type !== 'playMonopoly') return null;
@@ -51,7 +51,7 @@ export const ChooseTwo = ({ session, snapshot, legal, onChoose }: ChooserProps) 
   };
   return (
     <fieldset className={css['choose']}>
-      <legend>{m.base_pick_two()}</legend>
+      <legend>{t.pick_two()}</legend>
       {session.info.scenario.goods.map(({ name }) => (
         <GoodButton
           key={name}

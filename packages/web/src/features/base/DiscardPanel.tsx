@@ -1,6 +1,6 @@
 /** Half of the hand goes back: choose all of it, then confirm once. */
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { PanelProps } from '../../moves/feature.js';
 import { stacksOf } from '../../moves/hand.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -36,7 +36,7 @@ export const DiscardPanel = ({ session, snapshot }: PanelProps) => {
           <GoodButton
             key={name}
             name={name}
-            label={m.base_trade_more({ good: words.good(good) })}
+            label={t.trade_more({ good: words.good(good) })}
             count={count - (row[good] ?? 0)}
             disabled={chosen >= due || count <= (row[good] ?? 0)}
             onPress={() => change(good, 1)}
@@ -44,20 +44,20 @@ export const DiscardPanel = ({ session, snapshot }: PanelProps) => {
         ))}
       </div>
       <div className={css['row']} aria-live="polite">
-        <span>{m.base_discard_chosen({ chosen, count: due })}</span>
+        <span>{t.discard_chosen({ chosen, count: due })}</span>
         {row.map((count, good) =>
           count === 0 ? null : (
             <GoodButton
               key={info.scenario.goods[good]?.name}
               name={info.scenario.goods[good]?.name ?? ''}
-              label={m.base_trade_less({ good: words.good(good) })}
+              label={t.trade_less({ good: words.good(good) })}
               count={count}
               onPress={() => change(good, -1)}
             />
           ),
         )}
         <button type="button" data-give className="button primary" disabled={chosen !== due} onClick={give}>
-          {m.base_discard_do()}
+          {t.discard_do()}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** An offer of one card for one goes out with the second tap; several cards are put together first. */
 import { useId, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../i18n/words/index.js';
+import { t } from './words/index.js';
 import type { PanelProps, Words } from '../../moves/feature.js';
 import { stacksOf } from '../../moves/hand.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -49,7 +50,7 @@ const SideGood = ({ good, ...side }: SideProps & { readonly good: number }) => {
   return (
     <GoodButton
       name={words.info.scenario.goods[good]?.name ?? ''}
-      label={several ? m.base_trade_more({ good: name }) : m.pair({ head: title, rest: name })}
+      label={several ? t.trade_more({ good: name }) : m.pair({ head: title, rest: name })}
       {...(shown === undefined ? {} : { count: shown })}
       pressed={count > 0}
       disabled={(other[good] ?? 0) > 0 || (several ? count : 0) >= (most[good] ?? 0)}
@@ -68,8 +69,8 @@ const Side = (side: SideProps) => (
       <button
         type="button"
         className={css['clear']}
-        aria-label={m.pair({ head: side.title, rest: m.base_trade_clear() })}
-        title={m.base_trade_clear()}
+        aria-label={m.pair({ head: side.title, rest: t.trade_clear() })}
+        title={t.trade_clear()}
         disabled={!some(side.row)}
         onClick={() => side.onChange(side.row.map(() => 0))}
       >
@@ -120,7 +121,7 @@ export const Draft = (props: PanelProps) => {
     <div className={css['draft']}>
       <Side
         {...both}
-        title={m.base_trade_give()}
+        title={t.trade_give()}
         row={give}
         other={get}
         most={held}
@@ -129,7 +130,7 @@ export const Draft = (props: PanelProps) => {
       />
       <Side
         {...both}
-        title={m.base_trade_get()}
+        title={t.trade_get()}
         row={get}
         other={give}
         most={held.map(() => 19)}
@@ -144,15 +145,15 @@ export const Draft = (props: PanelProps) => {
             disabled={!some(give) || !some(get)}
             onClick={() => void offer({ give, get })}
           >
-            {active ? m.base_trade_offer() : m.base_trade_counter()}
+            {active ? t.trade_offer() : t.trade_counter()}
           </button>
         ) : (
           <p className={css['hint']} id={hint}>
-            {active ? m.base_trade_hint() : m.base_trade_hint_counter()}
+            {active ? t.trade_hint() : t.trade_hint_counter()}
           </p>
         )}
         <button type="button" className="button" aria-pressed={several} data-several onClick={toggle}>
-          {m.base_trade_several()}
+          {t.trade_several()}
         </button>
       </div>
     </div>

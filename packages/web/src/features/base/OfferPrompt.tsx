@@ -1,6 +1,6 @@
 /** An offer of somebody else is answered where the question stands; only a counter-offer needs the tab. */
 import type { MouseEvent } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { useOpenTable } from '../../moves/context.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -16,9 +16,9 @@ const Sentence = ({ session, snapshot }: PanelProps) => {
   return (
     <span className={css['asked']}>
       <SeatBadge seat={seat} />
-      <span>{m.base_trade_asked({ name: seatName(session.info, seat) })}</span>
+      <span>{t.trade_asked({ name: seatName(session.info, seat) })}</span>
       <Bundle {...{ session, snapshot }} row={rowOf(base.offerGive, seat)} />
-      <span>{m.base_trade_asked_for()}</span>
+      <span>{t.trade_asked_for()}</span>
       <Bundle {...{ session, snapshot }} row={rowOf(base.offerGet, seat)} />
     </span>
   );
@@ -37,13 +37,7 @@ const Answers = ({ snapshot }: PanelProps) => {
   );
   const answer = (yes: boolean): void => void send([{ type: 'answerTrade', answer: yes ? 'yes' : 'no' }]);
   return (
-    <div
-      className={css['replies']}
-      role="group"
-      aria-label={m.base_act_answerTrade()}
-      tabIndex={-1}
-      data-focus
-    >
+    <div className={css['replies']} role="group" aria-label={t.act_answerTrade()} tabIndex={-1} data-focus>
       <button
         type="button"
         className={`button ${possible ? 'primary' : css['dimmed']}`}
@@ -51,14 +45,14 @@ const Answers = ({ snapshot }: PanelProps) => {
         data-answer="yes"
         onClick={() => answer(true)}
       >
-        {m.base_trade_yes()}
+        {t.trade_yes()}
       </button>
       <button type="button" className="button" data-answer="no" onClick={() => answer(false)}>
-        {m.base_trade_no()}
+        {t.trade_no()}
       </button>
       {snapshot.blocked.offerTrade?.code === 'emptySide' && (
         <button type="button" className="button" data-counter onClick={showDraft}>
-          {m.base_trade_counter()}
+          {t.trade_counter()}
         </button>
       )}
     </div>

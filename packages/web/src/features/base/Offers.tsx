@@ -1,6 +1,6 @@
 /** Standing offers and what everybody says to them. */
 import { at } from '@landnam/engine/fields';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
 import { NONE } from '../../session/none.js';
@@ -39,8 +39,8 @@ const Deal = ({ session, snapshot, seat }: PanelProps & { readonly seat: number 
     <SeatBadge seat={seat} />
     <b>
       {seat === snapshot.seat
-        ? m.base_trade_your_offer()
-        : m.base_trade_offer_of({ name: seatName(session.info, seat) })}
+        ? t.trade_your_offer()
+        : t.trade_offer_of({ name: seatName(session.info, seat) })}
     </b>
     <Bundle {...{ session, snapshot }} row={rowOf(snapshot.view.base.offerGive, seat)} />
     <span aria-hidden="true">⇄</span>
@@ -50,8 +50,8 @@ const Deal = ({ session, snapshot, seat }: PanelProps & { readonly seat: number 
 
 const answerText = ({ view }: Snapshot, seat: number): string => {
   const answer = view.base.answer[seat];
-  if (answer === YES) return m.base_trade_said_yes();
-  return answer === ASKED ? m.base_trade_waiting() : m.base_trade_said_no();
+  if (answer === YES) return t.trade_said_yes();
+  return answer === ASKED ? t.trade_waiting() : t.trade_said_no();
 };
 
 const Buttons = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => {
@@ -66,12 +66,12 @@ const Buttons = ({ session, snapshot, seat }: PanelProps & { readonly seat: numb
     <>
       {take && (
         <button type="button" className="button primary" onClick={() => void send([take.action])}>
-          {m.base_trade_close({ name: seatName(session.info, seat) })}
+          {t.trade_close({ name: seatName(session.info, seat) })}
         </button>
       )}
       {decline && (
         <button type="button" className="button" onClick={() => void send([decline.action])}>
-          {m.base_act_declineOffer()}
+          {t.act_declineOffer()}
         </button>
       )}
     </>
@@ -100,7 +100,7 @@ const Withdraw = ({ snapshot }: { readonly snapshot: Snapshot }) => {
   const { send } = useMoves();
   return legalOfType(snapshot, 'withdrawOffer').map(({ action, packed }) => (
     <button key={packed} type="button" className="button" onClick={() => void send([action])}>
-      {m.base_act_withdrawOffer()}
+      {t.act_withdrawOffer()}
     </button>
   ));
 };

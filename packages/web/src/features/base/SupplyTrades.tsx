@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -29,7 +29,7 @@ export const SupplyTrades = ({ session, snapshot }: PanelProps) => {
             <span key={name} className={css['rate']}>
               <GoodButton
                 name={name}
-                label={`${words.good(good)} ${m.base_trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
+                label={`${words.good(good)} ${t.trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
                 pressed={give === name}
                 disabled={!gives.has(name)}
                 onPress={() => setGive(give === name ? null : name)}
@@ -45,7 +45,7 @@ export const SupplyTrades = ({ session, snapshot }: PanelProps) => {
           const from = info.scenario.goods.findIndex(({ name }) => name === action.give);
           return (
             <button key={packed} type="button" className="button" onClick={() => void send([action])}>
-              {m.base_trade_supply_do({
+              {t.trade_supply_do({
                 count: snapshot.rates[from] ?? 4,
                 give: words.good(action.give),
                 get: words.good(action.get),

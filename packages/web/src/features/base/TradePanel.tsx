@@ -1,6 +1,6 @@
 /** Trade with the others and with the supply. */
 import { at } from '@landnam/engine/fields';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { useFeature } from '../../moves/context.js';
 import type { PanelProps } from '../../moves/feature.js';
 import type { Snapshot } from '../../session/types.js';
@@ -39,7 +39,7 @@ export const TradePanel = ({ session, snapshot }: PanelProps) => {
             <Draft key={at(snapshot.seat, 0)} session={session} snapshot={snapshot} />
             {active && (
               <section className={css['supply']}>
-                <h2>{m.base_trade_supply()}</h2>
+                <h2>{t.trade_supply()}</h2>
                 {markets.map((Market, i) => (
                   <Market key={i} session={session} snapshot={snapshot} />
                 ))}

@@ -1,4 +1,5 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../i18n/words/index.js';
+import { t } from './words/index.js';
 import type { PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -20,7 +21,7 @@ export const VictimPanel = ({ session, snapshot }: PanelProps) => {
             onClick={() => void send([action])}
           >
             <SeatBadge seat={action.seat} />
-            {m.base_act_stealFrom({ name: seatName(session.info, action.seat) })} (
+            {t.act_stealFrom({ name: seatName(session.info, action.seat) })} (
             {m.cards_count({ count: snapshot.view.base.handTotal[action.seat] ?? 0 })})
           </button>
         ),

@@ -1,7 +1,8 @@
 /** What everybody may know of a player, in figures. */
 import { at } from '@landnam/engine/fields';
 import type { Fact } from '../../moves/feature.js';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../i18n/words/index.js';
+import { t } from './words/index.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
 import { CardIcon, HandIcon, KnightIcon, RoadIcon } from './icons.js';
 
@@ -19,14 +20,14 @@ export const armyFact = ({ view: { base } }: Snapshot, seat: number, { scenario 
   const card = scenario.cards.findIndex(({ name }) => name === scenario.awardCard);
   const count = base.played[at(seat, card)] ?? 0;
   const on = base.armyHolder[0] === seat;
-  const label = on ? m.base_award_army({ count }) : m.base_knights_played({ count });
+  const label = on ? t.award_army({ count }) : t.knights_played({ count });
   return { id: 'army', count, label, Icon: KnightIcon, on };
 };
 
 export const routeFact = ({ view: { base } }: Snapshot, seat: number): Fact => {
   const length = base.routeLength[seat] ?? 0;
   const on = base.routeHolder[0] === seat;
-  const label = on ? m.base_award_route({ length }) : m.base_route_length({ length });
+  const label = on ? t.award_route({ length }) : t.route_length({ length });
   return { id: 'route', count: length, label, Icon: RoadIcon, on };
 };
 

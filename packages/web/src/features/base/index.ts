@@ -1,5 +1,5 @@
 /** What each rule module of base brings, in the order in which it is shown. */
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { Addition } from '../../moves/feature.js';
 import * as actions from './actions.js';
 import { ChooseGood, ChooseTwo } from './Choosers.js';
@@ -28,7 +28,7 @@ const turn: Addition = {
   flights,
   sounds: { diceRolled: 'dice', gameEnded: 'end' },
   options: {
-    balancedDice: { name: m.base_opt_balancedDice, about: m.base_opt_balancedDice_about },
+    balancedDice: { name: t.opt_balancedDice, about: t.opt_balancedDice_about },
   },
 };
 
@@ -37,9 +37,9 @@ const island: Addition = {
   terrains,
   options: {
     setUp: {
-      name: m.base_opt_setUp,
-      about: m.base_opt_setUp_about,
-      choices: { spiral: m.base_opt_spiral, random: m.base_opt_random, fixed: m.base_opt_fixed },
+      name: t.opt_setUp,
+      about: t.opt_setUp_about,
+      choices: { spiral: t.opt_spiral, random: t.opt_random, fixed: t.opt_fixed },
     },
   },
 };
@@ -56,14 +56,14 @@ const robber: Addition = {
   questions: { moveRobber: questions.moveRobber },
   sounds: { robberMoved: 'wood' },
   options: {
-    friendlyRobber: { name: m.base_opt_friendlyRobber, about: m.base_opt_friendlyRobber_about },
+    friendlyRobber: { name: t.opt_friendlyRobber, about: t.opt_friendlyRobber_about },
   },
 };
 
 const roads: Addition = {
   pieces: { road: pieces.road },
   actions: actions.roads,
-  tools: [{ id: 'road', type: 'buildRoad', label: m.base_tool_road, Icon: RoadIcon }],
+  tools: [{ id: 'road', type: 'buildRoad', label: t.tool_road, Icon: RoadIcon }],
   sounds: { roadBuilt: 'wood' },
 };
 
@@ -71,18 +71,18 @@ const buildings: Addition = {
   pieces: { settlement: pieces.settlement, city: pieces.city },
   actions: actions.buildings,
   tools: [
-    { id: 'settlement', type: 'buildSettlement', label: m.base_tool_settlement, Icon: SettlementIcon },
-    { id: 'city', type: 'buildCity', label: m.base_tool_city, Icon: CityIcon },
+    { id: 'settlement', type: 'buildSettlement', label: t.tool_settlement, Icon: SettlementIcon },
+    { id: 'city', type: 'buildCity', label: t.tool_city, Icon: CityIcon },
   ],
-  sources: { buildings: m.base_src_buildings },
+  sources: { buildings: t.src_buildings },
   sounds: { settlementBuilt: 'wood', cityBuilt: 'wood' },
 };
 
 const deck: Addition = {
   cards: { victoryPoint: cards.victoryPoint },
   actions: actions.cards,
-  tools: [{ id: 'card', type: 'buyCard', label: m.base_tool_card, Icon: CardIcon }],
-  sources: { cards: m.base_src_cards },
+  tools: [{ id: 'card', type: 'buyCard', label: t.tool_card, Icon: CardIcon }],
+  sources: { cards: t.src_cards },
   facts: [heldFact],
   piles: [deckPile],
   sounds: { cardBought: 'paper', cardPlayed: 'paper' },
@@ -101,7 +101,7 @@ const playerTrade: Addition = {
   tabs: [
     {
       id: 'trade',
-      label: m.base_tool_trade,
+      label: t.tool_trade,
       Icon: TradeIcon,
       Panel: TradePanel,
       calls: tradeCalls,
@@ -117,15 +117,15 @@ export const additions = {
   opening,
   production: { facts: [handFact], layers: [Rolled], sounds: { cardsProduced: 'paper' } },
   discards: {
-    actions: { discardCard: { name: m.base_act_discardCard } },
+    actions: { discardCard: { name: t.act_discardCard } },
     questions: { discard: questions.discard },
     panels: { discard: DiscardPanel },
     options: {
-      discardLimit: { name: m.base_opt_discardLimit, about: m.base_opt_discardLimit_about },
+      discardLimit: { name: t.opt_discardLimit, about: t.opt_discardLimit_about },
     },
   },
   thief: {
-    actions: { stealFrom: { name: m.base_act_steal } },
+    actions: { stealFrom: { name: t.act_steal } },
     questions: { chooseVictim: questions.chooseVictim },
     panels: { chooseVictim: VictimPanel },
     sounds: { cardStolen: 'paper' },
@@ -138,24 +138,24 @@ export const additions = {
   roadBuilding,
   plenty: {
     cards: { plenty: cards.plenty },
-    actions: { playPlenty: { name: m.base_act_playPlenty, confirm: true } },
+    actions: { playPlenty: { name: t.act_playPlenty, confirm: true } },
     choosers: { playPlenty: ChooseTwo },
   },
   monopoly: {
     cards: { monopoly: cards.monopoly },
-    actions: { playMonopoly: { name: m.base_act_playMonopoly, confirm: true } },
+    actions: { playMonopoly: { name: t.act_playMonopoly, confirm: true } },
     choosers: { playMonopoly: ChooseGood },
   },
   supplyTrade: {
-    actions: { tradeWithSupply: { name: m.base_act_tradeWithSupply } },
+    actions: { tradeWithSupply: { name: t.act_tradeWithSupply } },
     markets: [SupplyTrades],
     sounds: { tradedWithSupply: 'paper' },
   },
   playerTrade,
-  largestArmy: { sources: { largestArmy: m.base_src_largestArmy }, facts: [armyFact] },
-  longestRoute: { sources: { longestRoute: m.base_src_longestRoute }, facts: [routeFact] },
+  largestArmy: { sources: { largestArmy: t.src_largestArmy }, facts: [armyFact] },
+  longestRoute: { sources: { longestRoute: t.src_longestRoute }, facts: [routeFact] },
   victory: {
-    options: { pointsToWin: { name: m.base_opt_pointsToWin, about: m.base_opt_pointsToWin_about } },
+    options: { pointsToWin: { name: t.opt_pointsToWin, about: t.opt_pointsToWin_about } },
   },
   roundLimit: {},
   friendlyRobber: {},

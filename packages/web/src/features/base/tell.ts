@@ -1,5 +1,5 @@
 /** The log in words: who did what and what it brought. The name stands before the text. */
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import type { Line, Tellers, Words } from '../../moves/feature.js';
 
@@ -17,7 +17,7 @@ const discarded = (words: Words, seat: number, row: readonly number[]): Line => 
   seat,
   row,
   kind: DISCARD,
-  text: m.base_tell_discarded({ goods: words.goods(row) }),
+  text: t.tell_discarded({ goods: words.goods(row) }),
   joins: (before) =>
     before.kind === DISCARD && before.seat === seat
       ? discarded(words, seat, addRows(row, before.row ?? []))
@@ -33,8 +33,8 @@ const refused = (words: Words, seats: readonly number[]): Line => ({
   kind: REFUSED,
   text:
     seats.length === 1
-      ? m.base_tell_no()
-      : m.base_tell_no_many({ names: words.list(seats.map((seat) => words.seat(seat))) }),
+      ? t.tell_no()
+      : t.tell_no_many({ names: words.list(seats.map((seat) => words.seat(seat))) }),
   joins: (before) =>
     before.kind === REFUSED ? refused(words, [...(before.row ?? []), ...seats]) : undefined,
 });
@@ -45,93 +45,93 @@ const addRows = (a: readonly number[], b: readonly number[]): number[] =>
 const board = {
   roadBuilt: ({ seat, edge, free }) => ({
     seat,
-    text: free ? m.base_tell_road_free() : m.base_tell_road(),
+    text: free ? t.tell_road_free() : t.tell_road(),
     places: [{ kind: 'edge', at: edge }],
   }),
   settlementBuilt: ({ seat, vertex }) => ({
     seat,
-    text: m.base_tell_settlement(),
+    text: t.tell_settlement(),
     places: [{ kind: 'vertex', at: vertex }],
   }),
   cityBuilt: ({ seat, vertex }) => ({
     seat,
-    text: m.base_tell_city(),
+    text: t.tell_city(),
     places: [{ kind: 'vertex', at: vertex }],
   }),
   buildingPlaced: ({ seat, vertex }) => ({
     seat,
-    text: m.base_tell_founded(),
+    text: t.tell_founded(),
     places: [{ kind: 'vertex', at: vertex }],
   }),
   robberMoved: ({ seat, hex }, words) => ({
     seat,
-    text: m.base_tell_robber({ hex: words.hex(hex) }),
+    text: t.tell_robber({ hex: words.hex(hex) }),
     places: [{ kind: 'hex', at: hex }],
   }),
-  roadWaived: ({ seat }) => ({ seat, text: m.base_tell_waived() }),
+  roadWaived: ({ seat }) => ({ seat, text: t.tell_waived() }),
 } satisfies Partial<Tellers>;
 
 const turns = {
-  turnBegan: ({ seat, round }) => ({ seat, text: m.base_tell_turn({ round }), heading: true }),
+  turnBegan: ({ seat, round }) => ({ seat, text: t.tell_turn({ round }), heading: true }),
   turnEnded: () => null,
-  diceRolled: ({ seat, low, high }) => ({ seat, text: m.base_tell_roll({ sum: low + high, low, high }) }),
-  diceReshuffled: () => ({ text: m.base_tell_reshuffled() }),
+  diceRolled: ({ seat, low, high }) => ({ seat, text: t.tell_roll({ sum: low + high, low, high }) }),
+  diceReshuffled: () => ({ text: t.tell_reshuffled() }),
   cardsProduced: ({ seat, goods }, words) => ({
     seat,
-    text: m.base_tell_produced({ goods: words.goods(goods) }),
+    text: t.tell_produced({ goods: words.goods(goods) }),
   }),
-  supplyShort: ({ good }, words) => ({ text: m.base_tell_short({ good: words.good(good) }) }),
+  supplyShort: ({ good }, words) => ({ text: t.tell_short({ good: words.good(good) }) }),
   startingCards: ({ seat, goods }, words) => ({
     seat,
-    text: m.base_tell_starting({ goods: words.goods(goods) }),
+    text: t.tell_starting({ goods: words.goods(goods) }),
   }),
-  discardsDue: ({ seat, cards }) => ({ seat, text: m.base_tell_discards_due({ count: cards }) }),
+  discardsDue: ({ seat, cards }) => ({ seat, text: t.tell_discards_due({ count: cards }) }),
   cardDiscarded: ({ seat, good }, words) => discarded(words, seat, rowOf([good])),
   awardMoved: ({ award, to }): Line => {
-    if (to === NONE) return { text: m.base_tell_route_lost() };
-    return { seat: to, text: award === 'longestRoute' ? m.base_tell_route() : m.base_tell_army() };
+    if (to === NONE) return { text: t.tell_route_lost() };
+    return { seat: to, text: award === 'longestRoute' ? t.tell_route() : t.tell_army() };
   },
   gameEnded: ({ reason, winners, points }): Line => {
-    if (reason !== 'points') return { text: m.base_tell_limit(), heading: true };
+    if (reason !== 'points') return { text: t.tell_limit(), heading: true };
     const seat = 31 - Math.clz32(winners);
-    return { seat, text: m.base_tell_ended({ count: points[seat] ?? 0 }), heading: true };
+    return { seat, text: t.tell_ended({ count: points[seat] ?? 0 }), heading: true };
   },
 } satisfies Partial<Tellers>;
 
 const cards = {
-  cardBought: ({ seat }) => ({ seat, text: m.base_tell_bought() }),
+  cardBought: ({ seat }) => ({ seat, text: t.tell_bought() }),
   cardDrawn: ({ seat, card }, words) =>
-    card === undefined ? null : { seat, text: m.base_tell_drawn({ card: words.card(card) }) },
-  cardPlayed: ({ seat, card }, words) => ({ seat, text: m.base_tell_played({ card: words.card(card) }) }),
+    card === undefined ? null : { seat, text: t.tell_drawn({ card: words.card(card) }) },
+  cardPlayed: ({ seat, card }, words) => ({ seat, text: t.tell_played({ card: words.card(card) }) }),
   cardStolen: ({ thief, victim, good }, words) => ({
     seat: thief,
     text:
       good === undefined
-        ? m.base_tell_stolen({ victim: words.seat(victim) })
-        : m.base_tell_stolen_good({ good: words.good(good), victim: words.seat(victim) }),
+        ? t.tell_stolen({ victim: words.seat(victim) })
+        : t.tell_stolen_good({ good: words.good(good), victim: words.seat(victim) }),
   }),
   goodsTaken: ({ seat, goods }, words) => ({
     seat,
-    text: m.base_tell_taken({ goods: words.goods(rowOf(goods)) }),
+    text: t.tell_taken({ goods: words.goods(rowOf(goods)) }),
   }),
   monopolyTaken: ({ seat, good, cards: taken }, words) => ({
     seat,
-    text: m.base_tell_monopoly({ good: words.good(good), count: sum(taken) }),
+    text: t.tell_monopoly({ good: words.good(good), count: sum(taken) }),
   }),
 } satisfies Partial<Tellers>;
 
 const trades = {
   offerMade: ({ seat, give, get }, words) => ({
     seat,
-    text: m.base_tell_offer({ give: words.goods(give), get: words.goods(get) }),
+    text: t.tell_offer({ give: words.goods(give), get: words.goods(get) }),
   }),
-  offerAnswered: ({ seat, yes }, words) => (yes ? { seat, text: m.base_tell_yes() } : refused(words, [seat])),
-  offerWithdrawn: ({ seat }) => ({ seat, text: m.base_tell_withdrawn() }),
-  offerDeclined: ({ seat }) => ({ seat, text: m.base_tell_declined() }),
+  offerAnswered: ({ seat, yes }, words) => (yes ? { seat, text: t.tell_yes() } : refused(words, [seat])),
+  offerWithdrawn: ({ seat }) => ({ seat, text: t.tell_withdrawn() }),
+  offerDeclined: ({ seat }) => ({ seat, text: t.tell_declined() }),
   offersClosed: () => null,
   traded: ({ seat, partner, give, get }, words) => ({
     seat,
-    text: m.base_tell_traded({
+    text: t.tell_traded({
       give: words.goods(give),
       partner: words.seat(partner),
       get: words.goods(get),
@@ -139,7 +139,7 @@ const trades = {
   }),
   tradedWithSupply: ({ seat, give, count, get }, words) => ({
     seat,
-    text: m.base_tell_supply({ count, give: words.good(give), get: words.good(get) }),
+    text: t.tell_supply({ count, give: words.good(give), get: words.good(get) }),
   }),
 } satisfies Partial<Tellers>;
 

@@ -1,6 +1,6 @@
 /** What needs more than a tap: which plant on which hex, and cards of one's choice. */
 import type { Action, Bundle } from '@landnam/engine';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { ChooserProps, PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -13,7 +13,7 @@ import css from './energies.module.css';
 import { ChimneyIcon, PlantIcon } from './icons.js';
 
 type Of<T extends ActionType> = Extract<Action, { type: T }>;
-const PLANT_NAMES = { fossil: m.energies_fossilPlant, renewable: m.energies_renewablePlant } as const;
+const PLANT_NAMES = { fossil: t.fossilPlant, renewable: t.renewablePlant } as const;
 
 const plantName = (plant: string | undefined): string =>
   plant === 'renewable' ? PLANT_NAMES.renewable() : PLANT_NAMES.fossil();
@@ -26,9 +26,7 @@ export const ChoosePlant = (props: ChooserProps) => {
   const words = useWords(props.session.info, props.snapshot);
   return (
     <fieldset className={css['picks']}>
-      <legend>
-        {props.legal[0]?.action.type === 'buildPlant' ? m.energies_pick_plant() : m.energies_pick_hex()}
-      </legend>
+      <legend>{props.legal[0]?.action.type === 'buildPlant' ? t.pick_plant() : t.pick_hex()}</legend>
       {props.legal.map((legal) => {
         const { hex, plant } = legal.action as
           | Of<'buildPlant'>
@@ -39,8 +37,8 @@ export const ChoosePlant = (props: ChooserProps) => {
             type="button"
             className="button"
             data-plant={plant ?? 'fossil'}
-            aria-label={m.energies_say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
-            title={m.energies_say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
+            aria-label={t.say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
+            title={t.say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
             onClick={() => props.onChoose(legal)}
           >
             {plant === 'renewable' ? <PlantIcon /> : <ChimneyIcon />} {words.hex(hex)}
@@ -75,13 +73,13 @@ export const FreeCardPanel = (props: PanelProps) => {
   const [waive] = legalOfType(snapshot, 'waiveFreeCard');
   return (
     <fieldset className={base['choose']} data-free-card>
-      <legend>{m.energies_q_freeCard()}</legend>
+      <legend>{t.q_freeCard()}</legend>
       {legalOfType(snapshot, 'takeFreeCard').map((legal) => (
         <GoodChoice key={legal.packed} {...props} legal={legal} />
       ))}
       {waive && (
         <button type="button" className="button" onClick={() => void send([waive.action])}>
-          {m.energies_act_waiveFreeCard()}
+          {t.act_waiveFreeCard()}
         </button>
       )}
     </fieldset>

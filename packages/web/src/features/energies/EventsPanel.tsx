@@ -11,13 +11,14 @@ import {
   spacesOf,
 } from '@landnam/engine';
 import { joined, seatName } from '../../ui/words.js';
-import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { m } from '../../i18n/words/index.js';
+import { t } from './words/index.js';
+import { getLocale } from '../../i18n/locale.js';
 import type { GameInfo, View } from '../../session/types.js';
 import type { PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { BagIcon, EventIcon, FootprintIcon } from './icons.js';
-import { discEvent, eventName } from './words.js';
+import { discEvent, eventName } from './glossary.js';
 
 interface Chance {
   readonly disc: number;
@@ -47,9 +48,7 @@ const Odds = ({ view, green }: { readonly view: View; readonly green: boolean })
   if (chances.length === 0) return null;
   return (
     <>
-      <h3 className={css[green ? 'green' : 'brown']}>
-        {green ? m.energies_bag_green() : m.energies_bag_brown()}
-      </h3>
+      <h3 className={css[green ? 'green' : 'brown']}>{green ? t.bag_green() : t.bag_brown()}</h3>
       <ul className={css['odds']}>
         {chances.map(({ disc, share }) => (
           <li key={disc}>
@@ -68,16 +67,16 @@ const Bag = ({ view }: { readonly view: View }) => {
   return (
     <section data-bag={left}>
       <h2>
-        <BagIcon /> {m.pair({ head: m.energies_bag(), rest: m.energies_bag_count({ count: left }) })}
+        <BagIcon /> {m.pair({ head: t.bag(), rest: t.bag_count({ count: left }) })}
       </h2>
       <p>
         {left === 0
-          ? m.energies_bag_empty()
-          : m.energies_bag_split({ brown: brownInBag(view), green: view.eventDiscs.greenInBag[0] ?? 0 })}
+          ? t.bag_empty()
+          : t.bag_split({ brown: brownInBag(view), green: view.eventDiscs.greenInBag[0] ?? 0 })}
       </p>
       {left > 0 && (
-        <div role="group" aria-label={m.energies_bag_odds()}>
-          <p>{m.energies_bag_odds()}:</p>
+        <div role="group" aria-label={t.bag_odds()}>
+          <p>{t.bag_odds()}:</p>
           <Odds view={view} green={false} />
           <Odds view={view} green />
         </div>
@@ -101,7 +100,7 @@ const Track = ({
     <li data-track={EVENTS[event]}>
       <EventIcon event={event} />
       <span>{eventName(event)}</span>
-      <span className={css['discs']} role="img" aria-label={m.energies_track_count({ count, spaces })}>
+      <span className={css['discs']} role="img" aria-label={t.track_count({ count, spaces })}>
         {Array.from({ length: spaces }, (_, i) => (
           <i key={i} data-full={i < count || undefined} />
         ))}
@@ -122,7 +121,7 @@ const Scale = ({ info, view }: { readonly info: GameInfo; readonly view: View })
       className={css['scale']}
       viewBox={`0 0 ${WIDTH} 46`}
       role="img"
-      aria-label={m.energies_track_now({ marker, most })}
+      aria-label={t.track_now({ marker, most })}
     >
       {bands.map(({ from, to, discs }) => (
         <g key={from}>
@@ -147,7 +146,7 @@ const Scale = ({ info, view }: { readonly info: GameInfo; readonly view: View })
 const cleanest = (info: GameInfo, view: View): string => {
   const balances = info.setup.players.map((_, seat) => plantBalance(view, seat));
   const best = Math.max(...balances);
-  if (best <= 0) return m.energies_clean_nobody();
+  if (best <= 0) return t.clean_nobody();
   const names = balances.flatMap((balance, seat) => (balance === best ? [seatName(info, seat)] : []));
   return joined(names);
 };
@@ -158,19 +157,19 @@ export const EventsPanel = ({ session, snapshot }: PanelProps) => {
   const [marker, most] = [footprintMarker(info, view), bandsOf(info).at(-1)?.to ?? 0];
   return (
     // it scrolls: whoever has no mouse must be able to stand in it
-    <section className={css['panel']} tabIndex={0} aria-label={m.energies_tab()}>
+    <section className={css['panel']} tabIndex={0} aria-label={t.tab()}>
       <section>
         <h2>
-          <FootprintIcon /> {m.energies_track()}
+          <FootprintIcon /> {t.track()}
         </h2>
         <Scale info={info} view={view} />
         <p>
-          {m.energies_track_now({ marker, most })}. {m.energies_next_draw({ count: discsDue(info, view) })}.
+          {t.track_now({ marker, most })}. {t.next_draw({ count: discsDue(info, view) })}.
         </p>
-        <p>{m.pair({ head: m.energies_clean_now(), rest: cleanest(info, view) })}.</p>
+        <p>{m.pair({ head: t.clean_now(), rest: cleanest(info, view) })}.</p>
       </section>
       <section>
-        <h2>{m.energies_tracks()}</h2>
+        <h2>{t.tracks()}</h2>
         <ul className={css['tracks']}>
           {EVENTS.map((name, event) => (
             <Track key={name} info={info} view={view} event={event} />

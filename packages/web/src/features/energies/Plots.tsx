@@ -1,12 +1,13 @@
 /** How the game went: footprint, plants and events, drawn from what everybody was told. */
 import { EMPTY_BAG, EVENTS, footprintStory, plantBalance } from '@landnam/engine';
 import { seatName } from '../../ui/words.js';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../i18n/words/index.js';
+import { t } from './words/index.js';
 import type { Snapshot } from '../../session/types.js';
 import type { PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { EventIcon } from './icons.js';
-import { eventName } from './words.js';
+import { eventName } from './glossary.js';
 
 interface Fired {
   readonly round: number;
@@ -84,7 +85,7 @@ const EventRow = ({
     <svg
       viewBox={`0 0 ${DOTS} 12`}
       role="img"
-      aria-label={m.energies_plot_at({ event: eventName(event), rounds: rounds.join(', ') || '–' })}
+      aria-label={t.plot_at({ event: eventName(event), rounds: rounds.join(', ') || '–' })}
     >
       <path className={css['axis']} d={`M0 11.5H${DOTS}`} />
       {rounds.map((round, i) => (
@@ -102,8 +103,8 @@ interface ByRoundProps {
 const EventsByRound = ({ events, last }: ByRoundProps) => (
   <figure>
     <figcaption>
-      {m.energies_plot_events()}
-      {events.length === 0 ? `: ${m.energies_plot_none()}` : ` (${m.energies_plot_rounds({ count: last })})`}
+      {t.plot_events()}
+      {events.length === 0 ? `: ${t.plot_none()}` : ` (${t.plot_rounds({ count: last })})`}
     </figcaption>
     <ul className={css['eventsList']}>
       {EVENTS.map((name, event) => (
@@ -126,8 +127,8 @@ const Balance = ({ session: { info }, snapshot }: PanelProps) => {
   );
   return (
     <p>
-      {snapshot.over.winners === 0 ? `${m.energies_tell_all_lose()}.` : m.energies_end_bag()}{' '}
-      {m.pair({ head: m.energies_end_balance(), rest: row.join(', ') })}.
+      {snapshot.over.winners === 0 ? `${t.tell_all_lose()}.` : t.end_bag()}{' '}
+      {m.pair({ head: t.end_balance(), rest: row.join(', ') })}.
     </p>
   );
 };
@@ -139,25 +140,25 @@ export const Plots = ({ session, snapshot }: PanelProps) => {
   const plants = [
     {
       values: story.map(({ renewable }) => renewable),
-      name: m.energies_renewablePlants(),
+      name: t.renewablePlants(),
       className: css['renewableLine'],
     },
     {
       values: story.map(({ fossil }) => fossil),
-      name: m.energies_fossilPlants(),
+      name: t.fossilPlants(),
       className: css['fossilLine'],
     },
   ];
   const footprint = {
     values: story.map((moment) => moment.footprint),
-    name: m.energies_track(),
+    name: t.track(),
     className: css['line'],
   };
   return (
     <div className={css['plots']} data-plots>
       <Balance session={session} snapshot={snapshot} />
-      <Chart title={m.energies_plot_footprint()} curves={[footprint]} />
-      <Chart title={m.energies_plot_plants()} curves={plants} />
+      <Chart title={t.plot_footprint()} curves={[footprint]} />
+      <Chart title={t.plot_plants()} curves={plants} />
       <EventsByRound events={fired} last={Math.max(1, rounds)} />
     </div>
   );

@@ -1,7 +1,7 @@
 /** A player's board: what adds to the footprint, what takes from it, energy and warehouse. */
 import { at } from '@landnam/engine/fields';
 import { ENERGY, FOOTPRINTS, localFootprint, WAREHOUSE, WAREHOUSE_ROOM } from '@landnam/engine';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
 import { useWords } from '../../ui/words.js';
 import type { Fact, PanelProps } from '../../moves/feature.js';
@@ -35,15 +35,15 @@ export const SeatBoard = ({ session, snapshot, seat }: PanelProps & { readonly s
           <li key={name}>
             <b>{signed(count * each)}</b>
             <Points count={count * each} />
-            <span>{m.energies_board_line({ count, what: words.piece(name, count) })}</span>
+            <span>{t.board_line({ count, what: words.piece(name, count) })}</span>
           </li>
         );
       })}
       <li>
         <b>{signed(localFootprint(snapshot.view, seat))}</b>
-        <strong>{m.energies_board_title()}</strong>
+        <strong>{t.board_title()}</strong>
       </li>
-      {(onBoard[at(seat, WAREHOUSE)] ?? 0) > 0 && <li>{m.energies_board_warehouse({ count: safe })}</li>}
+      {(onBoard[at(seat, WAREHOUSE)] ?? 0) > 0 && <li>{t.board_warehouse({ count: safe })}</li>}
     </ul>
   );
 };
@@ -53,22 +53,22 @@ export const cleanupFact = ({ view }: Snapshot, seat: number, { scenario }: Game
   const card = scenario.cards.findIndex(({ name }) => name === scenario.awardCard);
   const count = view.base.played[at(seat, card)] ?? 0;
   const on = view.base.armyHolder[0] === seat;
-  const label = m.energies_cleanups({ count });
+  const label = t.cleanups({ count });
   return {
     id: 'army',
     Icon: CleanupIcon,
     count,
     on,
-    label: on ? `${m.energies_src_clean()}, ${label}` : label,
+    label: on ? `${t.src_clean()}, ${label}` : label,
   };
 };
 
 export const footprintFact = (snapshot: Snapshot, seat: number): Fact => {
   const count = localFootprint(snapshot.view, seat);
-  return { id: 'footprint', Icon: FootprintIcon, count, label: m.energies_fact_footprint({ count }) };
+  return { id: 'footprint', Icon: FootprintIcon, count, label: t.fact_footprint({ count }) };
 };
 
 export const energyFact = (snapshot: Snapshot, seat: number): Fact => {
   const count = snapshot.view.base.open[at(seat, ENERGY)] ?? 0;
-  return { id: 'energy', Icon: EnergyIcon, count, label: m.energies_fact_energy({ count }) };
+  return { id: 'energy', Icon: EnergyIcon, count, label: t.fact_energy({ count }) };
 };

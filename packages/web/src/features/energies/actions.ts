@@ -1,5 +1,5 @@
 import type { Action } from '@landnam/engine';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { ActionEntry, Feature, Words } from '../../moves/feature.js';
 import type { GameInfo } from '../../session/types.js';
 import * as base from '../base/actions.js';
@@ -13,56 +13,56 @@ const price =
 const oneEnergy = () => ({ energy: 1 });
 
 export const buildings = {
-  placeSettlement: { ...base.opening.placeSettlement, name: m.energies_act_placeTown },
-  placeCity: { name: m.energies_act_placeCity, place: 'vertex', piece: 'city', direct: true, confirm: true },
-  buildSettlement: { ...base.buildings.buildSettlement, name: m.energies_act_buildTown },
-  buildCity: { ...base.buildings.buildCity, name: m.energies_act_buildCity },
-  moveRobber: { ...base.robber.moveRobber, name: m.energies_act_moveInspector },
+  placeSettlement: { ...base.opening.placeSettlement, name: t.act_placeTown },
+  placeCity: { name: t.act_placeCity, place: 'vertex', piece: 'city', direct: true, confirm: true },
+  buildSettlement: { ...base.buildings.buildSettlement, name: t.act_buildTown },
+  buildCity: { ...base.buildings.buildCity, name: t.act_buildCity },
+  moveRobber: { ...base.robber.moveRobber, name: t.act_moveInspector },
 } as const satisfies Record<string, ActionEntry>;
 
 /** [E-63] Which plant, and on which of the hexes at the corner. */
 const sayPlant = (action: Action, words: Words): string => {
   const { hex, plant } = action as Of<'buildPlant'> | (Of<'placeFreePlant'> & { readonly plant?: undefined });
-  const name = plant === 'renewable' ? m.energies_renewablePlant() : m.energies_fossilPlant();
-  return m.energies_say_build({ plant: name, hex: words.hex(hex) });
+  const name = plant === 'renewable' ? t.renewablePlant() : t.fossilPlant();
+  return t.say_build({ plant: name, hex: words.hex(hex) });
 };
 
 export const plants = {
   buildPlant: {
-    name: m.energies_act_buildPlant,
+    name: t.act_buildPlant,
     place: 'vertex',
     confirm: true,
     say: sayPlant,
   },
   demolishPlant: {
-    name: m.energies_act_demolishPlant,
+    name: t.act_demolishPlant,
     place: 'vertex',
     cost: oneEnergy,
     confirm: true,
     say: (action: Action, words: Words) =>
-      m.energies_say_demolish({ hex: words.hex((action as Of<'demolishPlant'>).hex) }),
+      t.say_demolish({ hex: words.hex((action as Of<'demolishPlant'>).hex) }),
   },
 } as const satisfies Record<string, ActionEntry>;
 
 export const freePlant = {
   placeFreePlant: {
-    name: m.energies_act_placeFreePlant,
+    name: t.act_placeFreePlant,
     place: 'vertex',
     direct: true,
     confirm: true,
     say: sayPlant,
   },
-  waiveFreePlant: { name: m.energies_act_waiveFreePlant },
+  waiveFreePlant: { name: t.act_waiveFreePlant },
 } as const satisfies Record<string, ActionEntry>;
 
 export const warehouse = {
-  buyWarehouse: { name: m.energies_act_buyWarehouse, cost: price('warehouse'), confirm: true },
+  buyWarehouse: { name: t.act_buyWarehouse, cost: price('warehouse'), confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 
 export const hazards = {
   // [E-65, E-71] for energy by the button; asked by a card they glow beside the inspector's hexes
   clearHazard: {
-    name: m.energies_act_clearHazard,
+    name: t.act_clearHazard,
     place: 'vertex',
     cost: oneEnergy,
     confirm: true,
@@ -70,50 +70,45 @@ export const hazards = {
     direct: ['moveRobber'],
   },
   clearHexHazard: {
-    name: m.energies_act_clearHexHazard,
+    name: t.act_clearHexHazard,
     place: 'hex',
     cost: oneEnergy,
     confirm: true,
     direct: ['moveRobber'],
   },
-  putHazard: { name: m.energies_act_putHazard, place: 'vertex', direct: true, confirm: true },
-  putHexHazard: { name: m.energies_act_putHexHazard, place: 'hex', direct: true, confirm: true },
+  putHazard: { name: t.act_putHazard, place: 'vertex', direct: true, confirm: true },
+  putHexHazard: { name: t.act_putHexHazard, place: 'hex', direct: true, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 
 export const freeCard = {
-  takeFreeCard: { name: m.energies_act_takeFreeCard },
-  waiveFreeCard: { name: m.energies_act_waiveFreeCard },
+  takeFreeCard: { name: t.act_takeFreeCard },
+  waiveFreeCard: { name: t.act_waiveFreeCard },
 } as const satisfies Record<string, ActionEntry>;
 
 export const cleanup = {
-  playCleanup: { name: m.energies_act_playCleanup, confirm: true },
+  playCleanup: { name: t.act_playCleanup, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 
 export const researchGrant = {
-  playResearchGrant: { name: m.energies_act_playResearchGrant, confirm: true },
+  playResearchGrant: { name: t.act_playResearchGrant, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 
 export const highYield = {
-  playHighYield: { name: m.energies_act_playHighYield, confirm: true },
-  takeYield: { name: m.energies_act_takeYield, place: 'hex', direct: true },
-  endYield: { name: m.energies_act_endYield },
+  playHighYield: { name: t.act_playHighYield, confirm: true },
+  takeYield: { name: t.act_takeYield, place: 'hex', direct: true },
+  endYield: { name: t.act_endYield },
 } as const satisfies Record<string, ActionEntry>;
 
 export const questions = {
-  openingBuilding: () => m.energies_q_openingTown(),
-  beforeRoll: () => m.energies_q_beforeRoll(),
-  freeCard: () => m.energies_q_freeCard(),
-  'freeCard climateConference': () => m.energies_q_freeCard_climate(),
-  'freeCard sustainableProduction': () => m.energies_q_freeCard_sustainable(),
-  'discard climateConference': () => m.energies_q_discard_climate(),
-  hazardOnBuilding: () => m.energies_q_hazardOnBuilding(),
-  'hazardOnBuilding airPollution': () => m.energies_q_hazard_air(),
-  'hazardOnBuilding rainAndFlooding': () => m.energies_q_hazard_flood(),
-  hazardOnHex: () => m.energies_q_hazardOnHex(),
-  freePlant: () => m.energies_q_freePlant(),
+  openingBuilding: () => t.q_openingTown(),
+  beforeRoll: () => t.q_beforeRoll(),
+  freeCard: () => t.q_freeCard(),
+  hazardOnBuilding: () => t.q_hazardOnBuilding(),
+  hazardOnHex: () => t.q_hazardOnHex(),
+  freePlant: () => t.q_freePlant(),
   moveRobber: ({ actions: legal }) =>
     legal.some(({ action }) => action.type === 'clearHazard' || action.type === 'clearHexHazard')
-      ? m.energies_q_cleanup()
-      : m.energies_q_moveInspector(),
-  yieldHex: () => m.energies_q_yield(),
+      ? t.q_cleanup()
+      : t.q_moveInspector(),
+  yieldHex: () => t.q_yield(),
 } as const satisfies Feature['questions'];

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { Folder } from '../types.js';
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 
 export const energies: Folder = {
   games: {
-    energies: { name: m.energies_name, about: m.energies_about, Rules },
-    'energies/first-game': { name: m.energies_first_name, about: m.energies_first_about, Rules },
+    energies: { name: t.name, about: t.about, Rules },
+    'energies/first-game': { name: t.first_name, about: t.first_about, Rules },
   },
   modules: [
     'scienceAndEnergy',

@@ -1,7 +1,7 @@
 /** Names of events from the glossary, which the books of three languages agree on. */
 import { DISCS, EVENTS } from '@landnam/engine/games/energies';
 import { GLOSSARIES } from '@landnam/maps';
-import { getLocale } from '../../paraglide/runtime.js';
+import { getLocale } from '../../i18n/locale.js';
 
 const glossary = GLOSSARIES['energies'] ?? {};
 

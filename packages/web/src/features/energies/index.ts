@@ -1,6 +1,7 @@
 /** What each rule module of New Energies brings; its words for base's things come with the first of them. */
 import type { Addition } from '../../moves/feature.js';
-import { m } from '../../paraglide/messages.js';
+import { t as baseWords } from '../base/words/index.js';
+import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import { ChooseTwo } from '../base/Choosers.js';
 import { cards as baseCards } from '../base/goods.js';
@@ -36,19 +37,19 @@ const { questions } = actions;
 
 const scienceAndEnergy: Addition = {
   goods: {
-    fiber: { name: m.energies_fiber, letter: m.energies_fiber_letter, Icon: FiberIcon },
-    food: { name: m.energies_food, letter: m.energies_food_letter, Icon: FoodIcon },
-    steel: { name: m.energies_steel, letter: m.energies_steel_letter, Icon: SteelIcon },
-    science: { name: m.energies_science, letter: m.energies_science_letter, Icon: ScienceIcon },
-    energy: { name: m.energies_energy, letter: m.energies_energy_letter, Icon: EnergyIcon },
+    fiber: { name: t.fiber, letter: t.fiber_letter, Icon: FiberIcon },
+    food: { name: t.food, letter: t.food_letter, Icon: FoodIcon },
+    steel: { name: t.steel, letter: t.steel_letter, Icon: SteelIcon },
+    science: { name: t.science, letter: t.science_letter, Icon: ScienceIcon },
+    energy: { name: t.energy, letter: t.energy_letter, Icon: EnergyIcon },
   },
   pieces: {
-    settlement: { name: m.energies_town, many: m.energies_towns, place: 'vertex', Art: Settlement },
-    city: { name: m.energies_city, many: m.energies_cities, place: 'vertex', Art: City },
+    settlement: { name: t.town, many: t.towns, place: 'vertex', Art: Settlement },
+    city: { name: t.city, many: t.cities, place: 'vertex', Art: City },
   },
   figures: {
     robber: {
-      name: m.energies_inspector,
+      name: t.inspector,
       Art: Inspector,
       veils: true,
       at: ({ view }) => view.base.robber[0] ?? NONE,
@@ -57,28 +58,28 @@ const scienceAndEnergy: Addition = {
   cards: {
     roadBuilding: {
       ...baseCards.roadBuilding,
-      name: m.energies_roadConstruction,
-      about: m.energies_roadConstruction_about,
+      name: t.roadConstruction,
+      about: t.roadConstruction_about,
     },
   },
   actions: actions.buildings,
   // the whole row in its order; what a game has no action for is not shown
   tools: [
-    { id: 'road', type: 'buildRoad', label: m.base_tool_road, Icon: RoadIcon },
-    { id: 'settlement', type: 'buildSettlement', label: m.energies_tool_town, Icon: SettlementIcon },
-    { id: 'city', type: 'buildCity', label: m.energies_tool_city, Icon: CityIcon },
-    { id: 'card', type: 'buyCard', label: m.base_tool_card, Icon: CardIcon },
-    { id: 'plant', type: 'buildPlant', label: m.energies_tool_plant, Icon: PlantIcon },
-    { id: 'warehouse', type: 'buyWarehouse', label: m.energies_tool_warehouse, Icon: WarehouseIcon },
-    { id: 'clear', type: 'clearHazard', label: m.energies_tool_clear, Icon: HazardIcon },
-    { id: 'demolish', type: 'demolishPlant', label: m.energies_tool_demolish, Icon: ChimneyIcon },
+    { id: 'road', type: 'buildRoad', label: baseWords.tool_road, Icon: RoadIcon },
+    { id: 'settlement', type: 'buildSettlement', label: t.tool_town, Icon: SettlementIcon },
+    { id: 'city', type: 'buildCity', label: t.tool_city, Icon: CityIcon },
+    { id: 'card', type: 'buyCard', label: baseWords.tool_card, Icon: CardIcon },
+    { id: 'plant', type: 'buildPlant', label: t.tool_plant, Icon: PlantIcon },
+    { id: 'warehouse', type: 'buyWarehouse', label: t.tool_warehouse, Icon: WarehouseIcon },
+    { id: 'clear', type: 'clearHazard', label: t.tool_clear, Icon: HazardIcon },
+    { id: 'demolish', type: 'demolishPlant', label: t.tool_demolish, Icon: ChimneyIcon },
   ],
   questions: { openingBuilding: questions.openingBuilding, beforeRoll: questions.beforeRoll },
   options: { setUp: options.setUp },
   sources: {
-    buildings: m.energies_src_buildings,
-    longestRoute: m.energies_src_route,
-    largestArmy: m.energies_src_clean,
+    buildings: t.src_buildings,
+    longestRoute: t.src_route,
+    largestArmy: t.src_clean,
   },
   refusals,
   tell: retold,
@@ -94,14 +95,14 @@ const footprints: Addition = {
 const powerPlants: Addition = {
   pieces: {
     fossilPlant: {
-      name: m.energies_fossilPlant,
-      many: m.energies_fossilPlants,
+      name: t.fossilPlant,
+      many: t.fossilPlants,
       place: 'vertex',
       Art: FossilPlant,
     },
     renewablePlant: {
-      name: m.energies_renewablePlant,
-      many: m.energies_renewablePlants,
+      name: t.renewablePlant,
+      many: t.renewablePlants,
       place: 'vertex',
       Art: RenewablePlant,
     },
@@ -126,7 +127,7 @@ const hazards: Addition = {
 
 const warehouse: Addition = {
   pieces: {
-    warehouse: { name: m.energies_warehouse, many: m.energies_warehouses, place: 'vertex', Art: () => null },
+    warehouse: { name: t.warehouse, many: t.warehouses, place: 'vertex', Art: () => null },
   },
   actions: actions.warehouse,
 };
@@ -134,8 +135,8 @@ const warehouse: Addition = {
 const cleanup: Addition = {
   cards: {
     cleanup: {
-      name: m.energies_cleanup,
-      about: m.energies_cleanup_about,
+      name: t.cleanup,
+      about: t.cleanup_about,
       Icon: CleanupIcon,
       play: 'playCleanup',
     },
@@ -147,8 +148,8 @@ const cleanup: Addition = {
 const highYield: Addition = {
   cards: {
     highYield: {
-      name: m.energies_highYield,
-      about: m.energies_highYield_about,
+      name: t.highYield,
+      about: t.highYield_about,
       Icon: YieldIcon,
       play: 'playHighYield',
     },
@@ -161,8 +162,8 @@ const highYield: Addition = {
 const researchGrant: Addition = {
   cards: {
     researchGrant: {
-      name: m.energies_researchGrant,
-      about: m.energies_researchGrant_about,
+      name: t.researchGrant,
+      about: t.researchGrant_about,
       Icon: GrantIcon,
       play: 'playResearchGrant',
     },
@@ -182,7 +183,7 @@ export const additions = {
   scienceAndEnergy,
   footprints,
   eventDiscs: {
-    tabs: [{ id: 'events', label: m.energies_tab, Icon: BagIcon, Panel: EventsPanel }],
+    tabs: [{ id: 'events', label: t.tab, Icon: BagIcon, Panel: EventsPanel }],
   },
   powerPlants,
   hazards,

@@ -2,7 +2,7 @@
 import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine';
 import type { Words } from '../../moves/feature.js';
 import type { Place } from '../../moves/places.js';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import type { GameInfo, View } from '../../session/types.js';
 
@@ -10,7 +10,7 @@ const plantsAt = ({ board }: GameInfo, view: View, vertex: number): string[] =>
   [0, 1, 2].flatMap((i) => {
     const kind = view.powerPlants.plant[vertex * 3 + i] ?? NO_PLANT;
     if (kind === NO_PLANT || (board.vertexHexes[vertex * 3 + i] ?? NONE) === NONE) return [];
-    return [kind === FOSSIL_PLANT ? m.energies_note_fossil() : m.energies_note_renewable()];
+    return [kind === FOSSIL_PLANT ? t.note_fossil() : t.note_renewable()];
   });
 
 export const plantNote = ({ kind, at }: Place, { info, view }: Words): string | undefined =>
@@ -19,5 +19,5 @@ export const plantNote = ({ kind, at }: Place, { info, view }: Words): string | 
 export const hazardNote = ({ kind, at }: Place, { view }: Words): string | undefined => {
   const { hex, building } = view.hazards;
   const lies = kind !== 'edge' && (kind === 'hex' ? hex : building)[at];
-  return lies ? m.energies_note_hexHazard() : undefined;
+  return lies ? t.note_hexHazard() : undefined;
 };

@@ -1,32 +1,33 @@
 /** What a host may choose beside base's house rules. */
 import type { Feature } from '../../moves/feature.js';
-import { m } from '../../paraglide/messages.js';
+import { t as baseWords } from '../base/words/index.js';
+import { t } from './words/index.js';
 
-const spaces = { '3': m.energies_opt_three, '4': m.energies_opt_four };
+const spaces = { '3': t.opt_three, '4': t.opt_four };
 
 export const options = {
   setUp: {
-    name: m.base_opt_setUp,
-    about: m.energies_opt_setUp_about,
-    choices: { spiral: m.base_opt_spiral, random: m.base_opt_random, fixed: m.base_opt_fixed },
+    name: baseWords.opt_setUp,
+    about: t.opt_setUp_about,
+    choices: { spiral: baseWords.opt_spiral, random: baseWords.opt_random, fixed: baseWords.opt_fixed },
   },
   climateConferenceSpaces: {
-    name: m.energies_opt_climate,
-    about: m.energies_opt_spaces_about,
+    name: t.opt_climate,
+    about: t.opt_spaces_about,
     choices: spaces,
   },
   sustainableProductionSpaces: {
-    name: m.energies_opt_sustainable,
-    about: m.energies_opt_spaces_about,
+    name: t.opt_sustainable,
+    about: t.opt_spaces_about,
     choices: spaces,
   },
   footprintBands: {
-    name: m.energies_opt_bands,
-    about: m.energies_opt_bands_about,
+    name: t.opt_bands,
+    about: t.opt_bands_about,
     choices: {
-      scaled: m.energies_opt_scaled,
-      unscaled: m.energies_opt_unscaled,
-      steep: m.energies_opt_steep,
+      scaled: t.opt_scaled,
+      unscaled: t.opt_unscaled,
+      steep: t.opt_steep,
     },
   },
 } as const satisfies Feature['options'];

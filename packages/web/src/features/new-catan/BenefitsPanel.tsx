@@ -1,6 +1,6 @@
 /** All twenty benefits: what each does, where it lies, whose it is. */
 import { useEffect, useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { useTableState } from '../../moves/context.js';
 import type { PanelProps } from '../../moves/feature.js';
 import { NONE } from '../../session/none.js';
@@ -33,8 +33,7 @@ export const BenefitSign = ({ benefit }: { readonly benefit: number }) => (
 
 const Owner = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: number }) => {
   const seat = ownerOf(snapshot.view, benefit);
-  if (seat === NONE)
-    return <em>{isBlocked(snapshot.view, benefit) ? m.newcatan_st_blocked() : m.newcatan_st_free()}</em>;
+  if (seat === NONE) return <em>{isBlocked(snapshot.view, benefit) ? t.st_blocked() : t.st_free()}</em>;
   return (
     <em>
       <SeatBadge seat={seat} size={18} /> {seatName(session.info, seat)}:{' '}
@@ -72,9 +71,9 @@ const Entry = (props: PanelProps & { readonly benefit: number }) => {
 
 const Beside = ({ snapshot: { view } }: PanelProps) => (
   <p className={css['beside']}>
-    {view.base.robber[0] === NONE && m.newcatan_figures_robber_off()}{' '}
-    {view.infiltrator.vertex[0] === NONE && m.newcatan_figures_infiltrator_off()}{' '}
-    {(view.pointsForSale.sold[0] ?? 0) > 0 && m.newcatan_sold({ sold: view.pointsForSale.sold[0] ?? 0 })}
+    {view.base.robber[0] === NONE && t.figures_robber_off()}{' '}
+    {view.infiltrator.vertex[0] === NONE && t.figures_infiltrator_off()}{' '}
+    {(view.pointsForSale.sold[0] ?? 0) > 0 && t.sold({ sold: view.pointsForSale.sold[0] ?? 0 })}
   </p>
 );
 
@@ -102,7 +101,7 @@ export const SeatBenefits = ({ snapshot, seat }: PanelProps & { readonly seat: n
   const own = benefitsOf(snapshot.view, seat);
   if (own.length === 0) return null;
   return (
-    <ul className={css['held']} aria-label={m.newcatan_tab()}>
+    <ul className={css['held']} aria-label={t.tab()}>
       {own.map((benefit) => (
         <li key={benefit}>
           <BenefitSign benefit={benefit} />

@@ -1,7 +1,8 @@
 /** Benefits that want to know more: which card, whom, what for. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../i18n/words/index.js';
+import { t } from './words/index.js';
 import { useFeature, useTableState } from '../../moves/context.js';
 import type { ChooserProps, PanelProps } from '../../moves/feature.js';
 import { stacksOf } from '../../moves/hand.js';
@@ -77,8 +78,8 @@ const choosePrice =
     );
   };
 
-export const ChoosePrice = choosePrice(m.newcatan_pick_price);
-export const ChooseExtra = choosePrice(m.newcatan_pick_extra);
+export const ChoosePrice = choosePrice(t.pick_price);
+export const ChooseExtra = choosePrice(t.pick_extra);
 
 const Send = ({ type, snapshot }: ChooserProps & { readonly type: 'sendRobber' | 'sendInfiltrator' }) => {
   const arm = useTableState((state) => state.arm);
@@ -86,7 +87,7 @@ const Send = ({ type, snapshot }: ChooserProps & { readonly type: 'sendRobber' |
   if (legalOfType(snapshot, type).length === 0) return null;
   return (
     <button type="button" className="button" data-act={type} onClick={() => arm(type)}>
-      {actions[type]?.name()} ({m.newcatan_for_a_card()})
+      {actions[type]?.name()} ({t.for_a_card()})
     </button>
   );
 };
@@ -96,7 +97,7 @@ export const ChooseFigure = (props: ChooserProps) => {
   const [{ actions }, words] = [useFeature(), useWords(props.session.info, props.snapshot)];
   return (
     <fieldset className={base['choose']}>
-      <legend>{m.newcatan_pick_figure()}</legend>
+      <legend>{t.pick_figure()}</legend>
       {ofType(props.legal, 'dismissFigure').map((each) => (
         <button
           key={each.packed}
@@ -105,7 +106,7 @@ export const ChooseFigure = (props: ChooserProps) => {
           data-act={`dismiss-${each.action.figure}`}
           onClick={() => props.onChoose(each)}
         >
-          {actions.dismissFigure?.say?.(each.action, words)} ({m.newcatan_free_of_cost()})
+          {actions.dismissFigure?.say?.(each.action, words)} ({t.free_of_cost()})
         </button>
       ))}
       <Send {...props} type="sendRobber" />
@@ -117,7 +118,7 @@ export const ChooseFigure = (props: ChooserProps) => {
 /** [N-51] */
 export const ChooseAhead = ({ session, legal, onChoose }: ChooserProps) => (
   <fieldset className={base['choose']}>
-    <legend>{m.newcatan_pick_hand()}</legend>
+    <legend>{t.pick_hand()}</legend>
     {ofType(legal, 'useHelpingHand').map((each) => {
       const { first, second } = each.action;
       return (
@@ -143,7 +144,7 @@ export const ChoosePoints = ({ session, snapshot, onChoose }: ChooserProps) => {
   return (
     <fieldset className={base['choose']}>
       <legend>
-        {m.newcatan_pick_points()} {m.newcatan_sold({ sold: snapshot.view.pointsForSale.sold[0] ?? 0 })}
+        {t.pick_points()} {t.sold({ sold: snapshot.view.pointsForSale.sold[0] ?? 0 })}
       </legend>
       {(['buyPoint', 'buyTwoPoints'] as const).map((type) => {
         const [found] = legalOfType(snapshot, type);
@@ -179,7 +180,7 @@ const Whom = ({
   readonly onPick: (seat: number) => void;
 }) => (
   <fieldset className={base['choose']}>
-    <legend>{m.newcatan_pick_whom()}</legend>
+    <legend>{t.pick_whom()}</legend>
     {seats.map((seat) => {
       const cards = m.cards_count({ count: snapshot.view.base.handTotal[seat] ?? 0 });
       return (
@@ -203,7 +204,7 @@ const Whom = ({
 const Missing = ({ session, snapshot, whom }: PanelProps & { readonly whom: number }) => {
   const words = useWords(session.info, snapshot);
   const good = words.good(snapshot.view.persuasion.missing[0] ?? NONE);
-  return <p>{m.newcatan_again({ name: words.seat(whom), good })}</p>;
+  return <p>{t.again({ name: words.seat(whom), good })}</p>;
 };
 
 /** [N-54] Whom, what you give, what you get: asked one after the other, all in sight. */
@@ -222,7 +223,7 @@ export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps)
       <Whom {...{ info, snapshot, seats, whom }} onPick={setWhom} />
       <PickGood
         info={info}
-        title={m.newcatan_pick_give()}
+        title={t.pick_give()}
         chosen={give}
         count={counter(info, snapshot)}
         allowed={(name) => left.some(({ action }) => action.give === name)}
@@ -230,7 +231,7 @@ export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps)
       />
       <PickGood
         info={info}
-        title={m.newcatan_pick_get()}
+        title={t.pick_get()}
         allowed={(name) => gets.some(({ action }) => action.get === name)}
         onPick={(name) => {
           const found = gets.find(({ action }) => action.get === name);

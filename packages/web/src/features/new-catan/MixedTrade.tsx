@@ -1,7 +1,7 @@
 /** [N-10] Three of one kind and one of any for one of another. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { PanelProps, Words } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -15,9 +15,9 @@ type Part = 'three' | 'one' | 'get';
 type Draft = Readonly<Partial<Record<Part, string>>>;
 
 const PARTS: readonly { part: Part; title: () => string }[] = [
-  { part: 'three', title: m.newcatan_mixed_three },
-  { part: 'one', title: m.newcatan_mixed_one },
-  { part: 'get', title: m.newcatan_mixed_get },
+  { part: 'three', title: t.mixed_three },
+  { part: 'one', title: t.mixed_one },
+  { part: 'get', title: t.mixed_get },
 ];
 
 /** What fits everything said before this part. */
@@ -25,7 +25,7 @@ const fitting = (all: readonly Mixed[], draft: Draft, upTo: number): readonly Mi
   all.filter((trade) => PARTS.slice(0, upTo).every(({ part }) => trade[part] === draft[part]));
 
 const sayTrade = ({ good }: Words, { three, one, get }: Mixed): string =>
-  m.newcatan_mixed_do({ three: good(three), one: good(one), get: good(get) });
+  t.mixed_do({ three: good(three), one: good(one), get: good(get) });
 
 const Draft = ({ session, snapshot, all }: PanelProps & { readonly all: readonly Mixed[] }) => {
   const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
@@ -51,7 +51,7 @@ const Draft = ({ session, snapshot, all }: PanelProps & { readonly all: readonly
         disabled={chosen === undefined}
         onClick={() => chosen && void send([chosen])}
       >
-        {chosen ? sayTrade(words, chosen) : m.newcatan_act_tradeMixed()}
+        {chosen ? sayTrade(words, chosen) : t.act_tradeMixed()}
       </button>
     </>
   );
@@ -63,12 +63,8 @@ export const MixedTrade = ({ session, snapshot }: PanelProps) => {
   );
   return (
     <div className={base['draft']}>
-      <p className={css['title']}>{m.newcatan_mixed_title()}</p>
-      {all.length === 0 ? (
-        <p>{m.newcatan_mixed_none()}</p>
-      ) : (
-        <Draft session={session} snapshot={snapshot} all={all} />
-      )}
+      <p className={css['title']}>{t.mixed_title()}</p>
+      {all.length === 0 ? <p>{t.mixed_none()}</p> : <Draft session={session} snapshot={snapshot} all={all} />}
     </div>
   );
 };

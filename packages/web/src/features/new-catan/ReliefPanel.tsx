@@ -1,6 +1,6 @@
 /** [N-52] A roll brought nothing: one card may be swapped. */
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -19,7 +19,7 @@ export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
     <div className={base['row']} data-relief>
       <PickGood
         info={session.info}
-        title={m.newcatan_pick_give()}
+        title={t.pick_give()}
         chosen={give}
         count={counter(session.info, snapshot)}
         allowed={(name) => swaps.some((swap) => swap.give === name)}
@@ -27,7 +27,7 @@ export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
       />
       <PickGood
         info={session.info}
-        title={m.newcatan_pick_get()}
+        title={t.pick_get()}
         allowed={(name) => gets.some((swap) => swap.get === name)}
         onPick={(name) => {
           const found = gets.find((swap) => swap.get === name);
@@ -41,7 +41,7 @@ export const ReliefPanel = ({ session, snapshot }: PanelProps) => {
           data-act="declineRelief"
           onClick={() => void send([decline.action])}
         >
-          {m.newcatan_act_declineRelief()}
+          {t.act_declineRelief()}
         </button>
       )}
     </div>

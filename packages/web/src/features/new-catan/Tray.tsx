@@ -1,5 +1,5 @@
 /** One's own benefits: ready, used this turn, blocked, or from the next turn on. */
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { useFeature, useOpenTable, useTableState } from '../../moves/context.js';
 import type { Feature, PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
@@ -125,7 +125,7 @@ const Raise = ({ session, snapshot }: PanelProps) => {
       className={css['chip']}
       aria-disabled={!possible}
       aria-pressed={armed}
-      aria-label={m.newcatan_act_raise()}
+      aria-label={t.act_raise()}
       data-benefit="raise"
       onClick={() => press(snapshot, RAISE)}
       {...reasons}
@@ -133,7 +133,7 @@ const Raise = ({ session, snapshot }: PanelProps) => {
       <span className={css['sign']}>
         <LyingHouse />
       </span>
-      <span className={css['chipName']}>{m.newcatan_tool_raise()}</span>
+      <span className={css['chipName']}>{t.tool_raise()}</span>
       <span className={css['status']}>{cost && <Cost info={session.info} bundle={cost} />}</span>
     </button>
   );
@@ -145,16 +145,12 @@ export const Tray = ({ whole, ...props }: PanelProps & { readonly whole?: boolea
   if (snapshot.seat >= session.info.seats) return null;
   const own = benefitsOf(snapshot.view, snapshot.seat);
   return (
-    <div
-      className={`${css['tray']} ${whole ? css['whole'] : ''}`}
-      role="group"
-      aria-label={m.newcatan_tray()}
-    >
+    <div className={`${css['tray']} ${whole ? css['whole'] : ''}`} role="group" aria-label={t.tray()}>
       {own.map((benefit) => (
         <Chip key={benefit} {...props} benefit={benefit} />
       ))}
       <Raise {...props} />
-      {own.length === 0 && <p>{m.newcatan_tray_none()}</p>}
+      {own.length === 0 && <p>{t.tray_none()}</p>}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { Action } from '@landnam/engine';
-import { m } from '../../paraglide/messages.js';
+import { t as baseWords } from '../base/words/index.js';
+import { t } from './words/index.js';
 import type { GameInfo } from '../../session/types.js';
 import type { ActionEntry, Feature, Words } from '../../moves/feature.js';
 import { seatName } from '../../ui/words.js';
@@ -23,22 +24,22 @@ export const namesOf = (info: GameInfo, first: number, second: number | null): s
 
 export const infiltrator = {
   moveInfiltrator: {
-    name: m.newcatan_act_moveInfiltrator,
+    name: t.act_moveInfiltrator,
     place: 'vertex',
     figure: 'infiltrator',
     direct: true,
     confirm: true,
   },
-  waiveSteal: { name: m.newcatan_act_waiveSteal },
+  waiveSteal: { name: t.act_waiveSteal },
 } as const satisfies Entries;
 
 export const mixedTrade = {
-  tradeMixed: { name: m.newcatan_act_tradeMixed },
+  tradeMixed: { name: t.act_tradeMixed },
 } as const satisfies Entries;
 
 export const freeRoads = {
   buildCheapRoad: {
-    name: m.newcatan_act_cheapRoad,
+    name: t.act_cheapRoad,
     place: 'edge',
     piece: 'road',
     cost: () => ({ brick: 1 }),
@@ -46,19 +47,19 @@ export const freeRoads = {
 } as const satisfies Entries;
 
 export const freeDevelopment = {
-  buyCheapCard: { name: m.newcatan_act_cheapCard, cost: () => ({ ore: 1 }), confirm: true },
+  buyCheapCard: { name: t.act_cheapCard, cost: () => ({ ore: 1 }), confirm: true },
 } as const satisfies Entries;
 
 export const freeSettlements = {
   buildFreeSettlement: {
-    name: m.newcatan_act_freeSettlement,
+    name: t.act_freeSettlement,
     place: 'vertex',
     piece: 'freeSettlement',
     cost: () => ({ grain: 1 }),
     confirm: true,
   },
   raiseSettlement: {
-    name: m.newcatan_act_raise,
+    name: t.act_raise,
     place: 'vertex',
     piece: 'settlement',
     cost: settlementPrice,
@@ -68,69 +69,65 @@ export const freeSettlements = {
 
 export const shortDistance = {
   buildShortSettlement: {
-    name: m.newcatan_act_short,
+    name: t.act_short,
     place: 'vertex',
     piece: 'settlement',
     cost: settlementPrice,
     confirm: true,
-    say: saying('buildShortSettlement', ({ good }, words) =>
-      m.newcatan_say_short({ good: words.good(good) }),
-    ),
+    say: saying('buildShortSettlement', ({ good }, words) => t.say_short({ good: words.good(good) })),
   },
 } as const satisfies Entries;
 
 export const antiPirate = {
   dismissFigure: {
-    name: m.newcatan_act_dismiss,
+    name: t.act_dismiss,
     confirm: true,
     say: saying('dismissFigure', ({ figure }) =>
-      figure === ROBBER ? m.newcatan_say_dismiss_robber() : m.newcatan_say_dismiss_infiltrator(),
+      figure === ROBBER ? t.say_dismiss_robber() : t.say_dismiss_infiltrator(),
     ),
   },
   sendRobber: {
-    name: m.newcatan_act_sendRobber,
+    name: t.act_sendRobber,
     place: 'hex',
     figure: ROBBER,
     confirm: true,
-    say: saying('sendRobber', ({ good }, words) => m.newcatan_say_sendRobber({ good: words.good(good) })),
+    say: saying('sendRobber', ({ good }, words) => t.say_sendRobber({ good: words.good(good) })),
   },
   sendInfiltrator: {
-    name: m.newcatan_act_sendInfiltrator,
+    name: t.act_sendInfiltrator,
     place: 'vertex',
     figure: 'infiltrator',
     confirm: true,
-    say: saying('sendInfiltrator', ({ good }, words) =>
-      m.newcatan_say_sendInfiltrator({ good: words.good(good) }),
-    ),
+    say: saying('sendInfiltrator', ({ good }, words) => t.say_sendInfiltrator({ good: words.good(good) })),
   },
 } as const satisfies Entries;
 
 export const helpingHand = {
   useHelpingHand: {
-    name: m.newcatan_act_helpingHand,
+    name: t.act_helpingHand,
     confirm: true,
     say: saying('useHelpingHand', ({ first, second }, { info, list }) =>
-      m.newcatan_say_hand({ names: list(namesOf(info, first, second)) }),
+      t.say_hand({ names: list(namesOf(info, first, second)) }),
     ),
   },
 } as const satisfies Entries;
 
 export const reliefFund = {
-  takeRelief: { name: m.newcatan_act_takeRelief },
-  declineRelief: { name: m.newcatan_act_declineRelief },
+  takeRelief: { name: t.act_takeRelief },
+  declineRelief: { name: t.act_declineRelief },
 } as const satisfies Entries;
 
 export const pointsForSale = {
-  buyPoint: { name: m.newcatan_act_buyPoint, cost: () => ({ wool: 4 }), confirm: true },
-  buyTwoPoints: { name: m.newcatan_act_buyTwo, cost: () => ({ wool: 6 }), confirm: true },
+  buyPoint: { name: t.act_buyPoint, cost: () => ({ wool: 4 }), confirm: true },
+  buyTwoPoints: { name: t.act_buyTwo, cost: () => ({ wool: 6 }), confirm: true },
 } as const satisfies Entries;
 
 export const persuasion = {
   persuade: {
-    name: m.newcatan_act_persuade,
+    name: t.act_persuade,
     confirm: true,
     say: saying('persuade', ({ seat, give, get }, words) =>
-      m.newcatan_say_persuade({
+      t.say_persuade({
         name: words.seat(seat),
         give: words.good(give),
         get: words.good(get),
@@ -140,10 +137,8 @@ export const persuasion = {
 } as const satisfies Entries;
 
 export const questions = {
-  moveRobber: () => m.newcatan_q_moveRobber(),
+  moveRobber: () => t.q_moveRobber(),
   chooseVictim: ({ actions: legal }) =>
-    legal.some(({ action }) => action.type === 'waiveSteal')
-      ? m.newcatan_q_victimOrNot()
-      : m.base_q_chooseVictim(),
-  reliefFund: () => m.newcatan_q_relief(),
+    legal.some(({ action }) => action.type === 'waiveSteal') ? t.q_victimOrNot() : baseWords.q_chooseVictim(),
+  reliefFund: () => t.q_relief(),
 } as const satisfies Feature['questions'];

@@ -1,7 +1,7 @@
 /** The twenty benefits: their words, whose they are, and whether they can be used now. */
 import { GLOSSARIES } from '@landnam/maps';
-import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { t } from './words/index.js';
+import { getLocale } from '../../i18n/locale.js';
 import { NONE } from '../../session/none.js';
 import type { ActionType, View } from '../../session/types.js';
 import type { Text } from '../../moves/feature.js';
@@ -50,10 +50,10 @@ export const ACTIONS: Readonly<Record<string, readonly ActionType[]>> = {
 export type Status = 'ready' | 'used' | 'blocked' | 'coming';
 
 export const STATUS_TEXTS: Readonly<Record<Status, Text>> = {
-  ready: m.newcatan_st_ready,
-  used: m.newcatan_st_used,
-  blocked: m.newcatan_st_blocked,
-  coming: m.newcatan_st_coming,
+  ready: t.st_ready,
+  used: t.st_used,
+  blocked: t.st_blocked,
+  coming: t.st_coming,
 };
 
 export const cornerOf = (view: View, benefit: number): number => view.outposts.place[benefit] ?? NONE;

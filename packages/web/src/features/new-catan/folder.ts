@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import type { Folder } from '../types.js';
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 
 export const newCatan: Folder = {
-  games: { 'new-catan': { name: m.newcatan_name, about: m.newcatan_about, Rules } },
+  games: { 'new-catan': { name: t.name, about: t.about, Rules } },
   modules: [
     'outposts',
     'infiltrator',

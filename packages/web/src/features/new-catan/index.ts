@@ -1,6 +1,7 @@
 /** What each rule module of New Catan brings. */
 import type { Addition } from '../../moves/feature.js';
-import { m } from '../../paraglide/messages.js';
+import { t as baseWords } from '../base/words/index.js';
+import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import { cards } from '../base/goods.js';
 import * as actions from './actions.js';
@@ -20,15 +21,15 @@ import { Tray } from './Tray.js';
 const { questions } = actions;
 
 const outposts: Addition = {
-  terrains: { lake: { name: m.newcatan_lake, Art: Lake } },
+  terrains: { lake: { name: t.lake, Art: Lake } },
   options: {
     setUp: {
-      name: m.base_opt_setUp,
-      about: m.newcatan_opt_setUp_about,
-      choices: { spiral: m.base_opt_spiral, random: m.base_opt_random, 'first-game': m.newcatan_opt_first },
+      name: baseWords.opt_setUp,
+      about: t.opt_setUp_about,
+      choices: { spiral: baseWords.opt_spiral, random: baseWords.opt_random, 'first-game': t.opt_first },
     },
   },
-  tabs: [{ id: BENEFITS_TAB, label: m.newcatan_tab, Icon: BenefitsTabIcon, Panel: BenefitsPanel }],
+  tabs: [{ id: BENEFITS_TAB, label: t.tab, Icon: BenefitsTabIcon, Panel: BenefitsPanel }],
   refusals,
   tell,
   grounds: [Outposts],
@@ -42,13 +43,13 @@ const outposts: Addition = {
 const infiltrator: Addition = {
   figures: {
     infiltrator: {
-      name: m.newcatan_infiltrator,
+      name: t.infiltrator,
       Art: Infiltrator,
       place: 'vertex',
       at: ({ view }) => view.infiltrator.vertex[0] ?? NONE,
     },
   },
-  cards: { knight: { ...cards.knight, about: m.newcatan_knight_about } },
+  cards: { knight: { ...cards.knight, about: t.knight_about } },
   actions: actions.infiltrator,
   questions: { moveRobber: questions.moveRobber, chooseVictim: questions.chooseVictim },
   primary: ['waiveSteal'],
@@ -57,8 +58,8 @@ const infiltrator: Addition = {
 const freeSettlements: Addition = {
   pieces: {
     freeSettlement: {
-      name: m.newcatan_freeSettlement,
-      many: m.newcatan_freeSettlements,
+      name: t.freeSettlement,
+      many: t.freeSettlements,
       place: 'vertex',
       Art: FreeSettlement,
     },
@@ -104,7 +105,7 @@ export const additions = {
   pointsForSale: {
     actions: actions.pointsForSale,
     choosers: { buyPoint: ChoosePoints },
-    sources: { pointsForSale: m.newcatan_src_points },
+    sources: { pointsForSale: t.src_points },
   },
   persuasion: { actions: actions.persuasion, choosers: { persuade: ChooseSwap } },
 } satisfies Readonly<Record<string, Addition>>;

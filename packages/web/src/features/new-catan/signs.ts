@@ -2,7 +2,7 @@
 import { vertexPoint } from '../../board/geometry.js';
 import type { Feature, Words } from '../../moves/feature.js';
 import type { Place } from '../../moves/places.js';
-import { m } from '../../paraglide/messages.js';
+import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import type { GameInfo } from '../../session/types.js';
 import { BENEFITS, BENEFITS_TAB, benefitName, cornerOf, isBlocked, raceName, raceOf } from './benefits.js';
@@ -15,12 +15,12 @@ const isJoint = ({ board }: GameInfo, vertex: number): boolean => board.vertexHe
 export const noteOn = ({ kind, at }: Place, { info, view }: Words): string | undefined => {
   if (kind === 'edge')
     return [0, 1].some((i) => isJoint(info, info.board.edgeVertices[at * 2 + i] ?? 0))
-      ? m.newcatan_gap_half()
+      ? t.gap_half()
       : undefined;
   const benefit = kind === 'vertex' ? (view.outposts.benefit[at] ?? NONE) : NONE;
   if (benefit === NONE) return undefined;
-  const name = m.newcatan_outpost_note({ race: raceName(raceOf(benefit)), benefit: benefitName(benefit) });
-  return isBlocked(view, benefit) ? `${name} (${m.newcatan_blocked_note()})` : name;
+  const name = t.outpost_note({ race: raceName(raceOf(benefit)), benefit: benefitName(benefit) });
+  return isBlocked(view, benefit) ? `${name} (${t.blocked_note()})` : name;
 };
 
 /** A tap on a sign tells what it does. */
