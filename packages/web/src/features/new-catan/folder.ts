@@ -1,11 +1,26 @@
+/** Known at once: names and sentences. All else is fetched when a game is opened. */
 import { lazy } from 'react';
-import { t } from './words/index.js';
+import { inEach } from '../../i18n/texts.js';
 import type { Folder } from '../types.js';
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 
 export const newCatan: Folder = {
-  games: { 'new-catan': { name: t.name, about: t.about, Rules } },
+  games: {
+    'new-catan': {
+      name: inEach({
+        en: 'New Catan',
+        de: 'New Catan',
+        fr: 'New Catan',
+      }),
+      about: inEach({
+        en: 'A lake, four strange peoples on the shore, twenty benefits. Ten points win.',
+        de: 'Ein See, vier fremde Völker am Ufer, zwanzig Vorteile. Zehn Punkte gewinnen.',
+        fr: 'Un lac, quatre peuples étranges sur la rive, vingt avantages. Dix points gagnent.',
+      }),
+      Rules,
+    },
+  },
   modules: [
     'outposts',
     'infiltrator',

@@ -1,11 +1,6 @@
 import type { EnergiesWords } from './types.js';
 
 export const de: EnergiesWords = {
-  name: 'Energien',
-  first_name: 'Energien: erstes Spiel',
-  about:
-    'Kraftwerke, Umweltbilanz und ein Beutel voller Ereignisse. Zehn Punkte gewinnen, oder bei leerem Beutel die sauberste Bilanz.',
-  first_about: 'Dasselbe Spiel mit festem Start: Insel, Dörfer und Städte liegen schon bereit.',
   fiber: 'Naturfaser',
   fiber_letter: 'F',
   food: 'Nahrung',

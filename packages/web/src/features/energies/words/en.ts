@@ -1,9 +1,4 @@
 export const en = {
-  name: 'New Energies',
-  first_name: 'New Energies: first game',
-  about:
-    'Power plants, footprints and a bag of events. Ten points win, or the cleanest table when the bag is empty.',
-  first_about: 'The same game from a fixed start: board, towns and cities are laid out for you.',
   fiber: 'fiber',
   fiber_letter: 'F',
   food: 'food',

@@ -1,11 +1,6 @@
 import type { EnergiesWords } from './types.js';
 
 export const fr: EnergiesWords = {
-  name: 'Énergies',
-  first_name: 'Énergies : première partie',
-  about:
-    'Centrales, bilan environnemental et un sac d’évènements. Dix points gagnent, ou le meilleur bilan quand le sac est vide.',
-  first_about: 'Le même jeu avec un départ fixe : île, villages et villes sont déjà en place.',
   fiber: 'fibres',
   fiber_letter: 'F',
   food: 'céréales',

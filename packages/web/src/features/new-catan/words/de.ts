@@ -1,8 +1,6 @@
 import type { NewCatanWords } from './types.js';
 
 export const de: NewCatanWords = {
-  name: 'New Catan',
-  about: 'Ein See, vier fremde Völker am Ufer, zwanzig Vorteile. Zehn Punkte gewinnen.',
   lake: 'See',
   freeSettlement: 'freie Siedlung',
   freeSettlements: 'freie Siedlungen',

@@ -1,6 +1,4 @@
 export const en = {
-  name: 'New Catan',
-  about: 'A lake, four strange peoples on the shore, twenty benefits. Ten points win.',
   lake: 'lake',
   freeSettlement: 'free settlement',
   freeSettlements: 'free settlements',

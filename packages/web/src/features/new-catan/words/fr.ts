@@ -1,8 +1,6 @@
 import type { NewCatanWords } from './types.js';
 
 export const fr: NewCatanWords = {
-  name: 'New Catan',
-  about: 'Un lac, quatre peuples étranges sur la rive, vingt avantages. Dix points gagnent.',
   lake: 'lac',
   freeSettlement: 'colonie couchée',
   freeSettlements: 'colonies couchées',
