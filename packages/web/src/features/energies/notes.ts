@@ -17,7 +17,8 @@ export const plantNote = ({ kind, at }: Place, { info, view }: Words): string | 
   kind === 'vertex' ? plantsAt(info, view, at).join(', ') || undefined : undefined;
 
 export const hazardNote = ({ kind, at }: Place, { view }: Words): string | undefined => {
+  if (kind === 'edge') return undefined;
   const { hex, building } = view.hazards;
-  const lies = kind !== 'edge' && (kind === 'hex' ? hex : building)[at];
+  const lies = kind === 'hex' ? hex[at] : building[at];
   return lies ? t.note_hexHazard() : undefined;
 };

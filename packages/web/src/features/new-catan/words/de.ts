@@ -71,7 +71,8 @@ export const de: NewCatanWords = {
   cheap_next: 'die nächste zum vollen Preis',
   src_points: 'Gekaufte Punkte',
   opt_first: 'Erste Partie',
-  opt_setUp_about: 'Zahlen als Spirale oder gemischt, Außenposten gemischt; oder Plan und Start fest.',
+  opt_setUp_about:
+    'Zahlen als Spirale oder gemischt, Außenposten gemischt; oder ein eigener Plan mit fertiger Startaufstellung.',
   tell_access_now: 'Bekommt {benefit}',
   tell_access: 'Bekommt {benefit} ab dem nächsten Zug',
   tell_lost: 'Verliert {benefit}',

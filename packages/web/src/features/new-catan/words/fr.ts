@@ -71,7 +71,8 @@ export const fr: NewCatanWords = {
   cheap_next: 'la prochaine au prix normal',
   src_points: 'Points achetés',
   opt_first: 'Première partie',
-  opt_setUp_about: 'Numéros en spirale ou mélangés, comptoirs mélangés ; ou plateau et départ fixes.',
+  opt_setUp_about:
+    'Numéros en spirale ou mélangés, comptoirs mélangés ; ou un plateau et un départ de notre cru, déjà en place.',
   tell_access_now: 'Obtient {benefit}',
   tell_access: 'Obtient {benefit} dès le prochain tour',
   tell_lost: 'Perd {benefit}',
