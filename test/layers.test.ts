@@ -1,4 +1,5 @@
-import { RECIPES } from '@landnam/engine/rules';
+import { RECIPES } from '@landnam/engine';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkSources, readSources } from '../scripts/layers.mjs';
 import { maskText } from '../scripts/mask.mjs';
@@ -244,6 +245,16 @@ test('comments, strings, templates and regular expressions are no code', () => {
   expect(messages(engine('core/a.ts', text))).toEqual([]);
   expect(maskText(text)).toHaveLength(text.length);
   expect(maskText(text)).toContain('const d = 4 / 2;');
+});
+
+test('no style sheet has more than 400 lines', () => {
+  const folder = new URL('../packages/web/src/', import.meta.url);
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.css$/.test(name),
+  );
+  const lines = (name: string): number => readFileSync(new URL(name, folder), 'utf8').split('\n').length;
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter((name) => lines(name) > 400)).toEqual([]);
 });
 
 test('a problem names its line', () => {

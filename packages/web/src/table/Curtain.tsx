@@ -4,7 +4,7 @@ import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 import { Modal } from '../ui/Modal.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import css from './table.module.css';
+import css from './Curtain.module.css';
 
 export const Curtain = ({ session, seat }: { readonly session: GameSession; readonly seat: number }) => {
   const name = seatName(session.info, seat);

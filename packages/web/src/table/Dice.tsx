@@ -1,6 +1,6 @@
 import { m } from '../i18n/words/index.js';
 import type { Snapshot } from '../session/types.js';
-import css from './table.module.css';
+import css from './Dice.module.css';
 
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],

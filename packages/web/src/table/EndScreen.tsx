@@ -10,7 +10,7 @@ import { SeatBadge } from '../ui/SeatMark.js';
 import { seatName } from '../ui/words.js';
 import { sumPoints } from './Players.js';
 import { titleOf, winnersOf } from './winners.js';
-import css from './table.module.css';
+import css from './EndScreen.module.css';
 
 interface Props {
   readonly session: GameSession;

@@ -8,7 +8,7 @@ import type { Feature, Flight, Stop } from '../moves/feature.js';
 import type { Spot } from '../moves/places.js';
 import type { GameInfo, GameSession, Snapshot, View } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
-import css from './table.module.css';
+import css from './Flights.module.css';
 
 interface Card {
   readonly id: number;

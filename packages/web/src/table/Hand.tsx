@@ -8,7 +8,8 @@ import { useReasons } from '../moves/useReasons.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
-import css from './table.module.css';
+import keys from './keys.module.css';
+import css from './Hand.module.css';
 
 interface Props {
   readonly session: GameSession;
@@ -50,7 +51,7 @@ const PlayCard = ({ snapshot, name, card }: CardProps) => {
   return (
     <button
       type="button"
-      className={css['play']}
+      className={`${keys['key']} ${css['play']}`}
       aria-disabled={!possible}
       aria-label={about}
       title={about}
@@ -67,9 +68,9 @@ const PlayCard = ({ snapshot, name, card }: CardProps) => {
 
 export const Hand = ({ session, snapshot }: Props) => {
   const { info } = session;
-  if (snapshot.seat >= info.seats) return <div className={css['hand']} />;
+  if (snapshot.seat >= info.seats) return <div className={css['hand']} data-part="hand" />;
   return (
-    <div className={css['hand']}>
+    <div className={css['hand']} data-part="hand">
       <ul className={css['stacks']} aria-label={m.panel_hand()}>
         {stacksOf(info, snapshot).map(({ name, count }) => (
           <Stack key={name} name={name} count={count} />
@@ -92,14 +93,14 @@ export const Chooser = ({ session, snapshot }: Props) => {
   if (asking === null || Body === undefined) return null;
   const legal = among ?? legalOfType(snapshot, asking);
   return (
-    <div className={css['chooser']} role="group">
+    <div className={css['chooser']} data-part="chooser" role="group">
       <Body
         session={session}
         snapshot={snapshot}
         legal={legal}
         onChoose={(picked) => choose(picked, chosenPlace ?? undefined)}
       />
-      <button type="button" className={css['plain']} onClick={() => ask(null)}>
+      <button type="button" className={keys['plain']} onClick={() => ask(null)}>
         {m.cancel()}
       </button>
     </div>

@@ -8,7 +8,7 @@ import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { seatName, useWords } from '../ui/words.js';
-import css from './table.module.css';
+import css from './LogPanel.module.css';
 
 interface Props {
   readonly session: GameSession;

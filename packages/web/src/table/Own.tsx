@@ -3,7 +3,7 @@ import { useFeature, useTableState } from '../moves/context.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { Chooser, Hand } from './Hand.js';
-import css from './table.module.css';
+import css from './Own.module.css';
 import { Tools } from './Tools.js';
 import { panelOf } from './useFollow.js';
 
@@ -16,7 +16,7 @@ const Trays = (props: Props) => {
   const { trays } = useFeature();
   if (trays.length === 0) return null;
   return (
-    <div className={css['trays']}>
+    <div className={css['trays']} data-part="trays">
       {trays.map((Tray, i) => (
         <Tray key={i} {...props} />
       ))}

@@ -8,7 +8,7 @@ import type { GameInfo, GameSession, PointSource, Snapshot } from '../session/ty
 import { GoodIcon } from '../ui/GoodIcon.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { seatName } from '../ui/words.js';
-import css from './table.module.css';
+import css from './Players.module.css';
 
 interface Props {
   readonly session: GameSession;

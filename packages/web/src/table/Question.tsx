@@ -8,7 +8,8 @@ import { RefusalText } from '../ui/RefusalText.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { useWords } from '../ui/words.js';
 import { titleOf, winnersOf } from './winners.js';
-import css from './table.module.css';
+import keys from './keys.module.css';
+import css from './Question.module.css';
 import { Ways } from './Ways.js';
 
 interface Props {
@@ -30,17 +31,17 @@ const Confirm = ({ session, snapshot }: Props) => {
   const entry = actions[chosen.action.type];
   const name = entry?.say?.(chosen.action, words) ?? entry?.name() ?? chosen.action.type;
   return (
-    <div className={css['confirm']}>
+    <div className={css['confirm']} data-part="confirm">
       <span>{name}?</span>
       <button
         type="button"
         data-confirm
-        className={css['primary']}
+        className={keys['primary']}
         onClick={() => void send([chosen.action])}
       >
         {m.confirm()}
       </button>
-      <button type="button" className={css['plain']} onClick={() => choose(null)}>
+      <button type="button" className={keys['plain']} onClick={() => choose(null)}>
         {m.cancel()}
       </button>
     </div>

@@ -17,7 +17,7 @@ import { Own } from './Own.js';
 import { passTo } from './passing.js';
 import { Players } from './Players.js';
 import { Question, useQuestionText } from './Question.js';
-import css from './table.module.css';
+import css from './Table.module.css';
 import { Side, TabBar } from './Tabs.js';
 import { Timer, useLeaving } from './Timer.js';
 import { Primary } from './Tools.js';

@@ -5,7 +5,7 @@ import type { TabId } from '../moves/store.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { LogPanel } from './LogPanel.js';
-import css from './table.module.css';
+import css from './Tabs.module.css';
 
 interface Props {
   readonly session: GameSession;

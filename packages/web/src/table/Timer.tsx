@@ -5,7 +5,7 @@ import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { Clock, GameSession, Snapshot } from '../session/types.js';
 import { PauseIcon, ResumeIcon } from '../ui/HeaderIcons.js';
-import css from './table.module.css';
+import css from './Timer.module.css';
 
 /** Told once to those who do not see it. */
 const WARNING = 10;

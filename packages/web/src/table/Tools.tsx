@@ -8,7 +8,8 @@ import { m } from '../i18n/words/index.js';
 import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Cost } from '../ui/Cost.js';
 import { useWords } from '../ui/words.js';
-import css from './table.module.css';
+import keys from './keys.module.css';
+import css from './Tools.module.css';
 
 interface Props {
   readonly session: GameSession;
@@ -38,7 +39,7 @@ const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }
   return (
     <button
       type="button"
-      className={css['tool']}
+      className={`${keys['key']} ${css['tool']}`}
       aria-pressed={armed}
       aria-disabled={!possible}
       aria-label={describe(feature, words, snapshot, tool.type, possible)}
@@ -54,7 +55,7 @@ const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }
 };
 
 export const Tools = (props: Props) => (
-  <div className={css['tools']} role="group" aria-label={m.panel_actions()}>
+  <div className={css['tools']} data-part="tools" role="group" aria-label={m.panel_actions()}>
     {useFeature()
       .tools.filter(({ type }) => props.session.info.types.includes(type))
       .map((tool) => (

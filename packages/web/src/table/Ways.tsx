@@ -2,7 +2,8 @@
 import { useFeature, useTableState } from '../moves/context.js';
 import { directTypes, glowing } from '../moves/targets.js';
 import type { Snapshot } from '../session/types.js';
-import css from './table.module.css';
+import keys from './keys.module.css';
+import css from './Ways.module.css';
 
 export const Ways = ({ snapshot }: { readonly snapshot: Snapshot }) => {
   const feature = useFeature();
@@ -16,7 +17,7 @@ export const Ways = ({ snapshot }: { readonly snapshot: Snapshot }) => {
         <button
           key={type}
           type="button"
-          className={css['plain']}
+          className={keys['plain']}
           aria-pressed={shown.includes(type)}
           data-way={type}
           onClick={() => arm(type)}
