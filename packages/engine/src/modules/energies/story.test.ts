@@ -44,7 +44,7 @@ test.each(['energies', 'energies/first-game'])(
     }
     const events = told.map((event) => redact(event, NONE));
     expect(moments.length).toBeGreaterThan(20);
-    expect(moments.some(({ renewable }) => renewable > 0)).toBe(true);
+    expect(moments.some(({ fossil, renewable }) => fossil + renewable > 0)).toBe(true);
     expect(footprintStory(game, state, events)).toEqual([...moments, counted(t)]);
   },
 );
