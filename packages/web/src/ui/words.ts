@@ -6,7 +6,6 @@ import type { Feature, Words } from '../moves/feature.js';
 import type { Place } from '../moves/places.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
-import { useLocale } from '../session/settings.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
 
 export const seatName = (info: GameInfo, seat: number): string => {
@@ -80,7 +79,6 @@ export const makeWords = (feature: Feature, info: GameInfo, view: View, viewer: 
 };
 
 export const useWords = (info: GameInfo, { view, seat }: Snapshot): Words => {
-  const [feature, locale] = [useFeature(), useLocale()];
-  // another language makes other words of the same position
-  return useMemo(() => makeWords(feature, info, view, seat), [feature, info, view, seat, locale]);
+  const feature = useFeature();
+  return useMemo(() => makeWords(feature, info, view, seat), [feature, info, view, seat]);
 };
