@@ -18,6 +18,6 @@ export function playedLog(game, seed, ply) {
   const { below } = new Chance(seed);
   const deal = dealTable(table.value, below);
   const bots = NAMES.map((_, seat) => BOTS.greedy(table.value.game, seat, below));
-  const { text } = recordGame(table.value, deal, bots, below, { about: { seed, players: NAMES } });
+  const { text } = recordGame(table.value, deal, bots, below, { about: { seed, names: NAMES } });
   return cut(text, ply);
 }

@@ -22,6 +22,7 @@ import {
 } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { dealTable, findTable, GLOSSARIES, Recorder, type Table } from '@landnam/maps';
+import { aboutOf } from '../seafarers/position.js';
 
 const NONE = 255;
 const MOST_PLIES = 1200;
@@ -80,7 +81,7 @@ class Walk {
     this.trial = makeState(table.value.game);
     begin(table.value.game, this.state, laid, null);
     this.trial.copyFrom(this.state);
-    this.recorder = new Recorder(table.value, laid, this.trial, { seed, players });
+    this.recorder = new Recorder(table.value, laid, this.trial, aboutOf(seed, players));
   }
 
   private get question(): string {

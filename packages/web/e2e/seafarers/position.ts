@@ -31,6 +31,16 @@ export interface Asked {
   readonly told: ReadonlySet<string>;
 }
 
+/** Bots are called by their kind; whoever is not is a person. */
+export const aboutOf = (
+  seed: string,
+  players: readonly string[],
+): ConstructorParameters<typeof Recorder>[3] => ({
+  seed,
+  names: players,
+  seated: players.map((name) => (Object.hasOwn(BOTS, name) ? (`bot ${name}` as const) : 'person')),
+});
+
 const tryUntil = (
   id: string,
   players: readonly string[],
@@ -46,7 +56,7 @@ const tryUntil = (
   const [state, begun, seen] = [makeState(game), makeState(game), makeState(game)];
   begin(game, state, deal, null);
   begun.copyFrom(state);
-  const recorder = new Recorder(found.value, deal, begun, { seed, players: [...players] });
+  const recorder = new Recorder(found.value, deal, begun, aboutOf(seed, players));
   const bots = players.map((_, seat) => BOTS['greedy']?.(game, seat as Seat, chance.below));
   for (const bot of bots) bot?.begin();
   const legal = new ActionList();
@@ -73,7 +83,7 @@ const tryUntil = (
         return recorder.close(state);
     }
     const move = choose(seat);
-    recorder.move(seat, move, 'greedy');
+    recorder.move(seat, move, seat === CHANCE ? undefined : 'bot greedy');
     apply(game, state, seat, move.packed, (type) => told.add(type), move.more);
     recorder.moved(state);
   }
