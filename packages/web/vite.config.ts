@@ -19,6 +19,10 @@ const MANIFEST = {
   ],
 };
 
+/** On the way into a first game: one file compresses better than many small ones that share words. */
+const FIRST_LOAD =
+  /node_modules|preload-helper|engine\/src\/core\/(?:fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!rules\/|RuleText|RuleChapters)/;
+
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
   plugins: [
@@ -36,5 +40,10 @@ export default defineConfig({
     compress(fileURLToPath(new URL('./dist', import.meta.url))),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST_LOAD }] } } },
+  },
 });

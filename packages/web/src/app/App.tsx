@@ -1,15 +1,17 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
 import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/local.js';
 import { GamePage } from './GamePage.js';
-import { GamesPage } from './GamesPage.js';
 import { Header } from './Header.js';
 import { setupFromAddress } from './presets.js';
-import { RulesPage } from './RulesPage.js';
 import { useLocale } from '../session/settings.js';
-import { SetupPage } from './SetupPage.js';
 import { StartPage } from './StartPage.js';
+
+// what is not on the way into a first game is fetched when it is looked at
+const GamesPage = lazy(async () => ({ default: (await import('./GamesPage.js')).GamesPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.js')).RulesPage }));
+const SetupPage = lazy(async () => ({ default: (await import('./SetupPage.js')).SetupPage }));
 
 /** An address that describes a whole game: it is created once and then lives under its own. */
 const PlayPage = () => {
@@ -68,23 +70,25 @@ export const App = () => {
   useLocale();
   return (
     <Guard>
-      <Switch>
-        <Route path="/">
-          <StartPage />
-        </Route>
-        <Route path="/play">
-          <PlayPage />
-        </Route>
-        <Route path="/new">
-          <GamesPage />
-        </Route>
-        <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
-        <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
-        <Route path="/rules/*">{({ '*': game }) => <RulesPage key={game} game={game} />}</Route>
-        <Route>
-          <Missing />
-        </Route>
-      </Switch>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path="/">
+            <StartPage />
+          </Route>
+          <Route path="/play">
+            <PlayPage />
+          </Route>
+          <Route path="/new">
+            <GamesPage />
+          </Route>
+          <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
+          <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
+          <Route path="/rules/*">{({ '*': game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route>
+            <Missing />
+          </Route>
+        </Switch>
+      </Suspense>
     </Guard>
   );
 };
