@@ -1,5 +1,5 @@
 /** Ships with their open ends, and the special points that lie with buildings. */
-import type { Board } from '@landnam/engine';
+import { openEnds } from '@landnam/engine';
 import { PieceAt } from '../../board/Pieces.js';
 import { vertexPoint } from '../../board/geometry.js';
 import type { View } from '../../session/types.js';
@@ -12,19 +12,6 @@ const shipsOf = (view: View): readonly { readonly edge: number; readonly seat: n
     ({ seat }) => seat !== NONE,
   );
 
-const touchesOther = (board: Board, view: View, seat: number, vertex: number, edge: number): boolean =>
-  [0, 1, 2].some((i) => {
-    const other = board.vertexEdges[vertex * 3 + i] ?? NONE;
-    if (other === NONE || other === edge) return false;
-    return groupOf(view, 'ships')?.ship[other] === seat || view.base.road[other] === seat;
-  });
-
-/** [S-5] Ends that touch no other piece of the owner. */
-const openEnds = (board: Board, view: View, edge: number, seat: number): readonly number[] =>
-  [board.edgeVertices[edge * 2] ?? NONE, board.edgeVertices[edge * 2 + 1] ?? NONE].filter(
-    (vertex) => view.base.owner[vertex] !== seat && !touchesOther(board, view, seat, vertex, edge),
-  );
-
 export const Ships = ({ info, snapshot }: GroundProps) => {
   const mobile = new Set(
     snapshot.actions.map(({ action }) => (action.type === 'moveShip' ? action.from : NONE)),
@@ -34,7 +21,7 @@ export const Ships = ({ info, snapshot }: GroundProps) => {
       {shipsOf(snapshot.view).map(({ edge, seat }) => (
         <g key={edge}>
           <PieceAt info={info} name="ship" seat={seat} place={{ kind: 'edge', at: edge }} />
-          {openEnds(info.board, snapshot.view, edge, seat).map((vertex) => {
+          {openEnds(info.board, snapshot.view, edge).map((vertex) => {
             const { x, y } = vertexPoint(info.board, vertex);
             const className = `openend seat${seat} ${mobile.has(edge) ? 'mobile' : ''}`;
             return <circle key={vertex} className={className} cx={x} cy={y} r={mobile.has(edge) ? 5.5 : 4} />;
