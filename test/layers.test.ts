@@ -1,4 +1,4 @@
-import { RECIPES } from '@landnam/engine';
+import { RECIPES } from '@landnam/engine/rules';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkSources, readSources } from '../scripts/layers.mjs';

@@ -6,7 +6,7 @@ import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
   plugins: [react()],
   optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'zustand/middleware'] },
   test: {

@@ -1,5 +1,6 @@
 /** Every rule module has its feature; every event, refusal, action, point source and option of a game its words. */
-import { type Game, RECIPES } from '@landnam/engine';
+import type { Game } from '@landnam/engine';
+import { RECIPES } from '@landnam/engine/rules';
 import { ATLAS, optionsOf } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import type { Feature } from '../moves/feature.js';

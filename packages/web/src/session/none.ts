@@ -1,2 +1,3 @@
 /** Nobody, nowhere, nothing: the engine's own bytes, from here alone. */
-export { ANY_GOOD, NONE } from '@landnam/engine';
+export { NONE } from '@landnam/engine';
+export { ANY_GOOD } from '@landnam/engine/games/base';

@@ -19,7 +19,6 @@ import {
   type Move,
   makeState,
   NONE,
-  parseAction,
   refuse,
   type Refusal,
   type Seat,

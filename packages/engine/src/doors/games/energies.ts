@@ -20,6 +20,7 @@ export {
   type Bands,
   bandsOf,
   discsDue,
+  FOOTPRINTS,
   footprintMarker,
   globalFootprint,
   localFootprint,
@@ -32,4 +33,6 @@ export {
   plantPlace,
   RENEWABLE_PLANT,
 } from '../../modules/energies/powerPlants.js';
+export { type FootprintMoment, footprintStory } from '../../modules/energies/story.js';
+export { WAREHOUSE_ROOM } from '../../modules/energies/warehouse.js';
 export type {} from '../words.js';

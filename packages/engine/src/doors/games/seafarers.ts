@@ -5,6 +5,7 @@ export { harbourGood } from '../../modules/seafarers/harbours.js';
 export type { IslandChitsParams } from '../../modules/seafarers/scenarios/islandChits.js';
 export { islandsOf } from '../../modules/seafarers/islands.js';
 export type { NewWorldParams } from '../../modules/seafarers/scenarios/newWorld.js';
+export { openEnds } from '../../modules/seafarers/openEnds.js';
 export type { PirateParams } from '../../modules/seafarers/pirate.js';
 export type { PirateIslandsParams } from '../../modules/seafarers/scenarios/pirateIslands/data.js';
 export { tradeRouteLength } from '../../modules/seafarers/tradeRoute.js';

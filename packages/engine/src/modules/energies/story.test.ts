@@ -1,16 +1,11 @@
+import { apply, collect, isOver, type LoggedEvent, NONE, redact } from '@landnam/engine';
 import {
-  apply,
-  collect,
   type FootprintMoment,
   footprintStory,
   FOSSIL_PLANT,
   globalFootprint,
-  isOver,
-  type LoggedEvent,
-  NONE,
-  redact,
   RENEWABLE_PLANT,
-} from '@landnam/engine';
+} from '@landnam/engine/games/energies';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../../../test/support/chance.js';
 import { randomPly } from '../../../../../test/support/play.js';

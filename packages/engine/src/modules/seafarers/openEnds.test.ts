@@ -5,13 +5,13 @@ import {
   argB,
   isOver,
   legalActions,
-  openEnds,
   pack,
   refuse,
   ruleOf,
   type Seat,
   seatsOf,
 } from '@landnam/engine';
+import { openEnds } from '@landnam/engine/games/seafarers';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../../../test/support/chance.js';
 import { playPly, randomPly } from '../../../../../test/support/play.js';

@@ -9,7 +9,7 @@ import {
   footprintMarker,
   plantBalance,
   spacesOf,
-} from '@landnam/engine';
+} from '@landnam/engine/games/energies';
 import { joined, seatName } from '../../ui/words.js';
 import { m } from '../../i18n/words/index.js';
 import { t } from './words/index.js';

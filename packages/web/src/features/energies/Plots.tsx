@@ -1,5 +1,5 @@
 /** How the game went: footprint, plants and events, drawn from what everybody was told. */
-import { EMPTY_BAG, EVENTS, footprintStory, plantBalance } from '@landnam/engine';
+import { EMPTY_BAG, EVENTS, footprintStory, plantBalance } from '@landnam/engine/games/energies';
 import { seatName } from '../../ui/words.js';
 import { m } from '../../i18n/words/index.js';
 import { t } from './words/index.js';

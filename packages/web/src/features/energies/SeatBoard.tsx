@@ -1,6 +1,12 @@
 /** A player's board: what adds to the footprint, what takes from it, energy and warehouse. */
 import { at } from '@landnam/engine/fields';
-import { ENERGY, FOOTPRINTS, localFootprint, WAREHOUSE, WAREHOUSE_ROOM } from '@landnam/engine';
+import {
+  ENERGY,
+  FOOTPRINTS,
+  localFootprint,
+  WAREHOUSE,
+  WAREHOUSE_ROOM,
+} from '@landnam/engine/games/energies';
 import { t } from './words/index.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
 import { useWords } from '../../ui/words.js';

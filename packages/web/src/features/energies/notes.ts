@@ -1,5 +1,5 @@
 /** What is special about a place, for its spoken name. */
-import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine';
+import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine/games/energies';
 import type { Words } from '../../moves/feature.js';
 import type { Place } from '../../moves/places.js';
 import { t } from './words/index.js';

@@ -1,4 +1,4 @@
-import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine';
+import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine/games/energies';
 import { m } from '../../i18n/words/index.js';
 import { t } from './words/index.js';
 import { tell as base } from '../base/tell.js';

@@ -1,5 +1,5 @@
 /** Ships with their open ends, and the special points that lie with buildings. */
-import { openEnds } from '@landnam/engine';
+import { openEnds } from '@landnam/engine/games/seafarers';
 import { PieceAt } from '../../board/Pieces.js';
 import { vertexPoint } from '../../board/geometry.js';
 import type { View } from '../../session/types.js';
