@@ -8,7 +8,6 @@ import {
   pack,
   refuse,
   ruleOf,
-  type Seat,
   seatsOf,
 } from '@landnam/engine';
 import { openEnds } from '@landnam/engine/games/seafarers';
@@ -23,7 +22,7 @@ test('[S-5] a ship that may move has an open end, one without is refused for it'
   const id = game.rules.findIndex(({ type }) => type === 'moveShip');
   const seen = { open: 0, tied: 0 };
   for (let ply = 0; ply < 2_500 && !isOver(state); ply++) {
-    for (const seat of seatsOf(actors(game, state)) as Seat[]) {
+    for (const seat of seatsOf(actors(game, state))) {
       if (seat >= game.seats) continue;
       legalActions(game, state, seat, legal);
       const moves = legal.toArray().filter((packed) => ruleOf(packed) === id);
