@@ -1,9 +1,9 @@
 import { findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
+import type { Feature } from '../moves/feature.js';
 import { questions as energies } from './energies/actions.js';
 import { addition as fog } from './seafarers/scenarios/fog-islands/index.js';
 import { addition as pirates } from './seafarers/scenarios/pirate-islands/index.js';
-import type { Feature } from './types.js';
 
 const CASES: readonly (readonly [string, Feature['questions']])[] = [
   ['energies', energies],

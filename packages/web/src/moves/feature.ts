@@ -196,7 +196,7 @@ export interface Feature {
   readonly tools: readonly Tool[];
   /** Big buttons that move the turn on, by action. */
   readonly primary: readonly ActionType[];
-  /** The one sentence above the actions, by decision. */
+  /** The one sentence above the actions, by decision; by `decision cause` where one cause asks otherwise. */
   readonly questions: Readonly<Record<string, (snapshot: Snapshot, words: Words) => string>>;
   /** Where an action needs more than a tap: which goods a card brings. */
   readonly choosers: Readonly<Partial<Record<ActionType, ComponentType<ChooserProps>>>>;

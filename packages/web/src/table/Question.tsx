@@ -6,7 +6,8 @@ import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { RefusalText } from '../ui/RefusalText.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import { useWords } from '../ui/words.js';
+import { useAsked } from '../ui/useAsked.js';
+import { seatName, useWords } from '../ui/words.js';
 import { titleOf, winnersOf } from './winners.js';
 import keys from './keys.module.css';
 import css from './Question.module.css';
@@ -18,10 +19,10 @@ interface Props {
 }
 
 export const useQuestionText = ({ session, snapshot }: Props): string => {
-  const [{ questions }, words] = [useFeature(), useWords(session.info, snapshot)];
+  const asked = useAsked(session.info, snapshot);
   if (snapshot.over) return titleOf(session, winnersOf(session, snapshot.over.winners));
-  if (!isDue(snapshot)) return m.waiting_for({ name: words.seat(snapshot.next) });
-  return questions[snapshot.question]?.(snapshot, words) ?? snapshot.question;
+  if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
+  return asked;
 };
 
 const Confirm = ({ session, snapshot }: Props) => {

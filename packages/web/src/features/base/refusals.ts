@@ -16,6 +16,7 @@ export const refusals = {
   deckEmpty: t.no_deckEmpty,
   cardNotHeld: t.no_cardNotHeld,
   cardBoughtThisTurn: t.no_cardBoughtThisTurn,
+  cardGotThisTurn: t.no_cardGotThisTurn,
   oneCardATurn: t.no_oneCardATurn,
   notHeld: t.no_notHeld,
   nothingToDiscard: t.no_nothingToDiscard,

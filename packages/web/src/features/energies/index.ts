@@ -179,6 +179,14 @@ const productionIncrease: Addition = {
   choosers: { placeFreePlant: ChoosePlant },
 };
 
+const climateConference: Addition = {
+  questions: {
+    'freeCard climateConference': questions['freeCard climateConference'],
+    'discard climateConference': questions['discard climateConference'],
+  },
+  options: { climateConferenceSpaces: options.climateConferenceSpaces },
+};
+
 export const additions = {
   scienceAndEnergy,
   footprints,
@@ -196,12 +204,19 @@ export const additions = {
     questions: { freeCard: questions.freeCard },
     panels: { freeCard: FreeCardPanel },
   },
-  climateConference: { options: { climateConferenceSpaces: options.climateConferenceSpaces } },
+  climateConference,
   environmentalPollution: {},
-  airPollution: {},
+  airPollution: {
+    questions: { 'hazardOnBuilding airPollution': questions['hazardOnBuilding airPollution'] },
+  },
   productionIncrease,
-  rainAndFlooding: {},
-  sustainableProduction: { options: { sustainableProductionSpaces: options.sustainableProductionSpaces } },
+  rainAndFlooding: {
+    questions: { 'hazardOnBuilding rainAndFlooding': questions['hazardOnBuilding rainAndFlooding'] },
+  },
+  sustainableProduction: {
+    questions: { 'freeCard sustainableProduction': questions['freeCard sustainableProduction'] },
+    options: { sustainableProductionSpaces: options.sustainableProductionSpaces },
+  },
   governmentFunding: {},
   endings: {},
   firstGame: {},

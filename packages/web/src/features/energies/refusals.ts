@@ -15,4 +15,5 @@ export const refusals = {
   oneDemolitionATurn: t.no_oneDemolitionATurn,
   onePlantATurn: t.no_onePlantATurn,
   plantPlaceTaken: t.no_plantPlaceTaken,
+  smallerFootprint: t.no_smallerFootprint,
 } as const;

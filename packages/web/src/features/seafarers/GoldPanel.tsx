@@ -2,17 +2,17 @@
 import type { PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
+import { useAsked } from '../../ui/useAsked.js';
 import { useWords } from '../../ui/words.js';
 import { GoodButton } from '../base/GoodButton.js';
 import css from '../base/base.module.css';
-import { t } from './words/index.js';
-import { goldDue } from './actions.js';
 
 export const GoldPanel = ({ session, snapshot }: PanelProps) => {
   const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
+  const asked = useAsked(session.info, snapshot);
   return (
     <fieldset className={css['choose']}>
-      <legend>{t.qGold({ count: goldDue(snapshot) })}</legend>
+      <legend>{asked}</legend>
       {legalOfType(snapshot, 'takeGold').map(({ action, packed }) => {
         if (action.type !== 'takeGold') return null;
         const good = session.info.scenario.goods.findIndex(({ name }) => name === action.good);

@@ -171,6 +171,7 @@ export const de: BaseWords = {
   no_deckEmpty: 'Der Stapel ist leer.',
   no_cardNotHeld: 'Du hast diese Karte nicht.',
   no_cardBoughtThisTurn: 'Erst gekauft: ab dem nächsten Zug spielbar.',
+  no_cardGotThisTurn: 'Neu in diesem Zug: ab dem nächsten spielbar.',
   no_oneCardATurn: 'Eine Entwicklungskarte je Zug.',
   no_notHeld: 'Du hast diese Karten nicht.',
   no_nothingToDiscard: 'Du musst nichts abgeben.',

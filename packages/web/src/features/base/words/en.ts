@@ -169,6 +169,7 @@ export const en = {
   no_deckEmpty: 'The deck is empty.',
   no_cardNotHeld: 'You do not hold this card.',
   no_cardBoughtThisTurn: 'Bought this turn: play it from the next one on.',
+  no_cardGotThisTurn: 'New this turn: play it from the next one on.',
   no_oneCardATurn: 'One development card a turn.',
   no_notHeld: 'You do not have these cards.',
   no_nothingToDiscard: 'You owe no cards.',

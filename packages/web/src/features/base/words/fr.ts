@@ -171,6 +171,7 @@ export const fr: BaseWords = {
   no_deckEmpty: 'La pioche est vide.',
   no_cardNotHeld: 'Vous n’avez pas cette carte.',
   no_cardBoughtThisTurn: 'Achetée ce tour : jouable dès le prochain.',
+  no_cardGotThisTurn: 'Nouvelle ce tour : jouable dès le prochain.',
   no_oneCardATurn: 'Une carte développement par tour.',
   no_notHeld: 'Vous n’avez pas ces cartes.',
   no_nothingToDiscard: 'Vous n’avez rien à rendre.',
