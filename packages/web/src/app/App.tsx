@@ -1,8 +1,11 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
 import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/local.js';
+import type { Problem } from '../session/types.js';
+import { Trouble } from '../ui/Trouble.js';
 import { GamePage } from './GamePage.js';
+import { Guard } from './Guard.js';
 import { Header } from './Header.js';
 import { setupFromAddress } from './presets.js';
 import { useLocale } from '../session/settings.js';
@@ -17,27 +20,39 @@ const SetupPage = lazy(async () => ({ default: (await import('./SetupPage.js')).
 const PlayPage = () => {
   const search = useSearch();
   const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<Problem>();
   useEffect(() => {
     let gone = false;
     void createGame(setupFromAddress(search)).then((created) => {
-      if (!gone) navigate(created.ok ? `/game/${created.value}` : '/new/base', { replace: true });
+      if (gone) return;
+      if (created.ok) navigate(`/game/${created.value}`, { replace: true });
+      else setProblem(created.error);
     });
     return () => {
       gone = true;
     };
   }, [search, navigate]);
+  if (problem === undefined) return <Loading />;
   return (
-    <main className="sheet" id="content">
-      <p role="status">{m.game_loading()}</p>
-    </main>
+    <Sheet>
+      <div role="alert">
+        <Trouble head={m.begin_failed()} problem={problem} />
+      </div>
+    </Sheet>
   );
 };
 
-const Missing = () => (
+const Loading = () => (
+  <main className="sheet" id="content">
+    <p role="status">{m.game_loading()}</p>
+  </main>
+);
+
+const Sheet = ({ children }: { readonly children: ReactNode }) => (
   <>
     <Header />
     <main className="sheet" id="content">
-      <p>{m.not_found()}</p>
+      {children}
       <Link className="button" href="/">
         {m.nav_home()}
       </Link>
@@ -45,26 +60,11 @@ const Missing = () => (
   </>
 );
 
-class Guard extends Component<{ readonly children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <main className="sheet" id="content" role="alert">
-        <h1>{m.error_title()}</h1>
-        <p>{m.error_about()}</p>
-        <button type="button" className="button primary" onClick={() => location.reload()}>
-          {m.error_reload()}
-        </button>
-      </main>
-    );
-  }
-}
+const Missing = () => (
+  <Sheet>
+    <p>{m.not_found()}</p>
+  </Sheet>
+);
 
 export const App = () => {
   useLocale();

@@ -1,15 +1,15 @@
 /** Opens a saved game and keeps it open while the page is shown. */
-import { ok, type Result } from '@landnam/engine';
+import { fail, ok, type Result } from '@landnam/engine';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { PACES, useSettings } from '../session/settings.js';
 import { featureOf, games } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
 import { openSession } from '../session/local.js';
-import type { GameSession } from '../session/types.js';
+import type { GameSession, Problem } from '../session/types.js';
 import { GameMenu } from '../table/GameMenu.js';
 import { Table } from '../table/Table.js';
+import { CannotOpen } from './CannotOpen.js';
 import { Header } from './Header.js';
 
 interface Opened {
@@ -17,15 +17,20 @@ interface Opened {
   readonly feature: Feature;
 }
 
-const open = async (id: string): Promise<Result<Opened, string>> => {
+/** With everything the page needs to show it. */
+const open = async (id: string): Promise<Result<Opened, Problem>> => {
   const found = await openSession(id, PACES[useSettings.getState().pace]);
   if (!found.ok) return found;
-  const feature = await featureOf(found.value.info.modules);
-  return ok({ session: found.value, feature });
+  try {
+    return ok({ session: found.value, feature: await featureOf(found.value.info.modules) });
+  } catch (error) {
+    found.value.close();
+    return fail({ code: 'failed', line: String(error) });
+  }
 };
 
-const useSession = (id: string): Result<Opened, string> | undefined => {
-  const [result, setResult] = useState<Result<Opened, string>>();
+const useSession = (id: string): Result<Opened, Problem> | undefined => {
+  const [result, setResult] = useState<Result<Opened, Problem>>();
   const pace = useSettings((state) => PACES[state.pace]);
   useEffect(() => {
     let opened: GameSession | undefined;
@@ -46,15 +51,6 @@ const useSession = (id: string): Result<Opened, string> | undefined => {
   }, [pace, result]);
   return result;
 };
-
-const Nothing = ({ why }: { readonly why: string }) => (
-  <main className="sheet" id="content">
-    <p>{why === '' ? m.game_missing() : m.game_broken({ why })}</p>
-    <Link className="button" href="/">
-      {m.nav_home()}
-    </Link>
-  </main>
-);
 
 const OpenGame = ({ session, feature }: Opened) => {
   const { game } = session.info.setup;
@@ -80,7 +76,7 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   return (
     <>
       <Header />
-      {result === undefined ? <Loading /> : <Nothing why={result.error} />}
+      {result === undefined ? <Loading /> : <CannotOpen id={id} problem={result.error} />}
     </>
   );
 };

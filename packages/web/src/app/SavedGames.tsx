@@ -1,9 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { games as entries } from '../features/index.js';
 import { m } from '../i18n/words/index.js';
-import type { SavedGame } from '../session/saves.js';
+import type { ListedGame } from '../session/library.js';
+import type { SavedGame } from '../session/savedGame.js';
+import type { Problem } from '../session/types.js';
+import { exportRaw } from '../ui/files.js';
 import { SeatBadge } from '../ui/SeatMark.js';
+import { SureButton } from '../ui/SureButton.js';
+import { Trouble } from '../ui/Trouble.js';
 import { useLocale } from '../session/settings.js';
 import css from './start.module.css';
 
@@ -14,47 +18,64 @@ const statusOf = (game: SavedGame): string => {
   return game.round === 0 ? m.saved_opening() : m.saved_round({ round: game.round });
 };
 
-const Row = ({ game, onDelete }: { readonly game: SavedGame; readonly onDelete: () => void }) => {
-  const [sure, setSure] = useState(false);
+const About = ({ game }: { readonly game: ListedGame }) => {
   const locale = useLocale();
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     game.updated,
   );
   return (
-    <li className={css['saved']}>
-      <div>
-        <b>
-          {entries[game.setup.game]?.name() ?? game.setup.game} · {statusOf(game)}
-        </b>
-        <span className={css['seats']}>
-          {game.setup.players.map((_, seat) => (
-            <span key={seat}>
-              <SeatBadge seat={seat} size={16} /> {nameOf(game, seat)}
-            </span>
-          ))}
-        </span>
-        <small>{when}</small>
-      </div>
-      <Link className="button primary" href={`/game/${game.id}`}>
-        {game.winners === null ? m.saved_continue() : m.saved_look()}
-      </Link>
-      <button
-        type="button"
-        className="button"
-        onClick={() => (sure ? onDelete() : setSure(true))}
-        onBlur={() => setSure(false)}
-      >
-        {sure ? m.saved_delete_sure() : m.saved_delete()}
-      </button>
-    </li>
+    <div>
+      <b>
+        {entries[game.setup.game]?.name() ?? game.setup.game} · {statusOf(game)}
+      </b>
+      <span className={css['seats']}>
+        {game.setup.players.map((_, seat) => (
+          <span key={seat}>
+            <SeatBadge seat={seat} size={16} /> {nameOf(game, seat)}
+          </span>
+        ))}
+      </span>
+      <small>
+        {when}
+        {game.unsaved && ` · ${m.saved_unsaved()}`}
+      </small>
+    </div>
   );
 };
 
+interface RowProps {
+  readonly game: ListedGame;
+  /** Why it does not open; undefined if it does. */
+  readonly problem: Problem | undefined;
+  readonly onDelete: () => void;
+}
+
+const Row = ({ game, problem, onDelete }: RowProps) => (
+  <li className={css['saved']} data-game={game.id} data-problem={problem?.code}>
+    <About game={game} />
+    {problem && <Trouble head={m.game_unopened()} problem={problem} />}
+    <span className={css['doing']}>
+      {problem === undefined ? (
+        <Link className="button primary" href={`/game/${game.id}`}>
+          {game.winners === null ? m.saved_continue() : m.saved_look()}
+        </Link>
+      ) : (
+        <button type="button" className="button" onClick={() => void exportRaw(game.id)}>
+          {m.saved_export()}
+        </button>
+      )}
+      <SureButton onSure={onDelete} />
+    </span>
+  </li>
+);
+
 export const SavedGames = ({
   games,
+  problems,
   onDelete,
 }: {
-  readonly games: readonly SavedGame[];
+  readonly games: readonly ListedGame[];
+  readonly problems: ReadonlyMap<string, Problem>;
   readonly onDelete: (id: string) => void;
 }) =>
   games.length === 0 ? (
@@ -62,7 +83,7 @@ export const SavedGames = ({
   ) : (
     <ul className={css['list']}>
       {games.map((game) => (
-        <Row key={game.id} game={game} onDelete={() => onDelete(game.id)} />
+        <Row key={game.id} game={game} problem={problems.get(game.id)} onDelete={() => onDelete(game.id)} />
       ))}
     </ul>
   );

@@ -1,11 +1,11 @@
 /** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
 import { useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { games } from '../features/index.js';
 import { m } from '../i18n/words/index.js';
-import { createGame } from '../session/local.js';
 import { newSeed } from '../session/seed.js';
 import type { GameSetup } from '../session/types.js';
+import { Trouble } from '../ui/Trouble.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { againstBots, oneDevice } from './presets.js';
@@ -15,6 +15,7 @@ import { PreviewBoard } from './PreviewBoard.js';
 import { useSettings } from '../session/settings.js';
 import css from './start.module.css';
 import { TimerField } from './TimerField.js';
+import { useBegin } from './useBegin.js';
 import { usePreview } from './usePreview.js';
 
 const Title = ({ game }: { readonly game: string }) => (
@@ -38,14 +39,13 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
     ...(people > 1 ? oneDevice(people) : againstBots(name)),
     game,
   }));
-  const [, navigate] = useLocation();
+  const [begin, problem] = useBegin();
   const shown = usePreview(setup);
   const change = (part: Partial<GameSetup>): void => setSetup({ ...setup, ...part });
-  const begin = async (): Promise<void> => {
+  const submit = (): void => {
     const own = setup.players.filter(({ kind }) => kind === 'person');
     if (own.length === 1) useSettings.getState().set({ name: own[0]?.name ?? '' });
-    const created = await createGame(setup);
-    if (created.ok) navigate(`/game/${created.value}`);
+    void begin(setup);
   };
   return (
     <>
@@ -55,7 +55,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void begin();
+            submit();
           }}
         >
           <PlayersForm
@@ -71,6 +71,11 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
           >
             <TimerField value={setup.turnSeconds ?? 0} onChange={(turnSeconds) => change({ turnSeconds })} />
           </OptionsForm>
+          {problem && (
+            <div role="alert">
+              <Trouble head={m.begin_failed()} problem={problem} />
+            </div>
+          )}
           <button type="submit" className="button primary big">
             {m.setup_begin()}
           </button>

@@ -3,7 +3,7 @@ import { type Deal, makeState } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { parseAction } from '@landnam/engine/notation';
 import { Recorder } from '@landnam/maps';
-import { CLOCK, LiveTable } from './table.js';
+import { LiveTable } from './table.js';
 
 const byOf = ({ setup }: LiveTable, seat: number): By | undefined => {
   const player = setup.players[seat];
@@ -33,7 +33,7 @@ export const writeLog = (live: LiveTable, limit = 0): string => {
     const why = read.ok ? again.replay(line) : read.error;
     if (!read.ok || why !== null) throw new Error(why ?? line);
     const { seat, ...move } = read.value;
-    recorder.move(seat, move, by === CLOCK ? CLOCK : byOf(live, seat));
+    recorder.move(seat, move, (by as By | undefined) ?? byOf(live, seat));
     recorder.moved(again.state);
   }
   return recorder.close(again.state);

@@ -104,7 +104,18 @@ export const updateFor = (
     eventsFrom,
     events: table.events.slice(eventsFrom).map((told) => ({ ...told, event: redact(told.event, seat) })),
     over,
-    unsaved: false,
+    unsaved: null,
+    follows: false,
+    fault: null,
     clock,
   };
 };
+
+/** Looked at from another tab: nothing can be done, and nobody is asked. */
+export const watched = (update: Update): Update => ({
+  ...update,
+  due: 0,
+  actions: [],
+  blocked: {},
+  follows: true,
+});

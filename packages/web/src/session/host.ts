@@ -1,74 +1,27 @@
 /** The worker's keeper of one game: plays nature and bots, saves, tells whoever looks. */
-import {
-  type Action,
-  type Below,
-  bit,
-  fail,
-  NONE,
-  ok,
-  type Refusal,
-  type Result,
-  type Seat,
-} from '@landnam/engine';
-import type { By } from '@landnam/engine/log';
-import type { Log, LogHeader } from '@landnam/engine/log';
-import { BOTS, Chance } from '@landnam/bots';
-import {
-  ATLAS,
-  boardFor,
-  dealTable,
-  describeProblem,
-  findTable,
-  headerOf,
-  optionsOf,
-  replayLog,
-  type Table,
-  tableOf,
-} from '@landnam/maps';
+import { type Action, bit, fail, NONE, ok, type Refusal, type Result, type Seat } from '@landnam/engine';
+import { Clerk, infoOf, messageOf, openWhole, savedOf } from './clerk.js';
 import { type SavedClock, TurnClock } from './clock.js';
-import { updateFor } from './eyes.js';
-import { CLOCK_NOTE, SEATS_NOTE, writeLog } from './export.js';
-import { appendEntries, readGame, saveClock, type SavedGame } from './saves.js';
-import { CLOCK, LiveTable } from './table.js';
-import type { ClockChange, GameInfo, GameSetup, Player, Preview, Sketch, Update } from './types.js';
+import { updateFor, watched } from './eyes.js';
+import { writeLog } from './export.js';
+import type { ShelfPort } from './keep.js';
+import { Lead, type News } from './lead.js';
+import { holdLife } from './life.js';
+import type { SavedGame, WholeGame } from './savedGame.js';
+import type { LiveTable } from './table.js';
+import type { Clock, ClockChange, Fault, GameInfo, Problem, Unsaved, Update } from './types.js';
 
 export type Listener = (update: Update) => void;
 
-const belowFor = (seed: string): Below => new Chance(`${seed} deal`).below;
-
-const headerFor = (table: Table, setup: GameSetup): LogHeader =>
-  headerOf(table, dealTable(table, belowFor(setup.seed)), {
-    seed: setup.seed,
-    seated: setup.players.map(({ bot }): By => (bot === '' ? 'person' : `bot ${bot}`)),
-  });
+export interface Opened {
+  readonly info: GameInfo;
+  readonly update: Update;
+}
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-const infoOf = (id: string, live: LiveTable): GameInfo => {
-  const { game } = live.table;
-  const { layout, board, scenario, seats } = game;
-  const [modules, types] = [game.modules.map(({ name }) => name), game.rules.map(({ type }) => type)];
-  return { id, setup: live.setup, layout, board, scenario, seats, modules, types };
-};
-
-const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
-
-const noteOf = ({ notes }: Log, name: string): string | undefined =>
-  notes.find(({ note }) => note.startsWith(name))?.note.slice(name.length);
-
-/** The header says who plays; in logs of the first format a note did, or the names were those of bots. */
-const playersOf = (log: Log): Player[] => {
-  const { header } = log;
-  const told = noteOf(log, SEATS_NOTE)?.split(',');
-  return Array.from({ length: header.seats }, (_, seat) => {
-    const name = log.names[seat] ?? '';
-    const bot = [header.seated?.[seat]?.replace(/^bot /, ''), told?.[seat], name].find(isBot) ?? '';
-    return { kind: bot === '' ? 'person' : 'bot', name, bot };
-  });
-};
 
 const seatNow = (live: LiveTable): number => {
   const people = live.people();
@@ -82,100 +35,88 @@ const NO_EVENTS = { up: () => undefined, step: () => undefined };
 const clockOf = ({ clock, setup }: SavedGame): SavedClock =>
   clock ?? { ...NO_LIMIT, limit: setup.turnSeconds ?? 0 };
 
-export class Host {
+export class Host extends Clerk {
   private live: LiveTable | undefined;
+  private lead: Lead | undefined;
   private id = '';
   private created = 0;
   private seat: number = NONE;
   private pace = 500;
   private told = 0;
-  private saved = 0;
+  private posted = 0;
+  private written = 0;
   private running = false;
   private saving: Promise<void> = Promise.resolve();
-  private unsaved = false;
+  private unsaved: Unsaved | null = null;
+  private fault: Fault | null = null;
   private closed = false;
   private listener: Listener = () => undefined;
   private clock = new TurnClock(NO_LIMIT, NO_EVENTS);
+  /** The clock of the tab that leads. */
+  private followed: Clock | undefined;
 
-  /** A board to look at before it is played on; nothing is kept. */
-  preview(setup: GameSetup): Result<Preview, string> {
-    const table = findTable(setup.game, setup.players.length, setup.options);
-    if (!table.ok) return table;
-    const live = new LiveTable(table.value, setup, headerFor(table.value, setup));
-    const { map } = table.value;
-    const [options, players] = [optionsOf(map), map.players];
-    return ok({ info: infoOf('', live), update: updateFor(live, NONE, 0), options, players });
+  /** Said once by the page: where to lay what cannot be saved, and how to notice that this worker ended. */
+  async begin(shelf: ShelfPort, life: string): Promise<boolean> {
+    this.keep.shelf = shelf;
+    return holdLife(life);
   }
 
-  /** The printed map, as far as it is printed. */
-  sketch(game: string): Sketch | undefined {
-    const map = ATLAS.get(game);
-    if (map === undefined) return undefined;
-    const { hexes } = boardFor(map, Math.max(...map.players));
-    return {
-      hexes: hexes.map(({ q, r, terrain }) => ({ q, r, terrain })),
-      players: map.players,
-      pointsToWin: map.pointsToWin,
-    };
-  }
-
-  async create(id: string, setup: GameSetup): Promise<Result<string, string>> {
-    const table = findTable(setup.game, setup.players.length, setup.options);
-    if (!table.ok) return table;
-    const live = new LiveTable(table.value, setup, headerFor(table.value, setup));
-    await appendEntries(savedOf(id, live, Date.now()), 0, []);
-    return ok(id);
-  }
-
-  /** A log from a file becomes a game of one's own. */
-  async import(id: string, text: string): Promise<Result<string, string>> {
-    const replay = replayLog(text, { partial: true });
-    if (!replay.ok) return fail(describeProblem(replay.error));
-    const { header, entries } = replay.value.log;
-    const setup: GameSetup = {
-      game: header.game,
-      options: header.options as GameSetup['options'],
-      players: playersOf(replay.value.log),
-      seed: header.seed ?? id,
-      turnSeconds: Number(noteOf(replay.value.log, CLOCK_NOTE) ?? 0),
-    };
-    const live = openLive(setup, header);
-    if (!live.ok) return live;
-    for (const { action, by } of entries) live.value.replay(by === CLOCK ? `${action} ; ${by}` : action);
-    await appendEntries(savedOf(id, live.value, Date.now()), 0, live.value.entries);
-    return ok(id);
-  }
-
-  async open(
-    id: string,
-    listener: Listener,
-    pace: number,
-  ): Promise<Result<{ info: GameInfo; update: Update }, string>> {
-    const found = await readGame(id);
-    if (found === undefined) return fail('');
-    const live = openLive(found.saved.setup, found.saved.header);
-    if (!live.ok) return live;
-    for (const line of found.entries) {
-      const why = live.value.replay(line);
-      if (why !== null) return fail(why);
-    }
-    this.live = live.value;
+  async open(id: string, listener: Listener, pace: number): Promise<Result<Opened, Problem>> {
     this.id = id;
-    this.created = found.saved.created;
-    this.saved = live.value.entries.length;
-    this.seat = seatNow(live.value);
     this.pace = pace;
+    this.lead = this.makeLead();
+    await this.lead.begin();
+    const why = await this.load();
+    if (why !== null) {
+      this.close();
+      return fail(why);
+    }
     this.listener = listener;
-    this.clock = new TurnClock(clockOf(found.saved), {
-      up: (seat) => void this.timeUp(seat as Seat),
-      step: () => void saveClock(id, this.clock.saved()),
-    });
-    this.follow();
-    const update = updateFor(live.value, this.seat, 0, this.clock.told());
-    this.told = live.value.events.length;
+    if (!this.leads) this.lead.ask();
+    const { table } = this;
     // the page must have the answer before the first bot moves
     setTimeout(() => void this.run());
-    return ok({ info: infoOf(id, live.value), update });
+    return ok({ info: infoOf(id, table), update: this.update() });
+  }
+
+  private makeLead(): Lead {
+    return new Lead(this.id, {
+      won: () => void this.won(),
+      lost: () => this.lost(),
+      told: (news) => this.hear(news),
+      asked: () => this.post(0),
+    });
+  }
+
+  /** Takes the game as it is saved. */
+  private async load(): Promise<Problem | null> {
+    const found = await this.find(this.id);
+    if (!found.ok) return found.error;
+    const live = openWhole(found.value);
+    if (!live.ok) return live.error;
+    const { saved, written, unsaved } = found.value;
+    this.created = saved.created;
+    this.written = written;
+    this.unsaved = unsaved;
+    this.sit(live.value, saved);
+    return null;
+  }
+
+  private sit(live: LiveTable, saved: SavedGame): void {
+    this.live = live;
+    this.seat = seatNow(live);
+    this.told = 0;
+    this.posted = live.entries.length;
+    this.clock.close();
+    this.clock = this.leads ? this.makeClock(saved) : new TurnClock(NO_LIMIT, NO_EVENTS);
+  }
+
+  private makeClock(saved: SavedGame): TurnClock {
+    const { id } = this;
+    return new TurnClock(clockOf(saved), {
+      up: (seat) => void this.timeUp(seat as Seat),
+      step: () => void this.keep.writeClock(id, this.clock.saved()),
+    });
   }
 
   private get table(): LiveTable {
@@ -183,18 +124,69 @@ export class Host {
     return this.live;
   }
 
+  private get leads(): boolean {
+    return this.lead?.leads === true;
+  }
+
+  /** The tab that led is gone, or was asked to leave. */
+  private async won(): Promise<void> {
+    const { live } = this;
+    if (live === undefined || this.closed) return;
+    const found = await this.find(this.id);
+    const { saved, entries, written } = found.ok ? found.value : this.whole(live);
+    const whole = entries.length >= live.entries.length ? openWhole({ saved, entries }) : undefined;
+    this.written = written;
+    this.sit(whole?.ok ? whole.value : live, saved);
+    this.tell();
+    void this.run();
+  }
+
+  private whole(live: LiveTable): WholeGame & { readonly written: number } {
+    return { saved: savedOf(this.id, live, this.created), entries: live.entries, written: 0 };
+  }
+
+  private lost(): void {
+    const { live } = this;
+    if (live === undefined || this.closed) return;
+    this.followed = this.clock.told();
+    this.sit(live, savedOf(this.id, live, this.created));
+    this.tell();
+  }
+
+  private post(from: number): void {
+    if (this.live === undefined || !this.leads) return;
+    const { entries } = this.live;
+    this.lead?.tell({ from, lines: entries.slice(from), clock: this.clock.told() });
+    this.posted = entries.length;
+  }
+
+  private hear({ from, lines, clock }: News): void {
+    const { live } = this;
+    if (live === undefined || this.leads) return;
+    this.followed = clock;
+    if (from > live.entries.length) this.lead?.ask();
+    else for (const line of lines.slice(live.entries.length - from)) live.replay(line);
+    this.tell();
+  }
+
   private follow(): void {
     const { table, seat } = this;
-    const due = table.next() === seat && table.over() === null && !this.closed;
+    const due = table.next() === seat && table.over() === null && !this.closed && this.fault === null;
     const own = table.state.core.active[0] === seat || table.state.core.active[0] === NONE;
     this.clock.follow({ turn: table.turn(), seat: due ? seat : NONE, own });
   }
 
-  private tell(): void {
+  private update(): Update {
     this.follow();
-    const update = updateFor(this.table, this.seat, this.told, this.clock.told());
+    const { unsaved, fault, leads } = this;
+    const clock = leads ? this.clock.told() : this.followed;
+    const update = updateFor(this.table, this.seat, this.told, clock);
     this.told = this.table.events.length;
-    this.listener({ ...update, unsaved: this.unsaved });
+    return { ...(leads ? update : watched(update)), unsaved, fault };
+  }
+
+  private tell(): void {
+    this.listener(this.update());
   }
 
   /** One after another: two at once would both write the entry that comes next. */
@@ -204,26 +196,29 @@ export class Host {
   }
 
   private async saveRest(): Promise<void> {
-    const { entries } = this.table;
-    const from = this.saved;
-    const to = entries.length;
-    try {
-      const saved = { ...savedOf(this.id, this.table, this.created), clock: this.clock.saved() };
-      await appendEntries(saved, from, entries.slice(from));
-      // what could not be saved is tried again with the next move: a gap would spoil the log
-      this.saved = to;
-      this.unsaved = false;
-    } catch {
-      this.unsaved = true;
-    }
+    if (!this.leads) return;
+    const entries = [...this.table.entries];
+    const saved = { ...savedOf(this.id, this.table, this.created), clock: this.clock.saved() };
+    this.unsaved = await this.keep.write({ saved, entries }, this.written);
+    // what could not be saved is tried again with the next move: a gap would spoil the log
+    if (this.unsaved === null) this.written = entries.length;
   }
 
   /** Nature at once, bots at their pace, until a person is waited for. */
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
-    while (!this.closed && (await this.step()));
-    this.running = false;
+    try {
+      while (this.plays() && (await this.step()));
+    } catch (error) {
+      this.stumble(error);
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private plays(): boolean {
+    return !this.closed && this.leads && this.fault === null;
   }
 
   private async step(): Promise<boolean> {
@@ -234,7 +229,7 @@ export class Host {
     if (!table.isBot(next)) return false;
     if (this.pace > 0) await wait(this.pace);
     // somebody may have acted while the bot was thinking
-    if (table.next() === next && !this.closed) table.playBot(next as Seat);
+    if (table === this.live && table.next() === next && this.plays()) table.playBot(next as Seat);
     table.playNature();
     return this.changed();
   }
@@ -242,36 +237,74 @@ export class Host {
   private async changed(): Promise<boolean> {
     await this.save();
     this.tell();
+    this.post(this.posted);
     return true;
   }
 
-  async act(actions: readonly Action[]): Promise<Refusal | null> {
-    const { table } = this;
-    const why = table.act(this.seat, actions);
-    if (why !== null) return why;
-    table.playNature();
-    await this.changed();
+  /** The rules may have thrown in the middle of a move: the table is laid anew from the moves that are whole. */
+  private stumble(error: unknown): void {
+    const again = openWhole(this.whole(this.table));
+    if (again.ok) this.live = again.value;
+    const next = again.ok ? again.value.next() : NONE;
+    const bot = this.table.isBot(next);
+    this.fault = { kind: bot ? 'bot' : 'rules', seat: bot ? next : NONE, line: messageOf(error) };
+    this.told = 0;
+    this.tell();
+  }
+
+  /** After a fault. */
+  async goOn(): Promise<void> {
+    const { fault } = this;
+    this.fault = null;
+    if (fault?.kind === 'bot') await this.tryTo(() => this.table.playByChance(fault.seat as Seat));
+    else this.tell();
     void this.run();
+  }
+
+  /** Plays nothing if the move is refused. */
+  private async tryTo(move: () => Refusal | null | void): Promise<Refusal | null> {
+    try {
+      const why = move();
+      if (why) return why;
+      this.table.playNature();
+      await this.changed();
+    } catch (error) {
+      this.stumble(error);
+    }
     return null;
   }
 
+  async act(actions: readonly Action[]): Promise<Refusal | null> {
+    if (!this.leads) return null;
+    this.fault = null;
+    const why = await this.tryTo(() => this.table.act(this.seat, actions));
+    if (why === null) void this.run();
+    return why;
+  }
+
   private async timeUp(seat: Seat): Promise<void> {
-    this.table.playOn(seat);
-    await this.changed();
+    await this.tryTo(() => this.table.playOn(seat));
     void this.run();
   }
 
+  async takeOver(): Promise<void> {
+    await this.lead?.takeOver();
+  }
+
   async setClock(change: ClockChange): Promise<void> {
+    if (!this.leads) return;
     this.clock.change(change);
     this.tell();
-    await saveClock(this.id, this.clock.saved());
+    this.post(this.posted);
+    await this.keep.writeClock(this.id, this.clock.saved());
   }
 
   async leave(away: boolean): Promise<void> {
+    if (!this.leads) return;
     this.clock.leave(away);
     if (this.clock.told().limit === 0) return;
     this.tell();
-    await saveClock(this.id, this.clock.saved());
+    await this.keep.writeClock(this.id, this.clock.saved());
   }
 
   whyNot(action: Action): Refusal | null {
@@ -280,6 +313,7 @@ export class Host {
 
   /** Only people are looked over the shoulder of. */
   look(seat: number): void {
+    if (!this.leads) return;
     const allowed = (this.table.people() & bit(seat)) !== 0 && seat < this.table.table.game.seats;
     this.seat = allowed ? seat : NONE;
     this.told = 0;
@@ -297,22 +331,6 @@ export class Host {
   close(): void {
     this.closed = true;
     this.clock.close();
+    this.lead?.close();
   }
 }
-
-const openLive = (setup: GameSetup, header: LogHeader): Result<LiveTable, string> => {
-  const table = tableOf(header);
-  if (!table.ok) return fail(describeProblem(table.error));
-  return ok(new LiveTable(table.value, setup, header));
-};
-
-const savedOf = (id: string, live: LiveTable, created: number): SavedGame => ({
-  id,
-  setup: live.setup,
-  header: live.header,
-  created,
-  updated: Date.now(),
-  plies: live.entries.length,
-  round: live.round,
-  winners: live.over()?.winners ?? null,
-});

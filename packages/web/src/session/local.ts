@@ -1,14 +1,17 @@
 /** The local session: everything runs in a worker of this tab and works without a network. */
-import { type Action, ok, type Refusal, type Result } from '@landnam/engine';
+import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engine';
 import { makeViews } from '@landnam/engine/fields';
-import { proxy, type Remote, wrap } from 'comlink';
-import type { Host } from './host.js';
+import { proxy, type Remote } from 'comlink';
+import type { Host, Opened } from './host.js';
+import { rawLog, shelf } from './library.js';
+import { Line } from './line.js';
 import type {
   ClockChange,
   GameInfo,
   GameSession,
   GameSetup,
   Preview,
+  Problem,
   Sketch,
   Snapshot,
   ToldEvent,
@@ -16,19 +19,10 @@ import type {
   View,
 } from './types.js';
 
-interface Line {
-  readonly worker: Worker;
-  readonly host: Remote<Host>;
-}
+const NONE = 255;
 
-const callWorker = (): Line => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return { worker, host: wrap<Host>(worker) };
-};
-
-/** One worker answers all that needs no open game. */
-let clerk: Line | undefined;
-const askClerk = (): Remote<Host> => (clerk ??= callWorker()).host;
+const callWorker = (): Line =>
+  new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), shelf);
 
 export const viewFrom = (info: Pick<GameInfo, 'layout'>, bytes: Uint8Array): View => {
   const view = makeViews<View>(info.layout);
@@ -46,21 +40,58 @@ export const snapshotFrom = (info: GameInfo, update: Update, before: readonly To
   return { ...rest, view: viewFrom(info, bytes), events: eventsWith(before, update) };
 };
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const failed = (error: unknown): { readonly ok: false; readonly error: Problem } =>
+  fail({ code: 'failed', line: messageOf(error) });
+
+/** A worker with the game open in it. */
+const connect = async (
+  id: string,
+  pace: number,
+  put: (update: Update) => void,
+): Promise<Result<Opened & { readonly line: Line }, Problem>> => {
+  const line = callWorker();
+  try {
+    const opened = await line.ask<Result<Opened, Problem>>((host) => host.open(id, proxy(put), pace));
+    if (opened.ok) return ok({ line, ...opened.value });
+    line.hangUp();
+    return opened;
+  } catch (error) {
+    line.hangUp();
+    return failed(error);
+  }
+};
+
 class LocalSession implements GameSession {
   readonly info: GameInfo;
   private now: Snapshot;
   private readonly listeners = new Set<() => void>();
-  private readonly line: Line;
+  private line: Line;
+  private pace: number;
+  private closed = false;
 
-  constructor(line: Line, info: GameInfo, first: Update) {
-    this.line = line;
+  constructor(line: Line, info: GameInfo, first: Update, pace: number) {
     this.info = info;
     this.now = snapshotFrom(info, first, []);
+    this.pace = pace;
+    this.line = line;
+    this.watch(line);
+  }
+
+  private watch(line: Line): void {
+    void line.died.then((why) => {
+      if (line === this.line && !this.closed)
+        this.change({ fault: { kind: 'worker', seat: NONE, line: why } });
+    });
+  }
+
+  private change(part: Partial<Snapshot>): void {
+    this.now = { ...this.now, ...part };
+    for (const listener of this.listeners) listener();
   }
 
   put(update: Update): void {
-    this.now = snapshotFrom(this.info, update, this.now.events);
-    for (const listener of this.listeners) listener();
+    this.change(snapshotFrom(this.info, update, this.now.events));
   }
 
   snapshot(): Snapshot {
@@ -72,55 +103,100 @@ class LocalSession implements GameSession {
     return () => void this.listeners.delete(listener);
   }
 
+  /** What the worker could not answer is told as a fault; whoever asked goes on with nothing. */
+  private async ask<T, Else>(call: (host: Remote<Host>) => Promise<T>, otherwise: Else): Promise<T | Else> {
+    const { line } = this;
+    try {
+      return await line.ask(call);
+    } catch (error) {
+      const kind = this.now.fault?.kind ?? 'rules';
+      if (line === this.line) this.change({ fault: { kind, seat: NONE, line: messageOf(error) } });
+      return otherwise;
+    }
+  }
+
   act(actions: readonly Action[]): Promise<Refusal | null> {
-    return this.line.host.act(actions);
+    return this.ask((host) => host.act(actions), null);
   }
 
   whyNot(action: Action): Promise<Refusal | null> {
-    return this.line.host.whyNot(action);
+    return this.ask((host) => host.whyNot(action), null);
   }
 
   look(seat: number): Promise<void> {
-    return this.line.host.look(seat);
+    return this.ask((host) => host.look(seat), undefined);
   }
 
   setPace(milliseconds: number): Promise<void> {
-    return this.line.host.setPace(milliseconds);
+    this.pace = milliseconds;
+    return this.ask((host) => host.setPace(milliseconds), undefined);
   }
 
   setClock(change: ClockChange): Promise<void> {
-    return this.line.host.setClock(change);
+    return this.ask((host) => host.setClock(change), undefined);
   }
 
   leave(away: boolean): Promise<void> {
-    return this.line.host.leave(away);
+    return this.ask((host) => host.leave(away), undefined);
   }
 
-  exportLog(): Promise<string> {
-    return this.line.host.exportLog();
+  takeOver(): Promise<void> {
+    return this.ask((host) => host.takeOver(), undefined);
+  }
+
+  async goOn(): Promise<void> {
+    if (this.now.fault?.kind === 'worker') await this.reopen();
+    else await this.ask((host) => host.goOn(), undefined);
+  }
+
+  private async reopen(): Promise<void> {
+    this.line.hangUp();
+    const opened = await connect(this.info.id, this.pace, (update) => this.put(update));
+    if (!opened.ok) return this.change({ fault: { kind: 'worker', seat: NONE, line: opened.error.line } });
+    const { line, update } = opened.value;
+    if (this.closed) return line.hangUp();
+    this.line = line;
+    this.watch(line);
+    return this.put(update);
+  }
+
+  /** Without a worker the lines themselves are left. */
+  async exportLog(): Promise<string> {
+    const text = await this.ask((host) => host.exportLog(), undefined);
+    return text ?? (await rawLog(this.info.id)) ?? '';
   }
 
   close(): void {
+    this.closed = true;
     this.listeners.clear();
-    this.line.worker.terminate();
+    this.line.hangUp();
   }
 }
 
-/** Opens a game of this browser; the error is empty when there is no such game. */
-export const openSession = async (id: string, pace: number): Promise<Result<GameSession, string>> => {
-  const line = callWorker();
+/** Opens a game of this browser. */
+export const openSession = async (id: string, pace: number): Promise<Result<GameSession, Problem>> => {
   const early: Update[] = [];
   let put = (update: Update): void => void early.push(update);
-  const listener = (update: Update): void => put(update);
-  const opened = await line.host.open(id, proxy(listener), pace);
-  if (!opened.ok) {
-    line.worker.terminate();
-    return opened;
-  }
-  const session = new LocalSession(line, opened.value.info, opened.value.update);
-  put = (update) => session.put(update);
-  for (const update of early) session.put(update);
+  const opened = await connect(id, pace, (update) => put(update));
+  if (!opened.ok) return opened;
+  const { line, info, update } = opened.value;
+  const session = new LocalSession(line, info, update, pace);
+  put = (next) => session.put(next);
+  for (const next of early) session.put(next);
   return ok(session);
+};
+
+/** One worker answers all that needs no open game; a dead one is replaced. */
+let clerk: Line | undefined;
+const askClerk = <T>(call: (host: Remote<Host>) => Promise<T>): Promise<T> => {
+  if (clerk === undefined) {
+    const line = callWorker();
+    clerk = line;
+    void line.died.then(() => {
+      if (clerk === line) clerk = undefined;
+    });
+  }
+  return clerk.ask(call);
 };
 
 const newId = (): string =>
@@ -128,11 +204,20 @@ const newId = (): string =>
     '',
   );
 
-export const createGame = (setup: GameSetup): Promise<Result<string, string>> =>
-  askClerk().create(newId(), setup);
+export const createGame = (setup: GameSetup): Promise<Result<string, Problem>> =>
+  askClerk<Result<string, Problem>>((host) => host.create(newId(), setup)).catch(failed);
 
-export const importGame = (text: string): Promise<Result<string, string>> => askClerk().import(newId(), text);
+export const importGame = (text: string): Promise<Result<string, Problem>> =>
+  askClerk<Result<string, Problem>>((host) => host.import(newId(), text)).catch(failed);
 
-export const sketchGame = (game: string): Promise<Sketch | undefined> => askClerk().sketch(game);
+/** Why a saved game cannot be opened; null if it can. */
+export const inspectGame = (id: string): Promise<Problem | null> =>
+  askClerk((host) => host.inspect(id)).catch((error: unknown) => failed(error).error);
 
-export const previewGame = (setup: GameSetup): Promise<Result<Preview, string>> => askClerk().preview(setup);
+export const sketchGame = (game: string): Promise<Sketch | undefined> =>
+  askClerk((host) => host.sketch(game)).catch(() => undefined);
+
+export const previewGame = (setup: GameSetup): Promise<Result<Preview, string>> =>
+  askClerk<Result<Preview, string>>((host) => host.preview(setup)).catch((error: unknown) =>
+    fail(messageOf(error)),
+  );

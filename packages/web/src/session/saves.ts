@@ -1,45 +1,13 @@
 /** Games kept in this browser: a header a game, a line an action. */
-import type { LogHeader } from '@landnam/engine/log';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SavedClock } from './clock.js';
-import type { GameSetup } from './types.js';
-
-export interface SavedGame {
-  readonly id: string;
-  readonly setup: GameSetup;
-  readonly header: LogHeader;
-  readonly created: number;
-  readonly updated: number;
-  readonly plies: number;
-  readonly round: number;
-  /** Bit set once the game is over. */
-  readonly winners: number | null;
-  readonly clock?: SavedClock;
-}
-
-interface Schema extends DBSchema {
-  games: { key: string; value: SavedGame };
-  entries: { key: [string, number]; value: string };
-}
-
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-const database = (): Promise<IDBPDatabase<Schema>> =>
-  (opened ??= openDB<Schema>('landnam', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('entries');
-    },
-  }));
+import { database } from './database.js';
+import type { SavedGame, WholeGame } from './savedGame.js';
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
-export const listGames = async (): Promise<SavedGame[]> => {
-  const games = await (await database()).getAll('games');
-  return games.sort((a, b) => b.updated - a.updated);
-};
+export const savedGames = async (): Promise<SavedGame[]> => (await database()).getAll('games');
 
-export const readGame = async (id: string): Promise<{ saved: SavedGame; entries: string[] } | undefined> => {
+export const readGame = async (id: string): Promise<WholeGame | undefined> => {
   const db = await database();
   const saved = await db.get('games', id);
   return saved && { saved, entries: await db.getAll('entries', entriesOf(id)) };
@@ -54,7 +22,10 @@ export const dropGame = async (id: string): Promise<void> => {
   ]);
 };
 
-/** `add` fails on a number that is taken: two tabs never overwrite each other's moves. */
+/**
+ * Writes the lines from a number on. `add` fails on a number that is taken: two tabs never overwrite each other's moves. Where
+ * the line before is gone, another tab has deleted the game that is played here, and it is written whole.
+ */
 export const appendEntries = async (
   game: SavedGame,
   from: number,
@@ -62,8 +33,10 @@ export const appendEntries = async (
 ): Promise<void> => {
   const tx = (await database()).transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
   const lines = tx.objectStore('entries');
+  const follows = from === 0 || (await lines.getKey([game.id, from - 1])) !== undefined;
+  const first = follows ? from : 0;
   await Promise.all([
-    ...entries.map((line, i) => lines.add(line, [game.id, from + i])),
+    ...entries.slice(first).map((line, i) => lines.add(line, [game.id, first + i])),
     tx.objectStore('games').put(game),
     tx.done,
   ]);

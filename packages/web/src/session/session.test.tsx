@@ -1,12 +1,13 @@
 /** The worker's host with the browser's own database. */
 import { NONE } from '@landnam/engine';
-import { botNames } from '@landnam/bots';
+import { type BotMaker, BOTS as BOT_MAKERS, botNames } from '@landnam/bots';
 import { at } from '@landnam/engine/fields';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BOTS } from '../app/presets.js';
 import { Host } from './host.js';
 import { viewFrom } from './local.js';
-import { dropGame, readGame } from './saves.js';
+import { appendEntries, dropGame, readGame } from './saves.js';
+import { LiveTable } from './table.js';
 import type { GameSetup, Update } from './types.js';
 
 const setupOf = (...bots: readonly string[]): GameSetup => ({
@@ -17,12 +18,17 @@ const setupOf = (...bots: readonly string[]): GameSetup => ({
 });
 
 let count = 0;
+const hosts: Host[] = [];
+afterEach(() => {
+  for (const host of hosts.splice(0)) host.close();
+});
 const open = async (setup: GameSetup, id = `test${Date.now()}${count++}`) => {
   const host = new Host();
+  hosts.push(host);
   if ((await readGame(id)) === undefined) await host.create(id, setup);
   const updates: Update[] = [];
   const opened = await host.open(id, (update) => void updates.push(update), 0);
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.error.line);
   updates.unshift(opened.value.update);
   const last = (): Update => updates.at(-1) as Update;
   return { id, host, info: opened.value.info, last };
@@ -87,16 +93,132 @@ test('a row of actions is taken whole or not at all', async () => {
   expect(last().bytes).toEqual(before);
 });
 
-test('two tabs never overwrite each other’s moves', async () => {
+test('a second tab follows the first, takes over when asked and leads when it is alone', async () => {
   const one = await open(setupOf('', ''));
   const two = await open(setupOf('', ''), one.id);
-  for (const { host, last } of [one, two]) {
+  expect([one.last().follows, two.last().follows]).toEqual([false, true]);
+  one.host.look(one.last().next);
+  await one.host.act(first(one.last()));
+  await expect.poll(() => two.last().ply).toBe(1);
+  expect(two.last()).toMatchObject({ actions: [], seat: NONE, unsaved: null });
+  expect(await two.host.act([])).toBeNull();
+
+  await two.host.takeOver();
+  await expect.poll(() => [one.last().follows, two.last().follows]).toEqual([true, false]);
+  two.host.look(two.last().next);
+  await two.host.act(first(two.last()));
+  await expect.poll(() => one.last().ply).toBe(2);
+  expect(two.last().unsaved).toBeNull();
+
+  two.host.close();
+  await expect.poll(() => one.last().follows).toBe(false);
+  one.host.look(one.last().next);
+  await one.host.act(first(one.last()));
+  expect((await readGame(one.id))?.entries).toHaveLength(3);
+  expect(one.last()).toMatchObject({ ply: 3, unsaved: null });
+});
+
+test('moves that another tab has written are never overwritten', async () => {
+  const { id, host, last } = await open(setupOf('', ''));
+  const saved = await readGame(id);
+  if (saved === undefined) throw new Error('the game is not saved');
+  await appendEntries(saved.saved, 0, ['written by somebody else']);
+  host.look(last().next);
+  await host.act(first(last()));
+  expect(last().unsaved).toBe('elsewhere');
+  expect((await readGame(id))?.entries).toEqual(['written by somebody else']);
+});
+
+test('what a full storage did not take is written with the first move it takes again', async () => {
+  const { id, host, last } = await open(setupOf('', ''));
+  const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  for (let ply = 1; ply <= 2; ply++) {
     host.look(last().next);
     await host.act(first(last()));
+    expect(last()).toMatchObject({ ply, unsaved: 'full' });
   }
-  expect(one.last().unsaved).toBe(false);
-  expect(two.last().unsaved).toBe(true);
-  expect((await readGame(one.id))?.entries).toHaveLength(1);
+  full.mockRestore();
+  expect((await readGame(id))?.entries).toEqual([]);
+  host.look(last().next);
+  await host.act(first(last()));
+  expect(last()).toMatchObject({ ply: 3, unsaved: null });
+  expect((await readGame(id))?.entries).toHaveLength(3);
+});
+
+test('a game that is deleted while it is played is written whole with the next move', async () => {
+  const { id, host, last } = await open(setupOf('', ''));
+  host.look(last().next);
+  await host.act(first(last()));
+  await dropGame(id);
+  host.look(last().next);
+  await host.act(first(last()));
+  expect(last()).toMatchObject({ ply: 2, unsaved: null });
+  expect((await readGame(id))?.entries).toHaveLength(2);
+});
+
+const stumbling: BotMaker = () => ({
+  begin: () => undefined,
+  choose: () => {
+    throw new Error('the bot is lost');
+  },
+});
+
+test('a bot that throws stops the game with a reason; chance goes on in its place', async () => {
+  Object.assign(BOT_MAKERS, { stumbling });
+  const { host, last } = await open(setupOf('stumbling', ''));
+  await expect.poll(() => last().fault).toEqual({ kind: 'bot', seat: 0, line: 'the bot is lost' });
+  expect(host.exportLog()).toContain('landnam-log');
+  await host.goOn();
+  expect(last().ply).toBe(1);
+  await expect.poll(() => last().fault?.kind).toBe('bot');
+  await host.goOn();
+  await expect.poll(() => last()).toMatchObject({ ply: 2, fault: null, next: 1 });
+  host.look(1);
+  await host.act(first(last()));
+  expect(last().ply).toBe(3);
+  Reflect.deleteProperty(BOT_MAKERS, 'stumbling');
+});
+
+test('rules that throw in the middle of a move leave the table as it was', async () => {
+  const { host, last } = await open(setupOf('', ''));
+  host.look(last().next);
+  const before = last().bytes.slice();
+  const place = vi.spyOn(LiveTable.prototype, 'act').mockImplementationOnce(function (this: LiveTable) {
+    this.state.bytes.fill(1);
+    throw new Error('half done');
+  });
+  const row = first(last());
+  expect(await host.act(row)).toBeNull();
+  place.mockRestore();
+  expect(last().fault).toEqual({ kind: 'rules', seat: NONE, line: 'half done' });
+  expect(last().bytes).toEqual(before);
+  await host.goOn();
+  expect(last().fault).toBeNull();
+  expect(await host.act(row)).toBeNull();
+  expect(last().ply).toBe(1);
+});
+
+test('a saved game that cannot be played says why', async () => {
+  const { id, host } = await open(setupOf('', ''));
+  host.close();
+  const { saved } = (await readGame(id)) ?? {};
+  if (saved === undefined) throw new Error('the game is not saved');
+  expect(await host.inspect(id)).toBeNull();
+  const broken = async (part: Partial<typeof saved>, lines: readonly string[] = []) => {
+    await dropGame(id);
+    await appendEntries({ ...saved, ...part }, 0, lines);
+    const opened = await new Host().open(id, () => undefined, 0);
+    const why = await host.inspect(id);
+    expect(opened).toEqual({ ok: false, error: why });
+    return why?.code;
+  };
+  const { header } = saved;
+  expect(await broken({}, ['p0 buildRoad e1'])).toBe('refused');
+  expect(await broken({ header: { ...header, deal: 7 } })).toBe('badDeal');
+  expect(await broken({ header: { ...header, map: '0' } })).toBe('mapChanged');
+  expect(await broken({ header: { ...header, rules: 99 } })).toBe('newerRules');
 });
 
 test('an exported log is imported as the same game', async () => {

@@ -28,7 +28,7 @@ import {
 import { roundOf } from '@landnam/engine/games/base';
 import type { LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
-import { type Bot, BOTS, Chance, greedy, nextToAct } from '@landnam/bots';
+import { type Bot, BOTS, Chance, greedy, nextToAct, random } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { GameSetup } from './types.js';
 
@@ -124,6 +124,11 @@ export class LiveTable {
     const bot = this.bots[seat];
     if (bot === undefined) throw new Error(`seat ${seat} has no bot`);
     this.put(seat, this.choiceOf(bot, seat));
+  }
+
+  /** A bot that stumbles here would stumble again: chance chooses this once. */
+  playByChance(seat: Seat): void {
+    this.put(seat, this.choiceOf(random(this.table.game, seat, this.chance.below), seat), 'bot random');
   }
 
   private choiceOf(bot: Bot, seat: Seat): Move {

@@ -10,6 +10,7 @@ import type {
   Scenario,
   State,
 } from '@landnam/engine';
+import type { LogTrouble } from '@landnam/engine/log';
 
 /** A state with everything cleared that the viewer may not see. */
 export type View = State;
@@ -125,10 +126,37 @@ export interface Update {
   readonly eventsFrom: number;
   readonly events: readonly ToldEvent[];
   readonly over: { readonly reason: string; readonly winners: number } | null;
-  /** Saving failed: the game goes on, but may be lost with the tab. */
-  readonly unsaved: boolean;
+  /** Why the game is not saved, if it is not: it goes on, but is lost with the tab. */
+  readonly unsaved: Unsaved | null;
+  /** Another tab plays this game: here it is only looked at. */
+  readonly follows: boolean;
+  /** What stopped the game. */
+  readonly fault: Fault | null;
   readonly clock: Clock;
 }
+
+/**
+ * The browser's storage is full, refuses itself, is held by another version of the page, or another tab has written
+ * other moves of this game.
+ */
+export type Unsaved = 'full' | 'refused' | 'held' | 'elsewhere';
+
+export interface Fault {
+  /** A bot threw; the rules did; the worker ended. */
+  readonly kind: 'bot' | 'rules' | 'worker';
+  /** Whose bot; NONE otherwise. */
+  readonly seat: number;
+  /** For whoever mends it. */
+  readonly line: string;
+}
+
+/** Why a game cannot be opened or a log not be read; `line` is for whoever mends it. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly line: string;
+}
+/** What is wrong with the log; there is none; the storage is closed; the page itself failed. */
+export type ProblemCode = LogTrouble | 'missing' | 'storage' | 'failed';
 
 export interface Snapshot extends Omit<Update, 'bytes' | 'events' | 'eventsFrom'> {
   readonly view: View;
@@ -150,6 +178,10 @@ export interface GameSession {
   setClock(change: ClockChange): Promise<void>;
   /** Nobody sees the table, or somebody does again. */
   leave(away: boolean): Promise<void>;
+  /** This tab plays on, the one that led follows. */
+  takeOver(): Promise<void>;
+  /** Goes on after a fault. */
+  goOn(): Promise<void>;
   exportLog(): Promise<string>;
   close(): void;
 }

@@ -2,16 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 import { DialogButton } from '../ui/DialogButton.js';
+import { saveFile } from '../ui/files.js';
 import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
 import { TimerChoice } from '../ui/TimerChoice.js';
-
-const saveFile = (name: string, text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-};
 
 /** [B-60] Whoever needs more time takes it: another limit or none, at any time. */
 const TimerMenu = ({ session }: { readonly session: GameSession }) => {

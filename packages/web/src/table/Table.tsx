@@ -13,6 +13,7 @@ import { Dice } from './Dice.js';
 import { EndScreen } from './EndScreen.js';
 import { Flights } from './Flights.js';
 import { Announcer, useLastPlaces } from './LogPanel.js';
+import { Notices } from './Notices.js';
 import { Own } from './Own.js';
 import { passTo } from './passing.js';
 import { Players } from './Players.js';
@@ -64,12 +65,6 @@ const Controls = (props: Props) => {
   );
 };
 
-const Unsaved = () => (
-  <p className={css['unsaved']} role="alert">
-    {m.game_unsaved()}
-  </p>
-);
-
 const Centre = (props: Props) => (
   <main className={css['centre']} id="content">
     <h1 className="hidden">{useOpenTable().entry?.name() ?? m.app_name()}</h1>
@@ -100,7 +95,7 @@ const OpenedTable = ({ session, snapshot }: Props) => {
       data-seat={snapshot.seat}
       data-next={snapshot.next}
     >
-      {snapshot.unsaved && <Unsaved />}
+      <Notices {...props} />
       <Centre {...props} />
       <Controls {...props} />
       <TabBar {...props} id={id} />

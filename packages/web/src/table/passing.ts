@@ -6,9 +6,9 @@ export const peopleAt = ({ info }: GameSession): number[] =>
   info.setup.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
 /** The seat the device must be passed to; NONE while it stays where it is. */
-export const passTo = (session: GameSession, { next, seat, over }: Snapshot): number => {
+export const passTo = (session: GameSession, { next, seat, over, follows }: Snapshot): number => {
   const people = peopleAt(session);
-  if (over || people.length < 2 || next === seat || !people.includes(next)) return NONE;
+  if (over || follows || people.length < 2 || next === seat || !people.includes(next)) return NONE;
   return next;
 };
 

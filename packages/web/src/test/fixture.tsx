@@ -87,6 +87,12 @@ export class OpenSession implements GameSession {
   leave(): Promise<void> {
     return Promise.resolve();
   }
+  takeOver(): Promise<void> {
+    return Promise.resolve();
+  }
+  goOn(): Promise<void> {
+    return Promise.resolve();
+  }
   exportLog(): Promise<string> {
     return Promise.resolve('');
   }

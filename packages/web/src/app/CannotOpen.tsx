@@ -1,0 +1,37 @@
+/** A game that does not open: why, a copy of it as it is, and the ways out. */
+import { Link, useLocation } from 'wouter';
+import { m } from '../i18n/words/index.js';
+import { deleteGame } from '../session/library.js';
+import type { Problem } from '../session/types.js';
+import { exportRaw } from '../ui/files.js';
+import { SureButton } from '../ui/SureButton.js';
+import { Trouble } from '../ui/Trouble.js';
+
+export const CannotOpen = ({ id, problem }: { readonly id: string; readonly problem: Problem }) => {
+  const [, navigate] = useLocation();
+  const again = problem.code === 'failed' || problem.code === 'storage';
+  const there = problem.code !== 'missing' && problem.code !== 'storage';
+  return (
+    <main className="sheet" id="content">
+      <div role="alert">
+        <Trouble head={problem.code === 'missing' ? '' : m.game_unopened()} problem={problem} />
+      </div>
+      <div className="buttons">
+        {again && (
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            {m.game_again()}
+          </button>
+        )}
+        <Link className={again ? 'button' : 'button primary'} href="/">
+          {m.nav_home()}
+        </Link>
+        {there && (
+          <button type="button" className="button" onClick={() => void exportRaw(id)}>
+            {m.saved_export()}
+          </button>
+        )}
+        {there && <SureButton onSure={() => void deleteGame(id).then(() => navigate('/'))} />}
+      </div>
+    </main>
+  );
+};

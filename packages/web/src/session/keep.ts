@@ -1,0 +1,96 @@
+/** Where games are kept: in the browser's database or, while that is refused, with the page until it is closed. */
+import type { SavedClock } from './clock.js';
+import { whyUnsaved } from './database.js';
+import type { WholeGame } from './savedGame.js';
+import { appendEntries, readGame, saveClock } from './saves.js';
+import type { Unsaved } from './types.js';
+
+type Awaitable<T> = T | Promise<T>;
+
+export interface ShelvedGame extends WholeGame {
+  readonly unsaved: Unsaved;
+}
+
+/** The page's shelf as its workers see it. */
+export interface ShelfPort {
+  put(game: ShelvedGame): Awaitable<void>;
+  take(id: string): Awaitable<ShelvedGame | undefined>;
+  drop(id: string): Awaitable<void>;
+}
+
+/** Lives in the page's thread, since a worker ends with its table. */
+export class Shelf implements ShelfPort {
+  private readonly games = new Map<string, ShelvedGame>();
+
+  put(game: ShelvedGame): void {
+    this.games.set(game.saved.id, game);
+  }
+
+  take(id: string): ShelvedGame | undefined {
+    return this.games.get(id);
+  }
+
+  drop(id: string): void {
+    this.games.delete(id);
+  }
+
+  all(): ShelvedGame[] {
+    return [...this.games.values()];
+  }
+}
+
+export interface Found extends WholeGame {
+  /** How many of the lines are in the database. */
+  readonly written: number;
+  /** Why the rest is not. */
+  readonly unsaved: Unsaved | null;
+}
+
+/** The saved games cannot be read now, so nobody knows whether the game is among them. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+export class Keep {
+  shelf: ShelfPort = new Shelf();
+  private readonly shelved = new Set<string>();
+
+  async find(id: string): Promise<Found | undefined> {
+    let unsaved: Unsaved | null = null;
+    const saved = await readGame(id).catch((error: unknown) => {
+      unsaved = whyUnsaved(error);
+      return undefined;
+    });
+    const shelved = await this.shelf.take(id);
+    if (unsaved !== null && shelved === undefined) throw new StorageError(unsaved);
+    const written = saved?.entries.length ?? 0;
+    if (shelved === undefined || shelved.entries.length < written)
+      return saved && { ...saved, written, unsaved: null };
+    this.shelved.add(id);
+    return { ...shelved, written };
+  }
+
+  /** Writes the lines that are not written yet; says why it could not. */
+  async write({ saved, entries }: WholeGame, from: number): Promise<Unsaved | null> {
+    try {
+      await appendEntries(saved, from, entries);
+      if (this.shelved.delete(saved.id)) await this.shelf.drop(saved.id);
+      return null;
+    } catch (error) {
+      const why = whyUnsaved(error);
+      // a fork of what another tab has written is not worth keeping
+      if (why !== 'elsewhere') await this.lay({ saved, entries, unsaved: why });
+      return why;
+    }
+  }
+
+  private async lay(game: ShelvedGame): Promise<void> {
+    this.shelved.add(game.saved.id);
+    await this.shelf.put(game);
+  }
+
+  /** A clock that is not saved gives back some seconds after a reload, no more. */
+  async writeClock(id: string, clock: SavedClock): Promise<void> {
+    await saveClock(id, clock).catch(() => undefined);
+  }
+}

@@ -1,0 +1,22 @@
+import type { LogHeader } from '@landnam/engine/log';
+import type { SavedClock } from './clock.js';
+import type { GameSetup } from './types.js';
+
+export interface SavedGame {
+  readonly id: string;
+  readonly setup: GameSetup;
+  readonly header: LogHeader;
+  readonly created: number;
+  readonly updated: number;
+  readonly plies: number;
+  readonly round: number;
+  /** Bit set once the game is over. */
+  readonly winners: number | null;
+  readonly clock?: SavedClock;
+}
+
+/** A game with all its lines. */
+export interface WholeGame {
+  readonly saved: SavedGame;
+  readonly entries: readonly string[];
+}

@@ -1,0 +1,31 @@
+/** What went wrong, in the reader's language, and a line for whoever mends it. */
+import { m } from '../i18n/words/index.js';
+import type { Problem, ProblemCode } from '../session/types.js';
+
+const TEXTS: Readonly<Record<ProblemCode, () => string>> = {
+  missing: m.game_missing,
+  noSuchGame: m.problem_noSuchGame,
+  mapChanged: m.problem_mapChanged,
+  badOptions: m.problem_badOptions,
+  badDeal: m.problem_badDeal,
+  newerRules: m.problem_newerRules,
+  refused: m.problem_refused,
+  damaged: m.problem_damaged,
+  cutOff: m.problem_cutOff,
+  differs: m.problem_differs,
+  unreadable: m.problem_unreadable,
+  storage: m.problem_storage,
+  failed: m.problem_failed,
+};
+
+export const Technical = ({ line }: { readonly line: string }) =>
+  line === '' ? null : <code className="technical">{line}</code>;
+
+export const Trouble = ({ head, problem }: { readonly head: string; readonly problem: Problem }) => (
+  <div className="trouble">
+    <p>
+      <b>{head}</b> {TEXTS[problem.code]()}
+    </p>
+    <Technical line={problem.line} />
+  </div>
+);

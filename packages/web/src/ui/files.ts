@@ -1,0 +1,15 @@
+import { rawLog } from '../session/library.js';
+
+export const saveFile = (name: string, text: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
+
+/** A game as it is kept, whether or not it can be played. */
+export const exportRaw = async (id: string): Promise<void> => {
+  const text = await rawLog(id);
+  if (text !== undefined) saveFile(`landnam-${id}.log`, text);
+};
