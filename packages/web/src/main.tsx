@@ -1,7 +1,7 @@
 import '@fontsource-variable/roboto-slab';
 import { createRoot } from 'react-dom/client';
-import { registerSW } from 'virtual:pwa-register';
 import { App } from './app/App.js';
+import { startUpdates } from './app/update.js';
 import { startSettings } from './session/settings.js';
 import './ui/tokens.css';
 import './ui/global.css';
@@ -10,4 +10,4 @@ startSettings();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(<App />);
-registerSW({ immediate: true });
+void startUpdates();

@@ -11,6 +11,7 @@ import { againstBots } from './presets.js';
 import { SavedGames } from './SavedGames.js';
 import { useSettings } from '../session/settings.js';
 import css from './start.module.css';
+import { UpdateNotice } from './UpdateNotice.js';
 import { useBegin } from './useBegin.js';
 import { useLibrary } from './useLibrary.js';
 
@@ -65,6 +66,7 @@ const YourGames = () => {
 export const StartPage = () => (
   <>
     <Header />
+    <UpdateNotice />
     <main className={css['start']} id="content">
       <Ways />
       <YourGames />
