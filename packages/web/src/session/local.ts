@@ -5,6 +5,7 @@ import { proxy, type Remote } from 'comlink';
 import type { Host, Opened } from './host.js';
 import { rawLog, shelf } from './library.js';
 import { Line } from './line.js';
+import { NONE } from './none.js';
 import type {
   ClockChange,
   GameInfo,
@@ -18,8 +19,6 @@ import type {
   Update,
   View,
 } from './types.js';
-
-const NONE = 255;
 
 const callWorker = (): Line =>
   new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), shelf);
