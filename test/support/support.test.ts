@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyPosition, dealt } from './arbitraries.js';
 import { seeded } from './chance.js';
 import { playRandom } from './play.js';
-import { ringOf, table } from './table.js';
+import { ringOf, table, tableAt } from './table.js';
 import { strangersIn } from './words.js';
 
 test('a position is laid by hand with pools, stocks and points in step', () => {
@@ -17,6 +17,26 @@ test('a position is laid by hand with pools, stocks and points in step', () => {
   expect(t.cards(0)).toEqual({ lumber: 1, brick: 2, ore: 1 });
   expect([brokenPools(t.game, t.state), brokenTotals(t.game, t.state)]).toEqual([[], []]);
   expect([t.asks(), t.actors()]).toEqual(['main', [0]]);
+});
+
+test('a position is laid as text too', () => {
+  const laid = table().put('p0 settlement 0,0.N', 'p1 city 1,1.S').give(0, 'lumber 2brick').turn(0);
+  const [v, w] = [laid.id('0,0.N'), laid.id('1,1.S')];
+  const read = tableAt({
+    position: 1,
+    game: 'base',
+    seats: 4,
+    options: { setUp: 'fixed' },
+    seed: 'printed',
+    turn: 'p0',
+    base: {
+      owner: { p0: [`v${v}`], p1: [`v${w}`] },
+      piece: { settlement: [`v${v}`], city: [`v${w}`] },
+      hand: { p0: { lumber: 1, brick: 2 } },
+    },
+  });
+  expect(read.state.bytes).toEqual(laid.state.bytes);
+  expect(() => laid.put('p2 settlement 0,0.NE').turn(0)).toThrow('another building stands beside it [B-12]');
 });
 
 test('places by coordinates, ids and rings agree', () => {

@@ -28,7 +28,7 @@ import {
 } from '@landnam/engine';
 import { makeAction, parseAction, type SeatMove } from '@landnam/engine/notation';
 import { positionFaults, WHOLE } from '@landnam/engine/position';
-import { dealTable, findTable, type Table } from '@landnam/maps';
+import { dealTable, describeFaults, findTable, readPosition, type Table } from '@landnam/maps';
 import { push, settle } from '../../packages/engine/src/core/frames.js';
 import { clearStack, layPhase } from '../../packages/engine/src/core/position/frames.js';
 import { constant } from './chance.js';
@@ -47,11 +47,13 @@ export class TestTable {
   private logged: LoggedEvent[] = [];
   private isLoose = false;
 
-  constructor(game: Game, deal: Deal) {
+  /** `laid` is a position that was read; without one the game stands at its beginning. */
+  constructor(game: Game, deal: Deal, laid?: State) {
     this.game = game;
     this.deal = deal;
     this.state = makeState(game);
     begin(game, this.state, deal, collect(this.logged));
+    if (laid !== undefined) this.state.copyFrom(laid);
   }
 
   // --- laying a position
@@ -272,18 +274,30 @@ export class TestTable {
   }
 }
 
-const choicesOf = (table: Table): Chosen =>
-  'setUp' in table.options && !('setUp' in table.map) ? { setUp: 'fixed' } : {};
-
-/** A table as it ships: the printed board where there is one, seat 0 begins. */
-export const table = (id = 'base', seats = 4, chosen: Chosen = {}): TestTable => {
-  const found = (options: Chosen): Table => {
-    const result = findTable(id, seats, options);
-    if (!result.ok) throw new Error(result.error);
-    return result.value;
-  };
-  const set = found({ ...choicesOf(found({})), ...chosen });
-  return new TestTable(set.game, { ...dealTable(set, constant(0)), first: 0 });
+const usualSetUp = (id: string, seats: number): Chosen => {
+  const found = findTable(id, seats);
+  if (!found.ok) throw new Error(found.error);
+  return 'setUp' in found.value.options ? { setUp: 'fixed' } : {};
 };
+
+/** The printed board where there is one; seat 0 begins. */
+const printed = (set: Table): Deal => ({ ...dealTable(set, constant(0)), first: 0 });
+
+/** A position as text or JSON; a `seed` of any name lays the printed board. */
+export const tableAt = (source: string | Readonly<Record<string, unknown>>): TestTable => {
+  const read = readPosition(source, { deal: printed });
+  if (!read.ok) throw new Error(describeFaults(read.error));
+  return new TestTable(read.value.game, printed(read.value), read.value.state);
+};
+
+/** A table as it ships. */
+export const table = (id = 'base', seats = 4, chosen: Chosen = {}): TestTable =>
+  tableAt({
+    position: 1,
+    game: id,
+    seats,
+    options: { ...usualSetUp(id, seats), ...chosen },
+    seed: 'printed',
+  });
 
 export { ringOf };
