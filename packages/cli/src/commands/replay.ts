@@ -1,16 +1,8 @@
 import { allPoints, hashState, type Seat, seatsOf } from '@landnam/engine';
 import { type Log, RULES_VERSION } from '@landnam/engine/log';
-import {
-  describeProblem,
-  previewBoard,
-  previewSeats,
-  type Replay,
-  replayLog,
-  writePosition,
-  writePositionLine,
-} from '@landnam/maps';
+import { describeProblem, type Replay, replayLog, writePosition, writePositionLine } from '@landnam/maps';
 import type { Command } from 'commander';
-import { hasColour } from '../colour.js';
+import { drawn } from '../drawn.js';
 import { readText } from '../files.js';
 import { InputError, need, wholeNumber } from '../input.js';
 import { print, printJson } from '../output.js';
@@ -67,15 +59,9 @@ const remark = ({ log, sameLayout }: Replay): string =>
 
 const asText = (replay: Replay): string => {
   const { game, state, log, plies, outcome, sameLayout } = replay;
-  const colour = hasColour();
-  const checks = log.checks.filter(({ ply }) => ply <= plies).length;
-  return [
-    previewBoard(game, state, { colour }),
-    '',
-    previewSeats(game, state, whoPlays(log), { colour }),
-    '',
-    `${log.header.game}: ${plies} of ${log.entries.length} entries played, ${sameLayout ? checks : 0} hashes agree; ${outcome}.${remark(replay)}`,
-  ].join('\n');
+  const checks = sameLayout ? log.checks.filter(({ ply }) => ply <= plies).length : 0;
+  const played = `${plies} of ${log.entries.length} entries played, ${checks} hashes agree`;
+  return drawn(game, state, whoPlays(log), `${log.header.game}: ${played}; ${outcome}.${remark(replay)}`);
 };
 
 export const addReplay = (program: Command): void => {

@@ -6,14 +6,12 @@ import {
   describeFaults,
   type OpenPosition,
   outcomeOf,
-  previewBoard,
-  previewSeats,
   readPosition,
   writePosition,
   writePositionLine,
 } from '@landnam/maps';
 import type { Command } from 'commander';
-import { hasColour } from '../colour.js';
+import { drawn } from '../drawn.js';
 import { readText } from '../files.js';
 import { InputError, wholeNumber } from '../input.js';
 import { print, printJson } from '../output.js';
@@ -69,14 +67,8 @@ const whoSees = (viewer: number): string => {
 
 const asText = (position: OpenPosition): string => {
   const { map, game, state, viewer } = position;
-  const colour = hasColour();
-  return [
-    previewBoard(game, state, { colour }),
-    '',
-    previewSeats(game, state, [], { colour }),
-    '',
-    `${map.id}, ${game.seats} players${whoSees(viewer)}: ${whoIsAsked(position)}. Its hash is ${hashState(state)}.`,
-  ].join('\n');
+  const who = `${map.id}, ${game.seats} players${whoSees(viewer)}: ${whoIsAsked(position)}`;
+  return drawn(game, state, [], `${who}. Its hash is ${hashState(state)}.`);
 };
 
 export const addShow = (program: Command): void => {
