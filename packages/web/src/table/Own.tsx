@@ -1,4 +1,5 @@
 /** What is one's own: the hand, or the question that takes its place, and the tools. */
+import { Suspense } from 'react';
 import { useFeature, useTableState } from '../moves/context.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
@@ -29,7 +30,9 @@ export const Own = (props: Props) => {
   const Panel = panelOf(useFeature(), props.snapshot);
   return (
     <section className={css['own']} data-panel="hand" aria-label={m.panel_hand()}>
-      {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
+      <Suspense fallback={null}>
+        {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
+      </Suspense>
       {Panel === undefined && <Trays {...props} />}
       {Panel === undefined && asking !== null && <Chooser {...props} />}
       {Panel === undefined && asking === null && !props.snapshot.over && <Tools {...props} />}

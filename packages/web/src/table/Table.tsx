@@ -1,5 +1,5 @@
 /** The table: board in the middle, people and log beside it, own hand below. */
-import { useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import { FeatureContext, TableContext, useFeature, useOpenTable, useTableState } from '../moves/context.js';
 import type { Feature, GameEntry } from '../moves/feature.js';
@@ -10,7 +10,6 @@ import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';
 import { Dice } from './Dice.js';
-import { EndScreen } from './EndScreen.js';
 import { Flights } from './Flights.js';
 import { Announcer, useLastPlaces } from './LogPanel.js';
 import { Notices } from './Notices.js';
@@ -25,6 +24,8 @@ import { Primary } from './Tools.js';
 import { useFollow, useKeptFocus, useTitle } from './useFollow.js';
 import { useMiss } from './useMiss.js';
 import { useSounds } from './useSounds.js';
+
+const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.js')).EndScreen }));
 
 interface Props {
   readonly session: GameSession;
@@ -105,7 +106,7 @@ const OpenedTable = ({ session, snapshot }: Props) => {
       <Announcer {...props} />
       <Flights {...props} root={root} />
       {pass !== NONE && <Curtain session={session} seat={pass} />}
-      <EndScreen {...props} />
+      <Suspense fallback={null}>{snapshot.over && <EndScreen {...props} />}</Suspense>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 /** The log and what else a game has to show, one at a time; on a phone the hand and the players as well. */
+import { Suspense } from 'react';
 import { useFeature, useTableState } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
 import type { TabId } from '../moves/store.js';
@@ -55,7 +56,7 @@ export const Side = ({ id: table, ...props }: Props) => {
   return (
     <aside className={css['side']} aria-label={extra ? extra.label() : m.panel_log()}>
       <div data-panel={id} role="tabpanel" aria-labelledby={`${table}tab-${id}`}>
-        {extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}
+        <Suspense fallback={null}>{extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}</Suspense>
       </div>
     </aside>
   );

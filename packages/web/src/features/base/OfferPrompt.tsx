@@ -8,7 +8,8 @@ import { SeatBadge } from '../../ui/SeatMark.js';
 import { seatName } from '../../ui/words.js';
 import type { PanelProps, Prompt } from '../../moves/feature.js';
 import css from './base.module.css';
-import { Bundle, isAsked, rowOf } from './Offers.js';
+import { isAsked } from './asked.js';
+import { Bundle, rowOf } from './Offers.js';
 
 const Sentence = ({ session, snapshot }: PanelProps) => {
   const { base, core } = snapshot.view;

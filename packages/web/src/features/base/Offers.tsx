@@ -1,5 +1,6 @@
 /** Standing offers and what everybody says to them. */
 import { at } from '@landnam/engine/fields';
+import { ASKED, YES } from '@landnam/engine/games/base';
 import { t } from './words/index.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -10,13 +11,6 @@ import { SeatBadge } from '../../ui/SeatMark.js';
 import { seatName, useWords } from '../../ui/words.js';
 import type { PanelProps } from '../../moves/feature.js';
 import css from './base.module.css';
-
-const YES = 2;
-const ASKED = 1;
-
-/** Somebody else's offer waits for the viewer's answer. */
-export const isAsked = ({ view, seat, question, over }: Snapshot): boolean =>
-  question === 'main' && !over && view.core.active[0] !== seat && view.base.answer[seat] === ASKED;
 
 export const rowOf = (table: Uint8Array, seat: number): number[] =>
   Array.from(table.subarray(at(seat, 0), at(seat + 1, 0)));

@@ -7,13 +7,8 @@ import type { Snapshot } from '../../session/types.js';
 import { RefusalText } from '../../ui/RefusalText.js';
 import css from './base.module.css';
 import { Draft } from './Draft.js';
-import { isAsked, Offers } from './Offers.js';
-
-/** There is talk of a trade in one's own turn. */
-export const tradeOpens = ({ view, seat, question, over }: Snapshot): boolean =>
-  question === 'main' && !over && view.base.talking[0] !== 0 && view.core.active[0] === seat;
-
-export const tradeCalls = (snapshot: Snapshot): boolean => tradeOpens(snapshot) || isAsked(snapshot);
+import { isAsked } from './asked.js';
+import { Offers } from './Offers.js';
 
 /** Closed for everybody at this moment, whatever is put into the offer. */
 const closed = ({ blocked }: Snapshot) => {

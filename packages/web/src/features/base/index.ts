@@ -3,7 +3,6 @@ import { t } from './words/index.js';
 import type { Addition } from '../../moves/feature.js';
 import * as actions from './actions.js';
 import { ChooseGood, ChooseTwo } from './Choosers.js';
-import { DiscardPanel } from './DiscardPanel.js';
 import { armyFact, deckPile, handFact, heldFact, routeFact } from './facts.js';
 import { flights } from './flights.js';
 import { cards, figures, goods, pieces, terrains } from './goods.js';
@@ -11,9 +10,9 @@ import { CardIcon, CityIcon, RoadIcon, SettlementIcon, TradeIcon } from './icons
 import { offerPrompt } from './OfferPrompt.js';
 import { refusals } from './refusals.js';
 import { Rolled } from './Rolled.js';
-import { SupplyTrades } from './SupplyTrades.js';
 import { tell } from './tell.js';
-import { TradePanel, tradeCalls, tradeOpens } from './TradePanel.js';
+import { tradeCalls, tradeOpens } from './asked.js';
+import { DiscardPanel, SupplyTrades, TradePanel } from './later.js';
 import { VictimPanel } from './VictimPanel.js';
 
 const { questions } = actions;
