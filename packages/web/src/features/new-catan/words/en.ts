@@ -69,8 +69,7 @@ export const en = {
   cheap_next: 'next one full price',
   src_points: 'Bought points',
   opt_first: 'First game',
-  opt_setUp_about:
-    'Spiral or shuffled numbers with shuffled outposts, or a board and a start of our own, ready laid.',
+  opt_setUp_about: 'Spiral or shuffled numbers, shuffled outposts; or a start of our own, laid ready.',
   tell_access_now: 'Gains {benefit}',
   tell_access: 'Gains {benefit} from the next turn',
   tell_lost: 'Loses {benefit}',
