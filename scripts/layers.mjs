@@ -19,9 +19,11 @@ const PACKAGES = {
   cli: ['engine', 'maps', 'bots', 'protocol', 'server'],
 };
 
+const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+
 /** Doors of a package: its own name and whatever its `exports` name besides. */
 const doorsOf = (name) => {
-  const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  const { exports } = manifestOf(name);
   return Object.keys(exports ?? {}).map((door) => posix.join('@landnam', name, door));
 };
 const DOORS = new Set(readdirSync(join(root, 'packages')).flatMap(doorsOf));
@@ -95,7 +97,22 @@ function checkRelativeImport(path, specifier) {
   return checkModules(moduleOf(path), moduleOf(target));
 }
 
+/** The sources that one name of a package's `imports` may stand for. */
+function insideTargets(path, specifier) {
+  const entry = manifestOf(packageOf(path)).imports?.[specifier]?.['@landnam/source'] ?? {};
+  return Object.values(entry).map((target) =>
+    posix.relative(posix.dirname(path), posix.join('packages', packageOf(path), target)),
+  );
+}
+
+function checkInside(path, specifier) {
+  const targets = insideTargets(path, specifier);
+  if (targets.length === 0) return 'a name that the package does not give';
+  return targets.map((target) => checkRelativeImport(path, target)).find(Boolean);
+}
+
 function checkImport(path, specifier) {
+  if (specifier.startsWith('#')) return checkInside(path, specifier);
   if (specifier.startsWith('.')) return checkRelativeImport(path, specifier);
   return checkPackageImport(packageOf(path), specifier);
 }

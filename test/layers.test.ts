@@ -43,6 +43,12 @@ describe('violations are caught', () => {
       /modules must not import recipes/,
     ],
     [
+      'a module imports the recipes by their other name',
+      engine('modules/base/turn.ts', "import { r } from '#recipes';"),
+      /modules must not import recipes/,
+    ],
+    ['a name that stands for nothing', engine('recipes.ts', "import { r } from '#games';"), /does not give/],
+    [
       'a game imports another',
       engine('modules/energies/a.ts', "import { x } from '../seafarers/ships.js';"),
       /energies must not use seafarers/,
@@ -229,6 +235,7 @@ test('allowed arrows pass', () => {
   const gathered = "import { fog } from './scenarios/fog.js';";
   expect(messages(engine('modules/seafarers/index.ts', gathered))).toEqual([]);
   expect(messages(engine('index.ts', "export * from './recipes.js';"))).toEqual([]);
+  expect(messages(engine('recipes.ts', "export * from '#recipes';"))).toEqual([]);
   expect(messages(page('ui/a.tsx', "import { f } from '@landnam/engine/fields';"))).toEqual([]);
   const uses = "import { t } from '../base/words/index.js';\nimport { x } from '../../moves/legal.js';";
   expect(messages(page('features/energies/a.ts', uses))).toEqual([]);

@@ -24,7 +24,7 @@ const FIRST_LOAD =
   /node_modules|preload-helper|engine\/src\/core\/(?:fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!rules\/|RuleText|RuleChapters|EndScreen|TradePanel|Draft|SupplyTrades|DiscardPanel)/;
 
 export default defineConfig({
-  resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
+  resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },
   plugins: [
     react(),
     VitePWA({
@@ -41,7 +41,10 @@ export default defineConfig({
     }),
     compress(fileURLToPath(new URL('./dist', import.meta.url))),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -85,7 +85,7 @@ test('a word of a game is found outside its folders, and its name outside the ta
     'packages/maps/src/deal.ts: cows',
     'packages/maps/src/deal.ts: Moo',
   ]);
-  expect(at('packages/maps/src/atlas.ts')).toEqual(['packages/maps/src/atlas.ts: Moo']);
-  for (const path of ['src/cows/a.ts', 'src/a.test.ts', 'packages/engine/src/recipes.ts'])
+  expect(at('packages/maps/src/atlas/shipped.ts')).toEqual(['packages/maps/src/atlas/shipped.ts: Moo']);
+  for (const path of ['src/cows/a.ts', 'src/a.test.ts', 'packages/engine/src/recipes/sea.ts'])
     expect(at(path)).toEqual([]);
 });

@@ -2,6 +2,7 @@ export * from './bot.js';
 export * from './chance.js';
 export * from './driver.js';
 export * from './perft.js';
+export { fetchFeatures } from './features/index.js';
 export { greedy } from './greedy/greedy.js';
 export { random } from './random.js';
 export * from './recordGame.js';

@@ -1,12 +1,19 @@
-/** Every map that ships, by game id. */
-import base from './data/base.json' with { type: 'json' };
-import { energies } from './data/energies/index.js';
-import { newCatan } from './data/new-catan/index.js';
-import { seafarers } from './data/seafarers/index.js';
-import type { MapData } from './format.js';
+/** The maps that ship, by game id. */
+import { ATLAS, fetchMaps } from '#atlas';
+import { fetchRecipe, isObject } from '@landnam/engine/rules';
 
-const shipped = [base, ...seafarers, ...energies, ...newCatan] as unknown as readonly MapData[];
-
-export const ATLAS: ReadonlyMap<string, MapData> = new Map(shipped.map((map) => [map.id, map]));
+export { ATLAS } from '#atlas';
 
 export const gameIds = (): readonly string[] => [...ATLAS.keys()];
+
+/**
+ * Maps and rules of a game are at hand afterwards; where everything ships at once they always are. `own` is the map that a
+ * log brings along. Answers with the name of its recipe, if there is such a game.
+ */
+export const fetchGame = async (game: string, own?: unknown): Promise<string | undefined> => {
+  await fetchMaps(game);
+  const recipe = ATLAS.get(game)?.recipe ?? (isObject(own) ? own['recipe'] : undefined);
+  if (typeof recipe !== 'string') return undefined;
+  await fetchRecipe(recipe);
+  return recipe;
+};

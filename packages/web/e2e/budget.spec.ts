@@ -23,7 +23,7 @@ test('the first load, worker included, is at most 180 kB of compressed script', 
   expect(total).toBeLessThanOrEqual(BUDGET);
 });
 
-test('the engine is in the worker and nowhere else', async ({ page }) => {
+test('the engine is in the worker and nowhere else, without the rules of other games', async ({ page }) => {
   const texts: Record<string, string> = {};
   await prefer(page);
   page.on('response', (response) => {
@@ -33,6 +33,10 @@ test('the engine is in the worker and nowhere else', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-way="bots"]').click();
   await myTurn(page);
+  const strangers = Object.keys(texts).filter((path) =>
+    /powerPlants|pirateIslands|outposts/.test(texts[path] ?? ''),
+  );
+  expect(strangers.filter((path) => path.includes('worker'))).toEqual([]);
   const holders = Object.keys(texts).filter((path) => texts[path]?.includes('the frame stack is full'));
   expect(holders).toHaveLength(1);
   expect(holders[0]).toContain('worker');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choosePlace, myTurn, position, prefer } from './table.js';
+import { choosePlace, myTurn, play, position, prefer } from './table.js';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,6 +22,8 @@ test('after the first visit the page plays without a network', async ({ page, co
   await page.reload();
   await myTurn(page);
   expect((await position(page)).question).toBe('openingRoute');
+  for (const game of ['seafarers/cloth', 'energies', 'new-catan'])
+    await play(page, `game=${game}&seed=away&players=person:Ann,greedy,greedy`);
 });
 
 test('the page can be installed', async ({ page, request }) => {

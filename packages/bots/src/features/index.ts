@@ -1,13 +1,10 @@
-/** The features of every rule module the bots understand: a game adds its folder here. */
+/** The features of the rule modules that a game is played by, joined. */
+import { features } from '#features';
 import type { Game } from '@landnam/engine';
-import type { Features, Insight } from '../greedy/insight.js';
+import type { Insight } from '../greedy/insight.js';
 import type { Knowledge } from '../greedy/mind.js';
-import { base } from './base/index.js';
-import { energies } from './energies/index.js';
-import { newCatan } from './new-catan/index.js';
-import { seafarers } from './seafarers/index.js';
 
-const FEATURES: readonly Features[] = [...base, ...energies, ...newCatan, ...seafarers];
+export { fetchFeatures } from '#features';
 
 /** Of two scorers for one action the later one knows more: a game's own after base's. */
 const join = (g: Game, insights: readonly Insight[]): Knowledge => ({
@@ -19,8 +16,9 @@ const join = (g: Game, insights: readonly Insight[]): Knowledge => ({
 
 export const knowledgeOf = (g: Game): Knowledge => {
   const modules = new Set(g.modules.map(({ name }) => name));
+  const played = features().filter(({ module }) => modules.has(module));
   return join(
     g,
-    FEATURES.filter(({ module }) => modules.has(module)).map((features) => features.make(g)),
+    played.map((each) => each.make(g)),
   );
 };

@@ -30,6 +30,7 @@ export {
   extraProblems,
   type Extras,
   type GameOptions,
+  fetchRecipe,
   makeGame,
   type MapRules,
   playedParams,

@@ -1,13 +1,14 @@
 /** The worker's answers that need no open game: previews, new games, logs from files, whether a saved game opens. */
 import { type Below, fail, NONE, ok, type Result } from '@landnam/engine';
-import type { By, Log, LogHeader } from '@landnam/engine/log';
-import { BOTS, Chance } from '@landnam/bots';
+import { type By, type Log, type LogHeader, parseLog } from '@landnam/engine/log';
+import { BOTS, Chance, fetchFeatures } from '@landnam/bots';
 import {
   ATLAS,
   boardFor,
   checkDeal,
   dealTable,
   describeProblem,
+  fetchGame,
   findTable,
   headerOf,
   optionsOf,
@@ -22,6 +23,12 @@ import { type Found, Keep } from './keep.js';
 import type { SavedGame, WholeGame } from './savedGame.js';
 import { CLOCK, LiveTable } from './table.js';
 import type { GameInfo, GameSetup, Player, Preview, Problem, ProblemCode, Sketch } from './types.js';
+
+/** Rules, maps and bots of a game lie in files of their own; `own` is the map that a log brings along. */
+const fetchAll = async (game: string, own?: unknown): Promise<void> => {
+  const recipe = await fetchGame(game, own);
+  if (recipe !== undefined) await fetchFeatures(recipe);
+};
 
 const belowFor = (seed: string): Below => new Chance(`${seed} deal`).below;
 
@@ -88,6 +95,17 @@ export const openWhole = (game: WholeGame): Result<LiveTable, Problem> => {
   }
 };
 
+/** Opens a game whose rules may not be at hand yet. */
+export const fetchWhole = async (game: WholeGame): Promise<Result<LiveTable, Problem>> => {
+  const header: Partial<LogHeader> | undefined = game.saved.header;
+  try {
+    await fetchAll(header?.game ?? '', header?.mapData);
+  } catch (error) {
+    return problem('failed', messageOf(error));
+  }
+  return openWhole(game);
+};
+
 const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
 
 const noteOf = ({ notes }: Log, name: string): string | undefined =>
@@ -116,7 +134,8 @@ export class Clerk {
   protected readonly keep = new Keep();
 
   /** A board to look at before it is played on; nothing is kept. */
-  preview(setup: GameSetup): Result<Preview, string> {
+  async preview(setup: GameSetup): Promise<Result<Preview, string>> {
+    await fetchAll(setup.game);
     const live = newLive(setup);
     if (!live.ok) return live;
     const { map } = live.value.table;
@@ -125,7 +144,8 @@ export class Clerk {
   }
 
   /** The printed map, as far as it is printed. */
-  sketch(game: string): Sketch | undefined {
+  async sketch(game: string): Promise<Sketch | undefined> {
+    await fetchGame(game);
     const map = ATLAS.get(game);
     if (map === undefined) return undefined;
     const { hexes } = boardFor(map, Math.max(...map.players));
@@ -137,6 +157,7 @@ export class Clerk {
   }
 
   async create(id: string, setup: GameSetup): Promise<Result<string, Problem>> {
+    await fetchAll(setup.game);
     const live = newLive(setup);
     if (!live.ok) return problem('badOptions', live.error);
     await this.keep.write({ saved: savedOf(id, live.value, Date.now()), entries: [] }, 0);
@@ -145,6 +166,8 @@ export class Clerk {
 
   /** A log from a file becomes a game of one's own. */
   async import(id: string, text: string): Promise<Result<string, Problem>> {
+    const read = parseLog(text, true);
+    if (read.ok) await fetchAll(read.value.header.game, read.value.header.mapData);
     const replay = replayLog(text, { partial: true });
     if (!replay.ok) return described(replay.error);
     const { log } = replay.value;
@@ -160,7 +183,7 @@ export class Clerk {
   async inspect(id: string): Promise<Problem | null> {
     const found = await this.find(id);
     if (!found.ok) return found.error;
-    const live = openWhole(found.value);
+    const live = await fetchWhole(found.value);
     return live.ok ? null : live.error;
   }
 

@@ -1,6 +1,6 @@
 /** The worker's keeper of one game: plays nature and bots, saves, tells whoever looks. */
 import { type Action, bit, fail, NONE, ok, type Refusal, type Result, type Seat } from '@landnam/engine';
-import { Clerk, infoOf, messageOf, openWhole, savedOf } from './clerk.js';
+import { Clerk, fetchWhole, infoOf, messageOf, openWhole, savedOf } from './clerk.js';
 import { type SavedClock, TurnClock } from './clock.js';
 import { updateFor, watched } from './eyes.js';
 import { writeLog } from './export.js';
@@ -92,7 +92,7 @@ export class Host extends Clerk {
   private async load(): Promise<Problem | null> {
     const found = await this.find(this.id);
     if (!found.ok) return found.error;
-    const live = openWhole(found.value);
+    const live = await fetchWhole(found.value);
     if (!live.ok) return live.error;
     const { saved, written, unsaved } = found.value;
     this.created = saved.created;

@@ -1,0 +1,18 @@
+/** What bots know of the game that every other one stands on; the rest is fetched with its game. */
+import type { Features } from '../greedy/insight.js';
+import { base } from './base/index.js';
+
+const FETCH: Readonly<Record<string, () => Promise<readonly Features[]>>> = {
+  seafarers: async () => (await import('./seafarers/index.js')).seafarers,
+  energies: async () => (await import('./energies/index.js')).energies,
+  'new-catan': async () => (await import('./new-catan/index.js')).newCatan,
+};
+
+const known = new Map([['base', base]]);
+
+export const features = (): readonly Features[] => [...known.values()].flat();
+
+export const fetchFeatures = async (recipe: string): Promise<void> => {
+  const fetch = Object.hasOwn(FETCH, recipe) ? FETCH[recipe] : undefined;
+  if (fetch !== undefined && !known.has(recipe)) known.set(recipe, await fetch());
+};

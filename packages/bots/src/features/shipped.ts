@@ -1,0 +1,10 @@
+/** All features at once. Where they are fetched game by game, `fetched.ts` stands here (`imports` in package.json). */
+import type { Features } from '../greedy/insight.js';
+import { base } from './base/index.js';
+import { energies } from './energies/index.js';
+import { newCatan } from './new-catan/index.js';
+import { seafarers } from './seafarers/index.js';
+
+export const features = (): readonly Features[] => [...base, ...energies, ...newCatan, ...seafarers];
+
+export const fetchFeatures = async (_recipe: string): Promise<void> => undefined;

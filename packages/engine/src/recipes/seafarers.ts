@@ -1,0 +1,20 @@
+import { seaCatalogues, seaExtras, seaModules, seaPieces, seaTerrains } from '../modules/seafarers/index.js';
+import { base } from './base.js';
+import { AWARDS, DECK, GROUND, HOUSE_OPTIONS, TRADES } from './parts.js';
+import type { Recipe } from './recipe.js';
+
+export const seafarers: Recipe = {
+  ...base,
+  pieces: seaPieces,
+  terrains: seaTerrains,
+  figures: ['robber', 'pirate'],
+  catalogues: seaCatalogues,
+  modules: [...GROUND, ...seaModules, ...DECK, ...TRADES, ...AWARDS],
+  extras: seaExtras,
+  options: [
+    { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['fixed', 'variable'] },
+    { name: 'harbours', rule: 'S-15', default: 'shuffled', choices: ['shuffled', 'printed'] },
+    { name: 'placeHarbours', rule: 'S-901', default: false, module: 'newWorld' },
+    ...HOUSE_OPTIONS,
+  ],
+};
