@@ -23,12 +23,16 @@ export interface PieceEntry {
   readonly place: PlaceKind;
   /** Drawn around the origin; edges lie along the x axis and are turned by the board. */
   readonly Art: ComponentType<{ seat: number }>;
+  /** On an edge, but with an up and a down of its own: the board does not turn it. */
+  readonly upright?: true;
 }
 export interface FigureEntry {
   readonly name: Text;
   readonly Art: ComponentType;
   /** Where it stands; a hex unless said otherwise. */
   readonly place?: PlaceKind;
+  /** It lies in the middle of its water, clear of the signs of harbours. */
+  readonly afloat?: true;
   /** The hex it stands on gives nothing. */
   readonly veils?: true;
   /** The place it stands on, NONE off the board. */
