@@ -59,10 +59,10 @@ const strong = (number: number): string => (number === 6 || number === 8 ? 'stro
 
 const Hut = ({ number }: Pick<Village, 'number'>) => (
   <>
-    <path className="hut" d="M-14 11V-3Q-14-14 0-14 14-14 14-3V11z" />
+    <path className="hut" d="M-12 10V-3Q-12-13 0-13 12-13 12-3V10z" />
     <g className={`disc ${strong(number)}`}>
-      <circle className="plate" r={10.4} cy={-1} />
-      <text y={3.4}>{number}</text>
+      <circle className="plate" r={9.4} cy={-1.4} />
+      <text y={2.6}>{number}</text>
     </g>
   </>
 );
