@@ -176,6 +176,15 @@ export interface GameEntry {
   readonly Rules: ComponentType;
   /** Games of one box stand together under this name. */
   readonly family?: Text;
+  /** A sign on the small picture of its map, by which it is told from others. */
+  readonly Emblem?: ComponentType;
+  /** What lies around the map in that picture, drawn in radii of a hex around its middle. */
+  readonly around?: Surroundings;
+}
+export interface Surroundings {
+  readonly Art: ComponentType;
+  /** From the middle of the outermost hexes to the edge of the picture. */
+  readonly reach: number;
 }
 export interface OptionEntry {
   readonly name: Text;
