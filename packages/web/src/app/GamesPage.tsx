@@ -12,7 +12,7 @@ const GameCard = ({ id, entry }: { readonly id: string; readonly entry: GameEntr
   const sketch = useSketch(id);
   return (
     <Link href={`/new/${id}`} className={css['card']} data-game={id}>
-      <MapSketch sketch={sketch} />
+      <MapSketch sketch={sketch} entry={entry} />
       <b>{entry.name()}</b>
       <span>{entry.about()}</span>
       <small>

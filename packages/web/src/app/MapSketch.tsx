@@ -1,5 +1,6 @@
 /** A map as a small picture: its hexes in their tones, drawn from the map's own data. */
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { GameEntry } from '../moves/feature.js';
 import { sketchGame } from '../session/local.js';
 import type { Sketch } from '../session/types.js';
 import css from './games.module.css';
@@ -29,28 +30,46 @@ export const useSketch = (game: string): Sketch | undefined => {
   return sketch;
 };
 
-const boxOf = ({ hexes }: Sketch): string => {
+const boxOf = ({ hexes }: Sketch, reach: number): string => {
   const points = hexes.map(pointOf);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - 1.5, Math.min(...ys) - 1.6];
-  return [left, top, Math.max(...xs) + 1.5 - left, Math.max(...ys) + 1.6 - top]
+  const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
+  return [left, top, Math.max(...xs) + reach - left, Math.max(...ys) + reach - top]
     .map((each) => each.toFixed(2))
     .join(' ');
 };
 
+const Hexes = ({ hexes }: Pick<Sketch, 'hexes'>) =>
+  hexes.map((hex) => {
+    const { x, y } = pointOf(hex);
+    return (
+      <polygon
+        key={`${hex.q} ${hex.r}`}
+        points={HEX}
+        data-terrain={hex.terrain}
+        transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+      />
+    );
+  });
+
+interface Props {
+  readonly sketch: Sketch | undefined;
+  readonly entry: GameEntry;
+}
+
 /** Always shown beside the name of its game, so it needs none of its own. */
-export const MapSketch = ({ sketch }: { readonly sketch: Sketch | undefined }) => (
-  <svg className={css['sketch']} viewBox={sketch ? boxOf(sketch) : '0 0 1 1'} aria-hidden="true">
-    {sketch?.hexes.map((hex) => {
-      const { x, y } = pointOf(hex);
-      return (
-        <polygon
-          key={`${hex.q} ${hex.r}`}
-          points={HEX}
-          data-terrain={hex.terrain}
-          transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
-        />
-      );
-    })}
-  </svg>
+export const MapSketch = ({ sketch, entry: { Emblem, around } }: Props) => (
+  <div className={css['frame']} aria-hidden="true">
+    <svg className={css['sketch']} viewBox={sketch ? boxOf(sketch, around?.reach ?? 1.6) : '0 0 1 1'}>
+      <Suspense>{sketch && around && <around.Art />}</Suspense>
+      {sketch && <Hexes hexes={sketch.hexes} />}
+    </svg>
+    {Emblem && (
+      <span className={css['emblem']}>
+        <Suspense>
+          <Emblem />
+        </Suspense>
+      </span>
+    )}
+  </div>
 );

@@ -149,7 +149,7 @@ const Scene = (props: SceneProps) => {
           onChoose={(target) => props.onChoose?.(target)}
         />
       )}
-      {shown && <Ghost info={info} target={shown} seat={snapshot.seat} />}
+      {shown && <Ghost info={info} snapshot={snapshot} target={shown} />}
     </>
   );
 };

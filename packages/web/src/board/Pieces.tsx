@@ -4,7 +4,8 @@ import { useFeature } from '../moves/context.js';
 import type { Place, PlaceKind } from '../moves/places.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
-import { edgeTurn, placePoint, type Point } from './geometry.js';
+import { berthOf } from './berth.js';
+import { edgeFit, edgeTurn, placePoint, type Point } from './geometry.js';
 
 interface PieceProps {
   readonly info: GameInfo;
@@ -22,12 +23,14 @@ export const PieceAt = memo(function PieceAt({
   className = 'standing',
 }: PieceProps) {
   const { x, y } = placePoint(info.board, place);
-  const turn = place.kind === 'edge' ? ` ${edgeTurn(info.board, place.at)}` : '';
-  const Art = useFeature().pieces[name]?.Art;
+  const entry = useFeature().pieces[name];
+  const lies = place.kind === 'edge' && !entry?.upright;
+  const fit = lies ? edgeTurn : edgeFit;
+  const turn = place.kind === 'edge' ? ` ${fit(info.board, place.at)}` : '';
   return (
     <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})${turn}`}>
-      <g className={place.kind === 'edge' ? '' : 'upright'}>
-        <g className={className}>{Art && <Art seat={seat} />}</g>
+      <g className={lies ? '' : 'upright'}>
+        <g className={className}>{entry && <entry.Art seat={seat} />}</g>
       </g>
     </g>
   );
@@ -66,24 +69,22 @@ const SHOULDER: Readonly<Record<PlaceKind, Point>> = {
   edge: { x: 0, y: 0 },
 };
 
-export const FigureAt = ({
-  info,
-  name,
-  place,
-  className = 'standing',
-}: {
+interface FigureProps {
   readonly info: GameInfo;
+  readonly view: View;
   readonly name: string;
   readonly place: Place;
   readonly className?: string;
-}) => {
-  const Art = useFeature().figures[name]?.Art;
+}
+
+export const FigureAt = ({ info, view, name, place, className = 'standing' }: FigureProps) => {
+  const entry = useFeature().figures[name];
   const { x, y } = placePoint(info.board, place);
-  const beside = SHOULDER[place.kind];
+  const beside = entry?.afloat ? berthOf(info, view, place.at) : SHOULDER[place.kind];
   return (
     <g className="moving" style={{ transform: `translate(${x + beside.x}px, ${y + beside.y}px)` }}>
       <g className="upright">
-        <g className={className}>{Art && <Art />}</g>
+        <g className={className}>{entry && <entry.Art />}</g>
       </g>
     </g>
   );
@@ -95,6 +96,8 @@ export const Figures = ({ info, snapshot }: { readonly info: GameInfo; readonly 
     const figure = figures[name];
     const at = figure?.at(snapshot) ?? NONE;
     const kind = figure?.place ?? 'hex';
-    return at === NONE ? null : <FigureAt key={name} info={info} name={name} place={{ kind, at }} />;
+    return at === NONE ? null : (
+      <FigureAt key={name} info={info} view={snapshot.view} name={name} place={{ kind, at }} />
+    );
   });
 };

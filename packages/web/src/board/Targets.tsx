@@ -31,18 +31,16 @@ const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Aim['p
   );
 };
 
-export const Ghost = ({
-  info,
-  target,
-  seat,
-}: {
+interface GhostProps {
   readonly info: GameInfo;
+  readonly snapshot: Snapshot;
   readonly target: Aim;
-  readonly seat: number;
-}) => {
+}
+
+export const Ghost = ({ info, snapshot: { view, seat }, target }: GhostProps) => {
   const entry = useFeature().actions[target.legal.action.type];
   if (entry?.figure)
-    return <FigureAt info={info} name={entry.figure} place={target.place} className="ghost" />;
+    return <FigureAt {...{ info, view }} name={entry.figure} place={target.place} className="ghost" />;
   return entry?.piece ? (
     <PieceAt info={info} name={entry.piece} place={target.place} seat={seat} className="ghost" />
   ) : null;

@@ -40,14 +40,17 @@ const edgeAngle = (board: Board, edge: number): number => {
 };
 
 /** Half of an edge is half as long; pieces on it are drawn shorter. */
-const edgeScale = (board: Board, edge: number): number => {
+const edgeScale = (board: Board, edge: number): string => {
   const [a, b] = edgeEnds(board, edge);
-  return Math.min(1, Math.hypot(b.x - a.x, b.y - a.y) / RADIUS + 0.1);
+  return Math.min(1, Math.hypot(b.x - a.x, b.y - a.y) / RADIUS + 0.1).toFixed(2);
 };
 
 /** How something that lies along the x axis comes to lie along the edge. */
 export const edgeTurn = (board: Board, edge: number): string =>
-  `rotate(${edgeAngle(board, edge).toFixed(1)}) scale(${edgeScale(board, edge).toFixed(2)} 1)`;
+  `rotate(${edgeAngle(board, edge).toFixed(1)}) scale(${edgeScale(board, edge)} 1)`;
+
+/** How something with an up and a down fits an edge. */
+export const edgeFit = (board: Board, edge: number): string => `scale(${edgeScale(board, edge)})`;
 
 const POINTS: Readonly<Record<PlaceKind, (board: Board, at: number) => Point>> = {
   hex: hexPoint,

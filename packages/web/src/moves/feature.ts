@@ -23,12 +23,16 @@ export interface PieceEntry {
   readonly place: PlaceKind;
   /** Drawn around the origin; edges lie along the x axis and are turned by the board. */
   readonly Art: ComponentType<{ seat: number }>;
+  /** On an edge, but with an up and a down of its own: the board does not turn it. */
+  readonly upright?: true;
 }
 export interface FigureEntry {
   readonly name: Text;
   readonly Art: ComponentType;
   /** Where it stands; a hex unless said otherwise. */
   readonly place?: PlaceKind;
+  /** It lies in the middle of its water, clear of the signs of harbours. */
+  readonly afloat?: true;
   /** The hex it stands on gives nothing. */
   readonly veils?: true;
   /** The place it stands on, NONE off the board. */
@@ -172,6 +176,15 @@ export interface GameEntry {
   readonly Rules: ComponentType;
   /** Games of one box stand together under this name. */
   readonly family?: Text;
+  /** A sign on the small picture of its map, by which it is told from others. */
+  readonly Emblem?: ComponentType;
+  /** What lies around the map in that picture, drawn in radii of a hex around its middle. */
+  readonly around?: Surroundings;
+}
+export interface Surroundings {
+  readonly Art: ComponentType;
+  /** From the middle of the outermost hexes to the edge of the picture. */
+  readonly reach: number;
 }
 export interface OptionEntry {
   readonly name: Text;

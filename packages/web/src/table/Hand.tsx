@@ -49,20 +49,24 @@ const PlayCard = ({ snapshot, name, card }: CardProps) => {
   if (entry === undefined || ripe + fresh === 0) return null;
   const about = `${entry.name()}${ripe + fresh > 1 ? ` × ${ripe + fresh}` : ''}. ${entry.about()}`;
   return (
-    <button
-      type="button"
-      className={`${keys['key']} ${css['play']}`}
-      aria-disabled={!possible}
-      aria-label={about}
-      title={about}
-      data-card={name}
-      onClick={() => play && press(snapshot, play)}
-      {...reasons}
-    >
-      <entry.Icon />
-      <span>{entry.name()}</span>
-      {ripe + fresh > 1 && <b>{ripe + fresh}</b>}
-    </button>
+    <span className={css['slot']}>
+      <button
+        type="button"
+        className={`${keys['key']} ${css['play']}`}
+        aria-disabled={!possible}
+        aria-label={about}
+        title={about}
+        data-card={name}
+        onClick={() => play && press(snapshot, play)}
+        {...reasons}
+      >
+        <span className={css['field']}>
+          <entry.Icon />
+        </span>
+        <span>{entry.name()}</span>
+        {ripe + fresh > 1 && <b>{ripe + fresh}</b>}
+      </button>
+    </span>
   );
 };
 

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const Cost = ({ info, bundle }: Props) => (
-  <span className={css['cost']} aria-hidden="true">
+  <span className={css['cost']} data-part="cost" aria-hidden="true">
     {info.scenario.goods.flatMap(({ name }) =>
       Array.from({ length: bundle[name] ?? 0 }, (_, i) => <GoodIcon key={`${name}${i}`} name={name} />),
     )}

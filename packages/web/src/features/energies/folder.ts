@@ -4,6 +4,8 @@ import { inEach } from '../../i18n/texts.js';
 import type { Folder } from '../types.js';
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
+const PlantEmblem = lazy(async () => ({ default: (await import('./icons.js')).PlantIcon }));
+const FirstEmblem = lazy(async () => ({ default: (await import('./icons.js')).TownsIcon }));
 
 export const energies: Folder = {
   games: {
@@ -19,6 +21,7 @@ export const energies: Folder = {
         fr: 'Centrales, bilan environnemental et un sac d’évènements. Dix points gagnent, ou le meilleur bilan quand le sac est vide.',
       }),
       Rules,
+      Emblem: PlantEmblem,
     },
     'energies/first-game': {
       name: inEach({
@@ -32,6 +35,7 @@ export const energies: Folder = {
         fr: 'Le même jeu avec un départ fixe : île, villages et villes sont déjà en place.',
       }),
       Rules,
+      Emblem: FirstEmblem,
     },
   },
   modules: [

@@ -68,6 +68,15 @@ export const PlantIcon = () => (
     ))}
   </Icon>
 );
+/** Houses that stand already, and a rotor over them. */
+export const TownsIcon = () => (
+  <Icon>
+    <path d="M1.5 22v-7L6 10.5l4.5 4.5v7zM13.5 22v-5l3.5-3.5 5.5 3.5v5zM16.300 6.5h1.400l.8 6h-3z" />
+    {[0, 120, 240].map((turn) => (
+      <path key={turn} transform={`rotate(${turn} 17 5.5)`} d="M16.300 4.5q-1-2 .6-4.5 1.800 2.5.8 4.5z" />
+    ))}
+  </Icon>
+);
 export const ChimneyIcon = () => (
   <Icon>
     <path d="M3 22V12l6 3v-3l6 3V4h5v18z" />

@@ -2,8 +2,10 @@
 import { lazy } from 'react';
 import { inEach } from '../../i18n/texts.js';
 import type { Folder } from '../types.js';
+import './sketch.css';
 
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
+const Outposts = lazy(async () => ({ default: (await import('./Surroundings.js')).Surroundings }));
 
 export const newCatan: Folder = {
   games: {
@@ -19,6 +21,7 @@ export const newCatan: Folder = {
         fr: 'Un lac, quatre peuples étranges sur la rive, vingt avantages. Dix points gagnent.',
       }),
       Rules,
+      around: { Art: Outposts, reach: 2.8 },
     },
   },
   modules: [

@@ -1,7 +1,7 @@
 /** Ships with their open ends, and the special points that lie with buildings. */
 import { openEnds } from '@landnam/engine/games/seafarers';
 import { PieceAt } from '../../board/Pieces.js';
-import { vertexPoint } from '../../board/geometry.js';
+import { edgeEnds, vertexPoint } from '../../board/geometry.js';
 import type { View } from '../../session/types.js';
 import type { GroundProps, PanelProps } from '../../moves/feature.js';
 import { NONE } from '../../session/none.js';
@@ -12,6 +12,18 @@ const shipsOf = (view: View): readonly { readonly edge: number; readonly seat: n
     ({ seat }) => seat !== NONE,
   );
 
+/** A ship lies across its edge; from corner to corner runs what it has sailed. */
+const Wake = ({ info, edge, seat }: Pick<GroundProps, 'info'> & { edge: number; seat: number }) => {
+  const [a, b] = edgeEnds(info.board, edge);
+  const d = `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+  return (
+    <g className={`seat${seat}`}>
+      <path className="wake under" d={d} />
+      <path className="wake" d={d} />
+    </g>
+  );
+};
+
 export const Ships = ({ info, snapshot }: GroundProps) => {
   const mobile = new Set(
     snapshot.actions.map(({ action }) => (action.type === 'moveShip' ? action.from : NONE)),
@@ -20,6 +32,7 @@ export const Ships = ({ info, snapshot }: GroundProps) => {
     <g aria-hidden="true">
       {shipsOf(snapshot.view).map(({ edge, seat }) => (
         <g key={edge}>
+          <Wake {...{ info, edge, seat }} />
           <PieceAt info={info} name="ship" seat={seat} place={{ kind: 'edge', at: edge }} />
           {openEnds(info.board, snapshot.view, edge).map((vertex) => {
             const { x, y } = vertexPoint(info.board, vertex);

@@ -1,23 +1,29 @@
-/** Ships from above, so that they lie well on any edge; the pirate from the side, so that nobody mistakes it. */
+/** Ships from the side, upright whatever edge they lie on; the pirate has three masts and no colour. */
 import { SeatMark } from '../../ui/SeatMark.js';
 
 interface Owned {
   readonly seat: number;
 }
 
+const HULL = 'M-18 .6Q-15.4 3.6-12.6 3.6H12.6Q15.4 3.6 18 .6 17.6 12.6 7.6 12.6H-7.6Q-17.6 12.6-18 .6z';
+const SAIL = 'M-11.6-16.4Q0-18.6 11.6-16.4 9.4-8.8 12.2-.4 0-2.6-12.2-.4-9.4-8.8-11.6-16.4z';
+
+/** The light outline is drawn first, so that hull and sail stand on pale and on dark water alike. */
 export const Ship = ({ seat }: Owned) => (
-  <g className={`piece ship seat${seat}`}>
-    <path className="body" d="M-19 0Q-12-7.6 0-7.6 12-7.6 19 0 12 7.6 0 7.6-12 7.6-19 0z" />
-    <path className="yard" d="M-8-11.4q4.6 11.4 0 22.8" />
-    <g transform="translate(4.4 0)">
-      <SeatMark seat={seat} size={5} />
+  <g className={`piece ship seat${seat}`} transform="scale(.85)">
+    <path className="foam" d={`${HULL}${SAIL}M0-20V4`} />
+    <path className="mast" d="M0-20V4" />
+    <path className="body" d={HULL} />
+    <path className="body" d={SAIL} />
+    <path className="strake" d="M-14.8 7.6H14.8" />
+    <g transform="translate(0 -9)">
+      <SeatMark seat={seat} size={9.5} />
     </g>
   </g>
 );
 
-/** Figures stand beside the middle of a hex; there is no number in the sea to spare, so this one goes back. */
 export const Pirate = () => (
-  <g className="figure pirate" transform="translate(19 9) scale(1.25)">
+  <g className="figure pirate" transform="translate(0 .5)">
     <path className="cloak" d="M-19 6h38q-2 10-9 12h-20q-7-2-9-12z" />
     <path className="fold" d="M0 6v-25M-11 6v-17M11 6v-17" />
     <path className="cloak" d="M-7-17q7-3 14 0-2 8 0 14-7-3-14 0 2-6 0-14z" />

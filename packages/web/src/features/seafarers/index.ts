@@ -15,7 +15,7 @@ import { t } from './words/index.js';
 
 const ships: Addition = {
   terrains: { sea: { name: t.sea, Art: Sea } },
-  pieces: { ship: { name: t.ship, many: t.ships, place: 'edge', Art: Ship } },
+  pieces: { ship: { name: t.ship, many: t.ships, place: 'edge', Art: Ship, upright: true } },
   actions: shipActions,
   tools,
   questions: { openingRoute: questions.openingRoute, freeRoute: questions.freeRoute },
@@ -33,6 +33,7 @@ const pirate: Addition = {
     pirate: {
       name: t.pirate,
       Art: Pirate,
+      afloat: true,
       at: ({ view }) => groupOf(view, 'pirate')?.hex[0] ?? NONE,
     },
   },

@@ -17,6 +17,12 @@ const rulesPage = (load: () => Promise<Own>) =>
     return { default: () => createElement(SeaRules, { own }) };
   });
 
+const emblem = (id: string) =>
+  lazy(async () => {
+    const { EMBLEMS } = await import('./emblems.js');
+    return { default: () => EMBLEMS[id] };
+  });
+
 /** What only this scenario's module brings; maps that do with the sea alone have none. */
 interface OwnModule {
   readonly module: string;
@@ -36,6 +42,7 @@ export const scenario = (
       about: inEach(about),
       Rules: rulesPage(rules),
       family: FAMILY,
+      Emblem: emblem(id),
     },
   },
   modules: own ? [own.module] : [],

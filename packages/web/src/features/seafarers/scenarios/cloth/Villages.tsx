@@ -1,54 +1,92 @@
 /** Huts with their number, the bolts that are left, and the marks of those who trade there. */
-import { vertexPoint } from '../../../../board/geometry.js';
+import type { ReactNode } from 'react';
+import { hexPoint, type Point, vertexPoint } from '../../../../board/geometry.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
 import type { GroundProps } from '../../../../moves/feature.js';
+import type { GameInfo } from '../../../../session/types.js';
 import { type Village, villagesOf } from './villageState.js';
 
-const Bolts = ({ left }: { readonly left: number }) => (
-  <g transform="translate(0 15)">
-    {Array.from({ length: 5 }, (_, i) => (
-      <rect
-        key={i}
-        className={i < left ? 'bolt' : 'bolt gone'}
-        x={(i - 2) * 6 - 2.2}
-        y={-4}
-        width={4.4}
-        height={8}
-        rx={1.4}
-      />
-    ))}
+/** Ships end at the corner; hut, bolts and traders follow each other from there into the hex, where none sails. */
+const HUT = 11;
+const BOLTS = 28;
+const TRADERS = 39;
+
+interface InwardProps {
+  readonly way: Point;
+  readonly far: number;
+  readonly children: ReactNode;
+}
+
+const Inward = ({ way, far, children }: InwardProps) => (
+  <g transform={`translate(${(way.x * far).toFixed(1)} ${(way.y * far).toFixed(1)})`}>
+    <g className="upright">{children}</g>
   </g>
 );
+
+/** One unit from the corner towards the middle of the village's hex. */
+const inward = ({ board }: GameInfo, { vertex, hex }: Village): Point => {
+  const [from, to] = [vertexPoint(board, vertex), hexPoint(board, hex)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+};
+
+const Bolts = ({ left }: { readonly left: number }) =>
+  Array.from({ length: 5 }, (_, i) => (
+    <rect
+      key={i}
+      className={i < left ? 'bolt' : 'bolt gone'}
+      x={(i - 2) * 6.4 - 2.4}
+      y={-4}
+      width={4.8}
+      height={8}
+      rx={1.4}
+    />
+  ));
 
 const Traders = ({ traders }: Pick<Village, 'traders'>) =>
   traders.map((seat, i) => (
     <g
       key={seat}
       className={`trader seat${seat}`}
-      transform={`translate(${(i - (traders.length - 1) / 2) * 13} -19)`}
+      transform={`translate(${(i - (traders.length - 1) / 2) * 14} 0)`}
     >
       <circle r={6} />
-      <SeatMark seat={seat} size={5} />
+      <SeatMark seat={seat} size={6} />
     </g>
   ));
 
 const strong = (number: number): string => (number === 6 || number === 8 ? 'strong' : '');
 
+const Hut = ({ number }: Pick<Village, 'number'>) => (
+  <>
+    <path className="hut" d="M-12 10V-3Q-12-13 0-13 12-13 12-3V10z" />
+    <g className={`disc ${strong(number)}`}>
+      <circle className="plate" r={9.4} cy={-1.4} />
+      <text y={2.6}>{number}</text>
+    </g>
+  </>
+);
+
 export const Villages = ({ info, snapshot }: GroundProps) => (
   <g aria-hidden="true">
     {villagesOf(info, snapshot.view).map((village) => {
       const { x, y } = vertexPoint(info.board, village.vertex);
+      const way = inward(info, village);
       return (
-        <g key={village.vertex} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <g className="village upright">
-            <path className="hut" d="M-14 10V-2Q-14-15 0-15 14-15 14-2V10z" />
-            <g className={`disc ${strong(village.number)}`}>
-              <circle className="plate" r={9.5} cy={-2} />
-              <text y={2.6}>{village.number}</text>
-            </g>
+        <g
+          key={village.vertex}
+          className="village"
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        >
+          <Inward way={way} far={BOLTS}>
             <Bolts left={village.left} />
+          </Inward>
+          <Inward way={way} far={TRADERS}>
             <Traders traders={village.traders} />
-          </g>
+          </Inward>
+          <Inward way={way} far={HUT}>
+            <Hut number={village.number} />
+          </Inward>
         </g>
       );
     })}

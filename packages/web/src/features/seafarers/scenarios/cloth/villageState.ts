@@ -1,22 +1,27 @@
-import { CORNERS, vertexAt } from '@landnam/engine';
+import { CORNERS, hexAt, vertexAt } from '@landnam/engine';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { groupOf } from '../../view.js';
 
 export interface Village {
   readonly vertex: number;
+  /** The hex in whose corner it lies. */
+  readonly hex: number;
   readonly number: number;
   readonly left: number;
   /** Seats that trade with it. */
   readonly traders: readonly number[];
 }
 
-const known = new WeakMap<GameInfo, readonly { readonly vertex: number; readonly number: number }[]>();
+type Place = Pick<Village, 'vertex' | 'hex' | 'number'>;
 
-export const placesOf = (info: GameInfo): readonly { readonly vertex: number; readonly number: number }[] => {
+const known = new WeakMap<GameInfo, readonly Place[]>();
+
+export const placesOf = (info: GameInfo): readonly Place[] => {
   const before = known.get(info);
   if (before !== undefined) return before;
   const places = (info.scenario.params.cloth?.villages ?? []).map((place) => ({
     vertex: vertexAt(info.board, place, CORNERS.indexOf(place.corner)),
+    hex: hexAt(info.board, place),
     number: place.number,
   }));
   known.set(info, places);
@@ -25,12 +30,11 @@ export const placesOf = (info: GameInfo): readonly { readonly vertex: number; re
 
 export const villagesOf = (info: GameInfo, view: View): readonly Village[] => {
   const state = groupOf(view, 'cloth');
-  return placesOf(info).map(({ vertex, number }) => ({
-    vertex,
-    number,
-    left: state?.left[vertex] ?? 0,
+  return placesOf(info).map((place) => ({
+    ...place,
+    left: state?.left[place.vertex] ?? 0,
     traders: Array.from({ length: info.seats }, (_, seat) => seat).filter(
-      (seat) => (((state?.traders[vertex] ?? 0) >> seat) & 1) === 1,
+      (seat) => (((state?.traders[place.vertex] ?? 0) >> seat) & 1) === 1,
     ),
   }));
 };

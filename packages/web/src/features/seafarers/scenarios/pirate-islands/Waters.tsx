@@ -1,5 +1,6 @@
 /** The fleet's path with its next steps, everybody's way, landing place and fortress, and which ships are armed. */
-import { edgeEnds, edgePoint, edgeTurn, hexPoint, vertexPoint } from '../../../../board/geometry.js';
+import { berthOf } from '../../../../board/berth.js';
+import { edgeEnds, edgePoint, edgeFit, hexPoint, vertexPoint } from '../../../../board/geometry.js';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
 import type { GroundProps, PanelProps } from '../../../../moves/feature.js';
@@ -64,7 +65,7 @@ export const Ways = ({ info, snapshot }: GroundProps) => (
   </g>
 );
 
-/** Shields along both sides and a ram at the bow. */
+/** Shields along the side, a ram at the bow. */
 const Armour = ({
   info,
   edge,
@@ -75,14 +76,15 @@ const Armour = ({
   readonly seat: number;
 }) => {
   const { x, y } = edgePoint(info.board, edge);
-  const turn = edgeTurn(info.board, edge);
+  const fit = edgeFit(info.board, edge);
   return (
-    <g className={`armour seat${seat}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) ${turn}`}>
-      {[-9, -3, 3, 9].flatMap((at) => [
-        <circle key={`${at} up`} cx={at} cy={-8} r={2.9} />,
-        <circle key={`${at} down`} cx={at} cy={8} r={2.9} />,
-      ])}
-      <path d="M15-5 25 0 15 5zM-15-5-25 0-15 5z" />
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) ${fit}`}>
+      <g className={`armour upright seat${seat}`}>
+        {[-7.5, -2.5, 2.5, 7.5].map((at) => (
+          <circle key={at} cx={at} cy={6} r={2.6} />
+        ))}
+        <path d="M13.2 5.4 21.5 8.3 12 9.7z" />
+      </g>
     </g>
   );
 };
@@ -117,11 +119,15 @@ export const FortressChits = ({ info, snapshot }: GroundProps) => (
 export const Fleet = ({ info, snapshot }: GroundProps) => {
   const hex = fleetHex(info, snapshot.view);
   if (hex === NONE) return null;
-  const { x, y } = hexPoint(info.board, hex);
+  const [{ x, y }, berth] = [hexPoint(info.board, hex), berthOf(info, snapshot.view, hex)];
   return (
-    <g className="moving" style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
+    <g
+      className="moving"
+      style={{ transform: `translate(${x + berth.x}px, ${y + berth.y}px)` }}
+      aria-hidden="true"
+    >
       <g className="upright">
-        <g transform="translate(-19 -9)">
+        <g transform="scale(.85) translate(-19 -8)">
           <FleetArt />
         </g>
       </g>
