@@ -45,5 +45,5 @@ test('[B-60] whose time is up is played for; behind the curtain no time runs', a
   await expect(curtain(page)).toBeVisible();
   await liftCurtain(page);
   await myTurn(page);
-  await expect(page.locator('ol[tabindex]')).toContainText('Ran out of time');
+  await expect(page.locator('ol[tabindex]')).toContainText('run out of time');
 });

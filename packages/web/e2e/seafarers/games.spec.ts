@@ -39,7 +39,7 @@ test('[S-302] a game among fog islands is played to its end', async ({ page }) =
   await expect(page.locator('.hex.fog')).toHaveCount(12);
   await playUntil(page, ({ question }) => question === '', 150);
   const end = page.getByRole('dialog');
-  await expect(end).toContainText(/wins/);
+  await expect(end).toContainText(/wins?/);
 });
 
 test('[S-302] where the fog has lifted there is land or sea, and the log tells it', async ({ page }) => {
@@ -73,7 +73,7 @@ test('[S-5] a ship is moved: first which, then where to', async ({ page }) => {
   await page.locator('[data-place]').first().press('Enter');
   expect((await position(page)).ply).toBe(ply);
   await choosePlace(page, 0);
-  await expect(logPanel(page)).toContainText('Ship moved');
+  await expect(logPanel(page)).toContainText(/moves? a ship/);
 });
 
 test('on a phone all tools stay in sight beside a card to play', async ({ page }) => {
@@ -112,5 +112,5 @@ test('[S-706] the fortress is attacked from the table', async ({ page }) => {
   await importAt(page, 'pirate-islands', 'siege', ({ types }) => types.includes('attackFortress'));
   await page.locator('[data-tool="attack"]').click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(logPanel(page)).toContainText('Attacks the fortress');
+  await expect(logPanel(page)).toContainText(/attacks? the fortress/);
 });

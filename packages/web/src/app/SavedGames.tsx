@@ -8,13 +8,15 @@ import { exportRaw } from '../ui/files.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { SureButton } from '../ui/SureButton.js';
 import { Trouble } from '../ui/Trouble.js';
+import { NONE } from '../session/none.js';
 import { useLocale } from '../session/settings.js';
+import { personIn } from '../ui/words.js';
 import css from './start.module.css';
 
 const nameOf = ({ setup }: SavedGame, seat: number): string => setup.players[seat]?.name || m.you();
 
 const statusOf = (game: SavedGame): string => {
-  if (game.winners !== null) return m.saved_won({ name: nameOf(game, 31 - Math.clz32(game.winners)) });
+  if (game.winners !== null) return m.saved_won({ who: personIn(game, NONE, 31 - Math.clz32(game.winners)) });
   return game.round === 0 ? m.saved_opening() : m.saved_round({ round: game.round });
 };
 

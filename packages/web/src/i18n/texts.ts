@@ -4,10 +4,21 @@
  */
 import { getLocale, type Locale } from './locale.js';
 
-/** Names in braces are filled in; of a pair the first is for one `count`, the second for others. */
+/**
+ * Names in braces are filled in; of a pair the first is for one `count`, the second for others. `[get|gets]` is what
+ * `who` does: first as the reader, then as anybody else; `[victim:you|them]` asks the same of another name.
+ */
 export type Phrase = string | readonly [one: string, other: string];
 export type Phrases<Key extends string> = Readonly<Record<Key, Phrase>>;
-type Filling = Readonly<Record<string, string | number>>;
+/** Somebody in a sentence: the reader is spoken to, others are named. */
+export interface Person {
+  readonly you: boolean;
+  /** As a sentence begins with it. */
+  readonly name: string;
+  readonly within: string;
+}
+export type Filler = string | number | Person;
+type Filling = Readonly<Record<string, Filler>>;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -15,7 +26,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 type NamesOf<P extends Phrase> = P extends string ? NamesIn<P> : NamesIn<P[number]> | 'count';
 type Say<P extends Phrase> = [NamesOf<P>] extends [never]
   ? () => string
-  : (filling: Readonly<Record<NamesOf<P>, string | number>>) => string;
+  : (filling: Readonly<Record<NamesOf<P>, Filler>>) => string;
 /** What English leaves open is what must be filled in. */
 export type Texts<Table extends Phrases<string>> = { readonly [Key in keyof Table]: Say<Table[Key]> };
 
@@ -24,8 +35,21 @@ const formOf = (phrase: Phrase, locale: Locale, { count }: Filling): string => {
   return new Intl.PluralRules(locale).select(Number(count)) === 'one' ? phrase[0] : phrase[1];
 };
 
+const worded = (filler: Filler, first: boolean): string => {
+  if (typeof filler !== 'object') return String(filler);
+  return first ? filler.name : filler.within;
+};
+
+const inPerson = (text: string, filling: Filling): string =>
+  text.replaceAll(/\[(?:(\w+):)?([^|\]]*)\|([^\]]*)\]/g, (_, name = 'who', you: string, other: string) => {
+    const person = filling[name];
+    return typeof person === 'object' && person.you ? you : other;
+  });
+
 const fill = (text: string, filling: Filling): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(filling[name] ?? whole));
+  inPerson(text, filling).replaceAll(/\{(\w+)\}/g, (whole, name: string, at: number) =>
+    worded(filling[name] ?? whole, at === 0),
+  );
 
 type Tables<English extends Phrases<string>> = Readonly<
   Record<Exclude<Locale, 'en'>, Phrases<keyof English & string>>

@@ -1,6 +1,7 @@
 /** What rule modules bring to the page. A new game adds a folder and one line in `features/folders.ts`. */
 import type { Action, Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
 import type { ComponentType } from 'react';
+import type { Person } from '../i18n/texts.js';
 import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
 import type { Place, PlaceKind, Spot } from './places.js';
 import type { TableStore } from './store.js';
@@ -78,7 +79,9 @@ export interface Tool {
 }
 
 export interface Line {
+  /** The whole sentence, with `signs` of goods and names in it. */
   readonly text: string;
+  /** Whose it is. */
   readonly seat?: number;
   readonly places?: readonly Place[];
   /** A new turn, an award, the end. */
@@ -95,6 +98,8 @@ export interface Words {
   readonly view: View;
   readonly viewer: number;
   readonly seat: (seat: number) => string;
+  /** One or several as somebody in a sentence. */
+  readonly who: (...seats: readonly number[]) => Person;
   readonly good: (good: number | string) => string;
   /** "2 lumber, 1 ore" from a row of counts. */
   readonly goods: (row: readonly number[]) => string;

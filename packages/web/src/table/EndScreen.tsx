@@ -57,11 +57,7 @@ export const EndScreen = ({ session, snapshot }: Props) => {
     if (created.ok) navigate(`/game/${created.value}`);
   };
   return (
-    <Modal
-      open={open}
-      title={titleOf(session, winnersOf(session, snapshot.over.winners))}
-      onClose={() => setOpen(false)}
-    >
+    <Modal open={open} title={titleOf(session, snapshot)} onClose={() => setOpen(false)}>
       <Standings session={session} snapshot={snapshot} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void again()}>

@@ -59,7 +59,7 @@ test('without motion nothing flies, and without being asked nothing sounds', asy
   const session = await openTable();
   const screen = await render(<Table session={session} feature={session.feature} />);
   await produce(session);
-  await expect.element(screen.getByText(/Receives/).first()).toBeVisible();
+  await expect.element(screen.getByText(/ gets /).first()).toBeVisible();
   expect(flying()).toBe(0);
   expect(noises).not.toHaveBeenCalled();
 });

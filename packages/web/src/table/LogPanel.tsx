@@ -1,76 +1,28 @@
-/** What happened, in words; a line shows its place on the board. */
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { GameEvent } from '@landnam/engine';
-import { useFeature, useTableState } from '../moves/context.js';
-import type { Feature, Line, Words } from '../moves/feature.js';
-import type { Place } from '../moves/places.js';
+/** What happened, in words, from the first move to the last; a line shows its place on the board. */
+import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTableState } from '../moves/context.js';
+import type { Line } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
-import type { GameSession, Snapshot } from '../session/types.js';
+import type { Snapshot } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import { seatName, useWords } from '../ui/words.js';
+import { plainly, Told } from '../ui/Told.js';
 import css from './LogPanel.module.css';
+import type { KeyedLine } from './story.js';
 
-interface Props {
-  readonly session: GameSession;
-  readonly snapshot: Snapshot;
-}
-const SHOWN = 120;
-
-type KeyedLine = Line & { readonly key: number };
-
-const tellEvent = ({ tell }: Feature, event: GameEvent, words: Words): Line | null => {
-  const teller = tell[event.type] as ((event: GameEvent, words: Words) => Line | null) | undefined;
-  return teller?.(event, words) ?? null;
-};
-
-const linesOf = (feature: Feature, words: Words, snapshot: Snapshot, most = SHOWN): KeyedLine[] => {
-  const first = Math.max(0, snapshot.events.length - most);
-  const lines: KeyedLine[] = [];
-  for (const [i, { event, timed }] of snapshot.events.slice(first).entries()) {
-    if (timed !== undefined && snapshot.events[first + i - 1]?.timed !== timed)
-      lines.push({ seat: timed, text: m.timer_tell(), key: -1 - first - i });
-    const line = tellEvent(feature, event, words);
-    if (line === null) continue;
-    const before = lines.at(-1);
-    const more = before && line.joins?.(before);
-    if (before && more) lines[lines.length - 1] = { ...more, key: before.key };
-    else lines.push({ ...line, key: first + i });
-  }
-  return lines;
-};
-
-const useLines = ({ session, snapshot }: Props, most?: number): KeyedLine[] => {
-  const [feature, words] = [useFeature(), useWords(session.info, snapshot)];
-  return linesOf(feature, words, snapshot, most);
-};
-
-/** The places of the last thing that happened on the board. */
-export const useLastPlaces = (props: Props): readonly Place[] =>
-  useLines(props, 30).findLast(({ places }) => places !== undefined)?.places ?? [];
-
-const LogLine = ({ session, line }: { readonly session: GameSession; readonly line: Line }) => {
+const LogLine = ({ line }: { readonly line: Line }) => {
   const mark = useTableState((state) => state.mark);
   const { seat, text, places, heading } = line;
   const body = (
     <>
       {seat !== undefined && <SeatBadge seat={seat} size={16} />}
-      {heading ? (
-        <span>
-          {text}
-          {seat !== undefined && ` · ${seatName(session.info, seat)}`}
-        </span>
-      ) : (
-        <span>
-          {seat !== undefined && <b>{seatName(session.info, seat)}</b>} {text}
-        </span>
-      )}
+      <Told text={text} />
     </>
   );
   if (places === undefined) return <li className={heading ? css['heading'] : ''}>{body}</li>;
   const show = (): void => mark(places);
   const hide = (): void => mark([]);
   return (
-    <li>
+    <li className={heading ? css['heading'] : ''}>
       <button
         type="button"
         tabIndex={-1}
@@ -86,6 +38,24 @@ const LogLine = ({ session, line }: { readonly session: GameSession; readonly li
   );
 };
 
+const A_PAGE = 50;
+const samePage = (
+  a: { readonly lines: readonly KeyedLine[] },
+  b: { readonly lines: readonly KeyedLine[] },
+): boolean => a.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
+
+/** A long game has thousands of lines; only the page that grows is drawn anew. */
+const Page = memo(
+  ({ lines }: { readonly lines: readonly KeyedLine[] }) =>
+    lines.map((line) => <LogLine key={line.key} line={line} />),
+  samePage,
+);
+
+const pagesOf = (lines: readonly KeyedLine[]): (readonly KeyedLine[])[] =>
+  Array.from({ length: Math.ceil(lines.length / A_PAGE) }, (_, i) =>
+    lines.slice(i * A_PAGE, (i + 1) * A_PAGE),
+  );
+
 /** One stop for Tab; arrow keys go from line to line. */
 const walkLines = (event: KeyboardEvent<HTMLOListElement>): void => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -98,16 +68,49 @@ const walkLines = (event: KeyboardEvent<HTMLOListElement>): void => {
   lines[next].focus();
 };
 
-export const LogPanel = ({ session, snapshot }: Props) => {
-  const list = useRef<HTMLOListElement>(null);
-  const lines = useLines({ session, snapshot });
+const SLACK = 24;
+const toEnd = (list: HTMLElement): void => list.scrollTo({ top: list.scrollHeight });
+
+/** The end stays in sight for whoever is there; whoever reads further up is left alone. */
+const useEnd = (list: RefObject<HTMLOListElement | null>, lines: readonly KeyedLine[]) => {
+  const atEnd = useRef(true);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (atEnd.current && list.current) toEnd(list.current);
+  }, [list, lines]);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [snapshot.events.length]);
+    const element = list.current;
+    if (!element) return undefined;
+    // a phone shows one panel at a time: opened, the log begins at its end
+    const watch = new ResizeObserver(() => {
+      if (height.current === 0) atEnd.current = true;
+      height.current = element.clientHeight;
+      if (atEnd.current) toEnd(element);
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [list]);
+  return (): void => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
+    // a panel that is not shown scrolls to nowhere
+    if (clientHeight > 0) atEnd.current = scrollTop + clientHeight >= scrollHeight - SLACK;
+  };
+};
+
+export const LogPanel = ({ lines }: { readonly lines: readonly KeyedLine[] }) => {
+  const list = useRef<HTMLOListElement>(null);
+  const onScroll = useEnd(list, lines);
   return (
-    <ol className={css['log']} ref={list} aria-label={m.panel_log()} tabIndex={0} onKeyDown={walkLines}>
-      {lines.map((line) => (
-        <LogLine key={line.key} session={session} line={line} />
+    <ol
+      className={css['log']}
+      ref={list}
+      aria-label={m.panel_log()}
+      tabIndex={0}
+      onKeyDown={walkLines}
+      onScroll={onScroll}
+    >
+      {pagesOf(lines).map((page, i) => (
+        <Page key={i} lines={page} />
       ))}
       {lines.length === 0 && <li>{m.log_empty()}</li>}
     </ol>
@@ -115,20 +118,21 @@ export const LogPanel = ({ session, snapshot }: Props) => {
 };
 
 /** Read aloud by screen readers: what others did since the last time, in one breath. */
-export const Announcer = ({ session, snapshot }: Props) => {
+export const Announcer = ({
+  lines,
+  snapshot,
+}: {
+  readonly lines: readonly KeyedLine[];
+  readonly snapshot: Snapshot;
+}) => {
   const told = useRef(snapshot.events.length);
-  const fresh = useLines({ session, snapshot }, Math.max(0, snapshot.events.length - told.current));
+  const fresh = lines.filter(({ to }) => to >= told.current);
   useEffect(() => {
     told.current = snapshot.events.length;
   }, [snapshot.events.length]);
-  const text = fresh
-    .map(({ seat, text: words }) =>
-      seat === undefined ? words : `${seatName(session.info, seat)}: ${words}`,
-    )
-    .join('. ');
   return (
     <p className="hidden" aria-live="polite">
-      {text}
+      {fresh.map(({ text }) => plainly(text)).join('. ')}
     </p>
   );
 };

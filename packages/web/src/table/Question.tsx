@@ -8,7 +8,7 @@ import { RefusalText } from '../ui/RefusalText.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { useAsked } from '../ui/useAsked.js';
 import { seatName, useWords } from '../ui/words.js';
-import { titleOf, winnersOf } from './winners.js';
+import { titleOf } from './winners.js';
 import keys from './keys.module.css';
 import css from './Question.module.css';
 import { Ways } from './Ways.js';
@@ -20,7 +20,7 @@ interface Props {
 
 export const useQuestionText = ({ session, snapshot }: Props): string => {
   const asked = useAsked(session.info, snapshot);
-  if (snapshot.over) return titleOf(session, winnersOf(session, snapshot.over.winners));
+  if (snapshot.over) return titleOf(session, snapshot);
   if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
   return asked;
 };

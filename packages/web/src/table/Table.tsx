@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useMemo, useRef, useSyncExternalStore } from 're
 import { BoardView } from '../board/BoardView.js';
 import { FeatureContext, TableContext, useFeature, useOpenTable, useTableState } from '../moves/context.js';
 import type { Feature, GameEntry } from '../moves/feature.js';
+import type { Place } from '../moves/places.js';
 import { makeTableStore } from '../moves/store.js';
 import { useMoves } from '../moves/useMoves.js';
 import { m } from '../i18n/words/index.js';
@@ -11,12 +12,13 @@ import type { GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './Curtain.js';
 import { Dice } from './Dice.js';
 import { Flights } from './Flights.js';
-import { Announcer, useLastPlaces } from './LogPanel.js';
+import { Announcer } from './LogPanel.js';
 import { Notices } from './Notices.js';
 import { Own } from './Own.js';
 import { passTo } from './passing.js';
 import { Players } from './Players.js';
 import { Question, useQuestionText } from './Question.js';
+import { type KeyedLine, useStory } from './story.js';
 import css from './Table.module.css';
 import { Side, TabBar } from './Tabs.js';
 import { Timer, useLeaving } from './Timer.js';
@@ -31,8 +33,12 @@ interface Props {
   readonly session: GameSession;
   readonly snapshot: Snapshot;
 }
+interface Told extends Props {
+  readonly lines: readonly KeyedLine[];
+}
+const NOWHERE: readonly Place[] = [];
 
-const Board = ({ session, snapshot }: Props) => {
+const Board = ({ session, snapshot, lines }: Told) => {
   const { armed, chosenPlace, picked, marked } = useTableState((state) => state);
   const { choosePlace } = useMoves();
   return (
@@ -44,7 +50,7 @@ const Board = ({ session, snapshot }: Props) => {
       chosen={chosenPlace}
       picked={picked}
       marked={marked}
-      last={useLastPlaces({ session, snapshot })}
+      last={lines.findLast(({ places }) => places !== undefined)?.places ?? NOWHERE}
       onChoose={choosePlace}
       onMiss={useMiss(snapshot)}
     />
@@ -66,7 +72,7 @@ const Controls = (props: Props) => {
   );
 };
 
-const Centre = (props: Props) => (
+const Centre = (props: Told) => (
   <main className={css['centre']} id="content">
     <h1 className="hidden">{useOpenTable().entry?.name() ?? m.app_name()}</h1>
     <Board {...props} />
@@ -83,6 +89,7 @@ const OpenedTable = ({ session, snapshot }: Props) => {
   useSounds(snapshot);
   useTitle(useQuestionText({ session, snapshot }));
   const props = { session, snapshot };
+  const lines = useStory(session.info, snapshot);
   const pass = passTo(session, snapshot);
   return (
     <div
@@ -97,13 +104,13 @@ const OpenedTable = ({ session, snapshot }: Props) => {
       data-next={snapshot.next}
     >
       <Notices {...props} />
-      <Centre {...props} />
+      <Centre {...props} lines={lines} />
       <Controls {...props} />
       <TabBar {...props} id={id} />
       <Own {...props} />
       <Players {...props} />
-      <Side {...props} id={id} />
-      <Announcer {...props} />
+      <Side {...props} lines={lines} id={id} />
+      <Announcer lines={lines} snapshot={snapshot} />
       <Flights {...props} root={root} />
       {pass !== NONE && <Curtain session={session} seat={pass} />}
       <Suspense fallback={null}>{snapshot.over && <EndScreen {...props} />}</Suspense>

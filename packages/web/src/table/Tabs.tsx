@@ -6,6 +6,7 @@ import type { TabId } from '../moves/store.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { LogPanel } from './LogPanel.js';
+import type { KeyedLine } from './story.js';
 import css from './Tabs.module.css';
 
 interface Props {
@@ -48,7 +49,7 @@ export const TabBar = ({ snapshot, id: table }: Props) => {
   );
 };
 
-export const Side = ({ id: table, ...props }: Props) => {
+export const Side = ({ id: table, lines, ...props }: Props & { readonly lines: readonly KeyedLine[] }) => {
   const { tabs } = useFeature();
   const tab = useTableState((state) => state.tab);
   const extra = tabs.find(({ id }) => id === tab);
@@ -56,7 +57,7 @@ export const Side = ({ id: table, ...props }: Props) => {
   return (
     <aside className={css['side']} aria-label={extra ? extra.label() : m.panel_log()}>
       <div data-panel={id} role="tabpanel" aria-labelledby={`${table}tab-${id}`}>
-        <Suspense fallback={null}>{extra ? <extra.Panel {...props} /> : <LogPanel {...props} />}</Suspense>
+        <Suspense fallback={null}>{extra ? <extra.Panel {...props} /> : <LogPanel lines={lines} />}</Suspense>
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 /** [B-60] How much time is left: a calm line and a figure. The session's clock decides, this one only shows it. */
 import { useEffect, useState } from 'react';
-import { seatName } from '../ui/words.js';
+import { personIn } from '../ui/words.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { Clock, GameSession, Snapshot } from '../session/types.js';
@@ -42,7 +42,7 @@ const Pause = ({ session, paused }: { readonly session: GameSession; readonly pa
 );
 
 const spoken = ({ info }: GameSession, { seat, expired, limit }: Clock, seconds: number): string => {
-  if (expired !== NONE) return m.timer_up({ name: seatName(info, expired) });
+  if (expired !== NONE) return m.timer_up({ who: personIn(info, expired, expired) });
   return seat !== NONE && seconds <= WARNING && limit > WARNING ? m.timer_warning({ count: WARNING }) : '';
 };
 

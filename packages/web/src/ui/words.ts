@@ -4,11 +4,14 @@ import { useMemo } from 'react';
 import { useFeature } from '../moves/context.js';
 import type { Feature, Words } from '../moves/feature.js';
 import type { Place } from '../moves/places.js';
+import type { Person } from '../i18n/texts.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
 
-export const seatName = (info: GameInfo, seat: number): string => {
+type Seated = Pick<GameInfo, 'setup'>;
+
+export const seatName = (info: Seated, seat: number): string => {
   const player = info.setup.players[seat];
   if (player === undefined) return '';
   return player.name === '' ? m.you() : player.name;
@@ -33,11 +36,18 @@ const bareName = ({ info, hex }: Words, place: Place): string => {
   return names.length === 1 ? m.place_edge_coast({ hexes }) : m.place_edge({ hexes });
 };
 
+/** How goods and people are written: as they are, or with signs that are drawn as pictures and bold names. */
+export interface Signs {
+  readonly good: (name: string, shown: string) => string;
+  readonly person: (shown: string) => string;
+}
+const PLAIN: Signs = { good: (_, shown) => shown, person: (shown) => shown };
+
 /** Names of kinds, which need no position. */
-const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: GameInfo) => {
+const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: GameInfo, signs: Signs) => {
   const good = (which: number | string): string => {
     const name = typeof which === 'string' ? which : (scenario.goods[which]?.name ?? '');
-    return goods[name]?.name() ?? name;
+    return signs.good(name, goods[name]?.name() ?? name);
   };
   const row = (counts: readonly number[]): string =>
     joined(counts.flatMap((count, i) => (count > 0 ? [m.hand_good({ count, good: good(i) })] : [])));
@@ -55,14 +65,40 @@ const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: Game
   };
 };
 
-export const makeWords = (feature: Feature, info: GameInfo, view: View, viewer: number): Words => {
-  const kinds = kindsOf(feature, info);
+/** Where several people share a device the log names everybody: its reader changes. */
+const isReader = ({ setup }: Seated, seat: number, viewer: number): boolean => {
+  const alone = setup.players.filter(({ kind }) => kind === 'person').length === 1;
+  return setup.players[seat]?.name === '' || (alone && seat === viewer);
+};
+
+const personOf = (info: Seated, viewer: number, signs: Signs, seats: readonly number[]): Person => {
+  const you = seats.filter((seat) => isReader(info, seat, viewer));
+  const others = seats
+    .filter((seat) => !you.includes(seat))
+    .map((seat) => signs.person(seatName(info, seat)));
+  const all = (first: string): string => joined(you.length > 0 ? [signs.person(first), ...others] : others);
+  return { you: you.length > 0, name: all(m.you()), within: all(m.you().toLowerCase()) };
+};
+
+/** Somebody in a sentence of the page itself. */
+export const personIn = (info: Seated, viewer: number, ...seats: readonly number[]): Person =>
+  personOf(info, viewer, PLAIN, seats);
+
+export const makeWords = (
+  feature: Feature,
+  info: GameInfo,
+  view: View,
+  viewer: number,
+  signs = PLAIN,
+): Words => {
+  const kinds = kindsOf(feature, info, signs);
   const words: Words = {
     ...kinds,
     info,
     view,
     viewer,
     seat: (seat) => seatName(info, seat),
+    who: (...seats) => personOf(info, viewer, signs, seats),
     hex: (hex) => {
       const name = kinds.terrain(info.scenario.terrains[view.base.terrain[hex] ?? NONE]?.name ?? '');
       const number = view.base.number[hex] ?? 0;

@@ -1,23 +1,19 @@
-/** The log in words: who did what and what it brought. The name stands before the text. */
+/** The log in words: who does what, and what it brings. */
 import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import type { Line, Tellers, Words } from '../../moves/feature.js';
+import { addRows, type Row, rowOf, rowOfAll } from '../rows.js';
 
-const rowOf = (kinds: readonly number[]): number[] => {
-  const row: number[] = [];
-  for (const kind of kinds) row[kind] = (row[kind] ?? 0) + 1;
-  return Array.from(row, (count) => count ?? 0);
-};
-const sum = (row: readonly number[]): number => row.reduce((total, count) => total + count, 0);
+const sum = (row: Row): number => row.reduce((total, count) => total + count, 0);
 
 const DISCARD = 'discard';
 
 /** Cards given back one by one are told in one line. */
-const discarded = (words: Words, seat: number, row: readonly number[]): Line => ({
+const discarded = (words: Words, seat: number, row: Row): Line => ({
   seat,
   row,
   kind: DISCARD,
-  text: t.tell_discarded({ goods: words.goods(row) }),
+  text: t.tell_discarded({ who: words.who(seat), goods: words.goods(row) }),
   joins: (before) =>
     before.kind === DISCARD && before.seat === seat
       ? discarded(words, seat, addRows(row, before.row ?? []))
@@ -31,115 +27,135 @@ const refused = (words: Words, seats: readonly number[]): Line => ({
   ...(seats.length === 1 && seats[0] !== undefined ? { seat: seats[0] } : {}),
   row: seats,
   kind: REFUSED,
-  text:
-    seats.length === 1
-      ? t.tell_no()
-      : t.tell_no_many({ names: words.list(seats.map((seat) => words.seat(seat))) }),
+  text: (seats.length === 1 ? t.tell_no : t.tell_no_many)({ who: words.who(...seats) }),
   joins: (before) =>
     before.kind === REFUSED ? refused(words, [...(before.row ?? []), ...seats]) : undefined,
 });
 
-const addRows = (a: readonly number[], b: readonly number[]): number[] =>
-  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
-
 const board = {
-  roadBuilt: ({ seat, edge, free }) => ({
+  roadBuilt: ({ seat, edge, free }, words) => ({
     seat,
-    text: free ? t.tell_road_free() : t.tell_road(),
+    text: (free ? t.tell_road_free : t.tell_road)({ who: words.who(seat) }),
     places: [{ kind: 'edge', at: edge }],
   }),
-  settlementBuilt: ({ seat, vertex }) => ({
+  settlementBuilt: ({ seat, vertex }, words) => ({
     seat,
-    text: t.tell_settlement(),
+    text: t.tell_settlement({ who: words.who(seat) }),
     places: [{ kind: 'vertex', at: vertex }],
   }),
-  cityBuilt: ({ seat, vertex }) => ({
+  cityBuilt: ({ seat, vertex }, words) => ({
     seat,
-    text: t.tell_city(),
+    text: t.tell_city({ who: words.who(seat) }),
     places: [{ kind: 'vertex', at: vertex }],
   }),
-  buildingPlaced: ({ seat, vertex }) => ({
+  buildingPlaced: ({ seat, vertex }, words) => ({
     seat,
-    text: t.tell_founded(),
+    text: t.tell_founded({ who: words.who(seat) }),
     places: [{ kind: 'vertex', at: vertex }],
   }),
   robberMoved: ({ seat, hex }, words) => ({
     seat,
-    text: t.tell_robber({ hex: words.hex(hex) }),
+    text: t.tell_robber({ who: words.who(seat), hex: words.hex(hex) }),
     places: [{ kind: 'hex', at: hex }],
   }),
-  roadWaived: ({ seat }) => ({ seat, text: t.tell_waived() }),
+  roadWaived: ({ seat }, words) => ({ seat, text: t.tell_waived({ who: words.who(seat) }) }),
 } satisfies Partial<Tellers>;
 
+/** Seats of a bit set. */
+export const seatsOf = ({ info }: Words, bits: number): number[] =>
+  info.setup.players.flatMap((_, seat) => (((bits >> seat) & 1) === 1 ? [seat] : []));
+
 const turns = {
-  turnBegan: ({ seat, round }) => ({ seat, text: t.tell_turn({ round }), heading: true }),
+  turnBegan: ({ seat, round }, words) => ({
+    seat,
+    text: t.tell_turn({ round, name: words.seat(seat) }),
+    heading: true,
+  }),
   turnEnded: () => null,
-  diceRolled: ({ seat, low, high }) => ({ seat, text: t.tell_roll({ sum: low + high, low, high }) }),
+  diceRolled: ({ seat, low, high }, words) => ({
+    seat,
+    text: t.tell_roll({ who: words.who(seat), sum: low + high, low, high }),
+  }),
   diceReshuffled: () => ({ text: t.tell_reshuffled() }),
   cardsProduced: ({ seat, goods }, words) => ({
     seat,
-    text: t.tell_produced({ goods: words.goods(goods) }),
+    text: t.tell_produced({ who: words.who(seat), goods: words.goods(goods) }),
   }),
   supplyShort: ({ good }, words) => ({ text: t.tell_short({ good: words.good(good) }) }),
   startingCards: ({ seat, goods }, words) => ({
     seat,
-    text: t.tell_starting({ goods: words.goods(goods) }),
+    text: t.tell_starting({ who: words.who(seat), goods: words.goods(goods) }),
   }),
-  discardsDue: ({ seat, cards }) => ({ seat, text: t.tell_discards_due({ count: cards }) }),
-  cardDiscarded: ({ seat, good }, words) => discarded(words, seat, rowOf([good])),
-  awardMoved: ({ award, to }): Line => {
+  discardsDue: ({ seat, cards }, words) => ({
+    seat,
+    text: t.tell_discards_due({ who: words.who(seat), count: cards }),
+  }),
+  cardDiscarded: ({ seat, good }, words) => discarded(words, seat, rowOf(good)),
+  awardMoved: ({ award, to }, words): Line => {
     if (to === NONE) return { text: t.tell_route_lost() };
-    return { seat: to, text: award === 'longestRoute' ? t.tell_route() : t.tell_army() };
+    const text = award === 'longestRoute' ? t.tell_route : t.tell_army;
+    return { seat: to, text: text({ who: words.who(to) }) };
   },
-  gameEnded: ({ reason, winners, points }): Line => {
-    if (reason !== 'points') return { text: t.tell_limit(), heading: true };
-    const seat = 31 - Math.clz32(winners);
-    return { seat, text: t.tell_ended({ count: points[seat] ?? 0 }), heading: true };
+  gameEnded: ({ reason, winners, points }, words): Line => {
+    const seats = seatsOf(words, winners);
+    const who = words.who(...seats);
+    if (reason !== 'points') return { text: t.tell_limit({ who, count: seats.length }), heading: true };
+    const seat = seats.at(-1) ?? NONE;
+    return { seat, text: t.tell_ended({ who, count: points[seat] ?? 0 }), heading: true };
   },
 } satisfies Partial<Tellers>;
 
 const cards = {
-  cardBought: ({ seat }) => ({ seat, text: t.tell_bought() }),
+  cardBought: ({ seat }, words) => ({ seat, text: t.tell_bought({ who: words.who(seat) }) }),
   cardDrawn: ({ seat, card }, words) =>
-    card === undefined ? null : { seat, text: t.tell_drawn({ card: words.card(card) }) },
-  cardPlayed: ({ seat, card }, words) => ({ seat, text: t.tell_played({ card: words.card(card) }) }),
-  cardStolen: ({ thief, victim, good }, words) => ({
-    seat: thief,
-    text:
-      good === undefined
-        ? t.tell_stolen({ victim: words.seat(victim) })
-        : t.tell_stolen_good({ good: words.good(good), victim: words.seat(victim) }),
+    card === undefined
+      ? null
+      : { seat, text: t.tell_drawn({ who: words.who(seat), card: words.card(card) }) },
+  cardPlayed: ({ seat, card }, words) => ({
+    seat,
+    text: t.tell_played({ who: words.who(seat), card: words.card(card) }),
   }),
+  cardStolen: ({ thief, victim, good }, words) => {
+    const people = { who: words.who(thief), victim: words.who(victim) };
+    if (good === undefined) return { seat: thief, text: t.tell_stolen(people) };
+    return { seat: thief, text: t.tell_stolen_good({ ...people, goods: words.goods(rowOf(good)) }) };
+  },
   goodsTaken: ({ seat, goods }, words) => ({
     seat,
-    text: t.tell_taken({ goods: words.goods(rowOf(goods)) }),
+    text: t.tell_taken({ who: words.who(seat), goods: words.goods(rowOfAll(goods)) }),
   }),
   monopolyTaken: ({ seat, good, cards: taken }, words) => ({
     seat,
-    text: t.tell_monopoly({ good: words.good(good), count: sum(taken) }),
+    text: t.tell_monopoly({ who: words.who(seat), good: words.good(good), count: sum(taken) }),
   }),
 } satisfies Partial<Tellers>;
 
 const trades = {
   offerMade: ({ seat, give, get }, words) => ({
     seat,
-    text: t.tell_offer({ give: words.goods(give), get: words.goods(get) }),
+    text: t.tell_offer({ who: words.who(seat), give: words.goods(give), get: words.goods(get) }),
   }),
-  offerAnswered: ({ seat, yes }, words) => (yes ? { seat, text: t.tell_yes() } : refused(words, [seat])),
-  offerWithdrawn: ({ seat }) => ({ seat, text: t.tell_withdrawn() }),
-  offerDeclined: ({ seat }) => ({ seat, text: t.tell_declined() }),
+  offerAnswered: ({ seat, yes }, words) =>
+    yes ? { seat, text: t.tell_yes({ who: words.who(seat) }) } : refused(words, [seat]),
+  offerWithdrawn: ({ seat }, words) => ({ seat, text: t.tell_withdrawn({ who: words.who(seat) }) }),
+  offerDeclined: ({ seat }, words) => ({ seat, text: t.tell_declined({ who: words.who(seat) }) }),
   offersClosed: () => null,
   traded: ({ seat, partner, give, get }, words) => ({
     seat,
     text: t.tell_traded({
+      who: words.who(seat),
+      partner: words.who(partner),
       give: words.goods(give),
-      partner: words.seat(partner),
       get: words.goods(get),
     }),
   }),
   tradedWithSupply: ({ seat, give, count, get }, words) => ({
     seat,
-    text: t.tell_supply({ count, give: words.good(give), get: words.good(get) }),
+    text: t.tell_supply({
+      who: words.who(seat),
+      give: words.goods(rowOf(give, count)),
+      get: words.goods(rowOf(get)),
+    }),
   }),
 } satisfies Partial<Tellers>;
 

@@ -1,10 +1,11 @@
-import { EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine/games/energies';
+import { CITY, EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine/games/energies';
 import { m } from '../../i18n/words/index.js';
 import { t } from './words/index.js';
-import { tell as base } from '../base/tell.js';
+import { seatsOf, tell as base } from '../base/tell.js';
 import type { Line, Tellers, Words } from '../../moves/feature.js';
 import type { Place } from '../../moves/places.js';
 import { NONE } from '../../session/none.js';
+import { rowOf } from '../rows.js';
 import { eventName } from './glossary.js';
 
 const hexAt = (hex: number): readonly Place[] => [{ kind: 'hex', at: hex }];
@@ -25,35 +26,36 @@ const EFFECTS: Readonly<Record<string, () => string>> = {
 };
 
 const discs = {
-  discDrawn: ({ seat, event, onTrack }, { info }) => ({
+  discDrawn: ({ seat, event, onTrack }, words) => ({
     seat,
     text: t.tell_disc({
+      who: words.who(seat),
       event: eventName(event),
       count: onTrack,
-      spaces: spacesOf(info, event),
+      spaces: spacesOf(words.info, event),
     }),
   }),
   eventTriggered: ({ event }) => ({
     text: m.pair({ head: eventName(event), rest: EFFECTS[EVENTS[event] ?? '']?.() ?? '' }),
     heading: true,
   }),
-  bagFoundEmpty: ({ seat }) => ({ seat, text: t.tell_empty(), heading: true }),
-  pollutionRolled: ({ seat, low, high }) => ({ seat, text: t.tell_pollution({ sum: low + high }) }),
+  bagFoundEmpty: ({ seat }, words) => ({ seat, text: t.tell_empty({ who: words.who(seat) }), heading: true }),
+  pollutionRolled: ({ seat, low, high }, words) => ({
+    seat,
+    text: t.tell_pollution({ who: words.who(seat), sum: low + high }),
+  }),
   freeCardTaken: ({ seat, good }, words) => ({
     seat,
-    text: t.tell_freeCard({ good: words.good(good) }),
+    text: t.tell_freeCard({ who: words.who(seat), goods: words.goods(rowOf(good)) }),
   }),
-  freeCardWaived: ({ seat }) => ({ seat, text: t.tell_freeCardWaived() }),
+  freeCardWaived: ({ seat }, words) => ({ seat, text: t.tell_freeCardWaived({ who: words.who(seat) }) }),
   increaseTaken: ({ seat, hex, good, count }, words) => ({
     seat,
-    text: t.tell_increase({ goods: words.goods(rowOf(good, count)) }),
+    text: t.tell_increase({ who: words.who(seat), goods: words.goods(rowOf(good, count)) }),
     places: hexAt(hex),
   }),
-  freePlantWaived: ({ seat }) => ({ seat, text: t.tell_plantWaived() }),
+  freePlantWaived: ({ seat }, words) => ({ seat, text: t.tell_plantWaived({ who: words.who(seat) }) }),
 } satisfies Partial<Tellers>;
-
-const rowOf = (good: number, count: number): number[] =>
-  Array.from({ length: good + 1 }, (_, i) => (i === good ? count : 0));
 
 const CLEARED = {
   roll: t.tell_cleared_roll,
@@ -73,11 +75,13 @@ const hazards = {
     const place = where(hex, vertex);
     const at = spot(place, words);
     if (place.kind === 'hex') return { text: t.tell_hexHazard({ hex: at }), places: [place] };
-    return { seat: words.owner(vertex), text: t.tell_hazard({ hexes: at }), places: [place] };
+    const seat = words.owner(vertex);
+    if (seat === NONE) return { text: t.tell_hexHazard({ hex: at }), places: [place] };
+    return { seat, text: t.tell_hazard({ who: words.who(seat), hexes: at }), places: [place] };
   },
   hazardCleared: ({ seat, hex, vertex, by }, words) => {
     const place = where(hex, vertex);
-    const text = CLEARED[by]({ place: spot(place, words) });
+    const text = CLEARED[by]({ who: words.who(seat), place: spot(place, words) });
     return by === 'roll' ? { text, places: [place] } : { seat, text, places: [place] };
   },
 } satisfies Partial<Tellers>;
@@ -86,53 +90,61 @@ const plants = {
   plantBuilt: ({ seat, hex, vertex, plant }, words) => ({
     seat,
     text: (plant === FOSSIL_PLANT ? t.tell_fossil : t.tell_renewable)({
+      who: words.who(seat),
       hex: words.hex(hex),
     }),
     places: cornerAt(vertex),
   }),
   plantDemolished: ({ seat, hex, vertex }, words) => ({
     seat,
-    text: t.tell_demolished({ hex: words.hex(hex) }),
+    text: t.tell_demolished({ who: words.who(seat), hex: words.hex(hex) }),
     places: cornerAt(vertex),
   }),
-  energyProduced: ({ seat, energy }) => ({ seat, text: t.tell_energy({ count: energy }) }),
-  warehouseBought: ({ seat }) => ({ seat, text: t.tell_warehouse() }),
+  energyProduced: ({ seat, energy }, words) => ({
+    seat,
+    text: t.tell_energy({ who: words.who(seat), count: energy }),
+  }),
+  warehouseBought: ({ seat }, words) => ({ seat, text: t.tell_warehouse({ who: words.who(seat) }) }),
   yieldTaken: ({ seat, hex, good }, words) => ({
     seat,
-    text: t.tell_yield({ good: words.good(good) }),
+    text: t.tell_yield({ who: words.who(seat), goods: words.goods(rowOf(good)) }),
     places: hexAt(hex),
   }),
   yieldEnded: () => null,
 } satisfies Partial<Tellers>;
 
-const pieceName = ({ info, piece: nameOf }: Words, piece: number): string =>
-  nameOf(info.scenario.pieces[piece]?.name ?? '');
-
 /** Base's events in this game's words. */
 const renamed = {
   buildingPlaced: ({ seat, vertex, piece }, words) => ({
     seat,
-    text: t.tell_founded({ piece: pieceName(words, piece) }),
+    text: (piece === CITY ? t.tell_founded_city : t.tell_founded)({ who: words.who(seat) }),
     places: cornerAt(vertex),
   }),
-  settlementBuilt: ({ seat, vertex }) => ({ seat, text: t.tell_town(), places: cornerAt(vertex) }),
-  cityBuilt: ({ seat, vertex }) => ({ seat, text: t.tell_city(), places: cornerAt(vertex) }),
+  settlementBuilt: ({ seat, vertex }, words) => ({
+    seat,
+    text: t.tell_town({ who: words.who(seat) }),
+    places: cornerAt(vertex),
+  }),
+  cityBuilt: ({ seat, vertex }, words) => ({
+    seat,
+    text: t.tell_city({ who: words.who(seat) }),
+    places: cornerAt(vertex),
+  }),
   robberMoved: ({ seat, hex }, words) => ({
     seat,
-    text: t.tell_inspector({ hex: words.hex(hex) }),
+    text: t.tell_inspector({ who: words.who(seat), hex: words.hex(hex) }),
     places: hexAt(hex),
   }),
-  awardMoved: ({ award, to }): Line => {
+  awardMoved: ({ award, to }, words): Line => {
     if (to === NONE) return { text: t.tell_route_lost() };
-    return { seat: to, text: award === 'longestRoute' ? t.tell_route() : t.tell_clean() };
+    const text = award === 'longestRoute' ? t.tell_route : t.tell_clean;
+    return { seat: to, text: text({ who: words.who(to) }) };
   },
   gameEnded: (event, words): Line => {
-    if (event.reason !== EMPTY_BAG) return base.gameEnded(event);
+    if (event.reason !== EMPTY_BAG) return base.gameEnded(event, words);
     if (event.winners === 0) return { text: t.tell_all_lose(), heading: true };
-    const names = words.info.setup.players.flatMap((_, seat) =>
-      ((event.winners >> seat) & 1) === 1 ? [words.seat(seat)] : [],
-    );
-    return { text: m.pair({ head: names.join(', '), rest: t.tell_bag_won() }), heading: true };
+    const seats = seatsOf(words, event.winners);
+    return { text: t.tell_bag_won({ who: words.who(...seats), count: seats.length }), heading: true };
   },
 } satisfies Partial<Tellers>;
 

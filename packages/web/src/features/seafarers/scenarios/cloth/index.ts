@@ -1,5 +1,5 @@
 import { tell as baseTell } from '../../../base/tell.js';
-import type { Addition, Line, Tellers } from '../../../../moves/feature.js';
+import type { Addition, Line, Tellers, Words } from '../../../../moves/feature.js';
 import { scenarioTab } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import './cloth.css';
@@ -13,33 +13,39 @@ import { t } from './words.js';
 const RECEIVED = 'cloth';
 
 /** Bolts of one roll are told in one line. */
-const received = (seat: number, count: number): Line => ({
+const received = (words: Words, seat: number, count: number): Line => ({
   seat,
   kind: RECEIVED,
   row: [count],
-  text: t.received({ count }),
+  text: t.received({ who: words.who(seat), count }),
   joins: (before) =>
     before.kind === RECEIVED && before.seat === seat
-      ? received(seat, count + (before.row?.[0] ?? 0))
+      ? received(words, seat, count + (before.row?.[0] ?? 0))
       : undefined,
 });
 
 export const tell = {
-  tradeOpened: ({ seat, vertex }, { info }) => ({
+  tradeOpened: ({ seat, vertex }, words) => ({
     seat,
-    text: t.opened({ number: placesOf(info).find((place) => place.vertex === vertex)?.number ?? '' }),
+    text: t.opened({
+      who: words.who(seat),
+      number: placesOf(words.info).find((place) => place.vertex === vertex)?.number ?? '',
+    }),
     places: [{ kind: 'vertex', at: vertex }],
   }),
-  clothReceived: ({ seat, vertex }) => ({ ...received(seat, 1), places: [{ kind: 'vertex', at: vertex }] }),
+  clothReceived: ({ seat, vertex }, words) => ({
+    ...received(words, seat, 1),
+    places: [{ kind: 'vertex', at: vertex }],
+  }),
   clothStolen: ({ thief, victim }, words) => ({
     seat: thief,
-    text: t.stolen({ victim: words.seat(victim) }),
+    text: t.stolen({ who: words.who(thief), victim: words.who(victim) }),
   }),
-  gameEnded: (event): Line | null => {
+  gameEnded: (event, words): Line | null => {
     const seat = 31 - Math.clz32(event.winners);
     return event.reason === 'cloth'
-      ? { seat, text: t.ended({ count: event.points[seat] ?? 0 }), heading: true }
-      : baseTell.gameEnded(event);
+      ? { seat, text: t.ended({ who: words.who(seat), count: event.points[seat] ?? 0 }), heading: true }
+      : baseTell.gameEnded(event, words);
   },
 } satisfies Partial<Tellers>;
 

@@ -1,4 +1,5 @@
 import type { Line, Tellers, Words } from '../../../../moves/feature.js';
+import { rowOf } from '../../../rows.js';
 import { t } from './words.js';
 
 const FOUND = 'found';
@@ -8,15 +9,15 @@ const found = (words: Words, seat: number, hex: number, terrain: number): Line =
   return {
     seat,
     kind: FOUND,
-    text: t.found({ terrain: words.terrain(name) }),
+    text: t.found({ who: words.who(seat), terrain: words.terrain(name) }),
     places: [{ kind: 'hex', at: hex }],
   };
 };
 
 /** Land and its number are told in one line. */
-const numbered = (seat: number, hex: number, number: number): Line => ({
+const numbered = (words: Words, seat: number, hex: number, number: number): Line => ({
   seat,
-  text: t.number({ number }),
+  text: t.number({ who: words.who(seat), number }),
   places: [{ kind: 'hex', at: hex }],
   joins: (before) =>
     before.kind === FOUND && before.seat === seat
@@ -26,14 +27,10 @@ const numbered = (seat: number, hex: number, number: number): Line => ({
 
 export const tell = {
   hexRevealed: ({ seat, hex, terrain }, words) => found(words, seat, hex, terrain),
-  tokenDrawn: ({ seat, hex, number }) => numbered(seat, hex, number),
+  tokenDrawn: ({ seat, hex, number }, words) => numbered(words, seat, hex, number),
   discoveryRewarded: ({ seat, good, count }, words) => ({
     seat,
     text:
-      count === 0
-        ? t.nothing()
-        : t.reward({
-            goods: words.goods(Array.from({ length: good + 1 }, (_, i) => (i === good ? count : 0))),
-          }),
+      count === 0 ? t.nothing() : t.reward({ who: words.who(seat), goods: words.goods(rowOf(good, count)) }),
   }),
 } satisfies Partial<Tellers>;

@@ -2,9 +2,9 @@ import { makeTexts } from '../../../../i18n/texts.js';
 
 const en = {
   fog: 'Fog',
-  found: 'Fog lifts: {terrain}',
-  number: 'Number {number}',
-  reward: 'Reward: {goods}',
+  found: 'Fog lifts for {who}: {terrain}',
+  number: '{who} [draw|draws] the number {number}',
+  reward: '{who} [get|gets] {goods} for it',
   nothing: 'The supply has no reward left',
   qGold: 'Gold under the fog: choose a card.',
   left: 'Still in the fog',
@@ -13,9 +13,9 @@ const en = {
 type Keys = Readonly<Record<keyof typeof en, string>>;
 const de: Keys = {
   fog: 'Nebel',
-  found: 'Der Nebel lichtet sich: {terrain}',
-  number: 'Zahl {number}',
-  reward: 'Belohnung: {goods}',
+  found: 'Der Nebel lichtet sich für [dich|{who}]: {terrain}',
+  number: '{who} [ziehst|zieht] die Zahl {number}',
+  reward: '{who} [bekommst|bekommt] {goods} dafür',
   nothing: 'Der Vorrat hat keine Belohnung mehr',
   qGold: 'Gold unter dem Nebel: Wähle eine Karte.',
   left: 'Noch im Nebel',
@@ -23,9 +23,9 @@ const de: Keys = {
 };
 const fr: Keys = {
   fog: 'Brouillard',
-  found: 'Le brouillard se lève : {terrain}',
-  number: 'Numéro {number}',
-  reward: 'Récompense : {goods}',
+  found: 'Le brouillard se lève pour {who} : {terrain}',
+  number: '{who} [piochez|pioche] le numéro {number}',
+  reward: '{who} [recevez|reçoit] {goods} en récompense',
   nothing: 'La réserve n’a plus de récompense',
   qGold: 'De l’or sous le brouillard : choisissez une carte.',
   left: 'Encore dans le brouillard',

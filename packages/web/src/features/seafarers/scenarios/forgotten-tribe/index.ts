@@ -12,7 +12,7 @@ import { t } from './words.js';
 export const tell = {
   giftTaken: ({ seat, edge, gift }, words) => ({
     seat,
-    text: t.taken({ gift: giftName(words, gift) }),
+    text: t.taken({ who: words.who(seat), gift: giftName(words, gift) }),
     places: [{ kind: 'edge', at: edge }],
   }),
 } satisfies Partial<Tellers>;

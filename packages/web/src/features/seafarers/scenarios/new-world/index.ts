@@ -6,7 +6,7 @@ import { t } from './words.js';
 export const tell = {
   harbourDrawn: ({ seat, harbour }, words) => ({
     seat,
-    text: t.drawn({ harbour: harbourKind(words, harbour) }),
+    text: t.drawn({ who: words.who(seat), harbour: harbourKind(words, harbour) }),
   }),
 } satisfies Partial<Tellers>;
 

@@ -1,42 +1,44 @@
 import type { Line, Tellers, Words } from '../../../../moves/feature.js';
+import { addRows, type Row, rowOf } from '../../../rows.js';
+import type { Person } from '../../../../i18n/texts.js';
 import { t } from './words.js';
 
 const LOST = 'lost';
 
 /** Cards lost one by one are told in one line. */
-const lost = (words: Words, seat: number, row: readonly number[]): Line => ({
+const lost = (words: Words, seat: number, row: Row): Line => ({
   seat,
   row,
   kind: LOST,
-  text: t.lost({ goods: words.goods(row) }),
+  text: t.lost({ who: words.who(seat), goods: words.goods(row) }),
   joins: (before) =>
-    before.kind === LOST && before.seat === seat ? lost(words, seat, sum(row, before.row ?? [])) : undefined,
+    before.kind === LOST && before.seat === seat
+      ? lost(words, seat, addRows(row, before.row ?? []))
+      : undefined,
 });
 
-const sum = (a: readonly number[], b: readonly number[]): number[] =>
-  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
-
-const attackText = (strength: number, warships: number): string => {
-  if (warships === strength) return t.attackedEven({ strength, warships });
-  return (warships > strength ? t.attackedWon : t.attackedLost)({ strength, warships });
+const attackText = (who: Person, strength: number, warships: number): string => {
+  if (warships === strength) return t.attackedEven({ who, strength, warships });
+  return (warships > strength ? t.attackedWon : t.attackedLost)({ who, strength, warships });
 };
 
 export const tell = {
   fleetMoved: ({ hex }) => ({ text: t.sailed(), places: [{ kind: 'hex', at: hex }] }),
-  fleetAttacked: ({ seat, strength, warships }) => ({ seat, text: attackText(strength, warships) }),
-  cardLost: ({ seat, good }, words) =>
-    lost(
-      words,
-      seat,
-      Array.from({ length: good + 1 }, (_, i) => Number(i === good)),
-    ),
-  fortressAttacked: ({ seat, die, warships, shipsLost }) => ({
+  fleetAttacked: ({ seat, strength, warships }, words) => ({
     seat,
-    text: shipsLost === 0 ? t.fortWon({ warships, die }) : t.fortLost({ warships, die, count: shipsLost }),
+    text: attackText(words.who(seat), strength, warships),
   }),
-  fortressTaken: ({ seat, vertex }) => ({
+  cardLost: ({ seat, good }, words) => lost(words, seat, rowOf(good)),
+  fortressAttacked: ({ seat, die, warships, shipsLost }, words) => ({
     seat,
-    text: t.taken(),
+    text:
+      shipsLost === 0
+        ? t.fortWon({ who: words.who(seat), warships, die })
+        : t.fortLost({ who: words.who(seat), warships, die, count: shipsLost }),
+  }),
+  fortressTaken: ({ seat, vertex }, words) => ({
+    seat,
+    text: t.taken({ who: words.who(seat) }),
     places: [{ kind: 'vertex', at: vertex }],
     heading: true,
   }),

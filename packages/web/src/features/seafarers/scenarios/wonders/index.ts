@@ -9,14 +9,14 @@ import './wonders.css';
 import { t } from './words.js';
 
 export const tell = {
-  wonderBegun: ({ seat, wonder }, { info }) => ({
+  wonderBegun: ({ seat, wonder }, words) => ({
     seat,
-    text: t.tellBegun({ wonder: nameAt(info, wonder) }),
+    text: t.tellBegun({ who: words.who(seat), wonder: nameAt(words.info, wonder) }),
     heading: true,
   }),
-  wonderRaised: ({ seat, wonder, level }, { info }) => ({
+  wonderRaised: ({ seat, wonder, level }, words) => ({
     seat,
-    text: t.tellRaised({ wonder: nameAt(info, wonder), level }),
+    text: t.tellRaised({ who: words.who(seat), wonder: nameAt(words.info, wonder), level }),
   }),
 } satisfies Partial<Tellers>;
 
