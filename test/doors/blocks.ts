@@ -25,7 +25,7 @@ export const blocksIn = (page: string, text: string): Block[] =>
     text: outdent(match[3], match[1].length),
   }));
 
-const PAGES = [
+export const PAGES: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
   'examples/README.md',

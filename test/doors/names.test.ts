@@ -1,0 +1,67 @@
+/** What the pages name in passing is there: files, links, names of the code. Decisions may speak of what is gone. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAGES } from './blocks.js';
+import { root } from './packages.js';
+
+const FOLDERS = ['packages', 'test', 'scripts', 'examples', 'docs'];
+const LEFT_OUT = /(?:^|\/)(?:node_modules|dist)\//;
+const READABLE = /\.(?:tsx?|mjs|json|css)$/;
+
+const FILES = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !LEFT_OUT.test(path)),
+).concat(readdirSync(root));
+
+const CODE = FILES.filter((path) => READABLE.test(path) && path !== 'test/doors/names.test.ts');
+const KNOWN = new Set(
+  CODE.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[A-Za-z_]\w*/g) ?? []),
+);
+
+const withoutBlocks = (text: string): string => text.replaceAll(/^ *```.*?^ *```$/gms, '');
+const inlineCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+
+/** Plain words are found in any code: only names with a hump or an underscore tell. */
+const strangeNames = (text: string): string[] =>
+  inlineCode(text)
+    .flatMap((code) => code.match(/\b(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)\b/g) ?? [])
+    .filter((name) => !KNOWN.has(name));
+
+/** `features/GAME/index.ts` is any game's. */
+const isThere = (path: string): boolean => {
+  const pattern = path.replaceAll('.', '\\.').replaceAll('GAME', '[^/]+').replaceAll('*', '[^/]*');
+  const end = new RegExp(`(?:^|/)${pattern}$`);
+  return FILES.some((file) => end.test(file));
+};
+
+const strangeFiles = (text: string): string[] =>
+  inlineCode(text)
+    .filter((code) => /^[\w./*-]+\.(?:tsx?|mjs|json|css|md)$/.test(code))
+    .filter((path) => !isThere(path));
+
+const strangeLinks = (page: string, text: string): string[] =>
+  [...text.matchAll(/\]\(([^)#\s]+)/g)]
+    .map(([, link]) => link)
+    .filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(page), link)));
+
+const textOf = (page: string): string => withoutBlocks(readFileSync(join(root, page), 'utf8'));
+const OF_TODAY = PAGES.filter((page) => !page.startsWith('docs/decisions/'));
+
+test.each(PAGES)('links of %s lead somewhere', (page) => {
+  expect(strangeLinks(page, textOf(page))).toEqual([]);
+});
+
+test.each(OF_TODAY)('files and names of %s are there', (page) => {
+  expect([...strangeFiles(textOf(page)), ...strangeNames(textOf(page))]).toEqual([]);
+});
+
+test('the check bites', () => {
+  const page =
+    'see `noSuchName`, `NO_SUCH_NAME`, `core/no-such-file.ts` and [here](no-such-page.md); `doors/games/GAME.ts` is fine';
+  expect(strangeNames(page)).toEqual(['noSuchName', 'NO_SUCH_NAME']);
+  expect(strangeFiles(page)).toEqual(['core/no-such-file.ts']);
+  expect(strangeLinks('docs/a.md', page)).toEqual(['no-such-page.md']);
+});
