@@ -55,6 +55,18 @@ describe('the text board', () => {
     expect(previewBoard(game, state)).toMatch(/I infiltrator {2}f free settlement/);
   });
 
+  test('[S-11] shows the pirate on every sea hex, before a harbour too', () => {
+    const { game, state } = fresh('seafarers/new-shores', 4);
+    const isWater = (hex: number): boolean => game.scenario.terrains[state.base.terrain[hex]].water === true;
+    const hexes = game.board.places.hexes.map((_, hex) => hex).filter(isWater);
+    const hidden = hexes.filter((hex) => {
+      state.pirate.hex[0] = hex;
+      return !/\bP\b/.test(previewBoard(game, state).split('\n\n')[0]);
+    });
+    expect(hexes.length).toBeGreaterThan(20);
+    expect(hidden).toEqual([]);
+  });
+
   test('fits a terminal of eighty columns', () => {
     const { game, state } = played();
     expect(

@@ -54,7 +54,13 @@ const drawHex = ({ canvas, g, s, marks }: Sheet, hex: number, place: Axial): voi
   const name = terrain === undefined || terrain.water ? '~' : terrain.name;
   canvas.centre(row, column, name, terrainInk(terrain?.name ?? '') ?? (terrain?.water ? SEA : 'plain'));
   const text = [number > 0 ? String(number) : '', figures].filter((part) => part !== '').join(' ');
-  canvas.centre(row + 1, column, text, number === 6 || number === 8 ? RED : 'bold');
+  // a harbour's sign stands in the lower half of the water it looks at
+  canvas.centre(
+    terrain?.water ? row - 1 : row + 1,
+    column,
+    text,
+    number === 6 || number === 8 ? RED : 'bold',
+  );
 };
 
 const firstMark = ({ marks }: Sheet, find: (each: Marks) => Mark | null | undefined): Mark | null => {
