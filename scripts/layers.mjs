@@ -13,10 +13,11 @@ const PACKAGES = {
   engine: [],
   maps: ['engine'],
   bots: ['engine', 'maps'],
+  table: ['engine', 'maps', 'bots'],
   protocol: ['engine', 'maps'],
-  server: ['engine', 'maps', 'bots', 'protocol'],
-  web: ['engine', 'maps', 'bots', 'protocol'],
-  cli: ['engine', 'maps', 'bots', 'protocol', 'server'],
+  server: ['engine', 'maps', 'bots', 'table', 'protocol'],
+  web: ['engine', 'maps', 'bots', 'table', 'protocol'],
+  cli: ['engine', 'maps', 'bots', 'table', 'protocol', 'server'],
 };
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));

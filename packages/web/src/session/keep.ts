@@ -1,5 +1,5 @@
 /** Where games are kept: in the browser's database or, while that is refused, with the page until it is closed. */
-import type { SavedClock } from './clock.js';
+import type { SavedClock } from '@landnam/table';
 import { whyUnsaved } from './database.js';
 import type { WholeGame } from './savedGame.js';
 import { appendEntries, readGame, saveClock } from './saves.js';

@@ -1,5 +1,5 @@
 import type { LogHeader } from '@landnam/engine/log';
-import type { SavedClock } from './clock.js';
+import type { KeptGame, SavedClock } from '@landnam/table';
 import type { GameSetup } from './types.js';
 
 export interface SavedGame {
@@ -20,3 +20,9 @@ export interface WholeGame {
   readonly saved: SavedGame;
   readonly entries: readonly string[];
 }
+
+export const keptOf = ({ saved: { setup, header }, entries }: WholeGame): KeptGame => ({
+  setup,
+  header,
+  entries,
+});

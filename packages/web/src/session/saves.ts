@@ -1,5 +1,5 @@
 /** Games kept in this browser: a header a game, a line an action. */
-import type { SavedClock } from './clock.js';
+import type { SavedClock } from '@landnam/table';
 import { database } from './database.js';
 import type { SavedGame, WholeGame } from './savedGame.js';
 

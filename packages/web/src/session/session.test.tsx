@@ -2,12 +2,12 @@
 import { NONE } from '@landnam/engine';
 import { type BotMaker, BOTS as BOT_MAKERS, botNames } from '@landnam/bots';
 import { at } from '@landnam/engine/fields';
+import { LiveTable } from '@landnam/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BOTS } from '../app/presets.js';
 import { Host } from './host.js';
 import { viewFrom } from './local.js';
 import { appendEntries, dropGame, readGame } from './saves.js';
-import { LiveTable } from './table.js';
 import type { GameSetup, Update } from './types.js';
 
 const setupOf = (...bots: readonly string[]): GameSetup => ({

@@ -3,12 +3,12 @@ import { type Action, NONE, refuse, type Seat } from '@landnam/engine';
 import { fromJson } from '@landnam/engine/notation';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
+import { legalFor, LiveTable } from '@landnam/table';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
-import { legalFor, updateFor } from '../session/eyes.js';
 import { snapshotFrom } from '../session/local.js';
-import { LiveTable } from '../session/table.js';
 import type { GameInfo, GameSession, GameSetup, Snapshot } from '../session/types.js';
+import { updateFor } from '../session/update.js';
 
 export const setupOf = (seats: number, options: GameSetup['options'] = {}): GameSetup => ({
   game: 'base',

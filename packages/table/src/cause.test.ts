@@ -1,12 +1,12 @@
 import { Chance } from '@landnam/bots';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { expect, test } from 'vitest';
-import { legalFor, updateFor } from './eyes.js';
-import { LiveTable } from './table.js';
-import type { Update } from './types.js';
+import { legalFor, sightFor } from './sight.js';
+import { LiveTable } from './liveTable.js';
+import type { Sight } from './told.js';
 
-/** The first update that asks this, in a game where everybody does the first thing that is legal. */
-const firstAsking = (game: string, question: string): Update => {
+/** The first sight that asks this, in a game where everybody does the first thing that is legal. */
+const firstAsking = (game: string, question: string): Sight => {
   const found = findTable(game, 4, {});
   if (!found.ok) throw new Error(found.error);
   const players = [0, 1, 2, 3].map(() => ({ kind: 'person', name: '', bot: '' }) as const);
@@ -14,8 +14,8 @@ const firstAsking = (game: string, question: string): Update => {
   const live = new LiveTable(found.value, { game, options: {}, seed: 'cause', players }, header);
   for (let i = 0; i < 3000; i++) {
     live.playNature();
-    const update = updateFor(live, live.next(), 0);
-    if (update.question === question) return update;
+    const sight = sightFor(live, live.next(), 0);
+    if (sight.question === question) return sight;
     const [first] = legalFor(live, live.next());
     if (first === undefined) break;
     live.act(live.next(), [first.action]);

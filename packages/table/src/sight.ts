@@ -1,4 +1,4 @@
-/** What one pair of eyes is told: the worker's side of an update. */
+/** What one pair of eyes is told. */
 import {
   causeOf,
   type Game,
@@ -16,8 +16,8 @@ import {
 import { rateOf } from '@landnam/engine/games/base';
 import { toJson } from '@landnam/engine/notation';
 import type { ActionRule } from '@landnam/engine/rules';
-import type { LiveTable } from './table.js';
-import type { ActionType, Clock, LegalAction, PointSource, Update } from './types.js';
+import type { LiveTable } from './liveTable.js';
+import type { ActionType, Clock, LegalAction, PointSource, Sight } from './told.js';
 
 export const legalFor = (table: LiveTable, seat: number): LegalAction[] => {
   const { game } = table.table;
@@ -45,7 +45,7 @@ const reasonFor = (g: Game, s: State, seat: Seat, rule: ActionRule, id: number):
   return [...counts.values()].sort((x, y) => y.count - x.count)[0]?.why ?? null;
 };
 
-const blockedFor = (table: LiveTable, seat: number, legal: readonly LegalAction[]): Update['blocked'] => {
+const blockedFor = (table: LiveTable, seat: number, legal: readonly LegalAction[]): Sight['blocked'] => {
   const { game } = table.table;
   const possible = new Set(legal.map(({ packed }) => ruleOf(packed)));
   const blocked: Partial<Record<ActionType, Refusal>> = {};
@@ -77,12 +77,12 @@ const ratesFor = (g: Game, s: State, seat: number): number[] =>
 
 const NO_CLOCK: Clock = { limit: 0, paused: false, seat: NONE, expired: NONE, left: 0, runs: false };
 
-export const updateFor = (
+export const sightFor = (
   table: LiveTable,
   seat: number,
   eventsFrom: number,
   clock: Clock = NO_CLOCK,
-): Update => {
+): Sight => {
   const { game } = table.table;
   const actions = legalFor(table, seat);
   const blocked = blockedFor(table, seat, actions);
@@ -104,18 +104,6 @@ export const updateFor = (
     eventsFrom,
     events: table.events.slice(eventsFrom).map((told) => ({ ...told, event: redact(told.event, seat) })),
     over,
-    unsaved: null,
-    follows: false,
-    fault: null,
     clock,
   };
 };
-
-/** Looked at from another tab: nothing can be done, and nobody is asked. */
-export const watched = (update: Update): Update => ({
-  ...update,
-  due: 0,
-  actions: [],
-  blocked: {},
-  follows: true,
-});

@@ -2,22 +2,14 @@
  * [B-60] How long people may think. Every turn each person has the limit for all of its own decisions; the time runs only
  * while that person is waited for and sees the table. The engine knows no time: what is played when it is up are actions.
  */
-import { NONE } from './none.js';
-import type { Clock, ClockChange } from './types.js';
+import { NONE } from '@landnam/engine';
+import type { ClockPort } from './ports.js';
+import type { Clock, ClockChange, SavedClock } from './told.js';
 
 /** Asked in somebody else's turn, one has at least this long, whatever was used up before. */
 export const GRACE = 10_000;
 /** What is left is saved this often, so that a reload gives no time. */
 const STEP = 5_000;
-
-export interface SavedClock {
-  /** Seconds a turn; 0 without a limit. */
-  readonly limit: number;
-  readonly paused: boolean;
-  readonly turn: string;
-  /** Milliseconds, by seat. */
-  readonly left: readonly (number | null)[];
-}
 
 /** Where the game stands. */
 export interface Moment {
@@ -40,17 +32,19 @@ export class TurnClock {
   private turn: string;
   private left: (number | null)[];
   private away = false;
-  private seat = NONE;
-  private expired = NONE;
+  private seat: number = NONE;
+  private expired: number = NONE;
   private since: number | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff: () => void = () => undefined;
+  private readonly port: ClockPort;
   private readonly events: ClockEvents;
 
-  constructor({ limit, paused, turn, left }: SavedClock, events: ClockEvents) {
+  constructor({ limit, paused, turn, left }: SavedClock, port: ClockPort, events: ClockEvents) {
     this.limit = limit;
     this.paused = paused;
     this.turn = turn;
     this.left = [...left];
+    this.port = port;
     this.events = events;
   }
 
@@ -60,9 +54,9 @@ export class TurnClock {
 
   /** Books the time that has passed. */
   private stop(): void {
-    clearTimeout(this.timer);
+    this.callOff();
     if (this.since === undefined) return;
-    this.left[this.seat] = Math.max(0, this.leftOf(this.seat) - (performance.now() - this.since));
+    this.left[this.seat] = Math.max(0, this.leftOf(this.seat) - (this.port.now() - this.since));
     this.since = undefined;
   }
 
@@ -72,8 +66,8 @@ export class TurnClock {
 
   private start(): void {
     if (!this.runs()) return;
-    this.since = performance.now();
-    this.timer = setTimeout(() => this.wake(), Math.min(STEP, this.leftOf(this.seat)));
+    this.since = this.port.now();
+    this.callOff = this.port.wake(Math.min(STEP, this.leftOf(this.seat)), () => this.wake());
   }
 
   private wake(): void {
@@ -126,7 +120,7 @@ export class TurnClock {
   /** For the page, which counts down by itself from here. */
   told(): Clock {
     const { limit, paused, seat, expired } = this;
-    const passed = this.since === undefined ? 0 : performance.now() - this.since;
+    const passed = this.since === undefined ? 0 : this.port.now() - this.since;
     const left = seat === NONE ? limit * 1000 : Math.max(0, this.leftOf(seat) - passed);
     return { limit, paused, seat, expired, left, runs: this.since !== undefined };
   }

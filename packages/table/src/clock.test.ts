@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GRACE, type SavedClock, TurnClock } from './clock.js';
+import { NONE } from '@landnam/engine';
+import { GRACE, TurnClock } from './clock.js';
+import type { ClockPort } from './ports.js';
+import type { SavedClock } from './told.js';
 
-const NONE = 255;
+const PORT: ClockPort = {
+  now: () => performance.now(),
+  wake: (after, call) => {
+    const timer = setTimeout(call, after);
+    return () => clearTimeout(timer);
+  },
+};
 const FRESH: SavedClock = { limit: 60, paused: false, turn: '', left: [] };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +19,10 @@ afterEach(() => void vi.useRealTimers());
 const wind = (saved: Partial<SavedClock> = {}) => {
   const ups: number[] = [];
   let steps = 0;
-  const clock = new TurnClock({ ...FRESH, ...saved }, { up: (seat) => ups.push(seat), step: () => steps++ });
+  const clock = new TurnClock({ ...FRESH, ...saved }, PORT, {
+    up: (seat) => ups.push(seat),
+    step: () => steps++,
+  });
   return { clock, ups, steps: () => steps };
 };
 const pass = (seconds: number): void => void vi.advanceTimersByTime(seconds * 1000);

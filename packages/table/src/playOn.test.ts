@@ -2,8 +2,8 @@ import { NONE, type Seat } from '@landnam/engine';
 import { Chance } from '@landnam/bots';
 import { ATLAS, dealTable, findTable, headerOf } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
-import { CLOCK, LiveTable } from './table.js';
-import type { GameSetup } from './types.js';
+import { CLOCK, LiveTable } from './liveTable.js';
+import type { GameSetup } from './told.js';
 
 const tableOf = (game: string, seats: number): LiveTable => {
   const players = Array.from({ length: seats }, () => ({ kind: 'person', name: '', bot: '' }) as const);
@@ -20,12 +20,12 @@ const tableOf = (game: string, seats: number): LiveTable => {
 describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
   '%s',
   (id, seats) => {
-    test('[B-60] goes on though everybody is asleep', () => {
+    test('[B-60] goes on though everybody is asleep', async () => {
       const live = tableOf(id, seats);
       live.playNature();
       for (let i = 0; i < 150 && live.round < 4 && live.next() !== NONE; i++) {
         const [seat, turn] = [live.next(), live.turn()];
-        live.playOn(seat as Seat);
+        await live.playOn(seat as Seat);
         expect([live.next(), live.turn()]).not.toEqual([seat, turn]);
       }
       expect(live.round).toBe(4);
@@ -33,20 +33,20 @@ describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...play
   },
 );
 
-test('[B-60] whoever founds twice on end has the time twice', () => {
+test('[B-60] whoever founds twice on end has the time twice', async () => {
   const live = tableOf('base', 3);
   live.playNature();
   const turns: string[] = [];
-  for (; live.round < 1; live.playOn(live.next() as Seat)) turns.push(live.turn());
+  for (; live.round < 1; await live.playOn(live.next() as Seat)) turns.push(live.turn());
   expect(turns).toHaveLength(6);
   expect(new Set(turns).size).toBe(6);
   expect(turns[2]?.split(' ')[1]).toBe(turns[3]?.split(' ')[1]);
 });
 
-test('[B-60] what was played for somebody says so in the log, and the next turn is another’s', () => {
+test('[B-60] what was played for somebody says so in the log, and the next turn is another’s', async () => {
   const live = tableOf('base', 3);
   live.playNature();
-  while (live.round < 2) live.playOn(live.next() as Seat);
+  while (live.round < 2) await live.playOn(live.next() as Seat);
   const own = live.entries.filter((line) => line.startsWith('p'));
   expect(own.every((line) => line.endsWith(` ; ${CLOCK}`))).toBe(true);
   expect(own.some((line) => line.includes('build') || line.includes('buy'))).toBe(false);
@@ -56,23 +56,23 @@ test('[B-60] what was played for somebody says so in the log, and the next turn 
 const OFFER = { type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } } as const;
 
 /** Plays until somebody may offer ore. */
-const offered = (live: LiveTable): number => {
+const offered = async (live: LiveTable): Promise<number> => {
   for (let i = 0; i < 400; i++) {
     live.playNature();
     const seat = live.next();
     if (live.act(seat, [OFFER]) === null) return seat;
-    if (live.act(seat, [{ type: 'callDice' }]) !== null) live.playOn(seat as Seat);
+    if (live.act(seat, [{ type: 'callDice' }]) !== null) await live.playOn(seat as Seat);
   }
   throw new Error('nobody ever had ore to offer');
 };
 
-test('[B-60] time that runs out declines an offer', () => {
+test('[B-60] time that runs out declines an offer', async () => {
   const live = tableOf('base', 2);
-  const seat = offered(live);
+  const seat = await offered(live);
   const asked = 1 - seat;
   expect(live.next()).toBe(asked);
   const before = live.state.base.hand.slice();
-  live.playOn(asked as Seat);
+  await live.playOn(asked as Seat);
   expect(live.entries.at(-1)).toBe(`p${asked} answerTrade no ; ${CLOCK}`);
   expect(live.state.base.hand).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { type Deal, makeState } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { parseAction } from '@landnam/engine/notation';
 import { Recorder } from '@landnam/maps';
-import { LiveTable } from './table.js';
+import { LiveTable } from './liveTable.js';
 
 const byOf = ({ setup }: LiveTable, seat: number): By | undefined => {
   const player = setup.players[seat];

@@ -1,4 +1,4 @@
-/** A table in the worker: the engine, nature and the bots. */
+/** A game that is played: the engine, nature and the bots. */
 import {
   ActionList,
   type Action,
@@ -28,13 +28,29 @@ import {
 import { roundOf } from '@landnam/engine/games/base';
 import type { LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
-import { type Bot, BOTS, Chance, greedy, nextToAct, random } from '@landnam/bots';
+import { nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
-import type { GameSetup } from './types.js';
+import type { ChancePort, Mind, MindsPort } from './ports.js';
+import { seededChance, seededMinds } from './seeded.js';
+import type { GameSetup } from './told.js';
 
 /** Stands behind a line that was played because time was up; games of the first version called it `timer`. */
 export const CLOCK = 'clock';
 const TIMER = 'timer';
+/** Plays for people whose time is up. */
+const STAND_IN = 'greedy';
+/** Plays for a bot that stumbled. */
+const FALLBACK = 'random';
+
+export interface TablePorts {
+  readonly chance: ChancePort;
+  readonly minds: MindsPort;
+}
+
+const seededPorts = ({ seed }: GameSetup): TablePorts => ({
+  chance: seededChance(seed),
+  minds: seededMinds(seed),
+});
 
 export class LiveTable {
   readonly state: State;
@@ -42,27 +58,26 @@ export class LiveTable {
   readonly events: { ply: number; event: LoggedEvent; timed?: number }[] = [];
   private readonly seen: State;
   private readonly legal = new ActionList();
-  private readonly chance: Chance;
-  private readonly bots: readonly (Bot | undefined)[];
+  /** What a mind is asked about; it may think longer than the next list takes. */
+  private readonly asked = new ActionList();
+  private readonly ports: TablePorts;
+  private readonly bots: readonly (Mind | undefined)[];
   private outcomes = 0;
   readonly table: Table;
   readonly setup: GameSetup;
   readonly header: LogHeader;
 
-  constructor(table: Table, setup: GameSetup, header: LogHeader) {
+  constructor(table: Table, setup: GameSetup, header: LogHeader, ports = seededPorts(setup)) {
     this.table = table;
     this.setup = setup;
     this.header = header;
     this.state = makeState(table.game);
     this.seen = makeState(table.game);
-    this.chance = new Chance(setup.seed);
-    this.bots = setup.players.map(({ bot }, seat) =>
-      BOTS[bot]?.(table.game, seat as Seat, this.chance.below),
-    );
+    this.ports = ports;
+    this.bots = setup.players.map(({ bot }, seat) => ports.minds.call(bot, table.game, seat as Seat));
     const told: LoggedEvent[] = [];
     begin(table.game, this.state, header.deal as Parameters<typeof begin>[2], collect(told));
     this.keep(told);
-    for (const bot of this.bots) bot?.begin();
   }
 
   private keep(told: readonly LoggedEvent[], timed?: Seat): void {
@@ -94,6 +109,16 @@ export class LiveTable {
     return null;
   }
 
+  /** The same game laid anew from its lines; nothing if they cannot be played. */
+  again(): LiveTable | undefined {
+    try {
+      const again = new LiveTable(this.table, this.setup, this.header, this.ports);
+      return this.entries.every((line) => again.replay(line) === null) ? again : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Who is waited for: those who owe an answer come before the seat whose turn it is. */
   next(): number {
     const due = actors(this.table.game, this.state);
@@ -112,53 +137,65 @@ export class LiveTable {
   playNature(): boolean {
     let moved = false;
     while (!isOver(this.state) && this.next() === CHANCE) {
-      this.chance.restart(`${this.setup.seed} outcome ${this.outcomes}`);
-      const packed = drawOutcome(this.table.game, this.state, this.chance.below, this.legal);
+      const below = this.ports.chance.outcome(this.outcomes);
+      const packed = drawOutcome(this.table.game, this.state, below, this.legal);
       this.put(CHANCE, { packed });
       moved = true;
     }
     return moved;
   }
 
-  playBot(seat: Seat): void {
+  async playBot(seat: Seat): Promise<void> {
     const bot = this.bots[seat];
     if (bot === undefined) throw new Error(`seat ${seat} has no bot`);
-    this.put(seat, this.choiceOf(bot, seat));
+    await this.playMind(bot, seat);
   }
 
   /** A bot that stumbles here would stumble again: chance chooses this once. */
-  playByChance(seat: Seat): void {
-    this.put(seat, this.choiceOf(random(this.table.game, seat, this.chance.below), seat), 'bot random');
+  async playByChance(seat: Seat): Promise<void> {
+    await this.playMind(this.callMind(FALLBACK, seat), seat, `bot ${FALLBACK}`);
   }
 
-  private choiceOf(bot: Bot, seat: Seat): Move {
-    const { game } = this.table;
-    legalActions(game, this.state, seat, this.legal);
-    this.chance.restart(`${this.setup.seed} bot ${this.entries.length}`);
-    const choice = bot.choose({ seat, legal: this.legal, view: () => this.viewOf(seat) });
-    const move = typeof choice === 'number' ? { packed: choice } : choice;
-    const why = refuse(game, this.state, seat, move);
+  private callMind(name: string, seat: Seat): Mind {
+    const mind = this.ports.minds.call(name, this.table.game, seat);
+    if (mind === undefined) throw new Error(`no bot is called ${name}`);
+    return mind;
+  }
+
+  /** False if somebody else moved meanwhile: the thought is about a position that is gone. */
+  private async playMind(mind: Mind, seat: Seat, by?: string): Promise<boolean> {
+    const ply = this.entries.length;
+    const move = await this.choiceOf(mind, seat, ply);
+    if (this.entries.length !== ply) return false;
+    const why = refuse(this.table.game, this.state, seat, move);
     if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
-    return move;
+    this.put(seat, move, by);
+    return true;
+  }
+
+  private async choiceOf(mind: Mind, seat: Seat, ply: number): Promise<Move> {
+    legalActions(this.table.game, this.state, seat, this.asked);
+    const choice = await mind.choose({ seat, legal: this.asked, view: () => this.viewOf(seat) }, ply);
+    return typeof choice === 'number' ? { packed: choice } : choice;
   }
 
   /**
    * [B-60] Time is up: plays for a person until somebody else is waited for, or the turn is over.
    * What gives nothing away comes first; all else that is asked (a discard, the robber, a place to found) is left to a bot.
    */
-  playOn(seat: Seat): void {
+  async playOn(seat: Seat): Promise<void> {
     const turn = this.turn();
     while (!isOver(this.state) && this.next() === seat && this.turn() === turn) {
-      const packed = idleAction(this.table.game, this.legalOf(seat));
-      this.put(seat, packed === undefined ? this.choiceOf(this.standIn(seat), seat) : { packed }, CLOCK);
+      if (!(await this.playIdly(seat))) return;
       this.playNature();
     }
   }
 
-  private standIn(seat: Seat): Bot {
-    const bot = greedy(this.table.game, seat, this.chance.below);
-    bot.begin();
-    return bot;
+  private async playIdly(seat: Seat): Promise<boolean> {
+    const packed = idleAction(this.table.game, this.legalOf(seat));
+    if (packed === undefined) return this.playMind(this.callMind(STAND_IN, seat), seat, CLOCK);
+    this.put(seat, { packed }, CLOCK);
+    return true;
   }
 
   /** Names the turn; before the first one it is who founds for which time: the last seat founds twice on end. */

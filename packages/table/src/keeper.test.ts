@@ -1,0 +1,197 @@
+import { NONE } from '@landnam/engine';
+import { type BotMaker, BOTS } from '@landnam/bots';
+import { expect, test } from 'vitest';
+import { Keeper } from './keeper.js';
+import { legalFor } from './sight.js';
+import { newTable } from './open.js';
+import { LiveTable } from './liveTable.js';
+import type { ClockPort, StorePort } from './ports.js';
+import type { GameSetup, SavedClock } from './told.js';
+
+const setupOf = (...bots: readonly string[]): GameSetup => ({
+  game: 'base',
+  options: {},
+  seed: 'keeper',
+  players: bots.map((bot) => ({ kind: bot === '' ? 'person' : 'bot', name: '', bot })),
+});
+
+const tableOf = (setup: GameSetup): LiveTable => {
+  const live = newTable(setup);
+  if (!live.ok) throw new Error(live.error);
+  return live.value;
+};
+
+/** Time that passes when it is told to. */
+class Sundial implements ClockPort {
+  private time = 0;
+  private readonly calls = new Set<{ readonly at: number; readonly call: () => void }>();
+
+  now(): number {
+    return this.time;
+  }
+
+  wake(after: number, call: () => void): () => void {
+    const due = { at: this.time + after, call };
+    this.calls.add(due);
+    return () => void this.calls.delete(due);
+  }
+
+  pass(milliseconds: number): void {
+    this.time += milliseconds;
+    for (const due of [...this.calls].filter(({ at }) => at <= this.time)) {
+      this.calls.delete(due);
+      due.call();
+    }
+  }
+}
+
+/** Keeps what it is given, and how it was given. */
+class Paper implements StorePort<string> {
+  readonly lines: string[] = [];
+  readonly appended: (readonly string[])[] = [];
+  clock: SavedClock | undefined;
+  full = false;
+
+  append(lines: readonly string[], from: number, clock: SavedClock): Promise<string | null> {
+    if (this.full) return Promise.resolve('full');
+    expect(from).toBe(this.lines.length);
+    this.appended.push(lines.slice(from));
+    this.lines.push(...lines.slice(from));
+    this.clock = clock;
+    return Promise.resolve(null);
+  }
+
+  writeClock(clock: SavedClock): Promise<void> {
+    this.clock = clock;
+    return Promise.resolve();
+  }
+}
+
+const keep = (setup: GameSetup, limit = 0) => {
+  const [dial, paper, told] = [new Sundial(), new Paper(), { changed: 0, laid: 0 }];
+  const clock: SavedClock = { limit, paused: false, turn: '', left: [] };
+  const live = tableOf(setup);
+  const keeper = new Keeper<string>(
+    { live, clock, written: 0, unsaved: null, pace: 0 },
+    { clock: dial, store: paper },
+    { changed: () => told.changed++, laid: () => told.laid++ },
+  );
+  const first = () => legalFor(keeper.live, keeper.live.next()).slice(0, 1);
+  const actFirst = () =>
+    keeper.act(
+      keeper.live.next(),
+      first().map(({ action }) => action),
+    );
+  return { dial, paper, told, keeper, actFirst };
+};
+
+test('bots and nature play on until a person is waited for, and every move is written before it is told', async () => {
+  const { keeper, paper, told, actFirst } = keep(setupOf('greedy', '', 'random'));
+  await keeper.run();
+  for (let i = 0; i < 30; i++) {
+    expect(keeper.live.next()).toBe(1);
+    expect(await actFirst()).toBeNull();
+    await expect.poll(() => keeper.live.next()).toBe(1);
+  }
+  expect(paper.lines).toEqual(keeper.live.entries);
+  expect(told.changed).toBeGreaterThanOrEqual(paper.appended.length);
+});
+
+test('an action and nature’s answers to it are one append', async () => {
+  const { keeper, paper, actFirst } = keep(setupOf('', ''));
+  await keeper.run();
+  for (let i = 0; i < 60; i++) await actFirst();
+  const answered = paper.appended.filter((lines) => lines.length > 1);
+  expect(answered.length).toBeGreaterThan(2);
+  for (const [, ...rest] of paper.appended) for (const line of rest) expect(line.startsWith('p')).toBe(false);
+});
+
+test('a refused row changes and writes nothing', async () => {
+  const { keeper, paper, told } = keep(setupOf('', ''));
+  await keeper.run();
+  const before = [keeper.live.hash(), paper.lines.length, told.changed];
+  expect(await keeper.act(keeper.live.next(), [{ type: 'endTurn' }])).toMatchObject({
+    rule: expect.any(String),
+  });
+  expect([keeper.live.hash(), paper.lines.length, told.changed]).toEqual(before);
+});
+
+test('what could not be written is written with the next move, without a gap', async () => {
+  const { keeper, paper, actFirst } = keep(setupOf('', ''));
+  await keeper.run();
+  paper.full = true;
+  await actFirst();
+  await actFirst();
+  expect(keeper.unsaved).toBe('full');
+  expect(paper.lines.length).toBeLessThan(keeper.live.entries.length);
+  paper.full = false;
+  await actFirst();
+  expect(keeper.unsaved).toBeNull();
+  expect(paper.lines).toEqual(keeper.live.entries);
+});
+
+test('a bot that throws stops the table, and chance chooses for it when told to go on', async () => {
+  const stumbling: BotMaker = () => ({
+    begin: () => undefined,
+    choose: () => {
+      throw new Error('no idea');
+    },
+  });
+  Object.assign(BOTS, { stumbling });
+  const { keeper, paper, told } = keep(setupOf('stumbling', 'stumbling'));
+  await keeper.run();
+  expect(keeper.fault).toEqual({ kind: 'bot', seat: keeper.live.next(), line: 'no idea' });
+  expect(told.laid).toBe(1);
+  await keeper.goOn();
+  expect(paper.lines.some((line) => line.endsWith(' ; bot random'))).toBe(true);
+  await expect.poll(() => keeper.fault?.line).toBe('no idea');
+  Reflect.deleteProperty(BOTS, 'stumbling');
+});
+
+test('[B-60] time that is up is played on, written and marked', async () => {
+  const { keeper, paper, dial } = keep(setupOf('', ''), 30);
+  await keeper.run();
+  const seat = keeper.live.next();
+  keeper.follow(seat);
+  for (let i = 0; i < 7; i++) dial.pass(5_000);
+  await expect.poll(() => paper.lines.length).toBeGreaterThan(0);
+  expect(paper.lines.filter((line) => line.startsWith('p')).every((line) => line.endsWith(' ; clock'))).toBe(
+    true,
+  );
+  expect(keeper.clock.told().expired).toBe(seat);
+  expect(paper.clock?.limit).toBe(30);
+});
+
+test('once closed it neither plays, nor writes, nor tells', async () => {
+  const { keeper, paper, told, dial } = keep(setupOf('random', 'random'));
+  keeper.pace = 100;
+  const running = keeper.run();
+  await expect.poll(() => keeper.live.next()).not.toBe(NONE);
+  keeper.close();
+  const before = [keeper.live.hash(), paper.lines.length, told.changed];
+  dial.pass(1_000);
+  await running;
+  expect([keeper.live.hash(), paper.lines.length, told.changed]).toEqual(before);
+});
+
+test('a thought about a position that is gone is dropped', async () => {
+  const { table, setup, header } = tableOf(setupOf('slow', ''));
+  let answer: (packed: number) => void = () => undefined;
+  const slow = {
+    choose: () =>
+      new Promise<number>((resolve) => {
+        answer = resolve;
+      }),
+  };
+  const chance = { deal: () => () => 0, outcome: () => () => 0 };
+  const live = new LiveTable(table, setup, header, { chance, minds: { call: () => slow } });
+  live.playNature();
+  const seat = live.next();
+  const [legal] = legalFor(live, seat);
+  if (legal === undefined) throw new Error('nothing is legal');
+  const thinking = live.playBot(seat as never);
+  live.act(seat, [legal.action]);
+  answer(legal.packed);
+  await thinking;
+  expect(live.entries.filter((line) => line.startsWith('p'))).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+/** Tables from a set-up, from the lines of a saved game, from a log. What is wrong is said, never thrown. */
+import { fail, ok, type Result } from '@landnam/engine';
+import { type By, type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
+import { BOTS, fetchFeatures } from '@landnam/bots';
+import {
+  checkDeal,
+  dealTable,
+  describeProblem,
+  fetchGame,
+  findTable,
+  headerOf,
+  replayLog,
+  type ReplayProblem,
+  tableOf,
+} from '@landnam/maps';
+import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
+import { CLOCK, LiveTable } from './liveTable.js';
+import { seededChance } from './seeded.js';
+import type { GameSetup, Player } from './told.js';
+
+/** `line` is for whoever mends it. */
+export interface TableProblem {
+  readonly code: LogTrouble | 'failed';
+  readonly line: string;
+}
+
+/** A game as it is kept. */
+export interface KeptGame {
+  readonly setup: GameSetup;
+  readonly header: LogHeader;
+  readonly entries: readonly string[];
+}
+
+type Failed = { readonly ok: false; readonly error: TableProblem };
+const problem = (code: TableProblem['code'], line: string): Failed => fail({ code, line });
+const described = (why: ReplayProblem): Failed => problem(why.code, describeProblem(why));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Rules, maps and bots of a game may lie in files of their own; `own` is the map that a log brings along. */
+export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
+  const recipe = await fetchGame(game, own);
+  if (recipe !== undefined) await fetchFeatures(recipe);
+};
+
+export const newTable = (setup: GameSetup): Result<LiveTable, string> => {
+  const { game, options, seed, players } = setup;
+  const table = findTable(game, players.length, options);
+  if (!table.ok) return table;
+  const seated = players.map(({ bot }): By => (bot === '' ? 'person' : `bot ${bot}`));
+  const deal = dealTable(table.value, seededChance(seed).deal());
+  return ok(new LiveTable(table.value, setup, headerOf(table.value, deal, { seed, seated })));
+};
+
+const layOut = (setup: GameSetup, header: LogHeader): Result<LiveTable, TableProblem> => {
+  const table = tableOf(header);
+  if (!table.ok) return described(table.error);
+  const deal = checkDeal(table.value.game, header.deal);
+  return deal.ok ? ok(new LiveTable(table.value, setup, header)) : problem('badDeal', deal.error);
+};
+
+const playBack = ({ setup, header, entries }: KeptGame): Result<LiveTable, TableProblem> => {
+  const live = layOut(setup, header);
+  if (!live.ok) return live;
+  for (const [i, line] of entries.entries()) {
+    const why = live.value.replay(line);
+    if (why !== null) return problem('refused', `entry ${i + 1}: "${line}": ${why}`);
+  }
+  return live;
+};
+
+/** A game whose rules are at hand, as it stands. */
+export const openTable = (game: KeptGame): Result<LiveTable, TableProblem> => {
+  try {
+    return playBack(game);
+  } catch (error) {
+    return problem('damaged', messageOf(error));
+  }
+};
+
+/** A game whose rules may not be at hand yet. */
+export const fetchTable = async (game: KeptGame): Promise<Result<LiveTable, TableProblem>> => {
+  // what was kept may be damaged
+  const header: Partial<LogHeader> | undefined = game.header;
+  try {
+    await fetchAll(header?.game ?? '', header?.mapData);
+  } catch (error) {
+    return problem('failed', messageOf(error));
+  }
+  return openTable(game);
+};
+
+const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
+
+const noteOf = ({ notes }: Log, name: string): string | undefined =>
+  notes.find(({ note }) => note.startsWith(name))?.note.slice(name.length);
+
+/** The header says who plays; in logs of the first format a note did, or the names were those of bots. */
+const playersOf = (log: Log): Player[] => {
+  const { header } = log;
+  const told = noteOf(log, SEATS_NOTE)?.split(',');
+  return Array.from({ length: header.seats }, (_, seat) => {
+    const name = log.names[seat] ?? '';
+    const bot = [header.seated?.[seat]?.replace(/^bot /, ''), told?.[seat], name].find(isBot) ?? '';
+    return { kind: bot === '' ? 'person' : 'bot', name, bot };
+  });
+};
+
+const setupOf = (log: Log, seed: string): GameSetup => ({
+  game: log.header.game,
+  options: log.header.options as GameSetup['options'],
+  players: playersOf(log),
+  seed: log.header.seed ?? seed,
+  turnSeconds: Number(noteOf(log, CLOCK_NOTE) ?? 0),
+});
+
+/** A log that may end anywhere becomes a table to play on at; `seed` is for one that names none. */
+export const importLog = async (text: string, seed: string): Promise<Result<LiveTable, TableProblem>> => {
+  const read = parseLog(text, true);
+  if (read.ok) await fetchAll(read.value.header.game, read.value.header.mapData);
+  const replay = replayLog(text, { partial: true });
+  if (!replay.ok) return described(replay.error);
+  const { log } = replay.value;
+  const live = layOut(setupOf(log, seed), log.header);
+  if (!live.ok) return live;
+  for (const { action, by } of log.entries) live.value.replay(by === CLOCK ? `${action} ; ${by}` : action);
+  return live;
+};

@@ -1,0 +1,28 @@
+/** Chance and minds out of one seed: a reload falls on the same dice, and the same bot thinks the same. */
+import type { Game, Seat } from '@landnam/engine';
+import { BOTS, Chance } from '@landnam/bots';
+import type { ChancePort, Mind, MindsPort } from './ports.js';
+
+export const seededChance = (seed: string): ChancePort => ({
+  deal: () => new Chance(`${seed} deal`).below,
+  outcome: (number) => new Chance(`${seed} outcome ${number}`).below,
+});
+
+const callBot = (seed: string, name: string, game: Game, seat: Seat): Mind | undefined => {
+  if (!Object.hasOwn(BOTS, name)) return undefined;
+  const chance = new Chance(seed);
+  const bot = BOTS[name]?.(game, seat, chance.below);
+  bot?.begin();
+  return (
+    bot && {
+      choose: (question, ply) => {
+        chance.restart(`${seed} bot ${ply}`);
+        return bot.choose(question);
+      },
+    }
+  );
+};
+
+export const seededMinds = (seed: string): MindsPort => ({
+  call: (name, game, seat) => callBot(seed, name, game, seat),
+});

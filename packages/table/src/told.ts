@@ -1,0 +1,97 @@
+/** What a table is told when it is set, and what it tells. */
+import type { Action, GameEvent, Options, Refusal } from '@landnam/engine';
+
+export type ActionType = Action['type'];
+
+export interface Player {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  /** Name of the bot; empty for people. */
+  readonly bot: string;
+}
+
+export interface GameSetup {
+  readonly game: string;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  /** [B-60] Seconds a person may think in a turn; without a limit if absent. */
+  readonly turnSeconds?: number;
+}
+
+export interface LegalAction {
+  readonly packed: number;
+  readonly action: Action;
+}
+
+export interface PointSource {
+  readonly source: string;
+  readonly points: number;
+  /** Known to the viewer alone. */
+  readonly hidden: boolean;
+}
+
+export interface ToldEvent {
+  /** Number of the log entry that set it off. */
+  readonly ply: number;
+  readonly event: GameEvent;
+  /** The seat it was played for because its time was up. */
+  readonly timed?: number;
+}
+
+/** [B-60] The turn timer as it stood when it was told. */
+export interface Clock {
+  /** Seconds a turn; 0 without a limit. */
+  readonly limit: number;
+  /** By a person; a hidden tab and the curtain stop it as well. */
+  readonly paused: boolean;
+  /** Whose time it is; NONE while no person is waited for. */
+  readonly seat: number;
+  /** The seat whose time was up last, until a person is waited for again. */
+  readonly expired: number;
+  /** Milliseconds. */
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+export interface ClockChange {
+  readonly limit?: number;
+  readonly paused?: boolean;
+}
+
+/** The turn timer as it is kept. */
+export interface SavedClock {
+  /** Seconds a turn; 0 without a limit. */
+  readonly limit: number;
+  readonly paused: boolean;
+  readonly turn: string;
+  /** Milliseconds, by seat. */
+  readonly left: readonly (number | null)[];
+}
+
+/** Told after every change, for one pair of eyes. */
+export interface Sight {
+  readonly ply: number;
+  /** Whose eyes; NONE sees what everybody sees. */
+  readonly seat: number;
+  readonly bytes: Uint8Array;
+  /** Bit set of the seats that may act. */
+  readonly due: number;
+  /** The seat that is waited for; NONE when the game is over. */
+  readonly next: number;
+  /** Name of the open decision. */
+  readonly question: string;
+  /** What set it off, where several things can; empty otherwise. */
+  readonly cause: string;
+  readonly actions: readonly LegalAction[];
+  /** Why kinds of action of which none is legal now are not. */
+  readonly blocked: Readonly<Partial<Record<ActionType, Refusal>>>;
+  readonly points: readonly (readonly PointSource[])[];
+  /** What the supply wants for one other, by good. */
+  readonly rates: readonly number[];
+  /** Events from this index on; what was told before stays. */
+  readonly eventsFrom: number;
+  readonly events: readonly ToldEvent[];
+  readonly over: { readonly reason: string; readonly winners: number } | null;
+  readonly clock: Clock;
+}

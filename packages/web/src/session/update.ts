@@ -1,0 +1,19 @@
+import { type Clock, type LiveTable, sightFor } from '@landnam/table';
+import type { Update } from './types.js';
+
+/** As long as nothing is wrong and no other tab leads. */
+export const updateFor = (live: LiveTable, seat: number, eventsFrom: number, clock?: Clock): Update => ({
+  ...sightFor(live, seat, eventsFrom, clock),
+  unsaved: null,
+  follows: false,
+  fault: null,
+});
+
+/** Looked at from another tab: nothing can be done, and nobody is asked. */
+export const watched = (update: Update): Update => ({
+  ...update,
+  due: 0,
+  actions: [],
+  blocked: {},
+  follows: true,
+});
