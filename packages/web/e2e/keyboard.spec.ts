@@ -66,11 +66,18 @@ const step = async (page: Page): Promise<void> => {
   return changed(page, ply);
 };
 
+/** Where the next step is: neither lost nor on what is closed. */
+const isPlaced = async (page: Page): Promise<void> => {
+  const lost = 'body, [aria-disabled="true"], :disabled, [data-part="sentence"]';
+  await expect.poll(() => matches(page, lost)).toBe(false);
+};
+
 test('a whole short game is played by keyboard alone', async ({ page }) => {
   await play(page, 'seed=keys&pointsToWin=3&players=person:Ann,random:Leif');
   for (let i = 0; i < 250; i++) {
     const { question } = await myTurn(page);
     if (question === '') break;
+    if (i > 0) await isPlaced(page);
     await step(page);
   }
   await expect(page.getByRole('dialog')).toContainText(/wins/);

@@ -57,7 +57,7 @@ const OpenGame = ({ session, feature }: Opened) => {
   return (
     <>
       <Header game={game}>
-        <GameMenu session={session} />
+        <GameMenu session={session} feature={feature} />
       </Header>
       <Table session={session} feature={feature} entry={games[game]} />
     </>

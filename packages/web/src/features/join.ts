@@ -15,6 +15,7 @@ const NOTHING: Feature = {
   tabs: [],
   prompts: [],
   panels: {},
+  hands: {},
   sources: {},
   options: {},
   refusals: {},

@@ -54,13 +54,20 @@ export interface ActionEntry {
   readonly place?: PlaceKind;
   /** Which operand the place is, where it does not bear the name of its kind. */
   readonly operand?: string;
-  /** A second place of the same kind, chosen after the first: the operand it is. */
+  /** A second place, chosen after the first: the operand it is. */
   readonly second?: string;
+  /** Of the same kind as the first unless said otherwise. */
+  readonly secondKind?: PlaceKind;
+  /** The question while its button is pressed, and once the first of two places is chosen. */
+  readonly asks?: Text;
+  readonly asksSecond?: Text;
   /** Shown as a ghost where it would stand. */
   readonly piece?: string;
   readonly figure?: string;
   /** Asks once more: it is dear, or it cannot be taken back. */
   readonly confirm?: true;
+  /** Its hotkey, where it moves the turn on; `e` unless said otherwise. */
+  readonly key?: string;
   /** Glows without being asked for when its decision is open; only in these decisions, where some are named. */
   readonly direct?: true | readonly string[];
   /** Glows together with this one, once its button is pressed. */
@@ -162,6 +169,7 @@ export interface Tab {
   readonly label: Text;
   readonly Icon: ComponentType;
   readonly Panel: ComponentType<PanelProps>;
+  readonly key?: string;
   /** Something in it waits for the viewer. */
   readonly calls?: (snapshot: Snapshot) => boolean;
   /** It comes to the front by itself. */
@@ -221,8 +229,10 @@ export interface Feature {
   /** More to do than build: stands beside the log. */
   readonly tabs: readonly Tab[];
   readonly prompts: readonly Prompt[];
-  /** What is asked of you apart from board and buttons, by decision. */
+  /** What is asked of you apart from board and buttons, by decision: takes the tools' place, the hand stays in sight. */
   readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** What is asked of the hand itself, by decision: takes its place, and the tools'. */
+  readonly hands: Readonly<Record<string, ComponentType<PanelProps>>>;
   readonly sources: Readonly<Record<string, Text>>;
   readonly options: Readonly<Record<string, OptionEntry>>;
   readonly refusals: Readonly<Partial<Record<RefusalCode, Text>>>;

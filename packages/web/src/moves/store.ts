@@ -28,11 +28,14 @@ export interface TableState {
   readonly tab: TabId;
   readonly arm: (type: ActionType | null) => void;
   readonly choose: (legal: LegalAction | null, place?: string) => void;
-  readonly pick: (place: Place | null) => void;
+  /** The first of two places; its chooser, if there is one, lists what the board shows. */
+  readonly pick: (place: Place, asking: ActionType | null, among: readonly LegalAction[]) => void;
   readonly ask: (type: ActionType | null, among?: readonly LegalAction[], place?: string) => void;
   readonly note: (notice: Notice | null) => void;
   readonly mark: (places: readonly Place[]) => void;
   readonly show: (tab: TabId) => void;
+  /** Takes back the last step: what is chosen, then what is armed. */
+  readonly cancel: () => void;
   /** The game moved on. */
   readonly settle: () => void;
 }
@@ -55,12 +58,12 @@ export const makeTableStore = (): TableStore =>
         chosen,
         chosenPlace: place ?? null,
       })),
-    pick: (picked) => set({ ...NOTHING, picked }),
+    pick: (picked, asking, among) => set({ ...NOTHING, picked, asking, among: asking && among }),
     // a choice at a place keeps the other places in sight
     ask: (asking, among, place) =>
-      set(({ armed }) => ({
+      set(({ armed, picked }) => ({
         ...NOTHING,
-        armed: among === undefined ? null : armed,
+        ...(among === undefined ? { armed: null } : { armed, picked }),
         asking,
         among: among ?? null,
         chosenPlace: place ?? null,
@@ -68,5 +71,10 @@ export const makeTableStore = (): TableStore =>
     note: (notice) => set({ notice }),
     mark: (marked) => set({ marked }),
     show: (tab) => set({ tab }),
+    cancel: () =>
+      set(({ chosen, asking, picked, notice, armed }) => ({
+        ...NOTHING,
+        armed: chosen || asking || picked || notice?.pinned ? armed : null,
+      })),
     settle: () => set({ ...NOTHING, armed: null }),
   }));

@@ -19,13 +19,20 @@ const operandOf = ({ action }: LegalAction, name: string | undefined): unknown =
 /** The place that is asked for next: the second one, once the first is picked. */
 const placeOf = (feature: Entries, legal: LegalAction, picked: Place | null): Place | undefined => {
   const entry = feature.actions[legal.action.type];
-  const kind = entry?.place;
-  if (kind === undefined) return undefined;
-  const second = entry?.second !== undefined && picked !== null;
-  const first = entry?.operand ?? kind;
+  if (entry?.place === undefined) return undefined;
+  const second = entry.second !== undefined && picked !== null;
+  const first = entry.operand ?? entry.place;
   if (second && operandOf(legal, first) !== picked.at) return undefined;
-  const at = operandOf(legal, second ? entry?.second : first);
+  const at = operandOf(legal, second ? entry.second : first);
+  const kind = (second ? entry.secondKind : undefined) ?? entry.place;
   return typeof at === 'number' ? { kind, at } : undefined;
+};
+
+/** Another place must be told: always where a thing goes from one to the other, else where there are several. */
+export const needsSecond = ({ actions }: Entries, { legal, all }: Target): boolean => {
+  const { second, secondKind } = actions[legal.action.type] ?? {};
+  if (second === undefined) return false;
+  return secondKind === undefined || new Set(all.map((each) => operandOf(each, second))).size > 1;
 };
 
 export const keyOf = ({ kind, at }: Place): string => `${kind}${at}`;

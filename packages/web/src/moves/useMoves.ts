@@ -6,7 +6,7 @@ import type { ActionType, LegalAction, Snapshot } from '../session/types.js';
 import { useFeature, useOpenTable } from './context.js';
 import type { Feature, OpenTable } from './feature.js';
 import { legalAlong } from './legal.js';
-import type { Target } from './targets.js';
+import { needsSecond, type Target } from './targets.js';
 
 export interface Moves {
   /** Sends a row of actions; a refusal is shown where the question stands. */
@@ -36,8 +36,10 @@ const movesOf = ({ session, store }: OpenTable, feature: Feature): Moves => {
   const choosePlace = (target: Target): void => {
     const { chosenPlace, picked, choose, pick, ask } = store.getState();
     const { legal } = target;
-    if (actions[legal.action.type]?.second !== undefined && picked === null) pick(target.place);
-    else if (target.all.length > 1) ask(legal.action.type, target.all, target.key);
+    const { type } = legal.action;
+    if (picked === null && needsSecond(feature, target))
+      pick(target.place, choosers[type] === undefined ? null : type, target.all);
+    else if (target.all.length > 1) ask(type, target.all, target.key);
     else if (chosenPlace === target.key || !asksAgain(feature, legal)) void send([legal.action]);
     else choose(legal, target.key);
   };

@@ -15,6 +15,8 @@ export interface Settings {
   readonly pace: Pace;
   readonly confirmAll: boolean;
   readonly sound: boolean;
+  /** Letters and figures act; whoever speaks to the device may not want that. */
+  readonly hotkeys: boolean;
   readonly name: string;
 }
 interface Store extends Settings {
@@ -37,6 +39,7 @@ export const useSettings = create<Store>()(
       pace: 'normal',
       confirmAll: false,
       sound: false,
+      hotkeys: true,
       name: '',
       set: (change) => set(change),
     }),

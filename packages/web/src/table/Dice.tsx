@@ -1,6 +1,7 @@
 import { m } from '../i18n/words/index.js';
 import type { Snapshot } from '../session/types.js';
 import css from './Dice.module.css';
+import { rollsIn } from './useRested.js';
 
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -46,19 +47,23 @@ const Die = ({ face }: { readonly face: number }) => (
   </svg>
 );
 
-export const Dice = ({ snapshot }: { readonly snapshot: Snapshot }) => {
+const spoken = (low: number, high: number): string =>
+  low === 0 ? m.panel_dice() : `${m.panel_dice()}: ${low} + ${high} = ${low + high}`;
+
+/** Rolling they show their faces at the end of it alone; the total waits until they rest. */
+export const Dice = ({ snapshot, rolling }: { readonly snapshot: Snapshot; readonly rolling: boolean }) => {
   const [low = 0, high = 0] = snapshot.view.base.dice;
-  const rolls = snapshot.events.filter(({ event }) => event.type === 'diceRolled').length;
   return (
     <div
       className={css['dice']}
-      key={rolls}
+      key={rollsIn(snapshot)}
       role="img"
-      aria-label={low === 0 ? m.panel_dice() : `${m.panel_dice()}: ${low} + ${high} = ${low + high}`}
+      data-rolling={rolling || undefined}
+      aria-label={rolling ? m.panel_dice() : spoken(low, high)}
     >
       <Die face={low} />
       <Die face={high} />
-      <strong aria-hidden="true">{low === 0 ? '' : low + high}</strong>
+      <strong aria-hidden="true">{low === 0 || rolling ? '' : low + high}</strong>
     </div>
   );
 };

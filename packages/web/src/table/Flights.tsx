@@ -1,7 +1,6 @@
 /** Cards fly from where they come to where they go; a tap ends it, and without motion there is none. */
 import type { GameEvent } from '@landnam/engine';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { useSettings } from '../session/settings.js';
 import { placePoint } from '../board/geometry.js';
 import { useFeature } from '../moves/context.js';
 import type { Feature, Flight, Stop } from '../moves/feature.js';
@@ -9,6 +8,7 @@ import type { Spot } from '../moves/places.js';
 import type { GameInfo, GameSession, Snapshot, View } from '../session/types.js';
 import { GoodIcon } from '../ui/GoodIcon.js';
 import css from './Flights.module.css';
+import { isStill } from './useRested.js';
 
 interface Card {
   readonly id: number;
@@ -20,14 +20,6 @@ interface Card {
 /** More at once tell nothing. */
 const MOST = 14;
 const STAGGER = 60;
-/** The dice come to rest first. */
-const AFTER_ROLL = 450;
-
-const isStill = (): boolean =>
-  document.documentElement.dataset['motion'] === 'off' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  useSettings.getState().pace === 'instant' ||
-  document.hidden;
 
 /** The table's own root: another table on the page has places of the same names. */
 type Root = RefObject<HTMLElement | null>;
@@ -63,10 +55,10 @@ const spotOf = ({ root, info, viewer }: Flying, stop: Stop, good: string | null)
 
 let ids = 0;
 
-const cardsFor = (flying: Flying, flights: readonly Flight[], delay: number): Card[] =>
+const cardsFor = (flying: Flying, flights: readonly Flight[]): Card[] =>
   flights.slice(0, MOST).flatMap(({ good, from, to }, i) => {
     const [start, end] = [spotOf(flying, from, good), spotOf(flying, to, good)];
-    return start && end ? [{ id: ids++, good, from: start, to: end, delay: delay + i * STAGGER }] : [];
+    return start && end ? [{ id: ids++, good, from: start, to: end, delay: i * STAGGER }] : [];
   });
 
 type Fly = (event: GameEvent, info: GameInfo, view: View) => readonly Flight[];
@@ -84,8 +76,7 @@ const useFlights = (root: Root, { info }: GameSession, snapshot: Snapshot) => {
     if (fresh.length === 0 || isStill()) return;
     const flights = fresh.flatMap((event) => flightsOf(feature, event, info, snapshot.view));
     if (flights.length === 0) return;
-    const rolled = fresh.some(({ type }) => type === 'diceRolled');
-    const fresher = cardsFor({ root, info, viewer: snapshot.seat }, flights, rolled ? AFTER_ROLL : 0);
+    const fresher = cardsFor({ root, info, viewer: snapshot.seat }, flights);
     setCards((flying) => [...flying, ...fresher]);
   }, [root, feature, info, snapshot]);
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { Feature } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { saveFile } from '../ui/files.js';
 import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
 import { TimerChoice } from '../ui/TimerChoice.js';
+import { KeysMenu } from './KeysMenu.js';
 
 /** [B-60] Whoever needs more time takes it: another limit or none, at any time. */
 const TimerMenu = ({ session }: { readonly session: GameSession }) => {
@@ -29,12 +31,18 @@ const TimerMenu = ({ session }: { readonly session: GameSession }) => {
   );
 };
 
-export const GameMenu = ({ session }: { readonly session: GameSession }) => {
+interface Props {
+  readonly session: GameSession;
+  readonly feature: Feature;
+}
+
+export const GameMenu = ({ session, feature }: Props) => {
   const download = async (): Promise<void> =>
     saveFile(`landnam-${session.info.setup.game}-${session.info.id}.log`, await session.exportLog());
   return (
     <>
       <TimerMenu session={session} />
+      <KeysMenu session={session} feature={feature} />
       <button type="button" className="button quiet" onClick={() => void download()}>
         <ExportIcon />
         <span>{m.game_export()}</span>

@@ -104,7 +104,7 @@ export const Chooser = ({ session, snapshot }: Props) => {
         legal={legal}
         onChoose={(picked) => choose(picked, chosenPlace ?? undefined)}
       />
-      <button type="button" className={keys['plain']} onClick={() => ask(null)}>
+      <button type="button" data-cancel className={keys['plain']} onClick={() => ask(null)}>
         {m.cancel()}
       </button>
     </div>

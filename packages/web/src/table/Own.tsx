@@ -6,7 +6,7 @@ import type { GameSession, Snapshot } from '../session/types.js';
 import { Chooser, Hand } from './Hand.js';
 import css from './Own.module.css';
 import { Tools } from './Tools.js';
-import { panelOf } from './useFollow.js';
+import { handOf, panelOf } from './useFollow.js';
 
 interface Props {
   readonly session: GameSession;
@@ -25,17 +25,34 @@ const Trays = (props: Props) => {
   );
 };
 
-export const Own = (props: Props) => {
+const Doing = (props: Props) => {
   const asking = useTableState((state) => state.asking);
   const Panel = panelOf(useFeature(), props.snapshot);
+  if (Panel)
+    return (
+      <div className={css['panel']} data-part="panel">
+        <Panel key={props.snapshot.seat} {...props} />
+      </div>
+    );
+  if (asking !== null) return <Chooser {...props} />;
+  return props.snapshot.over ? null : <Tools {...props} />;
+};
+
+export const Own = (props: Props) => {
+  const Whole = handOf(useFeature(), props.snapshot);
   return (
     <section className={css['own']} data-panel="hand" aria-label={m.panel_hand()}>
       <Suspense fallback={null}>
-        {Panel ? <Panel key={props.snapshot.seat} {...props} /> : <Hand {...props} />}
+        {Whole ? (
+          <Whole key={props.snapshot.seat} {...props} />
+        ) : (
+          <>
+            <Hand {...props} />
+            <Trays {...props} />
+            <Doing {...props} />
+          </>
+        )}
       </Suspense>
-      {Panel === undefined && <Trays {...props} />}
-      {Panel === undefined && asking !== null && <Chooser {...props} />}
-      {Panel === undefined && asking === null && !props.snapshot.over && <Tools {...props} />}
     </section>
   );
 };

@@ -63,8 +63,20 @@ const factsById = (facts: readonly Fact[]): readonly Fact[] => [
   ...new Map(facts.map((fact) => [fact.id, fact])).values(),
 ];
 
-const Figures = ({ info, snapshot, seat }: SeatProps) => {
-  const shown = factsById(useFeature().facts.flatMap((fact) => fact(snapshot, seat, info) ?? []));
+const useFacts = ({ info, snapshot, seat }: SeatProps): readonly Fact[] =>
+  factsById(useFeature().facts.flatMap((fact) => fact(snapshot, seat, info) ?? []));
+
+/** The signs in words, for whoever has no pointer to rest on them. */
+const Spelled = (props: SeatProps) => (
+  <p className={css['stock']} data-spelled>
+    {useFacts(props).map(({ id, label }) => (
+      <span key={id}>{label}</span>
+    ))}
+  </p>
+);
+
+const Figures = (props: SeatProps) => {
+  const shown = useFacts(props);
   return (
     <span className={css['facts']}>
       {shown.map(({ id, count, label, Icon, on }) => (
@@ -103,6 +115,7 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
           </span>
           <Figures info={info} snapshot={snapshot} seat={seat} />
         </summary>
+        <Spelled info={info} snapshot={snapshot} seat={seat} />
         <Sources row={snapshot.points[seat] ?? []} />
         <Stock info={info} snapshot={snapshot} seat={seat} />
         {seatNotes.map((Note, i) => (
@@ -130,7 +143,8 @@ const Supply = ({ session, snapshot }: Props) => {
         return (
           <span key={id} className={css['pile']} title={label}>
             <Icon />
-            {count}
+            <span aria-hidden="true">{count}</span>
+            <span className="hidden">{label}</span>
           </span>
         );
       })}

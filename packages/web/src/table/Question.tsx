@@ -11,7 +11,6 @@ import { seatName, useWords } from '../ui/words.js';
 import { titleOf } from './winners.js';
 import keys from './keys.module.css';
 import css from './Question.module.css';
-import { Ways } from './Ways.js';
 
 interface Props {
   readonly session: GameSession;
@@ -23,6 +22,17 @@ export const useQuestionText = ({ session, snapshot }: Props): string => {
   if (snapshot.over) return titleOf(session, snapshot);
   if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
   return asked;
+};
+
+/** The sentence follows what is about to be done. */
+const useArmedText = (): string | undefined => {
+  const { actions } = useFeature();
+  const { armed, picked, asking } = useTableState((state) => state);
+  const type = armed ?? (picked ? asking : null);
+  if (type === null) return undefined;
+  const entry = actions[type];
+  const asks = picked ? (entry?.asksSecond ?? entry?.asks) : entry?.asks;
+  return asks?.() ?? m.choose_place({ action: entry?.name() ?? type });
 };
 
 const Confirm = ({ session, snapshot }: Props) => {
@@ -42,7 +52,7 @@ const Confirm = ({ session, snapshot }: Props) => {
       >
         {m.confirm()}
       </button>
-      <button type="button" className={keys['plain']} onClick={() => choose(null)}>
+      <button type="button" data-cancel className={keys['plain']} onClick={() => choose(null)}>
         {m.cancel()}
       </button>
     </div>
@@ -51,8 +61,8 @@ const Confirm = ({ session, snapshot }: Props) => {
 
 const Sentence = (props: Props) => {
   const prompt = useFeature().prompts.find(({ asks }) => asks(props.snapshot));
-  const text = useQuestionText(props);
-  return prompt ? <prompt.Sentence {...props} /> : text;
+  const [text, armed] = [useQuestionText(props), useArmedText()];
+  return prompt ? <prompt.Sentence {...props} /> : (armed ?? text);
 };
 
 export const Question = ({ session, snapshot }: Props) => {
@@ -63,14 +73,13 @@ export const Question = ({ session, snapshot }: Props) => {
   return (
     <div className={css['question']}>
       {seat < 7 && <SeatBadge seat={seat} />}
-      <div className={css['sentence']} role="status">
+      <div className={css['sentence']} role="status" tabIndex={-1} data-part="sentence">
         {reason ? (
           <RefusalText game={session.info.setup.game} refusal={reason.refusal} />
         ) : (
           chosen === null && <Sentence session={session} snapshot={snapshot} />
         )}
       </div>
-      <Ways snapshot={snapshot} />
       <Confirm session={session} snapshot={snapshot} />
     </div>
   );

@@ -18,14 +18,19 @@ import { Own } from './Own.js';
 import { passTo } from './passing.js';
 import { Players } from './Players.js';
 import { Question, useQuestionText } from './Question.js';
+import { toolsOf } from './hotkeys.js';
 import { type KeyedLine, useStory } from './story.js';
+import { useHotkeys } from './useHotkeys.js';
 import css from './Table.module.css';
 import { Side, TabBar } from './Tabs.js';
 import { Timer, useLeaving } from './Timer.js';
 import { Primary } from './Tools.js';
-import { useFollow, useKeptFocus, useTitle } from './useFollow.js';
+import { useFollow, useTitle } from './useFollow.js';
+import { useKeptFocus } from './useKeptFocus.js';
 import { useMiss } from './useMiss.js';
+import { useRested } from './useRested.js';
 import { useSounds } from './useSounds.js';
+import { useWays, Ways } from './Ways.js';
 
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.js')).EndScreen }));
 
@@ -57,14 +62,22 @@ const Board = ({ session, snapshot, lines }: Told) => {
   );
 };
 
-const Controls = (props: Props) => {
+/** The newest roll, which the rest of the table may not know yet. */
+interface Thrown {
+  readonly newest: Snapshot;
+  readonly rolling: boolean;
+}
+
+const Controls = ({ newest, rolling, ...props }: Props & Thrown) => {
   const prompt = useFeature().prompts.find(({ asks }) => asks(props.snapshot));
+  const ways = useWays(props.snapshot);
   return (
-    <section className={css['controls']} aria-label={m.panel_actions()}>
+    <section className={css['controls']} data-part="controls" aria-label={m.panel_actions()}>
       <Question {...props} />
       <div className={css['turn']}>
-        {!prompt && <Dice snapshot={props.snapshot} />}
-        <Timer {...props} />
+        {!prompt && ways.length > 0 && <Ways snapshot={props.snapshot} types={ways} />}
+        {!prompt && ways.length === 0 && <Dice snapshot={newest} rolling={rolling} />}
+        <Timer session={props.session} snapshot={newest} />
         {prompt && <prompt.Answers {...props} />}
         {!prompt && !props.snapshot.over && <Primary snapshot={props.snapshot} />}
       </div>
@@ -79,14 +92,21 @@ const Centre = (props: Told) => (
   </main>
 );
 
-const OpenedTable = ({ session, snapshot }: Props) => {
+/** More stand in two rows. */
+const FEW_TOOLS = 5;
+
+const OpenedTable = ({ session, snapshot: newest }: Props) => {
+  const { shown: snapshot, rolling } = useRested(newest);
   const [id, root] = [useId(), useRef<HTMLDivElement>(null)];
   const tab = useTableState((state) => state.tab);
-  const { tabs } = useFeature();
+  const feature = useFeature();
+  const { tabs, trays } = feature;
+  const many = toolsOf(feature, session.info).length > FEW_TOOLS;
   useFollow(session, snapshot);
   useKeptFocus(root, snapshot);
+  useHotkeys(root, snapshot);
   useLeaving(session);
-  useSounds(snapshot);
+  useSounds(newest);
   useTitle(useQuestionText({ session, snapshot }));
   const props = { session, snapshot };
   const lines = useStory(session.info, snapshot);
@@ -98,6 +118,8 @@ const OpenedTable = ({ session, snapshot }: Props) => {
       data-table={session.info.id}
       data-tab={tab}
       data-extra={tabs.some((each) => each.id === tab) || undefined}
+      data-many={many || undefined}
+      data-trays={trays.length > 0 || undefined}
       data-question={snapshot.question}
       data-ply={snapshot.ply}
       data-seat={snapshot.seat}
@@ -105,7 +127,7 @@ const OpenedTable = ({ session, snapshot }: Props) => {
     >
       <Notices {...props} />
       <Centre {...props} lines={lines} />
-      <Controls {...props} />
+      <Controls {...props} newest={newest} rolling={rolling} />
       <TabBar {...props} id={id} />
       <Own {...props} />
       <Players {...props} />

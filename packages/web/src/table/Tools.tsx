@@ -8,6 +8,7 @@ import { m } from '../i18n/words/index.js';
 import type { ActionType, GameSession, Snapshot } from '../session/types.js';
 import { Cost } from '../ui/Cost.js';
 import { useWords } from '../ui/words.js';
+import { toolsOf } from './hotkeys.js';
 import keys from './keys.module.css';
 import css from './Tools.module.css';
 
@@ -56,11 +57,9 @@ const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }
 
 export const Tools = (props: Props) => (
   <div className={css['tools']} data-part="tools" role="group" aria-label={m.panel_actions()}>
-    {useFeature()
-      .tools.filter(({ type }) => props.session.info.types.includes(type))
-      .map((tool) => (
-        <ToolButton key={tool.id} {...props} tool={tool} />
-      ))}
+    {toolsOf(useFeature(), props.session.info).map((tool) => (
+      <ToolButton key={tool.id} {...props} tool={tool} />
+    ))}
   </div>
 );
 

@@ -1,18 +1,33 @@
 /** Where a place can be answered in several ways: which piece, which figure. */
 import { useFeature, useTableState } from '../moves/context.js';
+import { m } from '../i18n/words/index.js';
 import { directTypes, glowing } from '../moves/targets.js';
-import type { Snapshot } from '../session/types.js';
+import type { ActionType, Snapshot } from '../session/types.js';
 import keys from './keys.module.css';
 import css from './Ways.module.css';
 
-export const Ways = ({ snapshot }: { readonly snapshot: Snapshot }) => {
+const NO_WAYS: readonly ActionType[] = [];
+
+/** Kinds to choose between; none once something is chosen. */
+export const useWays = (snapshot: Snapshot): readonly ActionType[] => {
   const feature = useFeature();
-  const { armed, chosen, arm } = useTableState((state) => state);
+  const chosen = useTableState((state) => state.chosen);
   const types = directTypes(feature, snapshot);
-  if (types.length < 2 || chosen !== null) return null;
+  return types.length < 2 || chosen !== null ? NO_WAYS : types;
+};
+
+export const Ways = ({
+  snapshot,
+  types,
+}: {
+  readonly snapshot: Snapshot;
+  readonly types: readonly ActionType[];
+}) => {
+  const feature = useFeature();
+  const { armed, arm } = useTableState((state) => state);
   const shown = glowing(feature, snapshot, armed);
   return (
-    <div className={css['ways']} role="group">
+    <div className={css['ways']} role="group" aria-label={m.ways()}>
       {types.map((type) => (
         <button
           key={type}

@@ -1,5 +1,5 @@
 /** What the table does by itself when the game moves on. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFeature, useOpenTable } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
 import { isDue } from '../moves/legal.js';
@@ -8,9 +8,11 @@ import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { mustCover } from './passing.js';
 
-/** A question that needs more than board and buttons takes the hand's place, so that nothing jumps. */
+/** A question that needs more than board and buttons has the tools' place, or the whole hand's, so that nothing jumps. */
 export const panelOf = ({ panels }: Feature, snapshot: Snapshot) =>
   isDue(snapshot) ? panels[snapshot.question] : undefined;
+export const handOf = ({ hands }: Feature, snapshot: Snapshot) =>
+  isDue(snapshot) ? hands[snapshot.question] : undefined;
 
 export const useTitle = (text: string): void => {
   useEffect(() => {
@@ -19,31 +21,6 @@ export const useTitle = (text: string): void => {
       document.title = m.app_name();
     };
   }, [text]);
-};
-
-const isAdrift = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
-/** What was pressed may be gone after the move: whoever plays by keyboard is put where the next step is. */
-export const useKeptFocus = (root: RefObject<HTMLElement | null>, { ply, seat, next }: Snapshot): void => {
-  const byKeyboard = useRef(false);
-  useEffect(() => {
-    const onKey = (): void => void (byKeyboard.current = true);
-    const onPointer = (): void => void (byKeyboard.current = false);
-    addEventListener('keydown', onKey, true);
-    addEventListener('pointerdown', onPointer, true);
-    return () => {
-      removeEventListener('keydown', onKey, true);
-      removeEventListener('pointerdown', onPointer, true);
-    };
-  }, []);
-  useEffect(() => {
-    if (!byKeyboard.current || !isAdrift()) return;
-    const spots = ['[data-place][tabindex="0"]', '[data-focus]', '[data-primary]'];
-    const spot = spots
-      .map((each) => root.current?.querySelector<HTMLElement | SVGElement>(each))
-      .find(Boolean);
-    spot?.focus();
-  }, [root, ply, seat, next]);
 };
 
 /** A tab that is called for comes to the front, and leaves it again once it is settled. */
@@ -64,7 +41,7 @@ export const useFollow = (session: GameSession, snapshot: Snapshot): void => {
   const [feature, { store }] = [useFeature(), useOpenTable()];
   useEffect(() => store.getState().settle(), [store, ply, seat]);
   useCalls(feature.tabs.find((tab) => tab.opens?.(snapshot))?.id);
-  const panel = panelOf(feature, snapshot) !== undefined;
+  const panel = (panelOf(feature, snapshot) ?? handOf(feature, snapshot)) !== undefined;
   useEffect(() => {
     if (panel) store.getState().show('hand');
   }, [store, panel]);

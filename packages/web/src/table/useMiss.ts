@@ -19,14 +19,15 @@ const nearestPlace = (board: Board, kind: PlaceKind, at: Point): Place | undefin
 
 /** The action as it would be at that place, with what else it needs taken from a legal one. */
 const actionAt = (
-  { operand, second }: ActionEntry,
+  { operand, second, secondKind }: ActionEntry,
   type: ActionType,
   { kind, at }: Place,
   picked: Place | null,
   sample: Action | undefined,
 ): Action => {
-  const first = second === undefined ? at : (picked?.at ?? at);
-  const operands = { [operand ?? kind]: first, ...(second !== undefined && { [second]: at }) };
+  if (second === undefined || (secondKind && picked === null))
+    return { ...sample, type, [operand ?? kind]: at } as unknown as Action;
+  const operands = { [operand ?? picked?.kind ?? kind]: picked?.at ?? at, [second]: at };
   return { ...sample, type, ...operands } as unknown as Action;
 };
 
@@ -37,7 +38,8 @@ const explainMiss = async (table: OpenTable, feature: Feature, snapshot: Snapsho
   const type = armed ?? directTypes(feature, snapshot)[0];
   const entry = type === undefined ? undefined : feature.actions[type];
   if (type === undefined || entry?.place === undefined) return;
-  const place = nearestPlace(session.info.board, entry.place, at);
+  const kind = (picked && entry.secondKind) ?? entry.place;
+  const place = nearestPlace(session.info.board, kind, at);
   if (place === undefined) return;
   const sample = snapshot.actions.find(({ action }) => action.type === type)?.action;
   const refusal = await session.whyNot(actionAt(entry, type, place, picked, sample));

@@ -54,7 +54,7 @@ export class OpenSession implements GameSession {
   private changed(): void {
     this.live.playNature();
     this.now = this.look0();
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 
   snapshot(): Snapshot {
@@ -98,6 +98,23 @@ export class OpenSession implements GameSession {
   }
   close(): void {
     this.listeners.clear();
+  }
+
+  /** The bot of whoever is asked plays one move, without telling anybody; false once the game is over. */
+  playOne(): boolean {
+    if (this.live.over() !== null) return false;
+    this.live.playBot(this.now.seat as Seat);
+    this.live.playNature();
+    this.now = this.look0();
+    return true;
+  }
+  /** As if the game stood there. */
+  show(snapshot: Snapshot): void {
+    this.now = snapshot;
+    this.tell();
+  }
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 
   /** Plays the first legal action of a type, or simply the first, until the question is asked. */

@@ -12,6 +12,11 @@ export const ExportIcon = () => (
     <path d="M11 3h2v9h4l-5 6-5-6h4zM4 19h16v2.500H4z" />
   </Icon>
 );
+export const KeysIcon = () => (
+  <Icon>
+    <path d="M2 5h20v14H2zm2 2v10h16V7zm2 2h2v2H6zm4 0h2v2h-2zm4 0h4v2h-4zM7 13h10v2H7z" />
+  </Icon>
+);
 export const TimerIcon = () => (
   <Icon>
     <path d="M9 1.500h6v2H9zM12 5a8.500 8.500 0 1 0 .001 0zm0 2.200a6.300 6.300 0 1 1-.001 0zM11 9h2v4.100l3 1.700-1 1.700-4-2.300z" />

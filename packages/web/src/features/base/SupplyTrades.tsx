@@ -1,3 +1,4 @@
+import type { Action } from '@landnam/engine';
 import { useState } from 'react';
 import { t } from './words/index.js';
 import type { PanelProps } from '../../moves/feature.js';
@@ -11,48 +12,70 @@ import { GoodButton } from './GoodButton.js';
 /** Not traded at a plain rate. */
 const NO_RATE = NONE;
 
-/** Every kind that is enough for its best rate, against every kind the supply has. */
-export const SupplyTrades = ({ session, snapshot }: PanelProps) => {
-  const { info } = session;
-  const [words, { send }] = [useWords(info, snapshot), useMoves()];
-  const [give, setGive] = useState<string | null>(null);
-  const legal = legalOfType(snapshot, 'tradeWithSupply').flatMap(({ action, packed }) =>
-    action.type === 'tradeWithSupply' ? [{ action, packed }] : [],
+type Trade = Extract<Action, { type: 'tradeWithSupply' }>;
+
+interface RowProps extends PanelProps {
+  readonly trades: readonly Trade[];
+  readonly give: string | null;
+}
+
+const Gives = ({ session, snapshot, trades, give, onPick }: RowProps & { onPick(good: string): void }) => {
+  const words = useWords(session.info, snapshot);
+  const gives = new Set(trades.map((trade) => trade.give));
+  return session.info.scenario.goods.map(({ name }, good) =>
+    snapshot.rates[good] === NO_RATE ? null : (
+      <span key={name} className={css['rate']}>
+        <GoodButton
+          name={name}
+          label={`${words.good(good)} ${t.trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
+          pressed={give === name}
+          disabled={!gives.has(name)}
+          onPress={() => onPick(name)}
+        />
+        <small>{snapshot.rates[good]}:1</small>
+      </span>
+    ),
   );
-  const gives = new Set(legal.map(({ action }) => action.give));
-  if (snapshot.rates.every((rate) => rate === NO_RATE)) return null;
+};
+
+/** All that can be had, always in its place: what is given is chosen first. */
+const Gets = ({ session, snapshot, trades, give }: RowProps) => {
+  const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
+  const { goods } = session.info.scenario;
+  const count = snapshot.rates[goods.findIndex(({ name }) => name === give)] ?? NO_RATE;
+  return goods.map(({ name, card }, good) => {
+    const trade = trades.find((each) => each.give === give && each.get === name);
+    const label =
+      give && trade && t.trade_supply_do({ count, give: words.good(give), get: words.good(good) });
+    return card ? (
+      <GoodButton
+        key={name}
+        name={name}
+        label={label ?? words.good(good)}
+        disabled={trade === undefined}
+        onPress={() => trade && void send([trade])}
+      />
+    ) : null;
+  });
+};
+
+/** Every kind that is enough for its best rate, against every kind the supply has. */
+export const SupplyTrades = (props: PanelProps) => {
+  const [give, setGive] = useState<string | null>(null);
+  const trades = legalOfType(props.snapshot, 'tradeWithSupply').flatMap(({ action }) =>
+    action.type === 'tradeWithSupply' ? [action] : [],
+  );
+  if (props.snapshot.rates.every((rate) => rate === NO_RATE)) return null;
+  const row = { ...props, trades, give };
   return (
     <>
-      <div className={css['row']}>
-        {info.scenario.goods.map(({ name }, good) =>
-          snapshot.rates[good] === NO_RATE ? null : (
-            <span key={name} className={css['rate']}>
-              <GoodButton
-                name={name}
-                label={`${words.good(good)} ${t.trade_supply_rate({ rate: snapshot.rates[good] ?? 4 })}`}
-                pressed={give === name}
-                disabled={!gives.has(name)}
-                onPress={() => setGive(give === name ? null : name)}
-              />
-              <small>{snapshot.rates[good]}:1</small>
-            </span>
-          ),
-        )}
+      <div className={css['row']} role="group" aria-label={t.trade_give()} data-supply-gives>
+        <Gives {...row} onPick={(name) => setGive(give === name ? null : name)} />
       </div>
-      {legal
-        .filter(({ action }) => action.give === give)
-        .map(({ action, packed }) => {
-          const from = info.scenario.goods.findIndex(({ name }) => name === action.give);
-          return (
-            <button key={packed} type="button" className="button" onClick={() => void send([action])}>
-              {t.trade_supply_do({
-                count: snapshot.rates[from] ?? 4,
-                give: words.good(action.give),
-                get: words.good(action.get),
-              })}
-            </button>
-          );
-        })}
+      <div className={css['row']} role="group" aria-label={t.trade_get()} data-supply-gets>
+        <span aria-hidden="true">→</span>
+        <Gets {...row} />
+      </div>
     </>
   );
 };

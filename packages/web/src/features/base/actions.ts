@@ -11,7 +11,7 @@ const priceOf =
 type Entries = Readonly<Record<string, ActionEntry>>;
 
 export const turn = {
-  callDice: { name: t.act_callDice },
+  callDice: { name: t.act_callDice, key: 'r' },
   endTurn: { name: t.act_endTurn },
 } as const satisfies Entries;
 
@@ -28,12 +28,13 @@ export const opening = {
 export const roads = {
   placeRoad: { name: t.act_placeRoad, place: 'edge', piece: 'road', direct: true },
   layRoad: { name: t.act_layRoad, place: 'edge', piece: 'road', direct: true },
-  buildRoad: { name: t.act_buildRoad, place: 'edge', piece: 'road', cost: priceOf('road') },
+  buildRoad: { name: t.act_buildRoad, asks: t.ask_road, place: 'edge', piece: 'road', cost: priceOf('road') },
 } as const satisfies Entries;
 
 export const buildings = {
   buildSettlement: {
     name: t.act_buildSettlement,
+    asks: t.ask_settlement,
     place: 'vertex',
     piece: 'settlement',
     cost: priceOf('settlement'),
@@ -41,6 +42,7 @@ export const buildings = {
   },
   buildCity: {
     name: t.act_buildCity,
+    asks: t.ask_city,
     place: 'vertex',
     piece: 'city',
     cost: priceOf('city'),
@@ -85,6 +87,7 @@ export const questions = {
   beforeRoll: () => t.q_beforeRoll(),
   main: ({ view, seat }) => (view.core.active[0] === seat ? t.q_main() : t.q_answer()),
   discard: ({ view, seat }) => t.q_discard({ count: view.base.discards[seat] ?? 0 }),
+  'discard seven': ({ view, seat }) => t.q_discard_seven({ count: view.base.discards[seat] ?? 0 }),
   moveRobber: () => t.q_moveRobber(),
   chooseVictim: () => t.q_chooseVictim(),
   freeRoute: () => t.q_freeRoute(),

@@ -100,6 +100,7 @@ const playerTrade: Addition = {
   tabs: [
     {
       id: 'trade',
+      key: 't',
       label: t.tool_trade,
       Icon: TradeIcon,
       Panel: TradePanel,
@@ -117,8 +118,8 @@ export const additions = {
   production: { facts: [handFact], layers: [Rolled], sounds: { cardsProduced: 'paper' } },
   discards: {
     actions: { discardCard: { name: t.act_discardCard } },
-    questions: { discard: questions.discard },
-    panels: { discard: DiscardPanel },
+    questions: { discard: questions.discard, 'discard seven': questions['discard seven'] },
+    hands: { discard: DiscardPanel },
     options: {
       discardLimit: { name: t.opt_discardLimit, about: t.opt_discardLimit_about },
     },

@@ -15,8 +15,8 @@ const oneEnergy = () => ({ energy: 1 });
 export const buildings = {
   placeSettlement: { ...base.opening.placeSettlement, name: t.act_placeTown },
   placeCity: { name: t.act_placeCity, place: 'vertex', piece: 'city', direct: true, confirm: true },
-  buildSettlement: { ...base.buildings.buildSettlement, name: t.act_buildTown },
-  buildCity: { ...base.buildings.buildCity, name: t.act_buildCity },
+  buildSettlement: { ...base.buildings.buildSettlement, name: t.act_buildTown, asks: t.ask_town },
+  buildCity: { ...base.buildings.buildCity, name: t.act_buildCity, asks: t.ask_city },
   moveRobber: { ...base.robber.moveRobber, name: t.act_moveInspector },
 } as const satisfies Record<string, ActionEntry>;
 
@@ -27,16 +27,25 @@ const sayPlant = (action: Action, words: Words): string => {
   return t.say_build({ plant: name, hex: words.hex(hex) });
 };
 
+/** [E-63] One of the hexes at the corner. */
+const onHex = { second: 'hex', secondKind: 'hex' } as const;
+
 export const plants = {
   buildPlant: {
     name: t.act_buildPlant,
+    asks: t.ask_plant,
+    asksSecond: t.ask_plantHex,
     place: 'vertex',
+    ...onHex,
     confirm: true,
     say: sayPlant,
   },
   demolishPlant: {
     name: t.act_demolishPlant,
+    asks: t.ask_demolish,
+    asksSecond: t.ask_demolishHex,
     place: 'vertex',
+    ...onHex,
     cost: oneEnergy,
     confirm: true,
     say: (action: Action, words: Words) =>
@@ -47,7 +56,9 @@ export const plants = {
 export const freePlant = {
   placeFreePlant: {
     name: t.act_placeFreePlant,
+    asksSecond: t.ask_plantHex,
     place: 'vertex',
+    ...onHex,
     direct: true,
     confirm: true,
     say: sayPlant,
@@ -63,6 +74,7 @@ export const hazards = {
   // [E-65, E-71] for energy by the button; asked by a card they glow beside the inspector's hexes
   clearHazard: {
     name: t.act_clearHazard,
+    asks: t.ask_clear,
     place: 'vertex',
     cost: oneEnergy,
     confirm: true,

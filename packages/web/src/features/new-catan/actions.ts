@@ -60,6 +60,7 @@ export const freeSettlements = {
   },
   raiseSettlement: {
     name: t.act_raise,
+    asks: t.ask_raise,
     place: 'vertex',
     piece: 'settlement',
     cost: settlementPrice,

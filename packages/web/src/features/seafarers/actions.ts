@@ -10,8 +10,16 @@ const shipPrice = ({ scenario }: GameInfo) => scenario.pieces.find(({ name }) =>
 export const ships = {
   placeShip: { name: t.actPlaceShip, place: 'edge', piece: 'ship', direct: true },
   layShip: { name: t.actLayShip, place: 'edge', piece: 'ship', direct: true },
-  buildShip: { name: t.actBuildShip, place: 'edge', piece: 'ship', cost: shipPrice },
-  moveShip: { name: t.actMoveShip, place: 'edge', operand: 'from', second: 'to', piece: 'ship' },
+  buildShip: { name: t.actBuildShip, asks: t.askShip, place: 'edge', piece: 'ship', cost: shipPrice },
+  moveShip: {
+    name: t.actMoveShip,
+    asks: t.askMove,
+    asksSecond: t.askMoveTo,
+    place: 'edge',
+    operand: 'from',
+    second: 'to',
+    piece: 'ship',
+  },
 } as const satisfies Record<string, ActionEntry>;
 
 export const pirate = {

@@ -1,6 +1,7 @@
 import type { PageWords } from './types.js';
 
 export const de: PageWords = {
+  choose_place: '{action}: Wähle einen Platz.',
   app_name: 'Landnam',
   app_tagline: 'Besiedle eine Insel, mit Freunden oder mit Bots.',
   app_trademark:
@@ -92,6 +93,16 @@ export const de: PageWords = {
   points_hidden: 'verdeckt',
   pieces_left: 'Übrige Figuren',
   turn_now: 'am Zug',
+  ways: 'Arten zu antworten',
+  keys_title: 'Tasten',
+  keys_places: 'Von Ort zu Ort',
+  keys_choose: 'Wählen und bestätigen',
+  keys_cancel: 'Gewähltes zurücknehmen',
+  keys_log: 'Verlauf',
+  keys_help: 'Diese Liste',
+  keys_on: 'Buchstaben und Ziffern wirken am Tisch',
+  keys_arrows: 'Pfeile',
+  keys_enter: 'Eingabe',
   waiting_for: 'Warten auf {name} …',
   rule_link: 'Regel {rule}',
   costs: 'Kostet {goods}',

@@ -1,4 +1,5 @@
 export const en = {
+  choose_place: '{action}: choose a place.',
   app_name: 'Landnam',
   app_tagline: 'Settle an island, with friends or with bots.',
   app_trademark:
@@ -90,6 +91,16 @@ export const en = {
   points_hidden: 'hidden',
   pieces_left: 'Pieces left',
   turn_now: 'on turn',
+  ways: 'Ways to answer',
+  keys_title: 'Keys',
+  keys_places: 'From place to place',
+  keys_choose: 'Choose, and confirm',
+  keys_cancel: 'Take back what is chosen',
+  keys_log: 'Log',
+  keys_help: 'This list',
+  keys_on: 'Letters and figures act at the table',
+  keys_arrows: 'Arrows',
+  keys_enter: 'Enter',
   waiting_for: 'Waiting for {name} …',
   rule_link: 'Rule {rule}',
   costs: 'Costs {goods}',

@@ -1,6 +1,7 @@
 import type { PageWords } from './types.js';
 
 export const fr: PageWords = {
+  choose_place: '{action} : choisissez un endroit.',
   app_name: 'Landnam',
   app_tagline: 'Peuplez une île, entre amis ou contre des bots.',
   app_trademark:
@@ -93,6 +94,16 @@ export const fr: PageWords = {
   points_hidden: 'caché',
   pieces_left: 'Pièces restantes',
   turn_now: 'joue',
+  ways: 'Façons de répondre',
+  keys_title: 'Touches',
+  keys_places: 'D’un lieu à l’autre',
+  keys_choose: 'Choisir et confirmer',
+  keys_cancel: 'Annuler le choix',
+  keys_log: 'Journal',
+  keys_help: 'Cette liste',
+  keys_on: 'Les lettres et les chiffres agissent à la table',
+  keys_arrows: 'Flèches',
+  keys_enter: 'Entrée',
   waiting_for: 'En attente de {name} …',
   rule_link: 'Règle {rule}',
   costs: 'Coûte {goods}',

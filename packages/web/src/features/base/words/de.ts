@@ -1,6 +1,13 @@
 import type { BaseWords } from './types.js';
 
 export const de: BaseWords = {
+  q_discard_seven: ['Eine 7 fiel: Gib {count} Karte zurück.', 'Eine 7 fiel: Gib {count} Karten zurück.'],
+  discard_all: 'Alles: {good}',
+  discard_keep: 'Wählen, was bleibt',
+  discard_kept: '{chosen} von {count} zum Behalten gewählt',
+  ask_road: 'Wähle eine Kante für deine Straße.',
+  ask_settlement: 'Wähle eine Ecke für deine Siedlung.',
+  ask_city: 'Wähle eine Siedlung, die zur Stadt wird.',
   name: 'Basisspiel',
   about: 'Siedeln, handeln, bauen: zehn Punkte gewinnen.',
   lumber: 'Holz',

@@ -1,4 +1,11 @@
 export const en = {
+  q_discard_seven: ['A 7 was rolled: give back {count} card.', 'A 7 was rolled: give back {count} cards.'],
+  discard_all: 'All {good}',
+  discard_keep: 'Choose what to keep',
+  discard_kept: '{chosen} of {count} to keep chosen',
+  ask_road: 'Choose an edge for your road.',
+  ask_settlement: 'Choose a corner for your settlement.',
+  ask_city: 'Choose a settlement to turn into a city.',
   name: 'Base game',
   about: 'Settle, trade, build: ten points win.',
   lumber: 'lumber',

@@ -1,6 +1,13 @@
 import type { BaseWords } from './types.js';
 
 export const fr: BaseWords = {
+  q_discard_seven: ['Un 7 est tombé : rendez {count} carte.', 'Un 7 est tombé : rendez {count} cartes.'],
+  discard_all: 'Tout : {good}',
+  discard_keep: 'Choisir ce qui reste',
+  discard_kept: '{chosen} sur {count} à garder',
+  ask_road: 'Choisissez une arête pour votre route.',
+  ask_settlement: 'Choisissez un sommet pour votre colonie.',
+  ask_city: 'Choisissez une colonie à transformer en ville.',
   name: 'Jeu de base',
   about: 'Coloniser, échanger, construire : dix points pour gagner.',
   lumber: 'bois',

@@ -1,6 +1,13 @@
 import type { EnergiesWords } from './types.js';
 
 export const de: EnergiesWords = {
+  ask_town: 'Wähle eine Ecke für dein Dorf.',
+  ask_city: 'Wähle ein Dorf, das zur Stadt wird.',
+  ask_plant: 'Wähle ein Gebäude für dein Kraftwerk.',
+  ask_plantHex: 'Wähle das Feld dafür.',
+  ask_demolish: 'Wähle ein braunes Kraftwerk zum Abreißen.',
+  ask_demolishHex: 'Wähle das Feld, auf dem es steht.',
+  ask_clear: 'Wähle einen Umweltschaden, den du entfernst.',
   fiber: 'Naturfaser',
   fiber_letter: 'F',
   food: 'Nahrung',

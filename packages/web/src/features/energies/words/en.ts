@@ -1,4 +1,11 @@
 export const en = {
+  ask_town: 'Choose a corner for your town.',
+  ask_city: 'Choose a town to turn into a city.',
+  ask_plant: 'Choose a building for your power plant.',
+  ask_plantHex: 'Choose the hex for it.',
+  ask_demolish: 'Choose a fossil plant to take down.',
+  ask_demolishHex: 'Choose the hex it stands on.',
+  ask_clear: 'Choose a hazard to clear.',
   fiber: 'fiber',
   fiber_letter: 'F',
   food: 'food',

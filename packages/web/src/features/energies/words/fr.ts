@@ -1,6 +1,13 @@
 import type { EnergiesWords } from './types.js';
 
 export const fr: EnergiesWords = {
+  ask_town: 'Choisissez un sommet pour votre village.',
+  ask_city: 'Choisissez un village à transformer en ville.',
+  ask_plant: 'Choisissez un bâtiment pour votre centrale.',
+  ask_plantHex: 'Choisissez sa tuile.',
+  ask_demolish: 'Choisissez une centrale marron à démolir.',
+  ask_demolishHex: 'Choisissez la tuile où elle se trouve.',
+  ask_clear: 'Choisissez un biodégât à retirer.',
   fiber: 'fibres',
   fiber_letter: 'F',
   food: 'céréales',

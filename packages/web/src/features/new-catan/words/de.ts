@@ -1,6 +1,7 @@
 import type { NewCatanWords } from './types.js';
 
 export const de: NewCatanWords = {
+  ask_raise: 'Wähle eine liegende Siedlung zum Aufrichten.',
   lake: 'See',
   freeSettlement: 'freie Siedlung',
   freeSettlements: 'freie Siedlungen',

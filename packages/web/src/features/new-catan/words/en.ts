@@ -1,4 +1,5 @@
 export const en = {
+  ask_raise: 'Choose a lying settlement to raise.',
   lake: 'lake',
   freeSettlement: 'free settlement',
   freeSettlements: 'free settlements',

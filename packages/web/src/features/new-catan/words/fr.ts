@@ -1,6 +1,7 @@
 import type { NewCatanWords } from './types.js';
 
 export const fr: NewCatanWords = {
+  ask_raise: 'Choisissez une colonie couchée à relever.',
   lake: 'lac',
   freeSettlement: 'colonie couchée',
   freeSettlements: 'colonies couchées',

@@ -1,6 +1,9 @@
 import type { SeaWords } from './types.js';
 
 export const de: SeaWords = {
+  askShip: 'Wähle eine Kante für dein Schiff.',
+  askMove: 'Wähle das Schiff, das fährt.',
+  askMoveTo: 'Wähle, wohin es fährt.',
   ship: 'Schiff',
   ships: 'Schiffe',
   pirate: 'Pirat',

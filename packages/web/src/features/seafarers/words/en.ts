@@ -1,4 +1,7 @@
 export const en = {
+  askShip: 'Choose an edge for your ship.',
+  askMove: 'Choose the ship that moves.',
+  askMoveTo: 'Choose where it goes.',
   ship: 'Ship',
   ships: 'ships',
   pirate: 'Pirate',

@@ -1,6 +1,9 @@
 import type { SeaWords } from './types.js';
 
 export const fr: SeaWords = {
+  askShip: 'Choisissez une arête pour votre bateau.',
+  askMove: 'Choisissez le bateau à déplacer.',
+  askMoveTo: 'Choisissez sa destination.',
   ship: 'Bateau',
   ships: 'bateaux',
   pirate: 'Pirate',

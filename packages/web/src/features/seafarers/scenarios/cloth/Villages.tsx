@@ -73,11 +73,7 @@ export const Villages = ({ info, snapshot }: GroundProps) => (
       const { x, y } = vertexPoint(info.board, village.vertex);
       const way = inward(info, village);
       return (
-        <g
-          key={village.vertex}
-          className="village"
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-        >
+        <g key={village.vertex} className="village" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <Inward way={way} far={BOLTS}>
             <Bolts left={village.left} />
           </Inward>

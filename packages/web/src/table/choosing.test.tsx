@@ -1,0 +1,93 @@
+/** What is chosen is chosen on the board, and the sentence says what for. */
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSettings } from '../session/settings.js';
+import type { Snapshot } from '../session/types.js';
+import { openGame, openTable, type OpenSession, setupOf } from '../test/fixture.js';
+import { Table } from './Table.js';
+import '../ui/tokens.css';
+import '../ui/global.css';
+
+beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off' }));
+
+const openPlayed = (game: string): Promise<OpenSession> => {
+  const setup = setupOf(4);
+  const players = setup.players.map((player) => ({ ...player, bot: 'greedy' }));
+  return openGame({ ...setup, game, options: {}, players });
+};
+
+const playTo = (session: OpenSession, isThere: (snapshot: Snapshot) => boolean): void => {
+  while (!isThere(session.snapshot())) if (!session.playOne()) throw new Error('it never gets there');
+};
+
+const press = (selector: string): void =>
+  void document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const placesOf = (kind: string): number => document.querySelectorAll(`[data-place^="${kind}"]`).length;
+
+/** A building with room on several hexes. */
+const plantHexes = ({ actions }: Snapshot): Map<number, Set<number>> => {
+  const found = new Map<number, Set<number>>();
+  for (const { action } of actions)
+    if (action.type === 'buildPlant')
+      found.set(action.vertex, (found.get(action.vertex) ?? new Set()).add(action.hex));
+  return found;
+};
+const roomy = (snapshot: Snapshot): [number, Set<number>] | undefined =>
+  [...plantHexes(snapshot)].find(([, hexes]) => hexes.size > 1);
+
+test('[E-63] the hexes of a power plant glow once its building is chosen, beside the list', async () => {
+  const session = await openPlayed('energies');
+  playTo(session, (snapshot) => roomy(snapshot) !== undefined);
+  const [vertex, hexes] = roomy(session.snapshot()) ?? [0, new Set<number>()];
+  const screen = await render(<Table session={session} feature={session.feature} />);
+  press('[data-tool="plant"]');
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Choose a building for your power plant.');
+  press(`[data-place="vertex${vertex}"]`);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Choose the hex for it.');
+  expect(placesOf('hex')).toBe(hexes.size);
+  expect(placesOf('vertex')).toBe(0);
+  expect(document.querySelectorAll('[data-plant]').length).toBeGreaterThanOrEqual(hexes.size);
+  expect(session.sent).toEqual([]);
+});
+
+test('[B-32] the sentence follows the tool that is armed', async () => {
+  const session = await openPlayed('base');
+  playTo(session, ({ actions }) => actions.some(({ action }) => action.type === 'buildCity'));
+  const screen = await render(<Table session={session} feature={session.feature} />);
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('Trade, build, or end your turn.');
+  press('[data-tool="city"]');
+  await expect.element(status).toHaveTextContent('Choose a settlement to turn into a city.');
+  press('[data-tool="city"]');
+  await expect.element(status).toHaveTextContent('Trade, build, or end your turn.');
+});
+
+test('[B-23] the own hand stays in sight while a victim is chosen', async () => {
+  const session = await openPlayed('base');
+  playTo(session, ({ question }) => question === 'chooseVictim');
+  await render(<Table session={session} feature={session.feature} />);
+  expect(document.querySelectorAll('[data-victim]').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('[data-panel="hand"] li[data-good]')).toHaveLength(5);
+});
+
+test('[B-23] what goes back is told with its cause, and chosen by stacks or by what is kept', async () => {
+  const session = (await openTable(2, { discardLimit: 5 })).until('discard', ['endTurn', 'callDice']);
+  const screen = await render(<Table session={session} feature={session.feature} />);
+  const { view, seat } = session.snapshot();
+  const due = view.base.discards[seat] ?? 0;
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`A 7 was rolled: give back ${due} card`);
+  press('[data-keep]');
+  await expect.element(screen.getByText(/to keep chosen$/)).toBeVisible();
+  const give = screen.getByRole('button', { name: 'Give back', exact: true });
+  const most = 'button[data-all]:enabled, [data-panel="hand"] button[data-good]:enabled';
+  for (let taps = 0; taps < 9 && give.element().matches(':disabled'); taps++) {
+    press(most);
+    await new Promise((done) => setTimeout(done));
+  }
+  await give.click();
+  await expect.poll(() => session.sent.length).toBe(due);
+});

@@ -1,0 +1,99 @@
+/** Nothing at the table walks or grows while a game is played. */
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { useSettings } from '../session/settings.js';
+import type { Snapshot } from '../session/types.js';
+import { openGame, type OpenSession, setupOf } from '../test/fixture.js';
+import { Table } from './Table.js';
+import '../ui/tokens.css';
+import '../ui/global.css';
+
+const WHOLE_GAME = 180_000;
+const WIDE = [1280, 800] as const;
+const PHONE = [390, 844] as const;
+const HEADER = 50;
+
+// the longest words
+beforeEach(() => useSettings.getState().set({ locale: 'de', motion: 'off' }));
+afterAll(() => page.viewport(1100, 800));
+
+const openKind = (game: string): Promise<OpenSession> => {
+  const setup = setupOf(4);
+  const players = setup.players.map((player) => ({ ...player, bot: 'greedy' }));
+  return openGame({ ...setup, game, options: {}, players });
+};
+
+/** What the table looks like: who holds what and how often is left out, else each move would be drawn. */
+const situation = ({ question, cause, actions, over }: Snapshot): string =>
+  [question, cause, over !== null, ...new Set(actions.map(({ action }) => action.type))].join(' ');
+
+/** A whole game, one snapshot of each situation. */
+const playWhole = (session: OpenSession): readonly Snapshot[] => {
+  const seen = new Map<string, Snapshot>();
+  do {
+    const now = session.snapshot();
+    if (!seen.has(situation(now))) seen.set(situation(now), now);
+  } while (session.playOne());
+  expect(session.snapshot().over).not.toBeNull();
+  return [...seen.values()];
+};
+
+const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done));
+
+const click = async (selector: string): Promise<void> => {
+  document.querySelector<HTMLElement>(selector)?.click();
+  await drawn();
+};
+
+const CAN = ':is([data-tool], [data-card], [data-benefit])[aria-disabled="false"]';
+
+/** Looks, and looks again at whatever a button opens, asks or arms: each button once. */
+const lookAround = async (look: () => void, tried: Set<string>): Promise<void> => {
+  await drawn();
+  look();
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-panel="hand"] ${CAN}`)];
+  for (const { dataset } of buttons) {
+    const [name, value] = Object.entries(dataset).find(([key]) => /tool|card|benefit/.test(key)) ?? [];
+    if (tried.has(`${name} ${value}`)) continue;
+    tried.add(`${name} ${value}`);
+    await click(`[data-panel="hand"] [data-${name}="${value}"]`);
+    look();
+    await click('[data-cancel]');
+    await click('[data-panel="hand"] [aria-pressed="true"]');
+  }
+};
+
+const boxOf = (selector: string): readonly string[] => {
+  const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  // on a phone a question to confirm has the place of the big button
+  return width === 0 ? [] : [`${selector} ${[x, y, width, height].map(Math.round).join(' ')}`];
+};
+
+const FIXED = ['.board', '[data-primary]', '[role="tablist"]', '[data-part="controls"]'];
+
+for (const game of ['base', 'seafarers/new-shores', 'energies', 'new-catan'])
+  test(
+    `board, big button and tabs stand still through a whole game of ${game}`,
+    async () => {
+      const session = await openKind(game);
+      const snapshots = playWhole(session);
+      await render(
+        <div style={{ display: 'flex', flexDirection: 'column', height: `calc(100vh - ${HEADER}px)` }}>
+          <Table session={session} feature={session.feature} />
+        </div>,
+      );
+      for (const [width, height] of [WIDE, PHONE]) {
+        await page.viewport(width, height);
+        const [places, tried] = [new Set<string>(), new Set<string>()];
+        for (const snapshot of snapshots) {
+          session.show(snapshot);
+          await lookAround(() => {
+            for (const box of FIXED.flatMap(boxOf)) places.add(box);
+          }, tried);
+        }
+        expect([...places]).toHaveLength(FIXED.length);
+      }
+    },
+    WHOLE_GAME,
+  );

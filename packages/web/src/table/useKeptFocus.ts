@@ -1,0 +1,63 @@
+/** What was pressed may be gone or closed after a step: whoever plays by keyboard is put where the next one is. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTableState } from '../moves/context.js';
+import type { Snapshot } from '../session/types.js';
+
+type Root = RefObject<HTMLElement | null>;
+type Spot = HTMLElement | SVGElement;
+
+const OPEN = ':not([aria-disabled="true"], :disabled)';
+/** Where a step goes on, the nearest first. */
+const NEXT = [
+  '[data-place][tabindex="0"]',
+  `[data-focus]${OPEN}`,
+  `[data-part="panel"] button${OPEN}`,
+  `[data-panel="hand"] button[data-good]${OPEN}`,
+  `[data-primary]${OPEN}`,
+  '[data-part="sentence"]',
+];
+const CHOOSER = `[data-part="chooser"] button${OPEN}`;
+
+/** On nothing, on what is not to be pressed any more, or parked on the sentence. */
+const isAdrift = (): boolean => {
+  const at = document.activeElement;
+  return at === null || at === document.body || !at.matches(OPEN) || at.matches('[data-part="sentence"]');
+};
+
+const useByKeyboard = (): RefObject<boolean> => {
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const onKey = (): void => void (byKeyboard.current = true);
+    const onPointer = (): void => void (byKeyboard.current = false);
+    addEventListener('keydown', onKey, true);
+    addEventListener('pointerdown', onPointer, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('pointerdown', onPointer, true);
+    };
+  }, []);
+  return byKeyboard;
+};
+
+const focusFirst = ({ current }: Root, spots: readonly string[]): void => {
+  const found = spots.map((each) => current?.querySelector<Spot>(each)).find(Boolean);
+  found?.focus();
+};
+
+/** A chosen place is confirmed where it is: Enter twice. */
+const isOnPlace = (): boolean => document.activeElement?.matches('[data-place]') ?? false;
+
+export const useKeptFocus = (root: Root, { ply, seat, next }: Snapshot): void => {
+  const byKeyboard = useByKeyboard();
+  const { armed, picked, asking, chosen } = useTableState((state) => state);
+  const step = chosen ? 'chosen' : asking ? 'asking' : (armed ?? picked) ? 'armed' : 'free';
+  const last = useRef('free');
+  useEffect(() => {
+    if (!byKeyboard.current) return;
+    const moved = last.current !== step;
+    last.current = step;
+    if (step === 'chosen' && !isOnPlace()) focusFirst(root, ['[data-confirm]']);
+    else if (step === 'asking' && moved) focusFirst(root, [CHOOSER, ...NEXT]);
+    else if ((step === 'armed' && moved) || isAdrift()) focusFirst(root, NEXT);
+  }, [root, byKeyboard, step, ply, seat, next]);
+};
