@@ -16,8 +16,8 @@ const openPlayed = (game: string): Promise<OpenSession> => {
   return openGame({ ...setup, game, options: {}, players });
 };
 
-const playTo = (session: OpenSession, isThere: (snapshot: Snapshot) => boolean): void => {
-  while (!isThere(session.snapshot())) if (!session.playOne()) throw new Error('it never gets there');
+const playTo = async (session: OpenSession, isThere: (snapshot: Snapshot) => boolean): Promise<void> => {
+  while (!isThere(session.snapshot())) if (!(await session.playOne())) throw new Error('it never gets there');
 };
 
 const press = (selector: string): void =>
@@ -39,7 +39,7 @@ const roomy = (snapshot: Snapshot): [number, Set<number>] | undefined =>
 
 test('[E-63] the hexes of a power plant glow once its building is chosen, beside the list', async () => {
   const session = await openPlayed('energies');
-  playTo(session, (snapshot) => roomy(snapshot) !== undefined);
+  await playTo(session, (snapshot) => roomy(snapshot) !== undefined);
   const [vertex, hexes] = roomy(session.snapshot()) ?? [0, new Set<number>()];
   const screen = await render(<Table session={session} feature={session.feature} />);
   press('[data-tool="plant"]');
@@ -56,7 +56,7 @@ test('[E-63] the hexes of a power plant glow once its building is chosen, beside
 
 test('[B-32] the sentence follows the tool that is armed', async () => {
   const session = await openPlayed('base');
-  playTo(session, ({ actions }) => actions.some(({ action }) => action.type === 'buildCity'));
+  await playTo(session, ({ actions }) => actions.some(({ action }) => action.type === 'buildCity'));
   const screen = await render(<Table session={session} feature={session.feature} />);
   const status = screen.getByRole('status');
   await expect.element(status).toHaveTextContent('Trade, build, or end your turn.');
@@ -68,7 +68,7 @@ test('[B-32] the sentence follows the tool that is armed', async () => {
 
 test('[B-23] the own hand stays in sight while a victim is chosen', async () => {
   const session = await openPlayed('base');
-  playTo(session, ({ question }) => question === 'chooseVictim');
+  await playTo(session, ({ question }) => question === 'chooseVictim');
   await render(<Table session={session} feature={session.feature} />);
   expect(document.querySelectorAll('[data-victim]').length).toBeGreaterThan(0);
   expect(document.querySelectorAll('[data-panel="hand"] li[data-good]')).toHaveLength(5);

@@ -29,12 +29,12 @@ const situation = ({ question, cause, actions, over }: Snapshot): string =>
   [question, cause, over !== null, ...new Set(actions.map(({ action }) => action.type))].join(' ');
 
 /** A whole game, one snapshot of each situation. */
-const playWhole = (session: OpenSession): readonly Snapshot[] => {
+const playWhole = async (session: OpenSession): Promise<readonly Snapshot[]> => {
   const seen = new Map<string, Snapshot>();
   do {
     const now = session.snapshot();
     if (!seen.has(situation(now))) seen.set(situation(now), now);
-  } while (session.playOne());
+  } while (await session.playOne());
   expect(session.snapshot().over).not.toBeNull();
   return [...seen.values()];
 };
@@ -77,7 +77,7 @@ for (const game of ['base', 'seafarers/new-shores', 'energies', 'new-catan'])
     `board, big button and tabs stand still through a whole game of ${game}`,
     async () => {
       const session = await openKind(game);
-      const snapshots = playWhole(session);
+      const snapshots = await playWhole(session);
       await render(
         <div style={{ display: 'flex', flexDirection: 'column', height: `calc(100vh - ${HEADER}px)` }}>
           <Table session={session} feature={session.feature} />

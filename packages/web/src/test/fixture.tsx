@@ -101,9 +101,9 @@ export class OpenSession implements GameSession {
   }
 
   /** The bot of whoever is asked plays one move, without telling anybody; false once the game is over. */
-  playOne(): boolean {
+  async playOne(): Promise<boolean> {
     if (this.live.over() !== null) return false;
-    this.live.playBot(this.now.seat as Seat);
+    await this.live.playBot(this.now.seat as Seat);
     this.live.playNature();
     this.now = this.look0();
     return true;
