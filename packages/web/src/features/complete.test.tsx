@@ -8,6 +8,7 @@ import { useSettings } from '../session/settings.js';
 import { liveTable, setupOf } from '../test/fixture.js';
 import { FOLDERS } from './folders.js';
 import { featureOf, games } from './index.js';
+import { EMBLEMS } from './seafarers/emblems.js';
 
 const LOCALES = ['en', 'de', 'fr'] as const;
 const SOURCES = import.meta.glob<string>(
@@ -70,6 +71,11 @@ test('every map has a name and a line about it, in three languages', () => {
   inEach(() => {
     for (const entry of Object.values(games)) expect([entry.name(), entry.about()]).not.toContain('');
   });
+});
+
+test('every map of the sea has its sign', () => {
+  const ids = MAPS.filter((id) => id.startsWith('seafarers/')).map((id) => id.replace('seafarers/', ''));
+  expect(Object.keys(EMBLEMS).sort()).toEqual(ids.sort());
 });
 
 test('every rule module of every game has its feature, and nothing else has', async () => {
