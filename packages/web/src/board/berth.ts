@@ -6,7 +6,7 @@ import { signsOf } from './Harbours.js';
 /** Hull and sign side by side. */
 const CLEAR = 36;
 const TURNS = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
-const BERTHS: readonly Point[] = [0, 12, 18, 24].flatMap((far) =>
+const BERTHS: readonly Point[] = [0, 12, 19, 26].flatMap((far) =>
   TURNS.map((turn) => ({ x: far * Math.cos(turn), y: far * Math.sin(turn) })),
 );
 
