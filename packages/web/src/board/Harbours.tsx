@@ -7,7 +7,7 @@ import { edgeEnds, edgePoint, type Point, seaward } from './geometry.js';
 import { isLand } from './ground.js';
 
 /** How far out a sign stands; nearer where two look at the same water. */
-const OUT = 28;
+const OUT = 32;
 const NEAR = 24;
 const APART = 32;
 

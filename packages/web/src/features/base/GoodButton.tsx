@@ -22,6 +22,6 @@ export const GoodButton = ({ name, label, count, pressed, disabled, onPress }: P
     onClick={onPress}
   >
     <GoodIcon name={name} />
-    {count !== undefined && <b>{count}</b>}
+    {count !== undefined && (count > 0 || !disabled) && <b>{count}</b>}
   </button>
 );

@@ -23,7 +23,7 @@ export const Ship = ({ seat }: Owned) => (
 );
 
 export const Pirate = () => (
-  <g className="figure pirate" transform="translate(0 .5)">
+  <g className="figure pirate" transform="scale(.9) translate(0 .5)">
     <path className="cloak" d="M-19 6h38q-2 10-9 12h-20q-7-2-9-12z" />
     <path className="fold" d="M0 6v-25M-11 6v-17M11 6v-17" />
     <path className="cloak" d="M-7-17q7-3 14 0-2 8 0 14-7-3-14 0 2-6 0-14z" />
