@@ -148,6 +148,21 @@ describe('violations are caught', () => {
     ['any', engine('shared/a.ts', 'const x = y as any;'), /^any/],
     ['any in a list', engine('shared/a.ts', 'const x: any[] = [];'), /^any/],
     ['chance in the engine', engine('shared/a.ts', 'const x = Math.random();'), /chance or clock/],
+    [
+      'a clock in the keeper of a table',
+      { path: 'packages/table/src/a.ts', text: 'const now = Date.now();' },
+      /chance or clock/,
+    ],
+    [
+      'bots import the keeper',
+      { path: 'packages/bots/src/a.ts', text: "import { x } from '@landnam/table';" },
+      /bots must not import table/,
+    ],
+    [
+      'the keeper imports the page',
+      { path: 'packages/table/src/a.ts', text: "import { x } from '@landnam/web';" },
+      /table must not import web/,
+    ],
     ['made code', engine('shared/a.ts', "const f = new Function('a');"), /run time/],
     ['a game word in core', engine('core/a.ts', 'const roadSite = 1;'), /word of a game/],
   ];
