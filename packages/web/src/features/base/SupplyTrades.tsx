@@ -19,7 +19,13 @@ interface RowProps extends PanelProps {
   readonly give: string | null;
 }
 
-const Gives = ({ session, snapshot, trades, give, onPick }: RowProps & { onPick(good: string): void }) => {
+const Gives = ({
+  session,
+  snapshot,
+  trades,
+  give,
+  onPick,
+}: RowProps & { readonly onPick: (good: string) => void }) => {
   const words = useWords(session.info, snapshot);
   const gives = new Set(trades.map((trade) => trade.give));
   return session.info.scenario.goods.map(({ name }, good) =>
