@@ -2,7 +2,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSettings } from '../session/settings.js';
-import type { Snapshot } from '../session/types.js';
 import { openGame, openTable, type OpenSession, setupOf } from '../test/fixture.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
@@ -16,8 +15,11 @@ const openPlayed = (game: string): Promise<OpenSession> => {
   return openGame({ ...setup, game, options: {}, players });
 };
 
-const playTo = async (session: OpenSession, isThere: (snapshot: Snapshot) => boolean): Promise<void> => {
-  while (!isThere(session.snapshot())) if (!(await session.playOne())) throw new Error('it never gets there');
+type Asked = ReturnType<OpenSession['asked']>;
+
+const playTo = (session: OpenSession, isThere: (asked: Asked) => boolean): void => {
+  while (!isThere(session.asked())) if (!session.playOne()) throw new Error('it never gets there');
+  session.refresh();
 };
 
 const press = (selector: string): void =>
@@ -27,20 +29,20 @@ const press = (selector: string): void =>
 const placesOf = (kind: string): number => document.querySelectorAll(`[data-place^="${kind}"]`).length;
 
 /** A building with room on several hexes. */
-const plantHexes = ({ actions }: Snapshot): Map<number, Set<number>> => {
+const plantHexes = ({ actions }: Asked): Map<number, Set<number>> => {
   const found = new Map<number, Set<number>>();
   for (const { action } of actions)
     if (action.type === 'buildPlant')
       found.set(action.vertex, (found.get(action.vertex) ?? new Set()).add(action.hex));
   return found;
 };
-const roomy = (snapshot: Snapshot): [number, Set<number>] | undefined =>
-  [...plantHexes(snapshot)].find(([, hexes]) => hexes.size > 1);
+const roomy = (asked: Asked): [number, Set<number>] | undefined =>
+  [...plantHexes(asked)].find(([, hexes]) => hexes.size > 1);
 
 test('[E-63] the hexes of a power plant glow once its building is chosen, beside the list', async () => {
   const session = await openPlayed('energies');
-  await playTo(session, (snapshot) => roomy(snapshot) !== undefined);
-  const [vertex, hexes] = roomy(session.snapshot()) ?? [0, new Set<number>()];
+  playTo(session, (asked) => roomy(asked) !== undefined);
+  const [vertex, hexes] = roomy(session.asked()) ?? [0, new Set<number>()];
   const screen = await render(<Table session={session} feature={session.feature} />);
   press('[data-tool="plant"]');
   await expect

@@ -40,7 +40,7 @@ const toolKeys = (feature: Feature, info: GameInfo): readonly Hotkey[] =>
 
 const tabKeys = ({ tabs }: Feature): readonly Hotkey[] => [
   ...tabs.flatMap(({ key, label, id }) => (key ? [{ key, label: label(), does: { shows: id } }] : [])),
-  { key: 'l', label: m.keys_log(), does: { shows: 'log' } },
+  { key: 'l', label: m.tab_log(), does: { shows: 'log' } },
 ];
 
 export const hotkeysOf = (feature: Feature, info: GameInfo): readonly Hotkey[] => [

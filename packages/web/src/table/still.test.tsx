@@ -25,18 +25,19 @@ const openKind = (game: string): Promise<OpenSession> => {
 };
 
 /** What the table looks like: who holds what and how often is left out, else each move would be drawn. */
-const situation = ({ question, cause, actions, over }: Snapshot): string =>
-  [question, cause, over !== null, ...new Set(actions.map(({ action }) => action.type))].join(' ');
+const situation = ({ question, actions }: ReturnType<OpenSession['asked']>): string =>
+  [question, ...new Set(actions.map(({ action }) => action.type))].join(' ');
 
 /** A whole game, one snapshot of each situation. */
 const playWhole = async (session: OpenSession): Promise<readonly Snapshot[]> => {
   const seen = new Map<string, Snapshot>();
   do {
-    const now = session.snapshot();
-    if (!seen.has(situation(now))) seen.set(situation(now), now);
-  } while (await session.playOne());
-  expect(session.snapshot().over).not.toBeNull();
-  return [...seen.values()];
+    const now = situation(session.asked());
+    if (!seen.has(now)) seen.set(now, session.refresh());
+  } while (session.playOne());
+  const over = session.refresh();
+  expect(over.over).not.toBeNull();
+  return [...seen.values(), over];
 };
 
 const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done));

@@ -1,5 +1,5 @@
 /** A table for component tests: the real engine in this very thread, behind the session's own interface. */
-import { type Action, NONE, refuse, type Seat } from '@landnam/engine';
+import { type Action, NONE, refuse, type Seat, topKind } from '@landnam/engine';
 import { fromJson } from '@landnam/engine/notation';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
@@ -7,7 +7,7 @@ import { legalFor, LiveTable } from '@landnam/table';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { snapshotFrom } from '../session/local.js';
-import type { GameInfo, GameSession, GameSetup, Snapshot } from '../session/types.js';
+import type { GameInfo, GameSession, GameSetup, LegalAction, Snapshot } from '../session/types.js';
 import { updateFor } from '../session/update.js';
 
 export const setupOf = (seats: number, options: GameSetup['options'] = {}): GameSetup => ({
@@ -100,13 +100,24 @@ export class OpenSession implements GameSession {
     this.listeners.clear();
   }
 
-  /** The bot of whoever is asked plays one move, without telling anybody; false once the game is over. */
-  async playOne(): Promise<boolean> {
+  /** The bot of whoever is asked plays one move; nobody looks, which would be most of the work. */
+  playOne(): boolean {
     if (this.live.over() !== null) return false;
-    await this.live.playBot(this.now.seat as Seat);
+    this.live.playBot(this.live.next() as Seat);
     this.live.playNature();
-    this.now = this.look0();
     return true;
+  }
+  /** What is asked by now. */
+  asked(): { question: string; actions: readonly LegalAction[] } {
+    const { table, state } = this.live;
+    return {
+      question: table.game.frameNames[topKind(state)] ?? '',
+      actions: legalFor(this.live, this.live.next()),
+    };
+  }
+  refresh(): Snapshot {
+    this.now = this.look0();
+    return this.now;
   }
   /** As if the game stood there. */
   show(snapshot: Snapshot): void {

@@ -15,7 +15,7 @@ const cardsOf = ({ view }: Snapshot, seat: number): string =>
 export const VictimPanel = ({ session, snapshot }: PanelProps) => {
   const { send } = useMoves();
   return (
-    <div className={css['row']}>
+    <div className={`${css['row']} ${css['victims']}`}>
       {legalOfType(snapshot, 'stealFrom').map(({ action, packed }) =>
         action.type !== 'stealFrom' ? null : (
           <button

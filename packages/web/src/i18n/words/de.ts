@@ -98,7 +98,6 @@ export const de: PageWords = {
   keys_places: 'Von Ort zu Ort',
   keys_choose: 'Wählen und bestätigen',
   keys_cancel: 'Gewähltes zurücknehmen',
-  keys_log: 'Verlauf',
   keys_help: 'Diese Liste',
   keys_on: 'Buchstaben und Ziffern wirken am Tisch',
   keys_arrows: 'Pfeile',

@@ -96,7 +96,6 @@ export const en = {
   keys_places: 'From place to place',
   keys_choose: 'Choose, and confirm',
   keys_cancel: 'Take back what is chosen',
-  keys_log: 'Log',
   keys_help: 'This list',
   keys_on: 'Letters and figures act at the table',
   keys_arrows: 'Arrows',

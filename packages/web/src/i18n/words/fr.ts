@@ -99,7 +99,6 @@ export const fr: PageWords = {
   keys_places: 'D’un lieu à l’autre',
   keys_choose: 'Choisir et confirmer',
   keys_cancel: 'Annuler le choix',
-  keys_log: 'Journal',
   keys_help: 'Cette liste',
   keys_on: 'Les lettres et les chiffres agissent à la table',
   keys_arrows: 'Flèches',
