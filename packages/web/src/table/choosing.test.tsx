@@ -17,8 +17,8 @@ const openPlayed = (game: string): Promise<OpenSession> => {
 
 type Asked = ReturnType<OpenSession['asked']>;
 
-const playTo = (session: OpenSession, isThere: (asked: Asked) => boolean): void => {
-  while (!isThere(session.asked())) if (!session.playOne()) throw new Error('it never gets there');
+const playTo = async (session: OpenSession, isThere: (asked: Asked) => boolean): Promise<void> => {
+  while (!isThere(session.asked())) if (!(await session.playOne())) throw new Error('it never gets there');
   session.refresh();
 };
 
@@ -41,7 +41,7 @@ const roomy = (asked: Asked): [number, Set<number>] | undefined =>
 
 test('[E-63] the hexes of a power plant glow once its building is chosen, beside the list', async () => {
   const session = await openPlayed('energies');
-  playTo(session, (asked) => roomy(asked) !== undefined);
+  await playTo(session, (asked) => roomy(asked) !== undefined);
   const [vertex, hexes] = roomy(session.asked()) ?? [0, new Set<number>()];
   const screen = await render(<Table session={session} feature={session.feature} />);
   press('[data-tool="plant"]');

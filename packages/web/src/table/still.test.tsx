@@ -34,7 +34,7 @@ const playWhole = async (session: OpenSession): Promise<readonly Snapshot[]> => 
   do {
     const now = situation(session.asked());
     if (!seen.has(now)) seen.set(now, session.refresh());
-  } while (session.playOne());
+  } while (await session.playOne());
   const over = session.refresh();
   expect(over.over).not.toBeNull();
   return [...seen.values(), over];

@@ -101,9 +101,9 @@ export class OpenSession implements GameSession {
   }
 
   /** The bot of whoever is asked plays one move; nobody looks, which would be most of the work. */
-  playOne(): boolean {
+  async playOne(): Promise<boolean> {
     if (this.live.over() !== null) return false;
-    this.live.playBot(this.live.next() as Seat);
+    await this.live.playBot(this.live.next() as Seat);
     this.live.playNature();
     return true;
   }
