@@ -16,7 +16,7 @@ import { Buildings, Figures, Roads } from './Pieces.js';
 import { Sea, SeaDefs } from './Sea.js';
 import { Ghost, Targets } from './Targets.js';
 import { usePanZoom } from './usePanZoom.js';
-import { turnedBox, useTurned } from './useTurned.js';
+import { isBetterTurned, turnedBox, unitIn, useRoom } from './useTurned.js';
 
 interface Props {
   readonly info: GameInfo;
@@ -166,7 +166,8 @@ export const BoardView = (props: Props) => {
     feature.reaches.flatMap((reach) => reach(info)),
   );
   // only a printed map with water around it has no up and down
-  const turned = useTurned(svg, box, info.board.places.inside < info.board.hexes);
+  const room = useRoom(svg);
+  const turned = info.board.places.inside < info.board.hexes && isBetterTurned(room, box);
   const shown = turned ? turnedBox(box) : box;
   const targets = session
     ? targetsOf(feature, snapshot, armed, picked).map((target) => aimAt(info, target))
@@ -193,6 +194,7 @@ export const BoardView = (props: Props) => {
         ref={svg}
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         className={turned ? 'turned' : ''}
+        style={{ ['--unit' as string]: unitIn(room, shown).toFixed(3) }}
         role="group"
         aria-label={m.board_label()}
         onClick={onClick}
