@@ -82,13 +82,16 @@ const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot:
 const Zoom = ({
   zoom,
   reset,
+  whole,
   children,
 }: {
   readonly zoom: (factor: number) => void;
   readonly reset: () => void;
+  /** The whole board is shown: there is nothing to go back to. */
+  readonly whole: boolean;
   readonly children?: ReactNode;
 }) => (
-  <div className="zoom">
+  <div className="zoom" data-whole={whole || undefined}>
     <button type="button" aria-label={m.zoom_in()} onClick={() => zoom(1.4)}>
       +
     </button>
@@ -210,7 +213,7 @@ export const BoardView = (props: Props) => {
           </g>
         </g>
       </svg>
-      {!props.still && <Zoom zoom={zoom} reset={reset} />}
+      {!props.still && <Zoom zoom={zoom} reset={reset} whole={pose.scale === 1} />}
     </div>
   );
 };

@@ -62,7 +62,7 @@ const Hut = ({ number }: Pick<Village, 'number'>) => (
     <path className="hut" d="M-12 10V-3Q-12-13 0-13 12-13 12-3V10z" />
     <g className={`disc ${strong(number)}`}>
       <circle className="plate" r={9.4} cy={-1.4} />
-      <text y={2.6}>{number}</text>
+      <text y={2.9}>{number}</text>
     </g>
   </g>
 );
