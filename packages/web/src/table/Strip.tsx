@@ -1,5 +1,5 @@
 /** A phone's account of the table: everybody's points and cards, and what somebody else just did. */
-import { useFeature, useTableState } from '../moves/context.js';
+import { useFeature } from '../moves/context.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
@@ -50,15 +50,14 @@ export const lastDeed = (lines: readonly KeyedLine[], viewer: number): KeyedLine
 };
 
 export const Strip = ({ session, snapshot, lines }: Props) => {
-  const show = useTableState((state) => state.show);
   const deed = lastDeed(lines, snapshot.seat);
   return (
     <section className={css['strip']} aria-label={m.panel_strip()}>
-      <button type="button" onClick={() => show('players')}>
+      <div>
         {session.info.setup.players.map((_, seat) => (
           <Seat key={seat} session={session} snapshot={snapshot} seat={seat} />
         ))}
-      </button>
+      </div>
       {/* the announcer reads it aloud */}
       <p aria-hidden="true" data-deed>
         {deed && <SeatBadge seat={deed.seat ?? NONE} size={14} />}
