@@ -19,6 +19,10 @@ test('a seeded short game is played to its end', async ({ page }) => {
   await expect(end.getByRole('listitem')).toHaveCount(3);
   await end.getByRole('button', { name: 'Look at the board' }).click();
   await expect(end).toBeHidden();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expect(end).toContainText(/wins?/);
+  await page.keyboard.press('Escape');
+  await expect(end).toBeHidden();
   await page.getByRole('link', { name: 'Landnam' }).click();
   await expect(page.getByText(/won/)).toBeVisible();
 });

@@ -46,6 +46,9 @@ test('[E-81] the bag is found empty and nobody is clean: all lose', async ({ pag
   const end = page.getByRole('dialog');
   await expect(end).toContainText('Nobody wins');
   await expect(end.locator('[data-winner]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await showTab(page, 'events');
+  await expect(page.locator('[data-ended]')).toContainText('all lose');
 });
 
 test('[E-63] a power plant is built: where, which, and confirmed', async ({ page }) => {

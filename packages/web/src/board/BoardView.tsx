@@ -16,7 +16,7 @@ import { Buildings, Figures, Roads } from './Pieces.js';
 import { Sea, SeaDefs } from './Sea.js';
 import { Ghost, Targets } from './Targets.js';
 import { usePanZoom } from './usePanZoom.js';
-import { turnedBox, useTurned } from './useTurned.js';
+import { isBetterTurned, turnedBox, unitIn, useRoom } from './useTurned.js';
 
 interface Props {
   readonly info: GameInfo;
@@ -82,13 +82,16 @@ const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot:
 const Zoom = ({
   zoom,
   reset,
+  whole,
   children,
 }: {
   readonly zoom: (factor: number) => void;
   readonly reset: () => void;
+  /** The whole board is shown: there is nothing to go back to. */
+  readonly whole: boolean;
   readonly children?: ReactNode;
 }) => (
-  <div className="zoom">
+  <div className="zoom" data-whole={whole || undefined}>
     <button type="button" aria-label={m.zoom_in()} onClick={() => zoom(1.4)}>
       +
     </button>
@@ -166,7 +169,8 @@ export const BoardView = (props: Props) => {
     feature.reaches.flatMap((reach) => reach(info)),
   );
   // only a printed map with water around it has no up and down
-  const turned = useTurned(svg, box, info.board.places.inside < info.board.hexes);
+  const room = useRoom(svg);
+  const turned = info.board.places.inside < info.board.hexes && isBetterTurned(room, box);
   const shown = turned ? turnedBox(box) : box;
   const targets = session
     ? targetsOf(feature, snapshot, armed, picked).map((target) => aimAt(info, target))
@@ -193,6 +197,7 @@ export const BoardView = (props: Props) => {
         ref={svg}
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         className={turned ? 'turned' : ''}
+        style={{ ['--unit' as string]: unitIn(room, shown).toFixed(3) }}
         role="group"
         aria-label={m.board_label()}
         onClick={onClick}
@@ -208,7 +213,7 @@ export const BoardView = (props: Props) => {
           </g>
         </g>
       </svg>
-      {!props.still && <Zoom zoom={zoom} reset={reset} />}
+      {!props.still && <Zoom zoom={zoom} reset={reset} whole={pose.scale === 1} />}
     </div>
   );
 };

@@ -50,13 +50,13 @@ export const HarbourSign = ({ info, kind }: { readonly info: GameInfo; readonly 
       <circle className="sign" r={15} />
       {good ? (
         <>
-          <svg x={-8} y={-13} width={16} height={16} viewBox="0 0 24 24" overflow="visible">
+          <svg x={-6.5} y={-13.5} width={13} height={13} viewBox="0 0 24 24" overflow="visible">
             <good.Icon />
           </svg>
-          <text y={10.5}>2:1</text>
+          <text y={9.6}>2:1</text>
         </>
       ) : (
-        <text className="any" y={4.2}>
+        <text className="any" y={4.4}>
           3:1
         </text>
       )}
@@ -78,7 +78,7 @@ const Harbour = ({ info, edge, kind, sign }: HarbourProps) => {
       <Jetty from={a} to={sign} />
       <Jetty from={b} to={sign} />
       <g transform={`translate(${sign.x} ${sign.y})`}>
-        <g className="post">
+        <g className="grows">
           <HarbourSign info={info} kind={kind} />
         </g>
       </g>

@@ -5,10 +5,10 @@ import type { Box } from './geometry.js';
 /** Worth the trouble only if everything grows by so much. */
 const GAIN = 1.08;
 
-const scaleIn = (room: { width: number; height: number }, width: number, height: number): number =>
+const scaleIn = (room: Room, width: number, height: number): number =>
   Math.min(room.width / width, room.height / height);
 
-export const isBetterTurned = (room: { width: number; height: number }, { width, height }: Box): boolean =>
+export const isBetterTurned = (room: Room, { width, height }: Box): boolean =>
   room.width > 0 && room.height > 0 && scaleIn(room, height, width) > GAIN * scaleIn(room, width, height);
 
 /** A quarter clockwise: (x, y) comes to lie at (-y, x). */
@@ -19,11 +19,20 @@ export const turnedBox = ({ x, y, width, height }: Box): Box => ({
   height: width,
 });
 
-export const useTurned = (frame: RefObject<Element | null>, box: Box, allowed: boolean): boolean => {
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much of the drawing is a pixel of the screen: what must be read grows by it where the board is small. */
+export const unitIn = (room: Room, { width, height }: Box): number =>
+  room.width > 0 && room.height > 0 ? 1 / scaleIn(room, width, height) : 1;
+
+export const useRoom = (frame: RefObject<Element | null>): Room => {
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
   useEffect(() => {
     const element = frame.current;
-    if (element === null || !allowed) return undefined;
+    if (element === null) return undefined;
     const measure = (): void =>
       setRoom((before) => {
         const { width, height } = element.getBoundingClientRect();
@@ -33,6 +42,6 @@ export const useTurned = (frame: RefObject<Element | null>, box: Box, allowed: b
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [frame, allowed]);
-  return allowed && isBetterTurned(room, box);
+  }, [frame]);
+  return room;
 };

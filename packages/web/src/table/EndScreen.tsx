@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFeature } from '../moves/context.js';
 import { m } from '../i18n/words/index.js';
@@ -15,6 +14,11 @@ import css from './EndScreen.module.css';
 interface Props {
   readonly session: GameSession;
   readonly snapshot: Snapshot;
+}
+
+interface Shown {
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
 const Standings = ({ session, snapshot }: Props) => {
@@ -43,9 +47,8 @@ const Standings = ({ session, snapshot }: Props) => {
   );
 };
 
-export const EndScreen = ({ session, snapshot }: Props) => {
+export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) => {
   const { endings } = useFeature();
-  const [open, setOpen] = useState(true);
   const [, navigate] = useLocation();
   if (snapshot.over === null) return null;
   const again = async (): Promise<void> => {
@@ -57,13 +60,13 @@ export const EndScreen = ({ session, snapshot }: Props) => {
     if (created.ok) navigate(`/game/${created.value}`);
   };
   return (
-    <Modal open={open} title={titleOf(session, snapshot)} onClose={() => setOpen(false)}>
+    <Modal open={open} title={titleOf(session, snapshot)} onClose={onClose}>
       <Standings session={session} snapshot={snapshot} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void again()}>
           {m.over_again()}
         </button>
-        <button type="button" className="button" onClick={() => setOpen(false)}>
+        <button type="button" className="button" onClick={onClose}>
           {m.over_board()}
         </button>
         <Link className="button" href="/">

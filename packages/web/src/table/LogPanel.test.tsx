@@ -34,6 +34,7 @@ test('the log holds the whole game, and its end stays in sight', async () => {
   await expect.poll(() => log().children.length).toBeGreaterThan(150);
   expect(log().firstElementChild?.textContent).toMatch(/^P\d founds a settlement$/);
   await expect.poll(fromEnd).toBeLessThan(2);
+  expect(document.documentElement.scrollHeight).toBeLessThan(900);
 });
 
 test('whoever reads further up is left where they are', async () => {

@@ -1,7 +1,7 @@
 /** Everybody at the table: points and where they come from, cards, awards, pieces left. */
 import { at } from '@landnam/engine/fields';
 import { useFeature } from '../moves/context.js';
-import type { Fact } from '../moves/feature.js';
+import type { Fact, Feature } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, GameSession, PointSource, Snapshot } from '../session/types.js';
@@ -59,12 +59,24 @@ const Stock = ({ info, snapshot, seat }: SeatProps) => {
 };
 
 /** A game's own fact takes the place of the one with its name. */
-const factsById = (facts: readonly Fact[]): readonly Fact[] => [
-  ...new Map(facts.map((fact) => [fact.id, fact])).values(),
+export const factsOf = (
+  { facts }: Feature,
+  snapshot: Snapshot,
+  seat: number,
+  info: GameInfo,
+): readonly Fact[] => [
+  ...new Map(
+    facts.flatMap((fact) => fact(snapshot, seat, info) ?? []).map((fact) => [fact.id, fact]),
+  ).values(),
 ];
 
+export const isActive = ({ view, next }: Snapshot, seat: number): boolean => {
+  const turn = view.core.active[0];
+  return turn === seat || (turn === NONE && next === seat);
+};
+
 const useFacts = ({ info, snapshot, seat }: SeatProps): readonly Fact[] =>
-  factsById(useFeature().facts.flatMap((fact) => fact(snapshot, seat, info) ?? []));
+  factsOf(useFeature(), snapshot, seat, info);
 
 /** The signs in words, for whoever has no pointer to rest on them. */
 const Spelled = (props: SeatProps) => (
@@ -94,8 +106,7 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
   const { info } = session;
   const points = sumPoints(snapshot.points[seat]);
   const { seatNotes } = useFeature();
-  const turn = snapshot.view.core.active[0];
-  const active = turn === seat || (turn === NONE && snapshot.next === seat);
+  const active = isActive(snapshot, seat);
   return (
     <li className={`${css['player']} ${active ? css['active'] : ''}`} data-seat={seat}>
       <details>

@@ -1,5 +1,5 @@
 /** The table: board in the middle, people and log beside it, own hand below. */
-import { lazy, Suspense, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import { FeatureContext, TableContext, useFeature, useOpenTable, useTableState } from '../moves/context.js';
 import type { Feature, GameEntry } from '../moves/feature.js';
@@ -21,6 +21,7 @@ import { Question, useQuestionText } from './Question.js';
 import { toolsOf } from './hotkeys.js';
 import { type KeyedLine, useStory } from './story.js';
 import { useHotkeys } from './useHotkeys.js';
+import { Strip } from './Strip.js';
 import css from './Table.module.css';
 import { Side, TabBar } from './Tabs.js';
 import { Timer, useLeaving } from './Timer.js';
@@ -66,9 +67,10 @@ const Board = ({ session, snapshot, lines }: Told) => {
 interface Thrown {
   readonly newest: Snapshot;
   readonly rolling: boolean;
+  readonly onResult: () => void;
 }
 
-const Controls = ({ newest, rolling, ...props }: Props & Thrown) => {
+const Controls = ({ newest, rolling, onResult, ...props }: Props & Thrown) => {
   const prompt = useFeature().prompts.find(({ asks }) => asks(props.snapshot));
   const ways = useWays(props.snapshot);
   return (
@@ -80,6 +82,11 @@ const Controls = ({ newest, rolling, ...props }: Props & Thrown) => {
         <Timer session={props.session} snapshot={newest} />
         {prompt && <prompt.Answers {...props} />}
         {!prompt && !props.snapshot.over && <Primary snapshot={props.snapshot} />}
+        {props.snapshot.over && (
+          <button type="button" className="button primary" onClick={onResult}>
+            {m.over_result()}
+          </button>
+        )}
       </div>
     </section>
   );
@@ -109,6 +116,7 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
   useSounds(newest);
   useTitle(useQuestionText({ session, snapshot }));
   const props = { session, snapshot };
+  const [result, setResult] = useState(true);
   const lines = useStory(session.info, snapshot);
   const pass = passTo(session, snapshot);
   return (
@@ -126,8 +134,9 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
       data-next={snapshot.next}
     >
       <Notices {...props} />
+      <Strip {...props} lines={lines} />
       <Centre {...props} lines={lines} />
-      <Controls {...props} newest={newest} rolling={rolling} />
+      <Controls {...props} newest={newest} rolling={rolling} onResult={() => setResult(true)} />
       <TabBar {...props} id={id} />
       <Own {...props} />
       <Players {...props} />
@@ -135,7 +144,9 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
       <Announcer lines={lines} snapshot={snapshot} />
       <Flights {...props} root={root} />
       {pass !== NONE && <Curtain session={session} seat={pass} />}
-      <Suspense fallback={null}>{snapshot.over && <EndScreen {...props} />}</Suspense>
+      <Suspense fallback={null}>
+        {snapshot.over && <EndScreen {...props} open={result} onClose={() => setResult(false)} />}
+      </Suspense>
     </div>
   );
 };

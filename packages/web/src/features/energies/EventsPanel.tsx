@@ -10,12 +10,13 @@ import {
   plantBalance,
   spacesOf,
 } from '@landnam/engine/games/energies';
-import { joined, seatName } from '../../ui/words.js';
+import { joined, seatName, useWords } from '../../ui/words.js';
 import { m } from '../../i18n/words/index.js';
 import { t } from './words/index.js';
 import { getLocale } from '../../i18n/locale.js';
 import type { GameInfo, View } from '../../session/types.js';
 import type { PanelProps } from '../../moves/feature.js';
+import { retold } from './tell.js';
 import css from './energies.module.css';
 import { BagIcon, EventIcon, FootprintIcon } from './icons.js';
 import { discEvent, eventName } from './glossary.js';
@@ -151,6 +152,18 @@ const cleanest = (info: GameInfo, view: View): string => {
   return joined(names);
 };
 
+/** A finished game says how it ended, where the tracks say how it came to that. */
+const Ended = ({ session, snapshot }: PanelProps) => {
+  const words = useWords(session.info, snapshot);
+  const last = snapshot.events.findLast(({ event }) => event.type === 'gameEnded')?.event;
+  if (last?.type !== 'gameEnded') return null;
+  return (
+    <p data-ended>
+      <b>{retold.gameEnded(last, words).text}.</b>
+    </p>
+  );
+};
+
 export const EventsPanel = ({ session, snapshot }: PanelProps) => {
   const { info } = session;
   const { view } = snapshot;
@@ -158,15 +171,17 @@ export const EventsPanel = ({ session, snapshot }: PanelProps) => {
   return (
     // it scrolls: whoever has no mouse must be able to stand in it
     <section className={css['panel']} tabIndex={0} aria-label={t.tab()}>
+      <Ended session={session} snapshot={snapshot} />
       <section>
         <h2>
           <FootprintIcon /> {t.track()}
         </h2>
         <Scale info={info} view={view} />
         <p>
-          {t.track_now({ marker, most })}. {t.next_draw({ count: discsDue(info, view) })}.
+          {t.track_now({ marker, most })}.{' '}
+          {!snapshot.over && `${t.next_draw({ count: discsDue(info, view) })}.`}
         </p>
-        <p>{m.pair({ head: t.clean_now(), rest: cleanest(info, view) })}.</p>
+        {!snapshot.over && <p>{m.pair({ head: t.clean_now(), rest: cleanest(info, view) })}.</p>}
       </section>
       <section>
         <h2>{t.tracks()}</h2>

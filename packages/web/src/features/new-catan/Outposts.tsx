@@ -157,7 +157,7 @@ const Sign = ({
   readonly blocked: boolean;
 }) => {
   const mark = benefitMark(benefit);
-  const size = mark ? 15 : 17;
+  const size = mark ? 13 : 17;
   return (
     <g
       className={`sign race${raceOf(benefit)} ${blocked ? 'blocked' : ''}`}
@@ -165,12 +165,14 @@ const Sign = ({
       data-benefit={benefit}
     >
       <title>{`${benefitName(benefit)}. ${benefitText(benefit)}`}</title>
-      {PLATES[raceOf(benefit)]}
-      <svg x={-size / 2} y={mark ? -11 : -size / 2} width={size} height={size} viewBox="0 0 24 24">
-        <BenefitIcon benefit={benefit} />
-      </svg>
-      {mark && <text y={10}>{mark}</text>}
-      {blocked && <path className="bar" d="M-9-9 9 9M9-9-9 9" />}
+      <g className="grows">
+        {PLATES[raceOf(benefit)]}
+        <svg x={-size / 2} y={mark ? -12 : -size / 2} width={size} height={size} viewBox="0 0 24 24">
+          <BenefitIcon benefit={benefit} />
+        </svg>
+        {mark && <text y={9.4}>{mark}</text>}
+        {blocked && <path className="bar" d="M-9-9 9 9M9-9-9 9" />}
+      </g>
     </g>
   );
 };

@@ -58,13 +58,13 @@ const Traders = ({ traders }: Pick<Village, 'traders'>) =>
 const strong = (number: number): string => (number === 6 || number === 8 ? 'strong' : '');
 
 const Hut = ({ number }: Pick<Village, 'number'>) => (
-  <>
+  <g className="grows">
     <path className="hut" d="M-12 10V-3Q-12-13 0-13 12-13 12-3V10z" />
     <g className={`disc ${strong(number)}`}>
       <circle className="plate" r={9.4} cy={-1.4} />
-      <text y={2.6}>{number}</text>
+      <text y={2.9}>{number}</text>
     </g>
-  </>
+  </g>
 );
 
 export const Villages = ({ info, snapshot }: GroundProps) => (

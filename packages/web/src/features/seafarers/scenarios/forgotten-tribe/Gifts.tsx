@@ -36,7 +36,7 @@ export const Gifts = ({ info, snapshot }: GroundProps) => (
         <g key={edge}>
           <path className="gifttie" d={`M${x} ${y}l${out.x * 8} ${out.y * 8}`} />
           <g className="harbour gift" transform={`translate(${x + out.x * 21} ${y + out.y * 21})`}>
-            <g className={gift >= HARBOUR ? '' : 'upright'}>
+            <g className={gift >= HARBOUR ? 'grows' : 'grows upright'}>
               <Sign info={info} gift={gift} />
             </g>
           </g>

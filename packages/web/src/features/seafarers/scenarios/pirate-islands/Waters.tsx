@@ -19,7 +19,7 @@ const Steps = ({ info, view }: { readonly info: GameInfo; readonly view: View })
     const { x, y } = hexPoint(info.board, hex);
     return (
       <g key={hex} className="fleetstep" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <g className="upright">
+        <g className="grows upright">
           <circle r={10} />
           <text y={4.5}>{i + 1}</text>
         </g>
