@@ -1,7 +1,7 @@
 /** Opens a saved game and keeps it open while the page is shown. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { useEffect, useState } from 'react';
-import { PACES, useSettings } from '../session/settings.js';
+import { OFFER_TIMES, PACES, useSettings } from '../session/settings.js';
 import { featureOf, games } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
@@ -49,6 +49,13 @@ const useSession = (id: string): Result<Opened, Problem> | undefined => {
   useEffect(() => {
     if (result?.ok) void result.value.session.setPace(pace);
   }, [pace, result]);
+  const [seconds, ask] = [
+    useSettings((state) => OFFER_TIMES[state.offerTime]),
+    useSettings((state) => state.offers),
+  ];
+  useEffect(() => {
+    if (result?.ok) void result.value.session.setManners({ seconds, ask });
+  }, [seconds, ask, result]);
   return result;
 };
 
