@@ -1,6 +1,6 @@
 /** Opens a saved game and keeps it open while the page is shown. */
 import { fail, ok, type Result } from '@landnam/engine';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { OFFER_TIMES, PACES, useSettings } from '../session/settings.js';
 import { featureOf, games } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
@@ -11,6 +11,8 @@ import { GameMenu } from '../table/GameMenu.js';
 import { Table } from '../table/Table.js';
 import { CannotOpen } from './CannotOpen.js';
 import { Header } from './Header.js';
+
+const RulesBeside = lazy(async () => ({ default: (await import('./RulesBeside.js')).RulesBeside }));
 
 interface Opened {
   readonly session: GameSession;
@@ -61,12 +63,16 @@ const useSession = (id: string): Result<Opened, Problem> | undefined => {
 
 const OpenGame = ({ session, feature }: Opened) => {
   const { game } = session.info.setup;
+  const [rules, setRules] = useState(false);
   return (
     <>
-      <Header game={game}>
+      <Header game={game} onRules={() => setRules(!rules)}>
         <GameMenu session={session} feature={feature} />
       </Header>
       <Table session={session} feature={feature} entry={games[game]} />
+      <Suspense fallback={null}>
+        {rules && <RulesBeside game={game} onClose={() => setRules(false)} />}
+      </Suspense>
     </>
   );
 };

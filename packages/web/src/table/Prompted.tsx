@@ -28,8 +28,10 @@ export const Prompted = (props: Props) => {
   const { asked } = snapshot;
   return (
     <section className={css['place']} data-part="prompt" hidden={!prompt} aria-label={m.panel_prompt()}>
-      <div role="status">{prompt && <prompt.Sentence {...props} />}</div>
-      {prompt && asked && asked.limit > 0 && <Sand asked={asked} />}
+      <div className={css['head']}>
+        <div role="status">{prompt && <prompt.Sentence {...props} />}</div>
+        {prompt && asked && asked.limit > 0 && <Sand asked={asked} />}
+      </div>
       {prompt && <prompt.Answers {...props} />}
       {prompt && asked && (
         <button
