@@ -2,11 +2,11 @@
 import { run } from './quiet.mjs';
 
 const STEPS = [
-  ['the rules, the bots and the server', ['tsc', '-b']],
-  ['the page', ['npm', 'run', '-s', 'build', '-w', 'packages/web']],
+  { what: 'the rules, the bots and the server', command: ['tsc', '-b'] },
+  { what: 'the page', command: ['npm', 'run', '-s', 'build', '-w', 'packages/web'] },
 ];
 
-for (const [what, command] of STEPS) {
+for (const { what, command } of STEPS) {
   const start = performance.now();
   process.stdout.write(`Building ${what} … `);
   const code = await run(command, { quiet: true });
