@@ -41,8 +41,8 @@ function npm(args) {
 }
 
 function install() {
-  console.error('Installing what is missing …');
-  npm([...installArguments(process.platform, process.arch), '--no-audit', '--no-fund']);
+  console.error('Installing what is missing: a minute or two the first time …');
+  npm([...installArguments(process.platform, process.arch), '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, '');
 }
 

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { run } from './quiet.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'landnam-test-'));
 const reportOf = (name) => join(reports, `${name}.json`);
 
 // Reporter and output file for a suite whose tests are counted one by one.
 const vitest = (name, ...args) => [
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`, ...args],
+  ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`, ...args],
 ];
 
 /** One suite after another; `counted` suites report single tests, the others count as one check each. */
@@ -51,27 +49,14 @@ const SUITES = [
   },
 ];
 
-const bin = join(root, 'node_modules', '.bin');
-const env = {
-  ...process.env,
-  PATH: `${bin}${delimiter}${process.env.PATH}`,
-  E2E_REPORT: reportOf('e2e'),
-};
+const env = { E2E_REPORT: reportOf('e2e') };
 
-function run([command, ...args]) {
-  const shell = process.platform === 'win32';
-  const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(`${command}: ${error.message}`);
-      resolve(1);
-    });
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-}
+/** Whoever counts tests shows how far it is; all others speak only if they fail. */
+const speaks = ([command]) => command === 'vitest' || command === 'playwright';
 
 async function succeeds(commands) {
-  for (const command of commands) if ((await run(command)) !== 0) return false;
+  for (const command of commands)
+    if ((await run(command, { env, quiet: !speaks(command) })) !== 0) return false;
   return true;
 }
 

@@ -1,3 +1,4 @@
+export * from './answers.js';
 export * from './clock.js';
 export * from './export.js';
 export * from './keeper.js';

@@ -3,11 +3,12 @@
  * answers to it are written in one piece, and before anybody is told.
  */
 import { type Action, NONE, type Refusal, type Seat } from '@landnam/engine';
+import { Answers, isAside } from './answers.js';
 import { TurnClock } from './clock.js';
-import type { LiveTable } from './liveTable.js';
+import { CLOCK, type LiveTable } from './liveTable.js';
 import { messageOf } from './open.js';
 import type { Awaitable, ClockPort, StorePort } from './ports.js';
-import type { ClockChange, SavedClock } from './told.js';
+import type { ClockChange, Manners, MannersChange, SavedClock } from './told.js';
 
 /** Why a table stands still. */
 export interface Stumble {
@@ -27,6 +28,8 @@ export interface Kept<Why> {
   readonly unsaved: Why | null;
   /** Milliseconds a bot takes. */
   readonly pace: number;
+  /** How the people want to be asked by the way. */
+  readonly manners?: Manners;
 }
 
 export interface KeeperPorts<Why> {
@@ -46,6 +49,7 @@ export class Keeper<Why> {
   live: LiveTable;
   pace: number;
   readonly clock: TurnClock;
+  readonly answers: Answers;
   private lost: Why | null;
   private stumbled: Stumble | null = null;
   private written: number;
@@ -66,6 +70,7 @@ export class Keeper<Why> {
       up: (seat) => void this.timeUp(seat as Seat),
       step: () => void this.saveClock(),
     });
+    this.answers = new Answers(ports.clock, (seat) => void this.silence(seat as Seat), kept.manners);
   }
 
   /** Why the last move is not written. */
@@ -87,6 +92,8 @@ export class Keeper<Why> {
       seat: due ? seat : NONE,
       own: active === seat || active === NONE,
     });
+    if (this.plays()) this.answers.follow(live, seat);
+    else this.answers.close();
   }
 
   private plays(): boolean {
@@ -128,14 +135,25 @@ export class Keeper<Why> {
     const { live } = this;
     const next = live.next();
     if (next === NONE) return false;
-    if (live.playNature()) return this.changed();
+    if (this.playAlone()) return this.changed();
     if (!live.isBot(next)) return false;
     if (this.pace > 0) await this.wait(this.pace);
     if (!this.plays()) return false;
     // somebody may have acted while the bot was thinking
     if (live === this.live && live.next() === next) await live.playBot(next as Seat);
-    live.playNature();
+    this.playAlone();
     return this.changed();
+  }
+
+  /** Nature, and answers for which nobody need be asked: no sight shows them as open questions. */
+  private playAlone(): boolean {
+    const { live } = this;
+    let moved = live.playNature();
+    for (let next = live.next(); this.answers.passes(live, next); next = live.next()) {
+      live.letPass(next as Seat);
+      moved = true;
+    }
+    return moved;
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -174,7 +192,7 @@ export class Keeper<Why> {
     try {
       const why = await move();
       if (why) return why;
-      this.live.playNature();
+      this.playAlone();
       await this.changed();
     } catch (error) {
       this.stumble(error);
@@ -195,6 +213,21 @@ export class Keeper<Why> {
     void this.run();
   }
 
+  private async silence(seat: Seat): Promise<void> {
+    // the answer may have been given while the last move was saved
+    if (this.live.next() !== seat || !isAside(this.live, seat)) return;
+    await this.tryTo(() => this.live.letPass(seat, CLOCK));
+    void this.run();
+  }
+
+  /** How the person of a seat wants to be asked by the way. */
+  setManners(seat: number, change: MannersChange): void {
+    this.answers.change(this.live, seat, change);
+    if (!this.plays()) return;
+    this.events.changed();
+    void this.run();
+  }
+
   async setClock(change: ClockChange): Promise<void> {
     this.clock.change(change);
     this.events.changed();
@@ -204,8 +237,10 @@ export class Keeper<Why> {
   /** Nobody sees the table, or somebody does again. */
   async leave(away: boolean): Promise<void> {
     this.clock.leave(away);
-    if (this.clock.told().limit === 0) return;
-    this.events.changed();
+    this.answers.leave(away);
+    const timed = this.clock.told().limit > 0;
+    if (timed || this.answers.told() !== null) this.events.changed();
+    if (!timed) return;
     await this.saveClock();
   }
 
@@ -213,5 +248,6 @@ export class Keeper<Why> {
   close(): void {
     this.closed = true;
     this.clock.close();
+    this.answers.close();
   }
 }

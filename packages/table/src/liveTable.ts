@@ -191,6 +191,12 @@ export class LiveTable {
     }
   }
 
+  /** [B-24] Answers for a person with what gives nothing away. */
+  letPass(seat: Seat, by?: typeof CLOCK): void {
+    const packed = idleAction(this.table.game, this.legalOf(seat));
+    if (packed !== undefined) this.put(seat, { packed }, by);
+  }
+
   private async playIdly(seat: Seat): Promise<boolean> {
     const packed = idleAction(this.table.game, this.legalOf(seat));
     if (packed === undefined) return this.playMind(this.callMind(STAND_IN, seat), seat, CLOCK);

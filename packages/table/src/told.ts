@@ -69,6 +69,26 @@ export interface SavedClock {
   readonly left: readonly (number | null)[];
 }
 
+/** How a person wants to be asked by the way, as offers ask. */
+export interface Manners {
+  /** After so many seconds silence is a no; 0 waits for ever. */
+  readonly seconds: number;
+  /** `less`: once a round. */
+  readonly ask: 'all' | 'less' | 'never';
+}
+export interface MannersChange extends Partial<Manners> {
+  /** No to everything until the turn is over. */
+  readonly notThisTurn?: true;
+}
+/** Somebody else's question that a person may let pass. */
+export interface Asked {
+  readonly seat: number;
+  /** Milliseconds; 0 without a limit. */
+  readonly limit: number;
+  readonly left: number;
+  readonly runs: boolean;
+}
+
 /** Told after every change, for one pair of eyes. */
 export interface Sight {
   readonly ply: number;

@@ -14,7 +14,7 @@ export const prefer = (page: Page, { locale = 'en', theme = 'light', pace = 'ins
       if (localStorage.getItem('landnam-settings') === null)
         localStorage.setItem('landnam-settings', JSON.stringify({ state, version: 0 }));
     },
-    { locale, theme, pace, motion: 'off', confirmAll: false, name: '' },
+    { locale, theme, pace, motion: 'off', confirmAll: false, name: '', offerTime: 'unlimited' },
   );
 
 export const play = async (page: Page, query: string, preferences: Preferences = {}): Promise<void> => {

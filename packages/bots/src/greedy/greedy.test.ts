@@ -45,10 +45,11 @@ describe('the greedy bot', () => {
     expect(winsOfOne(['random', 'greedy'], 4, 12)).toBeLessThanOrEqual(1);
   });
 
-  test('offers at most twice a turn, and trades do happen', () => {
+  test('[B-24] offers once a turn at most and nothing twice before it has built, and trades do happen', () => {
     const table = tableOf('base', 4);
     const driver = new Driver(table);
     const offers = new Map<string, number>();
+    const situations: string[] = [];
     let traded = 0;
     const bots = makeBots(['greedy', 'greedy', 'greedy', 'greedy'], table.game, new Chance('o').below);
     for (let index = 0; index < 4; index++)
@@ -57,10 +58,13 @@ describe('the greedy bot', () => {
           if (more === undefined) return;
           const key = `${index} ${turnsOf(table.game, s)} ${seat}`;
           offers.set(key, (offers.get(key) ?? 0) + 1);
+          const built = s.base.onBoard.subarray(at(seat, 0), at(seat + 1, 0)).join(' ');
+          situations.push(`${index} ${seat} ${built}: ${more.join(' ')}`);
         },
         events: (type) => void (traded += type === 'traded' ? 1 : 0),
       });
-    expect(Math.max(...offers.values())).toBeLessThanOrEqual(2);
+    expect(Math.max(...offers.values())).toBe(1);
+    expect(new Set(situations).size).toBe(situations.length);
     expect(traded).toBeGreaterThan(3);
   });
 

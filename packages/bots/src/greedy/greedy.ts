@@ -9,7 +9,7 @@ const ALIKE = 1e-9;
 
 /** Offers that were made, so that the same is not asked again and again. */
 class Notebook implements Memory {
-  readonly tried = new Map<string, number>();
+  readonly tried = new Set<string>();
   offers = 0;
   private turn = 0;
 
@@ -25,7 +25,7 @@ class Notebook implements Memory {
   }
 
   write({ note }: Proposal): void {
-    this.tried.set(note, this.turn);
+    this.tried.add(note);
     this.offers++;
   }
 }

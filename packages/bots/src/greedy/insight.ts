@@ -41,8 +41,8 @@ export interface Proposal {
 }
 /** What a bot remembers from one question to the next. */
 export interface Memory {
-  /** Proposal → the turn in which it was last made. */
-  readonly tried: ReadonlyMap<string, number>;
+  /** Notes of the proposals that were made. */
+  readonly tried: ReadonlySet<string>;
   /** Proposals made in this turn. */
   readonly offers: number;
 }

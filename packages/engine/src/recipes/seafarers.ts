@@ -12,7 +12,7 @@ export const seafarers: Recipe = {
   modules: [...GROUND, ...seaModules, ...DECK, ...TRADES, ...AWARDS],
   extras: seaExtras,
   options: [
-    { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['fixed', 'variable'] },
+    { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['variable', 'fixed'] },
     { name: 'harbours', rule: 'S-15', default: 'shuffled', choices: ['shuffled', 'printed'] },
     { name: 'placeHarbours', rule: 'S-901', default: false, module: 'newWorld' },
     ...HOUSE_OPTIONS,

@@ -83,6 +83,9 @@ export const App = () => {
           </Route>
           <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
           <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
+          <Route path="/rules">
+            <RulesPage />
+          </Route>
           <Route path="/rules/*">{({ '*': game }) => <RulesPage key={game} game={game} />}</Route>
           <Route>
             <Missing />

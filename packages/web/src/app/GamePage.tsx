@@ -1,7 +1,7 @@
 /** Opens a saved game and keeps it open while the page is shown. */
 import { fail, ok, type Result } from '@landnam/engine';
-import { useEffect, useState } from 'react';
-import { PACES, useSettings } from '../session/settings.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { OFFER_TIMES, PACES, useSettings } from '../session/settings.js';
 import { featureOf, games } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
@@ -11,6 +11,8 @@ import { GameMenu } from '../table/GameMenu.js';
 import { Table } from '../table/Table.js';
 import { CannotOpen } from './CannotOpen.js';
 import { Header } from './Header.js';
+
+const RulesBeside = lazy(async () => ({ default: (await import('./RulesBeside.js')).RulesBeside }));
 
 interface Opened {
   readonly session: GameSession;
@@ -49,17 +51,28 @@ const useSession = (id: string): Result<Opened, Problem> | undefined => {
   useEffect(() => {
     if (result?.ok) void result.value.session.setPace(pace);
   }, [pace, result]);
+  const [seconds, ask] = [
+    useSettings((state) => OFFER_TIMES[state.offerTime]),
+    useSettings((state) => state.offers),
+  ];
+  useEffect(() => {
+    if (result?.ok) void result.value.session.setManners({ seconds, ask });
+  }, [seconds, ask, result]);
   return result;
 };
 
 const OpenGame = ({ session, feature }: Opened) => {
   const { game } = session.info.setup;
+  const [rules, setRules] = useState(false);
   return (
     <>
-      <Header game={game}>
+      <Header game={game} onRules={() => setRules(!rules)}>
         <GameMenu session={session} feature={feature} />
       </Header>
       <Table session={session} feature={feature} entry={games[game]} />
+      <Suspense fallback={null}>
+        {rules && <RulesBeside game={game} onClose={() => setRules(false)} />}
+      </Suspense>
     </>
   );
 };

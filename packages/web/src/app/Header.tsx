@@ -12,14 +12,33 @@ const Ship = () => (
   </svg>
 );
 
-export const Header = ({
-  game = 'base',
-  children,
-}: {
+interface Props {
   /** Whose rules are a click away. */
   readonly game?: string;
+  /** Shows them without leaving what is on the screen. */
+  readonly onRules?: () => void;
   readonly children?: ReactNode;
-}) => (
+}
+
+const RulesLink = ({ game, onRules }: Props) => {
+  const inside = (
+    <>
+      <RulesIcon />
+      <span>{m.nav_rules()}</span>
+    </>
+  );
+  return onRules ? (
+    <button type="button" className="button quiet" data-rules onClick={onRules}>
+      {inside}
+    </button>
+  ) : (
+    <Link href={`/rules/${game}`} className="button quiet">
+      {inside}
+    </Link>
+  );
+};
+
+export const Header = ({ game = 'base', onRules, children }: Props) => (
   <header className="header">
     <a className="skip" href="#content">
       {m.skip_to_content()}
@@ -30,10 +49,7 @@ export const Header = ({
     </Link>
     <span className="spacer" />
     {children}
-    <Link href={`/rules/${game}`} className="button quiet">
-      <RulesIcon />
-      <span>{m.nav_rules()}</span>
-    </Link>
+    <RulesLink game={game} {...(onRules && { onRules })} />
     <SettingsDialog />
   </header>
 );

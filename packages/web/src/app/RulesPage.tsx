@@ -16,23 +16,24 @@ const ScrollToRule = () => {
   return null;
 };
 
-export const RulesPage = ({ game }: { readonly game: string }) => {
-  const entry = games[game];
+/** Without a game: which rules there are. */
+export const RulesPage = ({ game }: { readonly game?: string }) => {
+  const entry = games[game ?? ''];
+  const name = entry?.name() ?? game;
   return (
     <>
       <Header />
       <main className="sheet rules" id="content">
-        <h1>{m.pair({ head: entry?.name() ?? game, rest: m.rules_title() })}</h1>
-        <GamePicker game={game} to="/rules" />
+        <h1>{name === undefined ? m.rules_title() : m.pair({ head: name, rest: m.rules_title() })}</h1>
+        <GamePicker game={game ?? ''} to="/rules" />
         <p>{m.rules_intro()}</p>
-        {entry ? (
+        {entry && (
           <Suspense fallback={null}>
             <entry.Rules />
             <ScrollToRule />
           </Suspense>
-        ) : (
-          <p>{m.not_found()}</p>
         )}
+        {game !== undefined && !entry && <p>{m.not_found()}</p>}
       </main>
       <Footer />
     </>

@@ -2,7 +2,16 @@ import { m } from '../i18n/words/index.js';
 import { type Locale, LOCALES } from '../i18n/locale.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { SettingsIcon } from '../ui/HeaderIcons.js';
-import { type Motion, PACES, type Pace, type Theme, useSettings } from '../session/settings.js';
+import {
+  type Motion,
+  OFFER_TIMES,
+  type OfferTime,
+  PACES,
+  type Pace,
+  type Settings,
+  type Theme,
+  useSettings,
+} from '../session/settings.js';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const THEMES: Readonly<Record<Theme, () => string>> = {
@@ -16,6 +25,12 @@ const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
   normal: m.pace_normal,
   fast: m.pace_fast,
   instant: m.pace_instant,
+};
+
+const OFFERS: Readonly<Record<Settings['offers'], () => string>> = {
+  all: m.offers_all,
+  less: m.offers_less,
+  never: m.offers_never,
 };
 
 interface ChoiceProps<T extends string> {
@@ -50,6 +65,47 @@ const Check = ({ name, label }: { readonly name: 'sound' | 'confirmAll'; readonl
   );
 };
 
+const nameOfTime = (id: OfferTime): string =>
+  OFFER_TIMES[id] === 0 ? m.offer_unlimited() : m.timer_seconds({ count: OFFER_TIMES[id] });
+
+const OfferChoices = () => {
+  const { offers, offerTime, set } = useSettings();
+  return (
+    <>
+      <Choice
+        label={m.settings_offers()}
+        value={offers}
+        choices={named(OFFERS)}
+        onChange={(value) => set({ offers: value })}
+      />
+      <Choice
+        label={m.settings_offerTime()}
+        value={offerTime}
+        choices={(Object.keys(OFFER_TIMES) as OfferTime[]).map((id) => [id, nameOfTime(id)] as const)}
+        onChange={(value) => set({ offerTime: value })}
+      />
+    </>
+  );
+};
+
+const Volume = () => {
+  const { sound, volume, set } = useSettings();
+  if (!sound) return null;
+  return (
+    <label className="check">
+      <span>{m.settings_volume()}</span>
+      <input
+        type="range"
+        min={5}
+        max={100}
+        step={5}
+        value={volume}
+        onChange={({ target }) => set({ volume: target.valueAsNumber })}
+      />
+    </label>
+  );
+};
+
 const Choices = () => {
   const { locale, theme, motion, pace, set } = useSettings();
   return (
@@ -78,7 +134,9 @@ const Choices = () => {
         choices={named(MOTIONS)}
         onChange={(value) => set({ motion: value })}
       />
+      <OfferChoices />
       <Check name="sound" label={m.settings_sound()} />
+      <Volume />
       <Check name="confirmAll" label={m.settings_confirm()} />
     </>
   );

@@ -175,12 +175,10 @@ export interface Tab {
   /** It comes to the front by itself. */
   readonly opens?: (snapshot: Snapshot) => boolean;
 }
-/** A question that is answered at once, where it stands. */
+/** A question by the way: it stands over the board's edge, so that nothing else moves. */
 export interface Prompt {
   readonly asks: (snapshot: Snapshot) => boolean;
-  /** Takes the sentence's place. */
   readonly Sentence: ComponentType<PanelProps>;
-  /** Take the place of dice and big button. */
   readonly Answers: ComponentType<PanelProps>;
 }
 export interface GameEntry {

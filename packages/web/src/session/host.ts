@@ -5,8 +5,10 @@ import {
   Keeper,
   type KeeperEvents,
   type LiveTable,
+  type Manners,
   NO_LIMIT,
   openTable,
+  PATIENT,
   type SavedClock,
   type StorePort,
   writeLog,
@@ -17,7 +19,7 @@ import { Lead, type News } from './lead.js';
 import { holdLife } from './life.js';
 import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
 import { timer } from './timer.js';
-import type { Clock, ClockChange, GameInfo, Problem, Unsaved, Update } from './types.js';
+import type { Clock, ClockChange, GameInfo, MannersChange, Problem, Unsaved, Update } from './types.js';
 import { updateFor, watched } from './update.js';
 
 export type Listener = (update: Update) => void;
@@ -43,6 +45,7 @@ export class Host extends Clerk {
   private created = 0;
   private seat: number = NONE;
   private pace = 500;
+  private manners: Manners = PATIENT;
   private told = 0;
   private posted = 0;
   private closed = false;
@@ -100,7 +103,7 @@ export class Host extends Clerk {
     this.posted = live.entries.length;
     this.keeper?.close();
     const clock = this.leads ? clockOf(saved) : NO_LIMIT;
-    const kept = { live, clock, written, unsaved, pace: this.pace };
+    const kept = { live, clock, written, unsaved, pace: this.pace, manners: this.manners };
     this.keeper = new Keeper(kept, { clock: timer, store: this.storeOf() }, this.makeEvents());
     // who follows neither plays nor writes
     if (!this.leads) this.keeper.close();
@@ -184,7 +187,7 @@ export class Host extends Clerk {
     const update = updateFor(table.live, this.seat, this.told, clock);
     this.told = table.live.events.length;
     const { unsaved, fault } = table;
-    return { ...(leads ? update : watched(update)), unsaved, fault };
+    return { ...(leads ? update : watched(update)), unsaved, fault, asked: table.answers.told() };
   }
 
   private tell(): void {
@@ -198,6 +201,12 @@ export class Host extends Clerk {
 
   async act(actions: readonly Action[]): Promise<Refusal | null> {
     return this.leads ? this.table.act(this.seat, actions) : null;
+  }
+
+  async setManners(change: MannersChange): Promise<void> {
+    const { notThisTurn: _, ...manners } = change;
+    this.manners = { ...this.manners, ...manners };
+    this.table.setManners(this.seat, change);
   }
 
   async takeOver(): Promise<void> {

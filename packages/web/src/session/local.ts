@@ -11,6 +11,8 @@ import type {
   GameInfo,
   GameSession,
   GameSetup,
+  Manners,
+  MannersChange,
   Preview,
   Problem,
   Sketch,
@@ -67,6 +69,7 @@ class LocalSession implements GameSession {
   private readonly listeners = new Set<() => void>();
   private line: Line;
   private pace: number;
+  private manners: Partial<Manners> = {};
   private closed = false;
 
   constructor(line: Line, info: GameInfo, first: Update, pace: number) {
@@ -135,6 +138,12 @@ class LocalSession implements GameSession {
     return this.ask((host) => host.setClock(change), undefined);
   }
 
+  setManners(change: MannersChange): Promise<void> {
+    const { notThisTurn: _, ...manners } = change;
+    this.manners = { ...this.manners, ...manners };
+    return this.ask((host) => host.setManners(change), undefined);
+  }
+
   leave(away: boolean): Promise<void> {
     return this.ask((host) => host.leave(away), undefined);
   }
@@ -156,7 +165,8 @@ class LocalSession implements GameSession {
     if (this.closed) return line.hangUp();
     this.line = line;
     this.watch(line);
-    return this.put(update);
+    this.put(update);
+    return this.setManners(this.manners);
   }
 
   /** Without a worker the lines themselves are left. */

@@ -1,12 +1,16 @@
 /** What a person prefers, kept in this browser. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Manners } from './types.js';
 import { followLocale, type Locale, LOCALES } from '../i18n/locale.js';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
 export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
+/** Seconds until silence is a no to an offer. */
+export const OFFER_TIMES = { short: 12, long: 40, unlimited: 0 } as const;
+export type OfferTime = keyof typeof OFFER_TIMES;
 
 export interface Settings {
   readonly locale: Locale;
@@ -17,6 +21,10 @@ export interface Settings {
   readonly sound: boolean;
   /** Letters and figures act; whoever speaks to the device may not want that. */
   readonly hotkeys: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
+  readonly offers: Manners['ask'];
+  readonly offerTime: OfferTime;
   readonly name: string;
 }
 interface Store extends Settings {
@@ -40,6 +48,9 @@ export const useSettings = create<Store>()(
       confirmAll: false,
       sound: false,
       hotkeys: true,
+      volume: 60,
+      offers: 'all',
+      offerTime: 'short',
       name: '',
       set: (change) => set(change),
     }),

@@ -1,14 +1,25 @@
 /** What stands between the page and a game. The page's thread sees views, legal actions and events, nothing else. */
 import type { Action, Board, Layout, OptionSpec, Refusal, Scenario, State } from '@landnam/engine';
 import type { LogTrouble } from '@landnam/engine/log';
-import type { ActionType, ClockChange, GameSetup, Sight, ToldEvent } from '@landnam/table';
+import type {
+  ActionType,
+  Asked,
+  ClockChange,
+  GameSetup,
+  MannersChange,
+  Sight,
+  ToldEvent,
+} from '@landnam/table';
 
 export type {
   ActionType,
+  Asked,
   Clock,
   ClockChange,
   GameSetup,
   LegalAction,
+  Manners,
+  MannersChange,
   Player,
   PointSource,
   ToldEvent,
@@ -56,6 +67,8 @@ export interface Update extends Sight {
   readonly follows: boolean;
   /** What stopped the game. */
   readonly fault: Fault | null;
+  /** The person who is asked by the way, and for how long. */
+  readonly asked: Asked | null;
 }
 
 /**
@@ -99,6 +112,8 @@ export interface GameSession {
   setPace(milliseconds: number): Promise<void>;
   /** Another limit, or a pause. */
   setClock(change: ClockChange): Promise<void>;
+  /** How this person wants to be asked by the way. */
+  setManners(change: MannersChange): Promise<void>;
   /** Nobody sees the table, or somebody does again. */
   leave(away: boolean): Promise<void>;
   /** This tab plays on, the one that led follows. */

@@ -7,6 +7,7 @@ export const updateFor = (live: LiveTable, seat: number, eventsFrom: number, clo
   unsaved: null,
   follows: false,
   fault: null,
+  asked: null,
 });
 
 /** Looked at from another tab: nothing can be done, and nobody is asked. */

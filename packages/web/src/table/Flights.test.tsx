@@ -68,7 +68,13 @@ test.each(['dice', 'wood', 'paper', 'water', 'bell', 'end'] as const)(
   'the sound of %s can be heard',
   (name) => {
     const noises = vi.spyOn(AudioContext.prototype, 'createGain');
-    playSound(name);
+    const ramps = vi.spyOn(AudioParam.prototype, 'exponentialRampToValueAtTime');
+    const loudest = (volume: number): number => {
+      ramps.mockClear();
+      playSound(name, volume);
+      return Math.max(...ramps.mock.calls.map(([value]) => value));
+    };
+    expect(loudest(1)).toBeCloseTo(4 * loudest(0.25));
     expect(noises).toHaveBeenCalled();
   },
 );

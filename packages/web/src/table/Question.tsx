@@ -60,9 +60,8 @@ const Confirm = ({ session, snapshot }: Props) => {
 };
 
 const Sentence = (props: Props) => {
-  const prompt = useFeature().prompts.find(({ asks }) => asks(props.snapshot));
   const [text, armed] = [useQuestionText(props), useArmedText()];
-  return prompt ? <prompt.Sentence {...props} /> : (armed ?? text);
+  return armed ?? text;
 };
 
 export const Question = ({ session, snapshot }: Props) => {

@@ -17,6 +17,7 @@ import { Notices } from './Notices.js';
 import { Own } from './Own.js';
 import { passTo } from './passing.js';
 import { Players } from './Players.js';
+import { Prompted } from './Prompted.js';
 import { Question, useQuestionText } from './Question.js';
 import { toolsOf } from './hotkeys.js';
 import { type KeyedLine, useStory } from './story.js';
@@ -71,17 +72,15 @@ interface Thrown {
 }
 
 const Controls = ({ newest, rolling, onResult, ...props }: Props & Thrown) => {
-  const prompt = useFeature().prompts.find(({ asks }) => asks(props.snapshot));
   const ways = useWays(props.snapshot);
   return (
     <section className={css['controls']} data-part="controls" aria-label={m.panel_actions()}>
       <Question {...props} />
       <div className={css['turn']}>
-        {!prompt && ways.length > 0 && <Ways snapshot={props.snapshot} types={ways} />}
-        {!prompt && ways.length === 0 && <Dice snapshot={newest} rolling={rolling} />}
+        {ways.length > 0 && <Ways snapshot={props.snapshot} types={ways} />}
+        {ways.length === 0 && <Dice snapshot={newest} rolling={rolling} />}
         <Timer session={props.session} snapshot={newest} />
-        {prompt && <prompt.Answers {...props} />}
-        {!prompt && !props.snapshot.over && <Primary snapshot={props.snapshot} />}
+        {!props.snapshot.over && <Primary snapshot={props.snapshot} />}
         {props.snapshot.over && (
           <button type="button" className="button primary" onClick={onResult}>
             {m.over_result()}
@@ -96,6 +95,7 @@ const Centre = (props: Told) => (
   <main className={css['centre']} id="content">
     <h1 className="hidden">{useOpenTable().entry?.name() ?? m.app_name()}</h1>
     <Board {...props} />
+    <Prompted {...props} />
   </main>
 );
 

@@ -16,7 +16,7 @@ const figure = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Counts on from what was told, so that a clock of a server need not send every second. */
-const useSeconds = (clock: Clock): number => {
+export const useSeconds = (clock: Pick<Clock, 'left' | 'runs'>): number => {
   const [seconds, setSeconds] = useState(() => secondsOf(clock.left));
   useEffect(() => {
     setSeconds(secondsOf(clock.left));

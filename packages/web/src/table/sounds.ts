@@ -1,7 +1,8 @@
 /** Wood, paper, water and a bell, made by the browser itself: no file is fetched. Quiet on purpose. */
 import type { Sound } from '../moves/feature.js';
 
-const LOUDNESS = 0.22;
+const LOUDNESS = 0.37;
+let volume = 1;
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
@@ -19,7 +20,7 @@ const noiseIn = (ctx: AudioContext): AudioBuffer => {
 const envelope = (ctx: AudioContext, at: number, length: number, loud: number, rise = 0.004): GainNode => {
   const gain = ctx.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud * LOUDNESS, at + rise);
+  gain.gain.exponentialRampToValueAtTime(loud * LOUDNESS * volume, at + rise);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   gain.connect(ctx.destination);
   return gain;
@@ -59,7 +60,9 @@ const SOUNDS: Readonly<Record<Sound, () => void>> = {
   end: () => [523, 659, 784, 1047].forEach((pitch, i) => tone(pitch, 0.9, 0.5, i * 0.14)),
 };
 
-export const playSound = (name: Sound): void => {
+/** `loud` from 0 to 1. */
+export const playSound = (name: Sound, loud: number): void => {
+  volume = loud;
   // a browser is silent until somebody has touched the page
   void audio().resume();
   SOUNDS[name]();

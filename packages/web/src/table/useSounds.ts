@@ -7,7 +7,8 @@ import type { Snapshot } from '../session/types.js';
 
 const play = async (names: readonly Sound[]): Promise<void> => {
   const { playSound } = await import('./sounds.js');
-  for (const name of names) playSound(name);
+  const loud = useSettings.getState().volume / 100;
+  for (const name of names) playSound(name, loud);
 };
 
 export const useSounds = ({ events, next, seat, over }: Snapshot): void => {

@@ -84,6 +84,9 @@ export class OpenSession implements GameSession {
   setClock(): Promise<void> {
     return Promise.resolve();
   }
+  setManners(): Promise<void> {
+    return Promise.resolve();
+  }
   leave(): Promise<void> {
     return Promise.resolve();
   }

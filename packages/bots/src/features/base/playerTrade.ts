@@ -1,6 +1,5 @@
 import { argA, at, KINDS, pack, type State, topKind } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
-import { turnsOf } from '../../driver.js';
 import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../greedy/insight.js';
 import { rivalry } from './robber.js';
 
@@ -9,9 +8,9 @@ const YES_ARG = 0;
 const FOR_THE_OTHER = 0.1;
 const CHANCE_OF_YES = 0.4;
 const CHANCE_OF_COUNTER = 0.2;
-const OFFERS_A_TURN = 2;
-/** How many turns an offer is not made again. */
-const REMEMBERED = 8;
+const OFFERS_A_TURN = 1;
+/** A swap that gains less is no reason to ask everybody. */
+const REASON = 0.2;
 /** With something this good to do, nobody is asked first. */
 const BUSY = 0.3;
 
@@ -43,14 +42,18 @@ const takeOffer: Scorer = (look, s, packed) => {
 
 const LATER = -0.001;
 
-const offer = (id: number, more: Uint8Array, score: number): Proposal => ({
+/** The offer and what one has built by then: as long as neither changes, it was refused already. */
+const noteOf = ({ seat }: Look, s: State, more: Uint8Array): string =>
+  `${more.join(' ')} ${s.base.onBoard.subarray(at(seat, 0), at(seat, KINDS)).join(' ')}`;
+
+const offer = (id: number, look: Look, s: State, more: Uint8Array, score: number): Proposal => ({
   move: { packed: pack(id), more: more.slice() },
   score,
-  note: more.join(' '),
+  note: noteOf(look, s, more),
 });
 
-const isFresh = ({ g }: Look, s: State, memory: Memory, more: Uint8Array): boolean =>
-  turnsOf(g, s) - (memory.tried.get(more.join(' ')) ?? -REMEMBERED) >= REMEMBERED;
+const isFresh = (look: Look, s: State, memory: Memory, more: Uint8Array): boolean =>
+  !memory.tried.has(noteOf(look, s, more));
 
 const draft = new Uint8Array(2 * KINDS);
 const best = new Uint8Array(2 * KINDS);
@@ -61,9 +64,16 @@ const draftOne = (give: number, count: number, get: number): void => {
   draft[KINDS + get] = 1;
 };
 
-/** Whether anybody could say yes: there are cards of this good that one does not see. */
-const mayBeHeld = ({ g, seat }: Look, s: State, good: number): boolean =>
-  g.scenario.goods[good].supply > s.base.bank[good] + s.base.hand[at(seat, good)];
+/** Of so many cards of the others one must be of the good that is asked for. */
+const ONE_OF = 10;
+
+/** Whether anybody is likely to have it: cards of a good that one does not see, against all that one does not see. */
+const mayBeHeld = ({ g, seat }: Look, s: State, good: number): boolean => {
+  const unseen = g.scenario.goods[good].supply - s.base.bank[good] - s.base.hand[at(seat, good)];
+  let cards = 0;
+  for (let other = 0; other < g.seats; other++) if (other !== seat) cards += s.base.handTotal[other];
+  return unseen > 0 && unseen * ONE_OF >= cards;
+};
 
 const consider = (look: Look, s: State, memory: Memory, give: number, get: number): number => {
   for (let count = 1; count <= Math.min(2, s.base.hand[at(look.seat, give)]); count++) {
@@ -91,7 +101,7 @@ const bestSwap = (look: Look, s: State, memory: Memory): number => {
 const makeOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
   if (s.base.offering[look.seat] !== 0 || memory.offers >= OFFERS_A_TURN) return null;
   const gain = bestSwap(look, s, memory) - FOR_THE_OTHER;
-  return gain > 0 ? offer(id, best, gain * CHANCE_OF_YES) : null;
+  return gain > REASON ? offer(id, look, s, best, gain * CHANCE_OF_YES) : null;
 };
 
 /** Somebody's offer is not good enough: one more of what they give for a single card they want. */
@@ -107,7 +117,7 @@ const counterOffer = (id: number, look: Look, s: State, memory: Memory): Proposa
   draft[more]++;
   if (!isFresh(look, s, memory, draft)) return null;
   const worth = dealWorth(look, s, active, { table: draft, from: 0 }, { table: draft, from: KINDS });
-  return worth > 0 ? offer(id, draft, worth * CHANCE_OF_COUNTER) : null;
+  return worth > 0 ? offer(id, look, s, draft, worth * CHANCE_OF_COUNTER) : null;
 };
 
 const wantedGood = ({ g, seat }: Look, s: State, active: number): number => {

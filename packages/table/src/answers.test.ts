@@ -1,0 +1,189 @@
+import { at, NONE, ruleOf, type Seat, topKind } from '@landnam/engine';
+import { toJson } from '@landnam/engine/notation';
+import { type Bot, Chance, greedy } from '@landnam/bots';
+import { dealTable, findTable, headerOf } from '@landnam/maps';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Answers } from './answers.js';
+import { LiveTable } from './liveTable.js';
+import type { ClockPort } from './ports.js';
+import type { GameSetup, MannersChange, Player } from './told.js';
+
+const PORT: ClockPort = {
+  now: () => performance.now(),
+  wake: (after, call) => {
+    const timer = setTimeout(call, after);
+    return () => clearTimeout(timer);
+  },
+};
+
+const PERSON: Player = { kind: 'person', name: 'Ann', bot: '' };
+const BOT: Player = { kind: 'bot', name: 'Bot', bot: 'greedy' };
+
+const tableOf = (seed: string, players: readonly Player[]): LiveTable => {
+  const setup: GameSetup = { game: 'base', options: {}, seed, players };
+  const table = findTable('base', players.length, {});
+  if (!table.ok) throw new Error(table.error);
+  return new LiveTable(
+    table.value,
+    setup,
+    headerOf(table.value, dealTable(table.value, new Chance(seed).below)),
+  );
+};
+
+const isAsked = (live: LiveTable, seat: number): boolean =>
+  live
+    .legalOf(seat)
+    .toArray()
+    .some((packed) => live.table.game.rules[ruleOf(packed)]?.type === 'answerTrade');
+
+interface Asker {
+  readonly answers: Answers;
+  prompts: number;
+}
+
+/** Puts the question to somebody, as the host does: what passes is never shown. */
+const put = (live: LiveTable, asker: Asker): void => {
+  if (asker.answers.passes(live, 0)) return;
+  asker.prompts++;
+  asker.answers.follow(live, 0);
+};
+
+/** One person who plays like a bot, but says no to every offer: so the game is the same however one wants to be asked. */
+const playGame = async (
+  seed: string,
+  askers: readonly Asker[],
+): Promise<{ offers: number; rounds: number }> => {
+  const live = tableOf(seed, [PERSON, BOT, BOT, BOT]);
+  const person = greedy(live.table.game, 0 as Seat, new Chance(`${seed} person`).below);
+  person.begin();
+  let offers = 0;
+  for (live.playNature(); live.over() === null; live.playNature()) {
+    const next = live.next() as Seat;
+    if (live.isBot(next)) await live.playBot(next);
+    else if (isAsked(live, next)) {
+      offers++;
+      for (const asker of askers) put(live, asker);
+      live.letPass(next);
+      for (const { answers } of askers) answers.follow(live, 0);
+    } else play(live, person);
+  }
+  return { offers, rounds: live.round };
+};
+
+const play = (live: LiveTable, person: Bot): void => {
+  const choice = person.choose({ seat: 0 as Seat, legal: live.legalOf(0), view: () => live.viewOf(0) });
+  const move = typeof choice === 'number' ? { packed: choice } : choice;
+  expect(live.act(0, [toJson(live.table.game, move)])).toBeNull();
+};
+
+const askerWith = (manners: MannersChange): Asker => {
+  const answers = new Answers(PORT, () => undefined);
+  answers.change(tableOf('manners', [PERSON, BOT]), 0, manners);
+  return { answers, prompts: 0 };
+};
+
+test('[B-24] bots offer rarely: prompts a round in ten games against three of them', async () => {
+  const wishes = ['all', 'less', 'never'] as const;
+  const sums = { offers: 0, rounds: 0, all: 0, less: 0, never: 0 };
+  for (let game = 0; game < 10; game++) {
+    const askers = wishes.map((ask) => askerWith({ ask }));
+    const { offers, rounds } = await playGame(`offers ${game}`, askers);
+    sums.offers += offers;
+    sums.rounds += rounds;
+    for (const [i, ask] of wishes.entries()) sums[ask] += askers[i]?.prompts ?? 0;
+  }
+  // 2.0 before, a fifth of which could not be accepted
+  expect(sums.all / sums.rounds).toBeLessThan(0.5);
+  expect(sums.all).toBeLessThan(sums.offers);
+  expect(sums.less).toBeLessThan(sums.all);
+  expect([sums.less > 0, sums.never]).toEqual([true, 0]);
+});
+
+const OFFER = { type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } } as const;
+
+/** Seat 0 or 1 offers ore for wool; the other one holds this much wool. */
+const offered = async (wool: number): Promise<{ live: LiveTable; asked: Seat }> => {
+  const live = tableOf('asked', [PERSON, PERSON]);
+  live.playNature();
+  while (live.round < 1) await live.playOn(live.next() as Seat);
+  const seat = live.next() as Seat;
+  const asked = (1 - seat) as Seat;
+  live.act(seat, [{ type: 'callDice' }]);
+  live.playNature();
+  while (live.next() !== seat || topKind(live.state) !== live.table.game.kind['main'])
+    await live.playByChance(live.next() as Seat);
+  const { goods } = live.table.game.scenario;
+  const goodAt = (name: string): number => goods.findIndex((good) => good.name === name);
+  live.state.base.hand[at(seat, goodAt('ore'))] = 1;
+  live.state.base.hand[at(asked, goodAt('wool'))] = wool;
+  expect(live.act(seat, [OFFER])).toBeNull();
+  return { live, asked };
+};
+
+describe('[B-24] an offer to a person', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is refused at once by whoever cannot accept it, and by nobody else', async () => {
+    const answers = new Answers(PORT, () => undefined);
+    const lacking = await offered(0);
+    expect(answers.passes(lacking.live, lacking.asked)).toBe(true);
+    const { live, asked } = await offered(1);
+    expect(answers.passes(live, asked)).toBe(false);
+    // a decision of one's own is never let pass, though ending the turn gives nothing away
+    expect(answers.passes(live, 1 - asked)).toBe(false);
+  });
+
+  test('waits as long as one wants to be waited for, and not in a hidden tab', async () => {
+    const up = vi.fn();
+    const answers = new Answers(PORT, up);
+    const { live, asked } = await offered(1);
+    answers.change(live, asked, { seconds: 12 });
+    answers.follow(live, asked);
+    expect(answers.told()).toEqual({ seat: asked, limit: 12_000, left: 12_000, runs: true });
+    vi.advanceTimersByTime(8_000);
+    answers.leave(true);
+    vi.advanceTimersByTime(60_000);
+    expect(answers.told()).toMatchObject({ left: 4_000, runs: false });
+    answers.leave(false);
+    vi.advanceTimersByTime(3_900);
+    expect(up).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(up).toHaveBeenCalledExactlyOnceWith(asked);
+  });
+
+  test('waits for ever where nobody set a time', async () => {
+    const up = vi.fn();
+    const answers = new Answers(PORT, up);
+    const { live, asked } = await offered(1);
+    answers.follow(live, asked);
+    vi.advanceTimersByTime(3_600_000);
+    expect(up).not.toHaveBeenCalled();
+    expect(answers.told()).toMatchObject({ limit: 0, runs: false });
+  });
+
+  test('has a time behind the curtain too, long enough to pass the device, and the whole one once it was passed', async () => {
+    const up = vi.fn();
+    const answers = new Answers(PORT, up);
+    const { live, asked } = await offered(1);
+    answers.change(live, NONE, { seconds: 12 });
+    answers.follow(live, NONE);
+    expect(answers.told()).toMatchObject({ limit: 20_000 });
+    vi.advanceTimersByTime(19_000);
+    answers.follow(live, asked);
+    expect(answers.told()).toMatchObject({ limit: 12_000, left: 12_000 });
+    vi.advanceTimersByTime(12_000);
+    expect(up).toHaveBeenCalledOnce();
+  });
+
+  test('is refused until the turn is over once one has said no to all', async () => {
+    const answers = new Answers(PORT, () => undefined);
+    const { live, asked } = await offered(1);
+    answers.change(live, asked, { notThisTurn: true });
+    expect(answers.passes(live, asked)).toBe(true);
+    live.letPass(asked);
+    expect(live.entries.at(-1)).toBe(`p${asked} answerTrade no`);
+    live.act(1 - asked, [{ type: 'endTurn' }]);
+    expect(answers.passes(live, asked)).toBe(false);
+  });
+});
