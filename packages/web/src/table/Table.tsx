@@ -108,7 +108,7 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
   const tab = useTableState((state) => state.tab);
   const feature = useFeature();
   const { tabs, trays } = feature;
-  const many = toolsOf(feature, session.info).length > FEW_TOOLS;
+  const tools = toolsOf(feature, session.info).length;
   useFollow(session, snapshot);
   useKeptFocus(root, snapshot);
   useHotkeys(root, snapshot);
@@ -126,7 +126,7 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
       data-table={session.info.id}
       data-tab={tab}
       data-extra={tabs.some((each) => each.id === tab) || undefined}
-      data-many={many || undefined}
+      data-many={tools > FEW_TOOLS ? tools : undefined}
       data-trays={trays.length > 0 || undefined}
       data-question={snapshot.question}
       data-ply={snapshot.ply}
