@@ -7,6 +7,7 @@ type Root = RefObject<HTMLElement | null>;
 type Spot = HTMLElement | SVGElement;
 
 const OPEN = ':not([aria-disabled="true"], :disabled)';
+const PARKED = '[data-part="sentence"]';
 /** Where a step goes on, the nearest first. */
 const NEXT = [
   '[data-place][tabindex="0"]',
@@ -14,14 +15,14 @@ const NEXT = [
   `[data-part="panel"] button${OPEN}`,
   `[data-panel="hand"] button[data-good]${OPEN}`,
   `[data-primary]${OPEN}`,
-  '[data-part="sentence"]',
+  PARKED,
 ];
 const CHOOSER = `[data-part="chooser"] button${OPEN}`;
 
 /** On nothing, on what is not to be pressed any more, or parked on the sentence. */
 const isAdrift = (): boolean => {
   const at = document.activeElement;
-  return at === null || at === document.body || !at.matches(OPEN) || at.matches('[data-part="sentence"]');
+  return at === null || at === document.body || !at.matches(OPEN) || at.matches(PARKED);
 };
 
 const useByKeyboard = (): RefObject<boolean> => {
@@ -44,6 +45,16 @@ const focusFirst = ({ current }: Root, spots: readonly string[]): void => {
   found?.focus();
 };
 
+/** A panel may still be fetched when it is asked for: whoever is parked goes on as soon as it is there. */
+const watchFor = (root: Root): (() => void) | undefined => {
+  if (root.current === null || !document.activeElement?.matches(PARKED)) return undefined;
+  const watch = new MutationObserver(() => {
+    if (isAdrift()) focusFirst(root, NEXT);
+  });
+  watch.observe(root.current, { childList: true, subtree: true });
+  return () => watch.disconnect();
+};
+
 /** A chosen place is confirmed where it is: Enter twice. */
 const isOnPlace = (): boolean => document.activeElement?.matches('[data-place]') ?? false;
 
@@ -53,11 +64,12 @@ export const useKeptFocus = (root: Root, { ply, seat, next }: Snapshot): void =>
   const step = chosen ? 'chosen' : asking ? 'asking' : (armed ?? picked) ? 'armed' : 'free';
   const last = useRef('free');
   useEffect(() => {
-    if (!byKeyboard.current) return;
+    if (!byKeyboard.current) return undefined;
     const moved = last.current !== step;
     last.current = step;
     if (step === 'chosen' && !isOnPlace()) focusFirst(root, ['[data-confirm]']);
     else if (step === 'asking' && moved) focusFirst(root, [CHOOSER, ...NEXT]);
     else if ((step === 'armed' && moved) || isAdrift()) focusFirst(root, NEXT);
+    return watchFor(root);
   }, [root, byKeyboard, step, ply, seat, next]);
 };
