@@ -41,6 +41,7 @@ test('whoever reads further up is left where they are', async () => {
   const session = await openTable();
   await render(<Table session={session} feature={session.feature} />, { container: frame() });
   goOn(session, 40);
+  await expect.poll(() => log().children.length).toBeGreaterThan(100);
   await expect.poll(fromEnd).toBeLessThan(2);
   log().scrollTo({ top: 100 });
   log().dispatchEvent(new Event('scroll'));
@@ -55,6 +56,7 @@ test('on a phone the log opens at its end', async () => {
   const session = await openTable();
   const screen = await render(<Table session={session} feature={session.feature} />, { container: frame() });
   goOn(session, 40);
+  await expect.poll(() => log().children.length).toBeGreaterThan(100);
   await screen.getByRole('tab', { name: 'Log' }).click();
   await expect.poll(() => log().clientHeight).toBeGreaterThan(0);
   await expect.poll(fromEnd).toBeLessThan(2);
