@@ -82,6 +82,7 @@ test('[B-23] what goes back is told with its cause, and chosen by stacks or by w
   const { view, seat } = session.snapshot();
   const due = view.base.discards[seat] ?? 0;
   await expect.element(screen.getByRole('status')).toHaveTextContent(`A 7 was rolled: give back ${due} card`);
+  await expect.poll(() => document.querySelector('[data-keep]')).not.toBeNull();
   press('[data-keep]');
   await expect.element(screen.getByText(/to keep chosen$/)).toBeVisible();
   const give = screen.getByRole('button', { name: 'Give back', exact: true });
