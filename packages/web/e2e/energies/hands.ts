@@ -62,7 +62,7 @@ const ANSWERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   hazardOnBuilding: (page) => choosePlace(page, 0),
   hazardOnHex: (page) => choosePlace(page, 0),
   freePlant: (page) => page.locator('[data-primary="waiveFreePlant"]').click(),
-  freeCard: (page) => page.locator('[data-panel="hand"] [data-good]').first().click(),
+  freeCard: (page) => page.locator('[data-panel="hand"] button[data-good]').first().click(),
 };
 
 const READY = '[data-answer="no"], [data-primary="endTurn"][aria-disabled="false"]';

@@ -63,25 +63,35 @@ const makeGroups = (g: Game, cells: Cells): FieldJson => {
 const isNothing = (json: FieldJson): boolean =>
   json === undefined || (isObject(json) && Object.keys(json).length === 0);
 
-/** Undefined where everything is as the fill. `isHidden` says of which rows only the sum is known. */
-export const makeField = (g: Game, cells: Cells, isHidden: (row: number) => boolean): FieldJson => {
+const makeGame = (g: Game, cells: Cells, hidden: boolean, said: boolean): FieldJson =>
+  !said && !hidden && isBlank(cells, 0) ? undefined : makeRowJson(g, cells, 0, hidden);
+
+const makeRows = (g: Game, cells: Cells, isHidden: (row: number) => boolean): FieldJson => {
   const { place, bytes } = cells;
-  if (isWide(place)) return isBlank(cells, 0) ? undefined : byteAt(cells, 0) * 256 + byteAt(cells, 0, 1);
-  if (isPlaces(place) && place.width === 1) {
-    const groups = makeGroups(g, cells);
-    return isNothing(groups) ? undefined : groups;
-  }
-  if (place.per === 'game') {
-    const hidden = isHidden(0);
-    return !hidden && isBlank(cells, 0) ? undefined : makeRowJson(g, cells, 0, hidden);
-  }
   const rows = rowsOf(place).filter((row) =>
     isHidden(row) ? bytes[place.totals + row] > 0 : !isBlank(cells, row),
   );
-  const json = Object.fromEntries(
+  return Object.fromEntries(
     rows.map((row) => [makeRow(place.per, row), makeRowJson(g, cells, row, isHidden(row))]),
   );
-  return isNothing(json) ? undefined : json;
+};
+
+/**
+ * Undefined where everything is as the fill, unless it must be `said` because something else would follow.
+ * `isHidden` says of which rows only the sum is known.
+ */
+export const makeField = (
+  g: Game,
+  cells: Cells,
+  isHidden: (row: number) => boolean,
+  said = false,
+): FieldJson => {
+  const { place } = cells;
+  if (isWide(place))
+    return !said && isBlank(cells, 0) ? undefined : byteAt(cells, 0) * 256 + byteAt(cells, 0, 1);
+  if (place.per === 'game') return makeGame(g, cells, isHidden(0), said);
+  const json = isPlaces(place) && place.width === 1 ? makeGroups(g, cells) : makeRows(g, cells, isHidden);
+  return !said && isNothing(json) ? undefined : json;
 };
 
 /** Who reads knows where a fault stands. */

@@ -7,7 +7,7 @@ import type { Game } from '../game.js';
 import { isObject, type Report, shown } from '../shape.js';
 import { columnNames, hasNames } from './fields.js';
 import { writtenPlaces } from './position.js';
-import { letterOf, namesOf, NATURE, type Word } from './values.js';
+import { letterOf, namesOf, NATURE, NOTHING, type Word } from './values.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -119,7 +119,10 @@ const readRow = (g: Game, place: Place, token: string): unknown => {
 
 const isGrouped = ({ per, width }: Place): boolean => width === 1 && per !== 'game' && per !== 'seat';
 
+const isEmpty = (json: unknown): boolean => isObject(json) && Object.keys(json).length === 0;
+
 const makeFieldLine = (g: Game, place: Place, json: unknown): string => {
+  if (isEmpty(json)) return NOTHING;
   if (place.per === 'game' || !isObject(json)) return makeRow(g, place, json);
   return Object.entries(json)
     .map(([key, value]) =>
@@ -131,6 +134,7 @@ const makeFieldLine = (g: Game, place: Place, json: unknown): string => {
 };
 
 const readFieldLine = (g: Game, place: Place, token: string): unknown => {
+  if (token === NOTHING && (place.per !== 'game' || hasNames(place))) return {};
   if (place.per === 'game') return readRow(g, place, token);
   return Object.fromEntries(
     token.split(GROUP).map((group) => {

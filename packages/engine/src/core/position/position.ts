@@ -53,7 +53,8 @@ export const makePosition = (g: Game, s: State, viewer = WHOLE): PositionBody =>
     // the turn says who is active
     if (stack.turn !== undefined && nameOf(place) === 'core active') continue;
     if (!isSaid(seen, derived, place, viewer)) continue;
-    const json = makeField(g, { bytes: seen.bytes, place }, hiddenFrom(place, viewer));
+    const said = place.text.follows !== undefined && !isRest(place);
+    const json = makeField(g, { bytes: seen.bytes, place }, hiddenFrom(place, viewer), said);
     if (json !== undefined) (groups[place.group] ??= {})[place.name] = json;
   }
   return { ...stack, ...groups };
