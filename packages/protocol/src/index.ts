@@ -1,1 +1,22 @@
-export {};
+export { Answer, Granted, REFUSED, Refused } from './answers.js';
+export { Ask, type AskOf, helloNow } from './asks.js';
+export {
+  CHAT_LIMIT,
+  MESSAGE_LIMIT,
+  NAME_LIMIT,
+  PROTOCOL,
+  ROW_LIMIT,
+  SEAT_LIMIT,
+  WAIT_LIMIT,
+} from './limits.js';
+export type { Pace, RulesOfTable } from './parts.js';
+export {
+  type LobbyRow,
+  type MyGame,
+  type Phase,
+  type PlayTold,
+  type SeatTold,
+  type TableTold,
+  Tell,
+  type TellOf,
+} from './told.js';

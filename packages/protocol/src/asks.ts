@@ -1,0 +1,103 @@
+/** What a client may ask. The same objects go as `ask` over the socket and as the body of POST /api/ask. */
+import * as z from 'zod/mini';
+import { PROTOCOL, ROW_LIMIT } from './limits.js';
+import {
+  action,
+  clientId,
+  count,
+  hash,
+  line,
+  name,
+  nonce,
+  rulesOfTable,
+  seat,
+  tableCode,
+  tableId,
+  word,
+} from './parts.js';
+
+const ask = <Name extends string, Shape extends z.core.$ZodLooseShape>(named: Name, shape: Shape) =>
+  z.strictObject({ ask: z.literal(named), ...shape });
+const atTable = <Name extends string, Shape extends z.core.$ZodLooseShape>(named: Name, shape: Shape) =>
+  ask(named, { table: tableId, ...shape });
+
+/** First on every socket. Other versions are told so and asked to reload. */
+const hello = ask('hello', {
+  protocol: z.int(),
+  /** Rules version of the client's engine; a client without one says nothing. */
+  rules: z.optional(z.int()),
+  /** Wants legal actions and a readable view while its seat is due. */
+  plain: z.optional(z.boolean()),
+});
+
+const guest = [
+  ask('rename', { name }),
+  ask('forget', {}),
+  /** A code that brings this guest to another device, once. */
+  ask('passOn', {}),
+  ask('arrive', { code: z.string().check(z.regex(/^[A-Z2-9]{10}$/)) }),
+  ask('myGames', {}),
+] as const;
+
+const lobby = [ask('watchLobby', { watch: z.boolean() }), ask('findTable', { code: tableCode })] as const;
+
+const gathering = [
+  ask('create', { rules: rulesOfTable }),
+  /** Host only, until the game begins. */
+  atTable('change', { rules: rulesOfTable }),
+  atTable('sit', { seat: z.optional(seat), colour: z.optional(seat) }),
+  atTable('stand', {}),
+  /** SHA-256 of the own nonce: says ready. */
+  atTable('ready', { hash }),
+  atTable('unready', {}),
+  /** Once all hashes are in. */
+  atTable('open', { nonce }),
+  atTable('start', {}),
+  atTable('remove', { seat }),
+  atTable('lock', { locked: z.boolean() }),
+] as const;
+
+/** Comes to a table, or comes back: what happened after these numbers is answered and told from then on. */
+const enter = atTable('enter', {
+  /** Entries and events that the client has; 0 for all. */
+  seq: count,
+  events: count,
+  chat: z.optional(count),
+});
+
+const playing = [
+  atTable('act', {
+    /** Number of entries the client saw when it chose. */
+    seq: count,
+    client: clientId,
+    actions: z.array(action).check(z.minLength(1), z.maxLength(ROW_LIMIT)),
+  }),
+  /** Hands the seat to a bot; sitting down again takes it back. */
+  atTable('leave', {}),
+  atTable('resign', {}),
+  /** The game stands once every person agrees, and goes on once anybody does not. */
+  atTable('pause', { agree: z.boolean() }),
+  atTable('rematch', {}),
+] as const;
+
+const talking = [
+  atTable('chat', { text: line }),
+  atTable('mute', { seat, muted: z.boolean() }),
+  atTable('report', { chat: count, reason: word }),
+] as const;
+
+export const Ask = z.discriminatedUnion('ask', [
+  hello,
+  ...guest,
+  ...lobby,
+  ...gathering,
+  enter,
+  atTable('exit', {}),
+  ...playing,
+  ...talking,
+]);
+export type Ask = z.infer<typeof Ask>;
+export type AskOf<Name extends Ask['ask']> = Extract<Ask, { ask: Name }>;
+
+export const helloNow = (rules?: number): AskOf<'hello'> =>
+  rules === undefined ? { ask: 'hello', protocol: PROTOCOL } : { ask: 'hello', protocol: PROTOCOL, rules };

@@ -1,0 +1,11 @@
+/** What no message may exceed; both ends know it before they send. */
+export const PROTOCOL = 1;
+/** Bytes of one message. */
+export const MESSAGE_LIMIT = 16_384;
+export const NAME_LIMIT = 20;
+export const CHAT_LIMIT = 300;
+/** Actions of one seat in one message: the cards of a discard. */
+export const ROW_LIMIT = 32;
+export const SEAT_LIMIT = 8;
+/** Seconds a long poll may wait for news. */
+export const WAIT_LIMIT = 25;

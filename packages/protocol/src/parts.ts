@@ -1,0 +1,47 @@
+/** What several messages are made of. */
+import * as z from 'zod/mini';
+import { NAME_LIMIT, SEAT_LIMIT } from './limits.js';
+
+const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
+
+/** 128 random bits: whoever has it may come in, so it is the only secret a link carries. */
+export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+/** Short enough to be read out; letters that sound or look alike are left out. */
+export const tableCode = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{6}$/));
+export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const seat = z.int().check(z.minimum(0), z.maximum(SEAT_LIMIT - 1));
+export const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
+/** Cleaned and checked again by the server: NFKC, no control or bidirectional characters. */
+export const name = text(1, NAME_LIMIT * 2);
+/** Of the client's choosing: the same one sent again is answered as the first time. */
+export const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
+export const word = text(1, 40);
+export const line = text(1, 1200);
+
+export const options = z.record(word, z.union([z.string().check(z.maxLength(80)), z.boolean(), z.number()]));
+
+/** `none`: nobody is hurried. `relaxed` and `fast`: seconds a turn. `days`: by correspondence. */
+export const pace = z.enum(['none', 'relaxed', 'fast', 'days']);
+export type Pace = z.infer<typeof pace>;
+
+/** What a host chooses once and may change until the game begins. */
+export const rulesOfTable = z.strictObject({
+  game: word,
+  options,
+  /** One word a seat: `open` for a person, otherwise the bot's name. */
+  seats: z.array(word).check(z.minLength(2), z.maxLength(SEAT_LIMIT)),
+  visibility: z.enum(['public', 'link']),
+  pace,
+  chat: z.boolean(),
+  /** A bot's seat may be taken in mid-game. */
+  takeSeats: z.boolean(),
+  /** Seconds that watchers are behind. */
+  delay: z.int().check(z.minimum(0), z.maximum(600)),
+  /** The log of the finished game is for those who played. */
+  secretLog: z.boolean(),
+});
+export type RulesOfTable = z.infer<typeof rulesOfTable>;
+
+/** The engine says what an action means and whether it is legal; here it is only not too large. */
+export const action = z.looseObject({ type: word });

@@ -1,0 +1,154 @@
+/** What a server tells. `tell` over the socket; a list of them answers a long poll. Everything here is what its reader may know. */
+import * as z from 'zod/mini';
+import {
+  action,
+  count,
+  hash,
+  name,
+  options,
+  pace,
+  rulesOfTable,
+  seat,
+  tableCode,
+  tableId,
+  word,
+} from './parts.js';
+
+const time = z.number();
+const nullable = z.nullable;
+
+export const phase = z.enum(['gathering', 'opening', 'playing', 'over', 'closed']);
+export type Phase = z.infer<typeof phase>;
+
+export const seatTold = z.object({
+  /** `open`: nobody yet. */
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string(),
+  /** Name of the bot that sits there, or that plays for a person who is away. */
+  bot: z.string(),
+  colour: seat,
+  ready: z.boolean(),
+  present: z.boolean(),
+  /** A bot plays for this person. */
+  away: z.boolean(),
+  resigned: z.boolean(),
+});
+export type SeatTold = z.infer<typeof seatTold>;
+
+export const fairTold = z.object({
+  /** SHA-256 of the server's secret, shown before anybody says ready. */
+  commitment: hash,
+  hashes: z.array(nullable(hash)),
+  /** Once all hashes are in. */
+  nonces: z.array(nullable(z.string())),
+  /** Once the game is over. */
+  secret: nullable(z.string()),
+});
+
+/** The table itself, whole; told again after every change of it. */
+export const tableTold = z.object({
+  tell: z.literal('table'),
+  table: tableId,
+  /** Counts the changes of this message. */
+  version: count,
+  code: tableCode,
+  phase,
+  rules: rulesOfTable,
+  seats: z.array(seatTold),
+  /** The reader's seat; null for a watcher. */
+  you: nullable(seat),
+  host: z.boolean(),
+  hostName: z.string(),
+  locked: z.boolean(),
+  watchers: count,
+  fair: fairTold,
+  paused: z.boolean(),
+  /** Seats that asked for a pause. */
+  pauseAsked: z.array(seat),
+  /** Where the rematch is played. */
+  rematch: nullable(tableId),
+  /** Why it is closed: a code, and a line of `changes.md` where rules changed. */
+  closed: nullable(z.object({ code: word, line: z.string() })),
+  created: time,
+  /** Needed to lay the game out: the engine finds map and rules by them. */
+  game: nullable(
+    z.object({ rules: z.int(), game: word, map: z.string(), layout: z.string(), seats: count, options }),
+  ),
+});
+export type TableTold = z.infer<typeof tableTold>;
+
+export const clockTold = z.object({
+  /** Milliseconds since 1970, by seat; null where no time runs. */
+  deadlines: z.array(nullable(time)),
+  /** The server's time when this was told: clocks differ. */
+  now: time,
+  pace,
+});
+
+export const playTold = z.object({
+  tell: z.literal('play'),
+  table: tableId,
+  /** Number of entries; those of the seat's own view are no more and no fewer. */
+  seq: count,
+  seat: nullable(seat),
+  /** The view's bytes, base64. */
+  view: z.string(),
+  eventsFrom: count,
+  events: z.array(z.looseObject({ ply: count })),
+  clock: clockTold,
+  over: nullable(z.object({ reason: z.string(), winners: z.int() })),
+  /** For a client without the engine, while its seat is due. */
+  plain: z.optional(z.object({ due: z.boolean(), legal: z.array(action), view: z.unknown() })),
+});
+export type PlayTold = z.infer<typeof playTold>;
+
+/** With every beat: whoever has another hash of the own view enters again from 0. */
+export const beatTold = z.object({ tell: z.literal('beat'), table: tableId, seq: count, hash: z.string() });
+
+export const chatTold = z.object({
+  tell: z.literal('chat'),
+  table: tableId,
+  lines: z.array(
+    z.object({ number: count, seat: nullable(seat), name: z.string(), text: z.string(), at: time }),
+  ),
+});
+
+export const lobbyRow = z.object({
+  table: tableId,
+  game: word,
+  host: z.string(),
+  people: count,
+  open: count,
+  seats: count,
+  pace,
+  phase,
+  created: time,
+});
+export type LobbyRow = z.infer<typeof lobbyRow>;
+
+export const lobbyTold = z.object({ tell: z.literal('lobby'), tables: z.array(lobbyRow) });
+
+/** The process ends on purpose: come back in a moment. */
+export const goneTold = z.object({ tell: z.literal('gone'), code: word });
+
+export const Tell = z.discriminatedUnion('tell', [
+  tableTold,
+  playTold,
+  beatTold,
+  chatTold,
+  lobbyTold,
+  goneTold,
+]);
+export type Tell = z.infer<typeof Tell>;
+export type TellOf<Name extends Tell['tell']> = Extract<Tell, { tell: Name }>;
+
+export const myGame = z.object({
+  table: tableId,
+  game: word,
+  phase,
+  myTurn: z.boolean(),
+  names: z.array(name),
+  deadline: nullable(time),
+  updated: time,
+});
+export type MyGame = z.infer<typeof myGame>;

@@ -1,0 +1,139 @@
+/** Where everything lives. One contract suite runs over SQLite and PostgreSQL. */
+
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly banned: boolean;
+}
+
+/** A table beside its game: who sits where, what the host chose, how the dice are bound. All but the keys is one JSON text. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly phase: string;
+  readonly visibility: string;
+  readonly updated: number;
+  /** Counts its changes; a change names the version it was made from. */
+  readonly version: number;
+  /** What only the server may know is in here too: never send it as it is. */
+  readonly data: string;
+}
+
+export interface EntryRow {
+  readonly seq: number;
+  readonly line: string;
+  /** Of the ask that brought it; empty for what was not asked. */
+  readonly client: string;
+  readonly at: number;
+}
+
+export interface ChatRow {
+  readonly number: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** An action and nature's answers to it. */
+export interface Append {
+  readonly table: string;
+  /** Number of the first line. */
+  readonly from: number;
+  readonly lines: readonly string[];
+  readonly client: string;
+  readonly at: number;
+  /** Together with the lines, if the table itself changes by them. */
+  readonly change?: TableChange;
+}
+
+export interface TableChange {
+  readonly id: string;
+  /** The version it was made from. */
+  readonly version: number;
+  readonly phase: string;
+  readonly visibility: string;
+  readonly updated: number;
+  readonly data: string;
+  /** Guests who sit there, for "my games". */
+  readonly guests: readonly string[];
+}
+
+/** `raced`: somebody else wrote that entry or that version first. `full`: the disk is. */
+export type Written = 'written' | 'raced' | 'full' | 'failed';
+
+export interface Store {
+  /** Made once, the same on every node. */
+  signingKey(): Promise<Uint8Array>;
+
+  createGuest(guest: GuestRow): Promise<void>;
+  guest(id: string): Promise<GuestRow | undefined>;
+  renameGuest(id: string, name: string, seen: number): Promise<void>;
+  banGuest(id: string, banned: boolean): Promise<void>;
+  /** Name and chat go; seats keep their place in the log. */
+  forgetGuest(id: string): Promise<void>;
+  /** A code that works once. */
+  putCode(code: string, guest: string, expires: number): Promise<void>;
+  takeCode(code: string, now: number): Promise<string | undefined>;
+
+  createTable(row: TableChange & { readonly code: string }): Promise<Written>;
+  changeTable(change: TableChange): Promise<Written>;
+  table(id: string): Promise<TableRow | undefined>;
+  tableByCode(code: string): Promise<TableRow | undefined>;
+  publicTables(limit: number): Promise<readonly TableRow[]>;
+  tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
+  /** Where somebody may be due: read once after a start. */
+  tablesIn(phase: string): Promise<readonly TableRow[]>;
+
+  /** Durable once it says `written`; appends that arrive together share one commit. */
+  append(append: Append): Promise<Written>;
+  entries(table: string, from: number): Promise<readonly EntryRow[]>;
+  /** The number of the last entry that this ask brought, if it was taken before. */
+  entryOf(table: string, client: string): Promise<number | undefined>;
+
+  addChat(table: string, row: Omit<ChatRow, 'number'>): Promise<number>;
+  chat(table: string, after: number): Promise<readonly ChatRow[]>;
+  report(table: string, chat: number, guest: string, reason: string, at: number): Promise<void>;
+
+  /** Deletes what is older than its time; says how much. */
+  retain(now: number, ages: Ages): Promise<Readonly<Record<string, number>>>;
+  /** One cheap question: ready or not. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds. */
+export interface Ages {
+  readonly emptyTables: number;
+  readonly abandonedGames: number;
+  readonly chat: number;
+}
+
+/** "Table X changed": without a payload, to every node, this one included. */
+export interface Bus {
+  tell(table: string): void;
+  listen(heard: (table: string) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Deadlines, bots' moves, sweeps. A job runs once, on whichever node, and again if that node dies over it. */
+export interface Jobs {
+  /** The same key replaces an earlier one that has not run. */
+  put(job: Job): Promise<void>;
+  drop(key: string): Promise<void>;
+  run(work: (job: Job) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Job {
+  readonly key: string;
+  readonly kind: 'deadline' | 'bot' | 'sweep';
+  readonly table: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Entries when it was put: a job about a position that is gone does nothing. */
+  readonly seq: number;
+}
