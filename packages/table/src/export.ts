@@ -2,7 +2,7 @@
 import { type Deal, makeState } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { parseAction } from '@landnam/engine/notation';
-import { Recorder } from '@landnam/maps';
+import { type About, Recorder } from '@landnam/maps';
 import { LiveTable } from './liveTable.js';
 
 const byOf = ({ setup }: LiveTable, seat: number): By | undefined => {
@@ -16,25 +16,52 @@ export const SEATS_NOTE = 'seats ';
 /** [B-60] Seconds a turn. */
 export const CLOCK_NOTE = 'turn timer ';
 
-export const writeLog = (live: LiveTable, limit = 0): string => {
+/** What people did beside the rules, and what was promised. */
+export interface LogExtras {
+  /** Behind how many entries each stands. */
+  readonly notes?: readonly { readonly ply: number; readonly note: string }[];
+  /** Only once the game is over: whoever has it knows every die to come. */
+  readonly reveal?: Readonly<Record<string, unknown>>;
+}
+
+const aboutOf = (live: LiveTable): About => {
+  const { setup, header } = live;
+  const { seed, commitment, nonces } = header;
+  return {
+    ...(commitment === undefined ? { seed: seed ?? setup.seed } : { commitment }),
+    ...(nonces === undefined ? {} : { nonces }),
+    seated: header.commitment === undefined ? seatedNow(live) : (header.seated ?? seatedNow(live)),
+    names: setup.players.map(({ name }) => name),
+  };
+};
+
+const seatedNow = (live: LiveTable): By[] => live.setup.players.map((_, seat) => byOf(live, seat) ?? 'bot');
+
+export const writeLog = (live: LiveTable, limit = 0, { notes = [], reveal }: LogExtras = {}): string => {
   const { table, setup, header } = live;
   const again = new LiveTable(table, setup, header);
   const begun = makeState(table.game);
   begun.copyFrom(again.state);
-  const recorder = new Recorder(table, header.deal as Deal, begun, {
-    seed: setup.seed,
-    seated: setup.players.map((_, seat) => byOf(live, seat) ?? 'bot'),
-    names: setup.players.map(({ name }) => name),
-  });
+  const recorder = new Recorder(table, header.deal as Deal, begun, aboutOf(live));
   if (limit > 0) recorder.note(`${CLOCK_NOTE}${limit}`);
-  for (const line of live.entries) {
-    const [text = '', by] = line.split(' ; ');
-    const read = parseAction(table.game, text);
-    const why = read.ok ? again.replay(line) : read.error;
-    if (!read.ok || why !== null) throw new Error(why ?? line);
-    const { seat, ...move } = read.value;
-    recorder.move(seat, move, (by as By | undefined) ?? byOf(live, seat));
-    recorder.moved(again.state);
+  const noteAt = (ply: number): void => {
+    for (const each of notes) if (each.ply === ply) recorder.note(each.note);
+  };
+  noteAt(0);
+  for (const [i, line] of live.entries.entries()) {
+    recordLine(recorder, again, line);
+    noteAt(i + 1);
   }
+  if (reveal !== undefined && again.over() !== null) recorder.reveal(reveal);
   return recorder.close(again.state);
+};
+
+const recordLine = (recorder: Recorder, again: LiveTable, line: string): void => {
+  const [text = '', by] = line.split(' ; ');
+  const read = parseAction(again.table.game, text);
+  const why = read.ok ? again.replay(line) : read.error;
+  if (!read.ok || why !== null) throw new Error(why ?? line);
+  const { seat, ...move } = read.value;
+  recorder.move(seat, move, (by as By | undefined) ?? byOf(again, seat));
+  recorder.moved(again.state);
 };

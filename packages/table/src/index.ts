@@ -1,6 +1,7 @@
 export * from './answers.js';
 export * from './clock.js';
 export * from './export.js';
+export * from './fair/index.js';
 export * from './keeper.js';
 export * from './liveTable.js';
 export * from './open.js';

@@ -14,7 +14,7 @@ import {
   tableOf,
 } from '@landnam/maps';
 import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
-import { CLOCK, LiveTable } from './liveTable.js';
+import { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
 import { seededChance } from './seeded.js';
 import type { GameSetup, Player } from './told.js';
 
@@ -51,15 +51,18 @@ export const newTable = (setup: GameSetup): Result<LiveTable, string> => {
   return ok(new LiveTable(table.value, setup, headerOf(table.value, deal, { seed, seated })));
 };
 
-const layOut = (setup: GameSetup, header: LogHeader): Result<LiveTable, TableProblem> => {
+const layOut = (setup: GameSetup, header: LogHeader, ports?: TablePorts): Result<LiveTable, TableProblem> => {
   const table = tableOf(header);
   if (!table.ok) return described(table.error);
   const deal = checkDeal(table.value.game, header.deal);
-  return deal.ok ? ok(new LiveTable(table.value, setup, header)) : problem('badDeal', deal.error);
+  return deal.ok ? ok(new LiveTable(table.value, setup, header, ports)) : problem('badDeal', deal.error);
 };
 
-const playBack = ({ setup, header, entries }: KeptGame): Result<LiveTable, TableProblem> => {
-  const live = layOut(setup, header);
+const playBack = (
+  { setup, header, entries }: KeptGame,
+  ports?: TablePorts,
+): Result<LiveTable, TableProblem> => {
+  const live = layOut(setup, header, ports);
   if (!live.ok) return live;
   for (const [i, line] of entries.entries()) {
     const why = live.value.replay(line);
@@ -69,9 +72,9 @@ const playBack = ({ setup, header, entries }: KeptGame): Result<LiveTable, Table
 };
 
 /** A game whose rules are at hand, as it stands. */
-export const openTable = (game: KeptGame): Result<LiveTable, TableProblem> => {
+export const openTable = (game: KeptGame, ports?: TablePorts): Result<LiveTable, TableProblem> => {
   try {
-    return playBack(game);
+    return playBack(game, ports);
   } catch (error) {
     return problem('damaged', messageOf(error));
   }

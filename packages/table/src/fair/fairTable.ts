@@ -1,0 +1,21 @@
+import { ok, type Result } from '@landnam/engine';
+import type { By } from '@landnam/engine/log';
+import { dealTable, findTable, headerOf } from '@landnam/maps';
+import { LiveTable } from '../liveTable.js';
+import type { MindsPort } from '../ports.js';
+import type { GameSetup } from '../told.js';
+import { commitmentOf, fairChance, type Sealed } from './chance.js';
+
+/** A new game whose board and outcomes come from a sealed secret; the set-up's seed says nothing here. */
+export const fairTable = (setup: GameSetup, sealed: Sealed, minds: MindsPort): Result<LiveTable, string> => {
+  const { game, options, players } = setup;
+  const table = findTable(game, players.length, options);
+  if (!table.ok) return table;
+  const chance = fairChance(sealed);
+  const header = headerOf(table.value, dealTable(table.value, chance.deal()), {
+    commitment: commitmentOf(sealed.secret),
+    nonces: sealed.nonces,
+    seated: players.map(({ bot }): By => (bot === '' ? 'person' : `bot ${bot}`)),
+  });
+  return ok(new LiveTable(table.value, setup, header, { chance, minds }));
+};
