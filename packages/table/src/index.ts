@@ -7,5 +7,7 @@ export * from './liveTable.js';
 export * from './open.js';
 export type * from './ports.js';
 export * from './seeded.js';
+export * from './seenTable.js';
 export * from './sight.js';
+export * from './standing.js';
 export type * from './told.js';

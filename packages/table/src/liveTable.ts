@@ -2,15 +2,12 @@
 import {
   ActionList,
   type Action,
-  actors,
   apply,
-  at,
   begin,
   bit,
   CHANCE,
   collect,
   drawOutcome,
-  endReasons,
   hashState,
   idleAction,
   isOver,
@@ -18,21 +15,20 @@ import {
   type LoggedEvent,
   type Move,
   makeState,
-  NONE,
+  redact,
   refuse,
   type Refusal,
   type Seat,
   type State,
   view,
 } from '@landnam/engine';
-import { roundOf } from '@landnam/engine/games/base';
 import type { LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
-import { nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { ChancePort, Mind, MindsPort } from './ports.js';
 import { seededChance, seededMinds } from './seeded.js';
-import type { GameSetup } from './told.js';
+import { Standing } from './standing.js';
+import type { GameSetup, ToldEvent } from './told.js';
 
 /** Stands behind a line that was played because time was up; games of the first version called it `timer`. */
 export const CLOCK = 'clock';
@@ -52,26 +48,22 @@ const seededPorts = ({ seed }: GameSetup): TablePorts => ({
   minds: seededMinds(seed),
 });
 
-export class LiveTable {
-  readonly state: State;
+export class LiveTable extends Standing {
   readonly entries: string[] = [];
   readonly events: { ply: number; event: LoggedEvent; timed?: number }[] = [];
   private readonly seen: State;
-  private readonly legal = new ActionList();
   /** What a mind is asked about; it may think longer than the next list takes. */
   private readonly asked = new ActionList();
   private readonly ports: TablePorts;
   private readonly bots: readonly (Mind | undefined)[];
   private outcomes = 0;
-  readonly table: Table;
   readonly setup: GameSetup;
   readonly header: LogHeader;
 
   constructor(table: Table, setup: GameSetup, header: LogHeader, ports = seededPorts(setup)) {
-    this.table = table;
+    super(table);
     this.setup = setup;
     this.header = header;
-    this.state = makeState(table.game);
     this.seen = makeState(table.game);
     this.ports = ports;
     this.bots = setup.players.map(({ bot }, seat) => ports.minds.call(bot, table.game, seat as Seat));
@@ -119,14 +111,8 @@ export class LiveTable {
     }
   }
 
-  /** Who is waited for: those who owe an answer come before the seat whose turn it is. */
-  next(): number {
-    const due = actors(this.table.game, this.state);
-    return due === 0 ? NONE : nextToAct(this.state, due);
-  }
-
-  due(): number {
-    return actors(this.table.game, this.state);
+  get ply(): number {
+    return this.entries.length;
   }
 
   isBot(seat: number): boolean {
@@ -204,36 +190,17 @@ export class LiveTable {
     return true;
   }
 
-  /** Names the turn; before the first one it is who founds for which time: the last seat founds twice on end. */
-  turn(): string {
-    const active = this.state.core.active[0];
-    const seat = this.next();
-    return active === NONE ? `founding ${seat} ${this.routesOf(seat)}` : `${this.round} ${active}`;
+  seenBy(seat: number): State {
+    return isOver(this.state) ? this.state : this.viewOf(seat);
   }
 
-  private routesOf(seat: number): number {
-    const { onBoard } = this.state.base;
-    const counts = this.table.game.scenario.pieces.map(({ on }, i) =>
-      on === 'edge' ? (onBoard[at(seat, i)] ?? 0) : 0,
-    );
-    return counts.reduce((sum, count) => sum + count, 0);
+  toldTo(seat: number, from: number): ToldEvent[] {
+    return this.events.slice(from).map((told) => ({ ...told, event: redact(told.event, seat) }));
   }
 
   viewOf(seat: number): State {
     view(this.table.game, this.state, seat, this.seen);
     return this.seen;
-  }
-
-  legalOf(seat: number): ActionList {
-    this.legal.clear();
-    if (seat < this.table.game.seats) legalActions(this.table.game, this.state, seat as Seat, this.legal);
-    return this.legal;
-  }
-
-  whyNot(seat: number, action: Action): Refusal | null {
-    const move = fromJson(this.table.game, action);
-    if (!move.ok) throw new Error(move.error);
-    return refuse(this.table.game, this.state, seat as Seat, move.value);
   }
 
   /** All of them or none: a refusal in the middle takes the state back. */
@@ -253,16 +220,6 @@ export class LiveTable {
       return why ?? { code: 'notOffered', rule: 'B-20' };
     }
     return null;
-  }
-
-  get round(): number {
-    return roundOf(this.state);
-  }
-
-  over(): { reason: string; winners: number } | null {
-    if (!isOver(this.state)) return null;
-    const { ended, winners } = this.state.core;
-    return { reason: endReasons(this.table.game)[ended[0]! - 1] ?? '', winners: winners[0]! };
   }
 
   hash(): string {

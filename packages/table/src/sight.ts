@@ -4,7 +4,6 @@ import {
   type Game,
   NONE,
   pack,
-  redact,
   refuse,
   type Refusal,
   ruleOf,
@@ -16,10 +15,10 @@ import {
 import { rateOf } from '@landnam/engine/games/base';
 import { toJson } from '@landnam/engine/notation';
 import type { ActionRule } from '@landnam/engine/rules';
-import type { LiveTable } from './liveTable.js';
+import type { Standing } from './standing.js';
 import type { ActionType, Clock, LegalAction, PointSource, Sight } from './told.js';
 
-export const legalFor = (table: LiveTable, seat: number): LegalAction[] => {
+export const legalFor = (table: Standing, seat: number): LegalAction[] => {
   const { game } = table.table;
   return table
     .legalOf(seat)
@@ -45,7 +44,7 @@ const reasonFor = (g: Game, s: State, seat: Seat, rule: ActionRule, id: number):
   return [...counts.values()].sort((x, y) => y.count - x.count)[0]?.why ?? null;
 };
 
-const blockedFor = (table: LiveTable, seat: number, legal: readonly LegalAction[]): Sight['blocked'] => {
+const blockedFor = (table: Standing, seat: number, legal: readonly LegalAction[]): Sight['blocked'] => {
   const { game } = table.table;
   const possible = new Set(legal.map(({ packed }) => ruleOf(packed)));
   const blocked: Partial<Record<ActionType, Refusal>> = {};
@@ -78,7 +77,7 @@ const ratesFor = (g: Game, s: State, seat: number): number[] =>
 const NO_CLOCK: Clock = { limit: 0, paused: false, seat: NONE, expired: NONE, left: 0, runs: false };
 
 export const sightFor = (
-  table: LiveTable,
+  table: Standing,
   seat: number,
   eventsFrom: number,
   clock: Clock = NO_CLOCK,
@@ -87,10 +86,9 @@ export const sightFor = (
   const actions = legalFor(table, seat);
   const blocked = blockedFor(table, seat, actions);
   const over = table.over();
-  // once it is over, everything is laid open
-  const seen = over ? table.state : table.viewOf(seat);
+  const seen = table.seenBy(seat);
   return {
-    ply: table.entries.length,
+    ply: table.ply,
     seat,
     bytes: seen.bytes.slice(),
     due: table.due(),
@@ -102,7 +100,7 @@ export const sightFor = (
     points: pointsFor(game, seen),
     rates: ratesFor(game, table.state, seat),
     eventsFrom,
-    events: table.events.slice(eventsFrom).map((told) => ({ ...told, event: redact(told.event, seat) })),
+    events: table.toldTo(seat, eventsFrom),
     over,
     clock,
   };

@@ -1,0 +1,75 @@
+/** A game as one seat sees it that is kept elsewhere: view bytes and events come in, a whole sight comes out. */
+import { fail, ok, type Result, type State } from '@landnam/engine';
+import { layoutOfGame, type LogHeader } from '@landnam/engine/log';
+import { describeProblem, tableOf, type Table } from '@landnam/maps';
+import type { TableProblem } from './open.js';
+import { Standing } from './standing.js';
+import type { ToldEvent } from './told.js';
+
+/** What a table is laid out by elsewhere; without the deal, which the view tells. */
+export interface Laid extends Omit<LogHeader, 'deal' | 'layout'> {
+  readonly layout: string;
+}
+
+/** One message of the keeper. */
+export interface Seen {
+  readonly ply: number;
+  readonly bytes: Uint8Array;
+  readonly eventsFrom: number;
+  readonly events: readonly ToldEvent[];
+}
+
+export class SeenTable extends Standing {
+  private seen = 0;
+  private readonly events: ToldEvent[] = [];
+  private bots: readonly boolean[] = [];
+
+  get ply(): number {
+    return this.seen;
+  }
+
+  get told(): number {
+    return this.events.length;
+  }
+
+  isBot(seat: number): boolean {
+    return this.bots[seat] === true;
+  }
+
+  /** Who has a bot changes when people come and go. */
+  setBots(bots: readonly boolean[]): void {
+    this.bots = bots;
+  }
+
+  /** The keeper has cleared what others may not know. */
+  seenBy(): State {
+    return this.state;
+  }
+
+  toldTo(_seat: number, from: number): ToldEvent[] {
+    return this.events.slice(from);
+  }
+
+  /** False if events are missing in between, or the bytes are not those of this game: ask for everything. */
+  show({ ply, bytes, eventsFrom, events }: Seen): boolean {
+    if (eventsFrom > this.events.length || bytes.length !== this.state.bytes.length) return false;
+    this.events.length = eventsFrom;
+    this.events.push(...events);
+    this.state.bytes.set(bytes);
+    this.seen = ply;
+    return true;
+  }
+}
+
+const laidBy = ({ game }: Table, { layout }: Laid): Result<null, TableProblem> =>
+  layoutOfGame(game) === layout
+    ? ok(null)
+    : fail({ code: 'mapChanged', line: `the layout is ${layoutOfGame(game)} here and ${layout} there` });
+
+/** Its rules must be at hand. */
+export const seeTable = (laid: Laid): Result<SeenTable, TableProblem> => {
+  const table = tableOf({ ...laid, deal: null });
+  if (!table.ok) return fail({ code: table.error.code, line: describeProblem(table.error) });
+  const same = laidBy(table.value, laid);
+  return same.ok ? ok(new SeenTable(table.value)) : same;
+};

@@ -1,0 +1,92 @@
+/** A game as it stands: all that can be read off a state, and as well off what one seat may see of it. */
+import {
+  ActionList,
+  type Action,
+  actors,
+  at,
+  endReasons,
+  hashState,
+  isOver,
+  legalActions,
+  makeState,
+  NONE,
+  refuse,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@landnam/engine';
+import { roundOf } from '@landnam/engine/games/base';
+import { fromJson } from '@landnam/engine/notation';
+import { nextToAct } from '@landnam/bots';
+import type { Table } from '@landnam/maps';
+import type { ToldEvent } from './told.js';
+
+export abstract class Standing {
+  readonly table: Table;
+  readonly state: State;
+  protected readonly legal = new ActionList();
+
+  constructor(table: Table) {
+    this.table = table;
+    this.state = makeState(table.game);
+  }
+
+  /** Number of entries so far. */
+  abstract get ply(): number;
+  abstract isBot(seat: number): boolean;
+  /** What a seat may see; everything, once the game is over. */
+  abstract seenBy(seat: number): State;
+  abstract toldTo(seat: number, from: number): ToldEvent[];
+
+  /** Of what a seat sees, never of what it does not: both ends of a line have the same. */
+  hashFor(seat: number): string {
+    return hashState(this.seenBy(seat));
+  }
+
+  /** Who is waited for: those who owe an answer come before the seat whose turn it is. */
+  next(): number {
+    const due = this.due();
+    return due === 0 ? NONE : nextToAct(this.state, due);
+  }
+
+  due(): number {
+    return actors(this.table.game, this.state);
+  }
+
+  /** Names the turn; before the first one it is who founds for which time: the last seat founds twice on end. */
+  turn(): string {
+    const active = this.state.core.active[0];
+    const seat = this.next();
+    return active === NONE ? `founding ${seat} ${this.routesOf(seat)}` : `${this.round} ${active}`;
+  }
+
+  private routesOf(seat: number): number {
+    const { onBoard } = this.state.base;
+    const counts = this.table.game.scenario.pieces.map(({ on }, i) =>
+      on === 'edge' ? (onBoard[at(seat, i)] ?? 0) : 0,
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  legalOf(seat: number): ActionList {
+    this.legal.clear();
+    if (seat < this.table.game.seats) legalActions(this.table.game, this.state, seat as Seat, this.legal);
+    return this.legal;
+  }
+
+  whyNot(seat: number, action: Action): Refusal | null {
+    const move = fromJson(this.table.game, action);
+    if (!move.ok) throw new Error(move.error);
+    return refuse(this.table.game, this.state, seat as Seat, move.value);
+  }
+
+  get round(): number {
+    return roundOf(this.state);
+  }
+
+  over(): { reason: string; winners: number } | null {
+    if (!isOver(this.state)) return null;
+    const { ended, winners } = this.state.core;
+    return { reason: endReasons(this.table.game)[ended[0]! - 1] ?? '', winners: winners[0]! };
+  }
+}
