@@ -2,6 +2,11 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** A line beside the output, which stays clean for programs. */
+export const warn = (line: string): void => {
+  process.stderr.write(`landnam: ${line.replaceAll(/\s+/g, ' ')}\n`);
+};
+
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
 /** Columns as wide as their widest cell; numbers to the right. */

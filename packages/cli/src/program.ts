@@ -1,5 +1,6 @@
 /** The command `landnam`: its commands, and what it says to wrong input. */
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.js';
 import { addBench } from './commands/bench.js';
 import { addCheckMap } from './commands/checkMap.js';
 import { addDemo } from './commands/demo.js';
@@ -12,7 +13,18 @@ import { addSimulate } from './commands/simulate.js';
 import { reasonOf, version } from './files.js';
 import { InputError } from './input.js';
 
-const ADD = [addGames, addSimulate, addPerft, addReplay, addShow, addRules, addCheckMap, addBench, addDemo];
+const ADD = [
+  addGames,
+  addSimulate,
+  addArena,
+  addPerft,
+  addReplay,
+  addShow,
+  addRules,
+  addCheckMap,
+  addBench,
+  addDemo,
+];
 const HELP_CODES = ['commander.help', 'commander.helpDisplayed', 'commander.version'];
 const WRONG_INPUT = 2;
 

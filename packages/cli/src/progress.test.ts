@@ -5,7 +5,7 @@ const watch = (isTTY: boolean) => {
   const written: string[] = [];
   let now = 0;
   const screen = { isTTY, write: (text: string) => written.push(text) };
-  const progress = new Progress(200, screen, () => now);
+  const progress = new Progress(200, { screen, clock: () => now });
   const at = (milliseconds: number, done: number): void => {
     now = milliseconds;
     progress.at(done);

@@ -12,6 +12,13 @@ export interface Screen {
   write(text: string): unknown;
 }
 
+export interface Look {
+  /** What is counted. */
+  readonly unit?: string;
+  readonly screen?: Screen;
+  readonly clock?: () => number;
+}
+
 /** A bar on the terminal, once a run takes longer than two seconds; nothing where nobody watches. */
 export class Progress {
   private readonly start: number;
@@ -19,12 +26,14 @@ export class Progress {
   private readonly total: number;
   private readonly screen: Screen;
   private readonly clock: () => number;
+  private readonly unit: string;
 
-  constructor(total: number, screen: Screen = process.stderr, clock = (): number => performance.now()) {
+  constructor(total: number, look: Look = {}) {
     this.total = total;
-    this.screen = screen;
-    this.clock = clock;
-    this.start = clock();
+    this.unit = look.unit ?? 'games';
+    this.screen = look.screen ?? process.stderr;
+    this.clock = look.clock ?? ((): number => performance.now());
+    this.start = this.clock();
   }
 
   private isDue(): boolean {
@@ -38,7 +47,8 @@ export class Progress {
     if (!this.isDue()) return;
     const seconds = (this.clock() - this.start) / 1000;
     const left = Math.ceil((seconds / Math.max(done, 1)) * (this.total - done));
-    this.screen.write(`\r${bar(done / this.total)} ${done} of ${this.total} games, ${left} s left \u001b[K`);
+    const count = `${done} of ${this.total} ${this.unit}`;
+    this.screen.write(`\r${bar(done / this.total)} ${count}, ${left} s left \u001b[K`);
   }
 
   end(): void {

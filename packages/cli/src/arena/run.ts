@@ -1,0 +1,83 @@
+/** A run: blocks that are known already, blocks that are played, and when to stop. */
+import { type ArenaReport, type Hypotheses, reportOf, scoreOf, Sequential } from '@landnam/bots/arena';
+import { Progress } from '../simulate/progress.js';
+import type { BlockRecord, Contest } from './contest.js';
+import { type Done, playLocally } from './local.js';
+import { keep, type Kept, openResults } from './results.js';
+
+export interface Run {
+  readonly contest: Contest;
+  readonly blocks: number;
+  readonly threads: number;
+  readonly hypotheses?: Hypotheses;
+  /** Where results are kept. */
+  readonly out?: string;
+}
+
+export interface Outcome extends ArenaReport {
+  readonly cpuSeconds: number;
+  readonly records: readonly BlockRecord[];
+  /** Lines of the file that could not be read. */
+  readonly dropped: readonly number[];
+}
+
+/** Judges blocks in order of their numbers, whatever the order in which they are done. */
+class Watch {
+  readonly records = new Map<number, BlockRecord>();
+  private readonly test: Sequential | undefined;
+  private readonly bots: readonly string[];
+  private judged = 0;
+  isDecided = false;
+
+  constructor({ contest: { bots }, hypotheses }: Run) {
+    this.bots = bots;
+    this.test = hypotheses === undefined ? undefined : new Sequential(hypotheses, bots.length);
+  }
+
+  add(record: BlockRecord): void {
+    if (this.records.has(record.block)) return;
+    this.records.set(record.block, record);
+    if (this.test !== undefined) this.judge(this.test);
+  }
+
+  private judge(test: Sequential): void {
+    for (let next = this.records.get(this.judged); next !== undefined; ) {
+      if (this.isDecided) return;
+      test.add(scoreOf(this.bots, next));
+      this.isDecided = test.ruling().verdict !== 'undecided';
+      next = this.records.get(++this.judged);
+    }
+  }
+}
+
+const missing = function* (watch: Watch, blocks: number): Generator<number> {
+  for (let block = 0; block < blocks; block++) if (!watch.records.has(block)) yield block;
+};
+
+/** Plays what is not known yet and tells `done` of each; stops when it says so. */
+export type Players = (run: Run, blocks: Iterable<number>, done: Done) => Promise<void>;
+
+const locally: Players = ({ contest, threads }, blocks, done) => playLocally(contest, blocks, threads, done);
+
+const NOTHING: Kept = { records: [], dropped: [] };
+
+export const runArena = async (run: Run, players: Players = locally): Promise<Outcome> => {
+  const { contest, blocks, out, hypotheses } = run;
+  const kept = out === undefined ? NOTHING : openResults(out, contest);
+  const watch = new Watch(run);
+  for (const record of kept.records) if (record.block < blocks) watch.add(record);
+  const progress = new Progress(blocks - watch.records.size, { unit: 'blocks' });
+  let played = 0;
+  const done: Done = (record) => {
+    if (out !== undefined) keep(out, record);
+    watch.add(record);
+    progress.at(++played);
+    return !watch.isDecided;
+  };
+  if (!watch.isDecided) await players(run, missing(watch, blocks), done);
+  progress.end();
+  const records = [...watch.records.values()];
+  const report = reportOf(contest.bots, records, hypotheses);
+  const cpuSeconds = records.reduce((sum, record) => sum + record.cpuSeconds, 0);
+  return { ...report, cpuSeconds, records, dropped: kept.dropped };
+};

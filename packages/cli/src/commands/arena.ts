@@ -1,0 +1,99 @@
+import { castBots } from '@landnam/bots';
+import { ATLAS, findTable } from '@landnam/maps';
+import type { Command } from 'commander';
+import type { Contest } from '../arena/contest.js';
+import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
+import { type Outcome, type Run, runArena } from '../arena/run.js';
+import { asJson, asMarkdown, asText } from '../arena/tell.js';
+import { houseOptions, names, need, wholeNumber } from '../input.js';
+import { print, printJson, warn } from '../output.js';
+
+interface Flags {
+  game: string;
+  bots: string[];
+  blocks: number;
+  seed: string;
+  players?: number;
+  options?: Readonly<Record<string, unknown>>;
+  threads: number;
+  sprt?: Tested;
+  out?: string;
+  markdown?: true;
+  json?: true;
+}
+
+/** As many as are named; a single name fills the largest table. */
+const playersOf = ({ game, bots, players }: Flags): number =>
+  players ?? (bots.length > 1 ? bots.length : Math.max(...(ATLAS.get(game)?.players ?? [1])));
+
+const contestOf = (flags: Flags): Contest => {
+  const { game, seed, options = {} } = flags;
+  const players = playersOf(flags);
+  need(findTable(game, players, options));
+  return { game, players, bots: need(castBots(flags.bots, players)), options, seed };
+};
+
+const runOf = (flags: Flags): Run => {
+  const contest = contestOf(flags);
+  const { blocks, threads, sprt, out } = flags;
+  return {
+    contest,
+    blocks,
+    threads,
+    ...(sprt === undefined ? {} : { hypotheses: hypothesesOf(sprt, contest.bots) }),
+    ...(out === undefined ? {} : { out }),
+  };
+};
+
+const tellDropped = ({ out = '' }: Run, { dropped }: Outcome): void => {
+  if (dropped.length > 0)
+    warn(`${out}: line ${dropped.join(', ')} is half written; its block was played again`);
+};
+
+/** One line for each bot that failed, with the first reason. */
+const tellFaults = ({ contest: { bots } }: Run, { records }: Outcome): void => {
+  const games = records.flatMap((record) => record.games);
+  for (const bot of new Set(bots)) {
+    const faults = games.flatMap(({ faults = {} }) =>
+      Object.entries(faults).flatMap(([index, fault]) => (bots[Number(index)] === bot ? [fault] : [])),
+    );
+    if (faults.length > 0) warn(`${bot} lost its seat ${faults.length} times; first: ${faults[0]}`);
+  }
+  const broken = games.find(({ error }) => error !== undefined);
+  if (broken !== undefined) warn(`a game broke: ${broken.error}`);
+};
+
+const act = async (flags: Flags): Promise<void> => {
+  const run = runOf(flags);
+  const outcome = await runArena(run);
+  tellDropped(run, outcome);
+  tellFaults(run, outcome);
+  if (flags.json) printJson(asJson(outcome));
+  else print(flags.markdown ? asMarkdown(run, outcome) : asText(run, outcome));
+};
+
+export const addArena = (program: Command): void => {
+  program
+    .command('arena')
+    .description('measure bots: every deal is played from every rotation of the seats')
+    .requiredOption('--game <id>', 'which game')
+    .requiredOption(
+      '--bots <names>',
+      'one for each seat, with commas; the first is the one that is tested',
+      names,
+    )
+    .requiredOption('--blocks <count>', 'how many deals; with --sprt, at most', wholeNumber(1, 1e9))
+    .requiredOption('--seed <text>', 'the same seed gives the same blocks')
+    .option('--players <count>', 'how many play, if one bot sits everywhere', wholeNumber(1))
+    .option('--options <list>', 'house options, name=value,…', houseOptions)
+    .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
+    .option(
+      '--sprt <e0,e1>',
+      'stop once the first bot is e1 rather than e0: Elo, or shares as 25%,27%',
+      tested,
+    )
+    .option('--out <file>', 'keep results there, and take a run up that was stopped')
+    .option('--markdown', 'print a Markdown table')
+    .option('--json', 'print JSON')
+    .action(act);
+};
