@@ -10,6 +10,7 @@ import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
 import { addShow } from './commands/show.js';
 import { addSimulate } from './commands/simulate.js';
+import { addVerify } from './commands/verify.js';
 import { reasonOf, version } from './files.js';
 import { InputError } from './input.js';
 
@@ -19,6 +20,7 @@ const ADD = [
   addArena,
   addPerft,
   addReplay,
+  addVerify,
   addShow,
   addRules,
   addCheckMap,

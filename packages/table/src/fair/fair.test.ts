@@ -45,7 +45,7 @@ test('another secret, nonce or number is another stream', () => {
 });
 
 const chiSquared = (counts: readonly number[], expected: readonly number[]): number =>
-  counts.reduce((sum, count, i) => sum + (count - expected[i]!) ** 2 / expected[i]!, 0);
+  counts.reduce((sum, count, i) => sum + (count - expected[i]) ** 2 / expected[i], 0);
 
 /** Weights as nature has them: a die's two to twelve, a deck that is nearly empty, a single card. */
 test.each([
@@ -61,15 +61,15 @@ test.each([
     for (let i = 0; i < 1000; i++, left--) {
       let rest = below(total);
       const drawn = weights.findIndex((weight) => (rest -= weight) < 0);
-      counts[drawn]!++;
+      counts[drawn]++;
     }
   }
-  const possible = weights.map((_, i) => i).filter((i) => weights[i]! > 0);
-  const expected = possible.map((i) => (draws * weights[i]!) / total);
+  const possible = weights.map((_, i) => i).filter((i) => weights[i] > 0);
+  const expected = possible.map((i) => (draws * weights[i]) / total);
   const freedom = possible.length - 1;
   // the streams are fixed, so this either holds for good or not at all: five deviations of the distribution
   const statistic = chiSquared(
-    possible.map((i) => counts[i]!),
+    possible.map((i) => counts[i]),
     expected,
   );
   expect(statistic).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom));
