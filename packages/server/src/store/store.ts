@@ -79,7 +79,9 @@ export interface Store {
   putCode(code: string, guest: string, expires: number): Promise<void>;
   takeCode(code: string, now: number): Promise<string | undefined>;
 
+  /** `raced`: that id or that code is taken. Its version is the one given. */
   createTable(row: TableChange & { readonly code: string }): Promise<Written>;
+  /** Its version is one more than the one it was made from. */
   changeTable(change: TableChange): Promise<Written>;
   table(id: string): Promise<TableRow | undefined>;
   tableByCode(code: string): Promise<TableRow | undefined>;
@@ -88,7 +90,10 @@ export interface Store {
   /** Where somebody may be due: read once after a start. */
   tablesIn(phase: string): Promise<readonly TableRow[]>;
 
-  /** Durable once it says `written`; appends that arrive together share one commit. */
+  /**
+   * Durable once it says `written`; appends that arrive together share one commit. After `failed` and `raced` ask for the
+   * entries: a connection that broke over the commit leaves open whether it was made.
+   */
   append(append: Append): Promise<Written>;
   entries(table: string, from: number): Promise<readonly EntryRow[]>;
   /** The number of the last entry that this ask brought, if it was taken before. */
@@ -115,7 +120,8 @@ export interface Ages {
 /** "Table X changed": without a payload, to every node, this one included. */
 export interface Bus {
   tell(table: string): void;
-  listen(heard: (table: string) => void): () => void;
+  /** `missed`: the line was broken for a while, every table may have changed. */
+  listen(heard: (table: string) => void, missed?: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -124,6 +130,7 @@ export interface Jobs {
   /** The same key replaces an earlier one that has not run. */
   put(job: Job): Promise<void>;
   drop(key: string): Promise<void>;
+  /** Work that throws is done again, later and later. */
   run(work: (job: Job) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,45 @@
+/** Like `Group`, for what races with nobody: all of it is written, or all of it fails. */
+interface Pending<T> {
+  readonly item: T;
+  readonly settle: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export class Batch<T> {
+  readonly #write: (items: readonly T[]) => Promise<void>;
+  #waiting: Pending<T>[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(write: (items: readonly T[]) => Promise<void>) {
+    this.#write = write;
+  }
+
+  add(item: T): Promise<void> {
+    const done = new Promise<void>((settle, fail) => this.#waiting.push({ item, settle, fail }));
+    this.#running ??= this.#run();
+    return done;
+  }
+
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#settle(batch);
+    }
+    this.#running = undefined;
+  }
+
+  async #settle(batch: readonly Pending<T>[]): Promise<void> {
+    try {
+      await this.#write(batch.map(({ item }) => item));
+      for (const { settle } of batch) settle();
+    } catch (error) {
+      for (const { fail } of batch) fail(error);
+    }
+  }
+}

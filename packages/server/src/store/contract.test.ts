@@ -1,0 +1,393 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
+import { openStore, type Opened } from './open.js';
+import type { Append, Job, TableChange } from './store.js';
+
+const DAY = 86_400_000;
+const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY };
+
+/** Where the nodes of one test find their data. */
+interface Place {
+  open(): Promise<Opened>;
+  clear(): Promise<void>;
+}
+
+let postgres: TestPostgres | undefined;
+
+const sqlitePlace = async (): Promise<Place> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'landnam-store-'));
+  return {
+    open: () => openStore({ dataDir }),
+    clear: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+};
+
+const postgresPlace = async (): Promise<Place> => {
+  postgres ??= await startPostgres();
+  const databaseUrl = await postgres.newDatabase();
+  return { open: () => openStore({ dataDir: '', databaseUrl }), clear: async () => undefined };
+};
+
+const PLACES = { sqlite: sqlitePlace, postgres: postgresPlace };
+
+const HOOKS = 60_000;
+
+afterAll(() => postgres?.stop(), HOOKS);
+
+const tableNamed = (id: string, more: Partial<TableChange> = {}): TableChange => ({
+  id,
+  version: 0,
+  phase: 'gathering',
+  visibility: 'public',
+  updated: 1000,
+  data: '{"host":"ann"}',
+  guests: [],
+  ...more,
+});
+
+const lines = (table: string, from: number, count: number, more: Partial<Append> = {}): Append => ({
+  table,
+  from,
+  lines: Array.from({ length: count }, (_, i) => `${table} ${from + i}`),
+  client: `${table}-${from}`,
+  at: 5000,
+  ...more,
+});
+
+const later = <T>(): { promise: Promise<T>; resolve: (value: T) => void } => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+};
+
+describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
+  let place: Place;
+  let opened: Opened[] = [];
+
+  const node = async (): Promise<Opened> => {
+    const made = await place.open();
+    opened.push(made);
+    return made;
+  };
+  const stop = async ({ jobs, bus, store }: Opened): Promise<void> => {
+    await jobs.close();
+    await bus.close();
+    await store.close();
+  };
+
+  beforeAll(async () => {
+    place = await makePlace();
+  }, HOOKS);
+  afterEach(async () => {
+    for (const each of opened) await stop(each);
+    opened = [];
+    await place.clear();
+    place = await makePlace();
+  }, HOOKS);
+
+  test('two that open an empty place together both find it ready', async () => {
+    const [a, b] = await Promise.all([node(), node()]);
+    expect(await a.store.ping()).toBe(true);
+    expect(await b.store.signingKey()).toEqual(await a.store.signingKey());
+  });
+
+  test('the signing key is made once and stays', async () => {
+    const first = await node();
+    const key = await first.store.signingKey();
+    expect(key).toHaveLength(32);
+    await stop(first);
+    opened = [];
+    expect(await (await node()).store.signingKey()).toEqual(key);
+  });
+
+  test('guests are kept, renamed, banned and forgotten', async () => {
+    const { store } = await node();
+    await store.createGuest({ id: 'ann', name: 'Ann', created: 1, seen: 2, banned: false });
+    await store.renameGuest('ann', 'Änne', 1_763_200_000_000);
+    await store.banGuest('ann', true);
+    const kept = { id: 'ann', name: 'Änne', created: 1, seen: 1_763_200_000_000, banned: true };
+    expect(await store.guest('ann')).toEqual(kept);
+    await store.createTable({ ...tableNamed('t1', { guests: ['ann', 'ben'] }), code: 'AAAAAA' });
+    const said = { guest: 'ann', name: 'Änne', seat: 0, text: 'hello', at: 3 };
+    await store.addChat('t1', said);
+    await store.addChat('t1', { ...said, guest: 'ben', text: 'you too' });
+    await store.putCode('code', 'ann', 99);
+    await store.forgetGuest('ann');
+    expect(await store.guest('ann')).toBeUndefined();
+    expect((await store.chat('t1', 0)).map(({ text }) => text)).toEqual(['you too']);
+    expect(await store.takeCode('code', 1)).toBeUndefined();
+    expect(await store.tablesOf('ann', 10)).toEqual([]);
+    expect(await store.tablesOf('ben', 10)).toHaveLength(1);
+  });
+
+  test('a code works once and until its time', async () => {
+    const { store } = await node();
+    await store.putCode('early', 'ann', 100);
+    await store.putCode('late', 'ann', 100);
+    const taken = await Promise.all([store.takeCode('early', 99), store.takeCode('early', 99)]);
+    expect(taken.filter(Boolean)).toEqual(['ann']);
+    expect(await store.takeCode('late', 100)).toBeUndefined();
+    expect(await store.takeCode('late', 1)).toBeUndefined();
+  });
+
+  test('a table is found by id, code, guest and phase, and its id and code are its own', async () => {
+    const { store } = await node();
+    const row = tableNamed('t1', { guests: ['ann', 'ann'] });
+    expect(await store.createTable({ ...row, code: 'AAAAAA' })).toBe('written');
+    expect(await store.createTable({ ...row, code: 'BBBBBB' })).toBe('raced');
+    expect(await store.createTable({ ...tableNamed('t2'), code: 'AAAAAA' })).toBe('raced');
+    const { guests: _guests, ...kept } = { ...row, code: 'AAAAAA' };
+    expect(await store.table('t1')).toEqual(kept);
+    expect(await store.tableByCode('AAAAAA')).toEqual(kept);
+    expect(await store.tablesOf('ann', 5)).toEqual([kept]);
+    expect(await store.tablesIn('gathering')).toEqual([kept]);
+    expect(await store.table('t2')).toBeUndefined();
+  });
+
+  test('the lobby shows public tables that are open, the latest first', async () => {
+    const { store } = await node();
+    const rows = [
+      tableNamed('old', { updated: 1 }),
+      tableNamed('new', { updated: 2, phase: 'playing' }),
+      tableNamed('over', { phase: 'over' }),
+      tableNamed('link', { visibility: 'link' }),
+    ];
+    for (const row of rows) await store.createTable({ ...row, code: row.id });
+    expect((await store.publicTables(10)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(await store.publicTables(1)).toHaveLength(1);
+  });
+
+  test('a change names the version it was made from; one of two wins', async () => {
+    const { store } = await node();
+    await store.createTable({ ...tableNamed('t1', { guests: ['ann'] }), code: 'AAAAAA' });
+    const changes = ['ben', 'cem'].map((guest) => tableNamed('t1', { data: guest, guests: [guest] }));
+    const written = await Promise.all(changes.map((change) => store.changeTable(change)));
+    expect(written.sort()).toEqual(['raced', 'written']);
+    const row = await store.table('t1');
+    expect(row).toMatchObject({ version: 1, code: 'AAAAAA' });
+    expect(await store.tablesOf(row?.data ?? '', 5)).toHaveLength(1);
+    expect(await store.tablesOf('ann', 5)).toEqual([]);
+    expect(await store.changeTable(tableNamed('none'))).toBe('raced');
+  });
+
+  test('lines are kept in order with who asked and when', async () => {
+    const { store } = await node();
+    await store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
+    expect(await store.append(lines('t1', 0, 3, { client: '' }))).toBe('written');
+    expect(await store.append(lines('t1', 3, 2, { client: 'x' }))).toBe('written');
+    const kept = await store.entries('t1', 2);
+    expect(kept.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+    expect(kept[2]).toEqual({ seq: 4, line: 't1 4', client: 'x', at: 5000 });
+    expect(await store.entryOf('t1', 'x')).toBe(4);
+    expect(await store.entryOf('t1', 'y')).toBeUndefined();
+    expect(await store.entryOf('t1', '')).toBeUndefined();
+  });
+
+  test('an append that would leave a gap, overlap or belong to no table changes nothing', async () => {
+    const { store } = await node();
+    await store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
+    await store.append(lines('t1', 0, 2));
+    for (const append of [lines('t1', 3, 1), lines('t1', 1, 3), lines('none', 0, 1)])
+      expect(await store.append(append)).toBe('raced');
+    expect(await store.entries('t1', 0)).toHaveLength(2);
+    expect(await store.entries('none', 0)).toEqual([]);
+  });
+
+  test('appends that arrive together are judged one by one', async () => {
+    const { store } = await node();
+    const ids = Array.from({ length: 60 }, (_, i) => `t${i}`);
+    for (const id of ids) await store.createTable({ ...tableNamed(id), code: id });
+    await Promise.all(ids.map((id) => store.append(lines(id, 0, 2))));
+    const asked = ids.map((id, i) => store.append(lines(id, i % 3 === 0 ? 1 : 2, 2)));
+    const written = await Promise.all(asked);
+    expect(written).toEqual(ids.map((_, i) => (i % 3 === 0 ? 'raced' : 'written')));
+    const lengths = await Promise.all(ids.map(async (id) => (await store.entries(id, 0)).length));
+    expect(lengths).toEqual(ids.map((_, i) => (i % 3 === 0 ? 2 : 4)));
+  });
+
+  test('one after another without waiting keeps their order', async () => {
+    const { store } = await node();
+    await store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
+    const asked = Array.from({ length: 20 }, (_, i) => store.append(lines('t1', i * 2, 2)));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['written']));
+    expect((await store.entries('t1', 0)).map(({ line }) => line)).toEqual(
+      Array.from({ length: 40 }, (_, i) => `t1 ${i}`),
+    );
+  });
+
+  test('lines and change come together or not at all', async () => {
+    const { store } = await node();
+    await store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
+    const over = tableNamed('t1', { phase: 'over' });
+    expect(await store.append(lines('t1', 0, 2, { change: { ...over, version: 7 } }))).toBe('raced');
+    expect(await store.entries('t1', 0)).toEqual([]);
+    expect(await store.append(lines('t1', 0, 2, { change: over }))).toBe('written');
+    expect(await store.append(lines('t1', 1, 1, { change: { ...over, version: 1 } }))).toBe('raced');
+    expect(await store.table('t1')).toMatchObject({ phase: 'over', version: 1 });
+  });
+
+  test('of two nodes that write the same number one wins, over and over', async () => {
+    const [a, b] = [await node(), await node()];
+    const ids = Array.from({ length: 10 }, (_, i) => `t${i}`);
+    for (const id of ids) await a.store.createTable({ ...tableNamed(id), code: id });
+    for (let round = 0; round < 20; round++) {
+      const written = await Promise.all(
+        [a, b].map((at, who) =>
+          Promise.all(
+            ids.map((id) => at.store.append(lines(id, round * 3, 3, { client: `${who}`, at: who }))),
+          ),
+        ),
+      );
+      for (const [i, id] of ids.entries()) {
+        expect([written[0]?.[i], written[1]?.[i]].sort()).toEqual(['raced', 'written']);
+        const kept = await b.store.entries(id, round * 3);
+        const winner = written[0]?.[i] === 'written' ? 0 : 1;
+        expect(kept.map(({ at }) => at)).toEqual([winner, winner, winner]);
+      }
+    }
+  });
+
+  test('what was written is there for whoever opens the place again', async () => {
+    const first = await node();
+    await first.store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
+    await first.store.append(lines('t1', 0, 3));
+    await stop(first);
+    opened = [];
+    expect(await (await node()).store.entries('t1', 0)).toHaveLength(3);
+  });
+
+  test('chat lines are counted per table, and a deleted one is not given again', async () => {
+    const { store } = await node();
+    for (const id of ['t1', 't2']) await store.createTable({ ...tableNamed(id), code: id });
+    const said = { guest: 'ann', name: 'Ann', seat: null, text: 'hello', at: 10 };
+    const numbers = await Promise.all(['t1', 't1', 't2'].map((id) => store.addChat(id, said)));
+    expect(numbers.sort()).toEqual([1, 1, 2]);
+    expect(await store.chat('t1', 1)).toEqual([{ ...said, number: 2 }]);
+    await store.report('t1', 2, 'ben', 'rude', 20);
+    await store.retain(10 + AGES.chat + 1, { ...AGES, emptyTables: 1e15, abandonedGames: 1e15 });
+    expect(await store.chat('t1', 0)).toEqual([]);
+    expect(await store.addChat('t1', said)).toBe(3);
+    await expect(store.addChat('none', said)).rejects.toThrow('no result');
+  });
+
+  test('what is old goes, each by its own age; logs of finished games stay', async () => {
+    const { store } = await node();
+    const now = 100 * DAY;
+    const at = (days: number): number => now - days * DAY;
+    const rows = [
+      tableNamed('empty', { updated: at(2) }),
+      tableNamed('waiting', { updated: at(2), guests: ['ann'] }),
+      tableNamed('fresh', { updated: at(0.5) }),
+      tableNamed('left', { updated: at(31), phase: 'playing', guests: ['ann'] }),
+      tableNamed('slow', { updated: at(31), phase: 'playing', guests: ['ann'] }),
+      tableNamed('over', { updated: at(99), phase: 'over', guests: ['ann'] }),
+    ];
+    for (const row of rows) await store.createTable({ ...row, code: row.id });
+    for (const [id, days] of [
+      ['left', 31],
+      ['slow', 1],
+      ['over', 99],
+    ] as const)
+      await store.append(lines(id, 0, 1, { at: at(days) }));
+    await store.putCode('code', 'ann', now);
+    expect(await store.retain(now, AGES)).toEqual({ emptyTables: 1, abandonedGames: 1, chat: 0, codes: 1 });
+    expect((await store.tablesOf('ann', 10)).map(({ id }) => id).sort()).toEqual(['over', 'slow', 'waiting']);
+    expect(await store.entries('left', 0)).toEqual([]);
+    expect(await store.entries('over', 0)).toHaveLength(1);
+  });
+
+  test('whoever listens hears of each table, until it stops listening', async () => {
+    const { bus } = await node();
+    const heard: string[] = [];
+    const second = later<void>();
+    const stopListening = bus.listen((table) => {
+      heard.push(table);
+      if (heard.length === 2) second.resolve();
+    });
+    bus.tell('t1');
+    bus.tell('t2');
+    expect(heard).toEqual([]);
+    await second.promise;
+    stopListening();
+    bus.tell('t3');
+    await Promise.resolve();
+    expect(heard).toEqual(['t1', 't2']);
+  });
+
+  const job = (key: string, more: Partial<Job> = {}): Job => ({
+    key,
+    kind: 'bot',
+    table: 't1',
+    at: Date.now(),
+    seq: 4,
+    ...more,
+  });
+
+  test('a job is done at its time, with what it was put with', async () => {
+    const { jobs } = await node();
+    const done = later<Job>();
+    await jobs.run(async (each) => done.resolve(each));
+    const put = job('t1', { at: Date.now() + 300 });
+    await jobs.put(put);
+    expect(await done.promise).toEqual(put);
+    expect(Date.now()).toBeGreaterThanOrEqual(put.at - 1);
+  });
+
+  test('the same key replaces, another one does not; a dropped one is not done', async () => {
+    const { jobs } = await node();
+    const seen: string[] = [];
+    const last = later<void>();
+    await jobs.put(job('a', { seq: 1, at: Date.now() + 10 }));
+    await jobs.put(job('a', { seq: 2 }));
+    await jobs.put(job('b'));
+    await jobs.drop('b');
+    await jobs.run(async ({ key, seq }) => {
+      seen.push(`${key}${seq}`);
+      if (key === 'last') last.resolve();
+    });
+    await jobs.put(job('last', { at: Date.now() + 500 }));
+    await last.promise;
+    expect(seen).toEqual(['a2', 'last4']);
+  });
+
+  test('one that is put while its predecessor runs is done too', async () => {
+    const { jobs } = await node();
+    const again = later<void>();
+    const seen: number[] = [];
+    await jobs.run(async ({ seq }) => {
+      seen.push(seq);
+      if (seq === 1) await jobs.put(job('a', { seq: 2 }));
+      else again.resolve();
+    });
+    await jobs.put(job('a', { seq: 1 }));
+    await again.promise;
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('work that throws is done again', async () => {
+    const { jobs } = await node();
+    const again = later<void>();
+    let tries = 0;
+    await jobs.run(async () => {
+      if (++tries === 1) throw new Error('not yet');
+      again.resolve();
+    });
+    await jobs.put(job('a'));
+    await again.promise;
+    expect(tries).toBe(2);
+  });
+
+  test('a job that nobody did is done after a restart', async () => {
+    const first = await node();
+    await first.jobs.put(job('a', { seq: 9 }));
+    await stop(first);
+    opened = [];
+    const { jobs } = await node();
+    const done = later<number>();
+    await jobs.run(async ({ seq }) => done.resolve(seq));
+    expect(await done.promise).toBe(9);
+  });
+});

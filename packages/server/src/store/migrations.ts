@@ -1,0 +1,126 @@
+/** One list for both databases. What has been released is never edited: a change is a new entry. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Schema } from './schema.js';
+
+type Database = Kysely<unknown>;
+
+const people = async (db: Database): Promise<void> => {
+  await db.schema
+    .createTable('settings')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('guests')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .addColumn('banned', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('codes')
+    .addColumn('code', 'text', (c) => c.primaryKey())
+    .addColumn('guest', 'text', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+};
+
+const tables = async (db: Database): Promise<void> => {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('code', 'text', (c) => c.notNull().unique())
+    .addColumn('phase', 'text', (c) => c.notNull())
+    .addColumn('visibility', 'text', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('guests', 'text', (c) => c.notNull())
+    .addColumn('chats', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'updated']).execute();
+  await db.schema
+    .createTable('seats')
+    .addColumn('guest', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_pk', ['guest', 'table_id'])
+    .execute();
+  await db.schema.createIndex('seats_table').on('seats').column('table_id').execute();
+};
+
+const entries = async (db: Database): Promise<void> => {
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('line', 'text', (c) => c.notNull())
+    .addColumn('client', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
+    .execute();
+  await db.schema
+    .createIndex('entries_client')
+    .on('entries')
+    .columns(['table_id', 'client'])
+    .where(sql.ref('client'), '<>', sql.lit(''))
+    .execute();
+};
+
+const talk = async (db: Database): Promise<void> => {
+  await db.schema
+    .createTable('chats')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('guest', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chats_pk', ['table_id', 'number'])
+    .execute();
+  await db.schema.createIndex('chats_at').on('chats').column('at').execute();
+  await db.schema.createIndex('chats_guest').on('chats').column('guest').execute();
+  await db.schema
+    .createTable('reports')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('chat', 'integer', (c) => c.notNull())
+    .addColumn('guest', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+};
+
+/** `jobs` is for SQLite alone, `nodes` for PostgreSQL: where nobody uses them they are empty. */
+const work = async (db: Database): Promise<void> => {
+  await db.schema
+    .createTable('jobs')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('stamp', 'text', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('jobs_at').on('jobs').column('at').execute();
+  await db.schema
+    .createTable('nodes')
+    .addColumn('worker', 'text', (c) => c.primaryKey())
+    .addColumn('lock', 'integer', (c) => c.notNull())
+    .execute();
+};
+
+const first: Migration = {
+  async up(db: Database) {
+    for (const part of [people, tables, entries, talk, work]) await part(db);
+  },
+};
+
+const provider = { getMigrations: () => Promise.resolve({ '0001': first }) };
+
+/** Kysely holds a lock over it: nodes that start together do it once. */
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+};

@@ -1,0 +1,41 @@
+import { LocalBus } from './localBus.js';
+import { migrate } from './migrations.js';
+import { openPostgres } from './postgres.js';
+import { openDb, type SqliteOptions } from './sqlite.js';
+import { makeSqlStore } from './sqlStore.js';
+import type { Bus, Jobs, Store } from './store.js';
+import { TimerJobs } from './timerJobs.js';
+
+export interface StoreOptions {
+  /** Where SQLite keeps its file; not used with `databaseUrl`. */
+  readonly dataDir: string;
+  /** PostgreSQL, which several nodes may share. */
+  readonly databaseUrl?: string | undefined;
+  readonly maxPages?: number | undefined;
+  /** Told of errors that the callers learn as `failed` alone. */
+  readonly failed?: (error: unknown) => void;
+}
+
+/** To be closed in the order jobs, bus, store. */
+export interface Opened {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+}
+
+const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => void): Promise<Opened> => {
+  const write = await openDb(options);
+  await migrate(write);
+  const read = await openDb(options);
+  const sql = { read, write, locksRows: false, failed };
+  const close = async (): Promise<void> => {
+    await read.destroy();
+    await write.destroy();
+  };
+  return { store: makeSqlStore(sql, close), bus: new LocalBus(), jobs: new TimerJobs(sql) };
+};
+
+export const openStore = (options: StoreOptions): Promise<Opened> => {
+  const failed = options.failed ?? (() => undefined);
+  return options.databaseUrl ? openPostgres(options.databaseUrl, failed) : openSqlite(options, failed);
+};

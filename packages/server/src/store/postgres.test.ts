@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
+import { openStore, type Opened } from './open.js';
+
+const HOOKS = 60_000;
+let server: TestPostgres;
+let databaseUrl: string;
+let opened: Opened[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, HOOKS);
+afterAll(() => server.stop(), HOOKS);
+
+const node = async (): Promise<Opened> => {
+  const made = await openStore({ dataDir: '', databaseUrl });
+  opened.push(made);
+  return made;
+};
+
+const nodes = async (count: number): Promise<Opened[]> => {
+  databaseUrl = await server.newDatabase();
+  return Promise.all(Array.from({ length: count }, node));
+};
+
+afterEach(async () => {
+  for (const { jobs, bus, store } of opened) {
+    await jobs.close();
+    await bus.close();
+    await store.close();
+  }
+  opened = [];
+}, HOOKS);
+
+const query = async (text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+};
+
+test('what one node tells the others hear', async () => {
+  const [a, b, c] = await nodes(3);
+  const heard = [b, c].map(
+    (each) =>
+      new Promise<string[]>((resolve) => {
+        const tables: string[] = [];
+        each?.bus.listen((table) => tables.push(table) === 300 && resolve(tables));
+      }),
+  );
+  const told = Array.from({ length: 300 }, (_, i) => `table${i}`);
+  for (const table of told) a?.bus.tell(table);
+  for (const tables of await Promise.all(heard)) expect(tables.sort()).toEqual([...told].sort());
+});
+
+test('a line that breaks is mended, and said to have missed something', async () => {
+  const [a, b] = await nodes(2);
+  const missed = new Promise<void>((resolve) => b?.bus.listen(() => undefined, resolve));
+  await query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await missed;
+  const heard = new Promise<string>((resolve) => b?.bus.listen(resolve));
+  a?.bus.tell('again');
+  expect(await heard).toBe('again');
+  expect(await a?.store.ping()).toBe(true);
+});
+
+test('two hundred jobs over two nodes are done once each', async () => {
+  const [a, b] = await nodes(2);
+  const done: string[] = [];
+  await new Promise<void>((resolve) => {
+    const work = async ({ key }: { key: string }): Promise<void> => {
+      if (done.push(key) === 200) resolve();
+    };
+    const start = async (): Promise<void> => {
+      await Promise.all([a?.jobs.run(work), b?.jobs.run(work)]);
+      const job = { kind: 'deadline', table: 't', at: Date.now(), seq: 1 } as const;
+      await Promise.all(Array.from({ length: 200 }, (_, i) => a?.jobs.put({ ...job, key: `k${i}` })));
+    };
+    void start();
+  });
+  expect(new Set(done).size).toBe(200);
+});
+
+test('the job of a node that died over it is done by another', async () => {
+  const [b] = await nodes(1);
+  // what a dead node leaves: a job it had taken, and its name without its lock
+  await query(`insert into nodes (worker, lock) values ('dead', 12345)`);
+  await b?.jobs.put({ key: 'k', kind: 'bot', table: 't', at: Date.now(), seq: 3 });
+  await query(`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`);
+  const done = new Promise<number>((resolve) => void b?.jobs.run(async ({ seq }) => resolve(seq)));
+  expect(await done).toBe(3);
+});

@@ -1,0 +1,60 @@
+/** PostgreSQL: one pool of connections, and one connection that lasts. */
+import { runMigrations } from 'graphile-worker';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.js';
+import { PostgresBus } from './postgresBus.js';
+import { PostgresJobs } from './postgresJobs.js';
+import { PostgresLine } from './postgresLine.js';
+import type { Opened } from './open.js';
+import type { Schema } from './schema.js';
+import { makeSqlStore } from './sqlStore.js';
+
+const MOST_CONNECTIONS = 16;
+const MIGRATION_LOCK = 0x6c616e64;
+const BIGINT = 20;
+
+/** Times and counts are far below 2^53. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown),
+};
+
+const makePool = (url: string, failed: (error: unknown) => void): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max: MOST_CONNECTIONS, types, keepAlive: true });
+  // an idle connection that breaks is replaced; unheard, it would end the process
+  pool.on('error', failed);
+  return pool;
+};
+
+/** Both sets of migrations, by one node at a time. */
+const migrateAll = async (pool: pg.Pool, db: Kysely<Schema>): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(db);
+    await runMigrations({ pgPool: pool });
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    client.release();
+  }
+};
+
+export const openPostgres = async (url: string, failed: (error: unknown) => void): Promise<Opened> => {
+  const pool = makePool(url, failed);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrateAll(pool, db);
+  const bus = new PostgresBus(pool, failed);
+  const line = new PostgresLine(url, {
+    heard: (payload) => bus.hear(payload),
+    missed: () => bus.miss(),
+    failed,
+  });
+  await line.open();
+  const jobs = new PostgresJobs(pool, line.lock, failed);
+  const closeDb = async (): Promise<void> => {
+    await line.close();
+    await db.destroy();
+  };
+  return { store: makeSqlStore({ read: db, write: db, locksRows: true, failed }, closeDb), bus, jobs };
+};

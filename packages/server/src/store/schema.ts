@@ -1,0 +1,49 @@
+/** The columns, as every query sees them. Times are milliseconds since 1970. */
+export interface Schema {
+  settings: { name: string; value: string };
+  guests: { id: string; name: string; created: number; seen: number; banned: number };
+  codes: { code: string; guest: string; expires: number };
+  tables: TableColumns;
+  /** Who sits where, for "my games"; the same as `tables.guests`. */
+  seats: { guest: string; table_id: string };
+  entries: { table_id: string; seq: number; line: string; client: string; at: number };
+  chats: ChatColumns;
+  reports: { table_id: string; chat: number; guest: string; reason: string; at: number };
+  jobs: JobColumns;
+  nodes: { lock: number; worker: string };
+}
+
+export interface TableColumns {
+  id: string;
+  code: string;
+  phase: string;
+  visibility: string;
+  updated: number;
+  version: number;
+  data: string;
+  /** JSON list. */
+  guests: string;
+  /** Number of the last chat line: one that was deleted is not given again. */
+  chats: number;
+}
+
+interface ChatColumns {
+  table_id: string;
+  number: number;
+  guest: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface JobColumns {
+  key: string;
+  kind: string;
+  table_id: string;
+  at: number;
+  seq: number;
+  /** Changes with every `put`: who finishes an earlier one does not take away the later. */
+  stamp: string;
+  attempts: number;
+}

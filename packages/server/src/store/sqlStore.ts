@@ -1,0 +1,60 @@
+/** The store over Kysely, the same for both databases. */
+import { type TableCommit, writeBatch } from './commits.js';
+import { Group } from './group.js';
+import * as guests from './guests.js';
+import { retain } from './retain.js';
+import { type Sql, whyNot } from './sql.js';
+import type { Ages, Append, ChatRow, GuestRow, Store, TableChange, Written } from './store.js';
+import * as tables from './tables.js';
+import * as talk from './talk.js';
+
+const grouped = (sql: Sql): Group<TableCommit> =>
+  new Group<TableCommit>(
+    (batch) => writeBatch(sql, batch),
+    (error) => whyNot(sql, error),
+  );
+
+const ping = async ({ read }: Sql): Promise<boolean> => {
+  try {
+    await read.selectFrom('settings').select('name').limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const makeSqlStore = (sql: Sql, close: () => Promise<void>): Store => {
+  const group = grouped(sql);
+  const change = (made: TableChange): Promise<Written> => group.add({ table: made.id, change: made });
+  const append = (made: Append): Promise<Written> =>
+    group.add({ table: made.table, append: made, change: made.change });
+  return {
+    signingKey: () => guests.signingKey(sql),
+    createGuest: (guest: GuestRow) => guests.createGuest(sql, guest),
+    guest: (id) => guests.findGuest(sql, id),
+    renameGuest: (id, name, seen) => guests.renameGuest(sql, id, name, seen),
+    banGuest: (id, banned) => guests.banGuest(sql, id, banned),
+    forgetGuest: (id) => guests.forgetGuest(sql, id),
+    putCode: (code, guest, expires) => guests.putCode(sql, code, guest, expires),
+    takeCode: (code, now) => guests.takeCode(sql, code, now),
+    createTable: (row) => tables.createTable(sql, row),
+    changeTable: change,
+    table: (id) => tables.findTable(sql, id),
+    tableByCode: (code) => tables.findTableByCode(sql, code),
+    publicTables: (limit) => tables.publicTables(sql, limit),
+    tablesOf: (guest, limit) => tables.tablesOf(sql, guest, limit),
+    tablesIn: (phase) => tables.tablesIn(sql, phase),
+    append,
+    entries: (table, from) => tables.entriesFrom(sql, table, from),
+    entryOf: (table, client) => tables.entryOf(sql, table, client),
+    addChat: (table, row: Omit<ChatRow, 'number'>) => talk.addChat(sql, table, row),
+    chat: (table, after) => talk.chatAfter(sql, table, after),
+    report: (table, chat, guest, reason, at) => talk.report(sql, table, chat, guest, reason, at),
+    retain: (now, ages: Ages) => retain(sql, now, ages),
+    ping: () => ping(sql),
+    close: async () => {
+      await group.idle();
+      await close();
+    },
+  };
+};

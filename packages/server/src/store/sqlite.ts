@@ -1,0 +1,161 @@
+/** SQLite by libsql's promises. Commits run beside the event loop; statements inside a transaction touch no disk and run on it. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import LibsqlDatabase from 'libsql/promise';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { Mutex } from './mutex.js';
+import type { Schema } from './schema.js';
+
+interface Statement {
+  readonly reader: boolean;
+  run(parameters: readonly unknown[]): { readonly changes: number };
+  all(parameters: readonly unknown[]): Promise<unknown[]>;
+}
+
+interface Libsql {
+  prepare(text: string): Promise<Statement>;
+  exec(text: string): Promise<void>;
+  close(): void;
+}
+
+/** Statements of a batch are as many as there are sizes of it: only short ones are worth keeping. */
+const KEPT_PARAMETERS = 16;
+
+const TRANSACTION = /^(?:begin|commit|rollback)\b/i;
+
+class Connection implements DatabaseConnection {
+  readonly #db: Libsql;
+  readonly #statements = new Map<string, Statement>();
+  #open = false;
+
+  constructor(db: Libsql) {
+    this.#db = db;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (TRANSACTION.test(query.sql)) return this.#transaction(query.sql);
+    const isWrite = query.query.kind !== 'SelectQueryNode' && query.query.kind !== 'RawNode';
+    return isWrite && !this.#open ? this.#alone(query) : this.#execute(query);
+  }
+
+  async #transaction<R>(text: string): Promise<QueryResult<R>> {
+    // SQLite itself rolls back when the disk is full, and then knows no transaction to roll back
+    await this.#db.exec(text).catch((error: unknown) => {
+      if (text !== 'rollback') throw error;
+    });
+    this.#open = text.startsWith('begin');
+    return { rows: [] };
+  }
+
+  /** Outside a transaction a write would wait for the disk on the event loop. */
+  async #alone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await this.#transaction(BEGIN);
+    try {
+      const result = await this.#execute<R>(query);
+      await this.#transaction('commit');
+      return result;
+    } catch (error) {
+      await this.#transaction('rollback');
+      throw error;
+    }
+  }
+
+  async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = await this.#prepare(sql, parameters.length);
+    if (statement.reader) return { rows: (await statement.all(parameters)) as R[] };
+    const { changes } = statement.run(parameters);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  async #prepare(text: string, parameters: number): Promise<Statement> {
+    const kept = this.#statements.get(text);
+    if (kept) return kept;
+    const made = await this.#db.prepare(text);
+    if (parameters <= KEPT_PARAMETERS) this.#statements.set(text, made);
+    return made;
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('nothing here streams');
+  }
+}
+
+/** A reader that becomes a writer may find that another process was faster; a writer from the start waits. */
+const BEGIN = 'begin immediate';
+
+class SqliteDriver implements Driver {
+  readonly #db: Libsql;
+  readonly #connection: Connection;
+  readonly #mutex = new Mutex();
+
+  constructor(db: Libsql) {
+    this.#db = db;
+    this.#connection = new Connection(db);
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#mutex.lock();
+    return this.#connection;
+  }
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(BEGIN));
+  }
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+  async releaseConnection(): Promise<void> {
+    this.#mutex.unlock();
+  }
+  async destroy(): Promise<void> {
+    this.#db.close();
+  }
+}
+
+/** Kysely takes SQLite's schema changes out of the transaction; ours stay in it, so that two processes cannot both make them. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+const dialect = (db: Libsql): Dialect => ({
+  createDriver: () => new SqliteDriver(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new Adapter(),
+  createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+});
+
+export interface SqliteOptions {
+  readonly dataDir: string;
+  /** Pages of 4 kB that the file may grow to. */
+  readonly maxPages?: number | undefined;
+}
+
+const pragmas = (maxPages: number | undefined): string[] => [
+  'pragma busy_timeout=5000',
+  'pragma journal_mode=wal',
+  'pragma synchronous=full',
+  ...(maxPages === undefined ? [] : [`pragma max_page_count=${maxPages}`]),
+];
+
+/** The one place that opens the file. */
+export const openDb = async ({ dataDir, maxPages }: SqliteOptions): Promise<Kysely<Schema>> => {
+  mkdirSync(dataDir, { recursive: true });
+  const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {}) as unknown as Libsql;
+  for (const pragma of pragmas(maxPages)) await db.exec(pragma);
+  return new Kysely<Schema>({ dialect: dialect(db) });
+};

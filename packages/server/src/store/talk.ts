@@ -1,0 +1,38 @@
+import { inTransaction, type Sql } from './sql.js';
+import type { ChatRow } from './store.js';
+
+/** The table's row counts them: nodes that write together get numbers one after another. */
+export const addChat = (sql: Sql, table: string, row: Omit<ChatRow, 'number'>): Promise<number> =>
+  inTransaction(sql, async (db) => {
+    const { chats } = await db
+      .updateTable('tables')
+      .set((e) => ({ chats: e('chats', '+', 1) }))
+      .where('id', '=', table)
+      .returning('chats')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('chats')
+      .values({ ...row, table_id: table, number: chats })
+      .execute();
+    return chats;
+  });
+
+export const chatAfter = ({ read }: Sql, table: string, after: number): Promise<ChatRow[]> =>
+  read
+    .selectFrom('chats')
+    .select(['number', 'guest', 'name', 'seat', 'text', 'at'])
+    .where('table_id', '=', table)
+    .where('number', '>', after)
+    .orderBy('number')
+    .execute();
+
+export const report = async (
+  { write }: Sql,
+  table: string,
+  chat: number,
+  guest: string,
+  reason: string,
+  at: number,
+): Promise<void> => {
+  await write.insertInto('reports').values({ table_id: table, chat, guest, reason, at }).execute();
+};

@@ -1,0 +1,134 @@
+/** Jobs of one process: rows in a table, so that they survive it, and a timer for the next of them. */
+import { randomUUID } from 'node:crypto';
+import { Batch } from './batch.js';
+import type { JobColumns } from './schema.js';
+import { inTransaction, type Sql } from './sql.js';
+import type { Job, Jobs } from './store.js';
+
+type Work = (job: Job) => Promise<void>;
+type Change = { readonly put: JobColumns } | { readonly drop: string; readonly stamp?: string };
+
+/** Longest a timer may run: Node counts in 31 bits. */
+const LONGEST = 2 ** 31 - 1;
+const FIRST_RETRY = 1000;
+const MOST_RETRIES = 10;
+
+const columns = ({ key, kind, table, at, seq }: Job): JobColumns => ({
+  key,
+  kind,
+  table_id: table,
+  at,
+  seq,
+  stamp: randomUUID(),
+  attempts: 0,
+});
+
+const jobOf = ({ key, kind, table_id, at, seq }: JobColumns): Job => ({
+  key,
+  kind: kind as Job['kind'],
+  table: table_id,
+  at,
+  seq,
+});
+
+export class TimerJobs implements Jobs {
+  readonly #sql: Sql;
+  readonly #batch: Batch<Change>;
+  /** What has been put and not done; the table holds the same for the next process. */
+  readonly #jobs = new Map<string, JobColumns>();
+  readonly #running = new Set<Promise<void>>();
+  #work: Work | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+    this.#batch = new Batch((changes) => this.#write(changes));
+  }
+
+  async put(job: Job): Promise<void> {
+    const put = columns(job);
+    this.#jobs.set(job.key, put);
+    await this.#batch.add({ put });
+    this.#wake();
+  }
+
+  async drop(key: string): Promise<void> {
+    this.#jobs.delete(key);
+    await this.#batch.add({ drop: key });
+  }
+
+  async run(work: Work): Promise<void> {
+    const left = await this.#sql.read.selectFrom('jobs').selectAll().execute();
+    for (const job of left) if (!this.#jobs.has(job.key)) this.#jobs.set(job.key, job);
+    this.#work = work;
+    this.#wake();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await Promise.all(this.#running);
+    await this.#batch.idle();
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    if (!this.#work || this.#closed || this.#jobs.size === 0) return;
+    const next = Math.min(...[...this.#jobs.values()].map(({ at }) => at));
+    const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST);
+    this.#timer = setTimeout(() => this.#due(), wait);
+    this.#timer.unref();
+  }
+
+  #due(): void {
+    const now = Date.now();
+    const due = [...this.#jobs.values()].filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
+    for (const job of due) {
+      this.#jobs.delete(job.key);
+      const running = this.#do(job).finally(() => this.#running.delete(running));
+      this.#running.add(running);
+    }
+    this.#wake();
+  }
+
+  async #do(job: JobColumns): Promise<void> {
+    try {
+      await this.#work?.(jobOf(job));
+      await this.#batch.add({ drop: job.key, stamp: job.stamp });
+    } catch (error) {
+      this.#sql.failed(error);
+      await this.#again(job).catch(this.#sql.failed);
+    }
+  }
+
+  async #again(job: JobColumns): Promise<void> {
+    // a later one with the same key stands in its place
+    if (this.#jobs.has(job.key)) return;
+    const attempts = job.attempts + 1;
+    if (attempts > MOST_RETRIES) return this.#batch.add({ drop: job.key, stamp: job.stamp });
+    const put = { ...job, attempts, at: Date.now() + FIRST_RETRY * 2 ** (attempts - 1) };
+    this.#jobs.set(job.key, put);
+    await this.#batch.add({ put });
+    this.#wake();
+  }
+
+  /** The last change of each key is what counts. */
+  async #write(changes: readonly Change[]): Promise<void> {
+    await inTransaction(this.#sql, async (db) => {
+      for (const change of changes)
+        if ('put' in change) {
+          const { key: _key, ...rest } = change.put;
+          await db
+            .insertInto('jobs')
+            .values(change.put)
+            .onConflict((c) => c.column('key').doUpdateSet(rest))
+            .execute();
+        } else {
+          const query = db.deleteFrom('jobs').where('key', '=', change.drop);
+          const { stamp } = change;
+          await (stamp === undefined ? query : query.where('stamp', '=', stamp)).execute();
+        }
+    });
+  }
+}

@@ -1,0 +1,6 @@
+export interface TestPostgres {
+  /** Address of an empty database of its own. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+export function startPostgres(): Promise<TestPostgres>;

