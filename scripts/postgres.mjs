@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ async function startOwn() {
     password,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: (message) => said.push(String(message)),
+    onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),
   });
   // the user that PostgreSQL runs as must reach its folder
@@ -47,7 +47,7 @@ async function startOwn() {
 }
 
 async function query(url, text) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(text);

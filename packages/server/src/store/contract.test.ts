@@ -264,7 +264,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     for (const id of ['t1', 't2']) await store.createTable({ ...tableNamed(id), code: id });
     const said = { guest: 'ann', name: 'Ann', seat: null, text: 'hello', at: 10 };
     const numbers = await Promise.all(['t1', 't1', 't2'].map((id) => store.addChat(id, said)));
-    expect(numbers.sort()).toEqual([1, 1, 2]);
+    expect(numbers.sort((a, b) => a - b)).toEqual([1, 1, 2]);
     expect(await store.chat('t1', 1)).toEqual([{ ...said, number: 2 }]);
     await store.report('t1', 2, 'ben', 'rude', 20);
     await store.retain(10 + AGES.chat + 1, { ...AGES, emptyTables: 1e15, abandonedGames: 1e15 });

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
 import { openStore, type Opened } from './open.js';
@@ -34,7 +34,7 @@ afterEach(async () => {
 }, HOOKS);
 
 const query = async (text: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(text);
   await client.end();

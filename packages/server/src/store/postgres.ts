@@ -1,7 +1,7 @@
 /** PostgreSQL: one pool of connections, and one connection that lasts. */
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, TypeOverrides } from 'pg';
 import { migrate } from './migrations.js';
 import { PostgresBus } from './postgresBus.js';
 import { PostgresJobs } from './postgresJobs.js';
@@ -15,20 +15,18 @@ const MIGRATION_LOCK = 0x6c616e64;
 const BIGINT = 20;
 
 /** Times and counts are far below 2^53. */
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown),
-};
+const types = new TypeOverrides();
+types.setTypeParser(BIGINT, Number);
 
-const makePool = (url: string, failed: (error: unknown) => void): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, max: MOST_CONNECTIONS, types, keepAlive: true });
+const makePool = (url: string, failed: (error: unknown) => void): Pool => {
+  const pool = new Pool({ connectionString: url, max: MOST_CONNECTIONS, types, keepAlive: true });
   // an idle connection that breaks is replaced; unheard, it would end the process
   pool.on('error', failed);
   return pool;
 };
 
 /** Both sets of migrations, by one node at a time. */
-const migrateAll = async (pool: pg.Pool, db: Kysely<Schema>): Promise<void> => {
+const migrateAll = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

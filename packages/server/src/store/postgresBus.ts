@@ -1,6 +1,6 @@
 /** Wakes the other nodes by NOTIFY, one message for all that changed meanwhile; this node hears at once. */
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { LocalBus } from './localBus.js';
 import { CHANNEL } from './postgresLine.js';
 import type { Bus } from './store.js';
@@ -10,14 +10,14 @@ const SEPARATOR = ' ';
 const MOST = 200;
 
 export class PostgresBus implements Bus {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #failed: (error: unknown) => void;
   readonly #node = randomUUID();
   readonly #here = new LocalBus();
   readonly #changed = new Set<string>();
   #sending: Promise<void> | undefined;
 
-  constructor(pool: pg.Pool, failed: (error: unknown) => void) {
+  constructor(pool: Pool, failed: (error: unknown) => void) {
     this.#pool = pool;
     this.#failed = failed;
   }

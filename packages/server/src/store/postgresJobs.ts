@@ -1,7 +1,7 @@
 /** Jobs of many nodes, by graphile-worker. */
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { NODE_LOCKS } from './postgresLine.js';
 import type { Job, Jobs } from './store.js';
 
@@ -24,13 +24,13 @@ const REAP_DEAD = `
   select graphile_worker.force_unlock_workers(array_agg(worker)) from dead having count(*) > 0`;
 
 export class PostgresJobs implements Jobs {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #lock: number;
   readonly #failed: (error: unknown) => void;
   #runner: Runner | undefined;
   #reaper: NodeJS.Timeout | undefined;
 
-  constructor(pool: pg.Pool, lock: number, failed: (error: unknown) => void) {
+  constructor(pool: Pool, lock: number, failed: (error: unknown) => void) {
     this.#pool = pool;
     this.#lock = lock;
     this.#failed = failed;

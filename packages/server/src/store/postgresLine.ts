@@ -1,6 +1,6 @@
 /** The connection of a node that lasts: it hears the others, and PostgreSQL knows by it that the node lives. */
 import { randomInt } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 
 export const CHANNEL = 'landnam';
 /** Class of the advisory locks that nodes hold. */
@@ -21,7 +21,7 @@ export class PostgresLine {
   readonly lock = randomInt(2 ** 31 - 1);
   readonly #url: string;
   readonly #events: LineEvents;
-  #client: pg.Client | undefined;
+  #client: Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -31,7 +31,7 @@ export class PostgresLine {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new Client({ connectionString: this.#url, keepAlive: true });
     client.on('notification', ({ payload }) => payload !== undefined && this.#events.heard(payload));
     // `error` comes before `end`, which reconnects; without a listener it would end the process
     client.on('error', this.#events.failed);
@@ -48,7 +48,7 @@ export class PostgresLine {
     await this.#client?.end();
   }
 
-  #lost(client: pg.Client): void {
+  #lost(client: Client): void {
     if (this.#closed || client !== this.#client) return;
     this.#client = undefined;
     this.#again(FIRST_WAIT);

@@ -25,10 +25,11 @@ const abandonedGames = (db: Db, before: number): Promise<{ id: string }[]> =>
     .select('id')
     .where('phase', 'in', ['gathering', 'opening', 'playing'])
     .where('updated', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entries')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('entries')
             .select('seq')
             .whereRef('entries.table_id', '=', 'tables.id')
             .where('entries.at', '>=', before),
