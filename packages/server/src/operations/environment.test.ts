@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.js';
+
+const DAY = 86_400_000;
+
+test('nothing need be said', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: './data',
+    databaseUrl: undefined,
+    trustProxy: false,
+    publicUrl: undefined,
+    logLevel: 'warn',
+    ages: { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY },
+  });
+});
+
+test('an empty variable is none', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(
+    readEnvironment({}),
+  );
+});
+
+test('everything can be said', () => {
+  const read = readEnvironment({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/data',
+    DATABASE_URL: 'postgresql://u:p@db/landnam',
+    TRUST_PROXY: 'true',
+    PUBLIC_URL: 'https://play.example.org/',
+    LOG: '1',
+    KEEP_EMPTY_TABLES_DAYS: '0.5',
+    KEEP_ABANDONED_GAMES_DAYS: '7',
+    KEEP_CHAT_DAYS: '0',
+  });
+  expect(read).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/data', trustProxy: true });
+  expect(read.publicUrl).toBe('https://play.example.org');
+  expect(read.logLevel).toBe('info');
+  expect(read.ages).toEqual({ emptyTables: DAY / 2, abandonedGames: 7 * DAY, chat: 0 });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['PUBLIC_URL', 'play.example.org'],
+  ['PUBLIC_URL', 'https://play.example.org/games'],
+  ['PUBLIC_URL', 'ftp://play.example.org'],
+  ['DATABASE_URL', 'mysql://u:geheim@db/landnam'],
+  ['LOG_LEVEL', 'loud'],
+  ['KEEP_CHAT_DAYS', '-1'],
+])('%s=%s is refused by its name, without a secret', (name, value) => {
+  const read = () => readEnvironment({ [name]: value });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(name);
+  expect(read).not.toThrow('geheim');
+});
