@@ -3,4 +3,4 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
-export function startPostgres(): Promise<TestPostgres>;
+export function startPostgres(options?: { readonly fsync?: boolean }): Promise<TestPostgres>;

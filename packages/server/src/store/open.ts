@@ -1,10 +1,12 @@
+import { makeBackup } from './backup.js';
 import { LocalBus } from './localBus.js';
 import { migrate } from './migrations.js';
 import { openPostgres } from './postgres.js';
 import { openDb, type SqliteOptions } from './sqlite.js';
 import { makeSqlStore } from './sqlStore.js';
-import type { Bus, Jobs, Store } from './store.js';
+import type { Backup, Bus, Jobs, Store } from './store.js';
 import { TimerJobs } from './timerJobs.js';
+import { watchFile } from './watchFile.js';
 
 export interface StoreOptions {
   /** Where SQLite keeps its file; not used with `databaseUrl`. */
@@ -21,6 +23,7 @@ export interface Opened {
   readonly store: Store;
   readonly bus: Bus;
   readonly jobs: Jobs;
+  readonly backup: Backup;
 }
 
 const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => void): Promise<Opened> => {
@@ -28,11 +31,14 @@ const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => vo
   await migrate(write);
   const read = await openDb(options);
   const sql = { read, write, locksRows: false, failed };
+  const bus = new LocalBus();
+  const unwatch = watchFile(sql, () => bus.miss());
   const close = async (): Promise<void> => {
+    unwatch();
     await read.destroy();
     await write.destroy();
   };
-  return { store: makeSqlStore(sql, close), bus: new LocalBus(), jobs: new TimerJobs(sql) };
+  return { store: makeSqlStore(sql, close), bus, jobs: new TimerJobs(sql), backup: makeBackup(sql) };
 };
 
 export const openStore = (options: StoreOptions): Promise<Opened> => {

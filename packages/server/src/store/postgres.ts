@@ -2,6 +2,7 @@
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
+import { makeBackup } from './backup.js';
 import { migrate } from './migrations.js';
 import { PostgresBus } from './postgresBus.js';
 import { PostgresJobs } from './postgresJobs.js';
@@ -54,5 +55,6 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
     await line.close();
     await db.destroy();
   };
-  return { store: makeSqlStore({ read: db, write: db, locksRows: true, failed }, closeDb), bus, jobs };
+  const sql = { read: db, write: db, locksRows: true, failed };
+  return { store: makeSqlStore(sql, closeDb), bus, jobs, backup: makeBackup(sql) };
 };

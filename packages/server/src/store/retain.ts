@@ -39,7 +39,7 @@ const abandonedGames = (db: Db, before: number): Promise<{ id: string }[]> =>
     .limit(AT_ONCE)
     .execute();
 
-export const deleteTables = async (db: Db, ids: readonly string[]): Promise<void> => {
+const deleteTables = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   for (const name of ['entries', 'chats', 'reports', 'seats', 'jobs'] as const)
     await db.deleteFrom(name).where('table_id', 'in', ids).execute();
@@ -78,3 +78,10 @@ export const retain = async (
     codes: Number(codes.numDeletedRows),
   };
 };
+
+export const deleteTable = (sql: Sql, id: string): Promise<boolean> =>
+  inTransaction(sql, async (db) => {
+    const row = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
+    if (row) await deleteTables(db, [row.id]);
+    return row !== undefined;
+  });

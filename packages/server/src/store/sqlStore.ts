@@ -2,7 +2,7 @@
 import { type TableCommit, writeBatch } from './commits.js';
 import { Group } from './group.js';
 import * as guests from './guests.js';
-import { retain } from './retain.js';
+import { deleteTable, retain } from './retain.js';
 import { type Sql, whyNot } from './sql.js';
 import type { Ages, Append, ChatRow, GuestRow, Store, TableChange, Written } from './store.js';
 import * as tables from './tables.js';
@@ -50,6 +50,8 @@ export const makeSqlStore = (sql: Sql, close: () => Promise<void>): Store => {
     addChat: (table, row: Omit<ChatRow, 'number'>) => talk.addChat(sql, table, row),
     chat: (table, after) => talk.chatAfter(sql, table, after),
     report: (table, chat, guest, reason, at) => talk.report(sql, table, chat, guest, reason, at),
+    reports: (limit) => talk.reports(sql, limit),
+    deleteTable: (id) => deleteTable(sql, id),
     retain: (now, ages: Ages) => retain(sql, now, ages),
     ping: () => ping(sql),
     close: async () => {

@@ -38,6 +38,14 @@ export interface ChatRow {
   readonly at: number;
 }
 
+export interface ReportRow {
+  readonly table: string;
+  readonly chat: number;
+  readonly reason: string;
+  readonly at: number;
+  readonly said: { readonly guest: string; readonly name: string; readonly text: string } | null;
+}
+
 /** An action and nature's answers to it. */
 export interface Append {
   readonly table: string;
@@ -103,6 +111,11 @@ export interface Store {
   chat(table: string, after: number): Promise<readonly ChatRow[]>;
   report(table: string, chat: number, guest: string, reason: string, at: number): Promise<void>;
 
+  /** The latest first, with what was said if it is still there. */
+  reports(limit: number): Promise<readonly ReportRow[]>;
+  /** With its log, its chat and who sat there. */
+  deleteTable(id: string): Promise<boolean>;
+
   /** Deletes what is older than its time; says how much. */
   retain(now: number, ages: Ages): Promise<Readonly<Record<string, number>>>;
   /** One cheap question: ready or not. */
@@ -123,6 +136,14 @@ export interface Bus {
   /** `missed`: the line was broken for a while, every table may have changed. */
   listen(heard: (table: string) => void, missed?: () => void): () => void;
   close(): Promise<void>;
+}
+
+/** Everything as lines of text, the same whichever database wrote them. They hold secrets. */
+export interface Backup {
+  /** One moment of the whole store, while others write. */
+  dump(): AsyncIterable<string>;
+  /** Into an empty store, all or nothing; how many rows. */
+  restore(lines: AsyncIterable<string>): Promise<number>;
 }
 
 /** Deadlines, bots' moves, sweeps. A job runs once, on whichever node, and again if that node dies over it. */

@@ -1,5 +1,5 @@
 import { inTransaction, type Sql } from './sql.js';
-import type { ChatRow } from './store.js';
+import type { ChatRow, ReportRow } from './store.js';
 
 /** The table's row counts them: nodes that write together get numbers one after another. */
 export const addChat = (sql: Sql, table: string, row: Omit<ChatRow, 'number'>): Promise<number> =>
@@ -35,4 +35,24 @@ export const report = async (
   at: number,
 ): Promise<void> => {
   await write.insertInto('reports').values({ table_id: table, chat, guest, reason, at }).execute();
+};
+
+export const reports = async ({ read }: Sql, limit: number): Promise<ReportRow[]> => {
+  const rows = await read
+    .selectFrom('reports')
+    .leftJoin('chats', (join) =>
+      join.onRef('chats.table_id', '=', 'reports.table_id').onRef('chats.number', '=', 'reports.chat'),
+    )
+    .select(['reports.table_id', 'reports.chat', 'reports.reason', 'reports.at'])
+    .select(['chats.guest', 'chats.name', 'chats.text'])
+    .orderBy('reports.at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ table_id, chat, reason, at, guest, name, text }) => ({
+    table: table_id,
+    chat,
+    reason,
+    at,
+    said: guest === null || name === null || text === null ? null : { guest, name, text },
+  }));
 };

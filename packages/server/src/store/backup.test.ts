@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
+import { openStore, type Opened } from './open.js';
+
+const HOOKS = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'landnam-backup-'));
+let server: TestPostgres;
+const opened: Opened[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, HOOKS);
+afterAll(async () => {
+  for (const { store } of opened) await store.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, HOOKS);
+
+const keep = (made: Opened): Opened => {
+  opened.push(made);
+  return made;
+};
+const sqlite = async (name: string): Promise<Opened> =>
+  keep(await openStore({ dataDir: join(folder, name) }));
+const postgres = async (): Promise<Opened> =>
+  keep(await openStore({ dataDir: '', databaseUrl: await server.newDatabase() }));
+
+const TABLES = 30;
+const LINES = 80;
+
+const fill = async ({ store }: Opened): Promise<void> => {
+  await store.signingKey();
+  await store.createGuest({ id: 'ann', name: 'Änne "A"', created: 1, seen: 1_763_200_000_000, banned: true });
+  await store.putCode('code', 'ann', 99);
+  const row = {
+    version: 0,
+    phase: 'over',
+    visibility: 'link',
+    updated: 7,
+    data: '{"a":"\\n"}',
+    guests: ['ann'],
+  };
+  const appends = Array.from({ length: TABLES }, async (_, i) => {
+    await store.createTable({ ...row, id: `t${i}`, code: `c${i}` });
+    const written = Array.from({ length: LINES }, (_line, n) => `line ${n} of ${i}`);
+    await store.append({ table: `t${i}`, from: 0, lines: written, client: 'x', at: 5 });
+  });
+  await Promise.all(appends);
+  await store.addChat('t1', { guest: 'ann', name: 'Änne', seat: null, text: 'hello', at: 3 });
+  await store.report('t1', 1, 'ben', 'rude', 4);
+};
+
+const dumped = async ({ backup }: Opened): Promise<string[]> => {
+  const all: string[] = [];
+  for await (const line of backup.dump()) all.push(line);
+  return all;
+};
+
+async function* from(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+/** One key is ordered by bytes, another by language: the same rows, in another order. */
+const sorted = (lines: readonly string[]): string[] => [...lines].sort();
+
+test('a back-up of one database is the same in the other, and back', async () => {
+  const first = await sqlite('first');
+  await fill(first);
+  const lines = await dumped(first);
+  expect(lines).toHaveLength(2 + 1 + 1 + 1 + TABLES * 2 + TABLES * LINES + 1 + 1);
+  const second = await postgres();
+  expect(await second.backup.restore(from(lines))).toBe(lines.length - 2);
+  expect(await second.store.signingKey()).toEqual(await first.store.signingKey());
+  const third = await sqlite('third');
+  await third.backup.restore(from(await dumped(second)));
+  expect(sorted(await dumped(third))).toEqual(sorted(lines));
+  expect(await third.store.guest('ann')).toEqual(await first.store.guest('ann'));
+  expect(await third.store.addChat('t1', { guest: 'b', name: 'B', seat: 1, text: 'on', at: 4 })).toBe(2);
+});
+
+test('a back-up is one moment, though others write on', async () => {
+  const here = await sqlite('busy');
+  await fill(here);
+  const lines: string[] = [];
+  for await (const line of here.backup.dump()) {
+    if (lines.push(line) === 10) {
+      const append = { table: 't9', from: LINES, lines: ['late'], client: '', at: 9 };
+      expect(await here.store.append(append)).toBe('written');
+    }
+  }
+  expect(lines.some((line) => line.includes('late'))).toBe(false);
+  expect(lines.filter((line) => line.startsWith('["entries"'))).toHaveLength(TABLES * LINES);
+});
+
+test('what is no whole back-up changes nothing, nor does one into a store that is used', async () => {
+  const first = await sqlite('good');
+  await fill(first);
+  const lines = await dumped(first);
+  const empty = await sqlite('empty');
+  const wrong: [string[], string][] = [
+    [[], 'cut off'],
+    [lines.slice(0, -1), 'cut off'],
+    [lines.toSpliced(5, 1), 'cut off'],
+    [['{"landnam":"log"}'], 'no back-up'],
+    [['{"landnam":"backup","version":9}'], 'version 9'],
+    [[lines[0] ?? '', 'x'], 'Line 2'],
+    [[lines[0] ?? '', '["jobs",{}]'], 'Line 2'],
+  ];
+  for (const [some, why] of wrong) await expect(empty.backup.restore(from(some))).rejects.toThrow(why);
+  expect(await empty.store.table('t1')).toBeUndefined();
+  await expect(first.backup.restore(from(lines))).rejects.toThrow('not empty');
+  expect(await empty.backup.restore(from(lines))).toBeGreaterThan(0);
+});
+
+test('what another process writes to the file is noticed', async () => {
+  const [here, other] = [await sqlite('shared'), await sqlite('shared')];
+  const missed = new Promise<void>((resolve) => here.bus.listen(() => undefined, resolve));
+  const timer = setInterval(() => void other.store.putCode(`${performance.now()}`, 'ann', 1), 300);
+  await missed;
+  clearInterval(timer);
+});
