@@ -57,6 +57,19 @@ test('the worst is said first, and every fault and every reason has its own word
 test('whoever follows can take over', async () => {
   const { session, screen } = await noticed({ follows: true });
   const takeOver = vi.spyOn(session, 'takeOver');
-  await screen.getByRole('button').click();
+  await screen.getByRole('button', { name: 'Play here instead' }).click();
   expect(takeOver).toHaveBeenCalledOnce();
+});
+
+test('what was read can be hidden, and is found again; something new is said anyway', async () => {
+  const { session, screen } = await noticed({ unsaved: 'full' });
+  const text = (): Element | null => document.querySelector('[data-notice]');
+  await screen.getByRole('button', { name: 'Hide this notice' }).click();
+  expect(text()).toBeNull();
+  await screen.getByRole('button', { name: 'Show the notice' }).click();
+  expect(text()).not.toBeNull();
+  await screen.getByRole('button', { name: 'Hide this notice' }).click();
+  const snapshot = { ...session.snapshot(), unsaved: 'held' } as const;
+  await screen.rerender(<Notices session={session} snapshot={snapshot} />);
+  expect(text()?.getAttribute('data-notice')).toBe('unsaved-held');
 });

@@ -1,4 +1,5 @@
-/** Above the table: what stopped the game, who plays it instead, why it is not saved. One at a time, the worst first. */
+/** Over the board's lower edge: what stopped the game, who plays it instead, why it is not saved. One at a time, the worst first. */
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { seatName } from '../ui/words.js';
 import { m } from '../i18n/words/index.js';
@@ -52,7 +53,7 @@ const FaultNotice = ({ session, fault }: { readonly session: GameSession; readon
   </div>
 );
 
-export const Notices = ({ session, snapshot }: Props) => {
+const Worst = ({ session, snapshot }: Props) => {
   const { fault, follows, unsaved } = snapshot;
   if (fault !== null) return <FaultNotice session={session} fault={fault} />;
   if (follows)
@@ -69,6 +70,31 @@ export const Notices = ({ session, snapshot }: Props) => {
     <div className={css['notice']} role="alert" data-notice={`unsaved-${unsaved}`}>
       <p>{UNSAVED[unsaved]()}</p>
       {unsaved !== 'elsewhere' && <Export session={session} />}
+    </div>
+  );
+};
+
+/** What is to be said; a new one is shown even if another was hidden. */
+const kindOf = ({ fault, follows, unsaved }: Snapshot): string | null =>
+  fault?.kind ?? (follows ? 'follows' : unsaved);
+
+export const Notices = (props: Props) => {
+  const [hidden, setHidden] = useState<string | null>(null);
+  const kind = kindOf(props.snapshot);
+  if (kind === null) return null;
+  const away = hidden === kind;
+  return (
+    <div className={css['place']} data-away={away || undefined}>
+      {!away && <Worst {...props} />}
+      <button
+        type="button"
+        className={css['fold']}
+        aria-label={away ? m.notice_show() : m.notice_hide()}
+        aria-expanded={!away}
+        onClick={() => setHidden(away ? null : kind)}
+      >
+        {away ? '!' : '×'}
+      </button>
     </div>
   );
 };

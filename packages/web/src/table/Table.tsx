@@ -96,6 +96,7 @@ const Centre = (props: Told) => (
     <h1 className="hidden">{useOpenTable().entry?.name() ?? m.app_name()}</h1>
     <Board {...props} />
     <Prompted {...props} />
+    <Notices {...props} />
   </main>
 );
 
@@ -133,7 +134,6 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
       data-seat={snapshot.seat}
       data-next={snapshot.next}
     >
-      <Notices {...props} />
       <Strip {...props} lines={lines} />
       <Centre {...props} lines={lines} />
       <Controls {...props} newest={newest} rolling={rolling} onResult={() => setResult(true)} />

@@ -1,10 +1,11 @@
 /** Nothing at the table walks or grows while a game is played. */
+import { at } from '@landnam/engine/fields';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { useSettings } from '../session/settings.js';
 import type { Snapshot } from '../session/types.js';
-import { openGame, type OpenSession, setupOf } from '../test/fixture.js';
+import { openGame, openTable, type OpenSession, setupOf } from '../test/fixture.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
@@ -71,19 +72,28 @@ const boxOf = (selector: string): readonly string[] => {
   return width === 0 ? [] : [`${selector} ${[x, y, width, height].map(Math.round).join(' ')}`];
 };
 
-const FIXED = ['.board', '[data-part="controls"]'];
+const FIXED = ['.board', '[data-part="controls"]', '[data-primary]', '[role="tablist"]'];
+
+const show = (session: OpenSession) =>
+  render(
+    <div style={{ display: 'flex', flexDirection: 'column', height: `calc(100vh - ${HEADER}px)` }}>
+      <Table session={session} feature={session.feature} />
+    </div>,
+  );
+
+const walks = (places: Iterable<string>): readonly string[] =>
+  FIXED.flatMap((name) => {
+    const seen = [...places].filter((box) => box.startsWith(`${name} `));
+    return seen.length === 1 ? [] : seen;
+  });
 
 for (const game of ['base', 'seafarers/new-shores', 'energies', 'new-catan'])
   test(
-    `board and controls stand still through a whole game of ${game}`,
+    `board, controls, big button and tabs stand still through a whole game of ${game}`,
     async () => {
       const session = await openKind(game);
       const snapshots = await playWhole(session);
-      await render(
-        <div style={{ display: 'flex', flexDirection: 'column', height: `calc(100vh - ${HEADER}px)` }}>
-          <Table session={session} feature={session.feature} />
-        </div>,
-      );
+      await show(session);
       for (const [width, height] of [WIDE, PHONE]) {
         await page.viewport(width, height);
         const [places, tried] = [new Set<string>(), new Set<string>()];
@@ -93,8 +103,46 @@ for (const game of ['base', 'seafarers/new-shores', 'energies', 'new-catan'])
             for (const box of FIXED.flatMap(boxOf)) places.add(box);
           }, tried);
         }
-        expect([...places]).toHaveLength(FIXED.length);
+        expect(walks(places)).toEqual([]);
       }
     },
     WHOLE_GAME,
   );
+
+/** Whoever is on turn offers ore for wool; everybody is asked, and can take it. */
+const offer = async (session: OpenSession): Promise<void> => {
+  const { goods } = session.info.scenario;
+  const { hand } = session.live.state.base;
+  for (let seat = 0; seat < session.info.seats; seat++)
+    for (const [good] of goods.entries()) hand[at(seat, good)] = 1;
+  session.refresh();
+  expect(await session.act([{ type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } }])).toBeNull();
+  await drawn();
+  expect(document.querySelector('[data-part="prompt"]:not([hidden]) [data-answer="yes"]')).not.toBeNull();
+};
+
+test.each([WIDE, PHONE])(
+  '[B-24] nothing walks for an offer or a notice at %i by %i',
+  async (width, height) => {
+    const session = (await openTable(3)).until('main', ['callDice', 'endTurn']);
+    await page.viewport(width, height);
+    await show(session);
+    const places = new Set<string>();
+    const look = async (): Promise<void> => {
+      await drawn();
+      for (const box of FIXED.flatMap(boxOf)) places.add(box);
+    };
+    await look();
+    expect(places.size).toBe(FIXED.length);
+    session.show({ ...session.snapshot(), unsaved: 'full' });
+    await look();
+    session.show({ ...session.snapshot(), unsaved: null, fault: { kind: 'bot', seat: 1, line: 'lost' } });
+    await look();
+    expect(document.querySelector('[data-notice="fault-bot"]')).not.toBeNull();
+    await offer(session);
+    await look();
+    session.show({ ...session.snapshot(), follows: true });
+    await look();
+    expect(walks(places)).toEqual([]);
+  },
+);

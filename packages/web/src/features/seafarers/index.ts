@@ -54,7 +54,7 @@ const islandChits: Addition = {
   facts: [
     ({ view }, seat) => {
       const count = view.islandChits.points[seat] ?? 0;
-      return count === 0 ? null : { id: 'special', Icon: ChitIcon, count, label: t.special({ count }) };
+      return { id: 'special', Icon: ChitIcon, count, label: t.special({ count }) };
     },
   ],
   placeNotes: [

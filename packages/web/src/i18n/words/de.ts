@@ -169,6 +169,8 @@ export const de: PageWords = {
   unsaved_held:
     'Ein anderer Tab mit einer anderen Version von Landnam hält deine Spiele fest: Schließe ihn, sonst ist dieses Spiel mit diesem Tab verloren.',
   unsaved_elsewhere: 'Dieses Spiel ist anderswo weitergegangen. Lade neu, bevor du weiterspielst.',
+  notice_hide: 'Hinweis ausblenden',
+  notice_show: 'Hinweis zeigen',
   follow_about: 'Dieses Spiel wird in einem anderen Tab gespielt. Hier kannst du zusehen.',
   follow_take: 'Hier weiterspielen',
   fault_bot: 'Der Bot {name} ist gestolpert und weiß nicht weiter.',

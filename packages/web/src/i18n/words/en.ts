@@ -165,6 +165,8 @@ export const en = {
   unsaved_held:
     'Another tab with another version of Landnam holds your games: close it, or this game is lost when this tab is closed.',
   unsaved_elsewhere: 'This game has gone on elsewhere. Reload before you play on.',
+  notice_hide: 'Hide this notice',
+  notice_show: 'Show the notice',
   follow_about: 'This game is being played in another tab. Here you can watch.',
   follow_take: 'Play here instead',
   fault_bot: 'The bot {name} has stumbled and does not know what to do.',

@@ -169,6 +169,8 @@ export const fr: PageWords = {
   unsaved_held:
     'Un autre onglet, avec une autre version de Landnam, retient vos parties : fermez-le, sinon celle-ci sera perdue à la fermeture de cet onglet.',
   unsaved_elsewhere: 'Cette partie a continué ailleurs. Rechargez avant de reprendre.',
+  notice_hide: 'Masquer cet avis',
+  notice_show: 'Afficher l’avis',
   follow_about: 'Cette partie est jouée dans un autre onglet. Ici, vous pouvez la suivre.',
   follow_take: 'Jouer ici',
   fault_bot: 'Le bot {name} a trébuché et ne sait plus que faire.',

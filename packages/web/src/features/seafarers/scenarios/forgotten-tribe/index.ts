@@ -28,7 +28,7 @@ export const addition: Addition = {
   facts: [
     ({ view }, seat) => {
       const count = view.tribe.points[seat] ?? 0;
-      return count === 0 ? null : { id: 'gifts', Icon: ChitIcon, count, label: t.special({ count }) };
+      return { id: 'gifts', Icon: ChitIcon, count, label: t.special({ count }) };
     },
   ],
   placeNotes: [
