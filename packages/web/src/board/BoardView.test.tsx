@@ -60,7 +60,7 @@ test('owners differ by mark as well as by colour', async () => {
 
 test('zoom keeps the whole board at hand', async () => {
   const { screen } = await show();
-  const scene = () => document.querySelector('svg[role="group"] > g')?.getAttribute('transform');
+  const scene = () => document.querySelector<SVGElement>('[data-pose]')?.style.transform;
   const home = scene();
   await screen.getByRole('button', { name: 'Zoom in' }).click();
   expect(scene()).not.toBe(home);

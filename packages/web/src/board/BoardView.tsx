@@ -1,5 +1,5 @@
 /** The board: chart, land, pieces, and on a table what can be chosen. */
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale } from '../session/settings.js';
 import { useFeature } from '../moves/context.js';
 import type { Place } from '../moves/places.js';
@@ -10,12 +10,14 @@ import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/typ
 import { type Aim, nearest } from './aims.js';
 import './board.css';
 import { boardBox, placePoint, type Point } from './geometry.js';
+import { grownBy, SignContext } from './grown.js';
 import { Harbours } from './Harbours.js';
 import { Land } from './Land.js';
 import { Buildings, Figures, Roads } from './Pieces.js';
 import { Sea, SeaDefs } from './Sea.js';
 import { Ghost, Targets } from './Targets.js';
-import { usePanZoom } from './usePanZoom.js';
+import { useCamera } from './useCamera.js';
+import { type PanZoom, usePanZoom } from './usePanZoom.js';
 import { isBetterTurned, turnedBox, unitIn, useRoom } from './useTurned.js';
 
 interface Props {
@@ -157,13 +159,38 @@ const Scene = (props: SceneProps) => {
   );
 };
 
+interface Aiming extends Pick<SceneProps, 'targets' | 'active' | 'setActive' | 'onChoose' | 'onMiss'> {
+  readonly scene: RefObject<SVGGElement | null>;
+  readonly camera: PanZoom;
+}
+
+/** A finger or a pointer means the nearest place that glows. */
+const aimWith = ({ scene, targets, active, setActive, camera, onChoose, onMiss }: Aiming) => ({
+  onClick: (event: { clientX: number; clientY: number; detail: number }): void => {
+    if (camera.dragged.current || event.detail === 0) return;
+    const { at, within } = spotIn(scene.current, event);
+    const hit = nearest(targets, at, within);
+    if (hit) onChoose?.(hit);
+    else onMiss?.(at);
+  },
+  onPointerMove: (event: PointerEvent): void => {
+    camera.handlers.onPointerMove(event);
+    if (targets.length === 0 || event.pointerType === 'touch') return;
+    const { at, within } = spotIn(scene.current, event);
+    const key = nearest(targets, at, within)?.key ?? null;
+    if (key !== active) setActive(key);
+  },
+  onPointerLeave: (): void => setActive(null),
+});
+
 export const BoardView = (props: Props) => {
   const { info, snapshot, session, armed = null, picked = null } = props;
   const feature = useFeature();
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const [active, setActive] = useState<string | null>(null);
-  const { pose, dragged, handlers, zoom, reset } = usePanZoom(svg);
+  const camera = usePanZoom(svg);
+  const { pose, zoom, reset } = camera;
   const box = boardBox(
     info.board,
     feature.reaches.flatMap((reach) => reach(info)),
@@ -172,24 +199,13 @@ export const BoardView = (props: Props) => {
   const room = useRoom(svg);
   const turned = info.board.places.inside < info.board.hexes && isBetterTurned(room, box);
   const shown = turned ? turnedBox(box) : box;
+  const unit = unitIn(room, shown);
   const targets = session
     ? targetsOf(feature, snapshot, armed, picked).map((target) => aimAt(info, target))
     : [];
+  useCamera(camera, { box: shown, room }, targets, turned);
 
-  const onClick = (event: { clientX: number; clientY: number; detail: number }): void => {
-    if (dragged.current || event.detail === 0) return;
-    const { at, within } = spotIn(scene.current, event);
-    const hit = nearest(targets, at, within);
-    if (hit) props.onChoose?.(hit);
-    else props.onMiss?.(at);
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    handlers.onPointerMove(event);
-    if (targets.length === 0 || event.pointerType === 'touch') return;
-    const { at, within } = spotIn(scene.current, event);
-    const key = nearest(targets, at, within)?.key ?? null;
-    if (key !== active) setActive(key);
-  };
+  const aiming = aimWith({ ...props, scene, targets, active, setActive, camera });
   return (
     <div className="board">
       {/* the choice itself is made by the focusable places inside; the drawing only weighs a finger's spot */}
@@ -197,19 +213,23 @@ export const BoardView = (props: Props) => {
         ref={svg}
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         className={turned ? 'turned' : ''}
-        style={{ ['--unit' as string]: unitIn(room, shown).toFixed(3) }}
+        style={{ ['--unit' as string]: unit.toFixed(3), ['--sign' as string]: grownBy(unit).toFixed(3) }}
         role="group"
         aria-label={m.board_label()}
-        onClick={onClick}
-        {...handlers}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => setActive(null)}
+        {...camera.handlers}
+        {...aiming}
       >
         <SeaDefs />
-        <g transform={`translate(${pose.x} ${pose.y}) scale(${pose.scale})`}>
+        <g
+          data-pose
+          className={camera.glides ? 'glides' : ''}
+          style={{ transform: `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale})` }}
+        >
           <Sea box={shown} />
           <g ref={scene} data-scene transform={turned ? 'rotate(90)' : ''}>
-            <Scene {...props} {...{ turned, targets, active, setActive }} />
+            <SignContext value={grownBy(unit)}>
+              <Scene {...props} {...{ turned, targets, active, setActive }} />
+            </SignContext>
           </g>
         </g>
       </svg>

@@ -50,13 +50,13 @@ export const HarbourSign = ({ info, kind }: { readonly info: GameInfo; readonly 
       <circle className="sign" r={15} />
       {good ? (
         <>
-          <svg x={-6.5} y={-13.5} width={13} height={13} viewBox="0 0 24 24" overflow="visible">
+          <svg x={-6} y={-13.5} width={12} height={12} viewBox="0 0 24 24" overflow="visible">
             <good.Icon />
           </svg>
-          <text y={9.6}>2:1</text>
+          <text y={10}>2:1</text>
         </>
       ) : (
-        <text className="any" y={4.4}>
+        <text className="any" y={4.6}>
           3:1
         </text>
       )}

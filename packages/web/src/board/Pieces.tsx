@@ -1,11 +1,12 @@
 /** What stands on the board, drawn from the view. */
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { useFeature } from '../moves/context.js';
 import type { Place, PlaceKind } from '../moves/places.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
 import { berthOf } from './berth.js';
 import { edgeFit, edgeTurn, placePoint, type Point } from './geometry.js';
+import { SignContext } from './grown.js';
 
 interface PieceProps {
   readonly info: GameInfo;
@@ -80,7 +81,8 @@ interface FigureProps {
 export const FigureAt = ({ info, view, name, place, className = 'standing' }: FigureProps) => {
   const entry = useFeature().figures[name];
   const { x, y } = placePoint(info.board, place);
-  const beside = entry?.afloat ? berthOf(info, view, place.at) : SHOULDER[place.kind];
+  const grown = use(SignContext);
+  const beside = entry?.afloat ? berthOf(info, view, place.at, grown) : SHOULDER[place.kind];
   return (
     <g className="moving" style={{ transform: `translate(${x + beside.x}px, ${y + beside.y}px)` }}>
       <g className="upright">

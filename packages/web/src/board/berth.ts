@@ -3,11 +3,11 @@ import type { GameInfo, View } from '../session/types.js';
 import { hexPoint, type Point } from './geometry.js';
 import { signsOf } from './Harbours.js';
 
-/** Half a hull's box, and the radius of a sign as large as it grows on a small board. */
+/** Half a hull's box, and the radius of a sign with some water around it. */
 const HULL = 18;
-const SIGN = 18;
+const SIGN = 16.5;
 const TURNS = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
-const BERTHS: readonly Point[] = [0, 12, 19, 26].flatMap((far) =>
+const BERTHS: readonly Point[] = [0, 12, 19, 26, 34].flatMap((far) =>
   TURNS.map((turn) => ({ x: far * Math.cos(turn), y: far * Math.sin(turn) })),
 );
 
@@ -18,10 +18,10 @@ const gap = (sign: Point, berth: Point): number =>
   Math.hypot(beyond(sign.x - berth.x), beyond(sign.y - berth.y));
 
 /** Seen from the middle of the hex, and the middle itself where nothing is in the way. */
-export const berthOf = (info: GameInfo, view: View, hex: number): Point => {
+export const berthOf = (info: GameInfo, view: View, hex: number, grown: number): Point => {
   const { x, y } = hexPoint(info.board, hex);
   const signs = signsOf(info, view).map(({ sign }) => ({ x: sign.x - x, y: sign.y - y }));
-  const roomAt = (berth: Point): number => Math.min(SIGN, ...signs.map((sign) => gap(sign, berth)));
+  const roomAt = (berth: Point): number => Math.min(SIGN * grown, ...signs.map((sign) => gap(sign, berth)));
   const [middle = { x: 0, y: 0 }, ...others] = BERTHS;
   return others.reduce((best, next) => (roomAt(next) > roomAt(best) + 0.1 ? next : best), middle);
 };

@@ -1,12 +1,7 @@
 /** Pan by dragging, zoom by wheel, pinch and buttons. Knows nothing of what is shown. */
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { HOME, type Pose } from './pose.js';
 
-export interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-const HOME: Pose = { x: 0, y: 0, scale: 1 };
 const MOST = 4;
 const DRAG = 8;
 
@@ -48,6 +43,11 @@ export interface PanZoom {
   };
   readonly zoom: (factor: number) => void;
   readonly reset: () => void;
+  /** By itself, not by a hand: it glides. */
+  readonly go: (pose: Pose) => void;
+  readonly glides: boolean;
+  /** Whether it was a hand that moved the board last. */
+  readonly hand: RefObject<boolean>;
 }
 
 const useWheel = (svg: RefObject<SVGSVGElement | null>, turn: (spot: Spot, factor: number) => void): void =>
@@ -64,11 +64,19 @@ const useWheel = (svg: RefObject<SVGSVGElement | null>, turn: (spot: Spot, facto
   }, [svg, turn]);
 
 export const usePanZoom = (svg: RefObject<SVGSVGElement | null>): PanZoom => {
-  const [pose, setPose] = useState(HOME);
+  const [{ pose, glides }, setState] = useState({ pose: HOME, glides: false });
+  const hand = useRef(false);
+  const setPose = useCallback((next: (now: Pose) => Pose): void => {
+    hand.current = true;
+    setState((now) => ({ pose: next(now.pose), glides: false }));
+  }, []);
   const fingers = useRef(new Map<number, Spot>());
   const start = useRef<Spot>({ x: 0, y: 0 });
   const dragged = useRef(false);
-  const turn = useCallback((spot: Spot, factor: number) => setPose((now) => zoomed(now, spot, factor)), []);
+  const turn = useCallback(
+    (spot: Spot, factor: number) => setPose((now) => zoomed(now, spot, factor)),
+    [setPose],
+  );
   useWheel(svg, turn);
 
   const move = (event: PointerEvent): void => {
@@ -105,6 +113,12 @@ export const usePanZoom = (svg: RefObject<SVGSVGElement | null>): PanZoom => {
     dragged,
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
     zoom: (factor) => turn(middle(), factor),
-    reset: () => setPose(HOME),
+    reset: () => setPose(() => HOME),
+    go: (next) => {
+      hand.current = false;
+      setState((now) => (now.pose === next ? now : { pose: next, glides: true }));
+    },
+    glides,
+    hand,
   };
 };

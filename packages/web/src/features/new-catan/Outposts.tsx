@@ -84,11 +84,11 @@ const CROWN: readonly (readonly [number, number])[] = [
 ];
 /** Where the sign of each corner lies: off the corner, so that a building there hides nothing. */
 const SIGNS: readonly (readonly [number, number])[] = [
-  [-2 * HALF + 15, 31],
-  [-HALF, 6],
-  [0, 33],
-  [HALF, 6],
-  [2 * HALF - 15, 31],
+  [-2 * HALF + 11, 39],
+  [-HALF, 3],
+  [0, 36],
+  [HALF, 3],
+  [2 * HALF - 11, 39],
 ];
 const NAME_AT: readonly [number, number] = [0, 60];
 const EMBLEMS_AT: readonly (readonly [number, number])[] = [
@@ -157,7 +157,7 @@ const Sign = ({
   readonly blocked: boolean;
 }) => {
   const mark = benefitMark(benefit);
-  const size = mark ? 13 : 17;
+  const size = mark ? 12 : 17;
   return (
     <g
       className={`sign race${raceOf(benefit)} ${blocked ? 'blocked' : ''}`}
@@ -167,10 +167,10 @@ const Sign = ({
       <title>{`${benefitName(benefit)}. ${benefitText(benefit)}`}</title>
       <g className="grows">
         {PLATES[raceOf(benefit)]}
-        <svg x={-size / 2} y={mark ? -12 : -size / 2} width={size} height={size} viewBox="0 0 24 24">
+        <svg x={-size / 2} y={mark ? -12.5 : -size / 2} width={size} height={size} viewBox="0 0 24 24">
           <BenefitIcon benefit={benefit} />
         </svg>
-        {mark && <text y={9.4}>{mark}</text>}
+        {mark && <text y={10.2}>{mark}</text>}
         {blocked && <path className="bar" d="M-9-9 9 9M9-9-9 9" />}
       </g>
     </g>

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { SignContext } from '../../board/grown.js';
 import { Harbours } from '../../board/Harbours.js';
 import { FigureAt, PieceAt } from '../../board/Pieces.js';
 import { FeatureContext } from '../../moves/context.js';
 import { type OpenSession, openGame, setupOf } from '../../test/fixture.js';
 import { Villages } from './scenarios/cloth/Villages.js';
 import { groupOf } from './view.js';
+import '../../board/board.css';
+import '../../ui/global.css';
 import '../../ui/tokens.css';
 
 const MAPS = ['new-shores', 'four-islands', 'fog-islands', 'through-the-desert', 'new-world'];
@@ -13,10 +16,17 @@ const MAPS = ['new-shores', 'four-islands', 'fog-islands', 'through-the-desert',
 const open = (map: string): Promise<OpenSession> =>
   openGame({ ...setupOf(4), game: `seafarers/${map}`, options: {} });
 
-const draw = (session: OpenSession, drawing: React.ReactNode) =>
+const draw = (session: OpenSession, drawing: React.ReactNode, grown = 1) =>
   render(
-    <svg width={900} height={700} viewBox="-500 -400 1000 1200">
-      <FeatureContext value={session.feature}>{drawing}</FeatureContext>
+    <svg
+      width={900}
+      height={700}
+      viewBox="-500 -400 1000 1200"
+      style={{ ['--sign' as string]: grown, ['--unit' as string]: grown / 0.9 }}
+    >
+      <FeatureContext value={session.feature}>
+        <SignContext value={grown}>{drawing}</SignContext>
+      </FeatureContext>
     </svg>,
   );
 
@@ -26,7 +36,11 @@ const boxes = (selector: string): DOMRect[] =>
 const meet = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-beforeEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  // what is measured stands
+  document.documentElement.dataset['motion'] = 'off';
+  document.body.replaceChildren();
+});
 
 test('a ship stands upright on whatever edge it lies, and a road is turned with its own', async () => {
   const session = await open('new-shores');
@@ -57,8 +71,11 @@ const gapTo = (hull: DOMRect, sign: DOMRect): number => {
   return Math.hypot(dx, dy) - sign.width / 2;
 };
 
+/** As large as signs are on a desk, and on a phone of 390 pixels. */
+const GROWN = [1, 1.5];
+
 describe.each(MAPS)('%s', (map) => {
-  test('[S-11] wherever the pirate lies, every sign of a harbour is seen whole', async () => {
+  test.each(GROWN)('[S-11] every sign grown by %f is seen whole wherever the pirate lies', async (grown) => {
     const session = await open(map);
     const [{ info }, { view }] = [session, session.snapshot()];
     const waters = info.board.places.hexes.flatMap((_, hex) =>
@@ -72,6 +89,7 @@ describe.each(MAPS)('%s', (map) => {
           <FigureAt key={at} {...{ info, view }} name="pirate" place={{ kind: 'hex', at }} />
         ))}
       </>,
+      grown,
     );
     const [hulls, signs] = [boxes('.pirate'), boxes('.harbour .sign')];
     expect(hulls).toHaveLength(waters.length);

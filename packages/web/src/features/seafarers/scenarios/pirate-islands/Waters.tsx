@@ -1,6 +1,8 @@
 /** The fleet's path with its next steps, everybody's way, landing place and fortress, and which ships are armed. */
+import { use } from 'react';
 import { berthOf } from '../../../../board/berth.js';
 import { edgeEnds, edgePoint, edgeFit, hexPoint, vertexPoint } from '../../../../board/geometry.js';
+import { SignContext } from '../../../../board/grown.js';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
 import type { GroundProps, PanelProps } from '../../../../moves/feature.js';
@@ -118,8 +120,9 @@ export const FortressChits = ({ info, snapshot }: GroundProps) => (
 
 export const Fleet = ({ info, snapshot }: GroundProps) => {
   const hex = fleetHex(info, snapshot.view);
+  const grown = use(SignContext);
   if (hex === NONE) return null;
-  const [{ x, y }, berth] = [hexPoint(info.board, hex), berthOf(info, snapshot.view, hex)];
+  const [{ x, y }, berth] = [hexPoint(info.board, hex), berthOf(info, snapshot.view, hex, grown)];
   return (
     <g
       className="moving"

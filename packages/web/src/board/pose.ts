@@ -1,0 +1,7 @@
+/** How the drawing lies under the window. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+export const HOME: Pose = { x: 0, y: 0, scale: 1 };

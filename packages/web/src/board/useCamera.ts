@@ -1,0 +1,32 @@
+/** Goes to where somebody must choose, and back when that is done, unless a hand has moved the board meanwhile. */
+import { useLayoutEffect } from 'react';
+import type { Aim } from './aims.js';
+import { areSeen, areTight, lookAt, type Sight } from './camera.js';
+import type { Point } from './geometry.js';
+import { HOME } from './pose.js';
+import type { PanZoom } from './usePanZoom.js';
+
+const turnedPoint = ({ x, y }: Point): Point => ({ x: -y, y: x });
+
+export const useCamera = (
+  { pose, go, hand }: PanZoom,
+  sight: Sight,
+  targets: readonly Aim[],
+  turned: boolean,
+): void => {
+  const places = targets.map(({ point }) => (turned ? turnedPoint(point) : point));
+  const asked = places.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`).join();
+  const { width, height } = sight.room;
+  useLayoutEffect(() => {
+    if (width === 0 || height === 0) return;
+    if (places.length === 0) {
+      if (!hand.current) go(HOME);
+      hand.current = pose.scale > 1 && hand.current;
+      return;
+    }
+    if (!areSeen(sight, pose, places) || (!hand.current && areTight(sight, pose, places)))
+      go(lookAt(sight, places));
+    // whoever moves the board while a choice is open does so on purpose
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, width, height]);
+};
