@@ -1,0 +1,51 @@
+/** Bots of others: one JSON object a line, the host's to the bot's input and the bot's to its output. */
+import type { Action, Options } from '@landnam/engine';
+import type { PositionJson } from '@landnam/maps';
+import type { HandLayout } from './layout.js';
+
+export const PROTOCOL = 1;
+
+/** A new game begins: whatever the bot knows of the last one is over. It is not answered. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly protocol: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  /** Whose eyes and hands the bot is. */
+  readonly seat: number;
+  readonly options: Options;
+  /** For the bot's own chance: with the same seed it should play the same game again. */
+  readonly seed: string;
+  readonly layout: HandLayout;
+}
+
+/** A question; nothing else is answered. */
+export interface Ask {
+  readonly type: 'ask';
+  readonly id: number;
+  /** The position as the seat sees it, in the readable form. */
+  readonly view: PositionJson;
+  /** Every action that is allowed, but those with bundles of goods of the bot's own choice. */
+  readonly legal: readonly Action[];
+}
+
+/** `choice` is a place in `legal`; `action` is the action itself, as JSON or in the notation. */
+export interface Answer {
+  readonly id: number;
+  readonly choice?: number;
+  readonly action?: unknown;
+}
+
+export type ToBot = Hello | Ask;
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const parseLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+};
