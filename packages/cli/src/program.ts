@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.js';
 import { addBench } from './commands/bench.js';
+import { addBot } from './commands/bot.js';
 import { addCheckMap } from './commands/checkMap.js';
 import { addDemo } from './commands/demo.js';
 import { addGames } from './commands/games.js';
@@ -18,6 +19,7 @@ const ADD = [
   addGames,
   addSimulate,
   addArena,
+  addBot,
   addPerft,
   addReplay,
   addVerify,

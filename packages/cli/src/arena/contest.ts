@@ -1,8 +1,7 @@
 /** Who plays what in an arena, and the thread's own room for it. */
-import { Arena, type BlockResult, type Seating } from '@landnam/bots/arena';
-import { BOTS, Chance } from '@landnam/bots';
-import type { Seat } from '@landnam/engine';
+import { Arena, type BlockResult } from '@landnam/bots/arena';
 import { findTable } from '@landnam/maps';
+import { Company } from '../guests/seat.js';
 import { need } from '../input.js';
 
 export interface Contest {
@@ -12,6 +11,8 @@ export interface Contest {
   readonly bots: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  /** Seconds that a bot of others may think. */
+  readonly patience: number;
 }
 
 export interface BlockJob extends Contest {
@@ -29,13 +30,10 @@ export const keyOf = ({ game, players, bots, options, seed }: Contest): string =
   return JSON.stringify({ game, players, bots, options: Object.fromEntries(sorted), seed });
 };
 
-const openArena = ({ game, players, bots, options, seed }: Contest): Arena => {
+const openArena = ({ game, players, bots, options, seed, patience }: Contest): Arena => {
   const table = need(findTable(game, players, options));
-  // made anew for each game: what a bot remembers of the last one would depend on the thread
-  const seating: Seating = (index, seat, whims) => ({
-    bot: BOTS[bots[index] ?? '']!(table.game, seat as Seat, new Chance(whims).below),
-  });
-  return new Arena(table, seed, seating);
+  const company = new Company({ table, patience: patience * 1000 }, bots);
+  return new Arena(table, seed, (place, seat, whims) => company.seat(place, seat, whims));
 };
 
 const arenas = new Map<string, Arena>();

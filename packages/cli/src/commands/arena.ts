@@ -1,10 +1,11 @@
-import { castBots } from '@landnam/bots';
 import { ATLAS, findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import type { Contest } from '../arena/contest.js';
 import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
 import { type Outcome, type Run, runArena } from '../arena/run.js';
 import { asJson, asMarkdown, asText } from '../arena/tell.js';
+import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
+import { tellLost } from '../guests/tell.js';
 import { houseOptions, names, need, wholeNumber } from '../input.js';
 import { print, printJson, warn } from '../output.js';
 
@@ -16,6 +17,7 @@ interface Flags {
   players?: number;
   options?: Readonly<Record<string, unknown>>;
   threads: number;
+  patience: number;
   sprt?: Tested;
   out?: string;
   markdown?: true;
@@ -27,10 +29,10 @@ const playersOf = ({ game, bots, players }: Flags): number =>
   players ?? (bots.length > 1 ? bots.length : Math.max(...(ATLAS.get(game)?.players ?? [1])));
 
 const contestOf = (flags: Flags): Contest => {
-  const { game, seed, options = {} } = flags;
+  const { game, seed, options = {}, patience } = flags;
   const players = playersOf(flags);
   need(findTable(game, players, options));
-  return { game, players, bots: need(castBots(flags.bots, players)), options, seed };
+  return { game, players, bots: castSeats(flags.bots, players), options, seed, patience };
 };
 
 const runOf = (flags: Flags): Run => {
@@ -50,15 +52,14 @@ const tellDropped = ({ out = '' }: Run, { dropped }: Outcome): void => {
     warn(`${out}: line ${dropped.join(', ')} is half written; its block was played again`);
 };
 
-/** One line for each bot that failed, with the first reason. */
 const tellFaults = ({ contest: { bots } }: Run, { records }: Outcome): void => {
   const games = records.flatMap((record) => record.games);
-  for (const bot of new Set(bots)) {
-    const faults = games.flatMap(({ faults = {} }) =>
-      Object.entries(faults).flatMap(([index, fault]) => (bots[Number(index)] === bot ? [fault] : [])),
-    );
-    if (faults.length > 0) warn(`${bot} lost its seat ${faults.length} times; first: ${faults[0]}`);
-  }
+  const faultsAt = (place: number): string[] =>
+    games.flatMap(({ faults = {} }) => faults[String(place)] ?? []);
+  tellLost(
+    bots,
+    bots.map((_, place) => faultsAt(place)),
+  );
   const broken = games.find(({ error }) => error !== undefined);
   if (broken !== undefined) warn(`a game broke: ${broken.error}`);
 };
@@ -92,6 +93,7 @@ export const addArena = (program: Command): void => {
       'stop once the first bot is e1 rather than e0: Elo, or shares as 25%,27%',
       tested,
     )
+    .option('--patience <seconds>', PATIENCE_HELP, wholeNumber(1, 3600), PATIENCE)
     .option('--out <file>', 'keep results there, and take a run up that was stopped')
     .option('--markdown', 'print a Markdown table')
     .option('--json', 'print JSON')

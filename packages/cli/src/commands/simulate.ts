@@ -1,7 +1,8 @@
-import { castBots } from '@landnam/bots';
 import { findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import { needFolder } from '../files.js';
+import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
+import { tellLost } from '../guests/tell.js';
 import { houseOptions, names, need, wholeNumber } from '../input.js';
 import { figure, print, printJson, table } from '../output.js';
 import { type Report, type Run, simulate } from '../simulate/run.js';
@@ -13,6 +14,7 @@ interface Flags {
   games: number;
   seed: string;
   threads: number;
+  patience: number;
   options?: Readonly<Record<string, unknown>>;
   log?: string;
   json?: true;
@@ -21,10 +23,10 @@ interface Flags {
 const runOf = (flags: Flags): Run => {
   const options = flags.options ?? {};
   need(findTable(flags.game, flags.players, options));
-  const bots = need(castBots(flags.bots, flags.players));
-  const { game, players, games, seed, threads } = flags;
+  const bots = castSeats(flags.bots, flags.players);
+  const { game, players, games, seed, threads, patience } = flags;
   const log = flags.log === undefined ? {} : { log: needFolder(flags.log) };
-  return { game, players, bots, games, seed, threads, options, ...log };
+  return { game, players, bots, games, seed, threads, options, patience, ...log };
 };
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -64,6 +66,7 @@ const asText = (run: Run, report: Report): string => {
 const act = async (flags: Flags): Promise<void> => {
   const run = runOf(flags);
   const report = await simulate(run);
+  tellLost(run.bots, report.faults);
   if (flags.json) printJson(asJson(run, report));
   else print(asText(run, report));
 };
@@ -78,6 +81,7 @@ export const addSimulate = (program: Command): void => {
     .requiredOption('--games <count>', 'how many games', wholeNumber(1, 1e9))
     .requiredOption('--seed <text>', 'the same seed gives the same games')
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
+    .option('--patience <seconds>', PATIENCE_HELP, wholeNumber(1, 3600), PATIENCE)
     .option('--log <dir>', 'write a log of every game into this folder')
     .option('--options <list>', 'house options, name=value,…', houseOptions)
     .option('--json', 'print JSON')

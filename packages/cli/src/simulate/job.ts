@@ -1,10 +1,13 @@
 /** A row of games of one run, played on whichever thread; sums are whole numbers, so the order of rows is no matter. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { botSeed, Chance, Driver, makeBots, natureSeed, type Outcome, recordGame } from '@landnam/bots';
-import { seatsOf } from '@landnam/engine';
+import { type Bot, BOTS, botSeed, Chance, Driver, natureSeed, type Outcome, recordGame } from '@landnam/bots';
+import type { Player } from '@landnam/bots/arena';
+import { type Seat, seatsOf } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { dealTable, findTable, type Table } from '@landnam/maps';
+import { Company } from '../guests/seat.js';
+import { guestOf, kindOf } from '../guests/spec.js';
 import { need } from '../input.js';
 
 export interface Setting {
@@ -14,6 +17,8 @@ export interface Setting {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Seconds that a bot of others may think. */
+  readonly patience: number;
   /** A folder for the logs. */
   readonly log?: string;
 }
@@ -29,6 +34,8 @@ export interface Tally {
   turns: number;
   readonly wins: number[];
   readonly ends: Record<string, number>;
+  /** By seat: why stand-ins played on. */
+  readonly faults: string[][];
 }
 
 export const emptyTally = (players: number): Tally => ({
@@ -37,6 +44,7 @@ export const emptyTally = (players: number): Tally => ({
   turns: 0,
   wins: Array.from({ length: players }, () => 0),
   ends: {},
+  faults: Array.from({ length: players }, () => []),
 });
 
 const addOutcome = (tally: Tally, outcome: Outcome): void => {
@@ -47,6 +55,11 @@ const addOutcome = (tally: Tally, outcome: Outcome): void => {
   for (const seat of seatsOf(outcome.winners)) tally.wins[seat]! += 1;
 };
 
+const addFaults = (tally: Tally, faults: readonly (string | undefined)[]): void =>
+  faults.forEach((fault, seat) => {
+    if (fault !== undefined) tally.faults[seat]?.push(fault);
+  });
+
 export const addTally = (sum: Tally, part: Tally): void => {
   sum.games += part.games;
   sum.actions += part.actions;
@@ -54,6 +67,7 @@ export const addTally = (sum: Tally, part: Tally): void => {
   part.wins.forEach((wins, seat) => {
     sum.wins[seat]! += wins;
   });
+  part.faults.forEach((faults, seat) => sum.faults[seat]?.push(...faults));
   for (const [reason, count] of Object.entries(part.ends)) sum.ends[reason] = (sum.ends[reason] ?? 0) + count;
 };
 
@@ -61,34 +75,53 @@ export const addTally = (sum: Tally, part: Tally): void => {
 const logName = ({ game, players, seed }: Setting, index: number): string =>
   `${`${game}-${players}-${seed}-${index}`.replaceAll(/[^\w.-]+/g, '_')}.log`;
 
+const atSeat = (seed: string, seat: number): string => `${seed} seat ${seat}`;
+
 /** Everything that lasts from one game to the next on one thread. */
 class Room {
   private readonly table: Table;
   private readonly driver: Driver;
   private readonly nature = new Chance('');
   private readonly whims = new Chance('');
-  private readonly bots: ReturnType<typeof makeBots>;
+  /** Ours, which share their whims; nobody where a bot of others sits. */
+  private readonly ours: readonly (Bot | undefined)[];
+  private readonly company: Company;
   private readonly setting: Setting;
 
   constructor(setting: Setting) {
+    const { game, players, options, bots, patience } = setting;
     this.setting = setting;
-    this.table = need(findTable(setting.game, setting.players, setting.options));
+    this.table = need(findTable(game, players, options));
     this.driver = new Driver(this.table);
-    this.bots = makeBots(setting.bots, this.table.game, this.whims.below);
+    this.company = new Company({ table: this.table, patience: patience * 1000 }, bots);
+    this.ours = bots.map((name, seat) =>
+      guestOf(name) === undefined ? BOTS[name]!(this.table.game, seat as Seat, this.whims.below) : undefined,
+    );
   }
 
-  play(index: number): Outcome {
-    const { seed, log } = this.setting;
+  /** What happened, and by seat why a stand-in played on. */
+  play(index: number): readonly [Outcome, readonly (string | undefined)[]] {
+    const { seed } = this.setting;
     this.nature.restart(natureSeed(seed, index));
     this.whims.restart(botSeed(seed, index));
+    const players = this.ours.map(
+      (bot, seat): Player =>
+        bot === undefined ? this.company.seat(seat, seat, atSeat(botSeed(seed, index), seat)) : { bot },
+    );
+    const outcome = this.run(
+      index,
+      players.map(({ bot }) => bot),
+    );
+    return [outcome, players.map((player) => player.fault?.())];
+  }
+
+  private run(index: number, bots: readonly Bot[]): Outcome {
+    const { seed, log } = this.setting;
     const deal = dealTable(this.table, this.nature.below);
-    if (log === undefined) return this.driver.play(deal, this.bots, this.nature.below);
-    const seated = this.setting.bots.map((name): By => `bot ${name}`);
+    if (log === undefined) return this.driver.play(deal, bots, this.nature.below);
+    const seated = this.setting.bots.map((name): By => `bot ${kindOf(name)}`);
     const about = { seed: natureSeed(seed, index), seated };
-    const recorded = recordGame(this.table, deal, this.bots, this.nature.below, {
-      about,
-      driver: this.driver,
-    });
+    const recorded = recordGame(this.table, deal, bots, this.nature.below, { about, driver: this.driver });
     writeFileSync(join(log, logName(this.setting, index)), recorded.text);
     return recorded;
   }
@@ -107,6 +140,10 @@ const roomFor = (setting: Setting): Room => {
 export const runJob = (job: Job): Tally => {
   const room = roomFor(job);
   const tally = emptyTally(job.players);
-  for (let index = job.from; index < job.to; index++) addOutcome(tally, room.play(index));
+  for (let index = job.from; index < job.to; index++) {
+    const [outcome, faults] = room.play(index);
+    addOutcome(tally, outcome);
+    addFaults(tally, faults);
+  }
   return tally;
 };

@@ -1,0 +1,70 @@
+/** How a bot is named: one of ours, a command that speaks lines, or a module that exports one. */
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { castBots } from '@landnam/bots';
+import { InputError, need } from '../input.js';
+
+export type GuestSpec =
+  | { readonly kind: 'exec'; readonly command: string; readonly args: readonly string[] }
+  | { readonly kind: 'module'; readonly path: string };
+
+/** Seconds for an answer, unless said. */
+export const PATIENCE = 5;
+export const PATIENCE_HELP = 'how long a bot of others may think; six times that for its first answer';
+
+const WORD = /"([^"]*)"|'([^']*)'|(\S+)/g;
+
+const wordsOf = (text: string): string[] =>
+  [...text.matchAll(WORD)].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
+
+/** Undefined for a bot of ours. */
+export const guestOf = (name: string): GuestSpec | undefined => {
+  const [, kind, rest = ''] = /^(exec|module):(.*)$/s.exec(name) ?? [];
+  if (kind === 'module') return { kind, path: resolve(rest.trim()) };
+  if (kind !== 'exec') return undefined;
+  const [command = '', ...args] = wordsOf(rest);
+  return { kind, command, args };
+};
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
+
+const isCommand = (command: string): boolean =>
+  command.includes('/')
+    ? isProgram(resolve(command))
+    : (process.env['PATH'] ?? '').split(delimiter).some((folder) => isProgram(join(folder, command)));
+
+/** Windows finds programs by their endings too: there the system is asked when the bot starts. */
+const isMissing = (command: string): boolean => process.platform !== 'win32' && !isCommand(command);
+
+const checkGuest = (name: string): void => {
+  const guest = guestOf(name);
+  if (guest?.kind === 'module' && !existsSync(guest.path))
+    throw new InputError(`${name}: there is no file ${guest.path}`);
+  if (guest?.kind === 'exec' && isMissing(guest.command))
+    throw new InputError(`${name}: there is no command "${guest.command}"`);
+};
+
+const SOMEBODY = 'random';
+
+/** One name for all seats, or one for each; bots of others beside ours. */
+export const castSeats = (names: readonly string[], seats: number): readonly string[] => {
+  const isOurs = (name: string): boolean => guestOf(name) === undefined;
+  need(
+    castBots(
+      names.map((name) => (isOurs(name) ? name : SOMEBODY)),
+      seats,
+    ),
+  );
+  for (const name of names) checkGuest(name);
+  return names.length === 1 ? Array.from({ length: seats }, () => names[0] ?? '') : names;
+};
+
+/** What a log calls it: a command line is no name. */
+export const kindOf = (name: string): string => guestOf(name)?.kind ?? name;
