@@ -147,12 +147,20 @@ describe('single choices', () => {
     legalActions(game, state, seat, list);
     apply(game, state, seat, list.items[0]);
     apply(game, state, 7 as Seat, (game.ruleIds['rollDice'] << 24) | (1 << 16) | (1 << 8));
-    for (let good = 0; good < 5; good++) {
-      state.base.bank[good] += state.base.hand[at(seat, good)] - hand[good];
-      state.base.hand[at(seat, good)] = hand[good];
-    }
-    state.base.handTotal[seat] = hand.reduce((sum, count) => sum + count, 0);
+    dealTo(position, seat, hand);
     return { position, seat };
+  };
+
+  const dealTo = ({ state: { base } }: Open, seat: number, hand: readonly number[]): void => {
+    for (let good = 0; good < 5; good++) {
+      base.bank[good] += base.hand[at(seat, good)] - hand[good];
+      base.hand[at(seat, good)] = hand[good];
+    }
+    base.handTotal[seat] = hand.reduce((sum, count) => sum + count, 0);
+  };
+
+  const dealOthers = (position: Open, seat: number, hand: readonly number[]): void => {
+    for (let other = 0; other < 4; other++) if (other !== seat) dealTo(position, other, hand);
   };
 
   test('[B-10] starts on a corner with many pips', () => {
@@ -175,31 +183,28 @@ describe('single choices', () => {
 
   test('[B-25] trades surplus for the one card that a city lacks', () => {
     const { position, seat } = atMain([0, 0, 4, 2, 2]);
-    const { state } = position;
     // nobody else holds a card, so there is nobody to ask
-    for (const other of [0, 1, 2, 3].filter((each) => each !== seat))
-      for (let good = 0; good < 5; good++) {
-        state.base.bank[good] += state.base.hand[at(other, good)];
-        state.base.handTotal[other] -= state.base.hand[at(other, good)];
-        state.base.hand[at(other, good)] = 0;
-      }
+    dealOthers(position, seat, [0, 0, 0, 0, 0]);
     expect(nameOf(position, choose(position, seat))).toBe('tradeWithSupply wool ore');
   });
 
-  test('[B-24] asks the others first for a card that they may hold', () => {
+  test('[B-24] asks the others first for a card that they may part with', () => {
     const { position, seat } = atMain([0, 0, 2, 2, 2]);
+    dealOthers(position, seat, [1, 1, 0, 1, 2]);
     expect(nameOf(position, choose(position, seat))).toMatch(/^offerTrade [12]wool 1ore$/);
+  });
+
+  test('[B-24] asks nobody for what all of them need as much', () => {
+    const { position, seat } = atMain([0, 0, 2, 2, 2]);
+    dealOthers(position, seat, [0, 0, 2, 2, 2]);
+    expect(nameOf(position, choose(position, seat))).not.toMatch(/^offerTrade/);
   });
 
   test('[B-24] refuses to give away the card it needs', () => {
     const { position, seat } = atMain([1, 1, 1, 1, 0]);
     const { game, state } = position;
     const other = ((seat + 1) % 4) as Seat;
-    for (const [good, count] of [0, 0, 3, 2, 3].entries()) {
-      state.base.bank[good] -= count - state.base.hand[at(other, good)];
-      state.base.hand[at(other, good)] = count;
-    }
-    state.base.handTotal[other] = 8;
+    dealTo(position, other, [0, 0, 3, 2, 3]);
     const more = new Uint8Array(16);
     more[0] = 1;
     more[8 + 4] = 1;

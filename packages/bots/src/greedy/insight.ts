@@ -25,8 +25,8 @@ export interface Look extends Scene {
   worth(s: State): number;
   /** What the position gains by an action and by what the seat may choose straight after it. */
   gain(s: State, packed: Packed): number;
-  /** What the hand gains by a change of goods: counts per good, `give` leaves, `get` comes. */
-  swap(s: State, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number;
+  /** What the hand gains by a change of goods: counts per good, `give` leaves, `get` comes; for another seat cards alone. */
+  swap(s: State, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number, seat?: Seat): number;
 }
 
 /** How good an action is; 0 is doing nothing. Without one, an action is worth what it gains. */

@@ -123,8 +123,15 @@ export class Mind implements Look {
   }
 
   /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */
-  swap(s: State, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number {
-    const { spare, seat } = this;
+  swap(
+    s: State,
+    give: Uint8Array,
+    giveFrom: number,
+    get: Uint8Array,
+    getFrom: number,
+    seat = this.seat,
+  ): number {
+    const { spare } = this;
     spare.copyFrom(s);
     let isOpen = false;
     for (let good = 0; good < this.g.scenario.goods.length; good++) {
@@ -140,6 +147,7 @@ export class Mind implements Look {
     }
     if (isOpen) return this.worth(spare) - this.before[this.depth];
     const { goals } = this.knowledge;
-    return handWorth(this, spare, goals) - handWorth(this, s, goals);
+    const scene = { g: this.g, seat, late: this.late };
+    return handWorth(scene, spare, goals) - handWorth(scene, s, goals);
   }
 }

@@ -1,4 +1,4 @@
-import { argA, at, KINDS, pack, type State, topKind } from '@landnam/engine';
+import { argA, at, KINDS, pack, type Seat, type State, topKind } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
 import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../greedy/insight.js';
 import { rivalry } from './robber.js';
@@ -10,7 +10,7 @@ const CHANCE_OF_YES = 0.4;
 const CHANCE_OF_COUNTER = 0.2;
 const OFFERS_A_TURN = 1;
 /** A swap that gains less is no reason to ask everybody. */
-const REASON = 0.2;
+const REASON = 0.1;
 /** With something this good to do, nobody is asked first. */
 const BUSY = 0.3;
 
@@ -64,15 +64,16 @@ const draftOne = (give: number, count: number, get: number): void => {
   draft[KINDS + get] = 1;
 };
 
-/** Of so many cards of the others one must be of the good that is asked for. */
-const ONE_OF = 10;
+/** Nobody says yes for less. */
+const FOR_THEM = 0.05;
 
-/** Whether anybody is likely to have it: cards of a good that one does not see, against all that one does not see. */
-const mayBeHeld = ({ g, seat }: Look, s: State, good: number): boolean => {
-  const unseen = g.scenario.goods[good].supply - s.base.bank[good] - s.base.hand[at(seat, good)];
-  let cards = 0;
-  for (let other = 0; other < g.seats; other++) if (other !== seat) cards += s.base.handTotal[other];
-  return unseen > 0 && unseen * ONE_OF >= cards;
+/** As the hidden hands may lie, somebody holds the card and is better off without it. */
+const somebodyGains = (look: Look, s: State, get: number): boolean => {
+  for (let other = 0; other < look.g.seats; other++) {
+    if (other === look.seat || s.base.hand[at(other, get)] === 0) continue;
+    if (look.swap(s, draft, KINDS, draft, 0, other as Seat) > FOR_THEM) return true;
+  }
+  return false;
 };
 
 const consider = (look: Look, s: State, memory: Memory, give: number, get: number): number => {
@@ -83,15 +84,15 @@ const consider = (look: Look, s: State, memory: Memory, give: number, get: numbe
   return 0;
 };
 
-/** The best single card for one or two of another, among what has not just been refused. */
+/** The best single card for one or two of another that somebody may want, among what has not just been refused. */
 const bestSwap = (look: Look, s: State, memory: Memory): number => {
   const { goods } = look.g.scenario;
   let most = 0;
   for (let give = 0; give < goods.length; give++)
     for (let get = 0; get < goods.length; get++) {
-      if (give === get || !goods[get].card || !goods[give].card || !mayBeHeld(look, s, get)) continue;
+      if (give === get || !goods[get].card || !goods[give].card) continue;
       const gain = consider(look, s, memory, give, get);
-      if (gain <= most) continue;
+      if (gain <= most || !somebodyGains(look, s, get)) continue;
       most = gain;
       best.set(draft);
     }
