@@ -8,6 +8,7 @@ import {
   CHANCE,
   collect,
   drawOutcome,
+  hasBit,
   hashState,
   idleAction,
   isOver,
@@ -22,7 +23,7 @@ import {
   type State,
   view,
 } from '@landnam/engine';
-import type { LogHeader } from '@landnam/engine/log';
+import type { By, LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
 import type { Table } from '@landnam/maps';
 import type { ChancePort, Mind, MindsPort } from './ports.js';
@@ -101,11 +102,11 @@ export class LiveTable extends Standing {
     return null;
   }
 
-  /** The same game laid anew from its lines; nothing if they cannot be played. */
-  again(): LiveTable | undefined {
+  /** The same game laid anew from its first lines; nothing if they cannot be played. */
+  again(plies = this.entries.length): LiveTable | undefined {
     try {
       const again = new LiveTable(this.table, this.setup, this.header, this.ports);
-      return this.entries.every((line) => again.replay(line) === null) ? again : undefined;
+      return this.entries.slice(0, plies).every((line) => again.replay(line) === null) ? again : undefined;
     } catch {
       return undefined;
     }
@@ -149,14 +150,20 @@ export class LiveTable extends Standing {
   }
 
   /** False if somebody else moved meanwhile: the thought is about a position that is gone. */
-  private async playMind(mind: Mind, seat: Seat, by?: string): Promise<boolean> {
+  private async playMind(mind: Mind, seat: Seat, by?: By): Promise<boolean> {
     const ply = this.entries.length;
     const move = await this.choiceOf(mind, seat, ply);
     if (this.entries.length !== ply) return false;
-    const why = refuse(this.table.game, this.state, seat, move);
+    const why = this.take(seat, move, by);
     if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
-    this.put(seat, move, by);
     return true;
+  }
+
+  /** A move that was thought out elsewhere; `by` as for `act`. */
+  take(seat: Seat, move: Move, by?: By): Refusal | null {
+    const why = refuse(this.table.game, this.state, seat, move);
+    if (why === null) this.put(seat, move, by);
+    return why;
   }
 
   private async choiceOf(mind: Mind, seat: Seat, ply: number): Promise<Move> {
@@ -171,7 +178,7 @@ export class LiveTable extends Standing {
    */
   async playOn(seat: Seat): Promise<void> {
     const turn = this.turn();
-    while (!isOver(this.state) && this.next() === seat && this.turn() === turn) {
+    while (!isOver(this.state) && hasBit(this.awaited(), seat) && this.turn() === turn) {
       if (!(await this.playIdly(seat))) return;
       this.playNature();
     }
@@ -203,15 +210,15 @@ export class LiveTable extends Standing {
     return this.seen;
   }
 
-  /** All of them or none: a refusal in the middle takes the state back. */
-  act(seat: number, actions: readonly Action[]): Refusal | null {
+  /** All of them or none: a refusal in the middle takes the state back. `by` where the header names somebody else for the seat. */
+  act(seat: number, actions: readonly Action[], by?: By): Refusal | null {
     const before = this.state.bytes.slice();
     const [entries, events] = [this.entries.length, this.events.length];
     for (const action of actions) {
       const move = fromJson(this.table.game, action);
       const why = move.ok ? refuse(this.table.game, this.state, seat as Seat, move.value) : null;
       if (move.ok && why === null) {
-        this.put(seat as Seat, move.value);
+        this.put(seat as Seat, move.value, by);
         continue;
       }
       this.state.bytes.set(before);

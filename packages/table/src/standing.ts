@@ -4,6 +4,7 @@ import {
   type Action,
   actors,
   at,
+  bit,
   endReasons,
   hashState,
   isOver,
@@ -14,6 +15,7 @@ import {
   type Refusal,
   type Seat,
   type State,
+  topSeat,
 } from '@landnam/engine';
 import { roundOf } from '@landnam/engine/games/base';
 import { fromJson } from '@landnam/engine/notation';
@@ -51,6 +53,13 @@ export abstract class Standing {
 
   due(): number {
     return actors(this.table.game, this.state);
+  }
+
+  /** Bit set of those who are waited for at once: everybody who owes an answer, else the one whose decision it is. */
+  awaited(): number {
+    const due = this.due();
+    const others = due & ~bit(topSeat(this.state));
+    return others === 0 ? due : others;
   }
 
   /** Names the turn; before the first one it is who founds for which time: the last seat founds twice on end. */
