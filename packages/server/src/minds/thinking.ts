@@ -1,0 +1,61 @@
+/** What a thread of the pool knows: the games it was asked about lately, and a bot for each of their seats. */
+import { randomBytes } from 'node:crypto';
+import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
+import { type Bot, BOTS, Chance } from '@landnam/bots';
+import { ATLAS, setTable, type Table } from '@landnam/maps';
+import type { Choice, GameName, Thought } from './thought.js';
+
+const MOST_BOTS = 4000;
+
+interface Sitting {
+  readonly bot: Bot;
+  readonly seen: State;
+  readonly chance: Chance;
+}
+
+const tables = new Map<string, Table>();
+/** A bot remembers its offers, so the same one is asked again; forgotten ones begin anew. */
+const sitting = new Map<string, Sitting>();
+const legal = new ActionList();
+
+const openGame = ({ game, seats, options, rules }: GameName): Table => {
+  const map = ATLAS.get(game);
+  if (map === undefined) throw new Error(`no game is called ${game}`);
+  const table = setTable(map, seats, options, { version: rules });
+  if (!table.ok) throw new Error(table.error);
+  return table.value;
+};
+
+const tableFor = ({ game, seats, options, rules }: GameName): Table => {
+  const key = JSON.stringify([game, seats, options, rules]);
+  const table = tables.get(key) ?? openGame({ game, seats, options, rules });
+  tables.set(key, table);
+  return table;
+};
+
+const sitDown = (thought: Thought): Sitting => {
+  const { game } = tableFor(thought);
+  const chance = new Chance('');
+  const bot = BOTS[thought.bot]?.(game, thought.seat as Seat, chance.below);
+  if (bot === undefined) throw new Error(`no bot is called ${thought.bot}`);
+  bot.begin();
+  return { bot, seen: makeState(game), chance };
+};
+
+const sitterFor = (thought: Thought): Sitting => {
+  const key = `${thought.table} ${thought.seat} ${thought.bot}`;
+  const sitter = sitting.get(key) ?? sitDown(thought);
+  sitting.delete(key);
+  sitting.set(key, sitter);
+  if (sitting.size > MOST_BOTS) sitting.delete(sitting.keys().next().value ?? '');
+  return sitter;
+};
+
+export const think = (thought: Thought): Choice => {
+  const { bot, seen, chance } = sitterFor(thought);
+  chance.restart(randomBytes(16).toString('hex'));
+  seen.bytes.set(thought.view);
+  legal.clear();
+  for (const packed of thought.legal) legal.push(packed);
+  return bot.choose({ seat: thought.seat as Seat, legal, view: () => seen });
+};

@@ -1,0 +1,2 @@
+/** What a thread of the pool runs. */
+export { think } from './thinking.js';

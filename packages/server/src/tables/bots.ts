@@ -1,0 +1,71 @@
+/** A bot's move: asked for with the table free, so that nobody waits for it who need not. */
+import { randomInt } from 'node:crypto';
+import type { Move, Seat } from '@landnam/engine';
+import type { By } from '@landnam/engine/log';
+import { nameOf } from '../minds/port.js';
+import type { Choice, Thought } from '../minds/thought.js';
+import { botName } from './data.js';
+import type { Hall } from './hall.js';
+import { dueBot, schedule } from './jobs.js';
+import { ended } from './play.js';
+import type { Room } from './room.js';
+import { writeMoves } from './write.js';
+
+const thoughtFor = (room: Room): Thought | null => {
+  const seat = dueBot(room);
+  const { live, data } = room;
+  if (seat === null || live === null) return null;
+  return {
+    ...nameOf(live.header),
+    table: room.id,
+    bot: botName(data.seats[seat]!),
+    seat,
+    ply: live.entries.length,
+    view: live.viewOf(seat).bytes.slice(),
+    legal: live.legalOf(seat).toArray(),
+  };
+};
+
+const byChance = ({ legal }: Thought): Choice => legal[randomInt(legal.length)]!;
+
+const choiceFor = async (hall: Hall, thought: Thought): Promise<Choice> => {
+  const start = performance.now();
+  try {
+    return await hall.thinker.think(thought);
+  } catch (error) {
+    hall.watch.count('stumbles');
+    hall.watch.error(`${thought.bot} stumbled`, error);
+    return byChance(thought);
+  } finally {
+    hall.watch.took('think', performance.now() - start);
+  }
+};
+
+/** Said where the header names somebody else for the seat. */
+const byOf = ({ live, data }: Room, seat: number): By | undefined => {
+  const by: By = `bot ${botName(data.seats[seat]!)}`;
+  return live?.header.seated?.[seat] === by ? undefined : by;
+};
+
+const playChoice = async (hall: Hall, room: Room, thought: Thought, choice: Choice): Promise<void> => {
+  const { live } = room;
+  room.botJob = -1;
+  if (live === null || live.entries.length !== thought.ply || dueBot(room) !== thought.seat)
+    return schedule(hall, room);
+  const move: Move = typeof choice === 'number' ? { packed: choice } : choice;
+  const [seat, by] = [thought.seat as Seat, byOf(room, thought.seat)];
+  const why = live.take(seat, move, by);
+  if (why !== null) live.take(seat, { packed: byChance(thought) as number }, by);
+  live.playNature();
+  const written = await writeMoves(hall, room, { from: thought.ply, client: '', data: ended(room) });
+  if (written === 'written') return hall.watch.count('botMoves');
+  if (written === 'raced') await hall.rooms.refresh(room);
+  await schedule(hall, room);
+};
+
+export const playBot = async (hall: Hall, table: string): Promise<void> => {
+  const thought = await hall.rooms.with(table, async (room) => thoughtFor(room));
+  if (thought === undefined || thought === null) return;
+  const choice = await choiceFor(hall, thought);
+  await hall.rooms.with(table, (room) => playChoice(hall, room, thought, choice));
+};

@@ -1,0 +1,50 @@
+/** Everything that handlers need of the world. */
+import type { Tell } from '@landnam/protocol';
+import type { Thinker } from '../minds/thought.js';
+import type { Settings } from '../settings.js';
+import type { Bus, Jobs, Store } from '../store/store.js';
+import type { Lobby } from './lobby.js';
+import type { Rooms } from './rooms.js';
+
+/** What happens, for figures and for whoever looks after the server; never a secret, a name or a text of a person. */
+export interface Watch {
+  count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles', code?: string): void;
+  took(what: 'ask' | 'think', milliseconds: number): void;
+  error(what: string, error: unknown): void;
+}
+
+export interface Hall {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly thinker: Thinker;
+  readonly settings: Settings;
+  readonly watch: Watch;
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  now(): number;
+}
+
+/** One connection of a guest. */
+export interface Session {
+  guest: string;
+  readonly address: string;
+  greeted: boolean;
+  plain: boolean;
+  /** Where it reads along, by table. */
+  readonly readers: Map<string, Reader>;
+  tell(tell: Tell): void;
+}
+
+/** What a connection has of one table already. */
+export interface Reader {
+  readonly guest: string;
+  readonly plain: boolean;
+  version: number;
+  seq: number;
+  events: number;
+  chat: number;
+  clock: unknown;
+  seat: number | null | undefined;
+  tell(tell: Tell): void;
+}

@@ -1,0 +1,59 @@
+/** What is told of a game: the bytes of the reader's own view, and the events as that seat may know them. */
+import { hasBit, NONE, redact } from '@landnam/engine';
+import { toJson } from '@landnam/engine/notation';
+import { writePosition } from '@landnam/maps';
+import type { PlayTold } from '@landnam/protocol';
+import type { LiveTable } from '@landnam/table';
+import type { Hall, Reader } from './hall.js';
+import type { Room } from './room.js';
+
+/** Watchers may be behind: their table is a second one, played on as the time comes. */
+export const shownTable = (hall: Hall, room: Room, seat: number | null): LiveTable | null => {
+  const { live, data } = room;
+  if (live === null || seat !== null || data.rules.delay === 0) return live;
+  room.behind ??= live.again(0) ?? null;
+  const until = hall.now() - data.rules.delay * 1000;
+  const behind = room.behind;
+  for (let i = behind?.entries.length ?? 0; i < live.entries.length && (room.times[i] ?? 0) <= until; i++)
+    behind?.replay(live.entries[i]!);
+  return behind;
+};
+
+/** Once it is over everything is laid open, unless the table keeps it to those who played. */
+const viewBytes = (room: Room, shown: LiveTable, seat: number | null): Uint8Array => {
+  const open = shown.over() !== null && (seat !== null || !room.data.rules.secretLog);
+  return open ? shown.state.bytes : shown.viewOf(seat ?? NONE).bytes;
+};
+
+export const eventsFor = (shown: LiveTable, seat: number | null, from: number): PlayTold['events'] =>
+  shown.events.slice(from).map((told) => ({ ...told, event: redact(told.event, seat ?? NONE) }));
+
+/** For a client without the engine: made only while its seat is due. */
+const plainTold = (shown: LiveTable, seat: number | null): PlayTold['plain'] => {
+  if (seat === null || !hasBit(shown.awaited(), seat)) return { due: false, legal: [], view: null };
+  const { game } = shown.table;
+  const legal = shown.legalOf(seat).toArray();
+  return {
+    due: true,
+    legal: legal.map((packed) => ({ ...toJson(game, { packed }) })),
+    view: writePosition(shown.table, shown.viewOf(seat), seat),
+  };
+};
+
+export const playTold = (hall: Hall, room: Room, shown: LiveTable, reader: Reader): PlayTold => {
+  const seat = reader.seat ?? null;
+  const from = reader.events > shown.events.length ? 0 : reader.events;
+  const { rules, clock } = room.data;
+  return {
+    tell: 'play',
+    table: room.id,
+    seq: shown.entries.length,
+    seat,
+    view: Buffer.from(viewBytes(room, shown, seat)).toString('base64'),
+    eventsFrom: from,
+    events: eventsFor(shown, seat, from),
+    clock: { deadlines: [...clock.deadlines], now: hall.now(), pace: rules.pace },
+    over: shown.over(),
+    ...(reader.plain ? { plain: plainTold(shown, seat) } : {}),
+  };
+};

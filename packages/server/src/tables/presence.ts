@@ -1,0 +1,42 @@
+/** Who is there. A connection that is lost is given a while before a bot plays; whoever is back has the seat back at once. */
+import { type SeatData, seatOf, type TableData, withSeat } from './data.js';
+import { comeBack } from './gathering.js';
+import type { Hall, Reader } from './hall.js';
+import type { Room } from './room.js';
+import { changeTable } from './write.js';
+
+const arrived = (data: TableData, guest: string, ply: number): TableData => {
+  const seat = seatOf(data, guest);
+  if (seat === null) return data;
+  const there = data.seats[seat]!;
+  if (data.phase === 'playing' && !there.left) return comeBack(data, seat, ply);
+  return there.present ? data : withSeat(data, seat, { present: true });
+};
+
+/** By correspondence nobody need be there: the deadline alone counts. */
+const graceFor = (data: TableData, seat: SeatData, until: number): number | null =>
+  data.phase === 'playing' && data.rules.pace !== 'days' && !seat.away ? until : null;
+
+const gone = (data: TableData, guest: string, until: number): TableData => {
+  const seat = seatOf(data, guest);
+  if (seat === null || !data.seats[seat]!.present) return data;
+  return withSeat(data, seat, { present: false, graceUntil: graceFor(data, data.seats[seat]!, until) });
+};
+
+export const readsHere = (room: Room, guest: string): boolean =>
+  [...room.readers].some((reader) => reader.guest === guest);
+
+export const arrive = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
+  room.readers.add(reader);
+  await changeTable(hall, room, (data) => arrived(data, reader.guest, room.seq));
+};
+
+export const depart = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
+  room.readers.delete(reader);
+  if (readsHere(room, reader.guest)) return;
+  await changeTable(hall, room, (data) => gone(data, reader.guest, hall.now() + hall.settings.grace));
+};
+
+/** Nobody is connected after a start: whoever was has the time to come back. */
+export const nobodyThere = (data: TableData, until: number): TableData =>
+  data.seats.reduce((sum, { guest }) => (guest === null ? sum : gone(sum, guest, until)), data);

@@ -1,0 +1,49 @@
+/** A table in this node's memory: a copy of what the store has, and who reads along here. */
+import type { LiveTable } from '@landnam/table';
+import type { ChatRow } from '../store/store.js';
+import type { TableData } from './data.js';
+import type { Reader } from './hall.js';
+
+export class Room {
+  readonly id: string;
+  readonly code: string;
+  /** Of the row in the store. */
+  version: number;
+  data: TableData;
+  live: LiveTable | null = null;
+  /** When each entry was written. */
+  times: number[] = [];
+  /** Asks that were taken, with the number of entries after them. */
+  readonly clients = new Map<string, number>();
+  readonly readers = new Set<Reader>();
+  chat: ChatRow[] | null = null;
+  /** There may be lines in the store that are not here. */
+  chatNews = true;
+  /** For watchers who are behind. */
+  behind: LiveTable | null = null;
+  used = 0;
+  /** What the last jobs were put for. */
+  botJob = -1;
+  clockJob: number | null = null;
+  /** News of this node's own that will be heard again. */
+  ownNews = 0;
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, code: string, version: number, data: TableData) {
+    this.id = id;
+    this.code = code;
+    this.version = version;
+    this.data = data;
+  }
+
+  get seq(): number {
+    return this.live?.entries.length ?? 0;
+  }
+
+  /** One after another: two at once would both write the entry that comes next. */
+  queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.tail.then(work);
+    this.tail = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,174 @@
+/** The tables that this node has in memory. No node owns one: what is here is checked against the store with every write. */
+import { explainVersion } from '@landnam/engine/log';
+import { type GameSetup, fairChance, type LiveTable, openTable, type Player, type TableProblem } from '@landnam/table';
+import { mindsOf, nameOf } from '../minds/port.js';
+import type { EntryRow, TableRow } from '../store/store.js';
+import type { TableData } from './data.js';
+import type { Hall } from './hall.js';
+import { Room } from './room.js';
+import { tellRoom } from './tells.js';
+
+/** Header and set-up must agree; the names are those of now, so that who asked to be forgotten is. */
+export const setupOf = ({ rules, header, seats }: TableData): GameSetup => ({
+  game: rules.game,
+  options: (header?.options ?? rules.options) as GameSetup['options'],
+  seed: '',
+  players: seats.map(({ name, bot, guest }, seat): Player => {
+    const by = header?.seated?.[seat] ?? (guest === null ? `bot ${bot}` : 'person');
+    return by === 'person' ? { kind: 'person', name, bot: '' } : { kind: 'bot', name, bot: by.slice(4) };
+  }),
+});
+
+export const sealedOf = ({ secret, seats, header }: TableData) => ({
+  secret,
+  nonces: header?.nonces ?? seats.map(({ nonce }) => nonce),
+});
+
+export class Rooms {
+  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  private readonly open = new Map<string, Room>();
+  private readonly hall: Hall;
+
+  constructor(hall: Hall) {
+    this.hall = hall;
+  }
+
+  /** Those in memory, for beats and figures. */
+  all(): IterableIterator<Room> {
+    return this.open.values();
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Alone with the table; nothing if there is none. */
+  async with<T>(id: string, work: (room: Room) => Promise<T>): Promise<T | undefined> {
+    const room = await this.find(id);
+    if (room === undefined) return undefined;
+    room.used = this.hall.now();
+    return room.queue(() => work(room));
+  }
+
+  private find(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    const loading = this.load(id);
+    this.rooms.set(id, loading);
+    loading.then(
+      (room) => (room === undefined ? this.rooms.delete(id) : this.open.set(id, room)),
+      () => this.rooms.delete(id),
+    );
+    this.forgetSome();
+    return loading;
+  }
+
+  private async load(id: string): Promise<Room | undefined> {
+    const row = await this.hall.store.table(id);
+    if (row === undefined) return undefined;
+    const room = new Room(id, row.code, row.version, JSON.parse(row.data) as TableData);
+    await this.openGame(room);
+    return room;
+  }
+
+  /** The game as the store has it; one that this version cannot play is closed, and says why. */
+  async openGame(room: Room): Promise<void> {
+    room.live = null;
+    room.behind = null;
+    room.times = [];
+    room.clients.clear();
+    if (room.data.header === null || room.data.phase === 'closed') return;
+    const rows = await this.hall.store.entries(room.id, 0);
+    const live = this.playBack(room, rows);
+    if (!live.ok) return this.closeOld(room, live.error);
+    room.live = live.value;
+    rows.forEach((row) => keepRow(room, row));
+  }
+
+  private playBack({ id, data }: Room, rows: readonly EntryRow[]) {
+    const header = data.header!;
+    const ports = {
+      chance: fairChance(sealedOf(data)),
+      minds: mindsOf(this.hall.thinker, id, () => nameOf(header)),
+    };
+    return openTable({ setup: setupOf(data), header, entries: rows.map(({ line }) => line) }, ports);
+  }
+
+  private async closeOld(room: Room, { code, line }: TableProblem): Promise<void> {
+    const why = explainVersion(room.data.header?.rules ?? 0);
+    const closed = { code, line: why === '' ? line : `${line} (${why})` };
+    this.hall.watch.error('a game cannot be played on', new Error(`${room.id.slice(0, 4)}…: ${line}`));
+    const data: TableData = { ...room.data, phase: 'closed', closed, told: room.data.told + 1 };
+    const { rules, host } = data;
+    const written = await this.hall.store.changeTable({
+      id: room.id,
+      version: room.version,
+      phase: 'closed',
+      visibility: rules.visibility,
+      updated: this.hall.now(),
+      data: JSON.stringify(data),
+      guests: [host],
+    });
+    if (written === 'written') room.version++;
+    room.data = data;
+  }
+
+  /** Reads on from the store: somebody else wrote. */
+  async refresh(room: Room): Promise<void> {
+    const row = await this.hall.store.table(room.id);
+    if (row === undefined) return;
+    const began = room.data.header === null;
+    if (row.version !== room.version) takeRow(room, row);
+    if (room.data.phase === 'closed' || (began && room.data.header !== null)) return this.openGame(room);
+    if (room.live !== null) await this.readOn(room, room.live);
+  }
+
+  private async readOn(room: Room, live: LiveTable): Promise<void> {
+    const rows = await this.hall.store.entries(room.id, live.entries.length);
+    for (const row of rows) {
+      if (live.replay(row.line) !== null) return this.openGame(room);
+      keepRow(room, row);
+    }
+  }
+
+  /** What was played here but not written is taken back. */
+  takeBack(room: Room, plies: number): void {
+    room.live = room.live?.again(plies) ?? null;
+  }
+
+  /** Another node, or this one, says that a table changed. */
+  async heard(id: string): Promise<void> {
+    const room = this.open.get(id);
+    if (room === undefined) return;
+    if (room.ownNews > 0) {
+      room.ownNews--;
+      return;
+    }
+    await room.queue(async () => {
+      await this.refresh(room);
+      await tellRoom(this.hall, room);
+    });
+  }
+
+  private forgetSome(): void {
+    if (this.open.size <= this.hall.settings.rooms) return;
+    const idle = [...this.open.values()].filter(({ readers }) => readers.size === 0);
+    idle.sort((a, b) => a.used - b.used);
+    for (const room of idle.slice(0, Math.ceil(idle.length / 10))) this.forget(room.id);
+  }
+
+  forget(id: string): void {
+    this.open.delete(id);
+    this.rooms.delete(id);
+  }
+}
+
+const takeRow = (room: Room, row: TableRow): void => {
+  room.version = row.version;
+  room.data = JSON.parse(row.data) as TableData;
+};
+
+const keepRow = (room: Room, { at, client }: EntryRow): void => {
+  room.times.push(at);
+  if (client !== '') room.clients.set(client, room.times.length);
+};

@@ -1,0 +1,61 @@
+/** Tells every reader of a table what is new, and to each no more than it may know. */
+import { hashBytes } from '@landnam/engine/log';
+import type { Tell } from '@landnam/protocol';
+import { linesFor } from './talk.js';
+import { seatOf } from './data.js';
+import type { Hall, Reader } from './hall.js';
+import { playTold, shownTable } from './playTold.js';
+import type { Room } from './room.js';
+import { tableTold } from './tableTold.js';
+
+const chatNews = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]> => {
+  const lines = await linesFor(hall, room, reader);
+  if (lines.length === 0) return [];
+  reader.chat = lines.at(-1)?.number ?? reader.chat;
+  return [{ tell: 'chat', table: room.id, lines }];
+};
+
+const tableNews = (room: Room, reader: Reader): Tell[] => {
+  if (reader.version >= room.data.told) return [];
+  reader.version = room.data.told;
+  return [tableTold(room, reader.guest)];
+};
+
+/** Whoever changes seats has other eyes: all of it is told again. */
+const changeEyes = (room: Room, reader: Reader): void => {
+  const seat = seatOf(room.data, reader.guest);
+  if (reader.seat !== undefined && reader.seat !== seat) [reader.seq, reader.events] = [-1, 0];
+  reader.seat = seat;
+};
+
+const playNews = (hall: Hall, room: Room, reader: Reader): Tell[] => {
+  changeEyes(room, reader);
+  const shown = shownTable(hall, room, reader.seat ?? null);
+  if (shown === null) return [];
+  const seq = shown.entries.length;
+  if (reader.seq === seq && reader.clock === room.data.clock) return [];
+  const told = playTold(hall, room, shown, reader);
+  reader.seq = seq;
+  reader.events = shown.events.length;
+  reader.clock = room.data.clock;
+  return [told];
+};
+
+/** And remembers that it was told. */
+export const newsFor = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]> => [
+  ...tableNews(room, reader),
+  ...playNews(hall, room, reader),
+  ...(await chatNews(hall, room, reader)),
+];
+
+export const tellRoom = async (hall: Hall, room: Room): Promise<void> => {
+  for (const reader of room.readers) for (const tell of await newsFor(hall, room, reader)) reader.tell(tell);
+};
+
+/** A hash of the reader's own view and never of the state: few unknown cards could be guessed back from it. */
+export const beatFor = (hall: Hall, room: Room, reader: Reader): Tell | null => {
+  const shown = shownTable(hall, room, seatOf(room.data, reader.guest));
+  if (shown === null) return null;
+  const { view, seq } = playTold(hall, room, shown, { ...reader, events: shown.events.length, plain: false });
+  return { tell: 'beat', table: room.id, seq, hash: hashBytes(Buffer.from(view, 'base64')) };
+};

@@ -1,0 +1,66 @@
+/** Time is up: for a turn, for somebody who is away, for a nonce. */
+import type { Seat } from '@landnam/engine';
+import { begin } from './begin.js';
+import { newSecret } from './create.js';
+import { emptySeat, isPerson, noted, playsAlone, type SeatData, STAND_IN, type TableData, unreadyAll, withSeat } from './data.js';
+import { isOpened, passHost } from './gathering.js';
+import type { Hall } from './hall.js';
+import { schedule } from './jobs.js';
+import { ended } from './play.js';
+import type { Room } from './room.js';
+import { changeTable, writeMoves } from './write.js';
+
+const isUp = (time: number | null | undefined, now: number): boolean =>
+  time !== null && time !== undefined && time <= now;
+
+/** Who never opens is dropped and the table starts anew, with other dice: some nonces are known already. */
+const dropClosed = (data: TableData, room: Room): TableData => {
+  const seats = data.seats.map((seat, i) => (isPerson(seat) && seat.nonce === null ? emptySeat(seat.colour) : data.seats[i]!));
+  return passHost({ ...unreadyAll({ ...data, seats }), ...newSecret(room.id) });
+};
+
+const isGone = (seat: SeatData, now: number): boolean =>
+  playsAlone(seat) && !seat.present && isUp(seat.graceUntil, now);
+
+const standIn = (data: TableData, room: Room, now: number): TableData =>
+  data.seats.reduce((sum, seat, i) => {
+    if (!isGone(seat, now)) return sum;
+    const away = withSeat(sum, i, { away: true, graceUntil: null, bot: seat.bot || STAND_IN });
+    return noted(away, room.seq, `p${i} is away: bot ${seat.bot || STAND_IN} plays`);
+  }, data);
+
+/** Plays the turn of whoever let the time run out. */
+const playLate = async (hall: Hall, room: Room, now: number): Promise<void> => {
+  const seat = room.data.clock.deadlines.findIndex((time) => isUp(time, now));
+  const { live } = room;
+  if (seat < 0 || live === null) return;
+  const from = live.entries.length;
+  try {
+    await live.playOn(seat as Seat);
+    if (live.entries.length === from) await live.playByChance(seat as Seat);
+  } catch (error) {
+    hall.watch.error('nobody could play for somebody', error);
+    hall.rooms.takeBack(room, from);
+    return;
+  }
+  live.playNature();
+  const written = await writeMoves(hall, room, { from, client: '', data: ended(room) });
+  if (written === 'raced') await hall.rooms.refresh(room);
+};
+
+const workOff = async (hall: Hall, room: Room): Promise<void> => {
+  const now = hall.now();
+  room.clockJob = null;
+  // whoever took the last nonce may have died over the deal
+  if (isOpened(room)) await begin(hall, room);
+  else if (room.data.phase === 'opening' && isUp(room.data.openBy, now)) await changeTable(hall, room, dropClosed);
+  else if (room.data.phase === 'playing') {
+    await changeTable(hall, room, (data) => standIn(data, room, now));
+    await playLate(hall, room, now);
+  }
+  await schedule(hall, room);
+};
+
+export const onTime = async (hall: Hall, table: string): Promise<void> => {
+  await hall.rooms.with(table, (room) => workOff(hall, room));
+};

@@ -1,0 +1,98 @@
+/** Writing a table and its game: durable first, then told. */
+import type { Refused } from '@landnam/protocol';
+import type { TableChange, Written } from '../store/store.js';
+import { timed } from './clocks.js';
+import { guestsOf, type TableData } from './data.js';
+import type { Hall } from './hall.js';
+import { schedule } from './jobs.js';
+import { refused } from './refusals.js';
+import type { Room } from './room.js';
+import { tellRoom } from './tells.js';
+import { toldPart } from './tableTold.js';
+
+const ATTEMPTS = 5;
+
+export const changeOf = (hall: Hall, room: Room, data: TableData): TableChange => ({
+  id: room.id,
+  version: room.version,
+  phase: data.phase,
+  visibility: data.rules.visibility,
+  updated: hall.now(),
+  data: JSON.stringify(data),
+  guests: guestsOf(data),
+});
+
+const counted = (before: TableData, after: TableData): TableData =>
+  JSON.stringify(toldPart(before)) === JSON.stringify(toldPart(after)) ? after : { ...after, told: before.told + 1 };
+
+/** The clock follows whatever happened. */
+const finished = (hall: Hall, room: Room, data: TableData): TableData =>
+  timed(data, room.live, hall.settings.paces[data.rules.pace], hall.now());
+
+/** Everybody here and on other nodes learns it; who is due is found. */
+export const spread = async (hall: Hall, room: Room): Promise<void> => {
+  room.ownNews++;
+  hall.bus.tell(room.id);
+  await tellRoom(hall, room);
+  await schedule(hall, room);
+};
+
+const troubleOf = (written: Written): Refused =>
+  refused(written === 'full' ? 'storage' : 'failed', { where: written });
+
+/** What an ask makes of a table, or why it does not. */
+export type Change = (data: TableData, room: Room) => TableData | Refused;
+
+const isRefused = (result: TableData | Refused): result is Refused => 'ok' in result;
+
+/** Tried again from what the store has, if somebody else was faster. */
+export const changeTable = async (hall: Hall, room: Room, change: Change): Promise<Refused | null> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const result = change(room.data, room);
+    if (isRefused(result)) return result;
+    if (result === room.data) return null;
+    const written = await writeData(hall, room, result);
+    if (written === 'written') return null;
+    if (written !== 'raced') return troubleOf(written);
+    await hall.rooms.refresh(room);
+  }
+  return refused('stale');
+};
+
+const writeData = async (hall: Hall, room: Room, result: TableData): Promise<Written> => {
+  const data = counted(room.data, finished(hall, room, result));
+  const written = await hall.store.changeTable(changeOf(hall, room, data));
+  if (written !== 'written') return written;
+  room.version++;
+  room.data = data;
+  await spread(hall, room);
+  return written;
+};
+
+export interface Played {
+  /** Number of entries before. */
+  readonly from: number;
+  readonly client: string;
+  readonly data: TableData;
+}
+
+/** Appends what the live table has beyond `from`, in one piece with what changes of the table itself. */
+export const writeMoves = async (hall: Hall, room: Room, { from, client, data }: Played): Promise<Written> => {
+  const lines = room.live!.entries.slice(from);
+  const at = hall.now();
+  const next = counted(room.data, finished(hall, room, data));
+  const change = next === room.data ? {} : { change: changeOf(hall, room, next) };
+  const written = await hall.store.append({ table: room.id, from, lines, client, at, ...change });
+  if (written !== 'written') {
+    hall.rooms.takeBack(room, from);
+    return written;
+  }
+  if (next !== room.data) room.version++;
+  room.data = next;
+  for (const _ of lines) room.times.push(at);
+  if (client !== '') room.clients.set(client, room.times.length);
+  await spread(hall, room);
+  return written;
+};
+
+export const writeTrouble = troubleOf;
