@@ -10,6 +10,7 @@ export {
   WAIT_LIMIT,
 } from './limits.js';
 export type { Pace, RulesOfTable } from './parts.js';
+export { Poll } from './poll.js';
 export {
   type LobbyRow,
   type MyGame,

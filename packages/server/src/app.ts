@@ -9,8 +9,8 @@ import fastify, {
 } from 'fastify';
 
 export interface AppOptions {
-  /** Folder of the built page. */
-  readonly page: string;
+  /** Folder of the built page; without one there is only what is added later. */
+  readonly page?: string | undefined;
   readonly log?: boolean;
 }
 
@@ -48,9 +48,7 @@ const answerError = (error: FastifyError, _request: FastifyRequest, reply: Fasti
   void reply.code(status).send({ code: status >= 500 ? 'failed' : 'badRequest' });
 };
 
-export const makeApp = async ({ page, log = false }: AppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ logger: log, bodyLimit: 16_384, frameworkErrors: answerError });
-  await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
+const addPage = async (app: FastifyInstance, page: string): Promise<void> => {
   await app.register(serveFiles, {
     root: page,
     cacheControl: false,
@@ -58,8 +56,14 @@ export const makeApp = async ({ page, log = false }: AppOptions): Promise<Fastif
     dotfiles: 'ignore',
     setHeaders: (reply, path) => void reply.setHeader('cache-control', cacheFor(path)),
   });
-  app.get('/health', () => ({ ok: true }));
   app.setNotFoundHandler(answerOther);
+};
+
+export const makeApp = async ({ page, log = false }: AppOptions): Promise<FastifyInstance> => {
+  const app = fastify({ logger: log, bodyLimit: 16_384, frameworkErrors: answerError });
+  await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
+  app.get('/health', () => ({ ok: true }));
+  if (page !== undefined) await addPage(app, page);
   app.setErrorHandler(answerError);
   return app;
 };

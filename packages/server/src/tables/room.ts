@@ -21,6 +21,8 @@ export class Room {
   chatNews = true;
   /** For watchers who are behind. */
   behind: LiveTable | null = null;
+  /** Of a finished game, once somebody asked for it. */
+  log: string | undefined;
   used = 0;
   /** What the last jobs were put for. */
   botJob = -1;

@@ -1,0 +1,48 @@
+/** Buckets that fill again: by guest first, by address generously. */
+import type { Rate, RateLimits } from '../settings.js';
+
+const MOST_BUCKETS = 50_000;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+export class Limit {
+  private readonly rate: Rate;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.rate = rate;
+  }
+
+  /** Takes one; false if there is none left. */
+  take(who: string, now: number): boolean {
+    const bucket = this.filled(who, now);
+    if (bucket.left < 1) return false;
+    bucket.left--;
+    return true;
+  }
+
+  private filled(who: string, now: number): Bucket {
+    const { perSecond, atOnce } = this.rate;
+    const known = this.buckets.get(who);
+    const left = known === undefined ? atOnce : Math.min(atOnce, known.left + ((now - known.at) / 1000) * perSecond);
+    const bucket = { left, at: now };
+    // the oldest goes first: those who came lately stand at the end
+    this.buckets.delete(who);
+    this.buckets.set(who, bucket);
+    if (this.buckets.size > MOST_BUCKETS) this.buckets.delete(this.buckets.keys().next().value ?? '');
+    return bucket;
+  }
+}
+
+export type Limits = Readonly<Record<keyof RateLimits, Limit>>;
+
+export const makeLimits = (rates: RateLimits): Limits => ({
+  guest: new Limit(rates.guest),
+  address: new Limit(rates.address),
+  tables: new Limit(rates.tables),
+  chat: new Limit(rates.chat),
+  arrivals: new Limit(rates.arrivals),
+});

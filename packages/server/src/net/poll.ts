@@ -1,0 +1,49 @@
+/** News for those who ask for them by HTTP: answered at once if there are some, otherwise when there are. */
+import type { Poll, Tell } from '@landnam/protocol';
+import type { Hall, Reader, Session } from '../tables/hall.js';
+import { arrive, depart, readsHere } from '../tables/presence.js';
+import type { Room } from '../tables/room.js';
+import { newsFor } from '../tables/tells.js';
+import { readerOf } from './entering.js';
+
+/** Resolves with what the reader is told first, or with nothing once the time is up or the asker is gone. */
+const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<Tell[]> =>
+  new Promise((resolve) => {
+    const tells: Tell[] = [];
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve(tells);
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    gone.addEventListener('abort', end);
+    reader.tell = (tell) => {
+      // what belongs to the same change comes with it
+      if (tells.push(tell) === 1) setImmediate(end);
+    };
+  });
+
+/** Whoever polls is there between two polls too, for a while. */
+const linger = (hall: Hall, room: Room, reader: Reader): void => {
+  room.readers.delete(reader);
+  const timer = setTimeout(() => {
+    if (readsHere(room, reader.guest)) return;
+    room.queue(() => depart(hall, room, reader)).catch((error: unknown) => hall.watch.error('a poll', error));
+  }, hall.settings.lingering);
+  timer.unref();
+};
+
+export const poll = async (hall: Hall, session: Session, table: string, asked: Poll, gone: AbortSignal): Promise<Tell[] | undefined> => {
+  const reader = readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined);
+  const found = await hall.rooms.with(table, async (room) => {
+    await arrive(hall, room, reader);
+    // the change of coming may have been told already
+    Object.assign(reader, readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined));
+    reader.clock = asked.seq === room.seq ? room.data.clock : undefined;
+    const tells = await newsFor(hall, room, reader);
+    return { room, later: tells.length > 0 ? tells : firstTell(reader, asked.wait, gone) };
+  });
+  if (found === undefined) return undefined;
+  const tells = await found.later;
+  linger(hall, found.room, reader);
+  return tells;
+};

@@ -1,0 +1,92 @@
+/** Opens the hall: its tables, its jobs, and whoever is due is found again. */
+import type { Thinker } from '../minds/thought.js';
+import type { Settings } from '../settings.js';
+import type { Opened } from '../store/open.js';
+import { atLeast } from './clocks.js';
+import type { TableData } from './data.js';
+import type { Hall, Watch } from './hall.js';
+import { schedule, workOn } from './jobs.js';
+import { Lobby } from './lobby.js';
+import { nobodyThere } from './presence.js';
+import { Rooms } from './rooms.js';
+import { beatFor, tellRoom } from './tells.js';
+import { changeTable } from './write.js';
+
+const TICK = 1000;
+
+export interface House {
+  readonly hall: Hall;
+  close(): Promise<void>;
+}
+
+/** Whoever was connected is not any more; nobody has less than the least time. */
+const wakeTable = async (hall: Hall, id: string): Promise<void> => {
+  const time = hall.now() + hall.settings.leastTime;
+  await hall.rooms.with(id, async (room) => {
+    const refreshed = (data: TableData): TableData =>
+      atLeast(nobodyThere(data, Math.max(time, hall.now() + hall.settings.grace)), time);
+    await changeTable(hall, room, refreshed);
+    await schedule(hall, room);
+  });
+};
+
+/** Read once after a start. */
+const findDue = async (hall: Hall): Promise<void> => {
+  for (const phase of ['opening', 'playing'])
+    for (const { id } of await hall.store.tablesIn(phase))
+      await wakeTable(hall, id).catch((error: unknown) => hall.watch.error('a table after the start', error));
+};
+
+const sendBeats = (hall: Hall): void => {
+  for (const room of hall.rooms.all()) {
+    // news that were never heard must not silence others for ever
+    room.ownNews = 0;
+    for (const reader of room.readers) {
+      const beat = beatFor(hall, room, reader);
+      if (beat !== null) reader.tell(beat);
+    }
+  }
+};
+
+/** For watchers who are behind. */
+const tellLate = (hall: Hall): void => {
+  for (const room of hall.rooms.all())
+    if (room.data.rules.delay > 0 && room.readers.size > 0)
+      room.queue(() => tellRoom(hall, room)).catch((error: unknown) => hall.watch.error('late news', error));
+};
+
+const listen = (hall: Hall): (() => void) =>
+  hall.bus.listen(
+    (table) => {
+      hall.lobby.stir();
+      hall.rooms.heard(table).catch((error: unknown) => hall.watch.error('news of a table', error));
+    },
+    () => {
+      for (const { id } of hall.rooms.all())
+        hall.rooms.heard(id).catch((error: unknown) => hall.watch.error('news of a table', error));
+    },
+  );
+
+export const openHouse = async (opened: Opened, thinker: Thinker, settings: Settings, watch: Watch): Promise<House> => {
+  const { store, bus, jobs } = opened;
+  const lobby = new Lobby(() => hall);
+  const parts = { store, bus, jobs, thinker, settings, watch, lobby, now: () => Date.now() };
+  const hall: Hall = Object.assign(parts, { rooms: undefined as unknown as Rooms });
+  Object.assign(parts, { rooms: new Rooms(hall) });
+  const deaf = listen(hall);
+  const beats = [setInterval(() => sendBeats(hall), settings.beat), setInterval(() => tellLate(hall), TICK)];
+  await jobs.run((job) => workOn(hall, job));
+  await findDue(hall);
+  return {
+    hall,
+    close: async () => {
+      for (const beat of beats) clearInterval(beat);
+      lobby.close();
+      await jobs.close();
+      deaf();
+      await bus.close();
+      await thinker.close();
+      await store.close();
+    },
+  };
+};
