@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyLog } from '@landnam/table';
 import { seeded } from '../support/chance.js';
-import { beginTable, type Client, playSeat, rulesFor, startServer, type TestServer } from '../support/server.js';
+import {
+  beginTable,
+  type Client,
+  playSeat,
+  rulesFor,
+  startServer,
+  type TestServer,
+} from '../support/server.js';
 
 let server: TestServer;
 beforeAll(async () => {

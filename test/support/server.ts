@@ -3,7 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { actors, bit, hasBit, legalActions, ActionList, makeState, type Seat, type State, topSeat } from '@landnam/engine';
+import {
+  actors,
+  bit,
+  hasBit,
+  legalActions,
+  ActionList,
+  makeState,
+  type Seat,
+  type State,
+  topSeat,
+} from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { findTable, type Table } from '@landnam/maps';
 import type { Answer, Ask, Granted, PlayTold, RulesOfTable, TableTold, Tell } from '@landnam/protocol';
@@ -52,7 +62,8 @@ export const post = (url: string, ask: unknown, cookie = ''): Promise<Response> 
     body: typeof ask === 'string' ? ask : JSON.stringify(ask),
   });
 
-export const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+export const cookieOf = (response: Response): string =>
+  response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 export const newGuest = async (url: string, name?: string): Promise<string> => {
   const cookie = cookieOf(await post(url, { ask: 'hello', protocol: 1 }));
@@ -62,7 +73,9 @@ export const newGuest = async (url: string, name?: string): Promise<string> => {
 
 type TableAsk = Extract<Ask, { table: string }>;
 /** An ask at a table, without the table. */
-export type AtTable = { [Name in TableAsk['ask']]: Omit<Extract<TableAsk, { ask: Name }>, 'table'> }[TableAsk['ask']];
+export type AtTable = {
+  [Name in TableAsk['ask']]: Omit<Extract<TableAsk, { ask: Name }>, 'table'>;
+}[TableAsk['ask']];
 
 /** One person in front of one table. */
 export class Client {
@@ -150,7 +163,12 @@ export class Client {
 }
 
 export const connect = async (url: string, cookie: string, hello: object = {}): Promise<Client> => {
-  const socket = io(url, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false, forceNew: true });
+  const socket = io(url, {
+    transports: ['websocket'],
+    extraHeaders: { cookie },
+    reconnection: false,
+    forceNew: true,
+  });
   const client = new Client(socket);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -196,18 +214,25 @@ export class Sighted {
 let clients = 0;
 
 /** Plays a seat from its views alone until the game is over; `below` chooses. Says how many moves were taken. */
-export const playSeat = async (client: Client, below: (n: number) => number, stop = () => false): Promise<number> => {
-  await client.until(() => client.told?.game != null && client.play !== undefined);
+export const playSeat = async (
+  client: Client,
+  below: (n: number) => number,
+  stop = () => false,
+): Promise<number> => {
+  await client.until(() => Boolean(client.told?.game) && client.play !== undefined);
   const sighted = new Sighted(client.told!, client.told!.you!);
   let moves = 0;
-  for (let seen = -1; client.play!.over === null && !stop(); seen = client.play!.seq) {
+  let seen = -1;
+  while (client.play!.over === null && !stop()) {
     await client.until(() => client.play!.seq > seen || !client.socket.connected || stop());
     if (!client.socket.connected) return moves;
-    sighted.see(client.play!);
-    if (client.play!.over !== null || !sighted.isAwaited()) continue;
+    const play = client.play!;
+    seen = play.seq;
+    sighted.see(play);
+    if (play.over !== null || !sighted.isAwaited()) continue;
     const legal = sighted.legal();
-    const action = legal[below(legal.length)]!;
-    const answer = await client.at({ ask: 'act', seq: client.play!.seq, client: `c${clients++}`, actions: [action] });
+    const action = legal[below(legal.length)];
+    const answer = await client.at({ ask: 'act', seq: seen, client: `c${clients++}`, actions: [action] });
     if (answer.ok) moves++;
     else if (answer.code !== 'stale') throw new Error(JSON.stringify([answer, action]));
   }
@@ -215,15 +240,20 @@ export const playSeat = async (client: Client, below: (n: number) => number, sto
 };
 
 /** Persons at a table of their own, begun. */
-export const beginTable = async (url: string, names: readonly string[], rules: RulesOfTable, hello: object = {}): Promise<Client[]> => {
+export const beginTable = async (
+  url: string,
+  names: readonly string[],
+  rules: RulesOfTable,
+  hello: object = {},
+): Promise<Client[]> => {
   const people: Client[] = [];
   for (const name of names) people.push(await connect(url, await newGuest(url, name), hello));
-  const table = await people[0]!.create(rules);
+  const table = await people[0].create(rules);
   for (const person of people) {
     await person.enter(table);
     await person.sitReady();
   }
-  await people[0]!.must({ ask: 'start' });
+  await people[0].must({ ask: 'start' });
   for (const person of people) await person.open();
   return people;
 };

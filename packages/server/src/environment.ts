@@ -11,7 +11,8 @@ const pageOf = (env: Environment): string =>
 
 const portOf = (text: string): number => {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be 0 to 65535, not "${text}"`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be 0 to 65535, not "${text}"`);
   return port;
 };
 

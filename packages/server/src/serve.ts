@@ -5,7 +5,7 @@ import { makeCookies } from './guests/cookies.js';
 import { makePool } from './minds/pool.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
-import { makeSockets } from './net/socket.js';
+import { closeSockets, makeSockets } from './net/socket.js';
 import { type Settings, USUAL } from './settings.js';
 import { openStore } from './store/open.js';
 import type { Hall, Watch } from './tables/hall.js';
@@ -47,10 +47,17 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const settings: Settings = { ...USUAL, ...options.settings };
   const app = await makeApp({ page, log });
   const watch = options.watch ?? quietWatch((what, error) => app.log.error(error, what));
-  const opened = await openStore({ dataDir, databaseUrl, failed: (error) => watch.error('the store', error) });
+  const opened = await openStore({
+    dataDir,
+    databaseUrl,
+    failed: (error) => watch.error('the store', error),
+  });
   const house = await openHouse(opened, makePool(settings.botThreads, settings.botBudget), settings, watch);
   const desk = { hall: house.hall, limits: makeLimits(settings.limits) };
-  const cookies = makeCookies(await opened.store.signingKey(), settings.publicUrl?.startsWith('https:') ?? false);
+  const cookies = makeCookies(
+    await opened.store.signingKey(),
+    settings.publicUrl?.startsWith('https:') ?? false,
+  );
   addApi(app, desk, cookies);
   const sockets = makeSockets(app.server, desk, cookies);
   try {
@@ -64,8 +71,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     app,
     hall: house.hall,
     close: async () => {
-      sockets.emit('tell', { tell: 'gone', code: 'restart' });
-      await sockets.close();
+      await closeSockets(sockets);
       await app.close();
       await house.close();
     },

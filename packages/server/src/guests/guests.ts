@@ -27,11 +27,18 @@ const renamedAt = (data: TableData, guest: string, name: string): TableData => {
   const seat = seatOf(data, guest);
   const hosted = data.host === guest ? { ...data, hostName: name } : data;
   if (seat === null || data.phase !== 'gathering') return hosted;
-  const free = freeName(data.seats.filter((_, i) => i !== seat), name);
+  const free = freeName(
+    data.seats.filter((_, i) => i !== seat),
+    name,
+  );
   return free === null ? hosted : withSeat(hosted, seat, { name: free });
 };
 
-const atTables = async (hall: Hall, guest: string, change: (data: TableData, ply: number) => TableData): Promise<void> => {
+const atTables = async (
+  hall: Hall,
+  guest: string,
+  change: (data: TableData, ply: number) => TableData,
+): Promise<void> => {
   for (const { id } of await hall.store.tablesOf(guest, MOST_TABLES))
     await hall.rooms.with(id, (room) => changeTable(hall, room, (data) => change(data, room.seq)));
 };

@@ -18,7 +18,7 @@ const hashOf = (text: string): number => {
 };
 
 const makeThread = (): Piscina =>
-  new Piscina({ filename, name: 'think', minThreads: 0, maxThreads: 1, idleTimeout: 600_000 });
+  new Piscina({ filename, name: 'think', minThreads: 0, maxThreads: 1, idleTimeout: 600_000, execArgv: [] });
 
 /** `budget`: milliseconds from asking, waiting for others included. */
 export const makePool = (threads: number, budget: number): Thinker => {

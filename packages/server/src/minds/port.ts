@@ -14,15 +14,15 @@ export const nameOf = ({ game, seats, options, rules }: LogHeader): GameName => 
 });
 
 const mindOf = (thinker: Thinker, table: string, name: () => GameName, bot: string): Mind => ({
-  choose: ({ seat, legal, view }, ply) =>
+  choose: (question, ply) =>
     thinker.think({
       ...name(),
       table,
       bot,
-      seat,
+      seat: question.seat,
       ply,
-      view: view().bytes.slice(),
-      legal: legal.toArray(),
+      view: question.view().bytes.slice(),
+      legal: question.legal.toArray(),
     }),
 });
 

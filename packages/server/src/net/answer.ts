@@ -137,7 +137,7 @@ const whereOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): 
   issues[0]?.path.map(String).join('.').slice(0, 80) ?? '';
 
 const handle = (desk: Desk, session: Session, ask: Ask): Promise<Answer> =>
-  (HANDLERS[ask.ask] as Handler<typeof ask.ask>)(desk, session, ask as never);
+  (HANDLERS[ask.ask] as Handler<typeof ask.ask>)(desk, session, ask);
 
 const isTooFast = ({ hall, limits }: Desk, { guest, address }: Session): boolean =>
   !limits.guest.take(guest, hall.now()) || !limits.address.take(address, hall.now());
@@ -146,7 +146,8 @@ const judge = async (desk: Desk, session: Session, message: unknown): Promise<An
   if (isTooFast(desk, session)) return refused('tooFast');
   const read = Ask.safeParse(message);
   if (!read.success) return refused('malformed', { where: whereOf(read.error.issues) });
-  if (!session.greeted && read.data.ask !== 'hello') return refused('versions', { where: 'hello comes first' });
+  if (!session.greeted && read.data.ask !== 'hello')
+    return refused('versions', { where: 'hello comes first' });
   return handle(desk, session, read.data);
 };
 

@@ -17,7 +17,11 @@ export interface Known {
 }
 
 /** Whoever claims to know more than there is begins anew. */
-export const readerOf = (session: Session, { seq, events, chat = 0, version = 0 }: Known, tell: Reader['tell']): Reader => ({
+export const readerOf = (
+  session: Session,
+  { seq, events, chat = 0, version = 0 }: Known,
+  tell: Reader['tell'],
+): Reader => ({
   guest: session.guest,
   plain: session.plain,
   version,
@@ -34,7 +38,12 @@ const leaveOld = async (hall: Hall, session: Session, room: Room): Promise<void>
   if (old !== undefined) room.readers.delete(old);
 };
 
-export const enter = async (hall: Hall, session: Session, ask: AskOf<'enter'>, room: Room): Promise<Answer> => {
+export const enter = async (
+  hall: Hall,
+  session: Session,
+  ask: AskOf<'enter'>,
+  room: Room,
+): Promise<Answer> => {
   if (session.readers.size >= MOST_TABLES && !session.readers.has(room.id)) return refused('full');
   const { data } = room;
   const seat = seatOf(data, session.guest);
@@ -42,7 +51,12 @@ export const enter = async (hall: Hall, session: Session, ask: AskOf<'enter'>, r
   const reader = readerOf(session, ask, () => undefined);
   await arrive(hall, room, reader);
   // what is new by now is the answer; from here on it is told
-  Object.assign(reader, { version: 0, seq: ask.seq === 0 ? -1 : ask.seq, events: ask.events, chat: ask.chat ?? 0 });
+  Object.assign(reader, {
+    version: 0,
+    seq: ask.seq === 0 ? -1 : ask.seq,
+    events: ask.events,
+    chat: ask.chat ?? 0,
+  });
   const tells = await newsFor(hall, room, reader);
   reader.tell = (tell) => session.tell(tell);
   session.readers.set(room.id, reader);

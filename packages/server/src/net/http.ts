@@ -7,7 +7,7 @@ import type { Session } from '../tables/hall.js';
 import { granted, refused } from '../tables/refusals.js';
 import { answer, type Desk } from './answer.js';
 import { logOf } from './logs.js';
-import { poll } from './poll.js';
+import { linger, poll } from './poll.js';
 import { isFromHere, type Visitor, visitorOf } from './visitors.js';
 
 const STATUS: Partial<Record<Refused['code'], number>> = {
@@ -39,71 +39,104 @@ const refuseBody = (error: FastifyError, _request: FastifyRequest, reply: Fastif
 const isAsk = (body: unknown, name: Ask['ask']): boolean =>
   typeof body === 'object' && body !== null && 'ask' in body && body.ask === name;
 
+interface Door extends Desk {
+  readonly cookies: Cookies;
+}
+
+const meet = ({ cookies, hall }: Door, request: FastifyRequest, reply: FastifyReply): Visitor => {
+  const visitor = visitorOf(request.raw, cookies, hall.settings);
+  if (visitor.fresh) void reply.header('set-cookie', cookies.write(visitor.guest));
+  return visitor;
+};
+
+/** Becomes the guest of another device: the answer is that guest's cookie. */
+const arrive = async (
+  door: Door,
+  body: unknown,
+  { guest, address }: Visitor,
+  reply: FastifyReply,
+): Promise<Answer> => {
+  const { hall, limits, cookies } = door;
+  const read = Ask.safeParse(body);
+  if (!read.success || read.data.ask !== 'arrive') return refused('malformed', { where: 'code' });
+  if (!limits.arrivals.take(address, hall.now()) || !limits.arrivals.take(guest, hall.now()))
+    return refused('tooFast');
+  const moved = await guestByCode(hall, read.data.code);
+  if (moved === undefined) return refused('badCode');
+  void reply.header('set-cookie', cookies.write(moved));
+  return granted();
+};
+
+/** Nobody listens once the answer is sent. */
+const letGo = async ({ hall }: Door, session: Session): Promise<void> => {
+  hall.lobby.watch(session, false);
+  for (const [table, reader] of session.readers)
+    await hall.rooms.with(table, async (room) => linger(hall, room, reader));
+};
+
+const ask = async (door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+  if (!isFromHere(request.raw, door.hall.settings)) return refused('malformed', { where: 'origin' });
+  const visitor = meet(door, request, reply);
+  if (isAsk(request.body, 'arrive')) return arrive(door, request.body, visitor, reply);
+  const session = sessionOf(visitor);
+  const answered = await answer(door, session, request.body);
+  await letGo(door, session);
+  if (answered.ok && isAsk(request.body, 'forget')) void reply.header('set-cookie', door.cookies.erase());
+  return answered;
+};
+
+const refuseGet = (reply: FastifyReply, why: Refused): FastifyReply =>
+  reply.code(STATUS[why.code] ?? 409).send(why);
+
+const mayAsk = ({ hall, limits }: Door, { guest, address }: Visitor): boolean =>
+  limits.guest.take(guest, hall.now()) && limits.address.take(address, hall.now());
+
+const answerPoll = async (
+  door: Door,
+  table: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const visitor = meet(door, request, reply);
+  const asked = Poll.safeParse(request.query);
+  if (!asked.success)
+    return refuseGet(reply, refused('malformed', { where: String(asked.error.issues[0]?.path[0] ?? '') }));
+  if (!mayAsk(door, visitor)) return refuseGet(reply, refused('tooFast'));
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  const tells = await poll(door.hall, sessionOf(visitor), table, asked.data, gone.signal);
+  if (tells === undefined) return refuseGet(reply, refused('unknownTable'));
+  return reply.header('cache-control', 'no-store').send(tells);
+};
+
+const answerLog = async (
+  door: Door,
+  table: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const visitor = meet(door, request, reply);
+  if (!mayAsk(door, visitor)) return refuseGet(reply, refused('tooFast'));
+  const log = await door.hall.rooms.with(table, (room) => logOf(door.hall, room, visitor.guest));
+  if (typeof log !== 'string') return refuseGet(reply, log ?? refused('unknownTable'));
+  return reply
+    .header('content-type', 'text/plain; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="landnam.log"')
+    .header('cache-control', 'no-store')
+    .send(log);
+};
+
 export const addApi = (app: FastifyInstance, desk: Desk, cookies: Cookies): void => {
-  const { hall, limits } = desk;
-  const meet = (request: FastifyRequest, reply: FastifyReply): Visitor => {
-    const visitor = visitorOf(request.raw, cookies, hall.settings);
-    if (visitor.fresh) void reply.header('set-cookie', cookies.write(visitor.guest));
-    return visitor;
-  };
-
-  /** Becomes the guest of another device: the answer is that guest's cookie. */
-  const arrive = async (body: unknown, { guest, address }: Visitor, reply: FastifyReply): Promise<Answer> => {
-    const read = Ask.safeParse(body);
-    if (!read.success || read.data.ask !== 'arrive') return refused('malformed', { where: 'code' });
-    if (!limits.arrivals.take(address, hall.now()) || !limits.arrivals.take(guest, hall.now())) return refused('tooFast');
-    const moved = await guestByCode(hall, read.data.code);
-    if (moved === undefined) return refused('badCode');
-    void reply.header('set-cookie', cookies.write(moved));
-    return granted();
-  };
-
-  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
-    if (!isFromHere(request.raw, hall.settings)) return refused('malformed', { where: 'origin' });
-    const visitor = meet(request, reply);
-    if (isAsk(request.body, 'arrive')) return arrive(request.body, visitor, reply);
-    const session = sessionOf(visitor);
-    const answered = await answer(desk, session, request.body);
-    for (const [table, reader] of session.readers)
-      await hall.rooms.with(table, async (room) => void room.readers.delete(reader));
-    hall.lobby.watch(session, false);
-    if (answered.ok && isAsk(request.body, 'forget')) void reply.header('set-cookie', cookies.erase());
-    return answered;
-  };
-
+  const door: Door = { ...desk, cookies };
   app.post('/api/ask', { errorHandler: refuseBody }, async (request, reply) => {
-    const answered = await ask(request, reply);
+    const answered = await ask(door, request, reply);
     const status = answered.ok ? 200 : (STATUS[answered.code] ?? 200);
     return reply.code(status).header('cache-control', 'no-store').send(answered);
   });
-
-  const refuseGet = (reply: FastifyReply, why: Refused): FastifyReply =>
-    reply.code(STATUS[why.code] ?? 409).send(why);
-
-  const mayAsk = ({ guest, address }: Visitor): boolean =>
-    limits.guest.take(guest, hall.now()) && limits.address.take(address, hall.now());
-
-  app.get<{ Params: { id: string } }>('/api/tables/:id/tells', async (request, reply) => {
-    const visitor = meet(request, reply);
-    const asked = Poll.safeParse(request.query);
-    if (!asked.success) return refuseGet(reply, refused('malformed', { where: String(asked.error.issues[0]?.path[0] ?? '') }));
-    if (!mayAsk(visitor)) return refuseGet(reply, refused('tooFast'));
-    const gone = new AbortController();
-    request.raw.socket.once('close', () => gone.abort());
-    const tells = await poll(hall, sessionOf(visitor), request.params.id, asked.data, gone.signal);
-    if (tells === undefined) return refuseGet(reply, refused('unknownTable'));
-    return reply.header('cache-control', 'no-store').send(tells);
-  });
-
-  app.get<{ Params: { id: string } }>('/api/tables/:id/log', async (request, reply) => {
-    const visitor = meet(request, reply);
-    if (!mayAsk(visitor)) return refuseGet(reply, refused('tooFast'));
-    const log = await hall.rooms.with(request.params.id, (room) => logOf(hall, room, visitor.guest));
-    if (typeof log !== 'string') return refuseGet(reply, log ?? refused('unknownTable'));
-    return reply
-      .header('content-type', 'text/plain; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="landnam.log"')
-      .header('cache-control', 'no-store')
-      .send(log);
-  });
+  app.get<{ Params: { id: string } }>('/api/tables/:id/tells', (request, reply) =>
+    answerPoll(door, request.params.id, request, reply),
+  );
+  app.get<{ Params: { id: string } }>('/api/tables/:id/log', (request, reply) =>
+    answerLog(door, request.params.id, request, reply),
+  );
 };

@@ -27,7 +27,8 @@ export class Limit {
   private filled(who: string, now: number): Bucket {
     const { perSecond, atOnce } = this.rate;
     const known = this.buckets.get(who);
-    const left = known === undefined ? atOnce : Math.min(atOnce, known.left + ((now - known.at) / 1000) * perSecond);
+    const left =
+      known === undefined ? atOnce : Math.min(atOnce, known.left + ((now - known.at) / 1000) * perSecond);
     const bucket = { left, at: now };
     // the oldest goes first: those who came lately stand at the end
     this.buckets.delete(who);

@@ -23,7 +23,7 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
   });
 
 /** Whoever polls is there between two polls too, for a while. */
-const linger = (hall: Hall, room: Room, reader: Reader): void => {
+export const linger = (hall: Hall, room: Room, reader: Reader): void => {
   room.readers.delete(reader);
   const timer = setTimeout(() => {
     if (readsHere(room, reader.guest)) return;
@@ -32,12 +32,21 @@ const linger = (hall: Hall, room: Room, reader: Reader): void => {
   timer.unref();
 };
 
-export const poll = async (hall: Hall, session: Session, table: string, asked: Poll, gone: AbortSignal): Promise<Tell[] | undefined> => {
+export const poll = async (
+  hall: Hall,
+  session: Session,
+  table: string,
+  asked: Poll,
+  gone: AbortSignal,
+): Promise<Tell[] | undefined> => {
   const reader = readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined);
   const found = await hall.rooms.with(table, async (room) => {
     await arrive(hall, room, reader);
     // the change of coming may have been told already
-    Object.assign(reader, readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined));
+    Object.assign(
+      reader,
+      readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined),
+    );
     reader.clock = asked.seq === room.seq ? room.data.clock : undefined;
     const tells = await newsFor(hall, room, reader);
     return { room, later: tells.length > 0 ? tells : firstTell(reader, asked.wait, gone) };

@@ -34,13 +34,17 @@ const sessionOf = (line: Line, { guest, address }: Visitor, backlog: number): Se
   },
 });
 
-const listen = (desk: Desk, line: Line, visitor: Visitor): void => {
+/** While the process ends on purpose everybody goes, and nobody is away for that. */
+const farewells = new WeakSet<Sockets>();
+
+const listen = (desk: Desk, sockets: Sockets, line: Line, visitor: Visitor): void => {
   const session = sessionOf(line, visitor, desk.hall.settings.backlog);
   line.on('ask', (message, reply) => {
     if (typeof reply !== 'function') return;
     void answer(desk, session, message).then((answered) => (reply as (answer: Answer) => void)(answered));
   });
   line.on('disconnect', () => {
+    if (farewells.has(sockets)) return;
     hangUp(desk.hall, session).catch((error: unknown) => desk.hall.watch.error('hanging up', error));
   });
 };
@@ -69,7 +73,13 @@ export const makeSockets = (http: HttpServer, desk: Desk, cookies: Cookies): Soc
     if (visitor?.fresh) headers['set-cookie'] = cookies.write(visitor.guest);
   });
   sockets.on('connection', (line) =>
-    listen(desk, line, visitors.get(line.request) ?? visitorOf(line.request, cookies, settings)),
+    listen(desk, sockets, line, visitors.get(line.request) ?? visitorOf(line.request, cookies, settings)),
   );
   return sockets;
+};
+
+export const closeSockets = async (sockets: Sockets): Promise<void> => {
+  farewells.add(sockets);
+  sockets.emit('tell', { tell: 'gone', code: 'restart' });
+  await sockets.close();
 };

@@ -6,9 +6,8 @@ import { nameOf } from '../minds/port.js';
 import type { Choice, Thought } from '../minds/thought.js';
 import { botName } from './data.js';
 import type { Hall } from './hall.js';
-import { dueBot, schedule } from './jobs.js';
-import { ended } from './play.js';
-import type { Room } from './room.js';
+import { dueBot, schedule } from './due.js';
+import { ended, type Room } from './room.js';
 import { writeMoves } from './write.js';
 
 const thoughtFor = (room: Room): Thought | null => {

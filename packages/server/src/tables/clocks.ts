@@ -31,7 +31,13 @@ const deadlineFor = (rest: number | null, { limit, now, own }: Moment): number =
 };
 
 /** Who is waited for keeps the time that runs; a new turn gives everybody the whole time again. */
-const follow = (before: ClockData, live: LiveTable, data: TableData, limit: number, now: number): ClockData => {
+const follow = (
+  before: ClockData,
+  live: LiveTable,
+  data: TableData,
+  limit: number,
+  now: number,
+): ClockData => {
   const turn = live.turn();
   const fresh = turn !== before.turn;
   const booked = stopped(before, now);

@@ -60,7 +60,12 @@ export const newData = (id: string, rules: RulesOfTable, { guest, name }: Maker,
 });
 
 /** The short code may be taken; the id never is. */
-export const store = async (hall: Hall, id: string, data: TableData, guests: readonly string[]): Promise<Granted | Refused> => {
+export const store = async (
+  hall: Hall,
+  id: string,
+  data: TableData,
+  guests: readonly string[],
+): Promise<Granted | Refused> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const written = await hall.store.createTable({
       id,

@@ -3,7 +3,18 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashOfNonce } from '@landnam/table';
 import type { AskOf, Refused, RulesOfTable } from '@landnam/protocol';
 import { rulesProblem, seatsFor } from './create.js';
-import { emptySeat, isOpen, isPerson, noted, playsAlone, type SeatData, seatOf, type TableData, unreadyAll, withSeat } from './data.js';
+import {
+  emptySeat,
+  isOpen,
+  isPerson,
+  noted,
+  playsAlone,
+  type SeatData,
+  seatOf,
+  type TableData,
+  unreadyAll,
+  withSeat,
+} from './data.js';
 import { freeName } from './names.js';
 import { refused } from './refusals.js';
 import type { Room } from './room.js';
@@ -44,10 +55,21 @@ const withColours = (seats: readonly SeatData[], seat: number, colour: number): 
 };
 
 const place = (data: TableData, person: Person, seat: number, colour: number): Result => {
-  const name = freeName(data.seats.filter(({ guest }) => guest !== person.guest), person.name);
+  const name = freeName(
+    data.seats.filter(({ guest }) => guest !== person.guest),
+    person.name,
+  );
   if (name === null) return refused('nameTaken');
-  const own = freeColour(data.seats.filter(({ guest }) => guest !== person.guest), colour);
-  const sat = withSeat(data, seat, { ...emptySeat(data.seats[seat]!.colour), guest: person.guest, name, present: true });
+  const own = freeColour(
+    data.seats.filter(({ guest }) => guest !== person.guest),
+    colour,
+  );
+  const sat = withSeat(data, seat, {
+    ...emptySeat(data.seats[seat]!.colour),
+    guest: person.guest,
+    name,
+    present: true,
+  });
   return { ...sat, seats: withColours(sat.seats, seat, own) };
 };
 
@@ -78,7 +100,9 @@ const sitLater = (data: TableData, person: Person, ask: AskOf<'sit'>, ply: numbe
   if (there === undefined || isPerson(there)) return refused('taken');
   if (!data.rules.takeSeats || data.locked) return refused('locked');
   const placed = place(data, person, seat, there.colour);
-  return 'ok' in placed ? placed : noted(withSeat(placed, seat, { bot: there.bot }), ply, `p${seat} is taken by a person`);
+  return 'ok' in placed
+    ? placed
+    : noted(withSeat(placed, seat, { bot: there.bot }), ply, `p${seat} is taken by a person`);
 };
 
 /** Handed back at once. */
@@ -124,14 +148,16 @@ const reseated = (data: TableData, rules: RulesOfTable): SeatData[] => {
 export const change = (data: TableData, guest: string, rules: RulesOfTable): Result => {
   const why = hostOnly(data, guest) ?? rulesProblem(rules);
   if (why !== null) return why;
-  if (rules.seats.filter((seat) => seat === 'open').length < data.seats.filter(isPerson).length) return refused('full');
+  if (rules.seats.filter((seat) => seat === 'open').length < data.seats.filter(isPerson).length)
+    return refused('full');
   return unreadyAll({ ...data, rules, seats: reseated(data, rules) });
 };
 
 export const ready = (data: TableData, guest: string, hash: string | null): Result => {
   const seat = seatOf(data, guest);
   if (seat === null) return refused('notSeated');
-  if (hash !== null && data.seats.some((each, i) => i !== seat && each.hash === hash)) return refused('badNonce');
+  if (hash !== null && data.seats.some((each, i) => i !== seat && each.hash === hash))
+    return refused('badNonce');
   return gathering(data) ?? withSeat(data, seat, { hash });
 };
 
@@ -140,7 +166,8 @@ export const start = (data: TableData, guest: string, openBy: number): Result =>
   const why = hostOnly(data, guest);
   if (why !== null) return why;
   if (data.seats.some(isOpen)) return refused('notReady', { where: 'seats' });
-  if (data.seats.some((seat) => isPerson(seat) && seat.hash === null)) return refused('notReady', { where: 'people' });
+  if (data.seats.some((seat) => isPerson(seat) && seat.hash === null))
+    return refused('notReady', { where: 'people' });
   return { ...data, phase: 'opening', openBy };
 };
 

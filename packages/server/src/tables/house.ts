@@ -5,7 +5,8 @@ import type { Opened } from '../store/open.js';
 import { atLeast } from './clocks.js';
 import type { TableData } from './data.js';
 import type { Hall, Watch } from './hall.js';
-import { schedule, workOn } from './jobs.js';
+import { schedule } from './due.js';
+import { workOn } from './jobs.js';
 import { Lobby } from './lobby.js';
 import { nobodyThere } from './presence.js';
 import { Rooms } from './rooms.js';
@@ -67,7 +68,12 @@ const listen = (hall: Hall): (() => void) =>
     },
   );
 
-export const openHouse = async (opened: Opened, thinker: Thinker, settings: Settings, watch: Watch): Promise<House> => {
+export const openHouse = async (
+  opened: Opened,
+  thinker: Thinker,
+  settings: Settings,
+  watch: Watch,
+): Promise<House> => {
   const { store, bus, jobs } = opened;
   const lobby = new Lobby(() => hall);
   const parts = { store, bus, jobs, thinker, settings, watch, lobby, now: () => Date.now() };

@@ -75,7 +75,8 @@ export class Lobby {
 const gameTold = async (hall: Hall, row: TableRow, guest: string): Promise<MyGame> => {
   const data = JSON.parse(row.data) as TableData;
   const seat = seatOf(data, guest);
-  const due = data.phase === 'playing' ? await hall.rooms.with(row.id, async ({ live }) => live?.awaited() ?? 0) : 0;
+  const due =
+    data.phase === 'playing' ? await hall.rooms.with(row.id, async ({ live }) => live?.awaited() ?? 0) : 0;
   return {
     table: row.id,
     game: data.rules.game,

@@ -11,17 +11,20 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** More of them on one letter and they run into the next line. */
 const MARKS = /(\p{M}{2})\p{M}+/gu;
 
+/** Whole characters, so that none is cut in two. */
+const shortened = (text: string, limit: number): string => Array.from(text).slice(0, limit).join('').trim();
+
+const tidy = (text: string): string =>
+  text.replaceAll(/\s+/gu, ' ').replaceAll(HIDDEN, '').replaceAll(MARKS, '$1').trim();
+
 /** Null where nothing readable is left. */
 export const cleanName = (text: string): string | null => {
-  const plain = text.normalize('NFKC').replaceAll(HIDDEN, '').replaceAll(MARKS, '$1');
-  const name = [...plain.replaceAll(/\s+/gu, ' ').trim()].slice(0, NAME_LIMIT).join('').trim();
+  const name = shortened(tidy(text.normalize('NFKC')), NAME_LIMIT);
   return LETTER.test(name) ? name : null;
 };
 
 export const cleanLine = (text: string, limit: number): string =>
-  [...text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(HIDDEN, '').replaceAll(MARKS, '$1').trim()]
-    .slice(0, limit)
-    .join('');
+  shortened(tidy(text.normalize('NFC')), limit);
 
 const alike = (a: string, b: string): boolean => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 

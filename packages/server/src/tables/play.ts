@@ -3,18 +3,14 @@ import { type Action, hasBit, type Refusal, topSeat } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import type { LiveTable } from '@landnam/table';
 import type { Answer, AskOf, Refused } from '@landnam/protocol';
-import { seatOf, type TableData } from './data.js';
+import { seatOf } from './data.js';
 import { comeBack } from './gathering.js';
 import type { Hall } from './hall.js';
 import { granted, refused } from './refusals.js';
-import type { Room } from './room.js';
+import { ended, type Room } from './room.js';
 import { writeMoves, writeTrouble } from './write.js';
 
 const ATTEMPTS = 5;
-
-/** What the table is once its game is over. */
-export const ended = ({ live, data }: Room): TableData =>
-  live?.over() === null ? data : { ...data, phase: 'over', paused: false, pauseAsked: [] };
 
 /**
  * Chosen some entries ago: since then only others answered, and whose decision it is did nothing. Then the same question stands;
@@ -23,7 +19,9 @@ export const ended = ({ live, data }: Room): TableData =>
 const sameQuestion = (live: LiveTable, seat: number, seq: number): boolean => {
   const asker = `p${topSeat(live.state)} `;
   const since = live.entries.slice(seq);
-  return since.every((line) => line.startsWith('p') && !line.startsWith(asker) && !line.startsWith(`p${seat} `));
+  return since.every(
+    (line) => line.startsWith('p') && !line.startsWith(asker) && !line.startsWith(`p${seat} `),
+  );
 };
 
 /** Not due, or due but not any more. */
@@ -42,7 +40,13 @@ const illegal = ({ code, rule }: Refusal, seq: number, now: number): Refused =>
 const byOf = ({ live }: Room, seat: number): By | undefined =>
   live?.header.seated?.[seat] === 'person' ? undefined : 'person';
 
-const playRow = async (hall: Hall, room: Room, seat: number, ask: AskOf<'act'>, client: string): Promise<Answer | 'raced'> => {
+const playRow = async (
+  hall: Hall,
+  room: Room,
+  seat: number,
+  ask: AskOf<'act'>,
+  client: string,
+): Promise<Answer | 'raced'> => {
   const why = untimely(room, seat, ask.seq);
   if (why !== null) return why;
   const live = room.live!;

@@ -49,3 +49,7 @@ export class Room {
     return done;
   }
 }
+
+/** What the table is once its game is over. */
+export const ended = ({ live, data }: Room): TableData =>
+  live?.over() === null ? data : { ...data, phase: 'over', paused: false, pauseAsked: [] };

@@ -1,6 +1,13 @@
 /** The tables that this node has in memory. No node owns one: what is here is checked against the store with every write. */
 import { explainVersion } from '@landnam/engine/log';
-import { type GameSetup, fairChance, type LiveTable, openTable, type Player, type TableProblem } from '@landnam/table';
+import {
+  type GameSetup,
+  fairChance,
+  type LiveTable,
+  openTable,
+  type Player,
+  type TableProblem,
+} from '@landnam/table';
 import { mindsOf, nameOf } from '../minds/port.js';
 import type { EntryRow, TableRow } from '../store/store.js';
 import type { TableData } from './data.js';

@@ -1,7 +1,7 @@
 /** Tells every reader of a table what is new, and to each no more than it may know. */
 import { hashBytes } from '@landnam/engine/log';
 import type { Tell } from '@landnam/protocol';
-import { linesFor } from './talk.js';
+import { linesFor } from './chatLines.js';
 import { seatOf } from './data.js';
 import type { Hall, Reader } from './hall.js';
 import { playTold, shownTable } from './playTold.js';

@@ -2,12 +2,21 @@
 import type { Seat } from '@landnam/engine';
 import { begin } from './begin.js';
 import { newSecret } from './create.js';
-import { emptySeat, isPerson, noted, playsAlone, type SeatData, STAND_IN, type TableData, unreadyAll, withSeat } from './data.js';
+import {
+  emptySeat,
+  isPerson,
+  noted,
+  playsAlone,
+  type SeatData,
+  STAND_IN,
+  type TableData,
+  unreadyAll,
+  withSeat,
+} from './data.js';
 import { isOpened, passHost } from './gathering.js';
 import type { Hall } from './hall.js';
-import { schedule } from './jobs.js';
-import { ended } from './play.js';
-import type { Room } from './room.js';
+import { schedule } from './due.js';
+import { ended, type Room } from './room.js';
 import { changeTable, writeMoves } from './write.js';
 
 const isUp = (time: number | null | undefined, now: number): boolean =>
@@ -15,7 +24,9 @@ const isUp = (time: number | null | undefined, now: number): boolean =>
 
 /** Who never opens is dropped and the table starts anew, with other dice: some nonces are known already. */
 const dropClosed = (data: TableData, room: Room): TableData => {
-  const seats = data.seats.map((seat, i) => (isPerson(seat) && seat.nonce === null ? emptySeat(seat.colour) : data.seats[i]!));
+  const seats = data.seats.map((seat, i) =>
+    isPerson(seat) && seat.nonce === null ? emptySeat(seat.colour) : data.seats[i]!,
+  );
   return passHost({ ...unreadyAll({ ...data, seats }), ...newSecret(room.id) });
 };
 
@@ -53,7 +64,8 @@ const workOff = async (hall: Hall, room: Room): Promise<void> => {
   room.clockJob = null;
   // whoever took the last nonce may have died over the deal
   if (isOpened(room)) await begin(hall, room);
-  else if (room.data.phase === 'opening' && isUp(room.data.openBy, now)) await changeTable(hall, room, dropClosed);
+  else if (room.data.phase === 'opening' && isUp(room.data.openBy, now))
+    await changeTable(hall, room, dropClosed);
   else if (room.data.phase === 'playing') {
     await changeTable(hall, room, (data) => standIn(data, room, now));
     await playLate(hall, room, now);

@@ -4,7 +4,7 @@ import type { TableChange, Written } from '../store/store.js';
 import { timed } from './clocks.js';
 import { guestsOf, type TableData } from './data.js';
 import type { Hall } from './hall.js';
-import { schedule } from './jobs.js';
+import { schedule } from './due.js';
 import { refused } from './refusals.js';
 import type { Room } from './room.js';
 import { tellRoom } from './tells.js';
@@ -23,7 +23,9 @@ export const changeOf = (hall: Hall, room: Room, data: TableData): TableChange =
 });
 
 const counted = (before: TableData, after: TableData): TableData =>
-  JSON.stringify(toldPart(before)) === JSON.stringify(toldPart(after)) ? after : { ...after, told: before.told + 1 };
+  JSON.stringify(toldPart(before)) === JSON.stringify(toldPart(after))
+    ? after
+    : { ...after, told: before.told + 1 };
 
 /** The clock follows whatever happened. */
 const finished = (hall: Hall, room: Room, data: TableData): TableData =>
@@ -77,7 +79,11 @@ export interface Played {
 }
 
 /** Appends what the live table has beyond `from`, in one piece with what changes of the table itself. */
-export const writeMoves = async (hall: Hall, room: Room, { from, client, data }: Played): Promise<Written> => {
+export const writeMoves = async (
+  hall: Hall,
+  room: Room,
+  { from, client, data }: Played,
+): Promise<Written> => {
   const lines = room.live!.entries.slice(from);
   const at = hall.now();
   const next = counted(room.data, finished(hall, room, data));
