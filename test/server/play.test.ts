@@ -6,6 +6,7 @@ import {
   type Client,
   playSeat,
   rulesFor,
+  Sighted,
   startServer,
   type TestServer,
 } from '../support/server.js';
@@ -28,5 +29,65 @@ test('two people and a bot play a whole game over sockets, and its dice can be c
   const log = await (await fetch(`${server.url}/api/tables/${first.table}/log`)).text();
   const verified = await verifyLog(log);
   expect(verified.ok ? '' : verified.error).toBe('');
+  closeAll(people);
+});
+
+/** Whoever is to place the first settlement, and the other one. */
+const opening = async (): Promise<{ due: Client; other: Client; people: Client[] }> => {
+  const people = await beginTable(server.url, ['Embla', 'Floki'], rulesFor(['open', 'open']));
+  for (const person of people) await person.until(() => person.play !== undefined);
+  const seats = people.map((person) => new Sighted(person.told!, person.told!.you!));
+  seats.forEach((seat, i) => seat.see(people[i].play!));
+  const first = seats[0].isAwaited() ? 0 : 1;
+  return { due: people[first], other: people[1 - first], people };
+};
+
+const firstOf = (client: Client): { type: string } => {
+  const sighted = new Sighted(client.told!, client.told!.you!);
+  sighted.see(client.play!);
+  return sighted.legal()[0];
+};
+
+test('an action is refused with a code: not due, illegal with its rule, stale with where the game stands', async () => {
+  const { due, other, people } = await opening();
+  const { seq } = due.play!;
+  const action = firstOf(due);
+  const act = (client: Client, at: number, actions: { type: string }[], id: string) =>
+    client.at({ ask: 'act', seq: at, client: id, actions });
+  expect(await act(other, seq, [action], 'a')).toEqual({ ok: false, code: 'notDue', seq });
+  expect(await act(due, seq, [{ type: 'endTurn' }], 'b')).toMatchObject({ ok: false, code: 'illegal', seq });
+  expect(await act(due, seq, [{ type: 'buildRoad', edge: 'e0' } as never], 'c')).toMatchObject({
+    code: 'illegal',
+    rule: expect.stringMatching(/^B-\d+$/) as string,
+    why: expect.any(String) as string,
+  });
+  expect(await act(due, seq, [{ type: 'noSuchThing' }], 'd')).toMatchObject({ code: 'illegal' });
+  expect(await act(due, seq + 7, [action], 'e')).toEqual({ ok: false, code: 'stale', seq });
+  // all of a row or none
+  expect(await act(due, seq, [action, action], 'f')).toMatchObject({ code: 'illegal', seq });
+  expect((await act(due, seq, [action], 'g')).ok).toBe(true);
+  expect(await act(due, seq, [action], 'h')).toMatchObject({ code: 'stale', seq: seq + 1 });
+  closeAll(people);
+});
+
+test('an ask that is sent again after a lost answer is taken once', async () => {
+  const { due, people } = await opening();
+  const ask = { ask: 'act', seq: due.play!.seq, client: 'again', actions: [firstOf(due)] } as const;
+  const answers = await Promise.all([due.at(ask as never), due.at(ask as never), due.at(ask as never)]);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toEqual({ ok: true, seq: due.play!.seq });
+  await due.until(() => due.play!.seq === ask.seq + 1);
+  closeAll(people);
+});
+
+test('whoever comes back gets what happened meanwhile, and the view it would have', async () => {
+  const { due, other, people } = await opening();
+  const before = { seq: other.play!.seq, events: other.play!.eventsFrom + other.play!.events.length };
+  await other.must({ ask: 'exit' });
+  await due.must({ ask: 'act', seq: due.play!.seq, client: 'x', actions: [firstOf(due)] });
+  const answer = await other.must({ ask: 'enter', ...before });
+  const play = answer.tells?.find((tell) => tell.tell === 'play');
+  expect(play).toMatchObject({ seq: before.seq + 1, eventsFrom: before.events });
+  expect(play?.events.length).toBeGreaterThan(0);
   closeAll(people);
 });

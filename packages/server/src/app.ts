@@ -1,17 +1,21 @@
 /** The page's own server: static files, strict headers, one page for every address of the page. */
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
+import { MESSAGE_LIMIT } from '@landnam/protocol';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { logOptions } from './operations/logs.js';
 
 export interface AppOptions {
   /** Folder of the built page; without one there is only what is added later. */
   readonly page?: string | undefined;
-  readonly log?: boolean;
+  readonly logLevel?: string;
+  /** Believe what a proxy says of addresses. */
+  readonly trustProxy?: boolean;
 }
 
 const YEAR = 31_536_000;
@@ -59,8 +63,10 @@ const addPage = async (app: FastifyInstance, page: string): Promise<void> => {
   app.setNotFoundHandler(answerOther);
 };
 
-export const makeApp = async ({ page, log = false }: AppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ logger: log, bodyLimit: 16_384, frameworkErrors: answerError });
+export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { page, logLevel = 'silent', trustProxy = false } = options;
+  const logger = logOptions(logLevel);
+  const app = fastify({ logger, trustProxy, bodyLimit: MESSAGE_LIMIT, frameworkErrors: answerError });
   await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
   app.get('/health', () => ({ ok: true }));
   if (page !== undefined) await addPage(app, page);

@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.js';
 import { makeCookies } from './guests/cookies.js';
 import { makePool } from './minds/pool.js';
+import type { Desk } from './net/answer.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
-import { closeSockets, makeSockets } from './net/socket.js';
+import { closeSockets, makeSockets, type Sockets } from './net/socket.js';
+import { makeMetrics, type Metrics } from './operations/metrics.js';
+import { addProbes } from './operations/probes.js';
+import { planSweep, sweep, type Sweeper } from './operations/sweeps.js';
 import { type Settings, USUAL } from './settings.js';
-import { openStore } from './store/open.js';
+import { type Opened, openStore } from './store/open.js';
+import type { Ages } from './store/store.js';
 import type { Hall, Watch } from './tables/hall.js';
-import { openHouse } from './tables/house.js';
+import { type House, openHouse } from './tables/house.js';
 
 export interface ServeOptions {
   readonly page?: string | undefined;
@@ -17,10 +22,10 @@ export interface ServeOptions {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  readonly log?: boolean;
+  readonly logLevel?: string;
+  /** What is deleted when; without it nothing is. */
+  readonly ages?: Ages;
   readonly settings?: Partial<Settings>;
-  /** Counts and measures; by default nobody does. */
-  readonly watch?: Watch;
 }
 
 export interface Served {
@@ -30,11 +35,13 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Errors are told to the process's own log, and nothing else is counted. */
-const quietWatch = (log: (what: string, error: unknown) => void): Watch => ({
-  count: () => undefined,
-  took: () => undefined,
-  error: log,
+const watchOf = (app: FastifyInstance, metrics: Metrics): Watch => ({
+  count: (what, code) => metrics.count(what, code),
+  took: (what, milliseconds) => metrics.took(what, milliseconds),
+  error: (what, error) => {
+    metrics.failed(what);
+    app.log.error(error, what);
+  },
 });
 
 const portOf = (app: FastifyInstance, port: number): number => {
@@ -42,38 +49,66 @@ const portOf = (app: FastifyInstance, port: number): number => {
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
+const sweeperOf = ({ store, jobs }: Opened, app: FastifyInstance, ages: Ages): Sweeper => ({
+  store,
+  jobs,
+  ages,
+  now: () => Date.now(),
+  swept: (count) => app.log.info({ count }, 'swept'),
+});
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly sockets: Sockets;
+}
+
+/** Everybody is told, then what is in the air comes down, then the store is closed. */
+const closeAll = async ({ app, house, sockets }: Running): Promise<void> => {
+  await closeSockets(sockets);
+  await app.close();
+  await house.close();
+};
+
+interface Figures {
+  games: () => number;
+  sockets: () => number;
+}
+
 export const serve = async (options: ServeOptions): Promise<Served> => {
-  const { page, port, host, dataDir, databaseUrl, log = false } = options;
+  const { port, host, dataDir, databaseUrl, ages } = options;
   const settings: Settings = { ...USUAL, ...options.settings };
-  const app = await makeApp({ page, log });
-  const watch = options.watch ?? quietWatch((what, error) => app.log.error(error, what));
+  const { trustProxy, publicUrl } = settings;
+  const app = await makeApp({ page: options.page, logLevel: options.logLevel ?? 'silent', trustProxy });
+  const figures: Figures = { games: () => 0, sockets: () => 0 };
+  const metrics = makeMetrics(() => ({ games: figures.games(), sockets: figures.sockets() }));
+  const watch = watchOf(app, metrics);
   const opened = await openStore({
     dataDir,
     databaseUrl,
     failed: (error) => watch.error('the store', error),
   });
-  const house = await openHouse(opened, makePool(settings.botThreads, settings.botBudget), settings, watch);
-  const desk = { hall: house.hall, limits: makeLimits(settings.limits) };
-  const cookies = makeCookies(
-    await opened.store.signingKey(),
-    settings.publicUrl?.startsWith('https:') ?? false,
-  );
+  const thinker = makePool(settings.botThreads, settings.botBudget);
+  const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
+  const house = await openHouse(opened, { thinker, settings, watch, sweep: () => sweeper && sweep(sweeper) });
+  if (sweeper !== undefined) await planSweep(sweeper);
+  const { hall } = house;
+  const desk: Desk = { hall, limits: makeLimits(settings.limits) };
+  const cookies = makeCookies(await opened.store.signingKey(), publicUrl?.startsWith('https:') ?? false);
+  let stopping = false;
   addApi(app, desk, cookies);
+  addProbes(app, { metrics, ready: () => opened.store.ping(), stopping: () => stopping, trustProxy });
   const sockets = makeSockets(app.server, desk, cookies);
+  Object.assign(figures, { games: () => hall.rooms.size, sockets: () => sockets.engine.clientsCount });
+  const close = (): Promise<void> => {
+    stopping = true;
+    return closeAll({ app, house, sockets });
+  };
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await house.close();
+    await close();
     throw error;
   }
-  return {
-    port: portOf(app, port),
-    app,
-    hall: house.hall,
-    close: async () => {
-      await closeSockets(sockets);
-      await app.close();
-      await house.close();
-    },
-  };
+  return { port: portOf(app, port), app, hall, close };
 };

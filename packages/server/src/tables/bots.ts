@@ -32,7 +32,7 @@ const choiceFor = async (hall: Hall, thought: Thought): Promise<Choice> => {
   try {
     return await hall.thinker.think(thought);
   } catch (error) {
-    hall.watch.count('stumbles');
+    hall.watch.count('stumbles', thought.bot);
     hall.watch.error(`${thought.bot} stumbled`, error);
     return byChance(thought);
   } finally {

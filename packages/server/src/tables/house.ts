@@ -68,12 +68,16 @@ const listen = (hall: Hall): (() => void) =>
     },
   );
 
-export const openHouse = async (
-  opened: Opened,
-  thinker: Thinker,
-  settings: Settings,
-  watch: Watch,
-): Promise<House> => {
+export interface Staff {
+  readonly thinker: Thinker;
+  readonly settings: Settings;
+  readonly watch: Watch;
+  /** Deletes what has had its time. */
+  sweep(): Promise<void> | undefined;
+}
+
+export const openHouse = async (opened: Opened, staff: Staff): Promise<House> => {
+  const { thinker, settings, watch } = staff;
   const { store, bus, jobs } = opened;
   const lobby = new Lobby(() => hall);
   const parts = { store, bus, jobs, thinker, settings, watch, lobby, now: () => Date.now() };
@@ -81,7 +85,7 @@ export const openHouse = async (
   Object.assign(parts, { rooms: new Rooms(hall) });
   const deaf = listen(hall);
   const beats = [setInterval(() => sendBeats(hall), settings.beat), setInterval(() => tellLate(hall), TICK)];
-  await jobs.run((job) => workOn(hall, job));
+  await jobs.run(async (job) => (job.kind === 'sweep' ? staff.sweep() : workOn(hall, job)));
   await findDue(hall);
   return {
     hall,
