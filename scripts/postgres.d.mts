@@ -1,6 +1,6 @@
 export interface TestPostgres {
-  /** Address of an empty database of its own. */
-  newDatabase(): Promise<string>;
+  /** Address of an empty database, or of a copy of one that nobody is connected to. */
+  newDatabase(like?: string): Promise<string>;
   stop(): Promise<void>;
 }
 export function startPostgres(options?: { readonly fsync?: boolean }): Promise<TestPostgres>;

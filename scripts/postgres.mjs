@@ -64,9 +64,10 @@ export async function startPostgres({ fsync = false } = {}) {
   const server = given ? { isOwn: false, url: given, stop: async () => {} } : await startOwn(fsync);
   const names = [];
   return {
-    async newDatabase() {
+    async newDatabase(like) {
       const name = `landnam_${randomBytes(6).toString('hex')}`;
-      await query(server.url, `create database ${name}`);
+      const template = like === undefined ? '' : ` template ${new URL(like).pathname.slice(1)}`;
+      await query(server.url, `create database ${name}${template}`);
       names.push(name);
       const url = new URL(server.url);
       url.pathname = `/${name}`;

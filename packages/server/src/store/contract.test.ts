@@ -17,7 +17,7 @@ interface Place {
 
 let postgres: TestPostgres | undefined;
 
-const sqlitePlace = async (): Promise<Place> => {
+const sqlitePlace = async (_isNew: boolean): Promise<Place> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'landnam-store-'));
   return {
     open: () => openStore({ dataDir }),
@@ -25,9 +25,20 @@ const sqlitePlace = async (): Promise<Place> => {
   };
 };
 
-const postgresPlace = async (): Promise<Place> => {
+let migrated: string | undefined;
+
+/** Migrations take longer than most tests: done once, then copied. */
+const migratedDatabase = async (server: TestPostgres): Promise<string> => {
+  if (migrated !== undefined) return server.newDatabase(migrated);
+  const databaseUrl = await server.newDatabase();
+  await (await openStore({ dataDir: '', databaseUrl })).store.close();
+  migrated = databaseUrl;
+  return server.newDatabase(databaseUrl);
+};
+
+const postgresPlace = async (isNew: boolean): Promise<Place> => {
   postgres ??= await startPostgres();
-  const databaseUrl = await postgres.newDatabase();
+  const databaseUrl = isNew ? await postgres.newDatabase() : await migratedDatabase(postgres);
   return { open: () => openStore({ dataDir: '', databaseUrl }), clear: async () => undefined };
 };
 
@@ -79,13 +90,13 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
   };
 
   beforeAll(async () => {
-    place = await makePlace();
+    place = await makePlace(true);
   }, HOOKS);
   afterEach(async () => {
     for (const each of opened) await stop(each);
     opened = [];
     await place.clear();
-    place = await makePlace();
+    place = await makePlace(false);
   }, HOOKS);
 
   test('two that open an empty place together both find it ready', async () => {
