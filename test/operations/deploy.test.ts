@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const text = (name: string): string => readFileSync(path(name), 'utf8');
+
+const require = createRequire(createRequire(import.meta.url).resolve('dockerfilelint'));
+const yaml = require('js-yaml') as { safeLoad(text: string): unknown };
+
+const words = z.record(z.string(), z.string());
+const duration = z.string().check(z.regex(/^\d+(?:ms|s|m)$/));
+const after = z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') }));
+/** A tag, for what is tested today is what runs tomorrow. */
+const image = z.string().check(z.regex(/^[a-z]+:\d[\w.-]*$/));
+
+/** The part of the compose specification that is used here, and nothing else: a key misspelt is an error. */
+const service = z.strictObject({
+  build: z.optional(z.literal('.')),
+  image: z.optional(image),
+  restart: z.literal('unless-stopped'),
+  stop_grace_period: z.optional(duration),
+  environment: z.optional(words),
+  depends_on: z.optional(after),
+  ports: z.optional(z.array(z.string().check(z.regex(/^\d+:\d+$/)))),
+  volumes: z.optional(z.array(z.string().check(z.regex(/^[\w./-]+:\/[\w./]+(?::ro)?$/)))),
+  healthcheck: z.optional(
+    z.strictObject({ test: z.array(z.string()), interval: duration, timeout: duration, retries: z.int() }),
+  ),
+});
+const compose = z.strictObject({
+  name: z.literal('landnam'),
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.null()),
+});
+
+const file = (): z.infer<typeof compose> => {
+  const parsed = yaml.safeLoad(text('compose.yaml')) as Record<string, unknown>;
+  const known = Object.entries(parsed).filter(([key]) => !key.startsWith('x-'));
+  return compose.parse(Object.fromEntries(known));
+};
+
+test('the Dockerfile has nothing that a linter would complain about', () => {
+  const bin = path('node_modules/dockerfilelint/bin/dockerfilelint');
+  const { stdout, status } = spawnSync(process.execPath, [bin, '--output', 'json', path('Dockerfile')]);
+  expect(JSON.parse(String(stdout))).toMatchObject({ totalIssues: 0 });
+  expect(status).toBe(0);
+});
+
+test('the compose file is one, and what it names is there', () => {
+  const { services, volumes } = file();
+  expect(Object.keys(services).sort()).toEqual(['database', 'node1', 'node2', 'proxy']);
+  for (const each of Object.values(services)) {
+    expect(Number(each.build !== undefined) + Number(each.image !== undefined)).toBe(1);
+    for (const name of Object.keys(each.depends_on ?? {})) expect(services).toHaveProperty(name);
+    for (const volume of each.volumes ?? []) {
+      const [from = ''] = volume.split(':');
+      if (from.startsWith('.')) expect(text(from)).not.toBe('');
+      else expect(volumes).toHaveProperty(from);
+    }
+  }
+});
+
+test('only the proxy can be reached, and no password is written down', () => {
+  const { services } = file();
+  const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+  expect(open.map(([name]) => name)).toEqual(['proxy']);
+  const secrets = [services['database'], services['node1']].map(
+    (each) => each?.environment?.['POSTGRES_PASSWORD'] ?? each?.environment?.['DATABASE_URL'],
+  );
+  for (const secret of secrets) expect(secret).toMatch(/\$\{POSTGRES_PASSWORD:\?/);
+});
+
+test('nodes are told what they read, and asked what they answer', () => {
+  const { node1, node2 } = file().services;
+  expect(node1).toEqual(node2);
+  const reads = text('packages/server/src/operations/environment.ts');
+  for (const name of Object.keys(node1?.environment ?? {})) expect(reads).toContain(`'${name}'`);
+  const probes = text('packages/server/src/operations/probes.ts');
+  for (const name of ['Dockerfile', 'deploy/Caddyfile']) expect(text(name)).toContain('/readyz');
+  expect(probes).toContain(`'/readyz'`);
+  expect(text('Dockerfile')).toContain('CMD ["node", "packages/server/dist/main.js"]');
+});
