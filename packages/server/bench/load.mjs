@@ -1,0 +1,169 @@
+/** Tables of four that play through sockets, a move a second each; then the same traffic over an echo: `npm run load`. */
+import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { io } from 'socket.io-client';
+import { startChild } from './child.mjs';
+import { beginTable, Person } from './person.mjs';
+import { PLACES } from './place.mjs';
+import { inTurns, percentile, runTraffic } from './traffic.mjs';
+
+const SEATS = 4;
+const AT_ONCE = 16;
+/** Moves whose messages are measured, so that the echo sends as much. */
+const SAMPLES = 400;
+
+class GameTable {
+  #asked = 0;
+
+  constructor(people, samples) {
+    Object.assign(this, { people, samples });
+  }
+
+  static async open(url, samples) {
+    const people = Array.from({ length: SEATS }, () => new Person(url));
+    await Promise.all(people.map((person) => person.connect()));
+    await beginTable(people);
+    return new GameTable(people, samples);
+  }
+
+  async move() {
+    const person = this.people.find((each) => each.isAwaited());
+    if (person === undefined) throw new Error('nobody is awaited');
+    const { seq } = person.play;
+    const ask = { ask: 'act', seq, client: `c${this.#asked++}`, actions: [person.chooses((n) => randomInt(n))] };
+    const seen = Promise.all(this.people.map((each) => this.#sees(each, seq)));
+    const sent = performance.now();
+    await Promise.all([person.at(ask), seen]);
+    this.#sample(ask);
+    return sent;
+  }
+
+  #sees(person, seq) {
+    return new Promise((resolve) => {
+      person.heard = (play) => play.seq > seq && resolve();
+    });
+  }
+
+  #sample(ask) {
+    if (this.samples.length >= SAMPLES) return;
+    const sizes = this.people.map(({ play }) => JSON.stringify(play).length);
+    this.samples.push({ ask: JSON.stringify(ask).length, sizes });
+  }
+
+  close() {
+    for (const { socket } of this.people) socket.close();
+  }
+}
+
+const connected = (url) =>
+  new Promise((resolve, reject) => {
+    const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+
+class EchoTable {
+  #seq = 0;
+
+  constructor(table, sockets, samples) {
+    Object.assign(this, { table, sockets, samples });
+  }
+
+  static async open(url, table, samples) {
+    const sockets = await Promise.all(Array.from({ length: SEATS }, () => connected(url)));
+    for (const socket of sockets) await new Promise((resolve) => socket.emit('join', table, resolve));
+    return new EchoTable(table, sockets, samples);
+  }
+
+  async move() {
+    const seq = ++this.#seq;
+    const { ask, sizes } = this.samples[randomInt(this.samples.length)];
+    const message = { table: this.table, seq, sizes, pad: 'x'.repeat(Math.max(0, ask - 60)) };
+    const seen = this.sockets.map((socket) => new Promise((resolve) => socket.once('tell', resolve)));
+    const sent = performance.now();
+    await Promise.all([...seen, new Promise((resolve) => this.sockets[0].emit('ask', message, resolve))]);
+    return sent;
+  }
+
+  close() {
+    for (const socket of this.sockets) socket.close();
+  }
+}
+
+async function playGames({ tables: count, seconds, where, said }) {
+  const samples = [];
+  const child = await startChild('node.mjs', where, ['--expose-gc']);
+  try {
+    const before = await child.ask('memory');
+    const tables = await inTurns(count, AT_ONCE, () => GameTable.open(child.url, samples));
+    said(`${count} tables have begun`);
+    const after = await child.ask('memory');
+    const cpu = await child.ask('cpu');
+    const { took, errors } = await runTraffic(tables, seconds);
+    const { user, system } = await child.ask('cpu');
+    said(`server: ${((user + system - cpu.user - cpu.system) / 1e6 / seconds).toFixed(2)} cores`);
+    for (const error of errors.slice(0, 5)) said(String(error));
+    for (const table of tables) table.close();
+    return { took, errors, samples, bytesPerTable: Math.round((after.bytes - before.bytes) / count) };
+  } finally {
+    await child.kill();
+  }
+}
+
+async function playEcho({ tables: count, seconds, samples }) {
+  const child = await startChild('echo.mjs', {});
+  try {
+    const tables = await inTurns(count, AT_ONCE, (i) => EchoTable.open(child.url, i, samples));
+    const { took } = await runTraffic(tables, seconds);
+    for (const table of tables) table.close();
+    return took;
+  } finally {
+    await child.kill();
+  }
+}
+
+export async function load({ tables, seconds, store, said = () => {} }) {
+  const place = await PLACES[store]();
+  try {
+    const games = await playGames({ tables, seconds, where: place.where, said });
+    const echo = await playEcho({ tables, seconds, samples: games.samples });
+    return {
+      tables,
+      sockets: tables * SEATS,
+      moves: games.took.length,
+      p50: percentile(games.took, 0.5),
+      p99: percentile(games.took, 0.99),
+      echoP50: percentile(echo, 0.5),
+      echoP99: percentile(echo, 0.99),
+      bytesPerTable: games.bytesPerTable,
+      errors: games.errors.length,
+    };
+  } finally {
+    await place.clear();
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      tables: { type: 'string', default: '100' },
+      seconds: { type: 'string', default: '10' },
+      store: { type: 'string', default: 'sqlite' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
+  if (!Number.isInteger(tables) || tables < 1 || !(seconds > 0) || !(values.store in PLACES))
+    throw new Error('usage: npm run load -- --tables N --seconds S [--store sqlite|postgres] [--json]');
+  const said = values.json ? () => {} : (line) => console.error(line);
+  const result = await load({ tables, seconds, store: values.store, said });
+  console.log(values.json ? JSON.stringify(result) : result);
+  process.exit(result.errors === 0 ? 0 : 1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await main().catch((error) => {
+    console.error(error.message);
+    process.exit(2);
+  });

@@ -1,0 +1,29 @@
+/** One node as a process of its own, for whoever measures or kills it: without limits, told what to do by its parent. */
+import { serve } from '../dist/serve.js';
+
+const FAST = { perSecond: 1e9, atOnce: 1e9 };
+const LIMITS = { guest: FAST, address: FAST, tables: FAST, chat: FAST, arrivals: FAST };
+
+const { port = 0, dataDir = '', databaseUrl, settings = {} } = JSON.parse(process.argv[2] ?? '{}');
+const served = await serve({
+  port,
+  host: '127.0.0.1',
+  dataDir,
+  databaseUrl,
+  settings: { botPace: 0, botThreads: 1, limits: LIMITS, ...settings },
+});
+
+const memory = () => {
+  globalThis.gc?.();
+  return process.memoryUsage().rss;
+};
+
+const answers = {
+  memory: () => ({ bytes: memory() }),
+  cpu: () => process.cpuUsage(),
+};
+
+process.on('message', ({ id, ask }) => process.send?.({ id, answer: answers[ask]() }));
+process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));
+process.once('disconnect', () => process.exit(0));
+process.send?.({ port: served.port });
