@@ -70,7 +70,9 @@ class Driver {
   async #come() {
     for (let seat = this.#people.length; seat < SEATS; seat++)
       this.#people.push(new Person(this.url, await this.#guest()));
-    await Promise.all(this.#people.map((person) => (person.socket?.connected ? undefined : person.connect())));
+    await Promise.all(
+      this.#people.map((person) => (person.socket?.connected ? undefined : person.connect())),
+    );
     if (this.#table === '') return this.#begin();
     const answers = await Promise.all(this.#people.map((person) => person.enter(this.#table)));
     if (answers.some(({ seq }) => seq < this.#last)) this.record.shorter++;

@@ -31,7 +31,12 @@ class GameTable {
     const person = this.people.find((each) => each.isAwaited());
     if (person === undefined) throw new Error('nobody is awaited');
     const { seq } = person.play;
-    const ask = { ask: 'act', seq, client: `c${this.#asked++}`, actions: [person.chooses((n) => randomInt(n))] };
+    const ask = {
+      ask: 'act',
+      seq,
+      client: `c${this.#asked++}`,
+      actions: [person.chooses((n) => randomInt(n))],
+    };
     const seen = Promise.all(this.people.map((each) => this.#sees(each, seq)));
     const sent = performance.now();
     await Promise.all([person.at(ask), seen]);

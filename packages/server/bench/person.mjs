@@ -59,7 +59,12 @@ export class Person {
 
   async connect() {
     const extraHeaders = this.cookie === '' ? {} : { cookie: this.cookie };
-    const socket = io(this.url, { transports: ['websocket'], reconnection: false, forceNew: true, extraHeaders });
+    const socket = io(this.url, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders,
+    });
     socket.on('tell', (tell) => this.#hear(tell));
     this.socket = socket;
     try {

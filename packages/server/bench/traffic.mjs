@@ -23,19 +23,20 @@ export function runTraffic(tables, seconds) {
   const start = performance.now();
   const next = tables.map((_, i) => start + (i / tables.length) * 1000);
   const busy = new Set();
-  const step = (now) =>
-    tables.forEach((table, i) => {
-      if (next[i] > now || busy.has(i)) return;
+  const step = (now) => {
+    for (const [i, table] of tables.entries()) {
+      if (next[i] > now || busy.has(i)) continue;
       next[i] = Math.max(next[i] + 1000, now);
-      const moving = moveOnce(table, took, errors).finally(() => busy.delete(i));
       busy.add(i);
-      return moving;
-    });
+      void moveOnce(table, took, errors).finally(() => busy.delete(i));
+    }
+  };
   return new Promise((resolve) => {
     const timer = setInterval(() => {
       const now = performance.now();
-      if (now < start + seconds * 1000) return step(now);
-      if (busy.size > 0) return;
+      const isOver = now >= start + seconds * 1000;
+      if (!isOver) step(now);
+      if (!isOver || busy.size > 0) return;
       clearInterval(timer);
       resolve({ took: took.sort((a, b) => a - b), errors });
     }, STEP);
