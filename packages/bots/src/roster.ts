@@ -1,10 +1,10 @@
 /** Every bot that can be named. */
 import { type Below, fail, type Game, ok, type Result, type Seat } from '@landnam/engine';
 import type { Bot, BotMaker } from './bot.js';
-import { greedy } from './greedy/greedy.js';
+import { normal } from './mind/normal.js';
 import { random } from './random.js';
 
-export const BOTS: Readonly<Record<string, BotMaker>> = { random, greedy };
+export const BOTS: Readonly<Record<string, BotMaker>> = { random, normal, greedy: normal };
 
 export const botNames = (): readonly string[] => Object.keys(BOTS);
 

@@ -1,5 +1,5 @@
 /** What bots know of the game that every other one stands on; the rest is fetched with its game. */
-import type { Features } from '../greedy/insight.js';
+import type { Features } from '../mind/insight.js';
 import { base } from './base/index.js';
 
 const FETCH: Readonly<Record<string, () => Promise<readonly Features[]>>> = {

@@ -1,24 +1,43 @@
 /** The features of the rule modules that a game is played by, joined. */
 import { features } from '#features';
-import type { Game } from '@landnam/engine';
-import type { Insight } from '../greedy/insight.js';
-import type { Knowledge } from '../greedy/mind.js';
+import type { Game, Seat } from '@landnam/engine';
+import type { Insight, Shared } from '../mind/insight.js';
+import type { Knowledge } from '../mind/mind.js';
 
 export { fetchFeatures } from '#features';
 
-/** Of two scorers for one action the later one knows more: a game's own after base's. */
+/** Of two for one action the later one knows more: a game's own after base's. */
+const byRule = (g: Game, insights: readonly Insight[], of: 'scorers' | 'glances'): Knowledge['scorers'] =>
+  g.rules.map(({ type }) => insights.findLast((insight) => insight[of]?.[type])?.[of]?.[type]);
+
 const join = (g: Game, insights: readonly Insight[]): Knowledge => ({
   terms: insights.flatMap(({ terms }) => terms ?? []),
   goals: insights.flatMap(({ goals }) => goals ?? []),
-  scorers: g.rules.map(({ type }) => insights.findLast(({ scorers }) => scorers?.[type])?.scorers?.[type]),
+  scorers: byRule(g, insights, 'scorers'),
+  glances: byRule(g, insights, 'glances'),
   proposers: insights.flatMap(({ proposers }) => proposers ?? []),
 });
 
-export const knowledgeOf = (g: Game): Knowledge => {
+export const sharedBy = (g: Game, seat: Seat): Shared => {
+  const made = new Map<unknown, unknown>();
+  const shared: Shared = {
+    g,
+    seat,
+    of<T>(kind: new (shared: Shared) => T): T {
+      if (!made.has(kind)) made.set(kind, new kind(shared));
+      return made.get(kind) as T;
+    },
+  };
+  return shared;
+};
+
+/** One seat's, since its features remember what they have worked out. */
+export const knowledgeOf = (g: Game, seat: Seat): Knowledge => {
   const modules = new Set(g.modules.map(({ name }) => name));
   const played = features().filter(({ module }) => modules.has(module));
+  const shared = sharedBy(g, seat);
   return join(
     g,
-    played.map((each) => each.make(g)),
+    played.map((each) => each.make(g, shared)),
   );
 };

@@ -1,5 +1,5 @@
 /** All features at once. Where they are fetched game by game, `fetched.ts` stands here (`imports` in package.json). */
-import type { Features } from '../greedy/insight.js';
+import type { Features } from '../mind/insight.js';
 import { base } from './base/index.js';
 import { energies } from './energies/index.js';
 import { newCatan } from './new-catan/index.js';

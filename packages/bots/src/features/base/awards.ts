@@ -1,5 +1,6 @@
-import { at, type Game, NONE, type State } from '@landnam/engine';
-import type { Features, Scene } from '../../greedy/insight.js';
+import { at, type Game, NONE } from '@landnam/engine';
+import { CARDS, ROUTES } from '../../mind/aspects.js';
+import type { Features } from '../../mind/insight.js';
 
 /** What being so many steps short of an award is worth. */
 const SHORT: readonly number[] = [0.7, 0.4, 0.2, 0.1, 0.04];
@@ -9,24 +10,47 @@ const FEWEST_CARDS = 3;
 
 const chase = (have: number, need: number): number => SHORT[Math.max(0, need - have - 1)] ?? 0;
 
-const rivals = (g: Game, seat: number, of: (seat: number) => number): number => {
+/** One's own count, those of all at `from`, every `step`. */
+interface Race {
+  readonly counts: Uint8Array;
+  readonly from: number;
+  readonly step: number;
+  readonly fewest: number;
+}
+const countOf = ({ counts, from, step }: Race, seat: number): number => counts[from + seat * step];
+
+const rivals = (g: Game, race: Race, seat: number): number => {
   let most = 0;
-  for (let other = 0; other < g.seats; other++) if (other !== seat) most = Math.max(most, of(other));
+  for (let other = 0; other < g.seats; other++)
+    if (other !== seat) most = Math.max(most, countOf(race, other));
   return most;
 };
 
-const award = ({ g, seat }: Scene, holder: number, fewest: number, of: (seat: number) => number): number => {
+const award = (g: Game, seat: number, holder: number, race: Race): number => {
+  const own = countOf(race, seat);
   // the award itself counts among the points; a lead keeps it
-  if (holder === seat) return LEAD * Math.min(3, of(seat) - rivals(g, seat, of));
-  return chase(of(seat), holder === NONE ? fewest : of(holder) + 1);
+  if (holder === seat) return LEAD * Math.min(3, own - rivals(g, race, seat));
+  return chase(own, holder === NONE ? race.fewest : countOf(race, holder) + 1);
 };
 
 export const longestRoute: Features = {
   module: 'longestRoute',
-  make: () => ({
+  make: (g) => ({
     terms: [
-      (scene: Scene, s: State) =>
-        award(scene, s.base.routeHolder[0], SHORTEST_ROUTE, (seat) => s.base.routeLength[seat]),
+      {
+        name: 'longestRoute',
+        reads: ROUTES,
+        worth({ seat }, s) {
+          const { routeHolder, routeLength } = s.base;
+          const race = {
+            counts: routeLength as unknown as Uint8Array,
+            from: 0,
+            step: 1,
+            fewest: SHORTEST_ROUTE,
+          };
+          return award(g, seat, routeHolder[0], race);
+        },
+      },
     ],
   }),
 };
@@ -37,8 +61,20 @@ export const largestArmy: Features = {
     const card = g.scenario.cards.findIndex(({ name }) => name === g.scenario.awardCard);
     return {
       terms: [
-        (scene: Scene, s: State) =>
-          award(scene, s.base.armyHolder[0], FEWEST_CARDS, (seat) => s.base.played[at(seat, card)]),
+        {
+          name: 'largestArmy',
+          reads: CARDS,
+          worth({ seat }, s) {
+            const { armyHolder, played } = s.base;
+            const race = {
+              counts: played as unknown as Uint8Array,
+              from: card,
+              step: at(1, 0),
+              fewest: FEWEST_CARDS,
+            };
+            return award(g, seat, armyHolder[0], race);
+          },
+        },
       ],
     };
   },

@@ -1,7 +1,10 @@
-import { at, type Game, NONE, type Price, priceOf, type State } from '@landnam/engine';
-import type { Features, Goal, Scene, Term } from '../../greedy/insight.js';
-import { FARTHEST, Sites, siteWorth } from './sites.js';
-import { PIPS, wantedGoods, yieldsOf } from './pips.js';
+import { argA, at, type Game, NONE, type Price, priceOf, type State } from '@landnam/engine';
+import { firstHome } from '@landnam/engine/games/base';
+import { BUILDINGS, LAND, STOCK } from '../../mind/aspects.js';
+import type { Features, Goal, Scene, Scorer, Shared, Term } from '../../mind/insight.js';
+import { FARTHEST } from './distances.js';
+import { SITES, Sites, siteWorth } from './sites.js';
+import { Land } from './pips.js';
 
 const indexOf = (g: Game, name: string): number =>
   g.scenario.pieces.findIndex((piece) => piece.name === name);
@@ -16,9 +19,10 @@ const PLENTY = 4;
 /** How much plans count with so many pieces in stock. It falls bit by bit: nobody keeps the last piece for a plan. */
 export const planShare = (stock: number): number => Math.min(1, stock / PLENTY);
 
-const openSites =
-  (sites: Sites, settlement: number): Term =>
-  (scene, s) => {
+const openSites = (sites: Sites, settlement: number): Term => ({
+  name: 'sites',
+  reads: SITES | STOCK,
+  worth(scene, s) {
     const share = planShare(s.base.stock[at(scene.seat, settlement)]);
     if (share === 0) return 0;
     const { best } = sites.read(scene, s);
@@ -30,9 +34,12 @@ const openSites =
       first = Math.max(first, worth);
     }
     return share * (first + ALSO * rest);
-  };
+  },
+});
 
 const settlementGoal = (sites: Sites, piece: number, price: Price): Goal => ({
+  name: 'settlement',
+  reads: SITES | STOCK,
   price,
   worth(scene, s) {
     if (!inStock(scene, s, piece)) return 0;
@@ -43,46 +50,31 @@ const settlementGoal = (sites: Sites, piece: number, price: Price): Goal => ({
 });
 
 /** The own settlement that would gain most as a city. */
-const bestUpgrade = (g: Game, s: State, seat: number, settlement: number, goods: Goods): number => {
+const bestUpgrade = (s: State, seat: number, settlement: number, { wanted }: Land): number => {
+  const { homes, piece } = s.base;
   let best = 0;
-  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
-    if (s.base.owner[vertex] !== seat || s.base.piece[vertex] !== settlement) continue;
-    best = Math.max(best, 0.1 + vertexPips(g, s, vertex, goods));
-  }
+  for (let i = firstHome(seat); homes[i] !== NONE; i++)
+    if (piece[homes[i]] === settlement) best = Math.max(best, 0.1 + wanted[homes[i]]);
   return best;
 };
-/** What goods are worth, and which a terrain yields. */
-export interface Goods {
-  readonly wanted: readonly number[];
-  readonly yields: readonly number[];
-}
-export const vertexPips = (g: Game, s: State, vertex: number, { wanted, yields }: Goods): number => {
-  let pips = 0;
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const hex = g.board.vertexHexes[i];
-    const good = hex === NONE ? NONE : yields[s.base.terrain[hex]];
-    if (good !== NONE) pips += PIPS[s.base.number[hex]] * wanted[good];
-  }
-  return pips;
-};
 
-const cityGoal = (g: Game, piece: number, settlement: number, price: Price): Goal => {
-  const goods = { wanted: wantedGoods(g), yields: yieldsOf(g) };
-  return {
-    price,
-    worth(scene, s) {
-      if (!inStock(scene, s, piece)) return 0;
-      const pips = bestUpgrade(g, s, scene.seat, settlement, goods);
-      return siteWorth(scene, pips);
-    },
-  };
-};
+const cityGoal = (land: Land, piece: number, settlement: number, price: Price): Goal => ({
+  name: 'city',
+  reads: BUILDINGS | LAND | STOCK,
+  price,
+  worth: (scene, s) =>
+    inStock(scene, s, piece)
+      ? siteWorth(scene, bestUpgrade(s, scene.seat, settlement, land.read(scene, s)))
+      : 0,
+});
 
 const NO_SITE = 0.4;
 const HAS_SITE = 0.1;
 
 /** A road is wanted most while there is nowhere to settle. */
 const roadGoal = (sites: Sites, piece: number, price: Price): Goal => ({
+  name: 'road',
+  reads: SITES | STOCK,
   price,
   worth(scene, s) {
     if (!inStock(scene, s, piece)) return 0;
@@ -90,20 +82,31 @@ const roadGoal = (sites: Sites, piece: number, price: Price): Goal => ({
   },
 });
 
+/** A starting place is glanced at by its pips. */
+export const startingPips = (shared: Shared): Scorer => {
+  const sites = shared.of(Sites);
+  return (look, s, packed) => sites.at(look, s, argA(packed));
+};
+
+export const alone: Scorer = (look, _s, packed) => look.step(packed);
+
 /** Roads, settlements and cities as goals, and the sites that are still open. */
 export const buildings: Features = {
   module: 'buildings',
-  make(g) {
-    const sites = new Sites(g);
+  make(g, shared) {
+    const sites = shared.of(Sites);
+    const roads: Scorer = (look, s, packed) => sites.beyond(look, s, argA(packed));
     const [road, settlement, city] = ['road', 'settlement', 'city'].map((name) => indexOf(g, name));
     return {
       terms: [openSites(sites, settlement)],
       goals: [
         roadGoal(sites, road, costOf(g, road)),
         settlementGoal(sites, settlement, costOf(g, settlement)),
-        cityGoal(g, city, settlement, costOf(g, city)),
+        cityGoal(shared.of(Land), city, settlement, costOf(g, city)),
       ],
-      scorers: { waiveRoad: () => 0 },
+      // a site is chosen for itself: which road goes with it is asked next, and a look at each took half of a game's time
+      scorers: { waiveRoad: () => 0, placeSettlement: alone, placeRoad: alone },
+      glances: { placeSettlement: startingPips(shared), buildRoad: roads, layRoad: roads },
     };
   },
 };

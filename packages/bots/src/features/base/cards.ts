@@ -1,5 +1,7 @@
-import { argA, at, type Game, priceOf, type State } from '@landnam/engine';
-import type { Features, Goal, Look, Scene, Scorer, Term } from '../../greedy/insight.js';
+import { argA, argB, at, type Game, priceOf, type State } from '@landnam/engine';
+import { CARDS } from '../../mind/aspects.js';
+import type { Features, Goal, Look, Scorer, Term } from '../../mind/insight.js';
+import { take } from './goods.js';
 
 /** What an unplayed card is worth; those with points of their own count as points already. */
 const HELD: Readonly<Record<string, number>> = {
@@ -15,11 +17,15 @@ const heldWorths = (g: Game): readonly number[] =>
 
 const heldTerm = (g: Game): Term => {
   const worths = heldWorths(g);
-  return ({ seat, late }: Scene, s: State) => {
-    let sum = 0;
-    for (let card = 0; card < worths.length; card++)
-      sum += worths[card] * (s.base.held[at(seat, card)] + s.base.fresh[at(seat, card)]);
-    return sum * (1 - late / 2);
+  return {
+    name: 'cardsHeld',
+    reads: CARDS,
+    worth({ seat, late }, s) {
+      let sum = 0;
+      for (let card = 0; card < worths.length; card++)
+        sum += worths[card] * (s.base.held[at(seat, card)] + s.base.fresh[at(seat, card)]);
+      return sum * (1 - late / 2);
+    },
   };
 };
 
@@ -37,11 +43,13 @@ export const cards: Features = {
   make(g) {
     const worth = averageWorth(g);
     const goal: Goal = {
+      name: 'card',
+      reads: CARDS,
       price: priceOf(g.scenario, g.scenario.cardPrice),
       worth: (_scene, s) => (s.base.deckTotal[0] > 0 ? worth : 0),
     };
     // nature has not drawn yet when the look ahead ends
-    const buyCard: Scorer = (look, s, packed) => look.gain(s, packed) + worth;
+    const buyCard: Scorer = (look, _s, packed) => look.gain(packed) + worth;
     return { terms: [heldTerm(g)], goals: [goal], scorers: { buyCard } };
   },
 };
@@ -68,8 +76,18 @@ export const monopoly: Features = {
       playMonopoly(look, s, packed) {
         taken.fill(0);
         taken[argA(packed)] = Math.round(expectedTake(look, s, argA(packed)));
-        return look.swap(s, NOTHING, 0, taken, 0) - (HELD['monopoly'] ?? 0);
+        return look.swap(NOTHING, 0, taken, 0) - (HELD['monopoly'] ?? 0);
       },
+    },
+  }),
+};
+
+export const plenty: Features = {
+  module: 'plenty',
+  make: () => ({
+    scorers: {
+      playPlenty: (look, _s, packed) =>
+        take(look, argA(packed), argB(packed)) - (HELD['plenty'] ?? 0) * (1 - look.late / 2),
     },
   }),
 };

@@ -1,7 +1,8 @@
-import type { Features } from '../../greedy/insight.js';
+import type { Features } from '../../mind/insight.js';
 import { largestArmy, longestRoute } from './awards.js';
 import { buildings } from './building.js';
-import { cards, monopoly } from './cards.js';
+import { cards, monopoly, plenty } from './cards.js';
+import { discards, supplyTrade } from './goods.js';
 import { playerTrade } from './playerTrade.js';
 import { production } from './production.js';
 import { robber, thief } from './robber.js';
@@ -16,6 +17,9 @@ export const base: readonly Features[] = [
   thief,
   cards,
   monopoly,
+  plenty,
+  supplyTrade,
+  discards,
   longestRoute,
   largestArmy,
   playerTrade,

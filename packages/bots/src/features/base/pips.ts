@@ -1,6 +1,8 @@
 /** How often hexes yield, and how much each good is wanted. */
 import { type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
-import type { Scene } from '../../greedy/insight.js';
+import { firstHome } from '@landnam/engine/games/base';
+import { BUILDINGS, FIGURES, Known, LAND } from '../../mind/aspects.js';
+import type { Scene, Shared } from '../../mind/insight.js';
 
 /** Ways to roll a number with two dice. */
 export const PIPS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1];
@@ -39,34 +41,109 @@ export const yieldsOf = (g: Game): readonly number[] =>
     return index < 0 ? NONE : index;
   });
 
+/** What the board yields, laid out for loops; it changes where hexes are discovered. */
+export class Land {
+  /** By place of a vertex, three each: the good of its hex, NONE for none, and how often it comes. */
+  readonly goods: Uint8Array;
+  readonly pips: Uint8Array;
+  /** The same weighed by how much goods are wanted, summed up by vertex. */
+  readonly wanted: Float64Array;
+  /** Harbours by vertex. */
+  readonly harbours: Uint8Array;
+  /** By edge: land or water beside it. */
+  readonly land: Uint8Array;
+  readonly water: Uint8Array;
+  private readonly g: Game;
+  private readonly yields: readonly number[];
+  private readonly weights: readonly number[];
+  private readonly known = new Known(LAND);
+
+  constructor({ g }: Shared) {
+    this.g = g;
+    this.yields = yieldsOf(g);
+    this.weights = wantedGoods(g);
+    const { vertices, edges } = g.board;
+    this.goods = new Uint8Array(vertices * 3);
+    this.pips = new Uint8Array(vertices * 3);
+    this.wanted = new Float64Array(vertices);
+    this.harbours = new Uint8Array(vertices);
+    this.land = new Uint8Array(edges);
+    this.water = new Uint8Array(edges);
+  }
+
+  read({ versions }: Scene, s: State): this {
+    if (this.known.holds(versions)) return this;
+    for (let vertex = 0; vertex < this.g.board.vertices; vertex++) this.readVertex(s, vertex);
+    for (let edge = 0; edge < this.g.board.edges; edge++) this.readEdge(s, edge);
+    return this;
+  }
+
+  private readVertex(s: State, vertex: number): void {
+    const { vertexHexes, vertexEdges } = this.g.board;
+    this.wanted[vertex] = this.harbours[vertex] = 0;
+    for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+      const hex = vertexHexes[i];
+      const good = hex === NONE ? NONE : this.yields[s.base.terrain[hex]];
+      this.goods[i] = good;
+      this.pips[i] = good === NONE ? 0 : PIPS[s.base.number[hex]];
+      if (good !== NONE) this.wanted[vertex] += this.pips[i] * this.weights[good];
+      const edge = vertexEdges[i];
+      if (edge !== NONE && s.base.harbour[edge] !== NONE) this.harbours[vertex]++;
+    }
+  }
+
+  private readEdge(s: State, edge: number): void {
+    this.land[edge] = this.water[edge] = 0;
+    for (let i = edge * 2; i < edge * 2 + 2; i++) {
+      const hex = this.g.board.edgeHexes[i];
+      if (hex === NONE) continue;
+      const { land, water } = this.g.scenario.terrains[s.base.terrain[hex]];
+      if (land) this.land[edge] = 1;
+      if (water === true) this.water[edge] = 1;
+    }
+  }
+}
+
 const BLOCKED = 0.4;
 
 /** Pips a seat has on each good: what its buildings would bring in 36 rolls. */
 export class Income {
   readonly pips = new Float64Array(KINDS);
-  private readonly yields: readonly number[];
+  private readonly g: Game;
+  private readonly seat: number;
+  private readonly land: Land;
   private readonly cards: readonly number[];
+  private readonly known = new Known(BUILDINGS | FIGURES | LAND);
 
-  constructor(g: Game) {
-    this.yields = yieldsOf(g);
-    this.cards = g.scenario.pieces.map((piece) => piece.yields);
+  constructor(shared: Shared) {
+    this.g = shared.g;
+    this.seat = shared.seat;
+    this.land = shared.of(Land);
+    this.cards = shared.g.scenario.pieces.map((piece) => piece.yields);
   }
 
-  read(g: Game, s: State, seat: number): void {
-    this.pips.fill(0);
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (s.base.owner[vertex] === seat) this.add(g, s, vertex, this.cards[s.base.piece[vertex]]);
+  /** Of the own seat. */
+  read(scene: Scene, s: State): this {
+    if (!this.known.holds(scene.versions)) this.count(scene, s, this.seat, this.pips);
+    return this;
   }
 
-  private add(g: Game, s: State, vertex: number, cards: number): void {
+  count(scene: Scene, s: State, seat: number, pips: Float64Array): void {
+    this.land.read(scene, s);
+    pips.fill(0);
+    const { homes, piece } = s.base;
+    for (let i = firstHome(seat); homes[i] !== NONE; i++)
+      this.add(s, homes[i], this.cards[piece[homes[i]]], pips);
+  }
+
+  private add(s: State, vertex: number, cards: number, pips: Float64Array): void {
+    const { goods, pips: often } = this.land;
     for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-      const hex = g.board.vertexHexes[i];
-      if (hex === NONE) continue;
-      const good = this.yields[s.base.terrain[hex]];
+      const good = goods[i];
       if (good === NONE) continue;
       // the robber will move on
-      const share = s.base.robber[0] === hex ? BLOCKED : 1;
-      this.pips[good] += PIPS[s.base.number[hex]] * cards * share;
+      const share = s.base.robber[0] === this.g.board.vertexHexes[i] ? BLOCKED : 1;
+      pips[good] += often[i] * cards * share;
     }
   }
 }

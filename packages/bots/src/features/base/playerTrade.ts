@@ -1,6 +1,6 @@
-import { argA, at, KINDS, pack, type Seat, type State, topKind } from '@landnam/engine';
+import { argA, at, KINDS, pack, type State } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
-import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../greedy/insight.js';
+import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../mind/insight.js';
 import { rivalry } from './robber.js';
 
 const YES_ARG = 0;
@@ -10,13 +10,13 @@ const CHANCE_OF_YES = 0.4;
 const CHANCE_OF_COUNTER = 0.2;
 const OFFERS_A_TURN = 1;
 /** A swap that gains less is no reason to ask everybody. */
-const REASON = 0.1;
+const REASON = 0.2;
 /** With something this good to do, nobody is asked first. */
 const BUSY = 0.3;
 
 /** What a deal is worth: the own gain, less what it helps somebody who may win. */
 const dealWorth = (look: Look, s: State, partner: number, give: Row, get: Row): number =>
-  look.swap(s, give.table, give.from, get.table, get.from) - FOR_THE_OTHER * 2 * rivalry(look, s, partner);
+  look.swap(give.table, give.from, get.table, get.from) - FOR_THE_OTHER * 2 * rivalry(look, partner);
 
 interface Row {
   readonly table: Uint8Array;
@@ -42,9 +42,17 @@ const takeOffer: Scorer = (look, s, packed) => {
 
 const LATER = -0.001;
 
+const mixed = (note: number, row: Uint8Array, from: number, end: number): number => {
+  let word = note;
+  for (let i = from; i < end; i++) word = Math.imul(word ^ row[i], 0x01000193);
+  return word;
+};
+
 /** The offer and what one has built by then: as long as neither changes, it was refused already. */
-const noteOf = ({ seat }: Look, s: State, more: Uint8Array): string =>
-  `${more.join(' ')} ${s.base.onBoard.subarray(at(seat, 0), at(seat, KINDS)).join(' ')}`;
+const noteOf = ({ seat }: Look, s: State, more: Uint8Array): number => {
+  const built = mixed(0x811c9dc5, s.base.onBoard as unknown as Uint8Array, at(seat, 0), at(seat, KINDS));
+  return mixed(built, more, 0, more.length);
+};
 
 const offer = (id: number, look: Look, s: State, more: Uint8Array, score: number): Proposal => ({
   move: { packed: pack(id), more: more.slice() },
@@ -53,7 +61,7 @@ const offer = (id: number, look: Look, s: State, more: Uint8Array, score: number
 });
 
 const isFresh = (look: Look, s: State, memory: Memory, more: Uint8Array): boolean =>
-  !memory.tried.has(noteOf(look, s, more));
+  memory.tried.size === 0 || !memory.tried.has(noteOf(look, s, more));
 
 const draft = new Uint8Array(2 * KINDS);
 const best = new Uint8Array(2 * KINDS);
@@ -64,35 +72,34 @@ const draftOne = (give: number, count: number, get: number): void => {
   draft[KINDS + get] = 1;
 };
 
-/** Nobody says yes for less. */
-const FOR_THEM = 0.05;
+/** Of so many cards of the others one must be of the good that is asked for. */
+const ONE_OF = 10;
 
-/** As the hidden hands may lie, somebody holds the card and is better off without it. */
-const somebodyGains = (look: Look, s: State, get: number): boolean => {
-  for (let other = 0; other < look.g.seats; other++) {
-    if (other === look.seat || s.base.hand[at(other, get)] === 0) continue;
-    if (look.swap(s, draft, KINDS, draft, 0, other as Seat) > FOR_THEM) return true;
-  }
-  return false;
+/** Whether anybody is likely to have it: cards of a good that one does not see, against all that one does not see. */
+const mayBeHeld = ({ g, seat }: Look, s: State, good: number): boolean => {
+  const unseen = g.scenario.goods[good].supply - s.base.bank[good] - s.base.hand[at(seat, good)];
+  let cards = 0;
+  for (let other = 0; other < g.seats; other++) if (other !== seat) cards += s.base.handTotal[other];
+  return unseen > 0 && unseen * ONE_OF >= cards;
 };
 
 const consider = (look: Look, s: State, memory: Memory, give: number, get: number): number => {
   for (let count = 1; count <= Math.min(2, s.base.hand[at(look.seat, give)]); count++) {
     draftOne(give, count, get);
-    if (isFresh(look, s, memory, draft)) return look.swap(s, draft, 0, draft, KINDS);
+    if (isFresh(look, s, memory, draft)) return look.swap(draft, 0, draft, KINDS);
   }
   return 0;
 };
 
-/** The best single card for one or two of another that somebody may want, among what has not just been refused. */
+/** The best single card for one or two of another, among what has not just been refused. */
 const bestSwap = (look: Look, s: State, memory: Memory): number => {
   const { goods } = look.g.scenario;
   let most = 0;
   for (let give = 0; give < goods.length; give++)
     for (let get = 0; get < goods.length; get++) {
-      if (give === get || !goods[get].card || !goods[give].card) continue;
+      if (give === get || !goods[get].card || !goods[give].card || !mayBeHeld(look, s, get)) continue;
       const gain = consider(look, s, memory, give, get);
-      if (gain <= most || !somebodyGains(look, s, get)) continue;
+      if (gain <= most) continue;
       most = gain;
       best.set(draft);
     }
@@ -100,7 +107,7 @@ const bestSwap = (look: Look, s: State, memory: Memory): number => {
 };
 
 const makeOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
-  if (s.base.offering[look.seat] !== 0 || memory.offers >= OFFERS_A_TURN) return null;
+  if (s.base.offering[look.seat] !== 0) return null;
   const gain = bestSwap(look, s, memory) - FOR_THE_OTHER;
   return gain > REASON ? offer(id, look, s, best, gain * CHANCE_OF_YES) : null;
 };
@@ -109,7 +116,7 @@ const makeOffer = (id: number, look: Look, s: State, memory: Memory): Proposal |
 const counterOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
   const active = s.core.active[0];
   const give = wantedGood(look, s, active);
-  if (give < 0 || memory.offers >= OFFERS_A_TURN) return null;
+  if (give < 0) return null;
   draft.fill(0);
   draft[give] = 1;
   draft.set(s.base.offerGive.subarray(at(active, 0), at(active, KINDS)), KINDS);
@@ -127,13 +134,14 @@ const wantedGood = ({ g, seat }: Look, s: State, active: number): number => {
   return -1;
 };
 
-const proposer =
-  (id: number): Proposer =>
-  (look, s, memory, toBeat) => {
-    if (topKind(s) !== look.g.kind.main || toBeat > BUSY) return null;
+const proposer = (id: number): Proposer => ({
+  at: 'main',
+  propose(look, s, memory, toBeat) {
+    if (toBeat > BUSY || memory.offers >= OFFERS_A_TURN) return null;
     if (s.core.active[0] === look.seat) return makeOffer(id, look, s, memory);
     return s.base.answer[look.seat] === ASKED ? counterOffer(id, look, s, memory) : null;
-  };
+  },
+});
 
 /** Offers, answers and counter-offers. */
 export const playerTrade: Features = {

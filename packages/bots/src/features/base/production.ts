@@ -1,5 +1,5 @@
-import type { Game, State } from '@landnam/engine';
-import type { Features, Scene, Term } from '../../greedy/insight.js';
+import { BUILDINGS, FIGURES, LAND } from '../../mind/aspects.js';
+import type { Features, Shared, Term } from '../../mind/insight.js';
 import { Income, pipWorth, wantedGoods } from './pips.js';
 
 const SAMENESS = 0.025;
@@ -11,15 +11,22 @@ const spread = (pips: number): number => {
   return counted - SAMENESS * counted * counted;
 };
 
-const productionTerm = (g: Game): Term => {
-  const income = new Income(g);
-  const wanted = wantedGoods(g);
-  return (scene: Scene, s: State) => {
-    income.read(g, s, scene.seat);
-    let sum = 0;
-    for (let good = 0; good < wanted.length; good++) sum += wanted[good] * spread(income.pips[good]);
-    return sum * pipWorth(scene);
+const productionTerm = (shared: Shared): Term => {
+  const income = shared.of(Income);
+  const wanted = wantedGoods(shared.g);
+  return {
+    name: 'production',
+    reads: BUILDINGS | FIGURES | LAND,
+    worth(scene, s) {
+      const { pips } = income.read(scene, s);
+      let sum = 0;
+      for (let good = 0; good < wanted.length; good++) sum += wanted[good] * spread(pips[good]);
+      return sum * pipWorth(scene);
+    },
   };
 };
 
-export const production: Features = { module: 'production', make: (g) => ({ terms: [productionTerm(g)] }) };
+export const production: Features = {
+  module: 'production',
+  make: (_g, shared) => ({ terms: [productionTerm(shared)] }),
+};

@@ -1,5 +1,5 @@
-import { argA, type Game, NONE, publicPoints, type Seat, type State } from '@landnam/engine';
-import type { Features, Look, Scene, Scorer } from '../../greedy/insight.js';
+import { argA, type Game, NONE, type State } from '@landnam/engine';
+import type { Features, Look, Scene, Scorer } from '../../mind/insight.js';
 import { PIPS, pipWorth } from './pips.js';
 
 const OWN = 1.3;
@@ -8,17 +8,16 @@ const STEAL = 0.12;
 const PER_CARD = 0.01;
 
 /** How much somebody else's loss is one's own gain: more, the nearer they are to winning. */
-export const rivalry = ({ g }: Scene, s: State, seat: number): number => {
-  const points = publicPoints(g, s, seat as Seat);
-  const left = Math.max(1, g.scenario.pointsToWin - points);
-  return 0.35 + 0.65 / left + points / 40;
+export const rivalry = ({ g, points }: Scene, seat: number): number => {
+  const left = Math.max(1, g.scenario.pointsToWin - points[seat]);
+  return 0.35 + 0.65 / left + points[seat] / 40;
 };
 
 /** What it is worth to take a card from a seat. */
 export const stealWorth = (scene: Scene, s: State, victim: number): number =>
   s.base.handTotal[victim] === 0
     ? 0
-    : STEAL + STEAL * rivalry(scene, s, victim) + PER_CARD * Math.min(8, s.base.handTotal[victim]);
+    : STEAL + STEAL * rivalry(scene, victim) + PER_CARD * Math.min(8, s.base.handTotal[victim]);
 
 /** What the robber does on a hex. */
 export class Targets {
@@ -43,7 +42,7 @@ export class Targets {
       const owner = ownerAt(g, s, i);
       if (owner === NONE) continue;
       const cards = this.cards[s.base.piece[g.board.hexVertices[i]]];
-      sum += cards * (owner === seat ? -OWN : rivalry(scene, s, owner));
+      sum += cards * (owner === seat ? -OWN : rivalry(scene, owner));
     }
     return sum * PIPS[s.base.number[hex]] * pipWorth(scene) * ROLLS;
   }

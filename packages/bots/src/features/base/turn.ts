@@ -1,4 +1,4 @@
-import type { Features } from '../../greedy/insight.js';
+import type { Features } from '../../mind/insight.js';
 
 /** Going on is what everything else is measured against. */
 export const turn: Features = {

@@ -1,7 +1,8 @@
 import type { Game, State } from '@landnam/engine';
 import { localFootprint, plantBalance } from '@landnam/engine/games/energies';
-import type { Features, Scene } from '../../greedy/insight.js';
-import { bagEnds, bestRival, urgency } from './outlook.js';
+import { STOCK } from '../../mind/aspects.js';
+import type { Features, Shared, Term } from '../../mind/insight.js';
+import { BAG, Bag, bestRival } from './outlook.js';
 
 const CLEAN = 3;
 const CLEAN_AT_THE_END = 1;
@@ -10,16 +11,29 @@ const FEWEST = -3;
 const MOST = 7;
 
 /** [E-81] More renewable than fossil plants: worth the more the fewer discs are left, most of all to who leads. */
-const cleanness = ({ g, seat }: Scene, s: State): number => {
-  const [late, balance] = [urgency(g, s), plantBalance(s, seat)];
-  const leads = balance > 0 && balance > bestRival(g, s, seat);
-  const counted = Math.max(FEWEST, Math.min(balance, MOST));
-  const worth = counted * (CLEAN + late * CLEAN_AT_THE_END) + (leads ? late * late * LEADING_AT_THE_END : 0);
-  return worth * bagEnds(g, s);
+const cleanness = (shared: Shared): Term => {
+  const bag = shared.of(Bag);
+  return {
+    name: 'plantBalance',
+    reads: BAG,
+    worth(scene, s) {
+      const { g, seat } = scene;
+      const { urgency: late, ends } = bag.read(scene, s);
+      const balance = plantBalance(s, seat);
+      const leads = balance > 0 && balance > bestRival(g, s, seat);
+      const counted = Math.max(FEWEST, Math.min(balance, MOST));
+      const worth =
+        counted * (CLEAN + late * CLEAN_AT_THE_END) + (leads ? late * late * LEADING_AT_THE_END : 0);
+      return worth * ends;
+    },
+  };
 };
 
 /** The shrinking bag, at whose end only clean players win. */
-export const eventDiscs: Features = { module: 'eventDiscs', make: () => ({ terms: [cleanness] }) };
+export const eventDiscs: Features = {
+  module: 'eventDiscs',
+  make: (_g, shared) => ({ terms: [cleanness(shared)] }),
+};
 
 const STANDING = 0.15;
 
@@ -38,5 +52,7 @@ const standing = (g: Game, s: State, seat: number): number => {
 /** [E-23] Events give to the lowest and take from the highest. */
 export const footprints: Features = {
   module: 'footprints',
-  make: () => ({ terms: [({ g, seat }, s) => STANDING * standing(g, s, seat)] }),
+  make: () => ({
+    terms: [{ name: 'footprint', reads: STOCK, worth: ({ g, seat }, s) => STANDING * standing(g, s, seat) }],
+  }),
 };

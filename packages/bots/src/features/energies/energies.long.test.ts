@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const GAMES = 400;
 
 test.each(['energies', 'energies/first-game'])(
-  'greedy wins at least 70 %% of %s against three random',
+  'normal wins at least 70 %% of %s against three random',
   (id) => {
     const found = findTable(id, 4);
     if (!found.ok) throw new Error(found.error);
@@ -14,12 +14,12 @@ test.each(['energies', 'energies/first-game'])(
     let wins = 0;
     for (let game = 0; game < GAMES; game++) {
       const seat = game % 4;
-      const names = [0, 1, 2, 3].map((other) => (other === seat ? 'greedy' : 'random'));
+      const names = [0, 1, 2, 3].map((other) => (other === seat ? 'normal' : 'random'));
       const bots = makeBots(names, found.value.game, chance.below);
       const { winners } = driver.play(dealTable(found.value, chance.below), bots, chance.below);
       wins += (winners >> seat) & 1;
     }
-    console.log(`${id}: greedy won ${wins} of ${GAMES} games against three random players`);
+    console.log(`${id}: normal won ${wins} of ${GAMES} games against three random players`);
     expect(wins).toBeGreaterThanOrEqual(0.7 * GAMES);
   },
 );

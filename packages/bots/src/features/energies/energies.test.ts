@@ -5,16 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { firstGame, hazards, leaveDiscs, plants } from '../../../../../test/energies/support.js';
 import { Chance } from '../../chance.js';
 import { Driver } from '../../driver.js';
-import { greedy } from '../../greedy/greedy.js';
+import { normal } from '../../mind/normal.js';
 import { makeBots } from '../../roster.js';
-import { roundsLeft, urgency } from './outlook.js';
+import { knowledgeOf, sharedBy } from '../index.js';
+import { Mind } from '../../mind/mind.js';
+import { Bag } from './outlook.js';
 
 type Table = ReturnType<typeof firstGame>;
 const city = '-2,1.N';
 
-/** What greedy does in a position, as text without the seat. */
+/** What normal does in a position, as text without the seat. */
 const choice = (t: Table, seat = 0): string => {
-  const bot = greedy(t.game, seat as Seat, new Chance('choice').below);
+  const bot = normal(t.game, seat as Seat, new Chance('choice').below);
   const legal = new ActionList();
   legalActions(t.game, t.state, seat as Seat, legal);
   bot.begin();
@@ -22,7 +24,7 @@ const choice = (t: Table, seat = 0): string => {
   return makeMove(t.game, typeof chosen === 'number' ? { packed: chosen } : chosen);
 };
 
-describe('greedy in a position', () => {
+describe('normal in a position', () => {
   test('builds a renewable plant, not a fossil one', () => {
     const t = firstGame().give(0, '3science').turn(0);
     expect(choice(t)).toMatch(/^buildPlant .* renewable$/);
@@ -56,13 +58,17 @@ describe('greedy in a position', () => {
 
 test('urgency grows as the bag shrinks and as the marker climbs', () => {
   const t = firstGame();
-  const before = urgency(t.game, t.state);
+  const read = (): Bag => {
+    const mind = new Mind(t.game, 0 as Seat, knowledgeOf(t.game, 0 as Seat));
+    return new Bag(sharedBy(t.game, 0 as Seat)).read(mind, mind.enter(t.state));
+  };
+  const before = read().urgency;
   leaveDiscs(t, { airPollution: 8 });
-  expect(urgency(t.game, t.state)).toBeGreaterThan(before);
-  const calm = roundsLeft(t.game, t.state);
+  expect(read().urgency).toBeGreaterThan(before);
+  const calm = read().rounds;
   t.state.base.onBoard[3] = 6;
   t.state.base.onBoard[11] = 6;
-  expect(roundsLeft(t.game, t.state)).toBeLessThan(calm);
+  expect(read().rounds).toBeLessThan(calm);
 });
 
 const winsAgainstRandom = (id: string, seats: number, games: number): number => {
@@ -73,7 +79,7 @@ const winsAgainstRandom = (id: string, seats: number, games: number): number => 
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % seats;
-    const names = Array.from({ length: seats }, (_, other) => (other === seat ? 'greedy' : 'random'));
+    const names = Array.from({ length: seats }, (_, other) => (other === seat ? 'normal' : 'random'));
     const bots = makeBots(names, found.value.game, chance.below);
     const { winners } = driver.play(dealTable(found.value, chance.below), bots, chance.below);
     wins += (winners >> seat) & 1;
@@ -84,6 +90,6 @@ const winsAgainstRandom = (id: string, seats: number, games: number): number => 
 test.each([
   ['energies', 4],
   ['energies/first-game', 3],
-])('greedy wins most games of %s against random players', (id, seats) => {
+])('normal wins most games of %s against random players', (id, seats) => {
   expect(winsAgainstRandom(id, seats, 20)).toBeGreaterThanOrEqual(14);
 });

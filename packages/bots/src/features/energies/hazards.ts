@@ -1,6 +1,8 @@
 import { type Game, NONE, type State } from '@landnam/engine';
+import { firstHome } from '@landnam/engine/games/base';
 import { CITY } from '@landnam/engine/games/energies';
-import type { Features, Scene } from '../../greedy/insight.js';
+import { BUILDINGS, REST } from '../../mind/aspects.js';
+import type { Features, Scene } from '../../mind/insight.js';
 
 /** What a hazard costs: about the cards of one roll, a city's twice. */
 const ON_BUILDING = 0.18;
@@ -16,9 +18,10 @@ const hexHazards = (g: Game, s: State, vertex: number): number => {
 };
 
 const spoiled = ({ g, seat }: Scene, s: State): number => {
+  const { homes } = s.base;
   let cost = 0;
-  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
-    if (s.base.owner[vertex] !== seat) continue;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++) {
+    const vertex = homes[i];
     const size = s.base.piece[vertex] === CITY ? 2 : 1;
     cost += size * (ON_BUILDING * s.hazards.building[vertex] + ON_HEX * hexHazards(g, s, vertex));
   }
@@ -26,4 +29,7 @@ const spoiled = ({ g, seat }: Scene, s: State): number => {
 };
 
 /** [E-40] Hazards on own buildings and beside them. */
-export const hazards: Features = { module: 'hazards', make: () => ({ terms: [spoiled] }) };
+export const hazards: Features = {
+  module: 'hazards',
+  make: () => ({ terms: [{ name: 'hazards', reads: BUILDINGS | REST, worth: spoiled }] }),
+};

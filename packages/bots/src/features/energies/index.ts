@@ -1,4 +1,4 @@
-import type { Features } from '../../greedy/insight.js';
+import type { Features } from '../../mind/insight.js';
 import { eventDiscs, footprints } from './bag.js';
 import { hazards } from './hazards.js';
 import { powerPlants, scienceAndEnergy, warehouse } from './plants.js';

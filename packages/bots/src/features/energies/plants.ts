@@ -1,8 +1,11 @@
 import { at, type Game, NONE, priceOf, type State } from '@landnam/engine';
+import { firstHome } from '@landnam/engine/games/base';
 import { CITY, ENERGY, hasPlace, NO_PLANT, RENEWABLE, WAREHOUSE } from '@landnam/engine/games/energies';
-import type { Features, Goal, Scene } from '../../greedy/insight.js';
+import { BUILDINGS, HAND, LAND, REST, STOCK } from '../../mind/aspects.js';
+import type { Features, Goal, Scene, Shared } from '../../mind/insight.js';
+import { alone, startingPips } from '../base/building.js';
 import { PIPS, pipWorth } from '../base/pips.js';
-import { bagEnds, urgency } from './outlook.js';
+import { BAG, Bag } from './outlook.js';
 
 const SCIENCE_WANTED = 3;
 const SAMENESS = 0.02;
@@ -14,14 +17,13 @@ const pipsOf = (
   s: State,
   counts: (s: State, vertex: number, place: number) => boolean,
 ): number => {
+  const { homes } = s.base;
   let pips = 0;
-  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
-    if (s.base.owner[vertex] !== seat) continue;
-    for (let place = vertex * 3; place < vertex * 3 + 3; place++) {
+  for (let i = firstHome(seat); homes[i] !== NONE; i++)
+    for (let place = homes[i] * 3; place < homes[i] * 3 + 3; place++) {
       const hex = g.board.vertexHexes[place];
-      if (hex !== NONE && counts(s, vertex, place)) pips += PIPS[s.base.number[hex]];
+      if (hex !== NONE && counts(s, homes[i], place)) pips += PIPS[s.base.number[hex]];
     }
-  }
   return pips;
 };
 
@@ -45,25 +47,44 @@ const heldEnergy = ({ seat }: Scene, s: State): number => {
 /** [E-50] Cities bring science, plants bring energy. */
 export const scienceAndEnergy: Features = {
   module: 'scienceAndEnergy',
-  make: () => ({ terms: [sciencePips, heldEnergy] }),
+  make: (_g, shared) => ({
+    terms: [
+      { name: 'science', reads: BUILDINGS | LAND, worth: sciencePips },
+      { name: 'energyHeld', reads: HAND, worth: heldEnergy },
+    ],
+    scorers: { placeCity: alone },
+    glances: { placeCity: startingPips(shared) },
+  }),
 };
 
 const CLEANER = 3;
 const CLEANER_AT_THE_END = 0.95;
 
-const renewableGoal = (g: Game): Goal => ({
-  price: priceOf(g.scenario, g.scenario.pieces[RENEWABLE].cost),
-  worth({ seat }, s) {
-    if (s.base.stock[at(seat, RENEWABLE)] === 0 || !hasPlace(g, s, seat)) return 0;
-    return (CLEANER + CLEANER_AT_THE_END * urgency(g, s)) * bagEnds(g, s);
-  },
-});
+const renewableGoal = (g: Game, shared: Shared): Goal => {
+  const bag = shared.of(Bag);
+  return {
+    name: 'renewable',
+    reads: BAG | BUILDINGS,
+    price: priceOf(g.scenario, g.scenario.pieces[RENEWABLE].cost),
+    worth(scene, s) {
+      if (s.base.stock[at(scene.seat, RENEWABLE)] === 0 || !hasPlace(g, s, scene.seat)) return 0;
+      const { urgency, ends } = bag.read(scene, s);
+      return (CLEANER + CLEANER_AT_THE_END * urgency) * ends;
+    },
+  };
+};
 
 export const powerPlants: Features = {
   module: 'powerPlants',
-  make: (g) => ({
-    terms: [(scene, s) => pipsOf(scene, s, withPlant) * ENERGY_WANTED * pipWorth(scene)],
-    goals: [renewableGoal(g)],
+  make: (g, shared) => ({
+    terms: [
+      {
+        name: 'energy',
+        reads: BUILDINGS | LAND | REST,
+        worth: (scene, s) => pipsOf(scene, s, withPlant) * ENERGY_WANTED * pipWorth(scene),
+      },
+    ],
+    goals: [renewableGoal(g, shared)],
   }),
 };
 
@@ -75,8 +96,12 @@ export const warehouse: Features = {
   module: 'warehouse',
   make: () => ({
     terms: [
-      ({ seat }, s) =>
-        s.base.onBoard[at(seat, WAREHOUSE)] === 0 ? 0 : ROOM * (s.base.handTotal[seat] > FULL_HAND ? 2 : 1),
+      {
+        name: 'warehouse',
+        reads: HAND | STOCK,
+        worth: ({ seat }, s) =>
+          s.base.onBoard[at(seat, WAREHOUSE)] === 0 ? 0 : ROOM * (s.base.handTotal[seat] > FULL_HAND ? 2 : 1),
+      },
     ],
   }),
 };

@@ -1,7 +1,8 @@
 /** Corners of outposts: what those one has are worth, and those one could still get. */
 import { type Game, NONE, type State } from '@landnam/engine';
-import type { Features, Scene, Term } from '../../greedy/insight.js';
-import { Outlook } from './outlook.js';
+import { REST, ROUTES } from '../../mind/aspects.js';
+import type { Features, Shared, Term } from '../../mind/insight.js';
+import { OUTLOOK, Outlook } from './outlook.js';
 import { benefitWorths, type BenefitWorth } from './worths.js';
 
 /** The infiltrator will move on. */
@@ -55,25 +56,29 @@ const nearness = (g: Game, s: State, seat: number, vertex: number): number =>
   isFree(g, s, vertex) ? (NEAR[roadsTo(g, s, seat, vertex, NEAR.length - 1)] ?? 0) : 0;
 
 /** Benefits one has, and the best free corner one could reach. */
-const accessTerm = (g: Game, worths: readonly BenefitWorth[]): Term => {
-  const outlook = new Outlook(g);
-  return (scene: Scene, s: State) => {
-    outlook.read(g, s, scene.seat);
-    let sum = 0;
-    let best = 0;
-    for (let benefit = 0; benefit < worths.length; benefit++) {
-      const share = shareOf(g, s, scene.seat, benefit);
-      const near = share > 0 ? 0 : nearness(g, s, scene.seat, s.outposts.place[benefit]);
-      if (share === 0 && near === 0) continue;
-      const worth = worths[benefit](scene, outlook);
-      sum += share * worth;
-      best = Math.max(best, near * worth);
-    }
-    return sum + best;
+const accessTerm = (g: Game, shared: Shared, worths: readonly BenefitWorth[]): Term => {
+  const outlook = shared.of(Outlook);
+  return {
+    name: 'benefits',
+    reads: OUTLOOK | ROUTES | REST,
+    worth(scene, s) {
+      outlook.read(scene, s, scene.seat);
+      let sum = 0;
+      let best = 0;
+      for (let benefit = 0; benefit < worths.length; benefit++) {
+        const share = shareOf(g, s, scene.seat, benefit);
+        const near = share > 0 ? 0 : nearness(g, s, scene.seat, s.outposts.place[benefit]);
+        if (share === 0 && near === 0) continue;
+        const worth = worths[benefit](scene, outlook);
+        sum += share * worth;
+        best = Math.max(best, near * worth);
+      }
+      return sum + best;
+    },
   };
 };
 
 export const outposts: Features = {
   module: 'outposts',
-  make: (g) => ({ terms: [accessTerm(g, benefitWorths(g))] }),
+  make: (g, shared) => ({ terms: [accessTerm(g, shared, benefitWorths(g))] }),
 };

@@ -1,12 +1,15 @@
 /** Points for wool, cards from who is ahead, swaps that nobody can refuse. */
 import { argA, argB, argC, at, type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
 import { POINT_CARDS } from '@landnam/engine/games/new-catan';
-import type { Features, Goal, Look, Scene, Scorer } from '../../greedy/insight.js';
+import { REST } from '../../mind/aspects.js';
+import type { Features, Goal, Look, Scene, Scorer } from '../../mind/insight.js';
 import { rivalry, stealWorth } from '../base/robber.js';
 
 const pointGoal = (g: Game, wool: number, points: number): Goal => {
   const benefit = g.catalogues['benefit'].indexOf('pointsForSale');
   return {
+    name: 'pointForSale',
+    reads: REST,
     price: priceOf(g.scenario, { wool }),
     worth({ seat }: Scene, s: State) {
       const { sold, doubleSold } = s.pointsForSale;
@@ -54,7 +57,7 @@ const persuade: Scorer = (look, s, packed) => {
   given.fill(0);
   taken.fill(0);
   given[argB(packed)] = taken[argC(packed)] = 1;
-  const gain = look.swap(s, given, 0, taken, 0) - FOR_THE_OTHER * rivalry(look, s, argA(packed));
+  const gain = look.swap(given, 0, taken, 0) - FOR_THE_OTHER * rivalry(look, argA(packed));
   return gain * chanceOf(look, s, argA(packed), argC(packed));
 };
 

@@ -1,6 +1,6 @@
 /** Robber and infiltrator: whom they hurt, where to send them. */
 import { argA, argB, type Game, KINDS, NONE, type State } from '@landnam/engine';
-import type { Features, Look, Scene, Scorer } from '../../greedy/insight.js';
+import type { Features, Look, Scene, Scorer, Shared } from '../../mind/insight.js';
 import { rivalry, stealWorth, Targets } from '../base/robber.js';
 import { Outlook } from './outlook.js';
 import { benefitWorths, type BenefitWorth } from './worths.js';
@@ -15,9 +15,9 @@ class Corners {
   private readonly outlook: Outlook;
   private readonly safe: readonly boolean[];
 
-  constructor(g: Game) {
+  constructor(g: Game, shared: Shared) {
     this.worths = benefitWorths(g);
-    this.outlook = new Outlook(g);
+    this.outlook = new Outlook(shared);
     this.safe = g.scenario.pieces.map((piece) => piece.safe === true);
   }
 
@@ -30,9 +30,9 @@ class Corners {
   blocked(scene: Scene, s: State, vertex: number): number {
     const owner = vertex === NONE ? NONE : this.ownerAt(s, vertex);
     if (owner === NONE) return 0;
-    this.outlook.read(scene.g, s, owner);
+    this.outlook.read(scene, s, owner);
     const worth = this.worths[s.outposts.benefit[vertex]](scene, this.outlook) * WHILE_IT_STAYS;
-    return worth * (owner === scene.seat ? -OWN : rivalry(scene, s, owner));
+    return worth * (owner === scene.seat ? -OWN : rivalry(scene, owner));
   }
 
   steal(scene: Scene, s: State, vertex: number): number {
@@ -61,8 +61,8 @@ const moveInfiltrator =
 
 export const infiltrator: Features = {
   module: 'infiltrator',
-  make(g) {
-    const [targets, corners] = [new Targets(g), new Corners(g)];
+  make(g, shared) {
+    const [targets, corners] = [new Targets(g), new Corners(g, shared)];
     return {
       scorers: {
         moveRobber: moveRobber(targets, corners),
@@ -77,16 +77,16 @@ const NOTHING = new Uint8Array(KINDS);
 const paid = new Uint8Array(KINDS);
 
 /** What the card is worth that sending costs. */
-const price = (look: Look, s: State, good: number): number => {
+const price = (look: Look, good: number): number => {
   paid.fill(0);
   paid[good] = 1;
-  return look.swap(s, paid, 0, NOTHING, 0);
+  return look.swap(paid, 0, NOTHING, 0);
 };
 
 export const antiPirate: Features = {
   module: 'antiPirate',
-  make(g) {
-    const [targets, corners] = [new Targets(g), new Corners(g)];
+  make(g, shared) {
+    const [targets, corners] = [new Targets(g), new Corners(g, shared)];
     const robber = g.scenario.figures.indexOf('robber');
     const off: Scorer = (look, s, packed) =>
       argA(packed) === robber
@@ -98,11 +98,11 @@ export const antiPirate: Features = {
         sendRobber: (look, s, packed) =>
           targets.blocked(look, s, argA(packed)) -
           targets.blocked(look, s, s.base.robber[0]) +
-          price(look, s, argB(packed)),
+          price(look, argB(packed)),
         sendInfiltrator: (look, s, packed) =>
           corners.blocked(look, s, argA(packed)) -
           corners.blocked(look, s, s.infiltrator.vertex[0]) +
-          price(look, s, argB(packed)),
+          price(look, argB(packed)),
       },
     };
   },

@@ -1,4 +1,4 @@
-import type { Features } from '../../greedy/insight.js';
+import type { Features } from '../../mind/insight.js';
 import { outposts } from './access.js';
 import { helpingHand, persuasion, pointsForSale, reliefFund } from './diplomats.js';
 import { antiPirate, infiltrator } from './figures.js';

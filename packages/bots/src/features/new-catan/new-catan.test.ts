@@ -2,27 +2,28 @@ import { makeState, type Packed, type Seat, type State, view } from '@landnam/en
 import { benefitIndex, type BenefitName } from '@landnam/engine/games/new-catan';
 import { describe, expect, test } from 'vitest';
 import { alienTable, grant, infiltratorAt, robberAt, site } from '../../../../../test/new-catan/aliens.js';
-import { seeded } from '../../../../../test/support/chance.js';
 import type { TestTable } from '../../../../../test/support/table.js';
 import { census } from '../../../../../test/new-catan/census.js';
-import { Mind } from '../../greedy/mind.js';
-import { knowledgeOf } from '../index.js';
+import { Mind } from '../../mind/mind.js';
+import { knowledgeOf, sharedBy } from '../index.js';
 import { Outlook } from './outlook.js';
 import { benefitWorths } from './worths.js';
 
-const scene = (t: TestTable, seat: number, late = 0) => ({ g: t.game, seat: seat as Seat, late });
+const mindOf = (t: TestTable, seat: number): Mind =>
+  new Mind(t.game, seat as Seat, knowledgeOf(t.game, seat as Seat));
 
-const worthOf = (t: TestTable, seat: number, benefit: BenefitName): number =>
-  benefitWorths(t.game)[benefitIndex(benefit)](
-    scene(t, seat),
-    new Outlook(t.game).read(t.game, t.state, seat),
-  );
+const worthOf = (t: TestTable, seat: number, benefit: BenefitName): number => {
+  const mind = mindOf(t, seat);
+  mind.enter(t.state);
+  const outlook = new Outlook(sharedBy(t.game, seat as Seat)).read(mind, t.state, seat);
+  return benefitWorths(t.game)[benefitIndex(benefit)](mind, outlook);
+};
 
 /** Scores of some actions, and the best of them. */
 const best = (t: TestTable, seat: number, texts: readonly string[]): string => {
   const seen: State = makeState(t.game);
   view(t.game, t.state, seat, seen);
-  const mind = new Mind(t.game, seat as Seat, knowledgeOf(t.game), seeded(1));
+  const mind = mindOf(t, seat);
   mind.enter(seen);
   const scores = texts.map((text) => mind.score(seen, packedOf(t, seat, text)));
   return texts[scores.indexOf(Math.max(...scores))];
@@ -39,7 +40,7 @@ const layTokens = (t: TestTable, places: Partial<Record<BenefitName, number>>): 
   }
 };
 
-describe('what benefits are worth to greedy', () => {
+describe('what benefits are worth to normal', () => {
   test('more of a good is worth something to who produces it, nothing to who does not', () => {
     const t = alienTable().put('p0 settlement 2,0.SE', 'p0 settlement 0,-2.NW');
     expect(worthOf(t, 0, 'extraOre')).toBeGreaterThan(0.2);
@@ -70,7 +71,7 @@ describe('what benefits are worth to greedy', () => {
   });
 });
 
-describe('what greedy does with them', () => {
+describe('what normal does with them', () => {
   test('[N-43] with short distance it builds beside others, and keeps the cards for that till it can', () => {
     const start = () =>
       grant(alienTable(), 0, 'shortDistance')
@@ -79,7 +80,7 @@ describe('what greedy does with them', () => {
     const rich = start().give(0, 'lumber brick wool grain ore');
     expect(best(rich, 0, legal(rich, 0))).toBe(`buildShortSettlement v${rich.id('0,0.SE')} ore`);
     const worth = (t: TestTable): number => {
-      const mind = new Mind(t.game, 0 as Seat, knowledgeOf(t.game), seeded(1));
+      const mind = mindOf(t, 0);
       const before = t.copy();
       const after = t.give(0, 'lumber brick wool grain');
       return mind.worth(after.state) - mind.worth(before.state);
@@ -116,7 +117,7 @@ describe('what greedy does with them', () => {
   });
 
   test('it beats three random ones nearly always', () => {
-    const { seats, games } = census(['greedy', 'random', 'random', 'random'], 12);
+    const { seats, games } = census(['normal', 'random', 'random', 'random'], 12);
     expect(seats[0]).toBeGreaterThan(games * 0.8);
   });
 });

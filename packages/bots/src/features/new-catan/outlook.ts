@@ -1,43 +1,53 @@
 /** What a seat's buildings bring, looked at the way benefits need it. */
-import { type Game, KINDS, NONE, type State } from '@landnam/engine';
-import { Income, PIPS, yieldsOf } from '../base/pips.js';
+import { KINDS, NONE, type State } from '@landnam/engine';
+import { firstHome } from '@landnam/engine/games/base';
+import { BUILDINGS, FIGURES, Known, LAND } from '../../mind/aspects.js';
+import type { Scene, Shared } from '../../mind/insight.js';
+import { Income, Land, PIPS } from '../base/pips.js';
 
 const SUMS = 13;
 
+export const OUTLOOK = BUILDINGS | FIGURES | LAND;
+
 export class Outlook {
   /** Cards by good in 36 rolls. */
-  readonly pips: Float64Array;
+  readonly pips = new Float64Array(KINDS);
   /** Rolls in 36 that bring any of a good, however many cards. */
   readonly regular = new Float64Array(KINDS);
   /** Rolls in 36 that bring anything at all. */
   any = 0;
   private readonly income: Income;
-  private readonly yields: readonly number[];
+  private readonly land: Land;
+  private readonly shared: Shared;
   private readonly seen = new Uint8Array(SUMS * KINDS);
   private readonly rolls = new Uint8Array(SUMS);
+  private readonly known = new Known(OUTLOOK);
+  private seat = NONE;
 
-  constructor(g: Game) {
-    this.income = new Income(g);
-    this.pips = this.income.pips;
-    this.yields = yieldsOf(g);
+  constructor(shared: Shared) {
+    this.shared = shared;
+    this.income = shared.of(Income);
+    this.land = shared.of(Land);
   }
 
-  read(g: Game, s: State, seat: number): this {
-    this.income.read(g, s, seat);
+  read(scene: Scene, s: State, seat: number): this {
+    const same = this.known.holds(scene.versions);
+    if (same && seat === this.seat) return this;
+    this.seat = seat;
+    this.income.count(scene, s, seat, this.pips);
     this.regular.fill(0);
     this.seen.fill(0);
     this.rolls.fill(0);
     this.any = 0;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (s.base.owner[vertex] === seat) this.note(g, s, vertex);
+    const { homes } = s.base;
+    for (let i = firstHome(seat); homes[i] !== NONE; i++) this.note(s, homes[i]);
     return this;
   }
 
-  private note(g: Game, s: State, vertex: number): void {
+  private note(s: State, vertex: number): void {
     for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-      const hex = g.board.vertexHexes[i];
-      const good = hex === NONE ? NONE : this.yields[s.base.terrain[hex]];
-      if (good !== NONE) this.noteRoll(s.base.number[hex], good);
+      const good = this.land.goods[i];
+      if (good !== NONE) this.noteRoll(s.base.number[this.shared.g.board.vertexHexes[i]], good);
     }
   }
 

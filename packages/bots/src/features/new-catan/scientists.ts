@@ -1,11 +1,11 @@
 /** Cheap roads, cards and settlements as goals. */
 import { at, type Game, type Price, priceOf, type State, type Vertex } from '@landnam/engine';
 import { cardsGot, isShortSite, sidesOf } from '@landnam/engine/games/new-catan';
-import type { Features, Goal, Scene, Term } from '../../greedy/insight.js';
-import { vertexPips } from '../base/building.js';
+import { BUILDINGS, CARDS, FIGURES, LAND, REST, ROUTES, STOCK } from '../../mind/aspects.js';
+import type { Features, Goal, Scene, Term } from '../../mind/insight.js';
 import { averageWorth } from '../base/cards.js';
-import { pipWorth, wantedGoods, yieldsOf } from '../base/pips.js';
-import { siteWorth, Sites } from '../base/sites.js';
+import { Land, pipWorth } from '../base/pips.js';
+import { SITES, siteWorth, Sites } from '../base/sites.js';
 
 const indexOf = (g: Game, benefit: string): number => g.catalogues['benefit'].indexOf(benefit);
 const priceIn = (g: Game, goods: Readonly<Record<string, number>>): Price => priceOf(g.scenario, goods);
@@ -21,6 +21,8 @@ export const freeRoads: Features = {
       g.scenario.pieces.findIndex(({ name }) => name === 'road'),
     ];
     const goal: Goal = {
+      name: 'cheapRoad',
+      reads: STOCK | REST,
       price: priceIn(g, { brick: 1 }),
       worth: (scene, s) =>
         has(scene, s, benefit) && s.base.onBoard[at(scene.seat, road)] % 2 === 1 ? ROAD : 0,
@@ -39,10 +41,23 @@ export const freeDevelopment: Features = {
     const isCheap = (scene: Scene, s: State): boolean =>
       has(scene, s, benefit) && s.base.deckTotal[0] > 0 && cardsGot(s, scene.seat) % 2 === 1;
     return {
-      goals: [{ price: priceIn(g, { ore: 1 }), worth: (scene, s) => (isCheap(scene, s) ? worth : 0) }],
-      terms: [(scene, s) => (isCheap(scene, s) ? ODD * (1 - scene.late) : 0)],
+      goals: [
+        {
+          name: 'cheapCard',
+          reads: CARDS | REST,
+          price: priceIn(g, { ore: 1 }),
+          worth: (scene, s) => (isCheap(scene, s) ? worth : 0),
+        },
+      ],
+      terms: [
+        {
+          name: 'cheapCard',
+          reads: CARDS | REST,
+          worth: (scene, s) => (isCheap(scene, s) ? ODD * (1 - scene.late) : 0),
+        },
+      ],
       // nature has not drawn yet when the look ahead ends
-      scorers: { buyCheapCard: (look, s, packed) => look.gain(s, packed) + worth },
+      scorers: { buyCheapCard: (look, _s, packed) => look.gain(packed) + worth },
     };
   },
 };
@@ -55,15 +70,21 @@ const WAITING = 0.5;
 
 export const freeSettlements: Features = {
   module: 'freeSettlements',
-  make(g) {
+  make(g, shared) {
     const benefit = indexOf(g, 'freeSettlements');
     const { pieces } = g.scenario;
     const [free, settlement] = ['freeSettlement', 'settlement'].map((name) =>
       pieces.findIndex((piece) => piece.name === name),
     );
-    const sites = new Sites(g);
-    const lying: Term = ({ seat, late }, s) => s.base.onBoard[at(seat, free)] * RAISED * (1 - late / 2);
+    const sites = shared.of(Sites);
+    const lying: Term = {
+      name: 'freeSettlements',
+      reads: STOCK,
+      worth: ({ seat, late }, s) => s.base.onBoard[at(seat, free)] * RAISED * (1 - late / 2),
+    };
     const build: Goal = {
+      name: 'freeSettlement',
+      reads: SITES | STOCK | REST,
       price: priceIn(g, pieces[free].cost),
       worth(scene, s) {
         if (!has(scene, s, benefit) || s.base.stock[at(scene.seat, settlement)] === 0) return 0;
@@ -72,22 +93,28 @@ export const freeSettlements: Features = {
       },
     };
     const raise: Goal = {
+      name: 'raisedSettlement',
+      reads: STOCK,
       price: priceIn(g, pieces[settlement].cost),
       worth: ({ seat, late }, s) => (s.base.onBoard[at(seat, free)] > 0 ? 1 - RAISED * (1 - late / 2) : 0),
     };
-    const around: Term = (scene, s) => {
-      if (!has(scene, s, benefit) || s.base.stock[at(scene.seat, settlement)] === 0) return 0;
-      const { best } = sites.read(scene, s);
-      let most = 0;
-      for (let away = 0; away < NEAR.length; away++)
-        if (best[away] > 0) most = Math.max(most, NEAR[away] * (RAISED + best[away] * pipWorth(scene)));
-      return most;
+    const around: Term = {
+      name: 'freeSites',
+      reads: SITES | STOCK | REST,
+      worth(scene, s) {
+        if (!has(scene, s, benefit) || s.base.stock[at(scene.seat, settlement)] === 0) return 0;
+        const { best } = sites.read(scene, s);
+        let most = 0;
+        for (let away = 0; away < NEAR.length; away++)
+          if (best[away] > 0) most = Math.max(most, NEAR[away] * (RAISED + best[away] * pipWorth(scene)));
+        return most;
+      },
     };
     return {
       terms: [lying, around],
       goals: [build, raise],
       // the site is not lost to the goal of an ordinary settlement: the piece waits to be raised
-      scorers: { buildFreeSettlement: (look, s, packed) => look.gain(s, packed) + WAITING },
+      scorers: { buildFreeSettlement: (look, _s, packed) => look.gain(packed) + WAITING },
     };
   },
 };
@@ -98,18 +125,28 @@ const SHORT = 0.85;
 /** [N-43] Corners beside other buildings count like any other site. */
 export const shortDistance: Features = {
   module: 'shortDistance',
-  make(g) {
+  make(g, shared) {
     const benefit = indexOf(g, 'shortDistance');
     const settlement = g.scenario.pieces.findIndex(({ name }) => name === 'settlement');
-    const [sides, goods] = [sidesOf(g), { wanted: wantedGoods(g), yields: yieldsOf(g) }];
+    const [sides, land] = [sidesOf(g), shared.of(Land)];
     const best = (scene: Scene, s: State): number => {
       if (!has(scene, s, benefit) || s.base.stock[at(scene.seat, settlement)] === 0) return 0;
+      const { wanted } = land.read(scene, s);
       let most = 0;
       for (let vertex = 0; vertex < g.board.vertices; vertex++)
-        if (isShortSite(g, s, scene.seat, sides, vertex as Vertex))
-          most = Math.max(most, vertexPips(g, s, vertex, goods));
+        if (wanted[vertex] > most && isShortSite(g, s, scene.seat, sides, vertex as Vertex))
+          most = wanted[vertex];
       return SHORT * siteWorth(scene, most);
     };
-    return { goals: [{ price: priceIn(g, g.scenario.pieces[settlement].cost), worth: best }] };
+    return {
+      goals: [
+        {
+          name: 'shortSettlement',
+          reads: BUILDINGS | FIGURES | LAND | ROUTES | STOCK | REST,
+          price: priceIn(g, g.scenario.pieces[settlement].cost),
+          worth: best,
+        },
+      ],
+    };
   },
 };

@@ -1,6 +1,6 @@
 /** What each benefit is worth to a seat that produces like this, in points of victory. */
 import type { Game } from '@landnam/engine';
-import type { Scene } from '../../greedy/insight.js';
+import type { Scene } from '../../mind/insight.js';
 import { pipWorth, wantedGoods } from '../base/pips.js';
 import type { Outlook } from './outlook.js';
 

@@ -1,7 +1,8 @@
 import { argA, type Game, hasBit, vertexAt, CORNERS } from '@landnam/engine';
-import type { Features, Scorer, Term } from '../../greedy/insight.js';
+import { REST } from '../../mind/aspects.js';
+import type { Features, Scorer, Shared, Term } from '../../mind/insight.js';
 import { rivalry } from '../base/robber.js';
-import { Best, pull, Reach } from './reach.js';
+import { Best, pull, REACH, Reach } from './reach.js';
 import { PIPS } from '../base/pips.js';
 
 const BOLT = 0.45;
@@ -9,31 +10,36 @@ const PER_PIP = 0.06;
 const CONTACT = 0.5;
 const STOLEN = 0.35;
 
-const clothTerm = (g: Game): Term => {
-  const reach = new Reach(g);
+const clothTerm = (g: Game, shared: Shared): Term => {
+  const reach = shared.of(Reach);
   const best = new Best();
   const villages = (g.scenario.params.cloth?.villages ?? []).map((place) => ({
     vertex: vertexAt(g.board, place, CORNERS.indexOf(place.corner)),
     number: place.number,
   }));
-  return ({ seat, late }, s) => {
-    const { away } = reach.read(g, s, seat);
-    best.clear();
-    let trade = 0;
-    for (const { vertex, number } of villages) {
-      if (s.cloth.left[vertex] === 0) continue;
-      const income = PER_PIP * PIPS[number] * Math.min(3, s.cloth.left[vertex]) * (1 - late / 2);
-      if (hasBit(s.cloth.traders[vertex], seat)) trade += income;
-      else best.add((CONTACT + income) * pull(away[vertex]));
-    }
-    return trade + best.total() + BOLT * (s.cloth.bolts[seat] & 1);
+  return {
+    name: 'cloth',
+    reads: REACH | REST,
+    worth(scene, s) {
+      const { seat, late } = scene;
+      const { away } = reach.read(scene, s);
+      best.clear();
+      let trade = 0;
+      for (const { vertex, number } of villages) {
+        if (s.cloth.left[vertex] === 0) continue;
+        const income = PER_PIP * PIPS[number] * Math.min(3, s.cloth.left[vertex]) * (1 - late / 2);
+        if (hasBit(s.cloth.traders[vertex], seat)) trade += income;
+        else best.add((CONTACT + income) * pull(away[vertex]));
+      }
+      return trade + best.total() + BOLT * (s.cloth.bolts[seat] & 1);
+    },
   };
 };
 
-const stealCloth: Scorer = (look, s, packed) => STOLEN * (0.5 + rivalry(look, s, argA(packed)));
+const stealCloth: Scorer = (look, _s, packed) => STOLEN * (0.5 + rivalry(look, argA(packed)));
 
 /** Villages are worth sailing to, and every second bolt is a point. */
 export const cloth: Features = {
   module: 'cloth',
-  make: (g) => ({ terms: [clothTerm(g)], scorers: { stealCloth } }),
+  make: (g, shared) => ({ terms: [clothTerm(g, shared)], scorers: { stealCloth } }),
 };

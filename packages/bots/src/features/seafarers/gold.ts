@@ -1,5 +1,7 @@
 import { type Game, NONE, type State } from '@landnam/engine';
-import type { Features, Term } from '../../greedy/insight.js';
+import { firstHome } from '@landnam/engine/games/base';
+import { BUILDINGS, LAND } from '../../mind/aspects.js';
+import type { Features, Term } from '../../mind/insight.js';
 import { PIPS, pipWorth } from '../base/pips.js';
 
 const CHOICE = 1.2;
@@ -15,11 +17,15 @@ const goldTerm = (g: Game): Term => {
     }
     return pips * cards[s.base.piece[vertex]];
   };
-  return (scene, s) => {
-    let sum = 0;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (s.base.owner[vertex] === scene.seat) sum += pipsAt(s, vertex);
-    return sum * CHOICE * pipWorth(scene);
+  return {
+    name: 'gold',
+    reads: BUILDINGS | LAND,
+    worth(scene, s) {
+      const { homes } = s.base;
+      let sum = 0;
+      for (let i = firstHome(scene.seat); homes[i] !== NONE; i++) sum += pipsAt(s, homes[i]);
+      return sum * CHOICE * pipWorth(scene);
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Features } from '../../greedy/insight.js';
+import type { Features } from '../../mind/insight.js';
 import { cloth } from './cloth.js';
 import { fog } from './fog.js';
 import { gold } from './gold.js';

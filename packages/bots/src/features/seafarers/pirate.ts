@@ -1,5 +1,5 @@
 import { argA, edgeTouchesHex, type Game, NONE, type State } from '@landnam/engine';
-import type { Features, Scorer } from '../../greedy/insight.js';
+import type { Features, Scorer } from '../../mind/insight.js';
 import { rivalry, stealWorth } from '../base/robber.js';
 
 const PER_SHIP = 0.02;
@@ -16,7 +16,7 @@ const movePirate: Scorer = (look, s, packed) => {
   shipsAt(look.g, s, argA(packed), (owner) => {
     if (owner === look.seat) held -= 2 * PER_SHIP;
     else {
-      held += PER_SHIP * rivalry(look, s, owner);
+      held += PER_SHIP * rivalry(look, owner);
       steal = Math.max(steal, stealWorth(look, s, owner));
     }
   });

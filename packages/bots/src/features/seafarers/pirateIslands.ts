@@ -1,5 +1,6 @@
 import { at, CORNERS, type Game, vertexAt } from '@landnam/engine';
-import type { Features, Look, Scene, Scorer, Term } from '../../greedy/insight.js';
+import { REST, STOCK } from '../../mind/aspects.js';
+import type { Features, Look, Scorer, Term } from '../../mind/insight.js';
 
 const WARSHIP = 0.4;
 const ENOUGH_WARSHIPS = 6;
@@ -41,12 +42,16 @@ const siegeTerm = (g: Game, ship: number): Term => {
   const fortresses = seats.map(({ fortress }) =>
     vertexAt(g.board, fortress, CORNERS.indexOf(fortress.corner)),
   );
-  return ({ seat }: Scene, s) => {
-    const { warships, chits: left, position } = s.pirateIslands;
-    const lost = chits - left[seat];
-    const taken = left[seat] === 0 && fortresses[position[seat]] !== undefined;
-    const siege = taken ? 0 : PER_SHIP * s.base.onBoard[at(seat, ship)];
-    return siege + WARSHIP * Math.min(ENOUGH_WARSHIPS, warships[seat]) + CHIT * lost;
+  return {
+    name: 'siege',
+    reads: REST | STOCK,
+    worth({ seat }, s) {
+      const { warships, chits: left, position } = s.pirateIslands;
+      const lost = chits - left[seat];
+      const taken = left[seat] === 0 && fortresses[position[seat]] !== undefined;
+      const siege = taken ? 0 : PER_SHIP * s.base.onBoard[at(seat, ship)];
+      return siege + WARSHIP * Math.min(ENOUGH_WARSHIPS, warships[seat]) + CHIT * lost;
+    },
   };
 };
 

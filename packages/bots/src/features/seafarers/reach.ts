@@ -1,5 +1,9 @@
 /** How many ships a seat still needs to each corner. */
 import { type Game, NONE, type State } from '@landnam/engine';
+import { firstHome, firstRoute } from '@landnam/engine/games/base';
+import { BUILDINGS, Known, LAND, ROUTES } from '../../mind/aspects.js';
+import type { Scene, Shared } from '../../mind/insight.js';
+import { Land } from '../base/pips.js';
 
 export const FARTHEST = 6;
 /**
@@ -8,98 +12,70 @@ export const FARTHEST = 6;
  */
 const PULL: readonly number[] = [0.3, 0.3, 0.24, 0.16, 0.1, 0.06, 0.03];
 
+/** What reading `Reach` depends on. */
+export const REACH = ROUTES | BUILDINGS | LAND;
+
 export class Reach {
   /** By vertex; NONE beyond `FARTHEST`. */
   readonly away: Uint8Array;
-  private readonly ships: Uint8Array;
-  private readonly owners: Uint8Array;
-  private readonly roads: Uint8Array;
-  private readonly terrain: Uint8Array;
+  private readonly g: Game;
+  private readonly seat: number;
+  private readonly land: Land;
   private readonly queue: Uint8Array;
-  private readonly water: readonly boolean[];
-  private seat = NONE;
-  /** Counts the searches: what was worked out from one holds until the next. */
-  searches = 0;
+  private readonly known = new Known(REACH);
+  private filled = 0;
 
-  constructor(g: Game) {
-    this.away = new Uint8Array(g.board.vertices).fill(NONE);
-    this.queue = new Uint8Array(g.board.vertices);
-    this.ships = new Uint8Array(g.board.edges);
-    this.roads = new Uint8Array(g.board.edges);
-    this.owners = new Uint8Array(g.board.vertices);
-    this.terrain = new Uint8Array(g.board.hexes);
-    this.water = g.scenario.terrains.map(({ water }) => water === true);
+  constructor(shared: Shared) {
+    this.g = shared.g;
+    this.seat = shared.seat;
+    this.land = shared.of(Land);
+    this.away = new Uint8Array(this.g.board.vertices).fill(NONE);
+    this.queue = new Uint8Array(this.g.board.vertices);
   }
 
   /** Most looks ahead change no piece on the board: then nothing is searched again. */
-  read(g: Game, s: State, seat: number): this {
-    if (this.isKnown(s, seat)) return this;
-    this.ships.set(s.ships.ship);
-    this.roads.set(s.base.road);
-    this.owners.set(s.base.owner);
-    this.terrain.set(s.base.terrain);
-    this.seat = seat;
-    this.searches++;
-    this.spread(g, s, seat);
+  read(scene: Scene, s: State): this {
+    if (this.known.holds(scene.versions)) return this;
+    this.land.read(scene, s);
+    for (let i = 0; i < this.filled; i++) this.away[this.queue[i]] = NONE;
+    this.filled = 0;
+    this.start(s);
+    for (let head = 0; head < this.filled; head++) {
+      const vertex = this.queue[head];
+      const owner = s.base.owner[vertex];
+      if (this.away[vertex] < FARTHEST && (owner === NONE || owner === this.seat)) this.step(s, vertex);
+    }
     return this;
   }
 
-  private isKnown(s: State, seat: number): boolean {
-    return (
-      seat === this.seat &&
-      same(this.ships, s.ships.ship) &&
-      same(this.owners, s.base.owner) &&
-      same(this.roads, s.base.road) &&
-      same(this.terrain, s.base.terrain)
-    );
+  /** The corners within reach, nearest first. */
+  each(visit: (vertex: number, away: number) => void): void {
+    for (let i = 0; i < this.filled; i++) visit(this.queue[i], this.away[this.queue[i]]);
   }
 
-  private spread(g: Game, s: State, seat: number): void {
-    this.away.fill(NONE);
-    let filled = this.start(g, s, seat);
-    for (let head = 0; head < filled; head++) {
-      const vertex = this.queue[head];
-      const owner = s.base.owner[vertex];
-      if (this.away[vertex] < FARTHEST && (owner === NONE || owner === seat))
-        filled = this.step(g, s, vertex, filled);
+  private start(s: State): void {
+    const { homes, routes } = s.base;
+    for (let i = firstHome(this.seat); homes[i] !== NONE; i++) this.put(homes[i], 0);
+    for (let i = firstRoute(this.seat); routes[i] !== NONE; i++) {
+      if (s.ships.ship[routes[i]] !== this.seat) continue;
+      this.put(this.g.board.edgeVertices[routes[i] * 2], 0);
+      this.put(this.g.board.edgeVertices[routes[i] * 2 + 1], 0);
     }
   }
 
-  private start(g: Game, s: State, seat: number): number {
-    let filled = 0;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (s.base.owner[vertex] === seat) filled = this.put(vertex, 0, filled);
-    for (let edge = 0; edge < g.board.edges; edge++) {
-      if (s.ships.ship[edge] !== seat) continue;
-      filled = this.put(g.board.edgeVertices[edge * 2], 0, filled);
-      filled = this.put(g.board.edgeVertices[edge * 2 + 1], 0, filled);
-    }
-    return filled;
-  }
-
-  private put(vertex: number, away: number, filled: number): number {
-    if (this.away[vertex] !== NONE) return filled;
+  private put(vertex: number, away: number): void {
+    if (this.away[vertex] !== NONE) return;
     this.away[vertex] = away;
-    this.queue[filled] = vertex;
-    return filled + 1;
+    this.queue[this.filled++] = vertex;
   }
 
-  private step(g: Game, s: State, vertex: number, filled: number): number {
-    let end = filled;
+  private step(s: State, vertex: number): void {
+    const { vertexEdges, vertexVertices } = this.g.board;
     for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-      const edge = g.board.vertexEdges[i];
+      const edge = vertexEdges[i];
       if (edge === NONE || s.ships.ship[edge] !== NONE || s.base.road[edge] !== NONE) continue;
-      if (this.isSea(g, s, edge)) end = this.put(g.board.vertexVertices[i], this.away[vertex] + 1, end);
+      if (this.land.water[edge] === 1) this.put(vertexVertices[i], this.away[vertex] + 1);
     }
-    return end;
-  }
-
-  private isSea(g: Game, s: State, edge: number): boolean {
-    const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];
-    return (
-      (one !== NONE && this.water[s.base.terrain[one]]) ||
-      (other !== NONE && this.water[s.base.terrain[other]])
-    );
   }
 
   /** Ships needed to lie on an edge. */
@@ -108,11 +84,6 @@ export class Reach {
     return Math.min(a, b) === NONE ? NONE : Math.min(a, b) + 1;
   }
 }
-
-const same = (known: Uint8Array, now: Uint8Array): boolean => {
-  for (let i = 0; i < known.length; i++) if (known[i] !== now[i]) return false;
-  return true;
-};
 
 /** The best of several goods things counts whole, the others a little. */
 export class Best {

@@ -6,7 +6,7 @@ import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
 import { botSeed, Chance, natureSeed } from '../../chance.js';
 import { Driver } from '../../driver.js';
-import { greedy } from '../../greedy/greedy.js';
+import { normal } from '../../mind/normal.js';
 import { makeBots } from '../../roster.js';
 
 const ids = [...ATLAS.values()].filter(({ recipe }) => recipe === 'seafarers').map(({ id }) => id);
@@ -14,12 +14,12 @@ const ids = [...ATLAS.values()].filter(({ recipe }) => recipe === 'seafarers').m
 const GAMES = 6;
 
 /** [S-18] At least 60 in a hundred; a test of very many games says it with more weight. */
-test.each(ids)('%s: one greedy player beats three random ones', (id) => {
+test.each(ids)('%s: one normal player beats three random ones', (id) => {
   const found = findTable(id, 4);
   if (!found.ok) throw new Error(found.error);
   const driver = new Driver(found.value);
   const whims = new Chance('');
-  const bots = makeBots(['greedy', 'random', 'random', 'random'], found.value.game, whims.below);
+  const bots = makeBots(['normal', 'random', 'random', 'random'], found.value.game, whims.below);
   let wins = 0;
   for (let game = 0; game < GAMES; game++) {
     const nature = new Chance(natureSeed(id, game));
@@ -29,13 +29,13 @@ test.each(ids)('%s: one greedy player beats three random ones', (id) => {
   expect(wins).toBeGreaterThanOrEqual(4);
 });
 
-/** What the greedy player in seat 0 does now. */
+/** What the normal player in seat 0 does now. */
 const choice = ({ game, state }: TestTable): string => {
   const seen = makeState(game);
   const legal = new ActionList();
   view(game, state, 0, seen);
   legalActions(game, state, 0 as Seat, legal);
-  const bot = greedy(game, 0 as Seat, () => 0);
+  const bot = normal(game, 0 as Seat, () => 0);
   const chosen = bot.choose({ seat: 0 as Seat, legal, view: () => seen });
   return makeMove(game, typeof chosen === 'number' ? { packed: chosen } : chosen);
 };

@@ -1,9 +1,11 @@
 import { at, type Game, NONE, priceOf, type Seat, type State, type Vertex } from '@landnam/engine';
-import type { Features, Goal, Scene } from '../../greedy/insight.js';
-import { planShare } from '../base/building.js';
-import { Income, PIPS, wantedGoods, yieldsOf } from '../base/pips.js';
+import { firstHome } from '@landnam/engine/games/base';
+import { FIGURES, Known, REST, STOCK } from '../../mind/aspects.js';
+import type { Features, Goal, Scene, Shared } from '../../mind/insight.js';
+import { alone, planShare } from '../base/building.js';
+import { Income, Land, PIPS, wantedGoods } from '../base/pips.js';
 import { siteWorth } from '../base/sites.js';
-import { Best, pull, Reach } from './reach.js';
+import { Best, pull, REACH, Reach } from './reach.js';
 
 const CHOICE = 1.2;
 const HARBOUR_PIPS = 1.5;
@@ -21,28 +23,35 @@ const maySettle = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean => {
   return true;
 };
 
+/** What reading `Shores` depends on: areas may close with what a game adds. */
+const SHORES = REACH | FIGURES | REST;
+
 /** Corners across the water where a seat could settle. */
 export class Shores {
-  /** By ships still missing, the best site in points. */
+  /** The best site without another ship, and what all within reach are worth as plans, in points. */
   here = 0;
   ahead = 0;
+  private readonly g: Game;
   private readonly reach: Reach;
   private readonly best = new Best();
-  private readonly yields: readonly number[];
   private readonly wanted: readonly number[];
+  private readonly choice: readonly boolean[];
   private readonly income: Income;
+  private readonly land: Land;
   private readonly chits: number;
   private readonly once: boolean;
   /** By island: 1 where the seat has a building. */
   private readonly home = new Uint8Array(256);
-  private searches = -1;
-  private late = -1;
+  private readonly known = new Known(SHORES);
 
-  constructor(g: Game) {
-    this.reach = new Reach(g);
-    this.yields = yieldsOf(g);
+  constructor(shared: Shared) {
+    const { g } = shared;
+    this.g = g;
+    this.reach = shared.of(Reach);
     this.wanted = wantedGoods(g);
-    this.income = new Income(g);
+    this.choice = g.scenario.terrains.map(({ choice }) => choice === true);
+    this.income = shared.of(Income);
+    this.land = shared.of(Land);
     const params = g.modules.some(({ name }) => name === 'islandChits')
       ? g.scenario.params.islandChits
       : undefined;
@@ -51,51 +60,43 @@ export class Shores {
   }
 
   read(scene: Scene, s: State): this {
-    const { g, seat, late } = scene;
-    this.reach.read(g, s, seat);
-    if (this.reach.searches === this.searches && late === this.late) return this;
-    this.searches = this.reach.searches;
-    this.late = late;
-    this.markHome(g, s, seat);
-    this.income.read(g, s, seat);
+    if (this.known.holds(scene.versions)) return this;
+    this.reach.read(scene, s);
+    this.income.read(scene, s);
+    this.markHome(s, scene.seat);
     this.best.clear();
     this.here = 0;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++) this.note(scene, s, vertex as Vertex);
+    this.reach.each((vertex, away) => this.note(scene, s, vertex as Vertex, away));
     this.ahead = this.best.total();
     return this;
   }
 
-  private note(scene: Scene, s: State, vertex: Vertex): void {
-    const away = this.reach.away[vertex];
-    if (away === NONE || s.base.owner[vertex] !== NONE || !maySettle(scene.g, s, scene.seat, vertex)) return;
-    const worth =
-      siteWorth(scene, this.pipsAt(scene.g, s, vertex)) + this.bonus(scene.g, s, scene.seat, vertex);
+  private note(scene: Scene, s: State, vertex: Vertex, away: number): void {
+    if (s.base.owner[vertex] !== NONE || !maySettle(scene.g, s, scene.seat, vertex)) return;
+    const worth = siteWorth(scene, this.pipsAt(s, vertex)) + this.bonus(scene.g, s, scene.seat, vertex);
     if (away === 0) this.here = Math.max(this.here, worth);
     this.best.add(PLANNED * pull(away) * worth);
   }
 
-  private markHome(g: Game, s: State, seat: number): void {
-    this.home.fill(0);
+  private markHome(s: State, seat: number): void {
     if (this.chits === 0) return;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (s.base.owner[vertex] === seat) this.home[islandAt(g, s, vertex)] = 1;
+    this.home.fill(0);
+    const { homes } = s.base;
+    for (let i = firstHome(seat); homes[i] !== NONE; i++) this.home[islandAt(this.g, s, homes[i])] = 1;
   }
 
-  private pipsAt(g: Game, s: State, vertex: number): number {
-    let pips = 0;
+  private pipsAt(s: State, vertex: number): number {
+    let pips = HARBOUR_PIPS * this.land.harbours[vertex];
     for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-      const edge = g.board.vertexEdges[i];
-      if (edge !== NONE && s.base.harbour[edge] !== NONE) pips += HARBOUR_PIPS;
-      const hex = g.board.vertexHexes[i];
-      if (hex !== NONE) pips += PIPS[s.base.number[hex]] * this.weight(g, s, hex);
+      const hex = this.g.board.vertexHexes[i];
+      if (hex !== NONE)
+        pips += PIPS[s.base.number[hex]] * this.weight(s.base.terrain[hex], this.land.goods[i]);
     }
     return pips;
   }
 
-  private weight(g: Game, s: State, hex: number): number {
-    const terrain = s.base.terrain[hex];
-    if (g.scenario.terrains[terrain].choice) return CHOICE;
-    const good = this.yields[terrain];
+  private weight(terrain: number, good: number): number {
+    if (this.choice[terrain]) return CHOICE;
     if (good === NONE) return 0;
     return this.income.pips[good] < ENOUGH_PIPS ? this.wanted[good] * NEW_GOOD : this.wanted[good];
   }
@@ -122,6 +123,8 @@ const pieceOf = (g: Game, name: string): number =>
 const goalFor = (g: Game, name: string, worth: (scene: Scene, s: State) => number): Goal => {
   const piece = pieceOf(g, name);
   return {
+    name,
+    reads: SHORES | STOCK,
     price: priceOf(g.scenario, g.scenario.pieces[piece].cost),
     worth: (scene, s) => (s.base.stock[at(scene.seat, piece)] > 0 ? worth(scene, s) : 0),
   };
@@ -133,15 +136,23 @@ const share = (s: State, stock: number): number => (s.core.active[0] === NONE ? 
 /** Ships as a way to new shores. */
 export const ships: Features = {
   module: 'ships',
-  make(g) {
-    const shores = new Shores(g);
+  make(g, shared) {
+    const shores = shared.of(Shores);
     const settlement = pieceOf(g, 'settlement');
     return {
-      terms: [(scene, s) => share(s, s.base.stock[at(scene.seat, settlement)]) * shores.read(scene, s).ahead],
+      terms: [
+        {
+          name: 'shores',
+          reads: SHORES | STOCK,
+          worth: (scene, s) =>
+            share(s, s.base.stock[at(scene.seat, settlement)]) * shores.read(scene, s).ahead,
+        },
+      ],
       goals: [
         goalFor(g, 'ship', (scene, s) => (shores.read(scene, s).here > 0 ? IDLE : SAIL)),
         goalFor(g, 'settlement', (scene, s) => shores.read(scene, s).here),
       ],
+      scorers: { placeShip: alone },
     };
   },
 };

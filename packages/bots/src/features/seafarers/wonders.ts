@@ -1,5 +1,6 @@
 import { type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
-import type { Features, Goal, Scene } from '../../greedy/insight.js';
+import { REST } from '../../mind/aspects.js';
+import type { Features, Goal, Scene } from '../../mind/insight.js';
 
 /** What a wonder begun and raised so far is worth; the last level wins. */
 const LEVELS: readonly number[] = [0.6, 1.6, 2.6, 4];
@@ -17,6 +18,8 @@ const progress = ({ seat }: Scene, s: State): number => {
 
 const goalsOf = (g: Game): readonly Goal[] =>
   (g.scenario.params.wonders?.wonders ?? []).map(({ cost }, wonder) => ({
+    name: 'wonder',
+    reads: REST,
     price: priceOf(g.scenario, cost),
     worth: ({ seat }, s) => (s.wonders.owner[wonder] === seat ? NEXT : 0),
   }));
@@ -24,5 +27,5 @@ const goalsOf = (g: Game): readonly Goal[] =>
 /** One wonder each: begun as soon as it can be, then raised. */
 export const wonders: Features = {
   module: 'wonders',
-  make: (g) => ({ terms: [progress], goals: goalsOf(g) }),
+  make: (g) => ({ terms: [{ name: 'wonder', reads: REST, worth: progress }], goals: goalsOf(g) }),
 };

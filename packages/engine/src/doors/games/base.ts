@@ -3,5 +3,6 @@ export { ANY_GOOD, ASKED, NO, NO_ANSWER, YES } from '../../modules/base/fields.j
 export { ANSWERS } from '../../modules/base/playerTrade.js';
 export { MOST_ROUNDS } from '../../modules/base/roundLimit.js';
 export { rateOf } from '../../modules/base/supplyTrade.js';
+export { firstHome, firstRoute } from '../../shared/ownPlaces.js';
 export { roundOf } from '../../modules/base/turn.js';
 export type {} from '../words.js';

@@ -1,4 +1,14 @@
-import type { Below, Game, Move, Packed, Seat, State } from '@landnam/engine';
+import {
+  type ActionList,
+  type Below,
+  type Game,
+  type Move,
+  type Packed,
+  ruleOf,
+  type Seat,
+  type State,
+  topKind,
+} from '@landnam/engine';
 import type { Bot, BotMaker, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
 import { knowledgeOf } from '../features/index.js';
@@ -9,7 +19,7 @@ const ALIKE = 1e-9;
 
 /** Offers that were made, so that the same is not asked again and again. */
 class Notebook implements Memory {
-  readonly tried = new Set<string>();
+  readonly tried = new Set<number>();
   offers = 0;
   private turn = 0;
 
@@ -30,19 +40,25 @@ class Notebook implements Memory {
   }
 }
 
-class Greedy implements Bot {
+/** By rule: whether something that is never listed may be proposed where it is offered. */
+const proposals = (g: Game, { proposers }: Knowledge): readonly boolean[] =>
+  g.rules.map((rule) => proposers.some(({ at }) => rule.at.includes(at)));
+
+class Normal implements Bot {
   private readonly game: Game;
   private readonly below: Below;
   private readonly knowledge: Knowledge;
   private readonly mind: Mind;
   private readonly memory = new Notebook();
+  private readonly mayPropose: readonly boolean[];
   private bestScore = 0;
 
   constructor(game: Game, seat: Seat, below: Below) {
     this.game = game;
     this.below = below;
-    this.knowledge = knowledgeOf(game);
-    this.mind = new Mind(game, seat, this.knowledge, below);
+    this.knowledge = knowledgeOf(game, seat);
+    this.mayPropose = proposals(game, this.knowledge);
+    this.mind = new Mind(game, seat, this.knowledge);
   }
 
   begin(): void {
@@ -50,13 +66,16 @@ class Greedy implements Bot {
   }
 
   choose(question: Question): Packed | Move {
+    const { legal } = question;
+    const first = legal.items[0];
+    if (legal.length === 1 && !this.mayPropose[ruleOf(first)]) return first;
     const s = this.mind.enter(question.view());
-    const best = this.pick(question, s);
+    const best = this.pick(this.mind.shortList(s, legal), s);
     return this.propose(s) ?? best;
   }
 
   /** The best of the list; chance decides among equals. */
-  private pick({ legal }: Question, s: State): Packed {
+  private pick(legal: ActionList, s: State): Packed {
     let best = legal.items[0];
     let alike = 1;
     this.bestScore = -Infinity;
@@ -73,8 +92,9 @@ class Greedy implements Bot {
 
   private propose(s: State): Move | null {
     this.memory.enter(turnsOf(this.game, s));
-    for (const proposer of this.knowledge.proposers) {
-      const proposal = proposer(this.mind, s, this.memory, this.bestScore);
+    for (const { at, propose } of this.knowledge.proposers) {
+      if (topKind(s) !== this.game.kind[at]) continue;
+      const proposal = propose(this.mind, s, this.memory, this.bestScore);
       if (proposal === null || proposal.score <= this.bestScore) continue;
       this.memory.write(proposal);
       return proposal.move;
@@ -84,4 +104,4 @@ class Greedy implements Bot {
 }
 
 /** Takes what looks best now: a short look at points, pips, needs and who is ahead. */
-export const greedy: BotMaker = (game, seat, below) => new Greedy(game, seat, below);
+export const normal: BotMaker = (game, seat, below) => new Normal(game, seat, below);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { botSeed, Chance, natureSeed, seededBelow } from '../chance.js';
 import { Driver, turnsOf } from '../driver.js';
 import { makeBots } from '../roster.js';
-import { greedy } from './greedy.js';
+import { normal } from './normal.js';
 
 const tableOf = (id: string, seats: number, options = {}) => {
   const table = findTable(id, seats, options);
@@ -27,8 +27,8 @@ const winsOfOne = (names: readonly [string, string], seats: number, games: numbe
   );
   let wins = 0;
   for (let index = 0; index < games; index++) {
-    const nature = new Chance(natureSeed('greedy', index));
-    whims.restart(botSeed('greedy', index));
+    const nature = new Chance(natureSeed('normal', index));
+    whims.restart(botSeed('normal', index));
     const own = index % seats;
     const { winners } = driver.play(dealTable(table, nature.below), casts[own], nature.below);
     if ((winners >> own) & 1) wins++;
@@ -36,13 +36,13 @@ const winsOfOne = (names: readonly [string, string], seats: number, games: numbe
   return wins;
 };
 
-describe('the greedy bot', () => {
+describe('the normal bot', () => {
   test('beats three random ones nearly always', () => {
-    expect(winsOfOne(['greedy', 'random'], 4, 24)).toBeGreaterThanOrEqual(21);
+    expect(winsOfOne(['normal', 'random'], 4, 24)).toBeGreaterThanOrEqual(21);
   });
 
-  test('a random one hardly ever beats three greedy ones', () => {
-    expect(winsOfOne(['random', 'greedy'], 4, 12)).toBeLessThanOrEqual(1);
+  test('a random one hardly ever beats three normal ones', () => {
+    expect(winsOfOne(['random', 'normal'], 4, 12)).toBeLessThanOrEqual(1);
   });
 
   test('[B-24] offers once a turn at most and nothing twice before it has built, and trades do happen', () => {
@@ -51,7 +51,7 @@ describe('the greedy bot', () => {
     const offers = new Map<string, number>();
     const situations: string[] = [];
     let traded = 0;
-    const bots = makeBots(['greedy', 'greedy', 'greedy', 'greedy'], table.game, new Chance('o').below);
+    const bots = makeBots(['normal', 'normal', 'normal', 'normal'], table.game, new Chance('o').below);
     for (let index = 0; index < 4; index++)
       driver.play(dealTable(table, seededBelow('o', index)), bots, seededBelow('o', index + 100), {
         before(s: State, seat: Seat, _packed, more) {
@@ -72,7 +72,7 @@ describe('the greedy bot', () => {
   const leftUndone = (id: string, type: string, games: number): number => {
     const table = tableOf(id, 4);
     const driver = new Driver(table);
-    const bots = makeBots(['greedy', 'greedy', 'greedy', 'greedy'], table.game, new Chance('undone').below);
+    const bots = makeBots(['normal', 'normal', 'normal', 'normal'], table.game, new Chance('undone').below);
     const list = new ActionList();
     const [end, build] = [table.game.ruleIds['endTurn'], table.game.ruleIds[type]];
     let [turns, undone] = [0, 0];
@@ -100,7 +100,7 @@ describe('the greedy bot', () => {
   test.each(games)('plays %s with %i to an end', (id, seats) => {
     const table = tableOf(id, seats);
     const driver = new Driver(table);
-    const names = Array.from({ length: seats }, () => 'greedy');
+    const names = Array.from({ length: seats }, () => 'normal');
     const bots = makeBots(names, table.game, new Chance(id).below);
     const outcome = driver.play(dealTable(table, seededBelow(id)), bots, seededBelow(id, 1));
     expect(outcome.reason).not.toBe('');
@@ -115,7 +115,7 @@ describe('single choices', () => {
     const { game, state } = opened.value;
     const list = new ActionList();
     const { below } = new Chance('opening');
-    const bots = [0, 1, 2, 3].map((seat) => greedy(game, seat as Seat, below));
+    const bots = [0, 1, 2, 3].map((seat) => normal(game, seat as Seat, below));
     return { game, state, list, bots };
   };
   type Open = ReturnType<typeof open>;

@@ -1,0 +1,44 @@
+/** Actions that change nothing but the hand: they are weighed without being played. */
+import { argA, argB, KINDS, NONE } from '@landnam/engine';
+import { rateOf } from '@landnam/engine/games/base';
+import type { Features, Look } from '../../mind/insight.js';
+
+const [given, taken] = [new Uint8Array(KINDS), new Uint8Array(KINDS)];
+const NOTHING = new Uint8Array(KINDS);
+
+const trade = (look: Look, give: number, count: number, get: number): number => {
+  given.fill(0);
+  taken.fill(0);
+  given[give] = count;
+  taken[get] = 1;
+  return look.swap(given, 0, taken, 0);
+};
+
+export const supplyTrade: Features = {
+  module: 'supplyTrade',
+  make: (g) => ({
+    scorers: {
+      tradeWithSupply: (look, s, packed) =>
+        trade(look, argA(packed), rateOf(g, s, look.seat, argA(packed)), argB(packed)),
+    },
+  }),
+};
+
+const lose = (look: Look, good: number): number => {
+  given.fill(0);
+  given[good] = 1;
+  return look.swap(given, 0, NOTHING, 0);
+};
+
+export const discards: Features = {
+  module: 'discards',
+  make: () => ({ scorers: { discardCard: (look, _s, packed) => lose(look, argA(packed)) } }),
+};
+
+/** What two goods, the second maybe none, bring to the hand. */
+export const take = (look: Look, first: number, second: number): number => {
+  taken.fill(0);
+  taken[first]++;
+  if (second !== NONE) taken[second]++;
+  return look.swap(NOTHING, 0, taken, 0);
+};

@@ -1,0 +1,111 @@
+/** What cards in hand are worth: how near they bring what can be bought. */
+import { at, type Game, KINDS, type Price, type Seat, type State, total } from '@landnam/engine';
+import { rateOf } from '@landnam/engine/games/base';
+import { BUILDINGS, Known, REST, type Versions } from './aspects.js';
+
+const ENOUGH = 0.58;
+const PER_MISSING = 0.55;
+const BY_TRADE = 0.4;
+const SECOND = 0.4;
+const ANY_CARD = 0.02;
+const TOO_MANY = 0.06;
+const NOT_FOR_TRADE = 255;
+const MOST_LACKING = 16;
+
+/** By cards that are missing, and how many of them the supply would give for surplus: most of a card each. */
+const NEARNESS = Float64Array.from({ length: MOST_LACKING * MOST_LACKING }, (_, i) => {
+  const [lacking, tradable] = [Math.floor(i / MOST_LACKING), i % MOST_LACKING];
+  return ENOUGH * Math.exp(-PER_MISSING * (lacking - BY_TRADE * Math.min(lacking, tradable)));
+});
+
+export class Hand {
+  /** Counts by good, hidden and open ones together. */
+  readonly counts = new Int16Array(KINDS);
+  private cards = 0;
+  private limit = 0;
+  private readonly left = new Int16Array(KINDS);
+  private readonly rates = new Int16Array(KINDS);
+  private readonly rows: Int16Array;
+  private readonly isCard: readonly boolean[];
+  private readonly known = new Known(BUILDINGS | REST);
+  private readonly goods: number;
+  private readonly goals: number;
+  private bestGoal = -1;
+
+  constructor(g: Game, prices: readonly Price[]) {
+    this.goods = g.scenario.goods.length;
+    this.goals = prices.length;
+    this.isCard = g.scenario.goods.map(({ card }) => card);
+    this.rows = new Int16Array(prices.length * KINDS);
+    prices.forEach(({ goods, counts }, goal) =>
+      goods.forEach((good, i) => {
+        this.rows[goal * KINDS + good] = counts[i];
+      }),
+    );
+  }
+
+  load(g: Game, s: State, seat: Seat, versions: Versions): void {
+    for (let good = 0; good < this.goods; good++)
+      this.counts[good] = s.base.hand[at(seat, good)] + s.base.open[at(seat, good)];
+    this.cards = s.base.handTotal[seat];
+    if (this.known.holds(versions)) return;
+    this.limit = total(g.sum.discardLimit, g, s, seat);
+    for (let good = 0; good < this.goods; good++)
+      this.rates[good] = rateOf(g, s, seat, good) || NOT_FOR_TRADE;
+  }
+
+  /** What is loaded less one row of goods, and another one more. */
+  change(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): void {
+    for (let good = 0; good < this.goods; good++) {
+      const change = get[getFrom + good] - give[giveFrom + good];
+      this.counts[good] += change;
+      if (this.isCard[good]) this.cards += change;
+    }
+  }
+
+  /** The nearest goal, and less for the next one with what would be left. */
+  worth(worths: Float64Array): number {
+    let all = 0;
+    for (let good = 0; good < this.goods; good++) all += this.left[good] = this.counts[good];
+    let worth = ANY_CARD * all + this.nearest(worths);
+    if (this.bestGoal >= 0) {
+      this.payFor(this.bestGoal);
+      worth += SECOND * this.nearest(worths);
+    }
+    const over = this.cards - this.limit;
+    return over > 0 ? worth - TOO_MANY * (over + 1) : worth;
+  }
+
+  private nearest(worths: Float64Array): number {
+    let best = 0;
+    this.bestGoal = -1;
+    for (let goal = 0; goal < this.goals; goal++) {
+      // not even with all its cards in hand
+      if (worths[goal] * ENOUGH <= best) continue;
+      const worth = worths[goal] * this.nearness(goal * KINDS);
+      if (worth <= best) continue;
+      best = worth;
+      this.bestGoal = goal;
+    }
+    return best;
+  }
+
+  private nearness(row: number): number {
+    const { left, rows, rates } = this;
+    let lacking = 0;
+    let tradable = 0;
+    for (let good = 0; good < this.goods; good++) {
+      const extra = left[good] - rows[row + good];
+      if (extra < 0) lacking -= extra;
+      else if (extra >= rates[good]) tradable += (extra / rates[good]) | 0;
+    }
+    return NEARNESS[
+      Math.min(lacking, MOST_LACKING - 1) * MOST_LACKING + Math.min(tradable, MOST_LACKING - 1)
+    ];
+  }
+
+  private payFor(goal: number): void {
+    for (let good = 0; good < this.goods; good++)
+      this.left[good] = Math.max(0, this.left[good] - this.rows[goal * KINDS + good]);
+  }
+}

@@ -1,0 +1,88 @@
+/** What a mind is told by each module's features. All worth is in points of victory. */
+import type { ActionMap, FrameNames, Game, Move, Packed, Price, Seat, State } from '@landnam/engine';
+import type { Versions } from './aspects.js';
+
+/** From where a position is looked at. */
+export interface Scene {
+  readonly g: Game;
+  readonly seat: Seat;
+  /** 0 at the start, 1 when somebody is about to win: what pays later is worth less then. */
+  readonly late: number;
+  /** Points that everybody sees, by seat, when the question was put. */
+  readonly points: Float64Array;
+  /** Of the position that is looked at. */
+  readonly versions: Versions;
+}
+
+/** A part of what a position is worth to a seat. */
+export interface Term {
+  readonly name: string;
+  /** Parts of the position it depends on (`aspects.ts`): it is asked again when one of them has changed. */
+  readonly reads: number;
+  worth(scene: Scene, s: State): number;
+}
+
+/** Something the cards in hand can become. */
+export interface Goal extends Term {
+  readonly price: Price;
+  /** 0 while it cannot be had. It does not depend on the hand. */
+  worth(scene: Scene, s: State): number;
+}
+
+/** What a look ahead is made with. */
+export interface Look extends Scene {
+  /** What the position gains by an action alone. */
+  step(packed: Packed): number;
+  /** What the position gains by an action and by what the seat may choose straight after it. */
+  gain(packed: Packed): number;
+  /** What the hand gains by a change of goods: counts per good, `give` leaves, `get` comes. */
+  swap(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number;
+}
+
+/** How good an action is; 0 is doing nothing. Without one, an action is worth what it gains. */
+export type Scorer = (look: Look, s: State, packed: Packed) => number;
+
+/** A wide action, which is never listed, and how good it is. */
+export interface Proposal {
+  readonly move: Move;
+  readonly score: number;
+  /** By which it is remembered. */
+  readonly note: number;
+}
+/** What a bot remembers from one question to the next. */
+export interface Memory {
+  /** Notes of the proposals that were made. */
+  readonly tried: ReadonlySet<number>;
+  /** Proposals made in this turn. */
+  readonly offers: number;
+}
+export interface Proposer {
+  /** The decision at which it may propose something. */
+  readonly at: keyof FrameNames;
+  /** `toBeat` is the score of the best listed action. */
+  propose(look: Look, s: State, memory: Memory, toBeat: number): Proposal | null;
+}
+
+type ByAction<T> = { readonly [K in keyof ActionMap]?: T };
+
+export interface Insight {
+  readonly terms?: readonly Term[];
+  readonly goals?: readonly Goal[];
+  readonly scorers?: ByAction<Scorer>;
+  /** A cheap guess at how good an action is: of many, only those that look best are weighed. */
+  readonly glances?: ByAction<Scorer>;
+  readonly proposers?: readonly Proposer[];
+}
+
+/** What several features of one mind share: the first that asks for a kind makes it. */
+export interface Shared {
+  readonly g: Game;
+  readonly seat: Seat;
+  of<T>(kind: new (shared: Shared) => T): T;
+}
+
+/** The features of one rule module: they join when the module is in the game. */
+export interface Features {
+  readonly module: string;
+  make(g: Game, shared: Shared): Insight;
+}

@@ -1,0 +1,264 @@
+/** Looks one action ahead from what a seat sees, and through the choices that follow from it. */
+import {
+  ActionList,
+  actors,
+  allPoints,
+  apply,
+  at,
+  bit,
+  type Game,
+  hasBit,
+  isOver,
+  legalActions,
+  makeState,
+  NONE,
+  type Packed,
+  publicPoints,
+  ruleOf,
+  type Seat,
+  type State,
+  topKind,
+} from '@landnam/engine';
+import { Aspects, EVERYTHING, Versions, wordsOfState } from './aspects.js';
+import { Hand } from './hand.js';
+import type { Goal, Look, Proposer, Scorer, Term } from './insight.js';
+
+/** The features of all modules of a game, joined. */
+export interface Knowledge {
+  readonly terms: readonly Term[];
+  readonly goals: readonly Goal[];
+  /** By rule id. */
+  readonly scorers: readonly (Scorer | undefined)[];
+  readonly glances: readonly (Scorer | undefined)[];
+  readonly proposers: readonly Proposer[];
+}
+
+const MOST_STEPS = 3;
+const WIN = 1000;
+/** Of actions that a glance tells apart, so many are weighed. */
+const SHORT_LIST = 6;
+const MOST_ACTIONS = 4096;
+
+/** A position and what each part of it is worth. */
+class Node {
+  readonly state: State;
+  readonly words: Uint32Array;
+  readonly list = new ActionList();
+  readonly short = new ActionList();
+  readonly versions = new Versions();
+  readonly terms: Float64Array;
+  readonly goals: Float64Array;
+  hand = 0;
+  points = 0;
+  worth = 0;
+
+  constructor(g: Game, { terms, goals }: Knowledge) {
+    this.state = makeState(g);
+    this.words = wordsOfState(this.state);
+    this.terms = new Float64Array(terms.length);
+    this.goals = new Float64Array(goals.length);
+  }
+}
+
+export class Mind implements Look {
+  readonly g: Game;
+  readonly seat: Seat;
+  late = 0;
+  readonly points: Float64Array;
+  versions: Versions;
+  private readonly knowledge: Knowledge;
+  /** The root first; another one beside it, which was the root before. */
+  private readonly nodes: Node[];
+  private before: Node;
+  private readonly spare: Node;
+  private readonly aspects: Aspects;
+  private readonly hand: Hand;
+  private readonly glances = new Float64Array(MOST_ACTIONS);
+  private depth = 0;
+  private question = 0;
+  private version = 0;
+  private weighed = -1;
+  private isReady = false;
+  private readonly forgets: boolean;
+
+  /** `forgets`: works everything out anew each time, which is slow and must come to the same. */
+  constructor(g: Game, seat: Seat, knowledge: Knowledge, forgets = false) {
+    this.forgets = forgets;
+    this.g = g;
+    this.seat = seat;
+    this.knowledge = knowledge;
+    this.points = new Float64Array(g.seats);
+    this.aspects = new Aspects(g, seat);
+    this.hand = new Hand(
+      g,
+      knowledge.goals.map(({ price }) => price),
+    );
+    this.nodes = Array.from({ length: MOST_STEPS + 1 }, () => new Node(g, knowledge));
+    this.before = new Node(g, knowledge);
+    this.spare = new Node(g, knowledge);
+    this.versions = this.nodes[0].versions;
+  }
+
+  /** Before the actions of a question are scored. */
+  enter(seen: State): State {
+    if (this.isReady) [this.before, this.nodes[0]] = [this.nodes[0], this.before];
+    const { state } = this.nodes[0];
+    state.copyFrom(seen);
+    let most = 0;
+    for (let seat = 0; seat < this.g.seats; seat++)
+      most = Math.max(most, (this.points[seat] = publicPoints(this.g, state, seat as Seat)));
+    this.late = Math.min(1, most / this.g.scenario.pointsToWin);
+    this.depth = 0;
+    this.question = isOver(state) ? NONE : topKind(state);
+    this.isReady = false;
+    return state;
+  }
+
+  /** What a position is worth to the seat. */
+  worth(seen: State): number {
+    this.enter(seen);
+    this.ready();
+    return this.nodes[0].worth;
+  }
+
+  /** Most questions differ little from the one before, and some need no worth at all. */
+  private ready(): void {
+    if (this.isReady) return;
+    this.isReady = true;
+    const { before, nodes, late } = this;
+    if (late === this.weighed) this.weigh(nodes[0], before);
+    else this.weighAll(nodes[0], before, EVERYTHING);
+    this.weighed = late;
+  }
+
+  private weigh(node: Node, from: Node): void {
+    const mask = this.forgets ? EVERYTHING : this.aspects.changed(node.words, from.words);
+    this.weighAll(node, from, mask);
+  }
+
+  private weighAll(node: Node, from: Node, mask: number): void {
+    const { terms, goals } = this.knowledge;
+    const { g, seat } = this;
+    const s = node.state;
+    node.versions.follow(from.versions, mask, ++this.version);
+    this.versions = node.versions;
+    for (let i = 0; i < goals.length; i++)
+      node.goals[i] = goals[i].reads & mask ? goals[i].worth(this, s) : from.goals[i];
+    this.hand.load(g, s, seat, node.versions);
+    node.hand = this.hand.worth(node.goals);
+    node.points = allPoints(g, s, seat);
+    let worth = node.points + node.hand;
+    for (let i = 0; i < terms.length; i++)
+      worth += node.terms[i] = terms[i].reads & mask ? terms[i].worth(this, s) : from.terms[i];
+    node.worth = isOver(s) && hasBit(s.core.winners[0], seat) ? worth + WIN : worth;
+  }
+
+  score(s: State, packed: Packed): number {
+    this.ready();
+    this.versions = this.nodes[this.depth].versions;
+    const scorer = this.knowledge.scorers[ruleOf(packed)];
+    return scorer === undefined ? this.gain(packed) : scorer(this, s, packed);
+  }
+
+  step(packed: Packed): number {
+    const [from, node] = [this.nodes[this.depth], this.nodes[this.depth + 1]];
+    node.state.copyFrom(from.state);
+    apply(this.g, node.state, this.seat, packed);
+    this.weigh(node, from);
+    return node.worth - from.worth;
+  }
+
+  /** Further on only the best of each step is followed: two free roads are twice nine looks, not nine times nine. */
+  gain(packed: Packed): number {
+    const gained = this.step(packed);
+    if (this.depth > 0) return gained;
+    const first = this.nodes[1];
+    const next = this.goesOn(first.state) ? this.bestNext(first) : 0;
+    return gained + next;
+  }
+
+  /** The same seat must choose something else now, which is part of what it did and not the first question again. */
+  private goesOn(after: State): boolean {
+    if (isOver(after) || actors(this.g, after) !== bit(this.seat)) return false;
+    const kind = topKind(after);
+    return kind !== this.question && kind !== this.g.kind.main;
+  }
+
+  private bestNext({ state, list: all }: Node): number {
+    this.depth++;
+    legalActions(this.g, state, this.seat, all);
+    const list = this.shortList(state, all);
+    let best = list.length === 0 ? 0 : -Infinity;
+    let chosen = 0;
+    for (let i = 0; i < list.length; i++) {
+      const score = this.score(state, list.items[i]);
+      if (score <= best) continue;
+      best = score;
+      chosen = list.items[i];
+    }
+    const after = list.length === 0 ? 0 : this.afterwards(chosen);
+    this.depth--;
+    return best + after;
+  }
+
+  private afterwards(chosen: Packed): number {
+    if (this.depth + 1 >= MOST_STEPS || this.knowledge.scorers[ruleOf(chosen)] !== undefined) return 0;
+    this.step(chosen);
+    const node = this.nodes[this.depth + 1];
+    return this.goesOn(node.state) ? this.bestNext(node) : 0;
+  }
+
+  /** Of actions that a glance tells apart only those that look best, in the order they had. */
+  shortList(s: State, list: ActionList): ActionList {
+    if (list.length <= SHORT_LIST) return list;
+    this.ready();
+    const { versions, short } = this.nodes[this.depth];
+    this.versions = versions;
+    short.length = 0;
+    for (let from = 0, end = 0; from < list.length; from = end) {
+      const rule = ruleOf(list.items[from]);
+      while (end < list.length && ruleOf(list.items[end]) === rule) end++;
+      const glance = end - from > SHORT_LIST ? this.knowledge.glances[rule] : undefined;
+      const least = glance === undefined ? -Infinity : this.glanceAt(glance, s, list, from, end);
+      for (let i = from; i < end; i++)
+        if (glance === undefined || this.glances[i] >= least) short.push(list.items[i]);
+    }
+    return short;
+  }
+
+  /** What must be reached to be among the best. */
+  private glanceAt(glance: Scorer, s: State, list: ActionList, from: number, end: number): number {
+    for (let i = from; i < end; i++) this.glances[i] = glance(this, s, list.items[i]);
+    return this.glances.slice(from, end).sort()[end - from - SHORT_LIST];
+  }
+
+  /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */
+  swap(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number {
+    this.ready();
+    const node = this.nodes[this.depth];
+    if (this.isOpen(give, giveFrom, get, getFrom)) return this.swapOpen(node, give, giveFrom, get, getFrom);
+    this.hand.load(this.g, node.state, this.seat, node.versions);
+    this.hand.change(give, giveFrom, get, getFrom);
+    return this.hand.worth(node.goals) - node.hand;
+  }
+
+  private isOpen(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): boolean {
+    const { goods } = this.g.scenario;
+    for (let good = 0; good < goods.length; good++)
+      if (!goods[good].card && get[getFrom + good] !== give[giveFrom + good]) return true;
+    return false;
+  }
+
+  private swapOpen(node: Node, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number {
+    const { state } = this.spare;
+    state.copyFrom(node.state);
+    this.g.scenario.goods.forEach(({ card }, good) => {
+      const change = get[getFrom + good] - give[giveFrom + good];
+      if (card) state.base.handTotal[this.seat] += change;
+      (card ? state.base.hand : state.base.open)[at(this.seat, good)] += change;
+    });
+    this.weigh(this.spare, node);
+    this.versions = node.versions;
+    return this.spare.worth - node.worth;
+  }
+}
