@@ -10,8 +10,9 @@ export const LAND = 32;
 export const STOCK = 64;
 /** What a game adds of its own, and whose turn it is. */
 export const REST = 128;
-export const EVERYTHING = 255;
-const COUNT = 8;
+export const SHIPS = 256;
+export const EVERYTHING = 511;
+const COUNT = 9;
 const NOTHING = 0;
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -39,33 +40,43 @@ const PARTS: Readonly<Record<string, number>> = {
 const GROUPS: Readonly<Record<string, number>> = {
   core: NOTHING,
   base: NOTHING,
-  ships: ROUTES,
+  ships: SHIPS,
   pirate: FIGURES,
   infiltrator: FIGURES,
 };
 
 const partOf = ({ group, name }: Place): number => PARTS[`${group}.${name}`] ?? GROUPS[group] ?? REST;
 
-/** First and last word of what the seat can see of a field. */
-const wordsOf = (place: Place, seat: number): readonly (readonly [number, number])[] => {
-  const words = (from: number, bytes: number): readonly [number, number] => [
-    from >> 2,
-    (from + bytes - 1) >> 2,
-  ];
-  if (place.seen === 'all') return [words(place.start, place.rows * place.width)];
-  const totals = words(place.totals, place.rows);
-  return place.rows === 1 ? [totals] : [words(place.start + seat * KINDS, KINDS), totals];
+type Span = readonly [from: number, end: number];
+
+/** Bytes of what the seat can see of a field. */
+const spansOf = (place: Place, seat: number): readonly Span[] => {
+  const span = (from: number, bytes: number): Span => [from, from + bytes];
+  if (place.seen === 'all') return [span(place.start, place.rows * place.width)];
+  const totals = span(place.totals, place.rows);
+  return place.rows === 1 ? [totals] : [span(place.start + seat * KINDS, KINDS), totals];
+};
+
+/** Which bytes of the word count, as a mask; the lowest byte comes first on every machine that runs this. */
+const maskOf = (word: number, [from, end]: Span): number => {
+  let mask = 0;
+  for (let byte = 0; byte < 4; byte++)
+    if (word * 4 + byte >= from && word * 4 + byte < end) mask |= 255 << (byte * 8);
+  return mask;
 };
 
 const rowsOf = ({ places, bytes }: Layout, seat: number, aspect: number): Int32Array => {
-  const last = (bytes >> 2) - 1;
   const found = places.filter((place) => partOf(place) === 1 << aspect);
-  const pairs = found.flatMap((place) => wordsOf(place, seat));
-  return Int32Array.from(pairs.flatMap(([from, to]) => [from, Math.min(to, last)]));
+  const masks = new Map<number, number>();
+  for (const span of found.flatMap((place) => spansOf(place, seat)))
+    for (let word = span[0] >> 2; word < Math.min((span[1] + 3) >> 2, bytes >> 2); word++)
+      masks.set(word, (masks.get(word) ?? 0) | maskOf(word, span));
+  return Int32Array.from([...masks].sort(([one], [other]) => one - other).flat());
 };
 
-/** Compares states word by word; a word that two parts share counts for both. */
+/** Compares states word by word. */
 export class Aspects {
+  /** By part: words and masks in turn. */
   private readonly rows: readonly Int32Array[];
 
   constructor(g: Game, seat: number) {
@@ -82,8 +93,8 @@ export class Aspects {
 }
 
 const differ = (rows: Int32Array, one: Uint32Array, other: Uint32Array): boolean => {
-  for (let row = 0; row < rows.length; row += 2)
-    for (let i = rows[row], end = rows[row + 1]; i <= end; i++) if (one[i] !== other[i]) return true;
+  for (let i = 0; i < rows.length; i += 2)
+    if (((one[rows[i]] ^ other[rows[i]]) & rows[i + 1]) !== 0) return true;
   return false;
 };
 

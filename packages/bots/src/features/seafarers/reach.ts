@@ -1,7 +1,7 @@
 /** How many ships a seat still needs to each corner. */
 import { type Game, NONE, type State } from '@landnam/engine';
 import { firstHome, firstRoute } from '@landnam/engine/games/base';
-import { BUILDINGS, Known, LAND, ROUTES } from '../../mind/aspects.js';
+import { BUILDINGS, Known, LAND, ROUTES, SHIPS } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 import { Land } from '../base/pips.js';
 
@@ -13,7 +13,7 @@ export const FARTHEST = 6;
 const PULL: readonly number[] = [0.3, 0.3, 0.24, 0.16, 0.1, 0.06, 0.03];
 
 /** What reading `Reach` depends on. */
-export const REACH = ROUTES | BUILDINGS | LAND;
+export const REACH = SHIPS | ROUTES | BUILDINGS | LAND;
 
 export class Reach {
   /** By vertex; NONE beyond `FARTHEST`. */
@@ -21,36 +21,44 @@ export class Reach {
   private readonly g: Game;
   private readonly seat: number;
   private readonly land: Land;
-  private readonly queue: Uint8Array;
+  /** The corners within reach, nearest first, `filled` of them. */
+  readonly near: Uint8Array;
+  filled = 0;
+  /** Counts the searches: what was worked out from one holds until the next. */
+  searches = 0;
   private readonly known = new Known(REACH);
-  private filled = 0;
+  private readonly ground = new Known(SHIPS | BUILDINGS | LAND);
+  private readonly roads: Uint8Array;
 
   constructor(shared: Shared) {
     this.g = shared.g;
     this.seat = shared.seat;
     this.land = shared.of(Land);
     this.away = new Uint8Array(this.g.board.vertices).fill(NONE);
-    this.queue = new Uint8Array(this.g.board.vertices);
+    this.near = new Uint8Array(this.g.board.vertices);
+    this.roads = new Uint8Array(this.g.board.edges);
   }
 
   /** Most looks ahead change no piece on the board: then nothing is searched again. */
   read(scene: Scene, s: State): this {
     if (this.known.holds(scene.versions)) return this;
     this.land.read(scene, s);
-    for (let i = 0; i < this.filled; i++) this.away[this.queue[i]] = NONE;
+    if (this.ground.holds(scene.versions) && this.isSameCoast(s)) return this;
+    this.searches++;
+    for (let edge = 0; edge < this.roads.length; edge++) this.roads[edge] = s.base.road[edge];
+    for (let i = 0; i < this.filled; i++) this.away[this.near[i]] = NONE;
     this.filled = 0;
     this.start(s);
-    for (let head = 0; head < this.filled; head++) {
-      const vertex = this.queue[head];
-      const owner = s.base.owner[vertex];
-      if (this.away[vertex] < FARTHEST && (owner === NONE || owner === this.seat)) this.step(s, vertex);
-    }
+    this.spread(s);
     return this;
   }
 
-  /** The corners within reach, nearest first. */
-  each(visit: (vertex: number, away: number) => void): void {
-    for (let i = 0; i < this.filled; i++) visit(this.queue[i], this.away[this.queue[i]]);
+  /** Most roads lie where no ship could. */
+  private isSameCoast({ base: { road } }: State): boolean {
+    const { roads, land } = this;
+    for (let edge = 0; edge < roads.length; edge++)
+      if (road[edge] !== roads[edge] && land.water[edge] === 1) return false;
+    return true;
   }
 
   private start(s: State): void {
@@ -66,16 +74,29 @@ export class Reach {
   private put(vertex: number, away: number): void {
     if (this.away[vertex] !== NONE) return;
     this.away[vertex] = away;
-    this.queue[this.filled++] = vertex;
+    this.near[this.filled++] = vertex;
   }
 
-  private step(s: State, vertex: number): void {
+  /** The dearest loop at sea: what it reads again and again is held by names of its own. */
+  private spread({ base: { owner, road }, ships: { ship } }: State): void {
+    const { away, near, seat } = this;
     const { vertexEdges, vertexVertices } = this.g.board;
-    for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-      const edge = vertexEdges[i];
-      if (edge === NONE || s.ships.ship[edge] !== NONE || s.base.road[edge] !== NONE) continue;
-      if (this.land.water[edge] === 1) this.put(vertexVertices[i], this.away[vertex] + 1);
+    const { water } = this.land;
+    let { filled } = this;
+    for (let head = 0; head < filled; head++) {
+      const vertex = near[head];
+      const next = away[vertex] + 1;
+      if (next > FARTHEST || (owner[vertex] !== NONE && owner[vertex] !== seat)) continue;
+      for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+        const other = vertexVertices[i];
+        if (other === NONE || away[other] !== NONE) continue;
+        const edge = vertexEdges[i];
+        if (water[edge] === 0 || ship[edge] !== NONE || road[edge] !== NONE) continue;
+        away[other] = next;
+        near[filled++] = other;
+      }
     }
+    this.filled = filled;
   }
 
   /** Ships needed to lie on an edge. */

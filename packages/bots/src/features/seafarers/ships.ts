@@ -1,6 +1,6 @@
 import { at, type Game, NONE, priceOf, type Seat, type State, type Vertex } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { FIGURES, Known, REST, STOCK } from '../../mind/aspects.js';
+import { BUILDINGS, FIGURES, Known, LAND, REST, STOCK } from '../../mind/aspects.js';
 import type { Features, Goal, Scene, Shared } from '../../mind/insight.js';
 import { alone, planShare } from '../base/building.js';
 import { Income, Land, PIPS, wantedGoods } from '../base/pips.js';
@@ -43,11 +43,20 @@ export class Shores {
   /** By island: 1 where the seat has a building. */
   private readonly home = new Uint8Array(256);
   private readonly known = new Known(SHORES);
+  /** Worth of each corner, worked out when a search comes by. */
+  private readonly worths: Float64Array;
+  private readonly counted: Int32Array;
+  private readonly priced = new Known(BUILDINGS | FIGURES | LAND | REST);
+  private pricing = 0;
+  private searches = -1;
+  private late = -1;
 
   constructor(shared: Shared) {
     const { g } = shared;
     this.g = g;
     this.reach = shared.of(Reach);
+    this.worths = new Float64Array(g.board.vertices);
+    this.counted = new Int32Array(g.board.vertices);
     this.wanted = wantedGoods(g);
     this.choice = g.scenario.terrains.map(({ choice }) => choice === true);
     this.income = shared.of(Income);
@@ -61,21 +70,44 @@ export class Shores {
 
   read(scene: Scene, s: State): this {
     if (this.known.holds(scene.versions)) return this;
-    this.reach.read(scene, s);
-    this.income.read(scene, s);
-    this.markHome(s, scene.seat);
+    const { searches } = this.reach.read(scene, s);
+    const before = this.pricing;
+    this.price(scene, s);
+    if (searches === this.searches && before === this.pricing) return this;
+    this.searches = searches;
     this.best.clear();
     this.here = 0;
-    this.reach.each((vertex, away) => this.note(scene, s, vertex as Vertex, away));
+    const { near, away, filled } = this.reach;
+    for (let i = 0; i < filled; i++) this.note(this.siteAt(scene, s, near[i] as Vertex), away[near[i]]);
     this.ahead = this.best.total();
     return this;
   }
 
-  private note(scene: Scene, s: State, vertex: Vertex, away: number): void {
-    if (s.base.owner[vertex] !== NONE || !maySettle(scene.g, s, scene.seat, vertex)) return;
-    const worth = siteWorth(scene, this.pipsAt(s, vertex)) + this.bonus(scene.g, s, scene.seat, vertex);
+  /** What a settlement there is worth, 0 where none may stand; routes do not change it. */
+  siteAt(scene: Scene, s: State, vertex: Vertex): number {
+    if (this.counted[vertex] === this.pricing) return this.worths[vertex];
+    this.counted[vertex] = this.pricing;
+    const isOpen = s.base.owner[vertex] === NONE && maySettle(this.g, s, scene.seat, vertex);
+    this.worths[vertex] = isOpen ? this.worthOf(scene, s, vertex) : 0;
+    return this.worths[vertex];
+  }
+
+  private worthOf(scene: Scene, s: State, vertex: number): number {
+    return siteWorth(scene, this.pipsAt(s, vertex)) + this.bonus(this.g, s, scene.seat, vertex);
+  }
+
+  private note(worth: number, away: number): void {
+    if (worth === 0) return;
     if (away === 0) this.here = Math.max(this.here, worth);
     this.best.add(PLANNED * pull(away) * worth);
+  }
+
+  private price(scene: Scene, s: State): void {
+    this.income.read(scene, s);
+    if (this.priced.holds(scene.versions) && scene.late === this.late) return;
+    this.late = scene.late;
+    this.pricing++;
+    this.markHome(s, scene.seat);
   }
 
   private markHome(s: State, seat: number): void {
