@@ -6,7 +6,11 @@ import { random } from './random.js';
 
 export const BOTS: Readonly<Record<string, BotMaker>> = { random, normal, greedy: normal };
 
-export const botNames = (): readonly string[] => Object.keys(BOTS);
+/** Names that old games were saved with: they are still played, and offered no more. */
+const OLD_NAMES: readonly string[] = ['greedy'];
+
+export const botNames = (): readonly string[] =>
+  Object.keys(BOTS).filter((name) => !OLD_NAMES.includes(name));
 
 /** One name for all seats, or one for each. */
 export const castBots = (names: readonly string[], seats: number): Result<readonly string[], string> => {

@@ -45,10 +45,23 @@ export class Hand {
   }
 
   load(g: Game, s: State, seat: Seat, versions: Versions): void {
+    this.count(s, seat);
+    if (!this.known.holds(versions)) this.readRates(g, s, seat);
+  }
+
+  /** Of any seat. */
+  loadAnew(g: Game, s: State, seat: Seat): void {
+    this.count(s, seat);
+    this.readRates(g, s, seat);
+  }
+
+  private count(s: State, seat: Seat): void {
     for (let good = 0; good < this.goods; good++)
       this.counts[good] = s.base.hand[at(seat, good)] + s.base.open[at(seat, good)];
     this.cards = s.base.handTotal[seat];
-    if (this.known.holds(versions)) return;
+  }
+
+  private readRates(g: Game, s: State, seat: Seat): void {
     this.limit = total(g.sum.discardLimit, g, s, seat);
     for (let good = 0; good < this.goods; good++)
       this.rates[good] = rateOf(g, s, seat, good) || NOT_FOR_TRADE;

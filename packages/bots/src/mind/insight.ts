@@ -25,6 +25,8 @@ export interface Term {
 /** Something the cards in hand can become. */
 export interface Goal extends Term {
   readonly price: Price;
+  /** What it is worth to somebody of whom no more is known; nothing unless said. */
+  readonly usual?: number;
   /** 0 while it cannot be had. It does not depend on the hand. */
   worth(scene: Scene, s: State): number;
 }
@@ -37,6 +39,10 @@ export interface Look extends Scene {
   gain(packed: Packed): number;
   /** What the hand gains by a change of goods: counts per good, `give` leaves, `get` comes. */
   swap(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number;
+  /** The position with hidden cards dealt as they may lie. */
+  world(): State;
+  /** What another seat's hand would gain by a change of cards if they lie so. */
+  theirSwap(seat: Seat, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number;
 }
 
 /** How good an action is; 0 is doing nothing. Without one, an action is worth what it gains. */

@@ -16,7 +16,9 @@ test.each(games)('%s: what is kept up to date by what changed is what a recount 
   if (!table.ok) throw new Error(table.error);
   const { game } = table.value;
   const minds = Array.from({ length: seats }, (_, seat) =>
-    [false, true].map((forgets) => new Mind(game, seat as Seat, knowledgeOf(game, seat as Seat), forgets)),
+    [false, true].map(
+      (forgets) => new Mind(game, seat as Seat, knowledgeOf(game, seat as Seat), () => undefined, forgets),
+    ),
   );
   const names = Array.from({ length: seats }, () => 'normal');
   const bots = makeBots(names, game, new Chance(id).below);

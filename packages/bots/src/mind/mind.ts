@@ -73,6 +73,10 @@ export class Mind implements Look {
   private readonly spare: Node;
   private readonly aspects: Aspects;
   private readonly hand: Hand;
+  private readonly theirs: Hand;
+  private readonly usual: Float64Array;
+  private readonly deal: (s: State) => void;
+  private isDealt = false;
   private readonly glances = new Float64Array(MOST_ACTIONS);
   private depth = 0;
   private question = 0;
@@ -81,18 +85,19 @@ export class Mind implements Look {
   private isReady = false;
   private readonly forgets: boolean;
 
-  /** `forgets`: works everything out anew each time, which is slow and must come to the same. */
-  constructor(g: Game, seat: Seat, knowledge: Knowledge, forgets = false) {
+  /** `deal` lays the hidden cards of a view as they may lie; `forgets`: works everything out anew each time, which is slow and must come to the same. */
+  constructor(g: Game, seat: Seat, knowledge: Knowledge, deal: (s: State) => void, forgets = false) {
     this.forgets = forgets;
+    this.deal = deal;
     this.g = g;
     this.seat = seat;
     this.knowledge = knowledge;
     this.points = new Float64Array(g.seats);
     this.aspects = new Aspects(g, seat);
-    this.hand = new Hand(
-      g,
-      knowledge.goals.map(({ price }) => price),
-    );
+    const prices = knowledge.goals.map(({ price }) => price);
+    this.hand = new Hand(g, prices);
+    this.theirs = new Hand(g, prices);
+    this.usual = Float64Array.from(knowledge.goals, ({ usual = 0 }) => usual);
     this.nodes = Array.from({ length: MOST_STEPS + 1 }, () => new Node(g, knowledge));
     this.before = new Node(g, knowledge);
     this.spare = new Node(g, knowledge);
@@ -110,7 +115,7 @@ export class Mind implements Look {
     this.late = Math.min(1, most / this.g.scenario.pointsToWin);
     this.depth = 0;
     this.question = isOver(state) ? NONE : topKind(state);
-    this.isReady = false;
+    this.isReady = this.isDealt = false;
     return state;
   }
 
@@ -240,6 +245,22 @@ export class Mind implements Look {
     this.hand.load(this.g, node.state, this.seat, node.versions);
     this.hand.change(give, giveFrom, get, getFrom);
     return this.hand.worth(node.goals) - node.hand;
+  }
+
+  /** Dealt when it is asked for: most questions do not need it. */
+  world(): State {
+    const { state } = this.nodes[0];
+    if (!this.isDealt) this.deal(state);
+    this.isDealt = true;
+    return state;
+  }
+
+  theirSwap(seat: Seat, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number {
+    const { theirs, usual } = this;
+    theirs.loadAnew(this.g, this.world(), seat);
+    const before = theirs.worth(usual);
+    theirs.change(give, giveFrom, get, getFrom);
+    return theirs.worth(usual) - before;
   }
 
   private isOpen(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): boolean {

@@ -4,6 +4,7 @@ import {
   type Game,
   type Move,
   type Packed,
+  resample,
   ruleOf,
   type Seat,
   type State,
@@ -58,7 +59,7 @@ class Normal implements Bot {
     this.below = below;
     this.knowledge = knowledgeOf(game, seat);
     this.mayPropose = proposals(game, this.knowledge);
-    this.mind = new Mind(game, seat, this.knowledge);
+    this.mind = new Mind(game, seat, this.knowledge, (s) => resample(game, s, seat, below));
   }
 
   begin(): void {
@@ -92,9 +93,9 @@ class Normal implements Bot {
 
   private propose(s: State): Move | null {
     this.memory.enter(turnsOf(this.game, s));
-    for (const { at, propose } of this.knowledge.proposers) {
-      if (topKind(s) !== this.game.kind[at]) continue;
-      const proposal = propose(this.mind, s, this.memory, this.bestScore);
+    for (const proposer of this.knowledge.proposers) {
+      if (topKind(s) !== this.game.kind[proposer.at]) continue;
+      const proposal = proposer.propose(this.mind, s, this.memory, this.bestScore);
       if (proposal === null || proposal.score <= this.bestScore) continue;
       this.memory.write(proposal);
       return proposal.move;

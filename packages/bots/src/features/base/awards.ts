@@ -43,7 +43,7 @@ export const longestRoute: Features = {
         worth({ seat }, s) {
           const { routeHolder, routeLength } = s.base;
           const race = {
-            counts: routeLength as unknown as Uint8Array,
+            counts: routeLength,
             from: 0,
             step: 1,
             fewest: SHORTEST_ROUTE,
@@ -67,7 +67,7 @@ export const largestArmy: Features = {
           worth({ seat }, s) {
             const { armyHolder, played } = s.base;
             const race = {
-              counts: played as unknown as Uint8Array,
+              counts: played,
               from: card,
               step: at(1, 0),
               fewest: FEWEST_CARDS,

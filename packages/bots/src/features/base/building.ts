@@ -39,6 +39,7 @@ const openSites = (sites: Sites, settlement: number): Term => ({
 
 const settlementGoal = (sites: Sites, piece: number, price: Price): Goal => ({
   name: 'settlement',
+  usual: 1.4,
   reads: SITES | STOCK,
   price,
   worth(scene, s) {
@@ -60,6 +61,7 @@ const bestUpgrade = (s: State, seat: number, settlement: number, { wanted }: Lan
 
 const cityGoal = (land: Land, piece: number, settlement: number, price: Price): Goal => ({
   name: 'city',
+  usual: 1.5,
   reads: BUILDINGS | LAND | STOCK,
   price,
   worth: (scene, s) =>
@@ -74,6 +76,7 @@ const HAS_SITE = 0.1;
 /** A road is wanted most while there is nowhere to settle. */
 const roadGoal = (sites: Sites, piece: number, price: Price): Goal => ({
   name: 'road',
+  usual: 0.25,
   reads: SITES | STOCK,
   price,
   worth(scene, s) {

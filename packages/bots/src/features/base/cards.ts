@@ -44,6 +44,7 @@ export const cards: Features = {
     const worth = averageWorth(g);
     const goal: Goal = {
       name: 'card',
+      usual: worth,
       reads: CARDS,
       price: priceOf(g.scenario, g.scenario.cardPrice),
       worth: (_scene, s) => (s.base.deckTotal[0] > 0 ? worth : 0),

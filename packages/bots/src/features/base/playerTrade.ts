@@ -1,4 +1,4 @@
-import { argA, at, KINDS, pack, type State } from '@landnam/engine';
+import { argA, at, KINDS, pack, type Seat, type State } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
 import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../mind/insight.js';
 import { rivalry } from './robber.js';
@@ -10,7 +10,7 @@ const CHANCE_OF_YES = 0.4;
 const CHANCE_OF_COUNTER = 0.2;
 const OFFERS_A_TURN = 1;
 /** A swap that gains less is no reason to ask everybody. */
-const REASON = 0.2;
+const REASON = 0.1;
 /** With something this good to do, nobody is asked first. */
 const BUSY = 0.3;
 
@@ -50,7 +50,7 @@ const mixed = (note: number, row: Uint8Array, from: number, end: number): number
 
 /** The offer and what one has built by then: as long as neither changes, it was refused already. */
 const noteOf = ({ seat }: Look, s: State, more: Uint8Array): number => {
-  const built = mixed(0x811c9dc5, s.base.onBoard as unknown as Uint8Array, at(seat, 0), at(seat, KINDS));
+  const built = mixed(0x811c9dc5, s.base.onBoard, at(seat, 0), at(seat, KINDS));
   return mixed(built, more, 0, more.length);
 };
 
@@ -72,15 +72,15 @@ const draftOne = (give: number, count: number, get: number): void => {
   draft[KINDS + get] = 1;
 };
 
-/** Of so many cards of the others one must be of the good that is asked for. */
-const ONE_OF = 10;
-
-/** Whether anybody is likely to have it: cards of a good that one does not see, against all that one does not see. */
-const mayBeHeld = ({ g, seat }: Look, s: State, good: number): boolean => {
-  const unseen = g.scenario.goods[good].supply - s.base.bank[good] - s.base.hand[at(seat, good)];
-  let cards = 0;
-  for (let other = 0; other < g.seats; other++) if (other !== seat) cards += s.base.handTotal[other];
-  return unseen > 0 && unseen * ONE_OF >= cards;
+/** As the hidden hands may lie, somebody holds the card and gains enough to say yes to a rival like this one. */
+const somebodyGains = (look: Look, get: number): boolean => {
+  const { hand } = look.world().base;
+  const least = 2 * FOR_THE_OTHER * rivalry(look, look.seat);
+  for (let other = 0; other < look.g.seats; other++) {
+    if (other === look.seat || hand[at(other, get)] === 0) continue;
+    if (look.theirSwap(other as Seat, draft, KINDS, draft, 0) > least) return true;
+  }
+  return false;
 };
 
 const consider = (look: Look, s: State, memory: Memory, give: number, get: number): number => {
@@ -91,15 +91,15 @@ const consider = (look: Look, s: State, memory: Memory, give: number, get: numbe
   return 0;
 };
 
-/** The best single card for one or two of another, among what has not just been refused. */
+/** The best single card for one or two of another that somebody may want, among what has not just been refused. */
 const bestSwap = (look: Look, s: State, memory: Memory): number => {
   const { goods } = look.g.scenario;
   let most = 0;
   for (let give = 0; give < goods.length; give++)
     for (let get = 0; get < goods.length; get++) {
-      if (give === get || !goods[get].card || !goods[give].card || !mayBeHeld(look, s, get)) continue;
+      if (give === get || !goods[get].card || !goods[give].card) continue;
       const gain = consider(look, s, memory, give, get);
-      if (gain <= most) continue;
+      if (gain <= most || !somebodyGains(look, get)) continue;
       most = gain;
       best.set(draft);
     }

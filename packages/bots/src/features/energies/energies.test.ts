@@ -59,7 +59,7 @@ describe('normal in a position', () => {
 test('urgency grows as the bag shrinks and as the marker climbs', () => {
   const t = firstGame();
   const read = (): Bag => {
-    const mind = new Mind(t.game, 0 as Seat, knowledgeOf(t.game, 0 as Seat));
+    const mind = new Mind(t.game, 0 as Seat, knowledgeOf(t.game, 0 as Seat), () => undefined);
     return new Bag(sharedBy(t.game, 0 as Seat)).read(mind, mind.enter(t.state));
   };
   const before = read().urgency;

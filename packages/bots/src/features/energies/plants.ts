@@ -64,6 +64,7 @@ const renewableGoal = (g: Game, shared: Shared): Goal => {
   const bag = shared.of(Bag);
   return {
     name: 'renewable',
+    usual: 2,
     reads: BAG | BUILDINGS,
     price: priceOf(g.scenario, g.scenario.pieces[RENEWABLE].cost),
     worth(scene, s) {

@@ -10,7 +10,7 @@ import { Outlook } from './outlook.js';
 import { benefitWorths } from './worths.js';
 
 const mindOf = (t: TestTable, seat: number): Mind =>
-  new Mind(t.game, seat as Seat, knowledgeOf(t.game, seat as Seat));
+  new Mind(t.game, seat as Seat, knowledgeOf(t.game, seat as Seat), () => undefined);
 
 const worthOf = (t: TestTable, seat: number, benefit: BenefitName): number => {
   const mind = mindOf(t, seat);

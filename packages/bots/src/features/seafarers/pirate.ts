@@ -7,9 +7,7 @@ const PER_SHIP = 0.02;
 /** Edges beside each hex. */
 const edgesAround = ({ board }: Game): readonly (readonly number[])[] =>
   Array.from({ length: board.hexes }, (_, hex) =>
-    Array.from({ length: board.edges }, (_, edge) => edge).filter((edge) =>
-      edgeTouchesHex(board, edge, hex),
-    ),
+    Array.from({ length: board.edges }, (_, edge) => edge).filter((edge) => edgeTouchesHex(board, edge, hex)),
   );
 
 /** The card it may steal, and ships that cannot sail on. */
