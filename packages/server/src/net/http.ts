@@ -103,7 +103,7 @@ const answerPoll = async (
     return refuseGet(reply, refused('malformed', { where: String(asked.error.issues[0]?.path[0] ?? '') }));
   if (!mayAsk(door, visitor)) return refuseGet(reply, refused('tooFast'));
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  reply.raw.once('close', () => gone.abort());
   const tells = await poll(door.hall, sessionOf(visitor), table, asked.data, gone.signal);
   if (tells === undefined) return refuseGet(reply, refused('unknownTable'));
   return reply.header('cache-control', 'no-store').send(tells);
