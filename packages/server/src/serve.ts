@@ -6,7 +6,7 @@ import { makePool } from './minds/pool.js';
 import type { Desk } from './net/answer.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
-import { closeSockets, makeSockets, type Sockets } from './net/socket.js';
+import { openSockets, type SocketDoor } from './net/socket.js';
 import { makeMetrics, type Metrics } from './operations/metrics.js';
 import { addProbes } from './operations/probes.js';
 import { planSweep, sweep, type Sweeper } from './operations/sweeps.js';
@@ -22,6 +22,8 @@ export interface ServeOptions {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Most pages that SQLite may fill. */
+  readonly maxPages?: number;
   readonly logLevel?: string;
   /** What is deleted when; without it nothing is. */
   readonly ages?: Ages;
@@ -60,12 +62,12 @@ const sweeperOf = ({ store, jobs }: Opened, app: FastifyInstance, ages: Ages): S
 interface Running {
   readonly app: FastifyInstance;
   readonly house: House;
-  readonly sockets: Sockets;
+  readonly sockets: SocketDoor;
 }
 
 /** Everybody is told, then what is in the air comes down, then the store is closed. */
 const closeAll = async ({ app, house, sockets }: Running): Promise<void> => {
-  await closeSockets(sockets);
+  await sockets.close();
   await app.close();
   await house.close();
 };
@@ -98,8 +100,8 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   let stopping = false;
   addApi(app, desk, cookies);
   addProbes(app, { metrics, ready: () => opened.store.ping(), stopping: () => stopping, trustProxy });
-  const sockets = makeSockets(app.server, desk, cookies);
-  Object.assign(figures, { games: () => hall.rooms.size, sockets: () => sockets.engine.clientsCount });
+  const sockets = openSockets(app.server, desk, cookies);
+  Object.assign(figures, { games: () => hall.rooms.size, sockets: () => sockets.count() });
   const close = (): Promise<void> => {
     stopping = true;
     return closeAll({ app, house, sockets });

@@ -38,6 +38,9 @@ export interface Settings {
   /** Messages that may wait for a slow reader. */
   readonly backlog: number;
   readonly limits: RateLimits;
+  /** A line is asked whether it still stands, and cut if it does not answer in time. */
+  readonly ping: number;
+  readonly pong: number;
   /** Address that people use, where a proxy stands before this process. */
   readonly publicUrl?: string;
   readonly trustProxy: boolean;
@@ -65,5 +68,7 @@ export const USUAL: Settings = {
     chat: { perSecond: 0.5, atOnce: 8 },
     arrivals: { perSecond: 0.02, atOnce: 10 },
   },
+  ping: 20 * SECOND,
+  pong: 15 * SECOND,
   trustProxy: false,
 };

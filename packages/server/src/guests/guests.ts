@@ -54,8 +54,9 @@ export const rename = async (hall: Hall, id: string, text: string): Promise<Answ
 
 /** Name and chat go, seats of running games are resigned; logs stay, with a guest in them. */
 export const forget = async (hall: Hall, id: string): Promise<Answer> => {
+  const rows = await hall.store.tablesOf(id, MOST_TABLES);
   await hall.store.forgetGuest(id);
-  for (const { id: table } of await hall.store.tablesOf(id, MOST_TABLES))
+  for (const { id: table } of rows)
     await hall.rooms.with(table, async (room) => {
       room.chat = null;
       room.chatNews = true;

@@ -1,5 +1,6 @@
 /** Asks and tells over websockets alone: no proxy needs to send a client to the same process twice. */
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Socket as Connection } from 'node:net';
 import { type Answer, MESSAGE_LIMIT, type Tell } from '@landnam/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { Cookies } from '../guests/cookies.js';
@@ -14,12 +15,19 @@ interface Heard {
 interface Said {
   tell: (tell: Tell) => void;
 }
-export type Sockets = Server<Heard, Said>;
+type Sockets = Server<Heard, Said>;
 type Line = Socket<Heard, Said>;
 
 /** Messages that wait because the other end does not read. */
 const waiting = (line: Line): number =>
   (line.conn as unknown as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
+
+/** A farewell would wait for an answer that does not come. */
+const cutOff = (line: Line): void => {
+  const { socket } = line.conn.transport as unknown as { readonly socket?: { terminate(): void } };
+  if (socket === undefined) line.disconnect(true);
+  else socket.terminate();
+};
 
 const sessionOf = (line: Line, { guest, address }: Visitor, backlog: number): Session => ({
   guest,
@@ -29,40 +37,58 @@ const sessionOf = (line: Line, { guest, address }: Visitor, backlog: number): Se
   readers: new Map(),
   tell: (tell) => {
     // a reader who is this slow gets the whole picture when it comes back
-    if (waiting(line) > backlog) line.disconnect(true);
+    if (waiting(line) > backlog) cutOff(line);
     else line.emit('tell', tell);
   },
 });
 
 /** While the process ends on purpose everybody goes, and nobody is away for that. */
-const farewells = new WeakSet<Sockets>();
+interface Closing {
+  readonly closing: boolean;
+}
 
-const listen = (desk: Desk, sockets: Sockets, line: Line, visitor: Visitor): void => {
+const listen = (desk: Desk, door: Closing, line: Line, visitor: Visitor): void => {
   const session = sessionOf(line, visitor, desk.hall.settings.backlog);
   line.on('ask', (message, reply) => {
     if (typeof reply !== 'function') return;
     void answer(desk, session, message).then((answered) => (reply as (answer: Answer) => void)(answered));
   });
   line.on('disconnect', () => {
-    if (farewells.has(sockets)) return;
+    if (door.closing) return;
     hangUp(desk.hall, session).catch((error: unknown) => desk.hall.watch.error('hanging up', error));
   });
 };
+
+/** Milliseconds that lines have to close by themselves when the process ends. */
+const GOODBYE = 1000;
 
 const OPTIONS = {
   transports: ['websocket'] as 'websocket'[],
   serveClient: false,
   maxHttpBufferSize: MESSAGE_LIMIT,
-  pingInterval: 20_000,
-  pingTimeout: 15_000,
   perMessageDeflate: false,
 };
 
-export const makeSockets = (http: HttpServer, desk: Desk, cookies: Cookies): Sockets => {
-  const visitors = new WeakMap<IncomingMessage, Visitor>();
-  const { settings } = desk.hall;
+/** TCP connections, those included whose farewell nobody answers. */
+const connectionsOf = (http: HttpServer): Set<Connection> => {
+  const open = new Set<Connection>();
+  http.on('connection', (connection) => {
+    open.add(connection);
+    connection.once('close', () => open.delete(connection));
+  });
+  return open;
+};
+
+export interface SocketDoor {
+  count(): number;
+  close(): Promise<void>;
+}
+
+const makeServer = (http: HttpServer, { hall: { settings } }: Desk, cookies: Cookies): Sockets => {
   const sockets: Sockets = new Server(http, {
     ...OPTIONS,
+    pingInterval: settings.ping,
+    pingTimeout: settings.pong,
     allowRequest: (request, decide) => {
       visitors.set(request, visitorOf(request, cookies, settings));
       decide(null, isFromHere(request, settings));
@@ -72,14 +98,31 @@ export const makeSockets = (http: HttpServer, desk: Desk, cookies: Cookies): Soc
     const visitor = visitors.get(request);
     if (visitor?.fresh) headers['set-cookie'] = cookies.write(visitor.guest);
   });
-  sockets.on('connection', (line) =>
-    listen(desk, sockets, line, visitors.get(line.request) ?? visitorOf(line.request, cookies, settings)),
-  );
   return sockets;
 };
 
-export const closeSockets = async (sockets: Sockets): Promise<void> => {
-  farewells.add(sockets);
-  sockets.emit('tell', { tell: 'gone', code: 'restart' });
-  await sockets.close();
+/** Between the question whether somebody may come in and the line that follows. */
+const visitors = new WeakMap<IncomingMessage, Visitor>();
+
+export const openSockets = (http: HttpServer, desk: Desk, cookies: Cookies): SocketDoor => {
+  const connections = connectionsOf(http);
+  const sockets = makeServer(http, desk, cookies);
+  const door = { closing: false };
+  sockets.on('connection', (line) =>
+    listen(
+      desk,
+      door,
+      line,
+      visitors.get(line.request) ?? visitorOf(line.request, cookies, desk.hall.settings),
+    ),
+  );
+  return {
+    count: () => sockets.engine.clientsCount,
+    close: async () => {
+      door.closing = true;
+      sockets.emit('tell', { tell: 'gone', code: 'restart' });
+      setTimeout(() => connections.forEach((connection) => connection.destroy()), GOODBYE).unref();
+      await sockets.close();
+    },
+  };
 };

@@ -73,10 +73,6 @@ export const forgotten = (data: TableData, guest: string, ply: number): TableDat
   if (data.phase === 'gathering' || data.phase === 'opening')
     return passHost(withSeat(muted, seat, emptySeat(data.seats[seat]!.colour)));
   const left = data.phase === 'playing' ? (resign(muted, guest, ply) as TableData) : muted;
-  return withSeat(left, seat, {
-    guest: null,
-    name: GONE,
-    present: false,
-    bot: left.seats[seat]!.bot || STAND_IN,
-  });
+  const bot = left.seats[seat]!.bot || STAND_IN;
+  return passHost(withSeat(left, seat, { guest: null, name: GONE, present: false, bot }));
 };

@@ -1,5 +1,5 @@
 /** What is told of a game: the bytes of the reader's own view, and the events as that seat may know them. */
-import { hasBit, NONE, redact } from '@landnam/engine';
+import { hasBit, NONE, redact, type State } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { writePosition } from '@landnam/maps';
 import type { PlayTold } from '@landnam/protocol';
@@ -20,10 +20,8 @@ export const shownTable = (hall: Hall, room: Room, seat: number | null): LiveTab
 };
 
 /** Once it is over everything is laid open, unless the table keeps it to those who played. */
-const viewBytes = (room: Room, shown: LiveTable, seat: number | null): Uint8Array => {
-  const open = shown.over() !== null && (seat !== null || !room.data.rules.secretLog);
-  return open ? shown.state.bytes : shown.viewOf(seat ?? NONE).bytes;
-};
+export const seenState = ({ data }: Room, shown: LiveTable, seat: number | null): State =>
+  seat === null && data.rules.secretLog ? shown.viewOf(NONE) : shown.seenBy(seat ?? NONE);
 
 export const eventsFor = (shown: LiveTable, seat: number | null, from: number): PlayTold['events'] =>
   shown.events.slice(from).map((told) => ({ ...told, event: redact(told.event, seat ?? NONE) }));
@@ -49,7 +47,7 @@ export const playTold = (hall: Hall, room: Room, shown: LiveTable, reader: Reade
     table: room.id,
     seq: shown.entries.length,
     seat,
-    view: Buffer.from(viewBytes(room, shown, seat)).toString('base64'),
+    view: Buffer.from(seenState(room, shown, seat).bytes).toString('base64'),
     eventsFrom: from,
     events: eventsFor(shown, seat, from),
     clock: { deadlines: [...clock.deadlines], now: hall.now(), pace: rules.pace },

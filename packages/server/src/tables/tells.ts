@@ -1,10 +1,10 @@
 /** Tells every reader of a table what is new, and to each no more than it may know. */
-import { hashBytes } from '@landnam/engine/log';
+import { hashState } from '@landnam/engine';
 import type { Tell } from '@landnam/protocol';
 import { linesFor } from './chatLines.js';
 import { seatOf } from './data.js';
 import type { Hall, Reader } from './hall.js';
-import { playTold, shownTable } from './playTold.js';
+import { playTold, seenState, shownTable } from './playTold.js';
 import type { Room } from './room.js';
 import { tableTold } from './tableTold.js';
 
@@ -54,8 +54,13 @@ export const tellRoom = async (hall: Hall, room: Room): Promise<void> => {
 
 /** A hash of the reader's own view and never of the state: few unknown cards could be guessed back from it. */
 export const beatFor = (hall: Hall, room: Room, reader: Reader): Tell | null => {
-  const shown = shownTable(hall, room, seatOf(room.data, reader.guest));
+  const seat = seatOf(room.data, reader.guest);
+  const shown = shownTable(hall, room, seat);
   if (shown === null) return null;
-  const { view, seq } = playTold(hall, room, shown, { ...reader, events: shown.events.length, plain: false });
-  return { tell: 'beat', table: room.id, seq, hash: hashBytes(Buffer.from(view, 'base64')) };
+  return {
+    tell: 'beat',
+    table: room.id,
+    seq: shown.entries.length,
+    hash: hashState(seenState(room, shown, seat)),
+  };
 };
