@@ -55,7 +55,8 @@ console.log(`seat ${seat} at ${origin}/table/${table}`);
 const known = { seq: 0, events: 0, version: 0, chat: 0 };
 
 /** What is new since the numbers above; waits for it if there is nothing. */
-const news = () => call(`/api/tables/${table}/tells?${new URLSearchParams({ ...known, wait: 20, plain: 1 })}`);
+const news = () =>
+  call(`/api/tables/${table}/tells?${new URLSearchParams({ ...known, wait: 20, plain: 1 })}`);
 
 const hearTable = async ({ version, phase, fair, closed }) => {
   known.version = version;
@@ -80,5 +81,6 @@ for (let over = null; over === null; )
     if (told.tell !== 'play') continue;
     await hearPlay(told);
     over = told.over ?? over;
-    if (over) console.log(`over: ${over.reason}, ${over.winners & (1 << seat) ? 'won' : 'lost'}, ${moves} moves`);
+    if (over)
+      console.log(`over: ${over.reason}, ${over.winners & (1 << seat) ? 'won' : 'lost'}, ${moves} moves`);
   }

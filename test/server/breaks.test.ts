@@ -86,7 +86,7 @@ test('a line that is half open is noticed', async () => {
   const server = await startServer({ settings: { ping: 200, pong: 300 } });
   const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   fallAsleep(bjorn);
-  await asa.until(() => asa.told!.seats[bjorn.told!.you!].present === false);
+  await asa.until(() => !asa.told!.seats[bjorn.told!.you!].present);
   expect(asa.socket.connected).toBe(true);
   await server.end();
 });

@@ -73,7 +73,12 @@ const makeTable = (map: MapData, seats: number, options: Options, how: TableOpti
 
 /** Games never change, so all who play the same one share it: a server has hundreds of tables of a few games. */
 const shippedTable = (map: MapData, seats: number, options: Options, how: TableOptions): Table => {
-  const key = JSON.stringify([map.id, seats, how.version ?? '', Object.entries(options).sort()]);
+  const key = JSON.stringify([
+    map.id,
+    seats,
+    how.version ?? '',
+    Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
   const table = tables.get(key) ?? makeTable(map, seats, options, how);
   // whoever was asked for last goes last
   tables.delete(key);
