@@ -12,6 +12,8 @@ const SEATS = 4;
 const AT_ONCE = 16;
 /** Moves whose messages are measured, so that the echo sends as much. */
 const SAMPLES = 400;
+/** Flags for the server's process: LOAD_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/profiles". */
+const PROFILED = (process.env.LOAD_FLAGS ?? '').split(' ').filter(Boolean);
 
 class GameTable {
   #asked = 0;
@@ -98,7 +100,7 @@ class EchoTable {
 
 async function playGames({ tables: count, seconds, where, said }) {
   const samples = [];
-  const child = await startChild('node.mjs', where, ['--expose-gc']);
+  const child = await startChild('node.mjs', where, ['--expose-gc', ...PROFILED]);
   try {
     const before = await child.ask('memory');
     const tables = await inTurns(count, AT_ONCE, () => GameTable.open(child.url, samples));
@@ -112,7 +114,7 @@ async function playGames({ tables: count, seconds, where, said }) {
     for (const table of tables) table.close();
     return { took, errors, samples, bytesPerTable: Math.round((after.bytes - before.bytes) / count) };
   } finally {
-    await child.kill();
+    await child.stop();
   }
 }
 
@@ -124,7 +126,7 @@ async function playEcho({ tables: count, seconds, samples }) {
     for (const table of tables) table.close();
     return took;
   } finally {
-    await child.kill();
+    await child.stop();
   }
 }
 

@@ -8,6 +8,7 @@ export * from './open.js';
 export type * from './ports.js';
 export * from './seeded.js';
 export * from './seenTable.js';
+export { sharedTable } from './shared.js';
 export * from './sight.js';
 export * from './standing.js';
 export type * from './told.js';

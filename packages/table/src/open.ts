@@ -11,11 +11,11 @@ import {
   headerOf,
   replayLog,
   type ReplayProblem,
-  tableOf,
 } from '@landnam/maps';
 import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
 import { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
 import { seededChance } from './seeded.js';
+import { sharedTableOf } from './shared.js';
 import type { GameSetup, Player } from './told.js';
 
 /** `line` is for whoever mends it. */
@@ -52,7 +52,7 @@ export const newTable = (setup: GameSetup): Result<LiveTable, string> => {
 };
 
 const layOut = (setup: GameSetup, header: LogHeader, ports?: TablePorts): Result<LiveTable, TableProblem> => {
-  const table = tableOf(header);
+  const table = sharedTableOf(header);
   if (!table.ok) return described(table.error);
   const deal = checkDeal(table.value.game, header.deal);
   return deal.ok ? ok(new LiveTable(table.value, setup, header, ports)) : problem('badDeal', deal.error);

@@ -13,15 +13,17 @@ export interface TableCommit extends Commit {
   readonly change?: TableChange | undefined;
 }
 
-interface Standing extends TableColumns {
+interface Standing extends Omit<TableColumns, 'data'> {
   readonly last: number | null;
 }
+
+const STANDING = ['id', 'code', 'phase', 'visibility', 'updated', 'version', 'guests', 'chats'] as const;
 
 /** Locked in order of their ids, so that two nodes never wait for each other. */
 const standings = async (db: Db, sql: Sql, ids: readonly string[]): Promise<Map<string, Standing>> => {
   const query = db
     .selectFrom('tables')
-    .selectAll()
+    .select(STANDING)
     .select((e) =>
       e
         .selectFrom('entries')
@@ -69,9 +71,8 @@ const insertFirst = async (db: Db, rows: readonly Schema['entries'][]): Promise<
   return new Set(won.map(({ table_id }) => table_id));
 };
 
-const appendAll = async (db: Db, commits: readonly TableCommit[]): Promise<Set<string>> => {
-  const appends = commits.flatMap(({ append }) => (append && append.lines.length > 0 ? [append] : []));
-  const rows = appends.map(entriesOf);
+/** Says which tables were overtaken. */
+const appendRacing = async (db: Db, rows: readonly Schema['entries'][][]): Promise<Set<string>> => {
   const won = await insertFirst(
     db,
     rows.flatMap((lines) => lines.slice(0, 1)),
@@ -80,7 +81,17 @@ const appendAll = async (db: Db, commits: readonly TableCommit[]): Promise<Set<s
     db,
     rows.flatMap((lines) => (won.has(lines[0]?.table_id ?? '') ? lines.slice(1) : [])),
   );
-  return new Set(appends.map(({ table }) => table).filter((table) => !won.has(table)));
+  const tables = rows.map(([first]) => first?.table_id ?? '');
+  return new Set(tables.filter((table) => !won.has(table)));
+};
+
+/** Where there is one writer at a time, what was read a moment ago still holds. */
+const appendAll = async (db: Db, sql: Sql, commits: readonly TableCommit[]): Promise<Set<string>> => {
+  const appends = commits.flatMap(({ append }) => (append && append.lines.length > 0 ? [append] : []));
+  const rows = appends.map(entriesOf);
+  if (sql.locksRows) return appendRacing(db, rows);
+  await insertEntries(db, rows.flat());
+  return new Set();
 };
 
 const changed = (standing: Standing, change: TableChange): TableColumns => {
@@ -133,7 +144,7 @@ const writeIn = async (db: Db, sql: Sql, batch: readonly TableCommit[]): Promise
   const standing = batch
     .filter((commit) => mayStand(at.get(commit.table), commit))
     .sort((a, b) => (a.table < b.table ? -1 : 1));
-  const raced = await appendAll(db, standing);
+  const raced = await appendAll(db, sql, standing);
   const won = new Map(
     standing.filter(({ table }) => !raced.has(table)).map((commit) => [commit.table, commit]),
   );

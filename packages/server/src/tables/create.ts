@@ -1,8 +1,7 @@
 /** A new table. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { BOTS } from '@landnam/bots';
-import { findTable } from '@landnam/maps';
-import { commitmentOf, secretFor } from '@landnam/table';
+import { commitmentOf, secretFor, sharedTable } from '@landnam/table';
 import type { Granted, Refused, RulesOfTable } from '@landnam/protocol';
 import { emptySeat, NO_CLOCK, type SeatData, type TableData } from './data.js';
 import type { Hall } from './hall.js';
@@ -26,7 +25,7 @@ export const newSecret = (table: string): Pick<TableData, 'secret' | 'commitment
 export const rulesProblem = ({ game, seats, options }: RulesOfTable): Refused | null => {
   const strange = seats.find((seat) => seat !== OPEN && !Object.hasOwn(BOTS, seat));
   if (strange !== undefined) return refused('badRules', { where: `no bot is called "${strange}"` });
-  const table = findTable(game, seats.length, options);
+  const table = sharedTable(game, seats.length, options);
   return table.ok ? null : refused('badRules', { where: table.error });
 };
 

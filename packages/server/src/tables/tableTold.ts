@@ -25,18 +25,28 @@ const noncesOf = ({ header, seats }: TableData): (string | null)[] => [
   ...(header?.nonces ?? seats.map(({ nonce }) => nonce)),
 ];
 
-const fairTold = (data: TableData): TableTold['fair'] => {
-  const nonces = noncesOf(data);
-  return {
-    commitment: data.commitment,
-    hashes: data.seats.map(({ hash }, seat) => {
-      const nonce = data.header === null ? null : (nonces[seat] ?? null);
-      return data.header === null ? hash : nonce === null ? null : hashOfNonce(nonce);
-    }),
-    nonces,
-    secret: data.phase === 'over' ? data.secret : null,
-  };
+type Header = NonNullable<TableData['header']>;
+const hashes = new WeakMap<Header, (string | null)[]>();
+
+/** The same for the whole game, and asked for with every change. */
+const hashesOf = (header: Header, seats: number): (string | null)[] => {
+  const known = hashes.get(header);
+  if (known !== undefined) return known;
+  const made = Array.from({ length: seats }, (_, seat) => {
+    const nonce = header.nonces?.[seat] ?? null;
+    return nonce === null ? null : hashOfNonce(nonce);
+  });
+  hashes.set(header, made);
+  return made;
 };
+
+const fairTold = (data: TableData): TableTold['fair'] => ({
+  commitment: data.commitment,
+  hashes:
+    data.header === null ? data.seats.map(({ hash }) => hash) : hashesOf(data.header, data.seats.length),
+  nonces: noncesOf(data),
+  secret: data.phase === 'over' ? data.secret : null,
+});
 
 const gameTold = ({ header }: TableData): TableTold['game'] => {
   if (header === null) return null;

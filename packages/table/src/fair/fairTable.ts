@@ -1,15 +1,16 @@
 import { ok, type Result } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
-import { dealTable, findTable, headerOf } from '@landnam/maps';
+import { dealTable, headerOf } from '@landnam/maps';
 import { LiveTable } from '../liveTable.js';
 import type { MindsPort } from '../ports.js';
+import { sharedTable } from '../shared.js';
 import type { GameSetup } from '../told.js';
 import { commitmentOf, fairChance, type Sealed } from './chance.js';
 
 /** A new game whose board and outcomes come from a sealed secret; the set-up's seed says nothing here. */
 export const fairTable = (setup: GameSetup, sealed: Sealed, minds: MindsPort): Result<LiveTable, string> => {
   const { game, options, players } = setup;
-  const table = findTable(game, players.length, options);
+  const table = sharedTable(game, players.length, options);
   if (!table.ok) return table;
   const chance = fairChance(sealed);
   const header = headerOf(table.value, dealTable(table.value, chance.deal()), {
