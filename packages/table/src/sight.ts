@@ -74,6 +74,19 @@ const pointsFor = (g: Game, seen: State): PointSource[][] =>
 const ratesFor = (g: Game, s: State, seat: number): number[] =>
   seat >= g.seats ? [] : g.scenario.goods.map((_, good) => rateOf(g, s, seat as Seat, good));
 
+/** What modules count for whoever shows the table, from what these eyes see. */
+const toldBy = (g: Game, seen: State): Sight['told'] =>
+  Object.fromEntries(Object.entries(g.tells).map(([name, tell]) => [name, tell(g, seen)]));
+
+const pricesOf = ({ rules, scenario }: Game): Sight['prices'] =>
+  Object.fromEntries(
+    rules.flatMap(({ type, price }) => {
+      if (price === undefined) return [];
+      const bundle = price.goods.map((good, i) => [scenario.goods[good]?.name, price.counts[i]] as const);
+      return [[type, Object.fromEntries(bundle)] as const];
+    }),
+  );
+
 const NO_CLOCK: Clock = { limit: 0, paused: false, seat: NONE, expired: NONE, left: 0, runs: false };
 
 export const sightFor = (
@@ -99,6 +112,8 @@ export const sightFor = (
     blocked,
     points: pointsFor(game, seen),
     rates: ratesFor(game, table.state, seat),
+    prices: pricesOf(game),
+    told: toldBy(game, seen),
     eventsFrom,
     events: table.toldTo(seat, eventsFrom),
     over,

@@ -1,5 +1,5 @@
 /** What a table is told when it is set, and what it tells. */
-import type { Action, GameEvent, Options, Refusal } from '@landnam/engine';
+import type { Action, Bundle, GameEvent, Options, Refusal, Tellings } from '@landnam/engine';
 
 export type ActionType = Action['type'];
 
@@ -109,6 +109,10 @@ export interface Sight {
   readonly points: readonly (readonly PointSource[])[];
   /** What the supply wants for one other, by good. */
   readonly rates: readonly number[];
+  /** What kinds of action take that always take the same. */
+  readonly prices: Readonly<Partial<Record<ActionType, Bundle>>>;
+  /** What modules count for whoever shows the table, by name. */
+  readonly told: Partial<Tellings>;
   /** Events from this index on; what was told before stays. */
   readonly eventsFrom: number;
   readonly events: readonly ToldEvent[];

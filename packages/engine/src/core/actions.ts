@@ -1,7 +1,7 @@
 import type { Game } from './game.js';
 import type { EventSink } from './events.js';
 import type { Seat } from './ids.js';
-import type { ActionMap, FrameNames, RefusalCodes } from './registry.js';
+import type { ActionMap, ActionPrice, FrameNames, RefusalCodes } from './registry.js';
 import type { State } from './state.js';
 
 /** What the outside sees: JSON unions. Ids are numbers, kinds are names. */
@@ -102,6 +102,7 @@ export interface ActionRule {
   readonly anybody?: true;
   /** Seats that are not asked may act too, if `refuse` lets them. */
   readonly unasked?: true;
+  readonly price?: ActionPrice;
   /** A guard that several rules share is asked once for all of them; where it says no, none lists anything. */
   readonly when?: (g: Game, s: State, seat: Seat) => boolean;
   readonly list: (g: Game, s: State, seat: Seat, id: number, out: ActionList) => void;

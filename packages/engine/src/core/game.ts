@@ -16,6 +16,7 @@ import type {
   Scenario,
   StagedSlots,
   SumSlots,
+  Tellings,
 } from './registry.js';
 import type { Alias, Forbidding } from './reasons.js';
 import type { Report, Shape } from './shape.js';
@@ -72,6 +73,8 @@ export interface Contributions {
   readonly causes?: { readonly [K in keyof CauseNames]?: string };
   readonly forbids?: readonly Forbidding[];
   readonly ends?: readonly End[];
+  /** Counted here so that nobody who shows a table has to; from what one pair of eyes sees. Never asked while a game is searched. */
+  readonly tells?: { readonly [K in keyof Tellings]?: Telling<Tellings[K]> };
   /** Finds what of its fields follows from the others, in a position that was written down; asked in recipe order. */
   readonly derive?: (g: Game, s: State) => void;
   /** What is wrong with a position that came from outside; asked once everything is derived. */
@@ -81,6 +84,7 @@ export interface Contributions {
   /** The rule by which a game that is over takes no action. */
   readonly over?: string;
 }
+export type Telling<T> = (g: Game, seen: State) => T;
 export type Phase = (g: Game, s: State, seat: Seat) => void;
 
 export interface RuleModule {
@@ -209,6 +213,8 @@ export interface Game extends Setting {
   readonly aliases: readonly Alias[];
   readonly forbids: readonly Forbidding[];
   readonly ends: readonly End[];
+  /** By name; the last module replaces. */
+  readonly tells: { readonly [K in keyof Tellings]?: Telling<Tellings[K]> };
   readonly derives: readonly NonNullable<Contributions['derive']>[];
   readonly faults: readonly NonNullable<Contributions['faults']>[];
   readonly phases: Readonly<Record<string, Phase>>;

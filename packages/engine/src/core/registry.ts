@@ -32,6 +32,11 @@ export interface Deal {}
 /** What sets a question off that several rules ask: named by the frame, told to whoever is asked. */
 export interface CauseNames {}
 
+/** What a module tells whoever looks at the table beside its fields: name → data. */
+export interface Tellings {}
+/** What an action takes, where that is the same for all of its kind. */
+export interface ActionPrice {}
+
 /** Slots by the way their contributions combine. */
 export interface AllSlots {}
 export interface AnySlots {}

@@ -201,7 +201,7 @@ export const BoardView = (props: Props) => {
   const shown = turned ? turnedBox(box) : box;
   const unit = unitIn(room, shown);
   const targets = session
-    ? targetsOf(feature, snapshot, armed, picked).map((target) => aimAt(info, target))
+    ? targetsOf({ feature, info, snapshot }, armed, picked).map((target) => aimAt(info, target))
     : [];
   useCamera(camera, { box: shown, room }, targets, turned);
 

@@ -58,8 +58,11 @@ export const Targets = (props: Props) => {
   const { info, snapshot, targets, active, chosen, onFocus, onChoose } = props;
   const { actions } = useFeature();
   const words = useWords(info, snapshot);
-  const nameOf = ({ legal: { action }, place }: Aim): string =>
-    m.place_action({ action: actions[action.type]?.name() ?? action.type, place: words.place(place) });
+  const nameOf = ({ legal: { action }, place }: Aim): string => {
+    const entry = actions[action.type];
+    const name = (entry?.spots ? entry.say?.(action, words) : undefined) ?? entry?.name() ?? action.type;
+    return m.place_action({ action: name, place: words.place(place) });
+  };
   const nodes = useRef(new Map<string, SVGGElement>());
   const first = targets.find(({ key }) => key === (active ?? chosen)) ?? targets[0];
   const onKeyDown = (event: KeyboardEvent, target: Aim): void => {
@@ -96,7 +99,11 @@ export const Targets = (props: Props) => {
           onClick={(event) => event.detail === 0 && onChoose(target)}
         >
           <circle className="hit" r={target.place.kind === 'hex' ? 40 : 20} />
-          <Glow info={info} place={target.place} />
+          {actions[target.legal.action.type]?.spots ? (
+            <circle className="glow ring" r={target.place.kind === 'hex' ? 30 : 17} />
+          ) : (
+            <Glow info={info} place={target.place} />
+          )}
         </g>
       ))}
     </g>

@@ -47,6 +47,13 @@ export interface CardEntry {
   readonly play?: ActionType;
 }
 
+/** What is on the board, by names and drawings too. */
+export interface Seen {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly figures: Feature['figures'];
+}
+
 /** How one kind of action is offered. */
 export interface ActionEntry {
   readonly name: Text;
@@ -61,6 +68,8 @@ export interface ActionEntry {
   /** The question while its button is pressed, and once the first of two places is chosen. */
   readonly asks?: Text;
   readonly asksSecond?: Text;
+  /** Where on the board it is chosen though none of its operands is a place: on somebody's pieces, on a figure. */
+  readonly spots?: (action: Action, table: Seen) => readonly Place[];
   /** Shown as a ghost where it would stand. */
   readonly piece?: string;
   readonly figure?: string;
@@ -72,7 +81,6 @@ export interface ActionEntry {
   readonly direct?: true | readonly string[];
   /** Glows together with this one, once its button is pressed. */
   readonly along?: ActionType;
-  readonly cost?: (info: GameInfo) => Bundle;
   /** What exactly is about to happen, where the name alone does not tell. */
   readonly say?: (action: Action, words: Words) => string;
 }
@@ -104,6 +112,7 @@ export interface Words {
   readonly info: GameInfo;
   readonly view: View;
   readonly viewer: number;
+  readonly told: Snapshot['told'];
   readonly seat: (seat: number) => string;
   /** One or several as somebody in a sentence. */
   readonly who: (...seats: readonly number[]) => Person;

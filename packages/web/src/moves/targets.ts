@@ -1,9 +1,16 @@
 /** Which places can be chosen: headless, from legal actions alone. */
-import type { ActionType, LegalAction, Snapshot } from '../session/types.js';
+import type { ActionType, GameInfo, LegalAction, Snapshot } from '../session/types.js';
 import type { Feature } from './feature.js';
 import type { Place } from './places.js';
 
 type Entries = Pick<Feature, 'actions'>;
+
+/** A game as it stands, and what its modules bring to choose in it. */
+export interface Position {
+  readonly feature: Pick<Feature, 'actions' | 'figures'>;
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+}
 
 export interface Target {
   readonly key: string;
@@ -28,6 +35,18 @@ const placeOf = (feature: Entries, legal: LegalAction, picked: Place | null): Pl
   return typeof at === 'number' ? { kind, at } : undefined;
 };
 
+/** All places at which an action can be chosen. */
+const placesOf = (
+  { feature, info, snapshot }: Position,
+  legal: LegalAction,
+  picked: Place | null,
+): readonly Place[] => {
+  const spots = feature.actions[legal.action.type]?.spots;
+  if (spots) return spots(legal.action, { info, snapshot, figures: feature.figures });
+  const place = placeOf(feature, legal, picked);
+  return place === undefined ? [] : [place];
+};
+
 /** Another place must be told: always where a thing goes from one to the other, else where there are several. */
 export const needsSecond = ({ actions }: Entries, { legal, all }: Target): boolean => {
   const { second, secondKind } = actions[legal.action.type] ?? {};
@@ -49,45 +68,40 @@ export const directTypes = (feature: Entries, snapshot: Snapshot): readonly Acti
 };
 
 /** Two kinds that want the same place: only one of them can glow at a time. */
-const clash = (feature: Entries, snapshot: Snapshot, types: readonly ActionType[]): boolean => {
+const clash = (position: Position, types: readonly ActionType[]): boolean => {
   const owners = new Map<string, ActionType>();
-  return snapshot.actions.some((legal) => {
-    const place = types.includes(legal.action.type) ? placeOf(feature, legal, null) : undefined;
-    if (place === undefined) return false;
-    const key = keyOf(place);
-    const owner = owners.get(key) ?? legal.action.type;
-    owners.set(key, owner);
-    return owner !== legal.action.type;
-  });
+  const wanted = position.snapshot.actions.filter(({ action }) => types.includes(action.type));
+  return wanted.some((legal) =>
+    placesOf(position, legal, null).some((place) => {
+      const owner = owners.get(keyOf(place)) ?? legal.action.type;
+      owners.set(keyOf(place), owner);
+      return owner !== legal.action.type;
+    }),
+  );
 };
 
 /** Types that glow: the armed one, else those whose decision is about nothing but a place. */
-export const glowing = (
-  feature: Entries,
-  snapshot: Snapshot,
-  armed: ActionType | null,
-): readonly ActionType[] => {
+export const glowing = (position: Position, armed: ActionType | null): readonly ActionType[] => {
+  const { feature, snapshot } = position;
   if (armed !== null)
     return [armed, ...(feature.actions[armed]?.along ? [feature.actions[armed].along] : [])];
   const types = directTypes(feature, snapshot);
-  return types.length > 1 && clash(feature, snapshot, types) ? types.slice(0, 1) : types;
+  return types.length > 1 && clash(position, types) ? types.slice(0, 1) : types;
 };
 
 export const targetsOf = (
-  feature: Entries,
-  snapshot: Snapshot,
+  position: Position,
   armed: ActionType | null,
   picked: Place | null = null,
 ): readonly Target[] => {
-  const types = glowing(feature, snapshot, armed);
+  const types = glowing(position, armed);
   const found = new Map<string, { target: Target; all: LegalAction[] }>();
-  for (const legal of snapshot.actions) {
-    const place = types.includes(legal.action.type) ? placeOf(feature, legal, picked) : undefined;
-    if (place === undefined) continue;
-    const key = `${legal.action.type} ${place.at}`;
-    const all = found.get(key)?.all ?? [];
-    all.push(legal);
-    if (all.length === 1) found.set(key, { target: { key: keyOf(place), place, legal, all }, all });
-  }
+  for (const legal of position.snapshot.actions)
+    for (const place of types.includes(legal.action.type) ? placesOf(position, legal, picked) : []) {
+      const key = `${legal.action.type} ${keyOf(place)}`;
+      const all = found.get(key)?.all ?? [];
+      all.push(legal);
+      if (all.length === 1) found.set(key, { target: { key: keyOf(place), place, legal, all }, all });
+    }
   return [...found.values()].map(({ target }) => target);
 };

@@ -21,7 +21,7 @@ const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 const asksAgain = ({ actions }: Feature, { action }: LegalAction): boolean => {
   const entry = actions[action.type];
-  const onBoard = entry?.place !== undefined;
+  const onBoard = (entry?.place ?? entry?.spots) !== undefined;
   return entry?.confirm === true || (onBoard && (useSettings.getState().confirmAll || isCoarse()));
 };
 

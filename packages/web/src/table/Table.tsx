@@ -46,14 +46,17 @@ interface Told extends Props {
 const NOWHERE: readonly Place[] = [];
 
 const Board = ({ session, snapshot, lines }: Told) => {
-  const { armed, chosenPlace, picked, marked } = useTableState((state) => state);
+  const { armed, asking, chosenPlace, picked, marked } = useTableState((state) => state);
+  const { actions } = useFeature();
+  // what a chooser lists glows on the board too
+  const listed = asking !== null && actions[asking]?.spots ? asking : null;
   const { choosePlace } = useMoves();
   return (
     <BoardView
       info={session.info}
       session={session}
       snapshot={snapshot}
-      armed={armed}
+      armed={armed ?? listed}
       chosen={chosenPlace}
       picked={picked}
       marked={marked}

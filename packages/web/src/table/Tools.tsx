@@ -25,7 +25,8 @@ const describe = (
   possible: boolean,
 ) => {
   const entry = feature.actions[type];
-  const cost = entry?.cost ? m.costs({ goods: words.bundle(entry.cost(words.info)) }) : '';
+  const price = snapshot.prices[type];
+  const cost = price ? m.costs({ goods: words.bundle(price) }) : '';
   const refusal = possible ? undefined : snapshot.blocked[type];
   const why = refusal && (feature.refusals[refusal.code]?.() ?? refusal.code);
   return [entry?.name() ?? type, cost, why].filter(Boolean).join('. ');
@@ -36,7 +37,7 @@ const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }
   const armed = useTableState((state) => state.armed === tool.type);
   const possible = legalAlong(feature, snapshot, tool.type).length > 0;
   const reasons = useReasons(snapshot, tool.type, possible);
-  const cost = feature.actions[tool.type]?.cost?.(session.info);
+  const cost = snapshot.prices[tool.type];
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 /** Where a place can be answered in several ways: which piece, which figure. */
-import { useFeature, useTableState } from '../moves/context.js';
+import { useFeature, useOpenTable, useTableState } from '../moves/context.js';
 import { m } from '../i18n/words/index.js';
 import { directTypes, glowing } from '../moves/targets.js';
 import type { ActionType, Snapshot } from '../session/types.js';
@@ -24,8 +24,9 @@ export const Ways = ({
   readonly types: readonly ActionType[];
 }) => {
   const feature = useFeature();
+  const { info } = useOpenTable().session;
   const { armed, arm } = useTableState((state) => state);
-  const shown = glowing(feature, snapshot, armed);
+  const shown = glowing({ feature, info, snapshot }, armed);
   return (
     <div className={css['ways']} role="group" aria-label={m.ways()}>
       {types.map((type) => (

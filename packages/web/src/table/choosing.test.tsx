@@ -1,4 +1,5 @@
 /** What is chosen is chosen on the board, and the sentence says what for. */
+import { benefitIndex } from '@landnam/engine/games/new-catan';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSettings } from '../session/settings.js';
@@ -93,4 +94,68 @@ test('[B-23] what goes back is told with its cause, and chosen by stacks or by w
   }
   await give.click();
   await expect.poll(() => session.sent.length).toBe(due);
+});
+
+/** Of these victims, whoever is chosen on the board. */
+const ringed = (): Element[] => [...document.querySelectorAll('[data-place]:has(.ring)')];
+
+test('[B-23] victims glow on the board beside the robber, and a tap there robs', async () => {
+  const session = await openPlayed('base');
+  await playTo(
+    session,
+    ({ question, actions }) =>
+      question === 'chooseVictim' && actions.filter(({ action }) => action.type === 'stealFrom').length > 1,
+  );
+  const { view } = session.snapshot();
+  await render(<Table session={session} feature={session.feature} />);
+  const places = ringed().map((node) => Number(node.getAttribute('data-place')?.replace('vertex', '')));
+  const victims = new Set(session.asked().actions.map(({ action }) => 'seat' in action && action.seat));
+  expect(new Set(places.map((vertex) => view.base.owner[vertex]))).toEqual(victims);
+  expect(ringed()[0]?.getAttribute('aria-label')).toMatch(/^Steal from P\d/);
+  expect(document.querySelectorAll('[data-victim]')).toHaveLength(victims.size);
+  press('[data-place]:has(.ring)');
+  await expect.poll(() => session.sent.map(({ type }) => type)).toEqual(['stealFrom']);
+});
+
+test('[S-11] beside the pirate the ships of the victims glow', async () => {
+  const session = await openPlayed('seafarers/new-shores');
+  await playTo(session, ({ question }) => question === 'chooseVictim');
+  const snapshot = session.snapshot();
+  const { info } = session;
+  const ship =
+    [...snapshot.view.ships.ship.keys()].find((edge) => snapshot.view.ships.ship[edge] !== 255) ?? 0;
+  const seat = snapshot.view.ships.ship[ship] ?? 0;
+  const site = info.board.edgeHexes[ship * 2] ?? 0;
+  session.show({
+    ...snapshot,
+    seat: (seat + 1) % info.seats,
+    due: 1 << ((seat + 1) % info.seats),
+    actions: [{ packed: 0, action: { type: 'stealFrom', seat } }],
+    told: { ...snapshot.told, theft: { figure: 'pirate', site } },
+  });
+  await render(<Table session={session} feature={session.feature} />);
+  await expect.poll(() => ringed().map((node) => node.getAttribute('data-place'))).toContain(`edge${ship}`);
+});
+
+test('[N-44] robber and infiltrator glow while one chooses which of them leaves', async () => {
+  const session = await openPlayed('new-catan');
+  await playTo(session, ({ question }) => question === 'main');
+  const { base, outposts } = session.live.state;
+  const [benefit, seat] = [benefitIndex('antiPirate'), session.live.next()];
+  const corner = outposts.place[benefit] ?? 0;
+  outposts.holder[benefit] = seat;
+  outposts.handy[seat] = 1;
+  base.owner[corner] = seat;
+  base.piece[corner] = 1;
+  base.robber[0] = 0;
+  session.refresh();
+  const { view } = session.snapshot();
+  await render(<Table session={session} feature={session.feature} />);
+  press('[data-part="trays"] [data-benefit="antiPirate"]');
+  await expect.poll(() => ringed().length).toBeGreaterThan(0);
+  const there = [`hex${view.base.robber[0]}`, `vertex${view.infiltrator.vertex[0]}`];
+  for (const node of ringed()) expect(there).toContain(node.getAttribute('data-place'));
+  expect(document.querySelectorAll('[data-act^="dismiss"]')).toHaveLength(ringed().length);
+  press('[data-place]:has(.ring)');
+  await expect.poll(() => document.querySelectorAll('[data-confirm]').length).toBe(1);
 });

@@ -26,11 +26,12 @@ export class Story {
   private told: readonly ToldEvent[] = [];
   private lines: readonly KeyedLine[] = [];
 
-  tell(feature: Feature, info: GameInfo, { events, view, seat }: Snapshot): readonly KeyedLine[] {
+  tell(feature: Feature, info: GameInfo, snapshot: Snapshot): readonly KeyedLine[] {
+    const { events, seat } = snapshot;
     const goesOn = events[this.told.length - 1] === this.told.at(-1);
     this.begin([feature, info, seat, getLocale()], goesOn);
     if (events.length === this.told.length) return this.lines;
-    const words = makeWords(feature, info, view, seat, SIGNS);
+    const words = makeWords(feature, info, snapshot, SIGNS);
     const lines = [...this.lines];
     for (let i = this.told.length; i < events.length; i++) this.add(lines, feature, words, events, i);
     [this.told, this.lines] = [events, lines];

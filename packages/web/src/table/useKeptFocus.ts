@@ -10,9 +10,10 @@ const OPEN = ':not([aria-disabled="true"], :disabled)';
 const PARKED = '[data-part="sentence"]';
 /** Where a step goes on, the nearest first. */
 const NEXT = [
+  // a list says more than the places that glow beside it
+  `[data-part="panel"] button${OPEN}`,
   '[data-place][tabindex="0"]',
   `[data-focus]${OPEN}`,
-  `[data-part="panel"] button${OPEN}`,
   `[data-panel="hand"] button[data-good]${OPEN}`,
   `[data-primary]${OPEN}`,
   PARKED,

@@ -7,7 +7,7 @@ import type { Place } from '../moves/places.js';
 import type { Person } from '../i18n/texts.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
-import type { GameInfo, Snapshot, View } from '../session/types.js';
+import type { GameInfo, Snapshot } from '../session/types.js';
 
 type Seated = Pick<GameInfo, 'setup'>;
 
@@ -87,8 +87,7 @@ export const personIn = (info: Seated, viewer: number, ...seats: readonly number
 export const makeWords = (
   feature: Feature,
   info: GameInfo,
-  view: View,
-  viewer: number,
+  { view, seat: viewer, told }: Pick<Snapshot, 'view' | 'seat' | 'told'>,
   signs = PLAIN,
 ): Words => {
   const kinds = kindsOf(feature, info, signs);
@@ -97,6 +96,7 @@ export const makeWords = (
     info,
     view,
     viewer,
+    told,
     seat: (seat) => seatName(info, seat),
     who: (...seats) => personOf(info, viewer, signs, seats),
     hex: (hex) => {
@@ -114,7 +114,7 @@ export const makeWords = (
   return words;
 };
 
-export const useWords = (info: GameInfo, { view, seat }: Snapshot): Words => {
+export const useWords = (info: GameInfo, { view, seat, told }: Snapshot): Words => {
   const feature = useFeature();
-  return useMemo(() => makeWords(feature, info, view, seat), [feature, info, view, seat]);
+  return useMemo(() => makeWords(feature, info, { view, seat, told }), [feature, info, view, seat, told]);
 };

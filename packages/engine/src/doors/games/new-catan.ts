@@ -14,5 +14,6 @@ export { hasAccess, isReady } from '../../modules/new-catan/outposts.js';
 export { POINT_CARDS } from '../../modules/new-catan/pointsForSale.js';
 export { isShortSite } from '../../modules/new-catan/shortDistance.js';
 export { type CornerPlace, sidesOf } from '../../modules/new-catan/sides.js';
+export type { BenefitStatus } from '../../modules/new-catan/told.js';
 export { FIRST_GAME } from '../../modules/new-catan/tokens.js';
 export type {} from '../words.js';

@@ -8,6 +8,7 @@ export type { NewWorldParams } from '../../modules/seafarers/scenarios/newWorld.
 export { openEnds } from '../../modules/seafarers/openEnds.js';
 export type { PirateParams } from '../../modules/seafarers/pirate.js';
 export type { PirateIslandsParams } from '../../modules/seafarers/scenarios/pirateIslands/data.js';
+export type { LaneTold } from '../../modules/seafarers/scenarios/pirateIslands/told.js';
 export { tradeRouteLength } from '../../modules/seafarers/tradeRoute.js';
 export {
   CARD_GIFT,

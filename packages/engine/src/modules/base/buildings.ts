@@ -55,6 +55,7 @@ const buildSettlement = (piece: number, price: Price): ActionRule => ({
   rule: 'B-31',
   at: ['main'],
   operands: { vertex: 'vertex' },
+  price,
   list(g, s, seat, id, out) {
     if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
     const count = freeEnds(g, s, seat, ends);
@@ -79,6 +80,7 @@ const buildCity = (piece: number, price: Price): ActionRule => ({
   rule: 'B-32',
   at: ['main'],
   operands: { vertex: 'vertex' },
+  price,
   list(g, s, seat, id, out) {
     if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
     const { homes } = s.base;

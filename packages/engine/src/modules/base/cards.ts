@@ -88,6 +88,7 @@ const buyCard = (price: Price): ActionRule => ({
   rule: 'B-33',
   at: ['main'],
   operands: {},
+  price,
   list(g, s, seat, id, out) {
     if (canPay(s, seat, price) && passes(g.all.mayBuyCard, g, s, seat, 0)) out.push(pack(id));
   },

@@ -68,6 +68,7 @@ export const buildRule = ({ type, rule }: Named, kind: RouteKind): ActionRule =>
   rule,
   at: ['main'],
   operands: { edge: 'edge' },
+  price: kind.price,
   list(g, s, seat, id, out) {
     if (canPay(s, seat, kind.price) && hasStock(s, seat, kind.piece)) kind.list(g, s, seat, id, out);
   },

@@ -1,10 +1,11 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
-import { pop, push, top } from '../../core/frames.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import { pop, push, top, topKind } from '../../core/frames.js';
+import type { Game, RuleModule, Telling } from '../../core/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play.js';
 import { waitingRule } from '../../core/reasons.js';
+import type { Tellings } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
 import { handOver } from '../../shared/supply.js';
 
@@ -19,6 +20,10 @@ declare module '../../core/registry.js' {
   }
   interface EventMap {
     cardStolen: { thief: number; victim: number; good?: number };
+  }
+  interface Tellings {
+    /** Who steals while a victim is chosen, and where it stands. */
+    theft: { readonly figure: string; readonly site: number } | null;
   }
   interface RefusalCodes {
     notThere: true;
@@ -127,6 +132,9 @@ const stealCard: ActionRule = {
   },
 };
 
+const tellTheft: Telling<Tellings['theft']> = (g, s) =>
+  topKind(s) === g.kind.chooseVictim ? { figure: figureNow(g, s), site: thiefAt.site(s) } : null;
+
 /** Whoever moved a figure picks a victim beside it; nature draws the card. */
 export const thief: RuleModule = {
   name: 'thief',
@@ -135,6 +143,7 @@ export const thief: RuleModule = {
   contribute: () => ({
     decisions: [chooseVictim, steal],
     actions: [stealFrom, stealCard],
+    tells: { theft: tellTheft },
     staged: {
       thief: {
         steal: (g, s, seat, figure, site, log) => ask(g, s, g.kind.chooseVictim, seat, figure, site, log),

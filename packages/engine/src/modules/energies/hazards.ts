@@ -153,6 +153,7 @@ const clearRule = (
   rule: 'E-65',
   at: ['main', 'moveRobber'],
   operands: { [place]: place },
+  price: CLEARING,
   list(g, s, seat, id, out) {
     if (s.hazards.left[0] === TOKENS || !mayClear(g, s, seat)) return;
     const hazards = table(s);

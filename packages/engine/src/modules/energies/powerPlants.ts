@@ -181,6 +181,7 @@ const demolishPlant: ActionRule = {
   rule: 'E-65',
   at: ['main'],
   operands: { hex: 'hex', vertex: 'vertex' },
+  price: DEMOLISHING,
   list(g, s, seat, id, out) {
     if (s.powerPlants.demolished[0] !== 0 || s.base.onBoard[at(seat, FOSSIL)] === 0) return;
     if (!canPay(s, seat, DEMOLISHING)) return;

@@ -27,6 +27,7 @@ const buyWarehouse = (price: Price): ActionRule => ({
   rule: 'E-62',
   at: ['main'],
   operands: {},
+  price,
   list(_g, s, seat, id, out) {
     if (hasStock(s, seat, WAREHOUSE) && canPay(s, seat, price)) out.push(pack(id));
   },

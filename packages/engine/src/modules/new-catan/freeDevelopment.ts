@@ -31,6 +31,7 @@ const buyCheapCard = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
+  price,
   when: hasHandy,
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !canPay(s, seat, price) || !isOdd(s, seat)) return;

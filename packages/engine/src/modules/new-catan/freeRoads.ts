@@ -29,6 +29,7 @@ const buildCheapRoad = (piece: number, price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { edge: 'edge' },
+  price,
   when: hasHandy,
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !isOdd(s, seat, piece)) return;

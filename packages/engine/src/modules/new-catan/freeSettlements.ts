@@ -36,6 +36,7 @@ const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionR
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex' },
+  price,
   when: hasHandy,
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !canPay(s, seat, price) || !hasStock(s, seat, settlement)) return;
@@ -63,6 +64,7 @@ const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule 
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex' },
+  price,
   list(g, s, seat, id, out) {
     if (s.base.onBoard[at(seat, free)] === 0 || !canPay(s, seat, price)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)

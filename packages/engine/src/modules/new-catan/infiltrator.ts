@@ -8,6 +8,7 @@ import type { State } from '../../core/state.js';
 import { isVictim, thiefAt } from '../base/thief.js';
 import { BENEFITS } from './catalogue.js';
 import { block, freeSettlementIndex, unblock } from './outposts.js';
+import { tellBenefits } from './told.js';
 
 const fields = {
   vertex: { per: 'game', text: { of: 'vertex' }, fill: NONE, seen: 'all' },
@@ -133,6 +134,7 @@ export const infiltrator: RuleModule = {
           (_g, s, _seat, vertex) => s.infiltrator.vertex[0] !== vertex,
         ),
       },
+      tells: { benefits: tellBenefits(free) },
       causes: { infiltrator: 'N-12' },
       any: {
         isVictim: (_g, s, seat, moved, vertex) =>

@@ -61,6 +61,7 @@ const buyPoint = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
+  price,
   when: hasHandy,
   list(_g, s, seat, id, out) {
     if (maySell(s, seat, price)) out.push(pack(id));
@@ -75,6 +76,7 @@ const buyTwoPoints = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
+  price,
   when: hasHandy,
   list(_g, s, seat, id, out) {
     if (s.pointsForSale.doubleSold[0] === 0 && maySell(s, seat, price)) out.push(pack(id));

@@ -79,6 +79,7 @@ const buildShort = (piece: number, price: Price, sides: Sides): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex', good: 'good' },
+  price,
   when: hasHandy,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT) || !canPay(s, seat, price) || !hasStock(s, seat, piece)) return;

@@ -1,12 +1,9 @@
 /** How each module's actions are offered. */
+import type { Action } from '@landnam/engine';
 import { t } from './words/index.js';
 import type { ActionEntry, Feature } from '../../moves/feature.js';
-import type { GameInfo } from '../../session/types.js';
-
-const priceOf =
-  (piece: string) =>
-  ({ scenario }: GameInfo) =>
-    scenario.pieces.find(({ name }) => name === piece)?.cost ?? {};
+import { NONE } from '../../session/none.js';
+import { victimSpots } from './spots.js';
 
 type Entries = Readonly<Record<string, ActionEntry>>;
 
@@ -28,7 +25,7 @@ export const opening = {
 export const roads = {
   placeRoad: { name: t.act_placeRoad, place: 'edge', piece: 'road', direct: true },
   layRoad: { name: t.act_layRoad, place: 'edge', piece: 'road', direct: true },
-  buildRoad: { name: t.act_buildRoad, asks: t.ask_road, place: 'edge', piece: 'road', cost: priceOf('road') },
+  buildRoad: { name: t.act_buildRoad, asks: t.ask_road, place: 'edge', piece: 'road' },
 } as const satisfies Entries;
 
 export const buildings = {
@@ -37,7 +34,6 @@ export const buildings = {
     asks: t.ask_settlement,
     place: 'vertex',
     piece: 'settlement',
-    cost: priceOf('settlement'),
     confirm: true,
   },
   buildCity: {
@@ -45,7 +41,6 @@ export const buildings = {
     asks: t.ask_city,
     place: 'vertex',
     piece: 'city',
-    cost: priceOf('city'),
     confirm: true,
   },
 } as const satisfies Entries;
@@ -60,8 +55,19 @@ export const robber = {
   },
 } as const satisfies Entries;
 
+const victimOf = (action: Action): number => (action.type === 'stealFrom' ? action.seat : NONE);
+
+export const thief = {
+  stealFrom: {
+    name: t.act_steal,
+    direct: true,
+    spots: (action, seen) => victimSpots(victimOf(action), seen),
+    say: (action, words) => t.act_stealFrom({ name: words.seat(victimOf(action)) }),
+  },
+} as const satisfies Entries;
+
 export const cards = {
-  buyCard: { name: t.act_buyCard, cost: ({ scenario }) => scenario.cardPrice, confirm: true },
+  buyCard: { name: t.act_buyCard, confirm: true },
 } as const satisfies Entries;
 
 export const knight = {

@@ -125,7 +125,7 @@ export const additions = {
     },
   },
   thief: {
-    actions: { stealFrom: { name: t.act_steal } },
+    actions: actions.thief,
     questions: { chooseVictim: questions.chooseVictim },
     panels: { chooseVictim: VictimPanel },
     sounds: { cardStolen: 'paper' },

@@ -1,16 +1,9 @@
 import type { Action } from '@landnam/engine';
 import { t } from './words/index.js';
 import type { ActionEntry, Feature, Words } from '../../moves/feature.js';
-import type { GameInfo } from '../../session/types.js';
 import * as base from '../base/actions.js';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
-
-const price =
-  (piece: string) =>
-  ({ scenario }: GameInfo) =>
-    scenario.pieces.find(({ name }) => name === piece)?.cost ?? {};
-const oneEnergy = () => ({ energy: 1 });
 
 export const buildings = {
   placeSettlement: { ...base.opening.placeSettlement, name: t.act_placeTown },
@@ -46,7 +39,6 @@ export const plants = {
     asksSecond: t.ask_demolishHex,
     place: 'vertex',
     ...onHex,
-    cost: oneEnergy,
     confirm: true,
     say: (action: Action, words: Words) =>
       t.say_demolish({ hex: words.hex((action as Of<'demolishPlant'>).hex) }),
@@ -67,7 +59,7 @@ export const freePlant = {
 } as const satisfies Record<string, ActionEntry>;
 
 export const warehouse = {
-  buyWarehouse: { name: t.act_buyWarehouse, cost: price('warehouse'), confirm: true },
+  buyWarehouse: { name: t.act_buyWarehouse, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 
 export const hazards = {
@@ -76,7 +68,6 @@ export const hazards = {
     name: t.act_clearHazard,
     asks: t.ask_clear,
     place: 'vertex',
-    cost: oneEnergy,
     confirm: true,
     along: 'clearHexHazard',
     direct: ['moveRobber'],
@@ -84,7 +75,6 @@ export const hazards = {
   clearHexHazard: {
     name: t.act_clearHexHazard,
     place: 'hex',
-    cost: oneEnergy,
     confirm: true,
     direct: ['moveRobber'],
   },

@@ -12,7 +12,6 @@ import {
   benefitsOf,
   benefitText,
   cornerOf,
-  isBlocked,
   ownerOf,
   RACES,
   raceName,
@@ -32,12 +31,12 @@ export const BenefitSign = ({ benefit }: { readonly benefit: number }) => (
 );
 
 const Owner = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: number }) => {
-  const seat = ownerOf(snapshot.view, benefit);
-  if (seat === NONE) return <em>{isBlocked(snapshot.view, benefit) ? t.st_blocked() : t.st_free()}</em>;
+  const seat = ownerOf(snapshot, benefit);
+  if (seat === NONE) return <em>{STATUS_TEXTS[statusOf(snapshot, benefit)]()}</em>;
   return (
     <em>
       <SeatBadge seat={seat} size={18} /> {seatName(session.info, seat)}:{' '}
-      {STATUS_TEXTS[statusOf(snapshot.view, benefit)]()}
+      {STATUS_TEXTS[statusOf(snapshot, benefit)]()}
     </em>
   );
 };
@@ -98,7 +97,7 @@ export const BenefitsPanel = (props: PanelProps) => (
 
 /** In the details of a player. */
 export const SeatBenefits = ({ snapshot, seat }: PanelProps & { readonly seat: number }) => {
-  const own = benefitsOf(snapshot.view, seat);
+  const own = benefitsOf(snapshot, seat);
   if (own.length === 0) return null;
   return (
     <ul className={css['held']} aria-label={t.tab()}>
@@ -106,9 +105,7 @@ export const SeatBenefits = ({ snapshot, seat }: PanelProps & { readonly seat: n
         <li key={benefit}>
           <BenefitSign benefit={benefit} />
           <span>{benefitName(benefit)}</span>
-          {statusOf(snapshot.view, benefit) !== 'ready' && (
-            <em>{STATUS_TEXTS[statusOf(snapshot.view, benefit)]()}</em>
-          )}
+          {statusOf(snapshot, benefit) !== 'ready' && <em>{STATUS_TEXTS[statusOf(snapshot, benefit)]()}</em>}
         </li>
       ))}
     </ul>

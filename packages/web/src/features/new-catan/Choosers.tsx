@@ -148,7 +148,6 @@ export const ChoosePoints = ({ session, snapshot, onChoose }: ChooserProps) => {
       </legend>
       {(['buyPoint', 'buyTwoPoints'] as const).map((type) => {
         const [found] = legalOfType(snapshot, type);
-        const entry = actions[type];
         return (
           <button
             key={type}
@@ -158,7 +157,7 @@ export const ChoosePoints = ({ session, snapshot, onChoose }: ChooserProps) => {
             disabled={found === undefined}
             onClick={() => found && onChoose(found)}
           >
-            {entry?.name()} {entry?.cost && <Cost info={session.info} bundle={entry.cost(session.info)} />}
+            {actions[type]?.name()} <Cost info={session.info} bundle={snapshot.prices[type] ?? {}} />
           </button>
         );
       })}

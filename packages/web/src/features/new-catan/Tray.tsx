@@ -1,7 +1,9 @@
 /** One's own benefits: ready, used this turn, blocked, or from the next turn on. */
+import { FREE_SETTLEMENT } from '@landnam/engine/games/new-catan';
+import { at } from '@landnam/engine/fields';
 import { t } from './words/index.js';
 import { useFeature, useOpenTable, useTableState } from '../../moves/context.js';
-import type { Feature, PanelProps } from '../../moves/feature.js';
+import type { PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
 import { useReasons } from '../../moves/useReasons.js';
@@ -24,7 +26,6 @@ import { BenefitIcon, benefitMark, LyingHouse, StatusIcon } from './icons.js';
 import css from './newCatan.module.css';
 
 const RAISE = 'raiseSettlement';
-const FREE_SETTLEMENT = 3;
 
 const actionsOf = (benefit: number) => ACTIONS[BENEFITS[benefit] ?? ''] ?? [];
 
@@ -46,9 +47,9 @@ const useChip = (snapshot: Snapshot, benefit: number): (() => void) => {
 };
 
 /** [N-40] [N-41] Whether the next one is cheap. */
-const priceNote = ({ actions }: Feature, info: GameInfo, snapshot: Snapshot, benefit: number) => {
+const priceNote = (info: GameInfo, snapshot: Snapshot, benefit: number) => {
   const [type] = actionsOf(benefit);
-  const cost = type && legalOfType(snapshot, type).length > 0 ? actions[type]?.cost?.(info) : undefined;
+  const cost = type && legalOfType(snapshot, type).length > 0 ? snapshot.prices[type] : undefined;
   return cost && <Cost info={info} bundle={cost} />;
 };
 
@@ -56,7 +57,7 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
   const { view } = snapshot;
   const [feature, act] = [useFeature(), useChip(snapshot, benefit)];
   const { armed, mark } = useTableState((state) => state);
-  const status = statusOf(view, benefit);
+  const status = statusOf(snapshot, benefit);
   const types = actionsOf(benefit);
   const [first] = types;
   const possible =
@@ -102,7 +103,7 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
         {goodOf(benefit) ? feature.goods[goodOf(benefit) ?? '']?.name() : benefitName(benefit)}
       </span>
       <span className={css['status']}>
-        {STATUS_TEXTS[status]()} {status === 'ready' && priceNote(feature, session.info, snapshot, benefit)}
+        {STATUS_TEXTS[status]()} {status === 'ready' && priceNote(session.info, snapshot, benefit)}
       </span>
     </button>
   );
@@ -110,15 +111,15 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
 
 /** [N-42] Raising one needs no access, so it has a button of its own as long as one lies on the board. */
 const Raise = ({ session, snapshot }: PanelProps) => {
-  const { actions } = useFeature();
   const { press } = useMoves();
   const armed = useTableState((state) => state.armed === RAISE);
   const { base } = snapshot.view;
-  const lies = base.owner.some((seat, at) => seat === snapshot.seat && base.piece[at] === FREE_SETTLEMENT);
+  const free = session.info.scenario.pieces.findIndex(({ name }) => name === FREE_SETTLEMENT);
+  const lies = (base.onBoard[at(snapshot.seat, free)] ?? 0) > 0;
   const possible = legalOfType(snapshot, RAISE).length > 0;
   const reasons = useReasons(snapshot, RAISE, possible);
   if (!lies) return null;
-  const cost = actions[RAISE]?.cost?.(session.info);
+  const cost = snapshot.prices[RAISE];
   return (
     <button
       type="button"
@@ -143,7 +144,7 @@ const Raise = ({ session, snapshot }: PanelProps) => {
 export const Tray = ({ whole, ...props }: PanelProps & { readonly whole?: boolean }) => {
   const { snapshot, session } = props;
   if (snapshot.seat >= session.info.seats) return null;
-  const own = benefitsOf(snapshot.view, snapshot.seat);
+  const own = benefitsOf(snapshot, snapshot.seat);
   return (
     <div className={`${css['tray']} ${whole ? css['whole'] : ''}`} role="group" aria-label={t.tray()}>
       {own.map((benefit) => (

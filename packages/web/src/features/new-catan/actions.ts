@@ -2,7 +2,9 @@ import type { Action } from '@landnam/engine';
 import { t as baseWords } from '../base/words/index.js';
 import { t } from './words/index.js';
 import type { GameInfo } from '../../session/types.js';
-import type { ActionEntry, Feature, Words } from '../../moves/feature.js';
+import type { ActionEntry, Feature, Seen, Words } from '../../moves/feature.js';
+import type { Place } from '../../moves/places.js';
+import { NONE } from '../../session/none.js';
 import { seatName } from '../../ui/words.js';
 
 const ROBBER = 'robber';
@@ -13,9 +15,6 @@ const saying =
   <T extends Action['type']>(_type: T, say: (action: Of<T>, words: Words) => string) =>
   (action: Action, words: Words): string =>
     say(action as Of<T>, words);
-
-const settlementPrice = ({ scenario }: GameInfo) =>
-  scenario.pieces.find(({ name }) => name === 'settlement')?.cost ?? {};
 
 type Entries = Readonly<Record<string, ActionEntry>>;
 
@@ -42,12 +41,11 @@ export const freeRoads = {
     name: t.act_cheapRoad,
     place: 'edge',
     piece: 'road',
-    cost: () => ({ brick: 1 }),
   },
 } as const satisfies Entries;
 
 export const freeDevelopment = {
-  buyCheapCard: { name: t.act_cheapCard, cost: () => ({ ore: 1 }), confirm: true },
+  buyCheapCard: { name: t.act_cheapCard, confirm: true },
 } as const satisfies Entries;
 
 export const freeSettlements = {
@@ -55,7 +53,6 @@ export const freeSettlements = {
     name: t.act_freeSettlement,
     place: 'vertex',
     piece: 'freeSettlement',
-    cost: () => ({ grain: 1 }),
     confirm: true,
   },
   raiseSettlement: {
@@ -63,7 +60,6 @@ export const freeSettlements = {
     asks: t.ask_raise,
     place: 'vertex',
     piece: 'settlement',
-    cost: settlementPrice,
     confirm: true,
   },
 } as const satisfies Entries;
@@ -73,16 +69,23 @@ export const shortDistance = {
     name: t.act_short,
     place: 'vertex',
     piece: 'settlement',
-    cost: settlementPrice,
     confirm: true,
     say: saying('buildShortSettlement', ({ good }, words) => t.say_short({ good: words.good(good) })),
   },
 } as const satisfies Entries;
 
+/** Where a figure stands. */
+const figureSpot = (name: string, { figures, snapshot }: Seen): readonly Place[] => {
+  const figure = figures[name];
+  const at = figure?.at(snapshot) ?? NONE;
+  return at === NONE ? [] : [{ kind: figure?.place ?? 'hex', at }];
+};
+
 export const antiPirate = {
   dismissFigure: {
     name: t.act_dismiss,
     confirm: true,
+    spots: (action, seen) => figureSpot('figure' in action ? action.figure : '', seen),
     say: saying('dismissFigure', ({ figure }) =>
       figure === ROBBER ? t.say_dismiss_robber() : t.say_dismiss_infiltrator(),
     ),
@@ -119,8 +122,8 @@ export const reliefFund = {
 } as const satisfies Entries;
 
 export const pointsForSale = {
-  buyPoint: { name: t.act_buyPoint, cost: () => ({ wool: 4 }), confirm: true },
-  buyTwoPoints: { name: t.act_buyTwo, cost: () => ({ wool: 6 }), confirm: true },
+  buyPoint: { name: t.act_buyPoint, confirm: true },
+  buyTwoPoints: { name: t.act_buyTwo, confirm: true },
 } as const satisfies Entries;
 
 export const persuasion = {

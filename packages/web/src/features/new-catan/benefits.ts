@@ -1,14 +1,14 @@
 /** The twenty benefits: their words, whose they are, and whether they can be used now. */
+import type { BenefitStatus } from '@landnam/engine/games/new-catan';
 import { GLOSSARIES } from '@landnam/maps';
 import { t } from './words/index.js';
 import { getLocale } from '../../i18n/locale.js';
 import { NONE } from '../../session/none.js';
-import type { ActionType, View } from '../../session/types.js';
+import type { ActionType, Snapshot, View } from '../../session/types.js';
 import type { Text } from '../../moves/feature.js';
 
 export const BENEFITS_TAB = 'benefits';
 const A_RACE = 5;
-const FREE_SETTLEMENT = 3;
 const glossary = GLOSSARIES['new-catan'] ?? {};
 
 /** In the engine's order: five a race. */
@@ -47,9 +47,8 @@ export const ACTIONS: Readonly<Record<string, readonly ActionType[]>> = {
   persuasion: ['persuade'],
 };
 
-export type Status = 'ready' | 'used' | 'blocked' | 'coming';
-
-export const STATUS_TEXTS: Readonly<Record<Status, Text>> = {
+export const STATUS_TEXTS: Readonly<Record<BenefitStatus, Text>> = {
+  free: t.st_free,
   ready: t.st_ready,
   used: t.st_used,
   blocked: t.st_blocked,
@@ -58,20 +57,15 @@ export const STATUS_TEXTS: Readonly<Record<Status, Text>> = {
 
 export const cornerOf = (view: View, benefit: number): number => view.outposts.place[benefit] ?? NONE;
 
+/** Who has built at its corner, and whether it can be used: the rules tell. */
+export const ownerOf = ({ told }: Snapshot, benefit: number): number =>
+  told.benefits?.[benefit]?.seat ?? NONE;
+export const statusOf = ({ told }: Snapshot, benefit: number): BenefitStatus =>
+  told.benefits?.[benefit]?.status ?? 'free';
+
+/** Where the infiltrator stands. */
 export const isBlocked = (view: View, benefit: number): boolean =>
   view.infiltrator.vertex[0] === cornerOf(view, benefit);
 
-/** Who has built at its corner; a settlement on its side does not count. */
-export const ownerOf = (view: View, benefit: number): number => {
-  const corner = cornerOf(view, benefit);
-  return view.base.piece[corner] === FREE_SETTLEMENT ? NONE : (view.base.owner[corner] ?? NONE);
-};
-
-export const statusOf = (view: View, benefit: number): Status => {
-  if (isBlocked(view, benefit)) return 'blocked';
-  if (view.outposts.used[benefit] === 1) return 'used';
-  return view.outposts.holder[benefit] === ownerOf(view, benefit) ? 'ready' : 'coming';
-};
-
-export const benefitsOf = (view: View, seat: number): number[] =>
-  BENEFITS.flatMap((_, benefit) => (ownerOf(view, benefit) === seat ? [benefit] : []));
+export const benefitsOf = (snapshot: Snapshot, seat: number): number[] =>
+  BENEFITS.flatMap((_, benefit) => (ownerOf(snapshot, benefit) === seat ? [benefit] : []));

@@ -1,7 +1,8 @@
 /** Signs of benefits and races, drawn in a box of 24: one shape each, readable without colour. */
 import type { ComponentType, ReactNode } from 'react';
 import { goods } from '../base/goods.js';
-import { BENEFITS, goodOf, raceOf, type Status } from './benefits.js';
+import type { BenefitStatus } from '@landnam/engine/games/new-catan';
+import { BENEFITS, goodOf, raceOf } from './benefits.js';
 
 const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -137,7 +138,8 @@ export const BenefitsTabIcon = () => (
   </Icon>
 );
 
-const STATUS_SIGNS: Readonly<Record<Status, string | undefined>> = {
+const STATUS_SIGNS: Readonly<Record<BenefitStatus, string | undefined>> = {
+  free: undefined,
   ready: undefined,
   used: 'm3 9 3.4 3.6L13 4',
   blocked: 'm4 4 8 8m0-8-8 8',
@@ -145,7 +147,7 @@ const STATUS_SIGNS: Readonly<Record<Status, string | undefined>> = {
 };
 
 /** In the corner of a sign; what is ready has none. */
-export const StatusIcon = ({ status }: { readonly status: Status }) =>
+export const StatusIcon = ({ status }: { readonly status: BenefitStatus }) =>
   STATUS_SIGNS[status] === undefined ? null : (
     <svg className="corner" viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
       <circle cx={8} cy={8} r={7.4} />

@@ -1,16 +1,18 @@
-import { topA } from '@landnam/engine';
-import type { GameInfo, Snapshot } from '../../session/types.js';
-import type { ActionEntry, Addition, Feature } from '../../moves/feature.js';
-import { questions as base } from '../base/actions.js';
+import { type Action, topA } from '@landnam/engine';
+import type { Snapshot } from '../../session/types.js';
+import type { ActionEntry, Addition, Feature, Seen } from '../../moves/feature.js';
+import type { Place } from '../../moves/places.js';
+import { NONE } from '../../session/none.js';
+import { questions as base, thief } from '../base/actions.js';
+import { victimSpots } from '../base/spots.js';
 import { MoveShipIcon, ShipIcon } from './icons.js';
+import { groupOf } from './view.js';
 import { t } from './words/index.js';
-
-const shipPrice = ({ scenario }: GameInfo) => scenario.pieces.find(({ name }) => name === 'ship')?.cost ?? {};
 
 export const ships = {
   placeShip: { name: t.actPlaceShip, place: 'edge', piece: 'ship', direct: true },
   layShip: { name: t.actLayShip, place: 'edge', piece: 'ship', direct: true },
-  buildShip: { name: t.actBuildShip, asks: t.askShip, place: 'edge', piece: 'ship', cost: shipPrice },
+  buildShip: { name: t.actBuildShip, asks: t.askShip, place: 'edge', piece: 'ship' },
   moveShip: {
     name: t.actMoveShip,
     asks: t.askMove,
@@ -22,7 +24,25 @@ export const ships = {
   },
 } as const satisfies Record<string, ActionEntry>;
 
+/** [S-11] Beside the pirate it is ships that are stolen from. */
+export const besidePirate = (seat: number, seen: Seen): readonly Place[] => {
+  const { info, snapshot } = seen;
+  const { theft } = snapshot.told;
+  const ships = groupOf(snapshot.view, 'ships')?.ship ?? [];
+  if (theft?.figure !== 'pirate') return victimSpots(seat, seen);
+  const beside = Array.from(ships, (owner, at) => ({ kind: 'edge' as const, at, owner })).filter(
+    ({ owner, at }) =>
+      owner === seat && [0, 1].some((side) => info.board.edgeHexes[at * 2 + side] === theft.site),
+  );
+  return beside.length > 0 ? beside : victimSpots(seat, seen);
+};
+
 export const pirate = {
+  stealFrom: {
+    ...thief.stealFrom,
+    spots: (action: Action, seen: Seen) =>
+      besidePirate(action.type === 'stealFrom' ? action.seat : NONE, seen),
+  },
   movePirate: { name: t.actMovePirate, place: 'hex', figure: 'pirate', direct: true, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 

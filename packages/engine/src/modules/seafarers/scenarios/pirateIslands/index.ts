@@ -22,6 +22,7 @@ import { data, fields, type Lane, paramsOf, played, problems, type Waters, water
 import { avoidsFleet, loseCard, loseCards, robAnybody, sail } from './fleet.js';
 import { attackFortress, fortressDie, rollFortressDie } from './fortress.js';
 import { continuesLine, laneFor } from './route.js';
+import { tellWaters } from './told.js';
 
 declare module '../../../../core/registry.js' {
   interface CauseNames {
@@ -184,6 +185,7 @@ export const pirateIslands: RuleModule = {
         played: { effect: arm(knight) },
       },
       all: restrictions(setting, waters),
+      tells: { pirateIslands: tellWaters(waters) },
       causes: { fleet: 'S-704', pirate: 'S-707' },
       any: { isVictim: (_g, _s, _seat, moved) => moved === figure },
     };

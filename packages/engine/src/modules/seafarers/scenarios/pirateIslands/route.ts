@@ -35,6 +35,13 @@ export const shipsLeft = (g: Game, s: State, waters: Waters, seat: number): numb
   return head === NONE ? NONE : nearEnd(g, lane, head);
 };
 
+/** A seat's ships from its building on. */
+export const lineOf = (g: Game, s: State, waters: Waters, seat: number): readonly number[] => {
+  const lane = laneFor(waters, s, seat);
+  const ships = [...s.ships.ship.keys()].filter((edge) => s.ships.ship[edge] === seat);
+  return ships.toSorted((a, b) => nearEnd(g, lane, b) - nearEnd(g, lane, a));
+};
+
 /** An edge that leads one ship closer from an own building, once the line has no ship at all. */
 const startsAnew = (g: Game, s: State, lane: Lane, seat: number, edge: EdgeIndex): boolean => {
   const [a, b] = [g.board.edgeVertices[edge * 2], g.board.edgeVertices[edge * 2 + 1]];

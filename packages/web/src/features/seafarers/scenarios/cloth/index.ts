@@ -1,5 +1,7 @@
 import { tell as baseTell } from '../../../base/tell.js';
 import type { Addition, Line, Tellers, Words } from '../../../../moves/feature.js';
+import { NONE } from '../../../../session/none.js';
+import { besidePirate } from '../../actions.js';
 import { scenarioTab } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import './cloth.css';
@@ -53,7 +55,14 @@ export const addition: Addition = {
   tell,
   refusals,
   sources: { cloth: t.source },
-  actions: { stealCloth: { name: t.actSteal } },
+  actions: {
+    stealCloth: {
+      name: t.actSteal,
+      direct: true,
+      spots: (action, seen) => besidePirate('seat' in action ? action.seat : NONE, seen),
+      say: (action, words) => t.stealCloth({ name: words.seat('seat' in action ? action.seat : NONE) }),
+    },
+  },
   panels: { chooseVictim: ThiefPanel },
   grounds: [Villages],
   tabs: [scenarioTab(ClothPanel)],

@@ -4,7 +4,7 @@ import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { NONE } from '../../../../session/none.js';
 import { groupOf } from '../../view.js';
-import { fleetHex, shipsToGo } from './fleet.js';
+import { laneOf, watersOf } from './fleet.js';
 import { t } from './words.js';
 
 const wayText = (toGo: number): string => (toGo === 0 ? t.reached() : t.shipsLeft({ count: toGo }));
@@ -15,7 +15,7 @@ export const PiratePanel = (props: PanelProps) => {
   const state = groupOf(view, 'pirateIslands');
   return (
     <ScenarioPanel {...props} goal={t.goal({ points: info.scenario.pointsToWin })}>
-      <p>{fleetHex(info, view) === NONE ? t.fleetGone() : t.fleetNext()}</p>
+      <p>{watersOf(props.snapshot).fleet === NONE ? t.fleetGone() : t.fleetNext()}</p>
       <Rows title={t.players()}>
         {Array.from({ length: info.seats }, (_, seat) => {
           const chits = state?.chits[seat] ?? 0;
@@ -31,7 +31,7 @@ export const PiratePanel = (props: PanelProps) => {
               {[
                 t.warships({ count: state?.warships[seat] ?? 0 }),
                 chits === 0 ? t.fortressTaken() : t.chits({ count: chits }),
-                ...(chits === 0 ? [] : [wayText(shipsToGo(info, view, seat))]),
+                ...(chits === 0 ? [] : [wayText(laneOf(props.snapshot, seat)?.left ?? NONE)]),
               ].join(' · ')}
             </Row>
           );

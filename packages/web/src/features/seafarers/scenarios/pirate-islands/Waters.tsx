@@ -3,21 +3,21 @@ import { use } from 'react';
 import { berthOf } from '../../../../board/berth.js';
 import { edgeEnds, edgePoint, edgeFit, hexPoint, vertexPoint } from '../../../../board/geometry.js';
 import { SignContext } from '../../../../board/grown.js';
-import type { GameInfo, View } from '../../../../session/types.js';
+import type { GameInfo } from '../../../../session/types.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
 import type { GroundProps, PanelProps } from '../../../../moves/feature.js';
 import { NONE } from '../../../../session/none.js';
 import { groupOf } from '../../view.js';
-import { fleetHex, laneOf, nextHexes, warshipsOf, watersOf } from './fleet.js';
+import { laneOf, watersOf } from './fleet.js';
 
-const Path = ({ info }: { readonly info: GameInfo }) => {
-  const points = watersOf(info).fleet.map((hex) => hexPoint(info.board, hex));
+const Path = ({ info, snapshot }: GroundProps) => {
+  const points = watersOf(snapshot).path.map((hex) => hexPoint(info.board, hex));
   const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   return <path className="fleetpath" d={`${d}Z`} />;
 };
 
-const Steps = ({ info, view }: { readonly info: GameInfo; readonly view: View }) =>
-  nextHexes(info, view).map((hex, i) => {
+const Steps = ({ info, snapshot }: GroundProps) =>
+  watersOf(snapshot).next.map((hex, i) => {
     const { x, y } = hexPoint(info.board, hex);
     return (
       <g key={hex} className="fleetstep" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -29,16 +29,8 @@ const Steps = ({ info, view }: { readonly info: GameInfo; readonly view: View })
     );
   });
 
-const Way = ({
-  info,
-  view,
-  seat,
-}: {
-  readonly info: GameInfo;
-  readonly view: View;
-  readonly seat: number;
-}) => {
-  const lane = laneOf(info, view, seat);
+const Way = ({ info, snapshot, seat }: GroundProps & { readonly seat: number }) => {
+  const lane = laneOf(snapshot, seat);
   if (lane === undefined) return null;
   const { x, y } = vertexPoint(info.board, lane.landing);
   return (
@@ -59,11 +51,11 @@ const Way = ({
 
 export const Ways = ({ info, snapshot }: GroundProps) => (
   <g aria-hidden="true">
-    <Path info={info} />
+    <Path info={info} snapshot={snapshot} />
     {Array.from({ length: info.seats }, (_, seat) => (
-      <Way key={seat} info={info} view={snapshot.view} seat={seat} />
+      <Way key={seat} info={info} snapshot={snapshot} seat={seat} />
     ))}
-    <Steps info={info} view={snapshot.view} />
+    <Steps info={info} snapshot={snapshot} />
   </g>
 );
 
@@ -91,10 +83,10 @@ const Armour = ({
   );
 };
 
-export const Armoured = ({ session: { info }, snapshot: { view } }: PanelProps) => (
+export const Armoured = ({ session: { info }, snapshot }: PanelProps) => (
   <g aria-hidden="true">
-    {Array.from({ length: info.seats }, (_, seat) =>
-      warshipsOf(info, view, seat).map((edge) => <Armour key={edge} info={info} edge={edge} seat={seat} />),
+    {watersOf(snapshot).lanes.map(({ warships }, seat) =>
+      warships.map((edge) => <Armour key={edge} info={info} edge={edge} seat={seat} />),
     )}
   </g>
 );
@@ -103,7 +95,7 @@ export const Armoured = ({ session: { info }, snapshot: { view } }: PanelProps) 
 export const FortressChits = ({ info, snapshot }: GroundProps) => (
   <g aria-hidden="true">
     {Array.from({ length: info.seats }, (_, seat) => {
-      const lane = laneOf(info, snapshot.view, seat);
+      const lane = laneOf(snapshot, seat);
       const chits = groupOf(snapshot.view, 'pirateIslands')?.chits[seat] ?? 0;
       if (lane === undefined || chits === 0) return null;
       const { x, y } = vertexPoint(info.board, lane.fortress);
@@ -119,7 +111,7 @@ export const FortressChits = ({ info, snapshot }: GroundProps) => (
 );
 
 export const Fleet = ({ info, snapshot }: GroundProps) => {
-  const hex = fleetHex(info, snapshot.view);
+  const hex = watersOf(snapshot).fleet;
   const grown = use(SignContext);
   if (hex === NONE) return null;
   const [{ x, y }, berth] = [hexPoint(info.board, hex), berthOf(info, snapshot.view, hex, grown)];

@@ -11,13 +11,12 @@ import './pirateIslands.css';
 import { refusals } from './refusals.js';
 import { tell } from './tell.js';
 import { Armoured, Fleet, Fortress, FortressChits, Ways } from './Waters.js';
-import { laneOf } from './fleet.js';
 import { t } from './words.js';
 
-const noteOf = ({ kind, at }: Place, { info, view }: Words): string | undefined => {
+const noteOf = ({ kind, at }: Place, { info, view, told }: Words): string | undefined => {
   if (kind !== 'vertex') return undefined;
   for (let seat = 0; seat < info.seats; seat++) {
-    const lane = laneOf(info, view, seat);
+    const lane = told.pirateIslands?.lanes[seat];
     const name = seatName(info, seat);
     const count = groupOf(view, 'pirateIslands')?.chits[seat] ?? 0;
     if (lane?.landing === at) return t.landingNote({ name });
