@@ -12,6 +12,7 @@ import { addRules } from './commands/rules.js';
 import { addShow } from './commands/show.js';
 import { addSimulate } from './commands/simulate.js';
 import { addVerify } from './commands/verify.js';
+import { addWorker } from './commands/worker.js';
 import { reasonOf, version } from './files.js';
 import { InputError } from './input.js';
 
@@ -19,6 +20,7 @@ const ADD = [
   addGames,
   addSimulate,
   addArena,
+  addWorker,
   addBot,
   addPerft,
   addReplay,

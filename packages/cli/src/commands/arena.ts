@@ -2,7 +2,7 @@ import { ATLAS, findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import type { Contest } from '../arena/contest.js';
 import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
-import { type Outcome, type Run, runArena } from '../arena/run.js';
+import { type Outcome, type Players, type Run, runArena } from '../arena/run.js';
 import { asJson, asMarkdown, asText } from '../arena/tell.js';
 import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
 import { tellLost } from '../guests/tell.js';
@@ -20,6 +20,7 @@ interface Flags {
   patience: number;
   sprt?: Tested;
   out?: string;
+  queue?: string;
   markdown?: true;
   json?: true;
 }
@@ -64,9 +65,13 @@ const tellFaults = ({ contest: { bots } }: Run, { records }: Outcome): void => {
   if (broken !== undefined) warn(`a game broke: ${broken.error}`);
 };
 
+/** Loaded only when it is needed: a database's driver is no part of most runs. */
+const playersFor = async ({ queue }: Flags): Promise<Players | undefined> =>
+  queue === undefined ? undefined : (await import('../queue/await.js')).playQueued(queue);
+
 const act = async (flags: Flags): Promise<void> => {
   const run = runOf(flags);
-  const outcome = await runArena(run);
+  const outcome = await runArena(run, await playersFor(flags));
   tellDropped(run, outcome);
   tellFaults(run, outcome);
   if (flags.json) printJson(asJson(outcome));
@@ -88,6 +93,7 @@ export const addArena = (program: Command): void => {
     .option('--players <count>', 'how many play, if one bot sits everywhere', wholeNumber(1))
     .option('--options <list>', 'house options, name=value,…', houseOptions)
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
+    .option('--queue <url>', 'let workers elsewhere play: postgres://user:password@host/database')
     .option(
       '--sprt <e0,e1>',
       'stop once the first bot is e1 rather than e0: Elo, or shares as 25%,27%',

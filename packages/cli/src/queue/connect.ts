@@ -1,0 +1,92 @@
+/** A queue of blocks in a PostgreSQL: the jobs are graphile-worker's, the results are a table of ours. */
+import { isIP } from 'node:net';
+import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
+import { Pool } from 'pg';
+import { InputError } from '../input.js';
+
+/** Apart from whatever else uses graphile-worker in the same database. */
+export const JOBS = 'landnam_arena_jobs';
+const RESULTS = 'landnam_arena';
+export const BLOCKS = `${RESULTS}.blocks`;
+/** Which lock each of graphile's workers stands under. */
+export const WORKERS = `${RESULTS}.workers`;
+/** The first half of our advisory locks; the second is the worker's own. */
+export const LOCKS = 0x6c616e64;
+const SETTING_UP = 0;
+const CONNECT_MS = 10_000;
+
+/** It speaks where somebody listens for output. */
+export const silent = new Logger(() => () => undefined);
+
+export interface Queue {
+  readonly pool: Pool;
+  readonly utils: WorkerUtils;
+  close(): Promise<void>;
+}
+
+/** Where the queue is, without the password that may stand in its address. */
+const placeOf = (url: string): string => {
+  if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new InputError('--queue: an address like postgres://user:password@host:5432/database is needed');
+  const { hostname, port, pathname } = new URL(url);
+  const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
+  return `${host}${port === '' ? '' : `:${port}`}${pathname}`;
+};
+
+const wordsOf = (error: unknown): string => {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: string };
+  return message === undefined || message === '' ? String(code ?? error) : message;
+};
+
+/** Whatever the database says is one line. */
+export const withQueue = async <T>(url: string, what: string, work: () => Promise<T>): Promise<T> => {
+  const place = placeOf(url);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(`the queue at ${place} ${what}: ${wordsOf(error)}`);
+  }
+};
+
+/** Several may come at once, and `if not exists` alone lets two of them collide. */
+const setUp = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1, $2)', [LOCKS, SETTING_UP]);
+    await client.query(`create schema if not exists ${RESULTS}`);
+    await client.query(
+      `create table if not exists ${BLOCKS} (run text, block integer, record jsonb not null, primary key (run, block))`,
+    );
+    await client.query(
+      `create table if not exists ${WORKERS} (name text primary key, lock integer not null)`,
+    );
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+};
+
+export const openQueue = (url: string, connections: number): Promise<Queue> =>
+  withQueue(url, 'cannot be reached', async () => {
+    const pool = new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    // a connection that breaks while nobody uses it: the next query says so
+    pool.on('error', () => undefined);
+    await setUp(pool);
+    const utils = await makeWorkerUtils({ pgPool: pool, schema: JOBS, logger: silent });
+    await utils.migrate();
+    return {
+      pool,
+      utils,
+      close: async () => {
+        await utils.release();
+        await pool.end();
+      },
+    };
+  });
