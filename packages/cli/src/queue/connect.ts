@@ -49,38 +49,43 @@ export const withQueue = async <T>(url: string, what: string, work: () => Promis
   }
 };
 
+const TABLES = [
+  `create schema if not exists ${RESULTS}`,
+  `create table if not exists ${BLOCKS} (run text, block integer, record jsonb not null, primary key (run, block))`,
+  `create table if not exists ${WORKERS} (name text primary key, lock integer not null)`,
+];
+
 /** Several may come at once, and `if not exists` alone lets two of them collide. */
-const setUp = async (pool: Pool): Promise<void> => {
+const setUp = async ({ pool, utils }: Pick<Queue, 'pool' | 'utils'>): Promise<void> => {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1, $2)', [LOCKS, SETTING_UP]);
-    await client.query(`create schema if not exists ${RESULTS}`);
-    await client.query(
-      `create table if not exists ${BLOCKS} (run text, block integer, record jsonb not null, primary key (run, block))`,
-    );
-    await client.query(
-      `create table if not exists ${WORKERS} (name text primary key, lock integer not null)`,
-    );
-    await client.query('commit');
+    await client.query('select pg_advisory_lock($1, $2)', [LOCKS, SETTING_UP]);
+    for (const text of TABLES) await client.query(text);
+    await utils.migrate();
+    await client.query('select pg_advisory_unlock($1, $2)', [LOCKS, SETTING_UP]);
   } finally {
     client.release();
   }
 };
 
+const makePool = (url: string, connections: number): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  // a connection that breaks while nobody uses it: the next query says so
+  pool.on('error', () => undefined);
+  return pool;
+};
+
 export const openQueue = (url: string, connections: number): Promise<Queue> =>
   withQueue(url, 'cannot be reached', async () => {
-    const pool = new Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-    });
-    // a connection that breaks while nobody uses it: the next query says so
-    pool.on('error', () => undefined);
-    await setUp(pool);
+    const pool = makePool(url, connections);
+    await pool.query('select 1');
     const utils = await makeWorkerUtils({ pgPool: pool, schema: JOBS, logger: silent });
-    await utils.migrate();
+    await setUp({ pool, utils });
     return {
       pool,
       utils,

@@ -53,13 +53,17 @@ const start = (...args: string[]): Running => {
   return { child, ended };
 };
 
+const UNDEFINED_TABLE = '42P01';
+
+/** None while the tables are being made. */
 const count = async (from: string): Promise<number> => {
-  const there = await client.query<{ name: string | null }>('select to_regclass($1) as name', [
-    from.split(' ')[0],
-  ]);
-  if ((there.rows[0]?.name ?? null) === null) return 0;
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${from}`);
-  return Number(rows[0].count);
+  try {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${from}`);
+    return Number(rows[0].count);
+  } catch (error) {
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return 0;
+    throw error;
+  }
 };
 const played = (): Promise<number> => count('landnam_arena.blocks');
 const waiting = (): Promise<number> => count('landnam_arena_jobs.jobs');
