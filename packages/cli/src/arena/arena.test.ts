@@ -80,8 +80,11 @@ describe('a run that is taken up', () => {
     const whole = await arena('--out', out);
     expect(linesOf(out).slice(0, 5)).toEqual(first);
     expect(linesOf(out)).toHaveLength(7);
-    expect(withoutTime(whole)).toEqual(withoutTime(await arena()));
     expect(await arena('--out', out)).toEqual(whole);
+    const straight = join(folder, 'straight.jsonl');
+    expect(withoutTime(await arena('--out', straight))).toEqual(withoutTime(whole));
+    const games = (line: string): unknown => (JSON.parse(line) as { games?: unknown }).games;
+    expect(linesOf(out).map(games)).toEqual(linesOf(straight).map(games));
   });
 
   test.each([

@@ -132,20 +132,31 @@ export class Company {
   private readonly room: GuestRoom;
   private readonly names: readonly string[];
   private readonly lines = new Map<number, GuestLine>();
+  private readonly ours = new Map<string, { readonly bot: Bot; readonly whims: Chance }>();
 
   constructor(room: GuestRoom, names: readonly string[]) {
     this.room = room;
     this.names = names;
   }
 
-  /** For one game: what a bot of ours remembers of the last one would depend on the thread. */
+  /** For one game. */
   seat(place: number, seat: number, seed: string): Player {
     const name = this.names[place] ?? '';
     const guest = guestOf(name);
-    if (guest === undefined)
-      return { bot: BOTS[name]!(this.room.table.game, seat as Seat, new Chance(seed).below) };
+    if (guest === undefined) return this.own(name, seat as Seat, seed);
     const bot = new GuestSeat(this.room, this.lineOf(place, guest), seat as Seat, seed);
     return { bot, fault: () => bot.fault };
+  }
+
+  /** Kept from game to game, since making one takes as long as half a game; `begin` lets it forget the last. */
+  private own(name: string, seat: Seat, seed: string): Player {
+    const key = `${seat} ${name}`;
+    const known = this.ours.get(key);
+    const whims = known?.whims ?? new Chance(seed);
+    whims.restart(seed);
+    const bot = known?.bot ?? BOTS[name]!(this.room.table.game, seat, whims.below);
+    this.ours.set(key, { bot, whims });
+    return { bot };
   }
 
   /** One that lost its seat is started anew for the next game. */
