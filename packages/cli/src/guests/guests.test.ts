@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeHello } from '@landnam/bots/lines';
 import type { Seat } from '@landnam/engine';
 import { findTable } from '@landnam/maps';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Answer,
   commandFolder,
@@ -123,6 +123,15 @@ describe('a process loses its seat to the stand-in, and every game is finished',
     expect(answer.err).toMatch(message);
     expect(isAlive(name)).toBe(false);
   });
+
+  test.each(['1', '2'])(
+    'one that would stay when all is over, on %s threads, is sent home',
+    async (threads) => {
+      const bot = badProcess('stays', 'say({ id: message.id, choice: 0 }); setInterval(() => 0, 1000)');
+      expect(asTold(against(bot, '--threads', threads))).toMatchObject({ finished: 2, errors: 0 });
+      await vi.waitUntil(() => !isAlive('stays'), { timeout: 60_000 });
+    },
+  );
 
   test('one that is no bot at all', () => {
     expect(asTold(against('exec:node --version'))).toMatchObject({ games: 2, finished: 2, errors: 2 });
