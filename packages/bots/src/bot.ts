@@ -1,9 +1,16 @@
-import type { ActionList, Below, Game, Move, Packed, Seat, State } from '@landnam/engine';
+import type { ActionList, Below, Game, GameEvent, Move, Packed, Seat, State } from '@landnam/engine';
+
+/** Says that a choice is wanted now: the time of a table is up, or nobody waits for it any more. */
+export interface Guard {
+  isUp(): boolean;
+}
 
 /** What a bot is asked. It belongs to the driver and is filled again for the next question: keep nothing of it. */
 export interface Question {
   readonly seat: Seat;
   readonly legal: ActionList;
+  /** Absent in simulation and arena, where the same work must give the same choice on every machine. */
+  readonly guard?: Guard;
   /** What the seat sees, made when it is asked for. */
   view(): State;
 }
@@ -12,8 +19,12 @@ export interface Question {
 export interface Bot {
   /** A new game begins: forget the last one. */
   begin(): void;
+  /** What has happened, as this seat may know it; the event lasts as long as the call. */
+  observe?(event: GameEvent): void;
   /** One of the legal actions, or a wide one, which is never listed. */
   choose(question: Question): Packed | Move;
+  /** Choices that a guard cut short since the game began. */
+  readonly cuts?: number;
 }
 
 export type BotMaker = (game: Game, seat: Seat, below: Below) => Bot;

@@ -1,16 +1,36 @@
 /** Every bot that can be named. */
 import { type Below, fail, type Game, ok, type Result, type Seat } from '@landnam/engine';
 import type { Bot, BotMaker } from './bot.js';
-import { normal } from './mind/normal.js';
+import { easy, normal } from './mind/normal.js';
 import { random } from './random.js';
 
-export const BOTS: Readonly<Record<string, BotMaker>> = { random, normal, greedy: normal };
+/** How well somebody plays, by a name that can be promised: a level may get better, never weaker. */
+export interface Level {
+  readonly name: string;
+  readonly make: BotMaker;
+  /**
+   * Positions that a level which searches looks at for a choice. Work, not time, so that a game is the same on every
+   * machine; 0 for one that weighs each action once.
+   */
+  readonly looks: number;
+}
+
+/** The weakest first. */
+export const LEVELS: readonly Level[] = [
+  { name: 'random', make: random, looks: 0 },
+  { name: 'easy', make: easy, looks: 0 },
+  { name: 'normal', make: normal, looks: 0 },
+];
 
 /** Names that old games were saved with: they are still played, and offered no more. */
-const OLD_NAMES: readonly string[] = ['greedy'];
+const OLD_NAMES: Readonly<Record<string, BotMaker>> = { greedy: normal };
 
-export const botNames = (): readonly string[] =>
-  Object.keys(BOTS).filter((name) => !OLD_NAMES.includes(name));
+export const BOTS: Readonly<Record<string, BotMaker>> = {
+  ...Object.fromEntries(LEVELS.map(({ name, make }) => [name, make])),
+  ...OLD_NAMES,
+};
+
+export const botNames = (): readonly string[] => LEVELS.map(({ name }) => name);
 
 /** One name for all seats, or one for each. */
 export const castBots = (names: readonly string[], seats: number): Result<readonly string[], string> => {

@@ -3,6 +3,7 @@ import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
 import type { Insight, Shared } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
+import { CAREFUL, type Temper } from '../mind/temper.js';
 
 export { fetchFeatures } from '#features';
 
@@ -10,19 +11,21 @@ export { fetchFeatures } from '#features';
 const byRule = (g: Game, insights: readonly Insight[], of: 'scorers' | 'glances'): Knowledge['scorers'] =>
   g.rules.map(({ type }) => insights.findLast((insight) => insight[of]?.[type])?.[of]?.[type]);
 
-const join = (g: Game, insights: readonly Insight[]): Knowledge => ({
+const join = (g: Game, insights: readonly Insight[], temper: Temper): Knowledge => ({
   terms: insights.flatMap(({ terms }) => terms ?? []),
   goals: insights.flatMap(({ goals }) => goals ?? []),
   scorers: byRule(g, insights, 'scorers'),
   glances: byRule(g, insights, 'glances'),
+  temper,
   proposers: insights.flatMap(({ proposers }) => proposers ?? []),
 });
 
-export const sharedBy = (g: Game, seat: Seat): Shared => {
+export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL): Shared => {
   const made = new Map<unknown, unknown>();
   const shared: Shared = {
     g,
     seat,
+    temper,
     of<T>(kind: new (shared: Shared) => T): T {
       if (!made.has(kind)) made.set(kind, new kind(shared));
       return made.get(kind) as T;
@@ -32,12 +35,13 @@ export const sharedBy = (g: Game, seat: Seat): Shared => {
 };
 
 /** One seat's, since its features remember what they have worked out. */
-export const knowledgeOf = (g: Game, seat: Seat): Knowledge => {
+export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge => {
   const modules = new Set(g.modules.map(({ name }) => name));
   const played = features().filter(({ module }) => modules.has(module));
-  const shared = sharedBy(g, seat);
+  const shared = sharedBy(g, seat, temper);
   return join(
     g,
     played.map((each) => each.make(g, shared)),
+    temper,
   );
 };

@@ -2,6 +2,7 @@
 import { at, type Game, KINDS, type Price, type Seat, type State, total } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
 import { BUILDINGS, Known, REST, type Versions } from './aspects.js';
+import type { Temper } from './temper.js';
 
 const ENOUGH = 0.58;
 const PER_MISSING = 0.55;
@@ -31,8 +32,10 @@ export class Hand {
   private readonly goods: number;
   private readonly goals: number;
   private bestGoal = -1;
+  private readonly temper: Temper;
 
-  constructor(g: Game, prices: readonly Price[]) {
+  constructor(g: Game, prices: readonly Price[], temper: Temper) {
+    this.temper = temper;
     this.goods = g.scenario.goods.length;
     this.goals = prices.length;
     this.isCard = g.scenario.goods.map(({ card }) => card);
@@ -64,7 +67,11 @@ export class Hand {
   private readRates(g: Game, s: State, seat: Seat): void {
     this.limit = total(g.sum.discardLimit, g, s, seat);
     for (let good = 0; good < this.goods; good++)
-      this.rates[good] = rateOf(g, s, seat, good) || NOT_FOR_TRADE;
+      this.rates[good] = this.rateOf(g, s, seat, good) || NOT_FOR_TRADE;
+  }
+
+  private rateOf(g: Game, s: State, seat: Seat, good: number): number {
+    return this.temper.harbours ? rateOf(g, s, seat, good) : g.scenario.goods[good].rate;
   }
 
   /** What is loaded less one row of goods, and another one more. */
@@ -86,7 +93,7 @@ export class Hand {
       worth += SECOND * this.nearest(worths);
     }
     const over = this.cards - this.limit;
-    return over > 0 ? worth - TOO_MANY * (over + 1) : worth;
+    return over > 0 && this.temper.seven ? worth - TOO_MANY * (over + 1) : worth;
   }
 
   private nearest(worths: Float64Array): number {

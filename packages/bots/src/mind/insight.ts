@@ -1,6 +1,7 @@
 /** What a mind is told by each module's features. All worth is in points of victory. */
 import type { ActionMap, FrameNames, Game, Move, Packed, Price, Seat, State } from '@landnam/engine';
 import type { Versions } from './aspects.js';
+import type { Temper } from './temper.js';
 
 /** From where a position is looked at. */
 export interface Scene {
@@ -84,6 +85,7 @@ export interface Insight {
 export interface Shared {
   readonly g: Game;
   readonly seat: Seat;
+  readonly temper: Temper;
   of<T>(kind: new (shared: Shared) => T): T;
 }
 

@@ -22,6 +22,7 @@ import {
 import { Aspects, EVERYTHING, Versions, wordsOfState } from './aspects.js';
 import { Hand } from './hand.js';
 import type { Goal, Look, Proposer, Scorer, Term } from './insight.js';
+import type { Temper } from './temper.js';
 
 /** The features of all modules of a game, joined. */
 export interface Knowledge {
@@ -31,6 +32,7 @@ export interface Knowledge {
   readonly scorers: readonly (Scorer | undefined)[];
   readonly glances: readonly (Scorer | undefined)[];
   readonly proposers: readonly Proposer[];
+  readonly temper: Temper;
 }
 
 const MOST_STEPS = 3;
@@ -95,8 +97,8 @@ export class Mind implements Look {
     this.points = new Float64Array(g.seats);
     this.aspects = new Aspects(g, seat);
     const prices = knowledge.goals.map(({ price }) => price);
-    this.hand = new Hand(g, prices);
-    this.theirs = new Hand(g, prices);
+    this.hand = new Hand(g, prices, knowledge.temper);
+    this.theirs = new Hand(g, prices, knowledge.temper);
     this.usual = Float64Array.from(knowledge.goals, ({ usual = 0 }) => usual);
     this.nodes = Array.from({ length: MOST_STEPS + 1 }, () => new Node(g, knowledge));
     this.before = new Node(g, knowledge);

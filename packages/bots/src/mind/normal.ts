@@ -10,11 +10,12 @@ import {
   type State,
   topKind,
 } from '@landnam/engine';
-import type { Bot, BotMaker, Question } from '../bot.js';
+import type { Bot, BotMaker, Guard, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
 import { knowledgeOf } from '../features/index.js';
 import type { Memory, Proposal } from './insight.js';
 import { type Knowledge, Mind } from './mind.js';
+import { BEGINNER, CAREFUL, type Temper } from './temper.js';
 
 const ALIKE = 1e-9;
 
@@ -45,7 +46,7 @@ class Notebook implements Memory {
 const proposals = (g: Game, { proposers }: Knowledge): readonly boolean[] =>
   g.rules.map((rule) => proposers.some(({ at }) => rule.at.includes(at)));
 
-class Normal implements Bot {
+class Thinker implements Bot {
   private readonly game: Game;
   private readonly below: Below;
   private readonly knowledge: Knowledge;
@@ -53,16 +54,20 @@ class Normal implements Bot {
   private readonly memory = new Notebook();
   private readonly mayPropose: readonly boolean[];
   private bestScore = 0;
+  cuts = 0;
+  private readonly content: number;
 
-  constructor(game: Game, seat: Seat, below: Below) {
+  constructor(game: Game, seat: Seat, below: Below, temper: Temper) {
     this.game = game;
     this.below = below;
-    this.knowledge = knowledgeOf(game, seat);
+    this.content = temper.content;
+    this.knowledge = knowledgeOf(game, seat, temper);
     this.mayPropose = proposals(game, this.knowledge);
     this.mind = new Mind(game, seat, this.knowledge, (s) => resample(game, s, seat, below));
   }
 
   begin(): void {
+    this.cuts = 0;
     this.memory.clear();
   }
 
@@ -71,23 +76,31 @@ class Normal implements Bot {
     const first = legal.items[0];
     if (legal.length === 1 && !this.mayPropose[ruleOf(first)]) return first;
     const s = this.mind.enter(question.view());
-    const best = this.pick(this.mind.shortList(s, legal), s);
+    const best = this.pick(this.mind.shortList(s, legal), s, question.guard);
     return this.propose(s) ?? best;
   }
 
-  /** The best of the list; chance decides among equals. */
-  private pick(legal: ActionList, s: State): Packed {
+  /** The best of the list; chance decides among equals, but who is content stays with what was seen first. */
+  private pick(legal: ActionList, s: State, guard: Guard | undefined): Packed {
+    const { content } = this;
     let best = legal.items[0];
     let alike = 1;
     this.bestScore = -Infinity;
     for (let i = 0; i < legal.length; i++) {
+      if (i > 0 && guard?.isUp() === true) return this.cut(best);
       const score = this.mind.score(s, legal.items[i]);
-      if (score > this.bestScore + ALIKE) {
+      if (score > this.bestScore + content) {
         this.bestScore = score;
         best = legal.items[i];
         alike = 1;
-      } else if (score > this.bestScore - ALIKE && this.below(++alike) === 0) best = legal.items[i];
+      } else if (score >= this.bestScore - ALIKE && content <= ALIKE && this.below(++alike) === 0)
+        best = legal.items[i];
     }
+    return best;
+  }
+
+  private cut(best: Packed): Packed {
+    this.cuts++;
     return best;
   }
 
@@ -105,4 +118,7 @@ class Normal implements Bot {
 }
 
 /** Takes what looks best now: a short look at points, pips, needs and who is ahead. */
-export const normal: BotMaker = (game, seat, below) => new Normal(game, seat, below);
+export const normal: BotMaker = (game, seat, below) => new Thinker(game, seat, below, CAREFUL);
+
+/** The same with a beginner's eyes: likes what it sees first, forgets harbours, counts no dots, keeps too many cards. */
+export const easy: BotMaker = (game, seat, below) => new Thinker(game, seat, below, BEGINNER);

@@ -1,7 +1,7 @@
 import { m } from '../i18n/words/index.js';
 import type { Player } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import { BOTS, botPlayer, person } from './presets.js';
+import { BOTS, botPlayer, levelOf, person } from './presets.js';
 import css from './start.module.css';
 
 interface Props {
@@ -11,7 +11,11 @@ interface Props {
   readonly onChange: (players: readonly Player[]) => void;
 }
 
-const BOT_NAMES: Readonly<Record<string, () => string>> = { random: m.bot_random, greedy: m.bot_greedy };
+const BOT_NAMES: Readonly<Record<string, () => string>> = {
+  random: m.bot_random,
+  easy: m.bot_easy,
+  normal: m.bot_normal,
+};
 
 const Seat = ({
   seat,
@@ -78,7 +82,7 @@ export const PlayersForm = ({ players, counts, onChange }: Props) => (
       <button
         type="button"
         className="button"
-        onClick={() => onChange([...players, botPlayer(players.length)])}
+        onClick={() => onChange([...players, botPlayer(players.length, levelOf(players))])}
       >
         {m.setup_add()}
       </button>

@@ -8,7 +8,7 @@ import type { GameSetup } from '../session/types.js';
 import { Trouble } from '../ui/Trouble.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { againstBots, oneDevice } from './presets.js';
+import { againstBots, levelOf, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
 import { PreviewBoard } from './PreviewBoard.js';
@@ -34,9 +34,10 @@ const Title = ({ game }: { readonly game: string }) => (
 
 export const SetupPage = ({ game }: { readonly game: string }) => {
   const name = useSettings((state) => state.name);
+  const level = useSettings((state) => state.level);
   const people = Number(new URLSearchParams(useSearch()).get('people') ?? 0);
   const [setup, setSetup] = useState<GameSetup>(() => ({
-    ...(people > 1 ? oneDevice(people) : againstBots(name)),
+    ...(people > 1 ? oneDevice(people) : againstBots(name, level)),
     game,
   }));
   const [begin, problem] = useBegin();
@@ -45,6 +46,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
   const submit = (): void => {
     const own = setup.players.filter(({ kind }) => kind === 'person');
     if (own.length === 1) useSettings.getState().set({ name: own[0]?.name ?? '' });
+    useSettings.getState().set({ level: levelOf(setup.players) ?? level });
     void begin(setup);
   };
   return (

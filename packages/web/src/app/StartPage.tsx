@@ -16,8 +16,8 @@ import { useBegin } from './useBegin.js';
 import { useLibrary } from './useLibrary.js';
 
 const Ways = () => {
-  const name = useSettings((state) => state.name);
-  const [setup] = useState(() => againstBots(name));
+  const { name, level } = useSettings.getState();
+  const [setup] = useState(() => againstBots(name, level));
   const [begin, problem] = useBegin();
   return (
     <>

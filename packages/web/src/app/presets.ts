@@ -6,7 +6,7 @@ import type { GameSetup, Player } from '../session/types.js';
 const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
 
 /** Names of the roster in `@landnam/bots`, the strongest last; the bots themselves stay in the worker. */
-export const BOTS: readonly string[] = ['random', 'greedy'];
+export const BOTS: readonly string[] = ['random', 'easy', 'normal'];
 const bestBot = (): string => BOTS.at(-1) ?? 'random';
 
 export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });
@@ -16,10 +16,15 @@ export const botPlayer = (index: number, bot = bestBot()): Player => ({
   bot,
 });
 
-export const againstBots = (name: string): GameSetup => ({
+/** The level that is chosen for the bots at a table; the first one's speaks for all. */
+export const levelOf = (players: readonly Player[]): string | undefined =>
+  players.find(({ kind }) => kind === 'bot')?.bot;
+
+/** `level`: what the person chose last, `easy` for who never did. */
+export const againstBots = (name: string, level: string): GameSetup => ({
   game: 'base',
   options: {},
-  players: [person(name), botPlayer(0), botPlayer(1), botPlayer(2)],
+  players: [person(name), botPlayer(0, level), botPlayer(1, level), botPlayer(2, level)],
   seed: newSeed(),
 });
 
@@ -43,7 +48,7 @@ const readOption = (text: string): boolean | number | string => {
 /** What in an address is no option of the game. */
 const BESIDE_RULES: readonly string[] = ['game', 'seed', 'players', 'turnSeconds'];
 
-/** `/play?game=base&seed=x&players=person:Ann,greedy,greedy&pointsToWin=3` */
+/** `/play?game=base&seed=x&players=person:Ann,easy,normal&pointsToWin=3` */
 export const setupFromAddress = (search: string): GameSetup => {
   const query = new URLSearchParams(search);
   const players = (query.get('players') ?? 'person,bot,bot,bot').split(',');

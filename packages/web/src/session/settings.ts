@@ -26,6 +26,8 @@ export interface Settings {
   readonly offers: Manners['ask'];
   readonly offerTime: OfferTime;
   readonly name: string;
+  /** Of the bots at the next table: `easy` until somebody chooses. */
+  readonly level: string;
 }
 interface Store extends Settings {
   readonly set: (change: Partial<Settings>) => void;
@@ -52,6 +54,7 @@ export const useSettings = create<Store>()(
       offers: 'all',
       offerTime: 'short',
       name: '',
+      level: 'easy',
       set: (change) => set(change),
     }),
     { name: 'landnam-settings' },

@@ -1,5 +1,5 @@
 /** Actions that change nothing but the hand: they are weighed without being played. */
-import { argA, argB, KINDS, NONE } from '@landnam/engine';
+import { argA, argB, at, KINDS, NONE } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
 import type { Features, Look } from '../../mind/insight.js';
 
@@ -14,12 +14,19 @@ const trade = (look: Look, give: number, count: number, get: number): number => 
   return look.swap(given, 0, taken, 0);
 };
 
+const NEVER = -1;
+
 export const supplyTrade: Features = {
   module: 'supplyTrade',
-  make: (g) => ({
+  make: (g, { temper }) => ({
     scorers: {
-      tradeWithSupply: (look, s, packed) =>
-        trade(look, argA(packed), rateOf(g, s, look.seat, argA(packed)), argB(packed)),
+      tradeWithSupply(look, s, packed) {
+        const give = argA(packed);
+        const rate = rateOf(g, s, look.seat, give);
+        // who forgets the harbour waits for as many as everybody needs
+        const waits = !temper.harbours && s.base.hand[at(look.seat, give)] < g.scenario.goods[give].rate;
+        return waits ? NEVER : trade(look, give, rate, argB(packed));
+      },
     },
   }),
 };

@@ -3,9 +3,9 @@ import { type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, FIGURES, Known, LAND } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
+import { PIPS, pipsSeenBy } from '../../mind/temper.js';
 
-/** Ways to roll a number with two dice. */
-export const PIPS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1];
+export { PIPS };
 
 /** What one pip is worth: cards it will still bring. */
 export const pipWorth = ({ late }: Scene): number => 0.02 + 0.16 * (1 - late);
@@ -56,10 +56,14 @@ export class Land {
   private readonly g: Game;
   private readonly yields: readonly number[];
   private readonly weights: readonly number[];
+  private readonly often: readonly number[];
+  private readonly sees: boolean;
   private readonly known = new Known(LAND);
 
-  constructor({ g }: Shared) {
+  constructor({ g, temper }: Shared) {
     this.g = g;
+    this.often = pipsSeenBy(temper);
+    this.sees = temper.harbours;
     this.yields = yieldsOf(g);
     this.weights = wantedGoods(g);
     const { vertices, edges } = g.board;
@@ -85,10 +89,10 @@ export class Land {
       const hex = vertexHexes[i];
       const good = hex === NONE ? NONE : this.yields[s.base.terrain[hex]];
       this.goods[i] = good;
-      this.pips[i] = good === NONE ? 0 : PIPS[s.base.number[hex]];
+      this.pips[i] = good === NONE ? 0 : this.often[s.base.number[hex]];
       if (good !== NONE) this.wanted[vertex] += this.pips[i] * this.weights[good];
       const edge = vertexEdges[i];
-      if (edge !== NONE && s.base.harbour[edge] !== NONE) this.harbours[vertex]++;
+      if (this.sees && edge !== NONE && s.base.harbour[edge] !== NONE) this.harbours[vertex]++;
     }
   }
 

@@ -1,0 +1,22 @@
+/** How a mind errs. Never at random: what a beginner does not see, it does not see every time. */
+export interface Temper {
+  /** By how much something must look better than what was seen before it to be preferred. */
+  readonly content: number;
+  /** Counts dots; otherwise the red numbers are good and all others alike. */
+  readonly dots: boolean;
+  /** Thinks of harbours when it settles and trades. */
+  readonly harbours: boolean;
+  /** Fears the seven and spends before it comes. */
+  readonly seven: boolean;
+  /** Offers made in a turn at most. */
+  readonly offers: number;
+}
+
+export const CAREFUL: Temper = { content: 1e-9, dots: true, harbours: true, seven: true, offers: 1 };
+export const BEGINNER: Temper = { content: 0.12, dots: false, harbours: false, seven: false, offers: 1 };
+
+/** Ways to roll a number with two dice. */
+export const PIPS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1];
+const RED: readonly number[] = [0, 0, 3, 3, 3, 3, 5, 0, 5, 3, 3, 3, 3];
+
+export const pipsSeenBy = ({ dots }: Temper): readonly number[] => (dots ? PIPS : RED);
