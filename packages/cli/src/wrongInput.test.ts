@@ -48,7 +48,11 @@ describe('wrong input is one line and exit code 2', () => {
       ['perft', '--game', 'base', '--players', '5', '--depth', '1'],
       /base is for 2, 3, 4 players, not 5/,
     ],
-    ['an unknown bot', simulated('--bots', 'genius'), /no bot is called "genius": random, easy, normal are known/],
+    [
+      'an unknown bot',
+      simulated('--bots', 'genius'),
+      /no bot is called "genius": random, easy, normal are known/,
+    ],
     ['too few bots', simulated('--bots', 'random,random'), /2 bots for 4 players: name one, or 4/],
     [
       'an unknown option',

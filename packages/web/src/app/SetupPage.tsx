@@ -32,9 +32,16 @@ const Title = ({ game }: { readonly game: string }) => (
   </>
 );
 
+/** The next table begins with the same name and level. */
+const remember = (players: GameSetup['players']): void => {
+  const { set, level } = useSettings.getState();
+  const own = players.filter(({ kind }) => kind === 'person');
+  if (own.length === 1) set({ name: own[0]?.name ?? '' });
+  set({ level: levelOf(players) ?? level });
+};
+
 export const SetupPage = ({ game }: { readonly game: string }) => {
-  const name = useSettings((state) => state.name);
-  const level = useSettings((state) => state.level);
+  const { name, level } = useSettings();
   const people = Number(new URLSearchParams(useSearch()).get('people') ?? 0);
   const [setup, setSetup] = useState<GameSetup>(() => ({
     ...(people > 1 ? oneDevice(people) : againstBots(name, level)),
@@ -44,9 +51,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
   const shown = usePreview(setup);
   const change = (part: Partial<GameSetup>): void => setSetup({ ...setup, ...part });
   const submit = (): void => {
-    const own = setup.players.filter(({ kind }) => kind === 'person');
-    if (own.length === 1) useSettings.getState().set({ name: own[0]?.name ?? '' });
-    useSettings.getState().set({ level: levelOf(setup.players) ?? level });
+    remember(setup.players);
     void begin(setup);
   };
   return (
