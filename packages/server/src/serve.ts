@@ -92,7 +92,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   });
   const thinker = makePool(settings.botThreads, settings.botBudget);
   const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
-  const house = await openHouse(opened, { thinker, settings, watch, sweep: () => sweeper && sweep(sweeper) });
+  const house = openHouse(opened, { thinker, settings, watch, sweep: () => sweeper && sweep(sweeper) });
   if (sweeper !== undefined) await planSweep(sweeper);
   const { hall } = house;
   const desk: Desk = { hall, limits: makeLimits(settings.limits) };
@@ -108,6 +108,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   };
   try {
     await app.listen({ port, host });
+    await house.wake();
   } catch (error) {
     await close();
     throw error;

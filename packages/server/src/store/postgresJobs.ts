@@ -47,7 +47,12 @@ export class PostgresJobs implements Jobs {
     await this.#pool.query('select graphile_worker.remove_job($1)', [key]);
   }
 
-  async run(work: (job: Job) => Promise<void>): Promise<void> {
+  async run(
+    work: (job: Job) => Promise<void>,
+    died: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    // those who died before this node came are no news to it
+    await this.#reap(() => Promise.resolve());
     const events = new EventEmitter() as WorkerEvents;
     const known: Promise<unknown>[] = [];
     events.on('worker:create', ({ worker }) => known.push(this.#know(worker.workerId)));
@@ -63,13 +68,14 @@ export class PostgresJobs implements Jobs {
     });
     events.on('job:error', ({ error }) => this.#failed(error));
     await Promise.all(known);
-    this.#reaper = setInterval(() => void this.#reap().catch(this.#failed), REAP);
+    this.#reaper = setInterval(() => void this.#reap(died).catch(this.#failed), REAP);
     this.#reaper.unref();
   }
 
   async close(): Promise<void> {
     clearInterval(this.#reaper);
     await this.#runner?.stop();
+    await this.#pool.query('delete from nodes where lock = $1', [this.#lock]).catch(this.#failed);
   }
 
   async #know(worker: string): Promise<void> {
@@ -78,7 +84,8 @@ export class PostgresJobs implements Jobs {
       .catch(this.#failed);
   }
 
-  async #reap(): Promise<void> {
-    await this.#pool.query(REAP_DEAD, [NODE_LOCKS]);
+  async #reap(died: () => Promise<void>): Promise<void> {
+    const { rowCount } = await this.#pool.query(REAP_DEAD, [NODE_LOCKS]);
+    if (rowCount !== null && rowCount > 0) await died();
   }
 }

@@ -151,8 +151,8 @@ export interface Jobs {
   /** The same key replaces an earlier one that has not run. */
   put(job: Job): Promise<void>;
   drop(key: string): Promise<void>;
-  /** Work that throws is done again, later and later. */
-  run(work: (job: Job) => Promise<void>): Promise<void>;
+  /** Work that throws is done again, later and later. `died`: another node ended without a word, and this one saw it. */
+  run(work: (job: Job) => Promise<void>, died?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import type { Hall, Watch } from './hall.js';
 import { schedule } from './due.js';
 import { workOn } from './jobs.js';
 import { Lobby } from './lobby.js';
-import { nobodyThere } from './presence.js';
+import { awayFrom, stillHere } from './presence.js';
 import { Rooms } from './rooms.js';
 import { beatFor, tellRoom } from './tells.js';
 import { changeTable } from './write.js';
@@ -17,6 +17,8 @@ const TICK = 1000;
 
 export interface House {
   readonly hall: Hall;
+  /** Finds who is due; before that no job is done, for nobody's time may be up at once after a restart. */
+  wake(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,17 +27,28 @@ const wakeTable = async (hall: Hall, id: string): Promise<void> => {
   const time = hall.now() + hall.settings.leastTime;
   await hall.rooms.with(id, async (room) => {
     const refreshed = (data: TableData): TableData =>
-      atLeast(nobodyThere(data, Math.max(time, hall.now() + hall.settings.grace)), time);
+      atLeast(awayFrom(room, data, Math.max(time, hall.now() + hall.settings.grace)), time);
     await changeTable(hall, room, refreshed);
     await schedule(hall, room);
   });
 };
 
-/** Read once after a start. */
+/** So many share their commits and leave room for those who come back meanwhile. */
+const AT_ONCE = 32;
+
+const wakeAll = async (hall: Hall, ids: IterableIterator<string>): Promise<void> => {
+  for (const id of ids)
+    await wakeTable(hall, id).catch((error: unknown) => hall.watch.error('a table after the start', error));
+};
+
+/** Read once after a start, and when another node died. */
 const findDue = async (hall: Hall): Promise<void> => {
-  for (const phase of ['opening', 'playing'])
-    for (const { id } of await hall.store.tablesIn(phase))
-      await wakeTable(hall, id).catch((error: unknown) => hall.watch.error('a table after the start', error));
+  const phases = await Promise.all(['opening', 'playing'].map((phase) => hall.store.tablesIn(phase)));
+  const ids = phases
+    .flat()
+    .map(({ id }) => id)
+    .values();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => wakeAll(hall, ids)));
 };
 
 const sendBeats = (hall: Hall): void => {
@@ -56,15 +69,19 @@ const tellLate = (hall: Hall): void => {
       room.queue(() => tellRoom(hall, room)).catch((error: unknown) => hall.watch.error('late news', error));
 };
 
+const hear = (hall: Hall, table: string): void => {
+  const heard = hall.rooms.heard(table, (room) => stillHere(hall, room));
+  heard.catch((error: unknown) => hall.watch.error('news of a table', error));
+};
+
 const listen = (hall: Hall): (() => void) =>
   hall.bus.listen(
     (table) => {
       hall.lobby.stir();
-      hall.rooms.heard(table).catch((error: unknown) => hall.watch.error('news of a table', error));
+      hear(hall, table);
     },
     () => {
-      for (const { id } of hall.rooms.all())
-        hall.rooms.heard(id).catch((error: unknown) => hall.watch.error('news of a table', error));
+      for (const { id } of hall.rooms.all()) hear(hall, id);
     },
   );
 
@@ -76,7 +93,7 @@ export interface Staff {
   sweep(): Promise<void> | undefined;
 }
 
-export const openHouse = async (opened: Opened, staff: Staff): Promise<House> => {
+export const openHouse = (opened: Opened, staff: Staff): House => {
   const { thinker, settings, watch } = staff;
   const { store, bus, jobs } = opened;
   const lobby = new Lobby(() => hall);
@@ -85,10 +102,15 @@ export const openHouse = async (opened: Opened, staff: Staff): Promise<House> =>
   Object.assign(parts, { rooms: new Rooms(hall) });
   const deaf = listen(hall);
   const beats = [setInterval(() => sendBeats(hall), settings.beat), setInterval(() => tellLate(hall), TICK)];
-  await jobs.run(async (job) => (job.kind === 'sweep' ? staff.sweep() : workOn(hall, job)));
-  await findDue(hall);
   return {
     hall,
+    wake: async () => {
+      await findDue(hall);
+      await jobs.run(
+        async (job) => (job.kind === 'sweep' ? staff.sweep() : workOn(hall, job)),
+        () => findDue(hall),
+      );
+    },
     close: async () => {
       for (const beat of beats) clearInterval(beat);
       lobby.close();

@@ -37,6 +37,20 @@ export const depart = async (hall: Hall, room: Room, reader: Reader): Promise<vo
   await changeTable(hall, room, (data) => gone(data, reader.guest, hall.now() + hall.settings.grace));
 };
 
-/** Nobody is connected after a start: whoever was has the time to come back. */
-export const nobodyThere = (data: TableData, until: number): TableData =>
-  data.seats.reduce((sum, { guest }) => (guest === null ? sum : gone(sum, guest, until)), data);
+/** After a start, or after another node died: whoever is not connected here has the time to come back. */
+export const awayFrom = (room: Room, data: TableData, until: number): TableData =>
+  data.seats.reduce(
+    (sum, { guest }) => (guest === null || readsHere(room, guest) ? sum : gone(sum, guest, until)),
+    data,
+  );
+
+/** Another node, which cannot know, may have said that somebody is away who reads here. */
+export const stillHere = async (hall: Hall, room: Room): Promise<void> => {
+  const isMissed = ({ guest, present }: SeatData): boolean =>
+    guest !== null && !present && readsHere(room, guest);
+  if (!room.data.seats.some(isMissed)) return;
+  const guests = new Set([...room.readers].map(({ guest }) => guest));
+  await changeTable(hall, room, (data) =>
+    [...guests].reduce((sum, guest) => arrived(sum, guest, room.seq), data),
+  );
+};

@@ -144,7 +144,7 @@ export class Rooms {
   }
 
   /** Another node, or this one, says that a table changed. */
-  async heard(id: string): Promise<void> {
+  async heard(id: string, then: (room: Room) => Promise<void>): Promise<void> {
     const room = this.open.get(id);
     if (room === undefined) return;
     if (room.ownNews > 0) {
@@ -153,6 +153,7 @@ export class Rooms {
     }
     await room.queue(async () => {
       await this.refresh(room);
+      await then(room);
       await tellRoom(this.hall, room);
     });
   }

@@ -1,0 +1,12 @@
+export interface Child {
+  readonly url: string;
+  readonly port: number;
+  readonly isRunning: boolean;
+  ask(what: 'memory'): Promise<{ readonly bytes: number }>;
+  /** Gone without a word. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function startChild(name: string, options: object, execArgv?: readonly string[]): Promise<Child>;
+export function freePort(): Promise<number>;

@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { PlayTold } from '@landnam/protocol';
+import { type Child, startChild } from '../../packages/server/bench/child.mjs';
+import { openStore } from '../../packages/server/src/store/open.js';
+import type { EntryRow } from '../../packages/server/src/store/store.js';
+import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
+import { seeded } from '../support/chance.js';
+import { type Client, connect, newGuest, rulesFor, Sighted } from '../support/server.js';
+
+const LONG = 300_000;
+const below = seeded(7);
+let postgres: TestPostgres;
+let databaseUrl = '';
+let nodes: Child[] = [];
+let people: Client[] = [];
+
+// nodes are processes of plain Node, which run what was built
+beforeAll(async () => {
+  execFileSync('npx', ['tsc', '-b'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) });
+  postgres = await startPostgres();
+}, LONG);
+afterAll(() => postgres?.stop(), LONG);
+
+afterEach(async () => {
+  for (const person of people) person.close();
+  await Promise.all(nodes.map((node) => node.kill()));
+  [nodes, people] = [[], []];
+}, LONG);
+
+const startNode = async (settings: object = {}): Promise<Child> => {
+  const node = await startChild('node.mjs', { databaseUrl, settings });
+  nodes.push(node);
+  return node;
+};
+
+const startTwo = async (settings: object = {}): Promise<[Child, Child]> => {
+  databaseUrl = await postgres.newDatabase();
+  return [await startNode(settings), await startNode(settings)];
+};
+
+interface Seated {
+  client: Client;
+  readonly cookie: string;
+  readonly nonce: string;
+}
+
+const come = async (node: Child, cookie: string, table: string): Promise<Client> => {
+  const client = await connect(node.url, cookie);
+  people.push(client);
+  if (table !== '') await client.enter(table);
+  return client;
+};
+
+/** One after another at the nodes in turn. */
+const beginAt = async (at: readonly Child[], count: number, pace: 'none' | 'fast'): Promise<Seated[]> => {
+  const seated: Seated[] = [];
+  const rules = rulesFor(
+    Array.from({ length: count }, () => 'open'),
+    { pace },
+  );
+  let table = '';
+  for (let i = 0; i < count; i++) {
+    const node = at[i % at.length];
+    const cookie = await newGuest(node.url, `Guest ${i}`);
+    const client = await come(node, cookie, table);
+    if (table === '') await client.enter((table = await client.create(rules)));
+    await client.sitReady();
+    seated.push({ client, cookie, nonce: client.nonce });
+  }
+  await seated[0].client.until(() => seated[0].client.told!.seats.every(({ ready }) => ready));
+  await seated[0].client.must({ ask: 'start' });
+  for (const { client } of seated) {
+    await client.until(() => client.told!.phase !== 'gathering');
+    await client.open();
+  }
+  await Promise.all(seated.map(({ client }) => client.until(() => client.play !== undefined)));
+  return seated;
+};
+
+const sights = new WeakMap<Client, Sighted>();
+const sightOf = (client: Client): Sighted => {
+  const sighted = sights.get(client) ?? new Sighted(client.told!, client.told!.you!);
+  sights.set(client, sighted);
+  sighted.see(client.play as PlayTold);
+  return sighted;
+};
+
+const playable = ({ client }: Seated): boolean =>
+  Boolean(client.told?.game) && client.play !== undefined && sightOf(client).isAwaited();
+
+/** Whoever is awaited moves, so many times; everybody must have seen each move. Says where the game stands. */
+const play = async (seated: readonly Seated[], moves: number): Promise<number> => {
+  let seq = seated[0].client.play!.seq;
+  for (let i = 0; i < moves; i++) {
+    for (const { client } of seated) await client.until(() => client.play!.seq >= seq);
+    const mover = seated.find(playable)!;
+    const legal = sightOf(mover.client).legal();
+    const answer = await mover.client.must({
+      ask: 'act',
+      seq,
+      client: `m${seq}`,
+      actions: [legal[below(legal.length)]],
+    });
+    seq = answer.seq!;
+  }
+  return seq;
+};
+
+test(
+  'people on different nodes play together; one node is killed, the other carries on',
+  async () => {
+    const [a, b] = await startTwo();
+    const seated = await beginAt([a, b], 4, 'none');
+    const before = await play(seated, 30);
+    await a.kill();
+    for (const [i, person] of seated.entries())
+      if (i % 2 === 0) person.client = await come(b, person.cookie, seated[1].client.table);
+    for (const { client } of seated) expect(client.play!.seq).toBe(before);
+    expect(await play(seated, 30)).toBeGreaterThan(before);
+  },
+  LONG,
+);
+
+test(
+  'of two moves that race on two nodes one is taken and the other is stale',
+  async () => {
+    const [a, b] = await startTwo();
+    const seated = await beginAt([a, b], 3, 'none');
+    for (let round = 0; round < 10; round++) {
+      const seq = seated[0].client.play!.seq;
+      for (const { client } of seated) await client.until(() => client.play!.seq >= seq);
+      const mover = seated.find(playable)!;
+      const table = mover.client.table;
+      const twice = [
+        mover.client,
+        await come(mover.client === seated[1].client ? a : b, mover.cookie, table),
+      ];
+      const legal = sightOf(mover.client).legal();
+      const answers = await Promise.all(
+        twice.map((client, i) =>
+          client.at({ ask: 'act', seq, client: `r${round}-${i}`, actions: [legal[below(legal.length)]] }),
+        ),
+      );
+      expect(answers.map((answer) => (answer.ok ? 'ok' : answer.code)).sort()).toEqual(['ok', 'stale']);
+      const taken = answers.find((answer) => answer.ok)!;
+      const next = taken.ok ? taken.seq! : 0;
+      for (const { client } of seated) await client.until(() => client.play!.seq >= next);
+      twice[1].close();
+    }
+  },
+  LONG,
+);
+
+const entriesOf = async (table: string): Promise<readonly EntryRow[]> => {
+  const { store, bus, jobs } = await openStore({ dataDir: '', databaseUrl });
+  const entries = await store.entries(table, 0);
+  await jobs.close();
+  await bus.close();
+  await store.close();
+  return entries;
+};
+
+test(
+  'a deadline fires once, whichever node sees it',
+  async () => {
+    const limit = 800;
+    const paces = { none: 0, relaxed: limit, fast: limit, days: limit };
+    const [a, b] = await startTwo({ paces, leastTime: 0, botPace: 60_000 });
+    const seated = await beginAt([a, b], 3, 'fast');
+    const { client } = seated[0];
+    const start = client.play!.seq;
+    await client.until(() => client.play!.seq >= start + 8);
+    const entries = (await entriesOf(client.table)).slice(start);
+    const times = [...new Set(entries.map(({ at }) => at))];
+    expect(times.length).toBeGreaterThan(2);
+    // fired twice, the second would have played the next turn before its own time was up
+    for (let i = 1; i < times.length; i++) expect(times[i] - times[i - 1]).toBeGreaterThanOrEqual(limit - 1);
+    const founders = entries.filter(({ line }) => line.startsWith('p')).map(({ line }) => line.slice(0, 2));
+    // each founds with two entries, one after another
+    const [first, , second, , third] = founders;
+    expect(founders.slice(0, 6)).toEqual([first, first, second, second, third, third]);
+    expect(new Set([first, second, third]).size).toBe(3);
+  },
+  LONG,
+);
+
+test(
+  'who is connected to another node is not taken for gone when a node starts, who died with its node is',
+  async () => {
+    databaseUrl = await postgres.newDatabase();
+    const a = await startNode();
+    const b = await startNode();
+    const seated = await beginAt([a, b], 3, 'none');
+    const there = (): boolean[] => seated[1].client.told!.seats.map(({ present }) => present);
+    await startNode();
+    await seated[1].client.until(() => there().every(Boolean));
+    await a.kill();
+    await seated[1].client.until(() => !there()[0] && there()[1] && !there()[2]);
+    expect(there()).toEqual([false, true, false]);
+  },
+  LONG,
+);
