@@ -5,7 +5,7 @@ import type { Hall, Reader, Session } from '../tables/hall.js';
 import { arrive, depart } from '../tables/presence.js';
 import { granted, refused } from '../tables/refusals.js';
 import type { Room } from '../tables/room.js';
-import { newsFor } from '../tables/tells.js';
+import { newsFor, tellRoom } from '../tables/tells.js';
 
 const MOST_TABLES = 20;
 
@@ -38,6 +38,13 @@ const leaveOld = async (hall: Hall, session: Session, room: Room): Promise<void>
   if (old !== undefined) room.readers.delete(old);
 };
 
+/** Whoever comes may know more than this node: the last word of one that died may not have reached it. */
+const catchUp = async (hall: Hall, room: Room): Promise<void> => {
+  const { seq, version } = room;
+  await hall.rooms.refresh(room);
+  if (room.seq !== seq || room.version !== version) await tellRoom(hall, room);
+};
+
 export const enter = async (
   hall: Hall,
   session: Session,
@@ -45,6 +52,7 @@ export const enter = async (
   room: Room,
 ): Promise<Answer> => {
   if (session.readers.size >= MOST_TABLES && !session.readers.has(room.id)) return refused('full');
+  await catchUp(hall, room);
   const { data } = room;
   const seat = seatOf(data, session.guest);
   await leaveOld(hall, session, room);

@@ -50,7 +50,7 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
     failed,
   });
   await line.open();
-  const jobs = new PostgresJobs(pool, line.lock, failed);
+  const jobs = new PostgresJobs(pool, line.lock, () => bus.miss(), failed);
   const closeDb = async (): Promise<void> => {
     await line.close();
     await db.destroy();

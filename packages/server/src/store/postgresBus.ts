@@ -8,6 +8,7 @@ import type { Bus } from './store.js';
 const SEPARATOR = ' ';
 /** PostgreSQL takes 8,000 bytes. */
 const MOST = 200;
+const WAIT = 200;
 
 export class PostgresBus implements Bus {
   readonly #pool: Pool;
@@ -16,6 +17,7 @@ export class PostgresBus implements Bus {
   readonly #here = new LocalBus();
   readonly #changed = new Set<string>();
   #sending: Promise<void> | undefined;
+  #closed = false;
 
   constructor(pool: Pool, failed: (error: unknown) => void) {
     this.#pool = pool;
@@ -42,6 +44,7 @@ export class PostgresBus implements Bus {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#sending;
     await this.#here.close();
   }
@@ -51,17 +54,25 @@ export class PostgresBus implements Bus {
     while (this.#changed.size > 0) {
       const told = [...this.#changed].slice(0, MOST);
       for (const table of told) this.#changed.delete(table);
-      await this.#notify([this.#node, ...told].join(SEPARATOR));
+      if (!(await this.#notify(told)) && !(await this.#again(told))) break;
     }
     this.#sending = undefined;
   }
 
-  /** One that is lost is made good by the next, or by whoever asks for the table. */
-  async #notify(payload: string): Promise<void> {
+  async #notify(told: readonly string[]): Promise<boolean> {
     try {
-      await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+      await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, ...told].join(SEPARATOR)]);
+      return true;
     } catch (error) {
       this.#failed(error);
+      return false;
     }
+  }
+
+  /** Others would stay behind without knowing: said again until it is said. */
+  async #again(told: readonly string[]): Promise<boolean> {
+    for (const table of told) this.#changed.add(table);
+    await new Promise((resolve) => setTimeout(resolve, WAIT));
+    return !this.#closed;
   }
 }

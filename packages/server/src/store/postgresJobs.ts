@@ -27,10 +27,13 @@ export class PostgresJobs implements Jobs {
   readonly #pool: Pool;
   readonly #lock: number;
   readonly #failed: (error: unknown) => void;
+  /** What the dead one wrote it may not have told. */
+  readonly #missed: () => void;
   #runner: Runner | undefined;
   #reaper: NodeJS.Timeout | undefined;
 
-  constructor(pool: Pool, lock: number, failed: (error: unknown) => void) {
+  constructor(pool: Pool, lock: number, missed: () => void, failed: (error: unknown) => void) {
+    this.#missed = missed;
     this.#pool = pool;
     this.#lock = lock;
     this.#failed = failed;
@@ -86,6 +89,8 @@ export class PostgresJobs implements Jobs {
 
   async #reap(died: () => Promise<void>): Promise<void> {
     const { rowCount } = await this.#pool.query(REAP_DEAD, [NODE_LOCKS]);
-    if (rowCount !== null && rowCount > 0) await died();
+    if (rowCount === null || rowCount === 0) return;
+    this.#missed();
+    await died();
   }
 }
