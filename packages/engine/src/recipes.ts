@@ -26,7 +26,8 @@ const extraOf = ({ extras }: Recipe, name: string): RuleModule => {
 };
 
 const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
-  const without = new Set(rules.without);
+  const left = Object.keys(recipe.leaves).filter((name) => options[name] === true);
+  const without = new Set([...(rules.without ?? []), ...left.map((name) => recipe.leaves[name])]);
   const added = (rules.with ?? []).map((name) => extraOf(recipe, name));
   const house = Object.keys(recipe.house).filter((name) => options[name] === true);
   return [...recipe.modules, ...added, ...house.map((name) => recipe.house[name])].filter(

@@ -1,7 +1,7 @@
 import { baseCardPrice, baseCards, baseGoods, basePieces, baseTerrains } from '../modules/base/catalogue.js';
 import { balancedDice } from '../modules/house/balancedDice.js';
 import { friendlyRobber } from '../modules/house/friendlyRobber.js';
-import { AWARDS, DECK, GROUND, HOUSE_OPTIONS, TRADES } from './parts.js';
+import { AWARDS, DECK, GROUND, HOUSE_LEAVES, HOUSE_OPTIONS, TRADES } from './parts.js';
 import type { Recipe } from './recipe.js';
 
 export const base: Recipe = {
@@ -15,6 +15,7 @@ export const base: Recipe = {
   modules: [...GROUND, ...DECK, ...TRADES, ...AWARDS],
   extras: {},
   house: { friendlyRobber, balancedDice },
+  leaves: HOUSE_LEAVES,
   options: [
     { name: 'setUp', rule: 'B-3', default: 'spiral', choices: ['spiral', 'random', 'fixed'] },
     ...HOUSE_OPTIONS,

@@ -35,7 +35,7 @@ import { scienceAndEnergy } from '../modules/energies/scienceAndEnergy.js';
 import { warehouse } from '../modules/energies/warehouse.js';
 import { balancedDice } from '../modules/house/balancedDice.js';
 import { friendlyRobber } from '../modules/house/friendlyRobber.js';
-import { GROUND, HOUSE_OPTIONS, TRADES } from './parts.js';
+import { GROUND, HOUSE_LEAVES, HOUSE_OPTIONS, TRADES } from './parts.js';
 import type { Recipe } from './recipe.js';
 
 const ENERGIES: readonly RuleModule[] = [
@@ -84,6 +84,7 @@ export const energies: Recipe = {
   ],
   extras: { firstGame },
   house: { friendlyRobber, balancedDice },
+  leaves: HOUSE_LEAVES,
   options: [
     { name: 'setUp', rule: 'E-10', default: 'spiral', choices: ['spiral', 'random', 'fixed'] },
     { name: 'climateConferenceSpaces', rule: 'E-6', default: '3', choices: ['3', '4'] },

@@ -12,7 +12,7 @@ import {
 } from '../modules/new-catan/catalogue.js';
 import { newCatanModules } from '../modules/new-catan/modules.js';
 import { FIRST_GAME } from '../modules/new-catan/tokens.js';
-import { AWARDS, DECK, GROUND, HOUSE_OPTIONS, TRADES } from './parts.js';
+import { AWARDS, DECK, GROUND, HOUSE_LEAVES, HOUSE_OPTIONS, TRADES } from './parts.js';
 import type { Recipe } from './recipe.js';
 
 export const newCatan: Recipe = {
@@ -27,6 +27,7 @@ export const newCatan: Recipe = {
   modules: [...GROUND, ...DECK, ...TRADES, ...AWARDS, ...newCatanModules],
   extras: {},
   house: { friendlyRobber, balancedDice },
+  leaves: HOUSE_LEAVES,
   options: [
     { name: 'setUp', rule: 'N-1', default: 'spiral', choices: ['spiral', 'random', FIRST_GAME] },
     ...HOUSE_OPTIONS,

@@ -27,7 +27,9 @@ export const HOUSE_OPTIONS: readonly OptionSpec[] = [
   { name: 'discardLimit', rule: 'B-60', default: 7, least: 5, most: 20 },
   { name: 'friendlyRobber', rule: 'B-60', default: false },
   { name: 'balancedDice', rule: 'B-60', default: false },
+  { name: 'noPlayerTrade', rule: 'B-60', default: false },
 ];
+export const HOUSE_LEAVES: Readonly<Record<string, string>> = { noPlayerTrade: playerTrade.name };
 
 export const GROUND: readonly RuleModule[] = [
   turn,

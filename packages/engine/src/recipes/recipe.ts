@@ -32,6 +32,8 @@ export interface Recipe {
   readonly extras: Readonly<Record<string, RuleModule>>;
   /** House options that add a module when they are on. */
   readonly house: Readonly<Record<string, RuleModule>>;
+  /** House options that leave a module out when they are on, by its name. */
+  readonly leaves: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];
 }
 

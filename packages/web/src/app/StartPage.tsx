@@ -16,7 +16,7 @@ import { useBegin } from './useBegin.js';
 import { useLibrary } from './useLibrary.js';
 
 const Ways = () => {
-  const { name, level } = useSettings.getState();
+  const { name, level } = useSettings();
   const [setup] = useState(() => againstBots(name, level));
   const [begin, problem] = useBegin();
   return (

@@ -31,7 +31,7 @@ export const scienceAndEnergy: RuleModule = {
     ...['B-30', 'B-31', 'B-32', 'B-33'].map((of) => ({ of, code: 'cannotPay', is: 'E-62' }) as const),
     { of: 'B-33', is: 'E-3' },
   ],
-  needs: ['production', 'buildings', 'supplyTrade', 'playerTrade'],
+  needs: ['production', 'buildings', 'supplyTrade'],
   contribute: () => ({
     actions: [placingRule('placeCity', 'city', CITY)],
     staged: { starting: { cards: startingScience } },

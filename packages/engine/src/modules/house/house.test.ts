@@ -93,3 +93,24 @@ describe('[B-60] balanced dice', () => {
     }
   });
 });
+
+describe('[B-60] no trade between players', () => {
+  const silent = (game = 'base'): TestTable =>
+    table(game, 4, { noPlayerTrade: true, ...(game === 'new-catan' ? { setUp: 'first-game' } : {}) });
+
+  test.each(['base', 'seafarers/new-shores', 'energies', 'new-catan'])(
+    '[B-60] nobody offers in %s, and the supply trades as ever',
+    (game) => {
+      const t = silent(game).give(0, '4grain ore').turn(0);
+      expect(t.game.ruleIds['offerTrade']).toBeUndefined();
+      expect(() => t.parse('p0 offerTrade grain ore')).toThrow(/offerTrade/);
+      expect(t.legal(0)).toContain('tradeWithSupply grain ore');
+    },
+  );
+
+  test('[B-60] a game without offers is played to its end', () => {
+    const t = silent();
+    playRandom(t.game, t.state, seeded(5));
+    expect([t.ended(), brokenPools(t.game, t.state)]).toEqual(['points', []]);
+  });
+});

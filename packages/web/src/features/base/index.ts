@@ -28,6 +28,7 @@ const turn: Addition = {
   sounds: { diceRolled: 'dice', gameEnded: 'end' },
   options: {
     balancedDice: { name: t.opt_balancedDice, about: t.opt_balancedDice_about },
+    noPlayerTrade: { name: t.opt_noPlayerTrade, about: t.opt_noPlayerTrade_about },
   },
 };
 

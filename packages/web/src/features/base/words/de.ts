@@ -102,6 +102,8 @@ export const de: BaseWords = {
   opt_friendlyRobber_about: 'Verschont alle mit weniger als drei sichtbaren Punkten.',
   opt_balancedDice: 'Ausgeglichene Würfel',
   opt_balancedDice_about: 'Die 36 Würfe kommen aus einem gemischten Stapel.',
+  opt_noPlayerTrade: 'Kein Handel untereinander',
+  opt_noPlayerTrade_about: 'Getauscht wird nur mit dem Vorrat.',
   tell_turn: 'Runde {round} · {name}',
   tell_roll: '{who} [würfelst|würfelt] {sum} ({low} + {high})',
   tell_produced: '{who} [bekommst|bekommt] {goods}',

@@ -100,6 +100,8 @@ export const en = {
   opt_friendlyRobber_about: 'Spares everybody with fewer than three visible points.',
   opt_balancedDice: 'Balanced dice',
   opt_balancedDice_about: 'The 36 rolls come from a shuffled deck.',
+  opt_noPlayerTrade: 'No trade between players',
+  opt_noPlayerTrade_about: 'Everybody trades with the supply alone.',
   tell_turn: 'Round {round} · {name}',
   tell_roll: '{who} [roll|rolls] {sum} ({low} + {high})',
   tell_produced: '{who} [get|gets] {goods}',

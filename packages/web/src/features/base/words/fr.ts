@@ -102,6 +102,8 @@ export const fr: BaseWords = {
   opt_friendlyRobber_about: 'Épargne ceux qui ont moins de trois points visibles.',
   opt_balancedDice: 'Dés équilibrés',
   opt_balancedDice_about: 'Les 36 lancers viennent d’une pioche mélangée.',
+  opt_noPlayerTrade: 'Pas d’échanges entre joueurs',
+  opt_noPlayerTrade_about: 'On n’échange qu’avec la réserve.',
   tell_turn: 'Tour {round} · {name}',
   tell_roll: '{who} [faites|fait] {sum} ({low} + {high})',
   tell_produced: '{who} [recevez|reçoit] {goods}',
