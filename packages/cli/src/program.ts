@@ -1,5 +1,6 @@
 /** The command `landnam`: its commands, and what it says to wrong input. */
 import { Command, CommanderError } from 'commander';
+import { addAdmin } from './commands/admin.js';
 import { addArena } from './commands/arena.js';
 import { addBench } from './commands/bench.js';
 import { addBot } from './commands/bot.js';
@@ -30,6 +31,7 @@ const ADD = [
   addCheckMap,
   addBench,
   addDemo,
+  addAdmin,
 ];
 const HELP_CODES = ['commander.help', 'commander.helpDisplayed', 'commander.version'];
 const WRONG_INPUT = 2;
@@ -52,11 +54,16 @@ const listed = (program: Command): string => program.commands.map((command) => c
 const flagsOf = (command: Command): string => command.options.map(({ long }) => long).join(', ');
 
 /** Commander names what is wrong; this adds what is allowed. */
-const explain = (program: Command, { code, message }: CommanderError, first: string | undefined): string => {
-  const command = program.commands.find((each) => each.name() === first);
+const explain = (
+  program: Command,
+  { code, message }: CommanderError,
+  [first, second]: readonly string[],
+): string => {
+  const outer = program.commands.find((each) => each.name() === first);
+  const command = outer?.commands.find((each) => each.name() === second) ?? outer;
   const wrong = message.replace(/^error: /, '').replace(/\.?\n.*/s, '');
   if (code === 'commander.unknownCommand' || command === undefined)
-    return `${wrong}; commands are ${listed(program)}`;
+    return `${wrong}; commands are ${listed(outer ?? program)}`;
   return code === 'commander.invalidArgument'
     ? wrong
     : `${command.name()}: ${wrong}; options are ${flagsOf(command)}`;
@@ -82,7 +89,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     return Number(process.exitCode ?? 0);
   } catch (error) {
     if (error instanceof CommanderError)
-      return HELP_CODES.includes(error.code) ? 0 : tell(explain(program, error, args[0]));
+      return HELP_CODES.includes(error.code) ? 0 : tell(explain(program, error, args));
     const reason = error instanceof InputError ? error.message : reasonOf(error);
     if (reason !== undefined) return tell(reason);
     throw error;

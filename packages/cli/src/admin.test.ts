@@ -1,0 +1,131 @@
+/** `landnam admin` beside a store that a server has filled. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStore, closeStore, type Opened } from '@landnam/server/operations';
+import { inside } from '../../../test/support/landnam.js';
+import { newData } from '../../server/src/tables/create.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'landnam-admin-'));
+const landnamIn =
+  (where: string) =>
+  (...args: string[]): ReturnType<typeof inside> => {
+    vi.stubEnv('DATA_DIR', join(where, 'data'));
+    return inside(...args);
+  };
+const landnam = landnamIn(folder);
+const IDS = ['A', 'B'].map((letter) => letter.repeat(22));
+const RULES = {
+  game: 'base',
+  options: {},
+  seats: ['open', 'open', 'greedy'],
+  visibility: 'public',
+  pace: 'none',
+  chat: true,
+  takeSeats: false,
+  delay: 0,
+  secretLog: false,
+} as const;
+
+let opened: Opened;
+
+const json = async (...args: string[]): Promise<unknown> => {
+  const { code, out, err } = await landnam(...args);
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(out) as unknown;
+};
+
+const addTable = async (id: string, code: string): Promise<void> => {
+  const data = newData(
+    id,
+    { ...RULES, seats: [...RULES.seats] },
+    { guest: 'g-ann', name: 'Ann' },
+    Date.now(),
+  );
+  const seats = data.seats.map((seat, i) => (i === 0 ? { ...seat, guest: 'g-ann', name: 'Ann' } : seat));
+  const row = { id, code, version: 0, phase: data.phase, visibility: 'public', updated: Date.now() };
+  await opened.store.createTable({ ...row, data: JSON.stringify({ ...data, seats }), guests: ['g-ann'] });
+};
+
+beforeAll(async () => {
+  opened = await openStore({ dataDir: join(folder, 'data') });
+  const created = Date.now();
+  await opened.store.createGuest({ id: 'g-ann', name: 'Ann', created, seen: created, banned: false });
+  await addTable(IDS[0], 'AAAAAA');
+  await addTable(IDS[1], 'BBBBBB');
+  await opened.store.addChat(IDS[0], { guest: 'g-ann', name: 'Ann', seat: 0, text: 'grrr', at: created });
+  await opened.store.report(IDS[0], 1, 'g-ben', 'rude', created);
+});
+afterAll(async () => {
+  await closeStore(opened);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('lists tables with those who sit there, and what was reported', async () => {
+  const tables = (await json('admin', 'list', '--json')) as { id: string; seats: unknown[] }[];
+  expect(tables.map(({ id }) => id).sort()).toEqual(IDS);
+  expect(tables[0].seats[0]).toEqual({ seat: 0, name: 'Ann', guest: 'g-ann' });
+  expect((await landnam('admin', 'list')).out).toMatch(
+    /A{22} {2}AAAAAA {2}gathering {2}base .*Ann \(g-ann\)/,
+  );
+  expect((await landnam('admin', 'list', '--phase', 'over')).out).toBe('There are no tables.\n');
+  expect((await landnam('admin', 'list', '--reports')).out).toContain('rude  Ann (g-ann): grrr');
+});
+
+test('closes a table by code or the beginning of its id, and says why', async () => {
+  expect((await landnam('admin', 'close', 'aaaaaa', '--why', 'moving house')).code).toBe(0);
+  const row = await opened.store.table(IDS[0]);
+  expect(row).toMatchObject({ phase: 'closed', version: 1 });
+  expect(JSON.parse(row?.data ?? '')).toMatchObject({
+    phase: 'closed',
+    closed: { code: 'operator', line: 'moving house' },
+    told: 2,
+  });
+  expect(await opened.store.tablesOf('g-ann', 5)).toHaveLength(2);
+  expect(await landnam('admin', 'close', 'XXXX')).toMatchObject({ code: 2, out: '' });
+});
+
+test('bans a guest and lets the guest in again', async () => {
+  expect((await landnam('admin', 'ban', 'g-ann')).out).toBe('g-ann is banned.\n');
+  expect((await opened.store.guest('g-ann'))?.banned).toBe(true);
+  expect((await landnam('admin', 'ban', 'g-ann', '--lift')).code).toBe(0);
+  expect((await opened.store.guest('g-ann'))?.banned).toBe(false);
+  const { code, err } = await landnam('admin', 'ban', 'nobody');
+  expect([code, err]).toEqual([2, 'landnam: there is no guest nobody\n']);
+});
+
+test('backs up to a file of its own and restores it elsewhere', async () => {
+  const file = join(folder, 'backup.jsonl');
+  expect((await landnam('admin', 'backup', file)).out).toMatch(/^\d+ rows are in /);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(readFileSync(file, 'utf8')).toContain('"grrr"');
+  expect(await landnam('admin', 'backup', file)).toMatchObject({ code: 2, out: '' });
+  expect((await landnam('admin', 'restore', file)).err).toContain('not empty');
+  const elsewhere = mkdtempSync(join(tmpdir(), 'landnam-admin-'));
+  const there = landnamIn(elsewhere);
+  writeFileSync(join(elsewhere, 'bad'), 'x\n');
+  expect(await there('admin', 'restore', join(elsewhere, 'bad'))).toMatchObject({ code: 2, out: '' });
+  expect((await there('admin', 'restore', join(elsewhere, 'none'))).code).toBe(2);
+  expect((await there('admin', 'restore', file)).code).toBe(0);
+  expect((await there('admin', 'list')).out).toContain('AAAAAA');
+  expect(existsSync(join(elsewhere, 'data', 'landnam.db'))).toBe(true);
+  rmSync(elsewhere, { recursive: true });
+});
+
+test('purges what is old, a guest, a table', async () => {
+  expect(await json('admin', 'purge')).toMatchObject({ emptyTables: 0, abandonedGames: 0 });
+  expect((await landnam('admin', 'purge', '--table', 'BBBB')).code).toBe(0);
+  expect(await opened.store.table(IDS[1])).toBeUndefined();
+  expect((await landnam('admin', 'purge', '--guest', 'g-ann')).code).toBe(0);
+  expect(await opened.store.chat(IDS[0], 0)).toEqual([]);
+  expect((await landnam('admin', 'purge', '--guest', 'g-ann')).code).toBe(2);
+});
+
+test('wrong input is one line with what is allowed', async () => {
+  expect((await landnam('admin', 'frob')).err).toMatch(
+    /unknown command 'frob'; commands are list, close, ban, purge/,
+  );
+  expect((await landnam('admin', 'close')).err).toMatch(/missing required argument 'table'/);
+  expect((await landnam('admin', 'list', '--frob')).err).toMatch(/options are --phase, --reports, --json/);
+});
