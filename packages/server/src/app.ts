@@ -32,6 +32,7 @@ const policy = {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'"],
+    fontSrc: ["'self'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'self'"],
     // the server itself speaks plain http on localhost; a proxy in front of it may upgrade

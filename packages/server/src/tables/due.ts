@@ -33,4 +33,11 @@ const putClock = async (hall: Hall, room: Room): Promise<void> => {
 export const schedule = async (hall: Hall, room: Room): Promise<void> => {
   await putBot(hall, room);
   await putClock(hall, room);
+  room.unscheduled = false;
+};
+
+/** After a failure: what was put then may not have been. */
+export const scheduleAgain = (hall: Hall, room: Room): Promise<void> => {
+  [room.botJob, room.clockJob] = [-1, null];
+  return schedule(hall, room);
 };

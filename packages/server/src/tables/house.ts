@@ -5,7 +5,7 @@ import type { Opened } from '../store/open.js';
 import { atLeast } from './clocks.js';
 import type { TableData } from './data.js';
 import type { Hall, Watch } from './hall.js';
-import { schedule } from './due.js';
+import { schedule, scheduleAgain } from './due.js';
 import { workOn } from './jobs.js';
 import { Lobby } from './lobby.js';
 import { awayFrom, stillHere } from './presence.js';
@@ -62,11 +62,17 @@ const sendBeats = (hall: Hall): void => {
   }
 };
 
-/** For watchers who are behind. */
-const tellLate = (hall: Hall): void => {
-  for (const room of hall.rooms.all())
-    if (room.data.rules.delay > 0 && room.readers.size > 0)
-      room.queue(() => tellRoom(hall, room)).catch((error: unknown) => hall.watch.error('late news', error));
+/** For watchers who are behind, and for jobs that could not be put. */
+const lookAround = (hall: Hall): void => {
+  for (const room of hall.rooms.all()) {
+    const late = room.data.rules.delay > 0 && room.readers.size > 0;
+    if (!late && !room.unscheduled) continue;
+    const work = async (): Promise<void> => {
+      if (late) await tellRoom(hall, room);
+      if (room.unscheduled) await scheduleAgain(hall, room);
+    };
+    room.queue(work).catch((error: unknown) => hall.watch.error('news of a table', error));
+  }
 };
 
 const hear = (hall: Hall, table: string): void => {
@@ -101,7 +107,10 @@ export const openHouse = (opened: Opened, staff: Staff): House => {
   const hall: Hall = Object.assign(parts, { rooms: undefined as unknown as Rooms });
   Object.assign(parts, { rooms: new Rooms(hall) });
   const deaf = listen(hall);
-  const beats = [setInterval(() => sendBeats(hall), settings.beat), setInterval(() => tellLate(hall), TICK)];
+  const beats = [
+    setInterval(() => sendBeats(hall), settings.beat),
+    setInterval(() => lookAround(hall), TICK),
+  ];
   return {
     hall,
     wake: async () => {

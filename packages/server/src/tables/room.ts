@@ -24,6 +24,10 @@ export class Room {
   /** Of a finished game, once somebody asked for it. */
   log: string | undefined;
   used = 0;
+  /** The store may have something else. */
+  doubtful = false;
+  /** Jobs could not be put: tried again soon. */
+  unscheduled = false;
   /** What the last jobs were put for. */
   botJob = -1;
   clockJob: number | null = null;

@@ -10,7 +10,7 @@ import {
 } from '@landnam/table';
 import { mindsOf, nameOf } from '../minds/port.js';
 import type { EntryRow, TableRow } from '../store/store.js';
-import type { TableData } from './data.js';
+import { guestsOf, type TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { Room } from './room.js';
 import { tellRoom } from './tells.js';
@@ -54,7 +54,10 @@ export class Rooms {
     const room = await this.find(id);
     if (room === undefined) return undefined;
     room.used = this.hall.now();
-    return room.queue(() => work(room));
+    return room.queue(async () => {
+      if (room.doubtful) await this.refresh(room);
+      return work(room);
+    });
   }
 
   private find(id: string): Promise<Room | undefined> {
@@ -106,15 +109,14 @@ export class Rooms {
     const closed = { code, line: why === '' ? line : `${line} (${why})` };
     this.hall.watch.error('a game cannot be played on', new Error(`${room.id.slice(0, 4)}…: ${line}`));
     const data: TableData = { ...room.data, phase: 'closed', closed, told: room.data.told + 1 };
-    const { rules, host } = data;
     const written = await this.hall.store.changeTable({
       id: room.id,
       version: room.version,
       phase: 'closed',
-      visibility: rules.visibility,
+      visibility: data.rules.visibility,
       updated: this.hall.now(),
       data: JSON.stringify(data),
-      guests: [host],
+      guests: guestsOf(data),
     });
     if (written === 'written') room.version++;
     room.data = data;
@@ -123,6 +125,8 @@ export class Rooms {
   /** Reads on from the store: somebody else wrote. */
   async refresh(room: Room): Promise<void> {
     const row = await this.hall.store.table(room.id);
+    room.doubtful = false;
+    room.chatNews = true;
     if (row === undefined) return;
     const began = room.data.header === null;
     if (row.version !== room.version) takeRow(room, row);
@@ -138,9 +142,10 @@ export class Rooms {
     }
   }
 
-  /** What was played here but not written is taken back. */
+  /** What was played here but not written is taken back; a line that broke over the commit leaves open whether it was made. */
   takeBack(room: Room, plies: number): void {
     room.live = room.live?.again(plies) ?? null;
+    room.doubtful = true;
   }
 
   /** Another node, or this one, says that a table changed. */

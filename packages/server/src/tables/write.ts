@@ -32,12 +32,17 @@ const counted = (before: TableData, after: TableData): TableData =>
 const finished = (hall: Hall, room: Room, data: TableData): TableData =>
   timed(data, room.live, hall.settings.paces[data.rules.pace], hall.now());
 
-/** Everybody here and on other nodes learns it; who is due is found. */
+/** Everybody here and on other nodes learns it; who is due is found. It is written already: trouble here refuses nothing. */
 export const spread = async (hall: Hall, room: Room): Promise<void> => {
   room.ownNews++;
   hall.bus.tell(room.id);
-  await tellRoom(hall, room);
-  await schedule(hall, room);
+  try {
+    await tellRoom(hall, room);
+    await schedule(hall, room);
+  } catch (error) {
+    room.unscheduled = true;
+    hall.watch.error('news of a table', error);
+  }
 };
 
 const troubleOf = (written: Written): Refused =>
