@@ -85,11 +85,8 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const figures: Figures = { games: () => 0, sockets: () => 0 };
   const metrics = makeMetrics(() => ({ games: figures.games(), sockets: figures.sockets() }));
   const watch = watchOf(app, metrics);
-  const opened = await openStore({
-    dataDir,
-    databaseUrl,
-    failed: (error) => watch.error('the store', error),
-  });
+  const failed = (error: unknown): void => watch.error('the store', error);
+  const opened = await openStore({ dataDir, databaseUrl, maxPages: options.maxPages, failed });
   const thinker = makePool(settings.botThreads, settings.botBudget);
   const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
   const house = openHouse(opened, { thinker, settings, watch, sweep: () => sweeper && sweep(sweeper) });

@@ -58,8 +58,12 @@ const playChoice = async (hall: Hall, room: Room, thought: Thought, choice: Choi
   live.playNature();
   const written = await writeMoves(hall, room, { from: thought.ply, client: '', data: ended(room) });
   if (written === 'written') return hall.watch.count('botMoves');
-  if (written === 'raced') await hall.rooms.refresh(room);
-  await schedule(hall, room);
+  // a store that is full or away is asked again, but not over and over
+  if (written !== 'raced') room.unscheduled = true;
+  else {
+    await hall.rooms.refresh(room);
+    await schedule(hall, room);
+  }
 };
 
 export const playBot = async (hall: Hall, table: string): Promise<void> => {

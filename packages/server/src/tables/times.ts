@@ -57,6 +57,7 @@ const playLate = async (hall: Hall, room: Room, now: number): Promise<void> => {
   live.playNature();
   const written = await writeMoves(hall, room, { from, client: '', data: ended(room) });
   if (written === 'raced') await hall.rooms.refresh(room);
+  else if (written !== 'written') room.unscheduled = true;
 };
 
 const workOff = async (hall: Hall, room: Room): Promise<void> => {
@@ -70,7 +71,7 @@ const workOff = async (hall: Hall, room: Room): Promise<void> => {
     await changeTable(hall, room, (data) => standIn(data, room, now));
     await playLate(hall, room, now);
   }
-  await schedule(hall, room);
+  if (!room.unscheduled) await schedule(hall, room);
 };
 
 export const onTime = async (hall: Hall, table: string): Promise<void> => {

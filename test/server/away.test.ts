@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashState } from '@landnam/engine';
+import type { TellOf } from '@landnam/protocol';
+import { seeded } from '../support/chance.js';
+import {
+  beginTable,
+  type Client,
+  connect,
+  newGuest,
+  playSeat,
+  rulesFor,
+  Sighted,
+  startServer,
+  type TestServer,
+} from '../support/server.js';
+
+const PACES = { none: 0, relaxed: 600_000, fast: 150, days: 600_000 };
+const sightOf = (client: Client): Sighted => {
+  const sighted = new Sighted(client.told!, client.told!.you!);
+  sighted.see(client.play!);
+  return sighted;
+};
+const seatOf = (client: Client, seat: number) => client.told!.seats[seat];
+
+/** Who is waited for, and the other one. */
+const byTurn = (people: readonly Client[]): readonly Client[] =>
+  sightOf(people[0]).isAwaited() ? people : people.toReversed();
+
+const linesOf = (server: TestServer, table: string): readonly string[] =>
+  [...server.hall.rooms.all()].find(({ id }) => id === table)?.live?.entries ?? [];
+
+describe('somebody who is away', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ settings: { grace: 100, paces: PACES } });
+  });
+  afterAll(() => server.end());
+
+  test('is played for by a bot after a while, and has the seat back at once', async () => {
+    const asaCookie = await newGuest(server.url, 'Asa');
+    const asa = await connect(server.url, asaCookie);
+    const bjorn = await connect(server.url, await newGuest(server.url, 'Bjorn'));
+    await asa.enter(await asa.create(rulesFor(['open', 'open'])));
+    await asa.sitReady();
+    await bjorn.enter(asa.table);
+    await bjorn.sitReady();
+    await asa.must({ ask: 'start' });
+    await Promise.all([asa.open(), bjorn.open()]);
+    await bjorn.until(() => bjorn.play !== undefined);
+    const seat = asa.told!.you!;
+    asa.close();
+    await bjorn.until(() => !seatOf(bjorn, seat).present);
+    await bjorn.until(() => seatOf(bjorn, seat).away);
+    const playing = playSeat(bjorn, seeded(1), () =>
+      linesOf(server, bjorn.table).some(
+        (line) => line.startsWith(`p${seat} `) && line.endsWith('; bot greedy'),
+      ),
+    );
+    await bjorn.until(() => linesOf(server, bjorn.table).some((line) => line.startsWith(`p${seat} `)));
+    await playing;
+    const back = await connect(server.url, asaCookie);
+    await back.enter(bjorn.table);
+    expect(seatOf(back, seat)).toMatchObject({ away: false, present: true });
+    expect(back.told!.you).toBe(seat);
+    back.close();
+    bjorn.close();
+  });
+
+  test('and all others too: the game waits, and goes on when somebody is back', async () => {
+    const cookies = [await newGuest(server.url, 'Asa'), await newGuest(server.url, 'Bjorn')];
+    const people = await Promise.all(cookies.map((cookie) => connect(server.url, cookie)));
+    const table = await people[0].create(rulesFor(['open', 'open', 'greedy']));
+    for (const person of people) {
+      await person.enter(table);
+      await person.sitReady();
+    }
+    await people[0].must({ ask: 'start' });
+    for (const person of people) await person.open();
+    for (const person of people) await person.must({ ask: 'leave' });
+    await people[0].until(() => people[0].told!.seats.filter(({ away }) => away).length === 2);
+    const room = [...server.hall.rooms.all()].find(({ id }) => id === table)!;
+    await room.queue(async () => undefined);
+    const { seq } = room;
+    for (const person of people) person.close();
+    const back = await connect(server.url, cookies[0]);
+    await back.enter(table);
+    // looking is not sitting: whoever left says so
+    expect(back.play!.seq).toBe(seq);
+    await back.must({ ask: 'sit' });
+    await back.until(() => !seatOf(back, back.told!.you!).away);
+    const moving = playSeat(back, seeded(3), () => back.play!.seq > seq + 20);
+    await back.until(() => back.play!.seq > seq);
+    await moving;
+    back.close();
+  });
+
+  test('leaves on purpose, resigns for good, pauses with the consent of all', async () => {
+    const people = await beginTable(
+      server.url,
+      ['Asa', 'Bjorn', 'Embla'],
+      rulesFor(['open', 'open', 'open']),
+    );
+    const [asa, bjorn, embla] = people;
+    const [a, b] = [asa.told!.you!, bjorn.told!.you!];
+    await asa.must({ ask: 'pause', agree: true });
+    await bjorn.must({ ask: 'pause', agree: true });
+    expect(bjorn.told!.paused).toBe(false);
+    await embla.must({ ask: 'leave' });
+    await asa.until(() => asa.told!.seats.some(({ away }) => away));
+    await asa.must({ ask: 'pause', agree: true });
+    await embla.must({ ask: 'sit' });
+    await embla.must({ ask: 'pause', agree: true });
+    await asa.until(() => asa.told!.paused);
+    const due = byTurn([asa, bjorn])[0];
+    const answer = await due.at({
+      ask: 'act',
+      seq: due.play!.seq,
+      client: 'p',
+      actions: [{ type: 'endTurn' }],
+    });
+    expect(answer).toMatchObject({ code: 'paused' });
+    await bjorn.must({ ask: 'pause', agree: false });
+    await asa.until(() => !asa.told!.paused && asa.told!.pauseAsked.length === 0);
+    await bjorn.must({ ask: 'resign' });
+    await asa.until(() => seatOf(asa, b).resigned && seatOf(asa, b).away);
+    await bjorn.must({ ask: 'sit' });
+    expect(await bjorn.at({ ask: 'act', seq: 0, client: 'x', actions: [{ type: 'endTurn' }] })).toMatchObject(
+      { code: 'notSeated' },
+    );
+    expect(seatOf(asa, a)).toMatchObject({ away: false, resigned: false });
+    people.forEach((person) => person.close());
+  });
+
+  test('a bot’s seat can be taken in mid-game where the host allows it, with its view and its past', async () => {
+    const [asa] = await beginTable(
+      server.url,
+      ['Asa'],
+      rulesFor(['open', 'greedy', 'greedy'], { takeSeats: true }),
+    );
+    await playSeat(asa, seeded(9), () => (asa.play?.seq ?? 0) > 60);
+    const late = await connect(server.url, await newGuest(server.url, 'Late'));
+    await late.enter(asa.table);
+    const seat = asa.told!.seats.findIndex(({ kind }) => kind === 'bot');
+    await late.must({ ask: 'sit', seat });
+    await late.until(() => late.play?.seat === seat);
+    expect(late.play!.eventsFrom).toBe(0);
+    const seen = sightOf(late);
+    expect(seen.state.base.handTotal[seat]).toBe(
+      [...seen.state.base.hand.subarray(seat * 8, seat * 8 + 8)].reduce((x, y) => x + y, 0),
+    );
+    const [locked] = await beginTable(server.url, ['Ida'], rulesFor(['open', 'greedy', 'greedy']));
+    await late.enter(locked.table);
+    expect(await late.at({ ask: 'sit', seat: 1 })).toMatchObject({ code: 'locked' });
+    [asa, late, locked].forEach((person) => person.close());
+  });
+
+  test('[B-60] time that runs out plays the turn, with absolute deadlines that everybody sees', async () => {
+    const people = await beginTable(
+      server.url,
+      ['Asa', 'Bjorn'],
+      rulesFor(['open', 'open'], { pace: 'fast' }),
+    );
+    const [asa, bjorn] = people;
+    await asa.until(() => asa.play !== undefined);
+    const due = byTurn(people)[0].told!.you!;
+    expect(asa.play!.clock.pace).toBe('fast');
+    expect(asa.play!.clock.deadlines[due]).toBeGreaterThan(asa.play!.clock.now - 10_000);
+    expect(asa.play!.clock.deadlines[1 - due]).toBeNull();
+    await asa.until(() => asa.play!.seq >= 6);
+    const lines = linesOf(server, asa.table);
+    expect(lines.slice(0, 6).every((line) => line.endsWith('; clock'))).toBe(true);
+    expect(asa.play!.events.length + bjorn.play!.events.length).toBeGreaterThan(0);
+    people.forEach((person) => person.close());
+  });
+
+  test('by correspondence nobody need be there', async () => {
+    const [asa, bjorn] = await beginTable(
+      server.url,
+      ['Asa', 'Bjorn'],
+      rulesFor(['open', 'open'], { pace: 'days' }),
+    );
+    const seat = bjorn.told!.you!;
+    bjorn.close();
+    await asa.until(() => !seatOf(asa, seat).present);
+    const room = [...server.hall.rooms.all()].find(({ id }) => id === asa.table)!;
+    expect(room.data.seats[seat].graceUntil).toBeNull();
+    expect(room.data.seats[seat].away).toBe(false);
+    asa.close();
+  });
+});
+
+test('beats carry a hash of the reader’s own view', async () => {
+  const server = await startServer({ settings: { beat: 50 } });
+  const [asa] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
+  const beat = () => asa.tells.filter((tell): tell is TellOf<'beat'> => tell.tell === 'beat').at(-1);
+  await asa.until(() => beat() !== undefined);
+  expect(beat()).toMatchObject({ table: asa.table, seq: asa.play!.seq, hash: hashState(sightOf(asa).state) });
+  await server.end();
+});

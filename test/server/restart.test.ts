@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { type LogHeader, parseLog } from '@landnam/engine/log';
+import type { Answer } from '@landnam/protocol';
+import { openStore } from '../../packages/server/src/store/open.js';
+import { seeded } from '../support/chance.js';
+import {
+  beginTable,
+  type Client,
+  connect,
+  newGuest,
+  playSeat,
+  rulesFor,
+  Sighted,
+  startServer,
+  type TestServer,
+} from '../support/server.js';
+
+const PACES = { none: 0, relaxed: 1500, fast: 60_000, days: 600_000 };
+
+/** Asa alone with bots, some entries into the game; then the server stops. */
+const stopped = async (
+  more = {},
+): Promise<{ server: TestServer; cookie: string; table: string; seq: number }> => {
+  const server = await startServer({ settings: { paces: PACES } });
+  const cookie = await newGuest(server.url, 'Asa');
+  const asa = await connect(server.url, cookie);
+  await asa.enter(await asa.create(rulesFor(['open', 'greedy', 'greedy'], more)));
+  await asa.sitReady();
+  await asa.must({ ask: 'start' });
+  await asa.open();
+  await playSeat(asa, seeded(2), () => (asa.play?.seq ?? 0) > 40);
+  const { table } = asa;
+  await server.close();
+  const { seq } = asa.play!;
+  return { server, cookie, table, seq };
+};
+
+/** Tables are made until there is no room for another, then moves until there is none for a line. */
+const playUntilFull = async (people: readonly Client[]): Promise<Answer> => {
+  while ((await people[0].ask({ ask: 'create', rules: rulesFor(['open', 'open']) })).ok);
+  const sights = people.map((person) => new Sighted(person.told!, person.told!.you!));
+  for (let seq = 0; ; ) {
+    for (const person of people) await person.until(() => person.play!.seq >= seq);
+    sights.forEach((sight, i) => sight.see(people[i].play!));
+    const next = sights.findIndex((sight) => sight.isAwaited());
+    const [actions, client] = [[sights[next].legal()[0]], `full${seq}`];
+    const answer = await people[next].at({ ask: 'act', seq: people[next].play!.seq, client, actions });
+    if (!answer.ok) return answer;
+    seq = answer.seq!;
+  }
+};
+
+const backAt = async (server: TestServer, cookie: string, table: string): Promise<Client> => {
+  const asa = await connect(server.url, cookie);
+  await asa.enter(table);
+  return asa;
+};
+
+test('a game goes on after a restart: who is due is found again, bots included, and the dice still prove', async () => {
+  const { server, cookie, table, seq } = await stopped();
+  const again = await startServer({ dataDir: server.dataDir });
+  const asa = await backAt(again, cookie, table);
+  expect(asa.play!.seq).toBeGreaterThanOrEqual(seq);
+  expect(asa.told!.seats[asa.told!.you!]).toMatchObject({ present: true, away: false });
+  await playSeat(asa, seeded(3));
+  await asa.until(() => asa.told!.phase === 'over');
+  expect((await fetch(`${again.url}/api/tables/${table}/log`)).status).toBe(200);
+  await again.end();
+});
+
+test('after a restart nobody has less than 30 seconds', async () => {
+  const { server, cookie, table } = await stopped({ pace: 'relaxed' });
+  const again = await startServer({ dataDir: server.dataDir, settings: { paces: PACES } });
+  const started = Date.now();
+  const asa = await backAt(again, cookie, table);
+  await asa.until(
+    () =>
+      asa.play!.clock.deadlines.some((time) => time !== null && time >= started + 29_000) ||
+      asa.play!.clock.deadlines.every((time) => time === null),
+  );
+  for (const time of asa.play!.clock.deadlines)
+    if (time !== null) expect(time).toBeGreaterThanOrEqual(started + 29_000);
+  await again.end();
+});
+
+/** What the store has of the table is written by another version. */
+const tamper = async (
+  server: TestServer,
+  table: string,
+  change: (header: LogHeader) => LogHeader,
+  line?: string,
+): Promise<void> => {
+  const { store, bus, jobs } = await openStore({ dataDir: server.dataDir });
+  const row = (await store.table(table))!;
+  const data = JSON.parse(row.data) as { header: LogHeader };
+  const changed = JSON.stringify({ ...data, header: change(data.header) });
+  expect(await store.changeTable({ ...row, data: changed, guests: [] })).toBe('written');
+  const from = (await store.entries(table, 0)).length;
+  if (line !== undefined) await store.append({ table, from, lines: [line], client: '', at: 0 });
+  await jobs.close();
+  await bus.close();
+  await store.close();
+};
+
+const closedAfter = async (
+  change: (header: LogHeader) => LogHeader,
+  line?: string,
+): Promise<{ code: string; line: string }> => {
+  const { server, cookie, table } = await stopped();
+  await tamper(server, table, change, line);
+  const upgraded = await startServer({ dataDir: server.dataDir });
+  const asa = await backAt(upgraded, cookie, table);
+  await asa.until(() => asa.told!.phase === 'closed');
+  expect(await asa.at({ ask: 'act', seq: 0, client: 'a', actions: [{ type: 'endTurn' }] })).toMatchObject({
+    code: 'closed',
+  });
+  // its log is kept: whoever sat there may have it, and a version that can plays it back
+  const url = `${upgraded.url}/api/tables/${table}/log`;
+  expect((await fetch(url)).status).toBe(403);
+  const log = parseLog(await (await fetch(url, { headers: { cookie } })).text(), true);
+  expect(log.ok && log.value.entries.length).toBeGreaterThan(40);
+  const { closed } = asa.told!;
+  await upgraded.end();
+  return closed!;
+};
+
+test('an upgrade under a running game: one that cannot be played on is closed and says why', async () => {
+  expect(await closedAfter((header) => ({ ...header, rules: 99 }))).toMatchObject({ code: 'newerRules' });
+  const changed = await closedAfter((header) => ({ ...header, map: '0'.repeat(16) }));
+  expect(changed.code).toBe('mapChanged');
+});
+
+test('an upgrade under a running game: the line of changes.md stands there where rules are played differently', async () => {
+  const closed = await closedAfter((header) => ({ ...header, rules: 0 }), 'p0 buildCity v0');
+  expect(closed.code).toBe('refused');
+  expect(closed.line).toContain('version 1: the first version');
+});
+
+test('an upgrade under a running game: one of older rules goes on by its own', async () => {
+  const { server, cookie, table } = await stopped();
+  await tamper(server, table, (header) => ({ ...header, rules: 0 }));
+  const upgraded = await startServer({ dataDir: server.dataDir });
+  const asa = await backAt(upgraded, cookie, table);
+  expect(asa.told!.game!.rules).toBe(0);
+  const { seq } = asa.play!;
+  await playSeat(asa, seeded(7), () => asa.play!.seq > seq + 10);
+  expect(asa.play!.seq).toBeGreaterThan(seq);
+  await upgraded.end();
+});
+
+test('a full disk: a move is refused, the game stands as it stood, and goes on once there is room', async () => {
+  const server = await startServer({ maxPages: 90 });
+  const people = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
+  for (const person of people) await person.until(() => person.play !== undefined);
+  const [{ table }] = people;
+  const full = await playUntilFull(people);
+  expect(full).toMatchObject({ ok: false, code: 'storage' });
+  const stored = await server.hall.store.entries(table, 0);
+  const room = [...server.hall.rooms.all()].find(({ id }) => id === table)!;
+  expect(room.live!.entries).toEqual(stored.map(({ line }) => line));
+  await server.close();
+  const again = await startServer({ dataDir: server.dataDir });
+  const watcher = await backAt(again, await newGuest(again.url), table);
+  expect(watcher.play!.seq).toBe(stored.length);
+  const { hall } = again;
+  expect(
+    await hall.store.append({ table, from: stored.length, lines: ['there is room'], client: '', at: 0 }),
+  ).toBe('written');
+  await again.end();
+});
