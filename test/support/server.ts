@@ -15,9 +15,9 @@ import {
   topSeat,
 } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
-import { findTable, type Table } from '@landnam/maps';
+import type { Table } from '@landnam/maps';
 import type { Answer, Ask, Granted, PlayTold, RulesOfTable, TableTold, Tell } from '@landnam/protocol';
-import { hashOfNonce, nonceFrom } from '@landnam/table';
+import { hashOfNonce, nonceFrom, sharedTable } from '@landnam/table';
 import { serve, type Served, type ServeOptions } from '@landnam/server';
 import { io, type Socket } from 'socket.io-client';
 
@@ -187,7 +187,7 @@ export class Sighted {
   private readonly list = new ActionList();
 
   constructor({ game }: TableTold, seat: number) {
-    const found = findTable(game!.game, game!.seats, game!.options);
+    const found = sharedTable(game!.game, game!.seats, game!.options);
     if (!found.ok) throw new Error(found.error);
     this.table = found.value;
     this.state = makeState(this.table.game);

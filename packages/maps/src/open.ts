@@ -42,9 +42,6 @@ const boardOf = (map: MapData, seats: number): Board => {
   return board;
 };
 
-const MOST_TABLES = 64;
-const tables = new Map<string, Table>();
-
 /** `version` of the rules: a log of an older one is played by its own meaning where a module keeps it. */
 export type TableOptions = GameOptions;
 
@@ -58,33 +55,9 @@ export const setTable = (
     return fail(`${map.id} is for ${map.players.join(', ')} players, not ${String(seats)}`);
   const options = checkOptions(map, chosen);
   if (!options.ok) return options;
+  const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value, how);
   const { extras } = how;
-  if (extras === undefined && ATLAS.get(map.id) === map)
-    return ok(shippedTable(map, seats, options.value, how));
-  const table = makeTable(map, seats, options.value, how);
-  return ok(extras === undefined ? table : { ...table, extras });
-};
-
-const makeTable = (map: MapData, seats: number, options: Options, how: TableOptions): Table => ({
-  map,
-  game: makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options, how),
-  options,
-});
-
-/** Games never change, so all who play the same one share it: a server has hundreds of tables of a few games. */
-const shippedTable = (map: MapData, seats: number, options: Options, how: TableOptions): Table => {
-  const key = JSON.stringify([
-    map.id,
-    seats,
-    how.version ?? '',
-    Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)),
-  ]);
-  const table = tables.get(key) ?? makeTable(map, seats, options, how);
-  // whoever was asked for last goes last
-  tables.delete(key);
-  tables.set(key, table);
-  if (tables.size > MOST_TABLES) tables.delete(tables.keys().next().value ?? '');
-  return table;
+  return ok({ map, game, options: options.value, ...(extras === undefined ? {} : { extras }) });
 };
 
 export const findTable = (
