@@ -15,6 +15,7 @@ import { taskName } from './work.js';
 const POLL_MS = 200;
 const LOOK_EVERY = 5;
 const MOST_AT_ONCE = 1000;
+const MOST_FAILURES = 3;
 
 interface Posted {
   readonly queue: Queue;
@@ -77,9 +78,9 @@ const freeDead = async ({ pool, utils }: Queue): Promise<void> => {
   if (rows.length > 0) await utils.forceUnlockWorkers(rows.map(({ name }) => name));
 };
 
-/** A job that failed as often as it may is never taken again: say so instead of waiting. */
+/** A job that failed some times fails for ever, later and later: say so instead of waiting. Workers that died are no failures of it. */
 const checkFailed = async ({ queue, run }: Posted): Promise<void> => {
-  const text = `select last_error from ${JOBS}.jobs where key like $1 and attempts >= max_attempts and locked_at is null limit 1`;
+  const text = `select last_error from ${JOBS}.jobs where key like $1 and attempts >= ${MOST_FAILURES} and last_error is not null and locked_at is null limit 1`;
   const { rows } = await queue.pool.query<{ last_error: string | null }>(text, [`${run}:%`]);
   if (rows[0] !== undefined)
     throw new InputError(`a block cannot be played: ${rows[0].last_error ?? 'nobody knows why'}`);
