@@ -4,6 +4,7 @@ import {
   actionsOf,
   fail,
   type Game,
+  type GameEvent,
   type Move,
   ok,
   type Result,
@@ -39,6 +40,11 @@ class Asked implements Question {
     return this.state;
   };
 }
+
+const eventsIn = (events: unknown): GameEvent[] =>
+  Array.isArray(events)
+    ? events.filter((event): event is GameEvent => isRecord(event) && typeof event['type'] === 'string')
+    : [];
 
 interface Seated {
   readonly table: Table;
@@ -81,11 +87,12 @@ export class LineBot {
     return ok(null);
   }
 
-  private ask({ id, view }: Json): Result<string, string> {
+  private ask({ id, events, view }: Json): Result<string, string> {
     if (this.seated === undefined) return fail('a question came before the hello');
     const { table, bot, asked } = this.seated;
     const position = readPosition(isRecord(view) ? view : {});
     if (!position.ok) return fail(describeFaults(position.error));
+    for (const event of eventsIn(events)) bot.observe?.(event);
     asked.put(position.value.state);
     const choice = bot.choose(asked);
     const move: Move = typeof choice === 'number' ? { packed: choice } : choice;

@@ -1,5 +1,14 @@
 /** The host's half: says what a bot needs to know, and judges what it answers. */
-import { fail, type Move, ok, type Packed, refuse, type Result, type Seat } from '@landnam/engine';
+import {
+  fail,
+  type GameEvent,
+  type Move,
+  ok,
+  type Packed,
+  refuse,
+  type Result,
+  type Seat,
+} from '@landnam/engine';
 import { fromJson, parseMove, toJson } from '@landnam/engine/notation';
 import { type Table, writePosition } from '@landnam/maps';
 import type { Question } from '../bot.js';
@@ -26,9 +35,15 @@ export const makeHello = (table: Table, seat: Seat, seed: string): Hello => ({
   layout: layoutOf(table),
 });
 
-export const makeAsk = (table: Table, question: Question, id: number): Ask => ({
+export const makeAsk = (
+  table: Table,
+  question: Question,
+  id: number,
+  events: readonly GameEvent[] = [],
+): Ask => ({
   type: 'ask',
   id,
+  events,
   view: writePosition(table, question.view(), question.seat),
   legal: question.legal.toArray().map((packed) => toJson(table.game, { packed })),
 });

@@ -1,4 +1,4 @@
-import type { Move, Packed, Seat } from '@landnam/engine';
+import type { GameEvent, Move, Packed, Seat } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Question } from '../bot.js';
@@ -133,6 +133,28 @@ describe('what a bot is told', () => {
     });
     expect(asks).toEqual([]);
   });
+});
+
+test('a bot behind lines sees what happened before it is asked', () => {
+  const seen: string[] = [];
+  const guest = new LineBot(() => ({
+    begin: () => void seen.push('begin'),
+    observe: (event) => void seen.push(JSON.stringify(event)),
+    choose({ legal }) {
+      seen.push('choose');
+      return legal.items[0];
+    },
+  }));
+  const events = [
+    { type: 'turnBegan', seat: 1, round: 1 },
+    { type: 'monopolyTaken', seat: 1, good: 2, cards: [0, 0, 3] },
+  ] as unknown as GameEvent[];
+  const [seat, ask] = firstQuestion(
+    (question) => [question.seat, makeAsk(table, question, 1, events)] as const,
+  );
+  guest.take(JSON.stringify(makeHello(table, seat, 's')));
+  expect(guest.take(JSON.stringify(ask))).toMatchObject({ ok: true });
+  expect(seen).toEqual(['begin', ...events.map((event) => JSON.stringify(event)), 'choose']);
 });
 
 describe('a guest that is told nonsense says what is wrong', () => {

@@ -1,5 +1,5 @@
 /** Bots of others: one JSON object a line, the host's to the bot's input and the bot's to its output. */
-import type { Action, Options } from '@landnam/engine';
+import type { Action, GameEvent, Options } from '@landnam/engine';
 import type { PositionJson } from '@landnam/maps';
 import type { HandLayout } from './layout.js';
 
@@ -24,6 +24,8 @@ export interface Hello {
 export interface Ask {
   readonly type: 'ask';
   readonly id: number;
+  /** What has happened since the last question, as the seat may know it. */
+  readonly events: readonly GameEvent[];
   /** The position as the seat sees it, in the readable form. */
   readonly view: PositionJson;
   /** Every action that is allowed, but those with bundles of goods of the bot's own choice. */

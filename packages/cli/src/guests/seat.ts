@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 import { type Bot, type BotMaker, BOTS, Chance, type Question, random } from '@landnam/bots';
 import type { Player } from '@landnam/bots/arena';
 import { makeAsk, makeHello, readAnswer } from '@landnam/bots/lines';
-import { fail, type Move, type Packed, type Result, type Seat } from '@landnam/engine';
+import { fail, type GameEvent, type Move, type Packed, type Result, type Seat } from '@landnam/engine';
 import type { Table } from '@landnam/maps';
 import type { ToThread } from './guest.js';
 import './leash.js';
@@ -95,6 +95,7 @@ class GuestSeat implements Bot {
   private readonly seed: string;
   private readonly standIn: Bot;
   private asked = 0;
+  private seen: GameEvent[] = [];
   fault: string | undefined;
 
   constructor(room: GuestRoom, line: GuestLine, seat: Seat, seed: string) {
@@ -106,8 +107,14 @@ class GuestSeat implements Bot {
   }
 
   begin(): void {
+    this.seen = [];
     this.standIn.begin();
     this.line.tell(JSON.stringify(makeHello(this.room.table, this.seat, this.seed)));
+  }
+
+  observe(event: GameEvent): void {
+    // it lasts as long as the call
+    if (this.fault === undefined) this.seen.push(structuredClone(event));
   }
 
   choose(question: Question): Packed | Move {
@@ -122,7 +129,9 @@ class GuestSeat implements Bot {
   private answer(question: Question): Result<Packed | Move, string> {
     const { table, patience } = this.room;
     const id = ++this.asked;
-    const line = this.line.ask(JSON.stringify(makeAsk(table, question, id)), patience);
+    const ask = makeAsk(table, question, id, this.seen);
+    this.seen = [];
+    const line = this.line.ask(JSON.stringify(ask), patience);
     return line.ok ? readAnswer(table, question, id, line.value) : line;
   }
 }
