@@ -2,10 +2,11 @@
  * Writes docs/ladder.md: every level against three of the one below it, in every game, by the arena.
  *
  *     node scripts/ladder.mjs --threads 16                     all of it, 2,000 games a pairing
- *     node scripts/ladder.mjs --threads 2 --only base          some games, by the beginning of their names
+ *     node scripts/ladder.mjs --threads 2 --only base,energies some games, by the beginning of their names
  *     node scripts/ladder.mjs --games 400 --print              a quick look, which is not written down
  *
- * Results are kept in `.ladder/`: a run that was stopped goes on where it was, and one with other code begins anew.
+ * Where there is no repository, `--commit` says what is measured. Results are kept in `.ladder/`: a run that was stopped
+ * goes on where it was, and one with other code begins anew.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '2000' },
     seed: { type: 'string', default: 'ladder' },
     only: { type: 'string', default: '' },
+    commit: { type: 'string' },
     print: { type: 'boolean', default: false },
   },
 });
@@ -58,8 +60,9 @@ function codeHash() {
   return hash.digest('hex').slice(0, 12);
 }
 
+const only = values.only.split(',');
 const games = JSON.parse(landnam(['games', '--json'])).filter(
-  ({ id, players }) => id.startsWith(values.only) && players.includes(PLAYERS),
+  ({ id, players }) => only.some((name) => id.startsWith(name)) && players.includes(PLAYERS),
 );
 const pairs = LEVELS.slice(1).map((level, i) => [level, LEVELS[i]]);
 const folder = join(root, '.ladder', codeHash());
@@ -85,7 +88,7 @@ function row({ id, below, level, report }) {
 }
 
 function page(results) {
-  const commit = run('git', ['rev-parse', '--short', 'HEAD']).trim();
+  const commit = values.commit ?? run('git', ['rev-parse', '--short', 'HEAD']).trim();
   const seconds = results.reduce((sum, { report }) => sum + report.cpuSeconds, 0);
   const machine = `${cpus()[0].model.trim()}, ${values.threads} threads, Node ${process.versions.node}`;
   return [
