@@ -18,11 +18,14 @@ const tableFor = (id: string, seats: number): Table => {
 const onLines = (table: Table, level: string, seat: Seat, seed: string): Bot => {
   const guest = new LineBot(BOTS[level]);
   let id = 0;
+  let seen: GameEvent[] = [];
   return {
+    observe: (event) => void seen.push(structuredClone(event)),
     begin: () =>
       expect(guest.take(JSON.stringify(makeHello(table, seat, seed)))).toEqual({ ok: true, value: null }),
     choose(question): Packed | Move {
-      const line = guest.take(JSON.stringify(makeAsk(table, question, ++id)));
+      const line = guest.take(JSON.stringify(makeAsk(table, question, ++id, seen)));
+      seen = [];
       if (!line.ok) throw new Error(line.error);
       const choice = readAnswer(table, question, id, line.value ?? '');
       if (!choice.ok) throw new Error(choice.error);
