@@ -28,5 +28,6 @@ sockets.on('connection', (socket) => {
   });
 });
 
+process.on('message', ({ id }) => process.send({ id, answer: process.cpuUsage() }));
 process.once('disconnect', () => process.exit(0));
 http.listen(0, '127.0.0.1', () => process.send({ port: http.address().port }));

@@ -98,6 +98,21 @@ class EchoTable {
   }
 }
 
+const spent = ({ user, system }, before = { user: 0, system: 0 }) =>
+  (user + system - before.user - before.system) / 1000;
+
+/** Says what each move costs on either side, in milliseconds of a core. */
+async function measured(child, run, said) {
+  const [there, here] = [await child.ask('cpu'), process.cpuUsage()];
+  const result = await run();
+  const moves = Math.max(1, result.took.length);
+  const server = spent(await child.ask('cpu'), there) / moves;
+  said(
+    `a move: ${server.toFixed(2)} ms of the server, ${(spent(process.cpuUsage(here)) / moves).toFixed(2)} of the clients`,
+  );
+  return result;
+}
+
 async function playGames({ tables: count, seconds, where, said }) {
   const samples = [];
   const child = await startChild('node.mjs', where, ['--expose-gc', ...PROFILED]);
@@ -106,10 +121,7 @@ async function playGames({ tables: count, seconds, where, said }) {
     const tables = await inTurns(count, AT_ONCE, () => GameTable.open(child.url, samples));
     said(`${count} tables have begun`);
     const after = await child.ask('memory');
-    const cpu = await child.ask('cpu');
-    const { took, errors } = await runTraffic(tables, seconds);
-    const { user, system } = await child.ask('cpu');
-    said(`server: ${((user + system - cpu.user - cpu.system) / 1e6 / seconds).toFixed(2)} cores`);
+    const { took, errors } = await measured(child, () => runTraffic(tables, seconds), said);
     for (const error of errors.slice(0, 5)) said(String(error));
     for (const table of tables) table.close();
     return { took, errors, samples, bytesPerTable: Math.round((after.bytes - before.bytes) / count) };
@@ -118,11 +130,11 @@ async function playGames({ tables: count, seconds, where, said }) {
   }
 }
 
-async function playEcho({ tables: count, seconds, samples }) {
+async function playEcho({ tables: count, seconds, samples, said }) {
   const child = await startChild('echo.mjs', {});
   try {
     const tables = await inTurns(count, AT_ONCE, (i) => EchoTable.open(child.url, i, samples));
-    const { took } = await runTraffic(tables, seconds);
+    const { took } = await measured(child, () => runTraffic(tables, seconds), said);
     for (const table of tables) table.close();
     return took;
   } finally {
@@ -134,7 +146,7 @@ export async function load({ tables, seconds, store, said = () => {} }) {
   const place = await PLACES[store]();
   try {
     const games = await playGames({ tables, seconds, where: place.where, said });
-    const echo = await playEcho({ tables, seconds, samples: games.samples });
+    const echo = await playEcho({ tables, seconds, samples: games.samples, said });
     return {
       tables,
       sockets: tables * SEATS,

@@ -1,5 +1,5 @@
 /** Appends and changes of tables: many in one transaction, each one's race judged alone. */
-import type { Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Commit } from './group.js';
 import type { Schema, TableColumns } from './schema.js';
 import { inTransaction, type Sql } from './sql.js';
@@ -19,8 +19,7 @@ interface Standing extends Omit<TableColumns, 'data'> {
 
 const STANDING = ['id', 'code', 'phase', 'visibility', 'updated', 'version', 'guests', 'chats'] as const;
 
-/** Locked in order of their ids, so that two nodes never wait for each other. */
-const standings = async (db: Db, sql: Sql, ids: readonly string[]): Promise<Map<string, Standing>> => {
+const standingQuery = (db: Db, sql: Sql, ids: readonly string[]) => {
   const query = db
     .selectFrom('tables')
     .select(STANDING)
@@ -33,7 +32,13 @@ const standings = async (db: Db, sql: Sql, ids: readonly string[]): Promise<Map<
     )
     .where('id', 'in', ids)
     .orderBy('id');
-  const rows = await (sql.locksRows ? query.forNoKeyUpdate() : query).execute();
+  return (sql.locksRows ? query.forNoKeyUpdate() : query).compile();
+};
+
+/** Locked in order of their ids, so that two nodes never wait for each other. */
+const standings = async (db: Db, sql: Sql, ids: readonly string[]): Promise<Map<string, Standing>> => {
+  const text = sql.texts.of('standings', ids.length, () => standingQuery(db, sql, ids));
+  const { rows } = await db.executeQuery<Standing>(CompiledQuery.raw(text, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -51,12 +56,15 @@ const entriesOf = ({ table, from, lines, client, at }: Append): Schema['entries'
 /** SQLite takes 32,766 parameters. */
 const ROWS_AT_ONCE = 2000;
 
-const insertEntries = async (db: Db, rows: readonly Schema['entries'][]): Promise<void> => {
+const insertSome = async (db: Db, sql: Sql, rows: readonly Schema['entries'][]): Promise<void> => {
+  const text = sql.texts.of('entries', rows.length, () => db.insertInto('entries').values(rows).compile());
+  const values = rows.flatMap(({ table_id, seq, line, client, at }) => [table_id, seq, line, client, at]);
+  await db.executeQuery(CompiledQuery.raw(text, values));
+};
+
+const insertEntries = async (db: Db, sql: Sql, rows: readonly Schema['entries'][]): Promise<void> => {
   for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
-    await db
-      .insertInto('entries')
-      .values(rows.slice(i, i + ROWS_AT_ONCE))
-      .execute();
+    await insertSome(db, sql, rows.slice(i, i + ROWS_AT_ONCE));
 };
 
 /** The primary key is the judge: what was read before may have been overtaken by another node. */
@@ -72,13 +80,14 @@ const insertFirst = async (db: Db, rows: readonly Schema['entries'][]): Promise<
 };
 
 /** Says which tables were overtaken. */
-const appendRacing = async (db: Db, rows: readonly Schema['entries'][][]): Promise<Set<string>> => {
+const appendRacing = async (db: Db, sql: Sql, rows: readonly Schema['entries'][][]): Promise<Set<string>> => {
   const won = await insertFirst(
     db,
     rows.flatMap((lines) => lines.slice(0, 1)),
   );
   await insertEntries(
     db,
+    sql,
     rows.flatMap((lines) => (won.has(lines[0]?.table_id ?? '') ? lines.slice(1) : [])),
   );
   const tables = rows.map(([first]) => first?.table_id ?? '');
@@ -89,8 +98,8 @@ const appendRacing = async (db: Db, rows: readonly Schema['entries'][][]): Promi
 const appendAll = async (db: Db, sql: Sql, commits: readonly TableCommit[]): Promise<Set<string>> => {
   const appends = commits.flatMap(({ append }) => (append && append.lines.length > 0 ? [append] : []));
   const rows = appends.map(entriesOf);
-  if (sql.locksRows) return appendRacing(db, rows);
-  await insertEntries(db, rows.flat());
+  if (sql.locksRows) return appendRacing(db, sql, rows);
+  await insertEntries(db, sql, rows.flat());
   return new Set();
 };
 

@@ -1,6 +1,7 @@
 import { makeBackup } from './backup.js';
 import { LocalBus } from './localBus.js';
 import { migrate } from './migrations.js';
+import { Texts } from './sql.js';
 import { openDb, type SqliteOptions } from './sqlite.js';
 import { makeSqlStore } from './sqlStore.js';
 import type { Backup, Bus, Jobs, Store } from './store.js';
@@ -26,10 +27,10 @@ export interface Opened {
 }
 
 const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => void): Promise<Opened> => {
-  const write = await openDb(options);
+  const write = await openDb(options, 'write');
   await migrate(write);
-  const read = await openDb(options);
-  const sql = { read, write, locksRows: false, failed };
+  const read = await openDb(options, 'read');
+  const sql = { read, write, locksRows: false, texts: new Texts(), failed };
   const bus = new LocalBus();
   const unwatch = watchFile(sql, () => bus.miss());
   const close = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { PostgresJobs } from './postgresJobs.js';
 import { PostgresLine } from './postgresLine.js';
 import type { Opened } from './open.js';
 import type { Schema } from './schema.js';
+import { Texts } from './sql.js';
 import { makeSqlStore } from './sqlStore.js';
 
 const MOST_CONNECTIONS = 16;
@@ -55,6 +56,6 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
     await line.close();
     await db.destroy();
   };
-  const sql = { read: db, write: db, locksRows: true, failed };
+  const sql = { read: db, write: db, locksRows: true, texts: new Texts(), failed };
   return { store: makeSqlStore(sql, closeDb), bus, jobs, backup: makeBackup(sql) };
 };

@@ -1,5 +1,5 @@
 /** What the queries stand on. */
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.js';
 import type { Written } from './store.js';
 
@@ -9,8 +9,26 @@ export interface Sql {
   readonly write: Kysely<Schema>;
   /** Whether rows must be locked against other writers; SQLite has one writer at a time. */
   readonly locksRows: boolean;
+  readonly texts: Texts;
   /** Told of what went wrong; the caller learns `failed` alone. */
   readonly failed: (error: unknown) => void;
+}
+
+/** Larger ones are rare, and long. */
+const KEPT_ROWS = 200;
+
+/** Text of queries that differ by their number of rows alone: building one takes longer than running it. */
+export class Texts {
+  readonly #texts = new Map<string, string>();
+
+  of(what: 'standings' | 'entries', rows: number, compile: () => CompiledQuery): string {
+    const name = `${what} ${rows}`;
+    const known = this.#texts.get(name);
+    if (known !== undefined) return known;
+    const { sql } = compile();
+    if (rows <= KEPT_ROWS) this.#texts.set(name, sql);
+    return sql;
+  }
 }
 
 export type Work<T> = (db: Transaction<Schema>) => Promise<T>;

@@ -29,8 +29,15 @@ interface Libsql {
   close(): void;
 }
 
-/** Statements of a batch are as many as there are sizes of it: only short ones are worth keeping. */
-const KEPT_PARAMETERS = 16;
+/** A batch has a statement for each of its sizes. */
+const KEPT_STATEMENTS = 300;
+
+/** Milliseconds. */
+const AGAIN = 2;
+const PATIENCE = 5000;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
 const TRANSACTION = /^(?:begin|commit|rollback)\b/i;
 
@@ -50,12 +57,27 @@ class Connection implements DatabaseConnection {
   }
 
   async #transaction<R>(text: string): Promise<QueryResult<R>> {
+    if (text.startsWith('begin')) return this.#begin(text);
+    this.#open = false;
     // SQLite itself rolls back when the disk is full, and then knows no transaction to roll back
     await this.#db.exec(text).catch((error: unknown) => {
       if (text !== 'rollback') throw error;
     });
-    this.#open = text.startsWith('begin');
     return { rows: [] };
+  }
+
+  /** Waits for no disk, only for another process that writes right now: and for that one beside the event loop. */
+  async #begin<R>(text: string): Promise<QueryResult<R>> {
+    const statement = await this.#prepare(text);
+    for (let waited = 0; ; waited += AGAIN)
+      try {
+        statement.run([]);
+        this.#open = true;
+        return { rows: [] };
+      } catch (error) {
+        if (!isBusy(error) || waited >= PATIENCE) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
   }
 
   /** Outside a transaction a write would wait for the disk on the event loop. */
@@ -72,17 +94,19 @@ class Connection implements DatabaseConnection {
   }
 
   async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = await this.#prepare(sql, parameters.length);
+    const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
     if (statement.reader) return { rows: (await statement.all(parameters)) as R[] };
     const { changes } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  async #prepare(text: string, parameters: number): Promise<Statement> {
+  async #prepare(text: string): Promise<Statement> {
     const kept = this.#statements.get(text);
     if (kept) return kept;
     const made = await this.#db.prepare(text);
-    if (parameters <= KEPT_PARAMETERS) this.#statements.set(text, made);
+    this.#statements.set(text, made);
+    const [oldest = ''] = this.#statements.size > KEPT_STATEMENTS ? this.#statements.keys() : [];
+    this.#statements.delete(oldest);
     return made;
   }
 
@@ -153,10 +177,14 @@ const pragmas = (maxPages: number | undefined): string[] => [
   ...(maxPages === undefined ? [] : [`pragma max_page_count=${maxPages}`]),
 ];
 
-/** The one place that opens the file. */
-export const openDb = async ({ dataDir, maxPages }: SqliteOptions): Promise<Kysely<Schema>> => {
+/** The one place that opens the file. SQLite's own patience would hold up the event loop of whoever writes. */
+export const openDb = async (
+  { dataDir, maxPages }: SqliteOptions,
+  use: 'read' | 'write',
+): Promise<Kysely<Schema>> => {
   mkdirSync(dataDir, { recursive: true });
   const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {}) as unknown as Libsql;
   for (const pragma of pragmas(maxPages)) await db.exec(pragma);
+  if (use === 'write') await db.exec('pragma busy_timeout=0');
   return new Kysely<Schema>({ dialect: dialect(db) });
 };

@@ -39,6 +39,8 @@ export class TimerJobs implements Jobs {
   readonly #running = new Set<Promise<void>>();
   #work: Work | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** When the timer rings. */
+  #next = Infinity;
   #closed = false;
 
   constructor(sql: Sql) {
@@ -50,7 +52,7 @@ export class TimerJobs implements Jobs {
     const put = columns(job);
     this.#jobs.set(job.key, put);
     await this.#batch.add({ put });
-    this.#wake();
+    this.#wakeBy(put.at);
   }
 
   async drop(key: string): Promise<void> {
@@ -72,13 +74,20 @@ export class TimerJobs implements Jobs {
     await this.#batch.idle();
   }
 
-  #wake(): void {
+  /** For this one, if nothing is sooner. */
+  #wakeBy(at: number): void {
+    if (!this.#work || this.#closed || at >= this.#next) return;
     clearTimeout(this.#timer);
-    if (!this.#work || this.#closed || this.#jobs.size === 0) return;
-    const next = Math.min(...[...this.#jobs.values()].map(({ at }) => at));
-    const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST);
-    this.#timer = setTimeout(() => this.#due(), wait);
+    this.#next = at;
+    this.#timer = setTimeout(() => this.#due(), Math.min(Math.max(at - Date.now(), 0), LONGEST));
     this.#timer.unref();
+  }
+
+  #wake(): void {
+    this.#next = Infinity;
+    let next = Infinity;
+    for (const { at } of this.#jobs.values()) next = Math.min(next, at);
+    if (next < Infinity) this.#wakeBy(next);
   }
 
   #due(): void {
@@ -110,7 +119,7 @@ export class TimerJobs implements Jobs {
     const put = { ...job, attempts, at: Date.now() + FIRST_RETRY * 2 ** (attempts - 1) };
     this.#jobs.set(job.key, put);
     await this.#batch.add({ put });
-    this.#wake();
+    this.#wakeBy(put.at);
   }
 
   /** The last change of each key is what counts. */
