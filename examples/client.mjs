@@ -33,7 +33,7 @@ const must = async (message) => {
 const RULES = {
   game: 'base',
   options: {},
-  seats: ['open', 'greedy', 'greedy'],
+  seats: ['open', 'normal', 'normal'],
   visibility: 'link',
   pace: 'none',
   chat: false,

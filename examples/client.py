@@ -17,7 +17,7 @@ import urllib.request
 RULES = {
     "game": "base",
     "options": {},
-    "seats": ["open", "greedy", "greedy"],
+    "seats": ["open", "normal", "normal"],
     "visibility": "link",
     "pace": "none",
     "chat": False,

@@ -53,7 +53,7 @@ describe('somebody who is away', () => {
     await bjorn.until(() => seatOf(bjorn, seat).away);
     const playing = playSeat(bjorn, seeded(1), () =>
       linesOf(server, bjorn.table).some(
-        (line) => line.startsWith(`p${seat} `) && line.endsWith('; bot greedy'),
+        (line) => line.startsWith(`p${seat} `) && line.endsWith('; bot normal'),
       ),
     );
     await bjorn.until(() => linesOf(server, bjorn.table).some((line) => line.startsWith(`p${seat} `)));

@@ -91,3 +91,11 @@ test('whoever comes back gets what happened meanwhile, and the view it would hav
   expect(play?.events.length).toBeGreaterThan(0);
   closeAll(people);
 });
+
+test('a bot that never answers in time holds nobody up: chance chooses for it', async () => {
+  const hasty = await startServer({ settings: { botBudget: 1 } });
+  const [asa] = await beginTable(hasty.url, ['Asa'], rulesFor(['open', 'normal', 'normal']));
+  await playSeat(asa, seeded(6), () => (asa.play?.seq ?? 0) > 30);
+  expect(asa.play!.seq).toBeGreaterThan(30);
+  await hasty.end();
+});

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Choice, Thinker, Thought } from './thought.js';
+import type { Choice, Past, Reply, Thinker, Thought } from './thought.js';
 
 /** Threads run built files, also under tests, which read sources. */
 const filename = fileURLToPath(
@@ -20,16 +20,47 @@ const hashOf = (text: string): number => {
 const makeThread = (): Piscina =>
   new Piscina({ filename, name: 'think', minThreads: 0, maxThreads: 1, idleTimeout: 600_000, execArgv: [] });
 
+/** How many events each bot was sent; a guess, which the thread corrects. */
+const MOST_SENT = 10_000;
+
+class Thread {
+  private readonly pool = makeThread();
+  private readonly sent = new Map<string, number>();
+
+  async think(thought: Thought, past: Past, signal: AbortSignal): Promise<Choice> {
+    const key = `${thought.table} ${thought.seat} ${thought.bot}`;
+    const guessed = await this.ask(thought, past, this.sent.get(key) ?? 0, key, signal);
+    const reply = 'known' in guessed ? await this.ask(thought, past, guessed.known, key, signal) : guessed;
+    if ('known' in reply) throw new Error('a thread forgets what it was told');
+    return reply.choice;
+  }
+
+  private async ask(
+    thought: Thought,
+    past: Past,
+    from: number,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Reply> {
+    const events = past(from);
+    if (this.sent.size > MOST_SENT) this.sent.clear();
+    this.sent.set(key, from + events.length);
+    return (await this.pool.run({ ...thought, from, events }, { signal })) as Reply;
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+}
+
 /** `budget`: milliseconds from asking, waiting for others included. */
 export const makePool = (threads: number, budget: number): Thinker => {
-  const pools = Array.from({ length: Math.max(1, threads) }, makeThread);
+  const pool = Array.from({ length: Math.max(1, threads) }, () => new Thread());
   return {
-    think: async (thought: Thought) => {
-      const pool = pools[hashOf(thought.table) % pools.length]!;
-      return (await pool.run(thought, { signal: AbortSignal.timeout(budget) })) as Choice;
-    },
+    think: (thought, past) =>
+      pool[hashOf(thought.table) % pool.length]!.think(thought, past, AbortSignal.timeout(budget)),
     close: async () => {
-      await Promise.all(pools.map((pool) => pool.destroy()));
+      await Promise.all(pool.map((thread) => thread.close()));
     },
   };
 };

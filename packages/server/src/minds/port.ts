@@ -1,10 +1,9 @@
 /** Minds of one table, for whoever plays its game: what is asked is copied, since the answer comes later. */
-import type { Game, Seat } from '@landnam/engine';
+import { type Options, redact } from '@landnam/engine';
 import { BOTS } from '@landnam/bots';
-import type { Mind, MindsPort } from '@landnam/table';
 import type { LogHeader } from '@landnam/engine/log';
-import type { Options } from '@landnam/engine';
-import type { GameName, Thinker } from './thought.js';
+import type { LiveTable, Mind, MindsPort } from '@landnam/table';
+import type { GameName, Past, Thinker } from './thought.js';
 
 export const nameOf = ({ game, seats, options, rules }: LogHeader): GameName => ({
   game,
@@ -13,20 +12,35 @@ export const nameOf = ({ game, seats, options, rules }: LogHeader): GameName => 
   rules,
 });
 
-const mindOf = (thinker: Thinker, table: string, name: () => GameName, bot: string): Mind => ({
-  choose: (question, ply) =>
-    thinker.think({
-      ...name(),
-      table,
+/** The events so far, as one seat may know them: what follows while a bot thinks is not its past. */
+export const pastOf = ({ events }: LiveTable, seat: number): Past => {
+  const { length } = events;
+  return (from) => events.slice(from, length).map(({ event }) => redact(event, seat));
+};
+
+/** A table whose game may be laid anew meanwhile. */
+interface Holder {
+  readonly id: string;
+  readonly live: LiveTable | null;
+}
+
+const mindOf = (thinker: Thinker, holder: Holder, bot: string): Mind => ({
+  choose: (question, ply) => {
+    const { id, live } = holder;
+    if (live === null) throw new Error('there is no game to think about');
+    const { seat } = question;
+    const asked = {
+      table: id,
       bot,
-      seat: question.seat,
+      seat,
       ply,
       view: question.view().bytes.slice(),
       legal: question.legal.toArray(),
-    }),
+    };
+    return thinker.think({ ...nameOf(live.header), ...asked }, pastOf(live, seat));
+  },
 });
 
-export const mindsOf = (thinker: Thinker, table: string, name: () => GameName): MindsPort => ({
-  call: (bot: string, _game: Game, _seat: Seat) =>
-    Object.hasOwn(BOTS, bot) ? mindOf(thinker, table, name, bot) : undefined,
+export const mindsOf = (thinker: Thinker, holder: Holder): MindsPort => ({
+  call: (bot) => (Object.hasOwn(BOTS, bot) ? mindOf(thinker, holder, bot) : undefined),
 });

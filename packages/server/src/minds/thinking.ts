@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
 import { type Bot, BOTS, Chance } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
-import type { Choice, GameName, Thought } from './thought.js';
+import type { GameName, Reply, Task, Thought } from './thought.js';
 
 const MOST_BOTS = 4000;
 
@@ -11,6 +11,8 @@ interface Sitting {
   readonly bot: Bot;
   readonly seen: State;
   readonly chance: Chance;
+  /** Events that it was told. */
+  known: number;
 }
 
 const tables = new Map<string, Table>();
@@ -39,7 +41,7 @@ const sitDown = (thought: Thought): Sitting => {
   const bot = BOTS[thought.bot]?.(game, thought.seat as Seat, chance.below);
   if (bot === undefined) throw new Error(`no bot is called ${thought.bot}`);
   bot.begin();
-  return { bot, seen: makeState(game), chance };
+  return { bot, seen: makeState(game), chance, known: 0 };
 };
 
 const sitterFor = (thought: Thought): Sitting => {
@@ -51,11 +53,19 @@ const sitterFor = (thought: Thought): Sitting => {
   return sitter;
 };
 
-export const think = (thought: Thought): Choice => {
-  const { bot, seen, chance } = sitterFor(thought);
+const tell = (sitter: Sitting, { from, events }: Task): void => {
+  for (const event of events.slice(sitter.known - from)) sitter.bot.observe?.(event);
+  sitter.known = Math.max(sitter.known, from + events.length);
+};
+
+export const think = (task: Task): Reply => {
+  const sitter = sitterFor(task);
+  const { bot, seen, chance } = sitter;
+  if (task.from > sitter.known) return { known: sitter.known };
+  tell(sitter, task);
   chance.restart(randomBytes(16).toString('hex'));
-  seen.bytes.set(thought.view);
+  seen.bytes.set(task.view);
   legal.clear();
-  for (const packed of thought.legal) legal.push(packed);
-  return bot.choose({ seat: thought.seat as Seat, legal, view: () => seen });
+  for (const packed of task.legal) legal.push(packed);
+  return { choice: bot.choose({ seat: task.seat as Seat, legal, view: () => seen }) };
 };

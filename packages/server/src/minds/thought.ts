@@ -1,5 +1,5 @@
 /** What a bot is asked across threads. */
-import type { Move, Options, Packed } from '@landnam/engine';
+import type { GameEvent, Move, Options, Packed } from '@landnam/engine';
 
 export interface GameName {
   readonly game: string;
@@ -22,7 +22,19 @@ export interface Thought extends GameName {
 
 export type Choice = Packed | Move;
 
+/** What the seat may know of what has happened, from an event on. */
+export type Past = (from: number) => readonly GameEvent[];
+
+/** What goes to the thread, with the part of the past that it may not have. */
+export interface Task extends Thought {
+  readonly from: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** `known`: the thread has so many events and was sent later ones; it wants those between. */
+export type Reply = { readonly choice: Choice } | { readonly known: number };
+
 export interface Thinker {
-  think(thought: Thought): Promise<Choice>;
+  think(thought: Thought, past: Past): Promise<Choice>;
   close(): Promise<void>;
 }

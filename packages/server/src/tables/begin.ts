@@ -1,7 +1,7 @@
 /** All nonces are open: the deal, and the first entries with it. */
 import { fairTable } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
-import { mindsOf, nameOf } from '../minds/port.js';
+import { mindsOf } from '../minds/port.js';
 import type { TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { refused } from './refusals.js';
@@ -12,8 +12,7 @@ import { changeTable, writeMoves, writeTrouble } from './write.js';
 export const begin = async (hall: Hall, room: Room): Promise<Refused | null> => {
   const { data } = room;
   const setup = setupOf(data);
-  const minds = mindsOf(hall.thinker, room.id, () => nameOf(room.live!.header));
-  const dealt = fairTable(setup, sealedOf(data), minds);
+  const dealt = fairTable(setup, sealedOf(data), mindsOf(hall.thinker, room));
   if (!dealt.ok) return refused('failed', { where: dealt.error });
   const live = dealt.value;
   live.playNature();

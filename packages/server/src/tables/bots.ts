@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto';
 import type { Move, Seat } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
-import { nameOf } from '../minds/port.js';
+import type { LiveTable } from '@landnam/table';
+import { nameOf, pastOf } from '../minds/port.js';
 import type { Choice, Thought } from '../minds/thought.js';
 import { botName } from './data.js';
 import type { Hall } from './hall.js';
@@ -27,10 +28,10 @@ const thoughtFor = (room: Room): Thought | null => {
 
 const byChance = ({ legal }: Thought): Choice => legal[randomInt(legal.length)]!;
 
-const choiceFor = async (hall: Hall, thought: Thought): Promise<Choice> => {
+const choiceFor = async (hall: Hall, live: LiveTable, thought: Thought): Promise<Choice> => {
   const start = performance.now();
   try {
-    return await hall.thinker.think(thought);
+    return await hall.thinker.think(thought, pastOf(live, thought.seat));
   } catch (error) {
     hall.watch.count('stumbles', thought.bot);
     hall.watch.error(`${thought.bot} stumbled`, error);
@@ -67,8 +68,12 @@ const playChoice = async (hall: Hall, room: Room, thought: Thought, choice: Choi
 };
 
 export const playBot = async (hall: Hall, table: string): Promise<void> => {
-  const thought = await hall.rooms.with(table, async (room) => thoughtFor(room));
-  if (thought === undefined || thought === null) return;
-  const choice = await choiceFor(hall, thought);
+  const asked = await hall.rooms.with(table, async (room) => ({
+    thought: thoughtFor(room),
+    live: room.live,
+  }));
+  if (asked === undefined || asked.thought === null || asked.live === null) return;
+  const { thought, live } = asked;
+  const choice = await choiceFor(hall, live, thought);
   await hall.rooms.with(table, (room) => playChoice(hall, room, thought, choice));
 };

@@ -3,7 +3,7 @@ import type { LogHeader } from '@landnam/engine/log';
 import type { Phase, RulesOfTable } from '@landnam/protocol';
 
 /** Plays for people who are away. */
-export const STAND_IN = 'greedy';
+export const STAND_IN = 'normal';
 
 export interface SeatData {
   readonly guest: string | null;

@@ -8,7 +8,7 @@ import {
   type Player,
   type TableProblem,
 } from '@landnam/table';
-import { mindsOf, nameOf } from '../minds/port.js';
+import { mindsOf } from '../minds/port.js';
 import type { EntryRow, TableRow } from '../store/store.js';
 import { guestsOf, type TableData } from './data.js';
 import type { Hall } from './hall.js';
@@ -95,11 +95,12 @@ export class Rooms {
     rows.forEach((row) => keepRow(room, row));
   }
 
-  private playBack({ id, data }: Room, rows: readonly EntryRow[]) {
+  private playBack(room: Room, rows: readonly EntryRow[]) {
+    const { data } = room;
     const header = data.header!;
     const ports = {
       chance: fairChance(sealedOf(data)),
-      minds: mindsOf(this.hall.thinker, id, () => nameOf(header)),
+      minds: mindsOf(this.hall.thinker, room),
     };
     return openTable({ setup: setupOf(data), header, entries: rows.map(({ line }) => line) }, ports);
   }

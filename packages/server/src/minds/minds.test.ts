@@ -1,0 +1,69 @@
+import { makeState, type Seat } from '@landnam/engine';
+import { newTable } from '@landnam/table';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makePool } from './pool.js';
+import { nameOf, pastOf } from './port.js';
+import { think } from './thinking.js';
+import type { Task, Thought } from './thought.js';
+
+const players = [0, 1, 2].map(() => ({ kind: 'person', name: '', bot: '' }) as const);
+const begun = newTable({ game: 'base', options: {}, seed: 'minds', players });
+if (!begun.ok) throw new Error(begun.error);
+const live = begun.value;
+live.playNature();
+const seat = live.next() as Seat;
+
+const thoughtOf = (table: string, bot = 'normal'): Thought => ({
+  ...nameOf(live.header),
+  table,
+  bot,
+  seat,
+  ply: live.entries.length,
+  view: live.viewOf(seat).bytes.slice(),
+  legal: live.legalOf(seat).toArray(),
+});
+const taskOf = (table: string, from: number): Task => ({
+  ...thoughtOf(table),
+  from,
+  events: pastOf(live, seat)(from),
+});
+
+describe('a thread', () => {
+  test('thinks about what the seat sees, and chooses what is legal', () => {
+    const reply = think(taskOf('one', 0));
+    expect(thoughtOf('one').legal).toContain('choice' in reply ? reply.choice : undefined);
+  });
+
+  test('asks for what it missed of the past, and takes nothing twice', () => {
+    expect(think(taskOf('two', 3))).toEqual({ known: 0 });
+    expect('choice' in think(taskOf('two', 0))).toBe(true);
+    expect('choice' in think(taskOf('two', live.events.length))).toBe(true);
+    expect('choice' in think(taskOf('two', 0))).toBe(true);
+  });
+});
+
+describe('a pool', () => {
+  const pool = makePool(2, 30_000);
+  afterAll(() => pool.close());
+
+  test('answers on threads of its own, table by table', async () => {
+    const choices = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((table) => pool.think(thoughtOf(table), pastOf(live, seat))),
+    );
+    for (const choice of choices) expect(thoughtOf('a').legal).toContain(choice);
+  });
+
+  test('says so where a bot stumbles, and thinks on', async () => {
+    await expect(pool.think(thoughtOf('a', 'nobody'), pastOf(live, seat))).rejects.toThrow('nobody');
+    const short = { ...thoughtOf('a'), view: new Uint8Array(makeState(live.table.game).bytes.length + 9) };
+    await expect(pool.think(short, pastOf(live, seat))).rejects.toThrow();
+    expect(thoughtOf('a').legal).toContain(await pool.think(thoughtOf('a'), pastOf(live, seat)));
+  });
+
+  test('ends a thread that takes too long, and has another one', async () => {
+    const hasty = makePool(1, 1);
+    await expect(hasty.think(thoughtOf('a'), pastOf(live, seat))).rejects.toThrow();
+    await expect(hasty.think(thoughtOf('a'), pastOf(live, seat))).rejects.toThrow(/abort/i);
+    await hasty.close();
+  });
+});
