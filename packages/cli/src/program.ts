@@ -10,6 +10,7 @@ import { addGames } from './commands/games.js';
 import { addPerft } from './commands/perft.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
+import { addServe } from './commands/serve.js';
 import { addShow } from './commands/show.js';
 import { addSimulate } from './commands/simulate.js';
 import { addVerify } from './commands/verify.js';
@@ -31,6 +32,7 @@ const ADD = [
   addCheckMap,
   addBench,
   addDemo,
+  addServe,
   addAdmin,
 ];
 const HELP_CODES = ['commander.help', 'commander.helpDisplayed', 'commander.version'];

@@ -1,3 +1,7 @@
-import { run } from './run.js';
+import { begin } from './run.js';
 
-if (!(await run(process.env))) process.exit(1);
+const begun = await begin(process.env);
+if (!begun.ok) {
+  console.error(begun.error);
+  process.exit(1);
+}

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fail, ok, type Result } from '@landnam/engine';
 import { type Environment, readEnvironment } from './operations/environment.js';
-import { serve } from './serve.js';
+import { serve, type Served } from './serve.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -18,24 +19,24 @@ const shownAddress = ({ host, publicUrl }: Environment, port: number): string =>
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/`;
 };
 
-const begin = async (variables: Variables): Promise<void> => {
+const serveHere = async (variables: Variables): Promise<Served> => {
   const environment = readEnvironment(variables);
   const { trustProxy, publicUrl, ...rest } = environment;
   const settings = { trustProxy, ...(publicUrl === undefined ? {} : { publicUrl }) };
   const served = await serve({ ...rest, page: pageOf(variables), settings });
-  const stop = (): void => void served.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   console.log(`Landnam is served at ${shownAddress(environment, served.port)}`);
+  return served;
 };
 
-/** False if it could not begin; why was said. */
-export const run = async (variables: Variables): Promise<boolean> => {
+/** Says the address once it serves; why it does not comes back. */
+export const begin = async (variables: Variables): Promise<Result<Served, string>> => {
   try {
-    await begin(variables);
-    return true;
+    const served = await serveHere(variables);
+    const stop = (): void => void served.close().then(() => process.exit(0));
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    return ok(served);
   } catch (error) {
-    console.error(`Cannot serve: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    return fail(error instanceof Error ? error.message : String(error));
   }
 };
