@@ -9,7 +9,6 @@ export const REFUSED = [
   'tooLarge',
   'tooFast',
   'versions',
-  'noGuest',
   'badName',
   'nameTaken',
   'badCode',

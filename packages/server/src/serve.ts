@@ -77,28 +77,63 @@ interface Figures {
   sockets: () => number;
 }
 
-export const serve = async (options: ServeOptions): Promise<Served> => {
-  const { port, host, dataDir, databaseUrl, ages } = options;
+interface Ground {
+  readonly app: FastifyInstance;
+  readonly settings: Settings;
+  readonly figures: Figures;
+  readonly metrics: Metrics;
+  readonly watch: Watch;
+}
+
+/** Everything that stands before there is a table. */
+const layGround = async (options: ServeOptions): Promise<Ground> => {
   const settings: Settings = { ...USUAL, ...options.settings };
-  const { trustProxy, publicUrl } = settings;
-  const app = await makeApp({ page: options.page, logLevel: options.logLevel ?? 'silent', trustProxy });
+  const { page, logLevel = 'silent' } = options;
+  const app = await makeApp({ page, logLevel, trustProxy: settings.trustProxy });
   const figures: Figures = { games: () => 0, sockets: () => 0 };
   const metrics = makeMetrics(() => ({ games: figures.games(), sockets: figures.sockets() }));
-  const watch = watchOf(app, metrics);
-  const failed = (error: unknown): void => watch.error('the store', error);
-  const opened = await openStore({ dataDir, databaseUrl, maxPages: options.maxPages, failed });
+  return { app, settings, figures, metrics, watch: watchOf(app, metrics) };
+};
+
+const openTables = async (
+  { app, settings, watch }: Ground,
+  opened: Opened,
+  ages: Ages | undefined,
+): Promise<House> => {
   const thinker = makePool(settings.botThreads, settings.botBudget);
   const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
   const house = openHouse(opened, { thinker, settings, watch, sweep: () => sweeper && sweep(sweeper) });
   if (sweeper !== undefined) await planSweep(sweeper);
-  const { hall } = house;
-  const desk: Desk = { hall, limits: makeLimits(settings.limits) };
-  const cookies = makeCookies(await opened.store.signingKey(), publicUrl?.startsWith('https:') ?? false);
-  let stopping = false;
+  return house;
+};
+
+/** Ways in: plain HTTP, sockets, and what looks after the process. */
+const openDoors = async (
+  ground: Ground,
+  { store }: Opened,
+  { hall }: House,
+  stopping: () => boolean,
+): Promise<SocketDoor> => {
+  const { app, settings, metrics, figures } = ground;
+  const { publicUrl, trustProxy, limits } = settings;
+  const desk: Desk = { hall, limits: makeLimits(limits) };
+  const cookies = makeCookies(await store.signingKey(), publicUrl?.startsWith('https:') ?? false);
   addApi(app, desk, cookies);
-  addProbes(app, { metrics, ready: () => opened.store.ping(), stopping: () => stopping, trustProxy });
+  addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });
   const sockets = openSockets(app.server, desk, cookies);
   Object.assign(figures, { games: () => hall.rooms.size, sockets: () => sockets.count() });
+  return sockets;
+};
+
+export const serve = async (options: ServeOptions): Promise<Served> => {
+  const { port, host, dataDir, databaseUrl, maxPages, ages } = options;
+  const ground = await layGround(options);
+  const { app, watch } = ground;
+  const failed = (error: unknown): void => watch.error('the store', error);
+  const opened = await openStore({ dataDir, databaseUrl, maxPages, failed });
+  const house = await openTables(ground, opened, ages);
+  let stopping = false;
+  const sockets = await openDoors(ground, opened, house, () => stopping);
   const close = (): Promise<void> => {
     stopping = true;
     return closeAll({ app, house, sockets });
@@ -110,5 +145,5 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     await close();
     throw error;
   }
-  return { port: portOf(app, port), app, hall, close };
+  return { port: portOf(app, port), app, hall: house.hall, close };
 };

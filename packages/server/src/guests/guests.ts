@@ -12,12 +12,17 @@ import { changeTable } from '../tables/write.js';
 const CODE_TIME = 10 * 60_000;
 const MOST_TABLES = 1000;
 
-/** Made when it is first needed: a cookie alone costs the store nothing. */
+/** Whoever only looks costs the store nothing. */
+export const peekGuest = async (hall: Hall, id: string): Promise<GuestRow> => {
+  const now = hall.now();
+  return (await hall.store.guest(id)) ?? { id, name: NOBODY, created: now, seen: now, banned: false };
+};
+
+/** Kept from the first time that somebody does something. */
 export const guestOf = async (hall: Hall, id: string): Promise<GuestRow> => {
   const known = await hall.store.guest(id);
   if (known !== undefined) return known;
-  const now = hall.now();
-  const guest: GuestRow = { id, name: NOBODY, created: now, seen: now, banned: false };
+  const guest = await peekGuest(hall, id);
   await hall.store.createGuest(guest);
   return guest;
 };

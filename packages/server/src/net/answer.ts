@@ -1,7 +1,7 @@
 /** Every ask comes by here: schema, rate, guest, then its handler. What goes wrong has a code; nothing ends the process. */
 import { RULES_VERSION } from '@landnam/engine/log';
 import { type Answer, Ask, type AskOf, PROTOCOL, type Refused } from '@landnam/protocol';
-import { forget, guestOf, passOn, rename } from '../guests/guests.js';
+import { forget, guestOf, passOn, peekGuest, rename } from '../guests/guests.js';
 import { begin } from '../tables/begin.js';
 import { create } from '../tables/create.js';
 import { seatOf } from '../tables/data.js';
@@ -28,7 +28,7 @@ type Handler<Name extends Ask['ask']> = (desk: Desk, session: Session, ask: AskO
 const hello: Handler<'hello'> = async ({ hall }, session, ask) => {
   if (ask.protocol !== PROTOCOL || (ask.rules !== undefined && ask.rules !== RULES_VERSION))
     return refused('versions', { where: `protocol ${PROTOCOL}, rules ${RULES_VERSION}` });
-  const { name, banned } = await guestOf(hall, session.guest);
+  const { name, banned } = await peekGuest(hall, session.guest);
   if (banned) return refused('banned');
   session.greeted = true;
   session.plain = ask.plain ?? false;

@@ -84,14 +84,20 @@ export interface SocketDoor {
   close(): Promise<void>;
 }
 
-const makeServer = (http: HttpServer, { hall: { settings } }: Desk, cookies: Cookies): Sockets => {
+/** A flood of lines is a flood too. */
+const mayCome = ({ hall, limits }: Desk, request: IncomingMessage, { address }: Visitor): boolean =>
+  isFromHere(request, hall.settings) && limits.address.take(address, hall.now());
+
+const makeServer = (http: HttpServer, desk: Desk, cookies: Cookies): Sockets => {
+  const { settings } = desk.hall;
   const sockets: Sockets = new Server(http, {
     ...OPTIONS,
     pingInterval: settings.ping,
     pingTimeout: settings.pong,
     allowRequest: (request, decide) => {
-      visitors.set(request, visitorOf(request, cookies, settings));
-      decide(null, isFromHere(request, settings));
+      const visitor = visitorOf(request, cookies, settings);
+      visitors.set(request, visitor);
+      decide(null, mayCome(desk, request, visitor));
     },
   });
   sockets.engine.on('initial_headers', (headers: Record<string, string>, request: IncomingMessage) => {
