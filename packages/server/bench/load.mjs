@@ -122,6 +122,8 @@ async function playGames({ tables: count, seconds, where, said }) {
     said(`${count} tables have begun`);
     const after = await child.ask('memory');
     const { took, errors } = await measured(child, () => runTraffic(tables, seconds), said);
+    const bytes = samples.reduce((sum, { sizes }) => sum + sizes.reduce((a, b) => a + b) / SEATS, 0);
+    said(`a move is ${Math.round(bytes / samples.length)} bytes to each of ${SEATS}`);
     for (const error of errors.slice(0, 5)) said(String(error));
     for (const table of tables) table.close();
     return { took, errors, samples, bytesPerTable: Math.round((after.bytes - before.bytes) / count) };
