@@ -1,25 +1,32 @@
 /** What is looked for on every screen: violations axe can find, and anything cut off. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { myTurn, type Preferences } from './table.js';
+import { prefers } from './table.js';
 
-/** Played in English, looked at in another language. */
-export const speak = async (page: Page, { locale = 'en' }: Preferences): Promise<void> => {
-  if (locale === 'en') return;
-  await page.evaluate((wanted) => {
-    const saved = JSON.parse(localStorage.getItem('landnam-settings') ?? '{}') as {
-      state: { locale: string };
-    };
-    saved.state.locale = wanted;
-    localStorage.setItem('landnam-settings', JSON.stringify(saved));
-  }, locale);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await myTurn(page);
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that a theme can break: nothing but colours is different. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+interface Part {
+  /** A part of the page; all of it unless said otherwise. */
+  readonly within?: string;
+  readonly rules?: readonly string[];
+}
+
+export const violationsOn = async (page: Page, { within, rules }: Part = {}): Promise<unknown[]> => {
+  // a page without frames needs no second one to gather results in, and what is in order need not be told
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  if (within !== undefined) axe.include(within);
+  // the drawing has thousands of parts and nothing to say: what can be chosen on it is checked
+  axe.exclude('.board [aria-hidden="true"]');
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze();
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 160)) }));
 };
 
-/** The screen itself and, at a table, each of its tabs. */
-export const everyView = async (page: Page, look: () => Promise<void>): Promise<void> => {
+const OF_A_TAB = 'nav, aside, [data-panel="players"]';
+
+/** The screen itself and, at a table, each of its tabs: then only what a tab shows is new. */
+const everyView = async (page: Page, look: (within?: string) => Promise<void>): Promise<void> => {
   await look();
   const shown = page.locator('[data-tab]:is(button):visible');
   for (let i = 0; i < (await shown.count()); i++) {
@@ -27,17 +34,36 @@ export const everyView = async (page: Page, look: () => Promise<void>): Promise<
     await shown.nth(i).click();
     const summary = page.locator('li[data-seat] summary').first();
     if (await summary.isVisible()) await summary.click();
-    await look();
+    await look(OF_A_TAB);
   }
 };
 
-export const violationsOn = async (page: Page): Promise<unknown[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    // the drawing has thousands of parts and nothing to say: what can be chosen on it is checked
-    .exclude('.board [aria-hidden="true"]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 160)) }));
+const axeFindsNothing = async (page: Page, within?: string): Promise<void> => {
+  const part = within === undefined ? {} : { within };
+  expect(await violationsOn(page, part)).toEqual([]);
+  await prefers(page, { theme: 'dark' });
+  expect(await violationsOn(page, { ...part, rules: OF_COLOURS })).toEqual([]);
+  await prefers(page, { theme: 'light' });
+};
+
+const PHONE = { width: 360, height: 740 };
+
+const nothingIsCutOff = async (page: Page, tabs: boolean): Promise<void> => {
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => document.fonts.ready);
+  for (const locale of ['en', 'de', 'fr'] as const) {
+    await prefers(page, { locale });
+    const look = async (): Promise<void> => expect(await overflowing(page), locale).toEqual([]);
+    await (tabs ? everyView(page, look) : look());
+  }
+  await prefers(page, { locale: 'en' });
+};
+
+/** One screen, opened once: nothing axe can find in either theme, nothing cut off at 360 px in three languages. */
+export const suitsEverybody = async (page: Page, { tabs = true } = {}): Promise<void> => {
+  const look = (within?: string): Promise<void> => axeFindsNothing(page, within);
+  await (tabs ? everyView(page, look) : look());
+  await nothingIsCutOff(page, tabs);
 };
 
 /** Elements whose content is wider than their box, and text that is cut. */

@@ -18,6 +18,8 @@ import {
 } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { dealTable, findTable, Recorder } from '@landnam/maps';
+import { expect, type Page } from '@playwright/test';
+import { myTurn, prefer } from './table.js';
 
 const MOST_PLIES = 2000;
 const TRIES = 12;
@@ -104,3 +106,17 @@ export const logUntil = (
   }
   throw new Error(`${id} does not get there with seed ${seed}`);
 };
+
+/** A game to import on the start page, up to where somebody is asked or the device is passed on. */
+export const importLog = async (page: Page, log: string): Promise<void> => {
+  await prefer(page);
+  await page.goto('/');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await myTurn(page);
+};
+
+export const importAt = (page: Page, ...wanted: Parameters<typeof logUntil>): Promise<void> =>
+  importLog(page, logUntil(...wanted));

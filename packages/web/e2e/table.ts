@@ -17,6 +17,23 @@ export const prefer = (page: Page, { locale = 'en', theme = 'light', pace = 'ins
     { locale, theme, pace, motion: 'off', confirmAll: false, name: '', offerTime: 'unlimited' },
   );
 
+/** Changes settings in place, as another tab does: it writes them down, and the browser tells this one. */
+export const prefers = async (page: Page, change: Preferences): Promise<void> => {
+  await page.evaluate((part) => {
+    const key = 'landnam-settings';
+    const saved = JSON.parse(localStorage.getItem(key) ?? '{"version":0}') as { state?: object };
+    const newValue = JSON.stringify({ ...saved, state: { ...saved.state, ...part } });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    // drawn, and laid out anew by whoever watches sizes
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, change);
+  const { locale, theme } = change;
+  const root = page.locator('html');
+  if (locale) await expect(root).toHaveAttribute('lang', locale);
+  if (theme) await expect(root).toHaveAttribute('data-theme', theme);
+};
+
 export const play = async (page: Page, query: string, preferences: Preferences = {}): Promise<void> => {
   await prefer(page, preferences);
   await page.goto(`/play?${query}`);

@@ -101,7 +101,6 @@ test('[E-65] a fossil plant is demolished: the question names its hex', async ({
     page,
     'wrecker',
     ({ question, types }) => question === 'main' && types.includes('demolishPlant'),
-    {},
     ({ type, ...operands }) => type === 'buildPlant' && 'plant' in operands && operands.plant === 'fossil',
   );
   const before = await page.locator('.plant.fossil').count();

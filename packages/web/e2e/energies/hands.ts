@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Action } from '@landnam/engine';
 import { expect, type Page } from '@playwright/test';
-import { type Asked, logUntil } from '../seafarers/position.js';
-import { choosePlace, myTurn, position, prefer, type Preferences, step } from '../table.js';
+import { type Asked, importLog, logUntil } from '../position.js';
+import { choosePlace, myTurn, position, step } from '../table.js';
 
 /**
  * Written by `landnam simulate --game energies/first-game --players 3 --log`, with greedy bots (seed bag) and random
@@ -12,36 +12,17 @@ import { choosePlace, myTurn, position, prefer, type Preferences, step } from '.
 const storedLog = (name: 'empty-bag' | 'all-lose'): string =>
   readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
 
-const importLog = async (page: Page, log: string, preferences: Preferences): Promise<void> => {
-  await prefer(page, preferences);
-  await page.goto('/');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
-  await expect(page.locator('[data-question]')).toBeVisible();
-  await myTurn(page);
-};
-
 export const importAt = (
   page: Page,
   seed: string,
   isThere: (asked: Asked) => boolean,
-  preferences: Preferences = {},
   prefers?: (action: Action) => boolean,
 ): Promise<void> =>
-  importLog(
-    page,
-    logUntil('energies', ['Ann', 'greedy', 'greedy', 'greedy'], seed, isThere, prefers),
-    preferences,
-  );
+  importLog(page, logUntil('energies', ['Ann', 'greedy', 'greedy', 'greedy'], seed, isThere, prefers));
 
 /** The bag is empty, and Ann is to draw. */
-export const findEmpty = async (
-  page: Page,
-  name: 'empty-bag' | 'all-lose',
-  preferences: Preferences = {},
-): Promise<void> => {
-  await importLog(page, storedLog(name), preferences);
+export const findEmpty = async (page: Page, name: 'empty-bag' | 'all-lose'): Promise<void> => {
+  await importLog(page, storedLog(name));
   await page.locator('[data-primary="callDice"]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };

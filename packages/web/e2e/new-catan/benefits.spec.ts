@@ -1,14 +1,11 @@
 /** New Catan as people play it: benefits used from the tray, the infiltrator, and what the roll did not bring. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { liftCurtain, position, prefer, tapPlace } from '../table.js';
+import { importLog } from '../position.js';
+import { liftCurtain, position, tapPlace } from '../table.js';
 import { poor, relief, rich, seven } from './position.js';
 
 const open = async (page: Page, log: string): Promise<void> => {
-  await prefer(page);
-  await page.goto('/');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
+  await importLog(page, log);
   await liftCurtain(page);
 };
 

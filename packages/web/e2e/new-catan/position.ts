@@ -22,7 +22,7 @@ import {
 } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { dealTable, findTable, GLOSSARIES, Recorder, type Table } from '@landnam/maps';
-import { aboutOf } from '../seafarers/position.js';
+import { aboutOf } from '../position.js';
 
 const NONE = 255;
 const MOST_PLIES = 1200;

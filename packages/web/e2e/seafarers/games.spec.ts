@@ -1,18 +1,10 @@
 import { ATLAS } from '@landnam/maps';
 import { expect, type Page, test } from '@playwright/test';
 import { choosePlace, myTurn, play, playUntil, position, prefer } from '../table.js';
-import { type Asked, logUntil } from './position.js';
+import { type Asked, importLog, logUntil } from '../position.js';
 
 const TABLE = ['Ann', 'greedy', 'greedy'];
 
-const importLog = async (page: Page, log: string): Promise<void> => {
-  await prefer(page);
-  await page.goto('/');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
-  await myTurn(page);
-};
 const importAt = (page: Page, game: string, seed: string, isThere: (asked: Asked) => boolean) =>
   importLog(page, logUntil(`seafarers/${game}`, TABLE, seed, isThere));
 

@@ -40,6 +40,8 @@ const firstLocale = (): Locale => {
   return wanted.find(isKnown) ?? 'en';
 };
 
+const KEPT_AS = 'landnam-settings';
+
 export const useSettings = create<Store>()(
   persist(
     (set) => ({
@@ -57,7 +59,7 @@ export const useSettings = create<Store>()(
       level: 'easy',
       set: (change) => set(change),
     }),
-    { name: 'landnam-settings' },
+    { name: KEPT_AS },
   ),
 );
 
@@ -74,9 +76,16 @@ const dress = ({ locale, theme, motion }: Settings): void => {
   root.dataset['motion'] = motion === 'off' ? 'off' : 'on';
 };
 
+/** What is chosen in one tab holds in all of them. */
+const followOtherTabs = (): void =>
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEPT_AS) void useSettings.persist.rehydrate();
+  });
+
 export const startSettings = (): void => {
   dress(useSettings.getState());
   useSettings.subscribe(dress);
+  followOtherTabs();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => dress(useSettings.getState()));
 };
 
