@@ -20,7 +20,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: browserFlags() },
-    trace: 'retain-on-failure',
+    // a trace keeps the page before and after every step: worth it only for whoever looks at one
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: 'node ../server/dist/main.js',

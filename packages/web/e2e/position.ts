@@ -22,7 +22,7 @@ import { expect, type Page } from '@playwright/test';
 import { myTurn, prefer } from './table.js';
 
 const MOST_PLIES = 2000;
-const TRIES = 12;
+const TRIES = 40;
 
 /** What the first seat may do, and at which question. */
 export interface Asked {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { suitsEverybody } from '../looks.js';
 import { prefer } from '../table.js';
-import { findEmpty, importAt } from './hands.js';
+import { findEmpty, importAt, wantsCleanup } from './hands.js';
 
 const go = async (page: Page, path: string, sign: string): Promise<void> => {
   await prefer(page);
@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       page,
       'broom',
       ({ question, types }) => question === 'moveRobber' && types.includes('clearHazard'),
+      wantsCleanup,
     ),
   'free card': (page) => importAt(page, 'gift', ({ question }) => question === 'freeCard'),
   end: (page) => findEmpty(page, 'empty-bag'),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choosePlace, play, position, press } from '../table.js';
-import { chooseSite, findEmpty, importAt, playTo } from './hands.js';
+import { chooseSite, findEmpty, importAt, playTo, wantsCleanup } from './hands.js';
 
 const showTab = (page: Page, tab: string) => page.locator(`button[data-tab="${tab}"]`).click();
 const TABLE = 'players=person:Ann,random:Leif,random:Ingrid';
@@ -71,6 +71,7 @@ test('[E-71] a cleanup card moves the inspector or removes a hazard', async ({ p
     'broom',
     ({ question, types }) =>
       question === 'moveRobber' && types.includes('clearHazard') && types.includes('moveRobber'),
+    wantsCleanup,
   );
   await page.locator('[data-way="clearHazard"]').click();
   await choosePlace(page, 0);

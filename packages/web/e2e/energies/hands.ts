@@ -20,6 +20,9 @@ export const importAt = (
 ): Promise<void> =>
   importLog(page, logUntil('energies', ['Ann', 'greedy', 'greedy', 'greedy'], seed, isThere, prefers));
 
+/** Bots seldom buy cards here. */
+export const wantsCleanup = ({ type }: Action): boolean => type === 'buyCard' || type === 'playCleanup';
+
 /** The bag is empty, and Ann is to draw. */
 export const findEmpty = async (page: Page, name: 'empty-bag' | 'all-lose'): Promise<void> => {
   await importLog(page, storedLog(name));
