@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { importAt } from './position.js';
 import { choosePlace, myTurn, play, playUntil, position, prefer } from './table.js';
 
 test('two clicks lead from the start page into a game against bots', async ({ page }) => {
@@ -28,8 +29,7 @@ test('a seeded short game is played to its end', async ({ page }) => {
 });
 
 test('a reload in mid-turn loses nothing', async ({ page }) => {
-  await play(page, 'seed=reload&players=person:Ann,random:Leif,random:Ingrid');
-  await playUntil(page, ({ question }) => question === 'main');
+  await importAt(page, 'base', ['Ann', 'greedy', 'greedy'], 'reload', ({ question }) => question === 'main');
   const before = { at: await position(page), table: await page.locator('[data-panel="hand"]').innerText() };
   const log = await page.locator('ol[tabindex]').innerText();
   await page.reload();

@@ -85,7 +85,9 @@ test('a whole short game is played by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('every glowing place has a name, and arrows move between them', async ({ page }) => {
+test('every glowing place has a name, arrows move between them, and a dialog gives the focus back', async ({
+  page,
+}) => {
   await play(page, 'seed=names&players=person:Ann,random:Leif,random:Ingrid');
   await myTurn(page);
   const names = await page
@@ -98,10 +100,7 @@ test('every glowing place has a name, and arrows move between them', async ({ pa
   const after = await page.evaluate(() => document.activeElement?.getAttribute('data-place'));
   expect(after).not.toBe(before);
   expect(after).toMatch(/^vertex/);
-});
-
-test('a dialog closes with Escape and gives the focus back', async ({ page }) => {
-  await play(page, 'seed=focus&players=person:Ann,random:Leif,random:Ingrid');
+  // a dialog closes with Escape and gives the focus back
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.focus();
   await page.keyboard.press('Enter');

@@ -2,14 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { myTurn, play, playUntil, position } from './table.js';
+import { type Asked, importAt } from './position.js';
+import { myTurn, position, press } from './table.js';
 
 const command = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 
 test('an exported log is accepted by the command and by another browser', async ({ page, browser }, info) => {
-  await play(page, 'seed=export&players=person:Ann,random:Leif,random:Ingrid');
-  await playUntil(page, ({ question, ply }) => question === 'main' && ply > 30);
-  const { ply } = await position(page);
+  const isThere = ({ question, ply }: Asked): boolean => question === 'main' && ply > 30;
+  await importAt(page, 'base', ['Ann', 'greedy', 'greedy'], 'export', isThere);
+  await press(page, 'endTurn');
+  const { ply } = await myTurn(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export the log' }).click();
   const file = info.outputPath('game.log');

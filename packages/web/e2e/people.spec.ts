@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflowing } from './looks.js';
-import { curtain, discard, hand, liftCurtain, play, playUntil, position } from './table.js';
+import { importAt } from './position.js';
+import { exported } from './saves/shelf.js';
+import { curtain, discard, hand, liftCurtain, play, playUntil, position, prefers } from './table.js';
 
 const first = (row: Record<string, number>, not = ''): string =>
   Object.keys(row).find((good) => (row[good] ?? 0) > 0 && good !== not) ?? '';
@@ -77,6 +79,36 @@ test('[B-24] an offer of several cards is put together by keyboard, and answered
   await expect(curtain(page)).toBeVisible();
   await liftCurtain(page);
   expect(await hand(page)).toEqual(mine);
+});
+
+const BOTS = ['greedy', 'greedy', 'greedy'];
+
+test('[B-24] an offer that is not answered runs out, is refused by the clock, and the bot plays on', async ({
+  page,
+}) => {
+  const mayAccept = (types: readonly string[]): boolean =>
+    types.filter((type) => type === 'answerTrade').length > 1;
+  await importAt(page, 'base', ['Ann', ...BOTS], 'sand', ({ types }) => mayAccept(types));
+  const prompt = page.locator('[data-part="prompt"]');
+  const sand = prompt.getByRole('timer');
+  await expect(prompt.locator('[data-answer="yes"]')).toBeVisible();
+  // without a limit there is nothing to run out; with one it runs for the offer that stands there
+  await expect(sand).toHaveCount(0);
+  const { ply } = await position(page);
+  await prefers(page, { offerTime: 'short' });
+  await expect(sand).toBeVisible();
+  const left = async (): Promise<number> => parseInt(await sand.innerText(), 10);
+  const first = await left();
+  expect(first).toBeLessThanOrEqual(12);
+  await expect.poll(left).toBeLessThan(first);
+  await expect.poll(async () => (await position(page)).ply, { timeout: 60_000 }).toBeGreaterThan(ply);
+  const log = await exported(page, () => page.getByRole('button', { name: 'Export the log' }).click());
+  expect(
+    log
+      .split('\n')
+      .filter((line) => line.startsWith('p0 answerTrade no'))
+      .at(-1),
+  ).toContain('; clock');
 });
 
 test('[B-23] on a 7 two people at one device give back half, one after another', async ({ page }) => {

@@ -5,16 +5,27 @@ export interface Preferences {
   readonly locale?: 'en' | 'de' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly pace?: 'normal' | 'instant';
+  readonly offerTime?: 'short' | 'unlimited';
 }
 
+const WITHOUT_HASTE = {
+  locale: 'en',
+  theme: 'light',
+  pace: 'instant',
+  motion: 'off',
+  confirmAll: false,
+  name: '',
+  offerTime: 'unlimited',
+};
+
 /** Settings as a returning person has them; animations are off so that nothing is in flight. */
-export const prefer = (page: Page, { locale = 'en', theme = 'light', pace = 'instant' }: Preferences = {}) =>
+export const prefer = (page: Page, preferences: Preferences = {}) =>
   page.addInitScript(
     (state) => {
       if (localStorage.getItem('landnam-settings') === null)
         localStorage.setItem('landnam-settings', JSON.stringify({ state, version: 0 }));
     },
-    { locale, theme, pace, motion: 'off', confirmAll: false, name: '', offerTime: 'unlimited' },
+    { ...WITHOUT_HASTE, ...preferences },
   );
 
 /** Changes settings in place, as another tab does: it writes them down, and the browser tells this one. */
@@ -59,15 +70,31 @@ export const position = async (page: Page): Promise<Position> => {
   };
 };
 
-/** Waits until this seat is asked, or the game is over. */
-export const myTurn = async (page: Page): Promise<Position> => {
-  await page.waitForFunction(() => {
+interface Sight extends Position {
+  readonly curtain: boolean;
+  /** An offer waits for an answer. */
+  readonly asked: boolean;
+  readonly tools: readonly string[];
+}
+
+/** Waits until this seat is asked, or the game is over, and reads the table at one go. */
+const look = async (page: Page): Promise<Sight> => {
+  const seen = await page.waitForFunction((): Sight | null => {
     const data = document.querySelector<HTMLElement>('[data-question]')?.dataset;
-    const curtain = document.querySelector('[data-curtain]') !== null;
-    return data !== undefined && (data['question'] === '' || data['next'] === data['seat'] || curtain);
+    if (data === undefined) return null;
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    const { question = '', ply, seat, next } = data;
+    const curtain = has('[data-curtain]');
+    if (question !== '' && next !== seat && !curtain) return null;
+    const open = document.querySelectorAll<HTMLElement>('[data-tool][aria-disabled="false"]');
+    const tools = [...open].map((tool) => tool.dataset['tool'] ?? '');
+    const numbers = { ply: Number(ply), seat: Number(seat), next: Number(next) };
+    return { question, ...numbers, curtain, asked: has('[data-answer="no"]'), tools };
   });
-  return position(page);
+  return (await seen.jsonValue()) as Sight;
 };
+
+export const myTurn = (page: Page): Promise<Position> => look(page);
 
 const moved = (page: Page, ply: number): Promise<unknown> =>
   page.waitForFunction(
@@ -88,12 +115,24 @@ export const tapPlace = async (page: Page, place: Locator): Promise<void> => {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
+/** The middle of a glowing place, once some glow. */
+const middleOf = async (page: Page, index: number): Promise<{ ply: number; x: number; y: number }> => {
+  const found = await page.waitForFunction((nth) => {
+    const places = document.querySelectorAll('[data-place]');
+    const place = places[nth % places.length];
+    if (place === undefined) return null;
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const ply = Number(document.querySelector<HTMLElement>('[data-question]')?.dataset['ply']);
+    return { ply, x: x + width / 2, y: y + height / 2 };
+  }, index);
+  return (await found.jsonValue()) as { ply: number; x: number; y: number };
+};
+
 /** Chooses a glowing place, and confirms where that is asked. */
 export const choosePlace = async (page: Page, index: number): Promise<void> => {
-  const { ply } = await position(page);
-  const places = page.locator('[data-place]');
-  await tapPlace(page, places.nth(index % (await places.count())));
-  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const { ply, x, y } = await middleOf(page, index);
+  await page.mouse.click(x, y);
+  const confirm = page.locator('[data-confirm]');
   await Promise.race([moved(page, ply), confirm.waitFor()]);
   if (await confirm.isVisible()) await confirm.click();
   await moved(page, ply);
@@ -118,44 +157,52 @@ export const discard = async (page: Page): Promise<void> => {
 const STEAL = { name: /^Steal from/ };
 
 /** The build that is possible now, the dearest first. */
-const build = async (page: Page): Promise<boolean> => {
-  for (const tool of ['city', 'settlement', 'ship', 'card', 'road']) {
-    const button = page.locator(`[data-tool="${tool}"][aria-disabled="false"]`);
-    if ((await button.count()) === 0) continue;
-    await button.click();
-    if (tool === 'card') await page.getByRole('button', { name: 'Confirm' }).click();
-    else await choosePlace(page, 0);
-    return true;
+const build = async (page: Page, { tools, ply }: Sight): Promise<boolean> => {
+  const tool = ['city', 'settlement', 'ship', 'card', 'road'].find((each) => tools.includes(each));
+  if (tool === undefined) return false;
+  await page.locator(`[data-tool="${tool}"]`).click();
+  if (tool !== 'card') await choosePlace(page, 0);
+  else {
+    await page.locator('[data-confirm]').click();
+    await moved(page, ply);
   }
-  return false;
+  return true;
 };
 
-/** One step of plain play for whoever holds the device; false once the game is over. */
-export const step = async (page: Page): Promise<boolean> => {
-  const { question, ply } = await myTurn(page);
-  if (question === '') return false;
-  if (await curtain(page).isVisible()) await liftCurtain(page);
+const ON_THE_BOARD = ['openingBuilding', 'openingRoute', 'moveRobber', 'freeRoute'];
+
+/** One step of plain play for whoever holds the device. */
+const act = async (page: Page, sight: Sight): Promise<void> => {
+  const { question, ply, curtain: isDown, asked } = sight;
+  if (isDown) await liftCurtain(page);
   else if (question === 'discard') await discard(page);
-  else if (await page.locator('[data-answer="no"]').isVisible()) {
+  else if (asked) {
     await page.locator('[data-answer="no"]').click();
     // until then the old question still stands
     await moved(page, ply);
-  } else if (question === 'chooseVictim') await page.getByRole('button', STEAL).first().click();
-  else if (['openingBuilding', 'openingRoute', 'moveRobber', 'freeRoute'].includes(question))
-    await choosePlace(page, question === 'openingBuilding' ? 7 : 0);
+  } else if (question === 'chooseVictim') {
+    await page.getByRole('button', STEAL).first().click();
+    await moved(page, ply);
+  } else if (ON_THE_BOARD.includes(question)) await choosePlace(page, question === 'openingBuilding' ? 7 : 0);
   else if (question === 'chooseGold')
     await page.locator('[data-panel="hand"] [data-good]:enabled').first().click();
   else if (question === 'beforeRoll') await press(page, 'callDice');
-  else if (!(await build(page))) await press(page, 'endTurn');
-  else await moved(page, ply);
+  else if (!(await build(page, sight))) await press(page, 'endTurn');
+};
+
+/** False once the game is over. */
+export const step = async (page: Page): Promise<boolean> => {
+  const sight = await look(page);
+  if (sight.question === '') return false;
+  await act(page, sight);
   return true;
 };
 
 export const playUntil = async (page: Page, done: (at: Position) => boolean, most = 400): Promise<void> => {
   for (let i = 0; i < most; i++) {
-    const at = await myTurn(page);
-    if (done(at) && !(await curtain(page).isVisible())) return;
-    if (!(await step(page))) return;
+    const sight = await look(page);
+    if ((done(sight) && !sight.curtain) || sight.question === '') return;
+    await act(page, sight);
   }
   throw new Error('the game does not get there');
 };

