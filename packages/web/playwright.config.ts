@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
 
@@ -26,6 +28,10 @@ export default defineConfig({
   webServer: {
     command: 'node ../server/dist/main.js',
     url: `${baseURL}/health`,
-    env: { PORT: process.env['E2E_PORT'], HOST: '127.0.0.1' },
+    env: {
+      PORT: process.env['E2E_PORT'],
+      HOST: '127.0.0.1',
+      DATA_DIR: join(tmpdir(), `landnam-e2e-${process.env['E2E_PORT']}`),
+    },
   },
 });
