@@ -19,8 +19,10 @@ export interface Question {
 export interface Bot {
   /** A new game begins: forget the last one. */
   begin(): void;
-  /** What has happened, as this seat may know it; the event lasts as long as the call. */
+  /** What has happened, as this seat may know it. */
   observe?(event: GameEvent): void;
+  /** The only events it wants to be told; all unless said. */
+  readonly hears?: ReadonlySet<string>;
   /** One of the legal actions, or a wide one, which is never listed. */
   choose(question: Question): Packed | Move;
   /** Choices that a guard cut short since the game began. */

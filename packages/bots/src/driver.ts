@@ -13,6 +13,8 @@ import {
   endReasons,
   type EventSink,
   type Game,
+  type GameEvent,
+  hasBit,
   makeState,
   type Operands,
   type Packed,
@@ -86,6 +88,29 @@ class Asked implements Question {
 
 const NO_HOOKS: Hooks = {};
 
+/** The events that any of the bots wants; null for all. */
+const heardBy = (bots: readonly Bot[]): ReadonlySet<string> | null => {
+  const wanted = new Set<string>();
+  for (const bot of bots) {
+    if (bot.observe !== undefined && bot.hears === undefined) return null;
+    for (const type of bot.hears ?? []) wanted.add(type);
+  }
+  return wanted;
+};
+
+/** Tells bots that observe what each of their seats may know; null where nobody listens. */
+const tellBots = (bots: readonly Bot[], events: EventSink | undefined): EventSink | null => {
+  if (!bots.some((bot) => bot.observe !== undefined)) return events ?? null;
+  const heard = heardBy(bots);
+  return (type, open, secret, seats = 0) => {
+    events?.(type, open, secret, seats);
+    if (heard !== null && !heard.has(type)) return;
+    const told = { type, ...open } as unknown as GameEvent;
+    const whole = secret === undefined ? told : ({ ...told, ...secret } as GameEvent);
+    for (let seat = 0; seat < bots.length; seat++) bots[seat].observe?.(hasBit(seats, seat) ? whole : told);
+  };
+};
+
 /** One state and one list for as many games as wished; a worker keeps one of these. */
 export class Driver {
   readonly game: Game;
@@ -104,10 +129,10 @@ export class Driver {
 
   play(deal: Deal, bots: readonly Bot[], below: Below, hooks: Hooks = NO_HOOKS): Outcome {
     const { game: g, state: s } = this;
-    this.events = hooks.events ?? null;
+    this.events = tellBots(bots, hooks.events);
     this.hooks = hooks.before === undefined && hooks.after === undefined ? null : hooks;
-    begin(g, s, deal, this.events);
     for (const bot of bots) bot.begin();
+    begin(g, s, deal, this.events);
     hooks.begun?.(s);
     let plies = 0;
     for (let due = actors(g, s); due !== 0; due = actors(g, s)) {

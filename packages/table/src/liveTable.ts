@@ -58,6 +58,8 @@ export class LiveTable extends Standing {
   private readonly ports: TablePorts;
   private readonly bots: readonly (Mind | undefined)[];
   private outcomes = 0;
+  /** How many events each mind was told. */
+  private readonly heard = new WeakMap<Mind, number>();
   readonly setup: GameSetup;
   readonly header: LogHeader;
 
@@ -166,8 +168,16 @@ export class LiveTable extends Standing {
     return why;
   }
 
+  /** A mind that is called in mid-game hears all from the beginning, so it knows what one that sat there knows. */
+  private tell(mind: Mind, seat: Seat): void {
+    for (let i = this.heard.get(mind) ?? 0; i < this.events.length; i++)
+      mind.observe?.(redact(this.events[i]!.event, seat));
+    this.heard.set(mind, this.events.length);
+  }
+
   private async choiceOf(mind: Mind, seat: Seat, ply: number): Promise<Move> {
     legalActions(this.table.game, this.state, seat, this.asked);
+    this.tell(mind, seat);
     const choice = await mind.choose({ seat, legal: this.asked, view: () => this.viewOf(seat) }, ply);
     return typeof choice === 'number' ? { packed: choice } : choice;
   }

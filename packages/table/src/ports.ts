@@ -1,5 +1,5 @@
 /** What a table needs of the world; a tab and a server bring their own. */
-import type { Below, Game, Move, Packed, Seat } from '@landnam/engine';
+import type { Below, Game, GameEvent, Move, Packed, Seat } from '@landnam/engine';
 import type { Question } from '@landnam/bots';
 import type { SavedClock } from './told.js';
 
@@ -13,6 +13,8 @@ export interface ChancePort {
 }
 
 export interface Mind {
+  /** What has happened since it was last asked, or from the beginning on if it was just called, as its seat may know it. */
+  observe?(event: GameEvent): void;
   /**
    * `ply` is the number of the entry that the answer will be: the same question there has the same answer. The question is
    * filled again for the next one, so whoever answers later copies it first.

@@ -15,6 +15,7 @@ const callBot = (seed: string, name: string, game: Game, seat: Seat): Mind | und
   bot?.begin();
   return (
     bot && {
+      observe: (event) => bot.observe?.(event),
       choose: (question, ply) => {
         chance.restart(`${seed} bot ${ply}`);
         return bot.choose(question);

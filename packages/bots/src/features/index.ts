@@ -3,6 +3,7 @@ import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
 import type { Insight, Shared } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
+import type { HandChanges } from '../mind/ledger.js';
 import { CAREFUL, type Temper } from '../mind/temper.js';
 
 export { fetchFeatures } from '#features';
@@ -18,6 +19,7 @@ const join = (g: Game, insights: readonly Insight[], temper: Temper): Knowledge 
   glances: byRule(g, insights, 'glances'),
   temper,
   proposers: insights.flatMap(({ proposers }) => proposers ?? []),
+  hands: Object.assign({}, ...insights.map(({ hands }) => hands)) as HandChanges,
 });
 
 export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL): Shared => {

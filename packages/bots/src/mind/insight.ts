@@ -1,6 +1,7 @@
 /** What a mind is told by each module's features. All worth is in points of victory. */
 import type { ActionMap, FrameNames, Game, Move, Packed, Price, Seat, State } from '@landnam/engine';
 import type { Versions } from './aspects.js';
+import type { HandChanges } from './ledger.js';
 import type { Temper } from './temper.js';
 
 /** From where a position is looked at. */
@@ -40,6 +41,8 @@ export interface Look extends Scene {
   gain(packed: Packed): number;
   /** What the hand gains by a change of goods: counts per good, `give` leaves, `get` comes. */
   swap(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number;
+  /** How many of a good another seat holds, on average. */
+  expected(seat: number, good: number): number;
   /** The position with hidden cards dealt as they may lie. */
   world(): State;
   /** What another seat's hand would gain by a change of cards if they lie so. */
@@ -79,6 +82,8 @@ export interface Insight {
   /** A cheap guess at how good an action is: of many, only those that look best are weighed. */
   readonly glances?: ByAction<Scorer>;
   readonly proposers?: readonly Proposer[];
+  /** What events do to hands. */
+  readonly hands?: HandChanges;
 }
 
 /** What several features of one mind share: the first that asks for a kind makes it. */

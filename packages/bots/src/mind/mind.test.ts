@@ -5,7 +5,7 @@ import { Chance, seededBelow } from '../chance.js';
 import { Driver } from '../driver.js';
 import { knowledgeOf } from '../features/index.js';
 import { makeBots } from '../roster.js';
-import { Mind } from './mind.js';
+import { Mind, NOTHING_HIDDEN } from './mind.js';
 
 const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
 
@@ -17,7 +17,7 @@ test.each(games)('%s: what is kept up to date by what changed is what a recount 
   const { game } = table.value;
   const minds = Array.from({ length: seats }, (_, seat) =>
     [false, true].map(
-      (forgets) => new Mind(game, seat as Seat, knowledgeOf(game, seat as Seat), () => undefined, forgets),
+      (forgets) => new Mind(game, seat as Seat, knowledgeOf(game, seat as Seat), NOTHING_HIDDEN, forgets),
     ),
   );
   const names = Array.from({ length: seats }, () => 'normal');

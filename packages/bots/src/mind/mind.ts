@@ -22,6 +22,7 @@ import {
 import { Aspects, EVERYTHING, Versions, wordsOfState } from './aspects.js';
 import { Hand } from './hand.js';
 import type { Goal, Look, Proposer, Scorer, Term } from './insight.js';
+import type { HandChanges } from './ledger.js';
 import type { Temper } from './temper.js';
 
 /** The features of all modules of a game, joined. */
@@ -33,6 +34,7 @@ export interface Knowledge {
   readonly glances: readonly (Scorer | undefined)[];
   readonly proposers: readonly Proposer[];
   readonly temper: Temper;
+  readonly hands: HandChanges;
 }
 
 const MOST_STEPS = 3;
@@ -40,6 +42,19 @@ const WIN = 1000;
 /** Of actions that a glance tells apart, so many are weighed. */
 const SHORT_LIST = 6;
 const MOST_ACTIONS = 4096;
+
+/** What is known of cards that are not seen. */
+export interface Hidden {
+  /** Lays them into a view as they may lie. */
+  deal(s: State): void;
+  expected(seen: State, seat: number, good: number): number;
+}
+
+/** For who sees everything. */
+export const NOTHING_HIDDEN: Hidden = {
+  deal: () => undefined,
+  expected: ({ base }, seat, good) => base.hand[at(seat, good)],
+};
 
 /** A position and what each part of it is worth. */
 class Node {
@@ -77,7 +92,7 @@ export class Mind implements Look {
   private readonly hand: Hand;
   private readonly theirs: Hand;
   private readonly usual: Float64Array;
-  private readonly deal: (s: State) => void;
+  private readonly hidden: Hidden;
   private isDealt = false;
   private readonly glances = new Float64Array(MOST_ACTIONS);
   private depth = 0;
@@ -87,10 +102,10 @@ export class Mind implements Look {
   private isReady = false;
   private readonly forgets: boolean;
 
-  /** `deal` lays the hidden cards of a view as they may lie; `forgets`: works everything out anew each time, which is slow and must come to the same. */
-  constructor(g: Game, seat: Seat, knowledge: Knowledge, deal: (s: State) => void, forgets = false) {
+  /** `forgets`: works everything out anew each time, which is slow and must come to the same. */
+  constructor(g: Game, seat: Seat, knowledge: Knowledge, hidden: Hidden, forgets = false) {
     this.forgets = forgets;
-    this.deal = deal;
+    this.hidden = hidden;
     this.g = g;
     this.seat = seat;
     this.knowledge = knowledge;
@@ -249,10 +264,14 @@ export class Mind implements Look {
     return this.hand.worth(node.goals) - node.hand;
   }
 
+  expected(seat: number, good: number): number {
+    return this.hidden.expected(this.nodes[0].state, seat, good);
+  }
+
   /** Dealt when it is asked for: most questions do not need it. */
   world(): State {
     const { state } = this.nodes[0];
-    if (!this.isDealt) this.deal(state);
+    if (!this.isDealt) this.hidden.deal(state);
     this.isDealt = true;
     return state;
   }

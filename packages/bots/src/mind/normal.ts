@@ -2,9 +2,9 @@ import {
   type ActionList,
   type Below,
   type Game,
+  type GameEvent,
   type Move,
   type Packed,
-  resample,
   ruleOf,
   type Seat,
   type State,
@@ -14,6 +14,8 @@ import type { Bot, BotMaker, Guard, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
 import { knowledgeOf } from '../features/index.js';
 import type { Memory, Proposal } from './insight.js';
+import { Guess } from './guess.js';
+import { Ledger } from './ledger.js';
 import { type Knowledge, Mind } from './mind.js';
 import { BEGINNER, CAREFUL, type Temper } from './temper.js';
 
@@ -51,6 +53,8 @@ class Thinker implements Bot {
   private readonly below: Below;
   private readonly knowledge: Knowledge;
   private readonly mind: Mind;
+  private readonly ledger: Ledger;
+  readonly hears: ReadonlySet<string>;
   private readonly memory = new Notebook();
   private readonly mayPropose: readonly boolean[];
   private bestScore = 0;
@@ -62,13 +66,20 @@ class Thinker implements Bot {
     this.below = below;
     this.content = temper.content;
     this.knowledge = knowledgeOf(game, seat, temper);
+    this.ledger = new Ledger(game, this.knowledge.hands);
+    this.hears = new Set(Object.keys(this.knowledge.hands));
     this.mayPropose = proposals(game, this.knowledge);
-    this.mind = new Mind(game, seat, this.knowledge, (s) => resample(game, s, seat, below));
+    this.mind = new Mind(game, seat, this.knowledge, new Guess(game, seat, this.ledger, below));
   }
 
   begin(): void {
     this.cuts = 0;
     this.memory.clear();
+    this.ledger.begin();
+  }
+
+  observe(event: GameEvent): void {
+    this.ledger.note(event);
   }
 
   choose(question: Question): Packed | Move {

@@ -109,6 +109,16 @@ export const buildings: Features = {
       ],
       // a site is chosen for itself: which road goes with it is asked next, and a look at each took half of a game's time
       scorers: { waiveRoad: () => 0, placeSettlement: alone, placeRoad: alone },
+      hands: {
+        roadBuilt({ seat, free }, hands) {
+          if (!free) hands.pay(seat, costOf(g, road));
+        },
+        settlementBuilt({ seat, paid }, hands) {
+          hands.pay(seat, costOf(g, settlement));
+          if (paid !== undefined) hands.gain(seat, paid, -1);
+        },
+        cityBuilt: ({ seat }, hands) => hands.pay(seat, costOf(g, city)),
+      },
       glances: { placeSettlement: startingPips(shared), buildRoad: roads, layRoad: roads },
     };
   },

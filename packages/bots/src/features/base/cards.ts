@@ -1,6 +1,7 @@
-import { argA, argB, at, type Game, priceOf, type State } from '@landnam/engine';
+import { argA, argB, at, type Game, priceOf } from '@landnam/engine';
 import { CARDS } from '../../mind/aspects.js';
 import type { Features, Goal, Look, Scorer, Term } from '../../mind/insight.js';
+import type { HandChanges } from '../../mind/ledger.js';
 import { take } from './goods.js';
 
 /** What an unplayed card is worth; those with points of their own count as points already. */
@@ -51,20 +52,21 @@ export const cards: Features = {
     };
     // nature has not drawn yet when the look ahead ends
     const buyCard: Scorer = (look, _s, packed) => look.gain(packed) + worth;
-    return { terms: [heldTerm(g)], goals: [goal], scorers: { buyCard } };
+    return {
+      terms: [heldTerm(g)],
+      goals: [goal],
+      scorers: { buyCard },
+      hands: { cardBought: ({ seat }, hands) => hands.pay(seat, goal.price) },
+    };
   },
 };
 
-/** How many of a good the others hold, judged by what cannot be seen. */
-const expectedTake = ({ g, seat }: Look, s: State, good: number): number => {
-  let hidden = 0;
-  let others = 0;
-  const shown = s.base.bank[good] + s.base.hand[at(seat, good)];
-  for (let kind = 0; kind < g.scenario.goods.length; kind++)
-    if (g.scenario.goods[kind].card)
-      hidden += g.scenario.goods[kind].supply - s.base.bank[kind] - s.base.hand[at(seat, kind)];
-  for (let other = 0; other < g.seats; other++) if (other !== seat) others += s.base.handTotal[other];
-  return hidden === 0 ? 0 : ((g.scenario.goods[good].supply - shown) * others) / hidden;
+/** How many of a good the others hold, as far as one knows. */
+const expectedTake = (look: Look, good: number): number => {
+  let sum = 0;
+  for (let other = 0; other < look.g.seats; other++)
+    if (other !== look.seat) sum += look.expected(other, good);
+  return sum;
 };
 
 const NOTHING = new Uint8Array(8);
@@ -73,19 +75,35 @@ const taken = new Uint8Array(8);
 export const monopoly: Features = {
   module: 'monopoly',
   make: () => ({
+    hands: {
+      monopolyTaken({ seat, good, cards: counts }, hands) {
+        counts.forEach((count, other) => {
+          if (other === seat) return;
+          hands.gain(other, good, -count);
+          hands.gain(seat, good, count);
+          hands.lacks(other, good);
+        });
+      },
+    },
     scorers: {
-      playMonopoly(look, s, packed) {
+      playMonopoly(look, _s, packed) {
         taken.fill(0);
-        taken[argA(packed)] = Math.round(expectedTake(look, s, argA(packed)));
+        taken[argA(packed)] = Math.round(expectedTake(look, argA(packed)));
         return look.swap(NOTHING, 0, taken, 0) - (HELD['monopoly'] ?? 0);
       },
     },
   }),
 };
 
+/** Cards of choice from the supply, whatever brings them. */
+export const goodsTaken: NonNullable<HandChanges['goodsTaken']> = ({ seat, goods }, hands) => {
+  for (const good of goods) hands.gain(seat, good, 1);
+};
+
 export const plenty: Features = {
   module: 'plenty',
   make: () => ({
+    hands: { goodsTaken },
     scorers: {
       playPlenty: (look, _s, packed) =>
         take(look, argA(packed), argB(packed)) - (HELD['plenty'] ?? 0) * (1 - look.late / 2),

@@ -19,6 +19,12 @@ const NEVER = -1;
 export const supplyTrade: Features = {
   module: 'supplyTrade',
   make: (g, { temper }) => ({
+    hands: {
+      tradedWithSupply({ seat, give, count, get }, hands) {
+        hands.gain(seat, give, -count);
+        hands.gain(seat, get, 1);
+      },
+    },
     scorers: {
       tradeWithSupply(look, s, packed) {
         const give = argA(packed);
@@ -39,7 +45,10 @@ const lose = (look: Look, good: number): number => {
 
 export const discards: Features = {
   module: 'discards',
-  make: () => ({ scorers: { discardCard: (look, _s, packed) => lose(look, argA(packed)) } }),
+  make: () => ({
+    scorers: { discardCard: (look, _s, packed) => lose(look, argA(packed)) },
+    hands: { cardDiscarded: ({ seat, good }, hands) => hands.gain(seat, good, -1) },
+  }),
 };
 
 /** What two goods, the second maybe none, bring to the hand. */

@@ -92,12 +92,13 @@ const consider = (look: Look, s: State, memory: Memory, give: number, get: numbe
 };
 
 /** The best single card for one or two of another that somebody may want, among what has not just been refused. */
-const bestSwap = (look: Look, s: State, memory: Memory): number => {
+const bestSwap = (look: Look, s: State, memory: Memory, least: number): number => {
   const { goods } = look.g.scenario;
-  let most = 0;
+  let most = least;
   for (let give = 0; give < goods.length; give++)
     for (let get = 0; get < goods.length; get++) {
-      if (give === get || !goods[get].card || !goods[give].card) continue;
+      if (give === get || !goods[get].card || !goods[give].card || s.base.hand[at(look.seat, give)] === 0)
+        continue;
       const gain = consider(look, s, memory, give, get);
       if (gain <= most || !somebodyGains(look, get)) continue;
       most = gain;
@@ -106,10 +107,11 @@ const bestSwap = (look: Look, s: State, memory: Memory): number => {
   return most;
 };
 
-const makeOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
+const makeOffer = (id: number, look: Look, s: State, memory: Memory, toBeat: number): Proposal | null => {
   if (s.base.offering[look.seat] !== 0) return null;
-  const gain = bestSwap(look, s, memory) - FOR_THE_OTHER;
-  return gain > REASON ? offer(id, look, s, best, gain * CHANCE_OF_YES) : null;
+  const least = Math.max(REASON, toBeat / CHANCE_OF_YES) + FOR_THE_OTHER;
+  const gain = bestSwap(look, s, memory, least);
+  return gain > least ? offer(id, look, s, best, (gain - FOR_THE_OTHER) * CHANCE_OF_YES) : null;
 };
 
 /** Somebody's offer is not good enough: one more of what they give for a single card they want. */
@@ -138,10 +140,12 @@ const proposer = (id: number): Proposer => ({
   at: 'main',
   propose(look, s, memory, toBeat) {
     if (toBeat > BUSY || memory.offers >= OFFERS_A_TURN) return null;
-    if (s.core.active[0] === look.seat) return makeOffer(id, look, s, memory);
+    if (s.core.active[0] === look.seat) return makeOffer(id, look, s, memory, toBeat);
     return s.base.answer[look.seat] === ASKED ? counterOffer(id, look, s, memory) : null;
   },
 });
+
+const less = (goods: readonly number[]): number[] => goods.map((count) => -count);
 
 /** Offers, answers and counter-offers. */
 export const playerTrade: Features = {
@@ -149,5 +153,14 @@ export const playerTrade: Features = {
   make: (g) => ({
     scorers: { answerTrade, takeOffer, withdrawOffer: () => LATER, declineOffer: () => LATER },
     proposers: [proposer(g.ruleIds['offerTrade'])],
+    hands: {
+      offerMade: ({ seat, give }, hands) => hands.shows(seat, give),
+      traded({ seat, partner, give, get }, hands) {
+        hands.gainRow(seat, less(give));
+        hands.gainRow(partner, less(get));
+        hands.gainRow(seat, get);
+        hands.gainRow(partner, give);
+      },
+    },
   }),
 };

@@ -28,5 +28,11 @@ const productionTerm = (shared: Shared): Term => {
 
 export const production: Features = {
   module: 'production',
-  make: (_g, shared) => ({ terms: [productionTerm(shared)] }),
+  make: (_g, shared) => ({
+    terms: [productionTerm(shared)],
+    hands: {
+      cardsProduced: ({ seat, goods }, hands) => hands.gainRow(seat, goods),
+      startingCards: ({ seat, goods }, hands) => hands.gainRow(seat, goods),
+    },
+  }),
 };

@@ -74,5 +74,8 @@ export const robber: Features = {
 
 export const thief: Features = {
   module: 'thief',
-  make: () => ({ scorers: { stealFrom: (look, s, packed) => stealWorth(look, s, argA(packed)) } }),
+  make: () => ({
+    scorers: { stealFrom: (look, s, packed) => stealWorth(look, s, argA(packed)) },
+    hands: { cardStolen: ({ thief: by, victim, good }, hands) => hands.steal(by, victim, good) },
+  }),
 };

@@ -8,7 +8,7 @@ import { Driver } from '../../driver.js';
 import { normal } from '../../mind/normal.js';
 import { makeBots } from '../../roster.js';
 import { knowledgeOf, sharedBy } from '../index.js';
-import { Mind } from '../../mind/mind.js';
+import { Mind, NOTHING_HIDDEN } from '../../mind/mind.js';
 import { Bag } from './outlook.js';
 
 type Table = ReturnType<typeof firstGame>;
@@ -59,7 +59,7 @@ describe('normal in a position', () => {
 test('urgency grows as the bag shrinks and as the marker climbs', () => {
   const t = firstGame();
   const read = (): Bag => {
-    const mind = new Mind(t.game, 0 as Seat, knowledgeOf(t.game, 0 as Seat), () => undefined);
+    const mind = new Mind(t.game, 0 as Seat, knowledgeOf(t.game, 0 as Seat), NOTHING_HIDDEN);
     return new Bag(sharedBy(t.game, 0 as Seat)).read(mind, mind.enter(t.state));
   };
   const before = read().urgency;

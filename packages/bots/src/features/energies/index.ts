@@ -1,7 +1,15 @@
 import type { Features } from '../../mind/insight.js';
 import { eventDiscs, footprints } from './bag.js';
 import { hazards } from './hazards.js';
-import { powerPlants, scienceAndEnergy, warehouse } from './plants.js';
+import {
+  freeCard,
+  highYield,
+  powerPlants,
+  productionIncrease,
+  researchGrant,
+  scienceAndEnergy,
+  warehouse,
+} from './plants.js';
 
 /** What the bots know of power plants, footprints and the bag. */
 export const energies: readonly Features[] = [
@@ -11,4 +19,8 @@ export const energies: readonly Features[] = [
   footprints,
   eventDiscs,
   hazards,
+  freeCard,
+  productionIncrease,
+  highYield,
+  researchGrant,
 ];

@@ -1,9 +1,19 @@
 import { at, type Game, NONE, priceOf, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { CITY, ENERGY, hasPlace, NO_PLANT, RENEWABLE, WAREHOUSE } from '@landnam/engine/games/energies';
+import {
+  CITY,
+  ENERGY,
+  FOSSIL,
+  hasPlace,
+  NO_PLANT,
+  RENEWABLE,
+  RENEWABLE_PLANT,
+  WAREHOUSE,
+} from '@landnam/engine/games/energies';
 import { BUILDINGS, HAND, LAND, REST, STOCK } from '../../mind/aspects.js';
 import type { Features, Goal, Scene, Shared } from '../../mind/insight.js';
 import { alone, startingPips } from '../base/building.js';
+import { goodsTaken } from '../base/cards.js';
 import { PIPS, pipWorth } from '../base/pips.js';
 import { BAG, Bag } from './outlook.js';
 
@@ -75,6 +85,8 @@ const renewableGoal = (g: Game, shared: Shared): Goal => {
   };
 };
 
+const pieceOf = (plant: number): number => (plant === RENEWABLE_PLANT ? RENEWABLE : FOSSIL);
+
 export const powerPlants: Features = {
   module: 'powerPlants',
   make: (g, shared) => ({
@@ -86,16 +98,45 @@ export const powerPlants: Features = {
       },
     ],
     goals: [renewableGoal(g, shared)],
+    hands: {
+      plantBuilt({ seat, plant, free }, hands) {
+        if (!free) hands.pay(seat, priceOf(g.scenario, g.scenario.pieces[pieceOf(plant)].cost));
+      },
+    },
   }),
 };
 
 const ROOM = 0.08;
 const FULL_HAND = 5;
 
+/** Cards that events and development cards bring. */
+export const freeCard: Features = {
+  module: 'freeCard',
+  make: () => ({ hands: { freeCardTaken: ({ seat, good }, hands) => hands.gain(seat, good, 1) } }),
+};
+export const productionIncrease: Features = {
+  module: 'productionIncrease',
+  make: () => ({
+    hands: { increaseTaken: ({ seat, good, count }, hands) => hands.gain(seat, good, count) },
+  }),
+};
+export const highYield: Features = {
+  module: 'highYield',
+  make: () => ({ hands: { yieldTaken: ({ seat, good }, hands) => hands.gain(seat, good, 1) } }),
+};
+export const researchGrant: Features = {
+  module: 'researchGrant',
+  make: () => ({ hands: { goodsTaken } }),
+};
+
 /** [E-51] Room for three more cards is worth most to who holds many. */
 export const warehouse: Features = {
   module: 'warehouse',
-  make: () => ({
+  make: (g) => ({
+    hands: {
+      warehouseBought: ({ seat }, hands) =>
+        hands.pay(seat, priceOf(g.scenario, g.scenario.pieces[WAREHOUSE].cost)),
+    },
     terms: [
       {
         name: 'warehouse',

@@ -3,6 +3,7 @@ import { type Game, NONE, type State } from '@landnam/engine';
 import { REST, ROUTES } from '../../mind/aspects.js';
 import type { Features, Shared, Term } from '../../mind/insight.js';
 import { OUTLOOK, Outlook } from './outlook.js';
+import { handsOf } from './hands.js';
 import { benefitWorths, type BenefitWorth } from './worths.js';
 
 /** The infiltrator will move on. */
@@ -80,5 +81,5 @@ const accessTerm = (g: Game, shared: Shared, worths: readonly BenefitWorth[]): T
 
 export const outposts: Features = {
   module: 'outposts',
-  make: (g, shared) => ({ terms: [accessTerm(g, shared, benefitWorths(g))] }),
+  make: (g, shared) => ({ terms: [accessTerm(g, shared, benefitWorths(g))], hands: handsOf(g) }),
 };

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { alienTable, grant, infiltratorAt, robberAt, site } from '../../../../../test/new-catan/aliens.js';
 import type { TestTable } from '../../../../../test/support/table.js';
 import { census } from '../../../../../test/new-catan/census.js';
-import { Mind } from '../../mind/mind.js';
+import { Mind, NOTHING_HIDDEN } from '../../mind/mind.js';
 import { knowledgeOf, sharedBy } from '../index.js';
 import { Outlook } from './outlook.js';
 import { benefitWorths } from './worths.js';
 
 const mindOf = (t: TestTable, seat: number): Mind =>
-  new Mind(t.game, seat as Seat, knowledgeOf(t.game, seat as Seat), () => undefined);
+  new Mind(t.game, seat as Seat, knowledgeOf(t.game, seat as Seat), NOTHING_HIDDEN);
 
 const worthOf = (t: TestTable, seat: number, benefit: BenefitName): number => {
   const mind = mindOf(t, seat);

@@ -28,4 +28,10 @@ const fogTerm = (g: Game, shared: Shared): Term => {
 };
 
 /** Unknown hexes are worth sailing to. */
-export const fog: Features = { module: 'fog', make: (g, shared) => ({ terms: [fogTerm(g, shared)] }) };
+export const fog: Features = {
+  module: 'fog',
+  make: (g, shared) => ({
+    terms: [fogTerm(g, shared)],
+    hands: { discoveryRewarded: ({ seat, good, count }, hands) => hands.gain(seat, good, count) },
+  }),
+};

@@ -30,4 +30,10 @@ const goldTerm = (g: Game): Term => {
 };
 
 /** A pip of gold is any pip. */
-export const gold: Features = { module: 'gold', make: (g) => ({ terms: [goldTerm(g)] }) };
+export const gold: Features = {
+  module: 'gold',
+  make: (g) => ({
+    terms: [goldTerm(g)],
+    hands: { goldTaken: ({ seat, good }, hands) => hands.gain(seat, good, 1) },
+  }),
+};

@@ -61,6 +61,10 @@ export const pirateIslands: Features = {
   make(g) {
     const ship = named(g.scenario.pieces, 'ship');
     const knight = named(g.scenario.cards, 'knight');
-    return { terms: [siegeTerm(g, ship)], scorers: { attackFortress: attackFortress(ship, knight) } };
+    return {
+      terms: [siegeTerm(g, ship)],
+      scorers: { attackFortress: attackFortress(ship, knight) },
+      hands: { cardLost: ({ seat, good }, hands) => hands.gain(seat, good, -1) },
+    };
   },
 };

@@ -171,6 +171,7 @@ export const ships: Features = {
   make(g, shared) {
     const shores = shared.of(Shores);
     const settlement = pieceOf(g, 'settlement');
+    const price = priceOf(g.scenario, g.scenario.pieces[pieceOf(g, 'ship')].cost);
     return {
       terms: [
         {
@@ -185,6 +186,11 @@ export const ships: Features = {
         goalFor(g, 'settlement', (scene, s) => shores.read(scene, s).here),
       ],
       scorers: { placeShip: alone },
+      hands: {
+        shipBuilt({ seat, free }, hands) {
+          if (!free) hands.pay(seat, price);
+        },
+      },
     };
   },
 };

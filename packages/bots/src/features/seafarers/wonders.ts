@@ -27,5 +27,9 @@ const goalsOf = (g: Game): readonly Goal[] =>
 /** One wonder each: begun as soon as it can be, then raised. */
 export const wonders: Features = {
   module: 'wonders',
-  make: (g) => ({ terms: [{ name: 'wonder', reads: REST, worth: progress }], goals: goalsOf(g) }),
+  make: (g) => ({
+    terms: [{ name: 'wonder', reads: REST, worth: progress }],
+    goals: goalsOf(g),
+    hands: { wonderRaised: ({ seat, wonder }, hands) => hands.pay(seat, goalsOf(g)[wonder].price) },
+  }),
 };

@@ -24,7 +24,8 @@ declare module '../../core/registry.js' {
     buildCity: { vertex: number };
   }
   interface EventMap {
-    settlementBuilt: { seat: number; vertex: number };
+    /** `paid`: a good on top of its price. */
+    settlementBuilt: { seat: number; vertex: number; paid?: number };
     cityBuilt: { seat: number; vertex: number };
   }
   interface RefusalCodes {

@@ -53,14 +53,20 @@ const gatherHex = (g: Game, s: State, yields: Yields, hex: Hex): void => {
   }
 };
 
-const rowOf = (table: Uint8Array, seat: number): number[] =>
-  Array.from(table.subarray(at(seat, 0), at(seat, KINDS)));
+const rowOf = (table: Uint8Array, seat: number): number[] => {
+  const row: number[] = [];
+  for (let i = at(seat, 0); i < at(seat, KINDS); i++) row.push(table[i]);
+  return row;
+};
+
+const gotAny = (table: Uint8Array, seat: number): boolean => {
+  for (let i = at(seat, 0); i < at(seat, KINDS); i++) if (table[i] > 0) return true;
+  return false;
+};
 
 const tellProduced = (g: Game, s: State, log: EventSink): void => {
-  for (let seat = 0; seat < g.seats; seat++) {
-    const goods = rowOf(s.base.got, seat);
-    if (goods.some((count) => count > 0)) log('cardsProduced', { seat, goods });
-  }
+  for (let seat = 0; seat < g.seats; seat++)
+    if (gotAny(s.base.got, seat)) log('cardsProduced', { seat, goods: rowOf(s.base.got, seat) });
 };
 
 const payAll = (g: Game, s: State, log: EventSink | null): void => {

@@ -17,7 +17,8 @@ declare module '../../core/registry.js' {
     moveRobber: { hex: number };
   }
   interface EventMap {
-    robberMoved: { seat: number; from: number; hex: number };
+    /** `paid`: a good that sending it cost. */
+    robberMoved: { seat: number; from: number; hex: number; paid?: number };
   }
   interface RefusalCodes {
     sameHex: true;

@@ -106,7 +106,7 @@ const sendRobber: ActionRule = {
   apply(g, s, seat, packed, log) {
     returnGoods(g, s, seat, argB(packed), 1);
     spend(s, seat, BENEFIT, log);
-    log?.('robberMoved', { seat, from: s.base.robber[0], hex: argA(packed) });
+    log?.('robberMoved', { seat, from: s.base.robber[0], hex: argA(packed), paid: argB(packed) });
     s.base.robber[0] = argA(packed);
   },
 };
@@ -127,7 +127,8 @@ const sendInfiltrator = ({ free }: Figures): ActionRule => ({
   apply(g, s, seat, packed, log) {
     returnGoods(g, s, seat, argB(packed), 1);
     spend(s, seat, BENEFIT, log);
-    log?.('infiltratorMoved', { seat, from: s.infiltrator.vertex[0], vertex: argA(packed) });
+    const from = s.infiltrator.vertex[0];
+    log?.('infiltratorMoved', { seat, from, vertex: argA(packed), paid: argB(packed) });
     putInfiltrator(s, argA(packed), free, log);
   },
 });

@@ -26,7 +26,7 @@ declare module '../../core/registry.js' {
     waiveSteal: object;
   }
   interface EventMap {
-    infiltratorMoved: { seat: number; from: number; vertex: number };
+    infiltratorMoved: { seat: number; from: number; vertex: number; paid?: number };
     figureLeft: { figure: number; from: number };
     stealWaived: { seat: number };
   }

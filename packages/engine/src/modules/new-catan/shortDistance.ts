@@ -100,7 +100,7 @@ const buildShort = (piece: number, price: Price, sides: Sides): ActionRule => ({
     returnGoods(g, s, seat, argB(packed), 1);
     putBuilding(g, s, seat, argA(packed), piece);
     spend(s, seat, BENEFIT, log);
-    log?.('settlementBuilt', { seat, vertex: argA(packed) });
+    log?.('settlementBuilt', { seat, vertex: argA(packed), paid: argB(packed) });
   },
 });
 
