@@ -40,10 +40,21 @@ const migrateAll = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
   }
 };
 
+/** The first thing asked of it: what is wrong with the address shows here. */
+const begin = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
+  try {
+    await migrateAll(pool, db);
+  } catch (error) {
+    await db.destroy();
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`PostgreSQL cannot be used: ${why}`, { cause: error });
+  }
+};
+
 export const openPostgres = async (url: string, failed: (error: unknown) => void): Promise<Opened> => {
   const pool = makePool(url, failed);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrateAll(pool, db);
+  await begin(pool, db);
   const bus = new PostgresBus(pool, failed);
   const line = new PostgresLine(url, {
     heard: (payload) => bus.hear(payload),

@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeded } from '../support/chance.js';
+import { beginTable, connect, newGuest, playSeat, rulesFor, startServer } from '../support/server.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'landnam-operations-'));
+const LONG = 120_000;
+
+beforeAll(() => {
+  execFileSync('npx', ['tsc', '-b'], { cwd: root });
+  writeFileSync(join(folder, 'index.html'), '<title>Landnam</title>');
+}, LONG);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const figure = (text: string, name: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1),
+  );
+
+test('a server counts its games, sockets, moves and refusals, and knows whether it is ready', async () => {
+  const server = await startServer();
+  const people = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open', 'random']));
+  let moves = 0;
+  await Promise.all(people.map((person, i) => playSeat(person, seeded(i), () => ++moves > 60)));
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  expect(figure(text, 'landnam_games')).toBe(1);
+  expect(figure(text, 'landnam_sockets')).toBe(2);
+  expect(figure(text, 'landnam_moves_total{by="person"}')).toBeGreaterThan(3);
+  expect(figure(text, 'landnam_moves_total{by="bot"}')).toBeGreaterThan(0);
+  expect(figure(text, 'landnam_ask_seconds_count')).toBeGreaterThan(10);
+  expect(figure(text, 'landnam_bot_seconds_count')).toBeGreaterThan(0);
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
+  for (const person of people) person.close();
+  await server.end();
+});
+
+test('whoever is connected is told when a server stops on purpose', async () => {
+  const server = await startServer();
+  const client = await connect(server.url, await newGuest(server.url));
+  await server.end();
+  await client.until(() => !client.socket.connected);
+  expect(client.tells.at(-1)).toMatchObject({ tell: 'gone' });
+});
+
+const start = (env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [join(root, 'packages/server/dist/main.js')], {
+    cwd: folder,
+    env: { ...process.env, LANDNAM_PAGE: folder, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+};
+
+test(
+  'the process prints its address, keeps its data under DATA_DIR, and ends well when it is asked to',
+  async () => {
+    const child = start({ DATA_DIR: join(folder, 'games') });
+    const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '';
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const cookie = await newGuest(url);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    const again = start({ DATA_DIR: join(folder, 'games') });
+    const [next] = (await once(createInterface({ input: again.stdout! }), 'line')) as [string];
+    const client = await connect(/http:\S+\d/.exec(next)?.[0] ?? '', cookie);
+    client.close();
+    again.kill('SIGTERM');
+    expect(await once(again, 'exit')).toEqual([0, null]);
+  },
+  LONG,
+);
+
+test.each([
+  ['PORT', 'eighty', 'PORT is "eighty"'],
+  ['DATABASE_URL', 'mysql://user:geheim@host/db', 'DATABASE_URL must begin'],
+  ['DATABASE_URL', 'postgres://user:geheim@127.0.0.1:1/none', 'PostgreSQL cannot be used'],
+])(
+  'with %s=%s it says in one line why it cannot serve',
+  async (name, value, why) => {
+    const child = start({ DATA_DIR: join(folder, 'none'), [name]: value });
+    const [said, [code]] = await Promise.all([textOf(child.stderr!), once(child, 'exit')]);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^[^\n]+\n$/);
+    expect(said).toContain(why);
+    expect(said).not.toContain('geheim');
+  },
+  LONG,
+);
