@@ -53,8 +53,8 @@ export class LiveTable extends Standing {
   readonly entries: string[] = [];
   readonly events: { ply: number; event: LoggedEvent; timed?: number }[] = [];
   private readonly seen: State;
-  /** What a mind is asked about; it may think longer than the next list takes. */
-  private readonly asked = new ActionList();
+  /** What a mind is asked about; it may think longer than the next list takes. Made when one is asked. */
+  private asked: ActionList | undefined;
   private readonly ports: TablePorts;
   private readonly bots: readonly (Mind | undefined)[];
   private outcomes = 0;
@@ -176,9 +176,10 @@ export class LiveTable extends Standing {
   }
 
   private async choiceOf(mind: Mind, seat: Seat, ply: number): Promise<Move> {
-    legalActions(this.table.game, this.state, seat, this.asked);
+    const legal = (this.asked ??= new ActionList());
+    legalActions(this.table.game, this.state, seat, legal);
     this.tell(mind, seat);
-    const choice = await mind.choose({ seat, legal: this.asked, view: () => this.viewOf(seat) }, ply);
+    const choice = await mind.choose({ seat, legal, view: () => this.viewOf(seat) }, ply);
     return typeof choice === 'number' ? { packed: choice } : choice;
   }
 

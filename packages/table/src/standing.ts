@@ -23,10 +23,13 @@ import { nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { ToldEvent } from './told.js';
 
+/** One for all tables: it is 32 kB, and whoever is handed it reads it at once. */
+const LEGAL = new ActionList();
+
 export abstract class Standing {
   readonly table: Table;
   readonly state: State;
-  protected readonly legal = new ActionList();
+  protected readonly legal = LEGAL;
 
   constructor(table: Table) {
     this.table = table;
@@ -77,6 +80,7 @@ export abstract class Standing {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
+  /** Filled again by the next question, of whichever table. */
   legalOf(seat: number): ActionList {
     this.legal.clear();
     if (seat < this.table.game.seats) legalActions(this.table.game, this.state, seat as Seat, this.legal);
