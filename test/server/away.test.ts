@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashState } from '@landnam/engine';
 import type { TellOf } from '@landnam/protocol';
+import { verifyLog } from '@landnam/table';
 import { seeded } from '../support/chance.js';
 import {
   beginTable,
@@ -171,6 +172,29 @@ describe('somebody who is away', () => {
     expect(lines.slice(0, 6).every((line) => line.endsWith('; clock'))).toBe(true);
     expect(asa.play!.events.length + bjorn.play!.events.length).toBeGreaterThan(0);
     people.forEach((person) => person.close());
+  });
+
+  test('stands in the log: who left, who played for whom; and the dice still prove', async () => {
+    const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open', 'normal']));
+    const seat = bjorn.told!.you!;
+    await bjorn.must({ ask: 'leave' });
+    await playSeat(asa, seeded(12), () => asa.play!.seq > 40);
+    await bjorn.must({ ask: 'sit' });
+    await bjorn.must({ ask: 'resign' });
+    await playSeat(asa, seeded(13));
+    await asa.until(() => asa.told!.phase === 'over');
+    const log = await (await fetch(`${server.url}/api/tables/${asa.table}/log`)).text();
+    for (const line of [
+      `# p${seat} left: bot normal plays`,
+      `# p${seat} is back`,
+      `# p${seat} resigned: bot normal plays`,
+      `@ p${seat} Bjorn`,
+    ])
+      expect(log).toContain(`\n${line}\n`);
+    expect(log).toMatch(new RegExp(`^p${seat} .* ; bot normal$`, 'm'));
+    const verified = await verifyLog(log);
+    expect(verified.ok ? '' : verified.error).toBe('');
+    [asa, bjorn].forEach((person) => person.close());
   });
 
   test('by correspondence nobody need be there', async () => {

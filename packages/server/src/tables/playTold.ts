@@ -50,7 +50,8 @@ export const playTold = (hall: Hall, room: Room, shown: LiveTable, reader: Reade
     view: Buffer.from(seenState(room, shown, seat).bytes).toString('base64'),
     eventsFrom: from,
     events: eventsFor(shown, seat, from),
-    clock: { deadlines: [...clock.deadlines], now: hall.now(), pace: rules.pace },
+    // whose time runs would tell those who are behind who is due now
+    clock: { deadlines: shown === room.live ? [...clock.deadlines] : [], now: hall.now(), pace: rules.pace },
     over: shown.over(),
     ...(reader.plain ? { plain: plainTold(shown, seat) } : {}),
   };

@@ -106,7 +106,8 @@ export class Rooms {
   }
 
   private async closeOld(room: Room, { code, line }: TableProblem): Promise<void> {
-    const why = explainVersion(room.data.header?.rules ?? 0);
+    const [, rule] = /\[(\w+-\d+)\]/.exec(line) ?? [];
+    const why = explainVersion(room.data.header?.rules ?? 0, rule);
     const closed = { code, line: why === '' ? line : `${line} (${why})` };
     this.hall.watch.error('a game cannot be played on', new Error(`${room.id.slice(0, 4)}…: ${line}`));
     const data: TableData = { ...room.data, phase: 'closed', closed, told: room.data.told + 1 };
