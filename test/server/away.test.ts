@@ -152,6 +152,12 @@ describe('somebody who is away', () => {
     const [locked] = await beginTable(server.url, ['Ida'], rulesFor(['open', 'greedy', 'greedy']));
     await late.enter(locked.table);
     expect(await late.at({ ask: 'sit', seat: 1 })).toMatchObject({ code: 'locked' });
+    const { rules } = locked.told!;
+    expect(await locked.at({ ask: 'change', rules: { ...rules, pace: 'fast' } })).toMatchObject({
+      code: 'started',
+    });
+    await locked.must({ ask: 'change', rules: { ...rules, takeSeats: true } });
+    await late.must({ ask: 'sit', seat: 1 });
     [asa, late, locked].forEach((person) => person.close());
   });
 

@@ -66,6 +66,8 @@ test.each([
   ['GET', '/..%5cpackage.json', 403],
   ['PUT', '/assets/a-1.js', 404],
   ['DELETE', '/', 404],
+  ['GET', '/api/nothing', 404],
+  ['GET', '/socket.io/', 404],
   ['HEAD', '/game/abc', 200],
 ] as const)('%s %s is answered with %i and no more than a code', async (method, url, status) => {
   const answer = await app.inject({ method, url });

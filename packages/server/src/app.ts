@@ -40,8 +40,13 @@ const policy = {
   },
 };
 
-const isPageAddress = (request: FastifyRequest): boolean =>
-  ['GET', 'HEAD'].includes(request.method) && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+/** Files have an ending, and what is for programs is never answered with the page. */
+const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?');
+  return (
+    ['GET', 'HEAD'].includes(method) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(?:api|socket\.io)\//.test(path)
+  );
+};
 
 const answerOther = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   isPageAddress(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' });

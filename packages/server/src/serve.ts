@@ -1,6 +1,7 @@
 /** One process: the page, the tables, their store. */
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.js';
+import { Bans } from './guests/bans.js';
 import { makeCookies } from './guests/cookies.js';
 import { makePool } from './minds/pool.js';
 import type { Desk } from './net/answer.js';
@@ -116,7 +117,7 @@ const openDoors = async (
 ): Promise<SocketDoor> => {
   const { app, settings, metrics, figures } = ground;
   const { publicUrl, trustProxy, limits } = settings;
-  const desk: Desk = { hall, limits: makeLimits(limits) };
+  const desk: Desk = { hall, bans: new Bans(hall), limits: makeLimits(limits) };
   const cookies = makeCookies(await store.signingKey(), publicUrl?.startsWith('https:') ?? false);
   addApi(app, desk, cookies);
   addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });

@@ -35,6 +35,8 @@ export interface Settings {
   readonly paces: Readonly<Record<Pace, number>>;
   /** Tables kept in memory though nobody looks. */
   readonly rooms: number;
+  /** How long it may take until a ban is noticed. */
+  readonly banCheck: number;
   /** Messages that may wait for a slow reader. */
   readonly backlog: number;
   readonly limits: RateLimits;
@@ -60,6 +62,7 @@ export const USUAL: Settings = {
   lingering: 40 * SECOND,
   paces: { none: 0, relaxed: 180 * SECOND, fast: 45 * SECOND, days: 3 * DAY },
   rooms: 5000,
+  banCheck: 30 * SECOND,
   backlog: 500,
   limits: {
     guest: { perSecond: 20, atOnce: 100 },

@@ -1,6 +1,7 @@
 /** Every ask comes by here: schema, rate, guest, then its handler. What goes wrong has a code; nothing ends the process. */
 import { RULES_VERSION } from '@landnam/engine/log';
 import { type Answer, Ask, type AskOf, PROTOCOL, type Refused } from '@landnam/protocol';
+import type { Bans } from '../guests/bans.js';
 import { forget, guestOf, passOn, peekGuest, rename } from '../guests/guests.js';
 import { begin } from '../tables/begin.js';
 import { create } from '../tables/create.js';
@@ -20,6 +21,7 @@ import type { Limits } from './limits.js';
 
 export interface Desk {
   readonly hall: Hall;
+  readonly bans: Bans;
   readonly limits: Limits;
 }
 
@@ -28,8 +30,7 @@ type Handler<Name extends Ask['ask']> = (desk: Desk, session: Session, ask: AskO
 const hello: Handler<'hello'> = async ({ hall }, session, ask) => {
   if (ask.protocol !== PROTOCOL || (ask.rules !== undefined && ask.rules !== RULES_VERSION))
     return refused('versions', { where: `protocol ${PROTOCOL}, rules ${RULES_VERSION}` });
-  const { name, banned } = await peekGuest(hall, session.guest);
-  if (banned) return refused('banned');
+  const { name } = await peekGuest(hall, session.guest);
   session.greeted = true;
   session.plain = ask.plain ?? false;
   return granted({ protocol: PROTOCOL, rules: RULES_VERSION, name });
@@ -56,8 +57,7 @@ const changing = <Name extends Extract<Ask, { table: string }>['ask']>(
   });
 
 const sit: Handler<'sit'> = at(async ({ hall }, { guest }, ask, room) => {
-  const { name, banned } = await guestOf(hall, guest);
-  if (banned) return refused('banned');
+  const { name } = await guestOf(hall, guest);
   const why = await changeTable(hall, room, (data) => gathering.sit(data, { guest, name }, ask, room.seq));
   return why ?? granted({ seat: seatOf(room.data, guest) });
 });
@@ -79,8 +79,8 @@ const start: Handler<'start'> = at(async ({ hall }, { guest }, _ask, room) => {
 
 const make: Handler<'create'> = async ({ hall, limits }, { guest }, { rules }) => {
   if (!limits.tables.take(guest, hall.now())) return refused('tooFast');
-  const { name, banned } = await guestOf(hall, guest);
-  return banned ? refused('banned') : create(hall, { guest, name }, rules);
+  const { name } = await guestOf(hall, guest);
+  return create(hall, { guest, name }, rules);
 };
 
 const findTable: Handler<'findTable'> = async ({ hall, limits }, { guest }, { code }) => {
@@ -148,7 +148,7 @@ const judge = async (desk: Desk, session: Session, message: unknown): Promise<An
   if (!read.success) return refused('malformed', { where: whereOf(read.error.issues) });
   if (!session.greeted && read.data.ask !== 'hello')
     return refused('versions', { where: 'hello comes first' });
-  return handle(desk, session, read.data);
+  return (await desk.bans.has(session.guest)) ? refused('banned') : handle(desk, session, read.data);
 };
 
 export const answer = async (desk: Desk, session: Session, message: unknown): Promise<Answer> => {

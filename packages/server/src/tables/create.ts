@@ -59,7 +59,7 @@ export const newData = (id: string, rules: RulesOfTable, { guest, name }: Maker,
 });
 
 /** The short code may be taken; the id never is. */
-export const store = async (
+export const keepNew = async (
   hall: Hall,
   id: string,
   data: TableData,
@@ -87,5 +87,5 @@ export const store = async (
 
 export const create = async (hall: Hall, maker: Maker, rules: RulesOfTable): Promise<Granted | Refused> => {
   const id = newId();
-  return rulesProblem(rules) ?? store(hall, id, newData(id, rules, maker, hall.now()), [maker.guest]);
+  return rulesProblem(rules) ?? keepNew(hall, id, newData(id, rules, maker, hall.now()), [maker.guest]);
 };

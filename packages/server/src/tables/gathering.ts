@@ -144,8 +144,18 @@ const reseated = (data: TableData, rules: RulesOfTable): SeatData[] => {
   });
 };
 
+/** What the host may change while the game runs: who may come in, and whether there is talk. */
+const settled = ({ takeSeats: _takes, chat: _chat, ...rest }: RulesOfTable): string =>
+  JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const changeLater = (data: TableData, guest: string, rules: RulesOfTable): Result => {
+  if (data.host !== guest) return refused('notHost');
+  return settled(rules) === settled(data.rules) ? { ...data, rules } : refused('started');
+};
+
 /** Whoever said ready said it to other rules. */
 export const change = (data: TableData, guest: string, rules: RulesOfTable): Result => {
+  if (data.phase === 'playing') return changeLater(data, guest, rules);
   const why = hostOnly(data, guest) ?? rulesProblem(rules);
   if (why !== null) return why;
   if (rules.seats.filter((seat) => seat === 'open').length < data.seats.filter(isPerson).length)

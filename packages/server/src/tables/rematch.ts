@@ -1,6 +1,6 @@
 /** Again: everybody along, seats rotated, and the same table for whoever asks second. */
 import type { Answer } from '@landnam/protocol';
-import { newData, newId, store } from './create.js';
+import { keepNew, newData, newId } from './create.js';
 import { emptySeat, guestsOf, type SeatData, seatOf, type TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { granted, refused } from './refusals.js';
@@ -27,7 +27,7 @@ export const rematch = async (hall: Hall, room: Room, guest: string): Promise<An
   if (data.rematch !== null) return granted({ table: data.rematch });
   const id = newId();
   const next = rematchData(id, data, hall.now());
-  const made = await store(hall, id, next, guestsOf(next));
+  const made = await keepNew(hall, id, next, guestsOf(next));
   if (!made.ok) return made;
   const why = await changeTable(hall, room, (now) => (now.rematch === null ? { ...now, rematch: id } : now));
   return why ?? granted({ table: room.data.rematch ?? id });
