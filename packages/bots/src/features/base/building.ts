@@ -107,8 +107,8 @@ export const buildings: Features = {
         settlementGoal(sites, settlement, costOf(g, settlement)),
         cityGoal(shared.of(Land), city, settlement, costOf(g, city)),
       ],
-      // a site is chosen for itself: which road goes with it is asked next, and a look at each took half of a game's time
-      scorers: { waiveRoad: () => 0, placeSettlement: alone, placeRoad: alone },
+      // a road goes where it leads; a site is weighed with its road or ship, else nobody founds where ships set out
+      scorers: { waiveRoad: () => 0, placeRoad: alone },
       hands: {
         roadBuilt({ seat, free }, hands) {
           if (!free) hands.pay(seat, costOf(g, road));
