@@ -62,7 +62,7 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
     failed,
   });
   await line.open();
-  const jobs = new PostgresJobs(pool, line.lock, () => bus.miss(), failed);
+  const jobs = new PostgresJobs(pool, line.lock, () => bus.missEverywhere(), failed);
   const closeDb = async (): Promise<void> => {
     await line.close();
     await db.destroy();

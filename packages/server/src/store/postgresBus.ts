@@ -6,6 +6,7 @@ import { CHANNEL } from './postgresLine.js';
 import type { Bus } from './store.js';
 
 const SEPARATOR = ' ';
+const EVERY = '*';
 /** PostgreSQL takes 8,000 bytes. */
 const MOST = 200;
 const WAIT = 200;
@@ -36,7 +37,17 @@ export class PostgresBus implements Bus {
 
   hear(payload: string): void {
     const [node, ...changed] = payload.split(SEPARATOR);
-    if (node !== this.#node) for (const table of changed) this.#here.hear(table);
+    if (node === this.#node) return;
+    for (const table of changed)
+      if (table === EVERY) this.miss();
+      else this.#here.hear(table);
+  }
+
+  /** A node died: nobody can tell any more what it wrote last. One sees it, all must read on. */
+  missEverywhere(): void {
+    this.miss();
+    this.#changed.add(EVERY);
+    this.#sending ??= this.#send();
   }
 
   miss(): void {

@@ -54,7 +54,7 @@ export class PostgresJobs implements Jobs {
     work: (job: Job) => Promise<void>,
     died: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
-    // those who died before this node came are no news to it
+    // those who died before this node came are no news to it, but may be to others
     await this.#reap(() => Promise.resolve());
     const events = new EventEmitter() as WorkerEvents;
     const known: Promise<unknown>[] = [];
