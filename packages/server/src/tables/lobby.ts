@@ -1,6 +1,7 @@
 /** Public tables, told live to whoever looks at the list. */
 import type { LobbyRow, MyGame, TellOf } from '@landnam/protocol';
 import { hasBit } from '@landnam/engine';
+import type { LiveTable } from '@landnam/table';
 import type { TableRow } from '../store/store.js';
 import { isOpen, isPerson, seatOf, type TableData } from './data.js';
 import type { Hall, Session } from './hall.js';
@@ -72,16 +73,35 @@ export class Lobby {
   }
 }
 
-const gameTold = async (hall: Hall, row: TableRow, guest: string): Promise<MyGame> => {
+/** Games that may be opened for one question: each is played from its first move on. */
+const MOST_OPENED = 10;
+
+const waitsFor = (live: LiveTable | null | undefined, seat: number): boolean =>
+  hasBit(live?.awaited() ?? 0, seat);
+
+/** Where time runs, the deadline says it; otherwise the game does. */
+const isMyTurn = async (
+  hall: Hall,
+  id: string,
+  { rules, clock }: TableData,
+  seat: number,
+  opens: boolean,
+): Promise<boolean> => {
+  const known = hall.rooms.peek(id);
+  if (known !== undefined) return waitsFor(known.live, seat);
+  if (rules.pace !== 'none') return (clock.deadlines[seat] ?? null) !== null;
+  return opens && ((await hall.rooms.with(id, async ({ live }) => waitsFor(live, seat))) ?? false);
+};
+
+const gameTold = async (hall: Hall, row: TableRow, guest: string, opens: boolean): Promise<MyGame> => {
   const data = JSON.parse(row.data) as TableData;
   const seat = seatOf(data, guest);
-  const due =
-    data.phase === 'playing' ? await hall.rooms.with(row.id, async ({ live }) => live?.awaited() ?? 0) : 0;
+  const plays = seat !== null && data.phase === 'playing';
   return {
     table: row.id,
     game: data.rules.game,
     phase: data.phase,
-    myTurn: seat !== null && hasBit(due ?? 0, seat),
+    myTurn: plays && (await isMyTurn(hall, row.id, data, seat, opens)),
     names: data.seats.map(({ name }) => name || '-'),
     deadline: seat === null ? null : (data.clock.deadlines[seat] ?? null),
     updated: row.updated,
@@ -90,5 +110,5 @@ const gameTold = async (hall: Hall, row: TableRow, guest: string): Promise<MyGam
 
 export const myGames = async (hall: Hall, guest: string): Promise<MyGame[]> => {
   const rows = await hall.store.tablesOf(guest, MOST_GAMES);
-  return Promise.all(rows.map((row) => gameTold(hall, row, guest)));
+  return Promise.all(rows.map((row, i) => gameTold(hall, row, guest, i < MOST_OPENED)));
 };

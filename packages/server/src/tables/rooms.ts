@@ -45,6 +45,11 @@ export class Rooms {
     return this.open.values();
   }
 
+  /** If it is in memory. */
+  peek(id: string): Room | undefined {
+    return this.open.get(id);
+  }
+
   get size(): number {
     return this.open.size;
   }
