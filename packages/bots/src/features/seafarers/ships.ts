@@ -1,8 +1,8 @@
 import { at, type Game, NONE, priceOf, type Seat, type State, type Vertex } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, FIGURES, Known, LAND, REST, STOCK } from '../../mind/aspects.js';
-import type { Features, Goal, Scene, Shared } from '../../mind/insight.js';
-import { alone, planShare } from '../base/building.js';
+import type { Features, Goal, Scene, Scorer, Shared } from '../../mind/insight.js';
+import { planShare } from '../base/building.js';
 import { Income, Land, PIPS, wantedGoods } from '../base/pips.js';
 import { siteWorth } from '../base/sites.js';
 import { Best, pull, REACH, Reach } from './reach.js';
@@ -165,6 +165,8 @@ const goalFor = (g: Game, name: string, worth: (scene: Scene, s: State) => numbe
 /** In the opening the land one starts on matters more than what lies beyond the water. */
 const share = (s: State, stock: number): number => (s.core.active[0] === NONE ? OPENING : planShare(stock));
 
+const through: Scorer = (look, _s, packed) => look.gain(packed);
+
 /** Ships as a way to new shores. */
 export const ships: Features = {
   module: 'ships',
@@ -185,7 +187,8 @@ export const ships: Features = {
         goalFor(g, 'ship', (scene, s) => (shores.read(scene, s).here > 0 ? IDLE : SAIL)),
         goalFor(g, 'settlement', (scene, s) => shores.read(scene, s).here),
       ],
-      scorers: { placeShip: alone },
+      // a start is as good as the way that leads on from it, by land or by sea
+      scorers: { placeSettlement: through, placeRoad: through, placeShip: through },
       hands: {
         shipBuilt({ seat, free }, hands) {
           if (!free) hands.pay(seat, price);
