@@ -227,3 +227,23 @@ test('beats carry a hash of the reader’s own view', async () => {
   expect(beat()).toMatchObject({ table: asa.table, seq: asa.play!.seq, hash: hashState(sightOf(asa).state) });
   await server.end();
 });
+
+test('whoever hangs up while coming in is not left behind as present', async () => {
+  const server = await startServer();
+  const cookie = await newGuest(server.url, 'Bjorn');
+  const [asa] = await beginTable(server.url, ['Asa'], rulesFor(['open', 'normal']));
+  for (let i = 0; i < 20; i++) {
+    const bjorn = await connect(server.url, cookie);
+    bjorn.socket.emit('ask', { ask: 'enter', table: asa.table, seq: 0, events: 0 }, () => undefined);
+    await asa.must({ ask: 'enter', seq: 0, events: 0 });
+    bjorn.close();
+  }
+  const room = [...server.hall.rooms.all()].find(({ id }) => id === asa.table)!;
+  const isAlone = async (): Promise<boolean> => {
+    await room.queue(async () => undefined);
+    return room.readers.size === 1;
+  };
+  while (!(await isAlone())) await new Promise((resolve) => setImmediate(resolve));
+  expect(room.readers.size).toBe(1);
+  await server.end();
+});

@@ -68,6 +68,7 @@ export const enter = async (
   const tells = await newsFor(hall, room, reader);
   reader.tell = (tell) => session.tell(tell);
   session.readers.set(room.id, reader);
+  if (session.closed) await exit(hall, session, room);
   return granted({ seat, seq: room.seq, tells });
 };
 
@@ -81,6 +82,7 @@ export const exit = async (hall: Hall, session: Session, room: Room): Promise<An
 
 /** The connection is gone. */
 export const hangUp = async (hall: Hall, session: Session): Promise<void> => {
+  session.closed = true;
   hall.lobby.watch(session, false);
   for (const table of session.readers.keys())
     await hall.rooms.with(table, (room) => exit(hall, session, room));

@@ -25,6 +25,7 @@ const sessionOf = ({ guest, address }: Visitor): Session => ({
   guest,
   address,
   greeted: true,
+  closed: false,
   plain: false,
   readers: new Map(),
   tell: () => undefined,

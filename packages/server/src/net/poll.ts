@@ -16,6 +16,7 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
     };
     const timer = setTimeout(end, seconds * 1000);
     gone.addEventListener('abort', end);
+    if (gone.aborted) end();
     reader.tell = (tell) => {
       // what belongs to the same change comes with it
       if (tells.push(tell) === 1) setImmediate(end);

@@ -33,6 +33,7 @@ const sessionOf = (line: Line, { guest, address }: Visitor, backlog: number): Se
   guest,
   address,
   greeted: false,
+  closed: false,
   plain: false,
   readers: new Map(),
   tell: (tell) => {

@@ -30,6 +30,8 @@ export interface Session {
   guest: string;
   readonly address: string;
   greeted: boolean;
+  /** The line is gone: what is still being answered leaves nobody behind. */
+  closed: boolean;
   plain: boolean;
   /** Where it reads along, by table. */
   readonly readers: Map<string, Reader>;
