@@ -9,6 +9,7 @@ import { schedule, scheduleAgain } from './due.js';
 import { workOn } from './jobs.js';
 import { Lobby } from './lobby.js';
 import { awayFrom, stillHere } from './presence.js';
+import type { Room } from './room.js';
 import { Rooms } from './rooms.js';
 import { beatFor, tellRoom } from './tells.js';
 import { changeTable } from './write.js';
@@ -51,15 +52,32 @@ const findDue = async (hall: Hall): Promise<void> => {
   await Promise.all(Array.from({ length: AT_ONCE }, () => wakeAll(hall, ids)));
 };
 
-const sendBeats = (hall: Hall): void => {
-  for (const room of hall.rooms.all()) {
+/** After what is being written: nobody is told of a move that may not come to be. */
+const beatRoom = (hall: Hall, room: Room): void => {
+  const work = async (): Promise<void> => {
     // news that were never heard must not silence others for ever
     room.ownNews = 0;
     for (const reader of room.readers) {
       const beat = beatFor(hall, room, reader);
       if (beat !== null) reader.tell(beat);
     }
-  }
+  };
+  room.queue(work).catch((error: unknown) => hall.watch.error('a beat', error));
+};
+
+/** Some tables at a time: all of a full node at once would hold up every move for half a second. */
+const SLICES = 100;
+const SHORTEST = 20;
+
+const startBeats = (hall: Hall): NodeJS.Timeout => {
+  const { beat } = hall.settings;
+  const slices = Math.max(1, Math.min(SLICES, Math.floor(beat / SHORTEST)));
+  let turn = 0;
+  return setInterval(() => {
+    turn = (turn + 1) % slices;
+    let place = 0;
+    for (const room of hall.rooms.all()) if (place++ % slices === turn) beatRoom(hall, room);
+  }, beat / slices);
 };
 
 /** For watchers who are behind, and for jobs that could not be put. */
@@ -107,10 +125,7 @@ export const openHouse = (opened: Opened, staff: Staff): House => {
   const hall: Hall = Object.assign(parts, { rooms: undefined as unknown as Rooms });
   Object.assign(parts, { rooms: new Rooms(hall) });
   const deaf = listen(hall);
-  const beats = [
-    setInterval(() => sendBeats(hall), settings.beat),
-    setInterval(() => lookAround(hall), TICK),
-  ];
+  const beats = [startBeats(hall), setInterval(() => lookAround(hall), TICK)];
   return {
     hall,
     wake: async () => {
