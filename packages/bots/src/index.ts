@@ -1,3 +1,4 @@
+export * from './advise.js';
 export * from './bot.js';
 export * from './chance.js';
 export * from './driver.js';

@@ -1,6 +1,7 @@
 /** The command `landnam`: its commands, and what it says to wrong input. */
 import { Command, CommanderError } from 'commander';
 import { addAdmin } from './commands/admin.js';
+import { addAdvise } from './commands/advise.js';
 import { addArena } from './commands/arena.js';
 import { addBench } from './commands/bench.js';
 import { addBot } from './commands/bot.js';
@@ -28,6 +29,7 @@ const ADD = [
   addReplay,
   addVerify,
   addShow,
+  addAdvise,
   addRules,
   addCheckMap,
   addBench,

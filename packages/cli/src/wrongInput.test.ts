@@ -53,6 +53,9 @@ describe('wrong input is one line and exit code 2', () => {
       simulated('--bots', 'genius'),
       /no bot is called "genius": random, easy, normal are known/,
     ],
+    ['advice on no file', ['advise', 'nofile.log'], /nofile\.log: there is no such file/],
+    ['advice on nonsense', ['advise', '{"x":1}'], /position: /],
+    ['a ply of a position', ['advise', '{"x":1}', '--at', '3'], /--at is for logs, and this is none/],
     ['too few bots', simulated('--bots', 'random,random'), /2 bots for 4 players: name one, or 4/],
     [
       'an unknown option',

@@ -43,6 +43,12 @@ const WIN = 1000;
 const SHORT_LIST = 6;
 const MOST_ACTIONS = 4096;
 
+/** A feature and how much of a value it makes, in points of victory. */
+export interface Reason {
+  readonly feature: string;
+  readonly difference: number;
+}
+
 /** What is known of cards that are not seen. */
 export interface Hidden {
   /** Lays them into a view as they may lie. */
@@ -134,6 +140,22 @@ export class Mind implements Look {
     this.question = isOver(state) ? NONE : topKind(state);
     this.isReady = this.isDealt = false;
     return state;
+  }
+
+  /** What each feature gains by an action, and in the end what the score counts beyond them. */
+  reasons(s: State, packed: Packed): readonly Reason[] {
+    const score = this.score(s, packed);
+    this.versions = this.nodes[0].versions;
+    this.step(packed);
+    const [from, node] = this.nodes;
+    const found = this.knowledge.terms.map(({ name }, i) => ({
+      feature: name,
+      difference: node.terms[i] - from.terms[i],
+    }));
+    found.push({ feature: 'points', difference: node.points - from.points });
+    found.push({ feature: 'hand', difference: node.hand - from.hand });
+    const counted = found.reduce((sum, { difference }) => sum + difference, 0);
+    return [...found, { feature: 'prospects', difference: score - counted }];
   }
 
   /** What a position is worth to the seat. */

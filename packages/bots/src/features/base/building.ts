@@ -107,8 +107,8 @@ export const buildings: Features = {
         settlementGoal(sites, settlement, costOf(g, settlement)),
         cityGoal(shared.of(Land), city, settlement, costOf(g, city)),
       ],
-      // a road goes where it leads; a site is weighed with its road or ship, else nobody founds where ships set out
-      scorers: { waiveRoad: () => 0, placeRoad: alone },
+      // on land the road that goes with a site decides nothing; `ships` weighs a start with the way that leads on
+      scorers: { waiveRoad: () => 0, placeSettlement: alone, placeRoad: alone },
       hands: {
         roadBuilt({ seat, free }, hands) {
           if (!free) hands.pay(seat, costOf(g, road));

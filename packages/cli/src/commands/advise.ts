@@ -1,0 +1,97 @@
+import { type Advice, advise, type Advised, nextToAct, seededBelow } from '@landnam/bots';
+import { actors, CHANCE, collect, isOver, type LoggedEvent, NONE, redact, type State } from '@landnam/engine';
+import { makeMove, toJson } from '@landnam/engine/notation';
+import { WHOLE } from '@landnam/engine/position';
+import {
+  dealTable,
+  describeFaults,
+  describeProblem,
+  readPosition,
+  replayLog,
+  type Table,
+} from '@landnam/maps';
+import type { Command } from 'commander';
+import { readText } from '../files.js';
+import { InputError, wholeNumber } from '../input.js';
+import { print, printJson } from '../output.js';
+
+interface Flags {
+  at?: number;
+  most?: number;
+  json?: true;
+}
+
+interface Asked extends Pick<Table, 'game'> {
+  readonly state: State;
+  readonly viewer: number;
+  readonly events?: readonly LoggedEvent[];
+}
+
+const isPosition = (text: string): boolean => /^\s*(?:\{|pos\d+\/)/.test(text);
+
+const fromLog = (name: string, text: string, at: number | undefined): Asked => {
+  const events: LoggedEvent[] = [];
+  const replay = replayLog(text, {
+    partial: true,
+    events: collect(events),
+    ...(at === undefined ? {} : { to: at }),
+  });
+  if (!replay.ok) throw new InputError(`${name}: ${describeProblem(replay.error)}`);
+  return { ...replay.value, viewer: WHOLE, events };
+};
+
+const fromPosition = (name: string, text: string): Asked => {
+  const position = readPosition(text, { deal: (table, seed) => dealTable(table, seededBelow(seed)) });
+  if (!position.ok) throw new InputError(`${name}: ${describeFaults(position.error.slice(0, 1))}`);
+  return position.value;
+};
+
+const open = (source: string, at: number | undefined): Asked => {
+  const [name, text] = isPosition(source) ? ['position', source] : [source, readText(source)];
+  if (text.startsWith('landnam-log')) return fromLog(name, text, at);
+  if (at !== undefined) throw new InputError(`${name}: --at is for logs, and this is none`);
+  return fromPosition(name, text);
+};
+
+/** Who must decide, and what that seat may know. */
+const askedOf = ({ game, state, viewer, events }: Asked): Advised => {
+  if (isOver(state)) throw new InputError('the game is over: nobody is asked');
+  const seat = nextToAct(state, actors(game, state));
+  if (seat === CHANCE) throw new InputError('nature is to move: there is nothing to advise');
+  if (viewer === NONE || (viewer !== WHOLE && viewer !== seat))
+    throw new InputError(`p${seat} is asked, and the position does not show what p${seat} sees`);
+  return { game, state, seat, ...(events && { events: events.map((event) => redact(event, seat)) }) };
+};
+
+const asJson = ({ game, seat }: Advised, advice: readonly Advice[]) => ({
+  seat,
+  actions: advice.map(({ move, value, reasons }) => ({ action: toJson(game, move), value, reasons })),
+});
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+
+const asText = ({ game, seat }: Advised, advice: readonly Advice[]): string =>
+  advice
+    .map(({ move, value, reasons }) => {
+      const why = reasons.map(({ feature, difference }) => `${feature} ${signed(difference)}`).join(', ');
+      return `${signed(value)}  p${seat} ${makeMove(game, move)}${why === '' ? '' : `: ${why}`}`;
+    })
+    .join('\n');
+
+export const addAdvise = (program: Command): void => {
+  program
+    .command('advise')
+    .description(
+      'the best actions of a decision, what they are worth in points, and which features make the difference',
+    )
+    .argument('<position>', 'a position, a file with one, or a log; - is standard input')
+    .option('--at <ply>', 'of a log: after this many entries', wholeNumber(0))
+    .option('--most <n>', 'how many actions', wholeNumber(1, 100))
+    .option('--json', 'print JSON')
+    .action((source: string, { at, most, json }: Flags) => {
+      const asked = askedOf(open(source, at));
+      const advice = advise({ ...asked, ...(most === undefined ? {} : { most }) });
+      if (json) printJson(asJson(asked, advice));
+      else print(asText(asked, advice));
+    });
+};
