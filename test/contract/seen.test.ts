@@ -23,7 +23,6 @@ const seenFrom = ({ header }: LiveTable): SeenTable => {
   const { deal: _, layout = '', ...laid } = header;
   const seen = seeTable({ ...laid, layout });
   if (!seen.ok) throw new Error(seen.error.line);
-  seen.value.setBots(header.seated?.map((by) => by !== 'person') ?? []);
   return seen.value;
 };
 

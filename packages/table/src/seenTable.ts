@@ -1,5 +1,5 @@
 /** A game as one seat sees it that is kept elsewhere: view bytes and events come in, a whole sight comes out. */
-import { fail, ok, type Result, type State } from '@landnam/engine';
+import { bit, fail, hasBit, NONE, ok, type Result, type State, topSeat } from '@landnam/engine';
 import { layoutOfGame, type LogHeader } from '@landnam/engine/log';
 import { describeProblem, tableOf, type Table } from '@landnam/maps';
 import type { TableProblem } from './open.js';
@@ -22,7 +22,8 @@ export interface Seen {
 export class SeenTable extends Standing {
   private seen = 0;
   private readonly events: ToldEvent[] = [];
-  private bots: readonly boolean[] = [];
+  /** Whose eyes these are; with several others to wait for, it is this seat that the page waits for. */
+  viewer: number = NONE;
 
   get ply(): number {
     return this.seen;
@@ -32,13 +33,14 @@ export class SeenTable extends Standing {
     return this.events.length;
   }
 
-  isBot(seat: number): boolean {
-    return this.bots[seat] === true;
+  /** Who plays for whom is the keeper's affair: from here, people act. */
+  isBot(): boolean {
+    return false;
   }
 
-  /** Who has a bot changes when people come and go. */
-  setBots(bots: readonly boolean[]): void {
-    this.bots = bots;
+  override next(): number {
+    const owed = this.due() & ~bit(topSeat(this.state));
+    return this.viewer !== NONE && hasBit(owed, this.viewer) ? this.viewer : super.next();
   }
 
   /** The keeper has cleared what others may not know. */

@@ -52,6 +52,8 @@ export interface Clock {
   /** Milliseconds. */
   readonly left: number;
   readonly runs: boolean;
+  /** The whole table's: nobody alone stops or changes it. */
+  readonly shared?: true;
 }
 
 export interface ClockChange {

@@ -1,18 +1,26 @@
 /** The worker's answers that need no open game: previews, new games, logs from files, whether a saved game opens. */
 import { fail, NONE, ok, type Result } from '@landnam/engine';
 import { ATLAS, boardFor, fetchGame, optionsOf } from '@landnam/maps';
-import { fetchAll, fetchTable, importLog, type LiveTable, messageOf, newTable } from '@landnam/table';
+import {
+  fetchAll,
+  fetchTable,
+  importLog,
+  type LiveTable,
+  messageOf,
+  newTable,
+  type Standing,
+} from '@landnam/table';
 import { type Found, Keep } from './keep.js';
 import { keptOf, type SavedGame } from './savedGame.js';
 import type { GameInfo, GameSetup, Preview, Problem, ProblemCode, Sketch } from './types.js';
 import { updateFor } from './update.js';
 
-export const infoOf = (id: string, live: LiveTable): GameInfo => {
-  const { game } = live.table;
+export const infoFrom = (id: string, setup: GameSetup, { game }: Standing['table']): GameInfo => {
   const { layout, board, scenario, seats } = game;
   const [modules, types] = [game.modules.map(({ name }) => name), game.rules.map(({ type }) => type)];
-  return { id, setup: live.setup, layout, board, scenario, seats, modules, types };
+  return { id, setup, layout, board, scenario, seats, modules, types };
 };
+export const infoOf = (id: string, live: LiveTable): GameInfo => infoFrom(id, live.setup, live.table);
 
 export const savedOf = (id: string, live: LiveTable, created: number): SavedGame => ({
   id,

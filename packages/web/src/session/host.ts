@@ -13,11 +13,12 @@ import {
   type StorePort,
   writeLog,
 } from '@landnam/table';
-import { Clerk, infoOf, savedOf } from './clerk.js';
+import { infoOf, savedOf } from './clerk.js';
 import type { Found, ShelfPort } from './keep.js';
 import { Lead, type News } from './lead.js';
 import { holdLife } from './life.js';
 import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
+import { Seer } from './seer.js';
 import { timer } from './timer.js';
 import type { Clock, ClockChange, GameInfo, MannersChange, Problem, Unsaved, Update } from './types.js';
 import { updateFor, watched } from './update.js';
@@ -38,7 +39,7 @@ const seatNow = (live: LiveTable): number => {
 const clockOf = ({ clock, setup }: SavedGame): SavedClock =>
   clock ?? { ...NO_LIMIT, limit: setup.turnSeconds ?? 0 };
 
-export class Host extends Clerk {
+export class Host extends Seer {
   private keeper: Keeper<Unsaved> | undefined;
   private lead: Lead | undefined;
   private id = '';

@@ -6,6 +6,7 @@ import type { Host, Opened } from './host.js';
 import { rawLog, shelf } from './library.js';
 import { Line } from './line.js';
 import { NONE } from './none.js';
+import { newSeed } from './seed.js';
 import type {
   ClockChange,
   GameInfo,
@@ -22,7 +23,7 @@ import type {
   View,
 } from './types.js';
 
-const callWorker = (): Line =>
+export const callWorker = (): Line =>
   new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), shelf);
 
 export const viewFrom = (info: Pick<GameInfo, 'layout'>, bytes: Uint8Array): View => {
@@ -41,7 +42,7 @@ export const snapshotFrom = (info: GameInfo, update: Update, before: readonly To
   return { ...rest, view: viewFrom(info, bytes), events: eventsWith(before, update) };
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const failed = (error: unknown): { readonly ok: false; readonly error: Problem } =>
   fail({ code: 'failed', line: messageOf(error) });
 
@@ -175,6 +176,12 @@ class LocalSession implements GameSession {
     return text ?? (await rawLog(this.info.id)) ?? '';
   }
 
+  async again(): Promise<string | undefined> {
+    const { setup } = this.info;
+    const created = await createGame({ ...setup, turnSeconds: this.now.clock.limit, seed: newSeed() });
+    return created.ok ? `/game/${created.value}` : undefined;
+  }
+
   close(): void {
     this.closed = true;
     this.listeners.clear();
@@ -197,7 +204,7 @@ export const openSession = async (id: string, pace: number): Promise<Result<Game
 
 /** One worker answers all that needs no open game; a dead one is replaced. */
 let clerk: Line | undefined;
-const askClerk = <T>(call: (host: Remote<Host>) => Promise<T>): Promise<T> => {
+export const askClerk = <T>(call: (host: Remote<Host>) => Promise<T>): Promise<T> => {
   if (clerk === undefined) {
     const line = callWorker();
     clerk = line;

@@ -41,6 +41,8 @@ export interface GameInfo {
   readonly modules: readonly string[];
   /** Every kind of action there is in this game. */
   readonly types: readonly ActionType[];
+  /** Everybody has a device of their own: this one is never passed on, and its reader is always the same. */
+  readonly apart?: true;
 }
 
 /** Land and water of a map, for a small picture. */
@@ -121,5 +123,7 @@ export interface GameSession {
   /** Goes on after a fault. */
   goOn(): Promise<void>;
   exportLog(): Promise<string>;
+  /** The same again; the address where it is played. */
+  again(): Promise<string | undefined>;
   close(): void;
 }

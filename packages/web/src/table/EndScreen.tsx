@@ -1,9 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useFeature } from '../moves/context.js';
 import { m } from '../i18n/words/index.js';
-import { createGame } from '../session/local.js';
 import type { GameSession, Snapshot } from '../session/types.js';
-import { newSeed } from '../session/seed.js';
 import { Modal } from '../ui/Modal.js';
 import { SeatBadge } from '../ui/SeatMark.js';
 import { seatName } from '../ui/words.js';
@@ -52,12 +50,8 @@ export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) =
   const [, navigate] = useLocation();
   if (snapshot.over === null) return null;
   const again = async (): Promise<void> => {
-    const created = await createGame({
-      ...session.info.setup,
-      turnSeconds: snapshot.clock.limit,
-      seed: newSeed(),
-    });
-    if (created.ok) navigate(`/game/${created.value}`);
+    const address = await session.again();
+    if (address !== undefined) navigate(address);
   };
   return (
     <Modal open={open} title={titleOf(session, snapshot)} onClose={onClose}>

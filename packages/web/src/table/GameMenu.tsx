@@ -14,7 +14,7 @@ const TimerMenu = ({ session }: { readonly session: GameSession }) => {
     (listener) => session.subscribe(listener),
     () => session.snapshot(),
   );
-  if (over !== null || (clock.limit === 0 && !session.info.setup.turnSeconds)) return null;
+  if (over !== null || clock.shared || (clock.limit === 0 && !session.info.setup.turnSeconds)) return null;
   return (
     <DialogButton title={m.timer_title()} icon={<TimerIcon />}>
       <p>{m.timer_about()}</p>

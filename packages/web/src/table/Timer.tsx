@@ -58,7 +58,7 @@ const Face = ({ session, clock }: { readonly session: GameSession; readonly cloc
           <i style={{ transform: `scaleX(${expired === NONE ? Math.min(1, seconds / limit) : 0})` }} />
         </span>
       </div>
-      <Pause session={session} paused={paused} />
+      {!clock.shared && <Pause session={session} paused={paused} />}
       <p className="hidden" aria-live="polite">
         {spoken(session, clock, seconds)}
       </p>

@@ -3,7 +3,7 @@ import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 
 export const peopleAt = ({ info }: GameSession): number[] =>
-  info.setup.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  info.apart ? [] : info.setup.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
 /** The seat the device must be passed to; NONE while it stays where it is. */
 export const passTo = (session: GameSession, { next, seat, over, follows }: Snapshot): number => {

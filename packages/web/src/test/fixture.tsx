@@ -99,6 +99,9 @@ export class OpenSession implements GameSession {
   exportLog(): Promise<string> {
     return Promise.resolve('');
   }
+  again(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
   close(): void {
     this.listeners.clear();
   }

@@ -9,7 +9,7 @@ import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot } from '../session/types.js';
 
-type Seated = Pick<GameInfo, 'setup'>;
+type Seated = Pick<GameInfo, 'setup' | 'apart'>;
 
 export const seatName = (info: Seated, seat: number): string => {
   const player = info.setup.players[seat];
@@ -66,8 +66,8 @@ const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: Game
 };
 
 /** Where several people share a device the log names everybody: its reader changes. */
-const isReader = ({ setup }: Seated, seat: number, viewer: number): boolean => {
-  const alone = setup.players.filter(({ kind }) => kind === 'person').length === 1;
+const isReader = ({ setup, apart }: Seated, seat: number, viewer: number): boolean => {
+  const alone = apart || setup.players.filter(({ kind }) => kind === 'person').length === 1;
   return setup.players[seat]?.name === '' || (alone && seat === viewer);
 };
 

@@ -1,0 +1,341 @@
+/** The session of a game over the network: the server keeps it, the worker reads the view, the table is the same. */
+import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engine';
+import type { PlayTold, Refused, TableTold, TellOf } from '@landnam/protocol';
+import { proxy, type Remote } from 'comlink';
+import type { Host } from '../host.js';
+import type { Line } from '../line.js';
+import { callWorker, messageOf, snapshotFrom } from '../local.js';
+import { NONE } from '../none.js';
+import type {
+  ClockChange,
+  GameInfo,
+  GameSession,
+  GameSetup,
+  Manners,
+  MannersChange,
+  Player,
+  Problem,
+  Snapshot,
+  Update,
+} from '../types.js';
+import { Clocks } from './clocks.js';
+import type { TableLine } from './tableLine.js';
+
+/** The worker as this session uses it; a test has one in its own thread. */
+export type SeerPort = Pick<Remote<Host>, 'see' | 'show' | 'mannersSeen' | 'whyNotSeen' | 'standing'>;
+
+/** What somebody is called who gave no name. */
+export type NameOf = (seat: TableTold['seats'][number], index: number) => string;
+
+const playersOf = ({ seats }: TableTold, nameOf: NameOf): readonly Player[] =>
+  seats.map((seat, i) => ({
+    kind: seat.kind === 'bot' ? 'bot' : 'person',
+    name: nameOf(seat, i),
+    bot: seat.bot,
+  }));
+
+const setupOf = (table: TableTold, nameOf: NameOf): GameSetup => ({
+  game: table.rules.game,
+  options: table.rules.options,
+  players: playersOf(table, nameOf),
+  seed: '',
+});
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const seenFrom = ({ seq, seat, view, eventsFrom, events }: PlayTold) => ({
+  ply: seq,
+  seat: seat ?? NONE,
+  bytes: bytesOf(view),
+  eventsFrom,
+  events: events as unknown as Update['events'],
+});
+
+const newClient = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The rules' own reason, where that is why. */
+const refusalOf = ({ why, rule }: Refused): Refusal | null =>
+  why === undefined ? null : ({ code: why, rule: rule ?? '' } as Refusal);
+
+const sameNames = (before: readonly Player[], after: readonly Player[]): boolean =>
+  JSON.stringify(before) === JSON.stringify(after);
+
+export class RemoteSession implements GameSession {
+  readonly table: TableLine;
+  private told: GameInfo;
+  private now: Snapshot;
+  private last: PlayTold;
+  private line: Line | undefined;
+  private seer: SeerPort;
+  private manners: Partial<Manners> = {};
+  private closed = false;
+  private asking = false;
+  private showing: Promise<void> = Promise.resolve();
+  private readonly clocks = new Clocks();
+  private readonly nameOf: NameOf;
+  private readonly listeners = new Set<() => void>();
+  private readonly stop: () => void;
+
+  constructor(opened: Opened, table: TableLine, nameOf: NameOf) {
+    const { seer, line, info, first, update } = opened;
+    this.table = table;
+    this.nameOf = nameOf;
+    this.seer = seer;
+    this.line = line;
+    this.told = info;
+    this.last = first;
+    this.now = snapshotFrom(info, { ...update, clock: this.clocks.read(first, false) }, []);
+    table.known = () => this.known();
+    table.listen(
+      (play) => void this.hear(play),
+      (beat) => void this.compare(beat),
+    );
+    this.stop = table.news.subscribe((news, before) => {
+      if (news.table !== before.table && news.table !== null) this.follow(news.table);
+      else if (news.pending !== before.pending) this.change({});
+    });
+    this.watch(line);
+  }
+
+  get info(): GameInfo {
+    return this.told;
+  }
+
+  private watch(line: Line | undefined): void {
+    void line?.died.then((why) => {
+      if (line === this.line && !this.closed)
+        this.change({ fault: { kind: 'worker', seat: NONE, line: why } });
+    });
+  }
+
+  /** People come and go: names may change, and a pause stops the time. */
+  private follow(table: TableTold): void {
+    const players = playersOf(table, this.nameOf);
+    if (!sameNames(this.told.setup.players, players))
+      this.told = { ...this.told, setup: { ...this.told.setup, players } };
+    this.change({ clock: this.clocks.read(this.last, table.paused) });
+  }
+
+  private change(part: Partial<Snapshot>): void {
+    this.now = { ...this.now, ...part };
+    for (const listener of this.listeners) listener();
+  }
+
+  private async known(): Promise<{ seq: number; events: number }> {
+    await this.showing;
+    const { ply, events } = await this.seer.standing();
+    return { seq: ply, events };
+  }
+
+  /** One after another: the worker answers in its own time. */
+  private hear(play: PlayTold): Promise<void> {
+    this.showing = this.showing.then(() => this.show(play)).catch((error: unknown) => this.fail(error));
+    return this.showing;
+  }
+
+  private async show(play: PlayTold): Promise<void> {
+    if (this.closed) return;
+    const update = await this.seer.show(seenFrom(play));
+    if (update === null) {
+      void this.table.enter(true);
+      return;
+    }
+    this.last = play;
+    this.put(update);
+  }
+
+  private put(update: Update): void {
+    const paused = this.table.news.getState().table?.paused === true;
+    const clock = this.clocks.read(this.last, paused);
+    this.change(snapshotFrom(this.told, { ...update, clock }, this.now.events));
+  }
+
+  private fail(error: unknown): void {
+    if (!this.closed) this.change({ fault: { kind: 'worker', seat: NONE, line: messageOf(error) } });
+  }
+
+  /** Nobody sits on a stale board unknowingly. */
+  private async compare({ seq, hash }: TellOf<'beat'>): Promise<void> {
+    await this.showing;
+    const here = await this.seer.standing();
+    if (here.ply > seq || this.closed) return;
+    if (here.ply < seq) void this.table.enter();
+    else if (here.hash !== hash) void this.table.enter(true);
+  }
+
+  /** While an own move is under way nothing else can be chosen. */
+  snapshot(): Snapshot {
+    if (this.table.news.getState().pending === null) return this.now;
+    if (this.waiting?.of !== this.now) this.waiting = { of: this.now, shown: { ...this.now, actions: [] } };
+    return this.waiting.shown;
+  }
+  private waiting: { readonly of: Snapshot; readonly shown: Snapshot } | undefined;
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  async act(actions: readonly Action[]): Promise<Refusal | null> {
+    if (this.asking || this.now.seat === NONE) return null;
+    this.asking = true;
+    try {
+      const { ply: seq } = this.now;
+      const answer = await this.table.act({ seq, client: newClient(), actions: [...actions] });
+      if (answer.ok) await this.reach(answer.seq ?? 0);
+      return this.settle(answer.ok ? null : answer);
+    } catch {
+      return null;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private settle(refused: Refused | null): Refusal | null {
+    const refusal = refused && refusalOf(refused);
+    this.table.settle(refusal === null ? refused : null);
+    if (refused !== null) void this.table.enter();
+    return refusal;
+  }
+
+  /** What is acknowledged is shown in a moment. */
+  private async reach(seq: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (this.now.ply < seq && !this.closed) return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
+  private async ask<T>(call: (seer: SeerPort) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await call(this.seer);
+    } catch (error) {
+      this.fail(error);
+      return otherwise;
+    }
+  }
+
+  whyNot(action: Action): Promise<Refusal | null> {
+    return this.ask((seer) => seer.whyNotSeen(action), null);
+  }
+
+  async setManners(change: MannersChange): Promise<void> {
+    const { notThisTurn: _, ...manners } = change;
+    this.manners = { ...this.manners, ...manners };
+    await this.showing;
+    const update = await this.ask<Update | null>((seer) => seer.mannersSeen(change), null);
+    if (update !== null) this.put(update);
+  }
+
+  /** A pause is asked of everybody. */
+  async setClock({ paused }: ClockChange): Promise<void> {
+    if (paused !== undefined) await this.table.ask({ ask: 'pause', agree: paused });
+  }
+
+  /** A tab that slept asks what happened when it is seen again. */
+  async leave(away: boolean): Promise<void> {
+    if (!away) await this.table.wake();
+  }
+
+  look(): Promise<void> {
+    return Promise.resolve();
+  }
+  setPace(): Promise<void> {
+    return Promise.resolve();
+  }
+  takeOver(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** A worker that ended is replaced, and told everything again. */
+  async goOn(): Promise<void> {
+    this.line?.hangUp();
+    const opened = await layOut(this.table, this.told.setup, (action) => void this.act([action]));
+    if (!opened.ok) return this.fail(new Error(opened.error.line));
+    if (this.closed) return opened.value.line?.hangUp();
+    this.line = opened.value.line;
+    this.seer = opened.value.seer;
+    this.watch(this.line);
+    this.change({ fault: null });
+    await this.table.enter(true);
+    return this.setManners(this.manners);
+  }
+
+  async exportLog(): Promise<string> {
+    const response = await fetch(`/api/tables/${this.table.id}/log`);
+    return response.ok ? response.text() : '';
+  }
+
+  async again(): Promise<string | undefined> {
+    const answer = await this.table.ask({ ask: 'rematch' });
+    return answer.ok && answer.table !== undefined ? `/table/${answer.table}` : undefined;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop();
+    this.listeners.clear();
+    this.line?.hangUp();
+  }
+}
+
+interface Laid {
+  readonly seer: SeerPort;
+  readonly line: Line | undefined;
+  readonly info: GameInfo;
+}
+export interface Opened extends Laid {
+  readonly first: PlayTold;
+  readonly update: Update;
+}
+
+const NO_GAME = fail<Problem>({ code: 'missing', line: 'the game has not begun' });
+
+/** A worker with the rules of this table. */
+const layOut = async (
+  table: TableLine,
+  setup: GameSetup,
+  passed: (action: Action) => void,
+): Promise<Result<Laid, Problem>> => {
+  const game = table.news.getState().table?.game;
+  if (game == null) return NO_GAME;
+  const line = callWorker();
+  try {
+    const info = await line.ask<Result<GameInfo, Problem>>((host) =>
+      host.see(table.id, game, setup, proxy(passed)),
+    );
+    if (info.ok) return ok({ seer: line.host, line, info: info.value });
+    line.hangUp();
+    return info;
+  } catch (error) {
+    line.hangUp();
+    return fail({ code: 'failed', line: messageOf(error) });
+  }
+};
+
+/** Opens the game of a table that plays, or has played. */
+export const openRemote = async (
+  table: TableLine,
+  nameOf: NameOf,
+): Promise<Result<RemoteSession, Problem>> => {
+  const told = table.news.getState().table;
+  if (told === null) return NO_GAME;
+  let session: RemoteSession | undefined;
+  const laid = await layOut(table, setupOf(told, nameOf), (action) => void session?.act([action]));
+  if (!laid.ok) return laid;
+  const first = await table.first();
+  const update = await laid.value.seer.show(seenFrom(first));
+  if (update === null) {
+    laid.value.line?.hangUp();
+    return fail({ code: 'failed', line: 'the view is not of this game' });
+  }
+  session = new RemoteSession({ ...laid.value, first, update }, table, nameOf);
+  return ok(session);
+};

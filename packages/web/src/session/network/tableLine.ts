@@ -1,0 +1,189 @@
+/** One table over the line: what it last told, and asks that are never lost in silence. */
+import type { Answer, Ask, AskOf, PlayTold, Refused, TableTold, Tell, TellOf } from '@landnam/protocol';
+import { createStore } from 'zustand/vanilla';
+import { type LineState, LostError, type Wire } from './wire.js';
+
+export type ChatLine = TellOf<'chat'>['lines'][number];
+
+export interface TableNews {
+  readonly line: LineState;
+  readonly table: TableTold | null;
+  readonly chat: readonly ChatLine[];
+  /** Why one may not come in. */
+  readonly shut: Refused['code'] | null;
+  /** An own move is under way; `waiting` while the line is lost. */
+  readonly pending: 'sent' | 'waiting' | null;
+  /** An own move that was not taken. */
+  readonly returned: Refused | null;
+}
+
+/** How much of the game is at hand. */
+export interface Known {
+  readonly seq: number;
+  readonly events: number;
+}
+
+const NOTHING: Known = { seq: 0, events: 0 };
+const NEWS: TableNews = {
+  line: 'connecting',
+  table: null,
+  chat: [],
+  shut: null,
+  pending: null,
+  returned: null,
+};
+
+/** An ask without the table it is about. */
+type AtTable = Extract<Ask, { table: string }>;
+export type AskHere = AtTable extends infer One ? (One extends AtTable ? Omit<One, 'table'> : never) : never;
+
+const joinChat = (before: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] => {
+  const last = before.at(-1)?.number ?? 0;
+  return [...before, ...lines.filter(({ number }) => number > last)];
+};
+
+export class TableLine {
+  readonly id: string;
+  readonly news = createStore<TableNews>(() => NEWS);
+  /** Asked before every coming in. */
+  known: () => Promise<Known> = () => Promise.resolve(NOTHING);
+  private heard: PlayTold[] = [];
+  private arrived: () => void = () => undefined;
+  private listener: ((play: PlayTold) => void) | undefined;
+  private beats: ((beat: TellOf<'beat'>) => void) | undefined;
+  private entered: Promise<boolean> = Promise.resolve(false);
+  private readonly wire: Wire;
+  private readonly stops: (() => void)[];
+  private closed = false;
+
+  constructor(id: string, wire: Wire) {
+    this.id = id;
+    this.wire = wire;
+    this.stops = [
+      wire.hear((tell) => this.hear(tell)),
+      wire.state.subscribe((line, before) => this.follow(line, before)),
+    ];
+    this.put({ line: wire.state.getState() });
+    if (wire.state.getState() === 'open') void this.enter();
+  }
+
+  private put(part: Partial<TableNews>): void {
+    this.news.setState(part);
+  }
+
+  private follow(line: LineState, before: LineState): void {
+    const { pending } = this.news.getState();
+    this.put({ line, ...(pending !== null && { pending: line === 'open' ? 'sent' : 'waiting' }) });
+    if (line === 'open' && before !== 'open') void this.enter();
+  }
+
+  private hear(tell: Tell): void {
+    if (!('table' in tell) || tell.table !== this.id) return;
+    if (tell.tell === 'table') this.hearTable(tell);
+    else if (tell.tell === 'chat') this.put({ chat: joinChat(this.news.getState().chat, tell.lines) });
+    else if (tell.tell === 'beat') this.beats?.(tell);
+    else if (this.listener === undefined) this.keep(tell);
+    else this.listener(tell);
+  }
+
+  private hearTable(table: TableTold): void {
+    const before = this.news.getState().table;
+    if (before === null || table.version >= before.version) this.put({ table });
+  }
+
+  /** A message that tells everything, from the first event on; what comes after it waits for who listens. */
+  async first(): Promise<PlayTold> {
+    for (;;) {
+      const play = this.heard.shift();
+      if (play?.eventsFrom === 0) return play;
+      const arrival = new Promise<void>((resolve) => {
+        this.arrived = resolve;
+      });
+      void this.enter(true);
+      await arrival;
+    }
+  }
+
+  private keep(play: PlayTold): void {
+    this.heard.push(play);
+    this.arrived();
+  }
+
+  /** What came before somebody listened comes first. */
+  listen(listener: (play: PlayTold) => void, beats: (beat: TellOf<'beat'>) => void): void {
+    this.listener = listener;
+    this.beats = beats;
+    for (const play of this.heard.splice(0)) listener(play);
+  }
+
+  /** Comes in, or comes back after a gap; `whole` throws away what is at hand. */
+  enter(whole = false): Promise<boolean> {
+    this.entered = this.comeIn(whole);
+    return this.entered;
+  }
+
+  private async comeIn(whole: boolean): Promise<boolean> {
+    const known = whole || this.listener === undefined ? NOTHING : await this.known();
+    this.heard = [];
+    const chat = this.news.getState().chat.at(-1)?.number ?? 0;
+    const answer = await this.wire
+      .ask({ ask: 'enter', table: this.id, ...known, chat })
+      .catch(() => undefined);
+    if (answer === undefined || this.closed) return false;
+    this.put({ shut: answer.ok ? null : answer.code });
+    if (!answer.ok) return false;
+    for (const tell of answer.tells ?? []) this.hear(tell);
+    return true;
+  }
+
+  /** One ask about this table; lost is lost. */
+  async ask(ask: AskHere): Promise<Answer> {
+    try {
+      return await this.wire.ask({ ...ask, table: this.id } as Ask);
+    } catch {
+      return { ok: false, code: 'failed', where: 'line' };
+    }
+  }
+
+  /** A row of actions, sent again after every coming back until an answer comes; the id makes sure that it is played once. */
+  async act(act: Omit<AskOf<'act'>, 'ask' | 'table'>): Promise<Answer> {
+    this.put({ pending: this.news.getState().line === 'open' ? 'sent' : 'waiting', returned: null });
+    for (;;) {
+      if (this.closed) throw new LostError();
+      const answer = await this.wire.ask({ ask: 'act', table: this.id, ...act }).catch(() => undefined);
+      if (answer !== undefined) return answer;
+      await this.comeBack();
+    }
+  }
+
+  /** Until the line is open again and the table has told what happened meanwhile. */
+  private async comeBack(): Promise<void> {
+    this.put({ pending: 'waiting' });
+    await new Promise<void>((resolve) => {
+      const look = (line: LineState): void => {
+        if (line === 'open' || this.closed) resolve();
+      };
+      this.stops.push(this.wire.state.subscribe(look), resolve);
+      look(this.wire.state.getState());
+    });
+    await this.entered;
+  }
+
+  settle(returned: Refused | null = null): void {
+    this.put({ pending: null, returned });
+  }
+
+  /** A tab that slept may have missed that its line broke. */
+  async wake(): Promise<void> {
+    if (this.news.getState().line === 'open') {
+      if (!(await this.enter())) this.wire.wake();
+    } else this.wire.wake();
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    for (const stop of this.stops) stop();
+    void this.wire.ask({ ask: 'exit', table: this.id }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,157 @@
+/** The line to the server: an ask has an answer or is lost, a tell comes in order. One a tab, whoever uses it. */
+import { RULES_VERSION } from '@landnam/engine/log';
+import { Answer, type Ask, helloNow, Tell } from '@landnam/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** `lost`: it tries again by itself. `outdated`: another version of the page is asked for. `none`: nobody answers there. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'outdated' | 'none';
+
+/** No answer came: nobody knows whether the ask did. */
+export class LostError extends Error {
+  override readonly name = 'LostError';
+}
+
+export interface Wire {
+  readonly state: StoreApi<LineState>;
+  ask(message: Ask): Promise<Answer>;
+  hear(listener: (tell: Tell) => void): () => void;
+  /** Looks at once whether the line still holds. */
+  wake(): void;
+}
+
+const PATIENCE = 8_000;
+const FAILED: Answer = { ok: false, code: 'failed' };
+
+export const readAnswer = (data: unknown): Answer => {
+  const read = Answer.safeParse(data);
+  return read.success ? read.data : FAILED;
+};
+
+/** One ask without a line: the start page opens none. Nothing if no server of ours answers. */
+export const askOnce = async (message: Ask): Promise<Answer | undefined> => {
+  try {
+    const response = await fetch('/api/ask', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const read = Answer.safeParse(await response.json());
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const makeSocket = (): Socket =>
+  io({
+    transports: ['websocket'],
+    autoConnect: false,
+    forceNew: true,
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 3_000,
+  });
+
+export class SocketWire implements Wire {
+  readonly state = createStore<LineState>(() => 'connecting');
+  private readonly socket = makeSocket();
+  private readonly listeners = new Set<(tell: Tell) => void>();
+  private readonly leaving = new AbortController();
+
+  constructor() {
+    const { socket } = this;
+    socket.on('connect', () => void this.greet());
+    socket.on('disconnect', (reason) => this.lose(reason === 'io server disconnect'));
+    socket.on('connect_error', () => void this.miss());
+    socket.on('tell', (data: unknown) => this.tell(data));
+    const { signal } = this.leaving;
+    // a socket that lost its network would notice only when the next ping fails
+    addEventListener('offline', () => socket.io.engine.close(), { signal });
+    addEventListener('online', () => this.wake(), { signal });
+    socket.connect();
+  }
+
+  private set(state: LineState): void {
+    if (this.state.getState() !== 'outdated') this.state.setState(state, true);
+  }
+
+  private tell(data: unknown): void {
+    const read = Tell.safeParse(data);
+    if (read.success) for (const listener of this.listeners) listener(read.data);
+  }
+
+  /** The first ask on every socket. */
+  private async greet(): Promise<void> {
+    const answer = await this.ask(helloNow(RULES_VERSION)).catch(() => undefined);
+    if (answer === undefined) this.socket.io.engine.close();
+    else if (!answer.ok && answer.code === 'versions') this.set('outdated');
+    else this.set('open');
+  }
+
+  private lose(byServer: boolean): void {
+    this.set('lost');
+    if (byServer) this.socket.connect();
+  }
+
+  /** Whether a server of ours is there at all is known only by asking it. */
+  private async miss(): Promise<void> {
+    if (this.state.getState() === 'open') return this.set('lost');
+    const answer = navigator.onLine ? await askOnce(helloNow(RULES_VERSION)) : undefined;
+    if (this.state.getState() === 'open') return undefined;
+    return this.set(answer === undefined && this.state.getState() === 'connecting' ? 'none' : 'lost');
+  }
+
+  async ask(message: Ask): Promise<Answer> {
+    if (!this.socket.connected) throw new LostError();
+    try {
+      return readAnswer(await this.socket.timeout(PATIENCE).emitWithAck('ask', message));
+    } catch {
+      throw new LostError();
+    }
+  }
+
+  hear(listener: (tell: Tell) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  wake(): void {
+    if (!this.socket.active) this.socket.connect();
+    else if (!this.socket.connected) {
+      // the next try may be seconds away
+      this.socket.disconnect();
+      this.socket.connect();
+    }
+  }
+
+  close(): void {
+    this.leaving.abort();
+    this.listeners.clear();
+    this.socket.disconnect();
+  }
+}
+
+let shared: SocketWire | undefined;
+let users = 0;
+/** From the lobby to a table the line stays. */
+const LINGER = 3_000;
+
+/** What comes back lets go of it. */
+export const takeWire = (): readonly [Wire, () => void] => {
+  users++;
+  shared ??= new SocketWire();
+  const wire = shared;
+  let held = true;
+  const release = (): void => {
+    if (!held) return;
+    held = false;
+    users--;
+    setTimeout(() => {
+      if (users > 0 || shared !== wire) return;
+      shared = undefined;
+      wire.close();
+    }, LINGER);
+  };
+  return [wire, release];
+};

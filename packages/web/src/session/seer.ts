@@ -1,0 +1,115 @@
+/** The worker's part of a game that is kept elsewhere: what one seat is sent becomes all that its page must know. */
+import { type Action, bit, idleAction, NONE, ok, type Refusal, type Result } from '@landnam/engine';
+import { toJson } from '@landnam/engine/notation';
+import {
+  Answers,
+  fetchAll,
+  hashOfNonce,
+  type Laid,
+  nonceFrom,
+  type Seen,
+  type SeenTable,
+  seeTable,
+  type Verified,
+  verifyLog,
+  type Witness,
+} from '@landnam/table';
+import { Clerk, infoFrom } from './clerk.js';
+import { hesitation } from './hesitation.js';
+import { timer } from './timer.js';
+import type { GameInfo, GameSetup, MannersChange, Problem, Update } from './types.js';
+import { updateFor } from './update.js';
+
+export interface SeenFrom extends Seen {
+  /** Whose eyes; NONE for a watcher. */
+  readonly seat: number;
+}
+
+/** Nobody is asked what has one answer: the page shows no question. */
+const unasked = (update: Update): Update => ({ ...update, due: update.due & ~bit(update.seat), actions: [] });
+
+export class Seer extends Clerk {
+  private seen: SeenTable | undefined;
+  private passed: (action: Action) => void = () => undefined;
+  private callOff: (() => void) | undefined;
+  private readonly asides = new Answers(timer, () => this.pass());
+
+  /** Lays out a game that is kept elsewhere; `passed` is told what this seat answers by itself. */
+  async see(
+    id: string,
+    laid: Laid,
+    setup: GameSetup,
+    passed: (action: Action) => void,
+  ): Promise<Result<GameInfo, Problem>> {
+    await fetchAll(laid.game);
+    const seen = seeTable(laid);
+    if (!seen.ok) return seen;
+    this.seen = seen.value;
+    this.passed = passed;
+    return ok({ ...infoFrom(id, setup, seen.value.table), apart: true });
+  }
+
+  private get shown(): SeenTable {
+    if (this.seen === undefined) throw new Error('no game is seen');
+    return this.seen;
+  }
+
+  /** Null if something is missing in between: whoever keeps the game must send it again. */
+  show({ seat, ...seen }: SeenFrom): Update | null {
+    const { shown } = this;
+    // another seat was told other secrets
+    if (seat !== shown.viewer && seen.eventsFrom > 0) return null;
+    shown.viewer = seat;
+    return shown.show(seen) ? this.sight(seen.eventsFrom) : null;
+  }
+
+  private sight(from: number): Update {
+    const { shown, asides } = this;
+    const passes = asides.passes(shown, shown.viewer);
+    if (passes) asides.close();
+    else asides.follow(shown, shown.viewer);
+    this.plan(passes);
+    const update = updateFor(shown, shown.viewer, from);
+    return { ...(passes ? unasked(update) : update), asked: asides.told() };
+  }
+
+  /** Everybody sees how long an answer takes: one that needs no thought must not come sooner. */
+  private plan(passes: boolean): void {
+    if (!passes) this.callOff?.();
+    if (!passes) this.callOff = undefined;
+    else this.callOff ??= timer.wake(hesitation(Math.random), () => this.pass());
+  }
+
+  private pass(): void {
+    this.callOff = undefined;
+    const { shown } = this;
+    const packed = idleAction(shown.table.game, shown.legalOf(shown.viewer));
+    if (packed !== undefined) this.passed(toJson(shown.table.game, { packed }));
+  }
+
+  /** How this person wants to be asked by the way; what is shown by then. */
+  mannersSeen(change: MannersChange): Update {
+    this.asides.change(this.shown, this.shown.viewer, change);
+    return this.sight(this.shown.told);
+  }
+
+  whyNotSeen(action: Action): Refusal | null {
+    return this.shown.viewer === NONE ? null : this.shown.whyNot(this.shown.viewer, action);
+  }
+
+  /** Number of entries and events at hand, and the hash of what is seen. */
+  standing(): { readonly ply: number; readonly events: number; readonly hash: string } {
+    const { ply, told, viewer } = this.shown;
+    return { ply, events: told, hash: this.shown.hashFor(viewer) };
+  }
+
+  /** What this seat adds to the dice, and what it shows before. */
+  nonce(): { readonly nonce: string; readonly hash: string } {
+    const nonce = nonceFrom(crypto.getRandomValues(new Uint8Array(16)));
+    return { nonce, hash: hashOfNonce(nonce) };
+  }
+
+  verify(text: string, witness: Witness): Promise<Result<Verified, string>> {
+    return verifyLog(text, witness);
+  }
+}
