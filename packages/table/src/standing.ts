@@ -6,7 +6,6 @@ import {
   at,
   bit,
   endReasons,
-  hashState,
   isOver,
   legalActions,
   makeState,
@@ -18,6 +17,7 @@ import {
   topSeat,
 } from '@landnam/engine';
 import { roundOf } from '@landnam/engine/games/base';
+import { hashBytes } from '@landnam/engine/log';
 import { fromJson } from '@landnam/engine/notation';
 import { nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
@@ -45,7 +45,7 @@ export abstract class Standing {
 
   /** Of what a seat sees, never of what it does not: both ends of a line have the same. */
   hashFor(seat: number): string {
-    return hashState(this.seenBy(seat));
+    return hashBytes(this.seenBy(seat).bytes);
   }
 
   /** Who is waited for: those who owe an answer come before the seat whose turn it is. */

@@ -14,6 +14,10 @@ import { StartPage } from './StartPage.js';
 // what is not on the way into a first game is fetched when it is looked at
 const GamesPage = lazy(async () => ({ default: (await import('./GamesPage.js')).GamesPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.js')).RulesPage }));
+const TablePage = lazy(async () => ({ default: (await import('./network/TablePage.js')).TablePage }));
+const TogetherPage = lazy(async () => ({
+  default: (await import('./network/TogetherPage.js')).TogetherPage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('./SetupPage.js')).SetupPage }));
 
 /** An address that describes a whole game: it is created once and then lives under its own. */
@@ -83,6 +87,10 @@ export const App = () => {
           </Route>
           <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
           <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
+          <Route path="/together">
+            <TogetherPage />
+          </Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/rules">
             <RulesPage />
           </Route>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { m } from '../i18n/words/index.js';
 import { deleteGame } from '../session/library.js';
+import { isGuest } from '../session/network/mark.js';
 import { Trouble } from '../ui/Trouble.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
@@ -27,6 +28,10 @@ const Ways = () => {
           <b>{m.start_quick()}</b>
           <span>{m.start_quick_about()}</span>
         </button>
+        <Link href="/together" className={css['way']} data-way="together">
+          <b>{m.start_together()}</b>
+          <span>{m.start_together_about()}</span>
+        </Link>
         <Link href="/new/base?people=3" className={css['way']} data-way="device">
           <b>{m.start_table()}</b>
           <span>{m.start_table_about()}</span>
@@ -44,6 +49,9 @@ const Ways = () => {
     </>
   );
 };
+
+// nobody who plays alone asks a server, or fetches what could
+const MyGames = lazy(async () => ({ default: (await import('./network/MyGames.js')).MyGames }));
 
 const YourGames = () => {
   const [{ games, problems, trouble }, refresh] = useLibrary();
@@ -69,6 +77,7 @@ export const StartPage = () => (
     <UpdateNotice />
     <main className={css['start']} id="content">
       <Ways />
+      <Suspense fallback={null}>{isGuest() && <MyGames />}</Suspense>
       <YourGames />
     </main>
     <Footer />

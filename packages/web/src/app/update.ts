@@ -34,7 +34,7 @@ export const lookForUpdate = (): void => {
   void useUpdating.getState().registration?.update();
 };
 
-const isAtTable = (): boolean => location.pathname.startsWith('/game/');
+const isAtTable = (): boolean => /^\/(?:game|table)\//.test(location.pathname);
 
 /** What is fetched later must be of the same version as what runs. */
 const followController = (): void => {

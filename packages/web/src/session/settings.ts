@@ -28,6 +28,10 @@ export interface Settings {
   readonly name: string;
   /** Of the bots at the next table: `easy` until somebody chooses. */
   readonly level: string;
+  /** What others write at a table is shown. */
+  readonly chat: boolean;
+  /** The browser says whose turn it is while the tab is in the background. */
+  readonly notify: boolean;
 }
 interface Store extends Settings {
   readonly set: (change: Partial<Settings>) => void;
@@ -57,6 +61,8 @@ export const useSettings = create<Store>()(
       offerTime: 'short',
       name: '',
       level: 'easy',
+      chat: true,
+      notify: false,
       set: (change) => set(change),
     }),
     { name: KEPT_AS },

@@ -36,17 +36,27 @@ interface Props {
   readonly feature: Feature;
 }
 
-export const GameMenu = ({ session, feature }: Props) => {
+/** A game that others keep has a log once it is over. */
+const ExportButton = ({ session }: Pick<Props, 'session'>) => {
+  const over = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.snapshot().over !== null,
+  );
+  if (session.info.apart && !over) return null;
   const download = async (): Promise<void> =>
     saveFile(`landnam-${session.info.setup.game}-${session.info.id}.log`, await session.exportLog());
   return (
-    <>
-      <TimerMenu session={session} />
-      <KeysMenu session={session} feature={feature} />
-      <button type="button" className="button quiet" onClick={() => void download()}>
-        <ExportIcon />
-        <span>{m.game_export()}</span>
-      </button>
-    </>
+    <button type="button" className="button quiet" onClick={() => void download()}>
+      <ExportIcon />
+      <span>{m.game_export()}</span>
+    </button>
   );
 };
+
+export const GameMenu = ({ session, feature }: Props) => (
+  <>
+    <TimerMenu session={session} />
+    <KeysMenu session={session} feature={feature} />
+    <ExportButton session={session} />
+  </>
+);

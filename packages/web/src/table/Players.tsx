@@ -115,6 +115,7 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
           <span className={css['name']}>
             {seatName(info, seat)}
             {info.setup.players[seat]?.kind === 'bot' && <small> {m.bot_word()}</small>}
+            {info.notes?.[seat] && <small> {info.notes[seat]}</small>}
             {active && <span className="hidden"> ({m.turn_now()})</span>}
           </span>
           <span className={css['points']} title={m.points_title()}>

@@ -1,4 +1,17 @@
 /** Each seat's own sign, repeated on pieces, hands and log, for everybody who cannot go by colour. */
+import { type CSSProperties, createContext, use } from 'react';
+
+/** Which colour, and with it which sign, a seat has where people chose; otherwise each has its own. */
+export const ColourContext = createContext<readonly number[]>([]);
+
+/** For the element around such a table. */
+export const paintOf = (colours: readonly number[]): CSSProperties =>
+  Object.fromEntries(
+    colours.flatMap((colour, seat) =>
+      ['', '-ink', '-line'].map((part) => [`--seat${seat}${part}`, `var(--paint${colour}${part})`]),
+    ),
+  );
+
 interface Props {
   readonly seat: number;
   readonly size: number;
@@ -17,11 +30,14 @@ const MARKS = [
   <path key="diamond" d="M0-.58.5 0 0 .58-.5 0z" />,
 ];
 
-export const SeatMark = ({ seat, size }: Props) => (
-  <g className="mark" transform={`scale(${size})`}>
-    {MARKS[seat % MARKS.length]}
-  </g>
-);
+export const SeatMark = ({ seat, size }: Props) => {
+  const colour = use(ColourContext)[seat] ?? seat;
+  return (
+    <g className="mark" transform={`scale(${size})`}>
+      {MARKS[colour % MARKS.length]}
+    </g>
+  );
+};
 
 /** A badge for text: the mark on the seat's colour. */
 export const SeatBadge = ({ seat, size = 22 }: { readonly seat: number; readonly size?: number }) => (

@@ -41,6 +41,8 @@ export const de: PageWords = {
   offer_time_left: ['{count} Sekunde für die Antwort', '{count} Sekunden für die Antwort'],
   start_quick: 'Gegen Bots spielen',
   start_quick_about: 'Du und drei Bots auf einer frischen Insel.',
+  start_together: 'Mit Freunden spielen',
+  start_together_about: 'Jeder am eigenen Gerät: Tisch eröffnen und den Link verschicken.',
   start_table: 'Ein Gerät herumreichen',
   start_table_about: 'Zwei bis vier Leute; ein Vorhang verbirgt jede Hand.',
   start_setup: 'Spiel einrichten',

@@ -39,6 +39,8 @@ export const en = {
   offer_time_left: ['{count} second to answer', '{count} seconds to answer'],
   start_quick: 'Play against bots',
   start_quick_about: 'You and three bots on a fresh island.',
+  start_together: 'Play with friends',
+  start_together_about: 'Everybody on their own device: open a table and send the link.',
   start_table: 'Pass one device around',
   start_table_about: 'Two to four people; a curtain hides each hand.',
   start_setup: 'Set up a game',

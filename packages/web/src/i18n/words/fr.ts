@@ -41,6 +41,8 @@ export const fr: PageWords = {
   offer_time_left: ['{count} seconde pour répondre', '{count} secondes pour répondre'],
   start_quick: 'Jouer contre des bots',
   start_quick_about: 'Vous et trois bots sur une île nouvelle.',
+  start_together: 'Jouer entre amis',
+  start_together_about: 'Chacun sur son appareil : ouvrez une table et envoyez le lien.',
   start_table: 'Se passer un appareil',
   start_table_about: 'De deux à quatre personnes ; un rideau cache chaque main.',
   start_setup: 'Préparer une partie',

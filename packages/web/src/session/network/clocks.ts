@@ -20,7 +20,7 @@ export class Clocks {
 
   /** The own time first; otherwise that of whoever must hurry most. */
   private seatOf({ clock: { deadlines }, seat }: PlayTold): number {
-    if (seat !== null && deadlines[seat] != null) return seat;
+    if (seat !== null && typeof deadlines[seat] === 'number') return seat;
     const soonest = deadlines.reduce<number>(
       (least, time) => (time === null ? least : Math.min(least, time)),
       Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ export class Clocks {
   read(play: PlayTold, paused: boolean): Clock {
     const seat = this.seatOf(play);
     const ends = play.clock.deadlines[seat];
-    if (ends == null || play.over !== null) return { ...STANDS, paused };
+    if (typeof ends !== 'number' || play.over !== null) return { ...STANDS, paused };
     const left = Math.max(0, ends - play.clock.now);
     if (ends !== this.ends) [this.ends, this.whole] = [ends, left];
     const limit = Math.max(1, Math.ceil(this.whole / 1000));

@@ -24,20 +24,24 @@ import type { TableLine } from './tableLine.js';
 /** The worker as this session uses it; a test has one in its own thread. */
 export type SeerPort = Pick<Remote<Host>, 'see' | 'show' | 'mannersSeen' | 'whyNotSeen' | 'standing'>;
 
-/** What somebody is called who gave no name. */
-export type NameOf = (seat: TableTold['seats'][number], index: number) => string;
+/** What the page says of a seat; here no words are known. */
+type Say = (seat: TableTold['seats'][number], index: number) => string;
+export interface SayOf {
+  readonly name: Say;
+  readonly note: Say;
+}
 
-const playersOf = ({ seats }: TableTold, nameOf: NameOf): readonly Player[] =>
+const playersOf = ({ seats }: TableTold, say: SayOf): readonly Player[] =>
   seats.map((seat, i) => ({
     kind: seat.kind === 'bot' ? 'bot' : 'person',
-    name: nameOf(seat, i),
+    name: say.name(seat, i),
     bot: seat.bot,
   }));
 
-const setupOf = (table: TableTold, nameOf: NameOf): GameSetup => ({
+const setupOf = (table: TableTold, say: SayOf): GameSetup => ({
   game: table.rules.game,
   options: table.rules.options,
-  players: playersOf(table, nameOf),
+  players: playersOf(table, say),
   seed: '',
 });
 
@@ -59,8 +63,7 @@ const newClient = (): string =>
 const refusalOf = ({ why, rule }: Refused): Refusal | null =>
   why === undefined ? null : ({ code: why, rule: rule ?? '' } as Refusal);
 
-const sameNames = (before: readonly Player[], after: readonly Player[]): boolean =>
-  JSON.stringify(before) === JSON.stringify(after);
+const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after);
 
 export class RemoteSession implements GameSession {
   readonly table: TableLine;
@@ -74,14 +77,14 @@ export class RemoteSession implements GameSession {
   private asking = false;
   private showing: Promise<void> = Promise.resolve();
   private readonly clocks = new Clocks();
-  private readonly nameOf: NameOf;
+  private readonly say: SayOf;
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
 
-  constructor(opened: Opened, table: TableLine, nameOf: NameOf) {
+  constructor(opened: Opened, table: TableLine, say: SayOf) {
     const { seer, line, info, first, update } = opened;
     this.table = table;
-    this.nameOf = nameOf;
+    this.say = say;
     this.seer = seer;
     this.line = line;
     this.told = info;
@@ -94,9 +97,12 @@ export class RemoteSession implements GameSession {
     );
     this.stop = table.news.subscribe((news, before) => {
       if (news.table !== before.table && news.table !== null) this.follow(news.table);
-      else if (news.pending !== before.pending) this.change({});
+      else if (news.pending !== before.pending || news.chat !== before.chat || news.read !== before.read)
+        this.change({});
     });
     this.watch(line);
+    const told = table.news.getState().table;
+    if (told !== null) this.follow(told);
   }
 
   get info(): GameInfo {
@@ -112,9 +118,11 @@ export class RemoteSession implements GameSession {
 
   /** People come and go: names may change, and a pause stops the time. */
   private follow(table: TableTold): void {
-    const players = playersOf(table, this.nameOf);
-    if (!sameNames(this.told.setup.players, players))
+    const players = playersOf(table, this.say);
+    if (!same(this.told.setup.players, players))
       this.told = { ...this.told, setup: { ...this.told.setup, players } };
+    const notes = table.seats.map(this.say.note);
+    if (!same(this.told.notes, notes)) this.told = { ...this.told, notes };
     this.change({ clock: this.clocks.read(this.last, table.paused) });
   }
 
@@ -304,8 +312,8 @@ const layOut = async (
   setup: GameSetup,
   passed: (action: Action) => void,
 ): Promise<Result<Laid, Problem>> => {
-  const game = table.news.getState().table?.game;
-  if (game == null) return NO_GAME;
+  const game = table.news.getState().table?.game ?? null;
+  if (game === null) return NO_GAME;
   const line = callWorker();
   try {
     const info = await line.ask<Result<GameInfo, Problem>>((host) =>
@@ -321,14 +329,11 @@ const layOut = async (
 };
 
 /** Opens the game of a table that plays, or has played. */
-export const openRemote = async (
-  table: TableLine,
-  nameOf: NameOf,
-): Promise<Result<RemoteSession, Problem>> => {
+export const openRemote = async (table: TableLine, say: SayOf): Promise<Result<RemoteSession, Problem>> => {
   const told = table.news.getState().table;
   if (told === null) return NO_GAME;
-  let session: RemoteSession | undefined;
-  const laid = await layOut(table, setupOf(told, nameOf), (action) => void session?.act([action]));
+  const opened: { session?: RemoteSession } = {};
+  const laid = await layOut(table, setupOf(told, say), (action) => void opened.session?.act([action]));
   if (!laid.ok) return laid;
   const first = await table.first();
   const update = await laid.value.seer.show(seenFrom(first));
@@ -336,6 +341,6 @@ export const openRemote = async (
     laid.value.line?.hangUp();
     return fail({ code: 'failed', line: 'the view is not of this game' });
   }
-  session = new RemoteSession({ ...laid.value, first, update }, table, nameOf);
-  return ok(session);
+  opened.session = new RemoteSession({ ...laid.value, first, update }, table, say);
+  return ok(opened.session);
 };

@@ -9,6 +9,8 @@ export interface TableNews {
   readonly line: LineState;
   readonly table: TableTold | null;
   readonly chat: readonly ChatLine[];
+  /** Number of the last line of the chat that was on the screen. */
+  readonly read: number;
   /** Why one may not come in. */
   readonly shut: Refused['code'] | null;
   /** An own move is under way; `waiting` while the line is lost. */
@@ -28,6 +30,7 @@ const NEWS: TableNews = {
   line: 'connecting',
   table: null,
   chat: [],
+  read: 0,
   shut: null,
   pending: null,
   returned: null,
@@ -44,6 +47,7 @@ const joinChat = (before: readonly ChatLine[], lines: readonly ChatLine[]): read
 
 export class TableLine {
   readonly id: string;
+  readonly wire: Wire;
   readonly news = createStore<TableNews>(() => NEWS);
   /** Asked before every coming in. */
   known: () => Promise<Known> = () => Promise.resolve(NOTHING);
@@ -52,7 +56,6 @@ export class TableLine {
   private listener: ((play: PlayTold) => void) | undefined;
   private beats: ((beat: TellOf<'beat'>) => void) | undefined;
   private entered: Promise<boolean> = Promise.resolve(false);
-  private readonly wire: Wire;
   private readonly stops: (() => void)[];
   private closed = false;
 
@@ -139,7 +142,7 @@ export class TableLine {
   /** One ask about this table; lost is lost. */
   async ask(ask: AskHere): Promise<Answer> {
     try {
-      return await this.wire.ask({ ...ask, table: this.id } as Ask);
+      return await this.wire.ask({ ...ask, table: this.id });
     } catch {
       return { ok: false, code: 'failed', where: 'line' };
     }
@@ -167,6 +170,11 @@ export class TableLine {
       look(this.wire.state.getState());
     });
     await this.entered;
+  }
+
+  /** The chat is on the screen. */
+  readChat(): void {
+    this.put({ read: this.news.getState().chat.at(-1)?.number ?? 0 });
   }
 
   settle(returned: Refused | null = null): void {

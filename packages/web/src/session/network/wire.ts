@@ -3,6 +3,7 @@ import { RULES_VERSION } from '@landnam/engine/log';
 import { Answer, type Ask, helloNow, Tell } from '@landnam/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { askOnce, PATIENCE } from './once.js';
 
 /** `lost`: it tries again by itself. `outdated`: another version of the page is asked for. `none`: nobody answers there. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'outdated' | 'none';
@@ -20,28 +21,11 @@ export interface Wire {
   wake(): void;
 }
 
-const PATIENCE = 8_000;
 const FAILED: Answer = { ok: false, code: 'failed' };
 
 export const readAnswer = (data: unknown): Answer => {
   const read = Answer.safeParse(data);
   return read.success ? read.data : FAILED;
-};
-
-/** One ask without a line: the start page opens none. Nothing if no server of ours answers. */
-export const askOnce = async (message: Ask): Promise<Answer | undefined> => {
-  try {
-    const response = await fetch('/api/ask', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const read = Answer.safeParse(await response.json());
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
 };
 
 const makeSocket = (): Socket =>

@@ -1,0 +1,17 @@
+import type { TableTold } from '@landnam/protocol';
+import { type ReactNode, useMemo } from 'react';
+import { ColourContext, paintOf } from '../../ui/SeatMark.js';
+import css from './company.module.css';
+
+/** Everything in it shows the seats in the colours that were chosen. */
+export const Painted = ({ table, children }: { readonly table: TableTold; readonly children: ReactNode }) => {
+  const key = table.seats.map(({ colour }) => colour).join();
+  const colours = useMemo(() => key.split(',').map(Number), [key]);
+  return (
+    <ColourContext value={colours}>
+      <div className={css['painted']} style={paintOf(colours)}>
+        {children}
+      </div>
+    </ColourContext>
+  );
+};

@@ -1,0 +1,31 @@
+/** A table by its link: its lobby, its game, or why it is not there. */
+import { LineNotice } from './LineNotice.js';
+import { Header } from '../Header.js';
+import { useOpening } from './fair.js';
+import { RemoteGame } from './RemoteGame.js';
+import { refusalText } from './refusals.js';
+import { Shut } from './Shut.js';
+import { TableLobby } from './TableLobby.js';
+import { useTableLine } from './useWire.js';
+import { n } from './words/index.js';
+
+const closedText = (line: string): string => (line === '' ? n.closed() : n.closed_why({ why: line }));
+
+export const TablePage = ({ id }: { readonly id: string }) => {
+  const [line, { line: state, table, shut }] = useTableLine(id);
+  useOpening(line, table);
+  if (shut !== null) return <Shut text={refusalText({ code: shut })} />;
+  if (state === 'none') return <Shut text={n.no_server()} />;
+  if (table === null)
+    return (
+      <>
+        <Header />
+        <main className="sheet" id="content">
+          <LineNotice state={state} />
+        </main>
+      </>
+    );
+  if (table.closed !== null) return <Shut text={closedText(table.closed.line)} />;
+  if (table.game === null) return <TableLobby line={line} table={table} />;
+  return <RemoteGame line={line} table={table} />;
+};

@@ -1,0 +1,46 @@
+/** Who this browser is to the server: a cookie that no script reads, and a name. */
+import type { Answer, MyGame } from '@landnam/protocol';
+import { dropSeals } from '../../session/network/seals.js';
+import type { TableLine } from '../../session/network/tableLine.js';
+import { askOnce } from '../../session/network/once.js';
+import type { Wire } from '../../session/network/wire.js';
+import { markGuest } from '../../session/network/mark.js';
+import { useSettings } from '../../session/settings.js';
+import { n } from './words/index.js';
+
+const LOST: Answer = { ok: false, code: 'failed' };
+
+/** Says the own name once; the server may know it already. */
+export const sayName = async (wire: Wire, name: string): Promise<Answer> => {
+  const wanted = name.trim() === '' ? n.guest() : name.trim();
+  useSettings.getState().set({ name: wanted });
+  const answer = await wire.ask({ ask: 'rename', name: wanted }).catch(() => LOST);
+  if (answer.ok) markGuest(true);
+  return answer;
+};
+
+/** The same at a table's line. */
+export const sayNameAt = (line: TableLine, name: string): Promise<Answer> => sayName(line.wire, name);
+
+export const askMyGames = async (): Promise<readonly MyGame[] | undefined> => {
+  const answer = await askOnce({ ask: 'myGames' });
+  return answer?.ok ? answer.games : undefined;
+};
+
+/** A new guest has a new cookie, so the page begins anew. */
+export const forgetMe = async (): Promise<boolean> => {
+  const answer = await askOnce({ ask: 'forget' });
+  if (answer?.ok !== true) return false;
+  markGuest(false);
+  dropSeals();
+  useSettings.getState().set({ name: '' });
+  return true;
+};
+
+export const arriveHere = async (code: string): Promise<Answer> => {
+  const answer = (await askOnce({ ask: 'arrive', code })) ?? LOST;
+  if (!answer.ok) return answer;
+  markGuest(true);
+  if (answer.name !== undefined) useSettings.getState().set({ name: answer.name });
+  return answer;
+};

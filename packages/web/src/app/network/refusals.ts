@@ -1,0 +1,29 @@
+import type { Answer, Refused } from '@landnam/protocol';
+import { n } from './words/index.js';
+
+const TEXTS: Partial<Record<Refused['code'], () => string>> = {
+  malformed: n.refused_malformed,
+  tooFast: n.refused_tooFast,
+  badName: n.refused_badName,
+  nameTaken: n.refused_nameTaken,
+  badCode: n.refused_badCode,
+  badRules: n.refused_badRules,
+  unknownTable: n.unknown,
+  notHost: n.refused_notHost,
+  taken: n.refused_taken,
+  full: n.refused_full,
+  locked: n.refused_locked,
+  notReady: n.refused_notReady,
+  started: n.refused_started,
+  banned: n.refused_banned,
+  storage: n.refused_storage,
+  versions: n.outdated,
+  chatOff: n.chat_off,
+  closed: n.closed,
+};
+
+export const refusalText = ({ code }: Pick<Refused, 'code'>): string =>
+  TEXTS[code]?.() ?? n.refused_other({ code });
+
+/** What to say of an answer; nothing if it was granted. */
+export const troubleOf = (answer: Answer): string => (answer.ok ? '' : refusalText(answer));

@@ -1,0 +1,25 @@
+import type { RulesOfTable } from '@landnam/protocol';
+import { BOTS } from '../presets.js';
+
+export const OPEN_SEAT = 'open';
+export const USUAL_BOT = BOTS.at(-1) ?? 'random';
+
+/** A friend and two bots: whoever opens a table can send the link at once. */
+export const usualRules = (game = 'base'): RulesOfTable => ({
+  game,
+  options: {},
+  seats: [OPEN_SEAT, OPEN_SEAT, USUAL_BOT],
+  visibility: 'link',
+  pace: 'none',
+  chat: true,
+  takeSeats: true,
+  delay: 0,
+  secretLog: false,
+});
+
+/** As many seats as the game has room for. */
+export const fitSeats = (seats: readonly string[], counts: readonly number[]): string[] => {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const cut = seats.slice(0, most);
+  return [...cut, ...Array.from({ length: Math.max(0, least - cut.length) }, () => USUAL_BOT)];
+};
