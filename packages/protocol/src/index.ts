@@ -1,5 +1,6 @@
 export { Answer, Granted, REFUSED, Refused } from './answers.js';
 export { Ask, type AskOf, helloNow } from './asks.js';
+export { readWithoutEval } from './jitless.js';
 export {
   CHAT_LIMIT,
   MESSAGE_LIMIT,

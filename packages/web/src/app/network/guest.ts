@@ -41,6 +41,7 @@ export const arriveHere = async (code: string): Promise<Answer> => {
   const answer = (await askOnce({ ask: 'arrive', code })) ?? LOST;
   if (!answer.ok) return answer;
   markGuest(true);
-  if (answer.name !== undefined) useSettings.getState().set({ name: answer.name });
+  // the server tells it with the next greeting
+  useSettings.getState().set({ name: '' });
   return answer;
 };

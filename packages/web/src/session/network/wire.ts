@@ -1,8 +1,10 @@
 /** The line to the server: an ask has an answer or is lost, a tell comes in order. One a tab, whoever uses it. */
 import { RULES_VERSION } from '@landnam/engine/log';
-import { Answer, type Ask, helloNow, Tell } from '@landnam/protocol';
+import { Answer, type Ask, PROTOCOL, readWithoutEval, Tell } from '@landnam/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useSettings } from '../settings.js';
+import { isGuest } from './mark.js';
 import { askOnce, PATIENCE } from './once.js';
 
 /** `lost`: it tries again by itself. `outdated`: another version of the page is asked for. `none`: nobody answers there. */
@@ -21,6 +23,8 @@ export interface Wire {
   wake(): void;
 }
 
+readWithoutEval();
+const HELLO: Ask = { ask: 'hello', protocol: PROTOCOL, rules: RULES_VERSION };
 const FAILED: Answer = { ok: false, code: 'failed' };
 
 export const readAnswer = (data: unknown): Answer => {
@@ -67,10 +71,17 @@ export class SocketWire implements Wire {
 
   /** The first ask on every socket. */
   private async greet(): Promise<void> {
-    const answer = await this.ask(helloNow(RULES_VERSION)).catch(() => undefined);
+    const answer = await this.ask(HELLO).catch(() => undefined);
     if (answer === undefined) this.socket.io.engine.close();
     else if (!answer.ok && answer.code === 'versions') this.set('outdated');
-    else this.set('open');
+    else this.welcome(answer);
+  }
+
+  /** Whoever came from another device has a name already. */
+  private welcome(answer: Answer): void {
+    const { name, set } = useSettings.getState();
+    if (name === '' && isGuest() && answer.ok && answer.name !== undefined) set({ name: answer.name });
+    this.set('open');
   }
 
   private lose(byServer: boolean): void {
@@ -81,7 +92,7 @@ export class SocketWire implements Wire {
   /** Whether a server of ours is there at all is known only by asking it. */
   private async miss(): Promise<void> {
     if (this.state.getState() === 'open') return this.set('lost');
-    const answer = navigator.onLine ? await askOnce(helloNow(RULES_VERSION)) : undefined;
+    const answer = navigator.onLine ? await askOnce(HELLO) : undefined;
     if (this.state.getState() === 'open') return undefined;
     return this.set(answer === undefined && this.state.getState() === 'connecting' ? 'none' : 'lost');
   }
