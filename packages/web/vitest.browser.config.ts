@@ -4,14 +4,29 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
 
+/** Whole games of every map, once: what is drawn there does not depend on where the game is kept. */
+const THERE_TOO = ['src/table/still.test.tsx', 'src/table/calm.test.tsx'];
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@landnam/source', ...defaultClientConditions] },
   plugins: [react()],
   optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'zustand/middleware'] },
   test: {
-    include: ['src/**/*.test.tsx'],
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'here', include: ['src/**/*.test.tsx'], provide: { kept: 'here' } } },
+      // the same tests of the table over what a server tells
+      {
+        extends: true,
+        test: {
+          name: 'there',
+          include: ['src/table/*.test.tsx'],
+          exclude: THERE_TOO,
+          provide: { kept: 'there' },
+        },
+      },
+    ],
     browser: {
       enabled: true,
       headless: true,

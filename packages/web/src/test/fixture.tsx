@@ -1,14 +1,14 @@
 /** A table for component tests: the real engine in this very thread, behind the session's own interface. */
-import { type Action, NONE, refuse, type Seat, topKind } from '@landnam/engine';
-import { fromJson } from '@landnam/engine/notation';
+import { type Action, NONE, type Seat, topKind } from '@landnam/engine';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
 import { legalFor, LiveTable } from '@landnam/table';
+import { inject } from 'vitest';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { snapshotFrom } from '../session/local.js';
 import type { GameInfo, GameSession, GameSetup, LegalAction, Snapshot } from '../session/types.js';
-import { updateFor } from '../session/update.js';
+import { type Eyes, hereEyes, thereEyes } from './eyes.js';
 
 export const setupOf = (seats: number, options: GameSetup['options'] = {}): GameSetup => ({
   game: 'base',
@@ -37,18 +37,20 @@ export class OpenSession implements GameSession {
   readonly feature: Feature;
   readonly sent: Action[] = [];
   private now: Snapshot;
+  private readonly eyes: Eyes;
   private readonly listeners = new Set<() => void>();
 
-  constructor(live: LiveTable, feature: Feature) {
+  constructor(live: LiveTable, feature: Feature, eyes: Eyes) {
     this.live = live;
     this.feature = feature;
+    this.eyes = eyes;
     this.info = infoOf(live);
     live.playNature();
     this.now = this.look0();
   }
 
   private look0(): Snapshot {
-    return snapshotFrom(this.info, updateFor(this.live, this.live.next(), 0), []);
+    return snapshotFrom(this.info, this.eyes.look(this.live.next()), []);
   }
 
   private changed(): void {
@@ -65,15 +67,13 @@ export class OpenSession implements GameSession {
     return () => void this.listeners.delete(listener);
   }
   act(actions: readonly Action[]) {
-    const why = this.live.act(this.now.seat, actions);
+    const why = this.eyes.act(this.now.seat, actions);
     if (why === null) this.sent.push(...actions);
     this.changed();
     return Promise.resolve(why);
   }
   whyNot(action: Action) {
-    const move = fromJson(this.live.table.game, action);
-    const { game } = this.live.table;
-    return Promise.resolve(move.ok ? refuse(game, this.live.state, this.now.seat as Seat, move.value) : null);
+    return Promise.resolve(this.eyes.whyNot(this.now.seat, action));
   }
   look(): Promise<void> {
     return Promise.resolve();
@@ -150,7 +150,8 @@ export class OpenSession implements GameSession {
 
 export const openGame = async (setup: GameSetup, seed?: string): Promise<OpenSession> => {
   const live = liveTable(setup, seed);
-  return new OpenSession(live, await featureOf(live.table.game.modules.map(({ name }) => name)));
+  const eyes = inject('kept') === 'there' ? thereEyes(live) : hereEyes(live);
+  return new OpenSession(live, await featureOf(live.table.game.modules.map(({ name }) => name)), eyes);
 };
 
 export const openTable = (seats = 3, options: GameSetup['options'] = {}): Promise<OpenSession> =>

@@ -91,9 +91,14 @@ const Begin = ({ line, table, tell }: Props & { readonly tell: (answer: Answer) 
   );
 };
 
-const Arrival = ({ table, onSit }: { readonly table: TableTold; readonly onSit: (name: string) => void }) => {
-  const kept = useSettings((state) => state.name);
-  const [name, setName] = useState(kept);
+interface ArrivalProps {
+  readonly table: TableTold;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onSit: () => void;
+}
+
+const Arrival = ({ table, name, onName, onSit }: ArrivalProps) => {
   const free = table.seats.some(({ kind }) => kind === 'open') && !table.locked;
   if (!free) return <p role="status">{table.locked ? n.locked() : n.table_full()}</p>;
   return (
@@ -101,10 +106,10 @@ const Arrival = ({ table, onSit }: { readonly table: TableTold; readonly onSit: 
       className={css['arrival']}
       onSubmit={(event) => {
         event.preventDefault();
-        onSit(name);
+        onSit();
       }}
     >
-      <NameField value={name} onChange={setName} />
+      <NameField value={name} onChange={onName} />
       <button type="submit" className="button primary big" data-sit>
         {n.sit()}
       </button>
@@ -128,20 +133,24 @@ const HostRules = ({ line, table, tell }: Props & { readonly tell: (answer: Answ
   </details>
 );
 
+/** Beside whoever looks here. */
+const othersWatching = ({ watchers, you }: TableTold): number => watchers - (you === null ? 1 : 0);
+
 const About = ({ table }: { readonly table: TableTold }) => (
   <p className={css['about']}>
-    {gameName(table.rules.game)} · {PACE_NAMES[table.rules.pace]()}
-    {table.watchers > 0 && ` · ${n.watchers({ count: table.watchers })}`}
+    {gameName(table.rules.game)} · {n.pace_of({ pace: PACE_NAMES[table.rules.pace]() })}
+    {othersWatching(table) > 0 && ` · ${n.watchers({ count: othersWatching(table) })}`}
   </p>
 );
 
 export const TableLobby = ({ line, table }: Props) => {
   const [trouble, setTrouble] = useState('');
-  const name = useSettings((state) => state.name);
+  const kept = useSettings((state) => state.name);
+  const [name, setName] = useState(kept);
   const { line: state } = useNews(line);
   const tell = (answer: Answer): void => setTrouble(troubleOf(answer));
-  const sit = (as: string, seat?: number): void => void sitDown(line, as, seat).then(tell);
-  useSitting(table, () => sit(name));
+  const sit = (seat?: number): void => void sitDown(line, name, seat).then(tell);
+  useSitting(table, () => sit());
   return (
     <Painted table={table}>
       <Header game={table.rules.game} />
@@ -153,13 +162,8 @@ export const TableLobby = ({ line, table }: Props) => {
         </div>
         <div className={css['main']}>
           {table.you !== null && <Invite table={table.table} code={table.code} />}
-          {table.you === null && <Arrival table={table} onSit={sit} />}
-          <Seats
-            line={line}
-            table={table}
-            onAsk={(ask) => void line.ask(ask).then(tell)}
-            onSit={(seat) => sit(name, seat)}
-          />
+          {table.you === null && <Arrival table={table} name={name} onName={setName} onSit={() => sit()} />}
+          <Seats line={line} table={table} onAsk={(ask) => void line.ask(ask).then(tell)} onSit={sit} />
           {trouble !== '' && <p role="alert">{trouble}</p>}
           {table.phase === 'opening' ? (
             <p role="status">{n.table_opening()}</p>
@@ -169,6 +173,7 @@ export const TableLobby = ({ line, table }: Props) => {
           {table.host && table.phase === 'gathering' && <HostRules line={line} table={table} tell={tell} />}
         </div>
         <div className={css['side']}>
+          {table.rules.chat && <h2>{n.chat()}</h2>}
           {table.rules.chat && <Chat line={line} table={table} />}
           <details className={css['rules']}>
             <summary>{n.sealed()}</summary>

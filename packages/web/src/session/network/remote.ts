@@ -19,6 +19,7 @@ import type {
   Update,
 } from '../types.js';
 import { Clocks } from './clocks.js';
+import { seenFrom } from './seen.js';
 import type { TableLine } from './tableLine.js';
 
 /** The worker as this session uses it; a test has one in its own thread. */
@@ -43,15 +44,6 @@ const setupOf = (table: TableTold, say: SayOf): GameSetup => ({
   options: table.rules.options,
   players: playersOf(table, say),
   seed: '',
-});
-
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-const seenFrom = ({ seq, seat, view, eventsFrom, events }: PlayTold) => ({
-  ply: seq,
-  seat: seat ?? NONE,
-  bytes: bytesOf(view),
-  eventsFrom,
-  events: events as unknown as Update['events'],
 });
 
 const newClient = (): string =>

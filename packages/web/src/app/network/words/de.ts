@@ -188,4 +188,5 @@ export const de: Words = {
   colour_3: 'Weiß',
   colour_4: 'Violett',
   colour_5: 'Grün',
+  pace_of: 'Bedenkzeit: {pace}',
 };

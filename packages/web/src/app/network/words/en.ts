@@ -184,4 +184,5 @@ export const en = {
   colour_3: 'White',
   colour_4: 'Purple',
   colour_5: 'Green',
+  pace_of: 'time to think: {pace}',
 } as const;

@@ -187,4 +187,5 @@ export const fr: Words = {
   colour_3: 'Blanc',
   colour_4: 'Violet',
   colour_5: 'Vert',
+  pace_of: 'temps de réflexion : {pace}',
 };

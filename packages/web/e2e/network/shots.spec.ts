@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { atTable, openTable, playTogether, position, sitDown, somebody, start } from './company.js';
+
+const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+for (const [name, viewport] of Object.entries(SIZES))
+  test(`shots ${name}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const shot = (page: import('@playwright/test').Page, what: string) =>
+      page.screenshot({ path: `/tmp/shots/${what}-${name}.png`, fullPage: false });
+    const ann = await somebody(browser, { viewport });
+    const ben = await somebody(browser, { viewport, hasTouch: name === 'phone' });
+    await ann.goto('/');
+    await shot(ann, 'start');
+    const link = await openTable(ann, { name: 'Ann', points: 3 });
+    await ben.goto('/together');
+    await ben.waitForTimeout(800);
+    await shot(ben, 'together');
+    await ben.goto(link);
+    await ben.locator('[data-sit]').waitFor();
+    await shot(ben, 'arrive');
+    await sitDown(ben, link, 'Ben');
+    await ann.getByRole('button', { name: 'Show as a picture' }).click();
+    await ann.locator('svg[role="img"] path[d*="M"]').first().waitFor({ state: 'attached' });
+    await shot(ann, 'lobby');
+    await start(ann);
+    await atTable(ann, ben);
+    await shot(ann, 'table');
+    await playTogether([ann, ben], async (page) => (await position(page)).question === 'main');
+    await ben.locator('button[data-tab="chat"]').click();
+    await ben.getByLabel('Say something').fill('Good luck!');
+    await ben.getByRole('button', { name: 'Send' }).click();
+    await ann.locator('button[data-tab="chat"]').click();
+    await expect(ann.getByText('Good luck!', { exact: true })).toBeVisible();
+    await shot(ann, 'chat');
+    await ann.getByRole('button', { name: 'Table', exact: true }).click();
+    await shot(ann, 'menu');
+    await ann.getByRole('button', { name: 'Close' }).click();
+    await ann.context().setOffline(true);
+    await ann.locator('[data-notice="lost"]').waitFor();
+    await ann.waitForTimeout(500);
+    await shot(ann, 'reconnecting');
+    await shot(ben, 'away');
+    await ann.context().setOffline(false);
+    await ann.locator('[data-notice="lost"]').waitFor({ state: 'detached' });
+    await playTogether([ann, ben]);
+    await ann.getByRole('button', { name: 'Check the dice' }).click();
+    await ann.locator('[data-dice="good"], [data-dice="bad"]').waitFor();
+    await shot(ann, 'dice');
+    await ann.getByText('Show every outcome').click();
+    await shot(ann, 'proofs');
+  });
