@@ -36,7 +36,7 @@ export default defineConfig({
         // the first version serves the page that fetched it; later ones wait (app/update.ts)
         clientsClaim: true,
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/health/],
+        navigateFallbackDenylist: [/^\/(?:health|ready|metrics|api|socket)/],
       },
     }),
     compress(fileURLToPath(new URL('./dist', import.meta.url))),

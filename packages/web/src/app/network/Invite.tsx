@@ -79,7 +79,10 @@ export const Invite = ({ table, code }: { readonly table: string; readonly code:
           {n.link_qr()}
         </button>
         <span>
-          {n.link_code()} <b className={css['code']}>{code}</b>
+          {n.link_code()}{' '}
+          <b className={css['code']} data-code>
+            {code}
+          </b>
         </span>
       </div>
       {picture && <Qr text={address} />}
