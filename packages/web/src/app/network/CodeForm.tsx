@@ -1,7 +1,7 @@
 /** A short code that somebody read out. */
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Wire } from '../../session/network/wire.js';
+import type { Wire } from '../../session/network/lineState.js';
 import css from './network.module.css';
 import { refusalText } from './refusals.js';
 import { n } from './words/index.js';

@@ -2,7 +2,7 @@
 import type { RulesOfTable } from '@landnam/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Wire } from '../../session/network/wire.js';
+import type { Wire } from '../../session/network/lineState.js';
 import { useSettings } from '../../session/settings.js';
 import { sayName } from './guest.js';
 import { NameField } from './NameField.js';

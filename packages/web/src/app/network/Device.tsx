@@ -1,6 +1,6 @@
 /** The same person on another device, or nobody any more. */
 import { useId, useState } from 'react';
-import type { Wire } from '../../session/network/wire.js';
+import type { Wire } from '../../session/network/lineState.js';
 import { arriveHere, forgetMe } from './guest.js';
 import css from './network.module.css';
 import { refusalText, troubleOf } from './refusals.js';

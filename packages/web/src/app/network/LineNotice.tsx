@@ -1,5 +1,5 @@
 /** How the line stands, where no table is open yet. */
-import type { LineState } from '../../session/network/wire.js';
+import type { LineState } from '../../session/network/lineState.js';
 import { n } from './words/index.js';
 import css from './network.module.css';
 

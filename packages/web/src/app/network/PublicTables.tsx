@@ -2,7 +2,7 @@
 import type { LobbyRow } from '@landnam/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { LineState, Wire } from '../../session/network/wire.js';
+import type { LineState, Wire } from '../../session/network/lineState.js';
 import { gameName, PACE_NAMES } from './names.js';
 import css from './network.module.css';
 import { n } from './words/index.js';

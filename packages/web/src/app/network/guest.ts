@@ -3,7 +3,7 @@ import type { Answer, MyGame } from '@landnam/protocol';
 import { dropSeals } from '../../session/network/seals.js';
 import type { TableLine } from '../../session/network/tableLine.js';
 import { askOnce } from '../../session/network/once.js';
-import type { Wire } from '../../session/network/wire.js';
+import type { Wire } from '../../session/network/lineState.js';
 import { markGuest } from '../../session/network/mark.js';
 import { useSettings } from '../../session/settings.js';
 import { n } from './words/index.js';

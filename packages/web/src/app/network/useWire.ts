@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { TableLine, type TableNews } from '../../session/network/tableLine.js';
-import { type LineState, takeWire, type Wire } from '../../session/network/wire.js';
+import type { LineState, Wire } from '../../session/network/lineState.js';
+import { takeWire } from '../../session/network/wire.js';
 
 /** The tab's line, as long as the page that asks for it is shown. */
 export const useWire = (): readonly [Wire, LineState] => {

@@ -179,7 +179,7 @@ export class RemoteSession implements GameSession {
   }
 
   async act(actions: readonly Action[]): Promise<Refusal | null> {
-    if (this.asking || this.now.seat === NONE) return null;
+    if (this.asking || this.now.seat === NONE || actions.length === 0) return null;
     this.asking = true;
     try {
       const { ply: seq } = this.now;

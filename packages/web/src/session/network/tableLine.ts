@@ -1,7 +1,7 @@
 /** One table over the line: what it last told, and asks that are never lost in silence. */
 import type { Answer, Ask, AskOf, PlayTold, Refused, TableTold, Tell, TellOf } from '@landnam/protocol';
 import { createStore } from 'zustand/vanilla';
-import { type LineState, LostError, type Wire } from './wire.js';
+import { type LineState, LostError, type Wire } from './lineState.js';
 
 export type ChatLine = TellOf<'chat'>['lines'][number];
 
@@ -25,6 +25,7 @@ export interface Known {
   readonly events: number;
 }
 
+const PAUSE = 500;
 const NOTHING: Known = { seq: 0, events: 0 };
 const NEWS: TableNews = {
   line: 'connecting',
@@ -126,7 +127,7 @@ export class TableLine {
   }
 
   private async comeIn(whole: boolean): Promise<boolean> {
-    const known = whole || this.listener === undefined ? NOTHING : await this.known();
+    const known = whole || this.listener === undefined ? NOTHING : await this.known().catch(() => NOTHING);
     this.heard = [];
     const chat = this.news.getState().chat.at(-1)?.number ?? 0;
     const answer = await this.wire
@@ -162,6 +163,8 @@ export class TableLine {
   /** Until the line is open again and the table has told what happened meanwhile. */
   private async comeBack(): Promise<void> {
     this.put({ pending: 'waiting' });
+    // a line that seems open and yet carries nothing must not be asked without a pause
+    if (this.wire.state.getState() === 'open') await new Promise((resolve) => setTimeout(resolve, PAUSE));
     await new Promise<void>((resolve) => {
       const look = (line: LineState): void => {
         if (line === 'open' || this.closed) resolve();

@@ -2,26 +2,11 @@
 import { RULES_VERSION } from '@landnam/engine/log';
 import { Answer, type Ask, PROTOCOL, readWithoutEval, Tell } from '@landnam/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../settings.js';
+import { type LineState, LostError, type Wire } from './lineState.js';
 import { isGuest } from './mark.js';
 import { askOnce, PATIENCE } from './once.js';
-
-/** `lost`: it tries again by itself. `outdated`: another version of the page is asked for. `none`: nobody answers there. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'outdated' | 'none';
-
-/** No answer came: nobody knows whether the ask did. */
-export class LostError extends Error {
-  override readonly name = 'LostError';
-}
-
-export interface Wire {
-  readonly state: StoreApi<LineState>;
-  ask(message: Ask): Promise<Answer>;
-  hear(listener: (tell: Tell) => void): () => void;
-  /** Looks at once whether the line still holds. */
-  wake(): void;
-}
 
 readWithoutEval();
 const HELLO: Ask = { ask: 'hello', protocol: PROTOCOL, rules: RULES_VERSION };
