@@ -40,7 +40,7 @@ export const openTable = async (
       .click();
   while ((await seats.count()) < people + bots)
     await page.getByRole('button', { name: 'One seat more' }).click();
-  for (let i = 0; i < people + bots; i++) await seats.nth(i).selectOption(i < people ? 'open' : 'greedy');
+  for (let i = 0; i < people + bots; i++) await seats.nth(i).selectOption(i < people ? 'open' : 'normal');
   if (points !== undefined) {
     await page.getByText('More choices').click();
     await page.getByLabel('Points to win').fill(String(points));

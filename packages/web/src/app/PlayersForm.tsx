@@ -1,7 +1,7 @@
 import { m } from '../i18n/words/index.js';
 import type { Player } from '../session/types.js';
 import { SeatBadge } from '../ui/SeatMark.js';
-import { BOTS, botPlayer, levelOf, person } from './presets.js';
+import { BOTS, botPlayer, levelName, levelOf, person } from './presets.js';
 import css from './start.module.css';
 
 interface Props {
@@ -10,12 +10,6 @@ interface Props {
   readonly counts: readonly number[];
   readonly onChange: (players: readonly Player[]) => void;
 }
-
-const BOT_NAMES: Readonly<Record<string, () => string>> = {
-  random: m.bot_random,
-  easy: m.bot_easy,
-  normal: m.bot_normal,
-};
 
 const Seat = ({
   seat,
@@ -50,7 +44,7 @@ const Seat = ({
       <option value="">{m.setup_person()}</option>
       {BOTS.map((bot) => (
         <option key={bot} value={bot}>
-          {m.pair({ head: m.bot_word(), rest: BOT_NAMES[bot]?.() ?? bot })}
+          {m.pair({ head: m.bot_word(), rest: levelName(bot) })}
         </option>
       ))}
     </select>

@@ -7,6 +7,12 @@ const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
 
 /** Names of the roster in `@landnam/bots`, the strongest last; the bots themselves stay in the worker. */
 export const BOTS: readonly string[] = ['random', 'easy', 'normal'];
+const LEVELS: Readonly<Record<string, () => string>> = {
+  random: m.bot_random,
+  easy: m.bot_easy,
+  normal: m.bot_normal,
+};
+export const levelName = (bot: string): string => LEVELS[bot]?.() ?? bot;
 const bestBot = (): string => BOTS.at(-1) ?? 'random';
 
 export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });

@@ -1,8 +1,7 @@
 /** What people, bots and games are called here. */
 import type { Pace, TableTold } from '@landnam/protocol';
 import { games } from '../../features/index.js';
-import { m } from '../../i18n/words/index.js';
-import { botPlayer } from '../presets.js';
+import { botPlayer, levelName } from '../presets.js';
 import { n } from './words/index.js';
 
 export const gameName = (game: string): string => games[game]?.name() ?? game;
@@ -15,8 +14,7 @@ export const seatTitle = ({ kind, name }: SeatTold, seat: number): string => {
   return kind === 'bot' ? botPlayer(seat).name : n.guest();
 };
 
-const BOT_NAMES: Readonly<Record<string, () => string>> = { random: m.bot_random, greedy: m.bot_greedy };
-export const botTitle = (bot: string): string => n.seat_bot({ bot: BOT_NAMES[bot]?.() ?? bot });
+export const botTitle = (bot: string): string => n.seat_bot({ bot: levelName(bot) });
 
 export const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
   none: n.pace_none,

@@ -263,7 +263,7 @@ test('a beat with another hash, or of a later move, is asked about', async () =>
 
 test('an illegal move is refused by its rule', async () => {
   const { session } = await open();
-  const why = await session.act([{ type: 'endTurn' } as Action]);
+  const why = await session.act([{ type: 'endTurn' }]);
   expect(why).toMatchObject({ code: expect.any(String), rule: expect.any(String) });
   expect(session.table.news.getState().returned).toBeNull();
 });
