@@ -34,3 +34,50 @@ test('the first load is at most 180 kB of compressed script; the engine is in th
   expect(strangers.filter((path) => path.includes('worker'))).toEqual([]);
   expect(await holding(/the frame stack is full/)).toEqual([expect.stringContaining('worker')]);
 });
+
+const NETWORK_BUDGET = 45_000;
+
+test('playing with friends brings at most 45 kB more, and the start page neither a socket nor its parts', async ({
+  page,
+}) => {
+  const sizes: Record<string, number> = {};
+  const texts: Record<string, string> = {};
+  const sockets: string[] = [];
+  await prefer(page);
+  await page.addInitScript(() => localStorage.setItem('landnam-guest', '1'));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js') || pathname.includes('worker')) return;
+    sizes[pathname] = Number(response.headers()['content-length']);
+    texts[pathname] = await response.text();
+  });
+  await page.goto('/');
+  await page.locator('[data-way="bots"]').click();
+  await myTurn(page);
+  await page.goto('/');
+  await expect(page.locator('.board')).toBeVisible();
+  expect(sockets).toEqual([]);
+  const first = new Set(Object.keys(sizes));
+  for (const path of first) expect(texts[path]).not.toMatch(/websocket|invalid_union/);
+
+  await page.locator('[data-way="together"]').click();
+  await page.locator('[data-create]').click();
+  await page.getByRole('button', { name: 'Show as a picture' }).click();
+  await expect(page.locator('svg[role="img"] path[d^="M"]')).toBeAttached();
+  const seats = page.getByRole('button', { name: /^Give seat/ });
+  while ((await seats.count()) > 0) {
+    const before = await seats.count();
+    await seats.first().click();
+    await expect(seats).toHaveCount(before - 1);
+  }
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.locator('[data-start]').click();
+  await myTurn(page);
+  expect(sockets.filter((url) => url.includes('socket.io'))).not.toEqual([]);
+  const more = Object.entries(sizes).filter(([path]) => !first.has(path));
+  const total = more.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`with friends: ${total} bytes of compressed script`, Object.fromEntries(more));
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(NETWORK_BUDGET);
+});

@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import { personIn } from '../ui/words.js';
 import { m } from '../i18n/words/index.js';
+import type { Locale } from '../i18n/locale.js';
 import { NONE } from '../session/none.js';
+import { useLocale } from '../session/settings.js';
 import type { Clock, GameSession, Snapshot } from '../session/types.js';
 import { PauseIcon, ResumeIcon } from '../ui/HeaderIcons.js';
 import css from './Timer.module.css';
@@ -14,6 +16,14 @@ const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(millis
 
 const figure = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Beyond this a moment tells more than a count. */
+const LONG = 5_400;
+
+const momentIn = (seconds: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
+    Date.now() + seconds * 1000,
+  );
 
 /** Counts on from what was told, so that a clock of a server need not send every second. */
 export const useSeconds = (clock: Pick<Clock, 'left' | 'runs'>): number => {
@@ -50,10 +60,12 @@ const Face = ({ session, clock }: { readonly session: GameSession; readonly cloc
   const seconds = useSeconds(clock);
   const { limit, paused, seat, expired } = clock;
   const short = seat !== NONE && seconds <= WARNING;
+  const locale = useLocale();
+  const shown = seconds > LONG ? momentIn(seconds, locale) : figure(seconds);
   return (
     <div className={css['timer']} data-short={short || undefined} data-stands={!clock.runs || undefined}>
       <div className={css['clock']} role="timer" aria-label={m.timer_title()} title={m.timer_title()}>
-        <b>{expired === NONE ? figure(seconds) : m.timer_up_short()}</b>
+        <b>{expired === NONE ? shown : m.timer_up_short()}</b>
         <span className={css['sand']} aria-hidden="true">
           <i style={{ transform: `scaleX(${expired === NONE ? Math.min(1, seconds / limit) : 0})` }} />
         </span>
