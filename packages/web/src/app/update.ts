@@ -67,3 +67,24 @@ export const startUpdates = async (): Promise<void> => {
     // without it the page works as long as there is a network
   }
 };
+
+const installed = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** The server asks for another version: the newest page there is, even if an older one is kept for play without a network. */
+export const reloadNewest = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  const next = registration?.installing ?? registration?.waiting;
+  if (!next) return location.reload();
+  await installed(next);
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  next.postMessage({ type: 'SKIP_WAITING' }, []);
+  return undefined;
+};

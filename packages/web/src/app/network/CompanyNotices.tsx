@@ -1,11 +1,11 @@
 /** Over the table's edge: the line, a move that came back, a pause, the next game. Nothing else moves. */
 import type { TableTold } from '@landnam/protocol';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableLine, TableNews } from '../../session/network/tableLine.js';
 import { joined } from '../../ui/words.js';
 import css from './company.module.css';
+import { reloadNewest } from '../update.js';
 import { refusalText } from './refusals.js';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
@@ -36,7 +36,7 @@ const LineNotice = ({ line, pending }: TableNews) => {
     return (
       <Notice id="outdated" alert>
         <span>{n.outdated()}</span>
-        <Press label={n.reload()} onPress={() => location.reload()} />
+        <Press label={n.reload()} onPress={() => void reloadNewest()} />
       </Notice>
     );
   return (
@@ -86,6 +86,29 @@ const Pause = ({ line, table }: { readonly line: TableLine; readonly table: Tabl
   );
 };
 
+/** Whoever left has the seat back by a press; whoever resigned has not. */
+const OwnSeat = ({ line, table }: { readonly line: TableLine; readonly table: TableTold }) => {
+  const own = table.you === null ? undefined : table.seats[table.you];
+  if (own === undefined || !own.away || own.resigned) return null;
+  return (
+    <Notice id="ownSeat">
+      <span>{n.own_bot()}</span>
+      <Press label={n.own_back()} onPress={() => void line.ask({ ask: 'sit' })} />
+    </Notice>
+  );
+};
+
+const Watching = () => {
+  const [seen, setSeen] = useState(false);
+  if (seen) return null;
+  return (
+    <Notice id="watching">
+      <span>{n.watching()}</span>
+      <Press label={n.dismiss()} onPress={() => setSeen(true)} />
+    </Notice>
+  );
+};
+
 /** A tab that slept asks what it missed as soon as it is seen, even before the table does. */
 const useWaking = (line: TableLine): void => {
   useEffect(() => {
@@ -107,6 +130,8 @@ export const CompanyNotices = ({ line }: { readonly line: TableLine }) => {
       <LineNotice {...news} />
       <Returned line={line} returned={returned} />
       {table.phase === 'playing' && <Pause line={line} table={table} />}
+      {table.phase === 'playing' && <OwnSeat line={line} table={table} />}
+      {table.phase === 'playing' && table.you === null && <Watching />}
       {table.rematch !== null && (
         <Notice id="rematch">
           <span>{n.rematch_open()}</span>

@@ -1,5 +1,6 @@
 /** How the line stands, where no table is open yet. */
 import type { LineState } from '../../session/network/lineState.js';
+import { reloadNewest } from '../update.js';
 import { n } from './words/index.js';
 import css from './network.module.css';
 
@@ -14,7 +15,7 @@ export const LineNotice = ({ state }: { readonly state: LineState }) => (
   <p className={css['line']} role="status" data-line={state}>
     {TEXTS[state]?.() ?? ''}
     {state === 'outdated' && (
-      <button type="button" className="button primary" onClick={() => location.reload()}>
+      <button type="button" className="button primary" onClick={() => void reloadNewest()}>
         {n.reload()}
       </button>
     )}

@@ -189,4 +189,6 @@ export const de: Words = {
   colour_4: 'Violett',
   colour_5: 'Grün',
   pace_of: 'Bedenkzeit: {pace}',
+  own_bot: 'Ein Bot spielt für dich.',
+  own_back: 'Ich spiele wieder selbst',
 };

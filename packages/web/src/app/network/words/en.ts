@@ -185,4 +185,6 @@ export const en = {
   colour_4: 'Purple',
   colour_5: 'Green',
   pace_of: 'time to think: {pace}',
+  own_bot: 'A bot plays for you.',
+  own_back: 'I play again',
 } as const;

@@ -188,4 +188,6 @@ export const fr: Words = {
   colour_4: 'Violet',
   colour_5: 'Vert',
   pace_of: 'temps de réflexion : {pace}',
+  own_bot: 'Un robot joue pour vous.',
+  own_back: 'Je joue de nouveau',
 };
