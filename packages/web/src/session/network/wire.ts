@@ -76,8 +76,8 @@ export class SocketWire implements Wire {
 
   /** Whether a server of ours is there at all is known only by asking it. */
   private async miss(): Promise<void> {
-    if (this.state.getState() === 'open') return this.set('lost');
-    const answer = navigator.onLine ? await askOnce(HELLO) : undefined;
+    if (this.state.getState() === 'open' || !navigator.onLine) return this.set('lost');
+    const answer = await askOnce(HELLO);
     if (this.state.getState() === 'open') return undefined;
     return this.set(answer === undefined && this.state.getState() === 'connecting' ? 'none' : 'lost');
   }
