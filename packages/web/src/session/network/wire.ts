@@ -78,8 +78,9 @@ export class SocketWire implements Wire {
   private async miss(): Promise<void> {
     if (this.state.getState() === 'open' || !navigator.onLine) return this.set('lost');
     const answer = await askOnce(HELLO);
-    if (this.state.getState() === 'open') return undefined;
-    return this.set(answer === undefined && this.state.getState() === 'connecting' ? 'none' : 'lost');
+    const state = this.state.getState();
+    if (state === 'open') return undefined;
+    return this.set(answer === undefined && state !== 'lost' ? 'none' : 'lost');
   }
 
   async ask(message: Ask): Promise<Answer> {
