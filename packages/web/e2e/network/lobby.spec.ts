@@ -11,7 +11,7 @@ test('a public table appears in the lobby while others look, and a code leads th
   await ann.goto('/together');
   await ann.getByLabel('Your name').fill('Annegret');
   await ann.getByText('More choices').click();
-  await ann.getByText('Everybody', { exact: true }).click();
+  await ann.getByLabel('Everybody', { exact: true }).check();
   await ann.locator('[data-create]').click();
   await expect(ann.locator('[data-seat="0"][data-ready]')).toBeVisible();
   const row = ben.locator('li', { hasText: 'Annegret' }).first();
@@ -60,7 +60,9 @@ test('without a server the page says so, and games on this device work', async (
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'not here' }));
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.goto('/together');
-  await expect(page.locator('[data-line="none"]')).toContainText('There is no server here');
+  await expect(page.locator('[data-line="none"]')).toContainText('There is no server here', {
+    timeout: 30_000,
+  });
   await expect(page.locator('[data-create]')).toBeDisabled();
   await page.goto('/');
   await page.locator('[data-way="bots"]').click();
@@ -94,7 +96,8 @@ test('a friend who is sent away is told, and cannot come back to a locked table'
   const link = await openTable(ann, { name: 'Ann' });
   await sitDown(ben, link, 'Ben');
   await ann.getByText('Change the game').click();
-  await ann.getByLabel('Let nobody else in').check();
+  await ann.getByLabel('Let nobody else in').click();
+  await expect(ann.getByLabel('Let nobody else in')).toBeChecked();
   await ann.getByRole('button', { name: 'Send Ben away' }).click();
   await expect(ben.getByText('Nobody else may sit down.')).toBeVisible();
 });

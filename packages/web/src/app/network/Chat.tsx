@@ -30,7 +30,7 @@ const Said = ({
     setReported(answer.ok);
   };
   return (
-    <li>
+    <div>
       {said.seat !== null && <SeatBadge seat={said.seat} size={16} />}
       <span>
         <b>{said.name}</b> <time dateTime={new Date(said.at).toISOString()}>{time}</time>
@@ -41,7 +41,7 @@ const Said = ({
           {reported ? n.chat_reported() : n.chat_report()}
         </button>
       )}
-    </li>
+    </div>
   );
 };
 
@@ -84,18 +84,18 @@ const Speak = ({ line }: { readonly line: TableLine }) => {
 
 const Lines = ({ line, table }: Props) => {
   const { chat } = useNews(line);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     line.readChat();
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [line, chat]);
   return (
-    <ol className={css['lines']} ref={list} role="log" aria-label={n.chat()} tabIndex={0} data-chat>
+    <div className={css['lines']} ref={list} role="log" aria-label={n.chat()} tabIndex={0} data-chat>
       {chat.map((said) => (
         <Said key={said.number} said={said} line={line} own={said.seat !== null && said.seat === table.you} />
       ))}
-      {chat.length === 0 && <li>{n.chat_empty()}</li>}
-    </ol>
+      {chat.length === 0 && <p>{n.chat_empty()}</p>}
+    </div>
   );
 };
 

@@ -26,7 +26,9 @@ const openTable = async (
 
 export const CreateForm = ({ wire, open }: { readonly wire: Wire; readonly open: boolean }) => {
   const kept = useSettings((state) => state.name);
-  const [name, setName] = useState(kept);
+  // the kept one may come later, with the greeting of the server
+  const [typed, setName] = useState<string>();
+  const name = typed ?? kept;
   const [rules, setRules] = useState(usualRules);
   const [trouble, setTrouble] = useState('');
   const [, navigate] = useLocation();

@@ -146,7 +146,8 @@ const About = ({ table }: { readonly table: TableTold }) => (
 export const TableLobby = ({ line, table }: Props) => {
   const [trouble, setTrouble] = useState('');
   const kept = useSettings((state) => state.name);
-  const [name, setName] = useState(kept);
+  const [typed, setName] = useState<string>();
+  const name = typed ?? kept;
   const { line: state } = useNews(line);
   const tell = (answer: Answer): void => setTrouble(troubleOf(answer));
   const sit = (seat?: number): void => void sitDown(line, name, seat).then(tell);

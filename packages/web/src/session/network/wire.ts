@@ -22,6 +22,7 @@ const makeSocket = (): Socket =>
     transports: ['websocket'],
     autoConnect: false,
     forceNew: true,
+    timeout: PATIENCE,
     reconnectionDelay: 300,
     reconnectionDelayMax: 3_000,
   });
