@@ -47,7 +47,7 @@ export const openTable = async (
   }
   await page.locator('[data-create]').click();
   await expect(page.locator('[data-seat="0"][data-ready]')).toBeVisible();
-  return page.locator('[data-link]').inputValue();
+  return (await page.locator('[data-link]').textContent()) ?? '';
 };
 
 export const sitDown = async (page: Page, link: string, name: string): Promise<void> => {

@@ -16,7 +16,7 @@ test('a public table appears in the lobby while others look, and a code leads th
   await expect(ann.locator('[data-seat="0"][data-ready]')).toBeVisible();
   const row = ben.locator('li', { hasText: 'Annegret' }).first();
   await expect(row).toBeVisible();
-  const id = new URL(await ann.locator('[data-link]').inputValue()).pathname.split('/').at(-1);
+  const id = new URL((await ann.locator('[data-link]').textContent()) ?? '').pathname.split('/').at(-1);
   const code = await ann.locator('[data-code]').textContent();
   await ben.getByLabel('Code of the table').fill(code ?? '');
   await ben.getByRole('button', { name: 'Go there', exact: true }).first().click();

@@ -30,12 +30,12 @@ const Qr = ({ text }: { readonly text: string }) => {
 };
 
 /** A page that came over plain HTTP may not write there by itself: then the text is selected. */
-const copy = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
+const copy = async (text: string, shown: HTMLElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    field?.select();
+    if (shown !== null) getSelection()?.selectAllChildren(shown);
     return false;
   }
 };
@@ -45,24 +45,18 @@ const mayShare = (): boolean => 'share' in navigator;
 export const Invite = ({ table, code }: { readonly table: string; readonly code: string }) => {
   const [copied, setCopied] = useState(false);
   const [picture, setPicture] = useState(false);
-  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [shown, setShown] = useState<HTMLElement | null>(null);
   const address = addressOf(table);
   return (
     <section className={css['invite']} aria-label={n.link()}>
-      <input
-        ref={setField}
-        type="text"
-        readOnly
-        value={address}
-        aria-label={n.link()}
-        data-link
-        onFocus={({ target }) => target.select()}
-      />
+      <code ref={setShown} className={css['address']} data-link>
+        {address}
+      </code>
       <div className={css['ways']}>
         <button
           type="button"
           className="button primary"
-          onClick={() => void copy(address, field).then(setCopied)}
+          onClick={() => void copy(address, shown).then(setCopied)}
         >
           {copied ? n.link_copied() : n.link_copy()}
         </button>

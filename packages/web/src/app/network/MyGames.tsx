@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocale } from '../../session/settings.js';
 import { askMyGames } from './guest.js';
-import { gameName } from './names.js';
+import { gameName, nameInList } from './names.js';
 import css from './network.module.css';
 import { n } from './words/index.js';
 
@@ -28,7 +28,7 @@ const Row = ({ game }: { readonly game: MyGame }) => {
         <b>
           {gameName(game.game)} · {statusOf(game)}
         </b>
-        <span>{game.names.join(', ')}</span>
+        <span>{game.names.map(nameInList).join(', ')}</span>
         <small>
           {format.format(game.updated)}
           {game.deadline !== null && ` · ${n.until({ time: format.format(game.deadline) })}`}

@@ -1,18 +1,21 @@
 /** What people, bots and games are called here. */
 import type { Pace, TableTold } from '@landnam/protocol';
 import { games } from '../../features/index.js';
-import { botPlayer, levelName } from '../presets.js';
+import { BOTS, botPlayer, levelName } from '../presets.js';
 import { n } from './words/index.js';
 
 export const gameName = (game: string): string => games[game]?.name() ?? game;
 
 type SeatTold = TableTold['seats'][number];
 
-/** Bots of a table have no names: each seat has its own. */
-export const seatTitle = ({ kind, name }: SeatTold, seat: number): string => {
-  if (name !== '') return name;
-  return kind === 'bot' ? botPlayer(seat).name : n.guest();
+/** Bots are told by their level: each seat has a name for one. */
+export const seatTitle = ({ kind, name, bot }: SeatTold, seat: number): string => {
+  if (kind === 'bot' && (name === '' || name === bot)) return botPlayer(seat).name;
+  return name === '' ? n.guest() : name;
 };
+
+/** In a list without seats. */
+export const nameInList = (name: string): string => (BOTS.includes(name) ? levelName(name) : name);
 
 export const botTitle = (bot: string): string => n.seat_bot({ bot: levelName(bot) });
 
