@@ -15,9 +15,11 @@ export const seatTitle = ({ kind, name, bot }: SeatTold, seat: number): string =
 };
 
 /** In a list without seats. */
-export const nameInList = (name: string): string => (BOTS.includes(name) ? levelName(name) : name);
+export const nameInList = (name: string): string => (BOTS.includes(name) ? botTitle(name) : name);
 
-export const botTitle = (bot: string): string => n.seat_bot({ bot: levelName(bot) });
+/** Without what the level means: a phone has no room for it. */
+const shortLevel = (bot: string): string => levelName(bot).replace(/ \(.*\)$/, '');
+export const botTitle = (bot: string): string => n.seat_bot({ bot: shortLevel(bot) });
 
 export const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
   none: n.pace_none,
