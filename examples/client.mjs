@@ -13,7 +13,11 @@ let cookie = '';
 
 /** The server knows a guest by this cookie alone. */
 const call = async (path, options = {}) => {
-  const response = await fetch(origin + path, { ...options, headers: { ...options.headers, cookie } });
+  const asked = fetch(origin + path, { ...options, headers: { ...options.headers, cookie } });
+  const response = await asked.catch(() => {
+    console.error(`nobody answers at ${origin}`);
+    process.exit(1);
+  });
   const [given] = response.headers.getSetCookie();
   if (given) [cookie] = given.split(';');
   return response.json();

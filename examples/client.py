@@ -43,6 +43,8 @@ class Server:
             response = urllib.request.urlopen(request, timeout=60)
         except urllib.error.HTTPError as error:
             response = error  # refusals have a body too
+        except urllib.error.URLError as error:
+            raise SystemExit(f"nobody answers at {self.origin}: {error.reason}") from None
         given = response.headers.get("set-cookie")
         if given:
             self.cookie = given.split(";")[0]

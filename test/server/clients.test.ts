@@ -42,4 +42,7 @@ test.each(CLIENTS)('%s %s joins a table by its address', async (command, file) =
 
 test.each(CLIENTS)('%s %s says what is wrong with an address', async (command, file) => {
   await expect(run(command, [file, 'nowhere'])).rejects.toThrow(/usage/);
+  await expect(run(command, [file, 'http://127.0.0.1:9/'])).rejects.toThrow(
+    /nobody answers at http:\/\/127.0.0.1:9/,
+  );
 });

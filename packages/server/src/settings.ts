@@ -52,7 +52,7 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 export const USUAL: Settings = {
-  botPace: 400,
+  botPace: 300,
   botBudget: 5 * SECOND,
   botThreads: 2,
   grace: 45 * SECOND,

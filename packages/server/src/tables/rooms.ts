@@ -184,8 +184,12 @@ export class Rooms {
 }
 
 const takeRow = (room: Room, row: TableRow): void => {
+  const before = guestsOf(room.data);
   room.version = row.version;
   room.data = JSON.parse(row.data) as TableData;
+  const now = guestsOf(room.data);
+  // whoever was forgotten on another node has no line here either
+  if (before.some((guest) => !now.includes(guest))) room.chat = null;
 };
 
 const keepRow = (room: Room, { at, client }: EntryRow): void => {
