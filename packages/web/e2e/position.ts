@@ -29,6 +29,8 @@ export interface Asked {
   readonly ply: number;
   readonly question: string;
   readonly types: readonly string[];
+  /** Cards in everybody's hand. */
+  readonly cards: readonly number[];
   /** Kinds of all events so far. */
   readonly told: ReadonlySet<string>;
 }
@@ -58,6 +60,7 @@ const tryUntil = (
   const [state, begun, seen] = [makeState(game), makeState(game), makeState(game)];
   begin(game, state, deal, null);
   begun.copyFrom(state);
+  const isPerson = players.map((name) => !Object.hasOwn(BOTS, name));
   const recorder = new Recorder(found.value, deal, begun, aboutOf(seed, players));
   const bots = players.map((_, seat) => BOTS['greedy']?.(game, seat as Seat, chance.below));
   for (const bot of bots) bot?.begin();
@@ -70,8 +73,9 @@ const tryUntil = (
       view(game, state, seat, seen);
       return seen;
     };
-    // the first seat may have a mind of its own, to get where bots seldom go
-    const wish = prefers && seat === 0 && legal.toArray().find((packed) => prefers(toJson(game, { packed })));
+    // people may have a mind of their own, to get where bots seldom go
+    const wish =
+      prefers && isPerson[seat] && legal.toArray().find((packed) => prefers(toJson(game, { packed })));
     if (wish) return { packed: wish };
     const choice = bots[seat]?.choose({ seat, legal, view: seenBy }) ?? 0;
     return typeof choice === 'number' ? { packed: choice } : choice;
@@ -81,7 +85,8 @@ const tryUntil = (
     if (seat === 0) {
       legalActions(game, state, seat, legal);
       const types = legal.toArray().map((packed) => toJson(game, { packed }).type);
-      if (isThere({ ply, question: game.frameNames[topKind(state)] ?? '', types, told }))
+      const cards = [...state.base.handTotal].slice(0, players.length);
+      if (isThere({ ply, question: game.frameNames[topKind(state)] ?? '', types, cards, told }))
         return recorder.close(state);
     }
     const move = choose(seat);

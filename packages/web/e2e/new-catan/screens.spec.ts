@@ -19,12 +19,6 @@ const load = async (page: Page, log: string): Promise<void> => {
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   setup: (page) => go(page, '/new/new-catan', 'g[data-benefit]'),
   rules: (page) => go(page, '/rules/new-catan', '#N-54'),
-  turn: (page) => load(page, rich()),
-  persuasion: async (page) => {
-    await load(page, rich());
-    await page.locator('button[data-benefit="persuasion"]:visible').click();
-    await page.locator('[data-whom="1"]').click();
-  },
   pirates: async (page) => {
     await load(page, poor());
     await page.locator('button[data-benefit="antiPirate"]:visible').click();
@@ -35,6 +29,15 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 for (const [name, show] of Object.entries(SCREENS))
   test(`New Catan's ${name} suits everybody`, async ({ page }) => {
     await show(page);
-    // at a table whose question is open, the other tabs are those of `turn`
-    await suitsEverybody(page, { tabs: name === 'turn' });
+    // at a table whose question is open, the other tabs are those of a turn
+    await suitsEverybody(page, { tabs: false });
   });
+
+test("New Catan's turn suits everybody, and so does persuasion", async ({ page, viewport }) => {
+  await load(page, rich());
+  await suitsEverybody(page);
+  await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+  await page.locator('button[data-benefit="persuasion"]:visible').click();
+  await page.locator('[data-whom="1"]').click();
+  await suitsEverybody(page, { tabs: false });
+});
