@@ -1,6 +1,7 @@
 export * from './advise.js';
 export * from './bot.js';
 export * from './chance.js';
+export { Extractor } from './columns.js';
 export * from './driver.js';
 export * from './perft.js';
 export { fetchFeatures } from './features/index.js';

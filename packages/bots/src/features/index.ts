@@ -1,7 +1,7 @@
 /** The features of the rule modules that a game is played by, joined. */
 import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
-import type { Insight, Shared } from '../mind/insight.js';
+import type { Columns, Insight, Shared } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
 import type { HandChanges } from '../mind/ledger.js';
 import { CAREFUL, type Temper } from '../mind/temper.js';
@@ -36,14 +36,16 @@ export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL): Shared => {
   return shared;
 };
 
-/** One seat's, since its features remember what they have worked out. */
-export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge => {
-  const modules = new Set(g.modules.map(({ name }) => name));
+const insightsFor = (shared: Shared): readonly Insight[] => {
+  const modules = new Set(shared.g.modules.map(({ name }) => name));
   const played = features().filter(({ module }) => modules.has(module));
-  const shared = sharedBy(g, seat, temper);
-  return join(
-    g,
-    played.map((each) => each.make(g, shared)),
-    temper,
-  );
+  return played.map((each) => each.make(shared.g, shared));
 };
+
+/** What the modules of a game count for a seat. */
+export const columnsOf = (g: Game, seat: Seat): readonly Columns[] =>
+  insightsFor(sharedBy(g, seat)).flatMap(({ columns }) => columns ?? []);
+
+/** One seat's, since its features remember what they have worked out. */
+export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge =>
+  join(g, insightsFor(sharedBy(g, seat, temper)), temper);

@@ -75,7 +75,17 @@ export interface Proposer {
 
 type ByAction<T> = { readonly [K in keyof ActionMap]?: T };
 
+/** Numbers with names, of a seat or of the table: raw, not weighed. Only what everybody sees goes into them. */
+export interface Columns {
+  readonly names: readonly string[];
+  readonly reads: number;
+  /** Filled once for all seats. */
+  readonly ofTable?: true;
+  fill(scene: Scene, s: State, into: Float64Array, from: number): void;
+}
+
 export interface Insight {
+  readonly columns?: readonly Columns[];
   readonly terms?: readonly Term[];
   readonly goals?: readonly Goal[];
   readonly scorers?: ByAction<Scorer>;

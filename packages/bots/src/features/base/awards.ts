@@ -36,6 +36,16 @@ const award = (g: Game, seat: number, holder: number, race: Race): number => {
 export const longestRoute: Features = {
   module: 'longestRoute',
   make: (g) => ({
+    columns: [
+      {
+        names: ['route', 'holds longest route'],
+        reads: ROUTES,
+        fill({ seat }, s, into, from) {
+          into[from] = s.base.routeLength[seat];
+          into[from + 1] = Number(s.base.routeHolder[0] === seat);
+        },
+      },
+    ],
     terms: [
       {
         name: 'longestRoute',
@@ -60,6 +70,16 @@ export const largestArmy: Features = {
   make(g) {
     const card = g.scenario.cards.findIndex(({ name }) => name === g.scenario.awardCard);
     return {
+      columns: [
+        {
+          names: ['army', 'holds largest army'],
+          reads: CARDS,
+          fill({ seat }, s, into, from) {
+            into[from] = s.base.played[at(seat, card)];
+            into[from + 1] = Number(s.base.armyHolder[0] === seat);
+          },
+        },
+      ],
       terms: [
         {
           name: 'largestArmy',

@@ -55,6 +55,26 @@ export const cards: Features = {
     return {
       terms: [heldTerm(g)],
       goals: [goal],
+      columns: [
+        {
+          names: ['cards unplayed', 'cards played'],
+          reads: CARDS,
+          fill({ seat }, s, into, from) {
+            into[from] = s.base.heldTotal[seat] + s.base.freshTotal[seat];
+            into[from + 1] = 0;
+            for (let card = 0; card < g.scenario.cards.length; card++)
+              into[from + 1] += s.base.played[at(seat, card)];
+          },
+        },
+        {
+          names: ['deck'],
+          reads: CARDS,
+          ofTable: true,
+          fill(_scene, s, into, from) {
+            into[from] = s.base.deckTotal[0];
+          },
+        },
+      ],
       scorers: { buyCard },
       hands: { cardBought: ({ seat }, hands) => hands.pay(seat, goal.price) },
     };

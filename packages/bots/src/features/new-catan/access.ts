@@ -81,5 +81,19 @@ const accessTerm = (g: Game, shared: Shared, worths: readonly BenefitWorth[]): T
 
 export const outposts: Features = {
   module: 'outposts',
-  make: (g, shared) => ({ terms: [accessTerm(g, shared, benefitWorths(g))], hands: handsOf(g) }),
+  make: (g, shared) => ({
+    terms: [accessTerm(g, shared, benefitWorths(g))],
+    hands: handsOf(g),
+    columns: [
+      {
+        names: ['benefits'],
+        reads: REST,
+        fill({ seat }, s, into, from) {
+          into[from] = 0;
+          for (let benefit = 0; benefit < g.catalogues['benefit'].length; benefit++)
+            into[from] += Number(s.outposts.holder[benefit] === seat);
+        },
+      },
+    ],
+  }),
 };

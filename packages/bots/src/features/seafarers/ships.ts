@@ -183,6 +183,17 @@ export const ships: Features = {
             share(s, s.base.stock[at(scene.seat, settlement)]) * shores.read(scene, s).ahead,
         },
       ],
+      columns: [
+        {
+          names: ['shore now', 'shores ahead'],
+          reads: SHORES,
+          fill(scene, s, into, from) {
+            const { here, ahead } = shores.read(scene, s);
+            into[from] = here;
+            into[from + 1] = ahead;
+          },
+        },
+      ],
       goals: [
         goalFor(g, 'ship', (scene, s) => (shores.read(scene, s).here > 0 ? IDLE : SAIL)),
         goalFor(g, 'settlement', (scene, s) => shores.read(scene, s).here),
