@@ -1,7 +1,7 @@
 import type { OperandSpecs } from './actions.js';
 import { FRAME_BYTES, MOST_FRAMES } from './coreFields.js';
 import type { EventSink } from './events.js';
-import type { Game } from './game.js';
+import type { Game, Step } from './game.js';
 import type { IdOf, Seat } from './ids.js';
 import type { State } from './state.js';
 
@@ -59,31 +59,42 @@ export const endGame = (s: State, reason: number, winners: number): void => {
   s.core.winners[0] = winners;
 };
 
+/** Steps of the frame on top, one after another, until one of them asks or scores; the last is a tail call: turns must not pile up. */
+const runSteps = (g: Game, s: State, steps: readonly Step[], log: EventSink | null): void => {
+  const { frames, depth, scored: score, hold, ended } = s.core;
+  const before = depth[0];
+  const i = (before - 1) * FRAME_BYTES;
+  const seat = frames[i + 1] as Seat;
+  const a = frames[i + 3];
+  const b = frames[i + 4];
+  let step = frames[i + 2];
+  for (; step + 1 < steps.length; step = frames[i + 2]) {
+    frames[i + 2] = step + 1;
+    const run = steps[step];
+    run(g, s, seat, a, b, log);
+    if (depth[0] !== before || score[0] > hold[0] || ended[0] !== 0) return;
+  }
+  pop(s);
+  if (step < steps.length) steps[step](g, s, seat, a, b, log);
+};
+
 /** Runs staged slots and routines until somebody must decide. After the frames that a step pushed, the NEXT step runs. */
 export const settle = (g: Game, s: State, log: EventSink | null): void => {
-  const core = s.core;
-  const frames = core.frames;
-  while (core.ended[0] === 0) {
-    if (core.scored[0] > core.hold[0]) {
-      core.scored[0] = 0;
+  const { frames, scored: score, hold, ended } = s.core;
+  while (ended[0] === 0) {
+    if (score[0] > hold[0]) {
+      score[0] = 0;
       g.one.judge(g, s, log);
       continue;
     }
     const i = frameStart(s);
     const kind = frames[i];
     const steps = g.steps[kind];
-    const seat = frames[i + 1] as Seat;
-    const a = frames[i + 3];
-    const b = frames[i + 4];
-    if (steps === null) {
+    if (steps !== null) runSteps(g, s, steps, log);
+    else {
       const done = g.dones[kind];
-      if (done === null || !done(g, s, seat, a, b)) return;
+      if (done === null || !done(g, s, frames[i + 1] as Seat, frames[i + 3], frames[i + 4])) return;
       pop(s);
-    } else {
-      const step = frames[i + 2]++;
-      // the last step is a tail call: turns must not pile up
-      if (step + 1 >= steps.length) pop(s);
-      if (step < steps.length) steps[step](g, s, seat, a, b, log);
     }
   }
 };
