@@ -1,6 +1,7 @@
 import type { Game } from './game.js';
 import type { EventSink } from './events.js';
 import type { Seat } from './ids.js';
+import type { Cost } from './prices.js';
 import type { ActionMap, ActionPrice, FrameNames, RefusalCodes } from './registry.js';
 import type { State } from './state.js';
 
@@ -105,7 +106,10 @@ export interface ActionRule {
   readonly price?: ActionPrice;
   /** A guard that several rules share is asked once for all of them; where it says no, none lists anything. */
   readonly when?: (g: Game, s: State, seat: Seat) => boolean;
-  readonly list: (g: Game, s: State, seat: Seat, id: number, out: ActionList) => void;
+  /** One of these must be payable, else nothing is listed: `list` need not ask again where there is one. */
+  readonly costs?: readonly Cost[];
+  /** Without it the action stands in every list where its guard and its costs let it, and has no operands. */
+  readonly list?: (g: Game, s: State, seat: Seat, id: number, out: ActionList) => void;
   /** Two or more would be listed, found without listing them all; false where that is not known. */
   readonly several?: (g: Game, s: State, seat: Seat) => boolean;
   /** null exactly for what `list` lists (a wide or unasked rule: for what is legal). */

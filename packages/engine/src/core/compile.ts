@@ -10,6 +10,7 @@ import {
   type FrameKinds,
   type Game,
   isDecision,
+  type Listing,
   type Must,
   type RuleGroup,
   type RuleModule,
@@ -19,6 +20,7 @@ import {
 } from './game.js';
 import { checkLimits } from './limits.js';
 import { planOf } from './plan.js';
+import { FREE, type Purse, purseOf } from './prices.js';
 import { sortAliases } from './reasons.js';
 import { inOrder } from './operands.js';
 import type { Scenario } from './registry.js';
@@ -221,6 +223,7 @@ const evenRule = (rule: ActionRule): ActionRule =>
     secret: rule.secret,
     price: rule.price,
     when: rule.when,
+    costs: rule.costs,
     list: rule.list,
     several: rule.several,
     refuse: ordered(rule).refuse,
@@ -241,17 +244,29 @@ const evenDecision = (decision: Decision): Decision =>
     done: decision.done,
   }) as Decision;
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
 /** Neighbours with the same guard stand together. */
-const groupsBy = (rules: readonly ActionRule[], ids: readonly number[]): readonly RuleGroup[] => {
-  const groups: { when: RuleGroup['when']; ids: number[]; lists: ActionRule['list'][] }[] = [];
+const groupsBy = (rules: readonly ActionRule[], purse: Purse, ids: readonly number[]): RuleGroup[] => {
+  const groups: Mutable<RuleGroup>[] = [];
   for (const id of ids) {
-    const { when = null, list, wide } = rules[id];
-    if (wide !== undefined) continue;
-    if (groups.at(-1)?.when !== when || groups.length === 0) groups.push({ when, ids: [], lists: [] });
-    groups[groups.length - 1].ids.push(id);
-    groups[groups.length - 1].lists.push(list);
+    const { when = null, list = null } = rules[id];
+    if (groups.at(-1)?.when !== when || groups.length === 0)
+      groups.push({ when, ids: [], costs: [], lists: [] });
+    const group = groups[groups.length - 1];
+    group.ids.push(id);
+    group.costs.push(purse.bits[id]);
+    group.lists.push(list);
   }
   return groups;
+};
+
+const listingOf = (rules: readonly ActionRule[], purse: Purse, ids: readonly number[]): Listing => {
+  const listed = ids.filter((id) => rules[id].wide === undefined);
+  return {
+    groups: groupsBy(rules, purse, listed),
+    priced: listed.some((id) => purse.bits[id] !== FREE),
+  };
 };
 
 const drawingOf = (rules: readonly ActionRule[], ids: readonly number[]): Drawing | null => {
@@ -300,9 +315,11 @@ const assemble = (input: Parts): Game => {
   const all = listSlots(parts, 'all', slots.all);
   const reasons = reasonsOf(parts);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
+  const layout = layoutOf(groupsOf(modules), sizes);
+  const purse = purseOf(rules, layout);
   return {
     ...setting,
-    layout: layoutOf(groupsOf(modules), sizes),
+    layout,
     catalogues: { ...input.catalogues, cause: Object.keys(reasons.causes) },
     pools: input.pools,
     frames: frames.map(([, frame]) => frame),
@@ -316,13 +333,15 @@ const assemble = (input: Parts): Game => {
     rules,
     ruleIds: indexed(rules.map((rule) => rule.type)),
     rulesAt: standing,
-    listedAt: standing.map((ids) => groupsBy(rules, ids)),
+    listedAt: standing.map((ids) => listingOf(rules, purse, ids)),
     offeredAt: standing.map((ids) =>
-      groupsBy(
+      listingOf(
         rules,
+        purse,
         ids.filter((id) => rules[id].anybody),
       ),
     ),
+    purse,
     drawnAt: standing.map((ids) => drawingOf(rules, ids)),
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
     beforesAt: beforesAt(parts, frameNames),

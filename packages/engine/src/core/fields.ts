@@ -14,6 +14,8 @@ export interface FieldSpec {
   readonly seen: 'all' | 'ownerAndTotal' | 'total';
   /** Cards that are conserved together. */
   readonly pool?: string;
+  /** Seats pay with what their rows hold. */
+  readonly purse?: true;
   /** Follows from the other fields: kept beside them for speed, and no part of the hash. */
   readonly derived?: true;
 }
@@ -78,6 +80,7 @@ export interface Place {
   readonly fill: number;
   readonly seen: FieldSpec['seen'];
   readonly pool: string;
+  readonly purse: boolean;
   /** Where the row sums lie; -1 for what everybody sees. */
   readonly totals: number;
   readonly derived: boolean;
@@ -106,6 +109,7 @@ const placeOf = (group: string, name: string, spec: FieldSpec, sizes: Sizes, sta
     fill: spec.fill ?? 0,
     seen: spec.seen,
     pool: spec.pool ?? '',
+    purse: spec.purse ?? false,
     totals: spec.seen === 'all' ? -1 : start + rows * width,
     derived: spec.derived ?? false,
   };

@@ -18,6 +18,7 @@ import type {
   SumSlots,
   Tellings,
 } from './registry.js';
+import type { Purse } from './prices.js';
 import type { Alias, Forbidding } from './reasons.js';
 import type { Report, Shape } from './shape.js';
 import type { State } from './state.js';
@@ -152,11 +153,17 @@ export interface SlotTable {
 type Lists<S> = { readonly [K in keyof S]: readonly S[K][] };
 export type FrameKinds = { readonly [K in keyof FrameNames | keyof StagedSlots]: number };
 
-/** Neighbouring rules with one guard: their ids, and beside them what lists them. */
+/** Neighbouring rules with one guard: their ids, beside them what they cost as bits, and what lists them. */
 export interface RuleGroup {
   readonly when: NonNullable<ActionRule['when']> | null;
   readonly ids: readonly number[];
-  readonly lists: readonly ActionRule['list'][];
+  readonly costs: readonly number[];
+  readonly lists: readonly (NonNullable<ActionRule['list']> | null)[];
+}
+/** What a decision lists; `priced` where some of it has a price. */
+export interface Listing {
+  readonly groups: readonly RuleGroup[];
+  readonly priced: boolean;
 }
 
 /** How nature draws at a decision where a single rule stands. */
@@ -191,9 +198,10 @@ export interface Game extends Setting {
   readonly ruleIds: Readonly<Record<string, number>>;
   readonly rulesAt: readonly (readonly number[])[];
   /** What a decision lists for its own seat, by shared guard; without wide rules, which are never listed. */
-  readonly listedAt: readonly (readonly RuleGroup[])[];
+  readonly listedAt: readonly Listing[];
   /** What it lists for everybody else who is due. */
-  readonly offeredAt: readonly (readonly RuleGroup[])[];
+  readonly offeredAt: readonly Listing[];
+  readonly purse: Purse;
   readonly drawnAt: readonly (Drawing | null)[];
   readonly setups: readonly NonNullable<Contributions['setup']>[];
   readonly beforesAt: readonly (readonly Before[])[];

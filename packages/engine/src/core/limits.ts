@@ -6,6 +6,7 @@ import type { ActionRule, OperandSpecs } from './actions.js';
 import { type FieldSpec, type FieldSpecs, KINDS } from './fields.js';
 import { type Game, isDecision } from './game.js';
 import { MOST_SEATS, NONE } from './ids.js';
+import { priceProblems } from './prices.js';
 
 /** Ids above these are NONE and other marks. */
 export const MOST_PLACES = 250;
@@ -132,6 +133,7 @@ export const checkLimits = (g: Game, groups: Groups): void => {
     ...tableProblems(g),
     ...catalogueProblems(g),
     ...actionProblems(g),
+    ...priceProblems(g.rules),
     ...frameProblems(g),
     ...nameProblems(groups),
     ...fieldProblems(g, groups),

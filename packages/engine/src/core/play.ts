@@ -3,6 +3,7 @@ import {
   type Below,
   type Move,
   type Operands,
+  pack,
   type Packed,
   type Refusal,
   refusal,
@@ -14,6 +15,7 @@ import { pop, push, settle, topA, topB, topKind, topSeat } from './frames.js';
 import type { Game } from './game.js';
 import { bit, CHANCE, hasBit, type Seat } from './ids.js';
 import { fitsOperands, inOrder } from './operands.js';
+import { FREE, payable } from './prices.js';
 import { nameRule, notNow, waitingRule } from './reasons.js';
 import type { AllSlots, Deal } from './registry.js';
 import { fail, ok, type Result } from './result.js';
@@ -49,11 +51,17 @@ export const actors = (g: Game, s: State): number => {
 
 /** Fills a reused list with what the decision on top offers this seat. */
 export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
-  const groups = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
+  const { groups, priced } = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
+  const paid = priced ? payable(g, s, seat) : FREE;
   for (let i = 0; i < groups.length; i++) {
-    const { when, ids, lists } = groups[i];
+    const { when, ids, costs, lists } = groups[i];
     if (when !== null && !when(g, s, seat)) continue;
-    for (let j = 0; j < ids.length; j++) lists[j](g, s, seat, ids[j], out);
+    for (let j = 0; j < ids.length; j++) {
+      if ((costs[j] & paid) === 0) continue;
+      const list = lists[j];
+      if (list === null) out.push(pack(ids[j]));
+      else list(g, s, seat, ids[j], out);
+    }
   }
 };
 

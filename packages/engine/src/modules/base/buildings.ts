@@ -16,7 +16,7 @@ import {
   refuseBuildingAt,
 } from '../../shared/placing.js';
 import { addHome, firstHome } from '../../shared/ownPlaces.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { pay, type Price, priceOf } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -57,8 +57,9 @@ const buildSettlement = (piece: number, price: Price): ActionRule => ({
   at: ['main'],
   operands: { vertex: 'vertex' },
   price,
+  costs: [price],
   list(g, s, seat, id, out) {
-    if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
+    if (!hasStock(s, seat, piece)) return;
     const count = freeEnds(g, s, seat, ends);
     for (let i = 0; i < count; i++)
       // the slots ask again; looking here first spares most vertices the calls
@@ -82,8 +83,9 @@ const buildCity = (piece: number, price: Price): ActionRule => ({
   at: ['main'],
   operands: { vertex: 'vertex' },
   price,
+  costs: [price],
   list(g, s, seat, id, out) {
-    if (!canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
+    if (!hasStock(s, seat, piece)) return;
     const { homes } = s.base;
     for (let i = firstHome(seat); homes[i] !== NONE; i++)
       if (passes(g.all.citySite, g, s, seat, homes[i] as Vertex)) out.push(pack(id, homes[i]));

@@ -89,8 +89,9 @@ const buyCard = (price: Price): ActionRule => ({
   at: ['main'],
   operands: {},
   price,
+  costs: [price],
   list(g, s, seat, id, out) {
-    if (canPay(s, seat, price) && passes(g.all.mayBuyCard, g, s, seat, 0)) out.push(pack(id));
+    if (passes(g.all.mayBuyCard, g, s, seat, 0)) out.push(pack(id));
   },
   refuse: (g, s, seat) =>
     canPay(s, seat, price)

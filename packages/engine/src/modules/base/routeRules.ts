@@ -6,7 +6,7 @@ import type { Game } from '../../core/game.js';
 import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { hasStock, refuseBuild } from '../../shared/placing.js';
-import { canPay, pay, type Price } from '../../shared/supply.js';
+import { pay, type Price } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
   interface RefusalCodes {
@@ -69,8 +69,9 @@ export const buildRule = ({ type, rule }: Named, kind: RouteKind): ActionRule =>
   at: ['main'],
   operands: { edge: 'edge' },
   price: kind.price,
+  costs: [kind.price],
   list(g, s, seat, id, out) {
-    if (canPay(s, seat, kind.price) && hasStock(s, seat, kind.piece)) kind.list(g, s, seat, id, out);
+    if (hasStock(s, seat, kind.piece)) kind.list(g, s, seat, id, out);
   },
   refuse: (g, s, seat, packed) =>
     refuseBuild(s, seat, kind.piece, kind.price, rule) ?? kind.refuse(g, s, seat, argA(packed) as Edge),

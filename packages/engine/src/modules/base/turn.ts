@@ -77,7 +77,6 @@ const callDice: ActionRule = {
   at: ['beforeRoll'],
   operands: {},
   idle: () => true,
-  list: (_g, _s, _seat, id, out) => out.push(pack(id)),
   refuse: () => null,
   apply: (_g, s) => pop(s),
 };
@@ -126,7 +125,6 @@ const endTurn: ActionRule = {
   at: ['main'],
   operands: {},
   idle: () => true,
-  list: (_g, _s, _seat, id, out) => out.push(pack(id)),
   refuse: () => null,
   apply(_g, s, seat, _packed, log) {
     pop(s);

@@ -150,6 +150,7 @@ const buildPlant = (prices: readonly Price[]): ActionRule => ({
   rule: 'E-63',
   at: ['main'],
   operands: { hex: 'hex', vertex: 'vertex', plant: 'plant' },
+  costs: prices.slice(FOSSIL_PLANT),
   list(g, s, seat, id, out) {
     if (s.powerPlants.built[0] !== 0) return;
     for (let plant = FOSSIL_PLANT; plant <= RENEWABLE_PLANT; plant++)
@@ -182,9 +183,9 @@ const demolishPlant: ActionRule = {
   at: ['main'],
   operands: { hex: 'hex', vertex: 'vertex' },
   price: DEMOLISHING,
+  costs: [DEMOLISHING],
   list(g, s, seat, id, out) {
     if (s.powerPlants.demolished[0] !== 0 || s.base.onBoard[at(seat, FOSSIL)] === 0) return;
-    if (!canPay(s, seat, DEMOLISHING)) return;
     for (let place = 0; place < s.powerPlants.plant.length; place++)
       if (isOwnFossil(s, seat, place)) out.push(pack(id, g.board.vertexHexes[place], Math.floor(place / 3)));
   },

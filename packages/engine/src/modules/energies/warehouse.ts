@@ -2,7 +2,7 @@ import { type ActionRule, pack } from '../../core/actions.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
 import type { RuleModule } from '../../core/game.js';
 import { fromStock, hasStock, refuseBuild } from '../../shared/placing.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { pay, type Price, priceOf } from '../../shared/supply.js';
 import { WAREHOUSE } from './catalogue.js';
 
 /** The piece lies before its owner, on no place of the board. */
@@ -28,8 +28,9 @@ const buyWarehouse = (price: Price): ActionRule => ({
   at: ['main'],
   operands: {},
   price,
+  costs: [price],
   list(_g, s, seat, id, out) {
-    if (hasStock(s, seat, WAREHOUSE) && canPay(s, seat, price)) out.push(pack(id));
+    if (hasStock(s, seat, WAREHOUSE)) out.push(pack(id));
   },
   refuse: (_g, s, seat) => refuseBuild(s, seat, WAREHOUSE, price, 'E-62'),
   apply(g, s, seat, _packed, log) {

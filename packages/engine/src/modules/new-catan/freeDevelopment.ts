@@ -33,8 +33,9 @@ const buyCheapCard = (price: Price): ActionRule => ({
   operands: {},
   price,
   when: hasHandy,
+  costs: [price],
   list(g, s, seat, id, out) {
-    if (!hasAccess(s, seat, BENEFIT) || !canPay(s, seat, price) || !isOdd(s, seat)) return;
+    if (!hasAccess(s, seat, BENEFIT) || !isOdd(s, seat)) return;
     if (passes(g.all.mayBuyCard, g, s, seat, 0)) out.push(pack(id));
   },
   refuse(g, s, seat) {

@@ -4,7 +4,7 @@ import type { RuleModule } from '../../core/game.js';
 import type { Edge } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { hasStock, pieceIndex, putRoute, refuseBuild } from '../../shared/placing.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { pay, type Price, priceOf } from '../../shared/supply.js';
 import { listRoads, refuseRoad } from '../base/roads.js';
 import { benefitIndex } from './catalogue.js';
 import { hasAccess, hasHandy, refuseBenefit } from './outposts.js';
@@ -31,9 +31,10 @@ const buildCheapRoad = (piece: number, price: Price): ActionRule => ({
   operands: { edge: 'edge' },
   price,
   when: hasHandy,
+  costs: [price],
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !isOdd(s, seat, piece)) return;
-    if (canPay(s, seat, price) && hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);
+    if (hasStock(s, seat, piece)) listRoads(g, s, seat, id, out);
   },
   refuse(g, s, seat, packed) {
     const why = refuseBenefit(s, seat, BENEFIT, RULE);

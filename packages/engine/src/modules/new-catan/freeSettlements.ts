@@ -38,8 +38,9 @@ const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionR
   operands: { vertex: 'vertex' },
   price,
   when: hasHandy,
+  costs: [price],
   list(g, s, seat, id, out) {
-    if (!hasAccess(s, seat, BENEFIT) || !canPay(s, seat, price) || !hasStock(s, seat, settlement)) return;
+    if (!hasAccess(s, seat, BENEFIT) || !hasStock(s, seat, settlement)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
       if (maySettle(g, s, seat, vertex as Vertex)) out.push(pack(id, vertex));
   },
@@ -65,8 +66,9 @@ const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule 
   at: ['main'],
   operands: { vertex: 'vertex' },
   price,
+  costs: [price],
   list(g, s, seat, id, out) {
-    if (s.base.onBoard[at(seat, free)] === 0 || !canPay(s, seat, price)) return;
+    if (s.base.onBoard[at(seat, free)] === 0) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
       if (lies(s, seat, vertex, free) && s.infiltrator.vertex[0] !== vertex) out.push(pack(id, vertex));
   },

@@ -44,8 +44,8 @@ const refuseSale = (s: State, seat: Seat, price: Price): Refusal | null => {
   return canPay(s, seat, price) ? null : { code: 'cannotPay', rule: RULE };
 };
 
-const maySell = (s: State, seat: Seat, price: Price): boolean =>
-  hasAccess(s, seat, BENEFIT) && s.pointsForSale.sold[0] < POINT_CARDS && canPay(s, seat, price);
+const maySell = (s: State, seat: Seat): boolean =>
+  hasAccess(s, seat, BENEFIT) && s.pointsForSale.sold[0] < POINT_CARDS;
 
 const sell = (g: Game, s: State, seat: Seat, price: Price, points: number, log: EventSink | null): void => {
   pay(g, s, seat, price);
@@ -63,8 +63,9 @@ const buyPoint = (price: Price): ActionRule => ({
   operands: {},
   price,
   when: hasHandy,
+  costs: [price],
   list(_g, s, seat, id, out) {
-    if (maySell(s, seat, price)) out.push(pack(id));
+    if (maySell(s, seat)) out.push(pack(id));
   },
   refuse: (_g, s, seat) => refuseSale(s, seat, price),
   apply: (g, s, seat, _packed, log) => sell(g, s, seat, price, 1, log),
@@ -78,8 +79,9 @@ const buyTwoPoints = (price: Price): ActionRule => ({
   operands: {},
   price,
   when: hasHandy,
+  costs: [price],
   list(_g, s, seat, id, out) {
-    if (s.pointsForSale.doubleSold[0] === 0 && maySell(s, seat, price)) out.push(pack(id));
+    if (s.pointsForSale.doubleSold[0] === 0 && maySell(s, seat)) out.push(pack(id));
   },
   refuse: (_g, s, seat) =>
     refuseSale(s, seat, price) ??

@@ -4,7 +4,7 @@ import { type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '.
 import { firstRefusal, holds, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
-import { canPay, held, pay, type Price, priceOf, returnGoods } from '../../shared/supply.js';
+import { held, pay, type Price, priceOf, returnGoods } from '../../shared/supply.js';
 import { refuseUnreached } from '../base/buildings.js';
 import { benefitIndex } from './catalogue.js';
 import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
@@ -81,8 +81,9 @@ const buildShort = (piece: number, price: Price, sides: Sides): ActionRule => ({
   operands: { vertex: 'vertex', good: 'good' },
   price,
   when: hasHandy,
+  costs: [price],
   list(g, s, seat, id, out) {
-    if (!isReady(s, seat, BENEFIT) || !canPay(s, seat, price) || !hasStock(s, seat, piece)) return;
+    if (!isReady(s, seat, BENEFIT) || !hasStock(s, seat, piece)) return;
     for (let vertex = 0; vertex < g.board.vertices; vertex++)
       if (isShortSite(g, s, seat, sides, vertex as Vertex))
         for (let good = 0; good < g.scenario.goods.length; good++)

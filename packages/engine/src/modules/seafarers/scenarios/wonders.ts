@@ -158,6 +158,7 @@ const raiseWonder = (prices: readonly Price[], levels: number): ActionRule => {
     rule: 'S-802',
     at: ['main'],
     operands: {},
+    costs: prices,
     list(_g, s, seat, id, out) {
       const wonder = wonderOf(s, seat);
       if (wonder !== NONE && mayRise(s, seat, wonder)) out.push(pack(id));

@@ -1,0 +1,94 @@
+/** Prices as data: a list looks once at what a seat can pay with and skips every rule it cannot pay for. */
+import { at, KINDS, type Layout, type Place } from './fields.js';
+import type { ActionRule } from './actions.js';
+import type { Game } from './game.js';
+import type { SeatIndex } from './ids.js';
+import type { State } from './state.js';
+
+/** How many of which goods, as pairs. */
+export interface Cost {
+  readonly goods: readonly number[];
+  readonly counts: readonly number[];
+}
+
+/** More of a good than this no price asks for: a table has a column for each count. */
+export const DEAREST = 15;
+const COLUMNS = DEAREST + 1;
+/** Different prices of one game, a bit each; the first bit is what costs nothing. */
+export const MOST_PRICES = 30;
+export const FREE = 1;
+
+/** The prices of a game by what they ask for. */
+export interface Purse {
+  /** Where the rows lie that seats pay with. */
+  readonly starts: readonly number[];
+  readonly goods: readonly number[];
+  /** By good and count: bit set of the prices for which so many of this good are enough. */
+  readonly enough: Int32Array;
+  /** By rule: bit set of the prices it may cost; FREE where it costs nothing or sees to that itself. */
+  readonly bits: readonly number[];
+}
+
+const countOf = ({ goods, counts }: Cost, good: number): number =>
+  goods.reduce((sum, kind, i) => sum + (kind === good ? counts[i] : 0), 0);
+
+const rowOf = (cost: Cost): readonly number[] =>
+  Array.from({ length: KINDS }, (_, good) => countOf(cost, good));
+
+const rowsOf = (rules: readonly ActionRule[]): readonly (readonly number[])[] => {
+  const rows = rules.flatMap(({ costs = [] }) => costs.map(rowOf));
+  return [...new Map(rows.map((row) => [row.join(), row])).values()];
+};
+
+const bitsOf = (rows: readonly (readonly number[])[], { costs = [] }: ActionRule): number =>
+  costs.length === 0
+    ? FREE
+    : costs.reduce(
+        (bits, cost) => bits | (2 << rows.findIndex((row) => row.join() === rowOf(cost).join())),
+        0,
+      );
+
+const isPurse = ({ purse }: Place): boolean => purse;
+
+export const purseOf = (rules: readonly ActionRule[], { places }: Layout): Purse => {
+  const rows = rowsOf(rules);
+  const enough = Int32Array.from({ length: KINDS * COLUMNS }, (_, i) =>
+    rows.reduce(
+      (bits, row, price) => (row[Math.floor(i / COLUMNS)] <= i % COLUMNS ? bits | (2 << price) : bits),
+      FREE,
+    ),
+  );
+  const kinds = Array.from({ length: KINDS }, (_, good) => good);
+  return {
+    starts: places.filter(isPurse).map(({ start }) => start),
+    goods: kinds.filter((good) => rows.some((row) => row[good] > 0)),
+    enough,
+    bits: rules.map((rule) => bitsOf(rows, rule)),
+  };
+};
+
+/** Bit set of the prices that a seat can pay, FREE among them. */
+export const payable = ({ purse }: Game, { bytes }: State, seat: SeatIndex): number => {
+  const { starts, goods, enough } = purse;
+  let bits = -1;
+  for (let i = 0; i < goods.length; i++) {
+    const kind = at(seat, goods[i]);
+    let count = 0;
+    for (let k = 0; k < starts.length; k++) count += bytes[starts[k] + kind];
+    bits &= enough[goods[i] * COLUMNS + Math.min(count, DEAREST)];
+  }
+  return bits;
+};
+
+/** More prices than bits would be taken for one another; a dearer one would be payable with too little. */
+export const priceProblems = (rules: readonly ActionRule[]): readonly string[] => {
+  const rows = rowsOf(rules);
+  return [
+    ...(rows.length > MOST_PRICES ? [`${rows.length} prices are more than ${MOST_PRICES}`] : []),
+    ...rules.flatMap(({ type, costs = [] }) =>
+      costs.some((cost) => rowOf(cost).some((count) => count > DEAREST))
+        ? [`${type}: no price may ask for more than ${DEAREST} of a good`]
+        : [],
+    ),
+  ];
+};
