@@ -21,8 +21,8 @@ export const FREE = 1;
 /** The prices of a game by what they ask for. */
 export interface Purse {
   /** Where the rows lie that seats pay with. */
-  readonly starts: readonly number[];
-  readonly goods: readonly number[];
+  readonly starts: Uint16Array;
+  readonly goods: Uint8Array;
   /** By good and count: bit set of the prices for which so many of this good are enough. */
   readonly enough: Int32Array;
   /** By rule: bit set of the prices it may cost; FREE where it costs nothing or sees to that itself. */
@@ -60,8 +60,8 @@ export const purseOf = (rules: readonly ActionRule[], { places }: Layout): Purse
   );
   const kinds = Array.from({ length: KINDS }, (_, good) => good);
   return {
-    starts: places.filter(isPurse).map(({ start }) => start),
-    goods: kinds.filter((good) => rows.some((row) => row[good] > 0)),
+    starts: Uint16Array.from(places.filter(isPurse), ({ start }) => start),
+    goods: Uint8Array.from(kinds.filter((good) => rows.some((row) => row[good] > 0))),
     enough,
     bits: rules.map((rule) => bitsOf(rows, rule)),
   };
@@ -75,7 +75,7 @@ export const payable = ({ purse }: Game, { bytes }: State, seat: SeatIndex): num
     const kind = at(seat, goods[i]);
     let count = 0;
     for (let k = 0; k < starts.length; k++) count += bytes[starts[k] + kind];
-    bits &= enough[goods[i] * COLUMNS + Math.min(count, DEAREST)];
+    bits &= enough[goods[i] * COLUMNS + (count < DEAREST ? count : DEAREST)];
   }
   return bits;
 };

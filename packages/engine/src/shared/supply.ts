@@ -113,11 +113,27 @@ export class Dues {
   /** [B-22] Pays all dues of a good, or what is left to a single creditor, or nothing; false if it ran short. */
   pay(g: Game, s: State, good: number): boolean {
     const enough = this.sums[good] <= s.base.bank[good];
+    const { card, most } = g.scenario.goods[good];
+    if (enough && card && most === undefined) return this.payInFull(s, good);
     const single = enough || this.isOwedToOne(g, good);
     for (let i = good; i < this.table.length; i += KINDS)
       if (this.table[i] !== 0)
         this.table[i] = single ? collectUpTo(g, s, (i - good) / KINDS, good, this.table[i]) : 0;
     return enough;
+  }
+
+  /** Most rolls: nobody has to be asked how much there is room for. */
+  private payInFull(s: State, good: number): true {
+    const { hand, handTotal, bank } = s.base;
+    const { table } = this;
+    for (let seat = 0, i = good; i < table.length; seat++, i += KINDS) {
+      const count = table[i];
+      if (count === 0) continue;
+      hand[i] += count;
+      handTotal[seat] += count;
+    }
+    bank[good] -= this.sums[good];
+    return true;
   }
 
   private isOwedToOne(g: Game, good: number): boolean {

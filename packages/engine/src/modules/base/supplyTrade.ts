@@ -1,4 +1,4 @@
-import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
+import { type ActionList, type ActionRule, argA, argB, pack, type Packed } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { type EdgeIndex, NONE, type Seat } from '../../core/ids.js';
@@ -24,26 +24,39 @@ declare module '../../core/registry.js' {
 
 const ANY_RATE = 3;
 const KIND_RATE = 2;
+/** No rule trades one for one. */
+const FEWEST = 2;
 
 export const rateOf = (g: Game, s: State, seat: Seat, good: number): number => {
-  let best = 255;
-  for (let i = 0; i < g.least.rate.length; i++) best = Math.min(best, g.least.rate[i](g, s, seat, good));
+  const rates = g.least.rate;
+  let best = s.base.rate[at(seat, good)];
+  for (let i = 0; i < rates.length; i++) {
+    const rate = rates[i](g, s, seat, good);
+    if (rate < best) best = rate;
+  }
   return best;
 };
 
-const tradeWithSupply: ActionRule = {
+/** What the supply gives for one good, whatever it takes for it. */
+const listGets = (s: State, cards: Uint8Array, give: number, packed: Packed, out: ActionList): void => {
+  const { bank } = s.base;
+  for (let get = 0; get < cards.length; get++)
+    if (get !== give && cards[get] === 1 && bank[get] > 0) out.push(packed | (get << 8));
+};
+
+/** `cards` has a byte for each good: 1 where it is a card, which alone the supply gives. */
+const tradeWithSupply = (cards: Uint8Array): ActionRule => ({
   type: 'tradeWithSupply',
   rule: 'B-25',
   at: ['main'],
   operands: { give: 'good', get: 'good' },
   list(g, s, seat, id, out) {
-    const { goods } = g.scenario;
-    for (let give = 0; give < goods.length; give++) {
-      const count = held(s, seat, give);
-      if (count < 2 || count < rateOf(g, s, seat, give)) continue;
-      if (!passes(g.all.mayTrade, g, s, seat, give)) continue;
-      for (let get = 0; get < goods.length; get++)
-        if (get !== give && goods[get].card && s.base.bank[get] > 0) out.push(pack(id, give, get));
+    const { hand, open } = s.base;
+    for (let give = 0; give < cards.length; give++) {
+      const row = at(seat, give);
+      const count = hand[row] + open[row];
+      if (count < FEWEST || count < rateOf(g, s, seat, give)) continue;
+      if (passes(g.all.mayTrade, g, s, seat, give)) listGets(s, cards, give, pack(id, give), out);
     }
   },
   refuse(g, s, seat, packed) {
@@ -55,8 +68,9 @@ const tradeWithSupply: ActionRule = {
     if (why !== null) return why;
     if (give === get) return { code: 'sameKind', rule: 'B-25' };
     if (s.base.bank[get] === 0) return { code: 'supplyLacks', rule: 'B-25' };
-    const held2 = held(s, seat, give);
-    return held2 >= 2 && held2 >= rateOf(g, s, seat, give) ? null : { code: 'notEnough', rule: 'B-25' };
+    const count = held(s, seat, give);
+    const enough = count >= FEWEST && count >= rateOf(g, s, seat, give);
+    return enough ? null : { code: 'notEnough', rule: 'B-25' };
   },
   apply(g, s, seat, packed, log) {
     const give = argA(packed);
@@ -66,7 +80,7 @@ const tradeWithSupply: ActionRule = {
     collectGoods(g, s, seat, get, 1);
     log?.('tradedWithSupply', { seat, give, count, get });
   },
-};
+});
 
 /** What the harbours at a seat's building offer it from now on; they never get worse. */
 export const takeHarbour = (g: Game, s: State, seat: number, edge: EdgeIndex): void => {
@@ -108,8 +122,7 @@ export const supplyTrade: RuleModule = {
         if (s.base.owner[vertex] !== NONE && s.base.piece[vertex] !== NONE)
           claimHarbours(g, s, s.base.owner[vertex] as Seat, vertex, s.base.piece[vertex], null);
     },
-    actions: [tradeWithSupply],
+    actions: [tradeWithSupply(Uint8Array.from(scenario.goods, ({ card }) => Number(card)))],
     staged: { built: { claim: claimHarbours } },
-    least: { rate: (_g, s, seat, good) => s.base.rate[at(seat, good)] },
   }),
 };
