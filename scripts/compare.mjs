@@ -1,7 +1,8 @@
 /**
- * Two checkouts against each other: `node scripts/compare.mjs OLD NEW [--games a,b] [--rounds N] [--slice SECONDS]`.
- * Both are built folders. Random games of four seats, one process for each checkout, warm, in turns of a slice each; CPU time, best
- * slice of each. Both play the same games: other counts of actions mean another game and are said.
+ * Two checkouts against each other: `node scripts/compare.mjs OLD NEW [--games a,b] [--runs N]
+ * [--rounds N] [--slice SECONDS]`.
+ * Both are built folders. Random games of four seats, one process for each checkout, warm, in turns of a slice each; CPU time; the
+ * ratio of the best slices, and the middle one of the ratios slice by slice. Both play the same games: other counts of actions mean another game and are said.
  */
 import { fork } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
@@ -24,6 +25,8 @@ const ALL = [
   'new-catan',
 ];
 const SEATS = 4;
+/** CPU seconds that the compiler is given first. */
+const WARM = 1.5;
 
 const load = (folder, name) => import(pathToFileURL(`${folder}/packages/${name}/dist/index.js`).href);
 
@@ -79,34 +82,43 @@ const startPlayer = async (folder, game) => {
 const sizeOf = async (child, slice) => {
   let games = 8;
   let taken = 0;
-  for (let spent = 0; spent < 2; spent += taken) {
+  for (let spent = 0; spent < WARM; spent += taken) {
     ({ seconds: taken } = await ask(child, games));
     if (taken < slice) games = Math.ceil(games * Math.min(4, slice / taken));
   }
   return games;
 };
 
-const compareGame = async (folders, game, rounds, slice) => {
+/** One process of each: the compiler decides anew in every process, and not always alike. */
+const compareOnce = async (folders, game, { rounds, slice }, sum) => {
   const players = [];
   for (const folder of folders) players.push(await startPlayer(folder, game));
   const games = await sizeOf(players[0], slice);
-  for (let spent = 0; spent < 2; ) spent += (await ask(players[1], games)).seconds;
-  const best = [Infinity, Infinity];
-  const plies = [0, 0];
+  for (let spent = 0; spent < WARM; ) spent += (await ask(players[1], games)).seconds;
   for (let round = 0; round < rounds; round++)
     for (const [i, player] of players.entries()) {
-      const told = await ask(player, games);
-      best[i] = Math.min(best[i], told.seconds);
-      plies[i] = told.plies;
+      const { plies, seconds } = await ask(player, games);
+      sum.rates[i].push(games / seconds);
+      sum.plies[i] = plies / games;
     }
   for (const player of players) player.disconnect();
-  return { game, games, plies, rates: best.map((seconds) => games / seconds) };
+  if (sum.plies[0] !== sum.plies[1]) sum.same = false;
 };
 
-const tell = ({ game, games, plies: [before, now], rates: [old, fresh] }) => {
-  const same = before === now ? '' : `  other games: ${before} actions, now ${now}`;
+const compareGame = async (folders, game, how) => {
+  const sum = { game, rates: [[], []], plies: [0, 0], same: true };
+  for (let run = 0; run < how.runs; run++) await compareOnce(folders, game, how, sum);
+  return sum;
+};
+
+const tell = ({ game, plies: [before, now], rates: [old, fresh], same }) => {
+  const other = same ? '' : `  other games: ${before.toFixed(1)} actions each, now ${now.toFixed(1)}`;
+  const best = [old, fresh].map((rates) => Math.max(...rates));
+  const shown = best.map((rate) => rate.toFixed(0).padStart(6)).join(' ');
+  const ratios = fresh.map((rate, i) => rate / old[i]).sort((a, b) => a - b);
+  const middle = ratios[ratios.length >> 1];
   console.log(
-    `${game.padEnd(30)} ${old.toFixed(0).padStart(6)} ${fresh.toFixed(0).padStart(6)}  ${(fresh / old).toFixed(3)}  (${games} games)${same}`,
+    `${game.padEnd(30)} ${shown}  best ${(best[1] / best[0]).toFixed(3)}  median ${middle.toFixed(3)}${other}`,
   );
 };
 
@@ -115,13 +127,15 @@ const run = async () => {
     allowPositionals: true,
     options: {
       games: { type: 'string', default: ALL.join(',') },
-      rounds: { type: 'string', default: '9' },
-      slice: { type: 'string', default: '0.4' },
+      runs: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '24' },
+      slice: { type: 'string', default: '0.06' },
     },
   });
   if (positionals.length !== 2) throw new Error('two built checkouts are needed: the old one, the new one');
-  for (const game of values.games.split(','))
-    tell(await compareGame(positionals, game, Number(values.rounds), Number(values.slice)));
+  const { games, ...how } = values;
+  const numbers = Object.fromEntries(Object.entries(how).map(([name, value]) => [name, Number(value)]));
+  for (const game of games.split(',')) tell(await compareGame(positionals, game, numbers));
 };
 
 if (process.argv[2] === '--serve') await serve(process.argv[3], process.argv[4]);
