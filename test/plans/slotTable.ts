@@ -35,14 +35,13 @@ const MEANING: Readonly<Record<string, string>> = {
   hiddenPoints: 'points that only the seat sees',
   discardLimit: 'cards that a 7 leaves alone',
   rate: 'cards of a good that the supply wants for one other',
-  mainActors: 'seats that may act in `main` beside the active one',
   judge: 'ends the game if it is won or over',
   routeLength: 'length of a seat’s longest route',
   diceWeights: 'how likely each roll is',
   mayTrade: 'the supply takes this good',
 };
 
-const KEYS = ['all', 'any', 'sum', 'least', 'bits', 'one'] as const;
+const KEYS = ['all', 'any', 'sum', 'least', 'one'] as const;
 type Row = Readonly<Record<string, unknown>>;
 /** Name of a module → the slots it contributes to in any game, as `all.citySite` or `built/claim`. */
 type Givers = Map<string, Set<string>>;
@@ -101,7 +100,6 @@ const COMBINE: Readonly<Record<string, string>> = {
   any: 'one is enough',
   sum: 'added up',
   least: 'the smallest counts',
-  bits: 'joined',
   one: 'a single owner; the last one replaces',
 };
 

@@ -27,8 +27,6 @@ export const FRAME_OPERANDS = {
   thief: { figure: 'figure', site: 'number' },
 } as const;
 
-type Unkeyed<R> = (g: Game, s: State) => R;
-
 declare module './core/registry.js' {
   interface StagedSlots {
     turn: Stages['turn'][number];
@@ -76,12 +74,8 @@ declare module './core/registry.js' {
     discardLimit: Of<number>;
   }
   interface LeastSlots {
-    /** How many of this good the supply wants for one other. */
+    /** How many of this good the supply wants for one other, where that is less than the harbours' rate. */
     rate: (g: Game, s: State, seat: Seat, good: number) => number;
-  }
-  interface BitsSlots {
-    /** Seats that may act in `main` beside the active one. */
-    mainActors: Unkeyed<number>;
   }
   interface OneSlots {
     /** Length of a seat's longest route, whatever it is made of. */
@@ -216,6 +210,5 @@ export const SLOTS: SlotTable = {
   any: ['reaches', 'canPlaceRoute', 'isVictim', 'winsOutright'],
   sum: ['points', 'hiddenPoints', 'discardLimit'],
   least: ['rate'],
-  bits: ['mainActors'],
   one: ['judge', 'routeLength', 'diceWeights'],
 };

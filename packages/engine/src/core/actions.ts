@@ -81,7 +81,9 @@ export interface Decision {
   readonly ruleNow?: (g: Game, s: State) => string;
   /** What the frame's bytes `a` and `b` are. One may be a `cause`, whose rule is then the one that asks. */
   readonly operands?: OperandSpecs;
-  /** Bit set; the frame's seat unless given. */
+  /** Whoever stands in `core.asked` is due beside the frame's seat. */
+  readonly shared?: true;
+  /** Bit set; the frame's seat and who is asked beside it unless given. */
   readonly actors?: (g: Game, s: State, seat: Seat, a: number, b: number) => number;
   /** Nothing (more) to ask: settle pops it. */
   readonly done?: (g: Game, s: State, seat: Seat, a: number, b: number) => boolean;

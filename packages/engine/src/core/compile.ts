@@ -53,7 +53,7 @@ const checkNeeds = (modules: readonly RuleModule[]): void => {
   }
 };
 
-const COMBINED = ['all', 'any', 'sum', 'least', 'bits', 'one'] as const;
+const COMBINED = ['all', 'any', 'sum', 'least', 'one'] as const;
 
 /** What a module gives, as `all.citySite` or `built/claim`: in a slot that nobody declared it would never be asked. */
 const slotsGiven = ({ gives }: Part): string[] => [
@@ -101,6 +101,14 @@ const listSlots = (parts: readonly Part[], key: keyof Contributions, slots: read
 const mapLists = (lists: Row, change: (entry: Must<unknown>) => unknown): Row =>
   Object.fromEntries(
     Object.entries(lists).map(([slot, list]) => [slot, (list as Must<unknown>[]).map(change)]),
+  );
+
+const restOf = (lists: Row): Row =>
+  Object.fromEntries(
+    Object.entries(lists).map(([slot, list]) => [
+      slot,
+      (list as Must<unknown>[]).filter((entry) => !entry.gathered).map(({ test }) => test),
+    ]),
   );
 
 const oneSlots = (parts: readonly Part[]): Row => {
@@ -164,6 +172,10 @@ const framesOf = (parts: readonly Part[], slots: SlotTable): readonly Named[] =>
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new Error(`two frames are called ${twice}`);
   return named;
+};
+
+const askNobody = (name: string) => (): never => {
+  throw new Error(`the game rests on ${name}, which asks nobody`);
 };
 
 const NO_OPERANDS: OperandSpecs = {};
@@ -240,6 +252,7 @@ const evenDecision = (decision: Decision): Decision =>
     rule: decision.rule,
     ruleNow: decision.ruleNow,
     operands: decision.operands,
+    shared: decision.shared,
     actors: decision.actors,
     done: decision.done,
   }) as Decision;
@@ -325,7 +338,8 @@ const assemble = (input: Parts): Game => {
     frames: frames.map(([, frame]) => frame),
     steps: frames.map(([, frame]) => (isDecision(frame) ? null : frame)),
     dones: frames.map(([, frame]) => (isDecision(frame) ? (frame.done ?? null) : null)),
-    actorsAt: frames.map(([, frame]) => (isDecision(frame) ? (frame.actors ?? null) : null)),
+    sharedAt: Uint8Array.from(frames, ([, frame]) => (isDecision(frame) && frame.shared ? 255 : 0)),
+    actorsAt: frames.map(([name, frame]) => (isDecision(frame) ? (frame.actors ?? null) : askNobody(name))),
     kind: indexed(frameNames) as unknown as FrameKinds,
     stageEnds: stageEndsOf(parts, slots) as Game['stageEnds'],
     frameNames,
@@ -346,12 +360,12 @@ const assemble = (input: Parts): Game => {
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
     beforesAt: beforesAt(parts, frameNames),
     all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],
+    rest: restOf(all) as unknown as Game['rest'],
     reasons: mapLists(all, ({ rule, code }) => ({ rule, code })) as unknown as Game['reasons'],
     any: listSlots(parts, 'any', slots.any) as unknown as Game['any'],
     sum: listSlots(parts, 'sum', slots.sum) as unknown as Game['sum'],
     credits: creditsOf(parts, slots.sum) as unknown as Game['credits'],
     least: listSlots(parts, 'least', slots.least) as unknown as Game['least'],
-    bits: listSlots(parts, 'bits', slots.bits) as unknown as Game['bits'],
     one: oneSlots(parts) as unknown as Game['one'],
     ...reasons,
     ends: parts.flatMap(({ gives }) => gives.ends ?? []),

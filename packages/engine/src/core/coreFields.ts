@@ -3,7 +3,10 @@ import type { FieldSpecs } from './fields.js';
 export const FRAME_BYTES = 5;
 export const MOST_FRAMES = 24;
 
-/** A frame is kind, seat, step, a, b. `ended` is a reason (1 is the first), `winners` a bit set, maybe empty. */
+/**
+ * A frame is kind, seat, step, a, b. `ended` is a reason (1 is the first), `winners` a bit set, maybe empty.
+ * `asked` is a bit set: seats that are due beside the frame's own where the decision is shared.
+ */
 export const coreFields = {
   frames: { per: 'game', width: FRAME_BYTES * MOST_FRAMES, seen: 'all' },
   depth: { per: 'game', seen: 'all' },
@@ -12,4 +15,5 @@ export const coreFields = {
   active: { per: 'game', text: { of: 'seat' }, seen: 'all' },
   ended: { per: 'game', seen: 'all' },
   winners: { per: 'game', text: { of: 'seats' }, seen: 'all' },
+  asked: { per: 'game', text: { of: 'seats' }, seen: 'all', derived: true },
 } as const satisfies FieldSpecs;

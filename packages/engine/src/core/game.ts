@@ -6,7 +6,6 @@ import type { Edge, Hex, Seat, Vertex } from './ids.js';
 import type {
   AllSlots,
   AnySlots,
-  BitsSlots,
   CauseNames,
   Deal,
   FrameNames,
@@ -35,8 +34,11 @@ export interface Must<F> {
   readonly rule: string;
   readonly code: keyof RefusalCodes;
   readonly test: F;
+  /** Whoever gathers the places that a list tries looks at this itself: asked of what comes from outside, not of those. */
+  readonly gathered?: true;
 }
 export const must = <F>(rule: string, code: keyof RefusalCodes, test: F): Must<F> => ({ rule, code, test });
+export const gathered = <F>(restriction: Must<F>): Must<F> => ({ ...restriction, gathered: true });
 
 /** A way a game can stop besides the judge's own: asked in recipe order after the active seat. */
 export interface End {
@@ -51,7 +53,7 @@ export type Before = (g: Game, s: State, rule: number, log: EventSink | null) =>
 
 type Many<T> = T | readonly T[];
 
-/** The key says how contributions combine: all = AND, any = OR, sum = +, least = min, bits = |, one = a single owner. */
+/** The key says how contributions combine: all = AND, any = OR, sum = +, least = min, one = a single owner. */
 export interface Contributions {
   readonly setup?: (g: Game, s: State, deal: Deal) => void;
   /** Runs before every action that is chosen at these decisions, whoever brings it. */
@@ -68,7 +70,6 @@ export interface Contributions {
   readonly any?: { readonly [K in keyof AnySlots]?: AnySlots[K] };
   readonly sum?: { readonly [K in keyof SumSlots]?: SumSlots[K] };
   readonly least?: { readonly [K in keyof LeastSlots]?: LeastSlots[K] };
-  readonly bits?: { readonly [K in keyof BitsSlots]?: BitsSlots[K] };
   readonly one?: { readonly [K in keyof OneSlots]?: OneSlots[K] };
   /** Cause → its rule, for decisions that have a `cause` among their operands; the last one replaces. */
   readonly causes?: { readonly [K in keyof CauseNames]?: string };
@@ -146,7 +147,6 @@ export interface SlotTable {
   readonly any: readonly (keyof AnySlots)[];
   readonly sum: readonly (keyof SumSlots)[];
   readonly least: readonly (keyof LeastSlots)[];
-  readonly bits: readonly (keyof BitsSlots)[];
   readonly one: readonly (keyof OneSlots)[];
 }
 
@@ -184,7 +184,9 @@ export interface Game extends Setting {
   readonly steps: readonly (readonly Step[] | null)[];
   /** By frame kind: when a decision has nothing to ask. */
   readonly dones: readonly (NonNullable<Decision['done']> | null)[];
-  /** By frame kind: who is due, null where the frame's seat alone is. */
+  /** By frame kind: bits of `core.asked` that count there, all or none. */
+  readonly sharedAt: Uint8Array;
+  /** By frame kind: who is due, null where the frame's seat and who is asked beside it are. */
   readonly actorsAt: readonly (NonNullable<Decision['actors']> | null)[];
   readonly kind: FrameKinds;
   /** How many steps of a staged slot stand before the end of each stage. */
@@ -206,13 +208,14 @@ export interface Game extends Setting {
   readonly setups: readonly NonNullable<Contributions['setup']>[];
   readonly beforesAt: readonly (readonly Before[])[];
   readonly all: Lists<AllSlots>;
+  /** The same, less what is looked at while places are gathered. */
+  readonly rest: Lists<AllSlots>;
   readonly reasons: { readonly [K in keyof AllSlots]: readonly { rule: string; code: keyof RefusalCodes }[] };
   readonly any: Lists<AnySlots>;
   readonly sum: Lists<SumSlots>;
   /** Which module brought each term of a sum, in the same order: where points come from. */
   readonly credits: { readonly [K in keyof SumSlots]: readonly string[] };
   readonly least: Lists<LeastSlots>;
-  readonly bits: Lists<BitsSlots>;
   readonly one: { readonly [K in keyof OneSlots]: OneSlots[K] };
   /** Cause → its rule; the catalogue `cause` has their order. */
   readonly causes: Readonly<Record<string, string>>;

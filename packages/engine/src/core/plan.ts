@@ -46,7 +46,7 @@ const decisionLines = (parts: readonly Part[], rules: readonly ActionRule[]): st
 /** The print-out of a compiled game: a change of order is a change of one line. */
 export const planOf = (parts: readonly Part[], slots: SlotTable, rules: readonly ActionRule[]): string => {
   const staged = Object.entries(slots.staged) as [string, readonly string[]][];
-  const lists = (['all', 'any', 'sum', 'least', 'bits', 'one'] as const).flatMap((key) =>
+  const lists = (['all', 'any', 'sum', 'least', 'one'] as const).flatMap((key) =>
     slotLines(parts, key, slots[key]),
   );
   return [

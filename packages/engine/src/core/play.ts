@@ -44,9 +44,9 @@ export const isOver = (s: State): boolean => s.core.ended[0] !== 0;
 export const actors = (g: Game, s: State): number => {
   if (s.core.ended[0] !== 0) return 0;
   const kind = topKind(s);
-  if (g.steps[kind] !== null) throw new Error(`the game rests on ${g.frameNames[kind]}, which asks nobody`);
   const actorsOf = g.actorsAt[kind];
-  return actorsOf === null ? bit(topSeat(s)) : actorsOf(g, s, topSeat(s), topA(s), topB(s));
+  if (actorsOf !== null) return actorsOf(g, s, topSeat(s), topA(s), topB(s));
+  return bit(topSeat(s)) | (s.core.asked[0] & g.sharedAt[kind]);
 };
 
 /** Fills a reused list with what the decision on top offers this seat. */

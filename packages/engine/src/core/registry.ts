@@ -42,7 +42,6 @@ export interface AllSlots {}
 export interface AnySlots {}
 export interface SumSlots {}
 export interface LeastSlots {}
-export interface BitsSlots {}
 export interface OneSlots {
   /** Ends the game if it is won or over; called between two steps whenever points may have changed. */
   judge: (g: Game, s: State, log: EventSink | null) => void;

@@ -11,7 +11,7 @@ import {
   type Vertex,
   type VertexIndex,
 } from '../core/ids.js';
-import { firstRefusal } from '../core/play.js';
+import { firstRefusal, passes } from '../core/play.js';
 import type { Scenario } from '../core/registry.js';
 import type { Report } from '../core/shape.js';
 import type { State } from '../core/state.js';
@@ -171,6 +171,18 @@ export const keepsDistance = (g: Game, s: State, vertex: VertexIndex): boolean =
     if (near[i] !== NONE && s.base.owner[near[i]] !== NONE) return false;
   return true;
 };
+
+export const isFree = (s: State, vertex: VertexIndex): boolean => s.base.owner[vertex] === NONE;
+
+/** [B-31] A joint in a split edge has no hex beside it. */
+export const isLand = (g: Game, vertex: VertexIndex): boolean => g.board.vertexHexes[vertex * 3] !== NONE;
+
+/** [B-12] [B-31] What every list of building sites looks at itself; the rest of the slots is asked with `passesRest`. */
+export const isOpenSite = (g: Game, s: State, vertex: VertexIndex): boolean =>
+  isFree(s, vertex) && isLand(g, vertex) && keepsDistance(g, s, vertex);
+
+export const passesRest = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
+  passes(g.rest.buildingSite, g, s, seat, vertex) && passes(g.rest.spacing, g, s, seat, vertex);
 
 /** [B-34] The two reasons every build can fail for. */
 export const refuseBuild = (

@@ -1,6 +1,6 @@
 import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
-import { type Game, must, type RuleModule } from '../../core/game.js';
+import { type Game, gathered, must, type RuleModule } from '../../core/game.js';
 import { NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { firstRefusal, holds, passes } from '../../core/play.js';
 import type { Report } from '../../core/shape.js';
@@ -9,7 +9,11 @@ import {
   fromStock,
   freeEnds,
   hasStock,
+  isFree,
+  isLand,
+  isOpenSite,
   keepsDistance,
+  passesRest,
   pieceIndex,
   putBuilding,
   refuseBuild,
@@ -61,10 +65,10 @@ const buildSettlement = (piece: number, price: Price): ActionRule => ({
   list(g, s, seat, id, out) {
     if (!hasStock(s, seat, piece)) return;
     const count = freeEnds(g, s, seat, ends);
-    for (let i = 0; i < count; i++)
-      // the slots ask again; looking here first spares most vertices the calls
-      if (keepsDistance(g, s, ends[i]) && maySettle(g, s, seat, ends[i] as Vertex))
-        out.push(pack(id, ends[i]));
+    for (let i = 0; i < count; i++) {
+      const vertex = ends[i] as Vertex;
+      if (isOpenSite(g, s, vertex) && passesRest(g, s, seat, vertex)) out.push(pack(id, vertex));
+    }
   },
   refuse(g, s, seat, packed) {
     const vertex = argA(packed) as Vertex;
@@ -151,14 +155,12 @@ export const buildings: RuleModule = {
       ],
       all: {
         buildingSite: [
-          must('B-31', 'vertexTaken', (_g, s, _seat, vertex) => s.base.owner[vertex] === NONE),
-          must(
-            'B-31',
-            'noPlaceForBuilding',
-            (g, _s, _seat, vertex) => g.board.vertexHexes[vertex * 3] !== NONE,
+          must('B-31', 'vertexTaken', (_g: Game, s: State, _seat: Seat, vertex: Vertex) => isFree(s, vertex)),
+          must('B-31', 'noPlaceForBuilding', (g: Game, _s: State, _seat: Seat, vertex: Vertex) =>
+            isLand(g, vertex),
           ),
-        ],
-        spacing: must('B-12', 'tooClose', (g, s, _seat, vertex) => keepsDistance(g, s, vertex)),
+        ].map(gathered),
+        spacing: gathered(must('B-12', 'tooClose', (g, s, _seat, vertex) => keepsDistance(g, s, vertex))),
         citySite: must(
           'B-32',
           'noOwnSettlement',

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../core/actions.js';
 import { at, KINDS } from '../../core/fields.js';
 import type { Game } from '../../core/game.js';
+import { bit } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { handOver, held, roomFor } from '../../shared/supply.js';
 import { ASKED, NO, NO_ANSWER, YES } from './fields.js';
@@ -31,8 +32,16 @@ export const dropOffer = (s: State, seat: number): void => {
   s.base.talking[0]--;
 };
 
+/** The only writer of answers: who is asked is due. */
+export const setAnswer = (s: State, seat: number, answer: number): void => {
+  const { asked } = s.core;
+  s.base.answer[seat] = answer;
+  asked[0] = answer === ASKED ? asked[0] | bit(seat) : asked[0] & ~bit(seat);
+};
+
 const dropAnswers = (s: State): void => {
   s.base.answer.fill(NO_ANSWER);
+  s.core.asked[0] = 0;
 };
 
 /** The active seat's offer goes, and with it every answer to it. */
@@ -53,6 +62,8 @@ export const countOffers = (g: Game, s: State): void => {
     s.base.offering[seat] = 1;
     s.base.talking[0]++;
   }
+  if (s.base.talking[0] > 0)
+    for (let seat = 0; seat < g.seats; seat++) setAnswer(s, seat, s.base.answer[seat]);
 };
 
 export const putOffer = (g: Game, s: State, seat: number, more: Uint8Array): void => {
@@ -62,13 +73,12 @@ export const putOffer = (g: Game, s: State, seat: number, more: Uint8Array): voi
   s.base.offerGive.set(more.subarray(0, KINDS), at(seat, 0));
   s.base.offerGet.set(more.subarray(KINDS, 2 * KINDS), at(seat, 0));
   if (seat !== s.core.active[0]) counter(s, seat);
-  else
-    for (let other = 0; other < g.seats; other++) s.base.answer[other] = other === seat ? NO_ANSWER : ASKED;
+  else for (let other = 0; other < g.seats; other++) setAnswer(s, other, other === seat ? NO_ANSWER : ASKED);
 };
 
 /** An offer of one's own is a no to the one that stands. */
 const counter = (s: State, seat: number): void => {
-  if (s.base.answer[seat] !== NO_ANSWER) s.base.answer[seat] = NO;
+  if (s.base.answer[seat] !== NO_ANSWER) setAnswer(s, seat, NO);
 };
 
 /** Whoever makes this offer gives and gets these rows; the other side must hold and have room. */

@@ -4,7 +4,7 @@ import type { Game, RuleModule, Step } from '../../core/game.js';
 import type { Seat, Vertex } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import { pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
+import { isOpenSite, passesRest, pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import { startingRoute } from './routeRules.js';
 
@@ -30,9 +30,7 @@ const placer = (g: Game, s: State, index: number): Seat => {
 };
 
 const mayStartAt = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
-  passes(g.all.buildingSite, g, s, seat, vertex) &&
-  passes(g.all.spacing, g, s, seat, vertex) &&
-  passes(g.all.startSite, g, s, seat, vertex);
+  isOpenSite(g, s, vertex) && passes(g.rest.startSite, g, s, seat, vertex) && passesRest(g, s, seat, vertex);
 
 const founding = { round: 'number' } as const;
 const foundingOf = top(founding);

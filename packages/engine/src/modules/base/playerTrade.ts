@@ -1,7 +1,7 @@
 import { type ActionRule, argA, type Below, type Operands, pack, type Refusal } from '../../core/actions.js';
 import { KINDS } from '../../core/fields.js';
 import type { Game, RuleModule } from '../../core/game.js';
-import { bit, type Seat } from '../../core/ids.js';
+import type { Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { held } from '../../shared/supply.js';
 import { ASKED, NO, YES } from './fields.js';
@@ -20,6 +20,7 @@ import {
   refuseAccepting,
   refuseTaking,
   rowOf,
+  setAnswer,
 } from './offers.js';
 
 declare module '../../core/registry.js' {
@@ -122,7 +123,7 @@ const answerTrade: ActionRule = {
   apply(_g, s, seat, packed, log) {
     const yes = argA(packed) === YES_ARG;
     if (yes) dropOffer(s, seat);
-    s.base.answer[seat] = yes ? YES : NO;
+    setAnswer(s, seat, yes ? YES : NO);
     log?.('offerAnswered', { seat, yes });
   },
 };
@@ -144,7 +145,7 @@ const withdrawOffer: ActionRule = {
   refuse: (_g, s, seat) => (hasWord(s, seat) ? null : { code: 'noOffer', rule: 'B-24' }),
   apply(_g, s, seat, _packed, log) {
     if (seat === s.core.active[0]) dropActiveOffer(s);
-    else if (s.base.answer[seat] === YES) s.base.answer[seat] = NO;
+    else if (s.base.answer[seat] === YES) setAnswer(s, seat, NO);
     else dropOffer(s, seat);
     log?.('offerWithdrawn', { seat });
   },
@@ -192,14 +193,6 @@ const RULES: readonly ActionRule[] = [offerTrade, answerTrade, withdrawOffer, ta
 
 const TYPES = RULES.map(({ type }) => type);
 
-/** Seats that still owe the standing offer an answer. */
-const stillAsked = (g: Game, s: State): number => {
-  let seats = 0;
-  if (s.base.talking[0] === 0) return 0;
-  for (let seat = 0; seat < g.seats; seat++) if (s.base.answer[seat] === ASKED) seats |= bit(seat);
-  return seats;
-};
-
 /** Offers between the active player and the others: made, answered, countered, taken. */
 export const playerTrade: RuleModule = {
   name: 'playerTrade',
@@ -208,7 +201,6 @@ export const playerTrade: RuleModule = {
   contribute: () => ({
     derive: countOffers,
     actions: RULES,
-    bits: { mainActors: stillAsked },
     // [B-24] anything else closes all offers: no click ever tests somebody else's hand
     before: {
       at: ['main'],

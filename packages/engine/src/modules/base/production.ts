@@ -44,7 +44,8 @@ const gatherVertex = (g: Game, s: State, yields: Yields, vertex: Vertex, good: n
 
 const gatherHex = (g: Game, s: State, yields: Yields, hex: Hex): void => {
   const good = yields.good[s.base.terrain[hex]];
-  if (good === NONE || !passes(g.all.hexProduces, g, s, NONE as Seat, hex)) return;
+  if (good === NONE || s.base.robber[0] === hex) return;
+  if (!passes(g.rest.hexProduces, g, s, NONE as Seat, hex)) return;
   const { hexVertices } = g.board;
   const { owner } = s.base;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {

@@ -1,5 +1,5 @@
 import { type ActionList, pack, type Refusal } from '../../core/actions.js';
-import { type Game, must, type RuleModule } from '../../core/game.js';
+import { type Game, gathered, must, type RuleModule } from '../../core/game.js';
 import { type Edge, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
@@ -39,7 +39,7 @@ const edges = new Uint8Array(256);
 export const listRoads = (g: Game, s: State, seat: Seat, id: number, out: ActionList): void => {
   const count = frontier(g, s, s.base.road, seat, edges);
   for (let i = 0; i < count; i++)
-    if (passes(g.all.roadSite, g, s, seat, edges[i] as Edge)) out.push(pack(id, edges[i]));
+    if (passes(g.rest.roadSite, g, s, seat, edges[i] as Edge)) out.push(pack(id, edges[i]));
 };
 
 const roadKind = (piece: number, price: Price): RouteKind => ({
@@ -56,7 +56,7 @@ const roadKind = (piece: number, price: Price): RouteKind => ({
 const canLay = (g: Game, s: State, seat: Seat, piece: number): boolean => {
   if (!hasStock(s, seat, piece)) return false;
   const count = frontier(g, s, s.base.road, seat, edges);
-  for (let i = 0; i < count; i++) if (passes(g.all.roadSite, g, s, seat, edges[i] as Edge)) return true;
+  for (let i = 0; i < count; i++) if (passes(g.rest.roadSite, g, s, seat, edges[i] as Edge)) return true;
   return false;
 };
 
@@ -95,7 +95,7 @@ export const roads: RuleModule = {
         layRule({ type: 'layRoad', rule: 'B-42' }, kind),
       ],
       all: {
-        roadSite: must('B-30', 'edgeTaken', (_g, s, _seat, edge) => s.base.road[edge] === NONE),
+        roadSite: gathered(must('B-30', 'edgeTaken', (_g, s, _seat, edge) => s.base.road[edge] === NONE)),
       },
       any: {
         reaches: (g, s, seat, vertex) => joinsAt(g, s.base.road, seat, vertex, NONE),

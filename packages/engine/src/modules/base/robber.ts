@@ -1,6 +1,6 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { pop, push } from '../../core/frames.js';
-import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { type Game, gathered, must, type RuleModule, type Step } from '../../core/game.js';
 import type { Hex, HexIndex } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play.js';
 import type { Scenario } from '../../core/registry.js';
@@ -41,24 +41,28 @@ export const walkRule = (
   rule: string,
   slot: 'robberSite' | 'pirateSite',
   figure: number,
-  /** By terrain: 1 where the figure may ever stand; spares the slot most hexes. */
+  /** By terrain: 1 where the figure may ever stand. */
   ground: Uint8Array,
+  standsAt: (s: State) => number,
 ): ActionRule => ({
   type,
   rule,
   at: ['moveRobber'],
   operands: { hex: 'hex' },
   list(g, s, seat, id, out) {
-    const tests = g.all[slot];
+    const tests = g.rest[slot];
     const { terrain } = s.base;
+    const now = standsAt(s);
     for (let hex = 0; hex < terrain.length; hex++)
-      if (ground[terrain[hex]] === 1 && passes(tests, g, s, seat, hex as Hex)) out.push(pack(id, hex));
+      if (ground[terrain[hex]] === 1 && hex !== now && passes(tests, g, s, seat, hex as Hex))
+        out.push(pack(id, hex));
   },
   several(g, s, seat) {
     const { terrain } = s.base;
+    const now = standsAt(s);
     let found = 0;
     for (let hex = 0; hex < terrain.length && found < 2; hex++)
-      if (ground[terrain[hex]] === 1 && passes(g.all[slot], g, s, seat, hex as Hex)) found++;
+      if (ground[terrain[hex]] === 1 && hex !== now && passes(g.rest[slot], g, s, seat, hex as Hex)) found++;
     return found === 2;
   },
   refuse: (g, s, seat, packed) => firstRefusal(g, slot, g.all[slot], s, seat, argA(packed) as Hex),
@@ -97,11 +101,13 @@ export const robber: RuleModule = {
     const figure = scenario.figures.indexOf('robber');
     return {
       decisions: [decision],
-      actions: [walkRule('moveRobber', 'B-23', 'robberSite', figure, landOf(scenario))],
+      actions: [
+        walkRule('moveRobber', 'B-23', 'robberSite', figure, landOf(scenario), (s) => s.base.robber[0]),
+      ],
       staged: { roll: { seven: onSeven }, thief: { moved: arrive(figure) } },
       all: {
-        robberSite: must('B-23', 'sameHex', (_g, s, _seat, hex) => s.base.robber[0] !== hex),
-        hexProduces: must('B-21', 'robberBlocks', (_g, s, _seat, hex) => s.base.robber[0] !== hex),
+        robberSite: gathered(must('B-23', 'sameHex', (_g, s, _seat, hex) => s.base.robber[0] !== hex)),
+        hexProduces: gathered(must('B-21', 'robberBlocks', (_g, s, _seat, hex) => s.base.robber[0] !== hex)),
       },
       any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasBuildingAt(g, s, seat, hex) },
       causes: { robber: 'B-23' },

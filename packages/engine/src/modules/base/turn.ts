@@ -1,7 +1,7 @@
 import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
 import { pop, push, scored, stepTo } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
-import { bit, CHANCE, NONE, type Seat } from '../../core/ids.js';
+import { CHANCE, NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { seatAfter } from '../../shared/supply.js';
 import { baseFields } from './fields.js';
@@ -29,15 +29,7 @@ export const roundOf = (s: { base: { round: Uint8Array } }): number =>
 
 const beforeRoll: Decision = { name: 'beforeRoll', rule: 'B-20' };
 const dice: Decision = { name: 'dice', rule: 'B-20' };
-const main: Decision = {
-  name: 'main',
-  rule: 'B-20',
-  actors(g, s, seat) {
-    let seats = bit(seat);
-    for (let i = 0; i < g.bits.mainActors.length; i++) seats |= g.bits.mainActors[i](g, s);
-    return seats;
-  },
-};
+const main: Decision = { name: 'main', rule: 'B-20', shared: true };
 
 export const FACES = 6;
 /** Rolls are kept low die first, so a mixed pair stands for its two orders. */

@@ -1,4 +1,4 @@
-import { type Game, must, type RuleModule } from '../../core/game.js';
+import { type Game, gathered, must, type RuleModule } from '../../core/game.js';
 import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import type { HexTable } from '../../core/tables.js';
@@ -50,7 +50,7 @@ export const areas: RuleModule = {
           ),
         }),
         robberSite: [
-          must('S-14', 'noLand', (_g, s, _seat, hex) => land[s.base.terrain[hex]] === 1),
+          gathered(must('S-14', 'noLand', (_g, s, _seat, hex) => land[s.base.terrain[hex]] === 1)),
           ...(spared.includes(1)
             ? [
                 must(

@@ -1,6 +1,6 @@
 import { edgeTouchesHex, hexAt } from '../../core/board.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { type Game, gathered, must, type RuleModule, type Step } from '../../core/game.js';
 import { type EdgeIndex, type HexIndex, NONE } from '../../core/ids.js';
 import type { Axial } from '../../core/lattice.js';
 import { fields as fieldsOf, hexShape } from '../../core/shape.js';
@@ -81,14 +81,14 @@ export const pirate: RuleModule = {
       setup(_g, s) {
         s.pirate.hex[0] = start === undefined ? NONE : hexAt(board, start);
       },
-      actions: [walkRule('movePirate', 'S-11', 'pirateSite', figure, water)],
+      actions: [walkRule('movePirate', 'S-11', 'pirateSite', figure, water, (s) => s.pirate.hex[0])],
       staged: { thief: { moved: arrive(figure) } },
       all: {
         shipSite: must('S-12', 'pirateBlocks', avoidsPirate),
         shipMayMove: must('S-12', 'pirateBlocks', avoidsPirate),
         pirateSite: [
-          must('S-14', 'sameHex', (_g, s, _seat, hex) => s.pirate.hex[0] !== hex),
-          must('S-14', 'noSea', (_g, s, _seat, hex) => water[s.base.terrain[hex]] === 1),
+          gathered(must('S-14', 'sameHex', (_g, s, _seat, hex) => s.pirate.hex[0] !== hex)),
+          gathered(must('S-14', 'noSea', (_g, s, _seat, hex) => water[s.base.terrain[hex]] === 1)),
         ],
       },
       causes: { pirate: 'S-11' },
