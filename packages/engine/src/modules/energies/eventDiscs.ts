@@ -6,7 +6,7 @@ import { CHANCE } from '../../core/ids.js';
 import { count, fields as fieldsOf, mapOf } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { DISCS, EVENTS } from './catalogue.js';
-import { discsDue } from './footprints.js';
+import { type Band, bandsOf, discsFrom } from './footprints.js';
 
 const fields = {
   /** Brown discs in the bag by kind. */
@@ -81,9 +81,10 @@ export const spacesOf = ({ scenario }: Pick<Setting, 'scenario'>, event: number)
 };
 
 /** [E-4] Which green disc lies where is known to nobody, so its kind is drawn from all that are left. */
-const weightOf = (s: State, disc: number): number => {
+const weightOf = (s: State, disc: number, greens: number): number => {
   const { brown, green, greenInBag } = s.eventDiscs;
-  return IS_GREEN[disc] ? greenInBag[0] * green[disc] : brown[disc] * Math.max(1, sumOf(green));
+  if (IS_GREEN[disc]) return greenInBag[0] * green[disc];
+  return greens > 1 ? brown[disc] * greens : brown[disc];
 };
 
 const drawDisc = (spaces: readonly number[]): ActionRule => ({
@@ -92,11 +93,14 @@ const drawDisc = (spaces: readonly number[]): ActionRule => ({
   at: ['disc'],
   operands: { disc: 'disc' },
   list(_g, s, _seat, id, out) {
-    for (let disc = 0; disc < DISCS.length; disc++) if (weightOf(s, disc) > 0) out.push(pack(id, disc));
+    const greens = sumOf(s.eventDiscs.green);
+    for (let disc = 0; disc < DISCS.length; disc++) {
+      const weight = weightOf(s, disc, greens);
+      if (weight > 0) out.weigh(pack(id, disc), weight);
+    }
   },
   refuse: (_g, s, _seat, packed) =>
-    weightOf(s, argA(packed)) > 0 ? null : { code: 'noSuchDisc', rule: 'E-20' },
-  weight: (_g, s, packed) => weightOf(s, argA(packed)),
+    weightOf(s, argA(packed), 1) > 0 ? null : { code: 'noSuchDisc', rule: 'E-20' },
   apply(g, s, _seat, packed, log) {
     const disc = argA(packed);
     const event = EVENT_OF[disc];
@@ -123,10 +127,12 @@ const takeOut = (s: State, disc: number): void => {
 };
 
 /** [E-20] How many is fixed here: no card that may be played before moves the marker. */
-const startDrawing: Step = (g, s, seat) => {
-  s.eventDiscs.due[0] = discsDue(g, s);
-  push(s, g.kind.drawDiscs, seat);
-};
+const startDrawing =
+  (bands: readonly Band[]): Step =>
+  (g, s, seat) => {
+    s.eventDiscs.due[0] = discsFrom(bands, g, s);
+    push(s, g.kind.drawDiscs, seat);
+  };
 
 const drawOne: Step = (g, s, seat, _a, _b, log) => {
   if (discsInBag(s) > 0) return push(s, g.kind.disc, CHANCE);
@@ -170,7 +176,7 @@ export const eventDiscs: RuleModule = {
       decisions: [disc],
       actions: [drawDisc(spaces)],
       routines: { drawDiscs: [drawOne, drawNext] },
-      staged: { turn: { events: startDrawing } },
+      staged: { turn: { events: startDrawing(bandsOf(setting)) } },
     };
   },
 };

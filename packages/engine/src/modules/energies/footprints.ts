@@ -57,17 +57,24 @@ export const bandsOf = ({ scenario, seats }: Table): readonly Band[] => {
 };
 
 /** [E-66] The marker stays on the track, the sum does not. */
-export const footprintMarker = (g: Table, s: State): number => {
-  const bands = bandsOf(g);
-  return Math.max(0, Math.min(globalFootprint(g, s), bands[bands.length - 1].to));
+const markerOn = (bands: readonly Band[], g: Table, s: State): number => {
+  const sum = globalFootprint(g, s);
+  const last = bands[bands.length - 1].to;
+  if (sum < 0) return 0;
+  return sum < last ? sum : last;
 };
 
-/** [E-6] Discs that a turn beginning now draws. */
-export const discsDue = (g: Table, s: State): number => {
-  const marker = footprintMarker(g, s);
-  for (const { from, to, discs } of bandsOf(g)) if (marker >= from && marker <= to) return discs;
+export const footprintMarker = (g: Table, s: State): number => markerOn(bandsOf(g), g, s);
+
+/** [E-6] Discs that a turn beginning now draws; for who has looked the bands up. */
+export const discsFrom = (bands: readonly Band[], g: Table, s: State): number => {
+  const marker = markerOn(bands, g, s);
+  for (let i = 0; i < bands.length; i++)
+    if (marker >= bands[i].from && marker <= bands[i].to) return bands[i].discs;
   throw new Error(`no footprint band holds ${marker}`);
 };
+
+export const discsDue = (g: Table, s: State): number => discsFrom(bandsOf(g), g, s);
 
 /** What everybody's pieces weigh, together and one by one. */
 export const footprints: RuleModule = {

@@ -6,6 +6,7 @@ import { type Game, must, type RuleModule, type Step } from '../../core/game.js'
 import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { waitingRule } from '../../core/reasons.js';
 import type { State } from '../../core/state.js';
+import { firstHome } from '../../shared/ownPlaces.js';
 import { canPay, pay, type Price } from '../../shared/supply.js';
 import { ENERGY } from './catalogue.js';
 import { walk } from '../base/robber.js';
@@ -71,9 +72,10 @@ const buildingTakesHazard = (s: State, seat: number, vertex: VertexIndex, piece:
   s.hazards.building[vertex] === 0 &&
   (piece === NONE || s.base.piece[vertex] === piece);
 
-export const someBuildingTakesHazard = (g: Game, s: State, seat: number, piece: number): boolean => {
-  for (let vertex = 0; vertex < g.board.vertices; vertex++)
-    if (buildingTakesHazard(s, seat, vertex, piece)) return true;
+export const someBuildingTakesHazard = (_g: Game, s: State, seat: number, piece: number): boolean => {
+  const { homes } = s.base;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++)
+    if (buildingTakesHazard(s, seat, homes[i], piece)) return true;
   return false;
 };
 
@@ -92,10 +94,12 @@ const putHazard: ActionRule = {
   rule: 'E-40',
   at: ['hazardOnBuilding'],
   operands: { vertex: 'vertex' },
-  list(g, s, seat, id, out) {
+  list(_g, s, seat, id, out) {
     if (s.hazards.left[0] === 0) return;
-    for (let vertex = 0; vertex < g.board.vertices; vertex++)
-      if (buildingTakesHazard(s, seat, vertex, buildingFor.piece(s))) out.push(pack(id, vertex));
+    const piece = buildingFor.piece(s);
+    const { homes } = s.base;
+    for (let i = firstHome(seat); homes[i] !== NONE; i++)
+      if (buildingTakesHazard(s, seat, homes[i], piece)) out.push(pack(id, homes[i]));
   },
   refuse: (g, s, seat, packed) =>
     buildingTakesHazard(s, seat, argA(packed), buildingFor.piece(s))

@@ -15,6 +15,7 @@ import { passes } from '../../core/play.js';
 import type { Report } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
+import { firstHome } from '../../shared/ownPlaces.js';
 import { canPay, collectUpTo, pay, type Price, priceOf } from '../../shared/supply.js';
 import { CITY, ENERGY, FOSSIL, PLANTS, RENEWABLE } from './catalogue.js';
 import { addGreenDisc } from './eventDiscs.js';
@@ -86,8 +87,9 @@ export const listPlaces = (
   third: number,
   out: ActionList,
 ): void => {
-  for (let vertex = 0; vertex < g.board.vertices; vertex++) {
-    if (s.base.owner[vertex] !== seat) continue;
+  const { homes } = s.base;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++) {
+    const vertex = homes[i];
     for (let place = vertex * 3; place < vertex * 3 + 3; place++)
       if (mayStand(g, s, vertex, place)) out.push(pack(id, g.board.vertexHexes[place], vertex, third));
   }
@@ -99,8 +101,8 @@ const hasPlaceAt = (g: Game, s: State, vertex: VertexIndex): boolean =>
   mayStand(g, s, vertex, vertex * 3 + 2);
 
 export const hasPlace = (g: Game, s: State, seat: number): boolean => {
-  for (let vertex = 0; vertex < g.board.vertices; vertex++)
-    if (s.base.owner[vertex] === seat && hasPlaceAt(g, s, vertex)) return true;
+  const { homes } = s.base;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++) if (hasPlaceAt(g, s, homes[i])) return true;
   return false;
 };
 
@@ -177,6 +179,11 @@ const buildPlant = (prices: readonly Price[]): ActionRule => ({
 const isOwnFossil = (s: State, seat: number, place: number): boolean =>
   s.base.owner[Math.floor(place / 3)] === seat && s.powerPlants.plant[place] === FOSSIL_PLANT;
 
+const listFossils = (g: Game, s: State, vertex: VertexIndex, id: number, out: ActionList): void => {
+  for (let place = vertex * 3; place < vertex * 3 + 3; place++)
+    if (s.powerPlants.plant[place] === FOSSIL_PLANT) out.push(pack(id, g.board.vertexHexes[place], vertex));
+};
+
 const demolishPlant: ActionRule = {
   type: 'demolishPlant',
   rule: 'E-65',
@@ -186,8 +193,8 @@ const demolishPlant: ActionRule = {
   costs: [DEMOLISHING],
   list(g, s, seat, id, out) {
     if (s.powerPlants.demolished[0] !== 0 || s.base.onBoard[at(seat, FOSSIL)] === 0) return;
-    for (let place = 0; place < s.powerPlants.plant.length; place++)
-      if (isOwnFossil(s, seat, place)) out.push(pack(id, g.board.vertexHexes[place], Math.floor(place / 3)));
+    const { homes } = s.base;
+    for (let i = firstHome(seat); homes[i] !== NONE; i++) listFossils(g, s, homes[i], id, out);
   },
   refuse(g, s, seat, packed) {
     if (s.powerPlants.demolished[0] !== 0) return { code: 'oneDemolitionATurn', rule: 'E-65' };
@@ -214,7 +221,7 @@ const energyAt = (g: Game, s: State, hex: Hex, vertex: Vertex): void => {
 };
 
 const energyFrom = (g: Game, s: State, hex: Hex): void => {
-  if (!passes(g.all.hexProduces, g, s, NONE as Seat, hex)) return;
+  if (s.base.robber[0] === hex || !passes(g.rest.hexProduces, g, s, NONE as Seat, hex)) return;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const vertex = g.board.hexVertices[i];
     if (vertex !== NONE) energyAt(g, s, hex, vertex);
