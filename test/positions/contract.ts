@@ -23,6 +23,8 @@ const seen = (table: Table, state: State, viewer: number): State => {
   const out = makeState(table.game);
   if (viewer === WHOLE) out.copyFrom(state);
   else view(table.game, state, viewer, out);
+  // whom the judge has looked at is written nowhere: it looks again
+  out.core.unjudged.fill(255);
   return out;
 };
 

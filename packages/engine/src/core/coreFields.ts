@@ -6,6 +6,7 @@ export const MOST_FRAMES = 24;
 /**
  * A frame is kind, seat, step, a, b. `ended` is a reason (1 is the first), `winners` a bit set, maybe empty.
  * `asked` is a bit set: seats that are due beside the frame's own where the decision is shared.
+ * `unjudged` too: seats for which something may have scored since the judge last looked at them; all, where that is not known.
  */
 export const coreFields = {
   frames: { per: 'game', width: FRAME_BYTES * MOST_FRAMES, seen: 'all' },
@@ -15,5 +16,6 @@ export const coreFields = {
   active: { per: 'game', text: { of: 'seat' }, seen: 'all' },
   ended: { per: 'game', seen: 'all' },
   winners: { per: 'game', text: { of: 'seats' }, seen: 'all' },
+  unjudged: { per: 'game', fill: 255, seen: 'all', derived: true },
   asked: { per: 'game', text: { of: 'seats' }, seen: 'all', derived: true },
 } as const satisfies FieldSpecs;

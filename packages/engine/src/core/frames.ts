@@ -2,8 +2,10 @@ import type { OperandSpecs } from './actions.js';
 import { FRAME_BYTES, MOST_FRAMES } from './coreFields.js';
 import type { EventSink } from './events.js';
 import type { Game, Step } from './game.js';
-import type { IdOf, Seat } from './ids.js';
+import { bit, hasBit, type IdOf, type Seat } from './ids.js';
 import type { State } from './state.js';
+
+const EVERYBODY = 255;
 
 export const frameStart = (s: State): number => (s.core.depth[0] - 1) * FRAME_BYTES;
 
@@ -48,9 +50,20 @@ export const top = <O extends OperandSpecs>(operands: O): Top<O> => {
   return { [first]: topA, [second]: topB } as unknown as Top<O>;
 };
 
-/** Points may have changed: the judge looks before anything else happens. */
-export const scored = (s: State): void => {
+/** The judge looks before anything else happens. */
+const callJudge = (s: State): void => {
   s.core.scored[0] = 1;
+};
+
+/** Points may have changed, anybody's: the judge looks now at the active seat, and at the others when their turn begins. */
+export const scored = (s: State): void => {
+  s.core.unjudged[0] = EVERYBODY;
+  callJudge(s);
+};
+
+/** A seat becomes the active one: the judge need not look again at one it has seen, unless the time itself may end the game. */
+export const judgeNext = (s: State, seat: Seat, newRound: boolean): void => {
+  if (newRound || hasBit(s.core.unjudged[0], seat)) callJudge(s);
 };
 
 /** `reason` counts from 1; `winners` is a bit set, maybe empty. */
@@ -80,10 +93,11 @@ const runSteps = (g: Game, s: State, steps: readonly Step[], log: EventSink | nu
 
 /** Runs staged slots and routines until somebody must decide. After the frames that a step pushed, the NEXT step runs. */
 export const settle = (g: Game, s: State, log: EventSink | null): void => {
-  const { frames, scored: score, hold, ended } = s.core;
+  const { frames, scored: score, hold, ended, unjudged, active } = s.core;
   while (ended[0] === 0) {
     if (score[0] > hold[0]) {
       score[0] = 0;
+      unjudged[0] &= ~bit(active[0]);
       g.one.judge(g, s, log);
       continue;
     }

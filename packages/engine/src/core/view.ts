@@ -20,9 +20,10 @@ export const sumTotals = (g: Game, s: State): void => {
 export const rowIsHidden = (place: Place, row: number, seat: number): boolean =>
   place.seen === 'total' || (place.seen === 'ownerAndTotal' && row !== seat);
 
-/** What a seat may see: same layout, hidden rows cleared, sums kept. NONE is a spectator. */
+/** What a seat may see: same layout, hidden rows cleared, sums kept. NONE is a spectator. Of cards dealt anew nobody was judged. */
 export const view = (g: Game, s: State, seat: number, out: State): void => {
   out.copyFrom(s);
+  out.core.unjudged.fill(255);
   for (const place of g.layout.places)
     for (let row = 0; place.seen !== 'all' && row < place.rows; row++)
       if (rowIsHidden(place, row, seat))

@@ -1,5 +1,5 @@
 import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
-import { pop, push, scored, stepTo } from '../../core/frames.js';
+import { judgeNext, pop, push, stepTo } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { CHANCE, NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
@@ -131,9 +131,10 @@ const nextRound = (s: { base: { round: Uint8Array } }): void => {
 };
 
 const beginTurn: Step = (g, s, seat, _a, _b, log) => {
-  if (seat === s.base.first[0]) nextRound(s);
+  const newRound = seat === s.base.first[0];
+  if (newRound) nextRound(s);
   s.core.active[0] = seat;
-  scored(s);
+  judgeNext(s, seat, newRound);
   log?.('turnBegan', { seat, round: roundOf(s) });
   push(s, g.kind.beforeRoll, seat);
 };
