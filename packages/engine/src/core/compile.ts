@@ -1,26 +1,25 @@
 import type { ActionRule, Decision, OperandSpecs } from './actions.js';
 import type { Board } from './board.js';
 import { coreFields } from './coreFields.js';
-import { type FieldSpecs, layoutOf } from './fields.js';
+import { type FieldSpecs, type Layout, layoutOf } from './fields.js';
 import { scored } from './frames.js';
 import {
-  type Before,
   type Contributions,
   type Drawing,
   type FrameKinds,
   type Game,
+  type GuardedBefore,
   isDecision,
-  type Listing,
   type Must,
-  type RuleGroup,
   type RuleModule,
   type Setting,
   type SlotTable,
   type Step,
 } from './game.js';
 import { checkLimits } from './limits.js';
+import { guardOf, listingOf } from './listing.js';
 import { planOf } from './plan.js';
-import { FREE, type Purse, purseOf } from './prices.js';
+import { purseOf } from './prices.js';
 import { sortAliases } from './reasons.js';
 import { inOrder } from './operands.js';
 import type { Scenario } from './registry.js';
@@ -257,42 +256,16 @@ const evenDecision = (decision: Decision): Decision =>
     done: decision.done,
   }) as Decision;
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-
-/** Neighbours with the same guard stand together. */
-const groupsBy = (rules: readonly ActionRule[], purse: Purse, ids: readonly number[]): RuleGroup[] => {
-  const groups: Mutable<RuleGroup>[] = [];
-  for (const id of ids) {
-    const { when = null, list = null } = rules[id];
-    if (groups.at(-1)?.when !== when || groups.length === 0)
-      groups.push({ when, ids: [], costs: [], lists: [] });
-    const group = groups[groups.length - 1];
-    group.ids.push(id);
-    group.costs.push(purse.bits[id]);
-    group.lists.push(list);
-  }
-  return groups;
-};
-
-const listingOf = (rules: readonly ActionRule[], purse: Purse, ids: readonly number[]): Listing => {
-  const listed = ids.filter((id) => rules[id].wide === undefined);
-  return {
-    groups: groupsBy(rules, purse, listed),
-    priced: listed.some((id) => purse.bits[id] !== FREE),
-  };
-};
-
 const drawingOf = (rules: readonly ActionRule[], ids: readonly number[]): Drawing | null => {
   const draw = ids.length === 1 ? rules[ids[0]].draw : undefined;
   return draw === undefined ? null : { id: ids[0], draw };
 };
 
-const beforesAt = (parts: readonly Part[], names: readonly string[]): readonly (readonly Before[])[] =>
-  names.map((name) =>
-    parts.flatMap(({ gives: { before } }) =>
-      before !== undefined && (before.at as readonly string[]).includes(name) ? [before.run] : [],
-    ),
-  );
+const beforeOf = (layout: Layout, { module, gives: { before } }: Part, name: string): GuardedBefore[] => {
+  if (before === undefined || !(before.at as readonly string[]).includes(name)) return [];
+  const { start, stride } = guardOf(layout, module.name, before.when);
+  return [{ start, stride, run: before.run }];
+};
 
 const joined = (rows: readonly (Row | undefined)[]): Row => Object.assign({}, ...rows) as Row;
 
@@ -329,7 +302,12 @@ const assemble = (input: Parts): Game => {
   const reasons = reasonsOf(parts);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
   const layout = layoutOf(groupsOf(modules), sizes);
-  const purse = purseOf(rules, layout);
+  const purse = purseOf(
+    rules,
+    layout,
+    parts.reduce<readonly string[]>((last, { gives }) => gives.purse ?? last, []),
+  );
+  const book = { rules, purse, layout };
   return {
     ...setting,
     layout,
@@ -347,18 +325,17 @@ const assemble = (input: Parts): Game => {
     rules,
     ruleIds: indexed(rules.map((rule) => rule.type)),
     rulesAt: standing,
-    listedAt: standing.map((ids) => listingOf(rules, purse, ids)),
+    listedAt: standing.map((ids) => listingOf(book, ids)),
     offeredAt: standing.map((ids) =>
       listingOf(
-        rules,
-        purse,
+        book,
         ids.filter((id) => rules[id].anybody),
       ),
     ),
     purse,
     drawnAt: standing.map((ids) => drawingOf(rules, ids)),
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
-    beforesAt: beforesAt(parts, frameNames),
+    beforesAt: frameNames.map((name) => parts.flatMap((part) => beforeOf(layout, part, name))),
     all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],
     rest: restOf(all) as unknown as Game['rest'],
     reasons: mapLists(all, ({ rule, code }) => ({ rule, code })) as unknown as Game['reasons'],

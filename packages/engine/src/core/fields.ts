@@ -14,8 +14,6 @@ export interface FieldSpec {
   readonly seen: 'all' | 'ownerAndTotal' | 'total';
   /** Cards that are conserved together. */
   readonly pool?: string;
-  /** Seats pay with what their rows hold. */
-  readonly purse?: true;
   /** Follows from the other fields: kept beside them for speed, and no part of the hash. */
   readonly derived?: true;
 }
@@ -80,7 +78,6 @@ export interface Place {
   readonly fill: number;
   readonly seen: FieldSpec['seen'];
   readonly pool: string;
-  readonly purse: boolean;
   /** Where the row sums lie; -1 for what everybody sees. */
   readonly totals: number;
   readonly derived: boolean;
@@ -109,7 +106,6 @@ const placeOf = (group: string, name: string, spec: FieldSpec, sizes: Sizes, sta
     fill: spec.fill ?? 0,
     seen: spec.seen,
     pool: spec.pool ?? '',
-    purse: spec.purse ?? false,
     totals: spec.seen === 'all' ? -1 : start + rows * width,
     derived: spec.derived ?? false,
   };
@@ -134,6 +130,19 @@ export const layoutOf = (groups: readonly (readonly [string, FieldSpecs])[], siz
     bytes = endOf(place);
   }
   return { places, bytes, hashed: places[plain.length]?.start ?? bytes };
+};
+
+/** Where a field that is called `group.name` lies, sums (`hand` + `Total`) included, and how wide its rows are. */
+export const fieldNamed = (
+  { places }: Layout,
+  path: string,
+): { place: Place; start: number; width: number } => {
+  for (const place of places) {
+    const { group, name, start, width, totals } = place;
+    if (path === `${group}.${name}`) return { place, start, width };
+    if (totals >= 0 && path === `${group}.${name}Total`) return { place, start: totals, width: 1 };
+  }
+  throw new Error(`no field is called ${path}`);
 };
 
 type Group = Readonly<Record<string, Uint8Array>>;

@@ -8,6 +8,7 @@ import type {
   AnySlots,
   CauseNames,
   Deal,
+  FieldName,
   FrameNames,
   LeastSlots,
   OneSlots,
@@ -50,6 +51,9 @@ export interface End {
 }
 
 export type Before = (g: Game, s: State, rule: number, log: EventSink | null) => void;
+export interface GuardedBefore extends Guard {
+  readonly run: Before;
+}
 
 type Many<T> = T | readonly T[];
 
@@ -57,7 +61,12 @@ type Many<T> = T | readonly T[];
 export interface Contributions {
   readonly setup?: (g: Game, s: State, deal: Deal) => void;
   /** Runs before every action that is chosen at these decisions, whoever brings it. */
-  readonly before?: { readonly at: readonly (keyof FrameNames)[]; readonly run: Before };
+  readonly before?: {
+    readonly at: readonly (keyof FrameNames)[];
+    /** Only where this field's byte is not 0, as for rules. */
+    readonly when: FieldName;
+    readonly run: Before;
+  };
   readonly decisions?: readonly Decision[];
   readonly actions?: readonly ActionRule[];
   readonly staged?: {
@@ -77,6 +86,8 @@ export interface Contributions {
   readonly ends?: readonly End[];
   /** Counted here so that nobody who shows a table has to; from what one pair of eyes sees. Never asked while a game is searched. */
   readonly tells?: { readonly [K in keyof Tellings]?: Telling<Tellings[K]> };
+  /** By good: the field whose rows hold what seats pay with; the last one replaces. */
+  readonly purse?: readonly FieldName[];
   /** Finds what of its fields follows from the others, in a position that was written down; asked in recipe order. */
   readonly derive?: (g: Game, s: State) => void;
   /** What is wrong with a position that came from outside; asked once everything is derived. */
@@ -153,9 +164,16 @@ export interface SlotTable {
 type Lists<S> = { readonly [K in keyof S]: readonly S[K][] };
 export type FrameKinds = { readonly [K in keyof FrameNames | keyof StagedSlots]: number };
 
+/** A byte that must not be 0: one of the game, or one a seat (`stride` 1). */
+export interface Guard {
+  readonly start: number;
+  readonly stride: number;
+}
+
 /** Neighbouring rules with one guard: their ids, beside them what they cost as bits, and what lists them. */
-export interface RuleGroup {
-  readonly when: NonNullable<ActionRule['when']> | null;
+export interface RuleGroup extends Guard {
+  /** What any of them costs. */
+  readonly cost: number;
   readonly ids: readonly number[];
   readonly costs: readonly number[];
   readonly lists: readonly (NonNullable<ActionRule['list']> | null)[];
@@ -206,7 +224,7 @@ export interface Game extends Setting {
   readonly purse: Purse;
   readonly drawnAt: readonly (Drawing | null)[];
   readonly setups: readonly NonNullable<Contributions['setup']>[];
-  readonly beforesAt: readonly (readonly Before[])[];
+  readonly beforesAt: readonly (readonly GuardedBefore[])[];
   readonly all: Lists<AllSlots>;
   /** The same, less what is looked at while places are gathered. */
   readonly rest: Lists<AllSlots>;

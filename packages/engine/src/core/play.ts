@@ -53,9 +53,10 @@ export const actors = (g: Game, s: State): number => {
 export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
   const { groups, priced } = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
   const paid = priced ? payable(g, s, seat) : FREE;
+  const { bytes } = s;
   for (let i = 0; i < groups.length; i++) {
-    const { when, ids, costs, lists } = groups[i];
-    if (when !== null && !when(g, s, seat)) continue;
+    const { start, stride, cost, ids, costs, lists } = groups[i];
+    if ((cost & paid) === 0 || (start >= 0 && bytes[start + seat * stride] === 0)) continue;
     for (let j = 0; j < ids.length; j++) {
       if ((costs[j] & paid) === 0) continue;
       const list = lists[j];
@@ -91,7 +92,10 @@ export const apply = (
 ): void => {
   const rule = ruleOf(packed);
   const befores = g.beforesAt[topKind(s)];
-  for (let i = 0; i < befores.length; i++) befores[i](g, s, rule, log);
+  for (let i = 0; i < befores.length; i++) {
+    const { start, stride, run } = befores[i];
+    if (start < 0 || s.bytes[start + seat * stride] !== 0) run(g, s, rule, log);
+  }
   g.rules[rule].apply(g, s, seat, packed, log, more);
   settle(g, s, log);
 };

@@ -1,5 +1,5 @@
 /** Prices as data: a list looks once at what a seat can pay with and skips every rule it cannot pay for. */
-import { at, KINDS, type Layout, type Place } from './fields.js';
+import { at, fieldNamed, KINDS, type Layout } from './fields.js';
 import type { ActionRule } from './actions.js';
 import type { Game } from './game.js';
 import type { SeatIndex } from './ids.js';
@@ -20,9 +20,9 @@ export const FREE = 1;
 
 /** The prices of a game by what they ask for. */
 export interface Purse {
-  /** Where the rows lie that seats pay with. */
-  readonly starts: Uint16Array;
+  /** Goods that some price asks for, and where the first seat's count of each lies. */
   readonly goods: Uint8Array;
+  readonly cells: Uint16Array;
   /** By good and count: bit set of the prices for which so many of this good are enough. */
   readonly enough: Int32Array;
   /** By rule: bit set of the prices it may cost; FREE where it costs nothing or sees to that itself. */
@@ -48,9 +48,14 @@ const bitsOf = (rows: readonly (readonly number[])[], { costs = [] }: ActionRule
         0,
       );
 
-const isPurse = ({ purse }: Place): boolean => purse;
+const cellOf = (layout: Layout, fields: readonly string[], good: number): number => {
+  if (fields[good] === undefined) throw new Error(`a price asks for good ${good}, which no field holds`);
+  const { place, start, width } = fieldNamed(layout, fields[good]);
+  if (place.per !== 'seat' || width !== KINDS) throw new Error(`${fields[good]} has no row of goods a seat`);
+  return start + good;
+};
 
-export const purseOf = (rules: readonly ActionRule[], { places }: Layout): Purse => {
+export const purseOf = (rules: readonly ActionRule[], layout: Layout, fields: readonly string[]): Purse => {
   const rows = rowsOf(rules);
   const enough = Int32Array.from({ length: KINDS * COLUMNS }, (_, i) =>
     rows.reduce(
@@ -59,9 +64,10 @@ export const purseOf = (rules: readonly ActionRule[], { places }: Layout): Purse
     ),
   );
   const kinds = Array.from({ length: KINDS }, (_, good) => good);
+  const goods = kinds.filter((good) => rows.some((row) => row[good] > 0));
   return {
-    starts: Uint16Array.from(places.filter(isPurse), ({ start }) => start),
-    goods: Uint8Array.from(kinds.filter((good) => rows.some((row) => row[good] > 0))),
+    goods: Uint8Array.from(goods),
+    cells: Uint16Array.from(goods, (good) => cellOf(layout, fields, good)),
     enough,
     bits: rules.map((rule) => bitsOf(rows, rule)),
   };
@@ -69,12 +75,11 @@ export const purseOf = (rules: readonly ActionRule[], { places }: Layout): Purse
 
 /** Bit set of the prices that a seat can pay, FREE among them. */
 export const payable = ({ purse }: Game, { bytes }: State, seat: SeatIndex): number => {
-  const { starts, goods, enough } = purse;
+  const { goods, cells, enough } = purse;
+  const row = at(seat, 0);
   let bits = -1;
   for (let i = 0; i < goods.length; i++) {
-    const kind = at(seat, goods[i]);
-    let count = 0;
-    for (let k = 0; k < starts.length; k++) count += bytes[starts[k] + kind];
+    const count = bytes[cells[i] + row];
     bits &= enough[goods[i] * COLUMNS + (count < DEAREST ? count : DEAREST)];
   }
   return bits;

@@ -36,6 +36,10 @@ export interface CauseNames {}
 export interface Tellings {}
 /** What an action takes, where that is the same for all of its kind. */
 export interface ActionPrice {}
+/** A field by its group and name: `base.hand`. */
+export type FieldName = {
+  [G in keyof StateGroups & string]: `${G}.${keyof StateGroups[G] & string}`;
+}[keyof StateGroups & string];
 
 /** Slots by the way their contributions combine. */
 export interface AllSlots {}

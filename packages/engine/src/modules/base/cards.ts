@@ -59,9 +59,8 @@ export const playCard = (g: Game, s: State, seat: Seat, card: number, log: Event
   push(s, g.kind.played, seat, card);
 };
 
-/** [B-40] A guard for every play of a card. */
-export const mayPlayAny = (_g: Game, s: State, seat: Seat): boolean =>
-  s.base.heldTotal[seat] > 0 && s.base.cardPlayed[0] === 0;
+/** A guard for every play of a card: there must be one. */
+export const HOLDS_CARDS = 'base.heldTotal';
 
 /** A play without operands: listed wherever cards may be played. */
 export const playRule = (type: ActionRule['type'], rule: string, card: number, can?: Can): ActionRule => ({
@@ -69,7 +68,7 @@ export const playRule = (type: ActionRule['type'], rule: string, card: number, c
   rule,
   at: ['beforeRoll', 'main'],
   operands: {},
-  when: mayPlayAny,
+  when: HOLDS_CARDS,
   list(g, s, seat, id, out) {
     if (mayPlay(s, seat, card) && (can === undefined || can.test(g, s, seat))) out.push(pack(id));
   },

@@ -27,6 +27,7 @@ export const island: RuleModule = {
   rules: ['B-1', 'B-2', 'B-3', 'B-5'],
   needs: ['turn'],
   contribute: ({ scenario, seats }) => ({
+    purse: scenario.goods.map(({ card }) => (card ? 'base.hand' : 'base.open')),
     derive: (_g, s) => layStocks(s, scenario, seats),
     faults: (g, s, report) => {
       stockFaults(g, s, report);

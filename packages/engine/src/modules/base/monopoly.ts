@@ -4,7 +4,7 @@ import type { Game, RuleModule } from '../../core/game.js';
 import type { Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { handOver } from '../../shared/supply.js';
-import { cardIndex, mayPlay, mayPlayAny, playCard, refusePlay } from './cards.js';
+import { cardIndex, HOLDS_CARDS, mayPlay, playCard, refusePlay } from './cards.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -30,7 +30,7 @@ const playMonopoly = (card: number): ActionRule => ({
   rule: 'B-44',
   at: ['beforeRoll', 'main'],
   operands: { good: 'good' },
-  when: mayPlayAny,
+  when: HOLDS_CARDS,
   list(g, s, seat, id, out) {
     if (!mayPlay(s, seat, card)) return;
     for (let good = 0; good < g.scenario.goods.length; good++)

@@ -101,7 +101,7 @@ const offerTrade: ActionRule = {
   },
 };
 
-const isTalking = (_g: Game, s: State): boolean => s.base.talking[0] > 0;
+const TALKING = 'base.talking';
 
 const answerTrade: ActionRule = {
   type: 'answerTrade',
@@ -109,7 +109,7 @@ const answerTrade: ActionRule = {
   at: ['main'],
   operands: { answer: 'answer' },
   anybody: true,
-  when: isTalking,
+  when: TALKING,
   idle: (packed) => argA(packed) === NO_ARG,
   list(g, s, seat, id, out) {
     if (s.base.answer[seat] !== ASKED) return;
@@ -138,7 +138,7 @@ const withdrawOffer: ActionRule = {
   operands: {},
   anybody: true,
   unasked: true,
-  when: isTalking,
+  when: TALKING,
   list(_g, s, seat, id, out) {
     if (hasWord(s, seat)) out.push(pack(id));
   },
@@ -156,7 +156,7 @@ const takeOffer: ActionRule = {
   rule: 'B-24',
   at: ['main'],
   operands: { seat: 'seat' },
-  when: isTalking,
+  when: TALKING,
   list(g, s, active, id, out) {
     for (let seat = 0; seat < g.seats; seat++) if (canTake(g, s, active, seat)) out.push(pack(id, seat));
   },
@@ -176,7 +176,7 @@ const declineOffer: ActionRule = {
   rule: 'B-24',
   at: ['main'],
   operands: { seat: 'seat' },
-  when: isTalking,
+  when: TALKING,
   list(g, s, active, id, out) {
     for (let seat = 0; seat < g.seats; seat++)
       if (seat !== active && s.base.offering[seat] !== 0) out.push(pack(id, seat));
@@ -204,8 +204,9 @@ export const playerTrade: RuleModule = {
     // [B-24] anything else closes all offers: no click ever tests somebody else's hand
     before: {
       at: ['main'],
+      when: TALKING,
       run(g, s, rule, log) {
-        if (s.base.talking[0] === 0 || TYPES.includes(g.rules[rule].type)) return;
+        if (TYPES.includes(g.rules[rule].type)) return;
         closeAll(g, s);
         log?.('offersClosed', {});
       },

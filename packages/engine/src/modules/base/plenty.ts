@@ -4,7 +4,7 @@ import type { Game, RuleModule } from '../../core/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { collectGoods } from '../../shared/supply.js';
-import { cardIndex, mayPlay, mayPlayAny, playCard, refusePlay } from './cards.js';
+import { cardIndex, HOLDS_CARDS, mayPlay, playCard, refusePlay } from './cards.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -57,7 +57,7 @@ export const takeTwoRule = (type: ActionRule['type'], rule: string, card: number
   at: ['beforeRoll', 'main'],
   operands: { first: 'good', second: 'good' },
   anyOrder: true,
-  when: mayPlayAny,
+  when: HOLDS_CARDS,
   optional: ['second'],
   list(g, s, seat, id, out) {
     if (mayPlay(s, seat, card)) listPairs(g, s, id, out);

@@ -14,15 +14,7 @@ import type { State } from '../../core/state.js';
 import { held, returnGoods } from '../../shared/supply.js';
 import { BENEFITS, benefitIndex } from './catalogue.js';
 import { mayInfiltrate, putInfiltrator, refuseInfiltrate } from './infiltrator.js';
-import {
-  freeSettlementIndex,
-  hasAccess,
-  hasHandy,
-  isReady,
-  isSpent,
-  refuseBenefit,
-  spend,
-} from './outposts.js';
+import { freeSettlementIndex, hasAccess, HANDY, isReady, isSpent, refuseBenefit, spend } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -55,7 +47,7 @@ const dismissFigure = (figures: Figures): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { figure: 'figure' },
-  when: hasHandy,
+  when: HANDY,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let figure = 0; figure < g.scenario.figures.length; figure++)
@@ -94,7 +86,7 @@ const sendRobber: ActionRule = {
   rule: RULE,
   at: ['main'],
   operands: { hex: 'hex', good: 'good' },
-  when: hasHandy,
+  when: HANDY,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let hex = 0; hex < g.board.hexes; hex++)
@@ -116,7 +108,7 @@ const sendInfiltrator = ({ free }: Figures): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex', good: 'good' },
-  when: hasHandy,
+  when: HANDY,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let benefit = 0; benefit < BENEFITS.length; benefit++)

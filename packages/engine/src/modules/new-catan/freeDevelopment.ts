@@ -6,7 +6,7 @@ import type { State } from '../../core/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { pushDraw } from '../base/cards.js';
 import { benefitIndex } from './catalogue.js';
-import { hasAccess, hasHandy, refuseBenefit } from './outposts.js';
+import { hasAccess, HANDY, refuseBenefit } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -32,7 +32,7 @@ const buyCheapCard = (price: Price): ActionRule => ({
   at: ['main'],
   operands: {},
   price,
-  when: hasHandy,
+  when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !isOdd(s, seat)) return;

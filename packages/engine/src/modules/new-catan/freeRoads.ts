@@ -7,7 +7,7 @@ import { hasStock, pieceIndex, putRoute, refuseBuild } from '../../shared/placin
 import { pay, type Price, priceOf } from '../../shared/supply.js';
 import { listRoads, refuseRoad } from '../base/roads.js';
 import { benefitIndex } from './catalogue.js';
-import { hasAccess, hasHandy, refuseBenefit } from './outposts.js';
+import { hasAccess, HANDY, refuseBenefit } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -30,7 +30,7 @@ const buildCheapRoad = (piece: number, price: Price): ActionRule => ({
   at: ['main'],
   operands: { edge: 'edge' },
   price,
-  when: hasHandy,
+  when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !isOdd(s, seat, piece)) return;

@@ -7,7 +7,7 @@ import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/pla
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { maySettle, refuseSettle } from '../base/buildings.js';
 import { benefitIndex } from './catalogue.js';
-import { freeSettlementIndex, hasAccess, hasHandy, refuseBenefit } from './outposts.js';
+import { freeSettlementIndex, hasAccess, HANDY, refuseBenefit } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface ActionMap {
@@ -37,7 +37,7 @@ const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionR
   at: ['main'],
   operands: { vertex: 'vertex' },
   price,
-  when: hasHandy,
+  when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {
     if (!hasAccess(s, seat, BENEFIT) || !hasStock(s, seat, settlement)) return;

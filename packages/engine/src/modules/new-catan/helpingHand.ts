@@ -5,7 +5,7 @@ import type { State } from '../../core/state.js';
 import { pushSteal } from '../base/thief.js';
 import { publicPoints } from '../base/victory.js';
 import { benefitIndex } from './catalogue.js';
-import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
+import { HANDY, isReady, refuseBenefit, spend } from './outposts.js';
 
 declare module '../../core/registry.js' {
   interface CauseNames {
@@ -42,7 +42,7 @@ const useHelpingHand: ActionRule = {
   operands: { first: 'seat', second: 'seat' },
   anyOrder: true,
   optional: ['second'],
-  when: hasHandy,
+  when: HANDY,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let first = 0; first < g.seats; first++) {

@@ -101,7 +101,7 @@ const letGo = (s: State, benefit: number): void => {
 };
 
 /** Guard of all rules that need a benefit: most seats have none at most times. */
-export const hasHandy = (_g: Game, s: State, seat: Seat): boolean => s.outposts.handy[seat] > 0;
+export const HANDY = 'outposts.handy';
 
 /** [N-13] In the opening at once, later from the next turn on. */
 const grant = (s: State, seat: number, vertex: VertexIndex, log: EventSink | null): void => {

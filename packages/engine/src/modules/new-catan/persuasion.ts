@@ -14,7 +14,7 @@ import { NONE } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { handOver, held } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
-import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
+import { HANDY, isReady, refuseBenefit, spend } from './outposts.js';
 
 const fields = {
   /** Whom a seat has forced in this turn of its own, and in the one before. */
@@ -80,7 +80,7 @@ const persuade: ActionRule = {
   rule: RULE,
   at: ['main'],
   operands: { seat: 'seat', give: 'good', get: 'good' },
-  when: hasHandy,
+  when: HANDY,
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT)) return;
     for (let other = 0; other < g.seats; other++)

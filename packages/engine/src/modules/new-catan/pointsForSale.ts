@@ -7,7 +7,7 @@ import type { Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
-import { hasAccess, hasHandy, refuseBenefit } from './outposts.js';
+import { hasAccess, HANDY, refuseBenefit } from './outposts.js';
 
 const fields = {
   points: { per: 'seat', seen: 'all' },
@@ -62,7 +62,7 @@ const buyPoint = (price: Price): ActionRule => ({
   at: ['main'],
   operands: {},
   price,
-  when: hasHandy,
+  when: HANDY,
   costs: [price],
   list(_g, s, seat, id, out) {
     if (maySell(s, seat)) out.push(pack(id));
@@ -78,7 +78,7 @@ const buyTwoPoints = (price: Price): ActionRule => ({
   at: ['main'],
   operands: {},
   price,
-  when: hasHandy,
+  when: HANDY,
   costs: [price],
   list(_g, s, seat, id, out) {
     if (s.pointsForSale.doubleSold[0] === 0 && maySell(s, seat)) out.push(pack(id));

@@ -7,7 +7,7 @@ import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/pla
 import { held, pay, type Price, priceOf, returnGoods } from '../../shared/supply.js';
 import { refuseUnreached } from '../base/buildings.js';
 import { benefitIndex } from './catalogue.js';
-import { hasHandy, isReady, refuseBenefit, spend } from './outposts.js';
+import { HANDY, isReady, refuseBenefit, spend } from './outposts.js';
 import { sidesOf } from './sides.js';
 
 declare module '../../core/registry.js' {
@@ -80,7 +80,7 @@ const buildShort = (piece: number, price: Price, sides: Sides): ActionRule => ({
   at: ['main'],
   operands: { vertex: 'vertex', good: 'good' },
   price,
-  when: hasHandy,
+  when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {
     if (!isReady(s, seat, BENEFIT) || !hasStock(s, seat, piece)) return;
