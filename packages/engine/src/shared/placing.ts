@@ -113,7 +113,8 @@ export const isJoined = (g: Game, s: State, table: EdgeTable, seat: SeatIndex, e
 /** A set of edges or vertices: 32 to a word, so that they come out in ascending order. */
 const marked = new Int32Array(8);
 
-const mark = (place: number): void => {
+/** Whoever marks takes them all with `takeMarked` before anybody else marks. */
+export const mark = (place: number): void => {
   marked[place >> 5] |= 1 << (place & 31);
 };
 
@@ -125,7 +126,7 @@ const markAround = (g: Game, table: EdgeTable, vertex: VertexIndex): void => {
   }
 };
 
-const takeMarked = (into: Uint8Array): number => {
+export const takeMarked = (into: Uint8Array): number => {
   let count = 0;
   for (let word = 0; word < marked.length; word++) {
     for (let bits = marked[word]; bits !== 0; bits &= bits - 1)

@@ -5,8 +5,8 @@ import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '..
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import type { VertexTable } from '../../core/tables.js';
-import { firstRoute } from '../../shared/ownPlaces.js';
-import { frontier } from '../../shared/placing.js';
+import { firstHome, firstRoute } from '../../shared/ownPlaces.js';
+import { mark, takeMarked } from '../../shared/placing.js';
 import { besideEdge } from './ground.js';
 
 /** By vertex: own ships that end there, and sixteen for each own road. */
@@ -63,17 +63,43 @@ const isReached = (s: State, seat: number, vertex: VertexIndex, lifted: number):
 export const isFreeEdge = (s: State, edge: EdgeIndex): boolean =>
   s.ships.ship[edge] === NONE && s.base.road[edge] === NONE;
 
-/** [S-1] Where a ship could lie beside the seat's pieces, whether or not it joins them as it should. */
-export const gatherSites = (g: Game, s: State, seat: Seat, water: Uint8Array, into: Uint8Array): number => {
-  const near = frontier(g, s, s.ships.ship, seat, into);
+/** Free edges around a vertex. */
+const markFree = (g: Game, s: State, vertex: VertexIndex): void => {
+  const { vertexEdges } = g.board;
+  const { road } = s.base;
+  const { ship } = s.ships;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const edge = vertexEdges[i];
+    if (edge !== NONE && road[edge] === NONE && ship[edge] === NONE) mark(edge);
+  }
+};
+
+/** Around own buildings, and where own ships end beside nobody's building; the ends are counted. */
+const markNear = (g: Game, s: State, seat: Seat): void => {
+  const { homes, owner } = s.base;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++) markFree(g, s, homes[i]);
+  for (let i = 0; i < countedVertices; i++) {
+    const vertex = counted[i];
+    if (ends[vertex] % ROAD !== 0 && owner[vertex] === NONE) markFree(g, s, vertex);
+  }
+};
+
+const gatherCounted = (g: Game, s: State, seat: Seat, water: Uint8Array, into: Uint8Array): number => {
+  markNear(g, s, seat);
+  const near = takeMarked(into);
   const tests = g.all.shipSite;
   let count = 0;
   for (let i = 0; i < near; i++) {
     const edge = into[i];
-    if (isFreeEdge(s, edge) && besideEdge(g, s, water, edge) && passes(tests, g, s, seat, edge as Edge))
-      into[count++] = edge;
+    if (besideEdge(g, s, water, edge) && passes(tests, g, s, seat, edge as Edge)) into[count++] = edge;
   }
   return count;
+};
+
+/** [S-1] Where a ship could lie beside the seat's pieces, whether or not it joins them as it should. */
+export const gatherSites = (g: Game, s: State, seat: Seat, water: Uint8Array, into: Uint8Array): number => {
+  countEnds(g, s, seat);
+  return gatherCounted(g, s, seat, water, into);
 };
 
 /** [S-2] The ship is lifted: its own ends carry nothing any more. Places away from them are joined by other pieces. */
@@ -116,7 +142,7 @@ export const listMoves = (
   let count = -1;
   for (let i = 0; i < own; i++) {
     if (!mayLeave(g, s, seat, ships[i])) continue;
-    if (count < 0) count = gatherSites(g, s, seat, water, sites);
+    if (count < 0) count = gatherCounted(g, s, seat, water, sites);
     listFor(g, s, seat, pack(id, ships[i]), count, out);
   }
 };
