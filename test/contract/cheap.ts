@@ -119,6 +119,17 @@ const brokenPlaces = (g: Game, s: State, checks: GameChecks): string[] => [
   ...wrongRows(g, s.base.homes, [s.base.owner]).map((seat) => `the buildings of p${seat} are not listed`),
 ];
 
+/** [B-21] Walking from number to number comes to every hex that has one, lowest first. */
+const brokenRolls = (g: Game, s: State): string[] => {
+  const { number, rolls, alike } = s.base;
+  const next = Array.from(rolls);
+  for (let hex = 0; hex < g.board.hexes; hex++) {
+    if (next[number[hex]] !== hex) return [`h${hex} is not found by its number ${number[hex]}`];
+    next[number[hex]] = alike[hex];
+  }
+  return next.every((hex) => hex === nobody) ? [] : ['a number leads to a hex that has another'];
+};
+
 const BOARD_FIELDS = ['stock', 'onBoard', 'routes', 'homes', 'routeLength', 'routeHolder', 'hold'];
 
 /** The bytes that only a piece changes, as they were when they were last found right. */
@@ -196,6 +207,7 @@ export const cheapProblems = (g: Game, s: State, checks: GameChecks): string[] =
   ...lostCards(g, s),
   ...brokenTotals(g, s).map((field) => `the public sum of ${field} is wrong`),
   ...brokenBoard(g, s, checks),
+  ...brokenRolls(g, s),
   ...brokenPoints(g, s, checks),
   ...brokenJudge(g, s),
   ...(checks.broken?.(g, s) ?? []),

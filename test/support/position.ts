@@ -2,6 +2,7 @@
 import { at, type Game, NONE, type Seat, type State } from '@landnam/engine';
 import { ANY_GOOD } from '@landnam/engine/games/base';
 import { settle } from '../../packages/engine/src/core/frames.js';
+import { setNumber } from '../../packages/engine/src/shared/numbers.js';
 import { pieceIndex, putBuilding, putRoute } from '../../packages/engine/src/shared/placing.js';
 import { collectGoods, goodIndex, held, returnGoods } from '../../packages/engine/src/shared/supply.js';
 import { placeId } from './places.js';
@@ -66,7 +67,7 @@ export class Position {
   }
 
   number(hex: string, number: number): this {
-    this.s.base.number[placeId(this.g.board, hex)] = number;
+    setNumber(this.s, placeId(this.g.board, hex), number);
     return this;
   }
 

@@ -1,5 +1,6 @@
 import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
 import { NONE } from '../../core/ids.js';
+import { MOST_NUMBER } from '../../shared/numbers.js';
 import { MOST_HOMES, MOST_ROUTES } from '../../shared/ownPlaces.js';
 
 /** A harbour that takes any resource. */
@@ -44,6 +45,8 @@ export const baseFields = {
   offerGet: { per: 'seat', width: KINDS, kinds: 'good', seen: 'all' },
   answer: { per: 'seat', text: { of: ['none', 'asked', 'yes', 'no'] }, seen: 'all' },
   routes: { per: 'seat', width: MOST_ROUTES, fill: NONE, seen: 'all', derived: true },
+  rolls: { per: 'game', width: MOST_NUMBER + 1, fill: NONE, seen: 'all', derived: true },
+  alike: { per: 'hex', fill: NONE, seen: 'all', derived: true },
   homes: { per: 'seat', width: MOST_HOMES, fill: NONE, seen: 'all', derived: true },
 } as const satisfies FieldSpecs;
 

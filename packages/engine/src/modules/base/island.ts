@@ -4,9 +4,8 @@ import type { Scenario } from '../../core/registry.js';
 import type { Report } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { stockFaults } from '../../shared/placing.js';
+import { linkNumbers, MOST_NUMBER } from '../../shared/numbers.js';
 import { ANY_GOOD } from './fields.js';
-
-const MOST_NUMBER = 12;
 
 const layStocks = (s: State, { pieces }: Scenario, seats: number): void => {
   for (let seat = 0; seat < seats; seat++)
@@ -28,7 +27,10 @@ export const island: RuleModule = {
   needs: ['turn'],
   contribute: ({ scenario, seats }) => ({
     purse: scenario.goods.map(({ card }) => (card ? 'base.hand' : 'base.open')),
-    derive: (_g, s) => layStocks(s, scenario, seats),
+    derive(_g, s) {
+      layStocks(s, scenario, seats);
+      linkNumbers(s);
+    },
     faults: (g, s, report) => {
       stockFaults(g, s, report);
       boardFaults(g, s, report);
@@ -36,6 +38,7 @@ export const island: RuleModule = {
     setup(_g, s, deal) {
       s.base.terrain.set(deal.terrain);
       s.base.number.set(deal.numbers);
+      linkNumbers(s);
       s.base.robber[0] = deal.robber;
       for (const { edge, good } of deal.harbours) s.base.harbour[edge] = good < 0 ? ANY_GOOD : good;
       scenario.goods.forEach(({ supply }, good) => {

@@ -5,6 +5,7 @@ import { hasBit, type Hex, NONE, type Seat, type Vertex } from '../../core/ids.j
 import { passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import type { Scenario } from '../../core/registry.js';
+import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { collectUpTo, Dues, goodIndex } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
@@ -17,18 +18,18 @@ declare module '../../core/registry.js' {
 
 /** What each terrain and each piece brings, as plain numbers. */
 interface Yields {
-  readonly good: readonly number[];
-  readonly cards: readonly number[];
-  readonly bonus: readonly number[];
+  readonly good: Uint8Array;
+  readonly cards: Uint8Array;
+  readonly bonus: Uint8Array;
 }
 
 const yieldsOf = (scenario: Scenario): Yields => {
   const indexOf = (name: string | undefined): number =>
     name === undefined ? NONE : goodIndex(scenario, name);
   return {
-    good: scenario.terrains.map((terrain) => indexOf(terrain.good)),
-    cards: scenario.pieces.map((piece) => piece.yields),
-    bonus: scenario.pieces.map((piece) => indexOf(piece.bonus)),
+    good: Uint8Array.from(scenario.terrains, (terrain) => indexOf(terrain.good)),
+    cards: Uint8Array.from(scenario.pieces, (piece) => piece.yields),
+    bonus: Uint8Array.from(scenario.pieces, (piece) => indexOf(piece.bonus)),
   };
 };
 
@@ -81,9 +82,8 @@ const produce =
     const rolled = low + high;
     dues.begin(s.base.got);
     if (rolled === 7) return;
-    const { number } = s.base;
-    for (let hex = 0; hex < number.length; hex++)
-      if (number[hex] === rolled) gatherHex(g, s, yields, hex as Hex);
+    for (let hex = firstRolled(s, rolled); hex !== NONE; hex = nextAlike(s, hex))
+      gatherHex(g, s, yields, hex);
     if (dues.goods !== 0) payAll(g, s, log);
     if (log !== null) tellProduced(g, s, log);
   };

@@ -73,6 +73,14 @@ const callDice: ActionRule = {
   apply: (_g, s) => pop(s),
 };
 
+const SEVEN = 7;
+
+/** What a 7 alone sets off is not gone through for other rolls, unless something comes before it. */
+const passOver = (g: Game, s: State, rolled: number): void => {
+  const { before, seven } = g.stageEnds.roll;
+  if (rolled !== SEVEN && before === 0) stepTo(s, seven);
+};
+
 const rollDice: ActionRule = {
   type: 'rollDice',
   rule: 'B-20',
@@ -108,6 +116,7 @@ const rollDice: ActionRule = {
     s.base.dice[1] = high;
     log?.('diceRolled', { seat, low, high });
     push(s, g.kind.roll, seat, low, high);
+    passOver(g, s, low + high);
   },
 };
 

@@ -6,6 +6,7 @@ import { type Game, must, type RuleModule, type Step } from '../../core/game.js'
 import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import { waitingRule } from '../../core/reasons.js';
 import type { State } from '../../core/state.js';
+import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { firstHome } from '../../shared/ownPlaces.js';
 import { canPay, pay, type Price } from '../../shared/supply.js';
 import { ENERGY } from './catalogue.js';
@@ -184,8 +185,8 @@ const lift = (s: State, table: Uint8Array, site: number): boolean => {
 /** [E-41] The rolled hexes without the inspector, and every building on them, are clean again; nothing is paid. */
 const clearRolled: Step = (g, s, seat, low, high, log) => {
   if (low + high === 7 || s.hazards.left[0] === TOKENS) return;
-  for (let hex = 0; hex < g.board.hexes; hex++) {
-    if (s.base.number[hex] !== low + high || s.base.robber[0] === hex) continue;
+  for (let hex = firstRolled(s, low + high); hex !== NONE; hex = nextAlike(s, hex)) {
+    if (s.base.robber[0] === hex) continue;
     if (lift(s, s.hazards.hex, hex)) log?.('hazardCleared', { seat, hex, vertex: NONE, by: 'roll' });
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
       const vertex = g.board.hexVertices[i];

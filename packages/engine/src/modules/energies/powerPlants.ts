@@ -15,6 +15,7 @@ import { passes } from '../../core/play.js';
 import type { Report } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
+import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { firstHome } from '../../shared/ownPlaces.js';
 import { canPay, collectUpTo, pay, type Price, priceOf } from '../../shared/supply.js';
 import { CITY, ENERGY, FOSSIL, PLANTS, RENEWABLE } from './catalogue.js';
@@ -237,8 +238,7 @@ const tellEnergy = (g: Game, s: State, log: EventSink): void => {
 
 const produceEnergy: Step = (g, s, _seat, low, high, log) => {
   if (low + high === 7) return;
-  for (let hex = 0; hex < g.board.hexes; hex++)
-    if (s.base.number[hex] === low + high) energyFrom(g, s, hex as Hex);
+  for (let hex = firstRolled(s, low + high); hex !== NONE; hex = nextAlike(s, hex)) energyFrom(g, s, hex);
   if (log !== null) tellEnergy(g, s, log);
 };
 

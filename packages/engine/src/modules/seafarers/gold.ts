@@ -6,6 +6,7 @@ import { passes } from '../../core/play.js';
 import { waitingRule } from '../../core/reasons.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
+import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { collectGoods, seatAfter } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
@@ -80,14 +81,13 @@ const gatherHex = (g: Game, s: State, yields: Uint8Array, hex: Hex): void => {
 const payGold =
   (choice: Uint8Array, yields: Uint8Array): Step =>
   (g, s, active, low, high) => {
-    const { number, terrain } = s.base;
+    const { terrain } = s.base;
     let found = false;
-    for (let hex = 0; hex < number.length; hex++) {
-      if (number[hex] !== low + high || choice[terrain[hex]] === 0) continue;
-      if (!passes(g.all.hexProduces, g, s, NONE as Seat, hex as Hex)) continue;
+    for (let hex = firstRolled(s, low + high); hex !== NONE; hex = nextAlike(s, hex)) {
+      if (choice[terrain[hex]] === 0 || !passes(g.all.hexProduces, g, s, NONE as Seat, hex)) continue;
       if (!found) due.fill(0);
       found = true;
-      gatherHex(g, s, yields, hex as Hex);
+      gatherHex(g, s, yields, hex);
     }
     if (!found) return;
     for (let k = g.seats - 1; k >= 0; k--) {

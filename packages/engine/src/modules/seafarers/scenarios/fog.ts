@@ -6,6 +6,7 @@ import type { Draft, Game, RuleModule, Step } from '../../../core/game.js';
 import { CHANCE, type HexIndex, NONE, type VertexIndex } from '../../../core/ids.js';
 import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../../core/shape.js';
 import type { State } from '../../../core/state.js';
+import { setNumber } from '../../../shared/numbers.js';
 import { collectUpTo, goodIndex } from '../../../shared/supply.js';
 import { oweChoice } from '../gold.js';
 
@@ -132,7 +133,7 @@ const drawToken: ActionRule = {
     const [hex, seat, number] = [discoveryOf.hex(s), discoveryOf.discoverer(s), argA(packed)];
     pop(s);
     s.fog.numbers[number]--;
-    s.base.number[hex] = number;
+    setNumber(s, hex, number);
     log?.('tokenDrawn', { seat, hex, number });
     reward(g, s, seat, s.base.terrain[hex], log);
   },

@@ -4,6 +4,7 @@ import { dealt } from '../../../../../../../test/support/arbitraries.js';
 import { ships } from '../../../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../../../test/support/table.js';
 import { dropRoute } from '../../../../shared/ownPlaces.js';
+import { setNumber } from '../../../../shared/numbers.js';
 
 const GAME = 'seafarers/pirate-islands';
 const [SETTLEMENT, SHIP] = [1, 3];
@@ -275,7 +276,7 @@ test('[S-706] the fortress taken produces for its new owner', () => {
   t.do('p1 attackFortress').chance('rollFortressDie 2');
   const near = [0, 1, 2].map((k) => t.game.board.vertexHexes[t.id(FORTRESS) * 3 + k]);
   const hex = near.find((at) => at !== 255 && t.state.base.number[at] > 0) ?? near[0];
-  t.at(() => t.state.base.number.set([5], hex)).at(() => t.state.base.terrain.set([4], hex));
+  t.at(() => setNumber(t.state, hex, 5)).at(() => t.state.base.terrain.set([4], hex));
   t.state.pirateIslands.fleet[0] = 255;
   expect(t.roll(1, 4).cards(1)['ore']).toBe(1);
 });
