@@ -283,6 +283,23 @@ const reasonsOf = (
   };
 };
 
+type Slots = Pick<Game, 'all' | 'rest' | 'reasons' | 'any' | 'sum' | 'credits' | 'least' | 'one'>;
+
+const slotsOf = (parts: readonly Part[], slots: SlotTable): Slots => {
+  const all = listSlots(parts, 'all', slots.all);
+  const made: Record<keyof Slots, Row> = {
+    all: mapLists(all, (entry) => entry.test),
+    rest: restOf(all),
+    reasons: mapLists(all, ({ rule, code }) => ({ rule, code })),
+    any: listSlots(parts, 'any', slots.any),
+    sum: listSlots(parts, 'sum', slots.sum),
+    credits: creditsOf(parts, slots.sum),
+    least: listSlots(parts, 'least', slots.least),
+    one: oneSlots(parts),
+  };
+  return made as unknown as Slots;
+};
+
 const groupsOf = (modules: readonly RuleModule[]): (readonly [string, FieldSpecs])[] => [
   ['core', coreFields],
   ...modules.flatMap(({ name, group, fields }) => (fields ? [[group ?? name, fields] as const] : [])),
@@ -298,7 +315,6 @@ const assemble = (input: Parts): Game => {
   const rules = parts.flatMap(({ gives }) => gives.actions ?? []).map(evenRule);
   checkRules(rules);
   const standing = rulesAt(rules, frameNames);
-  const all = listSlots(parts, 'all', slots.all);
   const reasons = reasonsOf(parts);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
   const layout = layoutOf(groupsOf(modules), sizes);
@@ -336,14 +352,7 @@ const assemble = (input: Parts): Game => {
     drawnAt: standing.map((ids) => drawingOf(rules, ids)),
     setups: parts.flatMap(({ gives }) => gives.setup ?? []),
     beforesAt: frameNames.map((name) => parts.flatMap((part) => beforeOf(layout, part, name))),
-    all: mapLists(all, (entry) => entry.test) as unknown as Game['all'],
-    rest: restOf(all) as unknown as Game['rest'],
-    reasons: mapLists(all, ({ rule, code }) => ({ rule, code })) as unknown as Game['reasons'],
-    any: listSlots(parts, 'any', slots.any) as unknown as Game['any'],
-    sum: listSlots(parts, 'sum', slots.sum) as unknown as Game['sum'],
-    credits: creditsOf(parts, slots.sum) as unknown as Game['credits'],
-    least: listSlots(parts, 'least', slots.least) as unknown as Game['least'],
-    one: oneSlots(parts) as unknown as Game['one'],
+    ...slotsOf(parts, slots),
     ...reasons,
     ends: parts.flatMap(({ gives }) => gives.ends ?? []),
     tells: joined(parts.map(({ gives }) => gives.tells)),

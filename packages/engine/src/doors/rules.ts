@@ -21,8 +21,9 @@ export type {
   SlotTable,
   Step,
 } from '../core/game.js';
-export { must } from '../core/game.js';
+export { gathered, must } from '../core/game.js';
 export { ask, firstRefusal, holds, passes } from '../core/play.js';
+export type { Cost } from '../core/prices.js';
 export * from '../core/shape.js';
 export { type Can, cardIndex, mayPlay, playCard, playRule, pushDraw } from '../modules/base/cards.js';
 export { pushSteal } from '../modules/base/thief.js';
@@ -40,6 +41,7 @@ export {
   ruleProblems,
 } from '../recipes.js';
 export { everybody, highest, inReverse, lowest, type Measure } from '../shared/extremes.js';
+export { firstRolled, linkNumbers, nextAlike, setNumber } from '../shared/numbers.js';
 export { addHome, addRoute, dropRoute, firstHome, firstRoute } from '../shared/ownPlaces.js';
 export {
   freeEnds,
@@ -47,8 +49,10 @@ export {
   fromStock,
   hasStock,
   isJoined,
+  isOpenSite,
   joinsAt,
   keepsDistance,
+  passesRest,
   pieceIndex,
   putBuilding,
   putRoute,

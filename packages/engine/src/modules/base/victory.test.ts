@@ -1,3 +1,4 @@
+import { apply, at, bit, makeState, pack, type Seat, view } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { table, type TestTable } from '../../../../../test/support/table.js';
 
@@ -54,6 +55,18 @@ describe('[B-53] victory', () => {
       [1],
       [{ seat: 0, low: 1, high: 1 }],
     ]);
+  });
+
+  test('[B-53] a seat is looked at again whenever somebody scored, and in worlds where hidden cards are dealt anew', () => {
+    const t = eight(1).hold(1, '2knight').start(1).roll(1, 1);
+    for (const seat of [1, 2, 3]) t.do(`p${seat} endTurn`).roll(1, 1);
+    const [seen, row] = [makeState(t.game), at(1, 0)];
+    view(t.game, t.state, 0, seen);
+    seen.base.held[row + t.game.catalogues['card'].indexOf('victoryPoint')] = 2;
+    apply(t.game, seen, 0 as Seat, pack(t.game.ruleIds['endTurn']));
+    expect([seen.core.ended[0], seen.core.winners[0]]).toEqual([1, bit(1)]);
+    t.do('p0 endTurn');
+    expect([t.ended(), t.actors()]).toEqual(['', [1]]);
   });
 
   test('[B-53] points gained in another’s turn wait for one’s own', () => {

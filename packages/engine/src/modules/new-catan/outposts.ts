@@ -1,8 +1,8 @@
 import type { Refusal } from '../../core/actions.js';
 import type { EventSink } from '../../core/events.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
-import { NONE, type Seat, type VertexIndex } from '../../core/ids.js';
+import type { RuleModule, Setting, Step } from '../../core/game.js';
+import { NONE, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
 import { pieceIndex } from '../../shared/placing.js';
 import { BENEFITS, BENEFITS_A_RACE, FREE_SETTLEMENT } from './catalogue.js';
