@@ -18,6 +18,7 @@ import type {
   SumSlots,
   Tellings,
 } from './registry.js';
+import type { Guard, Listing } from './listing.js';
 import type { Purse } from './prices.js';
 import type { Alias, Forbidding } from './reasons.js';
 import type { Report, Shape } from './shape.js';
@@ -163,26 +164,6 @@ export interface SlotTable {
 
 type Lists<S> = { readonly [K in keyof S]: readonly S[K][] };
 export type FrameKinds = { readonly [K in keyof FrameNames | keyof StagedSlots]: number };
-
-/** A byte that must not be 0: one of the game, or one a seat (`stride` 1). */
-export interface Guard {
-  readonly start: number;
-  readonly stride: number;
-}
-
-/** Neighbouring rules with one guard: their ids, beside them what they cost as bits, and what lists them. */
-export interface RuleGroup extends Guard {
-  /** What any of them costs. */
-  readonly cost: number;
-  readonly ids: readonly number[];
-  readonly costs: readonly number[];
-  readonly lists: readonly (NonNullable<ActionRule['list']> | null)[];
-}
-/** What a decision lists; `priced` where some of it has a price. */
-export interface Listing {
-  readonly groups: readonly RuleGroup[];
-  readonly priced: boolean;
-}
 
 /** How nature draws at a decision where a single rule stands. */
 export interface Drawing {

@@ -1,10 +1,28 @@
 /** What a decision lists, prepared once: who is guarded by which byte, what costs what, which neighbours go together. */
 import type { ActionRule } from './actions.js';
 import { fieldNamed, type Layout } from './fields.js';
-import type { Guard, Listing, RuleGroup } from './game.js';
 import { FREE, type Purse } from './prices.js';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+/** A byte that must not be 0: one of the game, or one a seat (`stride` 1). Without a guard `start` is negative. */
+export interface Guard {
+  readonly start: number;
+  readonly stride: number;
+}
+
+/** Rows of plain numbers, read in order: as objects a list went through memory for each of its rules. */
+export interface Listing {
+  /** Some rule has a price. */
+  readonly priced: boolean;
+  /** By group of neighbouring rules: its guard, what any of them costs, and the place behind its last rule. */
+  readonly starts: Int32Array;
+  readonly strides: Uint8Array;
+  readonly dues: Int32Array;
+  readonly ends: Uint8Array;
+  /** By rule: its id, its prices as bits, and what lists it; null for what is always there. */
+  readonly ids: Uint8Array;
+  readonly costs: Int32Array;
+  readonly lists: readonly (NonNullable<ActionRule['list']> | null)[];
+}
 
 const NO_GUARD: Guard = { start: -1, stride: 0 };
 
@@ -18,7 +36,7 @@ export const guardOf = (layout: Layout, owner: string, when: string | undefined)
 };
 
 /** What a list needs to know of all rules. */
-interface Book {
+export interface Book {
   readonly rules: readonly ActionRule[];
   readonly purse: Purse;
   readonly layout: Layout;
@@ -26,34 +44,35 @@ interface Book {
 
 const isPriced = ({ purse }: Book, id: number): boolean => purse.bits[id] !== FREE;
 
-/** Written out, not spread: groups of different shapes made every list twice as slow. */
-const emptyGroup = ({ start, stride }: Guard): Mutable<RuleGroup> => ({
-  start,
-  stride,
-  cost: 0,
-  ids: [],
-  costs: [],
-  lists: [],
-});
-
 /** Neighbours with the same guard stand together, those with a price apart: where none can be paid, all are skipped at once. */
-const groupsBy = (book: Book, ids: readonly number[]): RuleGroup[] => {
-  const groups: Mutable<RuleGroup>[] = [];
+const groupsOf = (book: Book, ids: readonly number[]): readonly (readonly number[])[] => {
+  const groups: number[][] = [];
   ids.forEach((id, i) => {
-    const { type, when, list = null } = book.rules[id];
     const before = ids[i - 1];
-    if (i === 0 || book.rules[before].when !== when || isPriced(book, before) !== isPriced(book, id))
-      groups.push(emptyGroup(guardOf(book.layout, type, when)));
-    const group = groups[groups.length - 1];
-    group.cost |= book.purse.bits[id];
-    group.ids.push(id);
-    group.costs.push(book.purse.bits[id]);
-    group.lists.push(list);
+    const apart =
+      i === 0 ||
+      book.rules[before].when !== book.rules[id].when ||
+      isPriced(book, before) !== isPriced(book, id);
+    if (apart) groups.push([]);
+    groups[groups.length - 1].push(id);
   });
   return groups;
 };
 
-export const listingOf = (book: Book, ids: readonly number[]): Listing => {
-  const listed = ids.filter((id) => book.rules[id].wide === undefined);
-  return { groups: groupsBy(book, listed), priced: listed.some((id) => isPriced(book, id)) };
+export const listingOf = (book: Book, standing: readonly number[]): Listing => {
+  const { rules, purse, layout } = book;
+  const ids = standing.filter((id) => rules[id].wide === undefined);
+  const groups = groupsOf(book, ids);
+  const guards = groups.map(([id]) => guardOf(layout, rules[id].type, rules[id].when));
+  let end = 0;
+  return {
+    priced: ids.some((id) => isPriced(book, id)),
+    starts: Int32Array.from(guards, ({ start }) => start),
+    strides: Uint8Array.from(guards, ({ stride }) => stride),
+    dues: Int32Array.from(groups, (group) => group.reduce((bits, id) => bits | purse.bits[id], 0)),
+    ends: Uint8Array.from(groups, (group) => (end += group.length)),
+    ids: Uint8Array.from(ids),
+    costs: Int32Array.from(ids, (id) => purse.bits[id]),
+    lists: ids.map((id) => rules[id].list ?? null),
+  };
 };

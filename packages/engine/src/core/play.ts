@@ -51,13 +51,16 @@ export const actors = (g: Game, s: State): number => {
 
 /** Fills a reused list with what the decision on top offers this seat. */
 export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
-  const { groups, priced } = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
-  const paid = priced ? payable(g, s, seat) : FREE;
+  const listing = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
+  const { starts, strides, dues, ends, ids, costs, lists } = listing;
+  const paid = listing.priced ? payable(g, s, seat) : FREE;
   const { bytes } = s;
-  for (let i = 0; i < groups.length; i++) {
-    const { start, stride, cost, ids, costs, lists } = groups[i];
-    if ((cost & paid) === 0 || (start >= 0 && bytes[start + seat * stride] === 0)) continue;
-    for (let j = 0; j < ids.length; j++) {
+  for (let i = 0, j = 0; i < ends.length; i++) {
+    const end = ends[i];
+    const start = starts[i];
+    const skipped = (dues[i] & paid) === 0 || (start >= 0 && bytes[start + seat * strides[i]] === 0);
+    if (skipped) j = end;
+    for (; j < end; j++) {
       if ((costs[j] & paid) === 0) continue;
       const list = lists[j];
       if (list === null) out.push(pack(ids[j]));
