@@ -91,17 +91,22 @@ const runSteps = (g: Game, s: State, steps: readonly Step[], log: EventSink | nu
   if (step < steps.length) steps[step](g, s, seat, a, b, log);
 };
 
+const judge = (g: Game, s: State, log: EventSink | null): void => {
+  const { scored: score, unjudged, active } = s.core;
+  score[0] = 0;
+  unjudged[0] &= ~bit(active[0]);
+  g.one.judge(g, s, log);
+};
+
 /** Runs staged slots and routines until somebody must decide. After the frames that a step pushed, the NEXT step runs. */
 export const settle = (g: Game, s: State, log: EventSink | null): void => {
-  const { frames, scored: score, hold, ended, unjudged, active } = s.core;
+  const { frames, depth, scored: score, hold, ended } = s.core;
   while (ended[0] === 0) {
     if (score[0] > hold[0]) {
-      score[0] = 0;
-      unjudged[0] &= ~bit(active[0]);
-      g.one.judge(g, s, log);
+      judge(g, s, log);
       continue;
     }
-    const i = frameStart(s);
+    const i = (depth[0] - 1) * FRAME_BYTES;
     const kind = frames[i];
     const steps = g.steps[kind];
     if (steps !== null) runSteps(g, s, steps, log);

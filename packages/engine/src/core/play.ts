@@ -11,7 +11,7 @@ import {
 } from './actions.js';
 import type { EventSink } from './events.js';
 import { makeViews } from './fields.js';
-import { pop, push, settle, topA, topB, topKind, topSeat } from './frames.js';
+import { frameStart, pop, push, settle, topA, topB, topKind, topSeat } from './frames.js';
 import type { Game } from './game.js';
 import { bit, CHANCE, hasBit, type Seat } from './ids.js';
 import { fitsOperands, inOrder } from './operands.js';
@@ -43,15 +43,20 @@ export const isOver = (s: State): boolean => s.core.ended[0] !== 0;
 /** Bit set of seats that may act; CHANCE's bit for nature; 0 when the game is over. */
 export const actors = (g: Game, s: State): number => {
   if (s.core.ended[0] !== 0) return 0;
-  const kind = topKind(s);
+  const { frames, asked } = s.core;
+  const top = frameStart(s);
+  const kind = frames[top];
+  const seat = frames[top + 1] as Seat;
   const actorsOf = g.actorsAt[kind];
-  if (actorsOf !== null) return actorsOf(g, s, topSeat(s), topA(s), topB(s));
-  return bit(topSeat(s)) | (s.core.asked[0] & g.sharedAt[kind]);
+  if (actorsOf !== null) return actorsOf(g, s, seat, topA(s), topB(s));
+  return bit(seat) | (asked[0] & g.sharedAt[kind]);
 };
 
 /** Fills a reused list with what the decision on top offers this seat. */
 export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): void => {
-  const listing = (seat === topSeat(s) ? g.listedAt : g.offeredAt)[topKind(s)];
+  const { frames } = s.core;
+  const top = frameStart(s);
+  const listing = (seat === frames[top + 1] ? g.listedAt : g.offeredAt)[frames[top]];
   const { starts, strides, dues, ends, ids, costs, lists } = listing;
   const paid = listing.priced ? payable(g, s, seat) : FREE;
   const { bytes } = s;

@@ -129,6 +129,7 @@ const markAround = (g: Game, table: EdgeTable, vertex: VertexIndex): void => {
 export const takeMarked = (into: Uint8Array): number => {
   let count = 0;
   for (let word = 0; word < marked.length; word++) {
+    if (marked[word] === 0) continue;
     for (let bits = marked[word]; bits !== 0; bits &= bits - 1)
       into[count++] = word * 32 + 31 - Math.clz32(bits & -bits);
     marked[word] = 0;

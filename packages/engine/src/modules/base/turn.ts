@@ -42,6 +42,8 @@ export const layDice = (into: Uint8Array): Uint8Array => {
 };
 const TWO_DICE = layDice(new Uint8Array(FACES * FACES));
 
+const evenWeights = (): Uint8Array => TWO_DICE;
+
 /** The 21 rolls, packed and with their slots. */
 const PAIRS = Array.from(
   { length: FACES * FACES },
@@ -94,8 +96,8 @@ const rollDice: ActionRule = {
     }
   },
   draw(g, s, id, below) {
+    if (g.one.diceWeights === evenWeights) return pack(id) | EVEN_ROLLS[below(EVEN_ROLLS.length)];
     const weights = g.one.diceWeights(g, s);
-    if (weights === TWO_DICE) return pack(id) | EVEN_ROLLS[below(EVEN_ROLLS.length)];
     let left = below(sumOf(weights));
     let i = 0;
     while ((left -= weights[ROLL_SLOTS[i]]) >= 0) i++;
@@ -173,7 +175,7 @@ export const turn: RuleModule = {
     },
     decisions: [beforeRoll, dice, main],
     actions: [callDice, rollDice, endTurn],
-    one: { diceWeights: () => TWO_DICE },
+    one: { diceWeights: evenWeights },
     staged: {
       turn: {
         begin: beginTurn,
