@@ -7,11 +7,14 @@ interface Pending<T> {
 
 export class Batch<T> {
   readonly #write: (items: readonly T[]) => Promise<void>;
+  readonly #pause: number;
   #waiting: Pending<T>[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(write: (items: readonly T[]) => Promise<void>) {
+  /** Gathers for so many milliseconds before each writing. */
+  constructor(write: (items: readonly T[]) => Promise<void>, pause: number) {
     this.#write = write;
+    this.#pause = pause;
   }
 
   add(item: T): Promise<void> {
@@ -25,8 +28,8 @@ export class Batch<T> {
   }
 
   async #run(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, this.#pause));
       const batch = this.#waiting;
       this.#waiting = [];
       await this.#settle(batch);

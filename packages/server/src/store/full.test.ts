@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -57,5 +57,12 @@ test('what does not fit takes no neighbour along', async () => {
   expect(await Promise.all(asked)).toEqual(['written', 'full', 'written']);
   expect(await store.createTable({ ...table, data: 'x'.repeat(400_000) })).toBe('full');
   expect(await store.table('t1')).toBeUndefined();
+  await store.close();
+});
+
+test('a folder that is made for the data is its owner’s alone', async () => {
+  const made = join(dataDir, 'made');
+  const { store } = await openStore({ dataDir: made });
+  expect(statSync(made).mode & 0o077).toBe(0);
   await store.close();
 });

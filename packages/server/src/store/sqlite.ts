@@ -182,7 +182,8 @@ export const openDb = async (
   { dataDir, maxPages }: SqliteOptions,
   use: 'read' | 'write',
 ): Promise<Kysely<Schema>> => {
-  mkdirSync(dataDir, { recursive: true });
+  // it holds the signing key and the secrets of running games
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {}) as unknown as Libsql;
   for (const pragma of pragmas(maxPages)) await db.exec(pragma);
   if (use === 'write') await db.exec('pragma busy_timeout=0');

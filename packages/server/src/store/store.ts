@@ -148,7 +148,7 @@ export interface Backup {
 
 /** Deadlines, bots' moves, sweeps. A job runs once, on whichever node, and again if that node dies over it. */
 export interface Jobs {
-  /** The same key replaces an earlier one that has not run. */
+  /** The same key replaces an earlier one that has not run. A crash may lose the last of them: after a start they are put again. */
   put(job: Job): Promise<void>;
   drop(key: string): Promise<void>;
   /** Work that throws is done again, later and later. `died`: another node ended without a word, and this one saw it. */

@@ -10,6 +10,8 @@ type Change = { readonly put: JobColumns } | { readonly drop: string; readonly s
 
 /** Longest a timer may run: Node counts in 31 bits. */
 const LONGEST = 2 ** 31 - 1;
+/** Jobs are written some time later: whoever dies before that finds from the tables who is due. */
+const PAUSE = 100;
 const FIRST_RETRY = 1000;
 const MOST_RETRIES = 10;
 
@@ -45,19 +47,19 @@ export class TimerJobs implements Jobs {
 
   constructor(sql: Sql) {
     this.#sql = sql;
-    this.#batch = new Batch((changes) => this.#write(changes));
+    this.#batch = new Batch((changes) => this.#write(changes), PAUSE);
   }
 
   async put(job: Job): Promise<void> {
     const put = columns(job);
     this.#jobs.set(job.key, put);
-    await this.#batch.add({ put });
+    this.#keep({ put });
     this.#wakeBy(put.at);
   }
 
   async drop(key: string): Promise<void> {
     this.#jobs.delete(key);
-    await this.#batch.add({ drop: key });
+    this.#keep({ drop: key });
   }
 
   async run(work: Work): Promise<void> {
@@ -104,22 +106,26 @@ export class TimerJobs implements Jobs {
   async #do(job: JobColumns): Promise<void> {
     try {
       await this.#work?.(jobOf(job));
-      await this.#batch.add({ drop: job.key, stamp: job.stamp });
+      this.#keep({ drop: job.key, stamp: job.stamp });
     } catch (error) {
       this.#sql.failed(error);
-      await this.#again(job).catch(this.#sql.failed);
+      this.#again(job);
     }
   }
 
-  async #again(job: JobColumns): Promise<void> {
+  #again(job: JobColumns): void {
     // a later one with the same key stands in its place
     if (this.#jobs.has(job.key)) return;
     const attempts = job.attempts + 1;
-    if (attempts > MOST_RETRIES) return this.#batch.add({ drop: job.key, stamp: job.stamp });
+    if (attempts > MOST_RETRIES) return this.#keep({ drop: job.key, stamp: job.stamp });
     const put = { ...job, attempts, at: Date.now() + FIRST_RETRY * 2 ** (attempts - 1) };
     this.#jobs.set(job.key, put);
-    await this.#batch.add({ put });
+    this.#keep({ put });
     this.#wakeBy(put.at);
+  }
+
+  #keep(change: Change): void {
+    this.#batch.add(change).catch(this.#sql.failed);
   }
 
   /** The last change of each key is what counts. */
