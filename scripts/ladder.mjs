@@ -61,9 +61,9 @@ function codeHash() {
 }
 
 const only = values.only.split(',');
-const games = JSON.parse(landnam(['games', '--json'])).filter(
-  ({ id, players }) => only.some((name) => id.startsWith(name)) && players.includes(PLAYERS),
-);
+const all = JSON.parse(landnam(['games', '--json'])).filter(({ players }) => players.includes(PLAYERS));
+const games = all.filter(({ id }) => only.some((name) => id.startsWith(name)));
+const missing = all.filter((game) => !games.includes(game)).map(({ id }) => id);
 const pairs = LEVELS.slice(1).map((level, i) => [level, LEVELS[i]]);
 const folder = join(root, '.ladder', codeHash());
 const blocks = Math.ceil(Number(values.games) / PLAYERS);
@@ -102,11 +102,12 @@ function page(results) {
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...results.map(row),
     '',
+    ...(missing.length === 0 ? [] : [`Not measured yet: ${missing.join(', ')}.`, '']),
     '## How it is made',
     'This page is written by one command; the lines below it are what it runs, each with `--threads` and `--json` besides:',
     '',
     '```text',
-    `node scripts/ladder.mjs --threads ${values.threads} --games ${values.games} --seed ${values.seed}`,
+    `node scripts/ladder.mjs --threads ${values.threads} --games ${values.games} --seed ${values.seed}${values.only && ` --only ${values.only}`}`,
     ...results.map(({ command }) => `landnam ${command.join(' ')}`),
     '```',
     '',
