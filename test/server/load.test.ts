@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { load } from '../../packages/server/bench/load.mjs';
+
+const LONG = 300_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+beforeAll(() => {
+  execFileSync('npx', ['tsc', '-b'], { cwd: root });
+}, LONG);
+
+test(
+  'tables play under load without an error, and their figures stand beside an echo’s',
+  async () => {
+    const result = await load({ tables: 6, seconds: 2, store: 'sqlite' });
+    expect(Object.keys(result)).toEqual([
+      'tables',
+      'sockets',
+      'moves',
+      'p50',
+      'p99',
+      'echoP50',
+      'echoP99',
+      'bytesPerTable',
+      'errors',
+    ]);
+    expect(result).toMatchObject({ tables: 6, sockets: 24, errors: 0 });
+    expect(result.moves).toBeGreaterThanOrEqual(6);
+    expect(result.p99).toBeGreaterThanOrEqual(result.p50);
+    expect(Math.min(result.p50, result.echoP50)).toBeGreaterThan(0);
+  },
+  LONG,
+);
+
+test.each([
+  ['load', ['--tables', 'many']],
+  ['load', ['--store', 'paper']],
+  ['crash', ['--kills', '0']],
+  ['crash', ['--frob']],
+])('wrong input to %s %j is answered in one line', (name, args) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`packages/server/bench/${name}.mjs`, ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+});
