@@ -14,6 +14,8 @@ export default defineConfig({
   optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'zustand/middleware'] },
   test: {
     testTimeout: 30_000,
+    // each file has a page of its own; two of them keep two cores busy
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'here', include: ['src/**/*.test.tsx'], provide: { kept: 'here' } } },
       // the same tests of the table over what a server tells
