@@ -200,6 +200,23 @@ describe('single choices', () => {
     expect(nameOf(position, choose(position, seat))).not.toMatch(/^offerTrade/);
   });
 
+  test('[B-24] takes a good offer, but not from who is about to win', () => {
+    const answerTo = (cities: number): string => {
+      const { position, seat } = atMain([0, 0, 0, 0, 2]);
+      const { game, state } = position;
+      const other = ((seat + 1) % 4) as Seat;
+      dealTo(position, other, [0, 0, 3, 2, 2]);
+      state.base.onBoard[at(seat, 2)] = cities;
+      const more = new Uint8Array(16);
+      more[4] = 1;
+      more[8 + 2] = 1;
+      apply(game, state, seat, game.ruleIds['offerTrade'] << 24, null, more);
+      return nameOf(position, choose(position, other));
+    };
+    expect(answerTo(0)).toBe('answerTrade yes');
+    expect(answerTo(3)).not.toBe('answerTrade yes');
+  });
+
   test('[B-24] refuses to give away the card it needs', () => {
     const { position, seat } = atMain([1, 1, 1, 1, 0]);
     const { game, state } = position;

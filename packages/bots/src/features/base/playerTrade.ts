@@ -14,9 +14,18 @@ const REASON = 0.1;
 /** With something this good to do, nobody is asked first. */
 const BUSY = 0.3;
 
+/** So many points short of winning, nobody trades with a player any more. */
+const ABOUT_TO_WIN = 2;
+const NEVER = -1;
+
+const isEmbargoed = ({ g, points }: Look, seat: number): boolean =>
+  points[seat] >= g.scenario.pointsToWin - ABOUT_TO_WIN;
+
 /** What a deal is worth: the own gain, less what it helps somebody who may win. */
-const dealWorth = (look: Look, s: State, partner: number, give: Row, get: Row): number =>
-  look.swap(give.table, give.from, get.table, get.from) - FOR_THE_OTHER * 2 * rivalry(look, partner);
+const dealWorth = (look: Look, partner: number, give: Row, get: Row): number =>
+  isEmbargoed(look, partner)
+    ? NEVER
+    : look.swap(give.table, give.from, get.table, get.from) - FOR_THE_OTHER * 2 * rivalry(look, partner);
 
 interface Row {
   readonly table: Uint8Array;
@@ -28,16 +37,16 @@ const wantedBy = (s: State, seat: number): Row => ({ table: s.base.offerGet, fro
 /** [B-24] A yes gives what the offer asks for. */
 const answerTrade: Scorer = (look, s, packed) => {
   const active = s.core.active[0];
-  return argA(packed) === YES_ARG ? dealWorth(look, s, active, wantedBy(s, active), givenBy(s, active)) : 0;
+  return argA(packed) === YES_ARG ? dealWorth(look, active, wantedBy(s, active), givenBy(s, active)) : 0;
 };
 
 /** [B-24] An offer of the partner's own goes before a yes to ours. */
 const takeOffer: Scorer = (look, s, packed) => {
   const partner = argA(packed);
   if (s.base.offering[partner] !== 0)
-    return dealWorth(look, s, partner, wantedBy(s, partner), givenBy(s, partner));
+    return dealWorth(look, partner, wantedBy(s, partner), givenBy(s, partner));
   if (s.base.answer[partner] !== YES) return 0;
-  return dealWorth(look, s, partner, givenBy(s, look.seat), wantedBy(s, look.seat));
+  return dealWorth(look, partner, givenBy(s, look.seat), wantedBy(s, look.seat));
 };
 
 const LATER = -0.001;
@@ -108,7 +117,8 @@ const bestSwap = (look: Look, s: State, memory: Memory, least: number): number =
 };
 
 const makeOffer = (id: number, look: Look, s: State, memory: Memory, toBeat: number): Proposal | null => {
-  if (s.base.offering[look.seat] !== 0) return null;
+  // who is about to win would ask in vain
+  if (s.base.offering[look.seat] !== 0 || isEmbargoed(look, look.seat)) return null;
   const least = Math.max(REASON, toBeat / CHANCE_OF_YES) + FOR_THE_OTHER;
   const gain = bestSwap(look, s, memory, least);
   return gain > least ? offer(id, look, s, best, (gain - FOR_THE_OTHER) * CHANCE_OF_YES) : null;
@@ -126,7 +136,7 @@ const counterOffer = (id: number, look: Look, s: State, memory: Memory): Proposa
   if (more < 0 || draft[KINDS + give] > 0) return null;
   draft[more]++;
   if (!isFresh(look, s, memory, draft)) return null;
-  const worth = dealWorth(look, s, active, { table: draft, from: 0 }, { table: draft, from: KINDS });
+  const worth = dealWorth(look, active, { table: draft, from: 0 }, { table: draft, from: KINDS });
   return worth > 0 ? offer(id, look, s, draft, worth * CHANCE_OF_COUNTER) : null;
 };
 
