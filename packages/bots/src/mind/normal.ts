@@ -117,6 +117,7 @@ class Thinker implements Bot {
 
   private propose(s: State): Move | null {
     this.memory.enter(turnsOf(this.game, s));
+    if (this.memory.offers >= this.knowledge.temper.offers) return null;
     for (const proposer of this.knowledge.proposers) {
       if (topKind(s) !== this.game.kind[proposer.at]) continue;
       const proposal = proposer.propose(this.mind, s, this.memory, this.bestScore);
@@ -130,6 +131,10 @@ class Thinker implements Bot {
 
 /** Takes what looks best now: a short look at points, pips, needs and who is ahead. */
 export const normal: BotMaker = (game, seat, below) => new Thinker(game, seat, below, CAREFUL);
+
+/** The same, and never offers: what offering is worth is measured against it. */
+export const mute: BotMaker = (game, seat, below) =>
+  new Thinker(game, seat, below, { ...CAREFUL, offers: 0 });
 
 /** The same with a beginner's eyes: likes what it sees first, forgets harbours, counts no dots, keeps too many cards. */
 export const easy: BotMaker = (game, seat, below) => new Thinker(game, seat, below, BEGINNER);

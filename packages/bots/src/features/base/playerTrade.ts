@@ -8,7 +8,6 @@ const YES_ARG = 0;
 const FOR_THE_OTHER = 0.1;
 const CHANCE_OF_YES = 0.4;
 const CHANCE_OF_COUNTER = 0.2;
-const OFFERS_A_TURN = 1;
 /** A swap that gains less is no reason to ask everybody. */
 const REASON = 0.1;
 /** With something this good to do, nobody is asked first. */
@@ -149,7 +148,7 @@ const wantedGood = ({ g, seat }: Look, s: State, active: number): number => {
 const proposer = (id: number): Proposer => ({
   at: 'main',
   propose(look, s, memory, toBeat) {
-    if (toBeat > BUSY || memory.offers >= OFFERS_A_TURN) return null;
+    if (toBeat > BUSY) return null;
     if (s.core.active[0] === look.seat) return makeOffer(id, look, s, memory, toBeat);
     return s.base.answer[look.seat] === ASKED ? counterOffer(id, look, s, memory) : null;
   },
