@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
 import { openStore, type Opened } from './open.js';
 
@@ -33,11 +33,12 @@ afterEach(async () => {
   opened = [];
 }, HOOKS);
 
-const query = async (text: string): Promise<void> => {
+const query = async (text: string): Promise<number> => {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(text);
+  const { rowCount } = await client.query(text);
   await client.end();
+  return rowCount ?? 0;
 };
 
 test('what one node tells the others hear', async () => {
@@ -64,6 +65,18 @@ test('a line that breaks is mended, and said to have missed something', async ()
   a?.bus.tell('again');
   expect(await heard).toBe('again');
   expect(await a?.store.ping()).toBe(true);
+});
+
+test('a node that lost its line for a while is known again, so that its jobs are not locked for ever', async () => {
+  const [a] = await nodes(1);
+  await a?.jobs.run(async () => undefined);
+  const workers = await query('select 1 from nodes');
+  expect(workers).toBeGreaterThan(0);
+  // as another node does that finds its lock free
+  await query('delete from nodes');
+  await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`);
+  await vi.waitFor(async () => expect(await query('select 1 from nodes')).toBe(workers), HOOKS);
 });
 
 test('two hundred jobs over two nodes are done once each', async () => {

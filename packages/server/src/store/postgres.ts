@@ -58,11 +58,14 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
   const bus = new PostgresBus(pool, failed);
   const line = new PostgresLine(url, {
     heard: (payload) => bus.hear(payload),
-    missed: () => bus.miss(),
+    missed: () => {
+      bus.miss();
+      void jobs.returned();
+    },
     failed,
   });
-  await line.open();
   const jobs = new PostgresJobs(pool, line.lock, () => bus.missEverywhere(), failed);
+  await line.open();
   const closeDb = async (): Promise<void> => {
     await line.close();
     await db.destroy();

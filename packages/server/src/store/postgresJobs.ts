@@ -29,6 +29,7 @@ export class PostgresJobs implements Jobs {
   readonly #failed: (error: unknown) => void;
   /** What the dead one wrote it may not have told. */
   readonly #missed: () => void;
+  readonly #workers = new Set<string>();
   #runner: Runner | undefined;
   #reaper: NodeJS.Timeout | undefined;
 
@@ -81,9 +82,15 @@ export class PostgresJobs implements Jobs {
     await this.#pool.query('delete from nodes where lock = $1', [this.#lock]).catch(this.#failed);
   }
 
+  /** The line was broken: others may have taken this node for dead. */
+  async returned(): Promise<void> {
+    await Promise.all([...this.#workers].map((worker) => this.#know(worker)));
+  }
+
   async #know(worker: string): Promise<void> {
+    this.#workers.add(worker);
     await this.#pool
-      .query('insert into nodes (worker, lock) values ($1, $2)', [worker, this.#lock])
+      .query('insert into nodes (worker, lock) values ($1, $2) on conflict do nothing', [worker, this.#lock])
       .catch(this.#failed);
   }
 
