@@ -3,6 +3,17 @@ import { m } from '../i18n/words/index.js';
 import css from './start.module.css';
 import { isGameOpen, loadUpdate, lookForUpdate, useUpdating } from './update.js';
 
+/** The game that was just left is closed by its worker's end, which a busy browser tells late. */
+const TRIES = [0, 300, 1_000, 2_000];
+
+const loadOnComing = async (left: AbortSignal): Promise<void> => {
+  for (const pause of TRIES) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const { waiting } = useUpdating.getState();
+    if (left.aborted || waiting === null || (await loadUpdate(waiting))) return;
+  }
+};
+
 /** Whoever comes back to the start page gets the new version; whoever is there already is asked. */
 export const UpdateNotice = () => {
   const waiting = useUpdating((state) => state.waiting);
@@ -12,8 +23,10 @@ export const UpdateNotice = () => {
   };
   useEffect(() => {
     lookForUpdate();
-    void load();
+    const left = new AbortController();
+    void loadOnComing(left.signal);
     // only on coming here
+    return () => left.abort();
   }, []);
   useEffect(() => {
     if (waiting !== null) void isGameOpen().then(setBusy);
