@@ -100,7 +100,7 @@ class Thinker implements Bot {
     for (let i = 0; i < legal.length; i++) {
       if (i > 0 && guard?.isUp() === true) return this.cut(best);
       const score = this.mind.score(s, legal.items[i]);
-      if (score > this.bestScore + content) {
+      if (score > this.bestScore + (this.isPassing(best) ? ALIKE : content)) {
         this.bestScore = score;
         best = legal.items[i];
         alike = 1;
@@ -108,6 +108,11 @@ class Thinker implements Bot {
         best = legal.items[i];
     }
     return best;
+  }
+
+  /** Nobody is content with doing nothing. */
+  private isPassing(packed: Packed): boolean {
+    return this.game.rules[ruleOf(packed)].idle?.(packed) === true;
   }
 
   private cut(best: Packed): Packed {
