@@ -99,19 +99,33 @@ const consider = (look: Look, s: State, memory: Memory, give: number, get: numbe
   return 0;
 };
 
+const nothing = new Uint8Array(KINDS);
+/** One card more than a 7 leaves alone costs no more than this; a swap does not have it. */
+const ONE_TOO_MANY = 0.13;
+
+/** What a card could gain if it cost nothing: no swap for it gains more. */
+const mostFor = (look: Look, get: number): number => {
+  draftOne(get, 0, get);
+  return look.swap(nothing, 0, draft, KINDS) + ONE_TOO_MANY;
+};
+
+const isGiven = (look: Look, s: State, give: number): boolean =>
+  look.g.scenario.goods[give].card && s.base.hand[at(look.seat, give)] > 0;
+
 /** The best single card for one or two of another that somebody may want, among what has not just been refused. */
 const bestSwap = (look: Look, s: State, memory: Memory, least: number): number => {
   const { goods } = look.g.scenario;
   let most = least;
-  for (let give = 0; give < goods.length; give++)
-    for (let get = 0; get < goods.length; get++) {
-      if (give === get || !goods[get].card || !goods[give].card || s.base.hand[at(look.seat, give)] === 0)
-        continue;
+  for (let get = 0; get < goods.length; get++) {
+    if (!goods[get].card || mostFor(look, get) <= most) continue;
+    for (let give = 0; give < goods.length; give++) {
+      if (give === get || !isGiven(look, s, give)) continue;
       const gain = consider(look, s, memory, give, get);
       if (gain <= most || !somebodyGains(look, get)) continue;
       most = gain;
       best.set(draft);
     }
+  }
   return most;
 };
 
