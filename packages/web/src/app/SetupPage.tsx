@@ -1,5 +1,5 @@
 /** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
-import { useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { games } from '../features/index.js';
 import { m } from '../i18n/words/index.js';
@@ -48,9 +48,11 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
     game,
   }));
   const [begin, problem] = useBegin();
+  const form = useId();
   const shown = usePreview(setup);
   const change = (part: Partial<GameSetup>): void => setSetup({ ...setup, ...part });
-  const submit = (): void => {
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
     remember(setup.players);
     void begin(setup);
   };
@@ -59,12 +61,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
       <Header game={game} />
       <main className={css['setup']} id="content">
         <Title game={game} />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <form id={form} onSubmit={submit}>
           <PlayersForm
             players={setup.players}
             counts={shown?.players ?? [2, 3, 4]}
@@ -83,14 +80,14 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
               <Trouble head={m.begin_failed()} problem={problem} />
             </div>
           )}
-          <button type="submit" className="button primary big">
-            {m.setup_begin()}
-          </button>
         </form>
         <section className={css['preview']} aria-label={m.setup_preview()}>
           {shown && <PreviewBoard {...shown} />}
           <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
             {m.setup_fresh()}
+          </button>
+          <button type="submit" form={form} className="button primary big">
+            {m.setup_begin()}
           </button>
         </section>
       </main>

@@ -7,7 +7,9 @@ import type { Place } from './places.js';
 export type TabId = 'hand' | 'players' | 'log' | (string & {});
 
 export interface Notice {
-  readonly refusal: Refusal;
+  readonly refusal?: Refusal | undefined;
+  /** What the thing does that is looked at. */
+  readonly about?: string | undefined;
   /** Stays until the next action; others go when the pointer leaves. */
   readonly pinned: boolean;
 }

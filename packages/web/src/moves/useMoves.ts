@@ -15,6 +15,8 @@ export interface Moves {
   readonly choosePlace: (target: Target) => void;
   /** A button was pressed: arms the board, opens a chooser, asks again, or acts. */
   readonly press: (snapshot: Snapshot, type: ActionType) => void;
+  /** What was pressed cannot be done: what it would do, and why not. */
+  readonly explain: (snapshot: Snapshot, type: ActionType | undefined, about?: string) => void;
 }
 
 const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -43,18 +45,20 @@ const movesOf = ({ session, store }: OpenTable, feature: Feature): Moves => {
     else if (chosenPlace === target.key || !asksAgain(feature, legal)) void send([legal.action]);
     else choose(legal, target.key);
   };
+  const explain: Moves['explain'] = (snapshot, type, about) => {
+    const refusal = type === undefined ? undefined : snapshot.blocked[type];
+    if (refusal ?? about) store.getState().note({ refusal, about, pinned: true });
+  };
   const press = (snapshot: Snapshot, type: ActionType): void => {
-    const { armed, arm, ask, choose, note } = store.getState();
+    const { armed, arm, ask, choose } = store.getState();
     const [first] = legalAlong(feature, snapshot, type);
-    if (first === undefined) {
-      const refusal = snapshot.blocked[type];
-      if (refusal) note({ refusal, pinned: true });
-    } else if (actions[type]?.place !== undefined) arm(armed === type ? null : type);
+    if (first === undefined) explain(snapshot, type);
+    else if (actions[type]?.place !== undefined) arm(armed === type ? null : type);
     else if (choosers[type] !== undefined) ask(type);
     else if (actions[type]?.confirm) choose(first);
     else void send([first.action]);
   };
-  return { send, choosePlace, press };
+  return { send, choosePlace, press, explain };
 };
 
 export const useMoves = (): Moves => {

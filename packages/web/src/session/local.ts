@@ -176,10 +176,10 @@ class LocalSession implements GameSession {
     return text ?? (await rawLog(this.info.id)) ?? '';
   }
 
-  async again(): Promise<string | undefined> {
+  async again(): Promise<Result<string, Problem>> {
     const { setup } = this.info;
     const created = await createGame({ ...setup, turnSeconds: this.now.clock.limit, seed: newSeed() });
-    return created.ok ? `/game/${created.value}` : undefined;
+    return created.ok ? ok(`/game/${created.value}`) : created;
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 /** What stands between the page and a game. The page's thread sees views, legal actions and events, nothing else. */
-import type { Action, Board, Layout, OptionSpec, Refusal, Scenario, State } from '@landnam/engine';
+import type { Action, Board, Layout, OptionSpec, Refusal, Result, Scenario, State } from '@landnam/engine';
 import type { LogTrouble } from '@landnam/engine/log';
 import type {
   ActionType,
@@ -125,7 +125,7 @@ export interface GameSession {
   /** Goes on after a fault. */
   goOn(): Promise<void>;
   exportLog(): Promise<string>;
-  /** The same again; the address where it is played. */
-  again(): Promise<string | undefined>;
+  /** The same again: the address where it is played, or why it cannot be. */
+  again(): Promise<Result<string, Problem>>;
   close(): void;
 }

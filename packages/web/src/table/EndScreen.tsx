@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFeature } from '../moves/context.js';
 import { m } from '../i18n/words/index.js';
-import type { GameSession, Snapshot } from '../session/types.js';
+import type { GameSession, Problem, Snapshot } from '../session/types.js';
 import { Modal } from '../ui/Modal.js';
 import { SeatBadge } from '../ui/SeatMark.js';
+import { Trouble } from '../ui/Trouble.js';
 import { seatName } from '../ui/words.js';
 import { sumPoints } from './Players.js';
 import { titleOf, winnersOf } from './winners.js';
@@ -48,14 +50,21 @@ const Standings = ({ session, snapshot }: Props) => {
 export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) => {
   const { endings } = useFeature();
   const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<Problem>();
   if (snapshot.over === null) return null;
   const again = async (): Promise<void> => {
     const address = await session.again();
-    if (address !== undefined) navigate(address);
+    if (address.ok) navigate(address.value);
+    else setProblem(address.error);
   };
   return (
     <Modal open={open} title={titleOf(session, snapshot)} onClose={onClose}>
       <Standings session={session} snapshot={snapshot} />
+      {problem && (
+        <div role="alert">
+          <Trouble head={m.begin_failed()} problem={problem} />
+        </div>
+      )}
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void again()}>
           {m.over_again()}

@@ -41,10 +41,10 @@ interface CardProps {
 
 const PlayCard = ({ snapshot, name, card }: CardProps) => {
   const entry = useFeature().cards[name];
-  const { press } = useMoves();
+  const { press, explain } = useMoves();
   const play = entry?.play;
   const possible = play !== undefined && legalOfType(snapshot, play).length > 0;
-  const reasons = useReasons(snapshot, play, possible);
+  const reasons = useReasons(snapshot, play, possible, entry?.about());
   const { ripe, fresh } = heldOf(snapshot, card);
   if (entry === undefined || ripe + fresh === 0) return null;
   const about = `${entry.name()}${ripe + fresh > 1 ? ` × ${ripe + fresh}` : ''}. ${entry.about()}`;
@@ -55,9 +55,8 @@ const PlayCard = ({ snapshot, name, card }: CardProps) => {
         className={`${keys['key']} ${css['play']}`}
         aria-disabled={!possible}
         aria-label={about}
-        title={about}
         data-card={name}
-        onClick={() => play && press(snapshot, play)}
+        onClick={() => (play && possible ? press(snapshot, play) : explain(snapshot, play, entry.about()))}
         {...reasons}
       >
         <span className={css['field']}>

@@ -140,27 +140,32 @@ const PlayerRow = ({ session, snapshot, seat }: Props & { readonly seat: number 
 
 const Supply = ({ session, snapshot }: Props) => {
   const { info } = session;
-  const { piles } = useFeature();
+  const { piles, goods } = useFeature();
+  const stacks = info.scenario.goods.map(({ name }, good) => {
+    const count = snapshot.view.base.bank[good] ?? 0;
+    const label = m.hand_good({ count, good: goods[name]?.name() ?? name });
+    return { id: name, count, label, sign: <GoodIcon name={name} /> };
+  });
+  const others = piles.map((pile) => pile(snapshot));
+  const all = [...stacks, ...others.map(({ Icon, ...pile }) => ({ ...pile, sign: <Icon /> }))];
   return (
-    <p className={css['supply']} data-supply>
-      <span>{m.panel_supply()}</span>
-      {info.scenario.goods.map(({ name }, good) => (
-        <span key={name} className={css['pile']}>
-          <GoodIcon name={name} />
-          {snapshot.view.base.bank[good] ?? 0}
-        </span>
-      ))}
-      {piles.map((pile) => {
-        const { id, Icon, count, label } = pile(snapshot);
-        return (
-          <span key={id} className={css['pile']} title={label}>
-            <Icon />
+    <details className={css['supply']} data-supply>
+      <summary>
+        <span>{m.panel_supply()}</span>
+        {all.map(({ id, count, label, sign }) => (
+          <span key={id} className={css['pile']}>
+            {sign}
             <span aria-hidden="true">{count}</span>
             <span className="hidden">{label}</span>
           </span>
-        );
-      })}
-    </p>
+        ))}
+      </summary>
+      <p className={css['stock']}>
+        {all.map(({ id, label }) => (
+          <span key={id}>{label}</span>
+        ))}
+      </p>
+    </details>
   );
 };
 

@@ -1,6 +1,7 @@
 /** The one sentence above the actions, always in the same place; refusals are told here too. */
 import { useFeature, useTableState } from '../moves/context.js';
 import { isDue } from '../moves/legal.js';
+import type { Notice } from '../moves/store.js';
 import { useMoves } from '../moves/useMoves.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
@@ -36,14 +37,19 @@ const useArmedText = (): string | undefined => {
 };
 
 const Confirm = ({ session, snapshot }: Props) => {
-  const [{ actions }, words, { send }] = [useFeature(), useWords(session.info, snapshot), useMoves()];
+  const [{ actions, cards }, words, { send }] = [useFeature(), useWords(session.info, snapshot), useMoves()];
   const { chosen, choose } = useTableState((state) => state);
   if (chosen === null) return null;
   const entry = actions[chosen.action.type];
+  const about = Object.values(cards)
+    .find(({ play }) => play === chosen.action.type)
+    ?.about();
   const name = entry?.say?.(chosen.action, words) ?? entry?.name() ?? chosen.action.type;
   return (
     <div className={css['confirm']} data-part="confirm">
-      <span>{name}?</span>
+      <span>
+        {name}? <small>{about}</small>
+      </span>
       <button
         type="button"
         data-confirm
@@ -58,6 +64,12 @@ const Confirm = ({ session, snapshot }: Props) => {
     </div>
   );
 };
+
+const Reason = ({ game, refusal, about }: Notice & { readonly game: string }) => (
+  <>
+    {about} {refusal && <RefusalText game={game} refusal={refusal} />}
+  </>
+);
 
 const Sentence = (props: Props) => {
   const [text, armed] = [useQuestionText(props), useArmedText()];
@@ -74,7 +86,7 @@ export const Question = ({ session, snapshot }: Props) => {
       {seat < 7 && <SeatBadge seat={seat} />}
       <div className={css['sentence']} role="status" tabIndex={-1} data-part="sentence">
         {reason ? (
-          <RefusalText game={session.info.setup.game} refusal={reason.refusal} />
+          <Reason game={session.info.setup.game} {...reason} />
         ) : (
           chosen === null && <Sentence session={session} snapshot={snapshot} />
         )}

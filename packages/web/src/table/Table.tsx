@@ -43,6 +43,10 @@ interface Props {
 interface Told extends Props {
   readonly lines: readonly KeyedLine[];
 }
+interface Beside {
+  /** Another table is the page's own: its title and its main part. */
+  readonly beside?: boolean | undefined;
+}
 const NOWHERE: readonly Place[] = [];
 
 const Board = ({ session, snapshot, lines }: Told) => {
@@ -94,19 +98,28 @@ const Controls = ({ newest, rolling, onResult, ...props }: Props & Thrown) => {
   );
 };
 
-const Centre = (props: Told) => (
-  <main className={css['centre']} id="content">
-    <h1 className="hidden">{useOpenTable().entry?.name() ?? m.app_name()}</h1>
-    <Board {...props} />
-    <Prompted {...props} />
-    <Notices {...props} />
-  </main>
-);
+const Centre = ({ beside, ...props }: Told & Beside) => {
+  const name = useOpenTable().entry?.name() ?? m.app_name();
+  const inside = (
+    <>
+      {beside ? <h2 className="hidden">{name}</h2> : <h1 className="hidden">{name}</h1>}
+      <Board {...props} />
+      <Prompted {...props} />
+      <Notices {...props} />
+    </>
+  );
+  if (beside) return <div className={css['centre']}>{inside}</div>;
+  return (
+    <main className={css['centre']} id="content">
+      {inside}
+    </main>
+  );
+};
 
 /** More stand in two rows. */
 const FEW_TOOLS = 5;
 
-const OpenedTable = ({ session, snapshot: newest }: Props) => {
+const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
   const { shown: snapshot, rolling } = useRested(newest);
   const [id, root] = [useId(), useRef<HTMLDivElement>(null)];
   const tab = useTableState((state) => state.tab);
@@ -118,7 +131,7 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
   useHotkeys(root, snapshot);
   useLeaving(session);
   useSounds(newest);
-  useTitle(useQuestionText({ session, snapshot }));
+  useTitle(useQuestionText({ session, snapshot }), !beside);
   const props = { session, snapshot };
   const [result, setResult] = useState(true);
   const lines = useStory(session.info, snapshot);
@@ -138,7 +151,7 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
       data-next={snapshot.next}
     >
       <Strip {...props} lines={lines} />
-      <Centre {...props} lines={lines} />
+      <Centre {...props} lines={lines} beside={beside} />
       <Controls {...props} newest={newest} rolling={rolling} onResult={() => setResult(true)} />
       <TabBar {...props} id={id} />
       <Own {...props} />
@@ -154,14 +167,14 @@ const OpenedTable = ({ session, snapshot: newest }: Props) => {
   );
 };
 
-interface TableProps {
+interface TableProps extends Beside {
   readonly session: GameSession;
   readonly feature: Feature;
   readonly entry?: GameEntry | undefined;
 }
 
 /** Everything a game needs hangs on what stands here: a second table on the page has its own. */
-export const Table = ({ session, feature, entry }: TableProps) => {
+export const Table = ({ session, feature, entry, beside }: TableProps) => {
   const table = useMemo(() => ({ session, entry, store: makeTableStore() }), [session, entry]);
   const snapshot = useSyncExternalStore(
     (listener) => session.subscribe(listener),
@@ -170,7 +183,7 @@ export const Table = ({ session, feature, entry }: TableProps) => {
   return (
     <FeatureContext value={feature}>
       <TableContext value={table}>
-        <OpenedTable session={session} snapshot={snapshot} />
+        <OpenedTable session={session} snapshot={snapshot} beside={beside} />
       </TableContext>
     </FeatureContext>
   );

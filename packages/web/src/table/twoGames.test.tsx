@@ -14,7 +14,12 @@ const Beside = ({ sessions }: { readonly sessions: readonly OpenSession[] }) => 
   <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: 780 }}>
     {sessions.map((session, i) => (
       <section key={i} aria-label={`table ${i}`}>
-        <Table session={session} feature={session.feature} entry={games[session.info.setup.game]} />
+        <Table
+          session={session}
+          feature={session.feature}
+          entry={games[session.info.setup.game]}
+          beside={i > 0}
+        />
       </section>
     ))}
   </div>
@@ -43,14 +48,17 @@ const press = (node: Element): boolean => node.dispatchEvent(new MouseEvent('cli
 test('each table speaks and draws its own game', async () => {
   const { tableOf } = await setUp();
   expect(tableOf(0).querySelector('h1')?.textContent).toBe(games['energies']?.name());
-  expect(tableOf(1).querySelector('h1')?.textContent).toBe(games['seafarers/fog-islands']?.name());
+  expect(tableOf(1).querySelector('h2')?.textContent).toBe(games['seafarers/fog-islands']?.name());
   expect(place(tableOf(0)).getAttribute('aria-label')).toMatch(/^Found a town/);
   expect(place(tableOf(1)).getAttribute('aria-label')).toMatch(/^Found a settlement/);
   expect(tableOf(0).querySelector('[data-tab="events"]')).not.toBeNull();
   expect(tableOf(0).querySelector('.hex.fog')).toBeNull();
   expect(tableOf(1).querySelector('.hex.fog')).not.toBeNull();
-  const ids = [...document.querySelectorAll('[role="tab"]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, i) => id.includes('tab-') && ids.indexOf(id) !== i)).toEqual([]);
+  expect(document.querySelectorAll('#content')).toHaveLength(1);
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  expect(document.title).toMatch(/^Choose a place for your first building/);
 });
 
 test('what is chosen, sent and looked at on one table leaves the other alone', async () => {

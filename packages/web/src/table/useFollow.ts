@@ -14,13 +14,14 @@ export const panelOf = ({ panels }: Feature, snapshot: Snapshot) =>
 export const handOf = ({ hands }: Feature, snapshot: Snapshot) =>
   isDue(snapshot) ? hands[snapshot.question] : undefined;
 
-export const useTitle = (text: string): void => {
+export const useTitle = (text: string, own: boolean): void => {
   useEffect(() => {
+    if (!own) return undefined;
     document.title = text === '' ? m.app_name() : `${text} · ${m.app_name()}`;
     return () => {
       document.title = m.app_name();
     };
-  }, [text]);
+  }, [text, own]);
 };
 
 /** A tab that is called for comes to the front, and leaves it again once it is settled. */

@@ -1,5 +1,5 @@
 /** A table for component tests: the real engine in this very thread, behind the session's own interface. */
-import { type Action, NONE, type Seat, topKind } from '@landnam/engine';
+import { type Action, fail, NONE, type Result, type Seat, topKind } from '@landnam/engine';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
 import { legalFor, LiveTable } from '@landnam/table';
@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { snapshotFrom } from '../session/local.js';
-import type { GameInfo, GameSession, GameSetup, LegalAction, Snapshot } from '../session/types.js';
+import type { GameInfo, GameSession, GameSetup, LegalAction, Problem, Snapshot } from '../session/types.js';
 import { type Eyes, hereEyes, thereEyes } from './eyes.js';
 
 export const setupOf = (seats: number, options: GameSetup['options'] = {}): GameSetup => ({
@@ -99,8 +99,8 @@ export class OpenSession implements GameSession {
   exportLog(): Promise<string> {
     return Promise.resolve('');
   }
-  again(): Promise<undefined> {
-    return Promise.resolve(undefined);
+  again(): Promise<Result<string, Problem>> {
+    return Promise.resolve(fail({ code: 'storage', line: '' }));
   }
   close(): void {
     this.listeners.clear();

@@ -188,11 +188,10 @@ const Whom = ({
           type="button"
           className="button"
           aria-pressed={seat === whom}
-          title={cards}
           data-whom={seat}
           onClick={() => onPick(seat)}
         >
-          <SeatBadge seat={seat} /> {seatName(info, seat)} <span className="hidden">({cards})</span>
+          <SeatBadge seat={seat} /> {seatName(info, seat)}: {cards}
         </button>
       );
     })}

@@ -32,14 +32,13 @@ const actionsOf = (benefit: number) => ACTIONS[BENEFITS[benefit] ?? ''] ?? [];
 /** Opens its chooser, arms the board, asks again; what works by itself is explained. */
 const useChip = (snapshot: Snapshot, benefit: number): (() => void) => {
   const { actions, choosers } = useFeature();
-  const [{ store }, { press }] = [useOpenTable(), useMoves()];
+  const [{ store }, { press, explain }] = [useOpenTable(), useMoves()];
   const [first, ...others] = actionsOf(benefit);
   return () => {
-    const { ask, show, note } = store.getState();
+    const { ask, show } = store.getState();
     if (first === undefined) return show(goodOf(benefit) && raceOf(benefit) === 1 ? 'trade' : BENEFITS_TAB);
     const possible = [first, ...others].some((type) => legalOfType(snapshot, type).length > 0);
-    const refusal = snapshot.blocked[first];
-    if (!possible && refusal) return note({ refusal, pinned: true });
+    if (!possible) return explain(snapshot, first, benefitText(benefit));
     // another of its actions may be legal where the first is not
     if (choosers[first] !== undefined && actions[first]?.place === undefined) return ask(first);
     return press(snapshot, first);
@@ -65,7 +64,7 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
     (first === undefined || types.some((type) => legalOfType(snapshot, type).length > 0));
   const show = (): void => mark([{ kind: 'vertex', at: cornerOf(view, benefit) }]);
   const hide = (): void => mark([]);
-  const why = useReasons(snapshot, first, possible);
+  const why = useReasons(snapshot, first, possible, benefitText(benefit));
   return (
     <button
       type="button"
@@ -73,7 +72,6 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
       aria-disabled={!possible}
       aria-pressed={first !== undefined && armed !== null && types.includes(armed)}
       aria-label={`${benefitName(benefit)}: ${STATUS_TEXTS[status]()}. ${benefitText(benefit)}`}
-      title={benefitText(benefit)}
       data-benefit={BENEFITS[benefit]}
       data-status={status}
       onClick={act}

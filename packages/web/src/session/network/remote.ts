@@ -273,9 +273,10 @@ export class RemoteSession implements GameSession {
     return response.ok ? response.text() : '';
   }
 
-  async again(): Promise<string | undefined> {
+  async again(): Promise<Result<string, Problem>> {
     const answer = await this.table.ask({ ask: 'rematch' });
-    return answer.ok && answer.table !== undefined ? `/table/${answer.table}` : undefined;
+    if (answer.ok && answer.table !== undefined) return ok(`/table/${answer.table}`);
+    return fail({ code: 'failed', line: '' });
   }
 
   close(): void {
