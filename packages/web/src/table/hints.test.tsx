@@ -19,6 +19,7 @@ const holding = async (...cards: readonly string[]): Promise<OpenSession> => {
     const card = session.info.scenario.cards.findIndex((each) => each.name === name);
     base.held[at(session.live.next(), card)] = 1;
   }
+  base.heldTotal[session.live.next()] = cards.length;
   session.refresh();
   return session;
 };
