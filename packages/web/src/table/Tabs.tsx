@@ -41,7 +41,7 @@ export const TabBar = ({ snapshot, id: table }: Props) => {
             className={calls(id) ? css['calls'] : ''}
             onClick={() => show(id)}
           >
-            {label()}
+            <span>{label()}</span>
           </button>
         ))}
       </div>

@@ -39,7 +39,7 @@ export const addition: Addition = {
   facts: [
     ({ view }, seat, info) => {
       const wonder = wonderOf(info, view, seat);
-      if (wonder < 0) return null;
+      if (wonder < 0) return { id: 'wonder', Icon: WonderIcon, count: 0, label: t.free() };
       const level = levelOf(view, wonder);
       const label = t.fact({ wonder: nameAt(info, wonder), level });
       return { id: 'wonder', Icon: WonderIcon, count: level, label, on: level > 0 };
