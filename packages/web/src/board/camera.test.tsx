@@ -19,6 +19,8 @@ test('places that lie tight are brought near enough for a finger, and no nearer'
   expect(areTight(SIGHT, pose, corner)).toBe(false);
   expect(areSeen(SIGHT, pose, corner)).toBe(true);
   expect(pose.scale).toBeLessThan(2);
+  // the right edge of the board is not left behind
+  expect(400 * pose.scale + pose.x).toBeGreaterThanOrEqual(400);
 });
 
 test('what spans the whole board is shown whole, and one place alone is never tight', () => {

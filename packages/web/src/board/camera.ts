@@ -43,6 +43,12 @@ export const areTight = (sight: Sight, { scale }: Pose, places: readonly Point[]
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 2 * AROUND;
 
+/** Moved so that the middle comes to the window's, but never past the edge of what the whole board shows. */
+const shift = (start: number, size: number, middle: number, scale: number): number => {
+  const wanted = start + size / 2 - middle * scale;
+  return Math.min(start * (1 - scale), Math.max((start + size) * (1 - scale), wanted));
+};
+
 /** All places in the window, no nearer than a finger needs; home where that would gain next to nothing. */
 export const lookAt = (sight: Sight, places: readonly Point[]): Pose => {
   const frame = windowOf(sight);
@@ -52,7 +58,7 @@ export const lookAt = (sight: Sight, places: readonly Point[]): Pose => {
   if (scale < WORTH) return HOME;
   return {
     scale,
-    x: frame.x + frame.width / 2 - middleOf(xs) * scale,
-    y: frame.y + frame.height / 2 - middleOf(ys) * scale,
+    x: shift(frame.x, frame.width, middleOf(xs), scale),
+    y: shift(frame.y, frame.height, middleOf(ys), scale),
   };
 };
