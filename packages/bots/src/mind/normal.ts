@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
   topKind,
+  topSeat,
 } from '@landnam/engine';
 import type { Bot, BotMaker, Guard, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
@@ -100,7 +101,7 @@ class Thinker implements Bot {
     for (let i = 0; i < legal.length; i++) {
       if (i > 0 && guard?.isUp() === true) return this.cut(best);
       const score = this.mind.score(s, legal.items[i]);
-      if (score > this.bestScore + (this.isPassing(best) ? ALIKE : content)) {
+      if (score > this.bestScore + (this.isPassing(s, best) ? ALIKE : content)) {
         this.bestScore = score;
         best = legal.items[i];
         alike = 1;
@@ -110,9 +111,9 @@ class Thinker implements Bot {
     return best;
   }
 
-  /** Nobody is content with doing nothing. */
-  private isPassing(packed: Packed): boolean {
-    return this.game.rules[ruleOf(packed)].idle?.(packed) === true;
+  /** Nobody is content with doing nothing in a decision of the own; saying no to somebody else's offer is something. */
+  private isPassing(s: State, packed: Packed): boolean {
+    return topSeat(s) === this.mind.seat && this.game.rules[ruleOf(packed)].idle?.(packed) === true;
   }
 
   private cut(best: Packed): Packed {
