@@ -42,7 +42,6 @@ const GROUPS: Readonly<Record<string, number>> = {
   base: NOTHING,
   ships: SHIPS,
   pirate: FIGURES,
-  infiltrator: FIGURES,
 };
 
 const partOf = ({ group, name }: Place): number => PARTS[`${group}.${name}`] ?? GROUPS[group] ?? REST;
