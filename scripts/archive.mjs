@@ -19,7 +19,11 @@ const ROWS = [
   ['house', ['greedy']],
   ['mixed', ['random', 'greedy']],
   ['random', ['random']],
+  // options that came later; a name for each time
+  ['house-2', ['normal']],
 ];
+/** Once for each game, with the most seats it has. */
+const LARGEST = ['random', 'house-2'];
 
 /** What of an option a log can show: each choice, a switch that is on, a number that is not the usual one. */
 const valuesOf = ({ choices, default: usual, least, most }) => {
@@ -55,7 +59,7 @@ for (const map of ATLAS.values())
   for (const [i, seats] of map.players.entries())
     for (const [k, [row, bots]] of ROWS.entries()) {
       const name = `${map.id.replaceAll('/', '.')}-${seats}-${String(row)}`;
-      if (known.includes(`${name}.log.br`) || (row === 'random' && seats < Math.max(...map.players)))
+      if (known.includes(`${name}.log.br`) || (LARGEST.includes(row) && seats < Math.max(...map.players)))
         continue;
       write(name, map.id, seats, bots, optionsFor(map, row, k - 1 + 2 * i));
     }
