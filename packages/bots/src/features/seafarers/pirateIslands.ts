@@ -1,9 +1,12 @@
 import { at, CORNERS, type Game, vertexAt } from '@landnam/engine';
 import { REST, STOCK } from '../../mind/aspects.js';
 import type { Features, Look, Scorer, Term } from '../../mind/insight.js';
+import type { Temper } from '../../mind/temper.js';
 
 const WARSHIP = 0.4;
 const ENOUGH_WARSHIPS = 6;
+/** For who reckons no odds. */
+const SOME_WARSHIPS = 2;
 const PER_SHIP = 0.16;
 const CHIT = 1;
 const FACES = 6;
@@ -24,9 +27,11 @@ const attackWorth = (ships: number, warships: number, perShip: number): number =
   return worth / FACES;
 };
 
+/** Who counts no dots reckons no odds either, and attacks whenever it can. */
 const attackFortress =
-  (ship: number, knight: number): Scorer =>
+  (ship: number, knight: number, { dots }: Temper): Scorer =>
   ({ seat }: Look, s) => {
+    if (!dots) return BEFORE_PASSING;
     const { held, fresh, deckTotal, onBoard } = s.base;
     const card = at(seat, knight);
     const growing = deckTotal[0] + held[card] + fresh[card] > 0;
@@ -37,7 +42,8 @@ const attackFortress =
 const named = (list: readonly { readonly name: string }[], wanted: string): number =>
   list.findIndex(({ name }) => name === wanted);
 
-const siegeTerm = (g: Game, ship: number): Term => {
+const siegeTerm = (g: Game, ship: number, { dots }: Temper): Term => {
+  const enough = dots ? ENOUGH_WARSHIPS : SOME_WARSHIPS;
   const { seats, chits } = g.scenario.params.pirateIslands ?? { seats: [], chits: 0 };
   const fortresses = seats.map(({ fortress }) =>
     vertexAt(g.board, fortress, CORNERS.indexOf(fortress.corner)),
@@ -50,7 +56,7 @@ const siegeTerm = (g: Game, ship: number): Term => {
       const lost = chits - left[seat];
       const taken = left[seat] === 0 && fortresses[position[seat]] !== undefined;
       const siege = taken ? 0 : PER_SHIP * s.base.onBoard[at(seat, ship)];
-      return siege + WARSHIP * Math.min(ENOUGH_WARSHIPS, warships[seat]) + CHIT * lost;
+      return siege + WARSHIP * Math.min(enough, warships[seat]) + CHIT * lost;
     },
   };
 };
@@ -58,12 +64,12 @@ const siegeTerm = (g: Game, ship: number): Term => {
 /** A line to the fortress, warships along it, then attacks. */
 export const pirateIslands: Features = {
   module: 'pirateIslands',
-  make(g) {
+  make(g, { temper }) {
     const ship = named(g.scenario.pieces, 'ship');
     const knight = named(g.scenario.cards, 'knight');
     return {
-      terms: [siegeTerm(g, ship)],
-      scorers: { attackFortress: attackFortress(ship, knight) },
+      terms: [siegeTerm(g, ship, temper)],
+      scorers: { attackFortress: attackFortress(ship, knight, temper) },
       hands: { cardLost: ({ seat, good }, hands) => hands.gain(seat, good, -1) },
     };
   },
