@@ -113,7 +113,7 @@ describe('a process loses its seat to the stand-in, and every game is finished',
       'process.stdin.destroy(); process.stdout.end(); setInterval(() => 0, 1000)',
       /it did not answer/,
     ],
-  ])('one that %s', (name, then, message) => {
+  ])('one that %s', async (name, then, message) => {
     const bot = badProcess(name, then);
     const answer = against(bot, '--patience', patienceFor(message));
     expect(asTold(answer)).toMatchObject({ games: 2, finished: 2, errors: 2, seats: [{ bot, wins: 0 }, {}] });
@@ -121,7 +121,8 @@ describe('a process loses its seat to the stand-in, and every game is finished',
       /^landnam: exec:node .* lost its seat to a stand-in 2 times; first: [^\n]+\n$/,
     );
     expect(answer.err).toMatch(message);
-    expect(isAlive(name)).toBe(false);
+    // killed by now, but the system may take a while on a busy machine
+    await vi.waitUntil(() => !isAlive(name), { timeout: 60_000 });
   });
 
   test.each(['1', '2'])(
