@@ -48,7 +48,7 @@ const Confirm = ({ session, snapshot }: Props) => {
   return (
     <div className={css['confirm']} data-part="confirm">
       <span>
-        {name}? <small>{about}</small>
+        {name}?{about !== undefined && <small> {about}</small>}
       </span>
       <button
         type="button"
