@@ -87,7 +87,9 @@ const walks = (places: Iterable<string>): readonly string[] =>
     return seen.length === 1 ? [] : seen;
   });
 
-for (const game of ['base', 'seafarers/new-shores', 'energies', 'new-catan'])
+const GAMES = ['base', 'seafarers/new-shores', 'energies', 'new-catan'];
+
+for (const game of GAMES)
   test(
     `board, controls, big button and tabs stand still through a whole game of ${game}`,
     async () => {
@@ -108,6 +110,31 @@ for (const game of ['base', 'seafarers/new-shores', 'energies', 'new-catan'])
     },
     WHOLE_GAME,
   );
+
+const SIZES = [WIDE, [1024, 768], [1366, 768], [1440, 900], [1600, 900], [1920, 1080]] as const;
+
+const scored = (snapshot: Snapshot, points: number): Snapshot => ({
+  ...snapshot,
+  points: snapshot.points.map(() => [{ source: 'settlement', points, hidden: false }]),
+});
+
+test.each(GAMES)('the tenth point breaks no row of %s', async (game) => {
+  const session = await openKind(game);
+  await show(session);
+  for (const [width, height] of SIZES) {
+    await page.viewport(width, height);
+    const places = new Set<string>();
+    for (const points of [1, 9, 10, 14]) {
+      session.show(scored(session.snapshot(), points));
+      await drawn();
+      expect(document.querySelector('[data-seat="0"] b')?.textContent).toBe(String(points));
+      for (const seat of session.info.setup.players.keys())
+        for (const box of boxOf(`[data-panel="players"] [data-seat="${seat}"] [data-fact]:last-child`))
+          places.add(`${seat} ${box}`);
+    }
+    expect([...places]).toHaveLength(session.info.seats);
+  }
+});
 
 /** Whoever is on turn offers ore for wool; everybody is asked, and can take it. */
 const offer = async (session: OpenSession): Promise<void> => {
