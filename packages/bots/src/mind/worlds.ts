@@ -1,7 +1,7 @@
 /** Hands as they may be, each with its weight: rows in one table, so that most changes are loops over numbers. */
 import { KINDS } from '@landnam/engine';
 
-const MOST = 32;
+const MOST = 128;
 const LIKELY = 1e-6;
 
 export class Worlds {
@@ -117,7 +117,7 @@ export class Worlds {
     return true;
   }
 
-  /** The likeliest few dozen are enough. */
+  /** The likeliest are kept: too few, and the true one goes early and nothing explains what comes. */
   private thin(): void {
     const sorted = this.weights.slice(0, this.count).sort();
     const least = Math.max(LIKELY * sorted[this.count - 1], sorted[Math.max(0, this.count - MOST)]);
