@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashState } from '@landnam/engine';
 import type { TellOf } from '@landnam/protocol';
 import { verifyLog } from '@landnam/table';
+import { playBot } from '../../packages/server/src/tables/bots.js';
 import { seeded } from '../support/chance.js';
 import {
   beginTable,
@@ -217,6 +218,22 @@ describe('somebody who is away', () => {
     expect(room.data.seats[seat].away).toBe(false);
     asa.close();
   });
+});
+
+test('a bot is asked again at the same entry, though somebody was back in between', async () => {
+  const server = await startServer({ settings: { botPace: 600_000 } });
+  const people = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
+  const room = [...server.hall.rooms.all()].find(({ id }) => id === people[0].table)!;
+  const first = people.find((person) => person.told!.you === room.live!.next())!;
+  await first.must({ ask: 'leave' });
+  expect(room.botJob).toBe(room.seq);
+  await first.must({ ask: 'sit' });
+  await playBot(server.hall, room.id);
+  expect(room.botJob).not.toBe(room.seq);
+  await first.must({ ask: 'resign' });
+  expect(room.botJob).toBe(room.seq);
+  people.forEach((person) => person.close());
+  await server.close();
 });
 
 test('beats carry a hash of the reader’s own view', async () => {

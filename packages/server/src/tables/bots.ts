@@ -68,10 +68,12 @@ const playChoice = async (hall: Hall, room: Room, thought: Thought, choice: Choi
 };
 
 export const playBot = async (hall: Hall, table: string): Promise<void> => {
-  const asked = await hall.rooms.with(table, async (room) => ({
-    thought: thoughtFor(room),
-    live: room.live,
-  }));
+  const asked = await hall.rooms.with(table, async (room) => {
+    const thought = thoughtFor(room);
+    // nobody is due any more, but somebody may be at the same entry again: who comes back and then resigns
+    if (thought === null) room.botJob = -1;
+    return { thought, live: room.live };
+  });
   if (asked === undefined || asked.thought === null || asked.live === null) return;
   const { thought, live } = asked;
   const choice = await choiceFor(hall, live, thought);
