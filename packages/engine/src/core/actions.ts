@@ -2,7 +2,7 @@ import type { Game } from './game.js';
 import type { EventSink } from './events.js';
 import type { Seat } from './ids.js';
 import type { Cost } from './prices.js';
-import type { ActionMap, ActionPrice, FieldName, FrameNames, RefusalCodes } from './registry.js';
+import type { ActionMap, FieldName, FrameNames, RefusalCodes } from './registry.js';
 import type { State } from './state.js';
 
 /** What the outside sees: JSON unions. Ids are numbers, kinds are names. */
@@ -105,7 +105,8 @@ export interface ActionRule {
   readonly anybody?: true;
   /** Seats that are not asked may act too, if `refuse` lets them. */
   readonly unasked?: true;
-  readonly price?: ActionPrice;
+  /** What is shown as its price, where that is not its only cost. */
+  readonly price?: Cost;
   /** A field with one byte for the game or for each seat: where that is 0, nothing is listed. Neighbours that share it are asked once. */
   readonly when?: FieldName;
   /** One of these must be payable, else nothing is listed: `list` need not ask again where there is one. */

@@ -232,7 +232,7 @@ const evenRule = (rule: ActionRule): ActionRule =>
     anybody: rule.anybody,
     unasked: rule.unasked,
     secret: rule.secret,
-    price: rule.price,
+    price: rule.price ?? (rule.costs?.length === 1 ? rule.costs[0] : undefined),
     when: rule.when,
     costs: rule.costs,
     list: rule.list,

@@ -34,8 +34,6 @@ export interface CauseNames {}
 
 /** What a module tells whoever looks at the table beside its fields: name → data. */
 export interface Tellings {}
-/** What an action takes, where that is the same for all of its kind. */
-export interface ActionPrice {}
 /** A field by its group and name: `base.hand`. */
 export type FieldName = {
   [G in keyof StateGroups & string]: `${G}.${keyof StateGroups[G] & string}`;

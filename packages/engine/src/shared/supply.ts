@@ -3,18 +3,15 @@ import { at, KINDS } from '../core/fields.js';
 import type { Game } from '../core/game.js';
 import type { Seat, SeatIndex } from '../core/ids.js';
 import type { Cost } from '../core/prices.js';
-import type { ActionPrice, Scenario } from '../core/registry.js';
+import type { Scenario } from '../core/registry.js';
 import type { State } from '../core/state.js';
 import type { Bundle } from '../slots.js';
 
 /** What something costs, as pairs ready for a loop. */
-declare module '../core/registry.js' {
-  interface ActionPrice extends Cost {
-    /** Hand cards in all: a smaller hand need not be looked through. */
-    readonly cards: number;
-  }
+export interface Price extends Cost {
+  /** Hand cards in all: a smaller hand need not be looked through. */
+  readonly cards: number;
 }
-export type Price = ActionPrice;
 
 export const goodIndex = (scenario: Scenario, name: string): number => {
   const index = scenario.goods.findIndex((good) => good.name === name);

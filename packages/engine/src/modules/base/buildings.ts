@@ -60,7 +60,6 @@ const buildSettlement = (piece: number, price: Price): ActionRule => ({
   rule: 'B-31',
   at: ['main'],
   operands: { vertex: 'vertex' },
-  price,
   costs: [price],
   list(g, s, seat, id, out) {
     if (!hasStock(s, seat, piece)) return;
@@ -86,7 +85,6 @@ const buildCity = (piece: number, price: Price): ActionRule => ({
   rule: 'B-32',
   at: ['main'],
   operands: { vertex: 'vertex' },
-  price,
   costs: [price],
   list(g, s, seat, id, out) {
     if (!hasStock(s, seat, piece)) return;

@@ -87,7 +87,6 @@ const buyCard = (price: Price): ActionRule => ({
   rule: 'B-33',
   at: ['main'],
   operands: {},
-  price,
   costs: [price],
   list(g, s, seat, id, out) {
     if (passes(g.all.mayBuyCard, g, s, seat, 0)) out.push(pack(id));

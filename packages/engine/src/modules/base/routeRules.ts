@@ -68,7 +68,6 @@ export const buildRule = ({ type, rule }: Named, kind: RouteKind): ActionRule =>
   rule,
   at: ['main'],
   operands: { edge: 'edge' },
-  price: kind.price,
   costs: [kind.price],
   list(g, s, seat, id, out) {
     if (hasStock(s, seat, kind.piece)) kind.list(g, s, seat, id, out);

@@ -190,7 +190,6 @@ const demolishPlant: ActionRule = {
   rule: 'E-65',
   at: ['main'],
   operands: { hex: 'hex', vertex: 'vertex' },
-  price: DEMOLISHING,
   costs: [DEMOLISHING],
   list(g, s, seat, id, out) {
     if (s.powerPlants.demolished[0] !== 0 || s.base.onBoard[at(seat, FOSSIL)] === 0) return;

@@ -27,7 +27,6 @@ const buyWarehouse = (price: Price): ActionRule => ({
   rule: 'E-62',
   at: ['main'],
   operands: {},
-  price,
   costs: [price],
   list(_g, s, seat, id, out) {
     if (hasStock(s, seat, WAREHOUSE)) out.push(pack(id));

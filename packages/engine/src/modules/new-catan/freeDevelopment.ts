@@ -31,7 +31,6 @@ const buyCheapCard = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
-  price,
   when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {

@@ -29,7 +29,6 @@ const buildCheapRoad = (piece: number, price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { edge: 'edge' },
-  price,
   when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {

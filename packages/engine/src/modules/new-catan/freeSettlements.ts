@@ -36,7 +36,6 @@ const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionR
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex' },
-  price,
   when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {
@@ -65,7 +64,6 @@ const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule 
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex' },
-  price,
   costs: [price],
   list(g, s, seat, id, out) {
     if (s.base.onBoard[at(seat, free)] === 0) return;

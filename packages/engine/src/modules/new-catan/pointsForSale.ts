@@ -61,7 +61,6 @@ const buyPoint = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
-  price,
   when: HANDY,
   costs: [price],
   list(_g, s, seat, id, out) {
@@ -77,7 +76,6 @@ const buyTwoPoints = (price: Price): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: {},
-  price,
   when: HANDY,
   costs: [price],
   list(_g, s, seat, id, out) {

@@ -79,7 +79,6 @@ const buildShort = (piece: number, price: Price, sides: Sides): ActionRule => ({
   rule: RULE,
   at: ['main'],
   operands: { vertex: 'vertex', good: 'good' },
-  price,
   when: HANDY,
   costs: [price],
   list(g, s, seat, id, out) {
