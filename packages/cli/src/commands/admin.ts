@@ -1,6 +1,6 @@
 /** Looks after a server's tables and people, whether it runs or not. The store is the one the server would use. */
-import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type * as Server from '@landnam/server/operations';
 import type { Command } from 'commander';
 import { InputError } from '../input.js';
@@ -127,9 +127,14 @@ const backUp = async ({ backup }: Opened, path: string): Promise<void> => {
   print(`${lines - 2} rows are in ${path}.`);
 };
 
+/** Opened when the first line is asked for: lines that are read before anybody listens are lost, and the last with them. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = await open(path);
+  yield* file.readLines();
+}
+
 const restore = async ({ backup }: Opened, path: string): Promise<void> => {
-  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
-  const rows = await backup.restore(lines).catch((error: unknown) => {
+  const rows = await backup.restore(linesOf(path)).catch((error: unknown) => {
     if (error instanceof Error && !('syscall' in error)) throw new InputError(error.message);
     throw error;
   });
