@@ -60,17 +60,41 @@ async function succeeds(commands) {
   return true;
 }
 
+const FIRST_LINES = 3;
+const firstLines = (message = '') => message.split('\n').slice(0, FIRST_LINES).join('\n    ');
+
+const failuresOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // a file that does not load has no tests
+    if (failed.length === 0) return status === 'failed' ? [`${name}\n    ${firstLines(message)}`] : [];
+    return failed.map((each) => `${name}: ${each.fullName}\n    ${firstLines(each.failureMessages[0])}`);
+  });
+
+const failuresOfPlaywright = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${file}: ${title}\n    ${firstLines(errors[0]?.message)}`;
+    }),
+  ...suites.flatMap(failuresOfPlaywright),
+];
+
+const failuresOf = (report) =>
+  report.testResults === undefined ? failuresOfPlaywright(report) : failuresOfVitest(report);
+
 function countsOf(suite, ok) {
-  if (!suite.counted) return { passed: Number(ok), failed: Number(!ok) };
+  if (!suite.counted) return { passed: Number(ok), failed: Number(!ok), failures: [] };
   try {
     const report = JSON.parse(readFileSync(reportOf(suite.name), 'utf8'));
     // vitest counts tests at the top, Playwright under `stats`.
     const passed = report.numPassedTests ?? report.stats.expected;
     const failed = report.numFailedTests ?? report.stats.unexpected + report.stats.flaky;
     // A file that does not even load has no failed test, yet the suite failed.
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    return { passed, failed: ok ? failed : Math.max(failed, 1), failures: failuresOf(report) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['no report was written'] };
   }
 }
 
@@ -101,6 +125,12 @@ function printTable(results) {
   }
 }
 
+/** Once more at the end: whoever reads the last lines of a long run sees what failed. */
+function printFailures(results) {
+  for (const { name, failures } of results)
+    for (const failure of failures) console.log(`\n${name} FAILED  ${failure}`);
+}
+
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
 async function main() {
@@ -110,6 +140,7 @@ async function main() {
   for (const suite of chosenSuites(names)) results.push(await runSuite(suite));
   rmSync(reports, { recursive: true, force: true });
   printTable(results);
+  printFailures(results);
   console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
   process.exitCode = results.every((result) => result.ok) ? 0 : 1;
 }
