@@ -29,6 +29,11 @@ export interface Table {
   readonly extras?: Extras;
 }
 
+const maps = new WeakMap<Game, MapData>();
+
+/** The map that a game was set up from; none for one that was compiled without. */
+export const mapOf = (game: Game): MapData | undefined => maps.get(game);
+
 const boards = new Map<string, Board>();
 
 const boardOf = (map: MapData, seats: number): Board => {
@@ -56,6 +61,7 @@ export const setTable = (
   const options = checkOptions(map, chosen);
   if (!options.ok) return options;
   const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value, how);
+  maps.set(game, map);
   const { extras } = how;
   return ok({ map, game, options: options.value, ...(extras === undefined ? {} : { extras }) });
 };

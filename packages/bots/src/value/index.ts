@@ -1,0 +1,3 @@
+export { fetchWeights, findWeights, weightsFor } from './store.js';
+export { type Value, makeValue } from './value.js';
+export { readWeights, type Weights, WEIGHTS_FORMAT } from './weights.js';

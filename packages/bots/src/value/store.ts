@@ -1,0 +1,105 @@
+/** The weights that ship, each read when its game is first asked for: from the disk in Node, fetched before by a page. */
+import { fail, type Game, ok, type Result } from '@landnam/engine';
+import { mapOf } from '@landnam/maps';
+import { Extractor } from '../columns.js';
+import { fitWeights } from './value.js';
+import { readWeights, type Weights } from './weights.js';
+
+interface Files {
+  readFileSync(path: unknown): Uint8Array;
+}
+interface Reply {
+  readonly ok: boolean;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+declare global {
+  interface ImportMeta {
+    readonly url: string;
+  }
+}
+declare const URL: new (path: string, base: string) => { readonly href: string };
+declare const fetch: (address: string) => Promise<Reply>;
+declare const console: { warn(line: string): void };
+declare const process: { getBuiltinModule?: (name: string) => Files } | undefined;
+
+const files = (): Files | undefined =>
+  typeof process === 'undefined' ? undefined : process.getBuiltinModule?.('node:fs');
+
+/** Files of weights, as they lie in `weights/`; a map without its own is played by those of the first word of its id. */
+export const fileOf = (id: string): string => id.replaceAll('/', '.');
+const namesOf = (id: string): readonly string[] => [...new Set([fileOf(id), id.split('/')[0] ?? id])];
+
+const address = (name: string): { readonly href: string } =>
+  new URL(`../../weights/${name}.bin`, import.meta.url);
+
+type Read = Result<Weights, string>;
+const MISSING = fail('there is none');
+const known = new Map<string, Read>();
+
+const readFile = (name: string): Read => {
+  try {
+    const bytes = files()?.readFileSync(address(name));
+    return bytes === undefined ? MISSING : readWeights(bytes);
+  } catch {
+    return MISSING;
+  }
+};
+
+const readOnce = (name: string): Read => {
+  const read = known.get(name) ?? readFile(name);
+  // a page may fetch it yet
+  if (read !== MISSING || files() !== undefined) known.set(name, read);
+  return read;
+};
+
+const firstOf = (names: readonly string[]): Read =>
+  names.map(readOnce).find((read) => read.ok || read !== MISSING) ?? MISSING;
+
+const told = new Set<string>();
+const tell = (line: string): void => {
+  if (!told.has(line)) console.warn(line);
+  told.add(line);
+};
+
+const fitting = (g: Game, weights: Weights): Read => {
+  const fits = fitWeights(new Extractor(g), weights);
+  return fits.ok ? ok(weights) : fits;
+};
+
+/** The weights of a game, or in one line why there are none. */
+export const findWeights = (g: Game): Read => {
+  const id = mapOf(g)?.id;
+  const read = id === undefined ? MISSING : firstOf(namesOf(id));
+  const found = read.ok ? fitting(g, read.value) : read;
+  return found.ok ? found : fail(`weights of ${id ?? 'a map of its own'}: ${found.error}; normal plays on`);
+};
+
+const ready = new WeakMap<Game, Weights>();
+
+/** Undefined where there are none that fit, which is told once: then `normal` plays on. */
+export const weightsFor = (g: Game): Weights | undefined => {
+  const before = ready.get(g);
+  if (before !== undefined) return before;
+  const found = findWeights(g);
+  if (found.ok) ready.set(g, found.value);
+  else tell(`landnam: ${found.error}`);
+  return found.ok ? found.value : undefined;
+};
+
+const fetchOne = async (name: string): Promise<void> => {
+  try {
+    const reply = await fetch(address(name).href);
+    if (reply.ok) known.set(name, readWeights(new Uint8Array(await reply.arrayBuffer())));
+  } catch {
+    // no network, or no such file: `normal` plays on
+  }
+};
+
+/** For a page, before a seat that needs them is made; in Node they are read when they are wanted. */
+export const fetchWeights = async (id: string): Promise<void> => {
+  if (files() !== undefined) return;
+  for (const name of namesOf(id)) {
+    if (!known.has(name)) await fetchOne(name);
+    if (known.get(name)?.ok) return;
+  }
+};

@@ -1,0 +1,173 @@
+/**
+ * The tower of all seats. Columns are taken in steps of 1/64, as they were in training, and the first layer's weights are
+ * powers of two times whole numbers: its sums are exact, so what changed can be added for ever without drifting.
+ */
+import type { Weights } from './weights.js';
+
+export const STEPS = 64;
+const MOST = 32767;
+
+/** Columns in steps, as rows hold them. */
+export const inSteps = (value: number): number => Math.max(-MOST, Math.min(MOST, Math.round(value * STEPS)));
+
+/** `into[at…] += by · weights[from…]` */
+const add = (
+  into: Float64Array,
+  at: number,
+  by: number,
+  weights: Float64Array,
+  from: number,
+  count: number,
+): void => {
+  for (let i = 0; i < count; i++) into[at + i] += by * weights[from + i];
+};
+
+/** Parts of the first layer, times `others`: a mean over three seats alone would not be exact. */
+const partsOf = ({ first, hidden: [wide], seat, best }: Weights, others: number) => {
+  const section = (from: number, to: number): Float64Array => first.slice(from * wide, to * wide);
+  const width = seat.length;
+  const mean = section(width, 2 * width);
+  const scaled = (part: Float64Array): Float64Array => part.map((weight) => (weight * others) / STEPS);
+  return {
+    own: scaled(section(0, width)).map((weight, i) => weight - mean[i] / STEPS),
+    all: mean.map((weight) => weight / STEPS),
+    best: scaled(section(2 * width, 2 * width + best.length)),
+    table: scaled(section(2 * width + best.length, first.length / wide)),
+  };
+};
+
+export class Tower {
+  /** Chances to win; the same array each time. */
+  readonly win: Float64Array;
+  private readonly seats: number;
+  private readonly width: number;
+  private readonly wide: number;
+  private readonly narrow: number;
+  private readonly parts: ReturnType<typeof partsOf>;
+  private readonly bias: Float64Array;
+  private readonly second: Float64Array;
+  private readonly secondBias: Float64Array;
+  private readonly out: Float64Array;
+  /** By column of a seat: its place among those of which the best counts, or -1. */
+  private readonly bestAt: Int32Array;
+  /** What was seen last, as it came and in steps. */
+  private readonly raw: Float64Array;
+  private readonly seen: Int32Array;
+  private readonly rawTable: Float64Array;
+  private readonly seenTable: Int32Array;
+  private readonly bests: Int32Array;
+  /** Sums of the first layer: each seat's own, and one for all. */
+  private readonly sums: Float64Array;
+  private readonly shared: Float64Array;
+  private readonly deep: Float64Array;
+
+  constructor(weights: Weights, seats: number) {
+    const { hidden, seat, best, table, firstBias, second, secondBias, out } = weights;
+    const others = Math.max(1, seats - 1);
+    [this.wide, this.narrow] = hidden;
+    this.seats = seats;
+    this.width = seat.length;
+    this.parts = partsOf(weights, others);
+    this.bias = firstBias.map((bias) => bias * others);
+    this.second = second.map((weight) => weight / others);
+    this.secondBias = secondBias;
+    this.out = out;
+    this.bestAt = Int32Array.from(seat, (name) => best.indexOf(name));
+    this.raw = new Float64Array(seats * this.width);
+    this.seen = new Int32Array(seats * this.width);
+    this.rawTable = new Float64Array(table.length);
+    this.seenTable = new Int32Array(table.length);
+    this.bests = new Int32Array(seats * best.length);
+    this.sums = new Float64Array(seats * this.wide);
+    this.shared = new Float64Array(this.wide);
+    this.deep = new Float64Array(this.narrow);
+    this.win = new Float64Array(seats);
+  }
+
+  /** Columns by seat, one seat after the other, and the table's; `order` says where each one lies. */
+  run(
+    columns: Float64Array,
+    stride: number,
+    order: Int32Array,
+    table: Float64Array,
+    tableOrder: Int32Array,
+  ): Float64Array {
+    for (let seat = 0; seat < this.seats; seat++) this.follow(seat, columns, seat * stride, order);
+    this.followTable(table, tableOrder);
+    for (let seat = 0; seat < this.seats; seat++) this.win[seat] = this.logit(seat);
+    return this.softmax();
+  }
+
+  private follow(seat: number, columns: Float64Array, from: number, order: Int32Array): void {
+    const { raw, width } = this;
+    for (let i = 0, at = seat * width; i < width; i++, at++) {
+      const value = columns[from + order[i]];
+      if (raw[at] === value) continue;
+      raw[at] = value;
+      this.change(seat, i, inSteps(value));
+    }
+  }
+
+  private change(seat: number, column: number, value: number): void {
+    const { seen, width, wide, parts } = this;
+    const by = value - seen[seat * width + column];
+    if (by === 0) return;
+    seen[seat * width + column] = value;
+    add(this.sums, seat * wide, by, parts.own, column * wide, wide);
+    add(this.shared, 0, by, parts.all, column * wide, wide);
+    if (this.bestAt[column] >= 0) this.changeBest(seat, column, this.bestAt[column]);
+  }
+
+  private bestBeside(seat: number, column: number): number {
+    let best = -MOST;
+    for (let other = 0; other < this.seats; other++)
+      if (other !== seat) best = Math.max(best, this.seen[other * this.width + column]);
+    return best;
+  }
+
+  private changeBest(changed: number, column: number, place: number): void {
+    const { bests, seats, wide } = this;
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat === changed) continue;
+      const at = place * seats + seat;
+      const best = this.bestBeside(seat, column);
+      if (best === bests[at]) continue;
+      add(this.sums, seat * wide, best - bests[at], this.parts.best, place * wide, wide);
+      bests[at] = best;
+    }
+  }
+
+  private followTable(table: Float64Array, order: Int32Array): void {
+    const { rawTable, seenTable, wide } = this;
+    for (let i = 0; i < rawTable.length; i++) {
+      const value = table[order[i]];
+      if (rawTable[i] === value) continue;
+      rawTable[i] = value;
+      const steps = inSteps(value);
+      add(this.shared, 0, steps - seenTable[i], this.parts.table, i * wide, wide);
+      seenTable[i] = steps;
+    }
+  }
+
+  private logit(seat: number): number {
+    const { sums, shared, bias, second, deep, wide, narrow, out } = this;
+    deep.set(this.secondBias);
+    for (let i = 0, at = seat * wide; i < wide; i++, at++) {
+      const value = sums[at] + shared[i] + bias[i];
+      if (value > 0) add(deep, 0, value, second, i * narrow, narrow);
+    }
+    let sum = 0;
+    for (let i = 0; i < narrow; i++) if (deep[i] > 0) sum += deep[i] * out[i];
+    return sum;
+  }
+
+  private softmax(): Float64Array {
+    const { win } = this;
+    let most = win[0];
+    for (let seat = 1; seat < win.length; seat++) most = Math.max(most, win[seat]);
+    let sum = 0;
+    for (let seat = 0; seat < win.length; seat++) sum += win[seat] = Math.exp(win[seat] - most);
+    for (let seat = 0; seat < win.length; seat++) win[seat] /= sum;
+    return win;
+  }
+}
