@@ -11,6 +11,7 @@ import { addGames } from './commands/games.js';
 import { addPerft } from './commands/perft.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
+import { addSelfplay } from './commands/selfplay.js';
 import { addServe } from './commands/serve.js';
 import { addShow } from './commands/show.js';
 import { addSimulate } from './commands/simulate.js';
@@ -23,6 +24,7 @@ const ADD = [
   addGames,
   addSimulate,
   addArena,
+  addSelfplay,
   addWorker,
   addBot,
   addPerft,

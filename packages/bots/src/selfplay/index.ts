@@ -1,0 +1,3 @@
+export * from './form.js';
+export * from './watch.js';
+export * from './whims.js';

@@ -1,0 +1,120 @@
+/** A block of games of one run, played on whichever thread, and its rows. */
+import { type Bot, BOTS, botSeed, Chance, Driver, natureSeed } from '@landnam/bots';
+import { drawWhim, RowWatch, whimOf, whimsical } from '@landnam/bots/selfplay';
+import { type Seat, seatsOf } from '@landnam/engine';
+import { roundOf } from '@landnam/engine/games/base';
+import { dealTable, findTable, type Table } from '@landnam/maps';
+import { Company } from '../guests/seat.js';
+import { guestOf, PATIENCE } from '../guests/spec.js';
+import { need } from '../input.js';
+
+export interface Setting {
+  readonly game: string;
+  readonly players: number;
+  /** One name a seat; they move on by one seat from game to game. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Shares of whims, in parts of a thousand. */
+  readonly whims: readonly number[];
+  /** Seats whose turns are written down in each game. */
+  readonly watched: number;
+}
+
+/** Games `from` up to, not including, `to`. */
+export interface Job extends Setting {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Block {
+  readonly from: number;
+  readonly games: number;
+  readonly rows: number;
+  readonly bytes: Uint8Array;
+  /** By place in the list of bots. */
+  readonly wins: readonly number[];
+  readonly ends: Readonly<Record<string, number>>;
+}
+
+const whimSeed = (seed: string, game: number): string => `${seed} game ${game} whims`;
+const atSeat = (seed: string, seat: number): string => `${seed} seat ${seat}`;
+
+/** Everything that lasts from one game to the next on one thread. */
+class Room {
+  readonly watch: RowWatch;
+  private readonly setting: Setting;
+  private readonly table: Table;
+  private readonly driver: Driver;
+  private readonly nature = new Chance('');
+  private readonly bots = new Chance('');
+  private readonly whims = new Chance('');
+  private readonly company: Company;
+  private readonly made = new Map<string, Bot>();
+
+  constructor(setting: Setting) {
+    const { game, players, options, bots, watched } = setting;
+    this.setting = setting;
+    this.table = need(findTable(game, players, options));
+    this.driver = new Driver(this.table);
+    this.watch = new RowWatch(this.table.game, watched);
+    this.company = new Company({ table: this.table, patience: PATIENCE * 1000 }, bots);
+  }
+
+  /** Ours are made once for each seat; one of others is asked to sit down for every game. */
+  private botAt(place: number, seat: number, game: number): Bot {
+    const name = this.setting.bots[place]!;
+    if (guestOf(name) !== undefined)
+      return this.company.seat(place, seat, atSeat(botSeed(this.setting.seed, game), seat)).bot;
+    const key = `${seat} ${name}`;
+    const bot = this.made.get(key) ?? BOTS[name]!(this.table.game, seat as Seat, this.bots.below);
+    this.made.set(key, bot);
+    return bot;
+  }
+
+  private seated(game: number): readonly Bot[] {
+    const { bots, whims } = this.setting;
+    const shares = whims.map(whimOf);
+    const isOpening = (): boolean => roundOf(this.driver.state) === 0;
+    return bots.map((_, seat) => {
+      const bot = this.botAt((seat + game) % bots.length, seat, game);
+      return whimsical(bot, drawWhim(shares, this.whims.below), this.whims.below, isOpening);
+    });
+  }
+
+  /** Places in the list of those who won, and how it ended. */
+  play(game: number): readonly [readonly number[], string] {
+    const { seed, bots } = this.setting;
+    this.nature.restart(natureSeed(seed, game));
+    this.bots.restart(botSeed(seed, game));
+    this.whims.restart(whimSeed(seed, game));
+    this.watch.begin(game);
+    const deal = dealTable(this.table, this.nature.below);
+    const seated = this.seated(game);
+    const { winners, reason } = this.driver.play(deal, seated, this.nature.below, this.watch.hooks);
+    this.watch.end(this.driver.state);
+    return [seatsOf(winners).map((seat) => (seat + game) % bots.length), reason];
+  }
+}
+
+const rooms = new Map<string, Room>();
+
+const roomFor = (setting: Setting): Room => {
+  const { game, players, bots, seed, options, whims, watched } = setting;
+  const key = JSON.stringify([game, players, bots, seed, options, whims, watched]);
+  const known = rooms.get(key) ?? new Room(setting);
+  rooms.set(key, known);
+  return known;
+};
+
+export const playBlock = ({ from, to, ...setting }: Job): Block => {
+  const room = roomFor(setting);
+  const wins = setting.bots.map(() => 0);
+  const ends: Record<string, number> = {};
+  for (let game = from; game < to; game++) {
+    const [won, end] = room.play(game);
+    for (const place of won) wins[place]! += 1;
+    ends[end] = (ends[end] ?? 0) + 1;
+  }
+  return { from, games: to - from, ...room.watch.take(), wins, ends };
+};

@@ -1,0 +1,90 @@
+/** Plays blocks here or on threads, and writes them in the order of their games whichever is done first. */
+import { Progress } from '../simulate/progress.js';
+import { type Block, type Job, playBlock, type Setting } from './job.js';
+import type { RowsFile } from './file.js';
+
+export interface Run extends Setting {
+  readonly games: number;
+  readonly threads: number;
+}
+
+export interface Played {
+  games: number;
+  rows: number;
+  readonly wins: number[];
+  readonly ends: Record<string, number>;
+  cpuSeconds: number;
+}
+
+export const BLOCK_GAMES = 64;
+
+function* jobsOf({ games, threads: _, ...setting }: Run, start: number): Generator<Job> {
+  for (let from = start; from < games; from += BLOCK_GAMES)
+    yield { ...setting, from, to: Math.min(games, from + BLOCK_GAMES) };
+}
+
+const addUp = (played: Played, { games, rows, wins, ends }: Block): void => {
+  played.games += games;
+  played.rows += rows;
+  wins.forEach((count, place) => {
+    played.wins[place]! += count;
+  });
+  for (const [end, count] of Object.entries(ends)) played.ends[end] = (played.ends[end] ?? 0) + count;
+};
+
+/** Blocks wait here until it is their turn. */
+class InOrder {
+  private readonly waiting = new Map<number, Block>();
+  private readonly write: (block: Block) => void;
+  private next: number;
+
+  constructor(next: number, write: (block: Block) => void) {
+    this.next = next;
+    this.write = write;
+  }
+
+  add(block: Block): void {
+    this.waiting.set(block.from, block);
+    for (let ready = this.waiting.get(this.next); ready !== undefined; ready = this.waiting.get(this.next)) {
+      this.waiting.delete(this.next);
+      this.next += ready.games;
+      this.write(ready);
+    }
+  }
+}
+
+const playOnThreads = async (
+  jobs: Iterator<Job>,
+  threads: number,
+  done: (block: Block) => void,
+): Promise<void> => {
+  // loaded only when it is needed: it takes longer to start than most commands to run
+  const { Piscina } = await import('piscina');
+  const filename = new URL('./worker.js', import.meta.url).href;
+  const pool = new Piscina({ filename, name: 'play', minThreads: threads, maxThreads: threads });
+  const feed = async (): Promise<void> => {
+    for (let next = jobs.next(); !next.done; next = jobs.next()) done((await pool.run(next.value)) as Block);
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, feed));
+  } finally {
+    await pool.destroy();
+  }
+};
+
+export const playRun = async (run: Run, file: RowsFile): Promise<Played> => {
+  const played: Played = { games: 0, rows: 0, wins: run.bots.map(() => 0), ends: {}, cpuSeconds: 0 };
+  const progress = new Progress(run.games);
+  const order = new InOrder(file.games, (block) => {
+    file.add(block);
+    addUp(played, block);
+    progress.at(file.games);
+  });
+  const start = process.cpuUsage();
+  const jobs = jobsOf(run, file.games);
+  if (run.threads === 1) for (const job of jobs) order.add(playBlock(job));
+  else await playOnThreads(jobs, run.threads, (block) => order.add(block));
+  const { user, system } = process.cpuUsage(start);
+  progress.end();
+  return { ...played, cpuSeconds: (user + system) / 1e6 };
+};
