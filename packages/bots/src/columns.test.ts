@@ -1,4 +1,4 @@
-import { ATLAS, dealTable, findTable } from '@landnam/maps';
+import { ATLAS, dealTable, findTable, type Table } from '@landnam/maps';
 import { CHANCE, makeState, type State, view } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { Chance, seededBelow } from './chance.js';
@@ -6,40 +6,85 @@ import { Extractor } from './columns.js';
 import { Driver } from './driver.js';
 import { makeBots } from './roster.js';
 
-const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
+const games = [...ATLAS.values()].flatMap(({ id, players }) => players.map((seats) => [id, seats] as const));
+
+const tableOf = (id: string, seats: number): Table => {
+  const table = findTable(id, seats);
+  if (!table.ok) throw new Error(table.error);
+  return table.value;
+};
+
+/** One game; `look` is called after every ply, and told whether it is one of those to look at closely. */
+const watch = (table: Table, id: string, look: (s: State, closely: boolean) => void): void => {
+  const names = Array.from({ length: table.game.seats }, () => 'normal');
+  const bots = makeBots(names, table.game, new Chance(id).below);
+  let plies = 0;
+  let last: number = CHANCE;
+  new Driver(table).play(dealTable(table, seededBelow(id)), bots, seededBelow(id, 1), {
+    before: (_s, seat) => void (last = seat),
+    after: (s) => look(s, ++plies % 29 === 0 || (last !== CHANCE && plies < 40)),
+  });
+};
+
+const rowOf = ({ seats, seatNames }: Extractor, seat: number): Float64Array =>
+  seats.slice(seat * seatNames.length, (seat + 1) * seatNames.length);
 
 test.each(games)(
-  '%s: columns kept through a game are those of a fresh look, and hide nothing',
+  '%s for %i: columns kept through a game are those of a fresh look',
   (id, seats) => {
-    const table = findTable(id, seats);
-    if (!table.ok) throw new Error(table.error);
-    const { game } = table.value;
-    const kept = new Extractor(game);
-    const seen = makeState(game);
-    expect(new Set(kept.seatNames).size).toBe(kept.seatNames.length);
+    const table = tableOf(id, seats);
+    const kept = new Extractor(table.game);
+    const told = new Float64Array(kept.values.length);
     let looks = 0;
-    const compare = (s: State): void => {
-      const fresh = new Extractor(game).read(s);
-      expect(kept.seats).toEqual(fresh.seats);
-      expect(kept.table).toEqual(fresh.table);
-      view(game, s, 0, seen);
-      expect(new Extractor(game).read(seen).seats).toEqual(fresh.seats);
+    watch(table, id, (s, closely) => {
+      kept.read(s);
+      for (let i = 0; i < kept.changes; i++) told[kept.changed[i]] = kept.values[kept.changed[i]];
+      if (!closely) return;
+      expect(kept.values).toEqual(new Extractor(table.game).read(s).values);
+      expect(told, 'told of every change').toEqual(kept.values);
+      expect(kept.values.every(Number.isFinite)).toBe(true);
       looks++;
-    };
-    const bots = makeBots(
-      Array.from({ length: seats }, () => 'normal'),
-      game,
-      new Chance(id).below,
-    );
-    let plies = 0;
-    let last: number = CHANCE;
-    new Driver(table.value).play(dealTable(table.value, seededBelow(id)), bots, seededBelow(id, 1), {
-      before: (_s, seat) => void (last = seat),
-      after(s) {
-        kept.read(s);
-        if (++plies % 29 === 0 || (last !== CHANCE && plies < 40)) compare(s);
-      },
     });
     expect(looks).toBeGreaterThan(20);
   },
+  60_000,
 );
+
+test.each(games)(
+  '%s for %i: a view has the public columns of all seats, and the hidden ones of its own',
+  (id, seats) => {
+    const table = tableOf(id, seats);
+    const seen = makeState(table.game);
+    const [whole, shown] = [new Extractor(table.game), new Extractor(table.game)];
+    const [open, openShown] = [
+      new Extractor(table.game, { hidden: false }),
+      new Extractor(table.game, { hidden: false }),
+    ];
+    let looks = 0;
+    watch(table, id, (s, closely) => {
+      if (!closely) return;
+      const seat = looks++ % seats;
+      view(table.game, s, seat, seen);
+      expect(openShown.read(seen).values).toEqual(open.read(s).values);
+      expect(rowOf(shown.read(seen), seat)).toEqual(rowOf(whole.read(s), seat));
+    });
+    expect(looks).toBeGreaterThan(20);
+  },
+  60_000,
+);
+
+test.each(games)('%s for %i: names are unique, and the hidden ones are known', (id, seats) => {
+  const { game } = tableOf(id, seats);
+  const all = new Extractor(game);
+  const open = new Extractor(game, { hidden: false });
+  const names = [...all.seatNames, ...all.tableNames];
+  expect(new Set(names).size).toBe(names.length);
+  expect([...open.seatNames, ...open.tableNames]).toEqual(
+    names.filter((name) => !all.hiddenNames.includes(name)),
+  );
+  expect(open.hiddenNames).toEqual([]);
+  expect(new Extractor(game).seatNames).toEqual(all.seatNames);
+  expect(new Extractor(tableOf(id, Math.max(...playersOf(id))).game).seatNames).toEqual(all.seatNames);
+});
+
+const playersOf = (id: string): readonly number[] => ATLAS.get(id)?.players ?? [];

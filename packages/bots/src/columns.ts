@@ -1,99 +1,153 @@
 /** One extractor for all games: what its modules count, for each seat and for the table, kept up to date by what changed. */
-import { type Game, makeState, publicPoints, type Seat, type State } from '@landnam/engine';
+import { type Game, publicPoints, type Seat, type State } from '@landnam/engine';
 import { columnsOf } from './features/index.js';
-import { Aspects, EVERYTHING, Versions, wordsOfState } from './mind/aspects.js';
+import { EVERYTHING, HAND, Versions } from './mind/aspects.js';
+import { Changes } from './mind/changes.js';
 import type { Columns, Scene } from './mind/insight.js';
 
 interface Part {
   readonly columns: Columns;
+  readonly reads: number;
+  readonly always: boolean;
+  readonly own: boolean;
   readonly from: number;
+  readonly end: number;
 }
 
-const widthOf = (columns: readonly Columns[]): number =>
-  columns.reduce((sum, { names }) => sum + names.length, 0);
-
 const partsOf = (columns: readonly Columns[], start: number): readonly Part[] => {
-  let from = start;
+  let end = start;
   return columns.map((each) => {
-    const part = { columns: each, from };
-    from += each.names.length;
-    return part;
+    const from = end;
+    end += each.names.length;
+    const { reads } = each;
+    return { columns: each, reads, always: reads === EVERYTHING, own: each.own === true, from, end };
   });
 };
 
-/** A seat that is looked at. */
+const namesOf = (columns: readonly Columns[]): readonly string[] => columns.flatMap(({ names }) => names);
+
+/** Numbers, and which of them differ from those of the last look. */
+class Sheet {
+  readonly values: Float64Array;
+  readonly changed: Int32Array;
+  changes = 0;
+  private readonly before: Float64Array;
+
+  constructor(size: number) {
+    this.values = new Float64Array(size);
+    this.before = new Float64Array(size);
+    this.changed = new Int32Array(size);
+  }
+
+  compare(from: number, end: number): void {
+    const { values, before, changed } = this;
+    for (let i = from; i < end; i++) {
+      if (values[i] === before[i]) continue;
+      before[i] = values[i];
+      changed[this.changes++] = i;
+    }
+  }
+}
+
+/** A seat that is looked at, or the table. */
 class Row implements Scene {
   readonly g: Game;
   readonly seat: Seat;
-  late = 0;
+  readonly late = 0;
   readonly points: Float64Array;
-  readonly versions = new Versions();
+  readonly versions: Versions;
   private readonly parts: readonly Part[];
-  private readonly aspects: Aspects;
 
-  constructor(g: Game, seat: Seat, points: Float64Array, parts: readonly Part[]) {
+  constructor(g: Game, seat: Seat, points: Float64Array, versions: Versions, parts: readonly Part[]) {
     this.g = g;
     this.seat = seat;
     this.points = points;
+    this.versions = versions;
     this.parts = parts;
-    this.aspects = new Aspects(g, seat);
   }
 
-  read(s: State, now: Uint32Array, before: Uint32Array, into: Float64Array, version: number): void {
-    const mask = version === 1 ? EVERYTHING : this.aspects.changed(now, before);
-    this.versions.follow(this.versions, mask, version);
-    for (let i = 0; i < this.parts.length; i++) {
-      const { columns, from } = this.parts[i];
-      if (columns.reads === EVERYTHING || (columns.reads & mask) !== 0) columns.fill(this, s, into, from);
+  read(s: State, all: number, own: number, sheet: Sheet): void {
+    const { parts } = this;
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i];
+      if (!part.always && (part.reads & (part.own ? own : all)) === 0) continue;
+      part.columns.fill(this, s, sheet.values, part.from);
+      sheet.compare(part.from, part.end);
     }
   }
+}
+
+export interface ExtractorOptions {
+  /** False leaves out what only the holder of cards sees. */
+  readonly hidden?: boolean;
 }
 
 export class Extractor {
   /** What stands in a seat's row, and in the table's. */
   readonly seatNames: readonly string[];
   readonly tableNames: readonly string[];
-  /** Rows of all seats, one after the other. */
+  /** Those among them that a view has for its own seat alone. */
+  readonly hiddenNames: readonly string[];
+  /** Rows of all seats, one after the other, then the table's. */
+  readonly values: Float64Array;
   readonly seats: Float64Array;
   readonly table: Float64Array;
   private readonly g: Game;
+  private readonly sheet: Sheet;
   private readonly rows: readonly Row[];
-  private readonly ofTable: Row;
+  private readonly tableRow: Row;
   private readonly points: Float64Array;
-  private readonly now: State;
-  private readonly before: State;
-  private readonly words: readonly [Uint32Array, Uint32Array];
+  private readonly versions = new Versions();
+  private readonly state: Changes;
   private version = 0;
 
-  constructor(g: Game) {
-    const all = Array.from({ length: g.seats }, (_, seat) => columnsOf(g, seat as Seat));
+  constructor(g: Game, { hidden = true }: ExtractorOptions = {}) {
+    const all = columnsOf(g).map((columns) => columns.filter((each) => hidden || !each.hidden));
     const ofSeats = all.map((columns) => columns.filter(({ ofTable }) => !ofTable));
     const ofTable = all[0].filter((columns) => columns.ofTable);
-    const width = widthOf(ofSeats[0]);
     this.g = g;
-    this.seatNames = ofSeats[0].flatMap(({ names }) => names);
-    this.tableNames = ofTable.flatMap(({ names }) => names);
+    this.seatNames = namesOf(ofSeats[0]);
+    this.tableNames = namesOf(ofTable);
+    this.hiddenNames = namesOf(all[0].filter((columns) => columns.hidden));
+    const width = this.seatNames.length;
+    this.sheet = new Sheet(g.seats * width + this.tableNames.length);
+    this.values = this.sheet.values;
+    this.seats = this.values.subarray(0, g.seats * width);
+    this.table = this.values.subarray(g.seats * width);
     this.points = new Float64Array(g.seats);
-    this.seats = new Float64Array(g.seats * width);
-    this.table = new Float64Array(widthOf(ofTable));
-    this.rows = ofSeats.map(
-      (columns, seat) => new Row(g, seat as Seat, this.points, partsOf(columns, seat * width)),
-    );
-    this.ofTable = new Row(g, 0 as Seat, this.points, partsOf(ofTable, 0));
-    [this.now, this.before] = [makeState(g), makeState(g)];
-    this.words = [wordsOfState(this.now), wordsOfState(this.before)];
+    this.rows = ofSeats.map((columns, seat) => this.row(seat, columns, seat * width));
+    this.tableRow = this.row(0, ofTable, g.seats * width);
+    this.state = new Changes(g);
   }
 
-  /** Of a state or of a seat's view: what goes into columns is in both. */
+  private row(seat: number, columns: readonly Columns[], from: number): Row {
+    return new Row(this.g, seat as Seat, this.points, this.versions, partsOf(columns, from));
+  }
+
+  /** Where in `values` something differs from the read before this one: the first `changes` of them. */
+  get changed(): Int32Array {
+    return this.sheet.changed;
+  }
+  get changes(): number {
+    return this.sheet.changes;
+  }
+
+  /** Of a state, or of a seat's view, which lacks what is hidden of the others. Any state may follow any other. */
   read(s: State): this {
-    const { g, points, words, version } = this;
-    this.before.copyFrom(this.now);
-    this.now.copyFrom(s);
-    this.version = version + 1;
-    for (let seat = 0; seat < g.seats; seat++) points[seat] = publicPoints(g, s, seat as Seat);
-    for (let seat = 0; seat < g.seats; seat++)
-      this.rows[seat].read(s, words[0], words[1], this.seats, this.version);
-    this.ofTable.read(s, words[0], words[1], this.table, this.version);
+    const { g, state, rows, sheet } = this;
+    state.read(s);
+    const first = this.version++ === 0;
+    const all = first ? EVERYTHING : state.all;
+    const common = first ? EVERYTHING : state.common;
+    sheet.changes = 0;
+    if (all !== 0) this.versions.follow(this.versions, all, this.version);
+    if ((all & ~HAND) !== 0) this.count(s);
+    for (let seat = 0; seat < g.seats; seat++) rows[seat].read(s, all, common | state.own[seat], sheet);
+    this.tableRow.read(s, all, all, sheet);
     return this;
+  }
+
+  private count(s: State): void {
+    for (let seat = 0; seat < this.g.seats; seat++) this.points[seat] = publicPoints(this.g, s, seat as Seat);
   }
 }

@@ -1,7 +1,7 @@
 /** The features of the rule modules that a game is played by, joined. */
 import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
-import type { Columns, Insight, Shared } from '../mind/insight.js';
+import type { Columns, Features, Insight, Shared } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
 import type { HandChanges } from '../mind/ledger.js';
 import { CAREFUL, type Temper } from '../mind/temper.js';
@@ -22,12 +22,15 @@ const join = (g: Game, insights: readonly Insight[], temper: Temper): Knowledge 
   hands: Object.assign({}, ...insights.map(({ hands }) => hands)) as HandChanges,
 });
 
-export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL): Shared => {
+export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL, everyone?: Shared): Shared => {
   const made = new Map<unknown, unknown>();
   const shared: Shared = {
     g,
     seat,
     temper,
+    get everyone() {
+      return everyone ?? shared;
+    },
     of<T>(kind: new (shared: Shared) => T): T {
       if (!made.has(kind)) made.set(kind, new kind(shared));
       return made.get(kind) as T;
@@ -36,15 +39,23 @@ export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL): Shared => {
   return shared;
 };
 
-const insightsFor = (shared: Shared): readonly Insight[] => {
-  const modules = new Set(shared.g.modules.map(({ name }) => name));
-  const played = features().filter(({ module }) => modules.has(module));
-  return played.map((each) => each.make(shared.g, shared));
+const playedIn = (g: Game): readonly Features[] => {
+  const modules = new Set(g.modules.map(({ name }) => name));
+  return features().filter(({ module }) => modules.has(module));
 };
 
-/** What the modules of a game count for a seat. */
-export const columnsOf = (g: Game, seat: Seat): readonly Columns[] =>
-  insightsFor(sharedBy(g, seat)).flatMap(({ columns }) => columns ?? []);
+const insightsFor = (shared: Shared): readonly Insight[] =>
+  playedIn(shared.g).map((each) => each.make(shared.g, shared));
+
+/** What the modules of a game count, by seat. */
+export const columnsOf = (g: Game): readonly (readonly Columns[])[] => {
+  const everyone = sharedBy(g, 0 as Seat);
+  const played = playedIn(g);
+  return Array.from({ length: g.seats }, (_, seat) => {
+    const shared = sharedBy(g, seat as Seat, CAREFUL, everyone);
+    return played.flatMap((each) => each.columns?.(shared) ?? []);
+  });
+};
 
 /** One seat's, since its features remember what they have worked out. */
 export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge =>

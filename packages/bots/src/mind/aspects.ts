@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<string, number>> = {
   pirate: FIGURES,
 };
 
-const partOf = ({ group, name }: Place): number => PARTS[`${group}.${name}`] ?? GROUPS[group] ?? REST;
+export const partOf = ({ group, name }: Place): number => PARTS[`${group}.${name}`] ?? GROUPS[group] ?? REST;
 
 type Span = readonly [from: number, end: number];
 

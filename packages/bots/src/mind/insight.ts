@@ -75,17 +75,21 @@ export interface Proposer {
 
 type ByAction<T> = { readonly [K in keyof ActionMap]?: T };
 
-/** Numbers with names, of a seat or of the table: raw, not weighed. Only what everybody sees goes into them. */
+/** Numbers with names, of a seat or of the table: raw, not weighed. */
 export interface Columns {
   readonly names: readonly string[];
+  /** Parts of the position they depend on; `EVERYTHING` has them filled at every look. */
   readonly reads: number;
+  /** In parts that have rows for seats they read the own row alone. */
+  readonly own?: true;
   /** Filled once for all seats. */
   readonly ofTable?: true;
+  /** They need cards that only their holder sees: of a view they are true for the own seat alone. */
+  readonly hidden?: true;
   fill(scene: Scene, s: State, into: Float64Array, from: number): void;
 }
 
 export interface Insight {
-  readonly columns?: readonly Columns[];
   readonly terms?: readonly Term[];
   readonly goals?: readonly Goal[];
   readonly scorers?: ByAction<Scorer>;
@@ -101,6 +105,8 @@ export interface Shared {
   readonly g: Game;
   readonly seat: Seat;
   readonly temper: Temper;
+  /** What all seats share that are looked at together. */
+  readonly everyone: Shared;
   of<T>(kind: new (shared: Shared) => T): T;
 }
 
@@ -108,4 +114,13 @@ export interface Shared {
 export interface Features {
   readonly module: string;
   make(g: Game, shared: Shared): Insight;
+  /** What it counts for a seat, and for the table. */
+  columns?(shared: Shared): readonly Columns[];
 }
+
+/** Features that do nothing but count. */
+export const counting = (module: string, columns: (shared: Shared) => readonly Columns[]): Features => ({
+  module,
+  make: () => ({}),
+  columns,
+});

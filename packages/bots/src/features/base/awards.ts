@@ -1,12 +1,11 @@
 import { at, type Game, NONE } from '@landnam/engine';
 import { CARDS, ROUTES } from '../../mind/aspects.js';
 import type { Features } from '../../mind/insight.js';
+import { armyColumns, FEWEST_CARDS, routeColumns, SHORTEST_ROUTE } from './columns/awards.js';
 
 /** What being so many steps short of an award is worth. */
 const SHORT: readonly number[] = [0.7, 0.4, 0.2, 0.1, 0.04];
 const LEAD = 0.05;
-const SHORTEST_ROUTE = 5;
-const FEWEST_CARDS = 3;
 
 const chase = (have: number, need: number): number => SHORT[Math.max(0, need - have - 1)] ?? 0;
 
@@ -35,17 +34,8 @@ const award = (g: Game, seat: number, holder: number, race: Race): number => {
 
 export const longestRoute: Features = {
   module: 'longestRoute',
+  columns: routeColumns,
   make: (g) => ({
-    columns: [
-      {
-        names: ['route', 'holds longest route'],
-        reads: ROUTES,
-        fill({ seat }, s, into, from) {
-          into[from] = s.base.routeLength[seat];
-          into[from + 1] = Number(s.base.routeHolder[0] === seat);
-        },
-      },
-    ],
     terms: [
       {
         name: 'longestRoute',
@@ -67,19 +57,10 @@ export const longestRoute: Features = {
 
 export const largestArmy: Features = {
   module: 'largestArmy',
+  columns: armyColumns,
   make(g) {
     const card = g.scenario.cards.findIndex(({ name }) => name === g.scenario.awardCard);
     return {
-      columns: [
-        {
-          names: ['army', 'holds largest army'],
-          reads: CARDS,
-          fill({ seat }, s, into, from) {
-            into[from] = s.base.played[at(seat, card)];
-            into[from + 1] = Number(s.base.armyHolder[0] === seat);
-          },
-        },
-      ],
       terms: [
         {
           name: 'largestArmy',

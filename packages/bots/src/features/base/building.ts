@@ -1,7 +1,8 @@
 import { argA, at, type Game, NONE, type Price, priceOf, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, LAND, STOCK } from '../../mind/aspects.js';
-import type { Columns, Features, Goal, Scene, Scorer, Shared, Term } from '../../mind/insight.js';
+import type { Features, Goal, Scene, Scorer, Shared, Term } from '../../mind/insight.js';
+import { buildingColumns } from './columns/buildings.js';
 import { FARTHEST } from './distances.js';
 import { SITES, Sites, siteWorth } from './sites.js';
 import { Land } from './pips.js';
@@ -91,26 +92,12 @@ export const startingPips = (shared: Shared): Scorer => {
   return (look, s, packed) => sites.at(look, s, argA(packed));
 };
 
-const siteColumns = (sites: Sites): Columns => ({
-  names: ['site now', 'site 1 road away', 'site 2 roads away', 'site 3 roads away'],
-  reads: SITES,
-  fill: (scene, s, into, from) => into.set(sites.read(scene, s).best, from),
-});
-
-/** Pieces of each kind on the board. */
-const pieceColumns = ({ scenario: { pieces } }: Game): Columns => ({
-  names: pieces.map(({ name }) => `built ${name}`),
-  reads: STOCK,
-  fill({ seat }, s, into, from) {
-    for (let piece = 0; piece < pieces.length; piece++) into[from + piece] = s.base.onBoard[at(seat, piece)];
-  },
-});
-
 export const alone: Scorer = (look, _s, packed) => look.step(packed);
 
 /** Roads, settlements and cities as goals, and the sites that are still open. */
 export const buildings: Features = {
   module: 'buildings',
+  columns: buildingColumns,
   make(g, shared) {
     const sites = shared.of(Sites);
     const roads: Scorer = (look, s, packed) => sites.beyond(look, s, argA(packed));
@@ -123,7 +110,6 @@ export const buildings: Features = {
         cityGoal(shared.of(Land), city, settlement, costOf(g, city)),
       ],
       // on land the road that goes with a site decides nothing; `ships` weighs a start with the way that leads on
-      columns: [siteColumns(sites), pieceColumns(g)],
       scorers: { waiveRoad: () => 0, placeSettlement: alone, placeRoad: alone },
       hands: {
         roadBuilt({ seat, free }, hands) {

@@ -2,6 +2,7 @@ import { argA, argB, at, type Game, priceOf } from '@landnam/engine';
 import { CARDS } from '../../mind/aspects.js';
 import type { Features, Goal, Look, Scorer, Term } from '../../mind/insight.js';
 import type { HandChanges } from '../../mind/ledger.js';
+import { cardColumns } from './columns/cards.js';
 import { take } from './goods.js';
 
 /** What an unplayed card is worth; those with points of their own count as points already. */
@@ -41,6 +42,7 @@ export const averageWorth = (g: Game): number => {
 
 export const cards: Features = {
   module: 'cards',
+  columns: cardColumns,
   make(g) {
     const worth = averageWorth(g);
     const goal: Goal = {
@@ -55,26 +57,6 @@ export const cards: Features = {
     return {
       terms: [heldTerm(g)],
       goals: [goal],
-      columns: [
-        {
-          names: ['cards unplayed', 'cards played'],
-          reads: CARDS,
-          fill({ seat }, s, into, from) {
-            into[from] = s.base.heldTotal[seat] + s.base.freshTotal[seat];
-            into[from + 1] = 0;
-            for (let card = 0; card < g.scenario.cards.length; card++)
-              into[from + 1] += s.base.played[at(seat, card)];
-          },
-        },
-        {
-          names: ['deck'],
-          reads: CARDS,
-          ofTable: true,
-          fill(_scene, s, into, from) {
-            into[from] = s.base.deckTotal[0];
-          },
-        },
-      ],
       scorers: { buyCard },
       hands: { cardBought: ({ seat }, hands) => hands.pay(seat, goal.price) },
     };

@@ -1,8 +1,8 @@
 /** Actions that change nothing but the hand: they are weighed without being played. */
-import { argA, argB, at, KINDS, NONE, total } from '@landnam/engine';
+import { argA, argB, at, KINDS, NONE } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
-import { BUILDINGS, HAND, REST } from '../../mind/aspects.js';
 import type { Features, Look } from '../../mind/insight.js';
+import { handColumns, rateColumns } from './columns/hands.js';
 
 const [given, taken] = [new Uint8Array(KINDS), new Uint8Array(KINDS)];
 const NOTHING = new Uint8Array(KINDS);
@@ -19,17 +19,8 @@ const NEVER = -1;
 
 export const supplyTrade: Features = {
   module: 'supplyTrade',
+  columns: rateColumns,
   make: (g, { temper }) => ({
-    columns: [
-      {
-        names: g.scenario.goods.map(({ name }) => `rate ${name}`),
-        reads: BUILDINGS | REST,
-        fill({ seat }, s, into, from) {
-          for (let good = 0; good < g.scenario.goods.length; good++)
-            into[from + good] = rateOf(g, s, seat, good);
-        },
-      },
-    ],
     hands: {
       tradedWithSupply({ seat, give, count, get }, hands) {
         hands.gain(seat, give, -count);
@@ -56,18 +47,8 @@ const lose = (look: Look, good: number): number => {
 
 export const discards: Features = {
   module: 'discards',
-  make: (g) => ({
-    columns: [
-      {
-        names: ['hand', 'hand over the limit'],
-        reads: HAND | REST,
-        fill({ seat }, s, into, from) {
-          const cards = s.base.handTotal[seat];
-          into[from] = cards;
-          into[from + 1] = Math.max(0, cards - total(g.sum.discardLimit, g, s, seat));
-        },
-      },
-    ],
+  columns: handColumns,
+  make: () => ({
     scorers: { discardCard: (look, _s, packed) => lose(look, argA(packed)) },
     hands: { cardDiscarded: ({ seat, good }, hands) => hands.gain(seat, good, -1) },
   }),

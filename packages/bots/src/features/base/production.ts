@@ -1,5 +1,6 @@
 import { BUILDINGS, FIGURES, LAND } from '../../mind/aspects.js';
-import type { Columns, Features, Shared, Term } from '../../mind/insight.js';
+import type { Features, Shared, Term } from '../../mind/insight.js';
+import { productionColumns } from './columns/production.js';
 import { Income, pipWorth, wantedGoods } from './pips.js';
 
 const SAMENESS = 0.025;
@@ -26,24 +27,11 @@ const productionTerm = (shared: Shared): Term => {
   };
 };
 
-const pipColumns = (shared: Shared): Columns => {
-  const income = shared.of(Income);
-  const names = shared.g.scenario.goods.map(({ name }) => `pips ${name}`);
-  return {
-    names,
-    reads: BUILDINGS | FIGURES | LAND,
-    fill(scene, s, into, from) {
-      const { pips } = income.read(scene, s);
-      for (let good = 0; good < names.length; good++) into[from + good] = pips[good];
-    },
-  };
-};
-
 export const production: Features = {
   module: 'production',
+  columns: productionColumns,
   make: (_g, shared) => ({
     terms: [productionTerm(shared)],
-    columns: [pipColumns(shared)],
     hands: {
       cardsProduced: ({ seat, goods }, hands) => hands.gainRow(seat, goods),
       startingCards: ({ seat, goods }, hands) => hands.gainRow(seat, goods),

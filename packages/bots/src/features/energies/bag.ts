@@ -32,30 +32,7 @@ const cleanness = (shared: Shared): Term => {
 /** The shrinking bag, at whose end only clean players win. */
 export const eventDiscs: Features = {
   module: 'eventDiscs',
-  make: (_g, shared) => {
-    const bag = shared.of(Bag);
-    return {
-      terms: [cleanness(shared)],
-      columns: [
-        {
-          names: ['plant balance', 'footprint'],
-          reads: STOCK,
-          fill({ seat }, s, into, from) {
-            into[from] = plantBalance(s, seat);
-            into[from + 1] = localFootprint(s, seat);
-          },
-        },
-        {
-          names: ['rounds until the bag is empty'],
-          reads: BAG,
-          ofTable: true,
-          fill(scene, s, into, from) {
-            into[from] = bag.read(scene, s).rounds;
-          },
-        },
-      ],
-    };
-  },
+  make: (_g, shared) => ({ terms: [cleanness(shared)] }),
 };
 
 const STANDING = 0.15;

@@ -1,4 +1,5 @@
 import type { Features } from '../../mind/insight.js';
+import { energiesColumns } from './columns/index.js';
 import { eventDiscs, footprints } from './bag.js';
 import { hazards } from './hazards.js';
 import {
@@ -23,4 +24,5 @@ export const energies: readonly Features[] = [
   productionIncrease,
   highYield,
   researchGrant,
+  ...energiesColumns,
 ];

@@ -84,16 +84,5 @@ export const outposts: Features = {
   make: (g, shared) => ({
     terms: [accessTerm(g, shared, benefitWorths(g))],
     hands: handsOf(g),
-    columns: [
-      {
-        names: ['benefits'],
-        reads: REST,
-        fill({ seat }, s, into, from) {
-          into[from] = 0;
-          for (let benefit = 0; benefit < g.catalogues['benefit'].length; benefit++)
-            into[from] += Number(s.outposts.holder[benefit] === seat);
-        },
-      },
-    ],
   }),
 };

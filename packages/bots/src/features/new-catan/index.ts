@@ -1,4 +1,5 @@
 import type { Features } from '../../mind/insight.js';
+import { newCatanColumns } from './columns/index.js';
 import { outposts } from './access.js';
 import { helpingHand, persuasion, pointsForSale, reliefFund } from './diplomats.js';
 import { antiPirate, infiltrator } from './figures.js';
@@ -17,4 +18,5 @@ export const newCatan: readonly Features[] = [
   reliefFund,
   pointsForSale,
   persuasion,
+  ...newCatanColumns,
 ];

@@ -1,4 +1,5 @@
 import type { Features } from '../../mind/insight.js';
+import { seafarersColumns } from './columns/index.js';
 import { cloth } from './cloth.js';
 import { fog } from './fog.js';
 import { gold } from './gold.js';
@@ -18,4 +19,5 @@ export const seafarers: readonly Features[] = [
   cloth,
   pirateIslands,
   wonders,
+  ...seafarersColumns,
 ];

@@ -24,7 +24,7 @@ const maySettle = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean => {
 };
 
 /** What reading `Shores` depends on: areas may close with what a game adds. */
-const SHORES = REACH | FIGURES | REST;
+export const SHORES = REACH | FIGURES | REST;
 
 /** Corners across the water where a seat could settle. */
 export class Shores {
@@ -181,17 +181,6 @@ export const ships: Features = {
           reads: SHORES | STOCK,
           worth: (scene, s) =>
             share(s, s.base.stock[at(scene.seat, settlement)]) * shores.read(scene, s).ahead,
-        },
-      ],
-      columns: [
-        {
-          names: ['shore now', 'shores ahead'],
-          reads: SHORES,
-          fill(scene, s, into, from) {
-            const { here, ahead } = shores.read(scene, s);
-            into[from] = here;
-            into[from + 1] = ahead;
-          },
         },
       ],
       goals: [

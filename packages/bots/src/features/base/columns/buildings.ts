@@ -1,0 +1,106 @@
+/** Pieces, sites by distance, and what cities would add. */
+import { at, type Game, NONE, type State } from '@landnam/engine';
+import { firstHome } from '@landnam/engine/games/base';
+import { BUILDINGS, LAND, STOCK } from '../../../mind/aspects.js';
+import type { Columns, Shared } from '../../../mind/insight.js';
+import { FARTHEST } from '../distances.js';
+import type { Land } from '../pips.js';
+import { GROUND, Ground } from './ground.js';
+import { needColumns } from './needs.js';
+
+const DISTANCES = Array.from({ length: FARTHEST + 1 }, (_, away) => away);
+const STEPS = DISTANCES.length;
+const HARBOUR_PIPS = 1.5;
+/** Goods count as within reach so many roads away. */
+const REACH = 2;
+
+const pieceColumns = ({ scenario: { pieces } }: Game): Columns => ({
+  names: [...pieces.map(({ name }) => `built ${name}`), ...pieces.map(({ name }) => `left ${name}`)],
+  reads: STOCK,
+  own: true,
+  fill({ seat }, s, into, from) {
+    const { onBoard, stock } = s.base;
+    for (let piece = 0; piece < pieces.length; piece++) {
+      into[from + piece] = onBoard[at(seat, piece)];
+      into[from + pieces.length + piece] = stock[at(seat, piece)];
+    }
+  },
+});
+
+/** Where in the row each kind of number begins. */
+const [BEST, COUNT, CONTESTED, SAFE, WITHIN] = [0, STEPS, 2 * STEPS, 3 * STEPS, 3 * STEPS + 1];
+
+const siteNames = ({ scenario: { goods } }: Game): readonly string[] => [
+  ...DISTANCES.map((away) => `best site ${away} away`),
+  ...DISTANCES.map((away) => `sites ${away} away`),
+  ...DISTANCES.map((away) => `sites contested ${away} away`),
+  'best site uncontested',
+  ...goods.map(({ name }) => `within reach ${name}`),
+];
+
+const noteGoods = ({ goods, pips }: Land, vertex: number, into: Float64Array, from: number): void => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++)
+    if (goods[i] !== NONE && pips[i] > into[from + goods[i]]) into[from + goods[i]] = pips[i];
+};
+
+class SiteColumns implements Columns {
+  readonly names: readonly string[];
+  readonly reads = GROUND;
+  private readonly ground: Ground;
+  private readonly seat: number;
+
+  constructor({ g, seat, everyone }: Shared) {
+    this.names = siteNames(g);
+    this.ground = everyone.of(Ground);
+    this.seat = seat;
+  }
+
+  fill(scene: Parameters<Columns['fill']>[0], s: State, into: Float64Array, from: number): void {
+    const { ground, seat } = this;
+    const { near, filled } = ground.read(scene, s).of[seat];
+    into.fill(0, from, from + this.names.length);
+    for (let i = 0; i < filled; i++) if (ground.free[near[i]] === 1) this.note(near[i], into, from);
+  }
+
+  private note(vertex: number, into: Float64Array, from: number): void {
+    const { ground, seat } = this;
+    const { land } = ground;
+    const pips = land.wanted[vertex] + HARBOUR_PIPS * land.harbours[vertex];
+    if (pips === 0) return;
+    const away = ground.of[seat].away[vertex];
+    if (pips > into[from + BEST + away]) into[from + BEST + away] = pips;
+    into[from + COUNT + away]++;
+    if (ground.isContested(seat, vertex)) into[from + CONTESTED + away]++;
+    else if (pips > into[from + SAFE]) into[from + SAFE] = pips;
+    if (away <= REACH) noteGoods(land, vertex, into, from + WITHIN);
+  }
+}
+
+/** What the settlements that stand would bring more as cities. */
+const upgradeColumns = ({ g, everyone }: Shared): Columns => {
+  const { land } = everyone.of(Ground);
+  const settlement = g.scenario.pieces.findIndex(({ name }) => name === 'settlement');
+  return {
+    names: ['best upgrade', 'all upgrades'],
+    reads: BUILDINGS | LAND,
+    fill(scene, s, into, from) {
+      const { wanted } = land.read(scene, s);
+      const { homes, piece } = s.base;
+      let [best, all] = [0, 0];
+      for (let i = firstHome(scene.seat); homes[i] !== NONE; i++) {
+        if (piece[homes[i]] !== settlement) continue;
+        all += wanted[homes[i]];
+        best = Math.max(best, wanted[homes[i]]);
+      }
+      into[from] = best;
+      into[from + 1] = all;
+    },
+  };
+};
+
+export const buildingColumns = (shared: Shared): readonly Columns[] => [
+  pieceColumns(shared.g),
+  new SiteColumns(shared),
+  upgradeColumns(shared),
+  ...needColumns(shared),
+];
