@@ -10,9 +10,13 @@ const folder = commandFolder();
 const landnam = landnamIn(folder);
 vi.setConfig({ testTimeout: 120_000 });
 const GAMES = 130;
+const WHO = ['--game', 'base', '--bots', 'easy,normal,normal', '--games', String(GAMES), '--seed', '7'];
 const command = (out: string, ...more: string[]): string[] => [
-  ...['selfplay', '--game', 'base', '--bots', 'easy,normal,normal', '--games', String(GAMES), '--seed', '7'],
-  ...['--out', join(folder, out), ...more],
+  'selfplay',
+  ...WHO,
+  '--out',
+  join(folder, out),
+  ...more,
 ];
 const bytesOf = (name: string): Buffer => readFileSync(join(folder, name));
 
