@@ -1,5 +1,5 @@
 import { ATLAS, dealTable, findTable, type Table } from '@landnam/maps';
-import { CHANCE, makeState, type State, view } from '@landnam/engine';
+import { CHANCE, type Game, makeState, type State, view } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { Chance, seededBelow } from './chance.js';
 import { Extractor } from './columns.js';
@@ -29,23 +29,40 @@ const watch = (table: Table, id: string, look: (s: State, closely: boolean) => v
 const rowOf = ({ seats, seatNames }: Extractor, seat: number): Float64Array =>
   seats.slice(seat * seatNames.length, (seat + 1) * seatNames.length);
 
+const copyOf = (game: Game, s: State): State => {
+  const copy = makeState(game);
+  copy.copyFrom(s);
+  return copy;
+};
+
 test.each(games)(
-  '%s for %i: columns kept through a game are those of a fresh look',
+  '%s for %i: columns kept through a game are those of a fresh look, and all changes are told',
   (id, seats) => {
     const table = tableOf(id, seats);
     const kept = new Extractor(table.game);
     const told = new Float64Array(kept.values.length);
-    let looks = 0;
-    watch(table, id, (s, closely) => {
+    const read = (s: State): void => {
       kept.read(s);
       for (let i = 0; i < kept.changes; i++) told[kept.changed[i]] = kept.values[kept.changed[i]];
-      if (!closely) return;
+    };
+    const compare = (s: State): void => {
       expect(kept.values).toEqual(new Extractor(table.game).read(s).values);
-      expect(told, 'told of every change').toEqual(kept.values);
+      expect(told).toEqual(kept.values);
       expect(kept.values.every(Number.isFinite)).toBe(true);
-      looks++;
+    };
+    const before: State[] = [];
+    watch(table, id, (s, closely) => {
+      read(s);
+      if (!closely) return;
+      compare(s);
+      // a search goes back to where it has been
+      const last = before[(before.length * 5) >> 3];
+      before.push(copyOf(table.game, s));
+      if (last === undefined || before.length % 3 !== 0) return;
+      read(last);
+      compare(last);
     });
-    expect(looks).toBeGreaterThan(20);
+    expect(before.length).toBeGreaterThan(20);
   },
   60_000,
 );

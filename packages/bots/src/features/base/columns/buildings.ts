@@ -5,12 +5,11 @@ import { BUILDINGS, LAND, STOCK } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
 import { FARTHEST } from '../distances.js';
 import type { Land } from '../pips.js';
-import { GROUND, Ground } from './ground.js';
+import { Ground } from './ground.js';
 import { needColumns } from './needs.js';
 
 const DISTANCES = Array.from({ length: FARTHEST + 1 }, (_, away) => away);
 const STEPS = DISTANCES.length;
-const HARBOUR_PIPS = 1.5;
 /** Goods count as within reach so many roads away. */
 const REACH = 2;
 
@@ -45,13 +44,14 @@ const noteGoods = ({ goods, pips }: Land, vertex: number, into: Float64Array, fr
 
 class SiteColumns implements Columns {
   readonly names: readonly string[];
-  readonly reads = GROUND;
+  readonly reads: number;
   private readonly ground: Ground;
   private readonly seat: number;
 
   constructor({ g, seat, everyone }: Shared) {
     this.names = siteNames(g);
     this.ground = everyone.of(Ground);
+    this.reads = this.ground.reads;
     this.seat = seat;
   }
 
@@ -64,15 +64,14 @@ class SiteColumns implements Columns {
 
   private note(vertex: number, into: Float64Array, from: number): void {
     const { ground, seat } = this;
-    const { land } = ground;
-    const pips = land.wanted[vertex] + HARBOUR_PIPS * land.harbours[vertex];
+    const pips = ground.worth[vertex];
     if (pips === 0) return;
     const away = ground.of[seat].away[vertex];
     if (pips > into[from + BEST + away]) into[from + BEST + away] = pips;
     into[from + COUNT + away]++;
     if (ground.isContested(seat, vertex)) into[from + CONTESTED + away]++;
     else if (pips > into[from + SAFE]) into[from + SAFE] = pips;
-    if (away <= REACH) noteGoods(land, vertex, into, from + WITHIN);
+    if (away <= REACH) noteGoods(ground.land, vertex, into, from + WITHIN);
   }
 }
 

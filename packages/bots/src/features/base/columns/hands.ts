@@ -4,6 +4,9 @@ import { HAND, REST } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
 import { Incomes, ratesRead } from './incomes.js';
 
+/** From here on a rate is none. */
+const NO_TRADE = 6;
+
 /** What the supply asks for each good, what harbours spare, and cards that trade makes of all income. */
 export const rateColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   const incomes = everyone.of(Incomes);
@@ -19,10 +22,10 @@ export const rateColumns = ({ g, everyone }: Shared): readonly Columns[] => {
         const { pips } = incomes.read(scene, s);
         let [spared, traded] = [0, 0];
         for (let good = 0; good < goods.length; good++) {
-          const rate = rateOf(g, s, scene.seat, good);
+          const rate = Math.min(NO_TRADE, rateOf(g, s, scene.seat, good));
           into[from + good] = rate;
-          spared += goods[good].rate - rate;
-          traded += pips[at(scene.seat, good)] / rate;
+          spared += Math.min(NO_TRADE, goods[good].rate) - rate;
+          if (rate < NO_TRADE) traded += pips[at(scene.seat, good)] / rate;
         }
         into[from + goods.length] = spared;
         into[from + goods.length + 1] = traded;

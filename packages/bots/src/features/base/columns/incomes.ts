@@ -21,6 +21,8 @@ export class Incomes {
   readonly land: Land;
   private readonly g: Game;
   private readonly cards: readonly number[];
+  /** By piece: the good it brings besides, NONE for none. */
+  private readonly bonus: readonly number[];
   private readonly yields = new Map<string, Yield>();
   private known = new Known(BUILDINGS | FIGURES | LAND);
   reads = BUILDINGS | FIGURES | LAND;
@@ -30,6 +32,7 @@ export class Incomes {
     this.g = g;
     this.land = shared.of(Land);
     this.cards = g.scenario.pieces.map((piece) => piece.yields);
+    this.bonus = g.scenario.pieces.map(({ bonus }) => goodNamed(g, bonus));
     this.pips = new Float64Array(g.seats * KINDS);
     this.blocked = new Float64Array(g.seats * KINDS);
     this.choice = new Float64Array(g.seats);
@@ -60,11 +63,12 @@ export class Incomes {
     const { homes, piece } = s.base;
     let numbers = 0;
     for (let i = firstHome(seat); homes[i] !== NONE; i++)
-      numbers |= this.add(s, seat * KINDS, homes[i], this.cards[piece[homes[i]]]);
+      numbers |= this.add(s, seat * KINDS, homes[i], piece[homes[i]]);
     return numbers;
   }
 
-  private add(s: State, row: number, vertex: number, cards: number): number {
+  private add(s: State, row: number, vertex: number, piece: number): number {
+    const [cards, bonus] = [this.cards[piece], this.bonus[piece]];
     const { goods, pips: often } = this.land;
     const { vertexHexes } = this.g.board;
     const robber = s.base.robber[0];
@@ -73,12 +77,18 @@ export class Incomes {
       if (goods[i] === NONE) continue;
       const hex = vertexHexes[i];
       this.pips[row + goods[i]] += often[i] * cards;
+      if (bonus !== NONE) this.pips[row + bonus] += often[i];
       if (hex === robber) this.blocked[row + goods[i]] += often[i] * cards;
       numbers |= 1 << s.base.number[hex];
     }
     return numbers;
   }
 }
+
+const goodNamed = (g: Game, wanted: string | undefined): number => {
+  const good = g.scenario.goods.findIndex(({ name }) => name === wanted);
+  return good < 0 ? NONE : good;
+};
 
 /** What `rateOf` depends on: some games let benefits better it. */
 export const ratesRead = (g: Game): number => (g.least.rate.length === 0 ? BUILDINGS : BUILDINGS | REST);

@@ -47,6 +47,10 @@ export class Purse {
     this.incomes = everyone.of(Incomes);
   }
 
+  get reads(): number {
+    return this.incomes.reads | ratesRead(this.g);
+  }
+
   /** `held` says whether the hand counts. */
   read(scene: Scene, s: State, held: boolean): this {
     const { g, seat, have, each, spare } = this;
@@ -96,12 +100,11 @@ export class Purse {
 export const needColumns = (shared: Shared): readonly Columns[] => {
   const aims = aimsOf(shared.g);
   const purse = new Purse(shared);
-  const incomes = shared.everyone.of(Incomes);
   return [
     {
       names: aims.map(({ name }) => `turns to ${name} from nothing`),
       get reads() {
-        return incomes.reads | ratesRead(shared.g);
+        return purse.reads;
       },
       own: true,
       fill(scene, s, into, from) {
@@ -113,7 +116,7 @@ export const needColumns = (shared: Shared): readonly Columns[] => {
       names: aims.flatMap(({ name }) => [`missing to ${name}`, `turns to ${name}`]),
       hidden: true,
       get reads() {
-        return incomes.reads | ratesRead(shared.g) | HAND;
+        return purse.reads | HAND;
       },
       own: true,
       fill(scene, s, into, from) {

@@ -1,16 +1,112 @@
-import { REST } from '../../../mind/aspects.js';
+/** What New Catan adds: benefits, corners of outposts, points for sale. */
+import { at, NONE, type State } from '@landnam/engine';
+import { benefitIndex, cardsGot } from '@landnam/engine/games/new-catan';
+import { BUILDINGS, CARDS, REST, STOCK } from '../../../mind/aspects.js';
 import { type Columns, counting, type Features, type Shared } from '../../../mind/insight.js';
+import { Ground } from '../../base/columns/ground.js';
+import { shareOf } from '../access.js';
 
-const outpostColumns = ({ g }: Shared): readonly Columns[] => [
+/** Outposts count as within reach so many roads away. */
+const REACH = 2;
+const DISTANCES = Array.from({ length: REACH + 1 }, (_, away) => away);
+
+const accessColumns = ({ g, everyone }: Shared): readonly Columns[] => {
+  const ground = everyone.of(Ground);
+  const benefits = g.catalogues['benefit'];
+  return [
+    {
+      names: ['benefits', ...benefits.map((benefit) => `benefit ${benefit}`)],
+      reads: BUILDINGS | REST,
+      fill({ seat }, s, into, from) {
+        into[from] = 0;
+        for (let benefit = 0; benefit < benefits.length; benefit++) {
+          const share = s.outposts.place[benefit] === NONE ? 0 : shareOf(g, s, seat, benefit);
+          into[from + 1 + benefit] = share;
+          if (share === 1) into[from]++;
+        }
+      },
+    },
+    {
+      names: DISTANCES.map((away) => `outposts ${away} away`),
+      reads: ground.reads | REST,
+      fill(scene, s, into, from) {
+        const { of, free } = ground.read(scene, s);
+        into.fill(0, from, from + DISTANCES.length);
+        for (let benefit = 0; benefit < benefits.length; benefit++) {
+          const vertex = s.outposts.place[benefit];
+          if (vertex === NONE || free[vertex] === 0) continue;
+          const away = of[scene.seat].away[vertex];
+          if (away <= REACH) into[from + away]++;
+        }
+      },
+    },
+  ];
+};
+
+const infiltratorColumns = (_shared: Shared): readonly Columns[] => [
   {
-    names: ['benefits'],
-    reads: REST,
+    names: ['infiltrator on a corner'],
+    reads: BUILDINGS | REST,
     fill({ seat }, s, into, from) {
-      into[from] = 0;
-      for (let benefit = 0; benefit < g.catalogues['benefit'].length; benefit++)
-        into[from] += Number(s.outposts.holder[benefit] === seat);
+      const vertex = s.infiltrator.vertex[0];
+      into[from] = Number(vertex !== NONE && s.base.owner[vertex] === seat);
     },
   },
 ];
 
-export const newCatanColumns: readonly Features[] = [counting('outposts', outpostColumns)];
+const has = (s: State, seat: number, benefit: number): boolean => s.outposts.holder[benefit] === seat;
+
+const cheapRoads = ({ g }: Shared): readonly Columns[] => {
+  const benefit = benefitIndex('freeRoads');
+  const road = g.scenario.pieces.findIndex(({ name }) => name === 'road');
+  return [
+    {
+      names: ['next road is cheap'],
+      reads: STOCK | REST,
+      fill({ seat }, s, into, from) {
+        into[from] = Number(has(s, seat, benefit) && s.base.onBoard[at(seat, road)] % 2 === 1);
+      },
+    },
+  ];
+};
+
+const cheapCards = (_shared: Shared): readonly Columns[] => {
+  const benefit = benefitIndex('freeDevelopment');
+  return [
+    {
+      names: ['next card is cheap'],
+      reads: CARDS | REST,
+      fill({ seat }, s, into, from) {
+        into[from] = Number(has(s, seat, benefit) && cardsGot(s, seat) % 2 === 1);
+      },
+    },
+  ];
+};
+
+const saleColumns = (_shared: Shared): readonly Columns[] => [
+  {
+    names: ['points bought'],
+    reads: REST,
+    own: true,
+    fill({ seat }, s, into, from) {
+      into[from] = s.pointsForSale.points[seat];
+    },
+  },
+  {
+    names: ['points sold', 'two points sold'],
+    reads: REST,
+    ofTable: true,
+    fill(_scene, s, into, from) {
+      into[from] = s.pointsForSale.sold[0];
+      into[from + 1] = s.pointsForSale.doubleSold[0];
+    },
+  },
+];
+
+export const newCatanColumns: readonly Features[] = [
+  counting('outposts', accessColumns),
+  counting('infiltrator', infiltratorColumns),
+  counting('freeRoads', cheapRoads),
+  counting('freeDevelopment', cheapCards),
+  counting('pointsForSale', saleColumns),
+];

@@ -1,19 +1,16 @@
-import { type Columns, counting, type Features, type Shared } from '../../../mind/insight.js';
-import { SHORES, Shores } from '../ships.js';
+import { counting, type Features } from '../../../mind/insight.js';
+import { clothColumns, fogColumns, fortressColumns, giftColumns, wonderColumns } from './scenarios.js';
+import { goldColumns, islandColumns, movingColumns, pirateColumns, shoreColumns } from './shores.js';
 
-const shipColumns = (shared: Shared): readonly Columns[] => {
-  const shores = shared.of(Shores);
-  return [
-    {
-      names: ['shore now', 'shores ahead'],
-      reads: SHORES,
-      fill(scene, s, into, from) {
-        const { here, ahead } = shores.read(scene, s);
-        into[from] = here;
-        into[from + 1] = ahead;
-      },
-    },
-  ];
-};
-
-export const seafarersColumns: readonly Features[] = [counting('ships', shipColumns)];
+/** What the sea and its scenarios count. */
+export const seafarersColumns: readonly Features[] = [
+  counting('ships', (shared) => [...shoreColumns(shared), ...movingColumns(shared)]),
+  counting('gold', goldColumns),
+  counting('pirate', pirateColumns),
+  counting('islandChits', islandColumns),
+  counting('fog', fogColumns),
+  counting('tribe', giftColumns),
+  counting('cloth', clothColumns),
+  counting('pirateIslands', fortressColumns),
+  counting('wonders', wonderColumns),
+];

@@ -1,0 +1,163 @@
+/** Sites across the water, islands that are still new, ships beside the pirate, gold. */
+import { edgeTouchesHex, type Game, NONE, type State } from '@landnam/engine';
+import { firstHome, firstRoute } from '@landnam/engine/games/base';
+import { BUILDINGS, FIGURES, LAND, REST, SHIPS } from '../../../mind/aspects.js';
+import type { Columns, Scene, Shared } from '../../../mind/insight.js';
+import { Ground } from '../../base/columns/ground.js';
+import { Incomes } from '../../base/columns/incomes.js';
+import { PIPS } from '../../base/pips.js';
+import { FARTHEST, OUT_OF_REACH, Sea } from './sea.js';
+
+const DISTANCES = Array.from({ length: FARTHEST + 1 }, (_, away) => away);
+const STEPS = DISTANCES.length;
+const [BEST, COUNT, CONTESTED, SAFE] = [0, STEPS, 2 * STEPS, 2 * STEPS + 1];
+
+class ShoreColumns implements Columns {
+  readonly names = [
+    ...DISTANCES.map((away) => `best shore ${away} away`),
+    ...DISTANCES.map((away) => `shores ${away} away`),
+    'shores contested',
+    'best shore uncontested',
+  ];
+  readonly reads: number;
+  private readonly sea: Sea;
+  private readonly ground: Ground;
+
+  constructor({ everyone }: Shared) {
+    this.sea = everyone.of(Sea);
+    this.ground = everyone.of(Ground);
+    this.reads = this.sea.reads;
+  }
+
+  fill(scene: Scene, s: State, into: Float64Array, from: number): void {
+    const { free } = this.ground.read(scene, s);
+    const { near, filled } = this.sea.read(scene, s).of[scene.seat];
+    into.fill(0, from, from + this.names.length);
+    for (let i = 0; i < filled; i++) if (free[near[i]] === 1) this.note(scene.seat, near[i], into, from);
+  }
+
+  private note(seat: number, vertex: number, into: Float64Array, from: number): void {
+    const pips = this.ground.worth[vertex];
+    if (pips === 0) return;
+    const away = this.sea.of[seat].away[vertex];
+    if (pips > into[from + BEST + away]) into[from + BEST + away] = pips;
+    into[from + COUNT + away]++;
+    if (this.sea.isContested(seat, vertex)) into[from + CONTESTED]++;
+    else if (pips > into[from + SAFE]) into[from + SAFE] = pips;
+  }
+}
+
+export const shoreColumns = (shared: Shared): readonly Columns[] => [new ShoreColumns(shared)];
+
+const islandAt = (g: Game, s: State, vertex: number): number => {
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const hex = g.board.vertexHexes[i];
+    if (hex !== NONE && s.islandChits.island[hex] !== NONE) return s.islandChits.island[hex];
+  }
+  return NONE;
+};
+
+/** Bit set; a board has fewer than 31 islands, and whatever comes behind shares the last bit. */
+const islandBit = (g: Game, s: State, vertex: number): number => {
+  const island = islandAt(g, s, vertex);
+  return island === NONE ? 0 : 1 << Math.min(island, 30);
+};
+
+const bitsIn = (bits: number): number => {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+};
+
+const homesOf = (g: Game, s: State, seat: number): number => {
+  const { homes } = s.base;
+  let bits = 0;
+  for (let i = firstHome(seat); homes[i] !== NONE; i++) bits |= islandBit(g, s, homes[i]);
+  return bits;
+};
+
+export const islandColumns = ({ g, everyone }: Shared): readonly Columns[] => {
+  const [sea, ground] = [everyone.of(Sea), everyone.of(Ground)];
+  return [
+    {
+      names: ['island points', 'islands settled', 'new islands within reach', 'ships to a new island'],
+      reads: sea.reads | LAND,
+      fill(scene, s, into, from) {
+        const { free } = ground.read(scene, s);
+        const { near, away, filled } = sea.read(scene, s).of[scene.seat];
+        const home = homesOf(g, s, scene.seat);
+        let [found, least] = [0, OUT_OF_REACH];
+        for (let i = 0; i < filled; i++) {
+          if (free[near[i]] === 0) continue;
+          const bit = islandBit(g, s, near[i]) & ~home;
+          if (bit !== 0) least = Math.min(least, away[near[i]]);
+          found |= bit;
+        }
+        into[from] = s.islandChits.points[scene.seat];
+        into[from + 1] = bitsIn(home);
+        into[from + 2] = bitsIn(found);
+        into[from + 3] = least;
+      },
+    },
+  ];
+};
+
+export const pirateColumns = ({ g }: Shared): readonly Columns[] => [
+  {
+    names: ['ships beside the pirate'],
+    reads: SHIPS | FIGURES,
+    fill({ seat }, s, into, from) {
+      const { routes } = s.base;
+      const hex = s.pirate.hex[0];
+      into[from] = 0;
+      if (hex === NONE) return;
+      for (let i = firstRoute(seat); routes[i] !== NONE; i++)
+        if (s.ships.ship[routes[i]] === seat && edgeTouchesHex(g.board, routes[i], hex)) into[from]++;
+    },
+  },
+];
+
+const goldAt = (g: Game, choice: readonly boolean[], s: State, vertex: number): number => {
+  let pips = 0;
+  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+    const hex = g.board.vertexHexes[i];
+    if (hex !== NONE && choice[s.base.terrain[hex]]) pips += PIPS[s.base.number[hex]];
+  }
+  return pips;
+};
+
+/** Gold counts as income of any good. */
+export const goldColumns = ({ g, everyone }: Shared): readonly Columns[] => {
+  const incomes = everyone.of(Incomes);
+  const choice = g.scenario.terrains.map((terrain) => terrain.choice === true);
+  const cards = g.scenario.pieces.map(({ yields }) => yields);
+  incomes.bring('gold', {
+    reads: BUILDINGS | LAND,
+    add(into, s, seat) {
+      const { homes, piece } = s.base;
+      for (let i = firstHome(seat); homes[i] !== NONE; i++)
+        into.choice[seat] += cards[piece[homes[i]]] * goldAt(g, choice, s, homes[i]);
+    },
+  });
+  return [
+    {
+      names: ['pips of choice'],
+      reads: BUILDINGS | LAND | FIGURES,
+      fill(scene, s, into, from) {
+        into[from] = incomes.read(scene, s).choice[scene.seat];
+      },
+    },
+  ];
+};
+
+/** Ships that were laid this turn stay, and only one a turn is moved. */
+export const movingColumns = (_shared: Shared): readonly Columns[] => [
+  {
+    names: ['a ship was moved'],
+    reads: SHIPS | REST,
+    ofTable: true,
+    fill(_scene, s, into, from) {
+      into[from] = Number(s.ships.moved[0] !== 0);
+    },
+  },
+];
