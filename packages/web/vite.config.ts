@@ -48,6 +48,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // the content policy allows no font from inside a style sheet
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST_LOAD }] } } },
   },

@@ -198,6 +198,35 @@ test('while a move is under way nothing else can be chosen', async () => {
   expect(session.snapshot().actions.length).toBeGreaterThan(0);
 });
 
+test('while the game is paused, or a bot plays for this seat, nothing can be chosen', async () => {
+  const { far, session } = await open();
+  const table = tableOf(far.live);
+  far.tell({ ...table, version: 2, paused: true });
+  expect(session.snapshot()).toMatchObject({ actions: [], clock: { paused: true } });
+  far.tell({ ...table, version: 3 });
+  expect(session.snapshot().actions.length).toBeGreaterThan(0);
+  const seats = table.seats.map((seat, i) => ({ ...seat, away: i === SEAT }));
+  far.tell({ ...table, version: 4, seats });
+  expect(session.snapshot().actions).toEqual([]);
+});
+
+test('whoever let the time run out is told that a bot has played, until the next own move', async () => {
+  const { far, line, session } = await open();
+  const timed = (now: number): Tell => ({
+    ...playOf(far.live, SEAT, far.live.events.length, ID),
+    clock: { deadlines: [null, 1000], now, pace: 'fast' },
+  });
+  far.tell(timed(400));
+  await expect.poll(() => session.snapshot().clock.seat).toBe(SEAT);
+  expect(line.news.getState().late).toBe(false);
+  const from = far.live.events.length;
+  await far.live.playByChance(SEAT);
+  far.tell({ ...playOf(far.live, SEAT, from, ID), clock: { deadlines: [], now: 1100, pace: 'fast' } });
+  await expect.poll(() => line.news.getState().late).toBe(true);
+  await session.act(firstOf(session.snapshot()));
+  expect(line.news.getState().late).toBe(false);
+});
+
 test('a move whose answer was lost is sent again and played once', async () => {
   const { far, line, session } = await open();
   const before = far.live.ply;

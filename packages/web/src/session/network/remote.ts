@@ -55,6 +55,12 @@ const newClient = (): string =>
 const refusalOf = ({ why, rule }: Refused): Refusal | null =>
   why === undefined ? null : ({ code: why, rule: rule ?? '' } as Refusal);
 
+/** The own time was up, and the game went on without this seat. */
+const isLate = ({ seat, seq, clock }: PlayTold, now: PlayTold): boolean => {
+  const until = clock.deadlines[seat ?? NONE];
+  return typeof until === 'number' && until <= now.clock.now && now.seq > seq;
+};
+
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after);
 
 export class RemoteSession implements GameSession {
@@ -142,6 +148,7 @@ export class RemoteSession implements GameSession {
       void this.table.enter(true);
       return;
     }
+    if (!this.asking && isLate(this.last, play)) this.table.sayLate(true);
     this.last = play;
     this.put(update);
   }
@@ -165,9 +172,16 @@ export class RemoteSession implements GameSession {
     else if (here.hash !== hash) void this.table.enter(true);
   }
 
-  /** While an own move is under way nothing else can be chosen. */
+  /** An own move is under way, everybody has agreed to a pause, or a bot plays for this seat. */
+  private stands(): boolean {
+    const { pending, table } = this.table.news.getState();
+    const own = table?.seats[table.you ?? NONE];
+    return pending !== null || table?.paused === true || own?.away === true;
+  }
+
+  /** While it stands nothing can be chosen. */
   snapshot(): Snapshot {
-    if (this.table.news.getState().pending === null) return this.now;
+    if (!this.stands()) return this.now;
     if (this.waiting?.of !== this.now) this.waiting = { of: this.now, shown: { ...this.now, actions: [] } };
     return this.waiting.shown;
   }

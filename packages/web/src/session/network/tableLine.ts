@@ -17,6 +17,8 @@ export interface TableNews {
   readonly pending: 'sent' | 'waiting' | null;
   /** An own move that was not taken. */
   readonly returned: Refused | null;
+  /** The own time was up and a bot has played. */
+  readonly late: boolean;
 }
 
 /** How much of the game is at hand. */
@@ -35,6 +37,7 @@ const NEWS: TableNews = {
   shut: null,
   pending: null,
   returned: null,
+  late: false,
 };
 
 /** An ask without the table it is about. */
@@ -151,7 +154,11 @@ export class TableLine {
 
   /** A row of actions, sent again after every coming back until an answer comes; the id makes sure that it is played once. */
   async act(act: Omit<AskOf<'act'>, 'ask' | 'table'>): Promise<Answer> {
-    this.put({ pending: this.news.getState().line === 'open' ? 'sent' : 'waiting', returned: null });
+    this.put({
+      pending: this.news.getState().line === 'open' ? 'sent' : 'waiting',
+      returned: null,
+      late: false,
+    });
     for (;;) {
       if (this.closed) throw new LostError();
       const answer = await this.wire.ask({ ask: 'act', table: this.id, ...act }).catch(() => undefined);
@@ -182,6 +189,10 @@ export class TableLine {
 
   settle(returned: Refused | null = null): void {
     this.put({ pending: null, returned });
+  }
+
+  sayLate(late: boolean): void {
+    this.put({ late });
   }
 
   /** A tab that slept may have missed that its line broke. */
