@@ -1,5 +1,5 @@
 /** What a server can be told; the defaults are for people. Times are milliseconds. */
-import type { Pace } from '@landnam/protocol';
+import { type Pace, PACES } from '@landnam/protocol';
 
 export interface RateLimits {
   /** Asks of one guest: so many a second, and so many at once. */
@@ -49,7 +49,6 @@ export interface Settings {
 }
 
 const SECOND = 1000;
-const DAY = 86_400 * SECOND;
 
 export const USUAL: Settings = {
   botPace: 300,
@@ -60,7 +59,12 @@ export const USUAL: Settings = {
   openingTime: 30 * SECOND,
   beat: 15 * SECOND,
   lingering: 40 * SECOND,
-  paces: { none: 0, relaxed: 180 * SECOND, fast: 45 * SECOND, days: 3 * DAY },
+  paces: {
+    none: PACES.none,
+    relaxed: PACES.relaxed * SECOND,
+    fast: PACES.fast * SECOND,
+    days: PACES.days * SECOND,
+  },
   rooms: 5000,
   banCheck: 30 * SECOND,
   backlog: 500,

@@ -43,6 +43,8 @@ export interface GameInfo {
   readonly types: readonly ActionType[];
   /** Everybody has a device of their own: this one is never passed on, and its reader is always the same. */
   readonly apart?: true;
+  /** Its log is not for this reader. */
+  readonly withheld?: boolean;
   /** What is to be said of a seat beside its name: that nobody is there, who plays instead. */
   readonly notes?: readonly string[];
 }

@@ -42,7 +42,7 @@ const ExportButton = ({ session }: Pick<Props, 'session'>) => {
     (listener) => session.subscribe(listener),
     () => session.snapshot().over !== null,
   );
-  if (session.info.apart && !over) return null;
+  if ((session.info.apart && !over) || session.info.withheld) return null;
   const download = async (): Promise<void> =>
     saveFile(`landnam-${session.info.setup.game}-${session.info.id}.log`, await session.exportLog());
   return (

@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { m } from '../i18n/words/index.js';
 
-/** Deletes at the second press. */
-export const SureButton = ({ onSure }: { readonly onSure: () => void }) => {
-  const [sure, setSure] = useState(false);
+interface Props {
+  readonly onSure: () => void;
+  readonly label?: string;
+  readonly sure?: string;
+}
+
+/** Acts at the second press. Both labels have their room, so nothing moves under a finger. */
+export const SureButton = ({ onSure, label = m.saved_delete(), sure = m.saved_delete_sure() }: Props) => {
+  const [asked, setAsked] = useState(false);
   return (
     <button
       type="button"
-      className="button"
-      onClick={() => (sure ? onSure() : setSure(true))}
-      onBlur={() => setSure(false)}
+      className="button either"
+      onClick={() => (asked ? onSure() : setAsked(true))}
+      onBlur={() => setAsked(false)}
     >
-      {sure ? m.saved_delete_sure() : m.saved_delete()}
+      <span data-shown={!asked}>{label}</span>
+      <span data-shown={asked}>{sure}</span>
     </button>
   );
 };

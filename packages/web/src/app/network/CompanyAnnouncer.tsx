@@ -1,26 +1,40 @@
 /** Read aloud: who came, went, is played for by a bot; what was said while the chat is not on the screen; the own turn. */
 import type { SeatTold, TableTold } from '@landnam/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableLine, TableNews } from '../../session/network/tableLine.js';
 import { seatTitle } from './names.js';
+import { Spoken, useSpoken } from './Spoken.js';
 import { n } from './words/index.js';
 
-const changeOf = (before: SeatTold, now: SeatTold, name: string): string => {
+const changeOf = (before: SeatTold, now: SeatTold, index: number): string => {
+  const name = seatTitle(now, index);
+  if (now.kind === 'person' && before.kind === 'bot')
+    return n.took_seat({ name, bot: seatTitle(before, index) });
   if (now.resigned && !before.resigned) return n.resigned({ name });
   if (now.away && !before.away) return n.bot_plays({ name });
   if (!now.away && before.away) return n.back_seat({ name });
-  if (now.kind !== 'person') return '';
+  // whoever left is not missed: a bot plays
+  if (now.kind !== 'person' || now.away) return '';
   if (!now.present && before.present) return n.went({ name });
   return now.present && !before.present ? n.came({ name }) : '';
 };
 
 /** In words what is different; nothing of oneself. */
-export const changesOf = (before: TableTold, now: TableTold): readonly string[] =>
-  now.seats.flatMap((seat, i) => {
+export const changesOf = (before: TableTold, now: TableTold): readonly string[] => {
+  // after the game people go where they like
+  if (now.phase !== 'playing') return [];
+  return now.seats.flatMap((seat, i) => {
     const was = before.seats[i];
     if (was === undefined || i === now.you) return [];
-    return changeOf(was, seat, seatTitle(seat, i)) || [];
+    return changeOf(was, seat, i) || [];
   });
+};
+
+/** The request itself and a pause are notices; that they are gone is only said. */
+const pauseOf = (before: TableTold, now: TableTold): readonly string[] => {
+  if (before.paused && !now.paused) return [n.pause_over()];
+  return before.pauseAsked.length > 0 && now.pauseAsked.length === 0 ? [n.pause_off()] : [];
+};
 
 const saidSince = ({ chat }: TableNews, before: TableNews): readonly string[] => {
   // the list on the screen is read by itself
@@ -30,7 +44,7 @@ const saidSince = ({ chat }: TableNews, before: TableNews): readonly string[] =>
 
 const newsOf = (now: TableNews, before: TableNews): readonly string[] => [
   ...(now.table !== null && before.table !== null && now.table !== before.table
-    ? changesOf(before.table, now.table)
+    ? [...changesOf(before.table, now.table), ...pauseOf(before.table, now.table)]
     : []),
   ...saidSince(now, before),
   ...(now.line === 'open' && before.line === 'lost' ? [n.back()] : []),
@@ -43,23 +57,12 @@ export const CompanyAnnouncer = ({
   readonly line: TableLine;
   readonly myTurn: boolean;
 }) => {
-  const [told, setTold] = useState('');
+  const [told, tell] = useSpoken();
   const was = useRef(false);
-  useEffect(
-    () =>
-      line.news.subscribe((now, before) => {
-        const news = newsOf(now, before);
-        if (news.length > 0) setTold(news.join(' '));
-      }),
-    [line],
-  );
+  useEffect(() => line.news.subscribe((now, before) => tell(newsOf(now, before))), [line, tell]);
   useEffect(() => {
-    if (myTurn && !was.current) setTold(n.your_turn());
+    if (myTurn && !was.current) tell([n.your_turn()]);
     was.current = myTurn;
-  }, [myTurn]);
-  return (
-    <p className="hidden" role="status" data-company>
-      {told}
-    </p>
-  );
+  }, [myTurn, tell]);
+  return <Spoken told={told} />;
 };

@@ -1,17 +1,16 @@
 /** Everybody at the table, and what one can do beside the game. */
-import type { SeatTold, TableTold } from '@landnam/protocol';
+import type { TableTold } from '@landnam/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableLine } from '../../session/network/tableLine.js';
 import { useSettings } from '../../session/settings.js';
 import { DialogButton } from '../../ui/DialogButton.js';
-import { PeopleIcon } from './icons.js';
-import { SeatBadge } from '../../ui/SeatMark.js';
+import { SureButton } from '../../ui/SureButton.js';
 import css from './company.module.css';
-import { sayNameAt } from './guest.js';
+import { PeopleIcon } from './icons.js';
 import { Invite } from './Invite.js';
-import { botTitle, seatTitle } from './names.js';
-import { troubleOf } from './refusals.js';
+import { watchingText } from './names.js';
+import { People } from './People.js';
 import { askToNotify } from './useTurnCall.js';
 import { n } from './words/index.js';
 
@@ -20,114 +19,50 @@ interface Props {
   readonly table: TableTold;
 }
 
-export const presenceOf = (seat: SeatTold): string => {
-  if (seat.kind !== 'person') return '';
-  if (seat.away || seat.resigned) return n.presence_bot();
-  return seat.present ? '' : n.presence_away();
+const pauseLabel = ({ paused, pauseAsked }: TableTold, asked: boolean): string => {
+  if (paused) return n.pause_end();
+  if (asked) return n.pause_withdraw();
+  return pauseAsked.length > 0 ? n.pause_agree() : n.pause_ask();
 };
 
-const Mute = ({
-  line,
-  seat,
-  index,
-}: {
-  readonly line: TableLine;
-  readonly seat: SeatTold;
-  readonly index: number;
-}) => {
-  const [muted, setMuted] = useState(false);
-  const press = async (): Promise<void> => {
-    const answer = await line.ask({ ask: 'mute', seat: index, muted: !muted });
-    if (answer.ok) setMuted(!muted);
-  };
-  return (
-    <button type="button" className="button quiet" aria-pressed={muted} onClick={() => void press()}>
-      {(muted ? n.chat_unmute : n.chat_mute)({ name: seat.name })}
-    </button>
-  );
-};
-
-const canTake = ({ you, rules, locked, phase }: TableTold): boolean =>
-  you === null && rules.takeSeats && !locked && phase === 'playing';
-
-const Take = ({
-  line,
-  seat,
-  index,
-}: {
-  readonly line: TableLine;
-  readonly seat: SeatTold;
-  readonly index: number;
-}) => {
-  const name = useSettings((state) => state.name);
-  const [trouble, setTrouble] = useState('');
-  const take = async (): Promise<void> => {
-    const named = await sayNameAt(line, name);
-    setTrouble(troubleOf(named.ok ? await line.ask({ ask: 'sit', seat: index }) : named));
-  };
-  return (
-    <>
-      <button type="button" className="button" data-take={index} onClick={() => void take()}>
-        {n.take_seat({ name: seatTitle(seat, index) })}
-      </button>
-      {trouble !== '' && <p role="alert">{trouble}</p>}
-    </>
-  );
-};
-
-const People = ({ line, table }: Props) => (
-  <ul className={css['people']} aria-label={n.menu_people()}>
-    {table.seats.map((seat, index) => (
-      <li key={index} data-seat={index}>
-        <SeatBadge seat={index} size={24} />
-        <span>
-          {seatTitle(seat, index)} {index === table.you && n.seat_you()}{' '}
-          <small>{seat.kind === 'bot' ? botTitle(seat.bot) : presenceOf(seat) || n.presence_here()}</small>
-        </span>
-        {seat.kind === 'bot' && canTake(table) && <Take line={line} seat={seat} index={index} />}
-        {seat.kind === 'person' && index !== table.you && table.rules.chat && (
-          <Mute line={line} seat={seat} index={index} />
-        )}
-      </li>
-    ))}
-  </ul>
-);
-
-const Resign = ({ line }: { readonly line: TableLine }) => {
-  const [sure, setSure] = useState(false);
+const PauseButton = ({ line, table }: Props) => {
+  const asked = table.you !== null && table.pauseAsked.includes(table.you);
   return (
     <button
       type="button"
       className="button"
-      onBlur={() => setSure(false)}
-      onClick={() => (sure ? void line.ask({ ask: 'resign' }) : setSure(true))}
+      data-pause
+      onClick={() => void line.ask({ ask: 'pause', agree: !asked && !table.paused })}
     >
-      {sure ? n.resign_sure() : n.resign()}
+      {pauseLabel(table, asked)}
     </button>
   );
 };
 
 const Doing = ({ line, table }: Props) => {
   const [, navigate] = useLocation();
-  const asked = table.you !== null && table.pauseAsked.includes(table.you);
   const leave = async (): Promise<void> => {
     if ((await line.ask({ ask: 'leave' })).ok) navigate('/');
   };
   return (
     <div className={css['doing']}>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={asked}
-        onClick={() => void line.ask({ ask: 'pause', agree: !asked })}
-      >
-        {table.paused ? n.pause_end() : n.pause_ask()}
-      </button>
-      <Resign line={line} />
-      <button type="button" className="button" title={n.leave_about()} onClick={() => void leave()}>
-        {n.leave()}
-      </button>
-      <small>{n.leave_about()}</small>
+      <div>
+        <PauseButton line={line} table={table} />
+      </div>
+      <div>
+        <button type="button" className="button" onClick={() => void leave()}>
+          {n.leave()}
+        </button>
+        <small>{n.leave_about()}</small>
+      </div>
+      <div>
+        <SureButton
+          label={n.resign()}
+          sure={n.resign_sure()}
+          onSure={() => void line.ask({ ask: 'resign' })}
+        />
+        <small>{n.resign_about()}</small>
+      </div>
     </div>
   );
 };
@@ -150,12 +85,19 @@ const Notify = () => {
   );
 };
 
+const own = ({ seats, you }: TableTold) => (you === null ? undefined : seats[you]);
+
 export const CompanyMenu = ({ line, table }: Props) => (
   <DialogButton title={n.menu()} icon={<PeopleIcon />}>
-    {table.you === null && <p>{n.watching()}</p>}
+    {table.you === null && (
+      <p>
+        {watchingText(table.rules.delay)} {n.watching_about()}
+      </p>
+    )}
+    {own(table)?.resigned && <p>{n.own_resigned()}</p>}
     <People line={line} table={table} />
-    {table.phase === 'playing' && table.you !== null && <Doing line={line} table={table} />}
-    {table.you !== null && <Notify />}
+    {table.phase === 'playing' && own(table)?.resigned === false && <Doing line={line} table={table} />}
+    {own(table)?.resigned === false && <Notify />}
     <Invite table={table.table} code={table.code} />
   </DialogButton>
 );

@@ -1,12 +1,13 @@
 /** Over the table's edge: the line, a move that came back, a pause, the next game. Nothing else moves. */
 import type { TableTold } from '@landnam/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { TableLine, TableNews } from '../../session/network/tableLine.js';
 import { joined } from '../../ui/words.js';
 import css from './company.module.css';
 import { reloadNewest } from '../update.js';
+import { watchingText } from './names.js';
 import { refusalText } from './refusals.js';
+import { Rematch } from './Rematch.js';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
 
@@ -19,7 +20,7 @@ const Notice = ({
   readonly alert?: true;
   readonly children: ReactNode;
 }) => (
-  <div className={css['notice']} role={alert ? 'alert' : 'status'} data-notice={id}>
+  <div className={css['notice']} role={alert && 'alert'} data-notice={id}>
     {children}
   </div>
 );
@@ -59,37 +60,73 @@ const Returned = ({
       <span>
         {returned.code === 'stale' || returned.code === 'notDue'
           ? n.returned()
-          : n.returned_other({ code: refusalText(returned) })}
+          : n.returned_other({ why: refusalText(returned) })}
       </span>
       <Press label={n.dismiss()} onPress={() => line.settle()} />
     </Notice>
   );
 
-const Pause = ({ line, table }: { readonly line: TableLine; readonly table: TableTold }) => {
-  const { paused, pauseAsked, you, seats } = table;
+interface AtTable {
+  readonly line: TableLine;
+  readonly table: TableTold;
+}
+
+const Late = ({ line }: Pick<AtTable, 'line'>) => (
+  <Notice id="late">
+    <span>{n.late()}</span>
+    <Press label={n.dismiss()} onPress={() => line.sayLate(false)} />
+  </Notice>
+);
+
+/** Somebody has asked: the others agree or not, whoever asked may think better of it. */
+const PauseAsked = ({ line, table: { pauseAsked, you, seats } }: AtTable) => {
   const agree = (yes: boolean): void => void line.ask({ ask: 'pause', agree: yes });
-  if (paused)
+  if (you !== null && pauseAsked.includes(you))
     return (
-      <Notice id="paused">
-        <span>{n.paused()}</span>
-        {you !== null && <Press label={n.pause_end()} onPress={() => agree(false)} />}
+      <Notice id="pauseAsked">
+        <span>{n.pause_wait()}</span>
+        <Press label={n.pause_withdraw()} onPress={() => agree(false)} />
       </Notice>
     );
-  if (pauseAsked.length === 0) return null;
+  const names = joined(pauseAsked.map((seat) => seats[seat]?.name ?? ''));
   return (
     <Notice id="pauseAsked">
-      <span>{n.pause_asked({ names: joined(pauseAsked.map((seat) => seats[seat]?.name ?? '')) })}</span>
-      {you !== null && !pauseAsked.includes(you) && (
-        <Press label={n.pause_agree()} onPress={() => agree(true)} />
+      <span>{n.pause_asked({ names, count: pauseAsked.length })}</span>
+      {you !== null && !seats[you]?.away && (
+        <>
+          <Press label={n.pause_agree()} onPress={() => agree(true)} />
+          <Press label={n.pause_refuse()} onPress={() => agree(false)} />
+        </>
       )}
     </Notice>
   );
 };
 
+const Pause = ({ line, table }: AtTable) => {
+  if (table.paused)
+    return (
+      <Notice id="paused">
+        <span>{n.paused()}</span>
+        {table.you !== null && (
+          <Press label={n.pause_end()} onPress={() => void line.ask({ ask: 'pause', agree: false })} />
+        )}
+      </Notice>
+    );
+  return table.pauseAsked.length === 0 ? null : <PauseAsked line={line} table={table} />;
+};
+
 /** Whoever left has the seat back by a press; whoever resigned has not. */
-const OwnSeat = ({ line, table }: { readonly line: TableLine; readonly table: TableTold }) => {
+const OwnSeat = ({ line, table }: AtTable) => {
   const own = table.you === null ? undefined : table.seats[table.you];
-  if (own === undefined || !own.away || own.resigned) return null;
+  const [seen, setSeen] = useState(false);
+  if (own?.resigned)
+    return seen ? null : (
+      <Notice id="resigned">
+        <span>{n.own_resigned()}</span>
+        <Press label={n.dismiss()} onPress={() => setSeen(true)} />
+      </Notice>
+    );
+  if (!own?.away) return null;
   return (
     <Notice id="ownSeat">
       <span>{n.own_bot()}</span>
@@ -98,12 +135,12 @@ const OwnSeat = ({ line, table }: { readonly line: TableLine; readonly table: Ta
   );
 };
 
-const Watching = () => {
+const Watching = ({ delay }: { readonly delay: number }) => {
   const [seen, setSeen] = useState(false);
   if (seen) return null;
   return (
     <Notice id="watching">
-      <span>{n.watching()}</span>
+      <span>{watchingText(delay)}</span>
       <Press label={n.dismiss()} onPress={() => setSeen(true)} />
     </Notice>
   );
@@ -123,21 +160,20 @@ const useWaking = (line: TableLine): void => {
 export const CompanyNotices = ({ line }: { readonly line: TableLine }) => {
   const news = useNews(line);
   useWaking(line);
-  const { table, returned } = news;
+  const { table, returned, late } = news;
   if (table === null) return null;
+  const playing = table.phase === 'playing';
   return (
-    <div className={css['notices']}>
+    <div className={css['notices']} aria-live="polite">
       <LineNotice {...news} />
       <Returned line={line} returned={returned} />
-      {table.phase === 'playing' && <Pause line={line} table={table} />}
-      {table.phase === 'playing' && <OwnSeat line={line} table={table} />}
-      {table.phase === 'playing' && table.you === null && <Watching />}
+      {late && playing && <Late line={line} />}
+      {playing && <Pause line={line} table={table} />}
+      {playing && <OwnSeat line={line} table={table} />}
+      {playing && table.you === null && <Watching delay={table.rules.delay} />}
       {table.rematch !== null && (
         <Notice id="rematch">
-          <span>{n.rematch_open()}</span>
-          <Link className="button primary" href={`/table/${table.rematch}`}>
-            {n.rematch_go()}
-          </Link>
+          <Rematch table={table} rematch={table.rematch} />
         </Notice>
       )}
     </div>

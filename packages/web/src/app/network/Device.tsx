@@ -1,6 +1,7 @@
 /** The same person on another device, or nobody any more. */
 import { useId, useState } from 'react';
 import type { Wire } from '../../session/network/lineState.js';
+import { SureButton } from '../../ui/SureButton.js';
 import { arriveHere, forgetMe } from './guest.js';
 import css from './network.module.css';
 import { refusalText, troubleOf } from './refusals.js';
@@ -63,20 +64,16 @@ const Arrive = () => {
 };
 
 const Forget = () => {
-  const [state, setState] = useState<'asked' | 'sure' | 'gone'>('asked');
-  const press = async (): Promise<void> => {
-    if (state === 'asked') return setState('sure');
-    if (!(await forgetMe())) return undefined;
-    setState('gone');
-    return location.assign('/');
+  const [trouble, setTrouble] = useState('');
+  const forget = async (): Promise<void> => {
+    if (await forgetMe()) location.assign('/');
+    else setTrouble(n.refused_line());
   };
   return (
     <>
       <p>{n.forget_about()}</p>
-      <button type="button" className="button" onClick={() => void press()} onBlur={() => setState('asked')}>
-        {state === 'sure' ? n.forget_sure() : n.forget()}
-      </button>
-      <span role="status">{state === 'gone' ? n.forgotten() : ''}</span>
+      <SureButton label={n.forget()} sure={n.forget_sure()} onSure={() => void forget()} />
+      <span role="status">{trouble}</span>
     </>
   );
 };

@@ -6,7 +6,9 @@ import { askClerk, messageOf } from '../../session/local.js';
 import { readSeal, type Seal } from '../../session/network/seals.js';
 import type { TableLine } from '../../session/network/tableLine.js';
 import type { GameSession } from '../../session/types.js';
+import { isWithheld } from '../../session/network/withheld.js';
 import css from './company.module.css';
+import { useNews } from './useWire.js';
 import { n } from './words/index.js';
 
 interface Checked {
@@ -82,7 +84,6 @@ const Outcome = ({ result, seal }: Checked) =>
     <>
       <p>{n.dice_ok({ count: result.value.proofs.length })}</p>
       <p>{seal === undefined ? n.dice_stranger() : n.dice_witness()}</p>
-      <Proofs verified={result.value} />
     </>
   ) : (
     <p>{n.dice_bad({ why: result.error })}</p>
@@ -95,6 +96,8 @@ const stateOf = (checked: Checked | 'checking' | undefined): string | undefined 
 
 export const DiceCheck = ({ session, line }: { readonly session: GameSession; readonly line: TableLine }) => {
   const [checked, setChecked] = useState<Checked | 'checking'>();
+  const { table } = useNews(line);
+  if (isWithheld(table)) return <p className={css['dice']}>{n.dice_private()}</p>;
   const press = (): void => {
     setChecked('checking');
     void check(session, line).then(setChecked);
@@ -105,6 +108,7 @@ export const DiceCheck = ({ session, line }: { readonly session: GameSession; re
         {checked === 'checking' ? n.dice_checking() : n.dice_check()}
       </button>
       <div role="status">{typeof checked === 'object' && <Outcome {...checked} />}</div>
+      {typeof checked === 'object' && checked.result.ok && <Proofs verified={checked.result.value} />}
     </section>
   );
 };

@@ -43,12 +43,13 @@ const copy = async (text: string, shown: HTMLElement | null): Promise<boolean> =
 const mayShare = (): boolean => 'share' in navigator;
 
 export const Invite = ({ table, code }: { readonly table: string; readonly code: string }) => {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const [picture, setPicture] = useState(false);
   const [shown, setShown] = useState<HTMLElement | null>(null);
   const address = addressOf(table);
   return (
     <section className={css['invite']} aria-label={n.link()}>
+      <p>{n.invite()}</p>
       <code ref={setShown} className={css['address']} data-link>
         {address}
       </code>
@@ -79,6 +80,10 @@ export const Invite = ({ table, code }: { readonly table: string; readonly code:
           </b>
         </span>
       </div>
+      <p role="status" className={copied === false ? undefined : 'hidden'}>
+        {copied === false && n.link_marked()}
+        {copied && n.link_copied()}
+      </p>
       {picture && <Qr text={address} />}
     </section>
   );

@@ -3,8 +3,9 @@ import type { LobbyRow } from '@landnam/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LineState, Wire } from '../../session/network/lineState.js';
-import { gameName, PACE_NAMES } from './names.js';
+import { gameName } from './names.js';
 import css from './network.module.css';
+import { paceText } from './paces.js';
 import { n } from './words/index.js';
 
 const useLobby = (wire: Wire, state: LineState): readonly LobbyRow[] | undefined => {
@@ -33,7 +34,7 @@ const Row = ({ row }: { readonly row: LobbyRow }) => (
     <div>
       <b>{n.table_row({ game: gameName(row.game), host: row.host })}</b>
       <small>
-        {row.open === 0 ? n.table_full() : n.seats_free({ count: row.open })} · {PACE_NAMES[row.pace]()}
+        {row.open === 0 ? n.table_full() : n.seats_free({ count: row.open })} · {paceText(row.pace)}
       </small>
     </div>
     <Link className="button" href={`/table/${row.table}`}>

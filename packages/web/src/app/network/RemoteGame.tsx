@@ -8,17 +8,19 @@ import type { Feature } from '../../moves/feature.js';
 import { isDue } from '../../moves/legal.js';
 import { openRemote, type RemoteSession } from '../../session/network/remote.js';
 import type { TableLine } from '../../session/network/tableLine.js';
+import { NONE } from '../../session/none.js';
 import { OFFER_TIMES, useSettings } from '../../session/settings.js';
 import type { Problem } from '../../session/types.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
 import { Header } from '../Header.js';
 import { CompanyAnnouncer } from './CompanyAnnouncer.js';
-import { CompanyMenu, presenceOf } from './CompanyMenu.js';
+import { CompanyMenu } from './CompanyMenu.js';
 import { CompanyNotices } from './CompanyNotices.js';
 import { companyAddition } from './companyAddition.js';
 import { gameName, seatTitle } from './names.js';
 import { Painted } from './Painted.js';
+import { presenceOf } from './People.js';
 import { Shut } from './Shut.js';
 import { useTurnCall } from './useTurnCall.js';
 import { n } from './words/index.js';
@@ -73,7 +75,8 @@ const OpenGame = ({ session, feature, line, table }: Opened & Props) => {
     () => session.snapshot(),
   );
   const { game } = table.rules;
-  const myTurn = isDue(snapshot) && snapshot.over === null;
+  const own = table.seats[table.you ?? NONE];
+  const myTurn = isDue(snapshot) && snapshot.over === null && !table.paused && own?.away === false;
   useManners(session);
   useTurnCall(myTurn, table.table, gameName(game));
   return (

@@ -7,6 +7,7 @@ import { OptionsForm } from '../OptionsForm.js';
 import { usePreview, type Shown } from '../usePreview.js';
 import { botTitle, PACE_NAMES } from './names.js';
 import css from './network.module.css';
+import { paceAbout } from './paces.js';
 import { fitSeats, OPEN_SEAT } from './usualRules.js';
 import { n } from './words/index.js';
 
@@ -139,14 +140,14 @@ const More = ({ rules, onChange, shown }: Props & { readonly shown: Shown | unde
       legend={n.pace()}
       value={rules.pace}
       choices={PACE_NAMES}
-      about={n.pace_about()}
+      about={paceAbout(rules.pace)}
       onChange={(pace) => onChange({ ...rules, pace })}
     />
     <Choice<RulesOfTable['visibility']>
       legend={n.who_comes()}
       value={rules.visibility}
       choices={{ link: n.by_link, public: n.public }}
-      about={n.public_about()}
+      about={rules.visibility === 'public' ? n.public_about() : ''}
       onChange={(visibility) => onChange({ ...rules, visibility })}
     />
     <Switches rules={rules} onChange={onChange} />

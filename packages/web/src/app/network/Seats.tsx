@@ -41,6 +41,10 @@ const aboutOf = (seat: SeatTold): string => {
   return seat.ready ? n.ready() : n.ready_not();
 };
 
+/** Names are unique at a table. */
+const isHost = ({ hostName }: TableTold, { kind, name }: SeatTold): boolean =>
+  kind === 'person' && name === hostName;
+
 /** What the host may do with a seat. */
 const HostButtons = ({ table, seat, index, onAsk }: SeatProps) => {
   const { rules } = table;
@@ -63,7 +67,7 @@ const HostButtons = ({ table, seat, index, onAsk }: SeatProps) => {
       aria-label={(bot ? n.seat_to_person : n.seat_to_bot)({ number: index + 1 })}
       onClick={() => turn(bot ? OPEN_SEAT : USUAL_BOT)}
     >
-      {bot ? n.seat_open() : n.bot_here()}
+      {bot ? n.person_here() : n.bot_here()}
     </button>
   );
 };
@@ -77,7 +81,7 @@ const Seat = (props: SeatProps) => {
       <SeatBadge seat={index} size={32} />
       <span className={css['who']}>
         <b>{seat.kind === 'open' ? n.seat_free() : seatTitle(seat, index)}</b> {own && n.seat_you()}
-        <small>{aboutOf(seat)}</small>
+        <small>{[isHost(table, seat) && n.is_host(), aboutOf(seat)].filter(Boolean).join(' · ')}</small>
       </span>
       {own && still && <ColourField {...props} />}
       {seat.kind === 'open' && still && (table.you !== null || !table.locked) && (

@@ -1,22 +1,27 @@
 /** A table before its game: the link, the seats, who is ready; one button for whoever came by the link. */
 import type { Answer, TableTold } from '@landnam/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { TableLine } from '../../session/network/tableLine.js';
+import type { AskHere, TableLine } from '../../session/network/tableLine.js';
+import { m } from '../../i18n/words/index.js';
 import { useSettings } from '../../session/settings.js';
 import { Header } from '../Header.js';
+import { Begin, isComplete } from './Begin.js';
 import { Chat } from './Chat.js';
 import { sayReady } from './fair.js';
 import { sayNameAt } from './guest.js';
 import { Invite } from './Invite.js';
 import { LineNotice } from './LineNotice.js';
 import css from './lobby.module.css';
+import { LobbyAnnouncer } from './LobbyAnnouncer.js';
 import { NameField } from './NameField.js';
-import { gameName, PACE_NAMES } from './names.js';
+import { gameName } from './names.js';
+import { paceText } from './paces.js';
 import { Painted } from './Painted.js';
 import { troubleOf } from './refusals.js';
 import { RulesForm } from './RulesForm.js';
 import { Seats } from './Seats.js';
+import { SIGN } from './useTurnCall.js';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
 
@@ -34,8 +39,8 @@ const sitDown = async (line: TableLine, name: string, seat?: number): Promise<An
   return sat.ok && table !== null ? sayReady(line, table) : sat;
 };
 
-/** Whoever opened the table sits down at once. */
-const useSitting = (table: TableTold, sit: () => void): void => {
+/** Whoever opened the table sits down at once; whoever comes from the last game sits already. */
+const useSitting = (table: TableTold, sit: () => void, ready: () => void): void => {
   const [path, navigate] = useLocation();
   const wants = useSearch() === 'sit';
   const done = useRef(false);
@@ -44,51 +49,8 @@ const useSitting = (table: TableTold, sit: () => void): void => {
     done.current = true;
     navigate(path, { replace: true });
     if (table.you === null) sit();
-  }, [wants, navigate, path, sit, table.you]);
-};
-
-const isComplete = ({ seats }: TableTold): boolean =>
-  seats.every(({ kind, ready }) => kind !== 'open' && ready);
-
-const Begin = ({ line, table, tell }: Props & { readonly tell: (answer: Answer) => void }) => {
-  const own = table.you === null ? undefined : table.seats[table.you];
-  if (own === undefined) return null;
-  const ready = async (): Promise<void> =>
-    tell(own.ready ? await line.ask({ ask: 'unready' }) : await sayReady(line, table));
-  return (
-    <div className={css['begin']}>
-      {table.host && (
-        <button
-          type="button"
-          className="button primary big"
-          disabled={!isComplete(table)}
-          data-start
-          onClick={() => void line.ask({ ask: 'start' }).then(tell)}
-        >
-          {n.start()}
-        </button>
-      )}
-      <button
-        type="button"
-        className={own.ready ? 'button' : 'button primary'}
-        data-ready={own.ready}
-        onClick={() => void ready()}
-      >
-        {own.ready ? n.say_unready() : n.say_ready()}
-      </button>
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => void line.ask({ ask: 'stand' }).then(tell)}
-      >
-        {n.stand()}
-      </button>
-      <p role="status">
-        {!isComplete(table) && n.start_waits()}
-        {isComplete(table) && !table.host && n.start_host({ host: table.hostName })}
-      </p>
-    </div>
-  );
+    else if (table.seats[table.you]?.ready === false) ready();
+  }, [wants, navigate, path, sit, ready, table]);
 };
 
 interface ArrivalProps {
@@ -109,6 +71,7 @@ const Arrival = ({ table, name, onName, onSit }: ArrivalProps) => {
         onSit();
       }}
     >
+      <p>{n.invited({ host: table.hostName })}</p>
       <NameField value={name} onChange={onName} />
       <button type="submit" className="button primary big" data-sit>
         {n.sit()}
@@ -117,41 +80,95 @@ const Arrival = ({ table, name, onName, onSit }: ArrivalProps) => {
   );
 };
 
-/** The host may change everything until the game begins. */
-const HostRules = ({ line, table, tell }: Props & { readonly tell: (answer: Answer) => void }) => (
+/** Everybody sees what will be played; the host may change it until the game begins. */
+const Rules = ({ table, ask }: { readonly table: TableTold; readonly ask: (ask: AskHere) => void }) => (
   <details className={css['rules']}>
-    <summary>{n.change_rules()}</summary>
-    <RulesForm rules={table.rules} onChange={(rules) => void line.ask({ ask: 'change', rules }).then(tell)} />
-    <label className="check">
-      <input
-        type="checkbox"
-        checked={table.locked}
-        onChange={({ target }) => void line.ask({ ask: 'lock', locked: target.checked }).then(tell)}
-      />
-      <span>{n.lock()}</span>
-    </label>
+    <summary>{table.host ? n.change_rules() : n.see_rules()}</summary>
+    <fieldset className={css['plain']} disabled={!table.host}>
+      <RulesForm rules={table.rules} onChange={(rules) => ask({ ask: 'change', rules })} />
+    </fieldset>
+    {table.host && (
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={table.locked}
+          onChange={({ target }) => ask({ ask: 'lock', locked: target.checked })}
+        />
+        <span>{n.lock()}</span>
+      </label>
+    )}
   </details>
 );
+
+/** The own change needs no second word: the host stays ready. */
+const askReady = async (line: TableLine, ask: AskHere): Promise<Answer> => {
+  const { table } = line.news.getState();
+  const wasReady = table !== null && table.you !== null && table.seats[table.you]?.ready === true;
+  const answer = await line.ask(ask);
+  const now = line.news.getState().table;
+  if (!answer.ok || ask.ask !== 'change' || !wasReady || now === null) return answer;
+  return sayReady(line, now);
+};
 
 /** Beside whoever looks here. */
 const othersWatching = ({ watchers, you }: TableTold): number => watchers - (you === null ? 1 : 0);
 
 const About = ({ table }: { readonly table: TableTold }) => (
   <p className={css['about']}>
-    {gameName(table.rules.game)} · {n.pace_of({ pace: PACE_NAMES[table.rules.pace]() })}
+    {gameName(table.rules.game)} · {n.pace_of({ pace: paceText(table.rules.pace) })}
+    {table.locked && ` · ${n.table_locked()}`}
     {othersWatching(table) > 0 && ` · ${n.watchers({ count: othersWatching(table) })}`}
   </p>
 );
+
+const Beside = ({ line, table }: Props) => (
+  <div className={css['side']}>
+    {table.rules.chat && <h2>{n.chat()}</h2>}
+    {table.rules.chat && <Chat line={line} table={table} />}
+    <details className={css['rules']}>
+      <summary>{n.sealed()}</summary>
+      <p>{n.sealed_about()}</p>
+      <code>{table.fair.commitment}</code>
+    </details>
+  </div>
+);
+
+/** In the tab's title: whose table it is, and a sign once the host can start. */
+const useTitle = (table: TableTold): void => {
+  const title = n.table_of({ host: table.hostName });
+  const sign = table.host && table.phase === 'gathering' && isComplete(table) ? SIGN : '';
+  useEffect(() => {
+    document.title = `${sign}${title} · ${m.app_name()}`;
+    return () => {
+      document.title = m.app_name();
+    };
+  }, [sign, title]);
+};
 
 export const TableLobby = ({ line, table }: Props) => {
   const [trouble, setTrouble] = useState('');
   const kept = useSettings((state) => state.name);
   const [typed, setName] = useState<string>();
   const name = typed ?? kept;
+  const stood = useRef(false);
+  const stands = useCallback(() => stood.current, []);
   const { line: state } = useNews(line);
   const tell = (answer: Answer): void => setTrouble(troubleOf(answer));
-  const sit = (seat?: number): void => void sitDown(line, name, seat).then(tell);
-  useSitting(table, () => sit());
+  const ask = (message: AskHere): void => void askReady(line, message).then(tell);
+  const sit = (seat?: number): void => {
+    stood.current = false;
+    void sitDown(line, name, seat).then(tell);
+  };
+  const stand = (): void => {
+    stood.current = true;
+    ask({ ask: 'stand' });
+  };
+  useTitle(table);
+  useSitting(
+    table,
+    () => sit(),
+    () => void sayReady(line, table).then(tell),
+  );
   return (
     <Painted table={table}>
       <Header game={table.rules.game} />
@@ -160,28 +177,21 @@ export const TableLobby = ({ line, table }: Props) => {
           <h1>{n.table_of({ host: table.hostName })}</h1>
           <About table={table} />
           {state !== 'open' && <LineNotice state={state} />}
+          <LobbyAnnouncer line={line} stands={stands} />
         </div>
         <div className={css['main']}>
           {table.you !== null && <Invite table={table.table} code={table.code} />}
           {table.you === null && <Arrival table={table} name={name} onName={setName} onSit={() => sit()} />}
-          <Seats line={line} table={table} onAsk={(ask) => void line.ask(ask).then(tell)} onSit={sit} />
+          <Seats line={line} table={table} onAsk={ask} onSit={sit} />
           {trouble !== '' && <p role="alert">{trouble}</p>}
           {table.phase === 'opening' ? (
             <p role="status">{n.table_opening()}</p>
           ) : (
-            <Begin line={line} table={table} tell={tell} />
+            <Begin line={line} table={table} tell={tell} onStand={stand} />
           )}
-          {table.host && table.phase === 'gathering' && <HostRules line={line} table={table} tell={tell} />}
+          {table.phase === 'gathering' && <Rules table={table} ask={ask} />}
         </div>
-        <div className={css['side']}>
-          {table.rules.chat && <h2>{n.chat()}</h2>}
-          {table.rules.chat && <Chat line={line} table={table} />}
-          <details className={css['rules']}>
-            <summary>{n.sealed()}</summary>
-            <p>{n.sealed_about()}</p>
-            <code>{table.fair.commitment}</code>
-          </details>
-        </div>
+        <Beside line={line} table={table} />
       </main>
     </Painted>
   );

@@ -27,3 +27,7 @@ export const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
   fast: n.pace_fast,
   days: n.pace_days,
 };
+
+/** Watchers may be behind. */
+export const watchingText = (delay: number): string =>
+  delay === 0 ? n.watching() : n.watching_later({ count: delay });

@@ -20,10 +20,16 @@ const TEXTS: Partial<Record<Refused['code'], () => string>> = {
   versions: n.outdated,
   chatOff: n.chat_off,
   closed: n.closed,
+  paused: n.refused_paused,
+  over: n.refused_over,
+  notSeated: n.refused_notSeated,
+  failed: n.refused_failed,
 };
 
-export const refusalText = ({ code }: Pick<Refused, 'code'>): string =>
-  TEXTS[code]?.() ?? n.refused_other({ code });
+export const refusalText = ({ code, where }: Pick<Refused, 'code' | 'where'>): string => {
+  if (where === 'line') return n.refused_line();
+  return TEXTS[code]?.() ?? n.refused_other({ code });
+};
 
 /** What to say of an answer; nothing if it was granted. */
 export const troubleOf = (answer: Answer): string => (answer.ok ? '' : refusalText(answer));

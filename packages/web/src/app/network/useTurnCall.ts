@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSettings } from '../../session/settings.js';
 import { n } from './words/index.js';
 
-const SIGN = '● ';
+export const SIGN = '● ';
 
 interface Badge {
   setAppBadge?: (count: number) => Promise<void>;

@@ -220,7 +220,7 @@ test('whoever let the time run out is told that a bot has played, until the next
   await expect.poll(() => session.snapshot().clock.seat).toBe(SEAT);
   expect(line.news.getState().late).toBe(false);
   const from = far.live.events.length;
-  await far.live.playByChance(SEAT);
+  await far.live.playByChance(SEAT as never);
   far.tell({ ...playOf(far.live, SEAT, from, ID), clock: { deadlines: [], now: 1100, pace: 'fast' } });
   await expect.poll(() => line.news.getState().late).toBe(true);
   await session.act(firstOf(session.snapshot()));

@@ -21,6 +21,7 @@ import type {
 import { Clocks } from './clocks.js';
 import { seenFrom } from './seen.js';
 import type { TableLine } from './tableLine.js';
+import { isWithheld } from './withheld.js';
 
 /** The worker as this session uses it; a test has one in its own thread. */
 export type SeerPort = Pick<Remote<Host>, 'see' | 'show' | 'mannersSeen' | 'whyNotSeen' | 'standing'>;
@@ -120,7 +121,9 @@ export class RemoteSession implements GameSession {
     if (!same(this.told.setup.players, players))
       this.told = { ...this.told, setup: { ...this.told.setup, players } };
     const notes = table.seats.map(this.say.note);
-    if (!same(this.told.notes, notes)) this.told = { ...this.told, notes };
+    const withheld = isWithheld(table);
+    if (!same(this.told.notes, notes) || this.told.withheld !== withheld)
+      this.told = { ...this.told, notes, withheld };
     this.change({ clock: this.clocks.read(this.last, table.paused) });
   }
 
@@ -287,9 +290,11 @@ export class RemoteSession implements GameSession {
     return response.ok ? response.text() : '';
   }
 
+  /** Whoever played comes to the next table ready; whoever watched opens one. */
   async again(): Promise<Result<string, Problem>> {
+    if (this.table.news.getState().table?.you === null) return ok('/together');
     const answer = await this.table.ask({ ask: 'rematch' });
-    if (answer.ok && answer.table !== undefined) return ok(`/table/${answer.table}`);
+    if (answer.ok && answer.table !== undefined) return ok(`/table/${answer.table}?sit`);
     return fail({ code: 'failed', line: '' });
   }
 

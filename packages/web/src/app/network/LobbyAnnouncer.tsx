@@ -1,0 +1,69 @@
+/** Before the game: who sits down, leaves, is ready; and what concerns oneself, for everybody to see. */
+import type { SeatTold, TableTold } from '@landnam/protocol';
+import { useEffect, useState } from 'react';
+import type { TableLine } from '../../session/network/tableLine.js';
+import css from './network.module.css';
+import { Spoken, useSpoken } from './Spoken.js';
+import { n } from './words/index.js';
+
+const isPerson = ({ kind }: SeatTold): boolean => kind === 'person';
+const namesIn = ({ seats }: TableTold): readonly string[] => seats.filter(isPerson).map(({ name }) => name);
+
+/** In words what is different; nothing of oneself. */
+export const gatheringOf = (before: TableTold, now: TableTold): readonly string[] => {
+  const [were, are] = [namesIn(before), namesIn(now)];
+  const own = [before, now].map(({ you, seats }) => (you === null ? '' : seats[you]?.name));
+  const readyBefore = before.seats.filter(({ ready }) => ready).map(({ name }) => name);
+  const ready = now.seats.filter((seat) => isPerson(seat) && seat.ready).map(({ name }) => name);
+  const others = (names: readonly string[], known: readonly string[]): readonly string[] =>
+    names.filter((name) => !known.includes(name) && !own.includes(name));
+  return [
+    ...others(were, are).map((name) => n.stood({ name })),
+    ...others(are, were).map((name) => n.sat({ name })),
+    ...others(ready, readyBefore).map((name) => n.is_ready({ name })),
+  ];
+};
+
+const isReady = ({ you, seats }: TableTold): boolean => you !== null && seats[you]?.ready === true;
+
+type Concern = 'removed' | 'changed' | null;
+/** What somebody else did to the reader's seat. */
+const concernOf = (before: TableTold, now: TableTold, stands: boolean): Concern | undefined => {
+  if (before.you !== null && now.you === null) return stands ? null : 'removed';
+  if (before.you === null && now.you !== null) return null;
+  if (isReady(now)) return null;
+  const changed = JSON.stringify(before.rules) !== JSON.stringify(now.rules);
+  return changed && isReady(before) && !now.host ? 'changed' : undefined;
+};
+
+const TEXTS = { removed: n.removed, changed: n.rules_changed } as const;
+
+/** `stands` tells whether the reader stood up by an own press. */
+export const LobbyAnnouncer = ({
+  line,
+  stands,
+}: {
+  readonly line: TableLine;
+  readonly stands: () => boolean;
+}) => {
+  const [told, tell] = useSpoken();
+  const [concern, setConcern] = useState<Concern>(null);
+  useEffect(
+    () =>
+      line.news.subscribe(({ table: now }, { table: before }) => {
+        if (now === null || before === null || now === before) return;
+        tell(gatheringOf(before, now));
+        const next = concernOf(before, now, stands());
+        if (next !== undefined) setConcern(next);
+      }),
+    [line, tell, stands],
+  );
+  return (
+    <>
+      <Spoken told={told} />
+      <p className={css['line']} role="status" data-concern={concern}>
+        {concern !== null && TEXTS[concern]()}
+      </p>
+    </>
+  );
+};

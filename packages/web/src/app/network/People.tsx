@@ -1,0 +1,95 @@
+/** Everybody at the table: who is there, who is not heard, whose seat may be taken. */
+import type { SeatTold, TableTold } from '@landnam/protocol';
+import { useState } from 'react';
+import type { TableLine } from '../../session/network/tableLine.js';
+import { useSettings } from '../../session/settings.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import css from './company.module.css';
+import { sayNameAt } from './guest.js';
+import { NameField } from './NameField.js';
+import { botTitle, seatTitle } from './names.js';
+import { troubleOf } from './refusals.js';
+import { n } from './words/index.js';
+
+interface Props {
+  readonly line: TableLine;
+  readonly table: TableTold;
+}
+interface SeatProps {
+  readonly line: TableLine;
+  readonly seat: SeatTold;
+  readonly index: number;
+}
+
+export const presenceOf = (seat: SeatTold): string => {
+  if (seat.kind !== 'person') return '';
+  if (seat.resigned) return n.presence_resigned();
+  if (seat.away) return n.presence_bot();
+  return seat.present ? '' : n.presence_away();
+};
+
+const Mute = ({ line, seat, index }: SeatProps) => {
+  const [muted, setMuted] = useState(false);
+  const press = async (): Promise<void> => {
+    const answer = await line.ask({ ask: 'mute', seat: index, muted: !muted });
+    if (answer.ok) setMuted(!muted);
+  };
+  return (
+    <button type="button" className="button quiet" onClick={() => void press()}>
+      {(muted ? n.chat_unmute : n.chat_mute)({ name: seat.name })}
+    </button>
+  );
+};
+
+const canTake = ({ you, rules, locked, phase, seats }: TableTold): boolean =>
+  you === null &&
+  rules.takeSeats &&
+  !locked &&
+  phase === 'playing' &&
+  seats.some(({ kind }) => kind === 'bot');
+
+const Take = ({ line, seat, index, name }: SeatProps & { readonly name: string }) => {
+  const [trouble, setTrouble] = useState('');
+  const take = async (): Promise<void> => {
+    const named = await sayNameAt(line, name);
+    setTrouble(troubleOf(named.ok ? await line.ask({ ask: 'sit', seat: index }) : named));
+  };
+  return (
+    <>
+      <button type="button" className="button" data-take={index} onClick={() => void take()}>
+        {n.take_seat({ name: seatTitle(seat, index) })}
+      </button>
+      {trouble !== '' && <p role="alert">{trouble}</p>}
+    </>
+  );
+};
+
+const aboutOf = (seat: SeatTold): string =>
+  seat.kind === 'bot' ? botTitle(seat.bot) : presenceOf(seat) || n.presence_here();
+
+export const People = ({ line, table }: Props) => {
+  const kept = useSettings((state) => state.name);
+  const [typed, setName] = useState<string>();
+  const name = typed ?? kept;
+  const takes = canTake(table);
+  return (
+    <>
+      <ul className={css['people']} aria-label={n.menu_people()}>
+        {table.seats.map((seat, index) => (
+          <li key={index} data-seat={index}>
+            <SeatBadge seat={index} size={24} />
+            <span>
+              {seatTitle(seat, index)} {index === table.you && n.seat_you()} <small>{aboutOf(seat)}</small>
+            </span>
+            {seat.kind === 'bot' && takes && <Take line={line} seat={seat} index={index} name={name} />}
+            {seat.kind === 'person' && index !== table.you && table.rules.chat && (
+              <Mute line={line} seat={seat} index={index} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {takes && <p className={css['hint']}>{n.take_about()}</p>}
+      {takes && <NameField value={name} onChange={setName} />}
+    </>
+  );
+};
