@@ -33,7 +33,7 @@ test('somebody watches by the link, sees no hand, and takes a bot’s seat', asy
   expect(seen).toBe(0);
 
   await eva.getByRole('button', { name: 'Table', exact: true }).click();
-  await expect(eva.getByRole('dialog').getByText('You watch.')).toBeVisible();
+  await expect(eva.getByRole('dialog').getByText('You are watching.')).toBeVisible();
   await eva.locator('[data-take]').first().click();
   await expect(eva.locator('[data-question]')).toHaveAttribute('data-seat', /^[12]$/);
   await eva.getByRole('button', { name: 'Close' }).click();

@@ -59,7 +59,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
   return (
     <>
       <Header game={game} />
-      <main className={css['setup']} id="content">
+      <main className={css['setup']} id="content" data-waiting={shown === undefined || undefined}>
         <Title game={game} />
         <form id={form} onSubmit={submit}>
           <PlayersForm
@@ -67,14 +67,19 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
             counts={shown?.players ?? [2, 3, 4]}
             onChange={(players) => change({ players })}
           />
-          <OptionsForm
-            specs={shown?.options ?? []}
-            entries={shown?.feature.options ?? {}}
-            options={setup.options}
-            onChange={(options) => change({ options })}
-          >
-            <TimerField value={setup.turnSeconds ?? 0} onChange={(turnSeconds) => change({ turnSeconds })} />
-          </OptionsForm>
+          {shown && (
+            <OptionsForm
+              specs={shown.options}
+              entries={shown.feature.options}
+              options={setup.options}
+              onChange={(options) => change({ options })}
+            >
+              <TimerField
+                value={setup.turnSeconds ?? 0}
+                onChange={(turnSeconds) => change({ turnSeconds })}
+              />
+            </OptionsForm>
+          )}
           {problem && (
             <div role="alert">
               <Trouble head={m.begin_failed()} problem={problem} />
@@ -82,7 +87,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
           )}
         </form>
         <section className={css['preview']} aria-label={m.setup_preview()}>
-          {shown && <PreviewBoard {...shown} />}
+          {shown ? <PreviewBoard {...shown} /> : <div />}
           <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
             {m.setup_fresh()}
           </button>

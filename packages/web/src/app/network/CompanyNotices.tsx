@@ -93,10 +93,10 @@ const PauseAsked = ({ line, table: { pauseAsked, you, seats } }: AtTable) => {
     <Notice id="pauseAsked">
       <span>{n.pause_asked({ names, count: pauseAsked.length })}</span>
       {you !== null && !seats[you]?.away && (
-        <>
+        <span className={css['choices']}>
           <Press label={n.pause_agree()} onPress={() => agree(true)} />
           <Press label={n.pause_refuse()} onPress={() => agree(false)} />
-        </>
+        </span>
       )}
     </Notice>
   );

@@ -190,7 +190,7 @@ export const de: Words = {
   late: 'Deine Zeit war um: Ein Bot hat für dich gespielt.',
   watching_later: ['Du schaust zu, {count} Sekunde später.', 'Du schaust zu, {count} Sekunden später.'],
   watching_about: 'Gezeigt wird nur, was alle wissen dürfen.',
-  take_about: 'Plätze von Bots darf man übernehmen. Dein Name am Tisch:',
+  take_about: 'Mitspielen? Gib einen Namen ein und übernimm den Platz eines Bots.',
   took_seat: '{name} übernimmt den Platz von {bot}.',
   pause_refuse: 'Keine Pause',
   pause_withdraw: 'Anfrage zurückziehen',

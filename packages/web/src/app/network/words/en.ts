@@ -186,7 +186,7 @@ export const en = {
   late: 'Your time was up: a bot has played for you.',
   watching_later: ['You are watching, {count} second behind.', 'You are watching, {count} seconds behind.'],
   watching_about: 'Only what everybody may know is shown.',
-  take_about: 'Bots’ seats can be taken. Your name at the table:',
+  take_about: 'Want to play? Type a name and take a bot’s seat.',
   took_seat: '{name} takes the seat of {bot}.',
   pause_refuse: 'No pause',
   pause_withdraw: 'Withdraw the request',

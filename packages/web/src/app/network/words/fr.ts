@@ -192,7 +192,7 @@ export const fr: Words = {
     'Vous regardez avec {count} secondes de retard.',
   ],
   watching_about: 'On ne montre que ce que tous peuvent savoir.',
-  take_about: 'On peut prendre la place d’un robot. Votre nom à la table :',
+  take_about: 'Envie de jouer ? Entrez un nom et prenez la place d’un robot.',
   took_seat: '{name} prend la place de {bot}.',
   pause_refuse: 'Pas de pause',
   pause_withdraw: 'Retirer la demande',
