@@ -59,6 +59,8 @@ export class Tower {
   /** Sums of the first layer: each seat's own, and one for all. */
   private readonly sums: Float64Array;
   private readonly shared: Float64Array;
+  private readonly risen: Float64Array;
+  private readonly risenAt: Int32Array;
   private readonly deep: Float64Array;
 
   constructor(weights: Weights, seats: number) {
@@ -80,6 +82,8 @@ export class Tower {
     this.bests = new Int32Array(seats * best.length);
     this.sums = new Float64Array(seats * this.wide);
     this.shared = new Float64Array(this.wide);
+    this.risen = new Float64Array(this.wide + 3);
+    this.risenAt = new Int32Array(this.wide + 3);
     this.deep = new Float64Array(this.narrow);
     this.win = new Float64Array(seats);
   }
@@ -149,13 +153,35 @@ export class Tower {
     }
   }
 
-  private logit(seat: number): number {
-    const { sums, shared, bias, second, deep, wide, narrow, out } = this;
-    deep.set(this.secondBias);
+  /** Those of the first layer that are above nothing, in fours: what is left over is filled with nothing. */
+  private rise(seat: number): number {
+    const { sums, shared, bias, wide, narrow, risen, risenAt } = this;
+    let count = 0;
     for (let i = 0, at = seat * wide; i < wide; i++, at++) {
       const value = sums[at] + shared[i] + bias[i];
-      if (value > 0) add(deep, 0, value, second, i * narrow, narrow);
+      if (value <= 0) continue;
+      risen[count] = value;
+      risenAt[count++] = i * narrow;
     }
+    risen.fill(0, count, (count + 3) & ~3);
+    return count;
+  }
+
+  /** Four at a time: each sum is read and written once for all of them. */
+  private deepen(count: number): void {
+    const { second, deep, narrow, risen, risenAt } = this;
+    deep.set(this.secondBias);
+    for (let n = 0; n < count; n += 4) {
+      const [a, b, c, d] = [risen[n], risen[n + 1], risen[n + 2], risen[n + 3]];
+      const [i, j, k, l] = [risenAt[n], risenAt[n + 1], risenAt[n + 2], risenAt[n + 3]];
+      for (let to = 0; to < narrow; to++)
+        deep[to] += a * second[i + to] + b * second[j + to] + c * second[k + to] + d * second[l + to];
+    }
+  }
+
+  private logit(seat: number): number {
+    const { deep, narrow, out } = this;
+    this.deepen(this.rise(seat));
     let sum = 0;
     for (let i = 0; i < narrow; i++) if (deep[i] > 0) sum += deep[i] * out[i];
     return sum;
