@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { columnsAt, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
-import { readWeights, STEPS, Tower, type Weights, writeWeights } from '@landnam/bots/value';
+import { readWeights, Tower, type Weights, writeWeights } from '@landnam/bots/value';
 import { expect, test } from 'vitest';
 import { rootFolder } from '../../packages/cli/src/files.js';
 import { readRows, type RowsHead } from '../../packages/cli/src/selfplay/file.js';
@@ -39,18 +39,12 @@ for (const [head, words] of readRows(sample('base-3.rows')))
   for (let at = 0; at < words.length; at += wordsOfRow(head))
     examples.push(exampleOf(head, words.subarray(at, at + wordsOfRow(head))));
 
-const places = (names: readonly string[]): Int32Array => Int32Array.from(names, (_, i) => i);
-
 /** As bots compute it, from one position to the next. */
 const makeWin = (of: Weights): ((position: Position) => number[]) => {
   const tower = new Tower(of, 3);
   return ({ columns, table }) => {
-    const seats = Float64Array.from(
-      columns.flatMap((each) => [...each]),
-      (value) => value / STEPS,
-    );
-    const cells = Float64Array.from(table, (value) => value / STEPS);
-    return [...tower.run(seats, of.seat.length, places(of.seat), cells, places(of.table))];
+    [...columns, table].flatMap((each) => [...each]).forEach((steps, place) => tower.put(place, steps));
+    return [...tower.read()];
   };
 };
 

@@ -62,7 +62,8 @@ const tell = (line: string): void => {
 };
 
 const fitting = (g: Game, weights: Weights): Read => {
-  const fits = fitWeights(new Extractor(g), weights);
+  const { seatNames, tableNames } = new Extractor(g);
+  const fits = fitWeights(seatNames, tableNames, weights);
   return fits.ok ? ok(weights) : fits;
 };
 

@@ -37,8 +37,7 @@ const partsOf = ({ first, hidden: [wide], seat, best }: Weights, others: number)
 };
 
 export class Tower {
-  /** Chances to win; the same array each time. */
-  readonly win: Float64Array;
+  private readonly win: Float64Array;
   private readonly seats: number;
   private readonly width: number;
   private readonly wide: number;
@@ -50,11 +49,8 @@ export class Tower {
   private readonly out: Float64Array;
   /** By column of a seat: its place among those of which the best counts, or -1. */
   private readonly bestAt: Int32Array;
-  /** What was seen last, as it came and in steps. */
-  private readonly raw: Float64Array;
+  /** By place: what was put there last. */
   private readonly seen: Int32Array;
-  private readonly rawTable: Float64Array;
-  private readonly seenTable: Int32Array;
   private readonly bests: Int32Array;
   /** Sums of the first layer: each seat's own, and one for all. */
   private readonly sums: Float64Array;
@@ -75,10 +71,7 @@ export class Tower {
     this.secondBias = secondBias;
     this.out = out;
     this.bestAt = Int32Array.from(seat, (name) => best.indexOf(name));
-    this.raw = new Float64Array(seats * this.width);
-    this.seen = new Int32Array(seats * this.width);
-    this.rawTable = new Float64Array(table.length);
-    this.seenTable = new Int32Array(table.length);
+    this.seen = new Int32Array(seats * this.width + table.length);
     this.bests = new Int32Array(seats * best.length);
     this.sums = new Float64Array(seats * this.wide);
     this.shared = new Float64Array(this.wide);
@@ -88,35 +81,25 @@ export class Tower {
     this.win = new Float64Array(seats);
   }
 
-  /** Columns by seat, one seat after the other, and the table's; `order` says where each one lies. */
-  run(
-    columns: Float64Array,
-    stride: number,
-    order: Int32Array,
-    table: Float64Array,
-    tableOrder: Int32Array,
-  ): Float64Array {
-    for (let seat = 0; seat < this.seats; seat++) this.follow(seat, columns, seat * stride, order);
-    this.followTable(table, tableOrder);
+  /** A column has so many steps from now on. Places are those of the seats, one seat after the other, then the table's. */
+  put(place: number, steps: number): void {
+    const { seen, width, wide } = this;
+    const by = steps - seen[place];
+    if (by === 0) return;
+    seen[place] = steps;
+    const seat = Math.floor(place / width);
+    if (seat < this.seats) this.change(seat, place - seat * width, by);
+    else add(this.shared, 0, by, this.parts.table, (place - this.seats * width) * wide, wide);
+  }
+
+  /** Chances to win; the same array each time. */
+  read(): Float64Array {
     for (let seat = 0; seat < this.seats; seat++) this.win[seat] = this.logit(seat);
     return this.softmax();
   }
 
-  private follow(seat: number, columns: Float64Array, from: number, order: Int32Array): void {
-    const { raw, width } = this;
-    for (let i = 0, at = seat * width; i < width; i++, at++) {
-      const value = columns[from + order[i]];
-      if (raw[at] === value) continue;
-      raw[at] = value;
-      this.change(seat, i, inSteps(value));
-    }
-  }
-
-  private change(seat: number, column: number, value: number): void {
-    const { seen, width, wide, parts } = this;
-    const by = value - seen[seat * width + column];
-    if (by === 0) return;
-    seen[seat * width + column] = value;
+  private change(seat: number, column: number, by: number): void {
+    const { wide, parts } = this;
     add(this.sums, seat * wide, by, parts.own, column * wide, wide);
     add(this.shared, 0, by, parts.all, column * wide, wide);
     if (this.bestAt[column] >= 0) this.changeBest(seat, column, this.bestAt[column]);
@@ -138,18 +121,6 @@ export class Tower {
       if (best === bests[at]) continue;
       add(this.sums, seat * wide, best - bests[at], this.parts.best, place * wide, wide);
       bests[at] = best;
-    }
-  }
-
-  private followTable(table: Float64Array, order: Int32Array): void {
-    const { rawTable, seenTable, wide } = this;
-    for (let i = 0; i < rawTable.length; i++) {
-      const value = table[order[i]];
-      if (rawTable[i] === value) continue;
-      rawTable[i] = value;
-      const steps = inSteps(value);
-      add(this.shared, 0, steps - seenTable[i], this.parts.table, i * wide, wide);
-      seenTable[i] = steps;
     }
   }
 

@@ -1,7 +1,7 @@
 /** What a position is worth: the chance of every seat to win. */
 import { fail, type Game, ok, type Result, type State } from '@landnam/engine';
 import { Extractor } from '../columns.js';
-import { Tower } from './tower.js';
+import { inSteps, Tower } from './tower.js';
 import type { Weights } from './weights.js';
 
 /** Chances to win by seat, summing to 1, of a world in which nothing is hidden (a resampled one for a bot). */
@@ -10,12 +10,29 @@ export interface Value {
   win(s: State): Float64Array;
 }
 
-const placesOf = (names: readonly string[], known: readonly string[]): Int32Array =>
-  Int32Array.from(names, (name) => known.indexOf(name));
+/** By the place of a number in one list of columns, its place in a tower; -1 for what the tower does not know. */
+export const placesOf = (
+  seats: number,
+  seat: readonly string[],
+  table: readonly string[],
+  weights: Weights,
+): Int32Array => {
+  const placed = (name: string, names: readonly string[], from: number): number => {
+    const at = names.indexOf(name);
+    return at < 0 ? -1 : from + at;
+  };
+  const of = (each: number): number[] =>
+    seat.map((name) => placed(name, weights.seat, each * weights.seat.length));
+  return Int32Array.from([
+    ...Array.from({ length: seats }, (_, each) => of(each)).flat(),
+    ...table.map((name) => placed(name, weights.table, seats * weights.seat.length)),
+  ]);
+};
 
 /** Weights trained on columns that this game does not have would see something else in their place. */
 export const fitWeights = (
-  { seatNames, tableNames }: Pick<Extractor, 'seatNames' | 'tableNames'>,
+  seatNames: readonly string[],
+  tableNames: readonly string[],
   { seat, best, table }: Weights,
 ): Result<true, string> => {
   const missing = [
@@ -29,16 +46,18 @@ export const fitWeights = (
 /** Its columns and its sums are kept from one position to the next: the more alike they are, the less work. */
 export const makeValue = (g: Game, weights: Weights): Value => {
   const extractor = new Extractor(g);
-  const fits = fitWeights(extractor, weights);
+  const fits = fitWeights(extractor.seatNames, extractor.tableNames, weights);
   if (!fits.ok) throw new Error(`weights of ${weights.game}: ${fits.error}`);
   const tower = new Tower(weights, g.seats);
-  const stride = extractor.seatNames.length;
-  const order = placesOf(weights.seat, extractor.seatNames);
-  const tableOrder = placesOf(weights.table, extractor.tableNames);
+  const places = placesOf(g.seats, extractor.seatNames, extractor.tableNames, weights);
   return {
     win(s) {
-      extractor.read(s);
-      return tower.run(extractor.seats, stride, order, extractor.table, tableOrder);
+      const { values, changed, changes } = extractor.read(s);
+      for (let i = 0; i < changes; i++) {
+        const place = places[changed[i]];
+        if (place >= 0) tower.put(place, inSteps(values[changed[i]]));
+      }
+      return tower.read();
     },
   };
 };
