@@ -152,6 +152,10 @@ describe('chat', () => {
     await asa.must({ ask: 'chat', text: 'again' });
     await watcher.until(() => lines(watcher).length === 2);
     expect(lines(bjorn)).toHaveLength(1);
+    const again = await bjorn.at({ ask: 'enter', seq: 0, events: 0 });
+    expect(again).toMatchObject({
+      tells: expect.arrayContaining([expect.objectContaining({ muted: [asa.told!.you] })]),
+    });
     await bjorn.must({ ask: 'report', chat: 1, reason: 'rude' });
     expect(await bjorn.at({ ask: 'report', chat: 99, reason: 'rude' })).toMatchObject({ code: 'malformed' });
     expect(await asa.at({ ask: 'chat', text: '\u202e' })).toMatchObject({ code: 'malformed' });

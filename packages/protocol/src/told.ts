@@ -61,6 +61,8 @@ export const tableTold = z.object({
   hostName: z.string(),
   locked: z.boolean(),
   watchers: count,
+  /** Seats that the reader does not want to read. */
+  muted: z.optional(z.array(seat)),
   fair: fairTold,
   paused: z.boolean(),
   /** Seats that asked for a pause. */

@@ -78,5 +78,6 @@ export const tableTold = ({ id, code, data, readers }: Room, guest: string): Tab
   ...toldPart(data),
   you: seatOf(data, guest),
   host: data.host === guest,
+  muted: [...(data.mutes[guest] ?? [])],
   watchers: [...readers].filter((reader) => seatOf(data, reader.guest) === null).length,
 });

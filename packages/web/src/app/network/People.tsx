@@ -28,18 +28,15 @@ export const presenceOf = (seat: SeatTold): string => {
   return seat.present ? '' : n.presence_away();
 };
 
-const Mute = ({ line, seat, index }: SeatProps) => {
-  const [muted, setMuted] = useState(false);
-  const press = async (): Promise<void> => {
-    const answer = await line.ask({ ask: 'mute', seat: index, muted: !muted });
-    if (answer.ok) setMuted(!muted);
-  };
-  return (
-    <button type="button" className="button quiet" onClick={() => void press()}>
-      {(muted ? n.chat_unmute : n.chat_mute)({ name: seat.name })}
-    </button>
-  );
-};
+const Mute = ({ line, seat, index, muted }: SeatProps & { readonly muted: boolean }) => (
+  <button type="button" className="button quiet" onClick={() => void line.mute(index, !muted)}>
+    {(muted ? n.chat_unmute : n.chat_mute)({ name: seat.name })}
+  </button>
+);
+
+/** Whoever sits may mute the others. */
+const canMute = ({ you, rules }: TableTold, { kind }: SeatTold, index: number): boolean =>
+  you !== null && kind === 'person' && index !== you && rules.chat;
 
 const canTake = ({ you, rules, locked, phase, seats }: TableTold): boolean =>
   you === null &&
@@ -82,8 +79,8 @@ export const People = ({ line, table }: Props) => {
               {seatTitle(seat, index)} {index === table.you && n.seat_you()} <small>{aboutOf(seat)}</small>
             </span>
             {seat.kind === 'bot' && takes && <Take line={line} seat={seat} index={index} name={name} />}
-            {seat.kind === 'person' && index !== table.you && table.rules.chat && (
-              <Mute line={line} seat={seat} index={index} />
+            {canMute(table, seat, index) && (
+              <Mute line={line} seat={seat} index={index} muted={table.muted?.includes(index) === true} />
             )}
           </li>
         ))}

@@ -187,6 +187,15 @@ export class TableLine {
     this.put({ read: this.news.getState().chat.at(-1)?.number ?? 0 });
   }
 
+  /** Told by nobody until the table changes: others need not know. */
+  async mute(seat: number, muted: boolean): Promise<void> {
+    const answer = await this.ask({ ask: 'mute', seat, muted });
+    const { table } = this.news.getState();
+    if (!answer.ok || table === null) return;
+    const others = (table.muted ?? []).filter((each) => each !== seat);
+    this.put({ table: { ...table, muted: muted ? [...others, seat] : others } });
+  }
+
   settle(returned: Refused | null = null): void {
     this.put({ pending: null, returned });
   }
