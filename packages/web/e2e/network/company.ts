@@ -21,12 +21,14 @@ interface Wanted {
   readonly people?: number;
   readonly points?: number;
   readonly bots?: number;
+  /** The finished game is for those who played. */
+  readonly secret?: true;
 }
 
 /** From the start page to a table of one's own; answers with its link. */
 export const openTable = async (
   page: Page,
-  { name, game, people = 2, points, bots = 0 }: Wanted,
+  { name, game, people = 2, points, bots = 0, secret }: Wanted,
 ): Promise<string> => {
   await page.goto('/');
   await page.locator('[data-way="together"]').click();
@@ -41,10 +43,9 @@ export const openTable = async (
   while ((await seats.count()) < people + bots)
     await page.getByRole('button', { name: 'One seat more' }).click();
   for (let i = 0; i < people + bots; i++) await seats.nth(i).selectOption(i < people ? 'open' : 'normal');
-  if (points !== undefined) {
-    await page.getByText('More choices').click();
-    await page.getByLabel('Points to win').fill(String(points));
-  }
+  if (points !== undefined || secret) await page.getByText('More choices').click();
+  if (points !== undefined) await page.getByLabel('Points to win').fill(String(points));
+  if (secret) await page.getByLabel('Only those who played').check();
   await page.locator('[data-create]').click();
   await expect(page.locator('[data-seat="0"][data-ready]')).toBeVisible();
   return (await page.locator('[data-link]').textContent()) ?? '';

@@ -91,10 +91,11 @@ test('two people meet by a link and trade; one reloads, one loses the network fo
 test('a game is played to its end, its dice are checked, and another one begins with everybody', async ({
   browser,
 }) => {
-  const ann = await somebody(browser);
-  await openTable(ann, { name: 'Ann', people: 1, bots: 1, points: 3 });
+  const [ann, eva] = [await somebody(browser), await somebody(browser)];
+  const link = await openTable(ann, { name: 'Ann', people: 1, bots: 1, points: 3, secret: true });
   await start(ann);
-  await atTable(ann);
+  await eva.goto(link);
+  await atTable(ann, eva);
   await playTogether([ann]);
   await ann.getByRole('button', { name: 'Check the dice' }).click();
   const checked = ann.locator('[data-dice="good"]');
@@ -103,9 +104,15 @@ test('a game is played to its end, its dice are checked, and another one begins 
   await checked.getByText('Show every outcome').click();
   await expect(checked.locator('tbody tr').nth(3)).toBeVisible();
 
-  const was = ann.url();
+  // whoever only watched is told why there is nothing to check
+  await expect(eva.getByRole('dialog')).toContainText('only for those who played');
+  await expect(eva.getByRole('button', { name: 'Export the log' })).toBeHidden();
+
+  // everybody along, one seat further, and whoever asked for it is ready
   await ann.getByRole('button', { name: 'Play again' }).click();
-  await expect(ann.locator('[data-lobby="gathering"]')).toBeVisible();
-  expect(ann.url()).not.toBe(was);
+  await expect(ann.locator('li[data-seat="1"][data-ready]')).toContainText('Ann');
   await expect(ann.locator('li[data-seat]')).toHaveCount(2);
+  expect(ann.url()).not.toBe(link);
+  await eva.locator('[data-rematch]').getByRole('link', { name: 'Look' }).click();
+  await expect(eva).toHaveURL(ann.url());
 });

@@ -1,4 +1,5 @@
 /** A table by its link: its lobby, its game, or why it is not there. */
+import type { TableTold } from '@landnam/protocol';
 import { LineNotice } from './LineNotice.js';
 import { Header } from '../Header.js';
 import { useOpening } from './fair.js';
@@ -8,6 +9,10 @@ import { Shut } from './Shut.js';
 import { TableLobby } from './TableLobby.js';
 import { useTableLine } from './useWire.js';
 import { n } from './words/index.js';
+
+/** Of a game that was closed those who played have the log. */
+const logOf = ({ table, game, you }: TableTold): string | undefined =>
+  game === null || you === null ? undefined : `/api/tables/${table}/log`;
 
 const closedText = (line: string): string => (line === '' ? n.closed() : n.closed_why({ why: line }));
 
@@ -25,7 +30,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
         </main>
       </>
     );
-  if (table.closed !== null) return <Shut text={closedText(table.closed.line)} />;
+  if (table.closed !== null) return <Shut text={closedText(table.closed.line)} log={logOf(table)} />;
   if (table.game === null) return <TableLobby line={line} table={table} />;
   return <RemoteGame line={line} table={table} />;
 };

@@ -17,3 +17,21 @@ export const markGuest = (is: boolean): void => {
     // it is only a shortcut
   }
 };
+
+const READ = 'landnam-read-';
+/** Number of the last line of a table's chat that this tab has shown: after a reload nothing calls anew. */
+export const readUpTo = (table: string): number => {
+  try {
+    return Number(sessionStorage.getItem(READ + table) ?? 0);
+  } catch {
+    return 0;
+  }
+};
+
+export const keepRead = (table: string, number: number): void => {
+  try {
+    sessionStorage.setItem(READ + table, String(number));
+  } catch {
+    // it calls once more
+  }
+};

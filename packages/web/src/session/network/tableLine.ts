@@ -2,6 +2,7 @@
 import type { Answer, Ask, AskOf, PlayTold, Refused, TableTold, Tell, TellOf } from '@landnam/protocol';
 import { createStore } from 'zustand/vanilla';
 import { type LineState, LostError, type Wire } from './lineState.js';
+import { keepRead, readUpTo } from './mark.js';
 
 export type ChatLine = TellOf<'chat'>['lines'][number];
 
@@ -70,7 +71,7 @@ export class TableLine {
       wire.hear((tell) => this.hear(tell)),
       wire.state.subscribe((line, before) => this.follow(line, before)),
     ];
-    this.put({ line: wire.state.getState() });
+    this.put({ line: wire.state.getState(), read: readUpTo(id) });
     if (wire.state.getState() === 'open') void this.enter();
   }
 
@@ -184,7 +185,10 @@ export class TableLine {
 
   /** The chat is on the screen. */
   readChat(): void {
-    this.put({ read: this.news.getState().chat.at(-1)?.number ?? 0 });
+    const { chat, read } = this.news.getState();
+    const last = Math.max(read, chat.at(-1)?.number ?? 0);
+    this.put({ read: last });
+    keepRead(this.id, last);
   }
 
   /** Told by nobody until the table changes: others need not know. */
