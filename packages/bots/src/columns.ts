@@ -8,7 +8,6 @@ import type { Columns, Scene } from './mind/insight.js';
 interface Part {
   readonly columns: Columns;
   readonly reads: number;
-  readonly always: boolean;
   readonly own: boolean;
   readonly from: number;
   readonly end: number;
@@ -19,8 +18,7 @@ const partsOf = (columns: readonly Columns[], start: number): readonly Part[] =>
   return columns.map((each) => {
     const from = end;
     end += each.names.length;
-    const { reads } = each;
-    return { columns: each, reads, always: reads === EVERYTHING, own: each.own === true, from, end };
+    return { columns: each, reads: each.reads, own: each.own === true, from, end };
   });
 };
 
@@ -49,6 +47,8 @@ class Sheet {
   }
 }
 
+const ALL = -1;
+
 /** A seat that is looked at, or the table. */
 class Row implements Scene {
   readonly g: Game;
@@ -70,7 +70,7 @@ class Row implements Scene {
     const { parts } = this;
     for (let i = 0; i < parts.length; i++) {
       const part = parts[i];
-      if (!part.always && (part.reads & (part.own ? own : all)) === 0) continue;
+      if ((part.reads & (part.own ? own : all)) === 0) continue;
       part.columns.fill(this, s, sheet.values, part.from);
       sheet.compare(part.from, part.end);
     }
@@ -137,11 +137,11 @@ export class Extractor {
     const { g, state, rows, sheet } = this;
     state.read(s);
     const first = this.version++ === 0;
-    const all = first ? EVERYTHING : state.all;
-    const common = first ? EVERYTHING : state.common;
+    const all = first ? ALL : state.all;
+    const common = first ? ALL : state.common;
     sheet.changes = 0;
-    if (all !== 0) this.versions.follow(this.versions, all, this.version);
-    if ((all & ~HAND) !== 0) this.count(s);
+    if ((all & EVERYTHING) !== 0) this.versions.follow(this.versions, all, this.version);
+    if ((all & EVERYTHING & ~HAND) !== 0) this.count(s);
     for (let seat = 0; seat < g.seats; seat++) rows[seat].read(s, all, common | state.own[seat], sheet);
     this.tableRow.read(s, all, all, sheet);
     return this;

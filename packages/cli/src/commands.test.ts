@@ -255,6 +255,16 @@ describe('other commands', () => {
       expect(figures[name]).toBeGreaterThan(0);
   });
 
+  test('bench columns measures what bots read of a position', () => {
+    const { columns } = json('bench', 'columns', '--game', 'base', '--games', '1') as {
+      columns: readonly Record<string, number>[];
+    };
+    expect(columns).toHaveLength(1);
+    expect(columns[0]).toMatchObject({ game: 'base', players: 4 });
+    for (const name of ['seat', 'table', 'readNs', 'leafNs', 'changes'])
+      expect(columns[0]?.[name]).toBeGreaterThan(0);
+  });
+
   test('demo plays a whole game in words and says how to go on', () => {
     const { code, out } = landnam('demo', '--seed', '5');
     expect(code).toBe(0);

@@ -12,6 +12,10 @@ export const STOCK = 64;
 export const REST = 128;
 export const SHIPS = 256;
 export const EVERYTHING = 511;
+/** For columns alone: how far turn and game are, the supply, and who may use what a game lends. */
+export const PROGRESS = 512;
+export const SUPPLY = 1024;
+export const ACCESS = 2048;
 const COUNT = 9;
 const NOTHING = 0;
 
@@ -35,7 +39,9 @@ const PARTS: Readonly<Record<string, number>> = {
   'base.harbour': LAND,
   'base.stock': STOCK,
   'base.onBoard': STOCK,
+  'powerPlants.plant': STOCK,
   'core.active': REST,
+  'base.first': REST,
 };
 const GROUPS: Readonly<Record<string, number>> = {
   core: NOTHING,

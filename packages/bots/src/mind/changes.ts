@@ -1,6 +1,20 @@
 /** What differs between two positions read one after the other, part by part and seat by seat. */
 import { type Game, makeState, type Place, type State } from '@landnam/engine';
-import { partOf, wordsOfState } from './aspects.js';
+import { ACCESS, PROGRESS, partOf, SUPPLY, wordsOfState } from './aspects.js';
+
+/** Parts that no term reads, but columns do; they come besides a field's own. */
+const MORE: Readonly<Record<string, number>> = {
+  'base.cardPlayed': PROGRESS,
+  'base.round': PROGRESS,
+  'core.frames': PROGRESS,
+  'core.depth': PROGRESS,
+  'base.bank': SUPPLY,
+  'outposts.holder': ACCESS,
+  'outposts.coming': ACCESS,
+  'outposts.place': ACCESS,
+};
+
+const partsOf = (place: Place): number => partOf(place) | (MORE[`${place.group}.${place.name}`] ?? 0);
 
 /** A byte that belongs to no seat. */
 const COMMON = 255;
@@ -27,7 +41,7 @@ class Ownership {
   }
 
   private mark(place: Place, from: number, end: number, seat: number): void {
-    this.parts.fill(partOf(place), from, end);
+    this.parts.fill(partsOf(place), from, end);
     this.seats.fill(seat, from, end);
   }
 }

@@ -78,7 +78,7 @@ type ByAction<T> = { readonly [K in keyof ActionMap]?: T };
 /** Numbers with names, of a seat or of the table: raw, not weighed. */
 export interface Columns {
   readonly names: readonly string[];
-  /** Parts of the position they depend on; `EVERYTHING` has them filled at every look. */
+  /** Parts of the position they depend on, those for columns alone among them. */
   readonly reads: number;
   /** In parts that have rows for seats they read the own row alone. */
   readonly own?: true;

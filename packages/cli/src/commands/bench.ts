@@ -1,17 +1,24 @@
-import type { Command } from 'commander';
+import { fail } from '@landnam/engine';
+import { ATLAS, findTable } from '@landnam/maps';
+import { Argument, type Command } from 'commander';
+import { type ColumnFigures, measureColumns } from '../bench/columns.js';
 import { type Figures, measure } from '../bench/measure.js';
-import { wholeNumber } from '../input.js';
+import { need, wholeNumber } from '../input.js';
 import { figure, print, printJson, table } from '../output.js';
 
 interface Flags {
-  games: number;
+  games?: number;
+  game?: string;
   json?: true;
 }
 
 const DIGITS = 3;
-const rounded = (figures: Figures): Record<string, number> =>
+const rounded = (figures: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, Number((value as number).toFixed(DIGITS))]),
+    Object.entries(figures).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' ? Number(value.toFixed(DIGITS)) : value,
+    ]),
   );
 
 const asText = (figures: Figures): string =>
@@ -27,15 +34,52 @@ const asText = (figures: Figures): string =>
     ['games per calibration loop', figure(figures.ratio)],
   ]);
 
+const columnsAsText = (rows: readonly ColumnFigures[]): string =>
+  table([
+    ['game', 'players', 'columns of a seat', 'of the table', 'a read', 'a leaf', 'changes'],
+    ...rows.map(({ game, players, seat, table: ofTable, readNs, leafNs, changes }) => [
+      game,
+      players,
+      seat,
+      ofTable,
+      `${figure(readNs)} ns`,
+      `${figure(leafNs)} ns`,
+      figure(changes),
+    ]),
+  ]);
+
+const GAMES = 1000;
+const COLUMN_GAMES = 3;
+const SEATS = 4;
+
+const benchEngine = ({ games = GAMES, game, json }: Flags): void => {
+  if (game !== undefined) need(fail('--game is for `bench columns` alone'));
+  const figures = measure(games);
+  if (json) printJson(rounded(figures));
+  else print(asText(figures));
+};
+
+const benchColumns = ({ games = COLUMN_GAMES, game, json }: Flags): void => {
+  const maps =
+    game === undefined ? [...ATLAS.values()] : [ATLAS.get(game) ?? need(findTable(game, SEATS)).map];
+  const rows = maps.map(({ id, players }) => measureColumns(id, players, games));
+  if (json) printJson({ columns: rows.map(rounded) });
+  else print(columnsAsText(rows));
+};
+
 export const addBench = (program: Command): void => {
   program
     .command('bench')
-    .description('measure the engine in CPU time, and against a loop of its own')
-    .option('--games <count>', 'random games to play', wholeNumber(1, 1e6), 1000)
+    .description(
+      'measure the engine in CPU time, and against a loop of its own; or the columns that bots read',
+    )
+    .addArgument(new Argument('[what]', 'what to measure').choices(['engine', 'columns']).default('engine'))
+    .option(
+      '--games <count>',
+      `games to play: random ones (${GAMES}), or for columns normal ones (${COLUMN_GAMES})`,
+      wholeNumber(1, 1e6),
+    )
+    .option('--game <id>', 'columns: of this game alone')
     .option('--json', 'print JSON')
-    .action(({ games, json }: Flags) => {
-      const figures = measure(games);
-      if (json) printJson(rounded(figures));
-      else print(asText(figures));
-    });
+    .action((what: string, flags: Flags) => (what === 'columns' ? benchColumns(flags) : benchEngine(flags)));
 };

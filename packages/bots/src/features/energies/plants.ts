@@ -93,7 +93,7 @@ export const powerPlants: Features = {
     terms: [
       {
         name: 'energy',
-        reads: BUILDINGS | LAND | REST,
+        reads: BUILDINGS | LAND | STOCK,
         worth: (scene, s) => pipsOf(scene, s, withPlant) * ENERGY_WANTED * pipWorth(scene),
       },
     ],

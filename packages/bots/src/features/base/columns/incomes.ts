@@ -1,7 +1,7 @@
 /** What every seat's buildings bring, for all who look at the table together. */
 import { type Game, KINDS, NONE, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { BUILDINGS, FIGURES, Known, LAND, REST } from '../../../mind/aspects.js';
+import { ACCESS, BUILDINGS, FIGURES, Known, LAND } from '../../../mind/aspects.js';
 import type { Scene, Shared } from '../../../mind/insight.js';
 import { Land, PIPS } from '../pips.js';
 
@@ -91,7 +91,7 @@ const goodNamed = (g: Game, wanted: string | undefined): number => {
 };
 
 /** What `rateOf` depends on: some games let benefits better it. */
-export const ratesRead = (g: Game): number => (g.least.rate.length === 0 ? BUILDINGS : BUILDINGS | REST);
+export const ratesRead = (g: Game): number => (g.least.rate.length === 0 ? BUILDINGS : BUILDINGS | ACCESS);
 
 const rollsOf = (numbers: number): number => {
   let sum = 0;

@@ -1,6 +1,6 @@
 import { at, NONE, topKind, total } from '@landnam/engine';
 import { roundOf } from '@landnam/engine/games/base';
-import { EVERYTHING, HAND, REST } from '../../../mind/aspects.js';
+import { EVERYTHING, HAND, PROGRESS, REST, SUPPLY } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
 
 const whoseTurn: Columns = {
@@ -16,7 +16,7 @@ const whoseTurn: Columns = {
 
 const cardPlayed: Columns = {
   names: ['played a card this turn'],
-  reads: EVERYTHING,
+  reads: PROGRESS | REST,
   fill({ seat }, s, into, from) {
     into[from] = seat === s.core.active[0] && s.base.cardPlayed[0] !== 0 ? 1 : 0;
   },
@@ -45,7 +45,7 @@ const tableColumns = (g: Shared['g']): Columns => {
       'dice to come',
       ...goods.map(({ name }) => `supply ${name}`),
     ],
-    reads: EVERYTHING,
+    reads: PROGRESS | SUPPLY,
     ofTable: true,
     fill(_scene, s, into, from) {
       const top = topKind(s);

@@ -87,7 +87,7 @@ const energyAt = (incomes: Incomes, s: State, vertex: number): number => {
 /** Plants bring energy when their hex is rolled. */
 const plantColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   everyone.of(Incomes).bring('energy', {
-    reads: BUILDINGS | LAND | REST,
+    reads: BUILDINGS | LAND | STOCK,
     add(incomes, s, seat) {
       const { homes } = s.base;
       for (let i = firstHome(seat); homes[i] !== NONE; i++)
@@ -97,7 +97,7 @@ const plantColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   return [
     {
       names: ['place for a plant'],
-      reads: BUILDINGS | STOCK | REST,
+      reads: BUILDINGS | STOCK,
       fill({ seat }, s, into, from) {
         into[from] = Number(hasPlace(g, s, seat));
       },

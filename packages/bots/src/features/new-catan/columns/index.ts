@@ -1,7 +1,7 @@
 /** What New Catan adds: benefits, corners of outposts, points for sale. */
 import { at, NONE, type State } from '@landnam/engine';
 import { benefitIndex, cardsGot } from '@landnam/engine/games/new-catan';
-import { BUILDINGS, CARDS, REST, STOCK } from '../../../mind/aspects.js';
+import { ACCESS, BUILDINGS, CARDS, REST, STOCK } from '../../../mind/aspects.js';
 import { type Columns, counting, type Features, type Shared } from '../../../mind/insight.js';
 import { Ground } from '../../base/columns/ground.js';
 import { shareOf } from '../access.js';
@@ -16,7 +16,7 @@ const accessColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   return [
     {
       names: ['benefits', ...benefits.map((benefit) => `benefit ${benefit}`)],
-      reads: BUILDINGS | REST,
+      reads: BUILDINGS | ACCESS,
       fill({ seat }, s, into, from) {
         into[from] = 0;
         for (let benefit = 0; benefit < benefits.length; benefit++) {
@@ -28,7 +28,7 @@ const accessColumns = ({ g, everyone }: Shared): readonly Columns[] => {
     },
     {
       names: DISTANCES.map((away) => `outposts ${away} away`),
-      reads: ground.reads | REST,
+      reads: ground.reads | ACCESS,
       fill(scene, s, into, from) {
         const { of, free } = ground.read(scene, s);
         into.fill(0, from, from + DISTANCES.length);
@@ -62,7 +62,7 @@ const cheapRoads = ({ g }: Shared): readonly Columns[] => {
   return [
     {
       names: ['next road is cheap'],
-      reads: STOCK | REST,
+      reads: STOCK | ACCESS,
       fill({ seat }, s, into, from) {
         into[from] = Number(has(s, seat, benefit) && s.base.onBoard[at(seat, road)] % 2 === 1);
       },
@@ -75,7 +75,7 @@ const cheapCards = (_shared: Shared): readonly Columns[] => {
   return [
     {
       names: ['next card is cheap'],
-      reads: CARDS | REST,
+      reads: CARDS | ACCESS,
       fill({ seat }, s, into, from) {
         into[from] = Number(has(s, seat, benefit) && cardsGot(s, seat) % 2 === 1);
       },
