@@ -10,7 +10,7 @@ import {
   RENEWABLE_PLANT,
   WAREHOUSE,
 } from '@landnam/engine/games/energies';
-import { BUILDINGS, HAND, LAND, REST, STOCK } from '../../mind/aspects.js';
+import { BUILDINGS, HAND, LAND, STOCK } from '../../mind/aspects.js';
 import type { Features, Goal, Scene, Shared } from '../../mind/insight.js';
 import { alone, startingPips } from '../base/building.js';
 import { goodsTaken } from '../base/cards.js';
