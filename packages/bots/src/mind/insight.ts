@@ -86,6 +86,7 @@ export interface Columns {
   readonly ofTable?: true;
   /** They need cards that only their holder sees: of a view they are true for the own seat alone. */
   readonly hidden?: true;
+  /** Always into the same place: what is still true there may be left. */
   fill(scene: Scene, s: State, into: Float64Array, from: number): void;
 }
 

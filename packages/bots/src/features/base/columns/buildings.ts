@@ -47,6 +47,7 @@ class SiteColumns implements Columns {
   readonly reads: number;
   private readonly ground: Ground;
   private readonly seat: number;
+  private searches = -1;
 
   constructor({ g, seat, everyone }: Shared) {
     this.names = siteNames(g);
@@ -57,7 +58,10 @@ class SiteColumns implements Columns {
 
   fill(scene: Parameters<Columns['fill']>[0], s: State, into: Float64Array, from: number): void {
     const { ground, seat } = this;
-    const { near, filled } = ground.read(scene, s).of[seat];
+    const { searches, of } = ground.read(scene, s);
+    if (searches === this.searches) return;
+    this.searches = searches;
+    const { near, filled } = of[seat];
     into.fill(0, from, from + this.names.length);
     for (let i = 0; i < filled; i++) if (ground.free[near[i]] === 1) this.note(near[i], into, from);
   }

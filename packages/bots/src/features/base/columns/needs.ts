@@ -34,7 +34,7 @@ export class Purse {
   private readonly each = new Float64Array(KINDS);
   /** What one card too many is worth in others. */
   private readonly spare = new Float64Array(KINDS);
-  private choice = 0;
+  private choice = -1;
   private readonly g: Game;
   private readonly seat: Scene['seat'];
   private readonly goods: number;
@@ -51,19 +51,28 @@ export class Purse {
     return this.incomes.reads | ratesRead(this.g);
   }
 
-  /** `held` says whether the hand counts. */
-  read(scene: Scene, s: State, held: boolean): this {
-    const { g, seat, have, each, spare } = this;
+  /** `held` says whether the hand counts. True if anything is other than it was. */
+  read(scene: Scene, s: State, held: boolean): boolean {
+    const { g, seat, have, goods } = this;
     const { pips, choice } = this.incomes.read(scene, s);
     const often = g.seats / ROLLS;
-    for (let good = 0; good < this.goods; good++) {
-      const row = at(seat, good);
-      have[good] = held ? s.base.hand[row] + s.base.open[row] : 0;
-      each[good] = pips[row] * often;
-      spare[good] = 1 / rateOf(g, s, seat, good);
-    }
+    let same = this.choice === choice[seat] * often;
     this.choice = choice[seat] * often;
-    return this;
+    for (let good = 0; good < goods; good++) {
+      const row = at(seat, good);
+      const count = held ? s.base.hand[row] + s.base.open[row] : 0;
+      same =
+        this.isSame(good, pips[row] * often, 1 / rateOf(g, s, seat, good)) && have[good] === count && same;
+      have[good] = count;
+    }
+    return !same;
+  }
+
+  private isSame(good: number, each: number, spare: number): boolean {
+    const same = this.each[good] === each && this.spare[good] === spare;
+    this.each[good] = each;
+    this.spare[good] = spare;
+    return same;
   }
 
   missing(counts: Float64Array): number {
@@ -99,7 +108,7 @@ export class Purse {
 /** Of what is in hand, and of an empty hand: what the buildings are good for. */
 export const needColumns = (shared: Shared): readonly Columns[] => {
   const aims = aimsOf(shared.g);
-  const purse = new Purse(shared);
+  const [bare, purse] = [new Purse(shared), new Purse(shared)];
   return [
     {
       names: aims.map(({ name }) => `turns to ${name} from nothing`),
@@ -108,8 +117,8 @@ export const needColumns = (shared: Shared): readonly Columns[] => {
       },
       own: true,
       fill(scene, s, into, from) {
-        purse.read(scene, s, false);
-        for (let i = 0; i < aims.length; i++) into[from + i] = purse.turns(aims[i].counts);
+        if (!bare.read(scene, s, false)) return;
+        for (let i = 0; i < aims.length; i++) into[from + i] = bare.turns(aims[i].counts);
       },
     },
     {
@@ -120,7 +129,7 @@ export const needColumns = (shared: Shared): readonly Columns[] => {
       },
       own: true,
       fill(scene, s, into, from) {
-        purse.read(scene, s, true);
+        if (!purse.read(scene, s, true)) return;
         for (let i = 0; i < aims.length; i++) {
           const missing = purse.missing(aims[i].counts);
           into[from + 2 * i] = missing;

@@ -40,6 +40,8 @@ export class Spread {
   private readonly taken: Uint8Array;
   /** Bit set of seats whose search is out of date. */
   private stale = 0;
+  /** Counts what was found anew: what was worked out from one holds until the next. */
+  searches = 0;
 
   constructor(shared: Shared, way: Way) {
     const { g } = shared;
@@ -65,6 +67,7 @@ export class Spread {
     if (!this.lands.holds(scene.versions)) this.restart(s);
     this.compareVertices(s);
     this.compareEdges(this.way.pieces(s), this.way.others(s));
+    if (this.stale !== 0) this.searches++;
     for (let seat = 0; this.stale !== 0; seat++, this.stale >>= 1) if (this.stale & 1) this.search(s, seat);
     return this;
   }
@@ -95,8 +98,7 @@ export class Spread {
       if (now === this.taken[edge]) continue;
       this.touch(now, this.taken[edge]);
       this.taken[edge] = now;
-      this.pass(edgeVertices[edge * 2]);
-      this.pass(edgeVertices[edge * 2 + 1]);
+      this.passAlong(edgeVertices[edge * 2], edgeVertices[edge * 2 + 1]);
     }
   }
 
@@ -109,6 +111,15 @@ export class Spread {
   private pass(vertex: number): void {
     for (let seat = 0; seat < this.of.length; seat++)
       if (this.of[seat].away[vertex] < this.farthest) this.stale |= 1 << seat;
+  }
+
+  /** Between corners equally far away nobody's way leads. */
+  private passAlong(one: number, other: number): void {
+    for (let seat = 0; seat < this.of.length; seat++) {
+      const { away } = this.of[seat];
+      if (away[one] !== away[other] && Math.min(away[one], away[other]) < this.farthest)
+        this.stale |= 1 << seat;
+    }
   }
 
   /** Where own pieces end; in the opening a building stands before its road does. */
