@@ -253,8 +253,8 @@ export class Mind implements Look {
   }
 
   /** Of actions that a glance tells apart only those that look best, in the order they had. */
-  shortList(s: State, list: ActionList): ActionList {
-    if (list.length <= SHORT_LIST) return list;
+  shortList(s: State, list: ActionList, most = SHORT_LIST): ActionList {
+    if (list.length <= most) return list;
     this.ready();
     const { versions, short } = this.nodes[this.depth];
     this.versions = versions;
@@ -262,8 +262,8 @@ export class Mind implements Look {
     for (let from = 0, end = 0; from < list.length; from = end) {
       const rule = ruleOf(list.items[from]);
       while (end < list.length && ruleOf(list.items[end]) === rule) end++;
-      const glance = end - from > SHORT_LIST ? this.knowledge.glances[rule] : undefined;
-      const least = glance === undefined ? -Infinity : this.glanceAt(glance, s, list, from, end);
+      const glance = end - from > most ? this.knowledge.glances[rule] : undefined;
+      const least = glance === undefined ? -Infinity : this.glanceAt(glance, s, list, from, end, most);
       for (let i = from; i < end; i++)
         if (glance === undefined || this.glances[i] >= least) short.push(list.items[i]);
     }
@@ -271,9 +271,16 @@ export class Mind implements Look {
   }
 
   /** What must be reached to be among the best. */
-  private glanceAt(glance: Scorer, s: State, list: ActionList, from: number, end: number): number {
+  private glanceAt(
+    glance: Scorer,
+    s: State,
+    list: ActionList,
+    from: number,
+    end: number,
+    most: number,
+  ): number {
     for (let i = from; i < end; i++) this.glances[i] = glance(this, s, list.items[i]);
-    return this.glances.slice(from, end).sort()[end - from - SHORT_LIST];
+    return this.glances.slice(from, end).sort()[end - from - most];
   }
 
   /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */

@@ -49,12 +49,15 @@ class Notebook implements Memory {
 const proposals = (g: Game, { proposers }: Knowledge): readonly boolean[] =>
   g.rules.map((rule) => proposers.some(({ at }) => rule.at.includes(at)));
 
-class Thinker implements Bot {
+/** `normal`'s way to play, for whoever plays better in some of it. */
+export class Thinker implements Bot {
   private readonly game: Game;
   private readonly below: Below;
   private readonly knowledge: Knowledge;
   private readonly mind: Mind;
   private readonly ledger: Ledger;
+  /** How the cards that the seat does not see may lie. */
+  readonly guess: Guess;
   readonly hears: ReadonlySet<string>;
   private readonly memory = new Notebook();
   private readonly mayPropose: readonly boolean[];
@@ -70,7 +73,8 @@ class Thinker implements Bot {
     this.ledger = new Ledger(game, this.knowledge.hands);
     this.hears = new Set(Object.keys(this.knowledge.hands));
     this.mayPropose = proposals(game, this.knowledge);
-    this.mind = new Mind(game, seat, this.knowledge, new Guess(game, seat, this.ledger, below));
+    this.guess = new Guess(game, seat, this.ledger, below);
+    this.mind = new Mind(game, seat, this.knowledge, this.guess);
   }
 
   begin(): void {

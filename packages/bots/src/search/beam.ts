@@ -1,0 +1,250 @@
+/** The own turn searched whole: of all rows of actions the best few are followed, each valued as if the turn ended there. */
+import {
+  ActionList,
+  actionsOf,
+  apply,
+  CHANCE,
+  type Game,
+  listOutcomes,
+  makeState,
+  type Packed,
+  ruleOf,
+  type Seat,
+  type State,
+} from '@landnam/engine';
+import type { Guard } from '../bot.js';
+import { type Judge, worthTo } from './judge.js';
+import { Print, Seen } from './seen.js';
+import { AT_CHANCE, AT_MAIN, Walk } from './walk.js';
+
+/** How much is looked at: counts, so that the same question has the same answer on every machine. */
+export interface Work {
+  readonly beam: number;
+  /** Positions that are valued at most. */
+  readonly looks: number;
+}
+
+const MOST_DEPTH = 16;
+/** Of nature's outcomes in the middle of a turn so many are weighed. */
+const MOST_OUTCOMES = 8;
+/** Longer lists are cut by a glance. */
+const LONG_LIST = 16;
+const CLEARLY = 1e-12;
+
+/** A row of actions and where it leads, in each of the worlds. */
+class Node {
+  readonly states: readonly State[];
+  readonly actions = new Int32Array(MOST_DEPTH);
+  length = 0;
+  /** Worlds that can still be followed: what chance or a choice told apart goes on in the first alone. */
+  worlds = 0;
+  /** What the first world's end is valued too low by. */
+  offset = 0;
+  value = 0;
+  isOpen = false;
+
+  constructor(g: Game, worlds: number) {
+    this.states = Array.from({ length: worlds }, () => makeState(g));
+  }
+
+  follow(from: Node, packed: Packed): void {
+    for (let i = 0; i < from.worlds; i++) this.states[i].copyFrom(from.states[i]);
+    this.actions.set(from.actions);
+    this.actions[from.length] = packed;
+    this.length = from.length + 1;
+    this.worlds = from.worlds;
+    this.offset = from.offset;
+  }
+}
+
+export class Beam {
+  /** Positions valued since it was last begun. */
+  looks = 0;
+  isCut = false;
+  readonly walk: Walk;
+  private readonly g: Game;
+  private readonly seat: Seat;
+  private readonly judge: Judge;
+  private readonly root: Node;
+  private open: Node[] = [];
+  private next: Node[] = [];
+  private spare: Node;
+  private readonly free: Node[] = [];
+  private readonly best: Node;
+  private readonly leaf: State;
+  private readonly drawn: State;
+  private readonly list = new ActionList();
+  private readonly outcomes = new ActionList();
+  private readonly seen = new Seen();
+  private readonly print: Print;
+  private readonly endTurn: number;
+  private guard: Guard | undefined;
+  private work: Work = { beam: 0, looks: 0 };
+
+  constructor(g: Game, seat: Seat, judge: Judge, worlds: number) {
+    this.g = g;
+    this.seat = seat;
+    this.judge = judge;
+    this.walk = new Walk(g);
+    this.print = new Print(g);
+    this.endTurn = g.ruleIds['endTurn'];
+    this.root = new Node(g, worlds);
+    this.best = new Node(g, worlds);
+    this.spare = new Node(g, worlds);
+    this.leaf = makeState(g);
+    this.drawn = makeState(g);
+  }
+
+  /** Where the worlds are dealt before a search begins. */
+  get worlds(): readonly State[] {
+    return this.root.states;
+  }
+
+  /** The best row of actions from the worlds that were laid; its value, and in `plan` what to do. */
+  search(work: Work, guard: Guard | undefined, only?: number): number {
+    this.begin(work, guard);
+    const { root } = this;
+    root.value = this.worthOfStop(root);
+    this.seen.add(this.print.of(root.states[0]).key);
+    this.best.follow(root, 0);
+    this.best.length = 0;
+    this.best.value = only === undefined ? root.value : -Infinity;
+    this.expand(root, only);
+    for (let depth = 1; depth < MOST_DEPTH && this.next.length > 0 && !this.isDone(); depth++) {
+      this.turnOver();
+      for (let i = 0; i < this.open.length && !this.isDone(); i++) this.expand(this.open[i], undefined);
+    }
+    this.free.push(...this.open.splice(0), ...this.next.splice(0));
+    return this.best.value;
+  }
+
+  /** Empty: the turn ends. */
+  get plan(): Int32Array {
+    return this.best.actions.subarray(0, this.best.length);
+  }
+
+  private begin(work: Work, guard: Guard | undefined): void {
+    this.work = work;
+    this.guard = guard;
+    this.looks = 0;
+    this.isCut = false;
+    this.seen.clear();
+    this.root.worlds = this.root.states.length;
+    this.root.length = 0;
+    this.root.offset = 0;
+  }
+
+  private isDone(): boolean {
+    if (this.guard?.isUp() === true) this.isCut = true;
+    return this.isCut || this.looks >= this.work.looks;
+  }
+
+  /** Nodes of the last step are used again. */
+  private turnOver(): void {
+    this.free.push(...this.open.splice(0));
+    [this.open, this.next] = [this.next, this.open];
+    this.open.sort((one, other) => other.value - one.value);
+  }
+
+  private expand(from: Node, only: number | undefined): void {
+    const { list, seat } = this;
+    actionsOf(this.g, from.states[0], seat, list);
+    const short = list.length > LONG_LIST ? this.shortOf(from.states[0]) : list;
+    const items = short.items.slice(0, short.length);
+    for (let i = 0; i < items.length && !this.isDone(); i++) {
+      const rule = ruleOf(items[i]);
+      if (rule !== this.endTurn && (only === undefined || rule === only)) this.tryOut(from, items[i]);
+    }
+  }
+
+  private shortOf(s: State): ActionList {
+    const mind = this.walk.policy.mind(this.seat);
+    return mind.shortList(mind.enter(s), this.list);
+  }
+
+  private tryOut(from: Node, packed: Packed): void {
+    const to = this.spare;
+    to.follow(from, packed);
+    for (let i = 0; i < to.worlds; i++) apply(this.g, to.states[i], this.seat, packed);
+    // two orders of the same actions differ in nothing
+    if (!this.seen.add(this.print.of(to.states[0]).key)) return;
+    this.weigh(to);
+    if (to.value > this.best.value + CLEARLY) this.keepBest(to);
+    if (to.isOpen) this.keep(to);
+  }
+
+  private keepBest(node: Node): void {
+    const { best } = this;
+    best.actions.set(node.actions);
+    best.length = node.length;
+    best.value = node.value;
+  }
+
+  /** Among the best of this step, or not at all. */
+  private keep(node: Node): void {
+    const { next, work } = this;
+    if (next.length < work.beam) {
+      next.push(node);
+      this.spare = this.free.pop() ?? new Node(this.g, this.root.states.length);
+      return;
+    }
+    let worst = 0;
+    for (let i = 1; i < next.length; i++) if (next[i].value < next[worst].value) worst = i;
+    if (next[worst].value >= node.value) return;
+    this.spare = next[worst];
+    next[worst] = node;
+  }
+
+  private weigh(node: Node): void {
+    let sum = 0;
+    let isApart = false;
+    for (let i = 0; i < node.worlds; i++) {
+      const where = this.walk.on(node.states[i], this.seat);
+      if (i === 0) node.isOpen = where === AT_MAIN || where === AT_CHANCE;
+      if (where === AT_CHANCE || this.walk.steps > 0) isApart = true;
+      sum += where === AT_CHANCE ? this.overChance(node.states[i]) : this.stopped(node.states[i]);
+    }
+    node.value = sum / node.worlds + node.offset;
+    if (isApart) this.goOnAlone(node);
+  }
+
+  /** What was told apart goes on in one world, and its values are set right by what is known of all. */
+  private goOnAlone(node: Node): void {
+    node.worlds = 1;
+    if (!node.isOpen) return;
+    const [first] = node.states;
+    let where = this.walk.on(first, this.seat);
+    for (; where === AT_CHANCE; where = this.walk.on(first, this.seat))
+      apply(this.g, first, CHANCE, this.walk.likeliest(first));
+    node.isOpen = where === AT_MAIN;
+    if (node.isOpen) node.offset = node.value - this.stopped(first);
+  }
+
+  private worthOfStop(node: Node): number {
+    let sum = 0;
+    for (const s of node.states) sum += this.stopped(s);
+    return sum / node.states.length;
+  }
+
+  /** As if the turn ended here. */
+  private stopped(s: State): number {
+    this.leaf.copyFrom(s);
+    this.walk.stop(this.leaf, this.seat);
+    this.looks++;
+    return worthTo(this.judge, this.leaf, this.seat);
+  }
+
+  private overChance(s: State): number {
+    const { outcomes, drawn } = this;
+    listOutcomes(this.g, s, outcomes);
+    const stride = Math.ceil(outcomes.length / MOST_OUTCOMES);
+    let [sum, weights] = [0, 0];
+    for (let i = 0; i < outcomes.length; i += stride) {
+      drawn.copyFrom(s);
+      apply(this.g, drawn, CHANCE, outcomes.items[i]);
+      sum += outcomes.weights[i] * this.stopped(drawn);
+      weights += outcomes.weights[i];
+    }
+    return sum / weights;
+  }
+}

@@ -1,0 +1,152 @@
+/** Offers by what the plan is worth with and without them: only those that somebody would take as the cards may lie. */
+import {
+  ActionList,
+  actionsOf,
+  apply,
+  at,
+  bit,
+  type Game,
+  hasBit,
+  KINDS,
+  makeState,
+  type Move,
+  pack,
+  ruleOf,
+  type Seat,
+  type State,
+} from '@landnam/engine';
+import type { Guard } from '../bot.js';
+import type { Mind } from '../mind/mind.js';
+import type { Beam, Work } from './beam.js';
+
+export interface Haggling {
+  /** Offers made in a turn at most. */
+  readonly offers: number;
+  /** Of those that somebody would take, so many are planned with. */
+  readonly plans: number;
+  readonly work: Work;
+  /** What a deal must gain to be worth asking for. */
+  readonly least: number;
+}
+
+interface Draft {
+  readonly more: Uint8Array;
+  /** What the hand gains, as `normal` sees it. */
+  readonly gain: number;
+}
+
+const MOST_DRAFTS = 16;
+const COUNTS = [1, 2];
+
+export class Offers {
+  isCut = false;
+  private readonly g: Game;
+  private readonly seat: Seat;
+  private readonly beam: Beam;
+  private readonly offer: number;
+  private readonly take: number;
+  private readonly world: State;
+  private readonly list = new ActionList();
+  /** What was asked for, and what was built by then. */
+  private readonly tried = new Set<string>();
+  private turn = 0;
+  private made = 0;
+
+  /** The beam is its own: a search for an offer must not forget the plan without it. */
+  constructor(g: Game, seat: Seat, beam: Beam) {
+    this.g = g;
+    this.seat = seat;
+    this.beam = beam;
+    this.offer = g.ruleIds['offerTrade'] ?? -1;
+    this.take = g.ruleIds['takeOffer'] ?? -1;
+    this.world = makeState(g);
+  }
+
+  begin(): void {
+    this.tried.clear();
+    this.turn = this.made = 0;
+  }
+
+  mayOffer(s: State, turn: number, most: number): boolean {
+    if (turn !== this.turn) this.made = 0;
+    this.turn = turn;
+    return this.offer >= 0 && this.made < most && s.base.offering[this.seat] === 0;
+  }
+
+  /** The offer that gains most over a plan of this value; null if none is worth asking for. */
+  best(world: State, without: number, how: Haggling, guard: Guard | undefined): Move | null {
+    let best: Uint8Array | null = null;
+    let most = without + how.least;
+    let planned = 0;
+    this.isCut = false;
+    for (const { more } of this.draftsOf(world)) {
+      if (guard?.isUp() === true) this.isCut = true;
+      if (this.isCut || planned >= how.plans) break;
+      if (!this.isTaken(world, more)) continue;
+      planned++;
+      const value = this.valueWith(how.work, guard);
+      if (value <= most) continue;
+      most = value;
+      best = more;
+    }
+    return best === null ? null : this.note(world, best);
+  }
+
+  private note(s: State, more: Uint8Array): Move {
+    this.tried.add(this.keyOf(s, more));
+    this.made++;
+    return { packed: pack(this.offer), more };
+  }
+
+  private keyOf({ base }: State, more: Uint8Array): string {
+    return `${base.onBoard.subarray(at(this.seat, 0), at(this.seat, KINDS)).join()} ${more.join()}`;
+  }
+
+  /** One or two of a card for one of another that somebody holds, the most useful first. */
+  private draftsOf(s: State): readonly Draft[] {
+    const mind = this.beam.walk.policy.mind(this.seat);
+    mind.enter(s);
+    const drafts: Draft[] = [];
+    const goods = this.g.scenario.goods.map((_, good) => good).filter((good) => this.g.scenario.goods[good].card);
+    for (const get of goods.filter((good) => this.isHeldByOthers(s, good)))
+      for (const give of goods) if (give !== get) this.draft(s, mind, give, get, drafts);
+    return drafts.sort((one, other) => other.gain - one.gain).slice(0, MOST_DRAFTS);
+  }
+
+  private isHeldByOthers({ base }: State, good: number): boolean {
+    for (let other = 0; other < this.g.seats; other++)
+      if (other !== this.seat && base.hand[at(other, good)] > 0) return true;
+    return false;
+  }
+
+  private draft(s: State, mind: Mind, give: number, get: number, into: Draft[]): void {
+    for (const count of COUNTS) {
+      if (s.base.hand[at(this.seat, give)] < count) return;
+      const more = new Uint8Array(2 * KINDS);
+      more[give] = count;
+      more[KINDS + get] = 1;
+      if (!this.tried.has(this.keyOf(s, more))) into.push({ more, gain: mind.swap(more, 0, more, KINDS) });
+    }
+  }
+
+  /** Asks everybody as they would answer if the cards lie so; afterwards the beam's worlds wait for the own answer. */
+  private isTaken(world: State, more: Uint8Array): boolean {
+    const s = this.world;
+    s.copyFrom(world);
+    apply(this.g, s, this.seat, pack(this.offer), null, more);
+    for (let other = 0; other < this.g.seats; other++)
+      if (hasBit(s.core.asked[0], other) && other !== this.seat)
+        apply(this.g, s, other as Seat, this.beam.walk.policy.choose(s, other as Seat));
+    if ((s.core.asked[0] & ~bit(this.seat)) !== 0) return false;
+    actionsOf(this.g, s, this.seat, this.list);
+    for (let i = 0; i < this.list.length; i++) if (ruleOf(this.list.items[i]) === this.take) return true;
+    return false;
+  }
+
+  private valueWith(work: Work, guard: Guard | undefined): number {
+    for (const laid of this.beam.worlds) laid.copyFrom(this.world);
+    const value = this.beam.search(work, guard, this.take);
+    this.isCut ||= this.beam.isCut;
+    return value;
+  }
+}

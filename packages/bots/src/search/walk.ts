@@ -1,0 +1,89 @@
+/** Plays a world on where no search looks: choices by policy, chance by its likeliest outcome or by a stream of its own. */
+import {
+  ActionList,
+  actors,
+  apply,
+  type Below,
+  CHANCE,
+  drawOutcome,
+  type Game,
+  isOver,
+  listOutcomes,
+  pack,
+  type Packed,
+  type Seat,
+  type State,
+  topKind,
+  topSeat,
+} from '@landnam/engine';
+import { nextToAct } from '../driver.js';
+import { Policy } from './policy.js';
+
+/** Where a walk stopped. */
+export const AT_MAIN = 0;
+export const AT_CHANCE = 1;
+export const AT_END = 2;
+
+/** No turn that ends and no draft takes as many: a walk that does not come to an end is valued where it is. */
+const MOST_STEPS = 300;
+
+export class Walk {
+  readonly policy: Policy;
+  /** Choices that policy made on the way. */
+  steps = 0;
+  private readonly g: Game;
+  private readonly outcomes = new ActionList();
+  private readonly end: Packed;
+
+  constructor(g: Game) {
+    this.g = g;
+    this.policy = new Policy(g);
+    this.end = pack(g.ruleIds['endTurn']);
+  }
+
+  /** A turn waits for its dice, or the game is over: here a position is valued. */
+  private isAtTurn(s: State): boolean {
+    return isOver(s) || topKind(s) === this.g.kind.beforeRoll || this.steps >= MOST_STEPS;
+  }
+
+  /** Until the seat may choose freely again, nature is asked, or the turn is over. */
+  on(s: State, seat: Seat): number {
+    for (this.steps = 0; !this.isAtTurn(s); this.steps++) {
+      const next = nextToAct(s, actors(this.g, s));
+      if (next === CHANCE) return AT_CHANCE;
+      if (this.isFree(s, seat, next)) return AT_MAIN;
+      apply(this.g, s, next, this.policy.choose(s, next));
+    }
+    return AT_END;
+  }
+
+  private isFree(s: State, seat: Seat, next: Seat): boolean {
+    return next === seat && topSeat(s) === seat && topKind(s) === this.g.kind.main;
+  }
+
+  /** The turn ends here, whatever else could be done in it. */
+  stop(s: State, seat: Seat): void {
+    for (this.steps = 0; !this.isAtTurn(s); this.steps++) {
+      const next = nextToAct(s, actors(this.g, s));
+      if (next === CHANCE) apply(this.g, s, CHANCE, this.likeliest(s));
+      else apply(this.g, s, next, this.isFree(s, seat, next) ? this.end : this.policy.choose(s, next));
+    }
+  }
+
+  /** To the next turn with everybody's policy and a stream of chance. */
+  finish(s: State, below: Below): void {
+    for (this.steps = 0; !this.isAtTurn(s); this.steps++) {
+      const next = nextToAct(s, actors(this.g, s));
+      if (next === CHANCE) apply(this.g, s, CHANCE, drawOutcome(this.g, s, below, this.outcomes));
+      else apply(this.g, s, next, this.policy.choose(s, next));
+    }
+  }
+
+  likeliest(s: State): Packed {
+    const { outcomes } = this;
+    listOutcomes(this.g, s, outcomes);
+    let best = 0;
+    for (let i = 1; i < outcomes.length; i++) if (outcomes.weights[i] > outcomes.weights[best]) best = i;
+    return outcomes.items[best];
+  }
+}
