@@ -61,9 +61,9 @@ export class Beam {
   /** Positions valued since it was last begun. */
   looks = 0;
   isCut = false;
-  readonly walk: Walk;
+  private readonly walk: Walk;
   private readonly g: Game;
-  private readonly seat: Seat;
+  private seat = 0 as Seat;
   private readonly judge: Judge;
   private readonly root: Node;
   private open: Node[] = [];
@@ -81,11 +81,10 @@ export class Beam {
   private guard: Guard | undefined;
   private work: Work = { beam: 0, looks: 0 };
 
-  constructor(g: Game, seat: Seat, judge: Judge, worlds: number) {
+  constructor(g: Game, judge: Judge, walk: Walk, worlds: number) {
     this.g = g;
-    this.seat = seat;
     this.judge = judge;
-    this.walk = new Walk(g);
+    this.walk = walk;
     this.print = new Print(g);
     this.endTurn = g.ruleIds['endTurn'];
     this.root = new Node(g, worlds);
@@ -100,8 +99,9 @@ export class Beam {
     return this.root.states;
   }
 
-  /** The best row of actions from the worlds that were laid; its value, and in `plan` what to do. */
-  search(work: Work, guard: Guard | undefined, only?: number): number {
+  /** The value of the best row of actions from the worlds that were laid; `plan` is the row. It begins with the rule `only`, if one is named. */
+  search(seat: Seat, work: Work, guard: Guard | undefined, only?: number): number {
+    this.seat = seat;
     this.begin(work, guard);
     const { root } = this;
     root.value = this.worthOfStop(root);

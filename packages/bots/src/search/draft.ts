@@ -16,30 +16,28 @@ import type { Walk } from './walk.js';
 export class Draft {
   isCut = false;
   private readonly g: Game;
-  private readonly seat: Seat;
   private readonly judge: Judge;
   private readonly walk: Walk;
   private readonly state: State;
   /** Nature's part in a draft is the same for every place that is tried. */
   private readonly chance = new Chance('draft');
 
-  constructor(g: Game, seat: Seat, judge: Judge, walk: Walk) {
+  constructor(g: Game, judge: Judge, walk: Walk) {
     this.g = g;
-    this.seat = seat;
     this.judge = judge;
     this.walk = walk;
     this.state = makeState(g);
   }
 
-  choose(worlds: readonly State[], legal: ActionList, most: number, guard: Guard | undefined): Packed {
-    const places = this.shortOf(worlds[0], legal, most);
+  choose(seat: Seat, worlds: readonly State[], legal: ActionList, most: number, guard?: Guard): Packed {
+    const places = this.shortOf(seat, worlds[0], legal, most);
     let best = places[0];
     let value = -Infinity;
     this.isCut = false;
     for (const packed of places) {
       if (packed !== places[0] && guard?.isUp() === true) this.isCut = true;
       if (this.isCut) return best;
-      const found = this.worthOf(worlds, packed);
+      const found = this.worthOf(seat, worlds, packed);
       if (found <= value) continue;
       value = found;
       best = packed;
@@ -48,8 +46,8 @@ export class Draft {
   }
 
   /** The best first, as `normal` sees them. */
-  private shortOf(s: State, legal: ActionList, most: number): readonly Packed[] {
-    const mind = this.walk.policy.mind(this.seat);
+  private shortOf(seat: Seat, s: State, legal: ActionList, most: number): readonly Packed[] {
+    const mind = this.walk.policy.mind(seat);
     const entered = mind.enter(s);
     return mind
       .shortList(entered, legal, most)
@@ -60,15 +58,15 @@ export class Draft {
       .map(({ packed }) => packed);
   }
 
-  private worthOf(worlds: readonly State[], packed: Packed): number {
+  private worthOf(seat: Seat, worlds: readonly State[], packed: Packed): number {
     let sum = 0;
     worlds.forEach((world, i) => {
       const { state } = this;
       state.copyFrom(world);
       this.chance.restart(`draft ${i}`);
-      apply(this.g, state, this.seat, packed);
+      apply(this.g, state, seat, packed);
       this.walk.finish(state, this.chance.below);
-      sum += worthTo(this.judge, state, this.seat);
+      sum += worthTo(this.judge, state, seat);
     });
     return sum / worlds.length;
   }

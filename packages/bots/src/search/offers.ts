@@ -17,7 +17,9 @@ import {
 } from '@landnam/engine';
 import type { Guard } from '../bot.js';
 import type { Mind } from '../mind/mind.js';
+import { turnsOf } from '../driver.js';
 import type { Beam, Work } from './beam.js';
+import type { Walk } from './walk.js';
 
 export interface Haggling {
   /** Offers made in a turn at most. */
@@ -38,43 +40,63 @@ interface Draft {
 const MOST_DRAFTS = 16;
 const COUNTS = [1, 2];
 
+/** What one bot asked for so far. */
+export class OfferBook {
+  /** Offers, each with what was built by then: as long as neither changes, it was refused already. */
+  readonly tried = new Set<string>();
+  made = 0;
+  private turn = 0;
+
+  clear(): void {
+    this.tried.clear();
+    this.made = this.turn = 0;
+  }
+
+  enter(turn: number): void {
+    if (turn !== this.turn) this.made = 0;
+    this.turn = turn;
+  }
+}
+
 export class Offers {
   isCut = false;
   private readonly g: Game;
-  private readonly seat: Seat;
   private readonly beam: Beam;
+  private readonly walk: Walk;
   private readonly offer: number;
   private readonly take: number;
   private readonly world: State;
   private readonly list = new ActionList();
-  /** What was asked for, and what was built by then. */
-  private readonly tried = new Set<string>();
-  private turn = 0;
-  private made = 0;
+  private seat = 0 as Seat;
+  private book = new OfferBook();
 
-  /** The beam is its own: a search for an offer must not forget the plan without it. */
-  constructor(g: Game, seat: Seat, beam: Beam) {
+  /** The beam is its own, of one world: a search for an offer must not forget the plan without it. */
+  constructor(g: Game, beam: Beam, walk: Walk) {
     this.g = g;
-    this.seat = seat;
     this.beam = beam;
+    this.walk = walk;
     this.offer = g.ruleIds['offerTrade'] ?? -1;
     this.take = g.ruleIds['takeOffer'] ?? -1;
     this.world = makeState(g);
   }
 
-  begin(): void {
-    this.tried.clear();
-    this.turn = this.made = 0;
-  }
-
-  mayOffer(s: State, turn: number, most: number): boolean {
-    if (turn !== this.turn) this.made = 0;
-    this.turn = turn;
-    return this.offer >= 0 && this.made < most && s.base.offering[this.seat] === 0;
+  /** Somebody who made so few offers in this turn may make one more. */
+  isOpen(seat: Seat, s: State, book: OfferBook, most: number): boolean {
+    book.enter(turnsOf(this.g, s));
+    return this.offer >= 0 && book.made < most && s.base.offering[seat] === 0;
   }
 
   /** The offer that gains most over a plan of this value; null if none is worth asking for. */
-  best(world: State, without: number, how: Haggling, guard: Guard | undefined): Move | null {
+  best(
+    seat: Seat,
+    book: OfferBook,
+    world: State,
+    without: number,
+    how: Haggling,
+    guard?: Guard,
+  ): Move | null {
+    this.seat = seat;
+    this.book = book;
     let best: Uint8Array | null = null;
     let most = without + how.least;
     let planned = 0;
@@ -93,8 +115,8 @@ export class Offers {
   }
 
   private note(s: State, more: Uint8Array): Move {
-    this.tried.add(this.keyOf(s, more));
-    this.made++;
+    this.book.tried.add(this.keyOf(s, more));
+    this.book.made++;
     return { packed: pack(this.offer), more };
   }
 
@@ -104,10 +126,12 @@ export class Offers {
 
   /** One or two of a card for one of another that somebody holds, the most useful first. */
   private draftsOf(s: State): readonly Draft[] {
-    const mind = this.beam.walk.policy.mind(this.seat);
+    const mind = this.walk.policy.mind(this.seat);
     mind.enter(s);
     const drafts: Draft[] = [];
-    const goods = this.g.scenario.goods.map((_, good) => good).filter((good) => this.g.scenario.goods[good].card);
+    const goods = this.g.scenario.goods
+      .map((_, good) => good)
+      .filter((good) => this.g.scenario.goods[good].card);
     for (const get of goods.filter((good) => this.isHeldByOthers(s, good)))
       for (const give of goods) if (give !== get) this.draft(s, mind, give, get, drafts);
     return drafts.sort((one, other) => other.gain - one.gain).slice(0, MOST_DRAFTS);
@@ -125,7 +149,8 @@ export class Offers {
       const more = new Uint8Array(2 * KINDS);
       more[give] = count;
       more[KINDS + get] = 1;
-      if (!this.tried.has(this.keyOf(s, more))) into.push({ more, gain: mind.swap(more, 0, more, KINDS) });
+      if (!this.book.tried.has(this.keyOf(s, more)))
+        into.push({ more, gain: mind.swap(more, 0, more, KINDS) });
     }
   }
 
@@ -136,7 +161,7 @@ export class Offers {
     apply(this.g, s, this.seat, pack(this.offer), null, more);
     for (let other = 0; other < this.g.seats; other++)
       if (hasBit(s.core.asked[0], other) && other !== this.seat)
-        apply(this.g, s, other as Seat, this.beam.walk.policy.choose(s, other as Seat));
+        apply(this.g, s, other as Seat, this.walk.policy.choose(s, other as Seat));
     if ((s.core.asked[0] & ~bit(this.seat)) !== 0) return false;
     actionsOf(this.g, s, this.seat, this.list);
     for (let i = 0; i < this.list.length; i++) if (ruleOf(this.list.items[i]) === this.take) return true;
@@ -145,7 +170,7 @@ export class Offers {
 
   private valueWith(work: Work, guard: Guard | undefined): number {
     for (const laid of this.beam.worlds) laid.copyFrom(this.world);
-    const value = this.beam.search(work, guard, this.take);
+    const value = this.beam.search(this.seat, work, guard, this.take);
     this.isCut ||= this.beam.isCut;
     return value;
   }

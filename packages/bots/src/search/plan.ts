@@ -14,24 +14,17 @@ import { turnsOf } from '../driver.js';
 import { Print } from './seen.js';
 import { AT_MAIN, type Walk } from './walk.js';
 
-export class Plan {
-  private readonly g: Game;
-  private readonly seat: Seat;
+/** Prints what a seat will see on the way of a plan: the world may differ in what it does not see. */
+export class Scout {
+  readonly g: Game;
+  readonly end: Packed;
   private readonly walk: Walk;
-  private readonly end: Packed;
   private readonly print: Print;
   private readonly state: State;
   private readonly seen: State;
-  private actions: readonly Packed[] = [];
-  /** By action: the print of what the seat sees when it is its turn to be played. */
-  private prints: readonly number[] = [];
-  private at = 0;
-  private turn = 0;
-  private isWaiting = false;
 
-  constructor(g: Game, seat: Seat, walk: Walk) {
+  constructor(g: Game, walk: Walk) {
     this.g = g;
-    this.seat = seat;
     this.walk = walk;
     this.end = pack(g.ruleIds['endTurn']);
     this.print = new Print(g);
@@ -39,27 +32,49 @@ export class Plan {
     this.seen = makeState(g);
   }
 
+  printOf(seen: State): number {
+    return this.print.of(seen).key;
+  }
+
+  /** After each action, as long as nobody else has a say. */
+  printsOf(seat: Seat, world: State, actions: Int32Array): readonly number[] {
+    const { g, state, seen } = this;
+    const prints: number[] = [];
+    state.copyFrom(world);
+    for (const packed of actions) {
+      apply(g, state, seat, packed);
+      if (this.walk.on(state, seat) !== AT_MAIN) break;
+      view(g, state, seat, seen);
+      prints.push(this.printOf(seen));
+    }
+    return prints;
+  }
+}
+
+export class Plan {
+  private readonly seat: Seat;
+  private actions: readonly Packed[] = [];
+  /** By action: the print of what the seat sees when it is its turn to be played. */
+  private prints: readonly number[] = [];
+  private at = 0;
+  private turn = 0;
+  private isWaiting = false;
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
   forget(): void {
     this.prints = [];
     this.isWaiting = false;
   }
 
-  /** Prints are of what the seat sees: the world may differ in what it does not. */
-  keep(world: State, actions: Int32Array): void {
-    const { state, seat } = this;
+  keep(scout: Scout, world: State, actions: Int32Array): void {
     this.forget();
-    this.actions = [...actions, this.end];
-    const prints = [NaN];
-    state.copyFrom(world);
-    for (const packed of actions) {
-      apply(this.g, state, seat, packed);
-      if (this.walk.on(state, seat) !== AT_MAIN) break;
-      view(this.g, state, seat, this.seen);
-      prints.push(this.print.of(this.seen).key);
-    }
-    this.prints = prints;
+    this.actions = [...actions, scout.end];
+    this.prints = [NaN, ...scout.printsOf(this.seat, world, actions)];
     this.at = 0;
-    this.turn = turnsOf(this.g, world);
+    this.turn = turnsOf(scout.g, world);
   }
 
   first(): Packed {
@@ -72,11 +87,11 @@ export class Plan {
   }
 
   /** What comes next, if what happened is what was expected. */
-  next(seen: State, legal: ActionList): Packed | undefined {
-    const goesOn = this.isWaiting || this.prints[this.at] === this.print.of(seen).key;
-    const isSame = turnsOf(this.g, seen) === this.turn;
+  next(scout: Scout, seen: State, legal: ActionList): Packed | undefined {
+    const isExpected = this.isWaiting || this.prints[this.at] === scout.printOf(seen);
+    const isSameTurn = turnsOf(scout.g, seen) === this.turn;
     this.isWaiting = false;
-    if (goesOn && isSame && legal.has(this.actions[this.at])) return this.first();
+    if (isExpected && isSameTurn && legal.has(this.actions[this.at])) return this.first();
     this.forget();
     return undefined;
   }

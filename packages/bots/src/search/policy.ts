@@ -1,12 +1,5 @@
 /** What `normal` would do in any seat of a world where nothing is hidden. */
-import {
-  ActionList,
-  actionsOf,
-  type Game,
-  type Packed,
-  type Seat,
-  type State,
-} from '@landnam/engine';
+import { ActionList, actionsOf, type Game, type Packed, type Seat, type State } from '@landnam/engine';
 import { knowledgeOf } from '../features/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 

@@ -57,7 +57,8 @@ export class Seen {
   /** False if it was there. A full set takes nothing more: then a position is looked at again, no more. */
   add(key: number): boolean {
     let slot = key % SLOTS;
-    for (; this.marks[slot] === this.mark; slot = (slot + 1) % SLOTS) if (this.keys[slot] === key) return false;
+    for (; this.marks[slot] === this.mark; slot = (slot + 1) % SLOTS)
+      if (this.keys[slot] === key) return false;
     if (this.count < SLOTS - 1) {
       this.count++;
       this.marks[slot] = this.mark;
