@@ -10,7 +10,7 @@ export interface Question {
   readonly seat: Seat;
   readonly legal: ActionList;
   /** Absent in simulation and arena, where the same work must give the same choice on every machine. */
-  readonly guard?: Guard;
+  readonly guard?: Guard | undefined;
   /** What the seat sees, made when it is asked for. */
   view(): State;
 }

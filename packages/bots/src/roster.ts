@@ -3,6 +3,7 @@ import { type Below, fail, type Game, ok, type Result, type Seat } from '@landna
 import type { Bot, BotMaker } from './bot.js';
 import { easy, normal } from './mind/normal.js';
 import { random } from './random.js';
+import { EXPERT, expert, HARD, hard } from './search/levels.js';
 
 /** How well somebody plays, by a name that can be promised: a level may get better, never weaker. */
 export interface Level {
@@ -20,6 +21,8 @@ export const LEVELS: readonly Level[] = [
   { name: 'random', make: random, looks: 0 },
   { name: 'easy', make: easy, looks: 0 },
   { name: 'normal', make: normal, looks: 0 },
+  { name: 'hard', make: hard, looks: HARD.looks },
+  { name: 'expert', make: expert, looks: EXPERT.looks },
 ];
 
 /** Names that old games were saved with: they are still played, and offered no more. */

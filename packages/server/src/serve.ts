@@ -101,7 +101,7 @@ const openTables = async (
   opened: Opened,
   ages: Ages | undefined,
 ): Promise<House> => {
-  const thinker = makePool(settings.botThreads, settings.botBudget);
+  const thinker = makePool(settings.botThreads, settings.botLimit, settings.botBudget);
   const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
   const house = openHouse(opened, { thinker, settings, watch, sweep: () => sweeper && sweep(sweeper) });
   if (sweeper !== undefined) await planSweep(sweeper);

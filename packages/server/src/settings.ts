@@ -19,6 +19,8 @@ export interface Rate {
 export interface Settings {
   /** How long a bot takes at least, so that people can follow. */
   readonly botPace: number;
+  /** After so long a bot plays the best it found. */
+  readonly botLimit: number;
   /** The longest a bot may think before chance chooses for it. */
   readonly botBudget: number;
   readonly botThreads: number;
@@ -52,6 +54,7 @@ const SECOND = 1000;
 
 export const USUAL: Settings = {
   botPace: 300,
+  botLimit: 2 * SECOND,
   botBudget: 5 * SECOND,
   botThreads: 2,
   grace: 45 * SECOND,

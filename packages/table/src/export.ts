@@ -16,6 +16,9 @@ export const SEATS_NOTE = 'seats ';
 /** [B-60] Seconds a turn. */
 export const CLOCK_NOTE = 'turn timer ';
 
+/** Behind an entry: the bot would have thought longer. */
+const CUT_NOTE = 'cut short';
+
 /** What people did beside the rules, and what was promised. */
 export interface LogExtras {
   /** Behind how many entries each stands. */
@@ -45,6 +48,7 @@ export const writeLog = (live: LiveTable, limit = 0, { notes = [], reveal }: Log
   const recorder = new Recorder(table, header.deal as Deal, begun, aboutOf(live));
   if (limit > 0) recorder.note(`${CLOCK_NOTE}${limit}`);
   const noteAt = (ply: number): void => {
+    if (live.cuts.includes(ply)) recorder.note(CUT_NOTE);
     for (const each of notes) if (each.ply === ply) recorder.note(each.note);
   };
   noteAt(0);

@@ -3,6 +3,7 @@
  * answers to it are written in one piece, and before anybody is told.
  */
 import { type Action, NONE, type Refusal, type Seat } from '@landnam/engine';
+import type { Guard } from '@landnam/bots';
 import { Answers, isAside } from './answers.js';
 import { TurnClock } from './clock.js';
 import { CLOCK, type LiveTable } from './liveTable.js';
@@ -42,6 +43,9 @@ export interface KeeperEvents {
   /** The table is another one: everything is to be told again. */
   laid(): void;
 }
+
+/** A level's work is the same everywhere; on a slow machine somebody waits for it no longer than this. */
+const BOT_LIMIT = 2000;
 
 export const NO_LIMIT: SavedClock = { limit: 0, paused: false, turn: '', left: [] };
 
@@ -140,7 +144,7 @@ export class Keeper<Why> {
     if (this.pace > 0) await this.wait(this.pace);
     if (!this.plays()) return false;
     // somebody may have acted while the bot was thinking
-    if (live === this.live && live.next() === next) await live.playBot(next as Seat);
+    if (live === this.live && live.next() === next) await live.playBot(next as Seat, this.guard());
     this.playAlone();
     return this.changed();
   }
@@ -154,6 +158,13 @@ export class Keeper<Why> {
       moved = true;
     }
     return moved;
+  }
+
+  /** Up when a bot has had its time, and when nobody waits for it any more. */
+  private guard(): Guard {
+    const { clock } = this.ports;
+    const until = clock.now() + BOT_LIMIT;
+    return { isUp: () => this.closed || clock.now() >= until };
   }
 
   private wait(milliseconds: number): Promise<void> {

@@ -25,6 +25,7 @@ import {
 } from '@landnam/engine';
 import type { By, LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
+import type { Guard } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { ChancePort, Mind, MindsPort } from './ports.js';
 import { seededChance, seededMinds } from './seeded.js';
@@ -60,6 +61,8 @@ export class LiveTable extends Standing {
   private outcomes = 0;
   /** How many events each mind was told. */
   private readonly heard = new WeakMap<Mind, number>();
+  /** Numbers of the entries that a bot would have thought longer about. */
+  readonly cuts: number[] = [];
   readonly setup: GameSetup;
   readonly header: LogHeader;
 
@@ -134,10 +137,10 @@ export class LiveTable extends Standing {
     return moved;
   }
 
-  async playBot(seat: Seat): Promise<void> {
+  async playBot(seat: Seat, guard?: Guard): Promise<void> {
     const bot = this.bots[seat];
     if (bot === undefined) throw new Error(`seat ${seat} has no bot`);
-    await this.playMind(bot, seat);
+    await this.playMind(bot, seat, undefined, guard);
   }
 
   /** A bot that stumbles here would stumble again: chance chooses this once. */
@@ -152,10 +155,12 @@ export class LiveTable extends Standing {
   }
 
   /** False if somebody else moved meanwhile: the thought is about a position that is gone. */
-  private async playMind(mind: Mind, seat: Seat, by?: By): Promise<boolean> {
+  private async playMind(mind: Mind, seat: Seat, by?: By, guard?: Guard): Promise<boolean> {
     const ply = this.entries.length;
-    const move = await this.choiceOf(mind, seat, ply);
+    const cuts = mind.cuts ?? 0;
+    const move = await this.choiceOf(mind, seat, ply, guard);
     if (this.entries.length !== ply) return false;
+    if ((mind.cuts ?? 0) > cuts) this.cuts.push(ply + 1);
     const why = this.take(seat, move, by);
     if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
     return true;
@@ -175,11 +180,11 @@ export class LiveTable extends Standing {
     this.heard.set(mind, this.events.length);
   }
 
-  private async choiceOf(mind: Mind, seat: Seat, ply: number): Promise<Move> {
+  private async choiceOf(mind: Mind, seat: Seat, ply: number, guard?: Guard): Promise<Move> {
     const legal = (this.asked ??= new ActionList());
     legalActions(this.table.game, this.state, seat, legal);
     this.tell(mind, seat);
-    const choice = await mind.choose({ seat, legal, view: () => this.viewOf(seat) }, ply);
+    const choice = await mind.choose({ seat, legal, guard, view: () => this.viewOf(seat) }, ply);
     return typeof choice === 'number' ? { packed: choice } : choice;
   }
 

@@ -1,7 +1,8 @@
 /** Tables from a set-up, from the lines of a saved game, from a log. What is wrong is said, never thrown. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { type By, type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
-import { BOTS, fetchFeatures } from '@landnam/bots';
+import { BOTS, fetchFeatures, LEVELS } from '@landnam/bots';
+import { fetchWeights } from '@landnam/bots/value';
 import {
   checkDeal,
   dealTable,
@@ -40,6 +41,12 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
   const recipe = await fetchGame(game, own);
   if (recipe !== undefined) await fetchFeatures(recipe);
+};
+
+/** Levels that search do it by weights, which are fetched where one of them sits down; without them `normal` plays on. */
+const fetchWeightsFor = async ({ setup, header }: KeptGame): Promise<void> => {
+  const searches = LEVELS.filter(({ looks }) => looks > 0).map(({ name }) => name);
+  if (setup.players.some(({ bot }) => searches.includes(bot))) await fetchWeights(header.game);
 };
 
 export const newTable = (setup: GameSetup): Result<LiveTable, string> => {
@@ -86,6 +93,7 @@ export const fetchTable = async (game: KeptGame): Promise<Result<LiveTable, Tabl
   const header: Partial<LogHeader> | undefined = game.header;
   try {
     await fetchAll(header?.game ?? '', header?.mapData);
+    await fetchWeightsFor(game);
   } catch (error) {
     return problem('failed', messageOf(error));
   }

@@ -20,6 +20,8 @@ export interface Mind {
    * filled again for the next one, so whoever answers later copies it first.
    */
   choose(question: Question, ply: number): Awaitable<Packed | Move>;
+  /** Choices that a guard cut short so far. */
+  readonly cuts?: number;
 }
 
 export interface MindsPort {

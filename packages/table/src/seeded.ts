@@ -20,6 +20,9 @@ const callBot = (seed: string, name: string, game: Game, seat: Seat): Mind | und
         chance.restart(`${seed} bot ${ply}`);
         return bot.choose(question);
       },
+      get cuts() {
+        return bot.cuts ?? 0;
+      },
     }
   );
 };

@@ -30,6 +30,7 @@ export class Searcher implements Bot {
   private readonly findTools: () => Tools | undefined;
   private readonly takeOffer: number;
   private tools: Tools | undefined;
+  private isReady = false;
   private cut = 0;
 
   /** Without tools, because there are no weights for the game, it plays as `normal`. */
@@ -52,15 +53,22 @@ export class Searcher implements Bot {
     this.thinker.begin();
     this.book.clear();
     this.plan.forget();
-    this.tools = this.findTools();
+    this.isReady = false;
   }
 
   observe(event: GameEvent): void {
     this.thinker.observe(event);
   }
 
+  /** Looked for when they are needed: a table may be laid only to be looked at. */
+  private ready(): Tools | undefined {
+    if (!this.isReady) this.tools = this.findTools();
+    this.isReady = true;
+    return this.tools;
+  }
+
   choose(question: Question): Packed | Move {
-    const { tools } = this;
+    const tools = this.ready();
     if (tools === undefined || question.guard?.isUp() === true) return this.thinker.choose(question);
     const seen = question.view();
     if (topSeat(seen) !== this.seat) return this.thinker.choose(question);

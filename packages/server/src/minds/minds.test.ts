@@ -43,7 +43,7 @@ describe('a thread', () => {
 });
 
 describe('a pool', () => {
-  const pool = makePool(2, 30_000);
+  const pool = makePool(2, 30_000, 30_000);
   afterAll(() => pool.close());
 
   test('answers on threads of its own, table by table', async () => {
@@ -61,7 +61,7 @@ describe('a pool', () => {
   });
 
   test('ends a thread that takes too long, and has another one', async () => {
-    const hasty = makePool(1, 1);
+    const hasty = makePool(1, 30_000, 1);
     await expect(hasty.think(thoughtOf('a'), pastOf(live, seat))).rejects.toThrow();
     await expect(hasty.think(thoughtOf('a'), pastOf(live, seat))).rejects.toThrow(/abort/i);
     await hasty.close();

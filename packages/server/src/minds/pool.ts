@@ -1,10 +1,11 @@
 /**
- * Bots think on threads of their own. A table always asks the same thread, where its bots remember what they offered. A thread that
- * takes too long is ended and replaced; whoever asked plays by chance that once, so no table waits for ever.
+ * Bots think on threads of their own. A table always asks the same thread, where its bots remember what they offered. A bot that
+ * has had its time answers with the best it found. A thread that takes too long all the same is ended and replaced; whoever
+ * asked plays by chance that once, so no table waits for ever.
  */
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Choice, Past, Reply, Thinker, Thought } from './thought.js';
+import type { Answer, Past, Reply, Task, Thinker, Thought } from './thought.js';
 
 /** Threads run built files, also under tests, which read sources. */
 const filename = fileURLToPath(
@@ -23,20 +24,22 @@ const makeThread = (): Piscina =>
 /** How many events each bot was sent; a guess, which the thread corrects. */
 const MOST_SENT = 10_000;
 
+type Limited = Omit<Task, 'from' | 'events'>;
+
 class Thread {
   private readonly pool = makeThread();
   private readonly sent = new Map<string, number>();
 
-  async think(thought: Thought, past: Past, signal: AbortSignal): Promise<Choice> {
+  async think(thought: Limited, past: Past, signal: AbortSignal): Promise<Answer> {
     const key = `${thought.table} ${thought.seat} ${thought.bot}`;
     const guessed = await this.ask(thought, past, this.sent.get(key) ?? 0, key, signal);
     const reply = 'known' in guessed ? await this.ask(thought, past, guessed.known, key, signal) : guessed;
     if ('known' in reply) throw new Error('a thread forgets what it was told');
-    return reply.choice;
+    return reply;
   }
 
   private async ask(
-    thought: Thought,
+    thought: Limited,
     past: Past,
     from: number,
     key: string,
@@ -53,12 +56,23 @@ class Thread {
   }
 }
 
-/** `budget`: milliseconds from asking, waiting for others included. */
-export const makePool = (threads: number, budget: number): Thinker => {
+const limited = (thought: Thought, limit: number, signal: AbortSignal | undefined): Limited => {
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  if (signal?.aborted) stop[0] = 1;
+  signal?.addEventListener('abort', () => Atomics.store(stop, 0, 1), { once: true });
+  return { ...thought, stop, until: Date.now() + limit };
+};
+
+/** Milliseconds from asking, waiting for others included: after `limit` a bot answers with what it has, after `budget` its thread is ended. */
+export const makePool = (threads: number, limit: number, budget: number): Thinker => {
   const pool = Array.from({ length: Math.max(1, threads) }, () => new Thread());
   return {
-    think: (thought, past) =>
-      pool[hashOf(thought.table) % pool.length]!.think(thought, past, AbortSignal.timeout(budget)),
+    think: (thought, past, signal) =>
+      pool[hashOf(thought.table) % pool.length]!.think(
+        limited(thought, limit, signal),
+        past,
+        AbortSignal.timeout(budget),
+      ),
     close: async () => {
       await Promise.all(pool.map((thread) => thread.close()));
     },

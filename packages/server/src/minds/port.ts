@@ -24,8 +24,9 @@ interface Holder {
   readonly live: LiveTable | null;
 }
 
-const mindOf = (thinker: Thinker, holder: Holder, bot: string): Mind => ({
-  choose: (question, ply) => {
+const mindOf = (thinker: Thinker, holder: Holder, bot: string): Mind & { cuts: number } => ({
+  cuts: 0,
+  async choose(question, ply) {
     const { id, live } = holder;
     if (live === null) throw new Error('there is no game to think about');
     const { seat } = question;
@@ -37,7 +38,9 @@ const mindOf = (thinker: Thinker, holder: Holder, bot: string): Mind => ({
       view: question.view().bytes.slice(),
       legal: question.legal.toArray(),
     };
-    return thinker.think({ ...nameOf(live.header), ...asked }, pastOf(live, seat));
+    const { choice, cut } = await thinker.think({ ...nameOf(live.header), ...asked }, pastOf(live, seat));
+    if (cut) this.cuts++;
+    return choice;
   },
 });
 

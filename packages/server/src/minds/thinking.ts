@@ -1,7 +1,7 @@
 /** What a thread of the pool knows: the games it was asked about lately, and a bot for each of their seats. */
 import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
-import { type Bot, BOTS, Chance } from '@landnam/bots';
+import { type Bot, BOTS, Chance, type Guard } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
 import type { GameName, Reply, Task, Thought } from './thought.js';
 
@@ -58,6 +58,10 @@ const tell = (sitter: Sitting, { from, events }: Task): void => {
   sitter.known = Math.max(sitter.known, from + events.length);
 };
 
+const guardOf = ({ until, stop }: Task): Guard => ({
+  isUp: () => Date.now() >= until || Atomics.load(stop, 0) !== 0,
+});
+
 export const think = (task: Task): Reply => {
   const sitter = sitterFor(task);
   const { bot, seen, chance } = sitter;
@@ -67,5 +71,8 @@ export const think = (task: Task): Reply => {
   seen.bytes.set(task.view);
   legal.clear();
   for (const packed of task.legal) legal.push(packed);
-  return { choice: bot.choose({ seat: task.seat as Seat, legal, view: () => seen }) };
+  const cuts = bot.cuts ?? 0;
+  const question = { seat: task.seat as Seat, legal, guard: guardOf(task), view: () => seen };
+  const choice = bot.choose(question);
+  return { choice, cut: (bot.cuts ?? 0) > cuts };
 };

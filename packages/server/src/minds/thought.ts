@@ -27,14 +27,24 @@ export type Past = (from: number) => readonly GameEvent[];
 
 /** What goes to the thread, with the part of the past that it may not have. */
 export interface Task extends Thought {
+  /** When a choice is wanted, in milliseconds since 1970; sooner if `stop` is not 0. */
+  readonly until: number;
+  readonly stop: Int32Array;
   readonly from: number;
   readonly events: readonly GameEvent[];
 }
 
 /** `known`: the thread has so many events and was sent later ones; it wants those between. */
-export type Reply = { readonly choice: Choice } | { readonly known: number };
+export type Reply = Answer | { readonly known: number };
+
+export interface Answer {
+  readonly choice: Choice;
+  /** The bot would have thought longer. */
+  readonly cut: boolean;
+}
 
 export interface Thinker {
-  think(thought: Thought, past: Past): Promise<Choice>;
+  /** Whoever does not want the choice any more says so by the signal: what was found so far is the answer. */
+  think(thought: Thought, past: Past, signal?: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface Standing {
 }
 
 export interface Metrics {
-  count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles', code?: string): void;
+  count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles' | 'cuts', code?: string): void;
   took(what: 'ask' | 'think', milliseconds: number): void;
   failed(what: string): void;
   readonly contentType: string;
@@ -53,6 +53,7 @@ export const makeMetrics = (standing: () => Standing): Metrics => {
   const moves = counter(registry, 'moves', 'Moves written, by who made them', 'by');
   const refusals = counter(registry, 'refusals', 'Asks refused, by code', 'code');
   const stumbles = counter(registry, 'bot_stumbles', 'Bots that failed to answer', 'bot');
+  const cuts = counter(registry, 'bot_cuts', 'Choices of bots that were cut short', 'bot');
   const errors = counter(registry, 'errors', 'Errors, by what failed', 'what');
   const ask = histogram(registry, 'ask', 'From receiving an ask to answering it', ASK_SECONDS);
   const think = histogram(registry, 'bot', 'Time a bot thought about a move', THINK_SECONDS);
@@ -61,6 +62,7 @@ export const makeMetrics = (standing: () => Standing): Metrics => {
     moves: () => moves.inc({ by: 'person' }),
     botMoves: () => moves.inc({ by: 'bot' }),
     stumbles: (bot: string) => stumbles.inc({ bot: codes(bot) }),
+    cuts: (bot: string) => cuts.inc({ bot: codes(bot) }),
     refusals: (code: string) => refusals.inc({ code: codes(code) }),
   };
   return {

@@ -31,7 +31,9 @@ const byChance = ({ legal }: Thought): Choice => legal[randomInt(legal.length)]!
 const choiceFor = async (hall: Hall, live: LiveTable, thought: Thought): Promise<Choice> => {
   const start = performance.now();
   try {
-    return await hall.thinker.think(thought, pastOf(live, thought.seat));
+    const { choice, cut } = await hall.thinker.think(thought, pastOf(live, thought.seat));
+    if (cut) hall.watch.count('cuts', thought.bot);
+    return choice;
   } catch (error) {
     hall.watch.count('stumbles', thought.bot);
     hall.watch.error(`${thought.bot} stumbled`, error);

@@ -6,17 +6,20 @@ import type { GameSetup, Player } from '../session/types.js';
 const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
 
 /** Names of the roster in `@landnam/bots`, the strongest last; the bots themselves stay in the worker. */
-export const BOTS: readonly string[] = ['random', 'easy', 'normal'];
+export const BOTS: readonly string[] = ['random', 'easy', 'normal', 'hard', 'expert'];
 const LEVELS: Readonly<Record<string, () => string>> = {
   random: m.bot_random,
   easy: m.bot_easy,
   normal: m.bot_normal,
+  hard: m.bot_hard,
+  expert: m.bot_expert,
 };
 export const levelName = (bot: string): string => LEVELS[bot]?.() ?? bot;
-const bestBot = (): string => BOTS.at(-1) ?? 'random';
+/** Who sits down where nobody chose a level. */
+export const USUAL_BOT = 'normal';
 
 export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });
-export const botPlayer = (index: number, bot = bestBot()): Player => ({
+export const botPlayer = (index: number, bot = USUAL_BOT): Player => ({
   kind: 'bot',
   name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Bot',
   bot,
@@ -58,7 +61,7 @@ const BESIDE_RULES: readonly string[] = ['game', 'seed', 'players', 'turnSeconds
 export const setupFromAddress = (search: string): GameSetup => {
   const query = new URLSearchParams(search);
   const players = (query.get('players') ?? 'person,bot,bot,bot').split(',');
-  const known = (kind: string): string => (kind === 'bot' ? bestBot() : kind);
+  const known = (kind: string): string => (kind === 'bot' ? USUAL_BOT : kind);
   const options = [...query.entries()].filter(([key]) => !BESIDE_RULES.includes(key));
   return {
     game: query.get('game') ?? 'base',

@@ -1,8 +1,8 @@
 import type { RulesOfTable } from '@landnam/protocol';
-import { BOTS } from '../presets.js';
+import { USUAL_BOT } from '../presets.js';
 
 export const OPEN_SEAT = 'open';
-export const USUAL_BOT = BOTS.at(-1) ?? 'random';
+export { USUAL_BOT };
 
 /** A friend and two bots: whoever opens a table can send the link at once. */
 export const usualRules = (game = 'base'): RulesOfTable => ({

@@ -76,6 +76,8 @@ export const de: PageWords = {
   bot_random: 'Treibholz (ohne Plan)',
   bot_easy: 'Anfänger (macht Fehler)',
   bot_normal: 'Händler (spielt auf Sieg)',
+  bot_hard: 'Stratege (stark, plant den ganzen Zug)',
+  bot_expert: 'Meister (am stärksten, denkt länger nach)',
   bot_word: 'Bot',
   you: 'Du',
   game_loading: 'Das Brett wird aufgebaut …',

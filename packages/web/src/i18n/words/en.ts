@@ -74,6 +74,8 @@ export const en = {
   bot_random: 'Drifter (no plan)',
   bot_easy: 'Beginner (makes mistakes)',
   bot_normal: 'Trader (plays to win)',
+  bot_hard: 'Strategist (strong, plans the whole turn)',
+  bot_expert: 'Master (strongest, thinks longer)',
   bot_word: 'Bot',
   you: 'You',
   game_loading: 'Laying out the board …',

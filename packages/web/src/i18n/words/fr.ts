@@ -77,6 +77,8 @@ export const fr: PageWords = {
   bot_random: 'Bois flotté (sans plan)',
   bot_easy: 'Débutant (fait des erreurs)',
   bot_normal: 'Marchand (joue pour gagner)',
+  bot_hard: 'Stratège (fort, prévoit tout son tour)',
+  bot_expert: 'Maître (le plus fort, réfléchit plus longtemps)',
   bot_word: 'Bot',
   you: 'Vous',
   game_loading: 'Mise en place du plateau …',
