@@ -6,6 +6,7 @@ import {
   at,
   bit,
   type Game,
+  type GameEvent,
   hasBit,
   KINDS,
   makeState,
@@ -40,9 +41,14 @@ interface Draft {
 const MOST_DRAFTS = 16;
 const COUNTS = [1, 2];
 
-/** What one bot asked for so far. */
+const BUILT = /Built$/;
+
+const keyOf = (give: Iterable<number>, get: Iterable<number>): string =>
+  `${[...give].join()} ${[...get].join()}`;
+
+/** What one bot asked for so far, by what everybody heard: one that is made in mid-game has the same book. */
 export class OfferBook {
-  /** Offers, each with what was built by then: as long as neither changes, it was refused already. */
+  /** Offers since the seat last built something: they were refused already. */
   readonly tried = new Set<string>();
   made = 0;
   private turn = 0;
@@ -50,6 +56,12 @@ export class OfferBook {
   clear(): void {
     this.tried.clear();
     this.made = this.turn = 0;
+  }
+
+  note(seat: Seat, event: GameEvent): void {
+    if (!('seat' in event) || event.seat !== seat) return;
+    if (event.type === 'offerMade') this.tried.add(keyOf(event.give, event.get));
+    else if (BUILT.test(event.type)) this.tried.clear();
   }
 
   enter(turn: number): void {
@@ -111,17 +123,9 @@ export class Offers {
       most = value;
       best = more;
     }
-    return best === null ? null : this.note(world, best);
-  }
-
-  private note(s: State, more: Uint8Array): Move {
-    this.book.tried.add(this.keyOf(s, more));
-    this.book.made++;
-    return { packed: pack(this.offer), more };
-  }
-
-  private keyOf({ base }: State, more: Uint8Array): string {
-    return `${base.onBoard.subarray(at(this.seat, 0), at(this.seat, KINDS)).join()} ${more.join()}`;
+    if (best === null) return null;
+    book.made++;
+    return { packed: pack(this.offer), more: best };
   }
 
   /** One or two of a card for one of another that somebody holds, the most useful first. */
@@ -149,7 +153,7 @@ export class Offers {
       const more = new Uint8Array(2 * KINDS);
       more[give] = count;
       more[KINDS + get] = 1;
-      if (!this.book.tried.has(this.keyOf(s, more)))
+      if (!this.book.tried.has(keyOf(more.subarray(0, KINDS), more.subarray(KINDS))))
         into.push({ more, gain: mind.swap(more, 0, more, KINDS) });
     }
   }

@@ -58,6 +58,7 @@ export class Searcher implements Bot {
 
   observe(event: GameEvent): void {
     this.thinker.observe(event);
+    this.book.note(this.seat, event);
   }
 
   /** Looked for when they are needed: a table may be laid only to be looked at. */

@@ -46,7 +46,7 @@ const SLOTS = 1 << 14;
 export class Seen {
   private readonly keys = new Float64Array(SLOTS);
   private readonly marks = new Int32Array(SLOTS);
-  private mark = 0;
+  private mark = 1;
   private count = 0;
 
   clear(): void {

@@ -22,8 +22,11 @@ const thoughtOf = (table: string, bot = 'normal'): Thought => ({
   view: live.viewOf(seat).bytes.slice(),
   legal: live.legalOf(seat).toArray(),
 });
-const taskOf = (table: string, from: number): Task => ({
+const FOR_EVER = 8.64e15;
+const taskOf = (table: string, from: number, until = FOR_EVER): Task => ({
   ...thoughtOf(table),
+  until,
+  stop: new Int32Array(new SharedArrayBuffer(4)),
   from,
   events: pastOf(live, seat)(from),
 });
@@ -42,6 +45,16 @@ describe('a thread', () => {
   });
 });
 
+test('a bot whose time is up answers with what it has, and says so', () => {
+  expect(think(taskOf('three', 0))).toMatchObject({ cut: false });
+  expect(think(taskOf('three', 0, 0))).toMatchObject({ cut: true });
+  const stopped = taskOf('three', 0);
+  stopped.stop[0] = 1;
+  const reply = think(stopped);
+  expect(reply).toMatchObject({ cut: true });
+  expect(stopped.legal).toContain('choice' in reply ? reply.choice : undefined);
+});
+
 describe('a pool', () => {
   const pool = makePool(2, 30_000, 30_000);
   afterAll(() => pool.close());
@@ -50,14 +63,20 @@ describe('a pool', () => {
     const choices = await Promise.all(
       ['a', 'b', 'c', 'd'].map((table) => pool.think(thoughtOf(table), pastOf(live, seat))),
     );
-    for (const choice of choices) expect(thoughtOf('a').legal).toContain(choice);
+    for (const { choice } of choices) expect(thoughtOf('a').legal).toContain(choice);
+  });
+
+  test('answers at once when nobody waits for the choice any more', async () => {
+    const { choice, cut } = await pool.think(thoughtOf('a'), pastOf(live, seat), AbortSignal.abort());
+    expect(cut).toBe(true);
+    expect(thoughtOf('a').legal).toContain(choice);
   });
 
   test('says so where a bot stumbles, and thinks on', async () => {
     await expect(pool.think(thoughtOf('a', 'nobody'), pastOf(live, seat))).rejects.toThrow('nobody');
     const short = { ...thoughtOf('a'), view: new Uint8Array(makeState(live.table.game).bytes.length + 9) };
     await expect(pool.think(short, pastOf(live, seat))).rejects.toThrow();
-    expect(thoughtOf('a').legal).toContain(await pool.think(thoughtOf('a'), pastOf(live, seat)));
+    expect(thoughtOf('a').legal).toContain((await pool.think(thoughtOf('a'), pastOf(live, seat))).choice);
   });
 
   test('ends a thread that takes too long, and has another one', async () => {

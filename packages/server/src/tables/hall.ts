@@ -8,7 +8,7 @@ import type { Rooms } from './rooms.js';
 
 /** What happens, for figures and for whoever looks after the server; never a secret, a name or a text of a person. */
 export interface Watch {
-  count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles', code?: string): void;
+  count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles' | 'cuts', code?: string): void;
   took(what: 'ask' | 'think', milliseconds: number): void;
   error(what: string, error: unknown): void;
 }

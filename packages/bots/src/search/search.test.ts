@@ -1,0 +1,310 @@
+import {
+  ActionList,
+  apply,
+  at,
+  type Game,
+  type GameEvent,
+  legalActions,
+  makeState,
+  type Move,
+  type Packed,
+  resample,
+  type Seat,
+  type State,
+  topKind,
+  topSeat,
+  view,
+} from '@landnam/engine';
+import { makeAction } from '@landnam/engine/notation';
+import { ATLAS, dealTable, findTable, type Table } from '@landnam/maps';
+import { describe, expect, test } from 'vitest';
+import type { Bot, Question } from '../bot.js';
+import { Chance, seededBelow } from '../chance.js';
+import { Driver, turnsOf } from '../driver.js';
+import { knowledgeOf } from '../features/index.js';
+import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
+import { normal } from '../mind/normal.js';
+import type { Judge } from './judge.js';
+import { Searcher } from './searcher.js';
+import { Print, Seen } from './seen.js';
+import { type Strength, Tools } from './tools.js';
+
+const QUICK: Strength = {
+  beam: 6,
+  looks: 150,
+  worlds: 2,
+  places: 5,
+  haggling: { offers: 1, plans: 2, work: { beam: 2, looks: 30 }, least: 0.005 },
+};
+
+/** A value out of `normal`'s judgement, so that the search itself can be tried in every game. */
+class StandIn implements Judge {
+  looks = 0;
+  private readonly minds: readonly Mind[];
+  private readonly chances: Float64Array;
+
+  constructor(g: Game) {
+    this.minds = Array.from(
+      { length: g.seats },
+      (_, seat) => new Mind(g, seat as Seat, knowledgeOf(g, seat as Seat), NOTHING_HIDDEN),
+    );
+    this.chances = new Float64Array(g.seats);
+  }
+
+  win(s: State): Float64Array {
+    this.looks++;
+    let sum = 0;
+    for (const [seat, mind] of this.minds.entries())
+      sum += this.chances[seat] = Math.exp(0.8 * mind.worth(s));
+    for (let seat = 0; seat < this.chances.length; seat++) this.chances[seat] /= sum;
+    return this.chances;
+  }
+}
+
+const tableOf = (id: string, seats = 4): Table => {
+  const table = findTable(id, seats);
+  if (!table.ok) throw new Error(table.error);
+  return table.value;
+};
+const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
+
+const base = tableOf('base');
+
+const searcherOf = (g: Game, seat: Seat, tools: Tools, seed = 'search'): Searcher => {
+  const bot = new Searcher(g, seat, new Chance(seed).below, () => tools);
+  bot.begin();
+  return bot;
+};
+
+const questionOf = (g: Game, s: State, seat: Seat): Question => {
+  const legal = new ActionList();
+  const seen = makeState(g);
+  view(g, s, seat, seen);
+  legalActions(g, s, seat, legal);
+  return { seat, legal, view: () => seen };
+};
+
+/** The first main decision of a game, the seat there with just these cards. */
+const atMain = (hand: readonly number[], others: readonly number[] = [0, 0, 0, 0, 0]): State => {
+  const { game: g } = base;
+  const found = makeState(g);
+  const done = new Error('found');
+  const bots = [0, 1, 2, 3].map((seat) => normal(g, seat as Seat, new Chance('main').below));
+  try {
+    new Driver(base).play(dealTable(base, seededBelow('main')), bots, seededBelow('main', 1), {
+      before(s) {
+        if (topKind(s) !== g.kind.main) return;
+        found.copyFrom(s);
+        throw done;
+      },
+    });
+  } catch (caught) {
+    if (caught !== done) throw caught;
+  }
+  for (let seat = 0; seat < 4; seat++) lay(found, seat, seat === topSeat(found) ? hand : others);
+  return found;
+};
+
+const lay = ({ base: b }: State, seat: number, hand: readonly number[]): void => {
+  for (let good = 0; good < 5; good++) {
+    b.bank[good] += b.hand[at(seat, good)] - hand[good];
+    b.hand[at(seat, good)] = hand[good];
+  }
+  b.handTotal[seat] = hand.reduce((sum, count) => sum + count, 0);
+};
+
+const spell = (s: State, choice: Packed | Move): string =>
+  makeAction(base.game, topSeat(s), typeof choice === 'number' ? { packed: choice } : choice);
+
+describe('a turn', () => {
+  const { game: g } = base;
+
+  test('[B-25] is planned whole: a trade for what it buys, and then the building', () => {
+    const s = atMain([0, 0, 4, 2, 2]);
+    const seat = topSeat(s);
+    const judge = new StandIn(g);
+    const bot = searcherOf(g, seat, new Tools(g, judge, QUICK));
+    const trade = bot.choose(questionOf(g, s, seat));
+    expect(spell(s, trade)).toMatch(/tradeWithSupply wool ore$/);
+    apply(g, s, seat, trade as Packed);
+    const { looks } = judge;
+    const build = bot.choose(questionOf(g, s, seat));
+    expect(spell(s, build)).toMatch(/buildCity v\d+$/);
+    // it came as expected: nothing is searched again
+    expect(judge.looks).toBe(looks);
+  });
+
+  test('is searched again where something else happened than was expected', () => {
+    const s = atMain([0, 0, 4, 2, 2]);
+    const seat = topSeat(s);
+    const judge = new StandIn(g);
+    const bot = searcherOf(g, seat, new Tools(g, judge, QUICK));
+    bot.choose(questionOf(g, s, seat));
+    const { looks } = judge;
+    lay(s, seat, [1, 1, 1, 1, 0]);
+    expect(questionOf(g, s, seat).legal.toArray()).toContain(bot.choose(questionOf(g, s, seat)));
+    expect(judge.looks).toBeGreaterThan(looks);
+  });
+
+  test('[B-33] a bought card counts for all it may be, not for the one that lies on top', () => {
+    const s = atMain([0, 0, 1, 1, 1]);
+    const seat = topSeat(s);
+    const counted = new Set<string>();
+    const judge = new StandIn(g);
+    const spy: Judge = {
+      win(leaf) {
+        counted.add(leaf.base.held.subarray(at(seat, 0), at(seat, 8)).join());
+        return judge.win(leaf);
+      },
+    };
+    searcherOf(g, seat, new Tools(g, spy, QUICK)).choose(questionOf(g, s, seat));
+    // nothing, and each of the five cards
+    expect(counted.size).toBe(6);
+  });
+
+  test('takes the work it may take and no more, and as much of it each time', () => {
+    const s = atMain([3, 3, 3, 3, 3]);
+    const seat = topSeat(s);
+    const works = [30, 30, 120].map((looks) => {
+      const judge = new StandIn(g);
+      const haggling = { ...QUICK.haggling, offers: 0 };
+      const bot = searcherOf(g, seat, new Tools(g, judge, { ...QUICK, looks, haggling }));
+      return { choice: bot.choose(questionOf(g, s, seat)), looks: judge.looks };
+    });
+    expect(works[0]).toEqual(works[1]);
+    // a step that has begun is finished: so many worlds and outcomes may come on top
+    expect(works[0].looks).toBeLessThan(30 + 20);
+    expect(works[2].looks).toBeGreaterThan(works[0].looks);
+    expect(works[2].looks).toBeLessThan(120 + 20);
+  });
+
+  test('a guard cuts the search with the best so far, and it is counted', () => {
+    const s = atMain([3, 3, 3, 3, 3]);
+    const seat = topSeat(s);
+    const judge = new StandIn(g);
+    const bot = searcherOf(g, seat, new Tools(g, judge, QUICK));
+    const question = questionOf(g, s, seat);
+    let polls = 0;
+    const choice = bot.choose({
+      ...question,
+      view: () => question.view(),
+      guard: { isUp: () => ++polls > 10 },
+    });
+    expect(bot.cuts).toBe(1);
+    expect(judge.looks).toBeLessThan(60);
+    expect(question.legal.toArray()).toContain(choice);
+  });
+
+  test('[B-24] asks for a card that makes the plan better, once, and goes on when nobody gives it', () => {
+    const s = atMain([0, 0, 2, 2, 2], [1, 1, 0, 1, 2]);
+    const seat = topSeat(s);
+    const bot = searcherOf(g, seat, new Tools(g, new StandIn(g), QUICK));
+    const offer = bot.choose(questionOf(g, s, seat)) as Move;
+    expect(spell(s, offer)).toMatch(/offerTrade [12]\w+ 1ore$/);
+    apply(g, s, seat, offer.packed, null, offer.more);
+    const no = g.ruleIds['answerTrade'];
+    for (const other of [0, 1, 2, 3]) if (other !== seat) apply(g, s, other as Seat, (no << 24) | (1 << 16));
+    const after = questionOf(g, s, seat);
+    expect(after.legal.toArray()).toContain(bot.choose(after));
+  });
+});
+
+test('positions are known again, whichever way they were reached, until all is forgotten', () => {
+  const [one, other] = [atMain([0, 0, 4, 2, 2]), atMain([0, 0, 4, 2, 2])];
+  const print = new Print(base.game);
+  const seen = new Seen();
+  seen.clear();
+  expect(seen.add(print.of(one).key)).toBe(true);
+  expect(seen.add(print.of(other).key)).toBe(false);
+  lay(other, topSeat(other), [0, 0, 3, 2, 2]);
+  expect(seen.add(print.of(other).key)).toBe(true);
+  seen.clear();
+  expect(seen.add(print.of(other).key)).toBe(true);
+});
+
+describe.each(games)('%s', (id, seats) => {
+  const table = tableOf(id, seats);
+  const { game: g } = table;
+
+  /** Plays some choices, each seat a pair of bots that must agree. */
+  const playPairs = (pairOf: (seat: Seat) => Bot, plies: number): void => {
+    const pairs = Array.from({ length: seats }, (_, seat) => pairOf(seat as Seat));
+    const enough = new Error('enough');
+    let played = 0;
+    try {
+      new Driver(table).play(
+        dealTable(table, seededBelow(`${id} pairs`)),
+        pairs,
+        seededBelow(`${id} pairs`, 1),
+        {
+          after() {
+            if (++played > plies) throw enough;
+          },
+        },
+      );
+    } catch (caught) {
+      if (caught !== enough) throw caught;
+    }
+  };
+
+  test('a search moves the same whatever the hidden cards are', { timeout: 120_000 }, () => {
+    const tools = [0, 1].map(() => new Tools(g, new StandIn(g), QUICK));
+    const [other, shown] = [makeState(g), makeState(g)];
+    let asked = 0;
+    const pairOf = (seat: Seat): Bot => {
+      const [one, two] = tools.map((each) => searcherOf(g, seat, each, `${seat}`));
+      return {
+        begin: () => [one, two].forEach((bot) => bot.begin()),
+        observe: (event: GameEvent) => [one, two].forEach((bot) => bot.observe(event)),
+        choose(question: Question) {
+          const choice = one.choose(question);
+          other.copyFrom(question.view());
+          resample(g, other, seat, seededBelow(`${asked++}`));
+          view(g, other, seat, shown);
+          expect(two.choose({ seat, legal: question.legal, view: () => shown })).toEqual(choice);
+          return choice;
+        },
+      };
+    };
+    playPairs(pairOf, 90);
+    expect(asked).toBeGreaterThan(20);
+  });
+
+  test('a bot made in mid-game and told what happened searches as one that sat there', {
+    timeout: 120_000,
+  }, () => {
+    const tools = new Tools(g, new StandIn(g), QUICK);
+    let compared = 0;
+    const pairOf = (seat: Seat): Bot => {
+      const chance = new Chance('');
+      const bot = new Searcher(g, seat, chance.below, () => tools);
+      const told: GameEvent[] = [];
+      let turn = 0;
+      return {
+        begin: () => bot.begin(),
+        observe(event: GameEvent) {
+          told.push(event);
+          bot.observe(event);
+        },
+        choose(question: Question) {
+          const seen = question.view();
+          const isFirst =
+            topKind(seen) === g.kind.main && topSeat(seen) === seat && turnsOf(g, seen) !== turn;
+          if (!isFirst) return bot.choose(question);
+          turn = turnsOf(g, seen);
+          compared++;
+          const late = new Searcher(g, seat, chance.below, () => tools);
+          late.begin();
+          for (const event of told) late.observe(event);
+          chance.restart('same');
+          const choice = bot.choose(question);
+          chance.restart('same');
+          expect(late.choose(question)).toEqual(choice);
+          return choice;
+        },
+      };
+    };
+    playPairs(pairOf, 120);
+    expect(compared).toBeGreaterThan(3);
+  });
+});
