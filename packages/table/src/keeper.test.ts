@@ -1,6 +1,7 @@
 import { NONE } from '@landnam/engine';
 import { type BotMaker, BOTS } from '@landnam/bots';
 import { expect, test } from 'vitest';
+import { writeLog } from './export.js';
 import { Keeper } from './keeper.js';
 import { legalFor } from './sight.js';
 import { newTable } from './open.js';
@@ -146,6 +147,31 @@ test('a bot that throws stops the table, and chance chooses for it when told to 
   expect(paper.lines.some((line) => line.endsWith(' ; bot random'))).toBe(true);
   await expect.poll(() => keeper.fault?.line).toBe('no idea');
   Reflect.deleteProperty(BOTS, 'stumbling');
+});
+
+test('a bot that has had its time plays what it has found, and the log says so', async () => {
+  const { keeper, dial } = keep(setupOf('pondering', ''));
+  let cut = 0;
+  const pondering: BotMaker = () => ({
+    begin: () => undefined,
+    get cuts() {
+      return cut;
+    },
+    choose({ legal, guard }) {
+      for (let looks = 0; looks < 100 && guard?.isUp() !== true; looks++) dial.pass(100);
+      if (guard?.isUp()) cut++;
+      return legal.items[0];
+    },
+  });
+  Object.assign(BOTS, { pondering });
+  keeper.live = tableOf(setupOf('pondering', ''));
+  await keeper.run();
+  const { cuts, entries } = keeper.live;
+  const moves = entries.filter((line) => line.startsWith('p0')).length;
+  expect(moves).toBeGreaterThan(0);
+  expect(cuts).toHaveLength(moves);
+  expect(writeLog(keeper.live).split('cut short')).toHaveLength(moves + 1);
+  Reflect.deleteProperty(BOTS, 'pondering');
 });
 
 test('[B-60] time that is up is played on, written and marked', async () => {

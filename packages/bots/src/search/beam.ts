@@ -15,7 +15,7 @@ import {
 import type { Guard } from '../bot.js';
 import { type Judge, worthTo } from './judge.js';
 import { Print, Seen } from './seen.js';
-import { AT_CHANCE, AT_MAIN, Walk } from './walk.js';
+import { AT_CHANCE, AT_MAIN, type Walk } from './walk.js';
 
 /** How much is looked at: counts, so that the same question has the same answer on every machine. */
 export interface Work {

@@ -37,6 +37,9 @@ const QUICK: Strength = {
   haggling: { offers: 1, plans: 2, work: { beam: 2, looks: 30 }, least: 0.005 },
 };
 
+/** For all games, one after the other. */
+const BRIEF: Strength = { ...QUICK, looks: 60, places: 3 };
+
 /** A value out of `normal`'s judgement, so that the search itself can be tried in every game. */
 class StandIn implements Judge {
   looks = 0;
@@ -248,7 +251,7 @@ describe.each(games)('%s', (id, seats) => {
   };
 
   test('a search moves the same whatever the hidden cards are', { timeout: 120_000 }, () => {
-    const tools = [0, 1].map(() => new Tools(g, new StandIn(g), QUICK));
+    const tools = [0, 1].map(() => new Tools(g, new StandIn(g), BRIEF));
     const [other, shown] = [makeState(g), makeState(g)];
     let asked = 0;
     const pairOf = (seat: Seat): Bot => {
@@ -273,7 +276,7 @@ describe.each(games)('%s', (id, seats) => {
   test('a bot made in mid-game and told what happened searches as one that sat there', {
     timeout: 120_000,
   }, () => {
-    const tools = new Tools(g, new StandIn(g), QUICK);
+    const tools = new Tools(g, new StandIn(g), BRIEF);
     let compared = 0;
     const pairOf = (seat: Seat): Bot => {
       const chance = new Chance('');

@@ -13,7 +13,6 @@ import {
   topSeat,
 } from '@landnam/engine';
 import type { Bot, Question } from '../bot.js';
-import { turnsOf } from '../driver.js';
 import { Thinker } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
 import { OfferBook } from './offers.js';
