@@ -1,10 +1,10 @@
-/** Writes a Brotli and a gzip copy beside every text file of the build, for the server to hand out. */
+/** Writes a Brotli and a gzip copy beside every file of the build that grows smaller, for the server to hand out. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:js|css|html|svg|webmanifest|json)$/;
+const SMALLER = /\.(?:js|css|html|svg|webmanifest|json|bin)$/;
 
 const compressFile = (path: string): void => {
   const bytes = readFileSync(path);
@@ -22,7 +22,7 @@ export const compress = (folder: string): Plugin => ({
     sequential: true,
     handler() {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      for (const name of names) if (TEXT.test(name)) compressFile(join(folder, name));
+      for (const name of names) if (SMALLER.test(name)) compressFile(join(folder, name));
     },
   },
 });

@@ -35,6 +35,10 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         // the first version serves the page that fetched it; later ones wait (app/update.ts)
         clientsClaim: true,
+        // weights of bots: fetched for the first game that wants them, at hand without a network from then on
+        runtimeCaching: [
+          { urlPattern: /\/assets\/[^/]+\.bin$/, handler: 'CacheFirst', options: { cacheName: 'weights' } },
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(?:health|ready|metrics|api|socket)/],
       },

@@ -7,6 +7,7 @@ import { addBench } from './commands/bench.js';
 import { addBot } from './commands/bot.js';
 import { addCheckMap } from './commands/checkMap.js';
 import { addDemo } from './commands/demo.js';
+import { addEvaluate } from './commands/evaluate.js';
 import { addGames } from './commands/games.js';
 import { addPerft } from './commands/perft.js';
 import { addReplay } from './commands/replay.js';
@@ -32,6 +33,7 @@ const ADD = [
   addVerify,
   addShow,
   addAdvise,
+  addEvaluate,
   addRules,
   addCheckMap,
   addBench,

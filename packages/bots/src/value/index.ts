@@ -1,3 +1,5 @@
+export { Chances } from './chances.js';
+export { BINS, PhaseTally, type Reliability, Tally } from './reliability.js';
 export { fetchWeights, findWeights, weightsFor } from './store.js';
 export { fitWeights, makeValue, placesOf, type Value } from './value.js';
 export { readWeights, type Weights, WEIGHTS_FORMAT } from './weights.js';

@@ -52,8 +52,10 @@ const readOnce = (name: string): Read => {
   return read;
 };
 
-const firstOf = (names: readonly string[]): Read =>
-  names.map(readOnce).find((read) => read.ok || read !== MISSING) ?? MISSING;
+const firstOf = (names: readonly string[]): Read => {
+  const read = names.map(readOnce);
+  return read.find(({ ok }) => ok) ?? read.find((each) => each !== MISSING) ?? MISSING;
+};
 
 const told = new Set<string>();
 const tell = (line: string): void => {
@@ -72,7 +74,7 @@ export const findWeights = (g: Game): Read => {
   const id = mapOf(g)?.id;
   const read = id === undefined ? MISSING : firstOf(namesOf(id));
   const found = read.ok ? fitting(g, read.value) : read;
-  return found.ok ? found : fail(`weights of ${id ?? 'a map of its own'}: ${found.error}; normal plays on`);
+  return found.ok ? found : fail(`weights of ${id ?? 'a map of its own'}: ${found.error}`);
 };
 
 const ready = new WeakMap<Game, Weights>();
@@ -83,7 +85,7 @@ export const weightsFor = (g: Game): Weights | undefined => {
   if (before !== undefined) return before;
   const found = findWeights(g);
   if (found.ok) ready.set(g, found.value);
-  else tell(`landnam: ${found.error}`);
+  else tell(`landnam: ${found.error}; normal plays on`);
   return found.ok ? found.value : undefined;
 };
 

@@ -156,5 +156,5 @@ test('weights of other columns are refused; columns that they do not know are no
 test('a game that came from no map has no weights, and one line says so', () => {
   const { game } = tableOf('base', 4);
   const found = findWeights({ ...game });
-  expect(found).toEqual({ ok: false, error: 'weights of a map of its own: there is none; normal plays on' });
+  expect(found).toEqual({ ok: false, error: 'weights of a map of its own: there is none' });
 });

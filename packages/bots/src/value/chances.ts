@@ -1,0 +1,71 @@
+/** Chances of any position, not only of one at the beginning of a turn: it is played on to there by policy. */
+import { type Game, isOver, makeState, resample, type Seat, type State, topKind } from '@landnam/engine';
+import { Chance } from '../chance.js';
+import { Walk } from '../search/walk.js';
+import { makeValue, type Value } from './value.js';
+import type { Weights } from './weights.js';
+
+const TRIES = 4;
+const WORLDS = 8;
+
+/** Winners share one; where nobody won, nobody was nearer to it. */
+export const outcomeOf = (s: State, seats: number, into = new Float64Array(seats)): Float64Array => {
+  const winners = s.core.winners[0];
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) count += (winners >> seat) & 1;
+  for (let seat = 0; seat < seats; seat++)
+    into[seat] = count === 0 ? 1 / seats : ((winners >> seat) & 1) / count;
+  return into;
+};
+
+export class Chances {
+  private readonly g: Game;
+  private readonly value: Value;
+  private readonly walk: Walk;
+  private readonly chance = new Chance('');
+  private readonly world: State;
+  private readonly scratch: State;
+
+  constructor(g: Game, weights: Weights) {
+    this.g = g;
+    this.value = makeValue(g, weights);
+    this.walk = new Walk(g);
+    this.world = makeState(g);
+    this.scratch = makeState(g);
+  }
+
+  /** Of a position in which nothing is hidden. */
+  ofWhole(s: State): Float64Array {
+    this.chance.restart('chances');
+    return this.worldOf(s);
+  }
+
+  /** Of what a seat sees: hidden cards are dealt in several ways. */
+  ofView(seen: State, seat: Seat): Float64Array {
+    this.chance.restart('chances');
+    const sum = new Float64Array(this.g.seats);
+    for (let i = 0; i < WORLDS; i++) {
+      this.world.copyFrom(seen);
+      resample(this.g, this.world, seat, this.chance.below);
+      this.worldOf(this.world).forEach((chance, each) => {
+        sum[each] += chance / WORLDS;
+      });
+    }
+    return sum;
+  }
+
+  private worldOf(s: State): Float64Array {
+    if (isOver(s)) return outcomeOf(s, this.g.seats);
+    if (topKind(s) === this.g.kind.beforeRoll) return this.value.win(s).slice();
+    const sum = new Float64Array(this.g.seats);
+    for (let i = 0; i < TRIES; i++) this.playedOn(s).forEach((chance, each) => (sum[each] += chance / TRIES));
+    return sum;
+  }
+
+  private playedOn(s: State): Float64Array {
+    const { scratch } = this;
+    scratch.copyFrom(s);
+    this.walk.finish(scratch, this.chance.below);
+    return isOver(scratch) ? outcomeOf(scratch, this.g.seats) : this.value.win(scratch);
+  }
+}
