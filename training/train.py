@@ -52,15 +52,38 @@ class Group:
         self.rows = {part: torch.from_numpy(np.flatnonzero(self.part == part)).to(device) for part in (TRAIN, TUNE, HELD)}
         self.games = len(np.unique(games))
 
-    def raw(self, rows, best):
-        """Inputs of every seat, not normalised: own, mean of the others, best of the others, table."""
-        own = self.columns[rows].float() / STEPS
-        table = self.table[rows].float() / STEPS
-        mean = (own.sum(1, keepdim=True) - own) / max(1, self.seats - 1)
+    def parts(self, rows, best):
+        """Inputs that are not normalised, in steps: own of every seat, sum of all seats, best of the others, table."""
+        own = self.columns[rows].float()
         chosen = own[:, :, best]
-        others = [[other for other in range(self.seats) if other != seat] for seat in range(self.seats)]
-        top = torch.stack([chosen[:, other].amax(1) for other in others], 1)
-        return torch.cat([own, mean, top, table[:, None, :].expand(-1, self.seats, -1)], 2)
+        if len(best) == 0 or self.seats == 1:
+            top = torch.zeros_like(chosen)
+        elif self.seats == 2:
+            top = chosen.flip(1)
+        else:
+            # the best of all, and for who has it the second best
+            first, second = chosen.topk(2, 1).values.unbind(1)
+            top = torch.where(chosen == first[:, None], second[:, None], first[:, None])
+        return own, own.sum(1), top, self.table[rows].float()
+
+    def inputs(self, rows, best):
+        """The same as one row a seat: own, mean of the others, best of the others, table."""
+        own, total, top, table = self.parts(rows, best)
+        mean = (total[:, None] - own) / max(1, self.seats - 1)
+        return torch.cat([own, mean, top, table[:, None, :].expand(-1, self.seats, -1)], 2) / STEPS
+
+    def project(self, rows, best, weights):
+        """
+        inputs @ weights, without writing the inputs down: what is linear in the columns of all seats is summed first.
+        """
+        own, total, top, table = self.parts(rows, best)
+        width, others = own.shape[2], max(1, self.seats - 1)
+        of_own, of_mean, of_top, of_table = weights.split([width, width, len(best), table.shape[1]])
+        shared = total @ (of_mean / (others * STEPS)) + table @ (of_table / STEPS)
+        sums = own @ ((of_own - of_mean / others) / STEPS)
+        if len(best):
+            sums = sums + top @ (of_top / STEPS)
+        return sums + shared[:, None]
 
     def returns(self, values, keep):
         """Targets from own turn to own turn: a part of what is expected there, the rest of what came of it."""
@@ -100,9 +123,6 @@ class Model(torch.nn.Module):
     def scale(self):
         return torch.where(self.live > 0, self.deviation, torch.ones_like(self.deviation))
 
-    def normal(self, raw):
-        return (raw - self.mean) / self.scale() * self.live
-
     def round_from_now(self, fineness):
         """Steps are powers of two of the weights as they will be used: on columns that are not normalised."""
         with torch.no_grad():
@@ -114,15 +134,13 @@ class Model(torch.nn.Module):
             as_tensor = lambda powers: torch.from_numpy(np.exp2(powers.astype(np.float64)).astype(np.float32)).to(device)[:, None]
             self.steps = (as_tensor(self.first_powers) * self.scale()[:, None], as_tensor(self.second_powers))
 
-    def hidden(self, raw):
+    def forward(self, group, rows):
         first, second = self.first * self.live[:, None], self.second
         if self.steps is not None:
             first, second = straight_through(first, self.steps[0]), straight_through(second, self.steps[1])
-        wide = torch.relu(self.normal(raw) @ first + self.first_bias)
-        return torch.relu(wide @ second + self.second_bias)
-
-    def forward(self, raw):
-        deep = self.hidden(raw)
+        used = first / self.scale()[:, None]
+        wide = torch.relu(group.project(rows, self.best, used) + (self.first_bias - self.mean @ used))
+        deep = torch.relu(wide @ second + self.second_bias)
         return deep @ self.out, deep @ self.share
 
 
@@ -136,8 +154,9 @@ class Linear(torch.nn.Module):
         self.register_buffer("scale", torch.where(deviation > 1e-6, deviation, torch.full_like(deviation, 1e9)))
         self.weight = torch.nn.Parameter(torch.zeros(len(mean)))
 
-    def forward(self, raw):
-        logits = ((raw - self.mean) / self.scale) @ self.weight
+    def forward(self, group, rows):
+        # the mean shifts all seats alike
+        logits = group.project(rows, self.best, (self.weight / self.scale)[:, None]).squeeze(2)
         return logits, logits.detach()
 
 
@@ -150,8 +169,8 @@ class Points(torch.nn.Module):
         self.column = column
         self.weight = torch.nn.Parameter(torch.tensor(0.5))
 
-    def forward(self, raw):
-        logits = raw[:, :, self.column] * self.weight
+    def forward(self, group, rows):
+        logits = group.columns[rows, :, self.column].float() / STEPS * self.weight
         return logits, logits.detach()
 
 
@@ -161,7 +180,7 @@ def moments(groups, best, device):
     for group in groups:
         rows = group.rows[TRAIN]
         some = rows[torch.randint(len(rows), (min(len(rows), 50_000),), device=device)]
-        parts.append(group.raw(some, best).flatten(0, 1))
+        parts.append(group.inputs(some, best).flatten(0, 1))
     inputs = torch.cat(parts)
     return inputs.mean(0), inputs.std(0)
 
@@ -183,7 +202,7 @@ def fit(model, groups, epochs, rate, options, share=0.0):
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, step / steps)))))
     for _ in range(epochs):
         for group, rows in batches(groups, options.batch):
-            logits, shares = model(group.raw(rows, model.best))
+            logits, shares = model(group, rows)
             loss = -(group.target[rows] * torch.log_softmax(logits, 1)).sum(1).mean()
             if share > 0:
                 loss = loss - share * (group.share[rows] * torch.log_softmax(shares, 1)).sum(1).mean()
@@ -197,7 +216,7 @@ def fit(model, groups, epochs, rate, options, share=0.0):
 
 @torch.no_grad()
 def logits_of(model, group, rows, size=65_536):
-    parts = [model(group.raw(rows[at : at + size], model.best))[0] for at in range(0, len(rows), size)]
+    parts = [model(group, rows[at : at + size])[0] for at in range(0, len(rows), size)]
     return torch.cat(parts) if parts else torch.zeros((0, group.seats), device=rows.device)
 
 
