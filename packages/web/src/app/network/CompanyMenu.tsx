@@ -55,7 +55,7 @@ const Doing = ({ line, table }: Props) => {
         </button>
         <small>{n.leave_about()}</small>
       </div>
-      <div>
+      <div data-resign>
         <SureButton
           label={n.resign()}
           sure={n.resign_sure()}

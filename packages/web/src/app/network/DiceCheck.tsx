@@ -38,16 +38,6 @@ const check = async (session: GameSession, line: TableLine): Promise<Checked> =>
 const Proofs = ({ verified }: { readonly verified: Verified }) => (
   <details>
     <summary>{n.dice_show()}</summary>
-    <dl>
-      <dt>{n.dice_secret()}</dt>
-      <dd>
-        <code>{verified.sealed.secret}</code>
-      </dd>
-      <dt>{n.dice_seal()}</dt>
-      <dd>
-        <code>{verified.commitment}</code>
-      </dd>
-    </dl>
     <div className={css['proofs']} role="region" aria-label={n.dice_show()} tabIndex={0}>
       <table>
         <thead>
@@ -62,7 +52,7 @@ const Proofs = ({ verified }: { readonly verified: Verified }) => (
           {verified.proofs.map(({ number, action, draws, digest }) => (
             <tr key={number ?? -1}>
               <td>{number ?? '–'}</td>
-              <td>{action}</td>
+              <td>{action.replace(/^\* /, '')}</td>
               <td>
                 {number === null
                   ? draws.length
@@ -76,6 +66,16 @@ const Proofs = ({ verified }: { readonly verified: Verified }) => (
         </tbody>
       </table>
     </div>
+    <dl>
+      <dt>{n.dice_secret()}</dt>
+      <dd>
+        <code>{verified.sealed.secret}</code>
+      </dd>
+      <dt>{n.dice_seal()}</dt>
+      <dd>
+        <code>{verified.commitment}</code>
+      </dd>
+    </dl>
   </details>
 );
 
