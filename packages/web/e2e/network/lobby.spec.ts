@@ -86,6 +86,22 @@ for (const locale of ['en', 'de', 'fr'] as const)
     expect(await violationsOn(page)).toEqual([]);
   });
 
+test('whoever types no name is a guest in the reader’s language, told apart by a number', async ({
+  browser,
+}) => {
+  const [ann, ben] = await Promise.all([0, 1].map(() => somebody(browser, {}, { locale: 'de' })));
+  if (ann === undefined || ben === undefined) throw new Error('nobody is there');
+  await ann.goto('/together');
+  await ann.locator('[data-create]').click();
+  await expect(ann.getByRole('heading', { name: 'Dein Tisch' })).toBeVisible();
+  await ben.goto((await ann.locator('[data-link]').textContent()) ?? '');
+  await expect(ben.getByText('Du bist eingeladen.')).toBeVisible();
+  await ben.locator('[data-sit]').click();
+  await expect(ben.locator('li[data-seat="0"]')).toContainText('Gast');
+  await expect(ann.locator('li[data-seat="1"]')).toContainText('Gast 2');
+  await expect(ann.locator('[data-company]')).toContainText('Gast 2 ist bereit.');
+});
+
 test('a wrong link says so', async ({ page }) => {
   await page.goto('/table/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByText('There is no such table')).toBeVisible();

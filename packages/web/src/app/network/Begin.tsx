@@ -4,6 +4,7 @@ import type { TableLine } from '../../session/network/tableLine.js';
 import { joined } from '../../ui/words.js';
 import { sayReady } from './fair.js';
 import css from './lobby.module.css';
+import { shownName } from './names.js';
 import { n } from './words/index.js';
 
 interface Props {
@@ -23,8 +24,8 @@ export const waitText = ({ seats, you, host, hostName }: TableTold): string => {
   if (you !== null && seats[you]?.ready === false) return n.wait_own();
   if (free > 0) return (host ? n.wait_seats : n.wait_seats_guest)({ count: free });
   if (late.length > 0)
-    return n.wait_people({ count: late.length, names: joined(late.map(({ name }) => name)) });
-  return host ? n.start_now() : n.start_host({ host: hostName });
+    return n.wait_people({ count: late.length, names: joined(late.map(({ name }) => shownName(name))) });
+  return host ? n.start_now() : n.start_host({ host: shownName(hostName) });
 };
 
 const Ready = ({ line, table, tell }: Omit<Props, 'onStand'>) => {

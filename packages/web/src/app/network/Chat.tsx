@@ -5,6 +5,7 @@ import type { ChatLine, TableLine } from '../../session/network/tableLine.js';
 import { useLocale, useSettings } from '../../session/settings.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import css from './chat.module.css';
+import { shownName } from './names.js';
 import { refusalText } from './refusals.js';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
@@ -33,7 +34,7 @@ const Said = ({
     <div>
       {said.seat !== null && <SeatBadge seat={said.seat} size={16} />}
       <span>
-        <b>{said.name}</b> <time dateTime={new Date(said.at).toISOString()}>{time}</time>
+        <b>{shownName(said.name)}</b> <time dateTime={new Date(said.at).toISOString()}>{time}</time>
         <span className={css['text']}>{said.text}</span>
       </span>
       {!own && (

@@ -2,7 +2,7 @@
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { useEffect, useRef } from 'react';
 import type { TableLine, TableNews } from '../../session/network/tableLine.js';
-import { seatTitle } from './names.js';
+import { seatTitle, shownName } from './names.js';
 import { Spoken, useSpoken } from './Spoken.js';
 import { n } from './words/index.js';
 
@@ -39,7 +39,7 @@ const pauseOf = (before: TableTold, now: TableTold): readonly string[] => {
 const saidSince = ({ chat }: TableNews, before: TableNews): readonly string[] => {
   // the list on the screen is read by itself
   if (document.querySelector('[data-chat]') !== null) return [];
-  return chat.slice(before.chat.length).map(({ name, text }) => n.chat_line({ name, text }));
+  return chat.slice(before.chat.length).map(({ name, text }) => n.chat_line({ name: shownName(name), text }));
 };
 
 const newsOf = (now: TableNews, before: TableNews): readonly string[] => [

@@ -5,7 +5,7 @@ import type { TableLine, TableNews } from '../../session/network/tableLine.js';
 import { joined } from '../../ui/words.js';
 import css from './company.module.css';
 import { reloadNewest } from '../update.js';
-import { watchingText } from './names.js';
+import { shownName, watchingText } from './names.js';
 import { refusalText } from './refusals.js';
 import { Rematch } from './Rematch.js';
 import { useNews } from './useWire.js';
@@ -88,7 +88,7 @@ const PauseAsked = ({ line, table: { pauseAsked, you, seats } }: AtTable) => {
         <Press label={n.pause_withdraw()} onPress={() => agree(false)} />
       </Notice>
     );
-  const names = joined(pauseAsked.map((seat) => seats[seat]?.name ?? ''));
+  const names = joined(pauseAsked.map((seat) => shownName(seats[seat]?.name ?? '')));
   return (
     <Notice id="pauseAsked">
       <span>{n.pause_asked({ names, count: pauseAsked.length })}</span>

@@ -2,6 +2,7 @@
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { useEffect, useState } from 'react';
 import type { TableLine } from '../../session/network/tableLine.js';
+import { shownName } from './names.js';
 import css from './network.module.css';
 import { Spoken, useSpoken } from './Spoken.js';
 import { n } from './words/index.js';
@@ -18,9 +19,9 @@ export const gatheringOf = (before: TableTold, now: TableTold): readonly string[
   const others = (names: readonly string[], known: readonly string[]): readonly string[] =>
     names.filter((name) => !known.includes(name) && !own.includes(name));
   return [
-    ...others(were, are).map((name) => n.stood({ name })),
-    ...others(are, were).map((name) => n.sat({ name })),
-    ...others(ready, readyBefore).map((name) => n.is_ready({ name })),
+    ...others(were, are).map((name) => n.stood({ name: shownName(name) })),
+    ...others(are, were).map((name) => n.sat({ name: shownName(name) })),
+    ...others(ready, readyBefore).map((name) => n.is_ready({ name: shownName(name) })),
   ];
 };
 

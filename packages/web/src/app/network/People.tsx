@@ -7,7 +7,7 @@ import { SeatBadge } from '../../ui/SeatMark.js';
 import css from './company.module.css';
 import { sayNameAt } from './guest.js';
 import { NameField } from './NameField.js';
-import { botTitle, seatTitle } from './names.js';
+import { botTitle, seatTitle, shownName } from './names.js';
 import { troubleOf } from './refusals.js';
 import { n } from './words/index.js';
 
@@ -30,7 +30,7 @@ export const presenceOf = (seat: SeatTold): string => {
 
 const Mute = ({ line, seat, index, muted }: SeatProps & { readonly muted: boolean }) => (
   <button type="button" className="button quiet" onClick={() => void line.mute(index, !muted)}>
-    {(muted ? n.chat_unmute : n.chat_mute)({ name: seat.name })}
+    {(muted ? n.chat_unmute : n.chat_mute)({ name: shownName(seat.name) })}
   </button>
 );
 

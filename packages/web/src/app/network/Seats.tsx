@@ -3,7 +3,7 @@ import type { SeatTold, TableTold } from '@landnam/protocol';
 import type { TableLine } from '../../session/network/tableLine.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import css from './lobby.module.css';
-import { botTitle, seatTitle } from './names.js';
+import { botTitle, seatTitle, shownName } from './names.js';
 import { OPEN_SEAT, USUAL_BOT } from './usualRules.js';
 import { n } from './words/index.js';
 
@@ -56,7 +56,7 @@ const HostButtons = ({ table, seat, index, onAsk }: SeatProps) => {
   if (seat.kind === 'person')
     return index === table.you ? null : (
       <button type="button" className="button quiet" onClick={() => onAsk({ ask: 'remove', seat: index })}>
-        {n.remove({ name: seat.name })}
+        {n.remove({ name: shownName(seat.name) })}
       </button>
     );
   const bot = seat.kind === 'bot';

@@ -15,7 +15,7 @@ import { LineNotice } from './LineNotice.js';
 import css from './lobby.module.css';
 import { LobbyAnnouncer } from './LobbyAnnouncer.js';
 import { NameField } from './NameField.js';
-import { gameName } from './names.js';
+import { gameName, invitation, tableTitle } from './names.js';
 import { paceText } from './paces.js';
 import { Painted } from './Painted.js';
 import { troubleOf } from './refusals.js';
@@ -71,7 +71,7 @@ const Arrival = ({ table, name, onName, onSit }: ArrivalProps) => {
         onSit();
       }}
     >
-      <p>{n.invited({ host: table.hostName })}</p>
+      <p>{invitation(table)}</p>
       <NameField value={name} onChange={onName} />
       <button type="submit" className="button primary big" data-sit>
         {n.sit()}
@@ -135,7 +135,7 @@ const Beside = ({ line, table }: Props) => (
 
 /** In the tab's title: whose table it is, and a sign once the host can start. */
 const useTitle = (table: TableTold): void => {
-  const title = n.table_of({ host: table.hostName });
+  const title = tableTitle(table);
   const sign = table.host && table.phase === 'gathering' && isComplete(table) ? SIGN : '';
   useEffect(() => {
     document.title = `${sign}${title} · ${m.app_name()}`;
@@ -174,7 +174,7 @@ export const TableLobby = ({ line, table }: Props) => {
       <Header game={table.rules.game} />
       <main className={css['lobby']} id="content" data-lobby={table.phase}>
         <div className={css['head']}>
-          <h1>{n.table_of({ host: table.hostName })}</h1>
+          <h1>{tableTitle(table)}</h1>
           <About table={table} />
           {state !== 'open' && <LineNotice state={state} />}
           <LobbyAnnouncer line={line} stands={stands} />

@@ -4,17 +4,17 @@ import { dropSeals } from '../../session/network/seals.js';
 import type { TableLine } from '../../session/network/tableLine.js';
 import { askOnce } from '../../session/network/once.js';
 import type { Wire } from '../../session/network/lineState.js';
-import { markGuest } from '../../session/network/mark.js';
+import { markGuest, NOBODY } from '../../session/network/mark.js';
 import { useSettings } from '../../session/settings.js';
-import { n } from './words/index.js';
 
 const LOST: Answer = { ok: false, code: 'failed' };
 
 /** Says the own name once; the server may know it already. */
 export const sayName = async (wire: Wire, name: string): Promise<Answer> => {
-  const wanted = name.trim() === '' ? n.guest() : name.trim();
+  const wanted = name.trim();
   useSettings.getState().set({ name: wanted });
-  const answer = await wire.ask({ ask: 'rename', name: wanted }).catch(() => LOST);
+  // the server numbers those without a name; in the reader's language it would be a chosen one, and taken
+  const answer = await wire.ask({ ask: 'rename', name: wanted === '' ? NOBODY : wanted }).catch(() => LOST);
   if (answer.ok) markGuest(true);
   return answer;
 };

@@ -1,21 +1,30 @@
 /** What people, bots and games are called here. */
 import type { Pace, TableTold } from '@landnam/protocol';
 import { games } from '../../features/index.js';
+import { NOBODY } from '../../session/network/mark.js';
 import { BOTS, botPlayer, levelName } from '../presets.js';
 import { n } from './words/index.js';
 
 export const gameName = (game: string): string => games[game]?.name() ?? game;
+
+const UNNAMED = new RegExp(`^${NOBODY}( \\d+)?$`);
+
+/** Whoever chose no name is called so in the reader's language, with the number that tells them apart. */
+export const shownName = (name: string): string => {
+  const nobody = UNNAMED.exec(name);
+  return nobody === null ? name : `${n.guest()}${nobody[1] ?? ''}`;
+};
 
 type SeatTold = TableTold['seats'][number];
 
 /** Bots are told by their level: each seat has a name for one. */
 export const seatTitle = ({ kind, name, bot }: SeatTold, seat: number): string => {
   if (kind === 'bot' && (name === '' || name === bot)) return botPlayer(seat).name;
-  return name === '' ? n.guest() : name;
+  return shownName(name === '' ? NOBODY : name);
 };
 
 /** In a list without seats. */
-export const nameInList = (name: string): string => (BOTS.includes(name) ? botTitle(name) : name);
+export const nameInList = (name: string): string => (BOTS.includes(name) ? botTitle(name) : shownName(name));
 
 /** Without what the level means: a phone has no room for it. */
 const shortLevel = (bot: string): string => levelName(bot).replace(/ \(.*\)$/, '');
@@ -27,6 +36,17 @@ export const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
   fast: n.pace_fast,
   days: n.pace_days,
 };
+
+/** A host without a name is no name for a table. */
+const isNobody = (name: string): boolean => UNNAMED.test(name);
+
+export const tableTitle = ({ host, hostName }: TableTold): string => {
+  if (!isNobody(hostName)) return n.table_of({ host: hostName });
+  return host ? n.table_own() : n.table_friend();
+};
+
+export const invitation = ({ hostName }: TableTold): string =>
+  isNobody(hostName) ? n.invited_here() : n.invited({ host: hostName });
 
 /** Watchers may be behind. */
 export const watchingText = (delay: number): string =>

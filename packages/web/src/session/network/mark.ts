@@ -1,5 +1,7 @@
 /** Whether this browser has played over the network: the start page asks no server otherwise. */
 const MARK = 'landnam-guest';
+/** What a server calls whoever has chosen no name. */
+export const NOBODY = 'Guest';
 
 export const isGuest = (): boolean => {
   try {

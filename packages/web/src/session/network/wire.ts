@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../settings.js';
 import { type LineState, LostError, type Wire } from './lineState.js';
-import { isGuest } from './mark.js';
+import { isGuest, NOBODY } from './mark.js';
 import { askOnce, PATIENCE } from './once.js';
 
 readWithoutEval();
@@ -66,7 +66,8 @@ export class SocketWire implements Wire {
   /** Whoever came from another device has a name already. */
   private welcome(answer: Answer): void {
     const { name, set } = useSettings.getState();
-    if (name === '' && isGuest() && answer.ok && answer.name !== undefined) set({ name: answer.name });
+    const known = answer.ok && answer.name !== NOBODY ? answer.name : undefined;
+    if (name === '' && isGuest() && known !== undefined) set({ name: known });
     this.set('open');
   }
 

@@ -233,4 +233,7 @@ export const de: Words = {
   pace_day: ['{count} Tag je Zug', '{count} Tage je Zug'],
   see_rules: 'Was gespielt wird',
   link_marked: 'Der Link ist markiert: Bitte kopiere ihn von Hand.',
+  table_own: 'Dein Tisch',
+  table_friend: 'Tisch unter Freunden',
+  invited_here: 'Du bist eingeladen. Gib einen Namen ein und setz dich.',
 };

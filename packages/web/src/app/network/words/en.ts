@@ -228,4 +228,7 @@ export const en = {
   pace_day: ['{count} day a turn', '{count} days a turn'],
   see_rules: 'What will be played',
   link_marked: 'The link is selected: copy it by hand.',
+  table_own: 'Your table',
+  table_friend: 'A friend’s table',
+  invited_here: 'You are invited. Type a name and sit down.',
 } as const;

@@ -62,7 +62,7 @@ export const fr: Words = {
   forget_about:
     'Efface votre nom, vos messages et le cookie. Un robot joue vos parties en cours jusqu’au bout ; les parties terminées restent, avec « Invité » à votre place.',
   guest: 'Invité',
-  table_of: 'Table de {host}',
+  table_of: 'Chez {host}',
   table_opening: 'Tout le monde est là. On scelle les dés …',
   link: 'Lien vers cette table',
   link_copy: 'Copier le lien',
@@ -235,4 +235,7 @@ export const fr: Words = {
   pace_day: ['{count} jour par tour', '{count} jours par tour'],
   see_rules: 'Ce qui sera joué',
   link_marked: 'Le lien est sélectionné : copiez-le à la main.',
+  table_own: 'Votre table',
+  table_friend: 'Une table entre amis',
+  invited_here: 'On vous invite. Entrez un nom et asseyez-vous.',
 };
