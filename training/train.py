@@ -200,7 +200,8 @@ def fit(model, groups, epochs, rate, options, share=0.0):
     optimiser = torch.optim.Adam(model.parameters(), lr=rate)
     steps = max(1, epochs * sum(-(-len(group.rows[TRAIN]) // options.batch) for group in groups))
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, step / steps)))))
-    for _ in range(epochs):
+    for epoch in range(epochs):
+        print(time.strftime("%T"), type(model).__name__, "epoch", epoch + 1, "of", epochs, file=sys.stderr, flush=True)
         for group, rows in batches(groups, options.batch):
             logits, shares = model(group, rows)
             loss = -(group.target[rows] * torch.log_softmax(logits, 1)).sum(1).mean()

@@ -35,7 +35,7 @@ const copyOf = (g: Game, s: State): State => {
 };
 
 /** All positions of a few games, in order. */
-const gather = (table: Table, games: number): readonly State[] => {
+export const gather = (table: Table, games: number): readonly State[] => {
   const [nature, whims] = [new Chance(''), new Chance('')];
   const names = Array.from({ length: table.game.seats }, () => 'normal');
   const driver = new Driver(table);
@@ -69,7 +69,7 @@ const leavesOf = (g: Game, s: State, list: ActionList): readonly State[] => {
     });
 };
 
-const leaves = (g: Game, states: readonly State[]): readonly State[] => {
+export const leaves = (g: Game, states: readonly State[]): readonly State[] => {
   const list = new ActionList();
   return states.filter((_, ply) => ply % EVERY === 0).flatMap((s) => leavesOf(g, s, list));
 };
@@ -77,12 +77,15 @@ const leaves = (g: Game, states: readonly State[]): readonly State[] => {
 const PASSES = 40;
 
 /** The fastest of some passes; the first ones warm the compiler. */
-const perRead = (extractor: Extractor, states: readonly State[]): number => {
+export const perState = (states: readonly State[], work: (s: State) => void): number => {
   const seconds = best(PASSES, () => {
-    for (const s of states) extractor.read(s);
+    for (const s of states) work(s);
   });
   return (seconds * 1e9) / states.length;
 };
+
+export const perRead = (extractor: Extractor, states: readonly State[]): number =>
+  perState(states, (s) => void extractor.read(s));
 
 const changesOf = (extractor: Extractor, states: readonly State[]): number =>
   states.reduce((sum, s) => sum + extractor.read(s).changes, 0) / states.length;

@@ -1,8 +1,9 @@
 import { fail } from '@landnam/engine';
-import { ATLAS, findTable } from '@landnam/maps';
+import { ATLAS, findTable, type MapData } from '@landnam/maps';
 import { Argument, type Command } from 'commander';
 import { type ColumnFigures, measureColumns } from '../bench/columns.js';
 import { type Figures, measure } from '../bench/measure.js';
+import { measureValue, type ValueFigures } from '../bench/value.js';
 import { need, wholeNumber } from '../input.js';
 import { figure, print, printJson, table } from '../output.js';
 
@@ -48,38 +49,63 @@ const columnsAsText = (rows: readonly ColumnFigures[]): string =>
     ]),
   ]);
 
+const valueAsText = (rows: readonly ValueFigures[]): string =>
+  table([
+    ['game', 'players', 'inputs of a seat', 'columns', 'tower'],
+    ...rows.map(({ game, players, inputs, columnsNs, towerNs }) => [
+      game,
+      players,
+      inputs,
+      `${figure(columnsNs)} ns`,
+      `${figure(towerNs)} ns`,
+    ]),
+  ]);
+
 const GAMES = 1000;
 const COLUMN_GAMES = 3;
 const SEATS = 4;
 
 const benchEngine = ({ games = GAMES, game, json }: Flags): void => {
-  if (game !== undefined) need(fail('--game is for `bench columns` alone'));
+  if (game !== undefined) need(fail('--game is for `bench columns` and `bench value` alone'));
   const figures = measure(games);
   if (json) printJson(rounded(figures));
   else print(asText(figures));
 };
 
-const benchColumns = ({ games = COLUMN_GAMES, game, json }: Flags): void => {
-  const maps =
-    game === undefined ? [...ATLAS.values()] : [ATLAS.get(game) ?? need(findTable(game, SEATS)).map];
-  const rows = maps.map(({ id, players }) => measureColumns(id, players, games));
+const mapsOf = ({ game }: Flags): readonly MapData[] =>
+  game === undefined ? [...ATLAS.values()] : [ATLAS.get(game) ?? need(findTable(game, SEATS)).map];
+
+const benchValue = (flags: Flags): void => {
+  const rows = mapsOf(flags).map(({ id, players }) => measureValue(id, players, flags.games ?? COLUMN_GAMES));
+  if (flags.json) printJson({ value: rows.map(rounded) });
+  else print(valueAsText(rows));
+};
+
+const benchColumns = ({ games = COLUMN_GAMES, json, ...flags }: Flags): void => {
+  const rows = mapsOf(flags).map(({ id, players }) => measureColumns(id, players, games));
   if (json) printJson({ columns: rows.map(rounded) });
   else print(columnsAsText(rows));
+};
+
+const BENCHES: Readonly<Record<string, (flags: Flags) => void>> = {
+  engine: benchEngine,
+  columns: benchColumns,
+  value: benchValue,
 };
 
 export const addBench = (program: Command): void => {
   program
     .command('bench')
     .description(
-      'measure the engine in CPU time, and against a loop of its own; or the columns that bots read',
+      'measure the engine in CPU time, and against a loop of its own; or the columns that bots read; or what the chances of a position cost',
     )
-    .addArgument(new Argument('[what]', 'what to measure').choices(['engine', 'columns']).default('engine'))
+    .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(BENCHES)).default('engine'))
     .option(
       '--games <count>',
-      `games to play: random ones (${GAMES}), or for columns normal ones (${COLUMN_GAMES})`,
+      `games to play: random ones (${GAMES}), or for columns and value normal ones (${COLUMN_GAMES})`,
       wholeNumber(1, 1e6),
     )
-    .option('--game <id>', 'columns: of this game alone')
+    .option('--game <id>', 'columns, value: of this game alone')
     .option('--json', 'print JSON')
-    .action((what: string, flags: Flags) => (what === 'columns' ? benchColumns(flags) : benchEngine(flags)));
+    .action((what: string, flags: Flags) => BENCHES[what]?.(flags));
 };
