@@ -71,9 +71,10 @@ export class Searcher implements Bot {
     const tools = this.ready();
     if (tools === undefined || question.guard?.isUp() === true) return this.thinker.choose(question);
     const seen = question.view();
-    if (topSeat(seen) !== this.seat) return this.thinker.choose(question);
-    if (topKind(seen) === this.g.kind.main) return this.goOn(tools, question, seen);
-    return seen.core.active[0] === NONE ? this.start(tools, question, seen) : this.thinker.choose(question);
+    const isOwn = topSeat(seen) === this.seat;
+    if (isOwn && topKind(seen) === this.g.kind.main) return this.goOn(tools, question, seen);
+    const isTried = seen.core.active[0] === NONE || tools.isByValue(topKind(seen));
+    return isTried ? this.tryAll(tools, question, seen) : this.thinker.choose(question);
   }
 
   private deal({ beam }: Tools, seen: State): readonly State[] {
@@ -84,7 +85,7 @@ export class Searcher implements Bot {
     return beam.worlds;
   }
 
-  private start(tools: Tools, { legal, guard }: Question, seen: State): Packed {
+  private tryAll(tools: Tools, { legal, guard }: Question, seen: State): Packed {
     if (legal.length === 1) return legal.items[0];
     const { draft, strength } = tools;
     const best = draft.choose(this.seat, this.deal(tools, seen), legal, strength.places, guard);

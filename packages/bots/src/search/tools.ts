@@ -1,5 +1,5 @@
 /** What a game is searched with. Bots of one game share it: none of it remembers anything from one question to the next. */
-import type { Game } from '@landnam/engine';
+import type { FrameNames, Game } from '@landnam/engine';
 import { Beam, type Work } from './beam.js';
 import { Draft } from './draft.js';
 import type { Judge } from './judge.js';
@@ -14,6 +14,8 @@ export interface Strength extends Work {
   /** Starting places that are tried. */
   readonly places: number;
   readonly haggling: Haggling;
+  /** Other decisions that are made by value, each action tried and the turn finished by everybody's policy: none that gained by it so far. */
+  readonly byValue?: readonly (keyof FrameNames)[];
 }
 
 export class Tools {
@@ -22,6 +24,7 @@ export class Tools {
   readonly draft: Draft;
   readonly offers: Offers;
   readonly scout: Scout;
+  private readonly kinds: ReadonlySet<number>;
 
   constructor(g: Game, judge: Judge, strength: Strength) {
     const walk = new Walk(g);
@@ -30,5 +33,10 @@ export class Tools {
     this.draft = new Draft(g, judge, walk);
     this.offers = new Offers(g, new Beam(g, judge, walk, 1), walk);
     this.scout = new Scout(g, walk);
+    this.kinds = new Set((strength.byValue ?? []).map((name) => g.kind[name]));
+  }
+
+  isByValue(kind: number): boolean {
+    return this.kinds.has(kind);
   }
 }
