@@ -9,6 +9,7 @@ import { addCheckMap } from './commands/checkMap.js';
 import { addDemo } from './commands/demo.js';
 import { addEvaluate } from './commands/evaluate.js';
 import { addGames } from './commands/games.js';
+import { addOpenings } from './commands/openings.js';
 import { addPerft } from './commands/perft.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
@@ -34,6 +35,7 @@ const ADD = [
   addShow,
   addAdvise,
   addEvaluate,
+  addOpenings,
   addRules,
   addCheckMap,
   addBench,

@@ -1,4 +1,5 @@
 export { Chances } from './chances.js';
+export { type Opening, Openings } from './openings.js';
 export { BINS, PhaseTally, type Reliability, Tally } from './reliability.js';
 export { fetchWeights, findWeights, weightsFor } from './store.js';
 export { fitWeights, makeValue, placesOf, type Value } from './value.js';
