@@ -1,7 +1,7 @@
 /**
- * Two checkouts against each other: `node scripts/compare.mjs OLD NEW [--games a,b] [--runs N]
+ * Two checkouts against each other: `node scripts/compare.mjs OLD NEW [--games a,b] [--bots NAME] [--runs N]
  * [--rounds N] [--slice SECONDS]`.
- * Both are built folders. Random games of four seats, one process for each checkout, warm, in turns of a slice each; CPU time; the
+ * Both are built folders. Games of four seats, random ones unless a bot is named, one process for each checkout, warm, in turns of a slice each; CPU time; the
  * ratio of the best slices, and the middle one of the ratios slice by slice. Both play the same games: other counts of actions mean another game and are said.
  */
 import { fork } from 'node:child_process';
@@ -31,14 +31,14 @@ const WARM = 1.5;
 const load = (folder, name) => import(pathToFileURL(`${folder}/packages/${name}/dist/index.js`).href);
 
 /** Plays on in its own process whenever it is asked to. */
-const serve = async (folder, game) => {
+const serve = async (folder, game, bot) => {
   const { botSeed, Chance, Driver, makeBots, natureSeed } = await load(folder, 'bots');
   const { dealTable, findTable } = await load(folder, 'maps');
   const found = findTable(game, SEATS);
   const table = found.value ?? found;
   const [nature, whims] = [new Chance(''), new Chance('')];
   const driver = new Driver(table);
-  const bots = makeBots(Array(SEATS).fill('random'), table.game, whims.below);
+  const bots = makeBots(Array(SEATS).fill(bot), table.game, whims.below);
   const play = (games) => {
     let plies = 0;
     for (let index = 0; index < games; index++) {
@@ -72,8 +72,8 @@ const ask = (child, games) => {
   return answer(child);
 };
 
-const startPlayer = async (folder, game) => {
-  const child = fork(new URL(import.meta.url), ['--serve', folder, game]);
+const startPlayer = async (folder, game, bot) => {
+  const child = fork(new URL(import.meta.url), ['--serve', folder, game, bot]);
   await answer(child);
   return child;
 };
@@ -90,9 +90,9 @@ const sizeOf = async (child, slice) => {
 };
 
 /** One process of each: the compiler decides anew in every process, and not always alike. */
-const compareOnce = async (folders, game, { rounds, slice }, sum) => {
+const compareOnce = async (folders, game, { bots, rounds, slice }, sum) => {
   const players = [];
-  for (const folder of folders) players.push(await startPlayer(folder, game));
+  for (const folder of folders) players.push(await startPlayer(folder, game, bots));
   const games = await sizeOf(players[0], slice);
   for (let spent = 0; spent < WARM; ) spent += (await ask(players[1], games)).seconds;
   for (let round = 0; round < rounds; round++)
@@ -127,16 +127,17 @@ const run = async () => {
     allowPositionals: true,
     options: {
       games: { type: 'string', default: ALL.join(',') },
+      bots: { type: 'string', default: 'random' },
       runs: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '24' },
       slice: { type: 'string', default: '0.06' },
     },
   });
   if (positionals.length !== 2) throw new Error('two built checkouts are needed: the old one, the new one');
-  const { games, ...how } = values;
+  const { games, bots, ...how } = values;
   const numbers = Object.fromEntries(Object.entries(how).map(([name, value]) => [name, Number(value)]));
-  for (const game of games.split(',')) tell(await compareGame(positionals, game, numbers));
+  for (const game of games.split(',')) tell(await compareGame(positionals, game, { bots, ...numbers }));
 };
 
-if (process.argv[2] === '--serve') await serve(process.argv[3], process.argv[4]);
+if (process.argv[2] === '--serve') await serve(...process.argv.slice(3));
 else await run();

@@ -1,7 +1,7 @@
 /** The features of the rule modules that a game is played by, joined. */
 import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
-import type { Columns, Features, Insight, Shared } from '../mind/insight.js';
+import type { Columns, Features, Goal, Insight, Shared, Term } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
 import type { HandChanges } from '../mind/ledger.js';
 import { CAREFUL, type Temper } from '../mind/temper.js';
@@ -12,9 +12,19 @@ export { fetchFeatures } from '#features';
 const byRule = (g: Game, insights: readonly Insight[], of: 'scorers' | 'glances'): Knowledge['scorers'] =>
   g.rules.map(({ type }) => insights.findLast((insight) => insight[of]?.[type])?.[of]?.[type]);
 
+/** Written out: objects of one shape are what the loops over them are fast with. */
+const termOf = ({ name, reads, worth }: Term): Term => ({ name, reads, worth });
+const goalOf = ({ name, reads, worth, price, usual = 0 }: Goal): Goal => ({
+  name,
+  reads,
+  worth,
+  price,
+  usual,
+});
+
 const join = (g: Game, insights: readonly Insight[], temper: Temper): Knowledge => ({
-  terms: insights.flatMap(({ terms }) => terms ?? []),
-  goals: insights.flatMap(({ goals }) => goals ?? []),
+  terms: insights.flatMap(({ terms }) => (terms ?? []).map(termOf)),
+  goals: insights.flatMap(({ goals }) => (goals ?? []).map(goalOf)),
   scorers: byRule(g, insights, 'scorers'),
   glances: byRule(g, insights, 'glances'),
   temper,

@@ -17,6 +17,9 @@ export const PROGRESS = 512;
 export const SUPPLY = 1024;
 export const ACCESS = 2048;
 const COUNT = 9;
+/** No bytes: how near somebody is to winning (`Scene.late`), which what is remembered may depend on. */
+export const LATE = 512;
+const VERSIONS = COUNT + 1;
 const NOTHING = 0;
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -109,11 +112,11 @@ export const wordsOfState = (s: State): Uint32Array =>
 
 /** Which version of each part a position has. */
 export class Versions {
-  readonly of = new Int32Array(COUNT);
+  readonly of = new Int32Array(VERSIONS);
 
   /** As the other one, but for what has changed. */
   follow(other: Versions, mask: number, version: number): void {
-    for (let aspect = 0; aspect < COUNT; aspect++)
+    for (let aspect = 0; aspect < VERSIONS; aspect++)
       this.of[aspect] = mask & (1 << aspect) ? version : other.of[aspect];
   }
 }
@@ -124,7 +127,7 @@ export class Known {
   private readonly seen: Int32Array;
 
   constructor(reads: number) {
-    this.parts = Array.from({ length: COUNT }, (_, aspect) => aspect).filter(
+    this.parts = Array.from({ length: VERSIONS }, (_, aspect) => aspect).filter(
       (aspect) => reads & (1 << aspect),
     );
     this.seen = new Int32Array(this.parts.length).fill(-1);

@@ -21,7 +21,7 @@ export interface Term {
   readonly name: string;
   /** Parts of the position it depends on (`aspects.ts`): it is asked again when one of them has changed. */
   readonly reads: number;
-  worth(scene: Scene, s: State): number;
+  readonly worth: (scene: Scene, s: State) => number;
 }
 
 /** Something the cards in hand can become. */
@@ -30,7 +30,7 @@ export interface Goal extends Term {
   /** What it is worth to somebody of whom no more is known; nothing unless said. */
   readonly usual?: number;
   /** 0 while it cannot be had. It does not depend on the hand. */
-  worth(scene: Scene, s: State): number;
+  readonly worth: (scene: Scene, s: State) => number;
 }
 
 /** What a look ahead is made with. */

@@ -19,7 +19,7 @@ import {
   type State,
   topKind,
 } from '@landnam/engine';
-import { Aspects, EVERYTHING, Versions, wordsOfState } from './aspects.js';
+import { Aspects, EVERYTHING, LATE, Versions, wordsOfState } from './aspects.js';
 import { Hand } from './hand.js';
 import type { Goal, Look, Proposer, Scorer, Term } from './insight.js';
 import type { HandChanges } from './ledger.js';
@@ -88,7 +88,7 @@ export class Mind implements Look {
   readonly seat: Seat;
   late = 0;
   readonly points: Float64Array;
-  versions: Versions;
+  private current: Versions;
   private readonly knowledge: Knowledge;
   /** The root first; another one beside it, which was the root before. */
   private readonly nodes: Node[];
@@ -124,7 +124,13 @@ export class Mind implements Look {
     this.nodes = Array.from({ length: MOST_STEPS + 1 }, () => new Node(g, knowledge));
     this.before = new Node(g, knowledge);
     this.spare = new Node(g, knowledge);
-    this.versions = this.nodes[0].versions;
+    this.current = this.nodes[0].versions;
+  }
+
+  /** Many questions are answered by a scorer that asks for nothing remembered: those weigh nothing. */
+  get versions(): Versions {
+    this.ready();
+    return this.current;
   }
 
   /** Before the actions of a question are scored. */
@@ -139,13 +145,14 @@ export class Mind implements Look {
     this.depth = 0;
     this.question = isOver(state) ? NONE : topKind(state);
     this.isReady = this.isDealt = false;
+    this.current = this.nodes[0].versions;
     return state;
   }
 
   /** What each feature gains by an action, and in the end what the score counts beyond them. */
   reasons(s: State, packed: Packed): readonly Reason[] {
     const score = this.score(s, packed);
-    this.versions = this.nodes[0].versions;
+    this.current = this.nodes[0].versions;
     this.step(packed);
     const [from, node] = this.nodes;
     const found = this.knowledge.terms.map(({ name }, i) => ({
@@ -170,22 +177,28 @@ export class Mind implements Look {
     if (this.isReady) return;
     this.isReady = true;
     const { before, nodes, late } = this;
-    if (late === this.weighed) this.weigh(nodes[0], before);
-    else this.weighAll(nodes[0], before, EVERYTHING);
+    const changed = this.changed(nodes[0], before);
+    if (late === this.weighed) this.weigh(nodes[0], before, changed, changed);
+    else this.weigh(nodes[0], before, changed | LATE, EVERYTHING);
     this.weighed = late;
   }
 
-  private weigh(node: Node, from: Node): void {
-    const mask = this.forgets ? EVERYTHING : this.aspects.changed(node.words, from.words);
-    this.weighAll(node, from, mask);
+  private changed(node: Node, from: Node): number {
+    return this.forgets ? EVERYTHING : this.aspects.changed(node.words, from.words);
   }
 
-  private weighAll(node: Node, from: Node, mask: number): void {
+  private weighAnew(node: Node, from: Node): void {
+    const changed = this.changed(node, from);
+    this.weigh(node, from, changed, changed);
+  }
+
+  /** `changed` since the other one; what reads a part of `mask` is asked again. */
+  private weigh(node: Node, from: Node, changed: number, mask: number): void {
     const { terms, goals } = this.knowledge;
     const { g, seat } = this;
     const s = node.state;
-    node.versions.follow(from.versions, mask, ++this.version);
-    this.versions = node.versions;
+    node.versions.follow(from.versions, changed, ++this.version);
+    this.current = node.versions;
     for (let i = 0; i < goals.length; i++)
       node.goals[i] = goals[i].reads & mask ? goals[i].worth(this, s) : from.goals[i];
     this.hand.load(g, s, seat, node.versions);
@@ -198,17 +211,17 @@ export class Mind implements Look {
   }
 
   score(s: State, packed: Packed): number {
-    this.ready();
-    this.versions = this.nodes[this.depth].versions;
+    this.current = this.nodes[this.depth].versions;
     const scorer = this.knowledge.scorers[ruleOf(packed)];
     return scorer === undefined ? this.gain(packed) : scorer(this, s, packed);
   }
 
   step(packed: Packed): number {
+    this.ready();
     const [from, node] = [this.nodes[this.depth], this.nodes[this.depth + 1]];
     node.state.copyFrom(from.state);
     apply(this.g, node.state, this.seat, packed);
-    this.weigh(node, from);
+    this.weighAnew(node, from);
     return node.worth - from.worth;
   }
 
@@ -257,7 +270,7 @@ export class Mind implements Look {
     if (list.length <= most) return list;
     this.ready();
     const { versions, short } = this.nodes[this.depth];
-    this.versions = versions;
+    this.current = versions;
     short.length = 0;
     for (let from = 0, end = 0; from < list.length; from = end) {
       const rule = ruleOf(list.items[from]);
@@ -299,6 +312,7 @@ export class Mind implements Look {
 
   /** Dealt when it is asked for: most questions do not need it. */
   world(): State {
+    this.ready();
     const { state } = this.nodes[0];
     if (!this.isDealt) this.hidden.deal(state);
     this.isDealt = true;
@@ -328,8 +342,8 @@ export class Mind implements Look {
       if (card) state.base.handTotal[this.seat] += change;
       (card ? state.base.hand : state.base.open)[at(this.seat, good)] += change;
     });
-    this.weigh(this.spare, node);
-    this.versions = node.versions;
+    this.weighAnew(this.spare, node);
+    this.current = node.versions;
     return this.spare.worth - node.worth;
   }
 }

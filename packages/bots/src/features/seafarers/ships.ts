@@ -1,6 +1,6 @@
 import { at, type Game, NONE, priceOf, type Seat, type State, type Vertex } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { BUILDINGS, FIGURES, Known, LAND, REST, STOCK } from '../../mind/aspects.js';
+import { BUILDINGS, FIGURES, Known, LAND, LATE, REST, STOCK } from '../../mind/aspects.js';
 import type { Features, Goal, Scene, Scorer, Shared } from '../../mind/insight.js';
 import { planShare } from '../base/building.js';
 import { Income, Land, PIPS, wantedGoods } from '../base/pips.js';
@@ -42,14 +42,13 @@ export class Shores {
   private readonly once: boolean;
   /** By island: 1 where the seat has a building. */
   private readonly home = new Uint8Array(256);
-  private readonly known = new Known(SHORES);
+  private readonly known = new Known(SHORES | LATE);
   /** Worth of each corner, worked out when a search comes by. */
   private readonly worths: Float64Array;
   private readonly counted: Int32Array;
-  private readonly priced = new Known(BUILDINGS | FIGURES | LAND | REST);
+  private readonly priced = new Known(BUILDINGS | FIGURES | LAND | REST | LATE);
   private pricing = 0;
   private searches = -1;
-  private late = -1;
 
   constructor(shared: Shared) {
     const { g } = shared;
@@ -104,8 +103,7 @@ export class Shores {
 
   private price(scene: Scene, s: State): void {
     this.income.read(scene, s);
-    if (this.priced.holds(scene.versions) && scene.late === this.late) return;
-    this.late = scene.late;
+    if (this.priced.holds(scene.versions)) return;
     this.pricing++;
     this.markHome(s, scene.seat);
   }
