@@ -12,15 +12,16 @@ export const STOCK = 64;
 export const REST = 128;
 export const SHIPS = 256;
 export const EVERYTHING = 511;
-/** For columns alone: how far turn and game are, the supply, and who may use what a game lends. */
-export const PROGRESS = 512;
-export const SUPPLY = 1024;
-export const ACCESS = 2048;
-const COUNT = 9;
 /** No bytes: how near somebody is to winning (`Scene.late`), which what is remembered may depend on. */
 export const LATE = 512;
-const VERSIONS = COUNT + 1;
+/** Parts with versions: those before and this one. */
+const COUNT = 10;
+/** For columns alone: how far turn and game are, the supply, and who may use what a game lends. */
+export const PROGRESS = 1024;
+export const SUPPLY = 2048;
+export const ACCESS = 4096;
 const NOTHING = 0;
+const WORD = 4;
 
 const PARTS: Readonly<Record<string, number>> = {
   'base.hand': HAND,
@@ -45,6 +46,9 @@ const PARTS: Readonly<Record<string, number>> = {
   'powerPlants.plant': STOCK,
   'core.active': REST,
   'base.first': REST,
+  // which ships may still sail is for the rules to say
+  'ships.fresh': NOTHING,
+  'ships.moved': NOTHING,
 };
 const GROUPS: Readonly<Record<string, number>> = {
   core: NOTHING,
@@ -65,46 +69,54 @@ const spansOf = (place: Place, seat: number): readonly Span[] => {
   return place.rows === 1 ? [totals] : [span(place.start + seat * KINDS, KINDS), totals];
 };
 
-/** Which bytes of the word count, as a mask; the lowest byte comes first on every machine that runs this. */
-const maskOf = (word: number, [from, end]: Span): number => {
-  let mask = 0;
-  for (let byte = 0; byte < 4; byte++)
-    if (word * 4 + byte >= from && word * 4 + byte < end) mask |= 255 << (byte * 8);
-  return mask;
+/** By byte: the part it belongs to, nothing where the seat cannot see it or it follows from others. */
+const partsSeenBy = ({ places, bytes }: Layout, seat: number): Uint16Array => {
+  const parts = new Uint16Array(bytes + WORD);
+  for (const place of places)
+    if (!place.derived) for (const [from, end] of spansOf(place, seat)) parts.fill(partOf(place), from, end);
+  return parts;
 };
 
-const rowsOf = ({ places, bytes }: Layout, seat: number, aspect: number): Int32Array => {
-  const found = places.filter((place) => partOf(place) === 1 << aspect);
-  const masks = new Map<number, number>();
-  for (const span of found.flatMap((place) => spansOf(place, seat)))
-    for (let word = span[0] >> 2; word < Math.min((span[1] + 3) >> 2, bytes >> 2); word++)
-      masks.set(word, (masks.get(word) ?? 0) | maskOf(word, span));
-  return Int32Array.from([...masks].sort(([one], [other]) => one - other).flat());
+/** Words that hold any part, in runs from one up to another: the rest need not be compared. */
+const runsOf = (parts: Uint16Array, words: number): Int32Array => {
+  const isRead = (word: number): boolean =>
+    word < words && parts.subarray(word * WORD, (word + 1) * WORD).some((part) => part !== NOTHING);
+  const runs: number[] = [];
+  for (let word = 0; word <= words; word++)
+    if (isRead(word) !== (word > 0 && isRead(word - 1))) runs.push(word);
+  return Int32Array.from(runs);
 };
 
 /** Compares states word by word. */
 export class Aspects {
-  /** By part: words and masks in turn. */
-  private readonly rows: readonly Int32Array[];
+  private readonly parts: Uint16Array;
+  private readonly runs: Int32Array;
 
   constructor(g: Game, seat: number) {
-    this.rows = Array.from({ length: COUNT }, (_, aspect) => rowsOf(g.layout, seat, aspect));
+    this.parts = partsSeenBy(g.layout, seat);
+    this.runs = runsOf(this.parts, g.layout.bytes >> 2);
   }
 
   /** Bit set of what differs. */
   changed(one: Uint32Array, other: Uint32Array): number {
+    const { runs } = this;
     let mask = 0;
-    for (let aspect = 0; aspect < COUNT; aspect++)
-      if (differ(this.rows[aspect], one, other)) mask |= 1 << aspect;
+    for (let run = 0; run < runs.length; run += 2)
+      for (let word = runs[run], end = runs[run + 1]; word < end; word++) {
+        const differing = one[word] ^ other[word];
+        if (differing !== 0) mask |= this.partsOf(word * WORD, differing);
+      }
+    return mask;
+  }
+
+  /** The lowest byte comes first on every machine that runs this. */
+  private partsOf(from: number, differing: number): number {
+    let mask = 0;
+    for (let byte = from, left = differing; left !== 0; byte++, left >>>= 8)
+      if ((left & 255) !== 0) mask |= this.parts[byte];
     return mask;
   }
 }
-
-const differ = (rows: Int32Array, one: Uint32Array, other: Uint32Array): boolean => {
-  for (let i = 0; i < rows.length; i += 2)
-    if (((one[rows[i]] ^ other[rows[i]]) & rows[i + 1]) !== 0) return true;
-  return false;
-};
 
 /** The state's bytes in words of four. The last few bytes are of derived fields, which follow from the others. */
 export const wordsOfState = (s: State): Uint32Array =>
@@ -112,11 +124,11 @@ export const wordsOfState = (s: State): Uint32Array =>
 
 /** Which version of each part a position has. */
 export class Versions {
-  readonly of = new Int32Array(VERSIONS);
+  readonly of = new Int32Array(COUNT);
 
   /** As the other one, but for what has changed. */
   follow(other: Versions, mask: number, version: number): void {
-    for (let aspect = 0; aspect < VERSIONS; aspect++)
+    for (let aspect = 0; aspect < COUNT; aspect++)
       this.of[aspect] = mask & (1 << aspect) ? version : other.of[aspect];
   }
 }
@@ -127,7 +139,7 @@ export class Known {
   private readonly seen: Int32Array;
 
   constructor(reads: number) {
-    this.parts = Array.from({ length: VERSIONS }, (_, aspect) => aspect).filter(
+    this.parts = Array.from({ length: COUNT }, (_, aspect) => aspect).filter(
       (aspect) => reads & (1 << aspect),
     );
     this.seen = new Int32Array(this.parts.length).fill(-1);

@@ -8,6 +8,7 @@ const MORE: Readonly<Record<string, number>> = {
   'base.round': PROGRESS,
   'core.frames': PROGRESS,
   'core.depth': PROGRESS,
+  'ships.moved': PROGRESS,
   'base.bank': SUPPLY,
   'outposts.holder': ACCESS,
   'outposts.coming': ACCESS,

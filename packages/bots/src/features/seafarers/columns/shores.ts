@@ -1,7 +1,7 @@
 /** Sites across the water, islands that are still new, ships beside the pirate, gold. */
 import { edgeTouchesHex, type Game, NONE, type State } from '@landnam/engine';
 import { firstHome, firstRoute } from '@landnam/engine/games/base';
-import { BUILDINGS, FIGURES, LAND, REST, SHIPS } from '../../../mind/aspects.js';
+import { BUILDINGS, FIGURES, LAND, PROGRESS, SHIPS } from '../../../mind/aspects.js';
 import type { Columns, Scene, Shared } from '../../../mind/insight.js';
 import { Ground } from '../../base/columns/ground.js';
 import { Incomes } from '../../base/columns/incomes.js';
@@ -154,7 +154,7 @@ export const goldColumns = ({ g, everyone }: Shared): readonly Columns[] => {
 export const movingColumns = (_shared: Shared): readonly Columns[] => [
   {
     names: ['a ship was moved'],
-    reads: SHIPS | REST,
+    reads: PROGRESS,
     ofTable: true,
     fill(_scene, s, into, from) {
       into[from] = Number(s.ships.moved[0] !== 0);
