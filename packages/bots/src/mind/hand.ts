@@ -26,7 +26,12 @@ export class Hand {
   private limit = 0;
   private readonly left = new Int16Array(KINDS);
   private readonly rates = new Int16Array(KINDS);
-  private readonly rows: Int16Array;
+  /** What each goal asks for, one after the other: a good and how many of it. */
+  private readonly needs: Int16Array;
+  private readonly amounts: Int16Array;
+  private readonly starts: Int16Array;
+  /** Cards that the supply would give for what is left, if nothing were kept. */
+  private tradable = 0;
   private readonly isCard: readonly boolean[];
   private readonly known = new Known(BUILDINGS | REST);
   private readonly goods: number;
@@ -39,12 +44,12 @@ export class Hand {
     this.goods = g.scenario.goods.length;
     this.goals = prices.length;
     this.isCard = g.scenario.goods.map(({ card }) => card);
-    this.rows = new Int16Array(prices.length * KINDS);
-    prices.forEach(({ goods, counts }, goal) =>
-      goods.forEach((good, i) => {
-        this.rows[goal * KINDS + good] = counts[i];
-      }),
-    );
+    this.needs = Int16Array.from(prices.flatMap(({ goods }) => [...goods]));
+    this.amounts = Int16Array.from(prices.flatMap(({ counts }) => [...counts]));
+    this.starts = new Int16Array(prices.length + 1);
+    prices.forEach(({ goods }, goal) => {
+      this.starts[goal + 1] = this.starts[goal] + goods.length;
+    });
   }
 
   load(g: Game, s: State, seat: Seat, versions: Versions): void {
@@ -97,12 +102,16 @@ export class Hand {
   }
 
   private nearest(worths: Float64Array): number {
-    let best = 0;
+    const { left, rates } = this;
+    let [best, tradable] = [0, 0];
+    for (let good = 0; good < this.goods; good++)
+      if (left[good] >= rates[good]) tradable += (left[good] / rates[good]) | 0;
+    this.tradable = tradable;
     this.bestGoal = -1;
     for (let goal = 0; goal < this.goals; goal++) {
       // not even with all its cards in hand
       if (worths[goal] * ENOUGH <= best) continue;
-      const worth = worths[goal] * this.nearness(goal * KINDS);
+      const worth = worths[goal] * this.nearness(goal);
       if (worth <= best) continue;
       best = worth;
       this.bestGoal = goal;
@@ -110,14 +119,16 @@ export class Hand {
     return best;
   }
 
-  private nearness(row: number): number {
-    const { left, rows, rates } = this;
-    let lacking = 0;
-    let tradable = 0;
-    for (let good = 0; good < this.goods; good++) {
-      const extra = left[good] - rows[row + good];
+  private nearness(goal: number): number {
+    const { left, rates, needs, amounts } = this;
+    let [lacking, tradable] = [0, this.tradable];
+    for (let i = this.starts[goal], end = this.starts[goal + 1]; i < end; i++) {
+      const held = left[needs[i]];
+      const rate = rates[needs[i]];
+      const extra = held - amounts[i];
       if (extra < 0) lacking -= extra;
-      else if (extra >= rates[good]) tradable += (extra / rates[good]) | 0;
+      else if (extra >= rate) tradable += (extra / rate) | 0;
+      if (held >= rate) tradable -= (held / rate) | 0;
     }
     return NEARNESS[
       Math.min(lacking, MOST_LACKING - 1) * MOST_LACKING + Math.min(tradable, MOST_LACKING - 1)
@@ -125,7 +136,7 @@ export class Hand {
   }
 
   private payFor(goal: number): void {
-    for (let good = 0; good < this.goods; good++)
-      this.left[good] = Math.max(0, this.left[good] - this.rows[goal * KINDS + good]);
+    for (let i = this.starts[goal], end = this.starts[goal + 1]; i < end; i++)
+      this.left[this.needs[i]] = Math.max(0, this.left[this.needs[i]] - this.amounts[i]);
   }
 }

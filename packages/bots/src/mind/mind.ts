@@ -101,6 +101,8 @@ export class Mind implements Look {
   private readonly hidden: Hidden;
   private isDealt = false;
   private readonly glances = new Float64Array(MOST_ACTIONS);
+  /** The best glances, the best first. */
+  private readonly best = new Float64Array(MOST_ACTIONS);
   private depth = 0;
   private question = 0;
   private version = 0;
@@ -292,8 +294,14 @@ export class Mind implements Look {
     end: number,
     most: number,
   ): number {
-    for (let i = from; i < end; i++) this.glances[i] = glance(this, s, list.items[i]);
-    return this.glances.slice(from, end).sort()[end - from - most];
+    const { glances, best } = this;
+    for (let place = 0; place < most; place++) best[place] = -Infinity;
+    for (let i = from; i < end; i++) {
+      let next = (glances[i] = glance(this, s, list.items[i]));
+      for (let place = 0; place < most && next > best[most - 1]; place++)
+        if (next > best[place]) [best[place], next] = [next, best[place]];
+    }
+    return best[most - 1];
   }
 
   /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */

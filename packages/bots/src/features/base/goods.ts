@@ -4,15 +4,16 @@ import { rateOf } from '@landnam/engine/games/base';
 import type { Features, Look } from '../../mind/insight.js';
 import { handColumns, rateColumns } from './columns/hands.js';
 
+/** All zero between two uses: to fill them anew would cost more than what is weighed. */
 const [given, taken] = [new Uint8Array(KINDS), new Uint8Array(KINDS)];
 const NOTHING = new Uint8Array(KINDS);
 
 const trade = (look: Look, give: number, count: number, get: number): number => {
-  given.fill(0);
-  taken.fill(0);
   given[give] = count;
   taken[get] = 1;
-  return look.swap(given, 0, taken, 0);
+  const gain = look.swap(given, 0, taken, 0);
+  given[give] = taken[get] = 0;
+  return gain;
 };
 
 const NEVER = -1;
@@ -40,9 +41,10 @@ export const supplyTrade: Features = {
 };
 
 const lose = (look: Look, good: number): number => {
-  given.fill(0);
   given[good] = 1;
-  return look.swap(given, 0, NOTHING, 0);
+  const gain = look.swap(given, 0, NOTHING, 0);
+  given[good] = 0;
+  return gain;
 };
 
 export const discards: Features = {
@@ -56,8 +58,10 @@ export const discards: Features = {
 
 /** What two goods, the second maybe none, bring to the hand. */
 export const take = (look: Look, first: number, second: number): number => {
-  taken.fill(0);
   taken[first]++;
   if (second !== NONE) taken[second]++;
-  return look.swap(NOTHING, 0, taken, 0);
+  const gain = look.swap(NOTHING, 0, taken, 0);
+  taken[first] = 0;
+  if (second !== NONE) taken[second] = 0;
+  return gain;
 };

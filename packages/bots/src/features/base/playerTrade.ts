@@ -75,7 +75,7 @@ const draft = new Uint8Array(2 * KINDS);
 const best = new Uint8Array(2 * KINDS);
 
 const draftOne = (give: number, count: number, get: number): void => {
-  draft.fill(0);
+  for (let i = 0; i < draft.length; i++) draft[i] = 0;
   draft[give] = count;
   draft[KINDS + get] = 1;
 };
@@ -132,6 +132,7 @@ const bestSwap = (look: Look, s: State, memory: Memory, least: number): number =
 const makeOffer = (id: number, look: Look, s: State, memory: Memory, toBeat: number): Proposal | null => {
   // who is about to win would ask in vain
   if (s.base.offering[look.seat] !== 0 || isEmbargoed(look, look.seat)) return null;
+  if (s.base.handTotal[look.seat] === 0) return null;
   const least = Math.max(REASON, toBeat / CHANCE_OF_YES) + FOR_THE_OTHER;
   const gain = bestSwap(look, s, memory, least);
   return gain > least ? offer(id, look, s, best, (gain - FOR_THE_OTHER) * CHANCE_OF_YES) : null;
