@@ -16,6 +16,9 @@ export class Distances {
   /** The corners within reach, `filled` of them. */
   readonly near: Uint8Array;
   filled = 0;
+  /** Those of the last whole search come first, so many of them; counts of searches tell one from the next. */
+  found = 0;
+  searches = 0;
   private readonly g: Game;
   private readonly seat: number;
   private readonly land: Land;
@@ -23,7 +26,6 @@ export class Distances {
   private readonly ground = new Known(BUILDINGS | LAND);
   /** What the last whole search found, and from which roads. */
   private readonly searched: Uint8Array;
-  private found = 0;
   private readonly roads: Uint8Array;
 
   constructor(shared: Shared) {
@@ -59,6 +61,7 @@ export class Distances {
   }
 
   private search(s: State): void {
+    this.searches++;
     this.away.fill(NONE);
     this.filled = 0;
     this.start(s);

@@ -29,6 +29,11 @@ export class Sites {
   private readonly counted: Int32Array;
   private readonly priced = new Known(BUILDINGS | FIGURES | LAND);
   private pricing = 0;
+  /** Corners of the last whole search where somebody could settle: few of those within reach. */
+  private readonly open: Uint8Array;
+  private opened = 0;
+  private searches = -1;
+  private openPricing = -1;
 
   constructor(shared: Shared) {
     const { vertices } = shared.g.board;
@@ -38,6 +43,7 @@ export class Sites {
     this.distances = shared.of(Distances);
     this.worths = new Float64Array(vertices);
     this.counted = new Int32Array(vertices);
+    this.open = new Uint8Array(vertices);
     this.wanted = wantedGoods(shared.g);
   }
 
@@ -45,15 +51,24 @@ export class Sites {
   read(scene: Scene, s: State): this {
     if (this.known.holds(scene.versions)) return this;
     this.price(scene, s);
-    const { best, worths, counted, pricing } = this;
-    const { near, away, filled } = this.distances.read(scene, s);
+    const { best, worths, open } = this;
+    const { near, away, found, filled, searches } = this.distances.read(scene, s);
+    if (searches !== this.searches || this.pricing !== this.openPricing) this.gather(s, near, found);
+    this.searches = searches;
     for (let far = 0; far <= FARTHEST; far++) best[far] = 0;
-    for (let i = 0; i < filled; i++) {
-      const vertex = near[i];
-      const worth = counted[vertex] === pricing ? worths[vertex] : this.worthAt(s, vertex);
-      if (worth > best[away[vertex]]) best[away[vertex]] = worth;
+    for (let i = 0; i < this.opened; i++)
+      if (worths[open[i]] > best[away[open[i]]]) best[away[open[i]]] = worths[open[i]];
+    for (let i = found; i < filled; i++) {
+      const worth = this.worthAt(s, near[i]);
+      if (worth > best[away[near[i]]]) best[away[near[i]]] = worth;
     }
     return this;
+  }
+
+  private gather(s: State, near: Uint8Array, found: number): void {
+    this.openPricing = this.pricing;
+    this.opened = 0;
+    for (let i = 0; i < found; i++) if (this.worthAt(s, near[i]) > 0) this.open[this.opened++] = near[i];
   }
 
   /** Pips of a corner for this seat. */

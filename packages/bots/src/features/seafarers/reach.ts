@@ -28,7 +28,11 @@ export class Reach {
   searches = 0;
   private readonly known = new Known(REACH);
   private readonly ground = new Known(SHIPS | BUILDINGS | LAND);
+  /** Edges where a road would be in a ship's way, and whose roads lay there at the last search. */
+  private readonly coast: Uint8Array;
   private readonly roads: Uint8Array;
+  private coasts = 0;
+  private readonly mapped = new Known(LAND);
 
   constructor(shared: Shared) {
     this.g = shared.g;
@@ -36,16 +40,17 @@ export class Reach {
     this.land = shared.of(Land);
     this.away = new Uint8Array(this.g.board.vertices).fill(NONE);
     this.near = new Uint8Array(this.g.board.vertices);
+    this.coast = new Uint8Array(this.g.board.edges);
     this.roads = new Uint8Array(this.g.board.edges);
   }
 
   /** Most looks ahead change no piece on the board: then nothing is searched again. */
   read(scene: Scene, s: State): this {
     if (this.known.holds(scene.versions)) return this;
-    this.land.read(scene, s);
+    if (!this.mapped.holds(scene.versions)) this.map(scene, s);
     if (this.ground.holds(scene.versions) && this.isSameCoast(s)) return this;
     this.searches++;
-    for (let edge = 0; edge < this.roads.length; edge++) this.roads[edge] = s.base.road[edge];
+    for (let i = 0; i < this.coasts; i++) this.roads[i] = s.base.road[this.coast[i]];
     for (let i = 0; i < this.filled; i++) this.away[this.near[i]] = NONE;
     this.filled = 0;
     this.start(s);
@@ -53,11 +58,17 @@ export class Reach {
     return this;
   }
 
+  private map(scene: Scene, s: State): void {
+    const { land, water } = this.land.read(scene, s);
+    this.coasts = 0;
+    for (let edge = 0; edge < this.coast.length; edge++)
+      if (land[edge] === 1 && water[edge] === 1) this.coast[this.coasts++] = edge;
+  }
+
   /** Most roads lie where no ship could. */
   private isSameCoast({ base: { road } }: State): boolean {
-    const { roads, land } = this;
-    for (let edge = 0; edge < roads.length; edge++)
-      if (road[edge] !== roads[edge] && land.water[edge] === 1) return false;
+    const { roads, coast } = this;
+    for (let i = 0; i < this.coasts; i++) if (road[coast[i]] !== roads[i]) return false;
     return true;
   }
 

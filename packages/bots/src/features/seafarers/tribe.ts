@@ -1,5 +1,5 @@
-import type { Game } from '@landnam/engine';
-import { REST } from '../../mind/aspects.js';
+import type { Game, State } from '@landnam/engine';
+import { Known, REST } from '../../mind/aspects.js';
 import type { Features, Shared, Term } from '../../mind/insight.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
@@ -7,18 +7,28 @@ import { Best, pull, REACH, Reach } from './reach.js';
 const GIFTS: readonly number[] = [0, 1, 0.6, 0.45];
 const WAITING = 0.2;
 
+/** Edges where gifts lie. */
+const placesOf = ({ board }: Game, { tribe: { gift } }: State): readonly number[] => {
+  const places: number[] = [];
+  for (let edge = 0; edge < board.edges; edge++) if (gift[edge] > 0) places.push(edge);
+  return places;
+};
+
 const giftTerm = (g: Game, shared: Shared): Term => {
   const reach = shared.of(Reach);
   const best = new Best();
+  const known = new Known(REST);
+  let places: readonly number[] = [];
   return {
     name: 'gifts',
     reads: REACH | REST,
     worth(scene, s) {
       reach.read(scene, s);
+      if (!known.holds(scene.versions)) places = placesOf(g, s);
       best.clear();
-      for (let edge = 0; edge < g.board.edges; edge++) {
-        const gift = s.tribe.gift[edge];
-        if (gift > 0) best.add((GIFTS[Math.min(gift, GIFTS.length - 1)] ?? 0) * pull(reach.toEdge(g, edge)));
+      for (const edge of places) {
+        const gift = Math.min(s.tribe.gift[edge], GIFTS.length - 1);
+        best.add(GIFTS[gift] * pull(reach.toEdge(g, edge)));
       }
       let waiting = 0;
       for (let i = scene.seat * 8; i < scene.seat * 8 + 8; i++) waiting += s.tribe.waiting[i];
