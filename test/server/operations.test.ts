@@ -86,6 +86,36 @@ test(
   LONG,
 );
 
+const addressOf = async (child: ChildProcess): Promise<string> => {
+  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
+  return /http:\S+\d/.exec(line)?.[0] ?? '';
+};
+
+test(
+  'a second server on the same DATA_DIR says so in one line; one that was killed does not keep the next from starting',
+  async () => {
+    const DATA_DIR = join(folder, 'shared');
+    const first = start({ DATA_DIR });
+    const url = await addressOf(first);
+    const second = start({ DATA_DIR });
+    const [said, [code]] = await Promise.all([textOf(second.stderr!), once(second, 'exit')]);
+    expect([code, said]).toEqual([
+      1,
+      `Another server keeps its tables in ${DATA_DIR}: end it, or give this one another DATA_DIR\n`,
+    ]);
+    const cookie = await newGuest(url, 'Asa');
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    const third = start({ DATA_DIR });
+    const asa = await connect(await addressOf(third), cookie);
+    expect(await asa.ask({ ask: 'hello', protocol: 1 })).toMatchObject({ ok: true, name: 'Asa' });
+    asa.close();
+    third.kill('SIGTERM');
+    await once(third, 'exit');
+  },
+  LONG,
+);
+
 test.each([
   ['PORT', 'eighty', 'PORT is "eighty"'],
   ['DATABASE_URL', 'mysql://user:geheim@host/db', 'DATABASE_URL must begin'],

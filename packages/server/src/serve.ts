@@ -12,7 +12,8 @@ import { makeMetrics, type Metrics } from './operations/metrics.js';
 import { addProbes } from './operations/probes.js';
 import { planSweep, sweep, type Sweeper } from './operations/sweeps.js';
 import { type Settings, USUAL } from './settings.js';
-import { type Opened, openStore } from './store/open.js';
+import { holdFolder } from './store/hold.js';
+import { type Opened, openStore, type StoreOptions } from './store/open.js';
 import type { Ages } from './store/store.js';
 import type { Hall, Watch } from './tables/hall.js';
 import { type House, openHouse } from './tables/house.js';
@@ -126,12 +127,26 @@ const openDoors = async (
   return sockets;
 };
 
+/** SQLite's folder is for one server; PostgreSQL is for many. */
+const openAlone = async (options: StoreOptions): Promise<Opened> => {
+  if (options.databaseUrl) return openStore(options);
+  const letGo = holdFolder(options.dataDir);
+  try {
+    const opened = await openStore(options);
+    const close = (): Promise<void> => opened.store.close().finally(letGo);
+    return { ...opened, store: { ...opened.store, close } };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+};
+
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const { port, host, dataDir, databaseUrl, maxPages, ages } = options;
   const ground = await layGround(options);
   const { app, watch } = ground;
   const failed = (error: unknown): void => watch.error('the store', error);
-  const opened = await openStore({ dataDir, databaseUrl, maxPages, failed });
+  const opened = await openAlone({ dataDir, databaseUrl, maxPages, failed });
   const house = await openTables(ground, opened, ages);
   let stopping = false;
   const sockets = await openDoors(ground, opened, house, () => stopping);
