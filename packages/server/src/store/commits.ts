@@ -1,8 +1,8 @@
-/** Appends and changes of tables: many in one transaction, each one's race judged alone. */
+/** Appends and changes of tables, by PostgreSQL: many in one transaction, each one's race judged alone. */
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { Commit } from './group.js';
+import type { Commit, WriteBatch } from './group.js';
 import type { Schema, TableColumns } from './schema.js';
-import { inTransaction, type Sql } from './sql.js';
+import { inTransaction, type Sql, Texts } from './sql.js';
 import type { Append, TableChange, Written } from './store.js';
 import { guestsText, seatsOf } from './tables.js';
 
@@ -13,14 +13,19 @@ export interface TableCommit extends Commit {
   readonly change?: TableChange | undefined;
 }
 
-interface Standing extends Omit<TableColumns, 'data'> {
+/** What a commit is judged by. */
+export interface Judged {
+  readonly version: number;
+  /** Number of its last entry. */
   readonly last: number | null;
 }
 
+type Standing = Judged & Omit<TableColumns, 'data'>;
+
 const STANDING = ['id', 'code', 'phase', 'visibility', 'updated', 'version', 'guests', 'chats'] as const;
 
-const standingQuery = (db: Db, sql: Sql, ids: readonly string[]) => {
-  const query = db
+const standingQuery = (db: Db, ids: readonly string[]) =>
+  db
     .selectFrom('tables')
     .select(STANDING)
     .select((e) =>
@@ -31,21 +36,21 @@ const standingQuery = (db: Db, sql: Sql, ids: readonly string[]) => {
         .as('last'),
     )
     .where('id', 'in', ids)
-    .orderBy('id');
-  return (sql.locksRows ? query.forNoKeyUpdate() : query).compile();
-};
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .compile();
 
 /** Locked in order of their ids, so that two nodes never wait for each other. */
-const standings = async (db: Db, sql: Sql, ids: readonly string[]): Promise<Map<string, Standing>> => {
-  const text = sql.texts.of('standings', ids.length, () => standingQuery(db, sql, ids));
+const standings = async (db: Db, texts: Texts, ids: readonly string[]): Promise<Map<string, Standing>> => {
+  const text = texts.of('standings', ids.length, () => standingQuery(db, ids));
   const { rows } = await db.executeQuery<Standing>(CompiledQuery.raw(text, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 };
 
 /** Numbers have no gaps; a table without any may begin where it likes. */
-const follows = ({ last }: Standing, append: Append): boolean => last === null || append.from === last + 1;
+const follows = ({ last }: Judged, append: Append): boolean => last === null || append.from === last + 1;
 
-const mayStand = (standing: Standing | undefined, { append, change }: TableCommit): boolean =>
+export const mayStand = (standing: Judged | undefined, { append, change }: TableCommit): boolean =>
   standing !== undefined &&
   (append === undefined || follows(standing, append)) &&
   (change === undefined || change.version === standing.version);
@@ -53,18 +58,18 @@ const mayStand = (standing: Standing | undefined, { append, change }: TableCommi
 const entriesOf = ({ table, from, lines, client, at }: Append): Schema['entries'][] =>
   lines.map((line, i) => ({ table_id: table, seq: from + i, line, client, at }));
 
-/** SQLite takes 32,766 parameters. */
+/** PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 2000;
 
-const insertSome = async (db: Db, sql: Sql, rows: readonly Schema['entries'][]): Promise<void> => {
-  const text = sql.texts.of('entries', rows.length, () => db.insertInto('entries').values(rows).compile());
+const insertSome = async (db: Db, texts: Texts, rows: readonly Schema['entries'][]): Promise<void> => {
+  const text = texts.of('entries', rows.length, () => db.insertInto('entries').values(rows).compile());
   const values = rows.flatMap(({ table_id, seq, line, client, at }) => [table_id, seq, line, client, at]);
   await db.executeQuery(CompiledQuery.raw(text, values));
 };
 
-const insertEntries = async (db: Db, sql: Sql, rows: readonly Schema['entries'][]): Promise<void> => {
+const insertEntries = async (db: Db, texts: Texts, rows: readonly Schema['entries'][]): Promise<void> => {
   for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
-    await insertSome(db, sql, rows.slice(i, i + ROWS_AT_ONCE));
+    await insertSome(db, texts, rows.slice(i, i + ROWS_AT_ONCE));
 };
 
 /** The primary key is the judge: what was read before may have been overtaken by another node. */
@@ -80,27 +85,27 @@ const insertFirst = async (db: Db, rows: readonly Schema['entries'][]): Promise<
 };
 
 /** Says which tables were overtaken. */
-const appendRacing = async (db: Db, sql: Sql, rows: readonly Schema['entries'][][]): Promise<Set<string>> => {
+const appendRacing = async (
+  db: Db,
+  texts: Texts,
+  rows: readonly Schema['entries'][][],
+): Promise<Set<string>> => {
   const won = await insertFirst(
     db,
     rows.flatMap((lines) => lines.slice(0, 1)),
   );
   await insertEntries(
     db,
-    sql,
+    texts,
     rows.flatMap((lines) => (won.has(lines[0]?.table_id ?? '') ? lines.slice(1) : [])),
   );
   const tables = rows.map(([first]) => first?.table_id ?? '');
   return new Set(tables.filter((table) => !won.has(table)));
 };
 
-/** Where there is one writer at a time, what was read a moment ago still holds. */
-const appendAll = async (db: Db, sql: Sql, commits: readonly TableCommit[]): Promise<Set<string>> => {
+const appendAll = (db: Db, texts: Texts, commits: readonly TableCommit[]): Promise<Set<string>> => {
   const appends = commits.flatMap(({ append }) => (append && append.lines.length > 0 ? [append] : []));
-  const rows = appends.map(entriesOf);
-  if (sql.locksRows) return appendRacing(db, sql, rows);
-  await insertEntries(db, sql, rows.flat());
-  return new Set();
+  return appendRacing(db, texts, appends.map(entriesOf));
 };
 
 const changed = (standing: Standing, change: TableChange): TableColumns => {
@@ -147,13 +152,13 @@ const changeAll = async (
   );
 };
 
-const writeIn = async (db: Db, sql: Sql, batch: readonly TableCommit[]): Promise<Written[]> => {
+const writeIn = async (db: Db, texts: Texts, batch: readonly TableCommit[]): Promise<Written[]> => {
   const ids = batch.map(({ table }) => table).sort();
-  const at = await standings(db, sql, ids);
+  const at = await standings(db, texts, ids);
   const standing = batch
     .filter((commit) => mayStand(at.get(commit.table), commit))
     .sort((a, b) => (a.table < b.table ? -1 : 1));
-  const raced = await appendAll(db, sql, standing);
+  const raced = await appendAll(db, texts, standing);
   const won = new Map(
     standing.filter(({ table }) => !raced.has(table)).map((commit) => [commit.table, commit]),
   );
@@ -166,5 +171,7 @@ const writeIn = async (db: Db, sql: Sql, batch: readonly TableCommit[]): Promise
 };
 
 /** One commit for all of them; throws if it was not made. */
-export const writeBatch = (sql: Sql, batch: readonly TableCommit[]): Promise<Written[]> =>
-  inTransaction(sql, (db) => writeIn(db, sql, batch));
+export const postgresBatches = (sql: Sql): WriteBatch<TableCommit> => {
+  const texts = new Texts();
+  return (batch) => inTransaction(sql, (db) => writeIn(db, texts, batch));
+};

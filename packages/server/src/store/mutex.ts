@@ -16,4 +16,13 @@ export class Mutex {
     if (next) next();
     else this.#held = false;
   }
+
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    await this.lock();
+    try {
+      return await work();
+    } finally {
+      this.unlock();
+    }
+  }
 }

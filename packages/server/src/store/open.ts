@@ -1,8 +1,8 @@
 import { makeBackup } from './backup.js';
 import { LocalBus } from './localBus.js';
 import { migrate } from './migrations.js';
-import { Texts } from './sql.js';
 import { openDb, type SqliteOptions } from './sqlite.js';
+import { sqliteBatches } from './sqliteBatches.js';
 import { makeSqlStore } from './sqlStore.js';
 import type { Backup, Bus, Jobs, Store } from './store.js';
 import { TimerJobs } from './timerJobs.js';
@@ -27,10 +27,10 @@ export interface Opened {
 }
 
 const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => void): Promise<Opened> => {
-  const write = await openDb(options, 'write');
+  const { kysely: write, connection, mutex } = await openDb(options, 'write');
   await migrate(write);
-  const read = await openDb(options, 'read');
-  const sql = { read, write, locksRows: false, texts: new Texts(), failed };
+  const { kysely: read } = await openDb(options, 'read');
+  const sql = { read, write, failed };
   const bus = new LocalBus();
   const unwatch = watchFile(sql, () => bus.miss());
   const close = async (): Promise<void> => {
@@ -38,7 +38,9 @@ const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => vo
     await read.destroy();
     await write.destroy();
   };
-  return { store: makeSqlStore(sql, close), bus, jobs: new TimerJobs(sql), backup: makeBackup(sql) };
+  const writeBatch = await sqliteBatches(connection);
+  const store = makeSqlStore(sql, (batch) => mutex.alone(() => writeBatch(batch)), close);
+  return { store, bus, jobs: new TimerJobs(sql), backup: makeBackup(sql) };
 };
 
 /** Loaded only where it is used: a fifth of the time that a node takes to start. */

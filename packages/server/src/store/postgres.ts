@@ -3,13 +3,13 @@ import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { makeBackup } from './backup.js';
+import { postgresBatches } from './commits.js';
 import { migrate } from './migrations.js';
 import { PostgresBus } from './postgresBus.js';
 import { PostgresJobs } from './postgresJobs.js';
 import { PostgresLine } from './postgresLine.js';
 import type { Opened } from './open.js';
 import type { Schema } from './schema.js';
-import { Texts } from './sql.js';
 import { makeSqlStore } from './sqlStore.js';
 
 const MOST_CONNECTIONS = 16;
@@ -70,6 +70,11 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
     await line.close();
     await db.destroy();
   };
-  const sql = { read: db, write: db, locksRows: true, texts: new Texts(), failed };
-  return { store: makeSqlStore(sql, closeDb), bus, jobs, backup: makeBackup(sql) };
+  const sql = { read: db, write: db, failed };
+  return {
+    store: makeSqlStore(sql, postgresBatches(sql), closeDb),
+    bus,
+    jobs,
+    backup: makeBackup(sql),
+  };
 };

@@ -7,9 +7,6 @@ export interface Sql {
   /** On SQLite a connection of its own: nobody who reads waits for somebody else's commit. */
   readonly read: Kysely<Schema>;
   readonly write: Kysely<Schema>;
-  /** Whether rows must be locked against other writers; SQLite has one writer at a time. */
-  readonly locksRows: boolean;
-  readonly texts: Texts;
   /** Told of what went wrong; the caller learns `failed` alone. */
   readonly failed: (error: unknown) => void;
 }

@@ -1,18 +1,12 @@
 /** The store over Kysely, the same for both databases. */
-import { type TableCommit, writeBatch } from './commits.js';
-import { Group } from './group.js';
+import type { TableCommit } from './commits.js';
+import { Group, type WriteBatch } from './group.js';
 import * as guests from './guests.js';
 import { deleteTable, retain } from './retain.js';
 import { type Sql, whyNot } from './sql.js';
 import type { Ages, Append, ChatRow, GuestRow, Store, TableChange, Written } from './store.js';
 import * as tables from './tables.js';
 import * as talk from './talk.js';
-
-const grouped = (sql: Sql): Group<TableCommit> =>
-  new Group<TableCommit>(
-    (batch) => writeBatch(sql, batch),
-    (error) => whyNot(sql, error),
-  );
 
 const ping = async ({ read }: Sql): Promise<boolean> => {
   try {
@@ -23,8 +17,9 @@ const ping = async ({ read }: Sql): Promise<boolean> => {
   }
 };
 
-export const makeSqlStore = (sql: Sql, close: () => Promise<void>): Store => {
-  const group = grouped(sql);
+/** `write`: one commit for a whole batch. */
+export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: () => Promise<void>): Store => {
+  const group = new Group<TableCommit>(write, (error) => whyNot(sql, error));
   const change = (made: TableChange): Promise<Written> => group.add({ table: made.id, change: made });
   const append = (made: Append): Promise<Written> =>
     group.add({ table: made.table, append: made, change: made.change });

@@ -17,8 +17,10 @@ import {
 import { Mutex } from './mutex.js';
 import type { Schema } from './schema.js';
 
-interface Statement {
+export interface Statement {
   readonly reader: boolean;
+  /** The first row, at once. */
+  get(parameters: readonly unknown[]): unknown;
   run(parameters: readonly unknown[]): { readonly changes: number };
   all(parameters: readonly unknown[]): Promise<unknown[]>;
 }
@@ -39,15 +41,34 @@ const PATIENCE = 5000;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
+/** A reader that becomes a writer may find that another process was faster; a writer from the start waits. */
+const BEGIN = 'begin immediate';
 const TRANSACTION = /^(?:begin|commit|rollback)\b/i;
 
-class Connection implements DatabaseConnection {
+export class Connection implements DatabaseConnection {
   readonly #db: Libsql;
   readonly #statements = new Map<string, Statement>();
   #open = false;
 
   constructor(db: Libsql) {
     this.#db = db;
+  }
+
+  prepare(text: string): Promise<Statement> {
+    return this.#db.prepare(text);
+  }
+
+  /** What `work` does is done at once, in memory; the commit alone waits for the disk, beside the event loop. */
+  async inTransaction<T>(work: () => T): Promise<T> {
+    await this.#begin(BEGIN);
+    try {
+      const result = work();
+      await this.#transaction('commit');
+      return result;
+    } catch (error) {
+      await this.#transaction('rollback');
+      throw error;
+    }
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -110,22 +131,28 @@ class Connection implements DatabaseConnection {
     return made;
   }
 
+  close(): void {
+    this.#db.close();
+  }
+
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('nothing here streams');
   }
 }
 
-/** A reader that becomes a writer may find that another process was faster; a writer from the start waits. */
-const BEGIN = 'begin immediate';
+/** A connection for one at a time: a transaction is a row of queries. */
+interface Held {
+  readonly connection: Connection;
+  readonly mutex: Mutex;
+}
 
 class SqliteDriver implements Driver {
-  readonly #db: Libsql;
   readonly #connection: Connection;
-  readonly #mutex = new Mutex();
+  readonly #mutex: Mutex;
 
-  constructor(db: Libsql) {
-    this.#db = db;
-    this.#connection = new Connection(db);
+  constructor({ connection, mutex }: Held) {
+    this.#connection = connection;
+    this.#mutex = mutex;
   }
 
   async init(): Promise<void> {}
@@ -146,7 +173,7 @@ class SqliteDriver implements Driver {
     this.#mutex.unlock();
   }
   async destroy(): Promise<void> {
-    this.#db.close();
+    this.#connection.close();
   }
 }
 
@@ -157,8 +184,8 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-const dialect = (db: Libsql): Dialect => ({
-  createDriver: () => new SqliteDriver(db),
+const dialect = (held: Held): Dialect => ({
+  createDriver: () => new SqliteDriver(held),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new Adapter(),
   createIntrospector: (kysely) => new SqliteIntrospector(kysely),
@@ -177,15 +204,20 @@ const pragmas = (maxPages: number | undefined): string[] => [
   ...(maxPages === undefined ? [] : [`pragma max_page_count=${maxPages}`]),
 ];
 
+export interface OpenDb extends Held {
+  readonly kysely: Kysely<Schema>;
+}
+
 /** The one place that opens the file. SQLite's own patience would hold up the event loop of whoever writes. */
 export const openDb = async (
   { dataDir, maxPages }: SqliteOptions,
   use: 'read' | 'write',
-): Promise<Kysely<Schema>> => {
+): Promise<OpenDb> => {
   // it holds the signing key and the secrets of running games
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {}) as unknown as Libsql;
   for (const pragma of pragmas(maxPages)) await db.exec(pragma);
   if (use === 'write') await db.exec('pragma busy_timeout=0');
-  return new Kysely<Schema>({ dialect: dialect(db) });
+  const held = { connection: new Connection(db), mutex: new Mutex() };
+  return { ...held, kysely: new Kysely<Schema>({ dialect: dialect(held) }) };
 };
