@@ -12,6 +12,8 @@ const SEATS = 4;
 const AT_ONCE = 16;
 /** Moves whose messages are measured, so that the echo sends as much. */
 const SAMPLES = 400;
+/** Seconds of the same traffic before either is measured: a server that people play on has been compiled long ago. */
+const WARM = 3;
 /** Flags for the server's process: LOAD_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/profiles". */
 const PROFILED = (process.env.LOAD_FLAGS ?? '').split(' ').filter(Boolean);
 
@@ -121,7 +123,9 @@ async function playGames({ tables: count, seconds, where, said }) {
     const tables = await inTurns(count, AT_ONCE, () => GameTable.open(child.url, samples));
     said(`${count} tables have begun`);
     const after = await child.ask('memory');
-    const { took, errors } = await measured(child, () => runTraffic(tables, seconds), said);
+    const warm = await runTraffic(tables, WARM);
+    const { took, ...run } = await measured(child, () => runTraffic(tables, seconds), said);
+    const errors = [...warm.errors, ...run.errors];
     const bytes = samples.reduce((sum, { sizes }) => sum + sizes.reduce((a, b) => a + b) / SEATS, 0);
     said(`a move is ${Math.round(bytes / samples.length)} bytes to each of ${SEATS}`);
     for (const error of errors.slice(0, 5)) said(String(error));
@@ -136,6 +140,7 @@ async function playEcho({ tables: count, seconds, samples, said }) {
   const child = await startChild('echo.mjs', {});
   try {
     const tables = await inTurns(count, AT_ONCE, (i) => EchoTable.open(child.url, i, samples));
+    await runTraffic(tables, WARM);
     const { took } = await measured(child, () => runTraffic(tables, seconds), said);
     for (const table of tables) table.close();
     return took;
