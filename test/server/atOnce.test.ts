@@ -1,6 +1,6 @@
 import { at } from '@landnam/engine';
 import type { Answer } from '@landnam/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seeded } from '../support/chance.js';
 import {
   beginTable,
@@ -10,6 +10,9 @@ import {
   startServer,
   type TestServer,
 } from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let server: TestServer;
 beforeAll(async () => {

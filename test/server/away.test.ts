@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashState } from '@landnam/engine';
 import type { TellOf } from '@landnam/protocol';
 import { verifyLog } from '@landnam/table';
@@ -15,6 +15,9 @@ import {
   startServer,
   type TestServer,
 } from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const PACES = { none: 0, relaxed: 600_000, fast: 150, days: 600_000 };
 const sightOf = (client: Client): Sighted => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seeded } from '../support/chance.js';
 import { bombard, type Scene } from '../support/fuzz.js';
 import { setScene } from '../support/scene.js';
@@ -12,6 +12,9 @@ import {
   startServer,
   type TestServer,
 } from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('whatever is sent', () => {
   let scene: Scene;

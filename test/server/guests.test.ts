@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { io } from 'socket.io-client';
 import type { Answer, Granted } from '@landnam/protocol';
 import {
@@ -11,6 +11,9 @@ import {
   startServer,
   type TestServer,
 } from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { verifyLog } from '@landnam/table';
 import { seeded } from '../support/chance.js';
 import {
@@ -10,6 +10,9 @@ import {
   startServer,
   type TestServer,
 } from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let server: TestServer;
 beforeAll(async () => {

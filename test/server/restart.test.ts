@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type LogHeader, parseLog } from '@landnam/engine/log';
 import type { Answer } from '@landnam/protocol';
 import { openStore } from '../../packages/server/src/store/open.js';
@@ -14,6 +14,9 @@ import {
   startServer,
   type TestServer,
 } from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const PACES = { none: 0, relaxed: 1500, fast: 60_000, days: 600_000 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashOfNonce, nonceFrom } from '@landnam/table';
 import type { TellOf } from '@landnam/protocol';
 import { seeded } from '../support/chance.js';
@@ -13,6 +13,9 @@ import {
   startServer,
   type TestServer,
 } from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let server: TestServer;
 beforeAll(async () => {
