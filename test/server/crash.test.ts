@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { crash } from '../../packages/server/bench/crash.mjs';
 
-const LONG = 600_000;
+const LONG = 900_000;
 
 // what is killed is a process of plain Node, which runs what was built
 beforeAll(() => {

@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
 import { seeded } from '../support/chance.js';
 import { type Client, connect, newGuest, rulesFor, Sighted } from '../support/server.js';
 
-const LONG = 300_000;
+const LONG = 900_000;
 const below = seeded(7);
 let postgres: TestPostgres;
 let databaseUrl = '';
