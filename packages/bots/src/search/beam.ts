@@ -57,7 +57,29 @@ class Node {
   }
 }
 
+/** A row of actions that is among the best. */
+export class Leader {
+  value = -Infinity;
+  private readonly row = new Int32Array(MOST_DEPTH);
+  private length = 0;
+
+  /** Empty: the turn ends. */
+  get actions(): Int32Array {
+    return this.row.subarray(0, this.length);
+  }
+
+  take(actions: Int32Array, length: number, value: number): void {
+    this.row.set(actions);
+    this.length = length;
+    this.value = value;
+  }
+}
+
+const MOST_LEADERS = 8;
+
 export class Beam {
+  /** The best first; those of no value yet are not there. */
+  readonly leaders = Array.from({ length: MOST_LEADERS }, () => new Leader());
   /** Positions valued since it was last begun. */
   looks = 0;
   isCut = false;
@@ -70,7 +92,6 @@ export class Beam {
   private next: Node[] = [];
   private spare: Node;
   private readonly free: Node[] = [];
-  private readonly best: Node;
   private readonly leaf: State;
   private readonly drawn: State;
   private readonly list = new ActionList();
@@ -88,7 +109,6 @@ export class Beam {
     this.print = new Print(g);
     this.endTurn = g.ruleIds['endTurn'];
     this.root = new Node(g, worlds);
-    this.best = new Node(g, worlds);
     this.spare = new Node(g, worlds);
     this.leaf = makeState(g);
     this.drawn = makeState(g);
@@ -99,28 +119,21 @@ export class Beam {
     return this.root.states;
   }
 
-  /** The value of the best row of actions from the worlds that were laid; `plan` is the row. It begins with the rule `only`, if one is named. */
+  /** The value of the best row of actions from the worlds that were laid; `leaders` has the rows. They begin with the rule `only`, if one is named. */
   search(seat: Seat, work: Work, guard: Guard | undefined, only?: number): number {
     this.seat = seat;
     this.begin(work, guard);
     const { root } = this;
     root.value = this.worthOfStop(root);
     this.seen.add(this.print.of(root.states[0]).key);
-    this.best.follow(root, 0);
-    this.best.length = 0;
-    this.best.value = only === undefined ? root.value : -Infinity;
+    if (only === undefined) this.lead(root);
     this.expand(root, only);
     for (let depth = 1; depth < MOST_DEPTH && this.next.length > 0 && !this.isDone(); depth++) {
       this.turnOver();
       for (let i = 0; i < this.open.length && !this.isDone(); i++) this.expand(this.open[i], undefined);
     }
     this.free.push(...this.open.splice(0), ...this.next.splice(0));
-    return this.best.value;
-  }
-
-  /** Empty: the turn ends. */
-  get plan(): Int32Array {
-    return this.best.actions.subarray(0, this.best.length);
+    return this.leaders[0].value;
   }
 
   private begin(work: Work, guard: Guard | undefined): void {
@@ -129,6 +142,7 @@ export class Beam {
     this.looks = 0;
     this.isCut = false;
     this.seen.clear();
+    for (const leader of this.leaders) leader.value = -Infinity;
     this.root.worlds = this.root.states.length;
     this.root.length = 0;
     this.root.offset = 0;
@@ -169,15 +183,20 @@ export class Beam {
     // two orders of the same actions differ in nothing
     if (!this.seen.add(this.print.of(to.states[0]).key)) return;
     this.weigh(to);
-    if (to.value > this.best.value + CLEARLY) this.keepBest(to);
+    this.lead(to);
     if (to.isOpen) this.keep(to);
   }
 
-  private keepBest(node: Node): void {
-    const { best } = this;
-    best.actions.set(node.actions);
-    best.length = node.length;
-    best.value = node.value;
+  /** Of equals the first one found stays ahead. */
+  private lead({ actions, length, value }: Node): void {
+    const { leaders } = this;
+    let place = leaders.length - 1;
+    if (value <= leaders[place].value + CLEARLY) return;
+    const leader = leaders[place];
+    leader.take(actions, length, value);
+    for (; place > 0 && value > leaders[place - 1].value + CLEARLY; place--)
+      leaders[place] = leaders[place - 1];
+    leaders[place] = leader;
   }
 
   /** Among the best of this step, or not at all. */

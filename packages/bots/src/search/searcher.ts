@@ -12,7 +12,7 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import type { Bot, Question } from '../bot.js';
+import type { Bot, Guard, Question } from '../bot.js';
 import { Thinker } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
 import { OfferBook } from './offers.js';
@@ -103,13 +103,21 @@ export class Searcher implements Bot {
     const { beam, offers, strength } = tools;
     const [world] = this.deal(tools, seen);
     const value = beam.search(this.seat, strength, guard);
-    this.plan.keep(tools.scout, world, beam.plan);
+    this.plan.keep(tools.scout, world, this.bestOf(tools, guard));
     const { haggling } = strength;
     const mayOffer = !beam.isCut && offers.isOpen(this.seat, seen, this.book, haggling.offers);
     const offer = mayOffer ? offers.best(this.seat, this.book, world, value, haggling, guard) : null;
-    if (beam.isCut || (mayOffer && offers.isCut)) this.cut++;
+    if (beam.isCut || tools.foresight.isCut || (mayOffer && offers.isCut)) this.cut++;
     if (offer !== null) this.plan.wait();
     return offer ?? this.plan.first();
+  }
+
+  private bestOf({ beam, foresight, strength }: Tools, guard: Guard | undefined): Int32Array {
+    const { foresees = 0 } = strength;
+    const rows = beam.leaders.slice(0, foresees).filter(({ value }) => value > -Infinity);
+    foresight.isCut = false;
+    if (beam.isCut || rows.length < 2) return beam.leaders[0].actions;
+    return foresight.best(this.seat, beam.worlds, rows, guard).actions;
   }
 
   /** Somebody would take the own offer, or has made one. */

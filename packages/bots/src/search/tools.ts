@@ -3,6 +3,7 @@ import type { FrameNames, Game } from '@landnam/engine';
 import { Beam, type Work } from './beam.js';
 import { Draft } from './draft.js';
 import type { Judge } from './judge.js';
+import { Foresight } from './foresight.js';
 import { type Haggling, Offers } from './offers.js';
 import { Scout } from './plan.js';
 import { Walk } from './walk.js';
@@ -14,6 +15,8 @@ export interface Strength extends Work {
   /** Starting places that are tried. */
   readonly places: number;
   readonly haggling: Haggling;
+  /** Of the best rows so many are looked at past the next turn. */
+  readonly foresees?: number;
   /** Other decisions that are made by value, each action tried and the turn finished by everybody's policy: none that gained by it so far. */
   readonly byValue?: readonly (keyof FrameNames)[];
 }
@@ -24,6 +27,7 @@ export class Tools {
   readonly draft: Draft;
   readonly offers: Offers;
   readonly scout: Scout;
+  readonly foresight: Foresight;
   private readonly kinds: ReadonlySet<number>;
 
   constructor(g: Game, judge: Judge, strength: Strength) {
@@ -33,6 +37,7 @@ export class Tools {
     this.draft = new Draft(g, judge, walk);
     this.offers = new Offers(g, new Beam(g, judge, walk, 1), walk);
     this.scout = new Scout(g, walk);
+    this.foresight = new Foresight(g, judge, walk);
     this.kinds = new Set((strength.byValue ?? []).map((name) => g.kind[name]));
   }
 

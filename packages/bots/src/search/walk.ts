@@ -79,6 +79,25 @@ export class Walk {
     }
   }
 
+  /** Whose turn it is comes to the dice; false if the game ends before. */
+  toDice(s: State): boolean {
+    for (this.steps = 0; !isOver(s) && this.steps < MOST_STEPS; this.steps++) {
+      if (topKind(s) === this.g.kind.dice) return true;
+      this.likelyStep(s);
+    }
+    return false;
+  }
+
+  /** From behind the dice to the next turn. */
+  toNextTurn(s: State): void {
+    for (this.steps = 0; !this.isAtTurn(s); this.steps++) this.likelyStep(s);
+  }
+
+  private likelyStep(s: State): void {
+    const next = nextToAct(s, actors(this.g, s));
+    apply(this.g, s, next, next === CHANCE ? this.likeliest(s) : this.policy.choose(s, next));
+  }
+
   likeliest(s: State): Packed {
     const { outcomes } = this;
     listOutcomes(this.g, s, outcomes);
