@@ -38,7 +38,7 @@ const QUICK: Strength = {
 };
 
 /** For all games, one after the other. */
-const BRIEF: Strength = { ...QUICK, looks: 60, places: 3 };
+const BRIEF: Strength = { ...QUICK, looks: 60, places: 3, foresees: 2, byValue: ['moveRobber'] };
 
 /** A value out of `normal`'s judgement, so that the search itself can be tried in every game. */
 class StandIn implements Judge {
@@ -179,6 +179,29 @@ describe('a turn', () => {
     expect(works[0].looks).toBeLessThan(30 + 20);
     expect(works[2].looks).toBeGreaterThan(works[0].looks);
     expect(works[2].looks).toBeLessThan(120 + 20);
+  });
+
+  test('rows that look alike at the end of the turn are told apart by the turn after it', () => {
+    const s = atMain([3, 3, 3, 3, 3]);
+    const seat = topSeat(s);
+    const ends = new Set<number>();
+    const judge = new StandIn(g);
+    const spy: Judge = {
+      win(leaf) {
+        ends.add(leaf.core.active[0]);
+        return judge.win(leaf);
+      },
+    };
+    const choices = [0, 4].map((foresees) => {
+      ends.clear();
+      const bot = searcherOf(g, seat, new Tools(g, spy, { ...QUICK, foresees }));
+      const choice = bot.choose(questionOf(g, s, seat));
+      return { choice, ends: [...ends] };
+    });
+    const after = (turns: number): number => (seat + turns) % g.seats;
+    expect(choices[0].ends).toEqual([after(1)]);
+    expect(choices[1].ends).toEqual([after(1), after(2)]);
+    expect(spell(s, choices[1].choice)).toMatch(/^p\d \w+/);
   });
 
   test('a guard cuts the search with the best so far, and it is counted', () => {
