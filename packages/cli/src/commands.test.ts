@@ -265,6 +265,16 @@ describe('other commands', () => {
       expect(columns[0]?.[name]).toBeGreaterThan(0);
   });
 
+  test('bench value measures what the chances of a position cost', () => {
+    const { value } = json('bench', 'value', '--game', 'base', '--games', '1') as {
+      value: readonly Record<string, number>[];
+    };
+    expect(value).toHaveLength(1);
+    expect(value[0]).toMatchObject({ game: 'base', players: 4 });
+    expect(value[0]?.['inputs']).toBeGreaterThan(100);
+    expect(value[0]?.['columnsNs']).toBeGreaterThan(0);
+  });
+
   test('demo plays a whole game in words and says how to go on', () => {
     const { code, out } = landnam('demo', '--seed', '5');
     expect(code).toBe(0);
