@@ -107,13 +107,25 @@ test('a wrong link says so', async ({ page }) => {
   await expect(page.getByText('There is no such table')).toBeVisible();
 });
 
-test('a friend who is sent away is told, and cannot come back to a locked table', async ({ browser }) => {
+test('a friend is told of a changed game and of a lost seat, and cannot come back to a locked table', async ({
+  browser,
+}) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];
   const link = await openTable(ann, { name: 'Ann' });
   await sitDown(ben, link, 'Ben');
+  await expect(ann.locator('[data-start]')).toBeEnabled();
   await ann.getByText('Change the game').click();
+  await ann.getByLabel('Game', { exact: true }).selectOption('energies');
+  await expect(ben.locator('[data-concern="changed"]')).toContainText('say ready again');
+  await expect(ann.getByText('Waiting for Ben to be ready.')).toBeVisible();
+  await ben.getByText('What will be played').click();
+  await expect(ben.getByLabel('Game', { exact: true })).toBeDisabled();
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await expect(ann.locator('[data-start]')).toBeEnabled();
+
   await ann.getByLabel('Let nobody else in').click();
   await expect(ann.getByLabel('Let nobody else in')).toBeChecked();
   await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await expect(ben.locator('[data-concern="removed"]')).toContainText('has freed your seat');
   await expect(ben.getByText('Nobody else may sit down.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { NameField } from './NameField.js';
 import css from './network.module.css';
 import { refusalText, troubleOf } from './refusals.js';
 import { RulesForm } from './RulesForm.js';
-import { usualRules } from './usualRules.js';
+import { fitted, usualRules } from './usualRules.js';
 import { n } from './words/index.js';
 
 const openTable = async (
@@ -19,7 +19,7 @@ const openTable = async (
 ): Promise<string | { why: string }> => {
   const named = await sayName(wire, name);
   if (!named.ok) return { why: troubleOf(named) };
-  const answer = await wire.ask({ ask: 'create', rules }).catch(() => undefined);
+  const answer = await wire.ask({ ask: 'create', rules: await fitted(rules) }).catch(() => undefined);
   if (answer?.ok && answer.table !== undefined) return answer.table;
   return { why: answer === undefined || answer.ok ? n.offline() : refusalText(answer) };
 };

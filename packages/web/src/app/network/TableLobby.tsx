@@ -21,6 +21,7 @@ import { Painted } from './Painted.js';
 import { troubleOf } from './refusals.js';
 import { RulesForm } from './RulesForm.js';
 import { Seats } from './Seats.js';
+import { fitted } from './usualRules.js';
 import { SIGN } from './useTurnCall.js';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
@@ -104,7 +105,7 @@ const Rules = ({ table, ask }: { readonly table: TableTold; readonly ask: (ask: 
 const askReady = async (line: TableLine, ask: AskHere): Promise<Answer> => {
   const { table } = line.news.getState();
   const wasReady = table !== null && table.you !== null && table.seats[table.you]?.ready === true;
-  const answer = await line.ask(ask);
+  const answer = await line.ask(ask.ask === 'change' ? { ...ask, rules: await fitted(ask.rules) } : ask);
   const now = line.news.getState().table;
   if (!answer.ok || ask.ask !== 'change' || !wasReady || now === null) return answer;
   return sayReady(line, now);

@@ -1,4 +1,5 @@
 import type { RulesOfTable } from '@landnam/protocol';
+import { sketchGame } from '../../session/local.js';
 import { USUAL_BOT } from '../presets.js';
 
 export const OPEN_SEAT = 'open';
@@ -22,4 +23,10 @@ export const fitSeats = (seats: readonly string[], counts: readonly number[]): s
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const cut = seats.slice(0, most);
   return [...cut, ...Array.from({ length: Math.max(0, least - cut.length) }, () => USUAL_BOT)];
+};
+
+/** Another game may have other numbers of seats, which are known only once its map is fetched. */
+export const fitted = async (rules: RulesOfTable): Promise<RulesOfTable> => {
+  const sketch = await sketchGame(rules.game);
+  return sketch === undefined ? rules : { ...rules, seats: fitSeats(rules.seats, sketch.players) };
 };
