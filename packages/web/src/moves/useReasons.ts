@@ -3,7 +3,7 @@ import type { ActionType, Snapshot } from '../session/types.js';
 import { useOpenTable } from './context.js';
 
 export interface Reasons {
-  readonly onMouseEnter?: () => void;
+  readonly onMouseMove?: () => void;
   readonly onMouseLeave?: () => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
@@ -20,10 +20,14 @@ export const useReasons = (
   const refusal = type === undefined || possible ? undefined : snapshot.blocked[type];
   if (refusal === undefined && about === undefined) return {};
   const show = (): void => {
-    if (store.getState().notice?.pinned !== true) store.getState().note({ refusal, about, pinned: false });
+    const { notice, note } = store.getState();
+    if (notice?.pinned === true || (notice !== null && notice.refusal === refusal && notice.about === about))
+      return;
+    note({ refusal, about, pinned: false });
   };
   const hide = (): void => {
     if (store.getState().notice?.pinned === false) store.getState().note(null);
   };
-  return { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide };
+  // a pointer that rests while something else comes to stand beneath it asks for nothing
+  return { onMouseMove: show, onMouseLeave: hide, onFocus: show, onBlur: hide };
 };

@@ -75,10 +75,8 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
       data-benefit={BENEFITS[benefit]}
       data-status={status}
       onClick={act}
-      onMouseEnter={() => {
-        show();
-        why.onMouseEnter?.();
-      }}
+      onMouseEnter={show}
+      onMouseMove={why.onMouseMove}
       onMouseLeave={() => {
         hide();
         why.onMouseLeave?.();
