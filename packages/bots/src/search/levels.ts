@@ -11,6 +11,7 @@ export const HARD: Strength = {
   looks: 400,
   worlds: 1,
   places: 12,
+  outlook: { rows: 4, streams: 8, rounds: 1 },
   haggling: { offers: 1, plans: 4, work: { beam: 4, looks: 60 }, least: 0.005 },
 };
 
@@ -20,6 +21,7 @@ export const EXPERT: Strength = {
   looks: 6000,
   worlds: 4,
   places: 20,
+  outlook: { rows: 6, streams: 64, rounds: 1 },
   haggling: { offers: 2, plans: 10, work: { beam: 8, looks: 300 }, least: 0.003 },
 };
 

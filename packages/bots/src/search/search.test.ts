@@ -38,7 +38,13 @@ const QUICK: Strength = {
 };
 
 /** For all games, one after the other. */
-const BRIEF: Strength = { ...QUICK, looks: 60, places: 3, foresees: 2, byValue: ['moveRobber'] };
+const BRIEF: Strength = {
+  ...QUICK,
+  looks: 60,
+  places: 3,
+  outlook: { rows: 2, streams: 1, rounds: 1 },
+  byValue: ['moveRobber'],
+};
 
 /** A value out of `normal`'s judgement, so that the search itself can be tried in every game. */
 class StandIn implements Judge {
@@ -181,26 +187,27 @@ describe('a turn', () => {
     expect(works[2].looks).toBeLessThan(120 + 20);
   });
 
-  test('rows that look alike at the end of the turn are told apart by the turn after it', () => {
+  test('rows that look alike at the end of the turn are told apart by the round after it', () => {
     const s = atMain([3, 3, 3, 3, 3]);
     const seat = topSeat(s);
     const ends = new Set<number>();
     const judge = new StandIn(g);
     const spy: Judge = {
       win(leaf) {
-        ends.add(leaf.core.active[0]);
+        ends.add(turnsOf(g, leaf));
         return judge.win(leaf);
       },
     };
-    const choices = [0, 4].map((foresees) => {
+    const outlook = { rows: 4, streams: 3, rounds: 1 };
+    const choices = [QUICK, { ...QUICK, outlook }].map((strength) => {
       ends.clear();
-      const bot = searcherOf(g, seat, new Tools(g, spy, { ...QUICK, foresees }));
+      const bot = searcherOf(g, seat, new Tools(g, spy, strength));
       const choice = bot.choose(questionOf(g, s, seat));
       return { choice, ends: [...ends] };
     });
-    const after = (turns: number): number => (seat + turns) % g.seats;
-    expect(choices[0].ends).toEqual([after(1)]);
-    expect(choices[1].ends).toEqual([after(1), after(2)]);
+    const now = turnsOf(g, s);
+    expect(choices[0].ends).toEqual([now + 1]);
+    expect(choices[1].ends).toEqual([now + 1, now + 1 + g.seats]);
     expect(spell(s, choices[1].choice)).toMatch(/^p\d \w+/);
   });
 

@@ -113,11 +113,11 @@ export class Searcher implements Bot {
   }
 
   private bestOf({ beam, foresight, strength }: Tools, guard: Guard | undefined): Int32Array {
-    const { foresees = 0 } = strength;
-    const rows = beam.leaders.slice(0, foresees).filter(({ value }) => value > -Infinity);
+    const { outlook } = strength;
+    const rows = beam.leaders.slice(0, outlook?.rows).filter(({ value }) => value > -Infinity);
     foresight.isCut = false;
-    if (beam.isCut || rows.length < 2) return beam.leaders[0].actions;
-    return foresight.best(this.seat, beam.worlds, rows, guard).actions;
+    if (outlook === undefined || beam.isCut || rows.length < 2) return beam.leaders[0].actions;
+    return foresight.best(this.seat, beam.worlds, rows, outlook, guard).actions;
   }
 
   /** Somebody would take the own offer, or has made one. */

@@ -3,7 +3,7 @@ import type { FrameNames, Game } from '@landnam/engine';
 import { Beam, type Work } from './beam.js';
 import { Draft } from './draft.js';
 import type { Judge } from './judge.js';
-import { Foresight } from './foresight.js';
+import { Foresight, type Outlook } from './foresight.js';
 import { type Haggling, Offers } from './offers.js';
 import { Scout } from './plan.js';
 import { Walk } from './walk.js';
@@ -15,8 +15,7 @@ export interface Strength extends Work {
   /** Starting places that are tried. */
   readonly places: number;
   readonly haggling: Haggling;
-  /** Of the best rows so many are looked at past the next turn. */
-  readonly foresees?: number;
+  readonly outlook?: Outlook;
   /** Other decisions that are made by value, each action tried and the turn finished by everybody's policy: none that gained by it so far. */
   readonly byValue?: readonly (keyof FrameNames)[];
 }

@@ -72,30 +72,40 @@ export class Walk {
 
   /** To the next turn with everybody's policy and a stream of chance. */
   finish(s: State, below: Below): void {
+    for (this.steps = 0; !this.isAtTurn(s); this.steps++)
+      this.step(s, nextToAct(s, actors(this.g, s)), below);
+  }
+
+  /** The turn ends here; what nature still decides in it comes from a stream. */
+  leave(s: State, seat: Seat, below: Below): void {
     for (this.steps = 0; !this.isAtTurn(s); this.steps++) {
       const next = nextToAct(s, actors(this.g, s));
-      if (next === CHANCE) apply(this.g, s, CHANCE, drawOutcome(this.g, s, below, this.outcomes));
-      else apply(this.g, s, next, this.policy.choose(s, next));
+      if (this.isFree(s, seat, next)) apply(this.g, s, next, this.end);
+      else this.step(s, next, below);
     }
   }
 
-  /** Whose turn it is comes to the dice; false if the game ends before. */
-  toDice(s: State): boolean {
-    for (this.steps = 0; !isOver(s) && this.steps < MOST_STEPS; this.steps++) {
-      if (topKind(s) === this.g.kind.dice) return true;
-      this.likelyStep(s);
+  /** Through nature's part; true if the seat may choose freely again. */
+  through(s: State, seat: Seat, below: Below): boolean {
+    for (;;) {
+      const where = this.on(s, seat);
+      if (where !== AT_CHANCE) return where === AT_MAIN;
+      this.step(s, CHANCE, below);
     }
-    return false;
   }
 
-  /** From behind the dice to the next turn. */
-  toNextTurn(s: State): void {
-    for (this.steps = 0; !this.isAtTurn(s); this.steps++) this.likelyStep(s);
+  /** So many turns on, by everybody's policy. */
+  turns(s: State, count: number, below: Below): void {
+    for (let turn = 0; turn < count && !isOver(s); turn++) {
+      this.step(s, nextToAct(s, actors(this.g, s)), below);
+      this.finish(s, below);
+    }
   }
 
-  private likelyStep(s: State): void {
-    const next = nextToAct(s, actors(this.g, s));
-    apply(this.g, s, next, next === CHANCE ? this.likeliest(s) : this.policy.choose(s, next));
+  private step(s: State, next: Seat, below: Below): void {
+    const { g } = this;
+    const packed = next === CHANCE ? drawOutcome(g, s, below, this.outcomes) : this.policy.choose(s, next);
+    apply(g, s, next, packed);
   }
 
   likeliest(s: State): Packed {
