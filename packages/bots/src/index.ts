@@ -9,3 +9,4 @@ export { easy, normal, normal as greedy } from './mind/normal.js';
 export { random } from './random.js';
 export * from './recordGame.js';
 export * from './roster.js';
+export { fetchSearch } from '#search';

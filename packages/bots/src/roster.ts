@@ -1,9 +1,10 @@
 /** Every bot that can be named. */
+import { expert, hard } from '#search';
 import { type Below, fail, type Game, ok, type Result, type Seat } from '@landnam/engine';
 import type { Bot, BotMaker } from './bot.js';
 import { easy, normal } from './mind/normal.js';
 import { random } from './random.js';
-import { EXPERT, expert, HARD, hard } from './search/levels.js';
+import { EXPERT, HARD } from './search/strengths.js';
 
 /** How well somebody plays, by a name that can be promised: a level may get better, never weaker. */
 export interface Level {

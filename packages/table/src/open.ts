@@ -1,8 +1,7 @@
 /** Tables from a set-up, from the lines of a saved game, from a log. What is wrong is said, never thrown. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { type By, type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
-import { BOTS, fetchFeatures, LEVELS } from '@landnam/bots';
-import { fetchWeights } from '@landnam/bots/value';
+import { BOTS, fetchFeatures, fetchSearch, LEVELS } from '@landnam/bots';
 import {
   checkDeal,
   dealTable,
@@ -43,10 +42,10 @@ export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
   if (recipe !== undefined) await fetchFeatures(recipe);
 };
 
-/** Levels that search do it by weights, which are fetched where one of them sits down; without them `normal` plays on. */
-const fetchWeightsFor = async ({ setup, header }: KeptGame): Promise<void> => {
+/** Levels that search are fetched with their weights where one of them sits down; without them `normal` plays on. */
+const fetchSearchFor = async ({ setup, header }: KeptGame): Promise<void> => {
   const searches = LEVELS.filter(({ looks }) => looks > 0).map(({ name }) => name);
-  if (setup.players.some(({ bot }) => searches.includes(bot))) await fetchWeights(header.game);
+  if (setup.players.some(({ bot }) => searches.includes(bot))) await fetchSearch(header.game);
 };
 
 export const newTable = (setup: GameSetup): Result<LiveTable, string> => {
@@ -93,7 +92,7 @@ export const fetchTable = async (game: KeptGame): Promise<Result<LiveTable, Tabl
   const header: Partial<LogHeader> | undefined = game.header;
   try {
     await fetchAll(header?.game ?? '', header?.mapData);
-    await fetchWeightsFor(game);
+    await fetchSearchFor(game);
   } catch (error) {
     return problem('failed', messageOf(error));
   }

@@ -1,0 +1,19 @@
+import { findTable } from '@landnam/maps';
+import { expect, test } from 'vitest';
+import { seededBelow } from '../chance.js';
+import { normal } from '../mind/normal.js';
+import * as fetched from './fetched.js';
+import { Searcher } from './searcher.js';
+import * as shipped from './shipped.js';
+
+test('levels that search are normal until they are fetched, and then those that are shipped', async () => {
+  const table = findTable('base', 4);
+  if (!table.ok) throw new Error(table.error);
+  const { game } = table.value;
+  const make = (maker: typeof normal) => maker(game, 0, seededBelow('fetched'));
+  for (const maker of [fetched.hard, fetched.expert])
+    expect(make(maker).constructor).toBe(make(normal).constructor);
+  await fetched.fetchSearch('base');
+  for (const maker of [fetched.hard, fetched.expert, shipped.hard])
+    expect(make(maker)).toBeInstanceOf(Searcher);
+});

@@ -1,0 +1,24 @@
+/** The levels that search, fetched with the weights of a game when one of them sits down; until then, and without them, `normal` plays on. */
+import type { BotMaker } from '../bot.js';
+import { normal } from '../mind/normal.js';
+
+type Levels = typeof import('./levels.js');
+let levels: Levels | undefined;
+
+const fetched =
+  (name: 'hard' | 'expert'): BotMaker =>
+  (g, seat, below) =>
+    (levels?.[name] ?? normal)(g, seat, below);
+
+export const hard: BotMaker = fetched('hard');
+export const expert: BotMaker = fetched('expert');
+
+export const fetchSearch = async (game: string): Promise<void> => {
+  try {
+    const { fetchWeights } = await import('../value/index.js');
+    levels ??= await import('./levels.js');
+    await fetchWeights(game);
+  } catch {
+    // no network: `normal` plays on
+  }
+};
