@@ -1,6 +1,6 @@
 /** One extractor for all games: what its modules count, for each seat and for the table, kept up to date by what changed. */
 import { type Game, publicPoints, type Seat, type State } from '@landnam/engine';
-import { columnsOf } from './features/index.js';
+import { columnsOf } from './features/counts.js';
 import { EVERYTHING, HAND, Versions } from './mind/aspects.js';
 import { Changes } from './mind/changes.js';
 import type { Columns, Scene } from './mind/insight.js';

@@ -1,7 +1,7 @@
 /** The features of the rule modules that a game is played by, joined. */
 import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
-import type { Columns, Features, Goal, Insight, Shared, Term } from '../mind/insight.js';
+import type { Goal, Insight, Shared, Term } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
 import type { HandChanges } from '../mind/ledger.js';
 import { CAREFUL, type Temper } from '../mind/temper.js';
@@ -49,23 +49,16 @@ export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL, everyone?: Share
   return shared;
 };
 
-const playedIn = (g: Game): readonly Features[] => {
+/** What joins because its rule module is in the game. */
+export const isPlayed = (g: Game): ((part: { readonly module: string }) => boolean) => {
   const modules = new Set(g.modules.map(({ name }) => name));
-  return features().filter(({ module }) => modules.has(module));
+  return ({ module }) => modules.has(module);
 };
 
 const insightsFor = (shared: Shared): readonly Insight[] =>
-  playedIn(shared.g).map((each) => each.make(shared.g, shared));
-
-/** What the modules of a game count, by seat. */
-export const columnsOf = (g: Game): readonly (readonly Columns[])[] => {
-  const everyone = sharedBy(g, 0 as Seat);
-  const played = playedIn(g);
-  return Array.from({ length: g.seats }, (_, seat) => {
-    const shared = sharedBy(g, seat as Seat, CAREFUL, everyone);
-    return played.flatMap((each) => each.columns?.(shared) ?? []);
-  });
-};
+  features()
+    .filter(isPlayed(shared.g))
+    .map((each) => each.make(shared.g, shared));
 
 /** One seat's, since its features remember what they have worked out. */
 export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge =>

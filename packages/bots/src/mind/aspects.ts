@@ -43,7 +43,6 @@ const PARTS: Readonly<Record<string, number>> = {
   'base.harbour': LAND,
   'base.stock': STOCK,
   'base.onBoard': STOCK,
-  'powerPlants.plant': STOCK,
   'core.active': REST,
   'base.first': REST,
   // which ships may still sail is for the rules to say

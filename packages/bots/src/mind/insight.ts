@@ -115,13 +115,10 @@ export interface Shared {
 export interface Features {
   readonly module: string;
   make(g: Game, shared: Shared): Insight;
-  /** What it counts for a seat, and for the table. */
-  columns?(shared: Shared): readonly Columns[];
 }
 
-/** Features that do nothing but count. */
-export const counting = (module: string, columns: (shared: Shared) => readonly Columns[]): Features => ({
-  module,
-  make: () => ({}),
-  columns,
-});
+/** What one rule module counts for a seat, and for the table. Apart from features, since who weighs by hand never asks for it. */
+export interface Counts {
+  readonly module: string;
+  columns(shared: Shared): readonly Columns[];
+}

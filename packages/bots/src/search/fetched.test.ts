@@ -1,3 +1,4 @@
+import type { Seat } from '@landnam/engine';
 import { findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { seededBelow } from '../chance.js';
@@ -10,7 +11,7 @@ test('levels that search are normal until they are fetched, and then those that 
   const table = findTable('base', 4);
   if (!table.ok) throw new Error(table.error);
   const { game } = table.value;
-  const make = (maker: typeof normal) => maker(game, 0, seededBelow('fetched'));
+  const make = (maker: typeof normal) => maker(game, 0 as Seat, seededBelow('fetched'));
   for (const maker of [fetched.hard, fetched.expert])
     expect(make(maker).constructor).toBe(make(normal).constructor);
   await fetched.fetchSearch('base');

@@ -1,9 +1,9 @@
 /** The levels that search, fetched with the weights of a game when one of them sits down; until then, and without them, `normal` plays on. */
 import type { BotMaker } from '../bot.js';
 import { normal } from '../mind/normal.js';
+import type * as Levels from './levels.js';
 
-type Levels = typeof import('./levels.js');
-let levels: Levels | undefined;
+let levels: typeof Levels | undefined;
 
 const fetched =
   (name: 'hard' | 'expert'): BotMaker =>

@@ -1,7 +1,9 @@
 import { at, type Game, NONE } from '@landnam/engine';
 import { CARDS, ROUTES } from '../../mind/aspects.js';
 import type { Features } from '../../mind/insight.js';
-import { armyColumns, FEWEST_CARDS, routeColumns, SHORTEST_ROUTE } from './columns/awards.js';
+
+export const SHORTEST_ROUTE = 5;
+export const FEWEST_CARDS = 3;
 
 /** What being so many steps short of an award is worth. */
 const SHORT: readonly number[] = [0.7, 0.4, 0.2, 0.1, 0.04];
@@ -34,7 +36,6 @@ const award = (g: Game, seat: number, holder: number, race: Race): number => {
 
 export const longestRoute: Features = {
   module: 'longestRoute',
-  columns: routeColumns,
   make: (g) => ({
     terms: [
       {
@@ -57,7 +58,6 @@ export const longestRoute: Features = {
 
 export const largestArmy: Features = {
   module: 'largestArmy',
-  columns: armyColumns,
   make(g) {
     const card = g.scenario.cards.findIndex(({ name }) => name === g.scenario.awardCard);
     return {

@@ -2,7 +2,6 @@ import { argA, at, type Game, NONE, type Price, priceOf, type State } from '@lan
 import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, LAND, STOCK } from '../../mind/aspects.js';
 import type { Features, Goal, Scene, Scorer, Shared, Term } from '../../mind/insight.js';
-import { buildingColumns } from './columns/buildings.js';
 import { FARTHEST } from './distances.js';
 import { SITES, Sites, siteWorth } from './sites.js';
 import { Land } from './pips.js';
@@ -97,7 +96,6 @@ export const alone: Scorer = (look, _s, packed) => look.step(packed);
 /** Roads, settlements and cities as goals, and the sites that are still open. */
 export const buildings: Features = {
   module: 'buildings',
-  columns: buildingColumns,
   make(g, shared) {
     const sites = shared.of(Sites);
     const roads: Scorer = (look, s, packed) => sites.beyond(look, s, argA(packed));

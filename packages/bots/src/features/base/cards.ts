@@ -2,7 +2,6 @@ import { argA, argB, at, type Game, priceOf } from '@landnam/engine';
 import { CARDS } from '../../mind/aspects.js';
 import type { Features, Goal, Look, Scorer, Term } from '../../mind/insight.js';
 import type { HandChanges } from '../../mind/ledger.js';
-import { cardColumns } from './columns/cards.js';
 import { take } from './goods.js';
 
 /** What an unplayed card is worth; those with points of their own count as points already. */
@@ -42,7 +41,6 @@ export const averageWorth = (g: Game): number => {
 
 export const cards: Features = {
   module: 'cards',
-  columns: cardColumns,
   make(g) {
     const worth = averageWorth(g);
     const goal: Goal = {

@@ -2,7 +2,6 @@
 import { argA, argB, at, KINDS, NONE } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
 import type { Features, Look } from '../../mind/insight.js';
-import { handColumns, rateColumns } from './columns/hands.js';
 
 /** All zero between two uses: to fill them anew would cost more than what is weighed. */
 const [given, taken] = [new Uint8Array(KINDS), new Uint8Array(KINDS)];
@@ -20,7 +19,6 @@ const NEVER = -1;
 
 export const supplyTrade: Features = {
   module: 'supplyTrade',
-  columns: rateColumns,
   make: (g, { temper }) => ({
     hands: {
       tradedWithSupply({ seat, give, count, get }, hands) {
@@ -49,7 +47,6 @@ const lose = (look: Look, good: number): number => {
 
 export const discards: Features = {
   module: 'discards',
-  columns: handColumns,
   make: () => ({
     scorers: { discardCard: (look, _s, packed) => lose(look, argA(packed)) },
     hands: { cardDiscarded: ({ seat, good }, hands) => hands.gain(seat, good, -1) },

@@ -6,12 +6,11 @@ import { discards, supplyTrade } from './goods.js';
 import { playerTrade } from './playerTrade.js';
 import { production } from './production.js';
 import { robber, thief } from './robber.js';
-import { turn, victory } from './turn.js';
+import { turn } from './turn.js';
 
 /** What the bots know of the classic island. */
 export const base: readonly Features[] = [
   turn,
-  victory,
   production,
   buildings,
   robber,

@@ -1,6 +1,5 @@
 import { BUILDINGS, FIGURES, LAND } from '../../mind/aspects.js';
 import type { Features, Shared, Term } from '../../mind/insight.js';
-import { productionColumns } from './columns/production.js';
 import { Income, pipWorth, wantedGoods } from './pips.js';
 
 const SAMENESS = 0.025;
@@ -29,7 +28,6 @@ const productionTerm = (shared: Shared): Term => {
 
 export const production: Features = {
   module: 'production',
-  columns: productionColumns,
   make: (_g, shared) => ({
     terms: [productionTerm(shared)],
     hands: {

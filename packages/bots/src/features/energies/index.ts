@@ -1,5 +1,4 @@
 import type { Features } from '../../mind/insight.js';
-import { energiesColumns } from './columns/index.js';
 import { eventDiscs, footprints } from './bag.js';
 import { hazards } from './hazards.js';
 import {
@@ -24,5 +23,4 @@ export const energies: readonly Features[] = [
   productionIncrease,
   highYield,
   researchGrant,
-  ...energiesColumns,
 ];

@@ -1,5 +1,4 @@
 import type { Features } from '../../mind/insight.js';
-import { newCatanColumns } from './columns/index.js';
 import { outposts } from './access.js';
 import { helpingHand, persuasion, pointsForSale, reliefFund } from './diplomats.js';
 import { antiPirate, infiltrator } from './figures.js';
@@ -18,5 +17,4 @@ export const newCatan: readonly Features[] = [
   reliefFund,
   pointsForSale,
   persuasion,
-  ...newCatanColumns,
 ];

@@ -1,5 +1,4 @@
 import type { Features } from '../../mind/insight.js';
-import { seafarersColumns } from './columns/index.js';
 import { cloth } from './cloth.js';
 import { fog } from './fog.js';
 import { gold } from './gold.js';
@@ -19,5 +18,4 @@ export const seafarers: readonly Features[] = [
   cloth,
   pirateIslands,
   wonders,
-  ...seafarersColumns,
 ];

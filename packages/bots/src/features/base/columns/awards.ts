@@ -1,9 +1,7 @@
 import { at, NONE, type State } from '@landnam/engine';
 import { CARDS, ROUTES } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
-
-export const SHORTEST_ROUTE = 5;
-export const FEWEST_CARDS = 3;
+import { FEWEST_CARDS, SHORTEST_ROUTE } from '../awards.js';
 
 type Count = (s: State, seat: number) => number;
 

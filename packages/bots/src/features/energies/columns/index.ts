@@ -15,7 +15,7 @@ import {
   spacesOf,
 } from '@landnam/engine/games/energies';
 import { BUILDINGS, LAND, REST, STOCK } from '../../../mind/aspects.js';
-import { type Columns, counting, type Features, type Shared } from '../../../mind/insight.js';
+import type { Columns, Counts, Shared } from '../../../mind/insight.js';
 import { Incomes } from '../../base/columns/incomes.js';
 import { BAG, Bag, bestRival } from '../outlook.js';
 
@@ -129,9 +129,9 @@ const hazardColumns = ({ g }: Shared): readonly Columns[] => [
   },
 ];
 
-export const energiesColumns: readonly Features[] = [
-  counting('footprints', footprintColumns),
-  counting('eventDiscs', bagColumns),
-  counting('powerPlants', plantColumns),
-  counting('hazards', hazardColumns),
+export const energiesColumns: readonly Counts[] = [
+  { module: 'footprints', columns: footprintColumns },
+  { module: 'eventDiscs', columns: bagColumns },
+  { module: 'powerPlants', columns: plantColumns },
+  { module: 'hazards', columns: hazardColumns },
 ];

@@ -2,7 +2,7 @@
 import { at, NONE, type State } from '@landnam/engine';
 import { benefitIndex, cardsGot } from '@landnam/engine/games/new-catan';
 import { ACCESS, BUILDINGS, CARDS, REST, STOCK } from '../../../mind/aspects.js';
-import { type Columns, counting, type Features, type Shared } from '../../../mind/insight.js';
+import type { Columns, Counts, Shared } from '../../../mind/insight.js';
 import { Ground } from '../../base/columns/ground.js';
 import { shareOf } from '../access.js';
 
@@ -103,10 +103,10 @@ const saleColumns = (_shared: Shared): readonly Columns[] => [
   },
 ];
 
-export const newCatanColumns: readonly Features[] = [
-  counting('outposts', accessColumns),
-  counting('infiltrator', infiltratorColumns),
-  counting('freeRoads', cheapRoads),
-  counting('freeDevelopment', cheapCards),
-  counting('pointsForSale', saleColumns),
+export const newCatanColumns: readonly Counts[] = [
+  { module: 'outposts', columns: accessColumns },
+  { module: 'infiltrator', columns: infiltratorColumns },
+  { module: 'freeRoads', columns: cheapRoads },
+  { module: 'freeDevelopment', columns: cheapCards },
+  { module: 'pointsForSale', columns: saleColumns },
 ];

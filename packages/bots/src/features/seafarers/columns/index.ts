@@ -1,16 +1,16 @@
-import { counting, type Features } from '../../../mind/insight.js';
+import type { Counts } from '../../../mind/insight.js';
 import { clothColumns, fogColumns, fortressColumns, giftColumns, wonderColumns } from './scenarios.js';
 import { goldColumns, islandColumns, movingColumns, pirateColumns, shoreColumns } from './shores.js';
 
 /** What the sea and its scenarios count. */
-export const seafarersColumns: readonly Features[] = [
-  counting('ships', (shared) => [...shoreColumns(shared), ...movingColumns(shared)]),
-  counting('gold', goldColumns),
-  counting('pirate', pirateColumns),
-  counting('islandChits', islandColumns),
-  counting('fog', fogColumns),
-  counting('tribe', giftColumns),
-  counting('cloth', clothColumns),
-  counting('pirateIslands', fortressColumns),
-  counting('wonders', wonderColumns),
+export const seafarersColumns: readonly Counts[] = [
+  { module: 'ships', columns: (shared) => [...shoreColumns(shared), ...movingColumns(shared)] },
+  { module: 'gold', columns: goldColumns },
+  { module: 'pirate', columns: pirateColumns },
+  { module: 'islandChits', columns: islandColumns },
+  { module: 'fog', columns: fogColumns },
+  { module: 'tribe', columns: giftColumns },
+  { module: 'cloth', columns: clothColumns },
+  { module: 'pirateIslands', columns: fortressColumns },
+  { module: 'wonders', columns: wonderColumns },
 ];
