@@ -39,6 +39,10 @@ describe('levels', () => {
     expect(winsOfOne('base', 'normal', 'easy', 32)).toBeGreaterThanOrEqual(16);
   });
 
+  test('hard wins more than its share against three normal ones', { timeout: 400_000 }, () => {
+    expect(winsOfOne('base', 'hard', 'normal', 24)).toBeGreaterThanOrEqual(7);
+  });
+
   test('easy errs by what it does not see, never by chance', () => {
     // an offer depends on how the hidden cards may lie
     const table = tableOf('base', { noPlayerTrade: true });

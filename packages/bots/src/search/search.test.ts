@@ -24,6 +24,7 @@ import { Driver, turnsOf } from '../driver.js';
 import { knowledgeOf } from '../features/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 import { normal } from '../mind/normal.js';
+import { recordGame } from '../recordGame.js';
 import type { Judge } from './judge.js';
 import { Searcher } from './searcher.js';
 import { Print, Seen } from './seen.js';
@@ -240,6 +241,19 @@ describe('a turn', () => {
     const after = questionOf(g, s, seat);
     expect(after.legal.toArray()).toContain(bot.choose(after));
   });
+});
+
+test('without weights for a game it plays as normal, move by move', () => {
+  const { game: g } = base;
+  const texts = [false, true].map((searches) => {
+    const { below } = new Chance('no weights');
+    const bots = [0, 1, 2, 3].map((seat) =>
+      searches ? new Searcher(g, seat as Seat, below, () => undefined) : normal(g, seat as Seat, below),
+    );
+    return recordGame(base, dealTable(base, seededBelow('no weights')), bots, seededBelow('no weights', 1))
+      .text;
+  });
+  expect(texts[1]).toBe(texts[0]);
 });
 
 test('positions are known again, whichever way they were reached, until all is forgotten', () => {
