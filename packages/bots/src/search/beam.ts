@@ -29,7 +29,7 @@ const MOST_DEPTH = 16;
 const MOST_OUTCOMES = 8;
 /** Longer lists are cut by a glance. */
 const LONG_LIST = 16;
-const CLEARLY = 1e-12;
+const CLEARLY = 1e-9;
 
 /** A row of actions and where it leads, in each of the worlds. */
 class Node {

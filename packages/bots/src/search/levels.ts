@@ -6,24 +6,18 @@ import { Searcher } from './searcher.js';
 import { EXPERT, HARD } from './strengths.js';
 import { type Strength, Tools } from './tools.js';
 
-const known = new WeakMap<Game, Map<Strength, Tools>>();
-
-const toolsFor = (g: Game, strength: Strength): Tools | undefined => {
-  const ofGame = known.get(g) ?? new Map<Strength, Tools>();
-  known.set(g, ofGame);
-  const before = ofGame.get(strength);
-  if (before !== undefined) return before;
+const makeTools = (g: Game, strength: Strength): Tools | undefined => {
   const weights = weightsFor(g);
-  if (weights === undefined) return undefined;
-  const made = new Tools(g, makeValue(g, weights), strength);
-  ofGame.set(strength, made);
-  return made;
+  return weights === undefined ? undefined : new Tools(g, makeValue(g, weights), strength);
 };
 
+/** Each bot has tools of its own: what they keep up to date must not hang on what another bot has looked at. */
 const searcher =
   (strength: Strength): BotMaker =>
-  (g, seat, below) =>
-    new Searcher(g, seat, below, () => toolsFor(g, strength));
+  (g, seat, below) => {
+    let tools: Tools | undefined;
+    return new Searcher(g, seat, below, () => (tools ??= makeTools(g, strength)));
+  };
 
 export const hard: BotMaker = searcher(HARD);
 export const expert: BotMaker = searcher(EXPERT);

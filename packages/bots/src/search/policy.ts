@@ -3,6 +3,9 @@ import { ActionList, actionsOf, type Game, type Packed, type Seat, type State } 
 import { knowledgeOf } from '../features/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 
+/** Sums of the same numbers in another order: of equals the first is taken, whatever was looked at before. */
+const ALIKE = 1e-9;
+
 export class Policy {
   private readonly g: Game;
   private readonly minds: (Mind | undefined)[] = [];
@@ -30,7 +33,7 @@ export class Policy {
     let most = -Infinity;
     for (let i = 0; i < short.length; i++) {
       const score = mind.score(entered, short.items[i]);
-      if (score <= most) continue;
+      if (score <= most + ALIKE) continue;
       most = score;
       best = short.items[i];
     }

@@ -1,4 +1,4 @@
-/** What a game is searched with. Bots of one game share it: none of it remembers anything from one question to the next. */
+/** What a game is searched with. */
 import type { FrameNames, Game } from '@landnam/engine';
 import { Beam, type Work } from './beam.js';
 import { Draft } from './draft.js';
