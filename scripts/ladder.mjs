@@ -51,10 +51,10 @@ const landnam = (args) => run(process.execPath, [main, ...args]);
 /** Results of other code are other results. */
 function codeHash() {
   const hash = createHash('sha256');
-  for (const name of ['engine', 'maps', 'bots']) {
-    const folder = join(root, 'packages', name, 'dist');
+  for (const part of ['engine/dist', 'maps/dist', 'bots/dist', 'bots/weights']) {
+    const folder = join(root, 'packages', part);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((each) => /\.(?:js|json)$/.test(each)).toSorted())
+    for (const file of files.filter((each) => /\.(?:js|json|bin)$/.test(each)).toSorted())
       hash.update(file).update(readFileSync(join(folder, file)));
   }
   return hash.digest('hex').slice(0, 12);

@@ -1,11 +1,9 @@
 /** What a thread of the pool knows: the games it was asked about lately, and a bot for each of their seats. */
 import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
-import { type Bot, BOTS, Chance, type Guard } from '@landnam/bots';
+import { type Bot, BOTS, Chance, type Guard, LEVELS } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
 import type { GameName, Reply, Task, Thought } from './thought.js';
-
-const MOST_BOTS = 4000;
 
 interface Sitting {
   readonly bot: Bot;
@@ -16,8 +14,18 @@ interface Sitting {
 }
 
 const tables = new Map<string, Table>();
+
 /** A bot remembers its offers, so the same one is asked again; forgotten ones begin anew. */
-const sitting = new Map<string, Sitting>();
+interface Shelf {
+  readonly sitting: Map<string, Sitting>;
+  readonly most: number;
+}
+/** About 650 kB each. */
+const plain: Shelf = { sitting: new Map(), most: 1000 };
+/** About 3.7 MB each: positions on the way of a search. */
+const searching: Shelf = { sitting: new Map(), most: 150 };
+const SEARCHERS = new Set(LEVELS.filter(({ looks }) => looks > 0).map(({ name }) => name));
+
 const legal = new ActionList();
 
 const openGame = ({ game, seats, options, rules }: GameName): Table => {
@@ -45,11 +53,12 @@ const sitDown = (thought: Thought): Sitting => {
 };
 
 const sitterFor = (thought: Thought): Sitting => {
+  const { sitting, most } = SEARCHERS.has(thought.bot) ? searching : plain;
   const key = `${thought.table} ${thought.seat} ${thought.bot}`;
   const sitter = sitting.get(key) ?? sitDown(thought);
   sitting.delete(key);
   sitting.set(key, sitter);
-  if (sitting.size > MOST_BOTS) sitting.delete(sitting.keys().next().value ?? '');
+  if (sitting.size > most) sitting.delete(sitting.keys().next().value ?? '');
   return sitter;
 };
 
