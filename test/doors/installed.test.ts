@@ -24,7 +24,8 @@ const landnam = (...args: readonly string[]): Ran =>
   node(join('node_modules', '@landnam', 'cli', 'dist', 'main.js'), ...args);
 
 describe('packed', () => {
-  const CONTENT = /^(?:package\.json|README\.md|LICENSE|dist\/.*(?:\.js|\.d\.ts|\.json))$/;
+  const CONTENT =
+    /^(?:package\.json|README\.md|LICENSE|dist\/.*(?:\.js|\.d\.ts|\.json)|weights\/.*\.(?:bin|md))$/;
 
   test.each(PUBLISHED.map(({ name }) => [name] as const))('%s has no tests, sources or maps', (name) => {
     const { files } = installed.packed.find((each) => each.name === name)!;

@@ -17,6 +17,7 @@ const REGISTRIES = [
   'packages/maps/src/atlas/shipped.ts',
   'packages/maps/src/glossary.ts',
   'packages/maps/src/marks/index.ts',
+  'packages/bots/src/features/counts.ts',
   'packages/bots/src/features/fetched.ts',
   'packages/bots/src/features/shipped.ts',
   'packages/cli/src/words/index.ts',

@@ -162,7 +162,9 @@ describe('the cast', () => {
 
   test('says what is allowed', () => {
     const strange = castBots(['clever'], 4);
-    expect(!strange.ok && strange.error).toBe('no bot is called "clever": random, easy, normal are known');
+    expect(!strange.ok && strange.error).toBe(
+      'no bot is called "clever": random, easy, normal, hard, expert are known',
+    );
     const few = castBots(['random', 'random', 'random'], 4);
     expect(!few.ok && few.error).toBe('3 bots for 4 players: name one, or 4');
   });

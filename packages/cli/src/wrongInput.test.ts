@@ -51,7 +51,7 @@ describe('wrong input is one line and exit code 2', () => {
     [
       'an unknown bot',
       simulated('--bots', 'genius'),
-      /no bot is called "genius": random, easy, normal are known/,
+      /no bot is called "genius": random, easy, normal, hard, expert are known/,
     ],
     ['advice on no file', ['advise', 'nofile.log'], /nofile\.log: there is no such file/],
     ['advice on nonsense', ['advise', '{"x":1}'], /position: /],

@@ -1,6 +1,6 @@
 /** What the rule modules of a game count, joined. A page fetches it with whoever searches. */
 import type { Game, Seat } from '@landnam/engine';
-import type { Columns, Counts } from '../mind/insight.js';
+import type { Columns, Counts, Fields } from '../mind/insight.js';
 import { CAREFUL } from '../mind/temper.js';
 import { baseColumns } from './base/columns/index.js';
 import { energiesColumns } from './energies/columns/index.js';
@@ -14,6 +14,10 @@ const COUNTS: readonly Counts[] = [
   ...newCatanColumns,
   ...seafarersColumns,
 ];
+
+/** What its modules add to the parts of its fields. */
+export const fieldsOf = (g: Game): Fields =>
+  Object.assign({}, ...COUNTS.filter(isPlayed(g)).map(({ fields }) => fields));
 
 /** By seat. */
 export const columnsOf = (g: Game): readonly (readonly Columns[])[] => {

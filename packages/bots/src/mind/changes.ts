@@ -1,21 +1,16 @@
 /** What differs between two positions read one after the other, part by part and seat by seat. */
 import { type Game, makeState, type Place, type State } from '@landnam/engine';
-import { ACCESS, PROGRESS, partOf, SUPPLY, wordsOfState } from './aspects.js';
+import { PROGRESS, partOf, SUPPLY, wordsOfState } from './aspects.js';
+import type { Fields } from './insight.js';
 
-/** Parts that no term reads, but columns do; they come besides a field's own. */
-const MORE: Readonly<Record<string, number>> = {
+/** Of every game: modules bring more (`Counts.fields`). */
+const MORE: Fields = {
   'base.cardPlayed': PROGRESS,
   'base.round': PROGRESS,
   'core.frames': PROGRESS,
   'core.depth': PROGRESS,
-  'ships.moved': PROGRESS,
   'base.bank': SUPPLY,
-  'outposts.holder': ACCESS,
-  'outposts.coming': ACCESS,
-  'outposts.place': ACCESS,
 };
-
-const partsOf = (place: Place): number => partOf(place) | (MORE[`${place.group}.${place.name}`] ?? 0);
 
 /** A byte that belongs to no seat. */
 const COMMON = 255;
@@ -24,8 +19,10 @@ const COMMON = 255;
 class Ownership {
   readonly parts: Uint16Array;
   readonly seats: Uint8Array;
+  private readonly fields: Fields;
 
-  constructor({ layout }: Game) {
+  constructor({ layout }: Game, fields: Fields) {
+    this.fields = { ...MORE, ...fields };
     this.parts = new Uint16Array(layout.bytes);
     this.seats = new Uint8Array(layout.bytes).fill(COMMON);
     for (const place of layout.places) if (!place.derived) this.lay(place);
@@ -42,7 +39,7 @@ class Ownership {
   }
 
   private mark(place: Place, from: number, end: number, seat: number): void {
-    this.parts.fill(partsOf(place), from, end);
+    this.parts.fill(partOf(place) | (this.fields[`${place.group}.${place.name}`] ?? 0), from, end);
     this.seats.fill(seat, from, end);
   }
 }
@@ -59,8 +56,8 @@ export class Changes {
   private beforeWords: Uint32Array;
   private readonly words: number;
 
-  constructor(g: Game) {
-    this.map = new Ownership(g);
+  constructor(g: Game, fields: Fields) {
+    this.map = new Ownership(g, fields);
     this.own = new Int32Array(g.seats);
     [this.now, this.before] = [makeState(g), makeState(g)];
     [this.nowWords, this.beforeWords] = [wordsOfState(this.now), wordsOfState(this.before)];

@@ -117,8 +117,13 @@ export interface Features {
   make(g: Game, shared: Shared): Insight;
 }
 
+/** Parts by `group.name` of a field. */
+export type Fields = Readonly<Record<string, number>>;
+
 /** What one rule module counts for a seat, and for the table. Apart from features, since who weighs by hand never asks for it. */
 export interface Counts {
   readonly module: string;
+  /** Parts that fields belong to besides their own: no term reads them, columns do. */
+  readonly fields?: Fields;
   columns(shared: Shared): readonly Columns[];
 }

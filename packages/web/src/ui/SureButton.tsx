@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { m } from '../i18n/words/index.js';
+import styles from './SureButton.module.css';
 
 interface Props {
   readonly onSure: () => void;
@@ -13,7 +14,7 @@ export const SureButton = ({ onSure, label = m.saved_delete(), sure = m.saved_de
   return (
     <button
       type="button"
-      className="button either"
+      className={`button ${styles.either}`}
       onClick={() => (asked ? onSure() : setAsked(true))}
       onBlur={() => setAsked(false)}
     >

@@ -90,7 +90,7 @@ const goodNamed = (g: Game, wanted: string | undefined): number => {
   return good < 0 ? NONE : good;
 };
 
-/** What `rateOf` depends on: some games let benefits better it. */
+/** What `rateOf` depends on: a game may have more than harbours that betters it. */
 export const ratesRead = (g: Game): number => (g.least.rate.length === 0 ? BUILDINGS : BUILDINGS | ACCESS);
 
 const rollsOf = (numbers: number): number => {

@@ -104,7 +104,11 @@ const saleColumns = (_shared: Shared): readonly Columns[] => [
 ];
 
 export const newCatanColumns: readonly Counts[] = [
-  { module: 'outposts', columns: accessColumns },
+  {
+    module: 'outposts',
+    fields: { 'outposts.holder': ACCESS, 'outposts.coming': ACCESS, 'outposts.place': ACCESS },
+    columns: accessColumns,
+  },
   { module: 'infiltrator', columns: infiltratorColumns },
   { module: 'freeRoads', columns: cheapRoads },
   { module: 'freeDevelopment', columns: cheapCards },

@@ -1,10 +1,15 @@
+import { PROGRESS } from '../../../mind/aspects.js';
 import type { Counts } from '../../../mind/insight.js';
 import { clothColumns, fogColumns, fortressColumns, giftColumns, wonderColumns } from './scenarios.js';
 import { goldColumns, islandColumns, movingColumns, pirateColumns, shoreColumns } from './shores.js';
 
 /** What the sea and its scenarios count. */
 export const seafarersColumns: readonly Counts[] = [
-  { module: 'ships', columns: (shared) => [...shoreColumns(shared), ...movingColumns(shared)] },
+  {
+    module: 'ships',
+    fields: { 'ships.moved': PROGRESS },
+    columns: (shared) => [...shoreColumns(shared), ...movingColumns(shared)],
+  },
   { module: 'gold', columns: goldColumns },
   { module: 'pirate', columns: pirateColumns },
   { module: 'islandChits', columns: islandColumns },
