@@ -55,14 +55,19 @@ const TABLES = [
   `create table if not exists ${WORKERS} (name text primary key, lock integer not null)`,
 ];
 
-/** Several may come at once, and `if not exists` alone lets two of them collide. */
-const setUp = async ({ pool, utils }: Pick<Queue, 'pool' | 'utils'>): Promise<void> => {
+/**
+ * Several may come at once, and `if not exists` alone lets two of them collide: ours, and those of graphile, which makes its
+ * own as soon as its utilities are made.
+ */
+const setUp = async (pool: Pool): Promise<WorkerUtils> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1, $2)', [LOCKS, SETTING_UP]);
     for (const text of TABLES) await client.query(text);
+    const utils = await makeWorkerUtils({ pgPool: pool, schema: JOBS, logger: silent });
     await utils.migrate();
     await client.query('select pg_advisory_unlock($1, $2)', [LOCKS, SETTING_UP]);
+    return utils;
   } finally {
     client.release();
   }
@@ -84,8 +89,7 @@ export const openQueue = (url: string, connections: number): Promise<Queue> =>
   withQueue(url, 'cannot be reached', async () => {
     const pool = makePool(url, connections);
     await pool.query('select 1');
-    const utils = await makeWorkerUtils({ pgPool: pool, schema: JOBS, logger: silent });
-    await setUp({ pool, utils });
+    const utils = await setUp(pool);
     return {
       pool,
       utils,
