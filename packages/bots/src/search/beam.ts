@@ -232,10 +232,7 @@ export class Beam {
     node.worlds = 1;
     if (!node.isOpen) return;
     const [first] = node.states;
-    let where = this.walk.on(first, this.seat);
-    for (; where === AT_CHANCE; where = this.walk.on(first, this.seat))
-      apply(this.g, first, CHANCE, this.walk.likeliest(first));
-    node.isOpen = where === AT_MAIN;
+    node.isOpen = this.walk.through(first, this.seat);
     if (node.isOpen) node.offset = node.value - this.stopped(first);
   }
 

@@ -68,7 +68,7 @@ export class Foresight {
     const { state, chance, walk } = this;
     state.copyFrom(world);
     for (const packed of actions) if (!this.does(seat, packed)) break;
-    walk.leave(state, seat, chance.below);
+    walk.stop(state, seat, chance.below);
     walk.turns(state, rounds * this.g.seats, chance.below);
     return worthTo(this.judge, state, seat);
   }

@@ -70,6 +70,12 @@ export class OfferBook {
   }
 }
 
+/** Somebody would take the seat's offer, or has made one. */
+export const canTake = (g: Game, list: ActionList): boolean => {
+  for (let i = 0; i < list.length; i++) if (ruleOf(list.items[i]) === g.ruleIds['takeOffer']) return true;
+  return false;
+};
+
 export class Offers {
   isCut = false;
   private readonly g: Game;
@@ -168,8 +174,7 @@ export class Offers {
         apply(this.g, s, other as Seat, this.walk.policy.choose(s, other as Seat));
     if ((s.core.asked[0] & ~bit(this.seat)) !== 0) return false;
     actionsOf(this.g, s, this.seat, this.list);
-    for (let i = 0; i < this.list.length; i++) if (ruleOf(this.list.items[i]) === this.take) return true;
-    return false;
+    return canTake(this.g, this.list);
   }
 
   private valueWith(work: Work, guard: Guard | undefined): number {

@@ -6,7 +6,6 @@ import {
   type Move,
   NONE,
   type Packed,
-  ruleOf,
   type Seat,
   type State,
   topKind,
@@ -15,7 +14,7 @@ import {
 import type { Bot, Guard, Question } from '../bot.js';
 import { Thinker } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
-import { OfferBook } from './offers.js';
+import { canTake, OfferBook } from './offers.js';
 import { Plan } from './plan.js';
 import type { Tools } from './tools.js';
 
@@ -27,7 +26,6 @@ export class Searcher implements Bot {
   private readonly book = new OfferBook();
   private readonly plan: Plan;
   private readonly findTools: () => Tools | undefined;
-  private readonly takeOffer: number;
   private tools: Tools | undefined;
   private isReady = false;
   private cut = 0;
@@ -37,7 +35,6 @@ export class Searcher implements Bot {
     this.g = g;
     this.seat = seat;
     this.findTools = findTools;
-    this.takeOffer = g.ruleIds['takeOffer'] ?? -1;
     this.thinker = new Thinker(g, seat, below, CAREFUL);
     this.plan = new Plan(seat);
     this.hears = this.thinker.hears;
@@ -95,7 +92,7 @@ export class Searcher implements Bot {
 
   private goOn(tools: Tools, question: Question, seen: State): Packed | Move {
     const { legal } = question;
-    const kept = this.isTaken(question) ? undefined : this.plan.next(tools.scout, seen, legal);
+    const kept = canTake(this.g, legal) ? undefined : this.plan.next(tools.scout, seen, legal);
     return kept ?? this.search(tools, question, seen);
   }
 
@@ -118,11 +115,5 @@ export class Searcher implements Bot {
     foresight.isCut = false;
     if (outlook === undefined || beam.isCut || rows.length < 2) return beam.leaders[0].actions;
     return foresight.best(this.seat, beam.worlds, rows, outlook, guard).actions;
-  }
-
-  /** Somebody would take the own offer, or has made one. */
-  private isTaken({ legal }: Question): boolean {
-    for (let i = 0; i < legal.length; i++) if (ruleOf(legal.items[i]) === this.takeOffer) return true;
-    return false;
   }
 }

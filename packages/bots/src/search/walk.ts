@@ -62,53 +62,51 @@ export class Walk {
   }
 
   /** The turn ends here, whatever else could be done in it. */
-  stop(s: State, seat: Seat): void {
-    for (this.steps = 0; !this.isAtTurn(s); this.steps++) {
-      const next = nextToAct(s, actors(this.g, s));
-      if (next === CHANCE) apply(this.g, s, CHANCE, this.likeliest(s));
-      else apply(this.g, s, next, this.isFree(s, seat, next) ? this.end : this.policy.choose(s, next));
-    }
-  }
-
-  /** To the next turn with everybody's policy and a stream of chance. */
-  finish(s: State, below: Below): void {
-    for (this.steps = 0; !this.isAtTurn(s); this.steps++)
-      this.step(s, nextToAct(s, actors(this.g, s)), below);
-  }
-
-  /** The turn ends here; what nature still decides in it comes from a stream. */
-  leave(s: State, seat: Seat, below: Below): void {
+  stop(s: State, seat: Seat, nature?: Below): void {
     for (this.steps = 0; !this.isAtTurn(s); this.steps++) {
       const next = nextToAct(s, actors(this.g, s));
       if (this.isFree(s, seat, next)) apply(this.g, s, next, this.end);
-      else this.step(s, next, below);
+      else this.step(s, next, nature);
     }
   }
 
+  /** To the next turn with everybody's policy. */
+  finish(s: State, nature: Below): void {
+    for (this.steps = 0; !this.isAtTurn(s); this.steps++) this.play(s, nature);
+  }
+
   /** Through nature's part; true if the seat may choose freely again. */
-  through(s: State, seat: Seat, below: Below): boolean {
+  through(s: State, seat: Seat, nature?: Below): boolean {
     for (;;) {
       const where = this.on(s, seat);
       if (where !== AT_CHANCE) return where === AT_MAIN;
-      this.step(s, CHANCE, below);
+      this.step(s, CHANCE, nature);
     }
   }
 
   /** So many turns on, by everybody's policy. */
-  turns(s: State, count: number, below: Below): void {
+  turns(s: State, count: number, nature: Below): void {
     for (let turn = 0; turn < count && !isOver(s); turn++) {
-      this.step(s, nextToAct(s, actors(this.g, s)), below);
-      this.finish(s, below);
+      this.play(s, nature);
+      this.finish(s, nature);
     }
   }
 
-  private step(s: State, next: Seat, below: Below): void {
-    const { g } = this;
-    const packed = next === CHANCE ? drawOutcome(g, s, below, this.outcomes) : this.policy.choose(s, next);
-    apply(g, s, next, packed);
+  /** Whoever is due does something. */
+  play(s: State, nature: Below): void {
+    this.step(s, nextToAct(s, actors(this.g, s)), nature);
   }
 
-  likeliest(s: State): Packed {
+  /** Without a stream nature does what is likeliest. */
+  private step(s: State, next: Seat, nature: Below | undefined): void {
+    apply(this.g, s, next, next === CHANCE ? this.outcome(s, nature) : this.policy.choose(s, next));
+  }
+
+  private outcome(s: State, nature: Below | undefined): Packed {
+    return nature === undefined ? this.likeliest(s) : drawOutcome(this.g, s, nature, this.outcomes);
+  }
+
+  private likeliest(s: State): Packed {
     const { outcomes } = this;
     listOutcomes(this.g, s, outcomes);
     let best = 0;

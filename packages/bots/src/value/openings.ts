@@ -2,11 +2,8 @@
 import {
   ActionList,
   actionsOf,
-  actors,
   apply,
   argA,
-  CHANCE,
-  drawOutcome,
   type Game,
   isOver,
   makeState,
@@ -17,7 +14,6 @@ import {
   topSeat,
 } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { nextToAct } from '../driver.js';
 import { Walk } from '../search/walk.js';
 import { makeValue, type Value } from './value.js';
 import type { Weights } from './weights.js';
@@ -35,7 +31,6 @@ export class Openings {
   private readonly value: Value;
   private readonly walk: Walk;
   private readonly scratch: State;
-  private readonly outcomes = new ActionList();
   private readonly chance = new Chance('');
 
   constructor(g: Game, weights: Weights) {
@@ -50,9 +45,7 @@ export class Openings {
     this.chance.restart('openings');
     while (!isOver(s) && topKind(s) !== this.g.kind.beforeRoll) {
       if (topKind(s) === this.g.kind.openingBuilding && topSeat(s) === seat) return true;
-      const next = nextToAct(s, actors(this.g, s));
-      if (next === CHANCE) apply(this.g, s, CHANCE, drawOutcome(this.g, s, this.chance.below, this.outcomes));
-      else apply(this.g, s, next, this.walk.policy.choose(s, next));
+      this.walk.play(s, this.chance.below);
     }
     return false;
   }

@@ -34,12 +34,15 @@ export const wantedGoods = (g: Game): readonly number[] => {
   return wanted.map((count) => 0.5 + count / mean / 2);
 };
 
+/** NONE for none. */
+export const goodNamed = (g: Game, wanted: string | null | undefined): number => {
+  const good = g.scenario.goods.findIndex(({ name }) => name === wanted);
+  return good < 0 ? NONE : good;
+};
+
 /** Which good a terrain yields, NONE for none. */
 export const yieldsOf = (g: Game): readonly number[] =>
-  g.scenario.terrains.map(({ good }) => {
-    const index = g.scenario.goods.findIndex(({ name }) => name === good);
-    return index < 0 ? NONE : index;
-  });
+  g.scenario.terrains.map(({ good }) => goodNamed(g, good));
 
 /** What the board yields, laid out for loops; it changes where hexes are discovered. */
 export class Land {

@@ -14,35 +14,51 @@ const gap = (s: State, { g, seat }: Shared, holder: number, count: Count, fewest
   return most - own;
 };
 
-const routeOf: Count = (s, seat) => s.base.routeLength[seat];
+interface Award {
+  readonly name: string;
+  /** What it is won by. */
+  readonly by: string;
+  readonly reads: number;
+  readonly count: Count;
+  readonly holderOf: (s: State) => number;
+  readonly fewest: number;
+}
 
-export const routeColumns = (shared: Shared): readonly Columns[] => [
+const columnsOf = (
+  shared: Shared,
+  { name, by, reads, count, holderOf, fewest }: Award,
+): readonly Columns[] => [
   {
-    names: ['route', 'holds longest route', 'gap to longest route'],
-    reads: ROUTES,
+    names: [by, `holds ${name}`, `gap to ${name}`],
+    reads,
     fill({ seat }, s, into, from) {
-      const holder = s.base.routeHolder[0];
-      into[from] = routeOf(s, seat);
+      const holder = holderOf(s);
+      into[from] = count(s, seat);
       into[from + 1] = Number(holder === seat);
-      into[from + 2] = gap(s, shared, holder, routeOf, SHORTEST_ROUTE);
+      into[from + 2] = gap(s, shared, holder, count, fewest);
     },
   },
 ];
 
+export const routeColumns = (shared: Shared): readonly Columns[] =>
+  columnsOf(shared, {
+    name: 'longest route',
+    by: 'route',
+    reads: ROUTES,
+    count: (s, seat) => s.base.routeLength[seat],
+    holderOf: (s) => s.base.routeHolder[0],
+    fewest: SHORTEST_ROUTE,
+  });
+
 export const armyColumns = (shared: Shared): readonly Columns[] => {
   const { cards, awardCard } = shared.g.scenario;
   const card = cards.findIndex(({ name }) => name === awardCard);
-  const armyOf: Count = (s, seat) => s.base.played[at(seat, card)];
-  return [
-    {
-      names: ['army', 'holds largest army', 'gap to largest army'],
-      reads: CARDS,
-      fill({ seat }, s, into, from) {
-        const holder = s.base.armyHolder[0];
-        into[from] = armyOf(s, seat);
-        into[from + 1] = Number(holder === seat);
-        into[from + 2] = gap(s, shared, holder, armyOf, FEWEST_CARDS);
-      },
-    },
-  ];
+  return columnsOf(shared, {
+    name: 'largest army',
+    by: 'army',
+    reads: CARDS,
+    count: (s, seat) => s.base.played[at(seat, card)],
+    holderOf: (s) => s.base.armyHolder[0],
+    fewest: FEWEST_CARDS,
+  });
 };

@@ -3,7 +3,7 @@ import { type Game, KINDS, NONE, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { ACCESS, BUILDINGS, FIGURES, Known, LAND } from '../../../mind/aspects.js';
 import type { Scene, Shared } from '../../../mind/insight.js';
-import { Land, PIPS } from '../pips.js';
+import { goodNamed, Land, PIPS } from '../pips.js';
 
 /** Cards that do not come from a terrain of their good: adds to the seat's row of `pips`, or to its `choice`. */
 export interface Yield {
@@ -84,11 +84,6 @@ export class Incomes {
     return numbers;
   }
 }
-
-const goodNamed = (g: Game, wanted: string | undefined): number => {
-  const good = g.scenario.goods.findIndex(({ name }) => name === wanted);
-  return good < 0 ? NONE : good;
-};
 
 /** What `rateOf` depends on: a game may have more than harbours that betters it. */
 export const ratesRead = (g: Game): number => (g.least.rate.length === 0 ? BUILDINGS : BUILDINGS | ACCESS);
