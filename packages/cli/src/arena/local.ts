@@ -1,5 +1,6 @@
 /** Plays blocks here or on a pool of threads, the next one as soon as a thread is free. */
 import type { BlockResult } from '@landnam/bots/arena';
+import { playOnThreads } from '../pool.js';
 import { type BlockJob, type BlockRecord, type Contest, playBlock } from './contest.js';
 
 /** Called for each block that is done; false ends the run. */
@@ -20,49 +21,11 @@ export const stopwatch = (): (() => number) => {
   };
 };
 
-const playHere = (contest: Contest, blocks: Iterable<number>, done: Done): void => {
-  const lap = stopwatch();
-  for (const block of blocks) if (!done({ ...playBlock({ ...contest, block }), cpuSeconds: lap() })) return;
-};
+export const WORKER = new URL('./worker.js', import.meta.url);
 
-export interface PlayPool {
-  play(job: BlockJob): Promise<BlockResult>;
-  close(): Promise<void>;
+function* jobsOf(contest: Contest, blocks: Iterable<number>): Generator<BlockJob> {
+  for (const block of blocks) yield { ...contest, block };
 }
-
-export const openPool = async (threads: number): Promise<PlayPool> => {
-  // loaded only when it is needed: it takes longer to start than most commands to run
-  const { Piscina } = await import('piscina');
-  const filename = new URL('./worker.js', import.meta.url).href;
-  const pool = new Piscina({ filename, name: 'play', minThreads: threads, maxThreads: threads });
-  return {
-    play: (job) => pool.run(job) as Promise<BlockResult>,
-    close: () => pool.destroy(),
-  };
-};
-
-const playOnThreads = async (
-  contest: Contest,
-  blocks: Iterable<number>,
-  threads: number,
-  done: Done,
-): Promise<void> => {
-  const pool = await openPool(threads);
-  const lap = stopwatch();
-  const left = blocks[Symbol.iterator]();
-  let goesOn = true;
-  const feed = async (): Promise<void> => {
-    for (let next = left.next(); goesOn && !next.done; next = left.next()) {
-      const result = await pool.play({ ...contest, block: next.value });
-      if (goesOn) goesOn = done({ ...result, cpuSeconds: lap() });
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: threads }, feed));
-  } finally {
-    await pool.close();
-  }
-};
 
 export const playLocally = async (
   contest: Contest,
@@ -70,6 +33,9 @@ export const playLocally = async (
   threads: number,
   done: Done,
 ): Promise<void> => {
-  if (threads === 1) playHere(contest, blocks, done);
-  else await playOnThreads(contest, blocks, threads, done);
+  const lap = stopwatch();
+  const told = (result: BlockResult): boolean => done({ ...result, cpuSeconds: lap() });
+  const jobs = jobsOf(contest, blocks);
+  if (threads > 1) return playOnThreads(WORKER, threads, jobs, told);
+  for (const job of jobs) if (!told(playBlock(job))) return;
 };

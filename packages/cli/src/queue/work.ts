@@ -3,9 +3,11 @@ import { randomInt } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { run, runOnce, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Client } from 'pg';
+import type { BlockResult } from '@landnam/bots/arena';
 import type { BlockJob } from '../arena/contest.js';
-import { openPool, type PlayPool, stopwatch } from '../arena/local.js';
+import { stopwatch, WORKER } from '../arena/local.js';
 import { warn } from '../output.js';
+import { openPool, type PlayPool } from '../pool.js';
 import { codeFingerprint } from './code.js';
 import { BLOCKS, JOBS, LOCKS, openQueue, type Queue, silent, withQueue, WORKERS } from './connect.js';
 
@@ -17,6 +19,8 @@ export interface Work {
   /** Ends when nothing is left. */
   readonly once: boolean;
 }
+
+type Plays = PlayPool<BlockJob, BlockResult>;
 
 export interface QueuedBlock extends BlockJob {
   readonly run: string;
@@ -41,7 +45,7 @@ const holdLock = async (url: string): Promise<{ lock: number; client: Client }> 
   return { lock, client };
 };
 
-const tasksFor = ({ pool }: Queue, plays: PlayPool, guests: boolean): TaskList => {
+const tasksFor = ({ pool }: Queue, plays: Plays, guests: boolean): TaskList => {
   const lap = stopwatch();
   const play = async (payload: unknown): Promise<void> => {
     const { run: id, ...job } = payload as QueuedBlock;
@@ -71,7 +75,7 @@ const runAll = async ({ once }: Work, options: RunnerOptions): Promise<void> => 
   await promise;
 };
 
-const optionsFor = (work: Work, queue: Queue, plays: PlayPool, lock: number): RunnerOptions => ({
+const optionsFor = (work: Work, queue: Queue, plays: Plays, lock: number): RunnerOptions => ({
   pgPool: queue.pool,
   schema: JOBS,
   logger: silent,
@@ -82,7 +86,7 @@ const optionsFor = (work: Work, queue: Queue, plays: PlayPool, lock: number): Ru
   events: named(queue, lock),
 });
 
-const serve = async (work: Work, queue: Queue, plays: PlayPool): Promise<void> => {
+const serve = async (work: Work, queue: Queue, plays: Plays): Promise<void> => {
   const { lock, client } = await holdLock(work.url);
   client.on('error', (error) => {
     // without its lock it counts as dead: better to be so
@@ -95,7 +99,7 @@ const serve = async (work: Work, queue: Queue, plays: PlayPool): Promise<void> =
 
 export const workQueue = async (work: Work): Promise<void> => {
   const queue = await openQueue(work.url, work.threads + 3);
-  const plays = await openPool(work.threads);
+  const plays = await openPool<BlockJob, BlockResult>(WORKER, work.threads);
   try {
     await withQueue(work.url, 'was lost', () => serve(work, queue, plays));
   } finally {

@@ -1,4 +1,5 @@
 /** Plays blocks here or on threads, and writes them in the order of their games whichever is done first. */
+import { playOnThreads } from '../pool.js';
 import { Progress } from '../simulate/progress.js';
 import { type Block, type Job, playBlock, type Setting } from './job.js';
 import type { RowsFile } from './file.js';
@@ -43,34 +44,18 @@ class InOrder {
     this.write = write;
   }
 
-  add(block: Block): void {
+  add(block: Block): true {
     this.waiting.set(block.from, block);
     for (let ready = this.waiting.get(this.next); ready !== undefined; ready = this.waiting.get(this.next)) {
       this.waiting.delete(this.next);
       this.next += ready.games;
       this.write(ready);
     }
+    return true;
   }
 }
 
-const playOnThreads = async (
-  jobs: Iterator<Job>,
-  threads: number,
-  done: (block: Block) => void,
-): Promise<void> => {
-  // loaded only when it is needed: it takes longer to start than most commands to run
-  const { Piscina } = await import('piscina');
-  const filename = new URL('./worker.js', import.meta.url).href;
-  const pool = new Piscina({ filename, name: 'play', minThreads: threads, maxThreads: threads });
-  const feed = async (): Promise<void> => {
-    for (let next = jobs.next(); !next.done; next = jobs.next()) done((await pool.run(next.value)) as Block);
-  };
-  try {
-    await Promise.all(Array.from({ length: threads }, feed));
-  } finally {
-    await pool.destroy();
-  }
-};
+const WORKER = new URL('./worker.js', import.meta.url);
 
 export const playRun = async (run: Run, file: RowsFile): Promise<Played> => {
   const played: Played = { games: 0, rows: 0, wins: run.bots.map(() => 0), ends: {}, cpuSeconds: 0 };
@@ -83,7 +68,7 @@ export const playRun = async (run: Run, file: RowsFile): Promise<Played> => {
   const start = process.cpuUsage();
   const jobs = jobsOf(run, file.games);
   if (run.threads === 1) for (const job of jobs) order.add(playBlock(job));
-  else await playOnThreads(jobs, run.threads, (block) => order.add(block));
+  else await playOnThreads(WORKER, run.threads, jobs, (block: Block) => order.add(block));
   const { user, system } = process.cpuUsage(start);
   progress.end();
   return { ...played, cpuSeconds: (user + system) / 1e6 };

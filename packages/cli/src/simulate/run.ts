@@ -1,4 +1,5 @@
 /** Splits a run into jobs and plays them here or on a pool of threads. */
+import { playOnThreads } from '../pool.js';
 import { addTally, emptyTally, type Job, runJob, type Setting, type Tally } from './job.js';
 import { Progress } from './progress.js';
 
@@ -19,25 +20,7 @@ const jobsOf = (run: Run): Job[] => {
   }));
 };
 
-const runHere = (jobs: readonly Job[], done: (part: Tally) => void): void => {
-  for (const job of jobs) done(runJob(job));
-};
-
-const runOnThreads = async (
-  jobs: readonly Job[],
-  threads: number,
-  done: (part: Tally) => void,
-): Promise<void> => {
-  // loaded only when it is needed: it takes longer to start than most commands to run
-  const { Piscina } = await import('piscina');
-  const filename = new URL('./worker.js', import.meta.url).href;
-  const pool = new Piscina({ filename, name: 'play', minThreads: threads, maxThreads: threads });
-  try {
-    await Promise.all(jobs.map(async (job) => done((await pool.run(job)) as Tally)));
-  } finally {
-    await pool.destroy();
-  }
-};
+const WORKER = new URL('./worker.js', import.meta.url);
 
 export interface Report extends Tally {
   readonly cpuSeconds: number;
@@ -47,13 +30,15 @@ export interface Report extends Tally {
 export const simulate = async (run: Run): Promise<Report> => {
   const sum = emptyTally(run.players);
   const progress = new Progress(run.games);
-  const done = (part: Tally): void => {
+  const done = (part: Tally): boolean => {
     addTally(sum, part);
     progress.at(sum.games);
+    return true;
   };
   const start = process.cpuUsage();
-  if (run.threads === 1) runHere(jobsOf(run), done);
-  else await runOnThreads(jobsOf(run), run.threads, done);
+  const jobs = jobsOf(run);
+  if (run.threads === 1) for (const job of jobs) done(runJob(job));
+  else await playOnThreads(WORKER, run.threads, jobs, done);
   const { user, system } = process.cpuUsage(start);
   progress.end();
   return { ...sum, cpuSeconds: (user + system) / 1e6 };
