@@ -34,6 +34,10 @@ export const BOTS: Readonly<Record<string, BotMaker>> = {
   ...OLD_NAMES,
 };
 
+/** Whether a level needs weights, and more room than others. */
+export const isSearcher = (name: string): boolean =>
+  LEVELS.some((level) => level.name === name && level.looks > 0);
+
 export const botNames = (): readonly string[] => LEVELS.map(({ name }) => name);
 
 /** One name for all seats, or one for each. */

@@ -1,7 +1,7 @@
 /** Tables from a set-up, from the lines of a saved game, from a log. What is wrong is said, never thrown. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { type By, type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
-import { BOTS, fetchFeatures, fetchSearch, LEVELS } from '@landnam/bots';
+import { BOTS, fetchFeatures, fetchSearch, isSearcher } from '@landnam/bots';
 import {
   checkDeal,
   dealTable,
@@ -44,8 +44,7 @@ export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
 
 /** Levels that search are fetched with their weights where one of them sits down; without them `normal` plays on. */
 const fetchSearchFor = async ({ setup, header }: KeptGame): Promise<void> => {
-  const searches = LEVELS.filter(({ looks }) => looks > 0).map(({ name }) => name);
-  if (setup.players.some(({ bot }) => searches.includes(bot))) await fetchSearch(header.game);
+  if (setup.players.some(({ bot }) => isSearcher(bot))) await fetchSearch(header.game);
 };
 
 export const newTable = (setup: GameSetup): Result<LiveTable, string> => {

@@ -1,7 +1,7 @@
 /** What a thread of the pool knows: the games it was asked about lately, and a bot for each of their seats. */
 import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
-import { type Bot, BOTS, Chance, type Guard, LEVELS } from '@landnam/bots';
+import { type Bot, BOTS, Chance, type Guard, isSearcher } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
 import type { GameName, Reply, Task, Thought } from './thought.js';
 
@@ -24,7 +24,6 @@ interface Shelf {
 const plain: Shelf = { sitting: new Map(), most: 1000 };
 /** About 3.7 MB each: positions on the way of a search. */
 const searching: Shelf = { sitting: new Map(), most: 150 };
-const SEARCHERS = new Set(LEVELS.filter(({ looks }) => looks > 0).map(({ name }) => name));
 
 const legal = new ActionList();
 
@@ -53,7 +52,7 @@ const sitDown = (thought: Thought): Sitting => {
 };
 
 const sitterFor = (thought: Thought): Sitting => {
-  const { sitting, most } = SEARCHERS.has(thought.bot) ? searching : plain;
+  const { sitting, most } = isSearcher(thought.bot) ? searching : plain;
   const key = `${thought.table} ${thought.seat} ${thought.bot}`;
   const sitter = sitting.get(key) ?? sitDown(thought);
   sitting.delete(key);
