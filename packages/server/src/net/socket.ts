@@ -7,6 +7,7 @@ import type { Cookies } from '../guests/cookies.js';
 import type { Session } from '../tables/hall.js';
 import { answer, type Desk } from './answer.js';
 import { hangUp } from './entering.js';
+import { freshen } from './fresh.js';
 import { isFromHere, type Visitor, visitorOf } from './visitors.js';
 
 interface Heard {
@@ -38,8 +39,9 @@ const sessionOf = (line: Line, { guest, address }: Visitor, backlog: number): Se
   readers: new Map(),
   tell: (tell) => {
     // a reader who is this slow gets the whole picture when it comes back
-    if (waiting(line) > backlog) cutOff(line);
-    else line.emit('tell', tell);
+    if (waiting(line) > backlog) return cutOff(line);
+    freshen(line);
+    line.emit('tell', tell);
   },
 });
 
@@ -52,7 +54,10 @@ const listen = (desk: Desk, door: Closing, line: Line, visitor: Visitor): void =
   const session = sessionOf(line, visitor, desk.hall.settings.backlog);
   line.on('ask', (message, reply) => {
     if (typeof reply !== 'function') return;
-    void answer(desk, session, message).then((answered) => (reply as (answer: Answer) => void)(answered));
+    void answer(desk, session, message).then((answered) => {
+      freshen(line);
+      (reply as (answer: Answer) => void)(answered);
+    });
   });
   line.on('disconnect', () => {
     if (door.closing) return;
