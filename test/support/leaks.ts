@@ -55,14 +55,12 @@ export const readerFor = (seat: number): Reader => ({
 });
 
 /** Every byte that goes to one pair of eyes. */
-const bytesFor = (room: Room, seat: number): string => {
-  const reader = readerFor(seat);
-  return JSON.stringify([
+const bytesFor = (room: Room, reader: Reader): string =>
+  JSON.stringify([
     playTold(hall, room, room.live!, reader),
     beatFor(hall, room, reader),
     tableTold(room, reader.guest),
   ]);
-};
 
 /** What only others know is said to be something else. */
 const disguised = (event: LoggedEvent, seat: number): LoggedEvent =>
@@ -73,21 +71,22 @@ const disguised = (event: LoggedEvent, seat: number): LoggedEvent =>
         secret: Object.fromEntries(Object.keys(event.secret).map((key) => [key, 'something else'])),
       };
 
-export const permuted = <T>(live: LiveTable, seat: number, chance: Chance, look: () => T): T => {
+/** Events before `from` stay: whoever looks has them already. */
+export const permuted = <T>(live: LiveTable, seat: number, chance: Chance, look: () => T, from = 0): T => {
   const bytes = live.state.bytes.slice();
-  const events = [...live.events];
+  const events = live.events.slice(from);
   const other = makeState(live.table.game);
   view(live.table.game, live.state, seat, other);
   resample(live.table.game, other, seat, chance.below);
   live.state.bytes.set(other.bytes);
   live.events.splice(
-    0,
+    from,
     events.length,
     ...events.map((each) => ({ ...each, event: disguised(each.event, seat) })),
   );
   const seen = look();
   live.state.bytes.set(bytes);
-  live.events.splice(0, events.length, ...events);
+  live.events.splice(from, events.length, ...events);
   return seen;
 };
 
@@ -99,15 +98,26 @@ export interface Looks {
   leaks: string[];
 }
 
-const look = (room: Room, seat: number, chance: Chance, sum: Looks): void => {
+/** One pair of eyes, and what they have been told. */
+interface Eyes {
+  readonly seat: number;
+  readonly reader: Reader;
+}
+
+const look = (room: Room, { seat, reader }: Eyes, chance: Chance, sum: Looks): void => {
   const live = room.live!;
-  const told = bytesFor(room, seat);
+  const { events: from } = reader;
+  const told = bytesFor(room, reader);
   const whole = live.state.bytes.join();
   sum.looks++;
-  if (permuted(live, seat, chance, () => bytesFor(room, seat)) !== told)
+  if (permuted(live, seat, chance, () => bytesFor(room, reader), from) !== told)
     sum.leaks.push(`entry ${live.entries.length}, seat ${seat}`);
-  sum.dealtAnew += Number(permuted(live, seat, chance, () => live.state.bytes.join()) !== whole);
+  sum.dealtAnew += Number(permuted(live, seat, chance, () => live.state.bytes.join(), from) !== whole);
+  reader.events = live.events.length;
 };
+
+/** So often somebody new looks, who is told everything from the start; told each time, a whole game would take minutes. */
+const ANEW = 50;
 
 /** Plays a whole game and looks every so many entries, through every pair of eyes. */
 export const leaksIn = async (game: string, seats: number, every: number): Promise<Looks> => {
@@ -115,9 +125,11 @@ export const leaksIn = async (game: string, seats: number, every: number): Promi
   const live = room.live!;
   const chance = new Chance(game);
   const sum: Looks = { looks: 0, dealtAnew: 0, leaks: [] };
+  const eyes = [...Array(seats).keys(), NONE].map((seat): Eyes => ({ seat, reader: readerFor(seat) }));
   for (live.playNature(); live.over() === null; live.playNature()) {
-    if (live.entries.length % every === 0)
-      for (const seat of [...Array(seats).keys(), NONE]) look(room, seat, chance, sum);
+    const { length } = live.entries;
+    if (length % (every * ANEW) === 0) for (const { reader } of eyes) reader.events = 0;
+    if (length % every === 0) for (const pair of eyes) look(room, pair, chance, sum);
     await live.playBot(live.next() as Seat);
   }
   return sum;
