@@ -202,3 +202,51 @@ test(
   },
   LONG,
 );
+
+test(
+  'who looks on is counted over all nodes, and not any more once its node is dead',
+  async () => {
+    const [a, b] = await startTwo();
+    const seated = await beginAt([a, b], 2, 'none');
+    const { table } = seated[0].client;
+    const all = (count: number): Promise<unknown> =>
+      Promise.all(seated.map(({ client }) => client.until(() => client.told!.watchers === count)));
+    await come(a, await newGuest(a.url, 'Watcher 1'), table);
+    const second = await newGuest(b.url, 'Watcher 2');
+    const watcher = await come(b, second, table);
+    // another window of the same person
+    await come(b, second, table);
+    await all(2);
+    await watcher.until(() => watcher.told!.watchers === 2);
+    await a.kill();
+    await seated[1].client.until(() => seated[1].client.told!.watchers === 1);
+  },
+  LONG,
+);
+
+test(
+  'whom somebody does not want to read stays unread on another node and after all have ended',
+  async () => {
+    const [a, b] = await startTwo();
+    const seated = await beginAt([a, b], 2, 'none');
+    const [asa, bjorn] = seated;
+    const { table } = asa.client;
+    const seat = asa.client.told!.you!;
+    await bjorn.client.must({ ask: 'mute', seat, muted: true });
+    await asa.client.must({ ask: 'chat', text: 'hello' });
+    const linesOf = (client: Client): string[] =>
+      client.tells.flatMap((tell) => (tell.tell === 'chat' ? tell.lines.map(({ text }) => text) : []));
+    const elsewhere = await come(a, bjorn.cookie, table);
+    expect(elsewhere.told!.muted).toEqual([seat]);
+    await Promise.all([a.kill(), b.kill()]);
+    const c = await startNode();
+    const later = await come(c, bjorn.cookie, table);
+    expect(later.told!.muted).toEqual([seat]);
+    expect([bjorn.client, elsewhere, later].flatMap(linesOf)).toEqual([]);
+    // what was muted is there for who wants to read it again
+    expect(linesOf(await come(c, asa.cookie, table))).toEqual(['hello']);
+    await later.must({ ask: 'mute', seat, muted: false });
+    expect(linesOf(await come(c, bjorn.cookie, table))).toEqual(['hello']);
+  },
+  LONG,
+);

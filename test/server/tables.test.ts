@@ -135,6 +135,26 @@ describe('gathering', () => {
   });
 });
 
+test('who looks on is counted while it does, each person once, by sockets and by polls', async () => {
+  const [asa] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
+  const counted = (count: number): Promise<void> => asa.until(() => asa.told!.watchers === count);
+  expect(asa.told!.watchers).toBe(0);
+  const watcher = await come('Watcher', asa.table);
+  expect(watcher.told!.watchers).toBe(1);
+  await counted(1);
+  const cookie = await newGuest(server.url, 'Poller');
+  const poll = (): Promise<Response> =>
+    fetch(`${server.url}/api/tables/${asa.table}/tells`, { headers: { cookie } });
+  await poll();
+  await counted(2);
+  const before = asa.tells.length;
+  // between two polls it is there too
+  await poll();
+  watcher.close();
+  await counted(1);
+  expect(asa.tells.slice(before).filter(({ tell }) => tell === 'table')).toHaveLength(1);
+});
+
 describe('chat', () => {
   test('is for those who sit, muted by who does not want it, and reported by its number', async () => {
     const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));

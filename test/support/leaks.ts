@@ -46,6 +46,7 @@ export const readerFor = (seat: number): Reader => ({
   guest: seat === NONE ? 'watcher' : `g${seat}`,
   plain: true,
   version: 0,
+  lookers: -1,
   seq: -1,
   events: 0,
   chat: 0,
@@ -59,7 +60,7 @@ const bytesFor = (room: Room, reader: Reader): string =>
   JSON.stringify([
     playTold(hall, room, room.live!, reader),
     beatFor(hall, room, reader),
-    tableTold(room, reader.guest),
+    tableTold(room, reader.guest, 0),
   ]);
 
 /** What only others know is said to be something else. */

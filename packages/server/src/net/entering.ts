@@ -25,6 +25,7 @@ export const readerOf = (
   guest: session.guest,
   plain: session.plain,
   version,
+  lookers: -1,
   seq: seq === 0 ? -1 : seq,
   events,
   chat,
@@ -61,6 +62,7 @@ export const enter = async (
   // what is new by now is the answer; from here on it is told
   Object.assign(reader, {
     version: 0,
+    lookers: -1,
     seq: ask.seq === 0 ? -1 : ask.seq,
     events: ask.events,
     chat: ask.chat ?? 0,

@@ -26,11 +26,15 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
 /** Whoever polls is there between two polls too, for a while. */
 export const linger = (hall: Hall, room: Room, reader: Reader): void => {
   room.readers.delete(reader);
+  // only the last of its polls counts, or one that is a moment old would end it between two
+  clearTimeout(room.resting.get(reader.guest));
   const timer = setTimeout(() => {
+    room.resting.delete(reader.guest);
     if (readsHere(room, reader.guest)) return;
     room.queue(() => depart(hall, room, reader)).catch((error: unknown) => hall.watch.error('a poll', error));
   }, hall.settings.lingering);
   timer.unref();
+  room.resting.set(reader.guest, timer);
 };
 
 export const poll = async (
@@ -48,6 +52,8 @@ export const poll = async (
       reader,
       readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined),
     );
+    // how many look on is told to whoever waits, and is no reason not to wait
+    if (asked.version > 0) reader.lookers = hall.bus.lookers(table);
     reader.clock = asked.seq === room.seq ? room.data.clock : undefined;
     const tells = await newsFor(hall, room, reader);
     return { room, later: tells.length > 0 ? tells : firstTell(reader, asked.wait, gone) };

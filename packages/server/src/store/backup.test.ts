@@ -117,7 +117,7 @@ test('what is no whole back-up changes nothing, nor does one into a store that i
 
 test('what another process writes to the file is noticed', async () => {
   const [here, other] = [await sqlite('shared'), await sqlite('shared')];
-  const missed = new Promise<void>((resolve) => here.bus.listen(() => undefined, resolve));
+  const missed = new Promise<void>((resolve) => here.bus.listen({ heard: () => undefined, missed: resolve }));
   const timer = setInterval(() => void other.store.putCode(`${performance.now()}`, 'ann', 1), 300);
   await missed;
   clearInterval(timer);

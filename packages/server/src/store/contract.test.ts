@@ -1,52 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
-import { openStore, type Opened } from './open.js';
-import type { Append, Job, TableChange } from './store.js';
+import { clearPlaces, PLACES, type Place, stopStore as stop } from '../../../../test/support/stores.js';
+import type { Opened } from './open.js';
+import type { Append, TableChange } from './store.js';
 
 const DAY = 86_400_000;
 const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY };
 
-/** Where the nodes of one test find their data. */
-interface Place {
-  open(): Promise<Opened>;
-  clear(): Promise<void>;
-}
-
-let postgres: TestPostgres | undefined;
-
-const sqlitePlace = async (_isNew: boolean): Promise<Place> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'landnam-store-'));
-  return {
-    open: () => openStore({ dataDir }),
-    clear: async () => rmSync(dataDir, { recursive: true, force: true }),
-  };
-};
-
-let migrated: string | undefined;
-
-/** Migrations take longer than most tests: done once, then copied. */
-const migratedDatabase = async (server: TestPostgres): Promise<string> => {
-  if (migrated !== undefined) return server.newDatabase(migrated);
-  const databaseUrl = await server.newDatabase();
-  await (await openStore({ dataDir: '', databaseUrl })).store.close();
-  migrated = databaseUrl;
-  return server.newDatabase(databaseUrl);
-};
-
-const postgresPlace = async (isNew: boolean): Promise<Place> => {
-  postgres ??= await startPostgres();
-  const databaseUrl = isNew ? await postgres.newDatabase() : await migratedDatabase(postgres);
-  return { open: () => openStore({ dataDir: '', databaseUrl }), clear: async () => undefined };
-};
-
-const PLACES = { sqlite: sqlitePlace, postgres: postgresPlace };
-
 const HOOKS = 60_000;
 
-afterAll(() => postgres?.stop(), HOOKS);
+afterAll(clearPlaces, HOOKS);
 
 const tableNamed = (id: string, more: Partial<TableChange> = {}): TableChange => ({
   id,
@@ -68,12 +30,6 @@ const lines = (table: string, from: number, count: number, more: Partial<Append>
   ...more,
 });
 
-const later = <T>(): { promise: Promise<T>; resolve: (value: T) => void } => {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((done) => (resolve = done));
-  return { promise, resolve };
-};
-
 describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
   let place: Place;
   let opened: Opened[] = [];
@@ -82,11 +38,6 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     const made = await place.open();
     opened.push(made);
     return made;
-  };
-  const stop = async ({ jobs, bus, store }: Opened): Promise<void> => {
-    await jobs.close();
-    await bus.close();
-    await store.close();
   };
 
   beforeAll(async () => {
@@ -327,97 +278,5 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     expect(await store.entries('t1', 0)).toEqual([]);
     expect((await store.tablesOf('ann', 5)).map(({ id }) => id)).toEqual(['t2']);
     expect(await store.entries('t2', 0)).toHaveLength(2);
-  });
-
-  test('whoever listens hears of each table, until it stops listening', async () => {
-    const { bus } = await node();
-    const heard: string[] = [];
-    const second = later<void>();
-    const stopListening = bus.listen((table) => {
-      heard.push(table);
-      if (heard.length === 2) second.resolve();
-    });
-    bus.tell('t1');
-    bus.tell('t2');
-    expect(heard).toEqual([]);
-    await second.promise;
-    stopListening();
-    bus.tell('t3');
-    await Promise.resolve();
-    expect(heard).toEqual(['t1', 't2']);
-  });
-
-  const job = (key: string, more: Partial<Job> = {}): Job => ({
-    key,
-    kind: 'bot',
-    table: 't1',
-    at: Date.now(),
-    seq: 4,
-    ...more,
-  });
-
-  test('a job is done at its time, with what it was put with', async () => {
-    const { jobs } = await node();
-    const done = later<Job>();
-    await jobs.run(async (each) => done.resolve(each));
-    const put = job('t1', { at: Date.now() + 300 });
-    await jobs.put(put);
-    expect(await done.promise).toEqual(put);
-    expect(Date.now()).toBeGreaterThanOrEqual(put.at - 1);
-  });
-
-  test('the same key replaces, another one does not; a dropped one is not done', async () => {
-    const { jobs } = await node();
-    const seen: string[] = [];
-    const last = later<void>();
-    await jobs.put(job('a', { seq: 1, at: Date.now() + 10 }));
-    await jobs.put(job('a', { seq: 2 }));
-    await jobs.put(job('b'));
-    await jobs.drop('b');
-    await jobs.run(async ({ key, seq }) => {
-      seen.push(`${key}${seq}`);
-      if (key === 'last') last.resolve();
-    });
-    await jobs.put(job('last', { at: Date.now() + 500 }));
-    await last.promise;
-    expect(seen).toEqual(['a2', 'last4']);
-  });
-
-  test('one that is put while its predecessor runs is done too', async () => {
-    const { jobs } = await node();
-    const again = later<void>();
-    const seen: number[] = [];
-    await jobs.run(async ({ seq }) => {
-      seen.push(seq);
-      if (seq === 1) await jobs.put(job('a', { seq: 2 }));
-      else again.resolve();
-    });
-    await jobs.put(job('a', { seq: 1 }));
-    await again.promise;
-    expect(seen).toEqual([1, 2]);
-  });
-
-  test('work that throws is done again', async () => {
-    const { jobs } = await node();
-    const again = later<void>();
-    let tries = 0;
-    await jobs.run(async () => {
-      if (++tries === 1) throw new Error('not yet');
-      again.resolve();
-    });
-    await jobs.put(job('a'));
-    await again.promise;
-    expect(tries).toBe(2);
-  });
-
-  test('a job that nobody did is done after a restart', async () => {
-    const first = await node();
-    await first.jobs.put(job('a', { seq: 9 }));
-    await stop(first);
-    opened = [];
-    const { jobs } = await node();
-    const done = later<number>();
-    await jobs.run(async ({ seq }) => done.resolve(seq));
-    expect(await done.promise).toBe(9);
   });
 });

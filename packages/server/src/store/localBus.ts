@@ -1,27 +1,45 @@
 /** One process: whoever listens is here. */
-import type { Bus } from './store.js';
-
-interface Listener {
-  readonly heard: (table: string) => void;
-  readonly missed: (() => void) | undefined;
-}
+import type { Bus, BusEvents } from './store.js';
+import { Tally } from './tally.js';
 
 export class LocalBus implements Bus {
-  readonly #listeners = new Set<Listener>();
+  readonly tally = new Tally();
+  readonly #listeners = new Set<BusEvents>();
 
   /** Not before the teller is done: who tells does not expect to be called back in the middle. */
   tell(table: string): void {
     queueMicrotask(() => this.hear(table));
   }
 
-  listen(heard: (table: string) => void, missed?: () => void): () => void {
-    const listener = { heard, missed };
+  count(table: string, lookers: number): void {
+    this.tally.set(table, lookers);
+  }
+
+  lookers(table: string): number {
+    return this.tally.of(table);
+  }
+
+  listen(events: BusEvents): () => void {
+    // the same object may listen twice
+    const listener = { ...events };
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
   hear(table: string): void {
     for (const { heard } of this.#listeners) heard(table);
+  }
+
+  hearCount(node: string, table: string, lookers: number): void {
+    if (this.tally.hear(node, table, lookers)) this.#counted(table);
+  }
+
+  hearEnd(node: string): void {
+    for (const table of this.tally.forget(node)) this.#counted(table);
+  }
+
+  #counted(table: string): void {
+    for (const { counted } of this.#listeners) counted?.(table);
   }
 
   miss(): void {

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
 import { openStore, type Opened } from './open.js';
+import type { Bus } from './store.js';
 
 const HOOKS = 60_000;
 let server: TestPostgres;
@@ -47,7 +48,7 @@ test('what one node tells the others hear', async () => {
     (each) =>
       new Promise<string[]>((resolve) => {
         const tables: string[] = [];
-        each?.bus.listen((table) => tables.push(table) === 300 && resolve(tables));
+        each?.bus.listen({ heard: (table) => tables.push(table) === 300 && resolve(tables) });
       }),
   );
   const told = Array.from({ length: 300 }, (_, i) => `table${i}`);
@@ -55,13 +56,46 @@ test('what one node tells the others hear', async () => {
   for (const tables of await Promise.all(heard)) expect(tables.sort()).toEqual([...told].sort());
 });
 
+/** Until all these say so; each is asked again whenever it hears of a count. */
+const untilCounted = (buses: readonly (Bus | undefined)[], table: string, count: number): Promise<unknown> =>
+  Promise.all(
+    buses.map((bus) =>
+      vi.waitFor(() => expect(bus?.lookers(table)).toBe(count), { timeout: HOOKS, interval: 10 }),
+    ),
+  );
+
+test('who looks on at any node is counted by all, by those who come later and without those who died', async () => {
+  const [a, b] = await nodes(2);
+  const counted = new Promise<string>((resolve) =>
+    b?.bus.listen({ heard: () => undefined, counted: resolve }),
+  );
+  a?.bus.count('t', 2);
+  expect(await counted).toBe('t');
+  b?.bus.count('t', 1);
+  await untilCounted([a?.bus, b?.bus], 't', 3);
+  const c = await node();
+  await untilCounted([c.bus], 't', 3);
+  a?.bus.count('t', 0);
+  await untilCounted([a?.bus, b?.bus, c.bus], 't', 1);
+  a?.bus.count('t', 5);
+  await untilCounted([b?.bus, c.bus], 't', 6);
+  await a?.bus.close();
+  await untilCounted([b?.bus, c.bus], 't', 1);
+  // what one says that dies: whoever sees it tells the others, and the living say again what they have
+  await query(`select pg_notify('landnam', 'dead t=5')`);
+  await untilCounted([b?.bus, c.bus], 't', 6);
+  await query(`insert into nodes (worker, lock) values ('dead', 12345)`);
+  await b?.jobs.run(async () => undefined);
+  await untilCounted([b?.bus, c.bus], 't', 1);
+});
+
 test('a line that breaks is mended, and said to have missed something', async () => {
   const [a, b] = await nodes(2);
-  const missed = new Promise<void>((resolve) => b?.bus.listen(() => undefined, resolve));
+  const missed = new Promise<void>((resolve) => b?.bus.listen({ heard: () => undefined, missed: resolve }));
   await query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
   await missed;
-  const heard = new Promise<string>((resolve) => b?.bus.listen(resolve));
+  const heard = new Promise<string>((resolve) => b?.bus.listen({ heard: resolve }));
   a?.bus.tell('again');
   expect(await heard).toBe('again');
   expect(await a?.store.ping()).toBe(true);
@@ -98,7 +132,7 @@ test('two hundred jobs over two nodes are done once each', async () => {
 
 test('the job of a node that died over it is done by another', async () => {
   const [b, c] = await nodes(2);
-  const missed = new Promise<void>((resolve) => c?.bus.listen(() => undefined, resolve));
+  const missed = new Promise<void>((resolve) => c?.bus.listen({ heard: () => undefined, missed: resolve }));
   // what a dead node leaves: a job it had taken, and its name without its lock
   await query(`insert into nodes (worker, lock) values ('dead', 12345)`);
   await b?.jobs.put({ key: 'k', kind: 'bot', table: 't', at: Date.now(), seq: 3 });

@@ -60,12 +60,14 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
     heard: (payload) => bus.hear(payload),
     missed: () => {
       bus.miss();
+      bus.askCounts();
       void jobs.returned();
     },
     failed,
   });
   const jobs = new PostgresJobs(pool, line.lock, () => bus.missEverywhere(), failed);
   await line.open();
+  bus.askCounts();
   const closeDb = async (): Promise<void> => {
     await line.close();
     await db.destroy();

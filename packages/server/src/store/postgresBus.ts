@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { LocalBus } from './localBus.js';
 import { CHANNEL } from './postgresLine.js';
-import type { Bus } from './store.js';
+import type { Bus, BusEvents } from './store.js';
 
 const SEPARATOR = ' ';
 const EVERY = '*';
+/** Who hears it says again how many look on there. */
+const COUNT = '?';
+/** This node ends. */
+const END = '-';
+/** Between a table and how many look on: no id has it. */
+const LOOKERS = '=';
 /** PostgreSQL takes 8,000 bytes. */
 const MOST = 200;
 const WAIT = 200;
@@ -16,7 +22,7 @@ export class PostgresBus implements Bus {
   readonly #failed: (error: unknown) => void;
   readonly #node = randomUUID();
   readonly #here = new LocalBus();
-  readonly #changed = new Set<string>();
+  #changed = new Set<string>();
   #sending: Promise<void> | undefined;
   #closed = false;
 
@@ -27,34 +33,67 @@ export class PostgresBus implements Bus {
 
   tell(table: string): void {
     this.#here.tell(table);
-    this.#changed.add(table);
-    this.#sending ??= this.#send();
+    this.#say(table);
   }
 
-  listen(heard: (table: string) => void, missed?: () => void): () => void {
-    return this.#here.listen(heard, missed);
+  count(table: string, lookers: number): void {
+    if (this.#here.tally.set(table, lookers)) this.#say(`${table}${LOOKERS}`);
+  }
+
+  lookers(table: string): number {
+    return this.#here.lookers(table);
+  }
+
+  listen(events: BusEvents): () => void {
+    return this.#here.listen(events);
   }
 
   hear(payload: string): void {
-    const [node, ...changed] = payload.split(SEPARATOR);
-    if (node === this.#node) return;
-    for (const table of changed)
-      if (table === EVERY) this.miss();
-      else this.#here.hear(table);
+    const [node = '', ...words] = payload.split(SEPARATOR);
+    if (node !== this.#node) for (const word of words) this.#hearWord(node, word);
+  }
+
+  #hearWord(node: string, word: string): void {
+    const [table = '', lookers] = word.split(LOOKERS);
+    if (word === EVERY) this.miss();
+    else if (word === COUNT) this.#sayCounts();
+    else if (word === END) this.#here.hearEnd(node);
+    else if (lookers === undefined) this.#here.hear(table);
+    else this.#here.hearCount(node, table, Number(lookers));
+  }
+
+  #sayCounts(): void {
+    for (const table of this.#here.tally.tables()) this.#say(`${table}${LOOKERS}`);
+  }
+
+  /** This node has come, or was deaf: the others say how many look on there. */
+  askCounts(): void {
+    this.#say(COUNT);
+  }
+
+  #say(word: string): void {
+    // its line still hears after its last word
+    if (this.#closed) return;
+    this.#changed.add(word);
+    this.#sending ??= this.#send();
   }
 
   /** A node died: nobody can tell any more what it wrote last. One sees it, all must read on. */
   missEverywhere(): void {
+    // who hears it forgets what was counted: what is counted now comes after it
+    this.#changed = new Set([EVERY, ...this.#changed]);
     this.miss();
-    this.#changed.add(EVERY);
     this.#sending ??= this.#send();
   }
 
   miss(): void {
+    this.#here.tally.forgetOthers();
+    this.#sayCounts();
     this.#here.miss();
   }
 
   async close(): Promise<void> {
+    this.#say(END);
     this.#closed = true;
     await this.#sending;
     await this.#here.close();
@@ -72,12 +111,18 @@ export class PostgresBus implements Bus {
 
   async #notify(told: readonly string[]): Promise<boolean> {
     try {
-      await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, ...told].join(SEPARATOR)]);
+      const words = told.map((word) => this.#spelt(word));
+      await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, [this.#node, ...words].join(SEPARATOR)]);
       return true;
     } catch (error) {
       this.#failed(error);
       return false;
     }
+  }
+
+  /** As it is now: what was counted before is no news any more. */
+  #spelt(word: string): string {
+    return word.endsWith(LOOKERS) ? `${word}${this.#here.tally.here(word.slice(0, -LOOKERS.length))}` : word;
   }
 
   /** Others would stay behind without knowing: said again until it is said. */

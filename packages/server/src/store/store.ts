@@ -130,11 +130,22 @@ export interface Ages {
   readonly chat: number;
 }
 
-/** "Table X changed": without a payload, to every node, this one included. */
+export interface BusEvents {
+  readonly heard: (table: string) => void;
+  /** The line was broken for a while, every table may have changed. */
+  readonly missed?: () => void;
+  /** Others look on at a table, which itself is as it was. */
+  readonly counted?: (table: string) => void;
+}
+
+/** "Table X changed": without a payload, to every node, this one included. And how many look on, which no store keeps. */
 export interface Bus {
   tell(table: string): void;
-  /** `missed`: the line was broken for a while, every table may have changed. */
-  listen(heard: (table: string) => void, missed?: () => void): () => void;
+  /** So many look on at this node. */
+  count(table: string, lookers: number): void;
+  /** At all nodes together. */
+  lookers(table: string): number;
+  listen(events: BusEvents): () => void;
   close(): Promise<void>;
 }
 

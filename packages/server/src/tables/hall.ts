@@ -43,6 +43,8 @@ export interface Reader {
   readonly guest: string;
   readonly plain: boolean;
   version: number;
+  /** Told last; -1 for nothing yet. */
+  lookers: number;
   seq: number;
   events: number;
   chat: number;

@@ -98,16 +98,25 @@ const hear = (hall: Hall, table: string): void => {
   heard.catch((error: unknown) => hall.watch.error('news of a table', error));
 };
 
+/** Others look on elsewhere; nothing need be read for that. */
+const tellCount = (hall: Hall, table: string): void => {
+  const room = hall.rooms.peek(table);
+  room
+    ?.queue(() => tellRoom(hall, room))
+    .catch((error: unknown) => hall.watch.error('news of a table', error));
+};
+
 const listen = (hall: Hall): (() => void) =>
-  hall.bus.listen(
-    (table) => {
+  hall.bus.listen({
+    heard: (table) => {
       hall.lobby.stir();
       hear(hall, table);
     },
-    () => {
+    missed: () => {
       for (const { id } of hall.rooms.all()) hear(hall, id);
     },
-  );
+    counted: (table) => tellCount(hall, table),
+  });
 
 export interface Staff {
   readonly thinker: Thinker;

@@ -3,6 +3,7 @@ import { type SeatData, seatOf, type TableData, withSeat } from './data.js';
 import { comeBack } from './gathering.js';
 import type { Hall, Reader } from './hall.js';
 import type { Room } from './room.js';
+import { tellRoom } from './tells.js';
 import { changeTable } from './write.js';
 
 const arrived = (data: TableData, guest: string, ply: number): TableData => {
@@ -26,15 +27,22 @@ const gone = (data: TableData, guest: string, until: number): TableData => {
 export const readsHere = (room: Room, guest: string): boolean =>
   [...room.readers].some((reader) => reader.guest === guest);
 
+/** Who looks on changes nothing of the table, but how many do is told. */
+const tellLookers = async (hall: Hall, room: Room, guest: string): Promise<void> => {
+  if (seatOf(room.data, guest) === null) await tellRoom(hall, room);
+};
+
 export const arrive = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
   room.readers.add(reader);
   await changeTable(hall, room, (data) => arrived(data, reader.guest, room.seq));
+  await tellLookers(hall, room, reader.guest);
 };
 
 export const depart = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
   room.readers.delete(reader);
   if (readsHere(room, reader.guest)) return;
   await changeTable(hall, room, (data) => gone(data, reader.guest, hall.now() + hall.settings.grace));
+  await tellLookers(hall, room, reader.guest);
 };
 
 /** After a start, or after another node died: whoever is not connected here has the time to come back. */

@@ -16,6 +16,8 @@ export class Room {
   /** Asks that were taken, with the number of entries after them. */
   readonly clients = new Map<string, number>();
   readonly readers = new Set<Reader>();
+  /** Guests between two polls, until their time is up. */
+  readonly resting = new Map<string, NodeJS.Timeout>();
   chat: ChatRow[] | null = null;
   /** There may be lines in the store that are not here. */
   chatNews = true;

@@ -70,7 +70,8 @@ export const toldPart = (data: TableData) => ({
   game: gameTold(data),
 });
 
-export const tableTold = ({ id, code, data, readers }: Room, guest: string): TableTold => ({
+/** `lookers`: people without a seat who read along, on all nodes. */
+export const tableTold = ({ id, code, data }: Room, guest: string, lookers: number): TableTold => ({
   tell: 'table',
   table: id,
   version: data.told,
@@ -79,5 +80,5 @@ export const tableTold = ({ id, code, data, readers }: Room, guest: string): Tab
   you: seatOf(data, guest),
   host: data.host === guest,
   muted: [...(data.mutes[guest] ?? [])],
-  watchers: [...readers].filter((reader) => seatOf(data, reader.guest) === null).length,
+  watchers: lookers,
 });

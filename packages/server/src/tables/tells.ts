@@ -4,6 +4,7 @@ import type { Tell } from '@landnam/protocol';
 import { linesFor } from './chatLines.js';
 import { seatOf } from './data.js';
 import type { Hall, Reader } from './hall.js';
+import { countLookers } from './lookers.js';
 import { playTold, seenState, shownTable } from './playTold.js';
 import type { Room } from './room.js';
 import { tableTold } from './tableTold.js';
@@ -15,10 +16,11 @@ const chatNews = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]>
   return [{ tell: 'chat', table: room.id, lines }];
 };
 
-const tableNews = (room: Room, reader: Reader): Tell[] => {
-  if (reader.version >= room.data.told) return [];
-  reader.version = room.data.told;
-  return [tableTold(room, reader.guest)];
+const tableNews = (hall: Hall, room: Room, reader: Reader): Tell[] => {
+  const lookers = hall.bus.lookers(room.id);
+  if (reader.version >= room.data.told && reader.lookers === lookers) return [];
+  [reader.version, reader.lookers] = [room.data.told, lookers];
+  return [tableTold(room, reader.guest, lookers)];
 };
 
 /** Whoever changes seats has other eyes: all of it is told again. */
@@ -43,12 +45,13 @@ const playNews = (hall: Hall, room: Room, reader: Reader): Tell[] => {
 
 /** And remembers that it was told. */
 export const newsFor = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]> => [
-  ...tableNews(room, reader),
+  ...tableNews(hall, room, reader),
   ...playNews(hall, room, reader),
   ...(await chatNews(hall, room, reader)),
 ];
 
 export const tellRoom = async (hall: Hall, room: Room): Promise<void> => {
+  countLookers(hall, room);
   for (const reader of room.readers) for (const tell of await newsFor(hall, room, reader)) reader.tell(tell);
 };
 
