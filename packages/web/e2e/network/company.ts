@@ -106,6 +106,21 @@ export const playTogether = async (
   throw new Error('the game does not get there');
 };
 
+/** A tab that can be said to be hidden: headless, none ever is. */
+export const hideable = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const tab = { hidden: false };
+    Object.assign(window, { tab });
+    Object.defineProperty(document, 'visibilityState', { get: () => (tab.hidden ? 'hidden' : 'visible') });
+    Object.defineProperty(document, 'hidden', { get: () => tab.hidden });
+  });
+
+export const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    (window as unknown as { tab: { hidden: boolean } }).tab.hidden = now;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 /** What one sees, the others see as well. */
 export const samePly = async (...pages: readonly Page[]): Promise<void> => {
   await expect

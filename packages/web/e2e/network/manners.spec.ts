@@ -1,7 +1,18 @@
 /** What people do at a table beside the game: pause, mute, leave, return, resign, look elsewhere, meet a newer server. */
 import { expect, type Page, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
-import { atTable, openTable, playTogether, position, samePly, sitDown, somebody, start } from './company.js';
+import {
+  atTable,
+  hide,
+  hideable,
+  openTable,
+  playTogether,
+  position,
+  samePly,
+  sitDown,
+  somebody,
+  start,
+} from './company.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -80,10 +91,10 @@ interface Told {
   readonly badge: number | null;
 }
 
-/** A browser that allows messages, and a tab that can be said to be hidden. */
+/** A browser that allows messages. */
 const watchTold = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const told = { messages: [] as string[], badge: null as number | null, hidden: false };
+    const told = { messages: [] as string[], badge: null as number | null };
     class Message {
       static readonly permission = 'granted';
       static requestPermission(): Promise<string> {
@@ -99,15 +110,7 @@ const watchTold = (page: Page): Promise<unknown> =>
     };
     Object.assign(window, { told, Notification: Message });
     Object.assign(navigator, { setAppBadge: (count: number) => put(count), clearAppBadge: () => put(null) });
-    Object.defineProperty(document, 'visibilityState', { get: () => (told.hidden ? 'hidden' : 'visible') });
-    Object.defineProperty(document, 'hidden', { get: () => told.hidden });
   });
-
-const hide = (page: Page, hidden: boolean): Promise<void> =>
-  page.evaluate((now) => {
-    (window as unknown as { told: { hidden: boolean } }).told.hidden = now;
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 const toldTo = (page: Page): Promise<Told> => page.evaluate(() => (window as unknown as { told: Told }).told);
 
 /** A server that knows another protocol from some moment on. */
@@ -127,6 +130,7 @@ test('a hidden tab tells of the turn; a newer server is met by a reload, at the 
   browser,
 }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];
+  await hideable(ann);
   await watchTold(ann);
   const server = await newerServer(ann);
   const link = await openTable(ann, { name: 'Ann' });

@@ -10,6 +10,8 @@ import { askOnce, PATIENCE } from './once.js';
 
 readWithoutEval();
 const HELLO: Ask = { ask: 'hello', protocol: PROTOCOL, rules: RULES_VERSION };
+/** Milliseconds that somebody who has just opened the tab again waits for a line that seems open. */
+const PROBE = 2_500;
 const FAILED: Answer = { ok: false, code: 'failed' };
 
 export const readAnswer = (data: unknown): Answer => {
@@ -43,6 +45,8 @@ export class SocketWire implements Wire {
     // a socket that lost its network would notice only when the next ping fails
     addEventListener('offline', () => socket.io.engine.close(), { signal });
     addEventListener('online', () => this.wake(), { signal });
+    for (const event of ['visibilitychange', 'resume'])
+      document.addEventListener(event, () => !document.hidden && this.wake(), { signal });
     socket.connect();
   }
 
@@ -85,10 +89,10 @@ export class SocketWire implements Wire {
     return this.set(answer === undefined && state !== 'lost' ? 'none' : 'lost');
   }
 
-  async ask(message: Ask): Promise<Answer> {
+  async ask(message: Ask, patience = PATIENCE): Promise<Answer> {
     if (!this.socket.connected) throw new LostError();
     try {
-      return readAnswer(await this.socket.timeout(PATIENCE).emitWithAck('ask', message));
+      return readAnswer(await this.socket.timeout(patience).emitWithAck('ask', message));
     } catch {
       throw new LostError();
     }
@@ -101,11 +105,24 @@ export class SocketWire implements Wire {
 
   wake(): void {
     if (!this.socket.active) this.socket.connect();
-    else if (!this.socket.connected) {
-      // the next try may be seconds away
-      this.socket.disconnect();
-      this.socket.connect();
-    }
+    else if (this.socket.connected) void this.probe();
+    // the next try may be seconds away
+    else this.renew();
+  }
+
+  /** A line that was cut while the device slept looks open until something is asked of it. */
+  private async probe(): Promise<void> {
+    const { id } = this.socket;
+    const holds = await this.ask(HELLO, PROBE).then(
+      () => true,
+      () => false,
+    );
+    if (!holds && this.socket.connected && this.socket.id === id) this.renew();
+  }
+
+  private renew(): void {
+    this.socket.disconnect();
+    this.socket.connect();
   }
 
   close(): void {

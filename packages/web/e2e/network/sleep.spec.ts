@@ -1,0 +1,55 @@
+/** A phone that sleeps: its tab is hidden, its line is cut without a word, and the others play on. */
+import { expect, type Page, test } from '@playwright/test';
+import { step } from '../table.js';
+import {
+  atTable,
+  hide,
+  hideable,
+  openTable,
+  playTogether,
+  position,
+  samePly,
+  sitDown,
+  somebody,
+  start,
+} from './company.js';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Lines that can be cut so that neither end notices; those opened afterwards hold. */
+const cuttable = async (page: Page): Promise<() => void> => {
+  const lines = new Set<{ cut: boolean }>();
+  await page.routeWebSocket('**/socket.io/**', (near) => {
+    const line = { cut: false };
+    lines.add(line);
+    const far = near.connectToServer();
+    near.onMessage((message) => line.cut || far.send(message));
+    far.onMessage((message) => line.cut || near.send(message));
+  });
+  return () => {
+    for (const line of lines) line.cut = true;
+  };
+};
+
+test('a phone that slept shows the newest board as soon as it is looked at', async ({ browser }) => {
+  const [ann, ben] = [await somebody(browser), await somebody(browser, PHONE)];
+  await hideable(ben);
+  const cut = await cuttable(ben);
+  const link = await openTable(ann, { name: 'Ann' });
+  await sitDown(ben, link, 'Ben');
+  await start(ann);
+  await atTable(ann, ben);
+  await playTogether([ann, ben], async (page) => page === ann);
+  await samePly(ann, ben);
+  const { ply } = await position(ben);
+
+  await hide(ben, true);
+  cut();
+  await step(ann);
+  await expect.poll(async () => (await position(ann)).ply).toBeGreaterThan(ply);
+  expect((await position(ben)).ply).toBe(ply);
+
+  await hide(ben, false);
+  await samePly(ann, ben);
+  await expect(ben.locator('[data-notice="lost"]')).toBeHidden();
+});
