@@ -275,6 +275,25 @@ describe('other commands', () => {
     expect(value[0]?.['columnsNs']).toBeGreaterThan(0);
   });
 
+  test('bench choices measures what a level takes for each choice', { timeout: 120_000 }, () => {
+    const { choices } = json('bench', 'choices', '--game', 'base', '--level', 'normal', '--games', '1') as {
+      choices: readonly Record<string, number>[];
+    };
+    expect(choices).toHaveLength(1);
+    expect(choices[0]).toMatchObject({ game: 'base', players: 4, level: 'normal' });
+    const { meanMs = NaN, p99Ms = NaN, worstMs = NaN, choices: count } = choices[0] ?? {};
+    expect(count).toBeGreaterThan(20);
+    expect(meanMs).toBeGreaterThan(0);
+    expect([meanMs <= worstMs, p99Ms <= worstMs]).toEqual([true, true]);
+  });
+
+  test('bench choices refuses a level that nobody has, and other parts refuse a level', () => {
+    const unknown = landnam('bench', 'choices', '--game', 'base', '--level', 'nobody');
+    expect([unknown.code, unknown.err]).toEqual([2, expect.stringMatching(/no bot is called "nobody"/)]);
+    const misplaced = landnam('bench', '--level', 'hard');
+    expect([misplaced.code, misplaced.err]).toEqual([2, expect.stringMatching(/bench choices/)]);
+  });
+
   test('demo plays a whole game in words and says how to go on', () => {
     const { code, out } = landnam('demo', '--seed', '5');
     expect(code).toBe(0);

@@ -1,6 +1,8 @@
+import { castBots } from '@landnam/bots';
 import { fail } from '@landnam/engine';
 import { ATLAS, findTable, type MapData } from '@landnam/maps';
 import { Argument, type Command } from 'commander';
+import { type ChoiceFigures, measureChoices } from '../bench/choices.js';
 import { type ColumnFigures, measureColumns } from '../bench/columns.js';
 import { type Figures, measure } from '../bench/measure.js';
 import { measureValue, type ValueFigures } from '../bench/value.js';
@@ -10,6 +12,7 @@ import { figure, print, printJson, table } from '../output.js';
 interface Flags {
   games?: number;
   game?: string;
+  level?: string;
   json?: true;
 }
 
@@ -61,12 +64,25 @@ const valueAsText = (rows: readonly ValueFigures[]): string =>
     ]),
   ]);
 
+const choicesAsText = (rows: readonly ChoiceFigures[]): string =>
+  table([
+    ['game', 'players', 'choices', 'mean', '99 in 100', 'worst', 'first of all'],
+    ...rows.map(({ game, players, choices, meanMs, p99Ms, worstMs, firstMs }) => [
+      game,
+      players,
+      figure(choices),
+      ...[meanMs, p99Ms, worstMs, firstMs].map((ms) => `${ms.toFixed(2)} ms`),
+    ]),
+  ]);
+
 const GAMES = 1000;
+const CHOICE_GAMES = 20;
 const COLUMN_GAMES = 3;
 const SEATS = 4;
 
 const benchEngine = ({ games = GAMES, game, json }: Flags): void => {
-  if (game !== undefined) need(fail('--game is for `bench columns` and `bench value` alone'));
+  if (game !== undefined)
+    need(fail('--game is for `bench columns`, `bench value` and `bench choices` alone'));
   const figures = measure(games);
   if (json) printJson(rounded(figures));
   else print(asText(figures));
@@ -87,25 +103,37 @@ const benchColumns = ({ games = COLUMN_GAMES, json, ...flags }: Flags): void => 
   else print(columnsAsText(rows));
 };
 
+const benchChoices = ({ games = CHOICE_GAMES, level = 'hard', json, ...flags }: Flags): void => {
+  need(castBots([level], 1));
+  const rows = mapsOf(flags).map(({ id, players }) => measureChoices(id, players, level, games));
+  if (json) printJson({ choices: rows.map(rounded) });
+  else print(choicesAsText(rows));
+};
+
 const BENCHES: Readonly<Record<string, (flags: Flags) => void>> = {
   engine: benchEngine,
   columns: benchColumns,
   value: benchValue,
+  choices: benchChoices,
 };
 
 export const addBench = (program: Command): void => {
   program
     .command('bench')
     .description(
-      'measure the engine in CPU time, and against a loop of its own; or the columns that bots read; or what the chances of a position cost',
+      'measure the engine in CPU time, and against a loop of its own; or the columns that bots read; or what the chances of a position cost; or what a level takes for each choice',
     )
     .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(BENCHES)).default('engine'))
     .option(
       '--games <count>',
-      `games to play: random ones (${GAMES}), or for columns and value normal ones (${COLUMN_GAMES})`,
+      `games to play: random ones (${GAMES}), for columns and value normal ones (${COLUMN_GAMES}), for choices with one of the level (${CHOICE_GAMES})`,
       wholeNumber(1, 1e6),
     )
-    .option('--game <id>', 'columns, value: of this game alone')
+    .option('--game <id>', 'columns, value, choices: of this game alone')
+    .option('--level <name>', 'choices: of this level (hard)')
     .option('--json', 'print JSON')
-    .action((what: string, flags: Flags) => BENCHES[what]?.(flags));
+    .action((what: string, flags: Flags) => {
+      if (flags.level !== undefined && what !== 'choices') need(fail('--level is for `bench choices` alone'));
+      BENCHES[what]?.(flags);
+    });
 };
