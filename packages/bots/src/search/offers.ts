@@ -3,7 +3,6 @@ import {
   ActionList,
   actionsOf,
   apply,
-  at,
   bit,
   type Game,
   type GameEvent,
@@ -20,11 +19,16 @@ import type { Guard } from '../bot.js';
 import type { Mind } from '../mind/mind.js';
 import { turnsOf } from '../driver.js';
 import type { Beam, Work } from './beam.js';
+import { holds, isApart, type Row, rowsOf } from './rows.js';
 import type { Walk } from './walk.js';
 
 export interface Haggling {
   /** Offers made in a turn at most. */
   readonly offers: number;
+  /** Cards that are asked for at most: whoever has no use for them gives two or three for one, as the supply would not. */
+  readonly asks: number;
+  /** Offers that are put to the others' minds at most. */
+  readonly drafts: number;
   /** Of those that somebody would take, so many are planned with. */
   readonly plans: number;
   readonly work: Work;
@@ -38,8 +42,7 @@ interface Draft {
   readonly gain: number;
 }
 
-const MOST_DRAFTS = 16;
-const COUNTS = [1, 2];
+const MOST_GIVEN = 2;
 
 const BUILT = /Built$/;
 
@@ -84,6 +87,7 @@ export class Offers {
   private readonly offer: number;
   private readonly take: number;
   private readonly world: State;
+  private readonly rowsBySize: (readonly Row[] | undefined)[] = [];
   private readonly list = new ActionList();
   private seat = 0 as Seat;
   private book = new OfferBook();
@@ -119,7 +123,7 @@ export class Offers {
     let most = without + how.least;
     let planned = 0;
     this.isCut = false;
-    for (const { more } of this.draftsOf(world)) {
+    for (const { more } of this.draftsOf(world, how)) {
       if (guard?.isUp() === true) this.isCut = true;
       if (this.isCut || planned >= how.plans) break;
       if (!this.isTaken(world, more)) continue;
@@ -134,34 +138,33 @@ export class Offers {
     return { packed: pack(this.offer), more: best };
   }
 
-  /** One or two of a card for one of another that somebody holds, the most useful first. */
-  private draftsOf(s: State): readonly Draft[] {
+  /** One or two of a card for others that somebody holds: what the hand gains most by first. */
+  private draftsOf(s: State, how: Haggling): readonly Draft[] {
     const mind = this.walk.policy.mind(this.seat);
     mind.enter(s);
     const drafts: Draft[] = [];
-    const goods = this.g.scenario.goods
-      .map((_, good) => good)
-      .filter((good) => this.g.scenario.goods[good].card);
-    for (const get of goods.filter((good) => this.isHeldByOthers(s, good)))
-      for (const give of goods) if (give !== get) this.draft(s, mind, give, get, drafts);
-    return drafts.sort((one, other) => other.gain - one.gain).slice(0, MOST_DRAFTS);
+    const gives = this.rows(MOST_GIVEN).filter((row) => row.kinds === 1 && holds(s, this.seat, row));
+    for (const get of this.rows(how.asks).filter((row) => this.isHeldByOthers(s, row)))
+      for (const give of gives) if (isApart(give, get)) this.draft(mind, give, get, drafts);
+    return drafts.sort((one, other) => other.gain - one.gain).slice(0, how.drafts);
   }
 
-  private isHeldByOthers({ base }: State, good: number): boolean {
+  private rows(most: number): readonly Row[] {
+    return (this.rowsBySize[most] ??= rowsOf(this.g, most));
+  }
+
+  private isHeldByOthers(s: State, row: Row): boolean {
     for (let other = 0; other < this.g.seats; other++)
-      if (other !== this.seat && base.hand[at(other, good)] > 0) return true;
+      if (other !== this.seat && holds(s, other, row)) return true;
     return false;
   }
 
-  private draft(s: State, mind: Mind, give: number, get: number, into: Draft[]): void {
-    for (const count of COUNTS) {
-      if (s.base.hand[at(this.seat, give)] < count) return;
-      const more = new Uint8Array(2 * KINDS);
-      more[give] = count;
-      more[KINDS + get] = 1;
-      if (!this.book.tried.has(keyOf(more.subarray(0, KINDS), more.subarray(KINDS))))
-        into.push({ more, gain: mind.swap(more, 0, more, KINDS) });
-    }
+  private draft(mind: Mind, give: Row, get: Row, into: Draft[]): void {
+    const more = new Uint8Array(2 * KINDS);
+    more.set(give.counts);
+    more.set(get.counts, KINDS);
+    const gain = mind.swap(more, 0, more, KINDS);
+    if (gain > 0 && !this.book.tried.has(keyOf(give.counts, get.counts))) into.push({ more, gain });
   }
 
   /** Asks everybody as they would answer if the cards lie so; afterwards the beam's worlds wait for the own answer. */

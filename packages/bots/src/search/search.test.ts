@@ -35,7 +35,7 @@ const QUICK: Strength = {
   looks: 150,
   worlds: 2,
   places: 5,
-  haggling: { offers: 1, plans: 2, work: { beam: 2, looks: 30 }, least: 0.005 },
+  haggling: { offers: 1, asks: 3, drafts: 16, plans: 2, work: { beam: 2, looks: 30 }, least: 0.005 },
 };
 
 /** For all games, one after the other. */
@@ -234,12 +234,19 @@ describe('a turn', () => {
     const seat = topSeat(s);
     const bot = searcherOf(g, seat, new Tools(g, new StandIn(g), QUICK));
     const offer = bot.choose(questionOf(g, s, seat)) as Move;
-    expect(spell(s, offer)).toMatch(/offerTrade [12]\w+ 1ore$/);
+    expect(spell(s, offer)).toMatch(/offerTrade [12]\w+ .*1ore$/);
     apply(g, s, seat, offer.packed, null, offer.more);
     const no = g.ruleIds['answerTrade'];
     for (const other of [0, 1, 2, 3]) if (other !== seat) apply(g, s, other as Seat, (no << 24) | (1 << 16));
     const after = questionOf(g, s, seat);
     expect(after.legal.toArray()).toContain(bot.choose(after));
+  });
+
+  test('[B-24] asks for two cards at once of who has more of them than use', () => {
+    const s = atMain([1, 0, 0, 0, 3], [0, 1, 1, 4, 0]);
+    const seat = topSeat(s);
+    const bot = searcherOf(g, seat, new Tools(g, new StandIn(g), QUICK));
+    expect(spell(s, bot.choose(questionOf(g, s, seat)))).toMatch(/offerTrade 1lumber .*2grain$/);
   });
 });
 

@@ -7,7 +7,7 @@ export const HARD: Strength = {
   worlds: 1,
   places: 12,
   outlook: { rows: 4, streams: 8, rounds: 1 },
-  haggling: { offers: 1, plans: 4, work: { beam: 4, looks: 60 }, least: 0.005 },
+  haggling: { offers: 2, asks: 3, drafts: 48, plans: 6, work: { beam: 4, looks: 60 }, least: 0.005 },
 };
 
 /** Up to a second where it helps. */
@@ -17,5 +17,5 @@ export const EXPERT: Strength = {
   worlds: 4,
   places: 20,
   outlook: { rows: 6, streams: 64, rounds: 1 },
-  haggling: { offers: 2, plans: 10, work: { beam: 8, looks: 300 }, least: 0.003 },
+  haggling: { offers: 3, asks: 3, drafts: 96, plans: 10, work: { beam: 8, looks: 300 }, least: 0.003 },
 };

@@ -9,6 +9,7 @@ import {
   type Game,
   isOver,
   listOutcomes,
+  makeState,
   pack,
   type Packed,
   type Seat,
@@ -34,11 +35,15 @@ export class Walk {
   private readonly g: Game;
   private readonly outcomes = new ActionList();
   private readonly end: Packed;
+  private readonly dice: Packed;
+  private readonly rolled: State;
 
   constructor(g: Game) {
     this.g = g;
     this.policy = new Policy(g);
     this.end = pack(g.ruleIds['endTurn']);
+    this.dice = pack(g.ruleIds['callDice']);
+    this.rolled = makeState(g);
   }
 
   /** A turn waits for its dice, or the game is over: here a position is valued. */
@@ -68,11 +73,21 @@ export class Walk {
       if (this.isFree(s, seat, next)) apply(this.g, s, next, this.end);
       else this.step(s, next, nature);
     }
+    this.settle(s);
+  }
+
+  /** Where a game ends before the next dice fall, its end is what it is worth, not what a value thinks of it. */
+  settle(s: State): void {
+    if (isOver(s) || topKind(s) !== this.g.kind.beforeRoll) return;
+    this.rolled.copyFrom(s);
+    apply(this.g, this.rolled, topSeat(s), this.dice);
+    if (isOver(this.rolled)) s.copyFrom(this.rolled);
   }
 
   /** To the next turn with everybody's policy. */
   finish(s: State, nature: Below): void {
     for (this.steps = 0; !this.isAtTurn(s); this.steps++) this.play(s, nature);
+    this.settle(s);
   }
 
   /** Through nature's part; true if the seat may choose freely again. */
