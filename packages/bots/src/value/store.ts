@@ -14,7 +14,8 @@ interface Reply {
 }
 declare global {
   interface ImportMeta {
-    readonly url: string;
+    // as everybody declares it: with another modifier a program that knows Node's types too is refused
+    url: string;
   }
 }
 declare const URL: new (path: string, base: string) => { readonly href: string };
