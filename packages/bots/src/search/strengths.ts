@@ -19,3 +19,12 @@ export const EXPERT: Strength = {
   outlook: { rows: 6, streams: 64, rounds: 1 },
   haggling: { offers: 3, asks: 3, drafts: 96, plans: 10, work: { beam: 8, looks: 300 }, least: 0.003 },
 };
+
+/** Quick enough to play a hundred thousand games with: what generations of weights are made by. */
+export const PLANNER: Strength = {
+  beam: 4,
+  looks: 60,
+  worlds: 1,
+  places: 6,
+  haggling: { offers: 1, plans: 2, work: { beam: 2, looks: 20 }, least: 0.005 },
+};

@@ -1,6 +1,7 @@
 /** `landnam arena`, as a user runs it. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { commandFolder, inside, landnamIn } from '../../../../test/support/landnam.js';
 
@@ -67,6 +68,39 @@ describe('the report', () => {
       seats: [{ bot: 'random', games: 4 }],
     });
     expect(asTold((await inside(...all, '--players', '2')).out)).toMatchObject({ games: 2 });
+  });
+});
+
+describe('bots of studies', () => {
+  const weightsOf = (game: string): string =>
+    fileURLToPath(new URL(`../../../bots/weights/${game}.bin`, import.meta.url));
+  const study = (...bots: string[]): ReturnType<typeof inside> =>
+    inside('arena', '--game', 'base', '--bots', bots.join(','), '--seed', '3', '--blocks', '1', '--json');
+
+  test('a file of weights plays as those that ship if it is the same', async () => {
+    const winsOf = async (bot: string): Promise<readonly unknown[]> => {
+      const { code, out } = await study(bot, 'normal');
+      expect(code).toBe(0);
+      return asTold(out).seats.map(({ wins }) => wins);
+    };
+    expect(await winsOf(`planner@${weightsOf('base')}`)).toEqual(await winsOf('planner'));
+  });
+
+  test.each([
+    ['no such file', 'hard@nowhere.bin', /nowhere\.bin: there is no such file/],
+    ['weights of another game', `hard@${weightsOf('energies')}`, /energies\.bin: it wants other columns: /],
+    ['no level that searches', `easy@${weightsOf('base')}`, /"easy" does not search: planner, hard, expert/],
+  ])('%s: one line and exit code 2', async (_, bot, line) => {
+    const { code, err } = await study(bot, 'normal');
+    expect([code, err.split('\n').length]).toEqual([2, 2]);
+    expect(err).toMatch(line);
+  });
+
+  test('workers elsewhere are not given the path of a file', async () => {
+    const queued = ['--queue', 'postgres://nobody@127.0.0.1:1/none'];
+    const { code, err } = await inside(...ARENA, '--bots', `hard@${weightsOf('base')},normal`, ...queued);
+    expect(code).toBe(2);
+    expect(err).toMatch(/base\.bin: workers elsewhere do not have this file\n$/);
   });
 });
 

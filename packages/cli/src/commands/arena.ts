@@ -4,9 +4,10 @@ import type { Contest } from '../arena/contest.js';
 import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
 import { type Outcome, type Players, type Run, runArena } from '../arena/run.js';
 import { asJson, asMarkdown, asText } from '../arena/tell.js';
+import { hasFile } from '../guests/ours.js';
 import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
 import { tellLost } from '../guests/tell.js';
-import { houseOptions, names, need, wholeNumber } from '../input.js';
+import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
 import { print, printJson, warn } from '../output.js';
 
 interface Flags {
@@ -32,11 +33,18 @@ const playersOf = ({ game, bots, players }: Flags): number =>
 const contestOf = (flags: Flags): Contest => {
   const { game, seed, options = {}, patience } = flags;
   const players = playersOf(flags);
-  need(findTable(game, players, options));
-  return { game, players, bots: castSeats(flags.bots, players), options, seed, patience };
+  const table = need(findTable(game, players, options));
+  return { game, players, bots: castSeats(flags.bots, table.game), options, seed, patience };
+};
+
+/** A path means another file on another machine, or none. */
+const refuseFiles = ({ queue, bots }: Flags): void => {
+  const own = queue === undefined ? undefined : bots.find(hasFile);
+  if (own !== undefined) throw new InputError(`${own}: workers elsewhere do not have this file`);
 };
 
 const runOf = (flags: Flags): Run => {
+  refuseFiles(flags);
   const contest = contestOf(flags);
   const { blocks, threads, sprt, out } = flags;
   return {

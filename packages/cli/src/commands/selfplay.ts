@@ -38,8 +38,8 @@ const playersOf = ({ game, bots, players }: Flags): number =>
 const runOf = (flags: Flags): Run => {
   const { game, games, seed, options = {}, threads, watched } = flags;
   const players = playersOf(flags);
-  need(findTable(game, players, options));
-  const bots = castSeats(flags.bots, players);
+  const table = need(findTable(game, players, options));
+  const bots = castSeats(flags.bots, table.game);
   return { game, players, bots, games, seed, options, whims: flags.whims, watched, threads };
 };
 

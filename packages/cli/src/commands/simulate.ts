@@ -22,8 +22,8 @@ interface Flags {
 
 const runOf = (flags: Flags): Run => {
   const options = flags.options ?? {};
-  need(findTable(flags.game, flags.players, options));
-  const bots = castSeats(flags.bots, flags.players);
+  const table = need(findTable(flags.game, flags.players, options));
+  const bots = castSeats(flags.bots, table.game);
   const { game, players, games, seed, threads, patience } = flags;
   const log = flags.log === undefined ? {} : { log: needFolder(flags.log) };
   return { game, players, bots, games, seed, threads, options, patience, ...log };

@@ -13,9 +13,11 @@ const readFile = (path: string): Uint8Array => {
   }
 };
 
-export const openWeights = (game: Game, path: string | undefined): Weights => {
-  if (path === undefined) return need(findWeights(game));
+export const readWeightsFile = (path: string): Weights => {
   const read = readWeights(readFile(path));
   if (!read.ok) throw new InputError(`${path}: ${read.error}`);
   return read.value;
 };
+
+export const openWeights = (game: Game, path: string | undefined): Weights =>
+  path === undefined ? need(findWeights(game)) : readWeightsFile(path);

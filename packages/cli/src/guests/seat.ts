@@ -1,12 +1,13 @@
 /** A seat of a bot of others: asks it as long as it plays by the rules, and lets a stand-in play on. */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { type Bot, type BotMaker, BOTS, Chance, type Question, random } from '@landnam/bots';
+import { type Bot, type BotMaker, Chance, type Question, random } from '@landnam/bots';
 import type { Player } from '@landnam/bots/arena';
 import { makeAsk, makeHello, readAnswer } from '@landnam/bots/lines';
 import { fail, type GameEvent, type Move, type Packed, type Result, type Seat } from '@landnam/engine';
 import type { Table } from '@landnam/maps';
 import type { ToThread } from './guest.js';
 import './leash.js';
+import { makerOf } from './ours.js';
 import { guestOf, type GuestSpec } from './spec.js';
 import type { ThreadData } from './thread.js';
 
@@ -163,7 +164,7 @@ export class Company {
     const known = this.ours.get(key);
     const whims = known?.whims ?? new Chance(seed);
     whims.restart(seed);
-    const bot = known?.bot ?? BOTS[name]!(this.room.table.game, seat, whims.below);
+    const bot = known?.bot ?? makerOf(name)(this.room.table.game, seat, whims.below);
     this.ours.set(key, { bot, whims });
     return { bot };
   }

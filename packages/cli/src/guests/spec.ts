@@ -2,7 +2,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { castBots } from '@landnam/bots';
+import type { Game } from '@landnam/engine';
 import { InputError, need } from '../input.js';
+import { checkStudy, isStudy } from './ours.js';
 
 export type GuestSpec =
   | { readonly kind: 'exec'; readonly command: string; readonly args: readonly string[] }
@@ -53,17 +55,21 @@ const checkGuest = (name: string): void => {
 
 const SOMEBODY = 'random';
 
-/** One name for all seats, or one for each; bots of others beside ours. */
-export const castSeats = (names: readonly string[], seats: number): readonly string[] => {
-  const isOurs = (name: string): boolean => guestOf(name) === undefined;
+const isLevel = (name: string): boolean => guestOf(name) === undefined && !isStudy(name);
+
+/** One name for all seats, or one for each; bots of others and of studies beside our levels. */
+export const castSeats = (names: readonly string[], game: Game): readonly string[] => {
   need(
     castBots(
-      names.map((name) => (isOurs(name) ? name : SOMEBODY)),
-      seats,
+      names.map((name) => (isLevel(name) ? name : SOMEBODY)),
+      game.seats,
     ),
   );
-  for (const name of names) checkGuest(name);
-  return names.length === 1 ? Array.from({ length: seats }, () => names[0] ?? '') : names;
+  for (const name of names) {
+    checkGuest(name);
+    if (isStudy(name)) checkStudy(name, game);
+  }
+  return names.length === 1 ? Array.from({ length: game.seats }, () => names[0] ?? '') : names;
 };
 
 /** What a log calls it: a command line is no name. */

@@ -1,10 +1,11 @@
 /** A block of games of one run, played on whichever thread, and its rows. */
-import { type Bot, BOTS, botSeed, Chance, Driver, natureSeed } from '@landnam/bots';
+import { type Bot, botSeed, Chance, Driver, natureSeed } from '@landnam/bots';
 import { drawWhim, RowWatch, whimOf, whimsical } from '@landnam/bots/selfplay';
 import { type Seat, seatsOf } from '@landnam/engine';
 import { roundOf } from '@landnam/engine/games/base';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { Company } from '../guests/seat.js';
+import { makerOf } from '../guests/ours.js';
 import { guestOf, PATIENCE } from '../guests/spec.js';
 import { need } from '../input.js';
 
@@ -67,7 +68,7 @@ class Room {
     if (guestOf(name) !== undefined)
       return this.company.seat(place, seat, atSeat(botSeed(this.setting.seed, game), seat)).bot;
     const key = `${seat} ${name}`;
-    const bot = this.made.get(key) ?? BOTS[name]!(this.table.game, seat as Seat, this.bots.below);
+    const bot = this.made.get(key) ?? makerOf(name)(this.table.game, seat as Seat, this.bots.below);
     this.made.set(key, bot);
     return bot;
   }

@@ -1,12 +1,13 @@
 /** A row of games of one run, played on whichever thread; sums are whole numbers, so the order of rows is no matter. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, BOTS, botSeed, Chance, Driver, natureSeed, type Outcome, recordGame } from '@landnam/bots';
+import { type Bot, botSeed, Chance, Driver, natureSeed, type Outcome, recordGame } from '@landnam/bots';
 import type { Player } from '@landnam/bots/arena';
 import { type Seat, seatsOf } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { Company } from '../guests/seat.js';
+import { makerOf } from '../guests/ours.js';
 import { guestOf, kindOf } from '../guests/spec.js';
 import { need } from '../input.js';
 
@@ -95,7 +96,9 @@ class Room {
     this.driver = new Driver(this.table);
     this.company = new Company({ table: this.table, patience: patience * 1000 }, bots);
     this.ours = bots.map((name, seat) =>
-      guestOf(name) === undefined ? BOTS[name]!(this.table.game, seat as Seat, this.whims.below) : undefined,
+      guestOf(name) === undefined
+        ? makerOf(name)(this.table.game, seat as Seat, this.whims.below)
+        : undefined,
     );
   }
 
