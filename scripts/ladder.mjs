@@ -1,29 +1,36 @@
 /**
- * Writes docs/ladder.md: every level against three of the one below it, in every game, by the arena.
+ * Measures pairs of levels by the arena and keeps what came of each in docs/ladder.json, of which docs/ladder.md is written.
  *
- *     node scripts/ladder.mjs --threads 16                     all of it, 2,000 games a pairing
- *     node scripts/ladder.mjs --threads 2 --only base,energies some games, by the beginning of their names
- *     node scripts/ladder.mjs --games 400 --print              a quick look, which is not written down
+ *     node scripts/ladder.mjs --threads 16                       every pair in every game, 2,000 games each
+ *     node scripts/ladder.mjs --levels hard --only base,energies some levels and games, by the beginning of their names
+ *     node scripts/ladder.mjs --players 3,4 --trade off          some tables
+ *     node scripts/ladder.mjs --seconds 250                      no new pair is begun after so many seconds
+ *     node scripts/ladder.mjs --missing                          only what is not measured yet
+ *     node scripts/ladder.mjs --levels none                      the page anew
  *
- * Where there is no repository, `--commit` says what is measured. Results are kept in `.ladder/`: a run that was stopped
- * goes on where it was, and one with other code begins anew.
+ * Where there is no repository, `--commit` says what is measured. Blocks are kept in `.ladder/`: a pair that was stopped
+ * goes on where it was, and with other code begins anew.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { page } from './ladder/page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const main = join(root, 'packages', 'cli', 'dist', 'main.js');
+const book = join(root, 'docs', 'ladder.json');
 
-const { botNames } = await import(join(root, 'packages', 'bots', 'dist', 'index.js'));
-
-/** Weakest first. */
-const LEVELS = ['random', 'easy', 'normal', 'hard', 'expert'].filter((level) => botNames().includes(level));
-const PLAYERS = 4;
+const PAIRS = [
+  ['easy', 'random'],
+  ['normal', 'easy'],
+  ['hard', 'normal'],
+  ['expert', 'normal'],
+  ['expert', 'hard'],
+];
 
 const { values } = parseArgs({
   options: {
@@ -31,10 +38,19 @@ const { values } = parseArgs({
     games: { type: 'string', default: '2000' },
     seed: { type: 'string', default: 'ladder' },
     only: { type: 'string', default: '' },
+    levels: { type: 'string', default: 'easy,normal,hard,expert' },
+    against: { type: 'string', default: 'random,easy,normal,hard' },
+    players: { type: 'string', default: '2,3,4' },
+    trade: { type: 'string', default: 'on,off' },
+    seconds: { type: 'string', default: 'Infinity' },
+    missing: { type: 'boolean', default: false },
     commit: { type: 'string' },
-    print: { type: 'boolean', default: false },
   },
 });
+const [levels, opponents, trades, only] = [values.levels, values.against, values.trade, values.only].map(
+  (text) => text.split(','),
+);
+const players = values.players.split(',').map(Number);
 
 function run(command, args) {
   const { status, stdout } = spawnSync(command, args, {
@@ -60,61 +76,84 @@ function codeHash() {
   return hash.digest('hex').slice(0, 12);
 }
 
-const only = values.only.split(',');
-const all = JSON.parse(landnam(['games', '--json'])).filter(({ players }) => players.includes(PLAYERS));
-const games = all.filter(({ id }) => only.some((name) => id.startsWith(name)));
-const missing = all.filter((game) => !games.includes(game)).map(({ id }) => id);
-const pairs = LEVELS.slice(1).map((level, i) => [level, LEVELS[i]]);
 const folder = join(root, '.ladder', codeHash());
-const blocks = Math.ceil(Number(values.games) / PLAYERS);
+const commit = values.commit ?? run('git', ['rev-parse', '--short', 'HEAD']).trim();
+const machine = `${cpus()[0].model.trim()}, ${values.threads} threads, Node ${process.versions.node}`;
 
-function measure(id, [level, below]) {
-  const bots = [level, ...Array.from({ length: PLAYERS - 1 }, () => below)].join(',');
-  const command = ['arena', '--game', id, '--bots', bots, '--blocks', String(blocks), '--seed', values.seed];
-  const out = join(folder, `${id.replaceAll('/', '.')}-${level}-${below}-${values.seed}.jsonl`);
-  const told = landnam([...command, '--threads', values.threads, '--out', out, '--json']);
-  const report = JSON.parse(told);
-  console.error(`${id}: ${level} against ${below}: ${percent(report.seats[0].rate)}`);
-  return { id, level, below, command, report };
+/** The table of a row, and who sits there. */
+const keyOf = ({ game, players: count, trade, level, against }) =>
+  [game, count, trade, level, against].join(' ');
+
+function tablesOf({ id, players: counts }) {
+  return counts
+    .filter((count) => players.includes(count))
+    .flatMap((count) => trades.map((trade) => ({ game: id, players: count, trade })));
 }
 
-const percent = (rate) => `${(100 * rate).toFixed(1)} %`;
-
-function row({ id, below, level, report }) {
-  const [{ games: count, rate, low, high }] = report.seats;
-  const between = `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`;
-  const cells = [id, level, `3 ${below}`, count.toLocaleString('en'), percent(rate), between, report.errors];
-  return `| ${cells.join(' | ')} |`;
+function wanted() {
+  const games = JSON.parse(landnam(['games', '--json'])).filter(({ id }) =>
+    only.some((name) => id.startsWith(name)),
+  );
+  const pairs = PAIRS.filter(([level, against]) => levels.includes(level) && opponents.includes(against));
+  return pairs.flatMap(([level, against]) =>
+    games.flatMap(tablesOf).map((table) => ({ ...table, level, against })),
+  );
 }
 
-function page(results) {
-  const commit = values.commit ?? run('git', ['rev-parse', '--short', 'HEAD']).trim();
-  const seconds = results.reduce((sum, { report }) => sum + report.cpuSeconds, 0);
-  const machine = `${cpus()[0].model.trim()}, ${values.threads} threads, Node ${process.versions.node}`;
-  return [
-    '# The ladder',
-    '',
-    `One seat of each level against three of the level below, by [the arena](arena.md): wins of that seat and their 95 % interval. Even`,
-    `play is 25 %. All levels see what their seat sees, and trade is on. Measured at ${commit} on ${machine};`,
-    `${Math.round(seconds).toLocaleString('en')} CPU seconds in all. Two runs give the same table.`,
-    '',
-    '| game | level | against | games | wins | 95 % | errors |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...results.map(row),
-    '',
-    ...(missing.length === 0 ? [] : [`Not measured yet: ${missing.join(', ')}.`, '']),
-    '## How it is made',
-    'This page is written by one command; the lines below it are what it runs, each with `--threads` and `--json` besides:',
-    '',
-    '```text',
-    `node scripts/ladder.mjs --threads ${values.threads} --games ${values.games} --seed ${values.seed}${values.only && ` --only ${values.only}`}`,
-    ...results.map(({ command }) => `landnam ${command.join(' ')}`),
-    '```',
-    '',
-  ].join('\n');
+function measure(row) {
+  const { game, players: count, trade, level, against } = row;
+  const bots = [level, ...Array.from({ length: count - 1 }, () => against)].join(',');
+  const blocks = Math.ceil(Number(values.games) / count);
+  const options = trade === 'off' ? ['--options', 'noPlayerTrade=true'] : [];
+  const command = [
+    'arena',
+    '--game',
+    game,
+    '--bots',
+    bots,
+    '--blocks',
+    String(blocks),
+    '--seed',
+    values.seed,
+    ...options,
+  ];
+  const out = join(folder, `${keyOf(row).replaceAll(/[/ ]/g, '.')}-${values.seed}.jsonl`);
+  const report = JSON.parse(landnam([...command, '--threads', values.threads, '--out', out, '--json']));
+  const [{ games, wins, rate, low, high }] = report.seats;
+  const { errors, cpuSeconds } = report;
+  console.error(`${keyOf(row)}: ${(100 * rate).toFixed(1)} % of ${games}`);
+  return {
+    ...row,
+    games,
+    wins,
+    rate,
+    low,
+    high,
+    errors,
+    cpuSeconds,
+    command: `landnam ${command.join(' ')}`,
+    commit,
+    machine,
+  };
+}
+
+const known = new Map(
+  (existsSync(book) ? JSON.parse(readFileSync(book, 'utf8')) : []).map((row) => [keyOf(row), row]),
+);
+
+/** After every pair, so that nothing is lost when it is stopped. */
+function write() {
+  const rows = [...known.values()];
+  writeFileSync(book, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+  writeFileSync(join(root, 'docs', 'ladder.md'), page(rows, PAIRS));
 }
 
 mkdirSync(folder, { recursive: true });
-const results = pairs.flatMap((pair) => games.map(({ id }) => measure(id, pair)));
-if (values.print) console.log(page(results));
-else writeFileSync(join(root, 'docs', 'ladder.md'), page(results));
+const until = performance.now() + 1000 * Number(values.seconds);
+for (const row of wanted()) {
+  if (performance.now() > until) break;
+  if (values.missing && known.has(keyOf(row))) continue;
+  known.set(keyOf(row), measure(row));
+  write();
+}
+write();
