@@ -12,7 +12,9 @@ const titleOf = (players, trade) =>
   `## ${players} players, ${trade === 'on' ? 'with trade' : 'without trade'}`;
 
 function tableOf(rows, pairs) {
-  const games = [...new Set(rows.map(({ game }) => game))].toSorted();
+  const games = [...new Set(rows.map(({ game }) => game))].toSorted((one, other) =>
+    one.localeCompare(other, 'en'),
+  );
   const shown = pairs.filter(([level, against]) =>
     rows.some((row) => row.level === level && row.against === against),
   );
@@ -32,15 +34,12 @@ function sectionOf(rows, pairs, players, trade) {
   return [titleOf(players, trade), even, '', ...tableOf(here, pairs), ''];
 }
 
+const whereOf = ({ commit, machine }) => `${commit} on ${machine}`;
+
 /** Which commits, and on what. */
 function sources(rows) {
-  const by = Map.groupBy
-    ? Map.groupBy(rows, ({ commit, machine }) => `${commit} on ${machine}`)
-    : rows.reduce((map, row) => {
-        const key = `${row.commit} on ${row.machine}`;
-        return map.set(key, [...(map.get(key) ?? []), row]);
-      }, new Map());
-  return [...by].map(([where, here]) => {
+  return [...new Set(rows.map(whereOf))].map((where) => {
+    const here = rows.filter((row) => whereOf(row) === where);
     const names = [...new Set(here.map(({ level, against }) => `${level} against ${against}`))];
     const seconds = here.reduce((sum, row) => sum + row.cpuSeconds, 0);
     return `- ${where}: ${here.length} pairs (${names.join(', ')}), ${figure(Math.round(seconds))} CPU seconds`;
