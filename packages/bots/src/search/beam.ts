@@ -247,7 +247,7 @@ export class Beam {
     this.leaf.copyFrom(s);
     this.walk.stop(this.leaf, this.seat);
     this.looks++;
-    return worthTo(this.judge, this.leaf, this.seat);
+    return worthTo(this.judge, this.leaf, this.seat, this.g.seats);
   }
 
   private overChance(s: State): number {

@@ -66,7 +66,7 @@ export class Draft {
       this.chance.restart(`draft ${i}`);
       apply(this.g, state, seat, packed);
       this.walk.finish(state, this.chance.below);
-      sum += worthTo(this.judge, state, seat);
+      sum += worthTo(this.judge, state, seat, this.g.seats);
     });
     return sum / worlds.length;
   }

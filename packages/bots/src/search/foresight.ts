@@ -20,10 +20,23 @@ import type { Walk } from './walk.js';
 export interface Outlook {
   /** Rows of actions that are played on. */
   readonly rows: number;
-  /** Streams of chance, the same for every row: what differs is the row alone. */
+  /** Streams of chance, the same for every row: what differs is the row alone. After half of them the better half of the rows goes on. */
   readonly streams: number;
   readonly rounds: number;
+  /** Rows that are valued less than this below the best one. */
+  readonly within: number;
+  /** What a row was valued at when the turn ended counts as so many streams. */
+  readonly trust: number;
 }
+
+interface Runner {
+  readonly row: Leader;
+  sum: number;
+}
+
+/** The best first; of equals the one that was ahead before. */
+const betterHalf = (runners: readonly Runner[]): readonly Runner[] =>
+  runners.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(runners.length / 2));
 
 export class Foresight {
   isCut = false;
@@ -41,27 +54,28 @@ export class Foresight {
     this.state = makeState(g);
   }
 
-  /** Every row meets the same number of streams, also where a guard cuts it. */
+  /** Every row that is left meets the same number of streams, also where a guard cuts it. */
   best(
     seat: Seat,
     worlds: readonly State[],
     rows: readonly Leader[],
-    { streams, rounds }: Outlook,
+    { streams, rounds, trust }: Outlook,
     guard?: Guard,
   ): Leader {
-    const sums = new Float64Array(rows.length);
     const turn = turnsOf(this.g, worlds[0]);
+    let left: readonly Runner[] = rows.map((row) => ({ row, sum: trust * row.value }));
     this.isCut = false;
     for (let stream = 0; stream < streams; stream++) {
       if (guard?.isUp() === true) this.isCut = true;
       if (this.isCut) break;
+      if (stream === streams >> 1) left = betterHalf(left);
       const world = worlds[stream % worlds.length];
-      for (let row = 0; row < rows.length; row++) {
+      for (const each of left) {
         this.chance.restart(`foresight ${turn} ${stream}`);
-        sums[row] += this.follow(seat, world, rows[row].actions, rounds);
+        each.sum += this.follow(seat, world, each.row.actions, rounds);
       }
     }
-    return rows[sums.indexOf(Math.max(...sums))];
+    return left.reduce((best, each) => (each.sum > best.sum ? each : best)).row;
   }
 
   private follow(seat: Seat, world: State, actions: Int32Array, rounds: number): number {
@@ -70,7 +84,7 @@ export class Foresight {
     for (const packed of actions) if (!this.does(seat, packed)) break;
     walk.stop(state, seat, chance.below);
     walk.turns(state, rounds * this.g.seats, chance.below);
-    return worthTo(this.judge, state, seat);
+    return worthTo(this.judge, state, seat, this.g.seats);
   }
 
   /** Nature may deal something else than the row was found with, and make the rest of it impossible. */

@@ -1,19 +1,14 @@
-import { hasBit, isOver, type Seat, type State } from '@landnam/engine';
+import { isOver, type Seat, type State } from '@landnam/engine';
+import { outcomeOf } from '../value/outcome.js';
 
 /** Chances to win by seat of a world in which nothing is hidden; the same array each time. */
 export interface Judge {
   win(s: State): Float64Array;
 }
 
-const countBits = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
+const MOST_SEATS = 8;
+const outcome = new Float64Array(MOST_SEATS);
 
-/** A shared victory is a share of one. */
-export const worthTo = (judge: Judge, s: State, seat: Seat): number => {
-  if (!isOver(s)) return judge.win(s)[seat];
-  const winners = s.core.winners[0];
-  return hasBit(winners, seat) ? 1 / countBits(winners) : 0;
-};
+/** Of a game that is over what came of it, as the value was taught. */
+export const worthTo = (judge: Judge, s: State, seat: Seat, seats: number): number =>
+  isOver(s) ? outcomeOf(s, seats, outcome)[seat] : judge.win(s)[seat];

@@ -43,7 +43,7 @@ const BRIEF: Strength = {
   ...QUICK,
   looks: 60,
   places: 3,
-  outlook: { rows: 2, streams: 1, rounds: 1 },
+  outlook: { rows: 2, within: 1, trust: 1, streams: 1, rounds: 1 },
   byValue: ['moveRobber'],
 };
 
@@ -199,7 +199,7 @@ describe('a turn', () => {
         return judge.win(leaf);
       },
     };
-    const outlook = { rows: 4, streams: 3, rounds: 1 };
+    const outlook = { rows: 4, within: 1, trust: 1, streams: 3, rounds: 1 };
     const choices = [QUICK, { ...QUICK, outlook }].map((strength) => {
       ends.clear();
       const bot = searcherOf(g, seat, new Tools(g, spy, strength));

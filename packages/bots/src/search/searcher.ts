@@ -114,9 +114,14 @@ export class Searcher implements Bot {
 
   private bestOf({ beam, foresight, strength }: Tools, guard: Guard | undefined): Int32Array {
     const { outlook } = strength;
-    const rows = beam.leaders.slice(0, outlook?.rows).filter(({ value }) => value > -Infinity);
+    const [first] = beam.leaders;
     foresight.isCut = false;
-    if (outlook === undefined || beam.isCut || rows.length < 2) return beam.leaders[0].actions;
-    return foresight.best(this.seat, beam.worlds, rows, outlook, guard).actions;
+    if (outlook === undefined || beam.isCut) return first.actions;
+    const rows = beam.leaders
+      .slice(0, outlook.rows)
+      .filter(({ value }) => value > first.value - outlook.within);
+    return rows.length < 2
+      ? first.actions
+      : foresight.best(this.seat, beam.worlds, rows, outlook, guard).actions;
   }
 }

@@ -5,8 +5,8 @@ export const HARD: Strength = {
   beam: 8,
   looks: 400,
   worlds: 1,
-  places: 12,
-  outlook: { rows: 4, streams: 8, rounds: 1 },
+  places: 8,
+  outlook: { rows: 4, within: 0.03, trust: 8, streams: 8, rounds: 1 },
   haggling: { offers: 2, asks: 3, drafts: 48, plans: 6, work: { beam: 4, looks: 60 }, least: 0.005 },
 };
 
@@ -16,7 +16,7 @@ export const EXPERT: Strength = {
   looks: 6000,
   worlds: 4,
   places: 20,
-  outlook: { rows: 6, streams: 64, rounds: 1 },
+  outlook: { rows: 6, within: 0.05, trust: 16, streams: 64, rounds: 1 },
   haggling: { offers: 3, asks: 3, drafts: 96, plans: 10, work: { beam: 8, looks: 300 }, least: 0.003 },
 };
 

@@ -76,12 +76,13 @@ export class Walk {
     this.settle(s);
   }
 
-  /** Where a game ends before the next dice fall, its end is what it is worth, not what a value thinks of it. */
+  /** Where the game ends before the next dice fall, its end is what a position is worth, not what a value thinks of it. */
   settle(s: State): void {
     if (isOver(s) || topKind(s) !== this.g.kind.beforeRoll) return;
-    this.rolled.copyFrom(s);
-    apply(this.g, this.rolled, topSeat(s), this.dice);
-    if (isOver(this.rolled)) s.copyFrom(this.rolled);
+    const { rolled } = this;
+    rolled.copyFrom(s);
+    apply(this.g, rolled, topSeat(s), this.dice);
+    if (isOver(rolled) && this.policy.choose(s, topSeat(s)) === this.dice) s.copyFrom(rolled);
   }
 
   /** To the next turn with everybody's policy. */

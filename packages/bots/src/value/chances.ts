@@ -2,21 +2,12 @@
 import { type Game, isOver, makeState, resample, type Seat, type State, topKind } from '@landnam/engine';
 import { Chance } from '../chance.js';
 import { Walk } from '../search/walk.js';
+import { outcomeOf } from './outcome.js';
 import { makeValue, type Value } from './value.js';
 import type { Weights } from './weights.js';
 
 const TRIES = 4;
 const WORLDS = 8;
-
-/** Winners share one; where nobody won, nobody was nearer to it. */
-export const outcomeOf = (s: State, seats: number, into = new Float64Array(seats)): Float64Array => {
-  const winners = s.core.winners[0];
-  let count = 0;
-  for (let seat = 0; seat < seats; seat++) count += (winners >> seat) & 1;
-  for (let seat = 0; seat < seats; seat++)
-    into[seat] = count === 0 ? 1 / seats : ((winners >> seat) & 1) / count;
-  return into;
-};
 
 export class Chances {
   private readonly g: Game;
@@ -56,16 +47,26 @@ export class Chances {
 
   private worldOf(s: State): Float64Array {
     if (isOver(s)) return outcomeOf(s, this.g.seats);
-    if (topKind(s) === this.g.kind.beforeRoll) return this.value.win(s).slice();
+    if (topKind(s) === this.g.kind.beforeRoll) return this.atTurn(s).slice();
     const sum = new Float64Array(this.g.seats);
     for (let i = 0; i < TRIES; i++) this.playedOn(s).forEach((chance, each) => (sum[each] += chance / TRIES));
     return sum;
   }
 
   private playedOn(s: State): Float64Array {
+    this.scratch.copyFrom(s);
+    this.walk.finish(this.scratch, this.chance.below);
+    return this.valued();
+  }
+
+  private atTurn(s: State): Float64Array {
+    this.scratch.copyFrom(s);
+    this.walk.settle(this.scratch);
+    return this.valued();
+  }
+
+  private valued(): Float64Array {
     const { scratch } = this;
-    scratch.copyFrom(s);
-    this.walk.finish(scratch, this.chance.below);
     return isOver(scratch) ? outcomeOf(scratch, this.g.seats) : this.value.win(scratch);
   }
 }
