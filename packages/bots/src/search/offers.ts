@@ -29,6 +29,8 @@ export interface Haggling {
   readonly asks: number;
   /** Offers that are put to the others' minds at most. */
   readonly drafts: number;
+  /** Ways in which hidden cards are dealt to see how likely an offer is taken. */
+  readonly worlds: number;
   /** Of those that somebody would take, so many are planned with. */
   readonly plans: number;
   readonly work: Work;
@@ -87,6 +89,7 @@ export class Offers {
   private readonly offer: number;
   private readonly take: number;
   private readonly world: State;
+  private readonly others: State[] = [];
   private readonly rowsBySize: (readonly Row[] | undefined)[] = [];
   private readonly list = new ActionList();
   private seat = 0 as Seat;
@@ -108,11 +111,12 @@ export class Offers {
     return this.offer >= 0 && book.made < most && s.base.offering[seat] === 0;
   }
 
-  /** The offer that gains most over a plan of this value; null if none is worth asking for. */
+  /** The offer that gains most over a plan of this value, as likely as it is taken; null if none is worth asking for. `deal` lays a world in which the cards lie otherwise. */
   best(
     seat: Seat,
     book: OfferBook,
     world: State,
+    deal: (world: State) => void,
     without: number,
     how: Haggling,
     guard?: Guard,
@@ -120,22 +124,37 @@ export class Offers {
     this.seat = seat;
     this.book = book;
     let best: Uint8Array | null = null;
-    let most = without + how.least;
+    let most = how.least;
     let planned = 0;
     this.isCut = false;
+    this.layOthers(how.worlds - 1, deal);
     for (const { more } of this.draftsOf(world, how)) {
       if (guard?.isUp() === true) this.isCut = true;
       if (this.isCut || planned >= how.plans) break;
       if (!this.isTaken(world, more)) continue;
       planned++;
-      const value = this.valueWith(how.work, guard);
-      if (value <= most) continue;
-      most = value;
+      const gain = this.valueWith(how.work, guard) - without;
+      if (gain <= most) continue;
+      const likely = gain * this.chanceOf(more);
+      if (likely <= most) continue;
+      most = likely;
       best = more;
     }
     if (best === null) return null;
     book.made++;
     return { packed: pack(this.offer), more: best };
+  }
+
+  private layOthers(count: number, deal: (world: State) => void): void {
+    while (this.others.length < count) this.others.push(makeState(this.g));
+    this.others.length = count;
+    this.others.forEach(deal);
+  }
+
+  /** In how many of the worlds somebody takes it; it was taken in the first. */
+  private chanceOf(more: Uint8Array): number {
+    const taken = this.others.filter((world) => this.isTaken(world, more)).length;
+    return (1 + taken) / (1 + this.others.length);
   }
 
   /** One or two of a card for others that somebody holds: what the hand gains most by first. */

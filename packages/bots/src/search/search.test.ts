@@ -35,7 +35,15 @@ const QUICK: Strength = {
   looks: 150,
   worlds: 2,
   places: 5,
-  haggling: { offers: 1, asks: 3, drafts: 16, plans: 2, work: { beam: 2, looks: 30 }, least: 0.005 },
+  haggling: {
+    offers: 1,
+    asks: 3,
+    drafts: 16,
+    worlds: 2,
+    plans: 2,
+    work: { beam: 2, looks: 30 },
+    least: 0.005,
+  },
 };
 
 /** For all games, one after the other. */

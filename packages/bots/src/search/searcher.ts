@@ -78,11 +78,13 @@ export class Searcher implements Bot {
   }
 
   private deal({ beam }: Tools, seen: State): readonly State[] {
-    for (const world of beam.worlds) {
-      world.copyFrom(seen);
-      this.thinker.guess.deal(world);
-    }
+    for (const world of beam.worlds) this.lay(world, seen);
     return beam.worlds;
+  }
+
+  private lay(world: State, seen: State): void {
+    world.copyFrom(seen);
+    this.thinker.guess.deal(world);
   }
 
   private tryAll(tools: Tools, { legal, guard }: Question, seen: State): Packed {
@@ -106,7 +108,8 @@ export class Searcher implements Bot {
     this.plan.keep(tools.scout, world, this.bestOf(tools, guard));
     const { haggling } = strength;
     const mayOffer = !beam.isCut && offers.isOpen(this.seat, seen, this.book, haggling.offers);
-    const offer = mayOffer ? offers.best(this.seat, this.book, world, value, haggling, guard) : null;
+    const deal = (other: State): void => this.lay(other, seen);
+    const offer = mayOffer ? offers.best(this.seat, this.book, world, deal, value, haggling, guard) : null;
     if (beam.isCut || tools.foresight.isCut || (mayOffer && offers.isCut)) this.cut++;
     if (offer !== null) this.plan.wait();
     return offer ?? this.plan.first();

@@ -7,7 +7,15 @@ export const HARD: Strength = {
   worlds: 1,
   places: 8,
   outlook: { rows: 4, within: 0.03, trust: 8, streams: 8, rounds: 1 },
-  haggling: { offers: 2, asks: 3, drafts: 48, plans: 6, work: { beam: 4, looks: 60 }, least: 0.005 },
+  haggling: {
+    offers: 2,
+    asks: 3,
+    drafts: 48,
+    worlds: 4,
+    plans: 6,
+    work: { beam: 4, looks: 60 },
+    least: 0.005,
+  },
 };
 
 /** Up to a second where it helps. */
@@ -17,7 +25,15 @@ export const EXPERT: Strength = {
   worlds: 4,
   places: 20,
   outlook: { rows: 6, within: 0.05, trust: 16, streams: 64, rounds: 1 },
-  haggling: { offers: 3, asks: 3, drafts: 96, plans: 10, work: { beam: 8, looks: 300 }, least: 0.003 },
+  haggling: {
+    offers: 3,
+    asks: 3,
+    drafts: 96,
+    worlds: 8,
+    plans: 10,
+    work: { beam: 8, looks: 300 },
+    least: 0.003,
+  },
 };
 
 /** Quick enough to play a hundred thousand games with: what generations of weights are made by. */
