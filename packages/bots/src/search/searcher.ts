@@ -71,10 +71,7 @@ export class Searcher implements Bot {
     const isOwn = topSeat(seen) === this.seat;
     if (isOwn && topKind(seen) === this.g.kind.main) return this.goOn(tools, question, seen);
     const isTried = seen.core.active[0] === NONE || tools.isByValue(topKind(seen));
-    if (isTried) return this.tryAll(tools, question, seen);
-    const thought = this.thinker.choose(question);
-    const isAnswer = topKind(seen) === this.g.kind.main && typeof thought === 'number';
-    return isAnswer && tools.strength.answers === true ? this.tryAll(tools, question, seen) : thought;
+    return isTried ? this.tryAll(tools, question, seen) : this.thinker.choose(question);
   }
 
   private deal({ beam }: Tools, seen: State): readonly State[] {

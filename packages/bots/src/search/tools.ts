@@ -18,8 +18,6 @@ export interface Strength extends Work {
   readonly outlook?: Outlook;
   /** Other decisions that are made by value, each action tried and the turn finished by everybody's policy: none that gained by it so far. */
   readonly byValue?: readonly (keyof FrameNames)[];
-  /** Whether what others offer is answered by value. */
-  readonly answers?: boolean;
 }
 
 export class Tools {
