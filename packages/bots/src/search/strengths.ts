@@ -42,5 +42,13 @@ export const PLANNER: Strength = {
   looks: 60,
   worlds: 1,
   places: 6,
-  haggling: { offers: 1, asks: 1, drafts: 16, plans: 2, work: { beam: 2, looks: 20 }, least: 0.005 },
+  haggling: {
+    offers: 1,
+    asks: 1,
+    drafts: 16,
+    worlds: 1,
+    plans: 2,
+    work: { beam: 2, looks: 20 },
+    least: 0.005,
+  },
 };
