@@ -68,7 +68,7 @@ class Node {
   readonly words: Uint32Array;
   readonly list = new ActionList();
   readonly short = new ActionList();
-  readonly versions = new Versions();
+  readonly versions: Versions;
   readonly terms: Float64Array;
   readonly goals: Float64Array;
   hand = 0;
@@ -78,6 +78,7 @@ class Node {
   constructor(g: Game, { terms, goals }: Knowledge) {
     this.state = makeState(g);
     this.words = wordsOfState(this.state);
+    this.versions = new Versions(this.state.bytes.length);
     this.terms = new Float64Array(terms.length);
     this.goals = new Float64Array(goals.length);
   }
@@ -186,7 +187,9 @@ export class Mind implements Look {
   }
 
   private changed(node: Node, from: Node): number {
-    return this.forgets ? EVERYTHING : this.aspects.changed(node.words, from.words);
+    if (!this.forgets) return this.aspects.changed(node.words, from.words, node.versions);
+    node.versions.keepSilent();
+    return EVERYTHING;
   }
 
   private weighAnew(node: Node, from: Node): void {

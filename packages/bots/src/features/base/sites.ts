@@ -3,6 +3,7 @@ import { type Game, KINDS, NONE, type State } from '@landnam/engine';
 import { BUILDINGS, FIGURES, Known, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 import { Distances, FARTHEST } from './distances.js';
+import type { Found } from './ways.js';
 import { Income, Land, pipWorth, wantedGoods } from './pips.js';
 
 const HARBOUR_PIPS = 1.5;
@@ -32,7 +33,7 @@ export class Sites {
   /** Corners of the last whole search where somebody could settle: few of those within reach. */
   private readonly open: Uint8Array;
   private opened = 0;
-  private searches = -1;
+  private openBase = -1;
   private openPricing = -1;
 
   constructor(shared: Shared) {
@@ -52,23 +53,25 @@ export class Sites {
     if (this.known.holds(scene.versions)) return this;
     this.price(scene, s);
     const { best, worths, open } = this;
-    const { near, away, found, filled, searches } = this.distances.read(scene, s);
-    if (searches !== this.searches || this.pricing !== this.openPricing) this.gather(s, near, found);
-    this.searches = searches;
+    const { base, away, extra, extras } = this.distances.read(scene, s);
+    if (base.id !== this.openBase || this.pricing !== this.openPricing) this.gather(s, base);
     for (let far = 0; far <= FARTHEST; far++) best[far] = 0;
-    for (let i = 0; i < this.opened; i++)
-      if (worths[open[i]] > best[away[open[i]]]) best[away[open[i]]] = worths[open[i]];
-    for (let i = found; i < filled; i++) {
-      const worth = this.worthAt(s, near[i]);
-      if (worth > best[away[near[i]]]) best[away[near[i]]] = worth;
+    for (let i = 0; i < this.opened; i++) {
+      const far = away[open[i]];
+      if (far <= FARTHEST && worths[open[i]] > best[far]) best[far] = worths[open[i]];
+    }
+    for (let i = 0; i < extras; i++) {
+      const worth = this.worthAt(s, extra[i]);
+      if (worth > best[away[extra[i]]]) best[away[extra[i]]] = worth;
     }
     return this;
   }
 
-  private gather(s: State, near: Uint8Array, found: number): void {
+  private gather(s: State, { id, list, count }: Found): void {
+    this.openBase = id;
     this.openPricing = this.pricing;
     this.opened = 0;
-    for (let i = 0; i < found; i++) if (this.worthAt(s, near[i]) > 0) this.open[this.opened++] = near[i];
+    for (let i = 0; i < count; i++) if (this.worthAt(s, list[i]) > 0) this.open[this.opened++] = list[i];
   }
 
   /** Pips of a corner for this seat. */

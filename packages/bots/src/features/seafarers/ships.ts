@@ -17,9 +17,9 @@ const PLANNED = 0.5;
 const OPENING = 0.15;
 
 const maySettle = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean => {
+  for (let i = 0; i < g.all.spacing.length; i++) if (!g.all.spacing[i](g, s, seat, vertex)) return false;
   for (let i = 0; i < g.all.buildingSite.length; i++)
     if (!g.all.buildingSite[i](g, s, seat, vertex)) return false;
-  for (let i = 0; i < g.all.spacing.length; i++) if (!g.all.spacing[i](g, s, seat, vertex)) return false;
   return true;
 };
 
@@ -49,10 +49,16 @@ export class Shores {
   private readonly priced = new Known(BUILDINGS | FIGURES | LAND | REST | LATE);
   private pricing = 0;
   private searches = -1;
+  /** Corners of the last whole search where the seat could settle: few of those within reach. */
+  private readonly open: Uint8Array;
+  private opened = 0;
+  private openBase = -1;
+  private openPricing = -1;
 
   constructor(shared: Shared) {
     const { g } = shared;
     this.g = g;
+    this.open = new Uint8Array(g.board.vertices);
     this.reach = shared.of(Reach);
     this.worths = new Float64Array(g.board.vertices);
     this.counted = new Int32Array(g.board.vertices);
@@ -74,20 +80,38 @@ export class Shores {
     this.price(scene, s);
     if (searches === this.searches && before === this.pricing) return this;
     this.searches = searches;
+    this.gather(scene, s);
+    this.noteAll(scene, s);
+    return this;
+  }
+
+  private gather(scene: Scene, s: State): void {
+    const { id, list, count } = this.reach.base;
+    if (this.openBase === id && this.openPricing === this.pricing) return;
+    this.openBase = id;
+    this.openPricing = this.pricing;
+    this.opened = 0;
+    for (let i = 0; i < count; i++)
+      if (this.siteAt(scene, s, list[i] as Vertex) > 0) this.open[this.opened++] = list[i];
+  }
+
+  private noteAll(scene: Scene, s: State): void {
+    const { worths, open } = this;
+    const { base, away, extra, extras } = this.reach;
     this.best.clear();
     this.here = 0;
-    const { near, away, filled } = this.reach;
-    for (let i = 0; i < filled; i++) this.note(this.siteAt(scene, s, near[i] as Vertex), away[near[i]]);
+    for (let i = 0; i < this.opened; i++) this.note(worths[open[i]], away[open[i]]);
+    for (let i = 0; i < extras; i++)
+      if (base.away[extra[i]] === NONE) this.note(this.siteAt(scene, s, extra[i] as Vertex), away[extra[i]]);
     this.ahead = this.best.total();
-    return this;
   }
 
   /** What a settlement there is worth, 0 where none may stand; routes do not change it. */
   siteAt(scene: Scene, s: State, vertex: Vertex): number {
     if (this.counted[vertex] === this.pricing) return this.worths[vertex];
     this.counted[vertex] = this.pricing;
-    const isOpen = s.base.owner[vertex] === NONE && maySettle(this.g, s, scene.seat, vertex);
-    this.worths[vertex] = isOpen ? this.worthOf(scene, s, vertex) : 0;
+    const worth = s.base.owner[vertex] === NONE ? this.worthOf(scene, s, vertex) : 0;
+    this.worths[vertex] = worth > 0 && maySettle(this.g, s, scene.seat, vertex) ? worth : 0;
     return this.worths[vertex];
   }
 
