@@ -40,7 +40,9 @@ export interface Knowledge {
 const MOST_STEPS = 3;
 const WIN = 1000;
 /** Of actions that a glance tells apart, so many are weighed. */
-const SHORT_LIST = 6;
+export const SHORT_LIST = 6;
+/** A glance of so little: the action leads nowhere. */
+export const LEADS_NOWHERE = 0.001;
 const MOST_ACTIONS = 4096;
 
 /** A feature and how much of a value it makes, in points of victory. */
@@ -270,9 +272,10 @@ export class Mind implements Look {
     return this.goesOn(node.state) ? this.bestNext(node) : 0;
   }
 
-  /** Of actions that a glance tells apart only those that look best, in the order they had. */
-  shortList(s: State, list: ActionList, most = SHORT_LIST): ActionList {
-    if (list.length <= most) return list;
+  /** Of actions that a glance tells apart only those that look best, and `alike` of those that lead nowhere, in the order they had. */
+  shortList(s: State, list: ActionList, most = SHORT_LIST, alike = MOST_ACTIONS): ActionList {
+    const enough = Math.min(most, alike);
+    if (list.length <= enough) return list;
     this.ready();
     const { versions, short } = this.nodes[this.depth];
     this.current = versions;
@@ -280,23 +283,15 @@ export class Mind implements Look {
     for (let from = 0, end = 0; from < list.length; from = end) {
       const rule = ruleOf(list.items[from]);
       while (end < list.length && ruleOf(list.items[end]) === rule) end++;
-      const glance = end - from > most ? this.knowledge.glances[rule] : undefined;
-      const least = glance === undefined ? -Infinity : this.glanceAt(glance, s, list, from, end, most);
-      for (let i = from; i < end; i++)
-        if (glance === undefined || this.glances[i] >= least) short.push(list.items[i]);
+      const glance = end - from > enough ? this.knowledge.glances[rule] : undefined;
+      if (glance === undefined) for (let i = from; i < end; i++) short.push(list.items[i]);
+      else this.shorten(list, from, end, this.glanceAt(glance, s, list, from, end, most), alike);
     }
     return short;
   }
 
   /** What must be reached to be among the best. */
-  private glanceAt(
-    glance: Scorer,
-    s: State,
-    list: ActionList,
-    from: number,
-    end: number,
-    most: number,
-  ): number {
+  private glanceAt(glance: Scorer, s: State, list: ActionList, from: number, end: number, most: number): number {
     const { glances, best } = this;
     for (let place = 0; place < most; place++) best[place] = -Infinity;
     for (let i = from; i < end; i++) {
@@ -305,6 +300,20 @@ export class Mind implements Look {
         if (next > best[place]) [best[place], next] = [next, best[place]];
     }
     return best[most - 1];
+  }
+
+  private shorten(list: ActionList, from: number, end: number, least: number, alike: number): void {
+    const { glances } = this;
+    const { short } = this.nodes[this.depth];
+    let better = 0;
+    let room = alike;
+    if (least <= LEADS_NOWHERE) for (let i = from; i < end; i++) if (glances[i] > 0 && glances[i] <= LEADS_NOWHERE) better++;
+    let others = room - better;
+    for (let i = from; i < end; i++) {
+      const seen = glances[i];
+      const isIn = seen > LEADS_NOWHERE ? seen >= least : least <= LEADS_NOWHERE && (seen > 0 ? room-- > 0 : others-- > 0);
+      if (isIn) short.push(list.items[i]);
+    }
   }
 
   /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */

@@ -9,6 +9,8 @@ import { Income, Land, pipWorth, wantedGoods } from './pips.js';
 const HARBOUR_PIPS = 1.5;
 const NEW_GOOD = 0.35;
 const ENOUGH_PIPS = 3;
+/** Less than any site: of roads that lead nowhere those are seen first that make a route longer. */
+const GOES_ON = 0.001;
 const ONE_FARTHER = 0.65;
 
 /** What reading `Sites` depends on. */
@@ -18,6 +20,7 @@ export class Sites {
   /** The best site 0, 1, 2, 3 roads away, in pips; 0 if there is none. */
   readonly best = new Float64Array(FARTHEST + 1);
   private readonly g: Game;
+  private readonly seat: number;
   private readonly land: Land;
   private readonly income: Income;
   private readonly distances: Distances;
@@ -39,6 +42,7 @@ export class Sites {
   constructor(shared: Shared) {
     const { vertices } = shared.g.board;
     this.g = shared.g;
+    this.seat = shared.seat;
     this.land = shared.of(Land);
     this.income = shared.of(Income);
     this.distances = shared.of(Distances);
@@ -83,9 +87,23 @@ export class Sites {
   /** What a road there leads to, in pips. */
   beyond(scene: Scene, s: State, edge: number): number {
     this.read(scene, s);
-    const { away } = this.distances;
-    const [one, other] = [this.g.board.edgeVertices[edge * 2], this.g.board.edgeVertices[edge * 2 + 1]];
-    return Math.max(away[one] === 0 ? 0 : this.around(s, one), away[other] === 0 ? 0 : this.around(s, other));
+    const one = this.g.board.edgeVertices[edge * 2];
+    const other = this.g.board.edgeVertices[edge * 2 + 1];
+    const most = Math.max(this.past(s, one), this.past(s, other));
+    return most > 0 ? most : GOES_ON * (this.isEnd(s, one) || this.isEnd(s, other) ? 1 : 0);
+  }
+
+  private past(s: State, vertex: number): number {
+    return this.distances.away[vertex] === 0 ? 0 : this.around(s, vertex);
+  }
+
+  /** An own road ends there: one more makes the route longer. */
+  private isEnd({ base: { road } }: State, vertex: number): boolean {
+    const { vertexEdges } = this.g.board;
+    let roads = 0;
+    for (let i = vertex * 3; i < vertex * 3 + 3; i++)
+      if (vertexEdges[i] !== NONE && road[vertexEdges[i]] === this.seat) roads++;
+    return roads === 1;
   }
 
   private around(s: State, vertex: number): number {
