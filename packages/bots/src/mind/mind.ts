@@ -41,8 +41,8 @@ const MOST_STEPS = 3;
 const WIN = 1000;
 /** Of actions that a glance tells apart, so many are weighed. */
 export const SHORT_LIST = 6;
-/** A glance of so little: the action leads nowhere. */
-export const LEADS_NOWHERE = 0.001;
+/** A glance of no more than this only tells apart what leads nowhere. */
+export const LITTLE = 0.001;
 const MOST_ACTIONS = 4096;
 
 /** A feature and how much of a value it makes, in points of victory. */
@@ -272,7 +272,7 @@ export class Mind implements Look {
     return this.goesOn(node.state) ? this.bestNext(node) : 0;
   }
 
-  /** Of actions that a glance tells apart only those that look best, and `alike` of those that lead nowhere, in the order they had. */
+  /** Of actions that a glance tells apart only those that look best, in the order they had; `alike` of those in which it sees nothing. */
   shortList(s: State, list: ActionList, most = SHORT_LIST, alike = MOST_ACTIONS): ActionList {
     const enough = Math.min(most, alike);
     if (list.length <= enough) return list;
@@ -285,13 +285,20 @@ export class Mind implements Look {
       while (end < list.length && ruleOf(list.items[end]) === rule) end++;
       const glance = end - from > enough ? this.knowledge.glances[rule] : undefined;
       if (glance === undefined) for (let i = from; i < end; i++) short.push(list.items[i]);
-      else this.shorten(list, from, end, this.glanceAt(glance, s, list, from, end, most), alike);
+      else this.shorten(list, from, end, this.glanceAt(glance, s, list, from, end, most), most, alike);
     }
     return short;
   }
 
   /** What must be reached to be among the best. */
-  private glanceAt(glance: Scorer, s: State, list: ActionList, from: number, end: number, most: number): number {
+  private glanceAt(
+    glance: Scorer,
+    s: State,
+    list: ActionList,
+    from: number,
+    end: number,
+    most: number,
+  ): number {
     const { glances, best } = this;
     for (let place = 0; place < most; place++) best[place] = -Infinity;
     for (let i = from; i < end; i++) {
@@ -302,18 +309,36 @@ export class Mind implements Look {
     return best[most - 1];
   }
 
-  private shorten(list: ActionList, from: number, end: number, least: number, alike: number): void {
+  /** Those that reach it; where that is next to nothing, as many of the rest as there is room for, those with a little first. */
+  private shorten(
+    list: ActionList,
+    from: number,
+    end: number,
+    least: number,
+    most: number,
+    alike: number,
+  ): void {
     const { glances } = this;
     const { short } = this.nodes[this.depth];
-    let better = 0;
-    let room = alike;
-    if (least <= LEADS_NOWHERE) for (let i = from; i < end; i++) if (glances[i] > 0 && glances[i] <= LEADS_NOWHERE) better++;
-    let others = room - better;
+    const isRoom = least <= LITTLE;
+    let little = isRoom ? this.roomFor(from, end, most, alike) : 0;
+    let nothing = isRoom ? Math.min(alike, little - this.countLittle(from, end)) : 0;
     for (let i = from; i < end; i++) {
       const seen = glances[i];
-      const isIn = seen > LEADS_NOWHERE ? seen >= least : least <= LEADS_NOWHERE && (seen > 0 ? room-- > 0 : others-- > 0);
-      if (isIn) short.push(list.items[i]);
+      if (seen > LITTLE ? seen >= least : seen > 0 ? little-- > 0 : nothing-- > 0) short.push(list.items[i]);
     }
+  }
+
+  private roomFor(from: number, end: number, most: number, alike: number): number {
+    let room = alike === MOST_ACTIONS ? 2 * MOST_ACTIONS : most;
+    for (let i = from; i < end; i++) if (this.glances[i] > LITTLE) room--;
+    return room;
+  }
+
+  private countLittle(from: number, end: number): number {
+    let count = 0;
+    for (let i = from; i < end; i++) if (this.glances[i] > 0 && this.glances[i] <= LITTLE) count++;
+    return count;
   }
 
   /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */

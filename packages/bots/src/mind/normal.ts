@@ -21,7 +21,7 @@ import { type Knowledge, Mind, SHORT_LIST } from './mind.js';
 import { BEGINNER, CAREFUL, type Temper } from './temper.js';
 
 const ALIKE = 1e-9;
-/** Of actions that lead nowhere so many are weighed. */
+/** Of actions in which a glance sees nothing so many are weighed. */
 const ALIKE_LIST = 2;
 
 /** Offers that were made, so that the same is not asked again and again. */

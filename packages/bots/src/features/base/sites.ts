@@ -2,6 +2,7 @@
 import { type Game, KINDS, NONE, type State } from '@landnam/engine';
 import { BUILDINGS, FIGURES, Known, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
+import { LITTLE } from '../../mind/mind.js';
 import { Distances, FARTHEST } from './distances.js';
 import type { Found } from './ways.js';
 import { Income, Land, pipWorth, wantedGoods } from './pips.js';
@@ -9,8 +10,6 @@ import { Income, Land, pipWorth, wantedGoods } from './pips.js';
 const HARBOUR_PIPS = 1.5;
 const NEW_GOOD = 0.35;
 const ENOUGH_PIPS = 3;
-/** Less than any site: of roads that lead nowhere those are seen first that make a route longer. */
-const GOES_ON = 0.001;
 const ONE_FARTHER = 0.65;
 
 /** What reading `Sites` depends on. */
@@ -21,6 +20,8 @@ export class Sites {
   readonly best = new Float64Array(FARTHEST + 1);
   private readonly g: Game;
   private readonly seat: number;
+  /** The longest route counts for something. */
+  private readonly isRace: boolean;
   private readonly land: Land;
   private readonly income: Income;
   private readonly distances: Distances;
@@ -43,6 +44,7 @@ export class Sites {
     const { vertices } = shared.g.board;
     this.g = shared.g;
     this.seat = shared.seat;
+    this.isRace = shared.g.modules.some(({ name }) => name === 'longestRoute');
     this.land = shared.of(Land);
     this.income = shared.of(Income);
     this.distances = shared.of(Distances);
@@ -90,7 +92,8 @@ export class Sites {
     const one = this.g.board.edgeVertices[edge * 2];
     const other = this.g.board.edgeVertices[edge * 2 + 1];
     const most = Math.max(this.past(s, one), this.past(s, other));
-    return most > 0 ? most : GOES_ON * (this.isEnd(s, one) || this.isEnd(s, other) ? 1 : 0);
+    if (most > 0 || !this.isRace) return most;
+    return this.isEnd(s, one) || this.isEnd(s, other) ? LITTLE : 0;
   }
 
   private past(s: State, vertex: number): number {

@@ -178,7 +178,8 @@ export abstract class Ways {
     this.restore();
     const base = this.oldest();
     this.base = base;
-    for (let edge = 0; edge < base.edges.length; edge++) base.edges[edge] = this.isFree(s, edge) ? FREE : CLOSED;
+    for (let edge = 0; edge < base.edges.length; edge++)
+      base.edges[edge] = this.isFree(s, edge) ? FREE : CLOSED;
     for (let vertex = 0; vertex < this.away.length; vertex++) this.away[vertex] = NONE;
     this.extras = 0;
     this.start(s);
@@ -193,7 +194,8 @@ export abstract class Ways {
   private follow(base: Found, versions: Versions, s: State): boolean {
     const wasOther = this.isMoved || this.base !== base;
     this.restore();
-    if (wasOther) for (let vertex = 0; vertex < this.away.length; vertex++) this.away[vertex] = base.away[vertex];
+    if (wasOther)
+      for (let vertex = 0; vertex < this.away.length; vertex++) this.away[vertex] = base.away[vertex];
     this.base = base;
     base.used = ++this.clock;
     this.extras = 0;
@@ -332,7 +334,8 @@ export abstract class Ways {
     for (let head = 0; head < this.losses; head++)
       for (let i = lost[head] * 3; i < lost[head] * 3 + 3; i++) {
         const next = vertexVertices[i];
-        if (next !== NONE && away[next] === were[lost[head]] + 1 && !this.isReached(owner, next)) this.drop(next);
+        if (next !== NONE && away[next] === were[lost[head]] + 1 && !this.isReached(owner, next))
+          this.drop(next);
       }
     for (let isNearer = this.losses > 0; isNearer; ) isNearer = this.comeNearer(owner);
     this.losses = 0;
