@@ -17,7 +17,7 @@ test.each(games)('%s: what is kept up to date by what changed is what a recount 
   const { game } = table.value;
   const minds = Array.from({ length: seats }, (_, seat) =>
     [false, true].map(
-      (forgets) => new Mind(game, seat as Seat, knowledgeOf(game, seat as Seat), NOTHING_HIDDEN, forgets),
+      (forgets) => new Mind(game, seat as Seat, knowledgeOf(game, seat as Seat), NOTHING_HIDDEN, { forgets }),
     ),
   );
   const names = Array.from({ length: seats }, () => 'normal');

@@ -39,11 +39,18 @@ export interface Knowledge {
 
 const MOST_STEPS = 3;
 const WIN = 1000;
-/** Of actions that a glance tells apart, so many are weighed. */
-export const SHORT_LIST = 6;
+/** Of actions that a glance tells apart, how many are weighed. */
+export interface Breadth {
+  readonly most: number;
+  /** Of those in which it sees nothing. */
+  readonly alike: number;
+  /** Of what may follow an action. */
+  readonly later: number;
+}
 /** A glance of no more than this only tells apart what leads nowhere. */
 export const LITTLE = 0.001;
 const MOST_ACTIONS = 4096;
+const WIDE: Breadth = { most: 6, alike: MOST_ACTIONS, later: 6 };
 
 /** A feature and how much of a value it makes, in points of victory. */
 export interface Reason {
@@ -56,6 +63,12 @@ export interface Hidden {
   /** Lays them into a view as they may lie. */
   deal(s: State): void;
   expected(seen: State, seat: number, good: number): number;
+}
+
+export interface MindOptions {
+  /** Works everything out anew each time, which is slow and must come to the same. */
+  readonly forgets?: boolean;
+  readonly breadth?: Breadth;
 }
 
 /** For who sees everything. */
@@ -112,10 +125,17 @@ export class Mind implements Look {
   private weighed = -1;
   private isReady = false;
   private readonly forgets: boolean;
+  private readonly breadth: Breadth;
 
-  /** `forgets`: works everything out anew each time, which is slow and must come to the same. */
-  constructor(g: Game, seat: Seat, knowledge: Knowledge, hidden: Hidden, forgets = false) {
+  constructor(
+    g: Game,
+    seat: Seat,
+    knowledge: Knowledge,
+    hidden: Hidden,
+    { forgets = false, breadth = WIDE }: MindOptions = {},
+  ) {
     this.forgets = forgets;
+    this.breadth = breadth;
     this.hidden = hidden;
     this.g = g;
     this.seat = seat;
@@ -251,7 +271,7 @@ export class Mind implements Look {
   private bestNext({ state, list: all }: Node): number {
     this.depth++;
     legalActions(this.g, state, this.seat, all);
-    const list = this.shortList(state, all);
+    const list = this.shortList(state, all, this.breadth.later);
     let best = list.length === 0 ? 0 : -Infinity;
     let chosen = 0;
     for (let i = 0; i < list.length; i++) {
@@ -272,9 +292,9 @@ export class Mind implements Look {
     return this.goesOn(node.state) ? this.bestNext(node) : 0;
   }
 
-  /** Of actions that a glance tells apart only those that look best, in the order they had; `alike` of those in which it sees nothing. */
-  shortList(s: State, list: ActionList, most = SHORT_LIST, alike = MOST_ACTIONS): ActionList {
-    const enough = Math.min(most, alike);
+  /** Of actions that a glance tells apart only those that look best, in the order they had. */
+  shortList(s: State, list: ActionList, most = this.breadth.most): ActionList {
+    const enough = Math.min(most, this.breadth.alike);
     if (list.length <= enough) return list;
     this.ready();
     const { versions, short } = this.nodes[this.depth];
@@ -285,7 +305,7 @@ export class Mind implements Look {
       while (end < list.length && ruleOf(list.items[end]) === rule) end++;
       const glance = end - from > enough ? this.knowledge.glances[rule] : undefined;
       if (glance === undefined) for (let i = from; i < end; i++) short.push(list.items[i]);
-      else this.shorten(list, from, end, this.glanceAt(glance, s, list, from, end, most), most, alike);
+      else this.shorten(list, from, end, this.glanceAt(glance, s, list, from, end, most), most);
     }
     return short;
   }
@@ -310,15 +330,9 @@ export class Mind implements Look {
   }
 
   /** Those that reach it; where that is next to nothing, as many of the rest as there is room for, those with a little first. */
-  private shorten(
-    list: ActionList,
-    from: number,
-    end: number,
-    least: number,
-    most: number,
-    alike: number,
-  ): void {
+  private shorten(list: ActionList, from: number, end: number, least: number, most: number): void {
     const { glances } = this;
+    const { alike } = this.breadth;
     const { short } = this.nodes[this.depth];
     const isRoom = least <= LITTLE;
     let little = isRoom ? this.roomFor(from, end, most, alike) : 0;

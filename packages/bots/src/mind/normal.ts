@@ -17,12 +17,12 @@ import { knowledgeOf } from '../features/index.js';
 import type { Memory, Proposal } from './insight.js';
 import { Guess } from './guess.js';
 import { Ledger } from './ledger.js';
-import { type Knowledge, Mind, SHORT_LIST } from './mind.js';
+import { type Breadth, type Knowledge, Mind } from './mind.js';
 import { BEGINNER, CAREFUL, type Temper } from './temper.js';
 
 const ALIKE = 1e-9;
-/** Of actions in which a glance sees nothing so many are weighed. */
-const ALIKE_LIST = 2;
+/** Fewer than who has all the time there is. */
+const BREADTH: Breadth = { most: 6, alike: 2, later: 1 };
 
 /** Offers that were made, so that the same is not asked again and again. */
 class Notebook implements Memory {
@@ -76,7 +76,7 @@ export class Thinker implements Bot {
     this.hears = new Set(Object.keys(this.knowledge.hands));
     this.mayPropose = proposals(game, this.knowledge);
     this.guess = new Guess(game, seat, this.ledger, below);
-    this.mind = new Mind(game, seat, this.knowledge, this.guess);
+    this.mind = new Mind(game, seat, this.knowledge, this.guess, { breadth: BREADTH });
   }
 
   begin(): void {
@@ -94,7 +94,7 @@ export class Thinker implements Bot {
     const first = legal.items[0];
     if (legal.length === 1 && !this.mayPropose[ruleOf(first)]) return first;
     const s = this.mind.enter(question.view());
-    const best = this.pick(this.mind.shortList(s, legal, SHORT_LIST, ALIKE_LIST), s, question.guard);
+    const best = this.pick(this.mind.shortList(s, legal), s, question.guard);
     return this.propose(s) ?? best;
   }
 

@@ -117,10 +117,17 @@ export class Worlds {
     return true;
   }
 
+  /** The weight that so many reach. */
+  private rank(place: number): number {
+    return this.weights.slice(0, this.count).sort()[this.count - place];
+  }
+
   /** The likeliest are kept: too few, and the true one goes early and nothing explains what comes. */
   private thin(): void {
-    const sorted = this.weights.slice(0, this.count).sort();
-    const least = Math.max(LIKELY * sorted[this.count - 1], sorted[Math.max(0, this.count - MOST)]);
+    let most = 0;
+    for (let world = 0; world < this.count; world++)
+      if (this.weights[world] > most) most = this.weights[world];
+    const least = this.count > MOST ? Math.max(LIKELY * most, this.rank(MOST)) : LIKELY * most;
     this.keep((world) => this.weights[world] >= least);
     this.count = Math.min(this.count, MOST);
     let whole = 0;
