@@ -20,6 +20,7 @@ import {
   topKind,
 } from '@landnam/engine';
 import { Aspects, EVERYTHING, LATE, Versions, wordsOfState } from './aspects.js';
+import { type Breadth, Glances, WIDE } from './glances.js';
 import { Hand } from './hand.js';
 import type { Goal, Look, Proposer, Scorer, Term } from './insight.js';
 import type { HandChanges } from './ledger.js';
@@ -39,18 +40,6 @@ export interface Knowledge {
 
 const MOST_STEPS = 3;
 const WIN = 1000;
-/** Of actions that a glance tells apart, how many are weighed. */
-export interface Breadth {
-  readonly most: number;
-  /** Of those in which it sees nothing. */
-  readonly alike: number;
-  /** Of what may follow an action. */
-  readonly later: number;
-}
-/** A glance of no more than this only tells apart what leads nowhere. */
-export const LITTLE = 0.001;
-const MOST_ACTIONS = 4096;
-const WIDE: Breadth = { most: 6, alike: MOST_ACTIONS, later: 6 };
 
 /** A feature and how much of a value it makes, in points of victory. */
 export interface Reason {
@@ -116,9 +105,7 @@ export class Mind implements Look {
   private readonly usual: Float64Array;
   private readonly hidden: Hidden;
   private isDealt = false;
-  private readonly glances = new Float64Array(MOST_ACTIONS);
-  /** The best glances, the best first. */
-  private readonly best = new Float64Array(MOST_ACTIONS);
+  private readonly glances: Glances;
   private depth = 0;
   private question = 0;
   private version = 0;
@@ -136,6 +123,7 @@ export class Mind implements Look {
   ) {
     this.forgets = forgets;
     this.breadth = breadth;
+    this.glances = new Glances(breadth);
     this.hidden = hidden;
     this.g = g;
     this.seat = seat;
@@ -305,54 +293,9 @@ export class Mind implements Look {
       while (end < list.length && ruleOf(list.items[end]) === rule) end++;
       const glance = end - from > enough ? this.knowledge.glances[rule] : undefined;
       if (glance === undefined) for (let i = from; i < end; i++) short.push(list.items[i]);
-      else this.shorten(list, from, end, this.glanceAt(glance, s, list, from, end, most), most);
+      else this.glances.shorten(glance, this, s, list, from, end, most, short);
     }
     return short;
-  }
-
-  /** What must be reached to be among the best. */
-  private glanceAt(
-    glance: Scorer,
-    s: State,
-    list: ActionList,
-    from: number,
-    end: number,
-    most: number,
-  ): number {
-    const { glances, best } = this;
-    for (let place = 0; place < most; place++) best[place] = -Infinity;
-    for (let i = from; i < end; i++) {
-      let next = (glances[i] = glance(this, s, list.items[i]));
-      for (let place = 0; place < most && next > best[most - 1]; place++)
-        if (next > best[place]) [best[place], next] = [next, best[place]];
-    }
-    return best[most - 1];
-  }
-
-  /** Those that reach it; where that is next to nothing, as many of the rest as there is room for, those with a little first. */
-  private shorten(list: ActionList, from: number, end: number, least: number, most: number): void {
-    const { glances } = this;
-    const { alike } = this.breadth;
-    const { short } = this.nodes[this.depth];
-    const isRoom = least <= LITTLE;
-    let little = isRoom ? this.roomFor(from, end, most, alike) : 0;
-    let nothing = isRoom ? Math.min(alike, little - this.countLittle(from, end)) : 0;
-    for (let i = from; i < end; i++) {
-      const seen = glances[i];
-      if (seen > LITTLE ? seen >= least : seen > 0 ? little-- > 0 : nothing-- > 0) short.push(list.items[i]);
-    }
-  }
-
-  private roomFor(from: number, end: number, most: number, alike: number): number {
-    let room = alike === MOST_ACTIONS ? 2 * MOST_ACTIONS : most;
-    for (let i = from; i < end; i++) if (this.glances[i] > LITTLE) room--;
-    return room;
-  }
-
-  private countLittle(from: number, end: number): number {
-    let count = 0;
-    for (let i = from; i < end; i++) if (this.glances[i] > 0 && this.glances[i] <= LITTLE) count++;
-    return count;
   }
 
   /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */

@@ -17,7 +17,8 @@ import { knowledgeOf } from '../features/index.js';
 import type { Memory, Proposal } from './insight.js';
 import { Guess } from './guess.js';
 import { Ledger } from './ledger.js';
-import { type Breadth, type Knowledge, Mind } from './mind.js';
+import type { Breadth } from './glances.js';
+import { type Knowledge, Mind } from './mind.js';
 import { BEGINNER, CAREFUL, type Temper } from './temper.js';
 
 const ALIKE = 1e-9;

@@ -2,7 +2,7 @@
 import { type Game, KINDS, NONE, type State } from '@landnam/engine';
 import { BUILDINGS, FIGURES, Known, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
-import { LITTLE } from '../../mind/mind.js';
+import { LITTLE } from '../../mind/glances.js';
 import { Distances, FARTHEST } from './distances.js';
 import type { Found } from './ways.js';
 import { Income, Land, pipWorth, wantedGoods } from './pips.js';
