@@ -119,7 +119,7 @@ export const buildings: Features = {
         },
         cityBuilt: ({ seat }, hands) => hands.pay(seat, costOf(g, city)),
       },
-      glances: { placeSettlement: startingPips(shared), placeRoad: roads, buildRoad: roads, layRoad: roads },
+      glances: { placeSettlement: startingPips(shared), buildRoad: roads, layRoad: roads },
     };
   },
 };

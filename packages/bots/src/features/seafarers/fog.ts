@@ -1,10 +1,13 @@
-import { type Game, NONE, type State } from '@landnam/engine';
+import { argA, type Game, NONE, type State } from '@landnam/engine';
 import { Known, LAND } from '../../mind/aspects.js';
-import type { Features, Shared, Term } from '../../mind/insight.js';
+import type { Features, Scorer, Shared, Term } from '../../mind/insight.js';
+import { Sites } from '../base/sites.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
 /** A card at once, and land nobody has. */
 const DISCOVERY = 0.5;
+
+const fogOf = (g: Game): number => g.scenario.terrains.findIndex(({ name }) => name === 'fog');
 
 const hexesOf = ({ board }: Game, { base: { terrain } }: State, wanted: number): readonly number[] => {
   const hexes: number[] = [];
@@ -24,7 +27,7 @@ const nearest = ({ board }: Game, away: Uint8Array, hex: number): number => {
 const fogTerm = (g: Game, shared: Shared): Term => {
   const reach = shared.of(Reach);
   const best = new Best();
-  const fog = g.scenario.terrains.findIndex(({ name }) => name === 'fog');
+  const fog = fogOf(g);
   const known = new Known(LAND);
   let hexes: readonly number[] = [];
   let searches = -1;
@@ -44,11 +47,36 @@ const fogTerm = (g: Game, shared: Shared): Term => {
   };
 };
 
+/** More than any site. */
+const UNKNOWN = 100;
+
+/** A road that lays open what nobody has seen is looked at before all others. */
+const roadGlance = (g: Game, shared: Shared): Scorer => {
+  const sites = shared.of(Sites);
+  const fog = fogOf(g);
+  const isFog = ({ base: { terrain } }: State, vertex: number): boolean => {
+    for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
+      const hex = g.board.vertexHexes[i];
+      if (hex !== NONE && terrain[hex] === fog) return true;
+    }
+    return false;
+  };
+  return (look, s, packed) => {
+    const edge = argA(packed);
+    const [one, other] = [g.board.edgeVertices[edge * 2], g.board.edgeVertices[edge * 2 + 1]];
+    return sites.beyond(look, s, edge) + (isFog(s, one) || isFog(s, other) ? UNKNOWN : 0);
+  };
+};
+
 /** Unknown hexes are worth sailing to. */
 export const fog: Features = {
   module: 'fog',
-  make: (g, shared) => ({
-    terms: [fogTerm(g, shared)],
-    hands: { discoveryRewarded: ({ seat, good, count }, hands) => hands.gain(seat, good, count) },
-  }),
+  make(g, shared) {
+    const roads = roadGlance(g, shared);
+    return {
+      terms: [fogTerm(g, shared)],
+      glances: { buildRoad: roads, layRoad: roads },
+      hands: { discoveryRewarded: ({ seat, good, count }, hands) => hands.gain(seat, good, count) },
+    };
+  },
 };
