@@ -103,6 +103,9 @@ export class Mind implements Look {
   private readonly hand: Hand;
   private readonly theirs: Hand;
   private readonly usual: Float64Array;
+  private readonly openGoods: readonly number[];
+  private readonly goalReads: Int32Array;
+  private readonly termReads: Int32Array;
   private readonly hidden: Hidden;
   private isDealt = false;
   private readonly glances: Glances;
@@ -133,6 +136,9 @@ export class Mind implements Look {
     const prices = knowledge.goals.map(({ price }) => price);
     this.hand = new Hand(g, prices, knowledge.temper);
     this.theirs = new Hand(g, prices, knowledge.temper);
+    this.openGoods = g.scenario.goods.flatMap(({ card }, good) => (card ? [] : [good]));
+    this.goalReads = Int32Array.from(knowledge.goals, ({ reads }) => reads);
+    this.termReads = Int32Array.from(knowledge.terms, ({ reads }) => reads);
     this.usual = Float64Array.from(knowledge.goals, ({ usual = 0 }) => usual);
     this.nodes = Array.from({ length: MOST_STEPS + 1 }, () => new Node(g, knowledge));
     this.before = new Node(g, knowledge);
@@ -210,18 +216,18 @@ export class Mind implements Look {
   /** `changed` since the other one; what reads a part of `mask` is asked again. */
   private weigh(node: Node, from: Node, changed: number, mask: number): void {
     const { terms, goals } = this.knowledge;
-    const { g, seat } = this;
+    const { g, seat, goalReads, termReads } = this;
     const s = node.state;
     node.versions.follow(from.versions, changed, ++this.version);
     this.current = node.versions;
     for (let i = 0; i < goals.length; i++)
-      node.goals[i] = goals[i].reads & mask ? goals[i].worth(this, s) : from.goals[i];
+      node.goals[i] = goalReads[i] & mask ? goals[i].worth(this, s) : from.goals[i];
     this.hand.load(g, s, seat, node.versions);
     node.hand = this.hand.worth(node.goals);
     node.points = allPoints(g, s, seat);
     let worth = node.points + node.hand;
     for (let i = 0; i < terms.length; i++)
-      worth += node.terms[i] = terms[i].reads & mask ? terms[i].worth(this, s) : from.terms[i];
+      worth += node.terms[i] = termReads[i] & mask ? terms[i].worth(this, s) : from.terms[i];
     node.worth = isOver(s) && hasBit(s.core.winners[0], seat) ? worth + WIN : worth;
   }
 
@@ -330,9 +336,9 @@ export class Mind implements Look {
   }
 
   private isOpen(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): boolean {
-    const { goods } = this.g.scenario;
-    for (let good = 0; good < goods.length; good++)
-      if (!goods[good].card && get[getFrom + good] !== give[giveFrom + good]) return true;
+    const { openGoods } = this;
+    for (let i = 0; i < openGoods.length; i++)
+      if (get[getFrom + openGoods[i]] !== give[giveFrom + openGoods[i]]) return true;
     return false;
   }
 

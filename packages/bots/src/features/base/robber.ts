@@ -37,12 +37,14 @@ export class Targets {
   blocked(scene: Scene, s: State, hex: number): number {
     const { g, seat } = scene;
     if (hex === NONE || !this.producing[s.base.terrain[hex]]) return 0;
+    const { hexVertices } = g.board;
+    const { owner: owners, piece } = s.base;
     let sum = 0;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
-      const owner = ownerAt(g, s, i);
+      const vertex = hexVertices[i];
+      const owner = vertex === NONE ? NONE : owners[vertex];
       if (owner === NONE) continue;
-      const cards = this.cards[s.base.piece[g.board.hexVertices[i]]];
-      sum += cards * (owner === seat ? -OWN : rivalry(scene, owner));
+      sum += this.cards[piece[vertex]] * (owner === seat ? -OWN : rivalry(scene, owner));
     }
     return sum * PIPS[s.base.number[hex]] * pipWorth(scene) * ROLLS;
   }

@@ -146,7 +146,7 @@ export abstract class Ways {
   /** What was found last becomes something to go on from. */
   private keep(before: Int32Array): Found {
     const next = this.oldest();
-    for (let edge = 0; edge < next.edges.length; edge++) next.edges[edge] = this.base.edges[edge];
+    next.edges.set(this.base.edges);
     this.restore();
     next.known.note(before);
     next.take(this.away, ++this.searches);
@@ -194,8 +194,7 @@ export abstract class Ways {
   private follow(base: Found, versions: Versions, s: State): boolean {
     const wasOther = this.isMoved || this.base !== base;
     this.restore();
-    if (wasOther)
-      for (let vertex = 0; vertex < this.away.length; vertex++) this.away[vertex] = base.away[vertex];
+    if (wasOther) this.away.set(base.away);
     this.base = base;
     base.used = ++this.clock;
     this.extras = 0;
