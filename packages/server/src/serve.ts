@@ -8,6 +8,7 @@ import type { Desk } from './net/answer.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
 import { openSockets, type SocketDoor } from './net/socket.js';
+import { collectAlone } from './operations/collector.js';
 import { makeMetrics, type Metrics } from './operations/metrics.js';
 import { addProbes } from './operations/probes.js';
 import { planSweep, sweep, type Sweeper } from './operations/sweeps.js';
@@ -143,6 +144,7 @@ const openAlone = async (options: StoreOptions): Promise<Opened> => {
 
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const { port, host, dataDir, databaseUrl, maxPages, ages } = options;
+  collectAlone();
   const ground = await layGround(options);
   const { app, watch } = ground;
   const failed = (error: unknown): void => watch.error('the store', error);
