@@ -106,9 +106,10 @@ export class Offers {
   }
 
   /** Somebody who made so few offers in this turn may make one more. */
-  isOpen(seat: Seat, s: State, book: OfferBook, most: number): boolean {
+  mayAsk(s: State, book: OfferBook, most: number): boolean {
     book.enter(turnsOf(this.g, s));
-    return this.offer >= 0 && book.made < most && s.base.offering[seat] === 0;
+    this.isCut = false;
+    return this.offer >= 0 && book.made < most;
   }
 
   /** The offer that gains most over a plan of this value, as likely as it is taken; null if none is worth asking for. `deal` lays a world in which the cards lie otherwise. */

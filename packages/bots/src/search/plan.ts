@@ -86,6 +86,11 @@ export class Plan {
     this.isWaiting = true;
   }
 
+  /** Nobody took the offer that the plan stands behind. */
+  isLeft(scout: Scout, seen: State): boolean {
+    return this.isWaiting && turnsOf(scout.g, seen) === this.turn;
+  }
+
   /** What comes next, if what happened is what was expected. */
   next(scout: Scout, seen: State, legal: ActionList): Packed | undefined {
     const isExpected = this.isWaiting || this.prints[this.at] === scout.printOf(seen);

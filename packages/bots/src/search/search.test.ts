@@ -2,6 +2,7 @@ import {
   ActionList,
   apply,
   at,
+  type EventSink,
   type Game,
   type GameEvent,
   legalActions,
@@ -134,6 +135,8 @@ const lay = ({ base: b }: State, seat: number, hand: readonly number[]): void =>
 const spell = (s: State, choice: Packed | Move): string =>
   makeAction(base.game, topSeat(s), typeof choice === 'number' ? { packed: choice } : choice);
 
+const NO_ANSWER = (base.game.ruleIds['answerTrade'] << 24) | (1 << 16);
+
 describe('a turn', () => {
   const { game: g } = base;
 
@@ -244,8 +247,27 @@ describe('a turn', () => {
     const offer = bot.choose(questionOf(g, s, seat)) as Move;
     expect(spell(s, offer)).toMatch(/offerTrade [12]\w+ .*1ore$/);
     apply(g, s, seat, offer.packed, null, offer.more);
-    const no = g.ruleIds['answerTrade'];
-    for (const other of [0, 1, 2, 3]) if (other !== seat) apply(g, s, other as Seat, (no << 24) | (1 << 16));
+    for (const other of [0, 1, 2, 3]) if (other !== seat) apply(g, s, other as Seat, NO_ANSWER);
+    const after = questionOf(g, s, seat);
+    expect(after.legal.toArray()).toContain(bot.choose(after));
+  });
+
+  test('[B-24] whose offer is refused asks for something else, as often as it may, and then goes on', () => {
+    const s = atMain([0, 0, 2, 2, 2], [1, 1, 0, 1, 2]);
+    const seat = topSeat(s);
+    const haggling = { ...QUICK.haggling, offers: 2 };
+    const bot = searcherOf(g, seat, new Tools(g, new StandIn(g), { ...QUICK, haggling }));
+    const refused = [0, 1].map(() => {
+      const offer = bot.choose(questionOf(g, s, seat)) as Move;
+      const heard: GameEvent[] = [];
+      const note: EventSink = (type, open) => void heard.push({ type, ...open } as unknown as GameEvent);
+      apply(g, s, seat, offer.packed, note, offer.more);
+      heard.forEach((event) => bot.observe(event));
+      for (const other of [0, 1, 2, 3]) if (other !== seat) apply(g, s, other as Seat, NO_ANSWER);
+      return spell(s, offer);
+    });
+    for (const text of refused) expect(text).toMatch(/offerTrade/);
+    expect(new Set(refused).size).toBe(2);
     const after = questionOf(g, s, seat);
     expect(after.legal.toArray()).toContain(bot.choose(after));
   });

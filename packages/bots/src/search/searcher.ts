@@ -28,6 +28,8 @@ export class Searcher implements Bot {
   private readonly findTools: () => Tools | undefined;
   private tools: Tools | undefined;
   private isReady = false;
+  /** Of the plan, when it was made. */
+  private value = 0;
   private cut = 0;
 
   /** Without tools, because there are no weights for the game, it plays as `normal`. */
@@ -93,23 +95,37 @@ export class Searcher implements Bot {
   }
 
   private goOn(tools: Tools, question: Question, seen: State): Packed | Move {
-    const { legal } = question;
-    const kept = canTake(this.g, legal) ? undefined : this.plan.next(tools.scout, seen, legal);
-    return kept ?? this.search(tools, question, seen);
+    const { legal, guard } = question;
+    if (canTake(this.g, legal)) return this.search(tools, question, seen);
+    const other = this.plan.isLeft(tools.scout, seen) ? this.askAgain(tools, seen, guard) : null;
+    return other ?? this.plan.next(tools.scout, seen, legal) ?? this.search(tools, question, seen);
+  }
+
+  private askAgain(tools: Tools, seen: State, guard: Guard | undefined): Move | null {
+    const [world] = this.deal(tools, seen);
+    const offer = this.ask(tools, seen, world, guard);
+    if (tools.offers.isCut) this.cut++;
+    return offer;
   }
 
   private search(tools: Tools, { guard }: Question, seen: State): Packed | Move {
-    const { beam, offers, strength } = tools;
+    const { beam, strength } = tools;
     const [world] = this.deal(tools, seen);
-    const value = beam.search(this.seat, strength, guard);
+    this.value = beam.search(this.seat, strength, guard);
     this.plan.keep(tools.scout, world, this.bestOf(tools, guard));
-    const { haggling } = strength;
-    const mayOffer = !beam.isCut && offers.isOpen(this.seat, seen, this.book, haggling.offers);
-    const deal = (other: State): void => this.lay(other, seen);
-    const offer = mayOffer ? offers.best(this.seat, this.book, world, deal, value, haggling, guard) : null;
-    if (beam.isCut || tools.foresight.isCut || (mayOffer && offers.isCut)) this.cut++;
+    const isAsking = !beam.isCut && seen.base.offering[this.seat] === 0;
+    const offer = isAsking ? this.ask(tools, seen, world, guard) : null;
+    if (beam.isCut || tools.foresight.isCut || (isAsking && tools.offers.isCut)) this.cut++;
     if (offer !== null) this.plan.wait();
     return offer ?? this.plan.first();
+  }
+
+  /** For what makes the plan worth more than it is without. */
+  private ask({ offers, strength }: Tools, seen: State, world: State, guard: Guard | undefined): Move | null {
+    const { haggling } = strength;
+    if (!offers.mayAsk(seen, this.book, haggling.offers)) return null;
+    const deal = (other: State): void => this.lay(other, seen);
+    return offers.best(this.seat, this.book, world, deal, this.value, haggling, guard);
   }
 
   private bestOf({ beam, foresight, strength }: Tools, guard: Guard | undefined): Int32Array {

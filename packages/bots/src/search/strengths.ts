@@ -6,7 +6,7 @@ export const HARD: Strength = {
   looks: 400,
   worlds: 1,
   places: 8,
-  outlook: { rows: 4, within: 0.03, trust: 8, streams: 8, rounds: 1 },
+  outlook: { rows: 4, within: 0.03, trust: 6, streams: 6, rounds: 1 },
   haggling: {
     offers: 2,
     asks: 3,
