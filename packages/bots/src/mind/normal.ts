@@ -17,12 +17,12 @@ import { knowledgeOf } from '../features/index.js';
 import type { Memory, Proposal } from './insight.js';
 import { Guess } from './guess.js';
 import { Ledger } from './ledger.js';
-import { type Breadth, WIDE } from './glances.js';
+import type { Breadth } from './glances.js';
 import { type Knowledge, Mind } from './mind.js';
 import { BEGINNER, CAREFUL, type Temper } from './temper.js';
 
 const ALIKE = 1e-9;
-/** Who plays thousands of games looks at less than who searches. */
+/** Who plays thousands of games looks at less than a world that is played on. */
 const NARROW: Breadth = { most: 6, alike: 2, later: 1 };
 
 /** Offers that were made, so that the same is not asked again and again. */
@@ -68,7 +68,7 @@ export class Thinker implements Bot {
   cuts = 0;
   private readonly content: number;
 
-  constructor(game: Game, seat: Seat, below: Below, temper: Temper, breadth = WIDE) {
+  constructor(game: Game, seat: Seat, below: Below, temper: Temper) {
     this.game = game;
     this.below = below;
     this.content = temper.content;
@@ -77,7 +77,7 @@ export class Thinker implements Bot {
     this.hears = new Set(Object.keys(this.knowledge.hands));
     this.mayPropose = proposals(game, this.knowledge);
     this.guess = new Guess(game, seat, this.ledger, below);
-    this.mind = new Mind(game, seat, this.knowledge, this.guess, { breadth });
+    this.mind = new Mind(game, seat, this.knowledge, this.guess, { breadth: NARROW });
   }
 
   begin(): void {
@@ -143,11 +143,11 @@ export class Thinker implements Bot {
 }
 
 /** Takes what looks best now: a short look at points, pips, needs and who is ahead. */
-export const normal: BotMaker = (game, seat, below) => new Thinker(game, seat, below, CAREFUL, NARROW);
+export const normal: BotMaker = (game, seat, below) => new Thinker(game, seat, below, CAREFUL);
 
 /** The same, and never offers: what offering is worth is measured against it. */
 export const mute: BotMaker = (game, seat, below) =>
-  new Thinker(game, seat, below, { ...CAREFUL, offers: 0 }, NARROW);
+  new Thinker(game, seat, below, { ...CAREFUL, offers: 0 });
 
 /** The same with a beginner's eyes: likes what it sees first, forgets harbours, counts no dots, keeps too many cards. */
-export const easy: BotMaker = (game, seat, below) => new Thinker(game, seat, below, BEGINNER, NARROW);
+export const easy: BotMaker = (game, seat, below) => new Thinker(game, seat, below, BEGINNER);
