@@ -4,17 +4,15 @@ import { toJson } from '@landnam/engine/notation';
 import {
   Answers,
   fetchAll,
-  hashOfNonce,
   type Laid,
-  nonceFrom,
   type Seen,
   type SeenTable,
   seeTable,
   type Verified,
-  verifyLog,
   type Witness,
 } from '@landnam/table';
 import { Clerk, infoFrom } from './clerk.js';
+import type { OwnNonce } from './fairness.js';
 import { hesitation } from './hesitation.js';
 import { timer } from './timer.js';
 import type { GameInfo, GameSetup, MannersChange, Problem, Update } from './types.js';
@@ -103,13 +101,13 @@ export class Seer extends Clerk {
     return { ply, events: told, hash: this.shown.hashFor(viewer) };
   }
 
-  /** What this seat adds to the dice, and what it shows before. */
-  nonce(): { readonly nonce: string; readonly hash: string } {
-    const nonce = nonceFrom(crypto.getRandomValues(new Uint8Array(16)));
-    return { nonce, hash: hashOfNonce(nonce) };
+  async nonce(): Promise<OwnNonce> {
+    const { drawNonce } = await import('./fairness.js');
+    return drawNonce();
   }
 
-  verify(text: string, witness: Witness): Promise<Result<Verified, string>> {
+  async verify(text: string, witness: Witness): Promise<Result<Verified, string>> {
+    const { verifyLog } = await import('./fairness.js');
     return verifyLog(text, witness);
   }
 }
