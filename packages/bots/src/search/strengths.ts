@@ -5,7 +5,7 @@ export const HARD: Strength = {
   beam: 8,
   looks: 400,
   worlds: 1,
-  places: 8,
+  places: 7,
   outlook: { rows: 4, within: 0.03, trust: 6, streams: 6, rounds: 1 },
   haggling: {
     offers: 2,
