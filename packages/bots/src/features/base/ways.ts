@@ -99,6 +99,9 @@ export abstract class Ways {
   private readonly changed: Uint8Array;
   private readonly edgesWere: Uint8Array;
   private changes = 0;
+  /** Bytes that differ from the base, `tells` of them. */
+  private readonly told: Int32Array;
+  private tells = 0;
   private clock = 0;
 
   constructor(shared: Shared, way: Way) {
@@ -116,8 +119,9 @@ export abstract class Ways {
     this.extra = new Uint8Array(2 * vertices);
     this.lost = new Uint8Array(vertices);
     this.were = new Uint8Array(vertices);
-    this.changed = new Uint8Array(edges);
-    this.edgesWere = new Uint8Array(edges);
+    this.changed = new Uint8Array(2 * edges);
+    this.edgesWere = new Uint8Array(2 * edges);
+    this.told = new Int32Array(g.layout.bytes);
   }
 
   /** Puts where own pieces and buildings stand. */
@@ -199,19 +203,27 @@ export abstract class Ways {
     base.used = ++this.clock;
     this.extras = 0;
     this.isMoved = false;
-    if (!this.close(versions, s)) return false;
-    this.put(versions, s);
+    this.sift(versions);
+    if (!this.close(s)) return false;
+    this.put(s);
     if (this.extras > 0) this.spread(s.base.owner);
     if (wasOther || this.isMoved) this.searches++;
     return true;
   }
 
+  /** Few of the bytes that differ are anything to a search. */
+  private sift({ bytes, count }: Versions): void {
+    const { kinds } = this.bytes;
+    this.tells = 0;
+    for (let i = 0; i < count; i++) if (kinds[bytes[i]] !== NOTHING) this.told[this.tells++] = bytes[i];
+  }
+
   /** Takes away what leads on no longer; false where that is not known, or somebody else has built. */
-  private close({ bytes, count }: Versions, s: State): boolean {
+  private close(s: State): boolean {
     const { kinds, starts } = this.bytes;
-    for (let i = 0; i < count; i++) {
+    const { told: bytes } = this;
+    for (let i = 0; i < this.tells; i++) {
       const kind = kinds[bytes[i]];
-      if (kind === NOTHING) continue;
       const owner = s.bytes[bytes[i]];
       if (kind === OWNER || kind === GROUND) {
         if (kind === GROUND || owner !== this.seat) return false;
@@ -222,9 +234,10 @@ export abstract class Ways {
     return true;
   }
 
-  private put({ bytes, count }: Versions, s: State): void {
+  private put(s: State): void {
     const { kinds, starts } = this.bytes;
-    for (let i = 0; i < count; i++) {
+    const { told: bytes } = this;
+    for (let i = 0; i < this.tells; i++) {
       const kind = kinds[bytes[i]];
       if (kind === OWNER) this.putVertex(bytes[i] - starts[OWNER]);
       else if (kind === PIECE && s.bytes[bytes[i]] === this.seat) {
