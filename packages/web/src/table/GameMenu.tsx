@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Feature } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { saveFile } from '../ui/files.js';
 import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
-import { TimerChoice } from '../ui/TimerChoice.js';
 import { KeysMenu } from './KeysMenu.js';
 
-/** [B-60] Whoever needs more time takes it: another limit or none, at any time. */
+const TimerDialog = lazy(async () => ({ default: (await import('./TimerDialog.js')).TimerDialog }));
+
 const TimerMenu = ({ session }: { readonly session: GameSession }) => {
   const { clock, over } = useSyncExternalStore(
     (listener) => session.subscribe(listener),
@@ -17,16 +17,9 @@ const TimerMenu = ({ session }: { readonly session: GameSession }) => {
   if (over !== null || clock.shared || (clock.limit === 0 && !session.info.setup.turnSeconds)) return null;
   return (
     <DialogButton title={m.timer_title()} icon={<TimerIcon />}>
-      <p>{m.timer_about()}</p>
-      <TimerChoice value={clock.limit} onChange={(limit) => void session.setClock({ limit })} />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={clock.paused}
-          onChange={({ target }) => void session.setClock({ paused: target.checked })}
-        />
-        <span>{m.timer_pause()}</span>
-      </label>
+      <Suspense>
+        <TimerDialog session={session} clock={clock} />
+      </Suspense>
     </DialogButton>
   );
 };
