@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { openStore, type Opened } from '../../packages/server/src/store/open.js';
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
 
 /** Where the nodes of one test find their data. */
-export interface Place {
+interface Place {
   open(): Promise<Opened>;
   clear(): Promise<void>;
 }
@@ -38,15 +39,51 @@ const postgresPlace = async (isNew: boolean): Promise<Place> => {
   return { open: () => openStore({ dataDir: '', databaseUrl }), clear: async () => undefined };
 };
 
-export const PLACES = { sqlite: sqlitePlace, postgres: postgresPlace };
+const PLACES = { sqlite: sqlitePlace, postgres: postgresPlace };
+const HOOKS = 60_000;
 
-/** After the last test of a file. */
-export const clearPlaces = async (): Promise<void> => postgres?.stop();
-
-export const stopStore = async ({ jobs, bus, store }: Opened): Promise<void> => {
+const stopStore = async ({ jobs, bus, store }: Opened): Promise<void> => {
   await jobs.close();
   await bus.close();
   await store.close();
+};
+
+/** Nodes of one test: all of them are stopped after it. */
+export interface Nodes {
+  /** One more at the test's place. */
+  readonly open: () => Promise<Opened>;
+  /** That one ends before the test does. */
+  readonly stop: (node: Opened) => Promise<void>;
+}
+
+/** The same tests over each kind of store: the first in an empty place, each in one of its own. */
+export const overStores = (tests: (nodes: Nodes) => void): void => {
+  afterAll(async () => postgres?.stop(), HOOKS);
+
+  describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
+    let place: Place;
+    const opened = new Set<Opened>();
+    const stop = async (node: Opened): Promise<void> => {
+      opened.delete(node);
+      await stopStore(node);
+    };
+
+    beforeAll(async () => {
+      place = await makePlace(true);
+    }, HOOKS);
+    afterEach(async () => {
+      for (const node of opened) await stop(node);
+      await place.clear();
+      place = await makePlace(false);
+    }, HOOKS);
+
+    const open = async (): Promise<Opened> => {
+      const node = await place.open();
+      opened.add(node);
+      return node;
+    };
+    tests({ open, stop });
+  });
 };
 
 export const later = <T>(): { promise: Promise<T>; resolve: (value: T) => void } => {

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { clearPlaces, PLACES, type Place, stopStore as stop } from '../../../../test/support/stores.js';
-import type { Opened } from './open.js';
+import { expect, test } from 'vitest';
+import { overStores } from '../../../../test/support/stores.js';
 import type { Append, TableChange } from './store.js';
 
 const DAY = 86_400_000;
 const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY };
-
-const HOOKS = 60_000;
-
-afterAll(clearPlaces, HOOKS);
 
 const tableNamed = (id: string, more: Partial<TableChange> = {}): TableChange => ({
   id,
@@ -30,26 +25,7 @@ const lines = (table: string, from: number, count: number, more: Partial<Append>
   ...more,
 });
 
-describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
-  let place: Place;
-  let opened: Opened[] = [];
-
-  const node = async (): Promise<Opened> => {
-    const made = await place.open();
-    opened.push(made);
-    return made;
-  };
-
-  beforeAll(async () => {
-    place = await makePlace(true);
-  }, HOOKS);
-  afterEach(async () => {
-    for (const each of opened) await stop(each);
-    opened = [];
-    await place.clear();
-    place = await makePlace(false);
-  }, HOOKS);
-
+overStores(({ open: node, stop }) => {
   test('two that open an empty place together both find it ready', async () => {
     const [a, b] = await Promise.all([node(), node()]);
     expect(await a.store.ping()).toBe(true);
@@ -61,7 +37,6 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     const key = await first.store.signingKey();
     expect(key).toHaveLength(32);
     await stop(first);
-    opened = [];
     expect(await (await node()).store.signingKey()).toEqual(key);
   });
 
@@ -217,7 +192,6 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     await first.store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
     await first.store.append(lines('t1', 0, 3));
     await stop(first);
-    opened = [];
     expect(await (await node()).store.entries('t1', 0)).toHaveLength(3);
   });
 

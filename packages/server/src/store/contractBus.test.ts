@@ -1,38 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  clearPlaces,
-  later,
-  PLACES,
-  type Place,
-  stopStore as stop,
-} from '../../../../test/support/stores.js';
-import type { Opened } from './open.js';
+import { expect, test } from 'vitest';
+import { later, overStores } from '../../../../test/support/stores.js';
 import type { Job } from './store.js';
 
-const HOOKS = 60_000;
-
-afterAll(clearPlaces, HOOKS);
-
-describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
-  let place: Place;
-  let opened: Opened[] = [];
-
-  const node = async (): Promise<Opened> => {
-    const made = await place.open();
-    opened.push(made);
-    return made;
-  };
-
-  beforeAll(async () => {
-    place = await makePlace(true);
-  }, HOOKS);
-  afterEach(async () => {
-    for (const each of opened) await stop(each);
-    opened = [];
-    await place.clear();
-    place = await makePlace(false);
-  }, HOOKS);
-
+overStores(({ open: node, stop }) => {
   test('whoever listens hears of each table, until it stops listening', async () => {
     const { bus } = await node();
     const heard: string[] = [];
@@ -130,7 +100,6 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     const first = await node();
     await first.jobs.put(job('a', { seq: 9 }));
     await stop(first);
-    opened = [];
     const { jobs } = await node();
     const done = later<number>();
     await jobs.run(async ({ seq }) => done.resolve(seq));
