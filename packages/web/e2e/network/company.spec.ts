@@ -2,7 +2,17 @@
 import { expect, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
 import { hand } from '../table.js';
-import { atTable, openTable, playTogether, position, samePly, sitDown, somebody, start } from './company.js';
+import {
+  atTable,
+  openTable,
+  PHONE,
+  playTogether,
+  position,
+  samePly,
+  sitDown,
+  somebody,
+  start,
+} from './company.js';
 
 test('four people open New Energies, each at their own device', async ({ browser }) => {
   const people = await Promise.all(['Ann', 'Ben', 'Cleo', 'Dan'].map(() => somebody(browser)));
@@ -41,8 +51,7 @@ test('somebody watches by the link, sees no hand, and takes a bot’s seat', asy
 });
 
 test('a phone joins by link: nothing is cut off, axe finds nothing', async ({ browser }) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const [ann, ben] = [await somebody(browser), await somebody(browser, phone)];
+  const [ann, ben] = [await somebody(browser), await somebody(browser, PHONE)];
   const link = await openTable(ann, { name: 'Ann' });
   await ben.goto(link);
   await expect(ben.locator('[data-sit]')).toBeVisible();

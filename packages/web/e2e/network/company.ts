@@ -2,6 +2,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { choosePlace, position, prefer, type Preferences, step } from '../table.js';
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Somebody else's browser. */
 export const somebody = async (
   browser: Browser,

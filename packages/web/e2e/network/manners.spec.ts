@@ -6,6 +6,7 @@ import {
   hide,
   hideable,
   openTable,
+  PHONE,
   playTogether,
   position,
   samePly,
@@ -13,8 +14,6 @@ import {
   somebody,
   start,
 } from './company.js';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const inMenu = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: 'Table', exact: true }).click();

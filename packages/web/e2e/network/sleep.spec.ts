@@ -6,6 +6,7 @@ import {
   hide,
   hideable,
   openTable,
+  PHONE,
   playTogether,
   position,
   samePly,
@@ -13,8 +14,6 @@ import {
   somebody,
   start,
 } from './company.js';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Lines that can be cut so that neither end notices; those opened afterwards hold. */
 const cuttable = async (page: Page): Promise<() => void> => {
