@@ -1,7 +1,7 @@
 /** What a level's choices cost, one after the other, in CPU time. */
 import { type Bot, botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
-import { dealTable, findTable, type Table } from '@landnam/maps';
-import { need } from '../input.js';
+import { dealTable, type Table } from '@landnam/maps';
+import { tableFor } from './measure.js';
 
 export interface ChoiceFigures {
   readonly game: string;
@@ -77,20 +77,17 @@ const summed = (costs: readonly Cost[]): Pick<ChoiceFigures, 'meanMs' | 'p99Ms' 
   };
 };
 
-const MOST_SEATS = 4;
-
 export const measureChoices = (
   id: string,
   players: readonly number[],
   level: string,
   games: number,
 ): ChoiceFigures => {
-  const seats = Math.min(MOST_SEATS, Math.max(...players));
-  const table = need(findTable(id, seats));
+  const table = tableFor(id, players);
   const driver = new Driver(table);
   const play = (index: number): readonly number[] => costsOf(table, driver, level, index);
   const [firstMs = 0] = play(games);
   for (let index = 1; index < WELL_WARM; index++) play(games + index);
   const costs = Array.from({ length: games }, (_, index) => fastest(index, play)).flat();
-  return { game: id, players: seats, level, choices: costs.length, ...summed(costs), firstMs };
+  return { game: id, players: table.game.seats, level, choices: costs.length, ...summed(costs), firstMs };
 };

@@ -57,6 +57,10 @@ const calibrate = (): number => {
 
 const SEATS = 4;
 
+/** The largest that a game has, as far as four: what costs are told of. */
+export const tableFor = (id: string, players: readonly number[]): Table =>
+  need(findTable(id, Math.min(SEATS, Math.max(...players))));
+
 class Rounds {
   readonly table: Table = need(findTable('base', SEATS));
   private readonly nature = new Chance('');

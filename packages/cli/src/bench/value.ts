@@ -1,9 +1,10 @@
 /** What the chances of all seats cost, from one leaf of a turn to the next, in CPU time. */
 import { Extractor } from '@landnam/bots';
 import { findWeights, makeValue } from '@landnam/bots/value';
-import { findTable } from '@landnam/maps';
 import { need } from '../input.js';
-import { gather, leaves, perRead, perState } from './columns.js';
+import { perRead, perState } from './columns.js';
+import { tableFor } from './measure.js';
+import { gather, leaves } from './positions.js';
 
 export interface ValueFigures {
   readonly game: string;
@@ -15,18 +16,15 @@ export interface ValueFigures {
   readonly towerNs: number;
 }
 
-const MOST_SEATS = 4;
-
 export const measureValue = (id: string, players: readonly number[], games: number): ValueFigures => {
-  const seats = Math.min(MOST_SEATS, Math.max(...players));
-  const table = need(findTable(id, seats));
+  const table = tableFor(id, players);
   const weights = need(findWeights(table.game));
   const states = leaves(table.game, gather(table, games));
   const value = makeValue(table.game, weights);
   const columnsNs = perRead(new Extractor(table.game), states);
   return {
     game: id,
-    players: seats,
+    players: table.game.seats,
     inputs: 2 * weights.seat.length + weights.best.length + weights.table.length,
     columnsNs,
     towerNs: perState(states, (s) => void value.win(s)) - columnsNs,
