@@ -12,8 +12,7 @@
  * goes on where it was, and with other code begins anew.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +21,7 @@ import { page } from './ladder/page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const main = join(root, 'packages', 'cli', 'dist', 'main.js');
+const { codeFingerprint } = await import(join(root, 'packages', 'cli', 'dist', 'queue', 'code.js'));
 const book = join(root, 'docs', 'ladder.json');
 
 const PAIRS = [
@@ -65,18 +65,7 @@ function run(command, args) {
 const landnam = (args) => run(process.execPath, [main, ...args]);
 
 /** Results of other code are other results. */
-function codeHash() {
-  const hash = createHash('sha256');
-  for (const part of ['engine/dist', 'maps/dist', 'bots/dist', 'bots/weights']) {
-    const folder = join(root, 'packages', part);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((each) => /\.(?:js|json|bin)$/.test(each)).toSorted())
-      hash.update(file).update(readFileSync(join(folder, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-const folder = join(root, '.ladder', codeHash());
+const folder = join(root, '.ladder', codeFingerprint());
 const commit = values.commit ?? run('git', ['rev-parse', '--short', 'HEAD']).trim();
 const machine = `${cpus()[0].model.trim()}, ${values.threads} threads, Node ${process.versions.node}`;
 

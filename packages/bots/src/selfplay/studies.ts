@@ -1,11 +1,10 @@
 /** Bots that generations of weights are made by and held against each other: none is offered to people. */
-import { fail, type Game, ok, type Result } from '@landnam/engine';
+import { fail, ok, type Result } from '@landnam/engine';
 import type { BotMaker } from '../bot.js';
-import { Extractor } from '../columns.js';
 import { searcher } from '../search/levels.js';
 import { EXPERT, HARD, PLANNER } from '../search/strengths.js';
 import type { Strength } from '../search/tools.js';
-import { fitWeights, type Weights } from '../value/index.js';
+import type { Weights } from '../value/index.js';
 
 const STRENGTHS: Readonly<Record<string, Strength>> = { planner: PLANNER, hard: HARD, expert: EXPERT };
 
@@ -17,10 +16,4 @@ export const studyBot = (name: string, weights?: Weights): Result<BotMaker, stri
   if (strength === undefined)
     return fail(`"${name}" does not search: ${studyNames().join(', ')} are known here`);
   return ok(weights === undefined ? searcher(strength) : searcher(strength, () => weights));
-};
-
-/** Whether a game has the columns that weights were trained on. */
-export const suits = (g: Game, weights: Weights): Result<true, string> => {
-  const { seatNames, tableNames } = new Extractor(g);
-  return fitWeights(seatNames, tableNames, weights);
 };

@@ -1,8 +1,7 @@
 /** The weights that ship, each read when its game is first asked for: from the disk in Node, fetched before by a page. */
 import { fail, type Game, ok, type Result } from '@landnam/engine';
 import { mapOf } from '@landnam/maps';
-import { Extractor } from '../columns.js';
-import { fitWeights } from './value.js';
+import { suits } from './value.js';
 import { readWeights, type Weights } from './weights.js';
 
 interface Files {
@@ -65,8 +64,7 @@ const tell = (line: string): void => {
 };
 
 const fitting = (g: Game, weights: Weights): Read => {
-  const { seatNames, tableNames } = new Extractor(g);
-  const fits = fitWeights(seatNames, tableNames, weights);
+  const fits = suits(g, weights);
   return fits.ok ? ok(weights) : fits;
 };
 

@@ -43,6 +43,12 @@ export const fitWeights = (
   return missing.length === 0 ? ok(true) : fail(`it wants other columns: ${missing.slice(0, 3).join(', ')}`);
 };
 
+/** Whether a game has the columns that weights were trained on. */
+export const suits = (g: Game, weights: Weights): Result<true, string> => {
+  const { seatNames, tableNames } = new Extractor(g);
+  return fitWeights(seatNames, tableNames, weights);
+};
+
 /** Its columns and its sums are kept from one position to the next: the more alike they are, the less work. */
 export const makeValue = (g: Game, weights: Weights): Value => {
   const extractor = new Extractor(g);

@@ -1,7 +1,7 @@
 /** Bots of ours by their names: a level, or one that searches with the weights of a file, as `hard@FILE`. */
 import { type BotMaker, BOTS } from '@landnam/bots';
-import { studyBot, suits } from '@landnam/bots/selfplay';
-import type { Weights } from '@landnam/bots/value';
+import { studyBot } from '@landnam/bots/selfplay';
+import { suits, type Weights } from '@landnam/bots/value';
 import type { Game } from '@landnam/engine';
 import { readWeightsFile } from '../evaluate/weights.js';
 import { InputError, need } from '../input.js';
