@@ -10,6 +10,7 @@ import {
 } from '@landnam/engine';
 import type { Guard } from '../bot.js';
 import { Chance } from '../chance.js';
+import type { Row } from './foresight.js';
 import { type Judge, worthTo } from './judge.js';
 import type { Walk } from './walk.js';
 
@@ -29,20 +30,16 @@ export class Draft {
     this.state = makeState(g);
   }
 
-  choose(seat: Seat, worlds: readonly State[], legal: ActionList, most: number, guard?: Guard): Packed {
-    const places = this.shortOf(seat, worlds[0], legal, most);
-    let best = places[0];
-    let value = -Infinity;
+  /** The best first; of equals the one that `normal` likes better. */
+  rank(seat: Seat, worlds: readonly State[], legal: ActionList, most: number, guard?: Guard): readonly Row[] {
+    const rows: Row[] = [];
     this.isCut = false;
-    for (const packed of places) {
-      if (packed !== places[0] && guard?.isUp() === true) this.isCut = true;
-      if (this.isCut) return best;
-      const found = this.worthOf(seat, worlds, packed);
-      if (found <= value) continue;
-      value = found;
-      best = packed;
+    for (const packed of this.shortOf(seat, worlds[0], legal, most)) {
+      if (rows.length > 0 && guard?.isUp() === true) this.isCut = true;
+      if (this.isCut) break;
+      rows.push({ actions: Int32Array.of(packed), value: this.worthOf(seat, worlds, packed) });
     }
-    return best;
+    return rows.sort((one, other) => other.value - one.value);
   }
 
   /** The best first, as `normal` sees them. */

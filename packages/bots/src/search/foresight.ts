@@ -8,11 +8,12 @@ import {
   type Packed,
   type Seat,
   type State,
+  topKind,
+  topSeat,
 } from '@landnam/engine';
 import type { Guard } from '../bot.js';
 import { Chance } from '../chance.js';
 import { turnsOf } from '../driver.js';
-import type { Leader } from './beam.js';
 import { type Judge, worthTo } from './judge.js';
 import type { Walk } from './walk.js';
 
@@ -29,13 +30,19 @@ export interface Outlook {
   readonly trust: number;
 }
 
-interface Runner {
-  readonly row: Leader;
+/** Actions that are tried first, and what they were valued at. */
+export interface Row {
+  readonly actions: Int32Array;
+  readonly value: number;
+}
+
+interface Runner<R extends Row> {
+  readonly row: R;
   sum: number;
 }
 
 /** The best first; of equals the one that was ahead before. */
-const betterHalf = (runners: readonly Runner[]): readonly Runner[] =>
+const betterHalf = <R extends Row>(runners: readonly Runner<R>[]): readonly Runner<R>[] =>
   runners.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(runners.length / 2));
 
 export class Foresight {
@@ -46,6 +53,8 @@ export class Foresight {
   private readonly state: State;
   private readonly list = new ActionList();
   private readonly chance = new Chance('foresight');
+  /** Rows are whole turns: after them the turn ends. Other decisions are followed by what everybody would do. */
+  private isPlan = true;
 
   constructor(g: Game, judge: Judge, walk: Walk) {
     this.g = g;
@@ -55,16 +64,17 @@ export class Foresight {
   }
 
   /** Every row that is left meets the same number of streams, also where a guard cuts it. */
-  best(
+  best<R extends Row>(
     seat: Seat,
     worlds: readonly State[],
-    rows: readonly Leader[],
+    rows: readonly R[],
     { streams, rounds, trust }: Outlook,
     guard?: Guard,
-  ): Leader {
+  ): R {
     const turn = turnsOf(this.g, worlds[0]);
-    let left: readonly Runner[] = rows.map((row) => ({ row, sum: trust * row.value }));
+    let left: readonly Runner<R>[] = rows.map((row) => ({ row, sum: trust * row.value }));
     this.isCut = false;
+    this.isPlan = topSeat(worlds[0]) === seat && topKind(worlds[0]) === this.g.kind.main;
     for (let stream = 0; stream < streams; stream++) {
       if (guard?.isUp() === true) this.isCut = true;
       if (this.isCut) break;
@@ -82,7 +92,8 @@ export class Foresight {
     const { state, chance, walk } = this;
     state.copyFrom(world);
     for (const packed of actions) if (!this.does(seat, packed)) break;
-    walk.stop(state, seat, chance.below);
+    if (this.isPlan) walk.stop(state, seat, chance.below);
+    else walk.finish(state, chance.below);
     walk.turns(state, rounds * this.g.seats, chance.below);
     return worthTo(this.judge, state, seat, this.g.seats);
   }

@@ -53,7 +53,10 @@ const BRIEF: Strength = {
   looks: 60,
   places: 3,
   outlook: { rows: 2, within: 1, trust: 1, streams: 1, rounds: 1 },
-  byValue: ['moveRobber'],
+  byValue: {
+    decisions: ['moveRobber', 'main'],
+    outlook: { rows: 2, within: 1, trust: 1, streams: 1, rounds: 1 },
+  },
 };
 
 /** A value out of `normal`'s judgement, so that the search itself can be tried in every game. */

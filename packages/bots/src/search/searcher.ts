@@ -6,6 +6,7 @@ import {
   type Move,
   NONE,
   type Packed,
+  ruleOf,
   type Seat,
   type State,
   topKind,
@@ -14,6 +15,7 @@ import {
 import type { Bot, Guard, Question } from '../bot.js';
 import { Thinker } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
+import type { Outlook, Row } from './foresight.js';
 import { canTake, OfferBook } from './offers.js';
 import { Plan } from './plan.js';
 import type { Tools } from './tools.js';
@@ -72,8 +74,16 @@ export class Searcher implements Bot {
     const seen = question.view();
     const isOwn = topSeat(seen) === this.seat;
     if (isOwn && topKind(seen) === this.g.kind.main) return this.goOn(tools, question, seen);
-    const isTried = seen.core.active[0] === NONE || tools.isByValue(topKind(seen));
-    return isTried ? this.tryAll(tools, question, seen) : this.thinker.choose(question);
+    if (seen.core.active[0] === NONE) return this.tryAll(tools, question, seen);
+    return tools.isByValue(topKind(seen)) ? this.weigh(tools, question, seen) : this.thinker.choose(question);
+  }
+
+  /** A counter-offer that `normal` would make stands where the value refuses too. */
+  private weigh(tools: Tools, question: Question, seen: State): Packed | Move {
+    const judged = this.thinker.choose(question);
+    const best = this.tryAll(tools, question, seen, tools.strength.byValue?.outlook);
+    const isRefused = this.g.rules[ruleOf(best)].idle?.(best) === true;
+    return typeof judged !== 'number' && isRefused ? judged : best;
   }
 
   private deal({ beam }: Tools, seen: State): readonly State[] {
@@ -86,11 +96,12 @@ export class Searcher implements Bot {
     this.thinker.guess.deal(world);
   }
 
-  private tryAll(tools: Tools, { legal, guard }: Question, seen: State): Packed {
+  private tryAll(tools: Tools, { legal, guard }: Question, seen: State, outlook?: Outlook): Packed {
     if (legal.length === 1) return legal.items[0];
-    const { draft, strength } = tools;
-    const best = draft.choose(this.seat, this.deal(tools, seen), legal, strength.places, guard);
-    if (draft.isCut) this.cut++;
+    const { draft, foresight, strength } = tools;
+    const ranked = draft.rank(this.seat, this.deal(tools, seen), legal, strength.places, guard);
+    const [best] = this.further(tools, ranked, outlook, guard).actions;
+    if (draft.isCut || foresight.isCut) this.cut++;
     return best;
   }
 
@@ -128,16 +139,22 @@ export class Searcher implements Bot {
     return offers.best(this.seat, this.book, world, deal, this.value, haggling, guard);
   }
 
-  private bestOf({ beam, foresight, strength }: Tools, guard: Guard | undefined): Int32Array {
-    const { outlook } = strength;
-    const [first] = beam.leaders;
+  private bestOf(tools: Tools, guard: Guard | undefined): Int32Array {
+    const { beam, strength } = tools;
+    return this.further(tools, beam.leaders, beam.isCut ? undefined : strength.outlook, guard).actions;
+  }
+
+  /** Of rows that are valued nearly alike, the best first, the one that comes out best when they are played on. */
+  private further<R extends Row>(
+    { beam, foresight }: Tools,
+    rows: readonly R[],
+    outlook: Outlook | undefined,
+    guard: Guard | undefined,
+  ): R {
+    const [first] = rows;
     foresight.isCut = false;
-    if (outlook === undefined || beam.isCut) return first.actions;
-    const rows = beam.leaders
-      .slice(0, outlook.rows)
-      .filter(({ value }) => value > first.value - outlook.within);
-    return rows.length < 2
-      ? first.actions
-      : foresight.best(this.seat, beam.worlds, rows, outlook, guard).actions;
+    if (outlook === undefined) return first;
+    const near = rows.slice(0, outlook.rows).filter(({ value }) => value > first.value - outlook.within);
+    return near.length < 2 ? first : foresight.best(this.seat, beam.worlds, near, outlook, guard);
   }
 }

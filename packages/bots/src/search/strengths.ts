@@ -28,11 +28,15 @@ export const EXPERT: Strength = {
   haggling: {
     offers: 3,
     asks: 3,
-    drafts: 96,
-    worlds: 8,
-    plans: 10,
+    drafts: 200,
+    worlds: 12,
+    plans: 24,
     work: { beam: 8, looks: 300 },
     least: 0.003,
+  },
+  byValue: {
+    decisions: ['main', 'moveRobber', 'chooseVictim'],
+    outlook: { rows: 4, within: 0.05, trust: 4, streams: 32, rounds: 1 },
   },
 };
 

@@ -8,6 +8,13 @@ import { type Haggling, Offers } from './offers.js';
 import { Scout } from './plan.js';
 import { Walk } from './walk.js';
 
+/** Decisions outside the own turn's plan that are made by value: each action is tried, the turn finished by everybody's policy, and the best few played on. */
+export interface ByValue {
+  /** `main` is an answer in somebody else's turn. */
+  readonly decisions: readonly (keyof FrameNames)[];
+  readonly outlook?: Outlook;
+}
+
 /** How hard somebody tries. All of it are counts: a level is as strong on every machine. */
 export interface Strength extends Work {
   /** Worlds that values are averaged over. */
@@ -16,8 +23,7 @@ export interface Strength extends Work {
   readonly places: number;
   readonly haggling: Haggling;
   readonly outlook?: Outlook;
-  /** Other decisions that are made by value, each action tried and the turn finished by everybody's policy: none that gained by it so far. */
-  readonly byValue?: readonly (keyof FrameNames)[];
+  readonly byValue?: ByValue;
 }
 
 export class Tools {
@@ -37,7 +43,7 @@ export class Tools {
     this.offers = new Offers(g, new Beam(g, judge, walk, 1), walk);
     this.scout = new Scout(g, walk);
     this.foresight = new Foresight(g, judge, walk);
-    this.kinds = new Set((strength.byValue ?? []).map((name) => g.kind[name]));
+    this.kinds = new Set((strength.byValue?.decisions ?? []).map((name) => g.kind[name]));
   }
 
   isByValue(kind: number): boolean {

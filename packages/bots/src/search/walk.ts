@@ -17,7 +17,7 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import { nextToAct } from '../driver.js';
+import { nextToAct, turnsOf } from '../driver.js';
 import { Policy } from './policy.js';
 
 /** Where a walk stopped. */
@@ -102,7 +102,9 @@ export class Walk {
 
   /** So many turns on, by everybody's policy. */
   turns(s: State, count: number, nature: Below): void {
-    for (let turn = 0; turn < count && !isOver(s); turn++) {
+    const last = turnsOf(this.g, s) + count;
+    // a card played before the dice is no turn of its own
+    while (!isOver(s) && turnsOf(this.g, s) < last) {
       this.play(s, nature);
       this.finish(s, nature);
     }

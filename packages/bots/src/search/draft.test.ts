@@ -1,0 +1,56 @@
+import { ActionList, argA, legalActions, topSeat } from '@landnam/engine';
+import { openGame } from '@landnam/maps';
+import { expect, test } from 'vitest';
+import { seededBelow } from '../chance.js';
+import { turnsOf } from '../driver.js';
+import { Draft } from './draft.js';
+import { Foresight } from './foresight.js';
+import type { Judge } from './judge.js';
+import { Walk } from './walk.js';
+
+const PLACES = 5;
+
+const opened = openGame('base', 4, {}, seededBelow('draft'));
+if (!opened.ok) throw new Error(opened.error);
+const { game: g, state: s } = opened.value;
+const seat = topSeat(s);
+const legal = new ActionList();
+legalActions(g, s, seat, legal);
+
+/** Sees nothing at the first turn, and later only whether a seat began at a vertex. */
+const hindsight = (vertex: number, seen: Set<number>): Judge => {
+  const chances = new Float64Array(g.seats);
+  return {
+    win(s) {
+      seen.add(turnsOf(g, s));
+      const owner = turnsOf(g, s) <= 1 ? -1 : s.base.owner[vertex];
+      return chances.map((_, seat) => (owner === seat ? 1 : 0.25));
+    },
+  };
+};
+
+test('starting places that are valued alike are told apart by the rounds after the opening', () => {
+  const walk = new Walk(g);
+  const seen = new Set<number>();
+  const rank = (judge: Judge) => new Draft(g, judge, walk).rank(seat, [s], legal, PLACES);
+  const blind = rank(hindsight(0, seen));
+  expect(blind.map(({ value }) => value)).toEqual(blind.map(() => 0.25));
+  const [, , , last] = blind;
+  const judge = hindsight(argA(last.actions[0]), seen);
+  const outlook = { rows: 4, within: 0.1, trust: 1, streams: 4, rounds: 2 };
+  const rows = rank(judge).slice(0, outlook.rows);
+  expect(rows[0].actions).toEqual(blind[0].actions);
+  expect(new Foresight(g, judge, walk).best(seat, [s], rows, outlook).actions).toEqual(last.actions);
+  expect([...seen]).toEqual([1, 1 + outlook.rounds * g.seats]);
+});
+
+test('the same places are ranked the same each time, and a guard leaves the first', () => {
+  const draft = new Draft(g, hindsight(0, new Set()), new Walk(g));
+  const ranks = [0, 1].map(() => draft.rank(seat, [s], legal, PLACES).map(({ actions }) => actions[0]));
+  expect(ranks[0]).toEqual(ranks[1]);
+  expect(ranks[0]).toHaveLength(PLACES);
+  expect(draft.isCut).toBe(false);
+  const cut = draft.rank(seat, [s], legal, PLACES, { isUp: () => true });
+  expect(cut.map(({ actions }) => actions[0])).toEqual(ranks[0].slice(0, 1));
+  expect(draft.isCut).toBe(true);
+});
