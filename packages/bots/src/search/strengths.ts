@@ -6,7 +6,7 @@ export const HARD: Strength = {
   looks: 400,
   worlds: 1,
   places: 7,
-  outlook: { rows: 4, within: 0.03, trust: 6, streams: 6, rounds: 1 },
+  outlook: { rows: 4, within: 0.02, trust: 16, streams: 8, rounds: 1 },
   haggling: {
     offers: 2,
     asks: 3,
@@ -16,6 +16,7 @@ export const HARD: Strength = {
     work: { beam: 4, looks: 60 },
     least: 0.005,
   },
+  byValue: { decisions: ['moveRobber', 'chooseVictim', 'discard'] },
 };
 
 /** Up to a second where it helps. */
@@ -35,7 +36,7 @@ export const EXPERT: Strength = {
     least: 0.003,
   },
   byValue: {
-    decisions: ['main', 'moveRobber', 'chooseVictim'],
+    decisions: ['main', 'moveRobber', 'chooseVictim', 'discard'],
     outlook: { rows: 4, within: 0.05, trust: 4, streams: 32, rounds: 1 },
   },
 };
