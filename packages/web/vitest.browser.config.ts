@@ -14,6 +14,7 @@ export default defineConfig({
   optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'zustand/middleware'] },
   test: {
     testTimeout: 30_000,
+    setupFiles: ['src/test/words.ts'],
     // each file has a page of its own; two of them keep two cores busy
     maxWorkers: 2,
     projects: [

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
+import { withWords } from '../i18n/fetched.js';
 import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/local.js';
 import type { Problem } from '../session/types.js';
@@ -14,9 +15,11 @@ import { StartPage } from './StartPage.js';
 // what is not on the way into a first game is fetched when it is looked at
 const GamesPage = lazy(async () => ({ default: (await import('./GamesPage.js')).GamesPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.js')).RulesPage }));
-const TablePage = lazy(async () => ({ default: (await import('./network/TablePage.js')).TablePage }));
+const TablePage = lazy(async () => ({
+  default: (await withWords(import('./network/TablePage.js'))).TablePage,
+}));
 const TogetherPage = lazy(async () => ({
-  default: (await import('./network/TogetherPage.js')).TogetherPage,
+  default: (await withWords(import('./network/TogetherPage.js'))).TogetherPage,
 }));
 const SetupPage = lazy(async () => ({ default: (await import('./SetupPage.js')).SetupPage }));
 

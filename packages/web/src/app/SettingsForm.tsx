@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { m } from '../i18n/words/index.js';
 import { type Locale, LOCALES } from '../i18n/locale.js';
 import {
@@ -7,7 +8,9 @@ import {
   PACES,
   type Pace,
   type Settings,
+  speak,
   type Theme,
+  useLocale,
   useSettings,
 } from '../session/settings.js';
 
@@ -63,6 +66,35 @@ const Check = ({ name, label }: { readonly name: 'sound' | 'confirmAll'; readonl
   );
 };
 
+/** The page takes a language once its words are there; until then the choice is marked, and no more. */
+const useLanguage = () => {
+  const locale = useLocale();
+  const [wished, setWished] = useState<Locale>();
+  const [failed, setFailed] = useState<Locale>();
+  const choose = async (value: Locale): Promise<void> => {
+    setWished(value);
+    setFailed(undefined);
+    if (!(await speak(value))) setFailed(value);
+    setWished(undefined);
+  };
+  return { value: wished ?? locale, failed, choose };
+};
+
+const LanguageChoice = () => {
+  const { value, failed, choose } = useLanguage();
+  return (
+    <>
+      <Choice
+        label={m.settings_language()}
+        value={value}
+        choices={LOCALES.map((id) => [id, LANGUAGES[id]] as const)}
+        onChange={(id) => void choose(id)}
+      />
+      {failed && <p role="alert">{m.language_failed({ language: LANGUAGES[failed] })}</p>}
+    </>
+  );
+};
+
 const nameOfTime = (id: OfferTime): string =>
   OFFER_TIMES[id] === 0 ? m.offer_unlimited() : m.timer_seconds({ count: OFFER_TIMES[id] });
 
@@ -105,15 +137,10 @@ const Volume = () => {
 };
 
 export const SettingsForm = () => {
-  const { locale, theme, motion, pace, set } = useSettings();
+  const { theme, motion, pace, set } = useSettings();
   return (
     <>
-      <Choice
-        label={m.settings_language()}
-        value={locale}
-        choices={LOCALES.map((id) => [id, LANGUAGES[id]] as const)}
-        onChange={(value) => set({ locale: value })}
-      />
+      <LanguageChoice />
       <Choice
         label={m.settings_theme()}
         value={theme}

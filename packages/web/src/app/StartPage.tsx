@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { withWords } from '../i18n/fetched.js';
 import { m } from '../i18n/words/index.js';
 import { deleteGame } from '../session/library.js';
 import { isGuest } from '../session/network/mark.js';
@@ -51,7 +52,7 @@ const Ways = () => {
 };
 
 // nobody who plays alone asks a server, or fetches what could
-const MyGames = lazy(async () => ({ default: (await import('./network/MyGames.js')).MyGames }));
+const MyGames = lazy(async () => ({ default: (await withWords(import('./network/MyGames.js'))).MyGames }));
 
 const YourGames = () => {
   const [{ games, problems, trouble }, refresh] = useLibrary();

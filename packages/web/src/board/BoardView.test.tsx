@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../session/settings.js';
 import { FeatureContext } from '../moves/context.js';
 import { openTable } from '../test/fixture.js';
 import { BoardView } from './BoardView.js';
@@ -8,7 +7,6 @@ import '../ui/tokens.css';
 import '../ui/global.css';
 
 const show = async () => {
-  useSettings.getState().set({ locale: 'en' });
   const session = (await openTable()).until('main');
   const screen = await render(
     <div style={{ width: 900, height: 700 }}>

@@ -4,7 +4,7 @@ import { RECIPES } from '@landnam/engine/rules';
 import { ATLAS, optionsOf } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import type { Feature } from '../moves/feature.js';
-import { useSettings } from '../session/settings.js';
+import { speak } from '../session/settings.js';
 import { liveTable, setupOf } from '../test/fixture.js';
 import { FOLDERS } from './folders.js';
 import { featureOf, games } from './index.js';
@@ -36,12 +36,11 @@ const modulesOf = (recipe: string): string[] => {
 
 const wholeFeature = (recipe: string): Promise<Feature> => featureOf(modulesOf(recipe));
 
-const inEach = (say: (locale: string) => void): void => {
+const inEach = async (say: (locale: string) => void): Promise<void> => {
   for (const locale of LOCALES) {
-    useSettings.getState().set({ locale });
+    await speak(locale);
     say(locale);
   }
-  useSettings.getState().set({ locale: 'en' });
 };
 
 const gameOf = (id: string): Game => {
@@ -66,9 +65,9 @@ const NATURE = new Set<string>([
 const RECIPE_NAMES = Object.keys(RECIPES);
 const MAPS = [...ATLAS.keys()];
 
-test('every map has a name and a line about it, in three languages', () => {
+test('every map has a name and a line about it, in three languages', async () => {
   expect(Object.keys(games).sort()).toEqual([...MAPS].sort());
-  inEach(() => {
+  await inEach(() => {
     for (const entry of Object.values(games)) expect([entry.name(), entry.about()]).not.toContain('');
   });
 });
@@ -90,7 +89,7 @@ test.each(RECIPE_NAMES)('%s: every refusal has its text in three languages', asy
   const texts: Readonly<Record<string, (() => string) | undefined>> = refusals;
   const codes = spokenBy(recipe, 'RefusalCodes');
   expect(codes).toContain('cannotPay');
-  inEach((locale) => {
+  await inEach((locale) => {
     const mute = codes.filter((code) => (texts[code]?.() ?? '') === '');
     expect({ locale, mute }).toEqual({ locale, mute: [] });
   });
@@ -111,7 +110,7 @@ test.each(MAPS)('%s: every action, point source, piece and option has its name',
   const sources = [...game.credits.points, ...game.credits.hiddenPoints];
   const { scenario } = game;
   const names = (list: readonly { readonly name: string }[]): string[] => list.map(({ name }) => name);
-  inEach((locale) => {
+  await inEach((locale) => {
     const mute = [
       ...chosen.filter((type) => !feature.actions[type]?.name()),
       ...sources.filter((source) => !feature.sources[source]?.()),

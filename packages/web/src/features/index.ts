@@ -1,4 +1,5 @@
 /** Which games there are, and what their rule modules bring to the page. */
+import { withWords } from '../i18n/fetched.js';
 import type { Addition, Feature, GameEntry } from '../moves/feature.js';
 import { FOLDERS } from './folders.js';
 import { joined } from './join.js';
@@ -11,7 +12,7 @@ export const games: Readonly<Record<string, GameEntry>> = Object.fromEntries(
 const additionsFrom = async (folder: Folder, wanted: ReadonlySet<string>): Promise<readonly Addition[]> => {
   const names = folder.modules.filter((name) => wanted.has(name));
   if (names.length === 0) return [];
-  const additions = await folder.load();
+  const additions = await withWords(folder.load());
   return names.flatMap((name) => additions[name] ?? []);
 };
 

@@ -1,7 +1,8 @@
 /**
- * All that the page says: a table a language, kept with the part that says it and fetched with that part. A key that
- * a language lacks does not compile, nor does a text whose names are not all filled in.
+ * All that the page says: a table a language, kept with the part that says it; fetched with that part, in the language
+ * that is spoken. A key that a language lacks does not compile, nor does a text whose names are not all filled in.
  */
+import { inSpoken } from './fetched.js';
 import { getLocale, type Locale } from './locale.js';
 
 /**
@@ -52,20 +53,18 @@ const fill = (text: string, filling: Filling): string =>
   );
 
 type Tables<English extends Phrases<string>> = Readonly<
-  Record<Exclude<Locale, 'en'>, Phrases<keyof English & string>>
+  Record<Exclude<Locale, 'en'>, () => Promise<Phrases<keyof English & string>>>
 > & {
-  readonly en: English;
+  readonly en: () => Promise<English>;
 };
 
+/** Which keys there are is known to the compiler alone: the page may have the words of any one language. */
 export const makeTexts = <const English extends Phrases<string>>(tables: Tables<English>): Texts<English> => {
-  const table = (): Phrases<string> => tables[getLocale()];
+  const table = inSpoken<Phrases<string>>(tables, {});
   const say = (key: string, filling: Filling = {}): string =>
     fill(formOf(table()[key] ?? key, getLocale(), filling), filling);
-  const keys = Object.keys(tables.en);
-  return Object.fromEntries(
-    keys.map((key) => [key, (filling?: Filling) => say(key, filling)]),
-  ) as Texts<English>;
+  const told: Record<string, (filling?: Filling) => string> = {};
+  const get = (_: object, key: string | symbol) =>
+    typeof key === 'string' ? (told[key] ??= (filling) => say(key, filling)) : undefined;
+  return new Proxy(told, { get }) as unknown as Texts<English>;
 };
-
-/** One short text in every language, where a table would be too much. */
-export const inEach = (texts: Readonly<Record<Locale, string>>) => (): string => texts[getLocale()];

@@ -2,7 +2,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Manners } from './types.js';
-import { followLocale, type Locale, LOCALES } from '../i18n/locale.js';
+import { fetchWords } from '../i18n/fetched.js';
+import { firstLocale, followLocale, KEPT_AS, keptLocale, type Locale } from '../i18n/locale.js';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
@@ -34,17 +35,9 @@ export interface Settings {
   readonly notify: boolean;
 }
 interface Store extends Settings {
-  readonly set: (change: Partial<Settings>) => void;
+  /** All but the language, which needs words first (`speak`). */
+  readonly set: (change: Partial<Omit<Settings, 'locale'>>) => void;
 }
-
-const isKnown = (language: string): language is Locale => (LOCALES as readonly string[]).includes(language);
-
-const firstLocale = (): Locale => {
-  const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  return wanted.find(isKnown) ?? 'en';
-};
-
-const KEPT_AS = 'landnam-settings';
 
 export const useSettings = create<Store>()(
   persist(
@@ -65,11 +58,30 @@ export const useSettings = create<Store>()(
       notify: false,
       set: (change) => set(change),
     }),
-    { name: KEPT_AS },
+    {
+      name: KEPT_AS,
+      // read before, and from another tab only with its words
+      merge: (kept, now) => ({ ...now, ...(kept as Partial<Settings>), locale: now.locale }),
+    },
   ),
 );
 
 followLocale(() => useSettings.getState().locale);
+
+let wished: Locale | undefined;
+
+/** Takes another language once its words are there. False if they cannot be fetched: then the old one is spoken on. */
+export const speak = async (locale: Locale): Promise<boolean> => {
+  wished = locale;
+  try {
+    await fetchWords(locale);
+  } catch {
+    return false;
+  }
+  // slower than a later wish
+  if (wished === locale) useSettings.setState({ locale });
+  return true;
+};
 
 const isDark = (theme: Theme): boolean =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -85,7 +97,9 @@ const dress = ({ locale, theme, motion }: Settings): void => {
 /** What is chosen in one tab holds in all of them. */
 const followOtherTabs = (): void =>
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEPT_AS) void useSettings.persist.rehydrate();
+    if (key !== KEPT_AS) return;
+    void useSettings.persist.rehydrate();
+    void speak(keptLocale() ?? useSettings.getState().locale);
   });
 
 export const startSettings = (): void => {

@@ -11,7 +11,7 @@ import '../ui/global.css';
 const root = document.documentElement;
 
 beforeEach(() => {
-  useSettings.getState().set({ locale: 'en', pace: 'normal', sound: false });
+  useSettings.getState().set({ pace: 'normal', sound: false });
 });
 afterEach(() => {
   delete root.dataset['motion'];

@@ -14,7 +14,7 @@ const frame = (): HTMLElement => {
   return box;
 };
 
-beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off' }));
+beforeEach(() => useSettings.getState().set({ motion: 'off' }));
 afterEach(() => page.viewport(1100, 800));
 
 const log = (): HTMLOListElement => {

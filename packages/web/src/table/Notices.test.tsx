@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../session/settings.js';
+import { speak } from '../session/settings.js';
 import type { Fault, Snapshot, Unsaved } from '../session/types.js';
 import { openTable } from '../test/fixture.js';
 import { Notices } from './Notices.js';
@@ -20,7 +20,7 @@ test('a bot that stumbled is named in every language, with a way on, an export a
     fr: 'Le bot P1 a trébuché',
   };
   for (const [locale, text] of Object.entries(words)) {
-    useSettings.getState().set({ locale: locale as keyof typeof words });
+    await speak(locale as keyof typeof words);
     const { session, screen } = await noticed({ fault: BOT });
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('the bot is lost');
@@ -33,7 +33,6 @@ test('a bot that stumbled is named in every language, with a way on, an export a
     await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/');
     await screen.unmount();
   }
-  useSettings.getState().set({ locale: 'en' });
 });
 
 test('the worst is said first, and every fault and every reason has its own words', async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../session/settings.js';
+import { speak, useSettings } from '../session/settings.js';
 import { openTable } from '../test/fixture.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
 
 beforeEach(() => {
-  useSettings.getState().set({ locale: 'en', motion: 'off' });
+  useSettings.getState().set({ motion: 'off' });
   document.getElementById('root')?.remove();
 });
 
@@ -77,7 +77,7 @@ test('a line of the log shows its place on the board', async () => {
 
 test('the whole table speaks the language that is chosen', async () => {
   const session = (await openTable()).until('main');
-  useSettings.getState().set({ locale: 'fr' });
+  await speak('fr');
   const screen = await render(<Table session={session} feature={session.feature} />);
   await expect.element(screen.getByRole('button', { name: 'Finir le tour' })).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Échangez');

@@ -8,7 +8,7 @@ import '../ui/tokens.css';
 
 const RUNNING: Clock = { limit: 60, paused: false, seat: 0, expired: 255, left: 12_000, runs: true };
 
-beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off' }));
+beforeEach(() => useSettings.getState().set({ motion: 'off' }));
 
 const show = async (clock: Partial<Clock>) => {
   const session = await openTable(2);

@@ -7,7 +7,7 @@ import '../ui/tokens.css';
 import '../ui/global.css';
 
 beforeEach(() => {
-  useSettings.getState().set({ locale: 'en', motion: 'off' });
+  useSettings.getState().set({ motion: 'off' });
   document.getElementById('root')?.remove();
 });
 

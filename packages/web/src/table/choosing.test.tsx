@@ -8,7 +8,7 @@ import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
 
-beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off' }));
+beforeEach(() => useSettings.getState().set({ motion: 'off' }));
 
 const openPlayed = (game: string): Promise<OpenSession> => {
   const setup = setupOf(4);

@@ -2,10 +2,10 @@
 import type { GameEvent } from '@landnam/engine';
 import { RECIPES } from '@landnam/engine/rules';
 import { ATLAS } from '@landnam/maps';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locale } from '../i18n/locale.js';
 import { featureOf } from '../features/index.js';
-import { useSettings } from '../session/settings.js';
+import { speak } from '../session/settings.js';
 import type { GameSetup, Snapshot } from '../session/types.js';
 import { openGame, type OpenSession } from '../test/fixture.js';
 import { plainly } from '../ui/Told.js';
@@ -22,8 +22,6 @@ const WAYS = [
   { by: LEIF, to: YOU },
   { by: LEIF, to: INGRID },
 ];
-
-afterAll(() => useSettings.getState().set({ locale: 'en' }));
 
 interface Shape {
   readonly type: string;
@@ -130,7 +128,7 @@ test.each(MAPS)('%s: each event reads like language to its reader', async (id) =
   const told: string[] = [];
   const faults: string[] = [];
   for (const locale of LOCALES) {
-    useSettings.getState().set({ locale });
+    await speak(locale);
     for (const shape of SHAPES.filter(({ type }) => Object.hasOwn(known.tell, type)))
       for (const way of WAYS)
         for (const event of eventsOf(shape, way)) {

@@ -10,7 +10,7 @@ import { FeatureContext } from '../moves/context.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
 
-beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off' }));
+beforeEach(() => useSettings.getState().set({ motion: 'off' }));
 
 const holding = async (...cards: readonly string[]): Promise<OpenSession> => {
   const session = (await openTable()).until('main', ['callDice', 'endTurn']);

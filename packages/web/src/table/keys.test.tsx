@@ -9,7 +9,7 @@ import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
 
-beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off', hotkeys: true }));
+beforeEach(() => useSettings.getState().set({ motion: 'off', hotkeys: true }));
 
 const count = (selector: string): number => document.querySelectorAll(selector).length;
 const focused = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;

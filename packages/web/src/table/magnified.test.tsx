@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../session/settings.js';
+import { speak, useSettings } from '../session/settings.js';
 import { openGame, setupOf } from '../test/fixture.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
@@ -10,8 +10,9 @@ import '../ui/global.css';
 
 const [WIDTH, HEIGHT, HEADER] = [640, 400, 48];
 
-beforeEach(() => {
-  useSettings.getState().set({ locale: 'de', motion: 'off' });
+beforeEach(async () => {
+  await speak('de');
+  useSettings.getState().set({ motion: 'off' });
   Object.assign(document.documentElement, { lang: 'de' }).dataset['motion'] = 'off';
 });
 afterEach(() => page.viewport(1100, 800));

@@ -3,7 +3,7 @@ import { ATLAS } from '@landnam/maps';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useSettings } from '../session/settings.js';
+import { speak, useSettings } from '../session/settings.js';
 import { openGame, openTable, type OpenSession, setupOf } from '../test/fixture.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
@@ -13,7 +13,7 @@ const SMALLEST = 11;
 const HEADER = 48;
 
 beforeEach(() => {
-  useSettings.getState().set({ locale: 'en', motion: 'off' });
+  useSettings.getState().set({ motion: 'off' });
   document.documentElement.dataset['motion'] = 'off';
 });
 afterEach(() => page.viewport(1100, 800));
@@ -139,7 +139,7 @@ const KINDS = ['base', 'seafarers/new-shores', 'seafarers/wonders', 'energies', 
 test.each(KINDS.flatMap((game) => [[game, 390, 844] as const, [game, 360, 640] as const]))(
   '%s on %i by %i: cards with their names, tools and tray are all in sight',
   async (game, width, height) => {
-    useSettings.getState().set({ locale: 'de' });
+    await speak('de');
     const session = await openGame({ ...setupOf(4), game, options: {} });
     session.until('main', ['callDice', 'endTurn']);
     fill(session);

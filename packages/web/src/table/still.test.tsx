@@ -3,7 +3,7 @@ import { at } from '@landnam/engine/fields';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { useSettings } from '../session/settings.js';
+import { speak, useSettings } from '../session/settings.js';
 import type { Snapshot } from '../session/types.js';
 import { openGame, openTable, type OpenSession, setupOf } from '../test/fixture.js';
 import { Table } from './Table.js';
@@ -16,7 +16,10 @@ const PHONE = [390, 844] as const;
 const HEADER = 50;
 
 // the longest words
-beforeEach(() => useSettings.getState().set({ locale: 'de', motion: 'off' }));
+beforeEach(async () => {
+  await speak('de');
+  useSettings.getState().set({ motion: 'off' });
+});
 afterAll(() => page.viewport(1100, 800));
 
 const openKind = (game: string): Promise<OpenSession> => {

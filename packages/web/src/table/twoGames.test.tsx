@@ -8,7 +8,7 @@ import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
 
-beforeEach(() => useSettings.getState().set({ locale: 'en', motion: 'off' }));
+beforeEach(() => useSettings.getState().set({ motion: 'off' }));
 
 const Beside = ({ sessions }: { readonly sessions: readonly OpenSession[] }) => (
   <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: 780 }}>

@@ -1,9 +1,18 @@
+import { inSpoken } from '../../i18n/fetched.js';
 import { useLocale } from '../../session/settings.js';
 import { RuleChapters } from './RuleChapters.js';
-import { de } from './rules/de.js';
-import { en } from './rules/en.js';
-import { fr } from './rules/fr.js';
+import type { BaseText } from './rules/types.js';
 
-const TEXTS = { en, de, fr };
+const chapters = inSpoken<BaseText | readonly []>(
+  {
+    en: async () => (await import('./rules/en.js')).en,
+    de: async () => (await import('./rules/de.js')).de,
+    fr: async () => (await import('./rules/fr.js')).fr,
+  },
+  [],
+);
 
-export const RuleText = () => <RuleChapters chapters={TEXTS[useLocale()]} />;
+export const RuleText = () => {
+  useLocale();
+  return <RuleChapters chapters={chapters()} />;
+};

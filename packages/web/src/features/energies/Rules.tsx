@@ -1,15 +1,23 @@
 /** The rules of this game in our own words. */
 import { Link } from 'wouter';
+import { inSpoken } from '../../i18n/fetched.js';
 import { useLocale } from '../../session/settings.js';
 import { RuleChapters } from '../base/RuleChapters.js';
-import { de } from './rules/de.js';
-import { en } from './rules/en.js';
-import { fr } from './rules/fr.js';
+import type { EnergiesText } from './rules/types.js';
 
-const TEXTS = { en, de, fr };
+const texts = inSpoken<EnergiesText | undefined>(
+  {
+    en: async () => (await import('./rules/en.js')).en,
+    de: async () => (await import('./rules/de.js')).de,
+    fr: async () => (await import('./rules/fr.js')).fr,
+  },
+  undefined,
+);
 
 export const Rules = () => {
-  const text = TEXTS[useLocale()];
+  useLocale();
+  const text = texts();
+  if (text === undefined) return null;
   return (
     <>
       <p>

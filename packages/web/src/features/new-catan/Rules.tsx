@@ -1,5 +1,6 @@
 /** The rules in our own words; the benefits' own texts are those of the board. */
 import { Link } from 'wouter';
+import { inSpoken } from '../../i18n/fetched.js';
 import { useLocale } from '../../session/settings.js';
 import { RuleChapters } from '../base/RuleChapters.js';
 import { BENEFITS, benefitName, benefitText, RACES, raceName, raceOf, ruleOf } from './benefits.js';
@@ -7,12 +8,16 @@ import { BenefitSign } from './BenefitsPanel.js';
 import { RaceIcon } from './icons.js';
 import css from './newCatan.module.css';
 import './outposts.css';
-import { de } from './rules/de.js';
-import { en } from './rules/en.js';
-import { fr } from './rules/fr.js';
 import type { NewCatanText } from './rules/types.js';
 
-const TEXTS = { en, de, fr };
+const texts = inSpoken<NewCatanText | undefined>(
+  {
+    en: async () => (await import('./rules/en.js')).en,
+    de: async () => (await import('./rules/de.js')).de,
+    fr: async () => (await import('./rules/fr.js')).fr,
+  },
+  undefined,
+);
 
 const Benefit = ({ benefit, text }: { readonly benefit: number; readonly text: NewCatanText }) => {
   const id = ruleOf(benefit);
@@ -44,7 +49,9 @@ const Race = ({ race, text }: { readonly race: number; readonly text: NewCatanTe
 );
 
 export const Rules = () => {
-  const text = TEXTS[useLocale()];
+  useLocale();
+  const text = texts();
+  if (text === undefined) return null;
   return (
     <>
       <p>

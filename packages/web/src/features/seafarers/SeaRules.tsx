@@ -1,13 +1,18 @@
 /** A scenario's own rules first, then those of the sea, then those of the base game. */
+import { inSpoken } from '../../i18n/fetched.js';
 import { useLocale } from '../../session/settings.js';
 import { RuleText } from '../base/RuleText.js';
 import type { Chapter } from '../base/rules/types.js';
-import { de } from './rules/de.js';
-import { en } from './rules/en.js';
-import { fr } from './rules/fr.js';
-import type { RuleTexts } from './rules/types.js';
+import type { Chapters, SeaText } from './rules/types.js';
 
-const SEA = { en, de, fr };
+const sea = inSpoken<SeaText | readonly []>(
+  {
+    en: async () => (await import('./rules/en.js')).en,
+    de: async () => (await import('./rules/de.js')).de,
+    fr: async () => (await import('./rules/fr.js')).fr,
+  },
+  [],
+);
 
 const ChapterText = ({ chapter: { title, rules } }: { readonly chapter: Chapter<string> }) => (
   <section>
@@ -23,11 +28,11 @@ const ChapterText = ({ chapter: { title, rules } }: { readonly chapter: Chapter<
   </section>
 );
 
-export const SeaRules = ({ own }: { readonly own: RuleTexts<readonly Chapter<string>[]> }) => {
-  const locale = useLocale();
+export const SeaRules = ({ own }: { readonly own: () => Chapters }) => {
+  useLocale();
   return (
     <>
-      {[...own[locale], ...SEA[locale]].map((chapter) => (
+      {[...own(), ...sea()].map((chapter) => (
         <ChapterText key={chapter.title} chapter={chapter} />
       ))}
       <RuleText />

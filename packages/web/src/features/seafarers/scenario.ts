@@ -1,19 +1,18 @@
 /** What a scenario's folder gives: its names at once, drawings and rules when they are looked at. */
 import { createElement, lazy } from 'react';
-import { inEach } from '../../i18n/texts.js';
-import type { Chapter } from '../base/rules/types.js';
+import { withWords } from '../../i18n/fetched.js';
 import type { Folder } from '../types.js';
+import type { Chapters } from './rules/types.js';
+import { names } from './names/index.js';
+import type { SeaNames } from './names/types.js';
 import type { Addition } from '../../moves/feature.js';
-import type { RuleTexts } from './rules/types.js';
 
-type Own = RuleTexts<readonly Chapter<string>[]>;
-type InEach = Parameters<typeof inEach>[0];
-
-const FAMILY = inEach({ en: 'Seafarers', de: 'Seefahrer', fr: 'Marins' });
+type Own = () => Chapters;
+type Named<Key> = Key extends `${infer Id}_about` ? Id : never;
 
 const rulesPage = (load: () => Promise<Own>) =>
   lazy(async () => {
-    const [{ SeaRules }, own] = await Promise.all([import('./SeaRules.js'), load()]);
+    const [{ SeaRules }, own] = await withWords(Promise.all([import('./SeaRules.js'), load()]));
     return { default: () => createElement(SeaRules, { own }) };
   });
 
@@ -29,19 +28,13 @@ interface OwnModule {
   readonly load: () => Promise<Addition>;
 }
 
-export const scenario = (
-  id: string,
-  name: InEach,
-  about: InEach,
-  rules: () => Promise<Own>,
-  own?: OwnModule,
-): Folder => ({
+export const scenario = (id: Named<keyof SeaNames>, rules: () => Promise<Own>, own?: OwnModule): Folder => ({
   games: {
     [`seafarers/${id}`]: {
-      name: inEach(name),
-      about: inEach(about),
+      name: names[id],
+      about: names[`${id}_about`],
       Rules: rulesPage(rules),
-      family: FAMILY,
+      family: names.family,
       Emblem: emblem(id),
     },
   },

@@ -15,6 +15,7 @@ export const de: PageWords = {
   cancel: 'Abbrechen',
   confirm: 'Bestätigen',
   settings_language: 'Sprache',
+  language_failed: '{language} lässt sich gerade nicht laden. Die Seite bleibt auf Deutsch.',
   settings_theme: 'Erscheinungsbild',
   theme_system: 'Wie das Gerät',
   theme_light: 'Hell',

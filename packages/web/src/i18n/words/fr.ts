@@ -15,6 +15,8 @@ export const fr: PageWords = {
   cancel: 'Annuler',
   confirm: 'Confirmer',
   settings_language: 'Langue',
+  language_failed:
+    'La langue « {language} » ne peut pas être chargée pour le moment. La page reste en français.',
   settings_theme: 'Apparence',
   theme_system: 'Comme l’appareil',
   theme_light: 'Clair',

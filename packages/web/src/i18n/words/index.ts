@@ -1,6 +1,7 @@
 import { makeTexts } from '../texts.js';
-import { de } from './de.js';
-import { en } from './en.js';
-import { fr } from './fr.js';
 
-export const m = makeTexts({ en, de, fr });
+export const m = makeTexts({
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fr: async () => (await import('./fr.js')).fr,
+});

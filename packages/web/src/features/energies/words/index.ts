@@ -1,6 +1,7 @@
 import { makeTexts } from '../../../i18n/texts.js';
-import { de } from './de.js';
-import { en } from './en.js';
-import { fr } from './fr.js';
 
-export const t = makeTexts({ en, de, fr });
+export const t = makeTexts({
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fr: async () => (await import('./fr.js')).fr,
+});

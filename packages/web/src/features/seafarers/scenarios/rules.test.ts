@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import specification from '../../../../../../docs/rules/seafarers.md?raw';
-import type { Chapter } from '../../base/rules/types.js';
 import { de } from '../rules/de.js';
 import { en } from '../rules/en.js';
 import { fr } from '../rules/fr.js';
-import type { RuleTexts } from '../rules/types.js';
+import type { Chapters } from '../rules/types.js';
 
-type Texts = RuleTexts<readonly Chapter<string>[]>;
-const SCENARIOS = Object.values(import.meta.glob<Texts>('./*/rules.ts', { eager: true, import: 'rules' }));
-const SEA: Texts = { en, de, fr };
+type Texts = Readonly<Record<string, Readonly<Record<string, Chapters>>>>;
+const SCENARIOS: Texts = import.meta.glob('./*/rules/{en,de,fr}.ts', { eager: true });
+const SEA = { en, de, fr };
 /** Own maps are made elsewhere. */
 const ELSEWHERE = 'S-903';
 
@@ -17,7 +16,7 @@ const inOrder = (ids: readonly string[]): string[] => [...ids].sort((a, b) => a.
 
 for (const locale of ['en', 'de', 'fr'] as const)
   test(`[S-1] every rule of the sea has a text of its own, ${locale}`, () => {
-    const chapters = [...SEA[locale], ...SCENARIOS.flatMap((rules) => rules[locale])];
+    const chapters = [...SEA[locale], ...Object.values(SCENARIOS).flatMap((rules) => rules[locale] ?? [])];
     const texts = chapters.flatMap(({ rules }) => Object.entries(rules));
     expect(specified.length).toBeGreaterThan(50);
     expect(inOrder(texts.map(([id]) => id))).toEqual(inOrder(specified.filter((id) => id !== ELSEWHERE)));

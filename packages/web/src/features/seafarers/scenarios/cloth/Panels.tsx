@@ -8,7 +8,7 @@ import css from '../../../base/base.module.css';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { villagesOf } from './villageState.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const ClothPanel = (props: PanelProps) => {
   const { info } = props.session;

@@ -10,7 +10,7 @@ import { ClothPanel, ThiefPanel } from './Panels.js';
 import { refusals } from './refusals.js';
 import { placesOf, villagesOf } from './villageState.js';
 import { Villages } from './Villages.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 const RECEIVED = 'cloth';
 

@@ -3,7 +3,7 @@ import { useFeature } from '../../../../moves/context.js';
 import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const FogPanel = (props: PanelProps) => {
   const { terrains } = useFeature();

@@ -4,7 +4,7 @@ import { Fog } from './Fog.js';
 import './fog.css';
 import { FogPanel } from './Panel.js';
 import { tell } from './tell.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const addition: Addition = {
   terrains: { fog: { name: t.fog, Art: Fog } },

@@ -1,6 +1,6 @@
 import type { Line, Tellers, Words } from '../../../../moves/feature.js';
 import { rowOf } from '../../../rows.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 const FOUND = 'found';
 

@@ -4,7 +4,7 @@ import { useWords } from '../../../../ui/words.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { CARD, giftName, giftsOf, HARBOUR, POINT } from './giftKinds.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const TribePanel = (props: PanelProps) => {
   const gifts = giftsOf(props.snapshot.view).map(({ gift }) => gift);

@@ -4,7 +4,7 @@ import { ANY_GOOD } from '../../../../session/none.js';
 import type { View } from '../../../../session/types.js';
 import { harbourName } from '../../harbours.js';
 import { groupOf } from '../../view.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const POINT = 1;
 export const CARD = 2;

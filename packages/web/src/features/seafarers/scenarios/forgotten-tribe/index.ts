@@ -7,7 +7,7 @@ import { Gifts } from './Gifts.js';
 import { giftName } from './giftKinds.js';
 import { TribePanel, Waiting } from './Panel.js';
 import './tribe.css';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const tell = {
   giftTaken: ({ seat, edge, gift }, words) => ({

@@ -1,7 +1,7 @@
 import type { Addition, Tellers } from '../../../../moves/feature.js';
 import { HarbourChooser } from '../../HarbourChooser.js';
 import { harbourKind, harbourName, placing } from '../../harbours.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const tell = {
   harbourDrawn: ({ seat, harbour }, words) => ({

@@ -5,7 +5,7 @@ import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { NONE } from '../../../../session/none.js';
 import { groupOf } from '../../view.js';
 import { laneOf, watersOf } from './fleet.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 const wayText = (toGo: number): string => (toGo === 0 ? t.reached() : t.shipsLeft({ count: toGo }));
 

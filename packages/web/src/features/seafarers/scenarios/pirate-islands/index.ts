@@ -11,7 +11,7 @@ import './pirateIslands.css';
 import { refusals } from './refusals.js';
 import { tell } from './tell.js';
 import { Armoured, Fleet, Fortress, FortressChits, Ways } from './Waters.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 const noteOf = ({ kind, at }: Place, { info, view, told }: Words): string | undefined => {
   if (kind !== 'vertex') return undefined;

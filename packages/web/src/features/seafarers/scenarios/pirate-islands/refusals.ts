@@ -1,4 +1,4 @@
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const refusals = {
   fleetBlocks: t.fleetBlocks,

@@ -1,7 +1,7 @@
 import type { Line, Tellers, Words } from '../../../../moves/feature.js';
 import { addRows, type Row, rowOf } from '../../../rows.js';
 import type { Person } from '../../../../i18n/texts.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 const LOST = 'lost';
 

@@ -10,7 +10,7 @@ import { ScenarioPanel } from '../../ScenarioPanel.js';
 import { NONE } from '../../../../session/none.js';
 import { WonderArt } from './art.js';
 import { levelOf, needsText, ownerOf, paramsOf, wonderName } from './state.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 import css from './wonders.module.css';
 
 const Progress = ({ level, levels }: { readonly level: number; readonly levels: number }) => (

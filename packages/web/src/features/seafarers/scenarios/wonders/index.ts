@@ -6,7 +6,7 @@ import { WonderChooser, WondersPanel } from './Panel.js';
 import { refusals } from './refusals.js';
 import { levelOf, marksOf, nameAt, wonderOf } from './state.js';
 import './wonders.css';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 export const tell = {
   wonderBegun: ({ seat, wonder }, words) => ({

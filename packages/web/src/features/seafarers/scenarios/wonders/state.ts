@@ -3,7 +3,7 @@ import { joined } from '../../../../ui/words.js';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { NONE } from '../../../../session/none.js';
 import { groupOf } from '../../view.js';
-import { t } from './words.js';
+import { t } from './words/index.js';
 
 type Params = NonNullable<GameInfo['scenario']['params']['wonders']>;
 type Needs = Params['wonders'][number]['needs'];

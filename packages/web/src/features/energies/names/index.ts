@@ -1,0 +1,8 @@
+/** Known at once: what the list of games says. */
+import { makeTexts } from '../../../i18n/texts.js';
+
+export const names = makeTexts({
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fr: async () => (await import('./fr.js')).fr,
+});

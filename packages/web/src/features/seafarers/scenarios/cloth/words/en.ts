@@ -1,0 +1,23 @@
+export const en = {
+  village: 'Village {number}',
+  villageNote: 'village {number} with {count} cloth',
+  villages: 'Villages',
+  left: ['{count} bolt left', '{count} bolts left'],
+  traders: 'trades with {names}',
+  supply: 'Cloth in the supply',
+  bolts: ['{count} bolt of cloth', '{count} bolts of cloth'],
+  source: 'Cloth',
+  goal: '{points} points win. When only three villages have cloth left the game ends, and most points win.',
+  stealCloth: 'Take cloth from {name}',
+  actSteal: 'Take a bolt of cloth',
+  opened: '{who} [trade|trades] with village {number} now',
+  received: ['{who} [get|gets] {count} bolt of cloth', '{who} [get|gets] {count} bolts of cloth'],
+  stolen: '{who} [take|takes] a bolt of cloth from {victim}',
+  ended: [
+    'Only three villages have cloth: {who} [win|wins] with {count} point',
+    'Only three villages have cloth: {who} [win|wins] with {count} points',
+  ],
+  notATrader: 'Only who trades with a village may move the pirate. Move the robber.',
+  hasNoCloth: 'There is no cloth to take.',
+  tradeHoldsShip: 'This ship carries your trade with a village and stays.',
+} as const;

@@ -1,0 +1,16 @@
+import type { SameRules } from '../../../rules/types.js';
+import type { en } from './en.js';
+
+export const fr: SameRules<typeof en> = [
+  {
+    title: 'À travers le désert',
+    rules: {
+      'S-401':
+        'Commencez sur l’île principale. Votre première colonie au-delà du désert, et sur chaque petite île, rapporte 2 points spéciaux. 14 points donnent la victoire.',
+      'S-402':
+        'Les coins qui ne touchent que désert et mer n’appartiennent à aucune terre : ni départ, ni bonus.',
+      'S-403':
+        'Le voleur commence sur un des trois déserts. Mélangée, la carte garde ses déserts ; 6 et 8 ne tombent jamais sur l’or.',
+    },
+  },
+];
