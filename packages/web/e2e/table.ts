@@ -36,13 +36,13 @@ export const prefers = async (page: Page, change: Preferences): Promise<void> =>
     const newValue = JSON.stringify({ ...saved, state: { ...saved.state, ...part } });
     localStorage.setItem(key, newValue);
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    // drawn, and laid out anew by whoever watches sizes
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, change);
   const { locale, theme } = change;
   const root = page.locator('html');
   if (locale) await expect(root).toHaveAttribute('lang', locale);
   if (theme) await expect(root).toHaveAttribute('data-theme', theme);
+  // drawn, and laid out anew by whoever watches sizes
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
 export const play = async (page: Page, query: string, preferences: Preferences = {}): Promise<void> => {

@@ -15,7 +15,8 @@ export const de: PageWords = {
   cancel: 'Abbrechen',
   confirm: 'Bestätigen',
   settings_language: 'Sprache',
-  language_failed: '{language} lässt sich gerade nicht laden. Die Seite bleibt auf Deutsch.',
+  language_failed:
+    '{language} lässt sich gerade nicht laden. Die Seite bleibt auf Deutsch; lade sie neu, um es noch einmal zu versuchen.',
   settings_theme: 'Erscheinungsbild',
   theme_system: 'Wie das Gerät',
   theme_light: 'Hell',

@@ -13,7 +13,8 @@ export const en = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   settings_language: 'Language',
-  language_failed: '{language} cannot be loaded right now. The page stays in English.',
+  language_failed:
+    '{language} cannot be loaded right now. The page stays in English; reload it to try again.',
   settings_theme: 'Appearance',
   theme_system: 'As the device',
   theme_light: 'Light',

@@ -16,7 +16,7 @@ export const fr: PageWords = {
   confirm: 'Confirmer',
   settings_language: 'Langue',
   language_failed:
-    'La langue « {language} » ne peut pas être chargée pour le moment. La page reste en français.',
+    'La langue « {language} » ne peut pas être chargée pour le moment. La page reste en français ; rechargez-la pour réessayer.',
   settings_theme: 'Apparence',
   theme_system: 'Comme l’appareil',
   theme_light: 'Clair',
