@@ -20,7 +20,7 @@ const MANIFEST = {
 };
 
 /** All that is needed to know which words to ask for. */
-const AHEAD = /web\/src\/(?:ahead|i18n\/locale)\.ts$|preload-helper/;
+const AHEAD = /web\/src\/i18n\/(?:ahead|locale)\.ts$|preload-helper/;
 
 /** On the way into a first game: one file compresses better than many small ones that share words. */
 const FIRST_LOAD =
@@ -88,7 +88,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      input: ['index.html', 'src/ahead.ts'],
+      input: ['index.html', 'src/i18n/ahead.ts'],
       output: {
         codeSplitting: {
           groups: [

@@ -40,71 +40,71 @@ const watchTexts = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-test.describe('a German visitor', () => {
-  test.use({ locale: 'de-AT' });
+/** Whoever has chosen nothing yet. */
+test.use({ locale: 'de-AT' });
 
-  test('fetches German alone, and sees nothing else', async ({ page }) => {
-    const words = asked(page);
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.add(request.url());
-    });
-    await watchTexts(page);
-    await page.goto('/');
-    await speaks(page, 'de');
-    expect(words).toEqual({ en: [], de: ['words-de'], fr: [] });
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(seen.length).toBeGreaterThan(0);
-    for (const text of seen) expect(text).toMatch(/^de .*Besiedle eine Insel/s);
-
-    await page.locator('[data-way="bots"]').click();
-    await myTurn(page);
-    await page.locator('[data-rules]').click();
-    await expect(page.locator('#B-60')).toBeAttached();
-    for (const game of ['seafarers/wonders', 'energies', 'new-catan']) {
-      await page.goto(`/rules/${game}`);
-      await expect(page.locator('dl dt').first()).toBeVisible();
-      await play(page, `game=${game}&seed=words&players=person:Ann,greedy,greedy`, { locale: 'de' });
-    }
-    await page.goto('/together');
-    await expect(page.locator('[data-create]')).toBeVisible();
-    expect([...new Set(words.de)].sort()).toEqual(
-      ['network', 'seafarers', 'energies', 'new-catan']
-        .map((part) => `words-${part}-de`)
-        .concat(
-          'words-de',
-          ...['base', 'seafarers', 'energies', 'new-catan'].map((part) => `rules-${part}-de`),
-        )
-        .sort(),
-    );
-    expect([words.en, words.fr]).toEqual([[], []]);
-    const texts = [...scripts].map(async (url) => (await page.request.get(url)).text());
-    const all = (await Promise.all(texts)).join('\n');
-    expect(all).toContain(TAGLINES.de);
-    for (const foreign of [TAGLINES.en, TAGLINES.fr, 'The Fog Islands', 'Les îles dans le brouillard'])
-      expect(all).not.toContain(foreign);
+test('a German visitor fetches German alone, and sees nothing else', async ({ page }) => {
+  const words = asked(page);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
   });
+  await watchTexts(page);
+  await page.goto('/');
+  await speaks(page, 'de');
+  expect(words).toEqual({ en: [], de: ['words-de'], fr: [] });
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const text of seen) expect(text).toMatch(/^de .*Besiedle eine Insel/s);
 
-  test('has the words on their way before the script of the page is there', async ({ page }) => {
-    const words = page.waitForRequest(/\/assets\/words-de-/);
-    // the script is held back until somebody has asked for the words: whoever needs it first waits for ever
-    await page.route(/\/assets\/first-.*\.js$/, async (route) => {
-      await words;
-      await route.continue();
-    });
-    await page.goto('/');
-    await speaks(page, 'de');
-  });
+  await page.locator('[data-way="bots"]').click();
+  await myTurn(page);
+  await page.locator('[data-rules]').click();
+  await expect(page.locator('#B-60')).toBeAttached();
+  for (const game of ['seafarers/wonders', 'energies', 'new-catan']) {
+    await page.goto(`/rules/${game}`);
+    await expect(page.locator('dl dt').first()).toBeVisible();
+    await play(page, `game=${game}&seed=words&players=person:Ann,greedy,greedy`, { locale: 'de' });
+  }
+  await page.goto('/together');
+  await expect(page.locator('[data-create]')).toBeVisible();
+  expect([...new Set(words.de)].sort()).toEqual(
+    ['network', 'seafarers', 'energies', 'new-catan']
+      .map((part) => `words-${part}-de`)
+      .concat('words-de', ...['base', 'seafarers', 'energies', 'new-catan'].map((part) => `rules-${part}-de`))
+      .sort(),
+  );
+  expect([words.en, words.fr]).toEqual([[], []]);
+  const texts = [...scripts].map(async (url) => (await page.request.get(url)).text());
+  const all = (await Promise.all(texts)).join('\n');
+  expect(all).toContain(TAGLINES.de);
+  for (const foreign of [TAGLINES.en, TAGLINES.fr, 'The Fog Islands', 'Les îles dans le brouillard'])
+    expect(all).not.toContain(foreign);
+});
 
-  test('is told in German that the page cannot be loaded, and may try again', async ({ page }) => {
-    await page.route(/\/assets\/words-/, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toHaveText('Landnam lässt sich gerade nicht laden.');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.unroute(/\/assets\/words-/);
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await speaks(page, 'de');
+test('a German visitor has the words on their way before the script of the page is there', async ({
+  page,
+}) => {
+  const words = page.waitForRequest(/\/assets\/words-de-/);
+  // the script is held back until somebody has asked for the words: whoever needs it first waits for ever
+  await page.route(/\/assets\/first-.*\.js$/, async (route) => {
+    await words;
+    await route.continue();
   });
+  await page.goto('/');
+  await speaks(page, 'de');
+});
+
+test('a German visitor is told in German that the page cannot be loaded, and may try again', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/words-/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveText('Landnam lässt sich gerade nicht laden.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.unroute(/\/assets\/words-/);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await speaks(page, 'de');
 });
 
 test('another language is fetched when it is chosen, for every part that was looked at', async ({ page }) => {

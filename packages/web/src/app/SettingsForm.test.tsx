@@ -59,15 +59,18 @@ test('words that cannot be fetched are said to be missing, the old language stay
 
 test('nothing changes before the words are there, and the last wish counts', async () => {
   const { choose, speaks, isMarked } = await show();
-  const slow = Promise.withResolvers<void>();
-  arrive = { ...arrive, de: () => slow.promise };
+  let release = (): void => undefined;
+  const slow = new Promise<void>((kept) => {
+    release = kept;
+  });
+  arrive = { ...arrive, de: () => slow };
   await choose('Deutsch');
   await isMarked('Deutsch');
   await speaks('en', 'Language');
   await choose('Français');
   await speaks('fr', 'Langue');
-  slow.resolve();
-  await slow.promise;
+  release();
+  await slow;
   await isMarked('Français');
   await speaks('fr', 'Langue');
   await choose('Deutsch');

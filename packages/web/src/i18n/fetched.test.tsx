@@ -9,6 +9,15 @@ const inEach = <T,>(load: (locale: Locale) => Promise<T>) => ({
   fr: () => load('fr'),
 });
 
+/** A promise that is kept when the test says so. */
+const later = <T,>() => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((kept) => {
+    resolve = kept;
+  });
+  return { promise, resolve };
+};
+
 test('a part that comes later is there with its words, and with those of no other language', async () => {
   await speak('de');
   const load = vi.fn((locale: Locale) => Promise.resolve(locale as string));
@@ -20,7 +29,7 @@ test('a part that comes later is there with its words, and with those of no othe
 });
 
 test('a part that comes while another language is on its way speaks that one too', async () => {
-  const slow = Promise.withResolvers<string>();
+  const slow = later<string>();
   inSpoken(
     inEach(() => slow.promise),
     '',
