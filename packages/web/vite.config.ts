@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './compress.js';
+import { askAhead, WORDS, wordsChunk } from './words.js';
 
 const MANIFEST = {
   name: 'Landnam',
@@ -19,46 +20,15 @@ const MANIFEST = {
   ],
 };
 
-/** All that is needed to know which words to ask for. */
-const AHEAD = /web\/src\/i18n\/(?:ahead|locale)\.ts$|preload-helper/;
-
 /** On the way into a first game: one file compresses better than many small ones that share words. */
 const FIRST_LOAD =
-  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|engine\/src\/core\/(?:fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!network\/(?!mark)|rules\/|RuleText|RuleChapters|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel)/;
-
-/** A language at a time: one file for what is said on the way into a first game, one for each part that comes later. */
-const WORDS = /web\/src\/(.+\/)?(words|names|rules)\/(en|de|fr)\.ts$/;
-const LATER = /features\/(?!base)([^/]+)|app\/(network)/;
-
-const wordsChunk = (id: string): string | null => {
-  const [, folder = '', kind, locale] = WORDS.exec(id) ?? [];
-  if (locale === undefined) return null;
-  const [, game, part = game] = LATER.exec(folder) ?? [];
-  if (kind === 'rules') return `rules-${part ?? 'base'}-${locale}`;
-  return kind === 'names' || part === undefined ? `words-${locale}` : `words-${part}-${locale}`;
-};
-
-/** Small and on its way with everything else, it asks for the words while the page's own script still comes. */
-const aheadOfThePage: Plugin = {
-  name: 'landnam-ahead',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) => {
-      const ahead = Object.values(bundle).find(({ fileName }) => fileName.startsWith('assets/ahead-'));
-      if (ahead === undefined) throw new Error('nothing asks for the words ahead of the page');
-      const src = `/${ahead.fileName}`;
-      const attrs = { type: 'module', async: true, fetchpriority: 'high', crossorigin: true, src };
-      return [{ tag: 'script', attrs, injectTo: 'head' }];
-    },
-  },
-};
+  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!network\/(?!mark)|rules\/|RuleText|RuleChapters|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel)/;
 
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },
   plugins: [
     react(),
-    aheadOfThePage,
+    askAhead(import.meta.dirname),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -88,12 +58,10 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      input: ['index.html', 'src/i18n/ahead.ts'],
       output: {
         codeSplitting: {
           groups: [
             { name: wordsChunk, test: WORDS },
-            { name: 'ahead', test: AHEAD },
             { name: 'first', test: FIRST_LOAD },
           ],
         },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,10 @@ beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), 'landnam-page-'));
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, '.env'), 'hidden');
-  writeFileSync(join(page, 'index.html'), '<title>Landnam</title>');
+  writeFileSync(
+    join(page, 'index.html'),
+    '<title>Landnam</title><script>go()</script><script src="/a.js"></script>',
+  );
   writeFileSync(join(page, 'assets', 'a-1.js'), 'let a = 1;');
   writeFileSync(join(page, 'assets', 'a-1.js.br'), brotliCompressSync('let a = 1;'));
   app = await makeApp({ page });
@@ -47,6 +51,13 @@ test('strict headers come with everything', async () => {
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('of scripts inside the page those it was built with may run, and no other', async () => {
+  const { headers } = await app.inject('/game/abc');
+  const hash = createHash('sha256').update('go()').digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 test('nothing outside the folder is reached', async () => {

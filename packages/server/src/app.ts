@@ -1,4 +1,7 @@
 /** The page's own server: static files, strict headers, one page for every address of the page. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
 import { MESSAGE_LIMIT } from '@landnam/protocol';
@@ -24,10 +27,20 @@ const YEAR = 31_536_000;
 const cacheFor = (path: string): string =>
   /[/\\]assets[/\\]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 
-const policy = {
+/** What stands inside the page as it was built may run, by its hash; nothing that is put there later. */
+const scriptsInside = (page: string): string[] => {
+  const file = join(page, 'index.html');
+  if (!existsSync(file)) return [];
+  const scripts = readFileSync(file, 'utf8').matchAll(/<script>([^]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+};
+
+const policyFor = (page?: string) => ({
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...(page === undefined ? [] : scriptsInside(page))],
     workerSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
@@ -38,7 +51,7 @@ const policy = {
     // the server itself speaks plain http on localhost; a proxy in front of it may upgrade
     upgradeInsecureRequests: null,
   },
-};
+});
 
 /** Files have an ending, and what is for programs is never answered with the page. */
 const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
@@ -73,7 +86,7 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
   const { page, logLevel = 'silent', trustProxy = false } = options;
   const logger = logOptions(logLevel);
   const app = fastify({ logger, trustProxy, bodyLimit: MESSAGE_LIMIT, frameworkErrors: answerError });
-  await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
+  await app.register(helmet, { contentSecurityPolicy: policyFor(page), strictTransportSecurity: false });
   app.get('/health', () => ({ ok: true }));
   if (page !== undefined) await addPage(app, page);
   app.setErrorHandler(answerError);

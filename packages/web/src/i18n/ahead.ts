@@ -1,11 +1,11 @@
-/** Comes with the page's script, not behind it: the words of the language that will be spoken are on their way at once. */
-import { firstLocale } from './locale.js';
+/** Stands inside the page itself: the words of the language that will be spoken are on their way before any script is there. */
+import { firstLocale, type Locale } from './locale.js';
 
-const WORDS = {
-  en: () => import('./words/en.js'),
-  de: () => import('./words/de.js'),
-  fr: () => import('./words/fr.js'),
-};
+/** Where the words of the first load lie; the build says. */
+declare const WORDS_FILES: Readonly<Record<Locale, string>>;
 
-// what fails here is said by whoever needs the words
-WORDS[firstLocale()]().catch(() => undefined);
+const link = document.createElement('link');
+link.rel = 'modulepreload';
+link.crossOrigin = '';
+link.href = WORDS_FILES[firstLocale()];
+document.head.append(link);

@@ -1,0 +1,54 @@
+/** A language at a time: how the build joins what is said, and how the page asks for its words before any script is there. */
+import { build, type Plugin, type Rolldown } from 'vite';
+
+export const WORDS = /web\/src\/(.+\/)?(words|names|rules)\/(en|de|fr)\.ts$/;
+const LATER = /features\/(?!base)([^/]+)|app\/(network)/;
+
+/** One file for what is said on the way into a first game, one for each part that comes later. */
+export const wordsChunk = (id: string): string | null => {
+  const [, folder = '', kind, locale] = WORDS.exec(id) ?? [];
+  if (locale === undefined) return null;
+  const [, game, part = game] = LATER.exec(folder) ?? [];
+  if (kind === 'rules') return `rules-${part ?? 'base'}-${locale}`;
+  return kind === 'names' || part === undefined ? `words-${locale}` : `words-${part}-${locale}`;
+};
+
+/** Their addresses, by language. */
+const filesOf = (bundle: Rolldown.OutputBundle): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(bundle).flatMap((file) => {
+      const [, locale] = /^assets\/words-(\w\w)-[^/]+\.js$/.exec(file) ?? [];
+      return locale ? [[locale, `/${file}`] as const] : [];
+    }),
+  );
+
+const scriptFor = async (root: string, files: Record<string, string>): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    define: { WORDS_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: 'src/i18n/ahead.ts', output: { format: 'iife' } },
+    },
+  });
+  const [first] = [built].flat() as Rolldown.RolldownOutput[];
+  if (first === undefined) throw new Error('nothing asks for the words ahead of the page');
+  return first.output[0].code.trim();
+};
+
+/** Before the style sheets, which a script behind them would wait for. */
+export const askAhead = (root: string): Plugin => ({
+  name: 'landnam-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle = {} }) => {
+      const script = await scriptFor(root, filesOf(bundle));
+      return html.replace('</title>', () => `</title>\n    <script>${script}</script>`);
+    },
+  },
+});
