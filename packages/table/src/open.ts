@@ -44,7 +44,8 @@ export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
 
 /** Levels that search are fetched with their weights where one of them sits down; without them `normal` plays on. */
 const fetchSearchFor = async ({ setup, header }: KeptGame): Promise<void> => {
-  if (setup.players.some(({ bot }) => isSearcher(bot))) await fetchSearch(header.game);
+  const { players } = setup;
+  if (players.some(({ bot }) => isSearcher(bot))) await fetchSearch(header.game, players.length);
 };
 
 export const newTable = (setup: GameSetup): Result<LiveTable, string> => {

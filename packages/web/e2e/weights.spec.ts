@@ -1,10 +1,11 @@
-/** Bots that search do it by weights: a file a game, fetched when one of them sits down and no sooner. */
+/** Bots that search do it by weights: a file a game, or for its number of seats, fetched when one of them sits down and no sooner. */
 import { expect, type Page, test } from '@playwright/test';
 import { myTurn, play, prefer } from './table.js';
 
 test.use({ serviceWorkers: 'allow' });
 
 const WEIGHTS = /\/assets\/base-[^/]+\.bin$/;
+const FOR_TWO = /\/assets\/base\.2-[^/]+\.bin$/;
 
 const whenServed = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -24,8 +25,10 @@ test('weights come with the first bot that searches, and stay at hand without a 
 }) => {
   test.slow();
   const asked: string[] = [];
+  const strays: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('.bin')) asked.push(request.url());
+    if (request.url().includes('undefined')) strays.push(request.url());
   });
   await prefer(page);
   await page.goto('/');
@@ -38,6 +41,13 @@ test('weights come with the first bot that searches, and stay at hand without a 
   await myTurn(page);
   expect(asked[0]).toMatch(WEIGHTS);
   await expect.poll(() => kept(page)).toEqual([expect.stringMatching(WEIGHTS)]);
+
+  await play(page, 'game=base&seed=duel&players=person:Ann,hard');
+  await myTurn(page);
+  await expect
+    .poll(() => kept(page))
+    .toEqual([expect.stringMatching(WEIGHTS), expect.stringMatching(FOR_TWO)]);
+  expect(strays).toEqual([]);
 
   await context.setOffline(true);
   await play(page, 'game=base&seed=away&players=person:Ann,hard,hard');

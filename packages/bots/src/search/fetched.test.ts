@@ -14,7 +14,7 @@ test('levels that search are normal until they are fetched, and then those that 
   const make = (maker: typeof normal) => maker(game, 0 as Seat, seededBelow('fetched'));
   for (const maker of [fetched.hard, fetched.expert])
     expect(make(maker).constructor).toBe(make(normal).constructor);
-  await fetched.fetchSearch('base');
+  await fetched.fetchSearch('base', 4);
   for (const maker of [fetched.hard, fetched.expert, shipped.hard])
     expect(make(maker)).toBeInstanceOf(Searcher);
 });

@@ -13,11 +13,11 @@ const fetched =
 export const hard: BotMaker = fetched('hard');
 export const expert: BotMaker = fetched('expert');
 
-export const fetchSearch = async (game: string): Promise<void> => {
+export const fetchSearch = async (game: string, seats: number): Promise<void> => {
   try {
     const { fetchWeights } = await import('../value/index.js');
     levels ??= await import('./levels.js');
-    await fetchWeights(game);
+    await fetchWeights(game, seats);
   } catch {
     // no network: `normal` plays on
   }

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { ATLAS, findTable } from '@landnam/maps';
-import { makeState } from '@landnam/engine';
+import { type Game, makeState } from '@landnam/engine';
 import { expect, test } from 'vitest';
-import { findWeights } from './store.js';
+import { findWeights, namesOf } from './store.js';
 import { makeValue } from './value.js';
-import { readWeights } from './weights.js';
+import { readWeights, type Weights } from './weights.js';
 
 const folder = new URL('../../weights/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.bin'));
@@ -17,21 +17,54 @@ test('all together they are at most 150 kB compressed', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST);
 });
 
-test.each(files)('%s is whole, and named after its game', (name) => {
+const readFile = (name: string): Weights => {
   const read = readWeights(readFileSync(new URL(name, folder)));
-  expect(read.ok ? '' : read.error).toBe('');
-  expect(read.ok && `${read.value.game.replaceAll('/', '.')}.bin`).toBe(name);
+  if (!read.ok) throw new Error(`${name}: ${read.error}`);
+  return read.value;
+};
+
+const SEATS = /\.(\d+)\.bin$/;
+const isForSeats = (name: string): boolean => SEATS.test(name);
+
+test.each(files)('%s is whole, and named after its game', (name) => {
+  expect(`${readFile(name).game.replaceAll('/', '.')}.bin`).toBe(name.replace(SEATS, '.bin'));
 });
+
+test.each(files.filter(isForSeats))('%s learned from games of as many seats, and plays them', (name) => {
+  const weights = readFile(name);
+  const seats = Number(SEATS.exec(name)?.[1]);
+  const { from } = weights.made as { from: readonly { readonly seats: number }[] };
+  expect(new Set(from.map((each) => each.seats))).toEqual(new Set([seats]));
+  expect(found(weights.game, seats)).toEqual(weights);
+});
+
+test('weights for a number of seats come before those for all, and a map’s own before its game’s', () => {
+  expect(namesOf('base', 2)).toEqual(['base.2', 'base']);
+  expect(namesOf('seafarers/cloth', 4)).toEqual([
+    'seafarers.cloth.4',
+    'seafarers.cloth',
+    'seafarers.4',
+    'seafarers',
+  ]);
+});
+
+const gameOf = (id: string, seats: number): Game => {
+  const table = findTable(id, seats);
+  if (!table.ok) throw new Error(table.error);
+  return table.value.game;
+};
+
+const found = (id: string, seats: number): Weights => {
+  const weights = findWeights(gameOf(id, seats));
+  if (!weights.ok) throw new Error(weights.error);
+  return weights.value;
+};
 
 const games = [...ATLAS.values()].flatMap(({ id, players }) => players.map((seats) => [id, seats] as const));
 
 test.each(games)('%s for %i finds its weights, and chances add up to one', (id, seats) => {
-  const table = findTable(id, seats);
-  if (!table.ok) throw new Error(table.error);
-  const { game } = table.value;
-  const found = findWeights(game);
-  if (!found.ok) throw new Error(found.error);
-  const win = makeValue(game, found.value).win(makeState(game));
+  const game = gameOf(id, seats);
+  const win = makeValue(game, found(id, seats)).win(makeState(game));
   expect(win).toHaveLength(seats);
   expect(win.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
 });

@@ -25,9 +25,12 @@ declare const process: { getBuiltinModule?: (name: string) => Files } | undefine
 const files = (): Files | undefined =>
   typeof process === 'undefined' ? undefined : process.getBuiltinModule?.('node:fs');
 
-/** Files of weights, as they lie in `weights/`; a map without its own is played by those of the first word of its id. */
-export const fileOf = (id: string): string => id.replaceAll('/', '.');
-const namesOf = (id: string): readonly string[] => [...new Set([fileOf(id), id.split('/')[0] ?? id])];
+/**
+ * Files of weights as they lie in `weights/`, the nearest first: those for a number of seats before those for all, and a map's
+ * own before those of the first word of its id.
+ */
+export const namesOf = (id: string, seats: number): readonly string[] =>
+  [...new Set([id.replaceAll('/', '.'), id.split('/')[0]])].flatMap((name) => [`${name}.${seats}`, name]);
 
 const address = (name: string): { readonly href: string } =>
   new URL(`../../weights/${name}.bin`, import.meta.url);
@@ -52,9 +55,13 @@ const readOnce = (name: string): Read => {
   return read;
 };
 
-const firstOf = (names: readonly string[]): Read => {
-  const read = names.map(readOnce);
-  return read.find(({ ok }) => ok) ?? read.find((each) => each !== MISSING) ?? MISSING;
+/** The nearest one counts, damaged or not: another in its place would go unnoticed. */
+const nearest = (names: readonly string[]): Read => {
+  for (const name of names) {
+    const read = readOnce(name);
+    if (read !== MISSING) return read;
+  }
+  return MISSING;
 };
 
 const told = new Set<string>();
@@ -71,7 +78,7 @@ const fitting = (g: Game, weights: Weights): Read => {
 /** The weights of a game, or in one line why there are none. */
 export const findWeights = (g: Game): Read => {
   const id = mapOf(g)?.id;
-  const read = id === undefined ? MISSING : firstOf(namesOf(id));
+  const read = id === undefined ? MISSING : nearest(namesOf(id, g.seats));
   const found = read.ok ? fitting(g, read.value) : read;
   return found.ok ? found : fail(`weights of ${id ?? 'a map of its own'}: ${found.error}`);
 };
@@ -89,8 +96,11 @@ export const weightsFor = (g: Game): Weights | undefined => {
 };
 
 const fetchOne = async (name: string): Promise<void> => {
+  const { href } = address(name);
+  // a packed page knows which files there are, and has the address of nothing for others
+  if (!href.endsWith('.bin')) return;
   try {
-    const reply = await fetch(address(name).href);
+    const reply = await fetch(href);
     if (reply.ok) known.set(name, readWeights(new Uint8Array(await reply.arrayBuffer())));
   } catch {
     // no network, or no such file: `normal` plays on
@@ -98,10 +108,10 @@ const fetchOne = async (name: string): Promise<void> => {
 };
 
 /** For a page, before a seat that needs them is made; in Node they are read when they are wanted. */
-export const fetchWeights = async (id: string): Promise<void> => {
+export const fetchWeights = async (id: string, seats: number): Promise<void> => {
   if (files() !== undefined) return;
-  for (const name of namesOf(id)) {
+  for (const name of namesOf(id, seats)) {
     if (!known.has(name)) await fetchOne(name);
-    if (known.get(name)?.ok) return;
+    if (known.has(name)) return;
   }
 };
