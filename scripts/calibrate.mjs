@@ -1,9 +1,10 @@
 /**
  * How true the chances of every game's weights are, on games that trained nothing: a plot for each game and one JSON for all in
- * docs/training, and the rows of the table in docs/training.md. `node scripts/calibrate.mjs [--threads N] [--seed TEXT] [GAME…]`
+ * docs/training, and the rows of the table in docs/training.md. `node scripts/calibrate.mjs [--threads N] [--seed TEXT]
+ * [--positions N] [GAME…]`; a GAME with a number, `base.2`, has weights for so many seats.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +13,16 @@ import { parseArgs } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'training');
 const book = join(folder, 'calibration.json');
-const ENOUGH = 100_000;
 /** To guess from how many games are enough. */
 const SOME = 64;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { threads: { type: 'string', default: '1' }, seed: { type: 'string', default: 'held out' } },
+  options: {
+    threads: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'held out' },
+    positions: { type: 'string', default: '100000' },
+  },
 });
 
 const landnam = (...args) => {
@@ -30,11 +34,20 @@ const landnam = (...args) => {
   return JSON.parse(stdout);
 };
 
-const fileOf = (game) => game.replaceAll('/', '.');
-const hasWeights = (game) => existsSync(join(root, 'packages', 'bots', 'weights', `${fileOf(game)}.bin`));
+const files = new Set(readdirSync(join(root, 'packages', 'bots', 'weights')));
+const fileOf = (name) => name.replaceAll('/', '.');
+const hasWeights = (name) => files.has(`${fileOf(name)}.bin`);
 
-const selfplay = (game, games, out) => {
-  const who = ['--game', game, '--bots', 'normal', '--players', '4', '--watched', '4'];
+/** A game's own weights, and those for a number of its seats. */
+const namesOf = (game) => [game, ...[2, 3, 4].map((seats) => `${game}.${seats}`)];
+const parse = (name) => {
+  const [, game, seats] = /^(.+?)(?:\.(\d+))?$/.exec(name);
+  return { game, seats: seats ?? '4' };
+};
+
+const selfplay = (name, games, out) => {
+  const { game, seats } = parse(name);
+  const who = ['--game', game, '--bots', 'normal', '--players', seats, '--watched', seats];
   return landnam(
     'selfplay',
     ...who,
@@ -49,14 +62,14 @@ const selfplay = (game, games, out) => {
   );
 };
 
-/** Of four seats, all turns. */
-const measure = (game) => {
+/** Of all seats, all turns. */
+const measure = (name) => {
   const place = mkdtempSync(join(tmpdir(), 'calibrate-'));
   try {
     const rows = join(place, 'held.rows');
-    const { rows: some } = selfplay(game, SOME, rows);
-    selfplay(game, Math.max(SOME, Math.ceil((1.05 * ENOUGH * SOME) / some)), rows);
-    return landnam('evaluate', '--rows', rows, '--plot', join(folder, `${fileOf(game)}.svg`)).files[0];
+    const { rows: some } = selfplay(name, SOME, rows);
+    selfplay(name, Math.max(SOME, Math.ceil((1.05 * Number(values.positions) * SOME) / some)), rows);
+    return landnam('evaluate', '--rows', rows, '--plot', join(folder, `${fileOf(name)}.svg`)).files[0];
   } finally {
     rmSync(place, { recursive: true });
   }
@@ -70,10 +83,10 @@ const short = ({ rows, loss, error, bins }) => ({
   bins: bins.map(({ count, chance, share }) => [count, digits(chance, 4), digits(share, 4)]),
 });
 
-const line = (game, { rows, loss, error, phases }) => {
-  const apart = ['opening', 'middle', 'end'].map((name) => phases[name].error.toFixed(4));
+const line = (name, { rows, loss, error, phases }) => {
+  const apart = ['opening', 'middle', 'end'].map((phase) => phases[phase].error.toFixed(4));
   const cells = [
-    `[${game}](training/${fileOf(game)}.svg)`,
+    `[${name}](training/${fileOf(name)}.svg)`,
     rows.toLocaleString('en'),
     loss.toFixed(3),
     error.toFixed(4),
@@ -83,11 +96,11 @@ const line = (game, { rows, loss, error, phases }) => {
 };
 
 const known = existsSync(book) ? JSON.parse(readFileSync(book, 'utf8')) : {};
-const games = positionals.length > 0 ? positionals : landnam('games').map(({ id }) => id);
-for (const game of games.filter(hasWeights)) {
-  const told = measure(game);
-  const phases = Object.fromEntries(Object.entries(told.phases).map(([name, phase]) => [name, short(phase)]));
-  known[game] = { seats: told.seats, ...short(told), phases };
+const names = positionals.length > 0 ? positionals : landnam('games').flatMap(({ id }) => namesOf(id));
+for (const name of names.filter(hasWeights)) {
+  const told = measure(name);
+  const phases = Object.fromEntries(Object.entries(told.phases).map(([phase, each]) => [phase, short(each)]));
+  known[name] = { seats: told.seats, ...short(told), phases };
   writeFileSync(book, `${JSON.stringify(known)}\n`);
-  process.stdout.write(`${line(game, told)}\n`);
+  process.stdout.write(`${line(name, told)}\n`);
 }
