@@ -83,7 +83,7 @@ describe('bots of studies', () => {
       expect(code).toBe(0);
       return asTold(out).seats.map(({ wins }) => wins);
     };
-    expect(await winsOf(`planner@${weightsOf('base')}`)).toEqual(await winsOf('planner'));
+    expect(await winsOf(`planner@${weightsOf('base.2')}`)).toEqual(await winsOf('planner'));
   });
 
   test.each([
