@@ -36,7 +36,7 @@ const address = (name: string): { readonly href: string } =>
   new URL(`../../weights/${name}.bin`, import.meta.url);
 
 type Read = Result<Weights, string>;
-const MISSING = fail('there is none');
+export const MISSING = fail('there is none');
 const known = new Map<string, Read>();
 
 const readFile = (name: string): Read => {
@@ -56,10 +56,10 @@ const readOnce = (name: string): Read => {
 };
 
 /** The nearest one counts, damaged or not: another in its place would go unnoticed. */
-const nearest = (names: readonly string[]): Read => {
+export const nearest = (names: readonly string[], read: (name: string) => Read): Read => {
   for (const name of names) {
-    const read = readOnce(name);
-    if (read !== MISSING) return read;
+    const found = read(name);
+    if (found !== MISSING) return found;
   }
   return MISSING;
 };
@@ -78,7 +78,7 @@ const fitting = (g: Game, weights: Weights): Read => {
 /** The weights of a game, or in one line why there are none. */
 export const findWeights = (g: Game): Read => {
   const id = mapOf(g)?.id;
-  const read = id === undefined ? MISSING : nearest(namesOf(id, g.seats));
+  const read = id === undefined ? MISSING : nearest(namesOf(id, g.seats), readOnce);
   const found = read.ok ? fitting(g, read.value) : read;
   return found.ok ? found : fail(`weights of ${id ?? 'a map of its own'}: ${found.error}`);
 };

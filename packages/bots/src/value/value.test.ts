@@ -7,7 +7,7 @@ import { Extractor } from '../columns.js';
 import { Driver } from '../driver.js';
 import { makeBots } from '../roster.js';
 import { crc32 } from './crc.js';
-import { findWeights } from './store.js';
+import { findWeights, MISSING, namesOf, nearest } from './store.js';
 import { STEPS, inSteps } from './tower.js';
 import { makeValue } from './value.js';
 import { inputsOf, readWeights, type Weights } from './weights.js';
@@ -157,4 +157,19 @@ test('a game that came from no map has no weights, and one line says so', () => 
   const { game } = tableOf('base', 4);
   const found = findWeights({ ...game });
   expect(found).toEqual({ ok: false, error: 'weights of a map of its own: there is none' });
+});
+
+test('weights for a number of seats that are damaged are told, not passed over for those of all', () => {
+  const bytes = writeWeights(randomWeights('near', new Extractor(tableOf('base', 2).game)));
+  const files = new Map([
+    ['base.2', bytes.subarray(0, bytes.length - 1)],
+    ['base', bytes],
+  ]);
+  const read = (name: string): ReturnType<typeof readWeights> => {
+    const file = files.get(name);
+    return file === undefined ? MISSING : readWeights(file);
+  };
+  expect(nearest(namesOf('base', 2), read)).toEqual({ ok: false, error: 'it is cut off' });
+  expect(nearest(namesOf('base', 3), read)).toMatchObject({ ok: true });
+  expect(nearest(namesOf('energies', 3), read)).toBe(MISSING);
 });
