@@ -1,6 +1,6 @@
 /** One extractor for all games: what its modules count, for each seat and for the table, kept up to date by what changed. */
 import { type Game, publicPoints, type Seat, type State } from '@landnam/engine';
-import { columnsOf, fieldsOf } from './features/counts.js';
+import { belongingOf, columnsOf } from './features/counts.js';
 import { EVERYTHING, HAND, Versions } from './mind/aspects.js';
 import { Changes } from './mind/changes.js';
 import type { Columns, Scene } from './mind/insight.js';
@@ -117,7 +117,7 @@ export class Extractor {
     this.points = new Float64Array(g.seats);
     this.rows = ofSeats.map((columns, seat) => this.row(seat, columns, seat * width));
     this.tableRow = this.row(0, ofTable, g.seats * width);
-    this.state = new Changes(g, fieldsOf(g));
+    this.state = new Changes(g, belongingOf(g));
   }
 
   private row(seat: number, columns: readonly Columns[], from: number): Row {

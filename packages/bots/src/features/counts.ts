@@ -1,10 +1,11 @@
 /** What the rule modules of a game count, joined. A page fetches it with whoever searches. */
 import type { Game, Seat } from '@landnam/engine';
-import type { Columns, Counts, Fields } from '../mind/insight.js';
+import type { Belonging } from '../mind/changes.js';
+import type { Columns, Counts } from '../mind/insight.js';
 import { CAREFUL } from '../mind/temper.js';
 import { baseColumns } from './base/columns/index.js';
 import { energiesColumns } from './energies/columns/index.js';
-import { isPlayed, sharedBy } from './index.js';
+import { isPlayed, partsBy, sharedBy } from './index.js';
 import { newCatanColumns } from './new-catan/columns/index.js';
 import { seafarersColumns } from './seafarers/columns/index.js';
 
@@ -15,9 +16,11 @@ const COUNTS: readonly Counts[] = [
   ...seafarersColumns,
 ];
 
-/** What its modules add to the parts of its fields. */
-export const fieldsOf = (g: Game): Fields =>
-  Object.assign({}, ...COUNTS.filter(isPlayed(g)).map(({ fields }) => fields));
+/** What its modules say of its fields. */
+export const belongingOf = (g: Game): Belonging => {
+  const played = COUNTS.filter(isPlayed(g));
+  return { parts: partsBy(played), more: Object.assign({}, ...played.map(({ fields }) => fields)) };
+};
 
 /** By seat. */
 export const columnsOf = (g: Game): readonly (readonly Columns[])[] => {

@@ -1,7 +1,7 @@
 /** The features of the rule modules that a game is played by, joined. */
 import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
-import type { Goal, Insight, Shared, Term } from '../mind/insight.js';
+import type { Features, Fields, Goal, Insight, OfModule, Shared, Term } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
 import type { HandChanges } from '../mind/ledger.js';
 import { CAREFUL, type Temper } from '../mind/temper.js';
@@ -22,7 +22,12 @@ const goalOf = ({ name, reads, worth, price, usual = 0 }: Goal): Goal => ({
   usual,
 });
 
-const join = (g: Game, insights: readonly Insight[], temper: Temper): Knowledge => ({
+/** What modules say of their fields. */
+export const partsBy = (modules: readonly OfModule[]): Fields =>
+  Object.assign({}, ...modules.map(({ parts }) => parts));
+
+const join = (g: Game, parts: Fields, insights: readonly Insight[], temper: Temper): Knowledge => ({
+  parts,
   terms: insights.flatMap(({ terms }) => (terms ?? []).map(termOf)),
   goals: insights.flatMap(({ goals }) => (goals ?? []).map(goalOf)),
   scorers: byRule(g, insights, 'scorers'),
@@ -49,17 +54,16 @@ export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL, everyone?: Share
   return shared;
 };
 
-/** What joins because its rule module is in the game. */
-export const isPlayed = (g: Game): ((part: { readonly module: string }) => boolean) => {
+export const isPlayed = (g: Game): ((part: OfModule) => boolean) => {
   const modules = new Set(g.modules.map(({ name }) => name));
   return ({ module }) => modules.has(module);
 };
 
-const insightsFor = (shared: Shared): readonly Insight[] =>
-  features()
-    .filter(isPlayed(shared.g))
-    .map((each) => each.make(shared.g, shared));
+const insightsBy = (played: readonly Features[], shared: Shared): readonly Insight[] =>
+  played.map((each) => each.make(shared.g, shared));
 
 /** One seat's, since its features remember what they have worked out. */
-export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge =>
-  join(g, insightsFor(sharedBy(g, seat, temper)), temper);
+export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge => {
+  const played = features().filter(isPlayed(g));
+  return join(g, partsBy(played), insightsBy(played, sharedBy(g, seat, temper)), temper);
+};

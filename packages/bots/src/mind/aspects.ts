@@ -1,5 +1,6 @@
 /** Parts of a position that change apart from each other: what was worked out from one holds until it changes. */
 import { type Game, KINDS, type Layout, type Place, type State } from '@landnam/engine';
+import type { Fields } from './insight.js';
 
 export const HAND = 1;
 export const ROUTES = 2;
@@ -10,7 +11,8 @@ export const LAND = 32;
 export const STOCK = 64;
 /** What a game adds of its own, and whose turn it is. */
 export const REST = 128;
-export const SHIPS = 256;
+/** What a module keeps apart from that (`OfModule.parts`). */
+export const APART = 256;
 export const EVERYTHING = 511;
 /** No bytes: how near somebody is to winning (`Scene.late`), which what is remembered may depend on. */
 export const LATE = 512;
@@ -20,10 +22,12 @@ const COUNT = 10;
 export const PROGRESS = 1024;
 export const SUPPLY = 2048;
 export const ACCESS = 4096;
-const NOTHING = 0;
+/** What no feature reads. */
+export const NOTHING = 0;
 const WORD = 4;
 
-const PARTS: Readonly<Record<string, number>> = {
+/** Of every game; modules bring theirs. */
+const PARTS: Fields = {
   'base.hand': HAND,
   'base.open': HAND,
   'base.road': ROUTES,
@@ -45,18 +49,14 @@ const PARTS: Readonly<Record<string, number>> = {
   'base.onBoard': STOCK,
   'core.active': REST,
   'base.first': REST,
-  // which ships may still sail is for the rules to say
-  'ships.fresh': NOTHING,
-  'ships.moved': NOTHING,
 };
-const GROUPS: Readonly<Record<string, number>> = {
-  core: NOTHING,
-  base: NOTHING,
-  ships: SHIPS,
-  pirate: FIGURES,
-};
+const GROUPS: Fields = { core: NOTHING, base: NOTHING };
 
-export const partOf = ({ group, name }: Place): number => PARTS[`${group}.${name}`] ?? GROUPS[group] ?? REST;
+/** The part a field belongs to, by what its module says: the rest where nobody says anything. */
+export const partOf = ({ group, name }: Place, brought: Fields): number => {
+  const field = `${group}.${name}`;
+  return PARTS[field] ?? brought[field] ?? GROUPS[group] ?? REST;
+};
 
 type Span = readonly [from: number, end: number];
 
@@ -69,10 +69,11 @@ const spansOf = (place: Place, seat: number): readonly Span[] => {
 };
 
 /** By byte: the part it belongs to, nothing where the seat cannot see it or it follows from others. */
-const partsSeenBy = ({ places, bytes }: Layout, seat: number): Uint16Array => {
+const partsSeenBy = ({ places, bytes }: Layout, seat: number, brought: Fields): Uint16Array => {
   const parts = new Uint16Array(bytes + WORD);
   for (const place of places)
-    if (!place.derived) for (const [from, end] of spansOf(place, seat)) parts.fill(partOf(place), from, end);
+    if (!place.derived)
+      for (const [from, end] of spansOf(place, seat)) parts.fill(partOf(place, brought), from, end);
   return parts;
 };
 
@@ -91,8 +92,8 @@ export class Aspects {
   private readonly parts: Uint16Array;
   private readonly runs: Int32Array;
 
-  constructor(g: Game, seat: number) {
-    this.parts = partsSeenBy(g.layout, seat);
+  constructor(g: Game, seat: number, brought: Fields) {
+    this.parts = partsSeenBy(g.layout, seat, brought);
     this.runs = runsOf(this.parts, g.layout.bytes >> 2);
   }
 

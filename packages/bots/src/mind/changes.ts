@@ -1,9 +1,9 @@
 /** What differs between two positions read one after the other, part by part and seat by seat. */
 import { type Game, makeState, type Place, type State } from '@landnam/engine';
-import { PROGRESS, partOf, SUPPLY, wordsOfState } from './aspects.js';
+import { NOTHING, PROGRESS, partOf, SUPPLY, wordsOfState } from './aspects.js';
 import type { Fields } from './insight.js';
 
-/** Of every game: modules bring more (`Counts.fields`). */
+/** Of every game: modules bring more. */
 const MORE: Fields = {
   'base.cardPlayed': PROGRESS,
   'base.round': PROGRESS,
@@ -12,6 +12,12 @@ const MORE: Fields = {
   'base.bank': SUPPLY,
 };
 
+/** What modules say of their fields: the parts they belong to, and those that only columns read. */
+export interface Belonging {
+  readonly parts: Fields;
+  readonly more: Fields;
+}
+
 /** A byte that belongs to no seat. */
 const COMMON = 255;
 
@@ -19,10 +25,12 @@ const COMMON = 255;
 class Ownership {
   readonly parts: Uint16Array;
   readonly seats: Uint8Array;
-  private readonly fields: Fields;
+  private readonly brought: Fields;
+  private readonly more: Fields;
 
-  constructor({ layout }: Game, fields: Fields) {
-    this.fields = { ...MORE, ...fields };
+  constructor({ layout }: Game, { parts, more }: Belonging) {
+    this.brought = parts;
+    this.more = { ...MORE, ...more };
     this.parts = new Uint16Array(layout.bytes);
     this.seats = new Uint8Array(layout.bytes).fill(COMMON);
     for (const place of layout.places) if (!place.derived) this.lay(place);
@@ -39,7 +47,8 @@ class Ownership {
   }
 
   private mark(place: Place, from: number, end: number, seat: number): void {
-    this.parts.fill(partOf(place) | (this.fields[`${place.group}.${place.name}`] ?? 0), from, end);
+    const more = this.more[`${place.group}.${place.name}`] ?? NOTHING;
+    this.parts.fill(partOf(place, this.brought) | more, from, end);
     this.seats.fill(seat, from, end);
   }
 }
@@ -56,8 +65,8 @@ export class Changes {
   private beforeWords: Uint32Array;
   private readonly words: number;
 
-  constructor(g: Game, fields: Fields) {
-    this.map = new Ownership(g, fields);
+  constructor(g: Game, belonging: Belonging) {
+    this.map = new Ownership(g, belonging);
     this.own = new Int32Array(g.seats);
     [this.now, this.before] = [makeState(g), makeState(g)];
     [this.nowWords, this.beforeWords] = [wordsOfState(this.now), wordsOfState(this.before)];

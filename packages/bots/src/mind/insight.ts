@@ -111,19 +111,24 @@ export interface Shared {
   of<T>(kind: new (shared: Shared) => T): T;
 }
 
-/** The features of one rule module: they join when the module is in the game. */
-export interface Features {
-  readonly module: string;
-  make(g: Game, shared: Shared): Insight;
-}
-
 /** Parts by `group.name` of a field. */
 export type Fields = Readonly<Record<string, number>>;
 
-/** What one rule module counts for a seat, and for the table. Apart from features, since who weighs by hand never asks for it. */
-export interface Counts {
+/** What joins because its rule module is in the game. */
+export interface OfModule {
   readonly module: string;
-  /** Parts that fields belong to besides their own: no term reads them, columns do. */
+  /** Which parts the module's own fields belong to, where that is not the rest. */
+  readonly parts?: Fields;
+}
+
+/** The features of one rule module. */
+export interface Features extends OfModule {
+  make(g: Game, shared: Shared): Insight;
+}
+
+/** What one rule module counts for a seat, and for the table. Apart from features, since who weighs by hand never asks for it. */
+export interface Counts extends OfModule {
+  /** Parts that fields belong to besides those: no term reads them, columns do. */
   readonly fields?: Fields;
   columns(shared: Shared): readonly Columns[];
 }

@@ -22,12 +22,14 @@ import {
 import { Aspects, EVERYTHING, LATE, Versions, wordsOfState } from './aspects.js';
 import { type Breadth, Glances, WIDE } from './glances.js';
 import { Hand } from './hand.js';
-import type { Goal, Look, Proposer, Scorer, Term } from './insight.js';
+import type { Fields, Goal, Look, Proposer, Scorer, Term } from './insight.js';
 import type { HandChanges } from './ledger.js';
 import type { Temper } from './temper.js';
 
 /** The features of all modules of a game, joined. */
 export interface Knowledge {
+  /** Which parts fields of the modules belong to. */
+  readonly parts: Fields;
   readonly terms: readonly Term[];
   readonly goals: readonly Goal[];
   /** By rule id. */
@@ -132,7 +134,7 @@ export class Mind implements Look {
     this.seat = seat;
     this.knowledge = knowledge;
     this.points = new Float64Array(g.seats);
-    this.aspects = new Aspects(g, seat);
+    this.aspects = new Aspects(g, seat, knowledge.parts);
     const prices = knowledge.goals.map(({ price }) => price);
     this.hand = new Hand(g, prices, knowledge.temper);
     this.theirs = new Hand(g, prices, knowledge.temper);

@@ -1,6 +1,7 @@
 import { argA, edgeTouchesHex, type Game, NONE } from '@landnam/engine';
 import type { Features, Scorer } from '../../mind/insight.js';
 import { rivalry, stealWorth } from '../base/robber.js';
+import { pirateParts } from './parts.js';
 
 const PER_SHIP = 0.02;
 
@@ -31,5 +32,6 @@ const movePirate = (g: Game): Scorer => {
 
 export const pirate: Features = {
   module: 'pirate',
+  parts: pirateParts,
   make: (g) => ({ scorers: { movePirate: movePirate(g) } }),
 };

@@ -1,9 +1,10 @@
 /** How many ships a seat still needs to each corner. */
 import { type Game, NONE, type State } from '@landnam/engine';
 import { firstHome, firstRoute } from '@landnam/engine/games/base';
-import { BUILDINGS, LAND, ROUTES, SHIPS } from '../../mind/aspects.js';
+import { BUILDINGS, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Shared } from '../../mind/insight.js';
 import { Ways } from '../base/ways.js';
+import { SHIPS } from './parts.js';
 
 export const FARTHEST = 6;
 /**

@@ -5,6 +5,7 @@ import type { Features, Goal, Scene, Scorer, Shared } from '../../mind/insight.j
 import { planShare } from '../base/building.js';
 import { Income, Land, PIPS, wantedGoods } from '../base/pips.js';
 import { siteWorth } from '../base/sites.js';
+import { shipParts } from './parts.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
 const CHOICE = 1.2;
@@ -192,6 +193,7 @@ const through: Scorer = (look, _s, packed) => look.gain(packed);
 /** Ships as a way to new shores. */
 export const ships: Features = {
   module: 'ships',
+  parts: shipParts,
   make(g, shared) {
     const shores = shared.of(Shores);
     const settlement = pieceOf(g, 'settlement');

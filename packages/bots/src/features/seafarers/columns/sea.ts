@@ -1,7 +1,8 @@
 /** Corners that ships lead to. */
-import { SHIPS, ROUTES } from '../../../mind/aspects.js';
+import { ROUTES } from '../../../mind/aspects.js';
 import type { Shared } from '../../../mind/insight.js';
 import { Spread, type Way } from '../../base/columns/spread.js';
+import { SHIPS } from '../parts.js';
 
 export const FARTHEST = 5;
 

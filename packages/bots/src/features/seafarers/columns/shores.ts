@@ -1,11 +1,12 @@
 /** Sites across the water, islands that are still new, ships beside the pirate, gold. */
 import { edgeTouchesHex, type Game, NONE, type State } from '@landnam/engine';
 import { firstHome, firstRoute } from '@landnam/engine/games/base';
-import { BUILDINGS, FIGURES, LAND, PROGRESS, SHIPS } from '../../../mind/aspects.js';
+import { BUILDINGS, FIGURES, LAND, PROGRESS } from '../../../mind/aspects.js';
 import type { Columns, Scene, Shared } from '../../../mind/insight.js';
 import { Ground } from '../../base/columns/ground.js';
 import { Incomes } from '../../base/columns/incomes.js';
 import { PIPS } from '../../base/pips.js';
+import { SHIPS } from '../parts.js';
 import { FARTHEST, OUT_OF_REACH, Sea } from './sea.js';
 
 const DISTANCES = Array.from({ length: FARTHEST + 1 }, (_, away) => away);

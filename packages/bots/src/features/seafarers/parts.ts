@@ -1,0 +1,13 @@
+/** Which parts of a position the fields of the sea belong to. */
+import { APART, FIGURES, NOTHING } from '../../mind/aspects.js';
+import type { Fields } from '../../mind/insight.js';
+
+export const SHIPS = APART;
+
+export const shipParts: Fields = {
+  'ships.ship': SHIPS,
+  // which ships may still sail is for the rules to say
+  'ships.fresh': NOTHING,
+  'ships.moved': NOTHING,
+};
+export const pirateParts: Fields = { 'pirate.hex': FIGURES };
