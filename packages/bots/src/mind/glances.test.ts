@@ -10,7 +10,7 @@ const kept = (seen: readonly number[], breadth: Breadth): readonly Packed[] => {
   const [list, short] = [new ActionList(), new ActionList()];
   seen.forEach((_, place) => list.push(place));
   const glance = (_look: unknown, _s: unknown, packed: Packed): number => seen[packed];
-  new Glances(breadth).shorten(glance, {} as Look, {} as never, list, 0, seen.length, breadth.most, short);
+  new Glances({} as Look, [glance], breadth).shorten({} as never, list, breadth.most, short);
   return short.toArray();
 };
 
@@ -33,4 +33,13 @@ test('a little is seen before nothing', () => {
 test('who looks widely keeps everything in which nothing is seen', () => {
   expect(kept([0, 0, LITTLE, 5, 0, 0, 0, 0], WIDE)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(kept([0, 1, 2, 3, 4, 5, 6, LITTLE], WIDE)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('each rule has a short list of its own, and one without a glance keeps all', () => {
+  const [first, second] = [0, 1].map((rule) => [5, 4, 3, 2, 1, 6].map((seen) => (rule << 24) | seen));
+  const [list, short] = [new ActionList(), new ActionList()];
+  for (const packed of [...first, ...second]) list.push(packed);
+  const glance = (_look: unknown, _s: unknown, packed: Packed): number => packed & 255;
+  new Glances({} as Look, [glance, undefined], NARROW).shorten({} as never, list, NARROW.most, short);
+  expect(short.toArray()).toEqual([5, 4, 3, 6, ...second]);
 });

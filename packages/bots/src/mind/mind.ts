@@ -128,7 +128,7 @@ export class Mind implements Look {
   ) {
     this.forgets = forgets;
     this.breadth = breadth;
-    this.glances = new Glances(breadth);
+    this.glances = new Glances(this, knowledge.glances, breadth);
     this.hidden = hidden;
     this.g = g;
     this.seat = seat;
@@ -290,19 +290,11 @@ export class Mind implements Look {
 
   /** Of actions that a glance tells apart only those that look best, in the order they had. */
   shortList(s: State, list: ActionList, most = this.breadth.most): ActionList {
-    const enough = Math.min(most, this.breadth.alike);
-    if (list.length <= enough) return list;
+    if (list.length <= this.glances.enough(most)) return list;
     this.ready();
     const { versions, short } = this.nodes[this.depth];
     this.current = versions;
-    short.length = 0;
-    for (let from = 0, end = 0; from < list.length; from = end) {
-      const rule = ruleOf(list.items[from]);
-      while (end < list.length && ruleOf(list.items[end]) === rule) end++;
-      const glance = end - from > enough ? this.knowledge.glances[rule] : undefined;
-      if (glance === undefined) for (let i = from; i < end; i++) short.push(list.items[i]);
-      else this.glances.shorten(glance, this, s, list, from, end, most, short);
-    }
+    this.glances.shorten(s, list, most, short);
     return short;
   }
 
