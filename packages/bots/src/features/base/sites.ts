@@ -4,7 +4,7 @@ import { BUILDINGS, FIGURES, Known, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 import { LITTLE } from '../../mind/glances.js';
 import { Distances, FARTHEST } from './distances.js';
-import type { Found } from './ways.js';
+import type { Found } from './found.js';
 import { Income, Land, pipWorth, wantedGoods } from './pips.js';
 
 const HARBOUR_PIPS = 1.5;
@@ -59,16 +59,17 @@ export class Sites {
     if (this.known.holds(scene.versions)) return this;
     this.price(scene, s);
     const { best, worths, open } = this;
-    const { base, away, extra, extras } = this.distances.read(scene, s);
+    const { base, reached } = this.distances.read(scene, s);
+    const { away, near, filled } = reached;
     if (base.id !== this.openBase || this.pricing !== this.openPricing) this.gather(s, base);
     for (let far = 0; far <= FARTHEST; far++) best[far] = 0;
     for (let i = 0; i < this.opened; i++) {
       const far = away[open[i]];
       if (far <= FARTHEST && worths[open[i]] > best[far]) best[far] = worths[open[i]];
     }
-    for (let i = 0; i < extras; i++) {
-      const worth = this.worthAt(s, extra[i]);
-      if (worth > best[away[extra[i]]]) best[away[extra[i]]] = worth;
+    for (let i = 0; i < filled; i++) {
+      const worth = this.worthAt(s, near[i]);
+      if (worth > best[away[near[i]]]) best[away[near[i]]] = worth;
     }
     return this;
   }

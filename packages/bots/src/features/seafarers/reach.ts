@@ -1,8 +1,8 @@
 /** How many ships a seat still needs to each corner. */
-import { type Game, NONE, type State } from '@landnam/engine';
-import { firstHome, firstRoute } from '@landnam/engine/games/base';
+import { type Game, NONE } from '@landnam/engine';
 import { BUILDINGS, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Shared } from '../../mind/insight.js';
+import type { Way } from '../base/way.js';
 import { Ways } from '../base/ways.js';
 import { SHIPS } from './parts.js';
 
@@ -16,20 +16,17 @@ const PULL: readonly number[] = [0.3, 0.3, 0.24, 0.16, 0.1, 0.06, 0.03];
 /** What reading `Reach` depends on. */
 export const REACH = SHIPS | ROUTES | BUILDINGS | LAND;
 
+export const LANES: Way = {
+  reads: REACH,
+  farthest: FARTHEST,
+  on: 'water',
+  pieces: 'ships.ship',
+  obstacles: 'base.road',
+};
+
 export class Reach extends Ways {
   constructor(shared: Shared) {
-    super(shared, { reads: REACH, farthest: FARTHEST, pieces: 'ships.ship', obstacles: 'base.road' });
-  }
-
-  protected start(s: State): void {
-    const { homes, routes } = s.base;
-    for (let i = firstHome(this.seat); homes[i] !== NONE; i++) this.putVertex(homes[i]);
-    for (let i = firstRoute(this.seat); routes[i] !== NONE; i++)
-      if (s.ships.ship[routes[i]] === this.seat) this.putEdge(routes[i]);
-  }
-
-  protected isFree(s: State, edge: number): boolean {
-    return this.land.water[edge] !== 0 && s.ships.ship[edge] === NONE && s.base.road[edge] === NONE;
+    super(shared, LANES);
   }
 
   /** Ships needed to lie on an edge. */

@@ -98,12 +98,13 @@ export class Shores {
 
   private noteAll(scene: Scene, s: State): void {
     const { worths, open } = this;
-    const { base, away, extra, extras } = this.reach;
+    const { base, reached } = this.reach;
+    const { away, near, filled } = reached;
     this.best.clear();
     this.here = 0;
     for (let i = 0; i < this.opened; i++) this.note(worths[open[i]], away[open[i]]);
-    for (let i = 0; i < extras; i++)
-      if (base.away[extra[i]] === NONE) this.note(this.siteAt(scene, s, extra[i] as Vertex), away[extra[i]]);
+    for (let i = 0; i < filled; i++)
+      if (base.away[near[i]] === NONE) this.note(this.siteAt(scene, s, near[i] as Vertex), away[near[i]]);
     this.ahead = this.best.total();
   }
 

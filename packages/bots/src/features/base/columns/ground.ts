@@ -1,18 +1,10 @@
 /** Corners that roads lead to, and which of them are still free. */
 import { type Game, NONE, type State } from '@landnam/engine';
-import { ROUTES } from '../../../mind/aspects.js';
 import type { Shared } from '../../../mind/insight.js';
-import { FARTHEST } from '../distances.js';
+import { ROADS } from '../distances.js';
 import { PIPS } from '../pips.js';
-import { Spread, type Way } from './spread.js';
+import { Spread } from './spread.js';
 
-const ROADS: Way = {
-  farthest: FARTHEST,
-  reads: ROUTES,
-  edges: ({ land }) => land,
-  pieces: (s) => s.base.road,
-  others: () => null,
-};
 const HARBOUR_PIPS = 1.5;
 const CHOICE_PIPS = 1.2;
 

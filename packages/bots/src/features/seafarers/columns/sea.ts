@@ -1,22 +1,13 @@
 /** Corners that ships lead to. */
-import { ROUTES } from '../../../mind/aspects.js';
 import type { Shared } from '../../../mind/insight.js';
-import { Spread, type Way } from '../../base/columns/spread.js';
-import { SHIPS } from '../parts.js';
+import { Spread } from '../../base/columns/spread.js';
+import { LANES } from '../reach.js';
 
 export const FARTHEST = 5;
 
-const LANES: Way = {
-  farthest: FARTHEST,
-  reads: SHIPS | ROUTES,
-  edges: ({ water }) => water,
-  pieces: (s) => s.ships.ship,
-  others: (s) => s.base.road,
-};
-
 export class Sea extends Spread {
   constructor(shared: Shared) {
-    super(shared, LANES);
+    super(shared, { ...LANES, farthest: FARTHEST });
   }
 }
 

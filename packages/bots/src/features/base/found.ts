@@ -1,0 +1,79 @@
+/** Searches that are kept, so that the next one goes on from them. */
+import { type Game, NONE } from '@landnam/engine';
+import { Known, type Versions } from '../../mind/aspects.js';
+
+/** What a whole search found. */
+export class Found {
+  readonly away: Uint8Array;
+  /** By edge: whether a piece could lie there, or one of ours does. */
+  readonly edges: Uint8Array;
+  /** Corners within reach, `count` of them. */
+  readonly list: Uint8Array;
+  readonly known: Known;
+  count = 0;
+  id = -1;
+  used = 0;
+  /** Edges that are something else for the search at hand alone, and what they were. */
+  private readonly changed: Uint8Array;
+  private readonly were: Uint8Array;
+  private changes = 0;
+
+  constructor({ board }: Game, reads: number) {
+    this.away = new Uint8Array(board.vertices).fill(NONE);
+    this.list = new Uint8Array(board.vertices);
+    this.edges = new Uint8Array(board.edges);
+    this.known = new Known(reads);
+    this.changed = new Uint8Array(2 * board.edges);
+    this.were = new Uint8Array(2 * board.edges);
+  }
+
+  take(away: Uint8Array, id: number): void {
+    this.id = id;
+    this.count = 0;
+    for (let vertex = 0; vertex < away.length; vertex++) {
+      this.away[vertex] = away[vertex];
+      if (away[vertex] !== NONE) this.list[this.count++] = vertex;
+    }
+  }
+
+  change(edge: number, into: number): void {
+    this.changed[this.changes] = edge;
+    this.were[this.changes++] = this.edges[edge];
+    this.edges[edge] = into;
+  }
+
+  restore(): void {
+    for (; this.changes > 0; this.changes--)
+      this.edges[this.changed[this.changes - 1]] = this.were[this.changes - 1];
+  }
+}
+
+/** The root and what a look goes on from, at most two of those. */
+const KEPT = 3;
+
+export class Kept {
+  private readonly all: readonly Found[];
+  private clock = 0;
+
+  constructor(g: Game, reads: number) {
+    this.all = Array.from({ length: KEPT }, () => new Found(g, reads));
+  }
+
+  /** The one that a position is told to differ from. */
+  before(versions: Versions): Found | null {
+    for (let i = 0; i < KEPT; i++) if (this.all[i].known.precedes(versions)) return this.all[i];
+    return null;
+  }
+
+  /** To be written over. */
+  oldest(): Found {
+    let oldest = this.all[0];
+    for (let i = 1; i < KEPT; i++) if (this.all[i].used < oldest.used) oldest = this.all[i];
+    this.use(oldest);
+    return oldest;
+  }
+
+  use(found: Found): void {
+    found.used = ++this.clock;
+  }
+}
