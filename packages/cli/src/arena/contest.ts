@@ -3,14 +3,10 @@ import { Arena, type BlockResult } from '@landnam/bots/arena';
 import { findTable } from '@landnam/maps';
 import { Company } from '../guests/seat.js';
 import { need } from '../input.js';
+import { keepRooms, type Play } from '../rooms.js';
 
-export interface Contest {
-  readonly game: string;
-  readonly players: number;
-  /** One name a seat; the first is the one that is tested. */
-  readonly bots: readonly string[];
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seed: string;
+/** The first of the bots is the one that is tested. */
+export interface Contest extends Play {
   /** Seconds that a bot of others may think. */
   readonly patience: number;
 }
@@ -36,11 +32,6 @@ const openArena = ({ game, players, bots, options, seed, patience }: Contest): A
   return new Arena(table, seed, (place, seat, whims) => company.seat(place, seat, whims));
 };
 
-const arenas = new Map<string, Arena>();
+const arenaFor = keepRooms(keyOf, openArena);
 
-export const playBlock = ({ block, ...contest }: BlockJob): BlockResult => {
-  const key = keyOf(contest);
-  const arena = arenas.get(key) ?? openArena(contest);
-  arenas.set(key, arena);
-  return arena.play(block);
-};
+export const playBlock = ({ block, ...contest }: BlockJob): BlockResult => arenaFor(contest).play(block);

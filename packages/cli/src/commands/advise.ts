@@ -1,19 +1,12 @@
-import { type Advice, advise, type Advised, nextToAct, seededBelow } from '@landnam/bots';
+import { type Advice, advise, type Advised, nextToAct } from '@landnam/bots';
 import { actors, CHANCE, collect, isOver, type LoggedEvent, NONE, redact, type State } from '@landnam/engine';
 import { makeMove, toJson } from '@landnam/engine/notation';
 import { WHOLE } from '@landnam/engine/position';
-import {
-  dealTable,
-  describeFaults,
-  describeProblem,
-  readPosition,
-  replayLog,
-  type Table,
-} from '@landnam/maps';
+import { describeProblem, replayLog, type Table } from '@landnam/maps';
 import type { Command } from 'commander';
-import { readText } from '../files.js';
 import { InputError, wholeNumber } from '../input.js';
 import { print, printJson } from '../output.js';
+import { readSource } from '../source.js';
 
 interface Flags {
   at?: number;
@@ -27,8 +20,6 @@ interface Asked extends Pick<Table, 'game'> {
   readonly events?: readonly LoggedEvent[];
 }
 
-const isPosition = (text: string): boolean => /^\s*(?:\{|pos\d+\/)/.test(text);
-
 const fromLog = (name: string, text: string, at: number | undefined): Asked => {
   const events: LoggedEvent[] = [];
   const replay = replayLog(text, {
@@ -40,18 +31,13 @@ const fromLog = (name: string, text: string, at: number | undefined): Asked => {
   return { ...replay.value, viewer: WHOLE, events };
 };
 
-const fromPosition = (name: string, text: string): Asked => {
-  const position = readPosition(text, { deal: (table, seed) => dealTable(table, seededBelow(seed)) });
-  if (!position.ok) throw new InputError(`${name}: ${describeFaults(position.error.slice(0, 1))}`);
-  return position.value;
-};
-
-const open = (source: string, at: number | undefined): Asked => {
-  const [name, text] = isPosition(source) ? ['position', source] : [source, readText(source)];
-  if (text.startsWith('landnam-log')) return fromLog(name, text, at);
-  if (at !== undefined) throw new InputError(`${name}: --at is for logs, and this is none`);
-  return fromPosition(name, text);
-};
+const open = (source: string, at: number | undefined): Asked =>
+  readSource<Asked>(source, {
+    ply: at,
+    option: '--at',
+    log: (name, text) => fromLog(name, text, at),
+    position: (position) => position,
+  });
 
 /** Who must decide, and what that seat may know. */
 const askedOf = ({ game, state, viewer, events }: Asked): Advised => {

@@ -1,24 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { seededBelow } from '@landnam/bots';
 import { Chances } from '@landnam/bots/value';
 import { type Game, makeState, NONE, type Seat, type State } from '@landnam/engine';
 import { WHOLE } from '@landnam/engine/position';
-import {
-  dealTable,
-  describeFaults,
-  describeProblem,
-  findTable,
-  readPosition,
-  replayLog,
-} from '@landnam/maps';
+import { describeProblem, findTable, type OpenPosition, replayLog } from '@landnam/maps';
 import type { Command } from 'commander';
 import { plotOf } from '../evaluate/plot.js';
 import { measureRows, type Told } from '../evaluate/rows.js';
 import { openWeights } from '../evaluate/weights.js';
-import { readText, reasonOf } from '../files.js';
+import { reasonOf } from '../files.js';
 import { InputError, need, wholeNumber } from '../input.js';
 import { figure, print, printJson, table } from '../output.js';
 import type { RowsHead } from '../selfplay/file.js';
+import { readSource } from '../source.js';
 
 interface Flags {
   to?: number;
@@ -40,8 +33,6 @@ interface Seen {
   readonly states: readonly State[];
 }
 
-const isPosition = (text: string): boolean => /^\s*(?:\{|pos\d+\/)/.test(text);
-
 const stateOf = (game: Game, bytes: Uint8Array): State => {
   const state = makeState(game);
   state.bytes.set(bytes);
@@ -58,20 +49,18 @@ const fromLog = (name: string, text: string, to: number | undefined): Seen => {
   return { game, viewer: WHOLE, states: kept.map((bytes) => stateOf(game, bytes)) };
 };
 
-const fromPosition = (name: string, text: string): Seen => {
-  const position = readPosition(text, { deal: (each, seed) => dealTable(each, seededBelow(seed)) });
-  if (!position.ok) throw new InputError(`${name}: ${describeFaults(position.error.slice(0, 1))}`);
-  const { game, state, viewer } = position.value;
+const fromPosition = ({ game, state, viewer }: OpenPosition, name: string): Seen => {
   if (viewer === NONE) throw new InputError(`${name}: it shows what no seat sees; show it as one of them`);
   return { game, viewer, states: [state] };
 };
 
-const open = (source: string, to: number | undefined): Seen => {
-  const [name, text] = isPosition(source) ? ['position', source] : [source, readText(source)];
-  if (text.startsWith('landnam-log')) return fromLog(name, text, to);
-  if (to !== undefined) throw new InputError(`${name}: --to is for logs, and this is none`);
-  return fromPosition(name, text);
-};
+const open = (source: string, to: number | undefined): Seen =>
+  readSource(source, {
+    ply: to,
+    option: '--to',
+    log: (name, text) => fromLog(name, text, to),
+    position: fromPosition,
+  });
 
 const pliesOf = ({ game, viewer, states }: Seen, weights: string | undefined): readonly Ply[] => {
   const chances = new Chances(game, openWeights(game, weights));

@@ -1,20 +1,11 @@
-import { seededBelow } from '@landnam/bots';
 import { actors, CHANCE, hashState, isOver, NONE, seatsOf, topKind } from '@landnam/engine';
 import { WHOLE } from '@landnam/engine/position';
-import {
-  dealTable,
-  describeFaults,
-  type OpenPosition,
-  outcomeOf,
-  readPosition,
-  writePosition,
-  writePositionLine,
-} from '@landnam/maps';
+import { type OpenPosition, outcomeOf, writePosition, writePositionLine } from '@landnam/maps';
 import type { Command } from 'commander';
 import { drawn } from '../drawn.js';
-import { readText } from '../files.js';
-import { InputError, wholeNumber } from '../input.js';
+import { wholeNumber } from '../input.js';
 import { print, printJson } from '../output.js';
+import { readSource } from '../source.js';
 import { replayText } from './replay.js';
 
 interface Flags {
@@ -22,24 +13,14 @@ interface Flags {
   json?: true;
 }
 
-const isPosition = (text: string): boolean => /^\s*(?:\{|pos\d+\/)/.test(text);
-const isLog = (text: string): boolean => text.startsWith('landnam-log');
-
-const MOST_FAULTS = 5;
-
-/** A position itself, or the file that holds one; a log stands for the position it leads to. */
-const open = (source: string, to: number | undefined): OpenPosition => {
-  const [name, text] = isPosition(source) ? ['position', source] : [source, readText(source)];
-  if (isLog(text)) return { ...replayText(name, text, to), viewer: WHOLE };
-  if (to !== undefined) throw new InputError(`${name}: --to is for logs, and this is none`);
-  const position = readPosition(text, {
-    deal: (table, seed) => dealTable(table, seededBelow(seed)),
+/** A log stands for the position it leads to. */
+const open = (source: string, to: number | undefined): OpenPosition =>
+  readSource(source, {
+    ply: to,
+    option: '--to',
+    log: (name, text) => ({ ...replayText(name, text, to), viewer: WHOLE }),
+    position: (position) => position,
   });
-  if (position.ok) return position.value;
-  const more = position.error.length - MOST_FAULTS;
-  const faults = describeFaults(position.error.slice(0, MOST_FAULTS));
-  throw new InputError(`${name}: ${faults}${more > 0 ? `; and ${more} more` : ''}`);
-};
 
 const asJson = (position: OpenPosition) => {
   const { map, game, state, viewer } = position;

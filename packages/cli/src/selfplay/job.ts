@@ -8,25 +8,17 @@ import { Company } from '../guests/seat.js';
 import { makerOf } from '../guests/ours.js';
 import { guestOf, PATIENCE } from '../guests/spec.js';
 import { need } from '../input.js';
+import { keepRooms, type Play, seedAt, type Span } from '../rooms.js';
 
-export interface Setting {
-  readonly game: string;
-  readonly players: number;
-  /** One name a seat; they move on by one seat from game to game. */
-  readonly bots: readonly string[];
-  readonly seed: string;
-  readonly options: Readonly<Record<string, unknown>>;
+/** The bots move on by one seat from game to game. */
+export interface Setting extends Play {
   /** Shares of whims, in parts of a thousand. */
   readonly whims: readonly number[];
   /** Seats whose turns are written down in each game. */
   readonly watched: number;
 }
 
-/** Games `from` up to, not including, `to`. */
-export interface Job extends Setting {
-  readonly from: number;
-  readonly to: number;
-}
+export interface Job extends Setting, Span {}
 
 export interface Block {
   readonly from: number;
@@ -39,7 +31,6 @@ export interface Block {
 }
 
 const whimSeed = (seed: string, game: number): string => `${seed} game ${game} whims`;
-const atSeat = (seed: string, seat: number): string => `${seed} seat ${seat}`;
 
 /** Everything that lasts from one game to the next on one thread. */
 class Room {
@@ -66,7 +57,7 @@ class Room {
   private botAt(place: number, seat: number, game: number): Bot {
     const name = this.setting.bots[place]!;
     if (guestOf(name) !== undefined)
-      return this.company.seat(place, seat, atSeat(botSeed(this.setting.seed, game), seat)).bot;
+      return this.company.seat(place, seat, seedAt(this.setting.seed, game, seat)).bot;
     const key = `${seat} ${name}`;
     const bot = this.made.get(key) ?? makerOf(name)(this.table.game, seat as Seat, this.bots.below);
     this.made.set(key, bot);
@@ -98,15 +89,11 @@ class Room {
   }
 }
 
-const rooms = new Map<string, Room>();
-
-const roomFor = (setting: Setting): Room => {
-  const { game, players, bots, seed, options, whims, watched } = setting;
-  const key = JSON.stringify([game, players, bots, seed, options, whims, watched]);
-  const known = rooms.get(key) ?? new Room(setting);
-  rooms.set(key, known);
-  return known;
-};
+const roomFor = keepRooms(
+  ({ game, players, bots, seed, options, whims, watched }: Setting) =>
+    JSON.stringify([game, players, bots, seed, options, whims, watched]),
+  (setting) => new Room(setting),
+);
 
 export const playBlock = ({ from, to, ...setting }: Job): Block => {
   const room = roomFor(setting);

@@ -10,24 +10,15 @@ import { Company } from '../guests/seat.js';
 import { makerOf } from '../guests/ours.js';
 import { guestOf, kindOf } from '../guests/spec.js';
 import { need } from '../input.js';
+import { keepRooms, type Play, seedAt, type Span } from '../rooms.js';
 
-export interface Setting {
-  readonly game: string;
-  readonly players: number;
-  /** One name a seat. */
-  readonly bots: readonly string[];
-  readonly seed: string;
-  readonly options: Readonly<Record<string, unknown>>;
+export interface Setting extends Play {
   /** Seconds that a bot of others may think. */
   readonly patience: number;
   /** A folder for the logs. */
   readonly log?: string;
 }
-/** Games `from` up to, not including, `to`. */
-export interface Job extends Setting {
-  readonly from: number;
-  readonly to: number;
-}
+export interface Job extends Setting, Span {}
 
 export interface Tally {
   games: number;
@@ -76,8 +67,6 @@ export const addTally = (sum: Tally, part: Tally): void => {
 const logName = ({ game, players, seed }: Setting, index: number): string =>
   `${`${game}-${players}-${seed}-${index}`.replaceAll(/[^\w.-]+/g, '_')}.log`;
 
-const atSeat = (seed: string, seat: number): string => `${seed} seat ${seat}`;
-
 /** Everything that lasts from one game to the next on one thread. */
 class Room {
   private readonly table: Table;
@@ -109,7 +98,7 @@ class Room {
     this.whims.restart(botSeed(seed, index));
     const players = this.ours.map(
       (bot, seat): Player =>
-        bot === undefined ? this.company.seat(seat, seat, atSeat(botSeed(seed, index), seat)) : { bot },
+        bot === undefined ? this.company.seat(seat, seat, seedAt(seed, index, seat)) : { bot },
     );
     const outcome = this.run(
       index,
@@ -130,15 +119,11 @@ class Room {
   }
 }
 
-const rooms = new Map<string, Room>();
-
-const roomFor = (setting: Setting): Room => {
-  const { game, players, bots, seed, options, log } = setting;
-  const key = JSON.stringify([game, players, bots, seed, options, log]);
-  const known = rooms.get(key) ?? new Room(setting);
-  rooms.set(key, known);
-  return known;
-};
+const roomFor = keepRooms(
+  ({ game, players, bots, seed, options, log }: Setting) =>
+    JSON.stringify([game, players, bots, seed, options, log]),
+  (setting) => new Room(setting),
+);
 
 export const runJob = (job: Job): Tally => {
   const room = roomFor(job);
