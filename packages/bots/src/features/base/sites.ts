@@ -5,6 +5,7 @@ import type { Scene, Shared } from '../../mind/insight.js';
 import { LITTLE } from '../../mind/glances.js';
 import { Distances, FARTHEST } from './distances.js';
 import type { Found } from './found.js';
+import { isFree } from './spacing.js';
 import { Income, Land, pipWorth, wantedGoods } from './pips.js';
 
 const HARBOUR_PIPS = 1.5;
@@ -146,15 +147,6 @@ export class Sites {
     return sum;
   }
 }
-
-const isFree = (g: Game, s: State, vertex: number): boolean => {
-  if (s.base.owner[vertex] !== NONE || g.board.vertexHexes[vertex * 3] === NONE) return false;
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const near = g.board.vertexVertices[i];
-    if (near !== NONE && s.base.owner[near] !== NONE) return false;
-  }
-  return true;
-};
 
 const PLANNED = 0.7;
 

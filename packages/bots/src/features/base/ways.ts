@@ -92,8 +92,8 @@ export class Ways {
   }
 
   private edgeAt({ bytes }: State, edge: number): number {
-    if (this.bytes.pieceAt(bytes, edge) === this.seat) return OWN;
-    return this.ground[edge] !== 0 && this.bytes.takenAt(bytes, edge) === NONE ? FREE : CLOSED;
+    if (this.bytes.takenAt(bytes, edge) === NONE) return this.ground[edge] === 0 ? CLOSED : FREE;
+    return this.bytes.pieceAt(bytes, edge) === this.seat ? OWN : CLOSED;
   }
 
   /** The base with what has come since; false if that is more than can be added. */

@@ -8,7 +8,8 @@ import type { Features, Scene } from '../../mind/insight.js';
 const ON_BUILDING = 0.18;
 const ON_HEX = 0.1;
 
-const hexHazards = (g: Game, s: State, vertex: number): number => {
+/** On the hexes beside a corner. */
+export const hexHazards = (g: Game, s: State, vertex: number): number => {
   let count = 0;
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = g.board.vertexHexes[i];

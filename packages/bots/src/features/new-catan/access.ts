@@ -2,6 +2,7 @@
 import { type Game, NONE, type State } from '@landnam/engine';
 import { REST, ROUTES } from '../../mind/aspects.js';
 import type { Features, Shared, Term } from '../../mind/insight.js';
+import { isApart } from '../base/spacing.js';
 import { OUTLOOK, Outlook } from './outlook.js';
 import { handsOf } from './hands.js';
 import { benefitWorths, type BenefitWorth } from './worths.js';
@@ -20,14 +21,8 @@ export const shareOf = (g: Game, s: State, seat: number, benefit: number): numbe
   return BLOCKED;
 };
 
-const isFree = (g: Game, s: State, vertex: number): boolean => {
-  if (s.base.owner[vertex] !== NONE || s.infiltrator.vertex[0] === vertex) return false;
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const near = g.board.vertexVertices[i];
-    if (near !== NONE && s.base.owner[near] !== NONE) return false;
-  }
-  return true;
-};
+const isFree = (g: Game, s: State, vertex: number): boolean =>
+  s.infiltrator.vertex[0] !== vertex && isApart(g, s, vertex);
 
 const touchesRoad = (g: Game, s: State, seat: number, vertex: number): boolean => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {

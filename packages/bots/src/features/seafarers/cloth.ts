@@ -1,9 +1,9 @@
-import { argA, type Game, hasBit, vertexAt, CORNERS } from '@landnam/engine';
+import { argA, type Game, hasBit } from '@landnam/engine';
 import { REST } from '../../mind/aspects.js';
 import type { Features, Scorer, Shared, Term } from '../../mind/insight.js';
 import { rivalry } from '../base/robber.js';
+import { villagesOf } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
-import { PIPS } from '../base/pips.js';
 
 const BOLT = 0.45;
 const PER_PIP = 0.06;
@@ -13,10 +13,7 @@ const STOLEN = 0.35;
 const clothTerm = (g: Game, shared: Shared): Term => {
   const reach = shared.of(Reach);
   const best = new Best();
-  const villages = (g.scenario.params.cloth?.villages ?? []).map((place) => ({
-    vertex: vertexAt(g.board, place, CORNERS.indexOf(place.corner)),
-    number: place.number,
-  }));
+  const villages = villagesOf(g);
   return {
     name: 'cloth',
     reads: REACH | REST,
@@ -25,9 +22,9 @@ const clothTerm = (g: Game, shared: Shared): Term => {
       const { away } = reach.read(scene, s);
       best.clear();
       let trade = 0;
-      for (const { vertex, number } of villages) {
+      for (const { vertex, pips } of villages) {
         if (s.cloth.left[vertex] === 0) continue;
-        const income = PER_PIP * PIPS[number] * Math.min(3, s.cloth.left[vertex]) * (1 - late / 2);
+        const income = PER_PIP * pips * Math.min(3, s.cloth.left[vertex]) * (1 - late / 2);
         if (hasBit(s.cloth.traders[vertex], seat)) trade += income;
         else best.add((CONTACT + income) * pull(away[vertex]));
       }

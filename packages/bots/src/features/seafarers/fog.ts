@@ -2,26 +2,16 @@ import { argA, type Game, NONE, type State } from '@landnam/engine';
 import { Known, LAND } from '../../mind/aspects.js';
 import type { Features, Scorer, Shared, Term } from '../../mind/insight.js';
 import { Sites } from '../base/sites.js';
+import { fogOf, toHex } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
 /** A card at once, and land nobody has. */
 const DISCOVERY = 0.5;
 
-const fogOf = (g: Game): number => g.scenario.terrains.findIndex(({ name }) => name === 'fog');
-
 const hexesOf = ({ board }: Game, { base: { terrain } }: State, wanted: number): readonly number[] => {
   const hexes: number[] = [];
   for (let hex = 0; hex < board.hexes; hex++) if (terrain[hex] === wanted) hexes.push(hex);
   return hexes;
-};
-
-const nearest = ({ board }: Game, away: Uint8Array, hex: number): number => {
-  let near: number = NONE;
-  for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const vertex = board.hexVertices[i];
-    if (vertex !== NONE && away[vertex] < near) near = away[vertex];
-  }
-  return near;
 };
 
 const fogTerm = (g: Game, shared: Shared): Term => {
@@ -41,7 +31,7 @@ const fogTerm = (g: Game, shared: Shared): Term => {
       if (!isSameLand) hexes = hexesOf(g, s, fog);
       searches = reach.searches;
       best.clear();
-      for (const hex of hexes) best.add(DISCOVERY * pull(nearest(g, reach.away, hex)));
+      for (const hex of hexes) best.add(DISCOVERY * pull(toHex(g, reach.away, hex)));
       return best.total();
     },
   };

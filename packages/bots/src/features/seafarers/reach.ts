@@ -1,5 +1,4 @@
 /** How many ships a seat still needs to each corner. */
-import { type Game, NONE } from '@landnam/engine';
 import { BUILDINGS, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Shared } from '../../mind/insight.js';
 import type { Way } from '../base/way.js';
@@ -27,12 +26,6 @@ export const LANES: Way = {
 export class Reach extends Ways {
   constructor(shared: Shared) {
     super(shared, LANES);
-  }
-
-  /** Ships needed to lie on an edge. */
-  toEdge(g: Game, edge: number): number {
-    const [a, b] = [this.away[g.board.edgeVertices[edge * 2]], this.away[g.board.edgeVertices[edge * 2 + 1]]];
-    return Math.min(a, b) === NONE ? NONE : Math.min(a, b) + 1;
   }
 }
 

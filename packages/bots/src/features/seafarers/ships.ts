@@ -6,6 +6,7 @@ import { planShare } from '../base/building.js';
 import { Income, Land, PIPS, wantedGoods } from '../base/pips.js';
 import { siteWorth } from '../base/sites.js';
 import { shipParts } from './parts.js';
+import { islandAt } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
 const CHOICE = 1.2;
@@ -164,14 +165,6 @@ export class Shores {
     return island === NONE || this.home[island] !== 0 ? 0 : this.chits;
   }
 }
-
-const islandAt = (g: Game, s: State, vertex: number): number => {
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const hex = g.board.vertexHexes[i];
-    if (hex !== NONE && s.islandChits.island[hex] !== NONE) return s.islandChits.island[hex];
-  }
-  return NONE;
-};
 
 const pieceOf = (g: Game, name: string): number =>
   g.scenario.pieces.findIndex((piece) => piece.name === name);

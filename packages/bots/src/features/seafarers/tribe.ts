@@ -1,6 +1,7 @@
 import type { Game, State } from '@landnam/engine';
 import { Known, REST } from '../../mind/aspects.js';
 import type { Features, Shared, Term } from '../../mind/insight.js';
+import { toEdge } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
 /** By kind of gift: none, a point, a card, a harbour. */
@@ -28,7 +29,7 @@ const giftTerm = (g: Game, shared: Shared): Term => {
       best.clear();
       for (const edge of places) {
         const gift = Math.min(s.tribe.gift[edge], GIFTS.length - 1);
-        best.add(GIFTS[gift] * pull(reach.toEdge(g, edge)));
+        best.add(GIFTS[gift] * pull(toEdge(g, reach.away, edge)));
       }
       let waiting = 0;
       for (let i = scene.seat * 8; i < scene.seat * 8 + 8; i++) waiting += s.tribe.waiting[i];

@@ -1,8 +1,9 @@
 /** Corners that roads lead to, and which of them are still free. */
-import { type Game, NONE, type State } from '@landnam/engine';
+import { NONE, type State } from '@landnam/engine';
 import type { Shared } from '../../../mind/insight.js';
 import { ROADS } from '../distances.js';
 import { PIPS } from '../pips.js';
+import { isFree } from '../spacing.js';
 import { Spread } from './spread.js';
 
 const HARBOUR_PIPS = 1.5;
@@ -25,16 +26,20 @@ export class Ground extends Spread {
   protected override restart(s: State): void {
     super.restart(s);
     for (let vertex = 0; vertex < this.free.length; vertex++) {
-      this.free[vertex] = freeAt(this.g, s, vertex);
+      this.mark(s, vertex);
       this.worth[vertex] = this.worthAt(s, vertex);
     }
   }
 
   protected override moved(s: State, vertex: number): void {
     const { vertexVertices } = this.g.board;
-    this.free[vertex] = freeAt(this.g, s, vertex);
+    this.mark(s, vertex);
     for (let i = vertex * 3; i < vertex * 3 + 3; i++)
-      if (vertexVertices[i] !== NONE) this.free[vertexVertices[i]] = freeAt(this.g, s, vertexVertices[i]);
+      if (vertexVertices[i] !== NONE) this.mark(s, vertexVertices[i]);
+  }
+
+  private mark(s: State, vertex: number): void {
+    this.free[vertex] = isFree(this.g, s, vertex) ? 1 : 0;
   }
 
   private worthAt(s: State, vertex: number): number {
@@ -46,12 +51,3 @@ export class Ground extends Spread {
     return sum;
   }
 }
-
-const freeAt = ({ board }: Game, s: State, vertex: number): number => {
-  if (s.base.owner[vertex] !== NONE || board.vertexHexes[vertex * 3] === NONE) return 0;
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const near = board.vertexVertices[i];
-    if (near !== NONE && s.base.owner[near] !== NONE) return 0;
-  }
-  return 1;
-};

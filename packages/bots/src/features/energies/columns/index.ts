@@ -17,6 +17,7 @@ import {
 import { BUILDINGS, LAND, REST, STOCK } from '../../../mind/aspects.js';
 import type { Columns, Counts, Shared } from '../../../mind/insight.js';
 import { Incomes } from '../../base/columns/incomes.js';
+import { hexHazards } from '../hazards.js';
 import { BAG, Bag, bestRival } from '../outlook.js';
 
 /** How many others are cleaner, and how many less clean. */
@@ -105,15 +106,6 @@ const plantColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   ];
 };
 
-const onHexes = (g: Game, s: State, vertex: number): number => {
-  let count = 0;
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const hex = g.board.vertexHexes[i];
-    if (hex !== NONE) count += s.hazards.hex[hex];
-  }
-  return count;
-};
-
 const hazardColumns = ({ g }: Shared): readonly Columns[] => [
   {
     names: ['hazards on buildings', 'hazards beside buildings'],
@@ -123,7 +115,7 @@ const hazardColumns = ({ g }: Shared): readonly Columns[] => [
       into[from] = into[from + 1] = 0;
       for (let i = firstHome(seat); homes[i] !== NONE; i++) {
         into[from] += s.hazards.building[homes[i]];
-        into[from + 1] += onHexes(g, s, homes[i]);
+        into[from + 1] += hexHazards(g, s, homes[i]);
       }
     },
   },

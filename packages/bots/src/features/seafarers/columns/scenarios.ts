@@ -1,22 +1,11 @@
 /** What single scenarios add: villages, fog, gifts, fortresses, wonders. */
-import { CORNERS, type Game, hasBit, KINDS, NONE, priceOf, type State, vertexAt } from '@landnam/engine';
+import { type Game, hasBit, KINDS, NONE, priceOf, type State } from '@landnam/engine';
 import { HAND, LAND, REST } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
 import { Ground } from '../../base/columns/ground.js';
 import { LONGEST, Purse } from '../../base/columns/needs.js';
-import { PIPS } from '../../base/pips.js';
+import { fogOf, toEdge, toHex, villagesOf } from '../places.js';
 import { nearer, OUT_OF_REACH, Sea } from './sea.js';
-
-interface Village {
-  readonly vertex: number;
-  readonly pips: number;
-}
-
-const villagesOf = (g: Game): readonly Village[] =>
-  (g.scenario.params.cloth?.villages ?? []).map((place) => ({
-    vertex: vertexAt(g.board, place, CORNERS.indexOf(place.corner)),
-    pips: PIPS[place.number],
-  }));
 
 export const clothColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   const sea = everyone.of(Sea);
@@ -54,17 +43,9 @@ export const clothColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   ];
 };
 
-/** Pieces to the nearest corner of a hex. */
-const toHex = (g: Game, away: Uint8Array, hex: number): number => {
-  let least: number = NONE;
-  for (let i = hex * 6; i < hex * 6 + 6; i++)
-    if (g.board.hexVertices[i] !== NONE) least = Math.min(least, away[g.board.hexVertices[i]]);
-  return least;
-};
-
 export const fogColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   const [sea, ground] = [everyone.of(Sea), everyone.of(Ground)];
-  const fog = g.scenario.terrains.findIndex(({ name }) => name === 'fog');
+  const fog = fogOf(g);
   return [
     {
       names: ['pieces to the fog', 'hexes in fog within 2'],
@@ -96,10 +77,6 @@ export const fogColumns = ({ g, everyone }: Shared): readonly Columns[] => {
 };
 
 const GIFTS = ['none', 'point', 'card', 'harbour'] as const;
-
-/** Ships until one lies on an edge. */
-const toEdge = (g: Game, away: Uint8Array, edge: number): number =>
-  1 + Math.min(away[g.board.edgeVertices[edge * 2]], away[g.board.edgeVertices[edge * 2 + 1]]);
 
 const kindAt = (s: State, edge: number): number => Math.min(s.tribe.gift[edge], GIFTS.length - 1);
 

@@ -5,8 +5,8 @@ import { BUILDINGS, FIGURES, LAND, PROGRESS } from '../../../mind/aspects.js';
 import type { Columns, Scene, Shared } from '../../../mind/insight.js';
 import { Ground } from '../../base/columns/ground.js';
 import { Incomes } from '../../base/columns/incomes.js';
-import { PIPS } from '../../base/pips.js';
 import { SHIPS } from '../parts.js';
+import { goldAt, islandAt } from '../places.js';
 import { FARTHEST, OUT_OF_REACH, Sea } from './sea.js';
 
 const DISTANCES = Array.from({ length: FARTHEST + 1 }, (_, away) => away);
@@ -49,14 +49,6 @@ class ShoreColumns implements Columns {
 }
 
 export const shoreColumns = (shared: Shared): readonly Columns[] => [new ShoreColumns(shared)];
-
-const islandAt = (g: Game, s: State, vertex: number): number => {
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const hex = g.board.vertexHexes[i];
-    if (hex !== NONE && s.islandChits.island[hex] !== NONE) return s.islandChits.island[hex];
-  }
-  return NONE;
-};
 
 /** Bit set; a board has fewer than 31 islands, and whatever comes behind shares the last bit. */
 const islandBit = (g: Game, s: State, vertex: number): number => {
@@ -117,15 +109,6 @@ export const pirateColumns = ({ g }: Shared): readonly Columns[] => [
     },
   },
 ];
-
-const goldAt = (g: Game, choice: readonly boolean[], s: State, vertex: number): number => {
-  let pips = 0;
-  for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const hex = g.board.vertexHexes[i];
-    if (hex !== NONE && choice[s.base.terrain[hex]]) pips += PIPS[s.base.number[hex]];
-  }
-  return pips;
-};
 
 /** Gold counts as income of any good. */
 export const goldColumns = ({ g, everyone }: Shared): readonly Columns[] => {
