@@ -12,5 +12,7 @@ export default defineConfig({
     // by default one core is left free, which on two of them is half
     maxWorkers: '100%',
     testTimeout: 60_000,
+    // on a busy machine a hook that plays games takes longer than the ten seconds it has by default
+    hookTimeout: 60_000,
   },
 });
