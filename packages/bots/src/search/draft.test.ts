@@ -37,7 +37,7 @@ test('starting places that are valued alike are told apart by the rounds after t
   expect(blind.map(({ value }) => value)).toEqual(blind.map(() => 0.25));
   const [, , , last] = blind;
   const judge = hindsight(argA(last.actions[0]), seen);
-  const outlook = { rows: 4, within: 0.1, trust: 1, streams: 4, rounds: 2 };
+  const outlook = { rows: 4, within: 0.1, rounds: 2, turns: 32, trust: 0.25 };
   const rows = rank(judge).slice(0, outlook.rows);
   expect(rows[0].actions).toEqual(blind[0].actions);
   expect(new Foresight(g, judge, walk).best(seat, [s], rows, outlook).actions).toEqual(last.actions);

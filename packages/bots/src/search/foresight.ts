@@ -21,12 +21,12 @@ import type { Walk } from './walk.js';
 export interface Outlook {
   /** Rows of actions that are played on. */
   readonly rows: number;
-  /** Streams of chance, the same for every row: what differs is the row alone. After half of them the better half of the rows goes on. */
-  readonly streams: number;
-  readonly rounds: number;
   /** Rows that are valued less than this below the best one. */
   readonly within: number;
-  /** What a row was valued at when the turn ended counts as so many streams. */
+  readonly rounds: number;
+  /** Turns that are played for each row, whatever the number of seats: as many streams of chance, the same for every row, so that what differs is the row alone. After half of them the better half of the rows goes on. */
+  readonly turns: number;
+  /** What a row was valued at before counts so many times what comes of all its streams: a few streams are noise beside a value that learned. */
   readonly trust: number;
 }
 
@@ -68,11 +68,12 @@ export class Foresight {
     seat: Seat,
     worlds: readonly State[],
     rows: readonly R[],
-    { streams, rounds, trust }: Outlook,
+    { turns, rounds, trust }: Outlook,
     guard?: Guard,
   ): R {
     const turn = turnsOf(this.g, worlds[0]);
-    let left: readonly Runner<R>[] = rows.map((row) => ({ row, sum: trust * row.value }));
+    const streams = Math.ceil(turns / (rounds * this.g.seats));
+    let left: readonly Runner<R>[] = rows.map((row) => ({ row, sum: trust * streams * row.value }));
     this.isCut = false;
     this.isPlan = topSeat(worlds[0]) === seat && topKind(worlds[0]) === this.g.kind.main;
     for (let stream = 0; stream < streams; stream++) {

@@ -52,10 +52,10 @@ const BRIEF: Strength = {
   ...QUICK,
   looks: 60,
   places: 3,
-  outlook: { rows: 2, within: 1, trust: 1, streams: 1, rounds: 1 },
+  outlook: { rows: 2, within: 1, rounds: 1, turns: 1, trust: 1 },
   byValue: {
     decisions: ['moveRobber', 'main'],
-    outlook: { rows: 2, within: 1, trust: 1, streams: 1, rounds: 1 },
+    outlook: { rows: 2, within: 1, rounds: 1, turns: 1, trust: 1 },
   },
 };
 
@@ -213,7 +213,7 @@ describe('a turn', () => {
         return judge.win(leaf);
       },
     };
-    const outlook = { rows: 4, within: 1, trust: 1, streams: 3, rounds: 1 };
+    const outlook = { rows: 4, within: 1, rounds: 1, turns: 12, trust: 0.3 };
     const choices = [QUICK, { ...QUICK, outlook }].map((strength) => {
       ends.clear();
       const bot = searcherOf(g, seat, new Tools(g, spy, strength));

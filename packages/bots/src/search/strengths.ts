@@ -6,7 +6,7 @@ export const HARD: Strength = {
   looks: 400,
   worlds: 1,
   places: 7,
-  outlook: { rows: 4, within: 0.02, trust: 16, streams: 8, rounds: 1 },
+  outlook: { rows: 4, within: 0.02, rounds: 1, turns: 32, trust: 2 },
   haggling: {
     offers: 2,
     asks: 3,
@@ -16,7 +16,10 @@ export const HARD: Strength = {
     work: { beam: 4, looks: 60 },
     least: 0.005,
   },
-  byValue: { decisions: ['moveRobber', 'chooseVictim', 'discard'] },
+  byValue: {
+    decisions: ['moveRobber', 'chooseVictim', 'discard'],
+    outlook: { rows: 4, within: 0.03, rounds: 1, turns: 32, trust: 1 },
+  },
 };
 
 /** Up to a second where it helps. */
@@ -25,7 +28,7 @@ export const EXPERT: Strength = {
   looks: 6000,
   worlds: 4,
   places: 20,
-  outlook: { rows: 6, within: 0.05, trust: 16, streams: 64, rounds: 1 },
+  outlook: { rows: 6, within: 0.05, rounds: 1, turns: 768, trust: 0.2 },
   haggling: {
     offers: 3,
     asks: 3,
@@ -37,7 +40,7 @@ export const EXPERT: Strength = {
   },
   byValue: {
     decisions: ['main', 'moveRobber', 'chooseVictim', 'discard'],
-    outlook: { rows: 4, within: 0.05, trust: 4, streams: 32, rounds: 1 },
+    outlook: { rows: 4, within: 0.05, rounds: 1, turns: 512, trust: 0.125 },
   },
 };
 

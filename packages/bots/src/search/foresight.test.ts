@@ -1,0 +1,38 @@
+import { ActionList, legalActions, topSeat } from '@landnam/engine';
+import { openGame } from '@landnam/maps';
+import { expect, test } from 'vitest';
+import { seededBelow } from '../chance.js';
+import { Foresight, type Row } from './foresight.js';
+import { Walk } from './walk.js';
+
+/** How often the ends of streams are valued where `rows` starting places are played on. */
+const looksWith = (seats: number, rows: number, isUp?: () => boolean): number => {
+  const opened = openGame('base', seats, {}, seededBelow('foresight'));
+  if (!opened.ok) throw new Error(opened.error);
+  const { game: g, state: s } = opened.value;
+  const seat = topSeat(s);
+  const legal = new ActionList();
+  legalActions(g, s, seat, legal);
+  const places = legal.toArray().slice(0, rows);
+  const tried = places.map((packed): Row => ({ actions: Int32Array.of(packed), value: 0.5 }));
+  let looks = 0;
+  const judge = { win: () => (looks++, new Float64Array(seats)) };
+  const outlook = { rows, within: 1, rounds: 1, turns: 24, trust: 1 };
+  const foresight = new Foresight(g, judge, new Walk(g));
+  foresight.best(seat, [s], tried, outlook, isUp === undefined ? undefined : { isUp });
+  expect(foresight.isCut).toBe(isUp !== undefined);
+  return looks;
+};
+
+test('as many turns are played for a row with two players as with four', () => {
+  expect([2, 3, 4].map((seats) => seats * looksWith(seats, 1))).toEqual([24, 24, 24]);
+});
+
+test('after half of the streams the better half of the rows goes on', () => {
+  expect(looksWith(4, 5)).toBe(3 * 5 + 3 * 3);
+});
+
+test('where a guard cuts it every row has met the same streams', () => {
+  let polls = 0;
+  expect(looksWith(4, 3, () => ++polls > 2)).toBe(2 * 3);
+});
