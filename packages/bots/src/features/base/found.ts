@@ -77,3 +77,29 @@ export class Kept {
     found.used = ++this.clock;
   }
 }
+
+/** Corners of a kept search that are worth something: few of those within reach. */
+export class Open {
+  /** `count` of them. */
+  readonly list: Uint8Array;
+  count = 0;
+  private id = -1;
+  private pricing = -1;
+
+  constructor({ board }: Game) {
+    this.list = new Uint8Array(board.vertices);
+  }
+
+  /** Gathered from this search at these prices; if not, they are to be gathered now. */
+  isOf({ id }: Found, pricing: number): boolean {
+    if (this.id === id && this.pricing === pricing) return true;
+    this.id = id;
+    this.pricing = pricing;
+    this.count = 0;
+    return false;
+  }
+
+  add(vertex: number): void {
+    this.list[this.count++] = vertex;
+  }
+}

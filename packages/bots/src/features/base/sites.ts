@@ -4,7 +4,7 @@ import { BUILDINGS, FIGURES, Known, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 import { LITTLE } from '../../mind/glances.js';
 import { Distances, FARTHEST } from './distances.js';
-import type { Found } from './found.js';
+import { type Found, Open } from './found.js';
 import { isFree } from './spacing.js';
 import { Income, Land, pipWorth, wantedGoods } from './pips.js';
 
@@ -35,11 +35,8 @@ export class Sites {
   private readonly counted: Int32Array;
   private readonly priced = new Known(BUILDINGS | FIGURES | LAND);
   private pricing = 0;
-  /** Corners of the last whole search where somebody could settle: few of those within reach. */
-  private readonly open: Uint8Array;
-  private opened = 0;
-  private openBase = -1;
-  private openPricing = -1;
+  /** Where somebody could settle. */
+  private readonly open: Open;
 
   constructor(shared: Shared) {
     const { vertices } = shared.g.board;
@@ -51,7 +48,7 @@ export class Sites {
     this.distances = shared.of(Distances);
     this.worths = new Float64Array(vertices);
     this.counted = new Int32Array(vertices);
-    this.open = new Uint8Array(vertices);
+    this.open = new Open(shared.g);
     this.wanted = wantedGoods(shared.g);
   }
 
@@ -59,14 +56,15 @@ export class Sites {
   read(scene: Scene, s: State): this {
     if (this.known.holds(scene.versions)) return this;
     this.price(scene, s);
-    const { best, worths, open } = this;
+    const { best, worths } = this;
     const { base, reached } = this.distances.read(scene, s);
     const { away, near, filled } = reached;
-    if (base.id !== this.openBase || this.pricing !== this.openPricing) this.gather(s, base);
+    if (!this.open.isOf(base, this.pricing)) this.gather(s, base);
+    const { list, count } = this.open;
     for (let far = 0; far <= FARTHEST; far++) best[far] = 0;
-    for (let i = 0; i < this.opened; i++) {
-      const far = away[open[i]];
-      if (far <= FARTHEST && worths[open[i]] > best[far]) best[far] = worths[open[i]];
+    for (let i = 0; i < count; i++) {
+      const far = away[list[i]];
+      if (far <= FARTHEST && worths[list[i]] > best[far]) best[far] = worths[list[i]];
     }
     for (let i = 0; i < filled; i++) {
       const worth = this.worthAt(s, near[i]);
@@ -75,11 +73,8 @@ export class Sites {
     return this;
   }
 
-  private gather(s: State, { id, list, count }: Found): void {
-    this.openBase = id;
-    this.openPricing = this.pricing;
-    this.opened = 0;
-    for (let i = 0; i < count; i++) if (this.worthAt(s, list[i]) > 0) this.open[this.opened++] = list[i];
+  private gather(s: State, { list, count }: Found): void {
+    for (let i = 0; i < count; i++) if (this.worthAt(s, list[i]) > 0) this.open.add(list[i]);
   }
 
   /** Pips of a corner for this seat. */

@@ -3,6 +3,7 @@ import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, FIGURES, Known, LAND, LATE, REST, STOCK } from '../../mind/aspects.js';
 import type { Features, Goal, Scene, Scorer, Shared } from '../../mind/insight.js';
 import { planShare } from '../base/building.js';
+import { Open } from '../base/found.js';
 import { Income, Land, PIPS, wantedGoods } from '../base/pips.js';
 import { siteWorth } from '../base/sites.js';
 import { shipParts } from './parts.js';
@@ -51,16 +52,13 @@ export class Shores {
   private readonly priced = new Known(BUILDINGS | FIGURES | LAND | REST | LATE);
   private pricing = 0;
   private searches = -1;
-  /** Corners of the last whole search where the seat could settle: few of those within reach. */
-  private readonly open: Uint8Array;
-  private opened = 0;
-  private openBase = -1;
-  private openPricing = -1;
+  /** Where the seat could settle. */
+  private readonly open: Open;
 
   constructor(shared: Shared) {
     const { g } = shared;
     this.g = g;
-    this.open = new Uint8Array(g.board.vertices);
+    this.open = new Open(g);
     this.reach = shared.of(Reach);
     this.worths = new Float64Array(g.board.vertices);
     this.counted = new Int32Array(g.board.vertices);
@@ -88,22 +86,19 @@ export class Shores {
   }
 
   private gather(scene: Scene, s: State): void {
-    const { id, list, count } = this.reach.base;
-    if (this.openBase === id && this.openPricing === this.pricing) return;
-    this.openBase = id;
-    this.openPricing = this.pricing;
-    this.opened = 0;
-    for (let i = 0; i < count; i++)
-      if (this.siteAt(scene, s, list[i] as Vertex) > 0) this.open[this.opened++] = list[i];
+    const { list, count } = this.reach.base;
+    if (this.open.isOf(this.reach.base, this.pricing)) return;
+    for (let i = 0; i < count; i++) if (this.siteAt(scene, s, list[i] as Vertex) > 0) this.open.add(list[i]);
   }
 
   private noteAll(scene: Scene, s: State): void {
-    const { worths, open } = this;
+    const { worths } = this;
+    const { list, count } = this.open;
     const { base, reached } = this.reach;
     const { away, near, filled } = reached;
     this.best.clear();
     this.here = 0;
-    for (let i = 0; i < this.opened; i++) this.note(worths[open[i]], away[open[i]]);
+    for (let i = 0; i < count; i++) this.note(worths[list[i]], away[list[i]]);
     for (let i = 0; i < filled; i++)
       if (base.away[near[i]] === NONE) this.note(this.siteAt(scene, s, near[i] as Vertex), away[near[i]]);
     this.ahead = this.best.total();
