@@ -6,7 +6,7 @@ export const HARD: Strength = {
   looks: 400,
   worlds: 1,
   places: 7,
-  outlook: { rows: 4, within: 0.02, rounds: 1, turns: 32, trust: 2 },
+  outlook: { rows: 3, within: 0.02, rounds: 1, turns: 24, trust: 2.5 },
   haggling: {
     offers: 2,
     asks: 3,
@@ -18,7 +18,7 @@ export const HARD: Strength = {
   },
   byValue: {
     decisions: ['moveRobber', 'chooseVictim', 'discard'],
-    outlook: { rows: 4, within: 0.03, rounds: 1, turns: 32, trust: 1 },
+    outlook: { rows: 4, within: 0.03, rounds: 1, turns: 24, trust: 1 },
   },
 };
 
