@@ -42,7 +42,7 @@ function sources(rows) {
     const here = rows.filter((row) => whereOf(row) === where);
     const names = [...new Set(here.map(({ level, against }) => `${level} against ${against}`))];
     const seconds = here.reduce((sum, row) => sum + row.cpuSeconds, 0);
-    return `- ${where}: ${here.length} pairs (${names.join(', ')}), ${figure(Math.round(seconds))} CPU seconds`;
+    return `- ${where}: ${here.length} ${here.length === 1 ? 'pair' : 'pairs'} (${names.join(', ')}), ${figure(Math.round(seconds))} CPU seconds`;
   });
 }
 

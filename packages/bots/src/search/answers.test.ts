@@ -1,17 +1,8 @@
-import {
-  ActionList,
-  at,
-  type Game,
-  legalActions,
-  makeState,
-  type Seat,
-  type State,
-  view,
-} from '@landnam/engine';
+import { at, type Game, type Seat } from '@landnam/engine';
 import { makeAction } from '@landnam/engine/notation';
 import { expect, test } from 'vitest';
+import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
-import type { Question } from '../bot.js';
 import { Chance } from '../chance.js';
 import type { Judge } from './judge.js';
 import { Searcher } from './searcher.js';
@@ -22,31 +13,10 @@ const ASKED = 1 as Seat;
 const GRAIN = 3;
 
 /** At the end of a turn a seat is worth what it holds of one good, or what it does not. */
-class Likes implements Judge {
-  private readonly g: Game;
-  private readonly good: number;
-  private readonly sign: number;
-
-  constructor(g: Game, good: number, sign: number) {
-    this.g = g;
-    this.good = good;
-    this.sign = sign;
-  }
-
-  win(s: State): Float64Array {
-    return Float64Array.from(
-      { length: this.g.seats },
-      (_, seat) => 0.5 + 0.1 * this.sign * s.base.hand[at(seat, this.good)],
-    );
-  }
-}
-
-const questionOf = (g: Game, s: State): Question => {
-  const [legal, seen] = [new ActionList(), makeState(g)];
-  view(g, s, ASKED, seen);
-  legalActions(g, s, ASKED, legal);
-  return { seat: ASKED, legal, view: () => seen };
-};
+const likes = ({ seats }: Game, good: number, sign: number): Judge => ({
+  win: (s) =>
+    Float64Array.from({ length: seats }, (_, seat) => 0.5 + 0.1 * sign * s.base.hand[at(seat, good)]),
+});
 
 const answerOf = (sign: number): string => {
   const laid = table('base').put('p0 settlement 0,0.N', 'p1 settlement 0,0.S');
@@ -55,10 +25,10 @@ const answerOf = (sign: number): string => {
     .give(1, '3ore')
     .turn(0)
     .do('p0 offerTrade 1grain 1ore');
-  const tools = new Tools(g, new Likes(g, GRAIN, sign), EXPERT);
+  const tools = new Tools(g, likes(g, GRAIN, sign), EXPERT);
   const bot = new Searcher(g, ASKED, new Chance('answers').below, () => tools);
   bot.begin();
-  const choice = bot.choose(questionOf(g, s));
+  const choice = bot.choose(questionOf(g, s, ASKED));
   return makeAction(g, ASKED, typeof choice === 'number' ? { packed: choice } : choice);
 };
 

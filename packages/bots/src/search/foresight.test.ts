@@ -1,19 +1,15 @@
-import { ActionList, legalActions, topSeat } from '@landnam/engine';
-import { openGame } from '@landnam/maps';
+import { topSeat } from '@landnam/engine';
 import { expect, test } from 'vitest';
-import { seededBelow } from '../chance.js';
+import { questionOf } from '../../../../test/support/question.js';
+import { table } from '../../../../test/support/table.js';
 import { Foresight, type Row } from './foresight.js';
 import { Walk } from './walk.js';
 
 /** How often the ends of streams are valued where `rows` starting places are played on. */
 const looksWith = (seats: number, rows: number, isUp?: () => boolean): number => {
-  const opened = openGame('base', seats, {}, seededBelow('foresight'));
-  if (!opened.ok) throw new Error(opened.error);
-  const { game: g, state: s } = opened.value;
+  const { game: g, state: s } = table('base', seats);
   const seat = topSeat(s);
-  const legal = new ActionList();
-  legalActions(g, s, seat, legal);
-  const places = legal.toArray().slice(0, rows);
+  const places = questionOf(g, s, seat).legal.toArray().slice(0, rows);
   const tried = places.map((packed): Row => ({ actions: Int32Array.of(packed), value: 0.5 }));
   let looks = 0;
   const judge = { win: () => (looks++, new Float64Array(seats)) };

@@ -1,11 +1,9 @@
 import {
-  ActionList,
   apply,
   at,
   type EventSink,
   type Game,
   type GameEvent,
-  legalActions,
   makeState,
   type Move,
   type Packed,
@@ -19,6 +17,7 @@ import {
 import { makeAction } from '@landnam/engine/notation';
 import { ATLAS, dealTable, findTable, type Table } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
+import { questionOf } from '../../../../test/support/question.js';
 import type { Bot, Question } from '../bot.js';
 import { Chance, seededBelow } from '../chance.js';
 import { Driver, turnsOf } from '../driver.js';
@@ -96,14 +95,6 @@ const searcherOf = (g: Game, seat: Seat, tools: Tools, seed = 'search'): Searche
   const bot = new Searcher(g, seat, new Chance(seed).below, () => tools);
   bot.begin();
   return bot;
-};
-
-const questionOf = (g: Game, s: State, seat: Seat): Question => {
-  const legal = new ActionList();
-  const seen = makeState(g);
-  view(g, s, seat, seen);
-  legalActions(g, s, seat, legal);
-  return { seat, legal, view: () => seen };
 };
 
 /** The first main decision of a game, the seat there with just these cards. */

@@ -98,10 +98,10 @@ export class Searcher implements Bot {
 
   private tryAll(tools: Tools, { legal, guard }: Question, seen: State, outlook?: Outlook): Packed {
     if (legal.length === 1) return legal.items[0];
-    const { draft, foresight, strength } = tools;
-    const ranked = draft.rank(this.seat, this.deal(tools, seen), legal, strength.places, guard);
+    const { trials, foresight, strength } = tools;
+    const ranked = trials.rank(this.seat, this.deal(tools, seen), legal, strength.places, guard);
     const [best] = this.further(tools, ranked, outlook, guard).actions;
-    if (draft.isCut || foresight.isCut) this.cut++;
+    if (trials.isCut || foresight.isCut) this.cut++;
     return best;
   }
 

@@ -1,11 +1,11 @@
 /** What a game is searched with. */
 import type { FrameNames, Game } from '@landnam/engine';
 import { Beam, type Work } from './beam.js';
-import { Draft } from './draft.js';
 import type { Judge } from './judge.js';
 import { Foresight, type Outlook } from './foresight.js';
 import { type Haggling, Offers } from './offers.js';
 import { Scout } from './plan.js';
+import { Trials } from './trials.js';
 import { Walk } from './walk.js';
 
 /** Decisions outside the own turn's plan that are made by value: each action is tried, the turn finished by everybody's policy, and the best few played on. */
@@ -19,7 +19,7 @@ export interface ByValue {
 export interface Strength extends Work {
   /** Worlds that values are averaged over. */
   readonly worlds: number;
-  /** Starting places that are tried. */
+  /** Starting places that are tried, and actions of other decisions by value. */
   readonly places: number;
   readonly haggling: Haggling;
   readonly outlook?: Outlook;
@@ -29,7 +29,7 @@ export interface Strength extends Work {
 export class Tools {
   readonly strength: Strength;
   readonly beam: Beam;
-  readonly draft: Draft;
+  readonly trials: Trials;
   readonly offers: Offers;
   readonly scout: Scout;
   readonly foresight: Foresight;
@@ -39,7 +39,7 @@ export class Tools {
     const walk = new Walk(g);
     this.strength = strength;
     this.beam = new Beam(g, judge, walk, strength.worlds);
-    this.draft = new Draft(g, judge, walk);
+    this.trials = new Trials(g, judge, walk);
     this.offers = new Offers(g, new Beam(g, judge, walk, 1), walk);
     this.scout = new Scout(g, walk);
     this.foresight = new Foresight(g, judge, walk);

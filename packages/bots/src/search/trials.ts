@@ -1,4 +1,4 @@
-/** The opening: every place that looks good is tried, everybody finishes the draft as `normal` would, and the first turn is valued. */
+/** One decision by itself, a starting place or a move of the robber: what looks good is tried, everybody goes on to the next turn as `normal` would, and that is valued. */
 import {
   type ActionList,
   apply,
@@ -14,14 +14,14 @@ import type { Row } from './foresight.js';
 import { type Judge, worthTo } from './judge.js';
 import type { Walk } from './walk.js';
 
-export class Draft {
+export class Trials {
   isCut = false;
   private readonly g: Game;
   private readonly judge: Judge;
   private readonly walk: Walk;
   private readonly state: State;
-  /** Nature's part in a draft is the same for every place that is tried. */
-  private readonly chance = new Chance('draft');
+  /** Nature's part is the same for everything that is tried. */
+  private readonly chance = new Chance('trials');
 
   constructor(g: Game, judge: Judge, walk: Walk) {
     this.g = g;

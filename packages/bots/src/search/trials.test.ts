@@ -1,21 +1,18 @@
-import { ActionList, argA, legalActions, topSeat } from '@landnam/engine';
-import { openGame } from '@landnam/maps';
+import { argA, topSeat } from '@landnam/engine';
 import { expect, test } from 'vitest';
-import { seededBelow } from '../chance.js';
+import { questionOf } from '../../../../test/support/question.js';
+import { table } from '../../../../test/support/table.js';
 import { turnsOf } from '../driver.js';
-import { Draft } from './draft.js';
 import { Foresight } from './foresight.js';
 import type { Judge } from './judge.js';
+import { Trials } from './trials.js';
 import { Walk } from './walk.js';
 
 const PLACES = 5;
 
-const opened = openGame('base', 4, {}, seededBelow('draft'));
-if (!opened.ok) throw new Error(opened.error);
-const { game: g, state: s } = opened.value;
+const { game: g, state: s } = table('base');
 const seat = topSeat(s);
-const legal = new ActionList();
-legalActions(g, s, seat, legal);
+const { legal } = questionOf(g, s, seat);
 
 /** Sees nothing at the first turn, and later only whether a seat began at a vertex. */
 const hindsight = (vertex: number, seen: Set<number>): Judge => {
@@ -32,7 +29,7 @@ const hindsight = (vertex: number, seen: Set<number>): Judge => {
 test('starting places that are valued alike are told apart by the rounds after the opening', () => {
   const walk = new Walk(g);
   const seen = new Set<number>();
-  const rank = (judge: Judge) => new Draft(g, judge, walk).rank(seat, [s], legal, PLACES);
+  const rank = (judge: Judge) => new Trials(g, judge, walk).rank(seat, [s], legal, PLACES);
   const blind = rank(hindsight(0, seen));
   expect(blind.map(({ value }) => value)).toEqual(blind.map(() => 0.25));
   const [, , , last] = blind;
@@ -45,12 +42,12 @@ test('starting places that are valued alike are told apart by the rounds after t
 });
 
 test('the same places are ranked the same each time, and a guard leaves the first', () => {
-  const draft = new Draft(g, hindsight(0, new Set()), new Walk(g));
-  const ranks = [0, 1].map(() => draft.rank(seat, [s], legal, PLACES).map(({ actions }) => actions[0]));
+  const trials = new Trials(g, hindsight(0, new Set()), new Walk(g));
+  const ranks = [0, 1].map(() => trials.rank(seat, [s], legal, PLACES).map(({ actions }) => actions[0]));
   expect(ranks[0]).toEqual(ranks[1]);
   expect(ranks[0]).toHaveLength(PLACES);
-  expect(draft.isCut).toBe(false);
-  const cut = draft.rank(seat, [s], legal, PLACES, { isUp: () => true });
+  expect(trials.isCut).toBe(false);
+  const cut = trials.rank(seat, [s], legal, PLACES, { isUp: () => true });
   expect(cut.map(({ actions }) => actions[0])).toEqual(ranks[0].slice(0, 1));
-  expect(draft.isCut).toBe(true);
+  expect(trials.isCut).toBe(true);
 });
