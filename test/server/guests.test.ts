@@ -178,18 +178,6 @@ describe('a guest', () => {
   });
 });
 
-test('whoever is banned is told so, whatever the way in', async () => {
-  const strict = await startServer({ settings: { banCheck: 0 } });
-  const [asa] = await beginTable(strict.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
-  const room = [...strict.hall.rooms.all()].find(({ id }) => id === asa.table)!;
-  await strict.hall.store.banGuest(room.data.seats[asa.told!.you!].guest!, true);
-  expect(await asa.at({ ask: 'chat', text: 'hello' })).toMatchObject({ code: 'banned' });
-  expect(await asa.ask({ ask: 'create', rules: rulesFor(['open', 'open']) })).toMatchObject({
-    code: 'banned',
-  });
-  await strict.end();
-});
-
 test('whoever asks too fast is told so, and others are not slowed down', async () => {
   const slow = await startServer({
     settings: {

@@ -224,6 +224,44 @@ test(
   LONG,
 );
 
+const setBan = async (guest: string, banned: boolean): Promise<void> => {
+  const { store, bus, jobs } = await openStore({ dataDir: '', databaseUrl });
+  await store.banGuest(guest, banned);
+  await jobs.close();
+  await bus.close();
+  await store.close();
+};
+
+const guestOf = async (table: string, seat: number): Promise<string> => {
+  const { store, bus, jobs } = await openStore({ dataDir: '', databaseUrl });
+  const { data } = (await store.table(table))!;
+  await jobs.close();
+  await bus.close();
+  await store.close();
+  return (JSON.parse(data) as { seats: { guest: string }[] }).seats[seat].guest;
+};
+
+test(
+  'whoever is banned is put out on every node, and a bot plays',
+  async () => {
+    const [a, b] = await startTwo({ banCheck: 200 });
+    const seated = await beginAt([a, b], 2, 'none');
+    const [asa, bjorn] = seated;
+    const seat = bjorn.client.told!.you!;
+    const window = await come(a, bjorn.cookie, asa.client.table);
+    await setBan(await guestOf(asa.client.table, seat), true);
+    for (const { client } of [bjorn, { client: window }]) {
+      await client.until(() => !client.socket.connected);
+      expect(client.tells.at(-1)).toEqual({ tell: 'gone', code: 'banned' });
+    }
+    await asa.client.until(() => asa.client.told!.seats[seat].away && !asa.client.told!.seats[seat].present);
+    const { seq } = asa.client.play!;
+    if (playable(asa)) await play([asa], 2);
+    await asa.client.until(() => asa.client.play!.seq > seq);
+  },
+  LONG,
+);
+
 test(
   'whom somebody does not want to read stays unread on another node and after all have ended',
   async () => {

@@ -130,7 +130,7 @@ export type LobbyRow = z.infer<typeof lobbyRow>;
 
 export const lobbyTold = z.object({ tell: z.literal('lobby'), tables: z.array(lobbyRow) });
 
-/** The process ends on purpose: come back in a moment. */
+/** The line is closed on purpose. `restart`: come back in a moment. `banned`: whoever runs the server has put this guest out. */
 export const goneTold = z.object({ tell: z.literal('gone'), code: word });
 
 export const Tell = z.discriminatedUnion('tell', [

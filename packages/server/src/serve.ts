@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.js';
 import { Bans } from './guests/bans.js';
 import { makeCookies } from './guests/cookies.js';
+import { Doorkeeper } from './guests/doorkeeper.js';
 import { makePool } from './minds/pool.js';
 import type { Desk } from './net/answer.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
+import { Lines } from './net/lines.js';
 import { openSockets, type SocketDoor } from './net/socket.js';
 import { collectAlone } from './operations/collector.js';
 import { makeMetrics, type Metrics } from './operations/metrics.js';
@@ -65,12 +67,18 @@ const sweeperOf = ({ store, jobs }: Opened, app: FastifyInstance, ages: Ages): S
 interface Running {
   readonly app: FastifyInstance;
   readonly house: House;
+  readonly doors: Doors;
+}
+
+interface Doors {
   readonly sockets: SocketDoor;
+  readonly keeper: Doorkeeper;
 }
 
 /** Everybody is told, then what is in the air comes down, then the store is closed. */
-const closeAll = async ({ app, house, sockets }: Running): Promise<void> => {
-  await sockets.close();
+const closeAll = async ({ app, house, doors }: Running): Promise<void> => {
+  await doors.keeper.close();
+  await doors.sockets.close();
   await app.close();
   await house.close();
 };
@@ -116,16 +124,17 @@ const openDoors = async (
   { store }: Opened,
   { hall }: House,
   stopping: () => boolean,
-): Promise<SocketDoor> => {
+): Promise<Doors> => {
   const { app, settings, metrics, figures } = ground;
   const { publicUrl, trustProxy, limits } = settings;
-  const desk: Desk = { hall, bans: new Bans(hall), limits: makeLimits(limits) };
+  const bans = new Bans(hall);
+  const desk: Desk = { hall, bans, limits: makeLimits(limits), lines: new Lines() };
   const cookies = makeCookies(await store.signingKey(), publicUrl?.startsWith('https:') ?? false);
   addApi(app, desk, cookies);
   addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });
   const sockets = openSockets(app.server, desk, cookies);
   Object.assign(figures, { games: () => hall.rooms.size, sockets: () => sockets.count() });
-  return sockets;
+  return { sockets, keeper: new Doorkeeper(hall, bans, desk.lines) };
 };
 
 /** SQLite's folder is for one server; PostgreSQL is for many. */
@@ -151,10 +160,10 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const opened = await openAlone({ dataDir, databaseUrl, maxPages, failed });
   const house = await openTables(ground, opened, ages);
   let stopping = false;
-  const sockets = await openDoors(ground, opened, house, () => stopping);
+  const doors = await openDoors(ground, opened, house, () => stopping);
   const close = (): Promise<void> => {
     stopping = true;
-    return closeAll({ app, house, sockets });
+    return closeAll({ app, house, doors });
   };
   try {
     await app.listen({ port, host });

@@ -1,32 +1,36 @@
-/** Who may not come in any more. Asked with every message, so what the store says is remembered for a while. */
+/** Who may not come in any more. Asked at every door, so what the store says is remembered for a while. */
 import type { Hall } from '../tables/hall.js';
 
-const MOST = 50_000;
-
-interface Known {
-  readonly banned: boolean;
-  readonly until: number;
-}
-
 export class Bans {
-  private readonly known = new Map<string, Known>();
   private readonly hall: Hall;
+  private out: ReadonlySet<string> = new Set();
+  private until = Number.NEGATIVE_INFINITY;
+  private reading: Promise<void> | undefined;
 
   constructor(hall: Hall) {
     this.hall = hall;
   }
 
   async has(guest: string): Promise<boolean> {
-    const now = this.hall.now();
-    const known = this.known.get(guest);
-    if (known !== undefined && known.until > now) return known.banned;
-    return this.look(guest, now + this.hall.settings.banCheck);
+    return (await this.all()).has(guest);
   }
 
-  private async look(guest: string, until: number): Promise<boolean> {
-    const banned = (await this.hall.store.guest(guest))?.banned ?? false;
-    if (this.known.size >= MOST) this.known.clear();
-    this.known.set(guest, { banned, until });
-    return banned;
+  /** No older than half the time in which a ban must be noticed: the other half is for whoever puts them out. */
+  async all(): Promise<ReadonlySet<string>> {
+    if (this.until <= this.hall.now()) await (this.reading ??= this.read());
+    return this.out;
+  }
+
+  /** A store that does not answer lifts no ban. */
+  private async read(): Promise<void> {
+    const { store, settings, watch } = this.hall;
+    try {
+      this.out = new Set(await store.bannedGuests());
+      this.until = this.hall.now() + settings.banCheck / 2;
+    } catch (error) {
+      watch.error('who is banned could not be read', error);
+    } finally {
+      this.reading = undefined;
+    }
   }
 }

@@ -18,11 +18,13 @@ import { mute, report, say } from '../tables/talk.js';
 import { type Change, changeTable } from '../tables/write.js';
 import { enter, exit } from './entering.js';
 import type { Limits } from './limits.js';
+import type { Lines } from './lines.js';
 
 export interface Desk {
   readonly hall: Hall;
   readonly bans: Bans;
   readonly limits: Limits;
+  readonly lines: Lines;
 }
 
 type Handler<Name extends Ask['ask']> = (desk: Desk, session: Session, ask: AskOf<Name>) => Promise<Answer>;
@@ -127,7 +129,7 @@ const HANDLERS: Handlers = {
   leave: changing((_ask, guest) => (data, room) => leave(data, guest, room.seq)),
   resign: changing((_ask, guest) => (data, room) => resign(data, guest, room.seq)),
   pause: changing((ask, guest) => (data, room) => pause(data, guest, ask.agree, room.seq)),
-  rematch: at(({ hall }, { guest }, _ask, room) => rematch(hall, room, guest)),
+  rematch: at(async ({ hall, bans }, { guest }, _ask, room) => rematch(hall, room, guest, await bans.all())),
   chat,
   mute: at(({ hall }, { guest }, ask, room) => mute(hall, room, guest, ask)),
   report: at(({ hall }, { guest }, ask, room) => report(hall, room, guest, ask)),

@@ -1,6 +1,6 @@
 /** The same asks by plain HTTP: POST /api/ask, and news by a long poll. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, Ask, Poll, type Refused } from '@landnam/protocol';
+import { type Answer, Ask, Poll, type Refused, type Tell } from '@landnam/protocol';
 import type { Cookies } from '../guests/cookies.js';
 import { guestByCode } from '../guests/guests.js';
 import type { Session } from '../tables/hall.js';
@@ -12,6 +12,7 @@ import { isFromHere, type Visitor, visitorOf } from './visitors.js';
 
 const STATUS: Partial<Record<Refused['code'], number>> = {
   malformed: 400,
+  banned: 403,
   notSeated: 403,
   unknownTable: 404,
   tooLarge: 413,
@@ -57,13 +58,15 @@ const arrive = async (
   { guest, address }: Visitor,
   reply: FastifyReply,
 ): Promise<Answer> => {
-  const { hall, limits, cookies } = door;
+  const { hall, limits, cookies, bans } = door;
   const read = Ask.safeParse(body);
   if (!read.success || read.data.ask !== 'arrive') return refused('malformed', { where: 'code' });
   if (!limits.arrivals.take(address, hall.now()) || !limits.arrivals.take(guest, hall.now()))
     return refused('tooFast');
+  if (await bans.has(guest)) return refused('banned');
   const moved = await guestByCode(hall, read.data.code);
   if (moved === undefined) return refused('badCode');
+  if (await bans.has(moved)) return refused('banned');
   void reply.header('set-cookie', cookies.write(moved));
   return granted();
 };
@@ -89,8 +92,31 @@ const ask = async (door: Door, request: FastifyRequest, reply: FastifyReply): Pr
 const refuseGet = (reply: FastifyReply, why: Refused): FastifyReply =>
   reply.code(STATUS[why.code] ?? 409).send(why);
 
-const mayAsk = ({ hall, limits }: Door, { guest, address }: Visitor): boolean =>
-  limits.guest.take(guest, hall.now()) && limits.address.take(address, hall.now());
+/** Who may ask at all. */
+const shutOut = async (
+  { hall, limits, bans }: Door,
+  { guest, address }: Visitor,
+): Promise<Refused | null> => {
+  if (!limits.guest.take(guest, hall.now()) || !limits.address.take(address, hall.now()))
+    return refused('tooFast');
+  return (await bans.has(guest)) ? refused('banned') : null;
+};
+
+/** Ends with its asker, and with whoever is banned meanwhile. */
+const waitFor = async (
+  { hall, bans, lines }: Door,
+  visitor: Visitor,
+  table: string,
+  asked: Poll,
+  reply: FastifyReply,
+): Promise<Tell[] | Refused> => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const done = lines.add({ guest: visitor.guest, end: () => gone.abort() });
+  const tells = await poll(hall, sessionOf(visitor), table, asked, gone.signal).finally(done);
+  if (tells === undefined) return refused('unknownTable');
+  return (await bans.has(visitor.guest)) ? refused('banned') : tells;
+};
 
 const answerPoll = async (
   door: Door,
@@ -102,11 +128,10 @@ const answerPoll = async (
   const asked = Poll.safeParse(request.query);
   if (!asked.success)
     return refuseGet(reply, refused('malformed', { where: String(asked.error.issues[0]?.path[0] ?? '') }));
-  if (!mayAsk(door, visitor)) return refuseGet(reply, refused('tooFast'));
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const tells = await poll(door.hall, sessionOf(visitor), table, asked.data, gone.signal);
-  if (tells === undefined) return refuseGet(reply, refused('unknownTable'));
+  const why = await shutOut(door, visitor);
+  if (why !== null) return refuseGet(reply, why);
+  const tells = await waitFor(door, visitor, table, asked.data, reply);
+  if (!Array.isArray(tells)) return refuseGet(reply, tells);
   return reply.header('cache-control', 'no-store').send(tells);
 };
 
@@ -117,7 +142,8 @@ const answerLog = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const visitor = meet(door, request, reply);
-  if (!mayAsk(door, visitor)) return refuseGet(reply, refused('tooFast'));
+  const why = await shutOut(door, visitor);
+  if (why !== null) return refuseGet(reply, why);
   const log = await door.hall.rooms.with(table, (room) => logOf(door.hall, room, visitor.guest));
   if (typeof log !== 'string') return refuseGet(reply, log ?? refused('unknownTable'));
   return reply

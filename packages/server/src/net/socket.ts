@@ -45,6 +45,13 @@ const sessionOf = (line: Line, { guest, address }: Visitor, backlog: number): Se
   },
 });
 
+/** Who came back and was not greeted hears nothing: cut again and again it would only come back again and again. */
+const putOut = (line: Line, session: Session): void => {
+  if (!session.greeted) return;
+  session.tell({ tell: 'gone', code: 'banned' });
+  line.disconnect(true);
+};
+
 /** While the process ends on purpose everybody goes, and nobody is away for that. */
 interface Closing {
   readonly closing: boolean;
@@ -59,7 +66,9 @@ const listen = (desk: Desk, door: Closing, line: Line, visitor: Visitor): void =
       (reply as (answer: Answer) => void)(answered);
     });
   });
+  const done = desk.lines.add({ guest: session.guest, end: () => putOut(line, session) });
   line.on('disconnect', () => {
+    done();
     if (door.closing) return;
     hangUp(desk.hall, session).catch((error: unknown) => desk.hall.watch.error('hanging up', error));
   });

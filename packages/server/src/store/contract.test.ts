@@ -47,6 +47,7 @@ overStores(({ open: node, stop }) => {
     await store.banGuest('ann', true);
     const kept = { id: 'ann', name: 'Änne', created: 1, seen: 1_763_200_000_000, banned: true };
     expect(await store.guest('ann')).toEqual(kept);
+    expect(await store.bannedGuests()).toEqual(['ann']);
     await store.createTable({ ...tableNamed('t1', { guests: ['ann', 'ben'] }), code: 'AAAAAA' });
     const said = { guest: 'ann', name: 'Änne', seat: 0, text: 'hello', at: 3 };
     await store.addChat('t1', said);

@@ -44,6 +44,11 @@ export const banGuest = async ({ write }: Sql, id: string, banned: boolean): Pro
     .execute();
 };
 
+export const bannedGuests = async ({ read }: Sql): Promise<string[]> => {
+  const rows = await read.selectFrom('guests').select('id').where('banned', '=', 1).execute();
+  return rows.map(({ id }) => id);
+};
+
 export const forgetGuest = (sql: Sql, id: string): Promise<void> =>
   inTransaction(sql, async (db) => {
     await db.deleteFrom('guests').where('id', '=', id).execute();

@@ -29,6 +29,7 @@ export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: ()
     guest: (id) => guests.findGuest(sql, id),
     renameGuest: (id, name, seen) => guests.renameGuest(sql, id, name, seen),
     banGuest: (id, banned) => guests.banGuest(sql, id, banned),
+    bannedGuests: () => guests.bannedGuests(sql),
     forgetGuest: (id) => guests.forgetGuest(sql, id),
     putCode: (code, guest, expires) => guests.putCode(sql, code, guest, expires),
     takeCode: (code, now) => guests.takeCode(sql, code, now),

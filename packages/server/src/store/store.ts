@@ -81,6 +81,7 @@ export interface Store {
   guest(id: string): Promise<GuestRow | undefined>;
   renameGuest(id: string, name: string, seen: number): Promise<void>;
   banGuest(id: string, banned: boolean): Promise<void>;
+  bannedGuests(): Promise<readonly string[]>;
   /** Name and chat go; seats keep their place in the log. */
   forgetGuest(id: string): Promise<void>;
   /** A code that works once. */

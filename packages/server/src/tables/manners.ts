@@ -40,7 +40,7 @@ export const resign = (data: TableData, guest: string, ply: number): Result => {
 const voters = (data: TableData): number[] =>
   data.seats.flatMap((seat, i) => (playsAlone(seat) && stillIn(data).includes(seat) ? [i] : []));
 
-const unpauseIfAlone = (data: TableData): TableData => {
+export const unpauseIfAlone = (data: TableData): TableData => {
   const asked = data.pauseAsked.filter((seat) => voters(data).includes(seat));
   return { ...data, pauseAsked: asked, paused: data.paused && asked.length > 0 };
 };

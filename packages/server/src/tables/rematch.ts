@@ -2,31 +2,38 @@
 import type { Answer } from '@landnam/protocol';
 import { keepNew, newData, newId } from './create.js';
 import { emptySeat, guestsOf, type SeatData, seatOf, type TableData } from './data.js';
+import { passHost } from './gathering.js';
 import type { Hall } from './hall.js';
 import { granted, refused } from './refusals.js';
 import type { Room } from './room.js';
 import { changeTable } from './write.js';
 
-const again = (seat: SeatData): SeatData =>
-  seat.guest === null
-    ? emptySeat(seat.colour, seat.bot)
-    : { ...emptySeat(seat.colour), guest: seat.guest, name: seat.name };
+const again = (seat: SeatData, banned: ReadonlySet<string>): SeatData => {
+  if (seat.guest === null) return emptySeat(seat.colour, seat.bot);
+  if (banned.has(seat.guest)) return emptySeat(seat.colour);
+  return { ...emptySeat(seat.colour), guest: seat.guest, name: seat.name };
+};
 
 const rotated = <T>(list: readonly T[]): T[] => [...list.slice(-1), ...list.slice(0, -1)];
 
-const rematchData = (id: string, data: TableData, now: number): TableData => {
-  const seats = rotated(data.seats).map(again);
-  const rules = { ...data.rules, seats: seats.map(({ guest, bot }) => (guest === null ? bot : 'open')) };
-  return { ...newData(id, rules, { guest: data.host, name: data.hostName }, now), seats };
+const rematchData = (id: string, data: TableData, banned: ReadonlySet<string>, now: number): TableData => {
+  const seats = rotated(data.seats).map((seat) => again(seat, banned));
+  const rules = { ...data.rules, seats: seats.map(({ bot }) => bot || 'open') };
+  return passHost({ ...newData(id, rules, { guest: data.host, name: data.hostName }, now), seats });
 };
 
-export const rematch = async (hall: Hall, room: Room, guest: string): Promise<Answer> => {
+export const rematch = async (
+  hall: Hall,
+  room: Room,
+  guest: string,
+  banned: ReadonlySet<string>,
+): Promise<Answer> => {
   const { data } = room;
   if (seatOf(data, guest) === null) return refused('notSeated');
   if (data.phase !== 'over') return refused(data.phase === 'closed' ? 'closed' : 'started');
   if (data.rematch !== null) return granted({ table: data.rematch });
   const id = newId();
-  const next = rematchData(id, data, hall.now());
+  const next = rematchData(id, data, banned, hall.now());
   const made = await keepNew(hall, id, next, guestsOf(next));
   if (!made.ok) return made;
   const why = await changeTable(hall, room, (now) => (now.rematch === null ? { ...now, rematch: id } : now));

@@ -1,0 +1,69 @@
+/** Puts out whoever is banned: lines and polls that are open here, seats wherever they are. */
+import type { Lines } from '../net/lines.js';
+import { banished } from '../tables/banished.js';
+import type { Hall } from '../tables/hall.js';
+import { changeTable } from '../tables/write.js';
+import type { Bans } from './bans.js';
+
+const MOST_TABLES = 1000;
+const SHORTEST = 20;
+const RUNNING = ['gathering', 'opening', 'playing'];
+
+export class Doorkeeper {
+  private readonly hall: Hall;
+  private readonly bans: Bans;
+  private readonly lines: Lines;
+  private readonly timer: NodeJS.Timeout;
+  /** Those whose seats are free already. */
+  private readonly settled = new Set<string>();
+  private working: Promise<void> | undefined;
+  private closed = false;
+
+  constructor(hall: Hall, bans: Bans, lines: Lines) {
+    [this.hall, this.bans, this.lines] = [hall, bans, lines];
+    const pause = Math.max(SHORTEST, hall.settings.banCheck / 2);
+    this.timer = setInterval(() => void this.round(), pause);
+    this.timer.unref();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.timer);
+    await this.working;
+  }
+
+  private round(): Promise<void> {
+    this.working ??= this.lookRound().finally(() => {
+      this.working = undefined;
+    });
+    return this.working;
+  }
+
+  private async lookRound(): Promise<void> {
+    const out = await this.bans.all();
+    this.lines.end(out);
+    for (const guest of this.settled) if (!out.has(guest)) this.settled.delete(guest);
+    for (const guest of out) if (!this.settled.has(guest) && !this.closed) await this.unseat(guest);
+  }
+
+  /** Tried again with the next round where the store failed, or where the dice are being opened. */
+  private async unseat(guest: string): Promise<void> {
+    try {
+      const rows = await this.hall.store.tablesOf(guest, MOST_TABLES);
+      const running = rows.filter(({ phase }) => RUNNING.includes(phase));
+      const freed: boolean[] = [];
+      for (const { id } of running) freed.push(await this.free(guest, id));
+      if (freed.every(Boolean)) this.settled.add(guest);
+    } catch (error) {
+      this.hall.watch.error('somebody banned still sits', error);
+    }
+  }
+
+  private async free(guest: string, table: string): Promise<boolean> {
+    const freed = await this.hall.rooms.with(table, async (room) => {
+      const why = await changeTable(this.hall, room, (data) => banished(data, guest, room.seq));
+      return why === null && room.data.phase !== 'opening';
+    });
+    return freed ?? true;
+  }
+}
