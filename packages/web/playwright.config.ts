@@ -31,6 +31,8 @@ export default defineConfig({
     env: {
       PORT: process.env['E2E_PORT'],
       HOST: '127.0.0.1',
+      // all of them come from one address
+      ADDRESS_LIMITS: '0',
       DATA_DIR: join(tmpdir(), `landnam-e2e-${process.env['E2E_PORT']}`),
     },
   },

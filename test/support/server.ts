@@ -22,7 +22,19 @@ import { serve, type Served, type ServeOptions } from '@landnam/server';
 import { io, type Socket } from 'socket.io-client';
 
 const FAST = { perSecond: 1e6, atOnce: 1e6 };
-export const NO_LIMITS = { guest: FAST, address: FAST, tables: FAST, chat: FAST, arrivals: FAST };
+export const NO_LIMITS = {
+  guest: FAST,
+  address: FAST,
+  tables: FAST,
+  chat: FAST,
+  codes: FAST,
+  reports: FAST,
+  arrivals: FAST,
+  houseTables: FAST,
+  houseCodes: FAST,
+  houseReports: FAST,
+  newcomers: FAST,
+};
 
 export interface TestServer extends Served {
   readonly url: string;

@@ -1,8 +1,9 @@
 /** One node as a process of its own, for whoever measures or kills it: without limits, told what to do by its parent. */
 import { serve } from '../dist/serve.js';
+import { USUAL } from '../dist/settings.js';
 
 const FAST = { perSecond: 1e9, atOnce: 1e9 };
-const LIMITS = { guest: FAST, address: FAST, tables: FAST, chat: FAST, arrivals: FAST };
+const LIMITS = Object.fromEntries(Object.keys(USUAL.limits).map((name) => [name, FAST]));
 
 const { port = 0, dataDir = '', databaseUrl, settings = {} } = JSON.parse(process.argv[2] ?? '{}');
 const served = await serve({
@@ -10,7 +11,7 @@ const served = await serve({
   host: '127.0.0.1',
   dataDir,
   databaseUrl,
-  settings: { botPace: 0, botThreads: 1, limits: LIMITS, ...settings },
+  settings: { botPace: 0, botThreads: 1, limits: LIMITS, lobbyShare: 1e9, ...settings },
 });
 
 const memory = () => {

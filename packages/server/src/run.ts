@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { fail, ok, type Result } from '@landnam/engine';
 import { type Environment, readEnvironment } from './operations/environment.js';
 import { serve, type Served } from './serve.js';
+import { addressLimits } from './settings.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -21,8 +22,12 @@ const shownAddress = ({ host, publicUrl }: Environment, port: number): string =>
 
 const serveHere = async (variables: Variables): Promise<Served> => {
   const environment = readEnvironment(variables);
-  const { trustProxy, publicUrl, ...rest } = environment;
-  const settings = { trustProxy, ...(publicUrl === undefined ? {} : { publicUrl }) };
+  const { trustProxy, publicUrl, addressLimits: factor, ...rest } = environment;
+  const settings = {
+    trustProxy,
+    ...addressLimits(factor),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  };
   const served = await serve({ ...rest, page: pageOf(variables), settings });
   console.log(`Landnam is served at ${shownAddress(environment, served.port)}`);
   return served;

@@ -9,6 +9,7 @@ import type { Desk } from './net/answer.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
 import { Lines } from './net/lines.js';
+import { Shares } from './net/shares.js';
 import { openSockets, type SocketDoor } from './net/socket.js';
 import { collectAlone } from './operations/collector.js';
 import { makeMetrics, type Metrics } from './operations/metrics.js';
@@ -128,7 +129,8 @@ const openDoors = async (
   const { app, settings, metrics, figures } = ground;
   const { publicUrl, trustProxy, limits } = settings;
   const bans = new Bans(hall);
-  const desk: Desk = { hall, bans, limits: makeLimits(limits), lines: new Lines() };
+  const shares = new Shares(hall);
+  const desk: Desk = { hall, bans, limits: makeLimits(limits), lines: new Lines(), shares };
   const cookies = makeCookies(await store.signingKey(), publicUrl?.startsWith('https:') ?? false);
   addApi(app, desk, cookies);
   addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });

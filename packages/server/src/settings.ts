@@ -8,7 +8,16 @@ export interface RateLimits {
   readonly address: Rate;
   readonly tables: Rate;
   readonly chat: Rate;
+  /** Codes of tables that are tried, codes for another device that are asked for. */
+  readonly codes: Rate;
+  readonly reports: Rate;
   readonly arrivals: Rate;
+  /** The same by address, for whoever is somebody new with every ask. */
+  readonly houseTables: Rate;
+  readonly houseCodes: Rate;
+  readonly houseReports: Rate;
+  /** Who comes without a cookie. */
+  readonly newcomers: Rate;
 }
 
 export interface Rate {
@@ -42,6 +51,8 @@ export interface Settings {
   /** Messages that may wait for a slow reader. */
   readonly backlog: number;
   readonly limits: RateLimits;
+  /** Public tables of one address that may stand open: the lobby has a hundred rows. */
+  readonly lobbyShare: number;
   /** A line is asked whether it still stands, and cut if it does not answer in time. */
   readonly ping: number;
   readonly pong: number;
@@ -76,9 +87,31 @@ export const USUAL: Settings = {
     address: { perSecond: 400, atOnce: 4000 },
     tables: { perSecond: 0.1, atOnce: 10 },
     chat: { perSecond: 0.5, atOnce: 8 },
+    codes: { perSecond: 0.1, atOnce: 10 },
+    reports: { perSecond: 0.02, atOnce: 5 },
     arrivals: { perSecond: 0.02, atOnce: 10 },
+    // sixty people of a school begin within a few minutes
+    houseTables: { perSecond: 0.2, atOnce: 60 },
+    houseCodes: { perSecond: 1, atOnce: 120 },
+    houseReports: { perSecond: 0.05, atOnce: 20 },
+    newcomers: { perSecond: 1, atOnce: 300 },
   },
+  lobbyShare: 30,
   ping: 20 * SECOND,
   pong: 15 * SECOND,
   trustProxy: false,
+};
+
+const BY_ADDRESS = ['address', 'houseTables', 'houseCodes', 'houseReports', 'newcomers'] as const;
+
+const times = ({ perSecond, atOnce }: Rate, factor: number): Rate => ({
+  perSecond: perSecond * factor,
+  atOnce: atOnce * factor,
+});
+
+/** What holds for everybody at one address together, so many times as generous; 0 lifts it. */
+export const addressLimits = (factor: number): Pick<Settings, 'limits' | 'lobbyShare'> => {
+  const by = factor === 0 ? Number.MAX_SAFE_INTEGER : factor;
+  const changed = BY_ADDRESS.map((name) => [name, times(USUAL.limits[name], by)]);
+  return { limits: { ...USUAL.limits, ...Object.fromEntries(changed) }, lobbyShare: USUAL.lobbyShare * by };
 };

@@ -4,7 +4,6 @@ import { type Answer, Ask, type AskOf, PROTOCOL, type Refused } from '@landnam/p
 import type { Bans } from '../guests/bans.js';
 import { forget, guestOf, passOn, peekGuest, rename } from '../guests/guests.js';
 import { begin } from '../tables/begin.js';
-import { create } from '../tables/create.js';
 import { seatOf } from '../tables/data.js';
 import * as gathering from '../tables/gathering.js';
 import type { Hall, Session } from '../tables/hall.js';
@@ -12,19 +11,21 @@ import { myGames } from '../tables/lobby.js';
 import { leave, pause, resign } from '../tables/manners.js';
 import { act } from '../tables/play.js';
 import { granted, refused } from '../tables/refusals.js';
-import { rematch } from '../tables/rematch.js';
 import type { Room } from '../tables/room.js';
 import { mute, report, say } from '../tables/talk.js';
 import { type Change, changeTable } from '../tables/write.js';
 import { enter, exit } from './entering.js';
-import type { Limits } from './limits.js';
+import { type Limits, takeOf } from './limits.js';
 import type { Lines } from './lines.js';
+import { changeRules, makeRematch, makeTable } from './making.js';
+import type { Shares } from './shares.js';
 
 export interface Desk {
   readonly hall: Hall;
   readonly bans: Bans;
   readonly limits: Limits;
   readonly lines: Lines;
+  readonly shares: Shares;
 }
 
 type Handler<Name extends Ask['ask']> = (desk: Desk, session: Session, ask: AskOf<Name>) => Promise<Answer>;
@@ -79,15 +80,9 @@ const start: Handler<'start'> = at(async ({ hall }, { guest }, _ask, room) => {
   return begun(hall, room, await changeTable(hall, room, (data) => gathering.start(data, guest, openBy)));
 });
 
-const make: Handler<'create'> = async ({ hall, limits }, { guest }, { rules }) => {
-  if (!limits.tables.take(guest, hall.now())) return refused('tooFast');
-  const { name } = await guestOf(hall, guest);
-  return create(hall, { guest, name }, rules);
-};
-
-const findTable: Handler<'findTable'> = async ({ hall, limits }, { guest }, { code }) => {
+const findTable: Handler<'findTable'> = async ({ hall, limits }, session, { code }) => {
   // codes are short: whoever tries them all is slowed down
-  if (!limits.tables.take(`code ${guest}`, hall.now())) return refused('tooFast');
+  if (!takeOf(limits, 'codes', session, hall.now())) return refused('tooFast');
   const row = await hall.store.tableByCode(code);
   return row === undefined ? refused('unknownTable') : granted({ table: row.id });
 };
@@ -107,14 +102,15 @@ const HANDLERS: Handlers = {
   hello,
   rename: ({ hall }, { guest }, { name }) => rename(hall, guest, name),
   forget: ({ hall }, { guest }) => forget(hall, guest),
-  passOn: ({ hall }, { guest }) => passOn(hall, guest),
+  passOn: async ({ hall, limits }, session) =>
+    takeOf(limits, 'codes', session, hall.now()) ? passOn(hall, session.guest) : refused('tooFast'),
   // its answer is a cookie, which only a response can bring: http.ts takes it
   arrive: async () => refused('malformed', { where: 'by POST /api/ask alone' }),
   myGames: async ({ hall }, { guest }) => granted({ games: await myGames(hall, guest) }),
   watchLobby,
   findTable,
-  create: make,
-  change: changing((ask, guest) => (data) => gathering.change(data, guest, ask.rules)),
+  create: makeTable,
+  change: at(changeRules),
   sit,
   stand: changing((_ask, guest) => (data) => gathering.stand(data, guest)),
   ready: changing((ask, guest) => (data) => gathering.ready(data, guest, ask.hash)),
@@ -129,10 +125,14 @@ const HANDLERS: Handlers = {
   leave: changing((_ask, guest) => (data, room) => leave(data, guest, room.seq)),
   resign: changing((_ask, guest) => (data, room) => resign(data, guest, room.seq)),
   pause: changing((ask, guest) => (data, room) => pause(data, guest, ask.agree, room.seq)),
-  rematch: at(async ({ hall, bans }, { guest }, _ask, room) => rematch(hall, room, guest, await bans.all())),
+  rematch: at((desk, session, _ask, room) => makeRematch(desk, session, room)),
   chat,
   mute: at(({ hall }, { guest }, ask, room) => mute(hall, room, guest, ask)),
-  report: at(({ hall }, { guest }, ask, room) => report(hall, room, guest, ask)),
+  report: at(async ({ hall, limits }, session, ask, room) =>
+    takeOf(limits, 'reports', session, hall.now())
+      ? report(hall, room, session.guest, ask)
+      : refused('tooFast'),
+  ),
 };
 
 const whereOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): string =>

@@ -45,9 +45,16 @@ interface Door extends Desk {
   readonly cookies: Cookies;
 }
 
-const meet = ({ cookies, hall }: Door, request: FastifyRequest, reply: FastifyReply): Visitor => {
+/** Nobody, if too many came new from that address. */
+const meet = (
+  { cookies, hall, limits }: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visitor | undefined => {
   const visitor = visitorOf(request.raw, cookies, hall.settings);
-  if (visitor.fresh) void reply.header('set-cookie', cookies.write(visitor.guest));
+  if (!visitor.fresh) return visitor;
+  if (!limits.newcomers.take(visitor.address, hall.now())) return undefined;
+  void reply.header('set-cookie', cookies.write(visitor.guest));
   return visitor;
 };
 
@@ -81,6 +88,7 @@ const letGo = async ({ hall }: Door, session: Session): Promise<void> => {
 const ask = async (door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
   if (!isFromHere(request.raw, door.hall.settings)) return refused('malformed', { where: 'origin' });
   const visitor = meet(door, request, reply);
+  if (visitor === undefined) return refused('tooFast');
   if (isAsk(request.body, 'arrive')) return arrive(door, request.body, visitor, reply);
   const session = sessionOf(visitor);
   const answered = await answer(door, session, request.body);
@@ -125,6 +133,7 @@ const answerPoll = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const visitor = meet(door, request, reply);
+  if (visitor === undefined) return refuseGet(reply, refused('tooFast'));
   const asked = Poll.safeParse(request.query);
   if (!asked.success)
     return refuseGet(reply, refused('malformed', { where: String(asked.error.issues[0]?.path[0] ?? '') }));
@@ -142,6 +151,7 @@ const answerLog = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const visitor = meet(door, request, reply);
+  if (visitor === undefined) return refuseGet(reply, refused('tooFast'));
   const why = await shutOut(door, visitor);
   if (why !== null) return refuseGet(reply, why);
   const log = await door.hall.rooms.with(table, (room) => logOf(door.hall, room, visitor.guest));

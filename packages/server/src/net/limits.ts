@@ -40,10 +40,20 @@ export class Limit {
 
 export type Limits = Readonly<Record<keyof RateLimits, Limit>>;
 
-export const makeLimits = (rates: RateLimits): Limits => ({
-  guest: new Limit(rates.guest),
-  address: new Limit(rates.address),
-  tables: new Limit(rates.tables),
-  chat: new Limit(rates.chat),
-  arrivals: new Limit(rates.arrivals),
-});
+export const makeLimits = (rates: RateLimits): Limits =>
+  Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, new Limit(rate)])) as Limits;
+
+const HOUSE = { tables: 'houseTables', codes: 'houseCodes', reports: 'houseReports' } as const;
+
+interface Asker {
+  readonly guest: string;
+  readonly address: string;
+}
+
+/** Of the guest's own, and of what everybody at the same address has together. */
+export const takeOf = (
+  limits: Limits,
+  what: keyof typeof HOUSE,
+  { guest, address }: Asker,
+  now: number,
+): boolean => limits[what].take(guest, now) && limits[HOUSE[what]].take(address, now);

@@ -100,8 +100,10 @@ export interface SocketDoor {
 }
 
 /** A flood of lines is a flood too. */
-const mayCome = ({ hall, limits }: Desk, request: IncomingMessage, { address }: Visitor): boolean =>
-  isFromHere(request, hall.settings) && limits.address.take(address, hall.now());
+const mayCome = ({ hall, limits }: Desk, request: IncomingMessage, { address, fresh }: Visitor): boolean =>
+  isFromHere(request, hall.settings) &&
+  limits.address.take(address, hall.now()) &&
+  (!fresh || limits.newcomers.take(address, hall.now()));
 
 const makeServer = (http: HttpServer, desk: Desk, cookies: Cookies): Sockets => {
   const { settings } = desk.hall;

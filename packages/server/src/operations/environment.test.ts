@@ -12,6 +12,7 @@ test('nothing need be said', () => {
     trustProxy: false,
     publicUrl: undefined,
     logLevel: 'warn',
+    addressLimits: 1,
     ages: { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY },
   });
 });
@@ -51,6 +52,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://play.example.org'],
   ['DATABASE_URL', 'mysql://u:geheim@db/landnam'],
   ['LOG_LEVEL', 'loud'],
+  ['ADDRESS_LIMITS', '-1'],
   ['KEEP_CHAT_DAYS', '-1'],
 ])('%s=%s is refused by its name, without a secret', (name, value) => {
   const read = () => readEnvironment({ [name]: value });

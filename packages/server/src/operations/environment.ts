@@ -11,6 +11,8 @@ export interface Environment {
   /** Address that people use, without a slash at its end. */
   readonly publicUrl: string | undefined;
   readonly logLevel: string;
+  /** How many times as generous limits by address are as usual; 0 for none. */
+  readonly addressLimits: number;
   readonly ages: Ages;
 }
 
@@ -92,5 +94,6 @@ export const readEnvironment = (variables: Variables): Environment => ({
   trustProxy: yesOrNo(variables, 'TRUST_PROXY'),
   publicUrl: publicUrlOf(variables),
   logLevel: levelOf(variables),
+  addressLimits: numberOf(variables, 'ADDRESS_LIMITS', 1, 1000),
   ages: agesOf(variables),
 });

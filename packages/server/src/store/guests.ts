@@ -20,10 +20,12 @@ export const signingKey = async ({ write }: Sql): Promise<Uint8Array> => {
   return Buffer.from(kept.value, 'hex');
 };
 
+/** Two asks of somebody new may come at once. */
 export const createGuest = async ({ write }: Sql, guest: GuestRow): Promise<void> => {
   await write
     .insertInto('guests')
     .values({ ...guest, banned: Number(guest.banned) })
+    .onConflict((c) => c.doNothing())
     .execute();
 };
 
