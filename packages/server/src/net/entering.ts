@@ -1,8 +1,8 @@
 /** Coming to a table and going: from then on its news are told. */
-import type { Answer, AskOf } from '@landnam/protocol';
+import type { Answer, AskOf, Tell } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
 import type { Hall, Reader, Session } from '../tables/hall.js';
-import { arrive, depart } from '../tables/presence.js';
+import { arrive, depart, sayGone, stopReading } from '../tables/presence.js';
 import { granted, refused } from '../tables/refusals.js';
 import type { Room } from '../tables/room.js';
 import { newsFor, tellRoom } from '../tables/tells.js';
@@ -34,9 +34,10 @@ export const readerOf = (
   tell,
 });
 
-const leaveOld = async (hall: Hall, session: Session, room: Room): Promise<void> => {
+const leaveOld = (session: Session, room: Room): void => {
   const old = session.readers.get(room.id);
   if (old !== undefined) room.readers.delete(old);
+  session.readers.delete(room.id);
 };
 
 /** Whoever comes may know more than this node: the last word of one that died may not have reached it. */
@@ -44,6 +45,23 @@ const catchUp = async (hall: Hall, room: Room): Promise<void> => {
   const { seq, version } = room;
   await hall.rooms.refresh(room);
   if (room.seq !== seq || room.version !== version) await tellRoom(hall, room);
+};
+
+/** What is new by now is the answer; from here on it is told. Whoever could not be answered is not left behind as present. */
+const firstNews = async (
+  hall: Hall,
+  room: Room,
+  reader: Reader,
+  { seq, events, chat = 0 }: AskOf<'enter'>,
+): Promise<Tell[]> => {
+  try {
+    await arrive(hall, room, reader);
+    Object.assign(reader, { version: 0, lookers: -1, seq: seq === 0 ? -1 : seq, events, chat });
+    return await newsFor(hall, room, reader);
+  } catch (error) {
+    stopReading(room, reader);
+    throw error;
+  }
 };
 
 export const enter = async (
@@ -54,20 +72,10 @@ export const enter = async (
 ): Promise<Answer> => {
   if (session.readers.size >= MOST_TABLES && !session.readers.has(room.id)) return refused('full');
   await catchUp(hall, room);
-  const { data } = room;
-  const seat = seatOf(data, session.guest);
-  await leaveOld(hall, session, room);
+  const seat = seatOf(room.data, session.guest);
+  leaveOld(session, room);
   const reader = readerOf(session, ask, () => undefined);
-  await arrive(hall, room, reader);
-  // what is new by now is the answer; from here on it is told
-  Object.assign(reader, {
-    version: 0,
-    lookers: -1,
-    seq: ask.seq === 0 ? -1 : ask.seq,
-    events: ask.events,
-    chat: ask.chat ?? 0,
-  });
-  const tells = await newsFor(hall, room, reader);
+  const tells = await firstNews(hall, room, reader, ask);
   reader.tell = (tell) => session.tell(tell);
   session.readers.set(room.id, reader);
   if (session.closed) await exit(hall, session, room);
@@ -82,10 +90,17 @@ export const exit = async (hall: Hall, session: Session, room: Room): Promise<An
   return granted();
 };
 
-/** The connection is gone. */
+/** The connection is gone: nobody is told more, whatever the store says; one table's trouble keeps no other from hearing of it. */
 export const hangUp = async (hall: Hall, session: Session): Promise<void> => {
   session.closed = true;
   hall.lobby.watch(session, false);
-  for (const table of session.readers.keys())
-    await hall.rooms.with(table, (room) => exit(hall, session, room));
+  const left = [...session.readers];
+  session.readers.clear();
+  for (const [table, reader] of left) {
+    const room = hall.rooms.peek(table);
+    if (room !== undefined) stopReading(room, reader);
+  }
+  const said = left.map(([table]) => hall.rooms.with(table, (room) => sayGone(hall, room)));
+  for (const result of await Promise.allSettled(said))
+    if (result.status === 'rejected') hall.watch.error('hanging up', result.reason);
 };

@@ -79,10 +79,12 @@ const arrive = async (
 };
 
 /** Nobody listens once the answer is sent. */
-const letGo = async ({ hall }: Door, session: Session): Promise<void> => {
+const letGo = ({ hall }: Door, session: Session): void => {
   hall.lobby.watch(session, false);
-  for (const [table, reader] of session.readers)
-    await hall.rooms.with(table, async (room) => linger(hall, room, reader));
+  for (const [table, reader] of session.readers) {
+    const room = hall.rooms.peek(table);
+    if (room !== undefined) linger(hall, room, reader);
+  }
 };
 
 const ask = async (door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
@@ -92,7 +94,7 @@ const ask = async (door: Door, request: FastifyRequest, reply: FastifyReply): Pr
   if (isAsk(request.body, 'arrive')) return arrive(door, request.body, visitor, reply);
   const session = sessionOf(visitor);
   const answered = await answer(door, session, request.body);
-  await letGo(door, session);
+  letGo(door, session);
   if (answered.ok && isAsk(request.body, 'forget')) void reply.header('set-cookie', door.cookies.erase());
   return answered;
 };

@@ -1,7 +1,7 @@
 /** News for those who ask for them by HTTP: answered at once if there are some, otherwise when there are. */
 import type { Poll, Tell } from '@landnam/protocol';
 import type { Hall, Reader, Session } from '../tables/hall.js';
-import { arrive, depart, readsHere } from '../tables/presence.js';
+import { arrive, depart, readsHere, stopReading } from '../tables/presence.js';
 import type { Room } from '../tables/room.js';
 import { newsFor } from '../tables/tells.js';
 import { readerOf } from './entering.js';
@@ -37,6 +37,28 @@ export const linger = (hall: Hall, room: Room, reader: Reader): void => {
   room.resting.set(reader.guest, timer);
 };
 
+/** Whoever could not be answered is not left behind as present. */
+const newsNow = async (
+  hall: Hall,
+  room: Room,
+  reader: Reader,
+  asked: Poll,
+  anew: () => Reader,
+): Promise<Tell[]> => {
+  try {
+    await arrive(hall, room, reader);
+    // the change of coming may have been told already
+    Object.assign(reader, anew());
+    // how many look on is told to whoever waits, and is no reason not to wait
+    if (asked.version > 0) reader.lookers = hall.bus.lookers(room.id);
+    reader.clock = asked.seq === room.seq ? room.data.clock : undefined;
+    return await newsFor(hall, room, reader);
+  } catch (error) {
+    stopReading(room, reader);
+    throw error;
+  }
+};
+
 export const poll = async (
   hall: Hall,
   session: Session,
@@ -44,18 +66,10 @@ export const poll = async (
   asked: Poll,
   gone: AbortSignal,
 ): Promise<Tell[] | undefined> => {
-  const reader = readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined);
+  const anew = (): Reader => readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined);
+  const reader = anew();
   const found = await hall.rooms.with(table, async (room) => {
-    await arrive(hall, room, reader);
-    // the change of coming may have been told already
-    Object.assign(
-      reader,
-      readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined),
-    );
-    // how many look on is told to whoever waits, and is no reason not to wait
-    if (asked.version > 0) reader.lookers = hall.bus.lookers(table);
-    reader.clock = asked.seq === room.seq ? room.data.clock : undefined;
-    const tells = await newsFor(hall, room, reader);
+    const tells = await newsNow(hall, room, reader, asked, anew);
     return { room, later: tells.length > 0 ? tells : firstTell(reader, asked.wait, gone) };
   });
   if (found === undefined) return undefined;

@@ -24,6 +24,8 @@ const makePool = (url: string, failed: (error: unknown) => void): Pool => {
   const pool = new Pool({ connectionString: url, max: MOST_CONNECTIONS, types, keepAlive: true });
   // an idle connection that breaks is replaced; unheard, it would end the process
   pool.on('error', failed);
+  // so would one that breaks while it is in use: whoever uses it learns it from its query
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 

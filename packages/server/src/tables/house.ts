@@ -8,7 +8,7 @@ import type { Hall, Watch } from './hall.js';
 import { schedule, scheduleAgain } from './due.js';
 import { workOn } from './jobs.js';
 import { Lobby } from './lobby.js';
-import { awayFrom, stillHere } from './presence.js';
+import { awayFrom, settleAgain, stillHere } from './presence.js';
 import type { Room } from './room.js';
 import { Rooms } from './rooms.js';
 import { beatFor, tellRoom } from './tells.js';
@@ -80,17 +80,21 @@ const startBeats = (hall: Hall): NodeJS.Timeout => {
   }, beat / slices);
 };
 
-/** For watchers who are behind, and for jobs that could not be put. */
+const isLate = ({ data, readers }: Room): boolean => data.rules.delay > 0 && readers.size > 0;
+
+const catchUp = async (hall: Hall, room: Room): Promise<void> => {
+  if (room.unsettled) await settleAgain(hall, room);
+  if (isLate(room)) await tellRoom(hall, room);
+  if (room.unscheduled) await scheduleAgain(hall, room);
+};
+
+/** For watchers who are behind, for jobs that could not be put, and for comings and goings that could not be written. */
 const lookAround = (hall: Hall): void => {
-  for (const room of hall.rooms.all()) {
-    const late = room.data.rules.delay > 0 && room.readers.size > 0;
-    if (!late && !room.unscheduled) continue;
-    const work = async (): Promise<void> => {
-      if (late) await tellRoom(hall, room);
-      if (room.unscheduled) await scheduleAgain(hall, room);
-    };
-    room.queue(work).catch((error: unknown) => hall.watch.error('news of a table', error));
-  }
+  for (const room of hall.rooms.all())
+    if (isLate(room) || room.unscheduled || room.unsettled)
+      hall.rooms
+        .with(room.id, (found) => catchUp(hall, found))
+        .catch((error: unknown) => hall.watch.error('news of a table', error));
 };
 
 const hear = (hall: Hall, table: string): void => {

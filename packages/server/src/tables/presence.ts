@@ -4,7 +4,7 @@ import { comeBack } from './gathering.js';
 import type { Hall, Reader } from './hall.js';
 import type { Room } from './room.js';
 import { tellRoom } from './tells.js';
-import { changeTable } from './write.js';
+import { type Change, changeTable } from './write.js';
 
 const arrived = (data: TableData, guest: string, ply: number): TableData => {
   const seat = seatOf(data, guest);
@@ -27,22 +27,60 @@ const gone = (data: TableData, guest: string, until: number): TableData => {
 export const readsHere = (room: Room, guest: string): boolean =>
   [...room.readers].some((reader) => reader.guest === guest);
 
-/** Who looks on changes nothing of the table, but how many do is told. */
-const tellLookers = async (hall: Hall, room: Room, guest: string): Promise<void> => {
-  if (seatOf(room.data, guest) === null) await tellRoom(hall, room);
+const hasLookers = (room: Room, guests: readonly string[]): boolean =>
+  guests.some((guest) => seatOf(room.data, guest) === null);
+
+/** Who is there is known here at once; a store that refuses to keep it is asked again. */
+const settle = async (
+  hall: Hall,
+  room: Room,
+  guests: readonly string[],
+  change: Change,
+): Promise<boolean> => {
+  const why = await changeTable(hall, room, change);
+  if (why !== null) room.unsettled = true;
+  // who looks on changes nothing of the table, but how many do is told
+  else if (hasLookers(room, guests)) await tellRoom(hall, room);
+  return why === null;
 };
 
 export const arrive = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
   room.readers.add(reader);
-  await changeTable(hall, room, (data) => arrived(data, reader.guest, room.seq));
-  await tellLookers(hall, room, reader.guest);
+  await settle(hall, room, [reader.guest], (data) => arrived(data, reader.guest, room.seq));
+};
+
+/** No more is told, whatever becomes of what must be written. */
+export const stopReading = (room: Room, reader: Reader): void => {
+  room.readers.delete(reader);
+  if (readsHere(room, reader.guest)) return;
+  room.leaving.add(reader.guest);
+  room.unsettled = true;
+};
+
+export const sayGone = async (hall: Hall, room: Room): Promise<void> => {
+  const guests = [...room.leaving].filter((guest) => !readsHere(room, guest));
+  const until = hall.now() + hall.settings.grace;
+  const isSaid = await settle(hall, room, guests, (data) =>
+    guests.reduce((sum, guest) => gone(sum, guest, until), data),
+  );
+  if (isSaid) room.leaving.clear();
 };
 
 export const depart = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
-  room.readers.delete(reader);
-  if (readsHere(room, reader.guest)) return;
-  await changeTable(hall, room, (data) => gone(data, reader.guest, hall.now() + hall.settings.grace));
-  await tellLookers(hall, room, reader.guest);
+  stopReading(room, reader);
+  await sayGone(hall, room);
+};
+
+/** What could not be written before: who has gone, and who has come. */
+export const settleAgain = async (hall: Hall, room: Room): Promise<void> => {
+  room.unsettled = false;
+  try {
+    if (room.leaving.size > 0) await sayGone(hall, room);
+    await stillHere(hall, room);
+  } catch (error) {
+    room.unsettled = true;
+    throw error;
+  }
 };
 
 /** After a start, or after another node died: whoever is not connected here has the time to come back. */
@@ -57,8 +95,6 @@ export const stillHere = async (hall: Hall, room: Room): Promise<void> => {
   const isMissed = ({ guest, present }: SeatData): boolean =>
     guest !== null && !present && readsHere(room, guest);
   if (!room.data.seats.some(isMissed)) return;
-  const guests = new Set([...room.readers].map(({ guest }) => guest));
-  await changeTable(hall, room, (data) =>
-    [...guests].reduce((sum, guest) => arrived(sum, guest, room.seq), data),
-  );
+  const guests = [...new Set([...room.readers].map(({ guest }) => guest))];
+  await settle(hall, room, [], (data) => guests.reduce((sum, guest) => arrived(sum, guest, room.seq), data));
 };

@@ -18,6 +18,10 @@ export class Room {
   readonly readers = new Set<Reader>();
   /** Guests between two polls, until their time is up. */
   readonly resting = new Map<string, NodeJS.Timeout>();
+  /** Guests who read here no more, until the table says so. */
+  readonly leaving = new Set<string>();
+  /** Who is there could not be written: tried again soon. */
+  unsettled = false;
   chat: ChatRow[] | null = null;
   /** There may be lines in the store that are not here. */
   chatNews = true;

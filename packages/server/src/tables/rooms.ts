@@ -172,7 +172,9 @@ export class Rooms {
 
   private forgetSome(): void {
     if (this.open.size <= this.hall.settings.rooms) return;
-    const idle = [...this.open.values()].filter(({ readers }) => readers.size === 0);
+    const idle = [...this.open.values()].filter(
+      ({ readers, leaving }) => readers.size === 0 && leaving.size === 0,
+    );
     idle.sort((a, b) => a.used - b.used);
     for (const room of idle.slice(0, Math.ceil(idle.length / 10))) this.forget(room.id);
   }

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CompiledQuery } from 'kysely';
+import type { TableTold } from '@landnam/protocol';
+import { openDb } from '../../packages/server/src/store/sqlite.js';
+import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
+import { type Cable, layCable } from '../support/cable.js';
+import {
+  beginTable,
+  type Client,
+  connect,
+  newGuest,
+  rulesFor,
+  Sighted,
+  startServer,
+  type TestServer,
+} from '../support/server.js';
+
+// on a busy machine a game takes minutes
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let postgres: TestPostgres;
+let cable: Cable;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  cable = await layCable(await postgres.newDatabase());
+});
+afterAll(async () => {
+  await cable.close();
+  await postgres.stop();
+});
+
+const roomOf = (server: TestServer, table: string) =>
+  [...server.hall.rooms.all()].find(({ id }) => id === table)!;
+
+/** Asa's game with Bjorn, and a table of Embla's where Bjorn sits too, by the same line. */
+const atTwoTables = async (server: TestServer) => {
+  const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
+  const embla = await connect(server.url, await newGuest(server.url, 'Embla'));
+  await embla.enter(await embla.create(rulesFor(['open', 'open'])));
+  await embla.must({ ask: 'sit' });
+  const { table } = bjorn;
+  await bjorn.enter(embla.table);
+  await bjorn.must({ ask: 'sit' });
+  bjorn.table = table;
+  return { asa, bjorn, embla };
+};
+
+const seesBjorn = ({ told }: Client): boolean =>
+  told!.seats.some(({ name, present }) => name === 'Bjorn' && present);
+
+/** What whoever is due does cannot be written: from then on the table is in doubt. */
+const moveInVain = async (people: readonly Client[], told: TableTold): Promise<void> => {
+  for (const [seat, person] of people.entries()) {
+    const play = person.play!;
+    const sighted = new Sighted(told, seat);
+    sighted.see(play);
+    if (!sighted.isAwaited()) continue;
+    const [first] = sighted.legal();
+    const answer = await person.at({ ask: 'act', seq: play.seq, client: 'vain', actions: [first] });
+    expect(answer.ok).toBe(false);
+  }
+};
+
+const errorsOf = async (server: TestServer, what: string): Promise<number> => {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(new RegExp(`landnam_errors_total\\{what="${what}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+};
+
+test('a store that is cut off while somebody hangs up leaves no ghost, at none of the tables', async () => {
+  const server = await startServer({ databaseUrl: cable.url, settings: { grace: 600_000 } });
+  const { asa, bjorn, embla } = await atTwoTables(server);
+  await embla.until(() => seesBjorn(embla));
+  expect(seesBjorn(asa)).toBe(true);
+  cable.pull();
+  await moveInVain([asa, bjorn], asa.told!);
+  const before = await errorsOf(server, 'hanging up');
+  bjorn.close();
+  // the table in doubt could not even be read
+  while ((await errorsOf(server, 'hanging up')) === before)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  cable.plug();
+  await asa.until(() => !seesBjorn(asa));
+  await embla.until(() => !seesBjorn(embla));
+  for (const { table } of [asa, embla]) {
+    const stored = await server.hall.store.table(table);
+    const { seats } = JSON.parse(stored!.data) as { seats: { name: string; present: boolean }[] };
+    expect(seats.find(({ name }) => name === 'Bjorn')!.present).toBe(false);
+    expect([...roomOf(server, table).readers].map(({ guest }) => guest)).toHaveLength(1);
+  }
+  [asa, embla].forEach((person) => person.close());
+  await server.end();
+});
+
+test('a file that another process holds while somebody hangs up leaves no ghost', async () => {
+  const server = await startServer({ settings: { grace: 600_000 } });
+  const { asa, bjorn, embla } = await atTwoTables(server);
+  const { kysely, connection } = await openDb({ dataDir: server.dataDir }, 'write');
+  await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  bjorn.close();
+  // several of its tries are in vain
+  while ((await errorsOf(server, 'the store')) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  await connection.executeQuery(CompiledQuery.raw('rollback'));
+  await asa.until(() => !seesBjorn(asa));
+  await embla.until(() => !seesBjorn(embla));
+  [asa, embla].forEach((person) => person.close());
+  await kysely.destroy();
+  await server.end();
+});
+
+test('whoever is back before it could be written that they went is there', async () => {
+  const server = await startServer({ settings: { grace: 600_000 } });
+  const cookie = await newGuest(server.url, 'Bjorn');
+  const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
+  await asa.enter(await asa.create(rulesFor(['open', 'open'])));
+  const bjorn = await connect(server.url, cookie);
+  await bjorn.enter(asa.table);
+  await bjorn.must({ ask: 'sit' });
+  await asa.until(() => seesBjorn(asa));
+  const { kysely, connection } = await openDb({ dataDir: server.dataDir }, 'write');
+  await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  bjorn.close();
+  while ((await errorsOf(server, 'the store')) < 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  const back = await connect(server.url, cookie);
+  const entering = back.enter(asa.table);
+  await connection.executeQuery(CompiledQuery.raw('rollback'));
+  await entering;
+  const room = roomOf(server, asa.table);
+  while (room.unsettled) await new Promise((resolve) => setTimeout(resolve, 20));
+  await asa.until(() => seesBjorn(asa));
+  expect(room.data.seats.map(({ present }) => present)).toContain(true);
+  [asa, back].forEach((person) => person.close());
+  await kysely.destroy();
+  await server.end();
+});
