@@ -15,7 +15,10 @@ export const layCable = async (databaseUrl: string): Promise<Cable> => {
   const ends = new Set<Socket>();
   let isPulled = false;
   const server = createServer((near) => {
-    if (isPulled) return void near.destroy();
+    if (isPulled) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(there.port), there.hostname);
     for (const end of [near, far]) {
       ends.add(end);
