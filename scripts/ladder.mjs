@@ -6,6 +6,7 @@
  *     node scripts/ladder.mjs --players 3,4 --trade off          some tables
  *     node scripts/ladder.mjs --seconds 250                      no new pair is begun after so many seconds
  *     node scripts/ladder.mjs --missing                          only what is not measured yet
+ *     node scripts/ladder.mjs --plain                            with luck in it
  *     node scripts/ladder.mjs --levels none                      the page anew
  *
  * Where there is no repository, `--commit` says what is measured. Blocks are kept in `.ladder/`: a pair that was stopped
@@ -44,6 +45,7 @@ const { values } = parseArgs({
     trade: { type: 'string', default: 'on,off' },
     seconds: { type: 'string', default: 'Infinity' },
     missing: { type: 'boolean', default: false },
+    plain: { type: 'boolean', default: false },
     commit: { type: 'string' },
   },
 });
@@ -105,12 +107,13 @@ function measure(row) {
     '--seed',
     values.seed,
     ...options,
+    ...(values.plain ? [] : ['--corrected']),
   ];
   const out = join(folder, `${keyOf(row).replaceAll(/[/ ]/g, '.')}-${values.seed}.jsonl`);
   const report = JSON.parse(landnam([...command, '--threads', values.threads, '--out', out, '--json']));
-  const [{ games, wins, rate, low, high }] = report.seats;
+  const [{ games, wins, rate, low, high, corrected }] = report.seats;
   const { errors, cpuSeconds } = report;
-  console.error(`${keyOf(row)}: ${(100 * rate).toFixed(1)} % of ${games}`);
+  console.error(`${keyOf(row)}: ${(100 * (corrected?.rate ?? rate)).toFixed(1)} % of ${games}`);
   return {
     ...row,
     games,
@@ -118,6 +121,7 @@ function measure(row) {
     rate,
     low,
     high,
+    ...(corrected === undefined ? {} : { corrected }),
     errors,
     cpuSeconds,
     command: `landnam ${command.join(' ')}`,

@@ -3,10 +3,13 @@
 const percent = (rate) => (100 * rate).toFixed(1);
 const figure = (count) => count.toLocaleString('en');
 
-const cell = (row) =>
-  row === undefined
-    ? '–'
-    : `**${percent(row.rate)}** ${percent(row.low)}–${percent(row.high)} (${figure(row.games)})`;
+/** Without luck where it was measured so. */
+function cell(row) {
+  if (row === undefined) return '–';
+  const { rate, low, high } = row.corrected ?? row;
+  const mark = row.corrected === undefined ? '' : ' c';
+  return `**${percent(rate)}** ${percent(low)}–${percent(high)} (${figure(row.games)}${mark})`;
+}
 
 const titleOf = (players, trade) =>
   `## ${players} players, ${trade === 'on' ? 'with trade' : 'without trade'}`;
@@ -52,6 +55,7 @@ export function page(rows, pairs) {
     '# The ladder',
     '',
     'One seat of a level against others of a lower one, by [the arena](arena.md): wins of that seat in percent, their 95 % interval, and in how many games.',
+    'With a c the rate is without luck (`--corrected`) and the interval from block means; without it the interval is Wilson’s, over games.',
     `All levels see what their seat sees. Games with errors: ${errors}. Two runs give the same figures. A dash has not been measured yet.`,
     '',
     ...[4, 3, 2].flatMap((players) =>

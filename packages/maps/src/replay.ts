@@ -57,6 +57,8 @@ export interface ReplayOptions {
   readonly events?: EventSink;
   /** Modules from outside the engine that the log's own map adds by name. */
   readonly extras?: Extras;
+  /** Before the first entry. */
+  begun?(game: Game, state: State): void;
   /** Before each entry is applied. */
   before?(state: State, move: SeatMove, entry: LogEntry): void;
 }
@@ -224,6 +226,7 @@ const playLog = (log: Log, options: ReplayOptions): Result<Replay, ReplayProblem
   if (!state.ok) return fail(inHeader('badDeal', state.error));
   const plies = pliesOf(log, options.to);
   if (!plies.ok) return plies;
+  options.begun?.(game, state.value);
   const why = playAll(game, state.value, log, plies.value, options) ?? log.damage ?? null;
   if (why !== null) return fail(why);
   const outcome = outcomeOf(game, state.value);

@@ -3,7 +3,9 @@ import { seatsOf } from '@landnam/engine';
 import { dealTable, type Table } from '@landnam/maps';
 import type { Bot } from '../bot.js';
 import { Chance, natureSeed } from '../chance.js';
-import { Driver } from '../driver.js';
+import { Driver, type Hooks } from '../driver.js';
+import { LuckWatch } from '../luck/watch.js';
+import type { Weights } from '../value/weights.js';
 
 /** Somebody at a table; `fault` says why a stand-in plays on for them, if one does. */
 export interface Player {
@@ -22,6 +24,8 @@ export interface BlockGame {
   readonly faults?: Readonly<Record<string, string>>;
   /** What broke the game: it is not finished. */
   readonly error?: string;
+  /** What nature brought, by place in the list of bots; where it was measured. */
+  readonly luck?: readonly number[];
 }
 
 export interface BlockResult {
@@ -40,17 +44,23 @@ const faultsOf = (players: readonly Player[], indexOf: (seat: number) => number)
     }),
   );
 
+const NO_HOOKS: Hooks = {};
+const DIGITS = 7;
+
 export class Arena {
   private readonly table: Table;
   private readonly driver: Driver;
   private readonly seating: Seating;
   private readonly seed: string;
+  private readonly watch: LuckWatch | undefined;
 
-  constructor(table: Table, seed: string, seating: Seating) {
+  /** With weights luck is measured: they are chosen before the first game, or what is left would favour somebody. */
+  constructor(table: Table, seed: string, seating: Seating, weights?: Weights) {
     this.table = table;
     this.driver = new Driver(table);
     this.seed = seed;
     this.seating = seating;
+    this.watch = weights === undefined ? undefined : new LuckWatch(table.game, weights);
   }
 
   play(block: number): BlockResult {
@@ -64,10 +74,16 @@ export class Arena {
     const players = Array.from({ length: seats }, (_, seat) =>
       this.seating(indexOf(seat), seat, whimSeed(this.seed, block, rotation, seat)),
     );
+    this.watch?.begin();
+    return { ...this.played(block, players, indexOf), ...this.luckBy(indexOf) };
+  }
+
+  private played(block: number, players: readonly Player[], indexOf: (seat: number) => number): BlockGame {
     const bots = players.map(({ bot }) => bot);
-    const nature = new Chance(natureSeed(this.seed, block));
+    const { below } = new Chance(natureSeed(this.seed, block));
     try {
-      const { winners, reason } = this.driver.play(dealTable(this.table, nature.below), bots, nature.below);
+      const deal = dealTable(this.table, below);
+      const { winners, reason } = this.driver.play(deal, bots, below, this.watch?.hooks ?? NO_HOOKS);
       const faults = faultsOf(players, indexOf);
       const won = seatsOf(winners)
         .map(indexOf)
@@ -76,5 +92,15 @@ export class Arena {
     } catch (error) {
       return { won: [], end: 'error', error: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** Of a game that broke too, as far as it came. */
+  private luckBy(indexOf: (seat: number) => number): { readonly luck?: readonly number[] } {
+    if (this.watch === undefined) return {};
+    const luck = Array.from(this.watch.sum, () => 0);
+    this.watch.sum.forEach((sum, seat) => {
+      luck[indexOf(seat)] = Number(sum.toFixed(DIGITS));
+    });
+    return { luck };
   }
 }

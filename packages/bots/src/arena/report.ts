@@ -1,16 +1,31 @@
 /** What a run of blocks says about its bots. */
 import type { BlockGame, BlockResult } from './block.js';
+import { clustered, type Interval, meanOf, varianceOf, wilson } from './interval.js';
+import { correctedOf, type Measure, resultOf, scoresOf } from './score.js';
 import { type Hypotheses, type Ruling, Sequential, type Verdict } from './sequential.js';
-import { wilson } from './interval.js';
 
-export interface Standing {
+/** What is left of a rate when luck is taken out. */
+export interface Corrected extends Interval {
+  readonly rate: number;
+  /** How many times the variance was as large with luck in it: so many times as many games would say as much. */
+  readonly variance: number;
+}
+
+export interface Standing extends Interval {
   readonly bot: string;
-  /** Games that a seat of this name won. */
+  /** Games that a seat of this name won, alone or not. */
   readonly wins: number;
   readonly games: number;
+  /** Its share of the games: a shared win is split, a game that nobody won is even. */
   readonly rate: number;
-  readonly low: number;
-  readonly high: number;
+  readonly corrected?: Corrected;
+}
+
+export interface LuckFigures {
+  /** How much of the variance of results luck explains: 1 − Var(result − luck) / Var(result). */
+  readonly share: number;
+  /** By place in the list of bots: near 0. */
+  readonly mean: readonly number[];
 }
 
 export interface ArenaReport extends Partial<Ruling> {
@@ -20,40 +35,63 @@ export interface ArenaReport extends Partial<Ruling> {
   readonly finished: number;
   /** Games in which a seat was lost to a stand-in, or that broke. */
   readonly errors: number;
+  /** The sequential test ended the run: its rates lie further from even than the truth. */
+  readonly stopped?: boolean;
+  readonly luck?: LuckFigures;
 }
 
 const isBroken = ({ error }: BlockGame): boolean => error !== undefined;
 const isFaulty = (game: BlockGame): boolean => isBroken(game) || game.faults !== undefined;
 
-const standingOf = (bot: string, bots: readonly string[], games: readonly BlockGame[]): Standing => {
-  const wins = games.filter(({ won }) => won.some((index) => bots[index] === bot)).length;
-  const rate = games.length === 0 ? 0 : wins / games.length;
-  return { bot, wins, games: games.length, rate, ...wilson(wins, games.length) };
+/** With fewer wins or losses than this, blocks that differ are too few for t. */
+const FEW = 10;
+
+const plainInterval = (means: readonly number[], games: number): Interval => {
+  const wins = meanOf(means) * games;
+  return games === 0 || Math.min(wins, games - wins) < FEW ? wilson(wins || 0, games) : clustered(means);
 };
 
-/** One row a name, however many seats it has: a game is counted once for each. */
-const standings = (bots: readonly string[], games: readonly BlockGame[]): Standing[] =>
-  [...new Set(bots)].map((bot) => standingOf(bot, bots, games));
-
-/** The first name's share of a block: a shared win is split, a game that nobody wins is even. */
-export const scoreOf = (bots: readonly string[], { games }: BlockResult): number => {
-  const isOwn = (index: number): boolean => bots[index] === bots[0];
-  const even = bots.filter((bot) => bot === bots[0]).length / bots.length;
-  const scores = games.map(({ won, error, faults }) => {
-    if (won.length > 0) return won.filter(isOwn).length / won.length;
-    return error === undefined && faults !== undefined ? lostScore(bots, faults, even) : even;
-  });
-  return scores.reduce((sum, score) => sum + score, 0) / games.length;
+const correctedOver = (plain: readonly number[], means: readonly number[]): Corrected => {
+  const left = varianceOf(means);
+  // one name at every seat: it wins whatever comes
+  const variance = plain.length < 2 || left < 1e-12 ? 1 : varianceOf(plain) / left;
+  return { rate: meanOf(means), ...clustered(means), variance };
 };
 
-/** Where a stand-in won, those who kept their seats share the game. */
-const lostScore = (
-  bots: readonly string[],
-  faults: Readonly<Record<string, string>>,
-  even: number,
-): number => {
-  const kept = bots.filter((_, index) => !Object.hasOwn(faults, String(index)));
-  return kept.length === 0 ? even : kept.filter((bot) => bot === bots[0]).length / kept.length;
+export const hasLuck = (results: readonly BlockResult[]): boolean =>
+  results.length > 0 && results.every(({ games }) => games.every(({ luck }) => luck !== undefined));
+
+const standingOf = (bot: string, bots: readonly string[], results: readonly BlockResult[]): Standing => {
+  const meansBy = (measure: Measure): number[] =>
+    results.map((result) => meanOf(scoresOf(bots, bot, result, measure)));
+  const all = results.flatMap(({ games }) => games);
+  const wins = all.filter(({ won }) => won.some((index) => bots[index] === bot)).length;
+  const plain = meansBy(resultOf);
+  return {
+    bot,
+    wins,
+    games: all.length,
+    rate: all.length === 0 ? 0 : meanOf(plain),
+    ...plainInterval(plain, all.length),
+    ...(hasLuck(results) ? { corrected: correctedOver(plain, meansBy(correctedOf)) } : {}),
+  };
+};
+
+/** One row a name, however many seats it has. */
+const standings = (bots: readonly string[], results: readonly BlockResult[]): Standing[] =>
+  [...new Set(bots)].map((bot) => standingOf(bot, bots, results));
+
+const luckFigures = (places: number, games: readonly BlockGame[]): LuckFigures => {
+  const spread = (measure: Measure): number => {
+    const rows = games.map((game) => measure(game, places));
+    const columns = Array.from({ length: places }, (_, place) => rows.map((row) => row[place]));
+    return columns.reduce((sum, column) => sum + varianceOf(column), 0);
+  };
+  const mean = Array.from({ length: places }, (_, place) =>
+    meanOf(games.map(({ luck = [] }) => luck[place] ?? 0)),
+  );
+  const plain = games.length < 2 ? 0 : spread(resultOf);
+  return { share: plain === 0 ? 0 : 1 - spread(correctedOf) / plain, mean };
 };
 
 /** In order of their numbers, up to the block that decides: later ones, played on other threads meanwhile, are left out. */
@@ -62,11 +100,11 @@ export const decide = (
   results: readonly BlockResult[],
   hypotheses: Hypotheses,
 ): { readonly counted: number; readonly ruling: Ruling } => {
-  const test = new Sequential(hypotheses, bots.length);
+  const test = new Sequential(hypotheses);
   let verdict: Verdict = 'undecided';
   let counted = 0;
   for (; counted < results.length && verdict === 'undecided'; counted++) {
-    test.add(scoreOf(bots, results[counted]));
+    test.add(scoresOf(bots, bots[0], results[counted], correctedOf));
     verdict = test.ruling().verdict;
   }
   return { counted, ruling: test.ruling() };
@@ -81,13 +119,14 @@ export const reportOf = (
   const decided = hypotheses === undefined ? undefined : decide(bots, ordered, hypotheses);
   const counted = ordered.slice(0, decided?.counted ?? ordered.length);
   const games = counted.flatMap((result) => result.games);
-  const finished = games.filter((game) => !isBroken(game));
   return {
     games: games.length,
     blocks: counted.length,
-    seats: standings(bots, finished),
-    finished: finished.length,
+    seats: standings(bots, counted),
+    finished: games.filter((game) => !isBroken(game)).length,
     errors: games.filter(isFaulty).length,
+    ...(hasLuck(counted) ? { luck: luckFigures(bots.length, games) } : {}),
     ...decided?.ruling,
+    ...(decided === undefined ? {} : { stopped: decided.ruling.verdict !== 'undecided' }),
   };
 };

@@ -2,7 +2,11 @@
 import type { State } from '@landnam/engine';
 
 /** Winners share one; where nobody won, nobody was nearer to it. */
-export const outcomeOf = (s: State, seats: number, into = new Float64Array(seats)): Float64Array => {
+export const outcomeOf = (
+  s: State,
+  seats: number,
+  into: Float64Array = new Float64Array(seats),
+): Float64Array => {
   const winners = s.core.winners[0];
   let count = 0;
   for (let seat = 0; seat < seats; seat++) count += (winners >> seat) & 1;

@@ -2,8 +2,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { findTable } from '@landnam/maps';
+import { describe, expect, test, vi } from 'vitest';
 import { commandFolder, inside, landnamIn } from '../../../../test/support/landnam.js';
+
+import { mayCorrect } from '../commands/arena.js';
 
 const folder = commandFolder();
 const landnam = landnamIn(folder);
@@ -68,6 +71,82 @@ describe('the report', () => {
       seats: [{ bot: 'random', games: 4 }],
     });
     expect(asTold((await inside(...all, '--players', '2')).out)).toMatchObject({ games: 2 });
+  });
+});
+
+describe('a corrected arena', () => {
+  const CORRECTED = [...ARENA, '--bots', 'normal,easy', '--corrected'];
+
+  test('says for each name what is left without luck, and is else as it was', async () => {
+    const plain = await inside(...ARENA, '--bots', 'normal,easy', '--json');
+    const { code, out, err } = await inside(...CORRECTED, '--json');
+    expect([code, err]).toEqual([0, '']);
+    const told = asTold(out);
+    expect(Object.keys(told)).toEqual([
+      'games',
+      'blocks',
+      'seats',
+      'finished',
+      'errors',
+      'cpuSeconds',
+      'luck',
+    ]);
+    const without = told.seats.map(({ corrected: _, ...rest }) => rest);
+    expect(without).toEqual(asTold(plain.out).seats);
+    const [one, other] = told.seats.map(
+      ({ corrected }) => corrected as Record<'rate' | 'low' | 'high' | 'variance', number>,
+    );
+    expect(Object.keys(one)).toEqual(['rate', 'low', 'high', 'variance']);
+    expect(one.low).toBeLessThan(one.rate);
+    expect(one.rate + other.rate).toBeCloseTo(1, 4);
+    expect(one.variance).toBe(other.variance);
+  });
+
+  test('for people and as Markdown', async () => {
+    expect((await inside(...CORRECTED)).out).toMatch(
+      /\n {2}normal .* corrected [\d.]+ % .*95 %: .*variance \/ [\d.]+\n.*\n {2}luck explains -?[\d.]+ % of/,
+    );
+    expect((await inside(...CORRECTED, '--markdown')).out).toMatch(
+      /^\| game .* \| corrected \| 95 % \| variance \| errors \|\n(?:\| --- )+\|\n\| base \| normal /,
+    );
+  });
+
+  test('is identical on any number of threads, and taken up where it was', async () => {
+    const out = join(folder, 'corrected.jsonl');
+    const whole = await inside(...CORRECTED, '--json', '--out', out);
+    const threaded = landnam(...CORRECTED, '--threads', '2', '--json');
+    expect(withoutTime(asTold(threaded.out))).toEqual(withoutTime(asTold(whole.out)));
+    const lines = readFileSync(out, 'utf8').trimEnd().split('\n');
+    const [head = '', first = '', ...rest] = lines;
+    writeFileSync(out, [head, first.replace(/,"luck":\[[^\]]*\]/, ''), ...rest, ''].join('\n'));
+    const again = await inside(...CORRECTED, '--json', '--out', out);
+    expect(again.err).toMatch(/: line 2 is half written; its block was played again\n$/);
+    expect(withoutTime(asTold(again.out))).toEqual(withoutTime(asTold(whole.out)));
+    const plain = await inside(...ARENA, '--bots', 'normal,easy', '--out', out);
+    expect([plain.code, plain.err]).toEqual([2, expect.stringMatching(/it holds another contest/)]);
+  });
+
+  test('a test that ended the run is told beside its interval', async () => {
+    const args = ['--bots', 'normal,random', '--blocks', '60', '--sprt', '0,200'];
+    const { out } = await inside(...ARENA, ...args, '--corrected', '--json');
+    expect(asTold(out)).toMatchObject({ verdict: 'accepted', stopped: true });
+    expect((await inside(...ARENA, ...args)).out).toMatch(
+      /\n {2}the test ended the run: rates and intervals /,
+    );
+    expect((await inside(...ARENA, ...args, '--markdown')).out).toMatch(/ \(stopped\) \|/);
+  });
+
+  test('without weights for its game it says so, and measures plainly', () => {
+    const found = findTable('base', 3);
+    if (!found.ok) throw new Error(found.error);
+    const lines: string[] = [];
+    const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    const may = [mayCorrect(found.value.game), mayCorrect({ ...found.value.game })];
+    spy.mockRestore();
+    expect(may).toEqual([true, false]);
+    expect(lines).toEqual([
+      'landnam: weights of a map of its own: there is none; results are not corrected\n',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Who plays what in an arena, and the thread's own room for it. */
 import { Arena, type BlockResult } from '@landnam/bots/arena';
+import { findWeights } from '@landnam/bots/value';
 import { findTable } from '@landnam/maps';
 import { Company } from '../guests/seat.js';
 import { need } from '../input.js';
@@ -9,6 +10,8 @@ import { keepRooms, type Play } from '../rooms.js';
 export interface Contest extends Play {
   /** Seconds that a bot of others may think. */
   readonly patience: number;
+  /** Luck is measured beside every game. */
+  readonly corrected?: true;
 }
 
 export interface BlockJob extends Contest {
@@ -21,15 +24,16 @@ export interface BlockRecord extends BlockResult {
 }
 
 /** The same text for the same contest, whatever the order of its options. */
-export const keyOf = ({ game, players, bots, options, seed }: Contest): string => {
+export const keyOf = ({ game, players, bots, options, seed, corrected }: Contest): string => {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify({ game, players, bots, options: Object.fromEntries(sorted), seed });
+  return JSON.stringify({ game, players, bots, options: Object.fromEntries(sorted), seed, corrected });
 };
 
-const openArena = ({ game, players, bots, options, seed, patience }: Contest): Arena => {
+const openArena = ({ game, players, bots, options, seed, patience, corrected }: Contest): Arena => {
   const table = need(findTable(game, players, options));
   const company = new Company({ table, patience: patience * 1000 }, bots);
-  return new Arena(table, seed, (place, seat, whims) => company.seat(place, seat, whims));
+  const weights = corrected === true ? need(findWeights(table.game)) : undefined;
+  return new Arena(table, seed, (place, seat, whims) => company.seat(place, seat, whims), weights);
 };
 
 const arenaFor = keepRooms(keyOf, openArena);

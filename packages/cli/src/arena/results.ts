@@ -13,14 +13,18 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isGame = (value: unknown, players: number): boolean =>
+const isLuck = (value: unknown, players: number): boolean =>
+  Array.isArray(value) && value.length === players && value.every(Number.isFinite);
+
+const isGame = (value: unknown, { players, corrected }: Contest): boolean =>
   isObject(value) &&
   typeof value['end'] === 'string' &&
   Array.isArray(value['won']) &&
-  value['won'].every((index) => Number.isInteger(index) && Number(index) >= 0 && Number(index) < players);
+  value['won'].every((index) => Number.isInteger(index) && Number(index) >= 0 && Number(index) < players) &&
+  (corrected !== true || isLuck(value['luck'], players));
 
 /** A record that came from outside; undefined if it is none, or none of this contest. */
-export const readRecord = (value: unknown, { players }: Contest): BlockRecord | undefined => {
+export const readRecord = (value: unknown, contest: Contest): BlockRecord | undefined => {
   if (!isObject(value)) return undefined;
   const { block, games, cpuSeconds } = value;
   const isWhole =
@@ -28,8 +32,8 @@ export const readRecord = (value: unknown, { players }: Contest): BlockRecord | 
     Number(block) >= 0 &&
     typeof cpuSeconds === 'number' &&
     Array.isArray(games) &&
-    games.length === players &&
-    games.every((game) => isGame(game, players));
+    games.length === contest.players &&
+    games.every((game) => isGame(game, contest));
   return isWhole ? (value as unknown as BlockRecord) : undefined;
 };
 

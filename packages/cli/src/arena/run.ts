@@ -1,5 +1,12 @@
 /** A run: blocks that are known already, blocks that are played, and when to stop. */
-import { type ArenaReport, type Hypotheses, reportOf, scoreOf, Sequential } from '@landnam/bots/arena';
+import {
+  type ArenaReport,
+  correctedOf,
+  type Hypotheses,
+  reportOf,
+  scoresOf,
+  Sequential,
+} from '@landnam/bots/arena';
 import { Progress } from '../simulate/progress.js';
 import type { BlockRecord, Contest } from './contest.js';
 import { type Done, playLocally } from './local.js';
@@ -31,7 +38,7 @@ class Watch {
 
   constructor({ contest: { bots }, hypotheses }: Run) {
     this.bots = bots;
-    this.test = hypotheses === undefined ? undefined : new Sequential(hypotheses, bots.length);
+    this.test = hypotheses === undefined ? undefined : new Sequential(hypotheses);
   }
 
   add(record: BlockRecord): void {
@@ -43,7 +50,7 @@ class Watch {
   private judge(test: Sequential): void {
     for (let next = this.records.get(this.judged); next !== undefined; ) {
       if (this.isDecided) return;
-      test.add(scoreOf(this.bots, next));
+      test.add(scoresOf(this.bots, this.bots[0] ?? '', next, correctedOf));
       this.isDecided = test.ruling().verdict !== 'undecided';
       next = this.records.get(++this.judged);
     }

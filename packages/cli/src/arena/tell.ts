@@ -1,5 +1,5 @@
 /** An arena's outcome as JSON, as a table for people, and as Markdown. */
-import type { Standing } from '@landnam/bots/arena';
+import type { Corrected, Interval, Standing } from '@landnam/bots/arena';
 import { figure, table } from '../output.js';
 import type { Outcome, Run } from './run.js';
 
@@ -7,14 +7,37 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 const RATE_DIGITS = 5;
 
-const standingJson = ({ bot, wins, games, rate, low, high }: Standing) => ({
-  bot,
-  wins,
-  games,
+const rateJson = ({ rate, low, high }: Interval & { readonly rate: number }) => ({
   rate: round(rate, RATE_DIGITS),
   low: round(low, RATE_DIGITS),
   high: round(high, RATE_DIGITS),
 });
+
+const correctedJson = (corrected: Corrected) => ({
+  ...rateJson(corrected),
+  variance: round(corrected.variance, 3),
+});
+
+const standingJson = ({ bot, wins, games, corrected, ...rest }: Standing) => ({
+  bot,
+  wins,
+  games,
+  ...rateJson(rest),
+  ...(corrected === undefined ? {} : { corrected: correctedJson(corrected) }),
+});
+
+const luckJson = ({ luck }: Outcome) =>
+  luck === undefined
+    ? {}
+    : {
+        luck: {
+          share: round(luck.share, 4),
+          mean: luck.mean.map((each) => round(each, RATE_DIGITS)),
+        },
+      };
+
+const rulingJson = ({ llr, verdict, stopped }: Outcome) =>
+  llr === undefined ? {} : { llr: round(llr, 3), verdict, stopped };
 
 export const asJson = (outcome: Outcome) => ({
   games: outcome.games,
@@ -23,11 +46,12 @@ export const asJson = (outcome: Outcome) => ({
   finished: outcome.finished,
   errors: outcome.errors,
   cpuSeconds: round(outcome.cpuSeconds, 3),
-  ...(outcome.llr === undefined ? {} : { llr: round(outcome.llr, 3), verdict: outcome.verdict }),
+  ...luckJson(outcome),
+  ...rulingJson(outcome),
 });
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
-const between = ({ low, high }: Standing): string =>
+const between = ({ low, high }: Interval): string =>
   `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`;
 
 /** How many of the seats a name has. */
@@ -37,6 +61,21 @@ export const seatsNamed = (bots: readonly string[], name: string): number =>
 const rulingLine = ({ llr, verdict }: Outcome): string[] =>
   llr === undefined ? [] : [`  sequential test: ${verdict}, log likelihood ratio ${llr.toFixed(2)}`];
 
+const stoppedLine = ({ stopped }: Outcome): string[] =>
+  stopped === true ? ['  the test ended the run: rates and intervals lie too far from even'] : [];
+
+const correctedCells = ({ corrected }: Standing): string[] =>
+  corrected === undefined
+    ? []
+    : [
+        `corrected ${percent(corrected.rate)}`,
+        `95 %: ${between(corrected)}`,
+        `variance / ${corrected.variance.toFixed(2)}`,
+      ];
+
+const luckLine = ({ luck }: Outcome): string[] =>
+  luck === undefined ? [] : [`  luck explains ${percent(luck.share)} of the variance of single results`];
+
 export const asText = ({ contest, blocks }: Run, outcome: Outcome): string => {
   const rows = outcome.seats.map((standing) => [
     `  ${standing.bot}`,
@@ -44,20 +83,27 @@ export const asText = ({ contest, blocks }: Run, outcome: Outcome): string => {
     `${standing.wins} won`,
     percent(standing.rate),
     `95 %: ${between(standing)}`,
+    ...correctedCells(standing),
   ]);
   const { finished, errors, cpuSeconds } = outcome;
   return [
     `${contest.game}, ${contest.players} players, ${figure(outcome.blocks)} of ${figure(blocks)} blocks, ${figure(outcome.games)} games`,
     table(rows),
+    ...luckLine(outcome),
     ...rulingLine(outcome),
+    ...stoppedLine(outcome),
     `  ${figure(finished)} finished, ${figure(errors)} with errors, ${figure(cpuSeconds)} CPU seconds`,
   ].join('\n');
 };
 
-export const MARKDOWN_HEAD = [
-  '| game | bot | against | games | wins | 95 % | errors |',
-  '| --- | --- | --- | --- | --- | --- | --- |',
-];
+const headOf = ({ contest }: Run): string[] => {
+  const corrected = contest.corrected === true ? ['corrected', '95 %', 'variance'] : [];
+  const cells = ['game', 'bot', 'against', 'games', 'wins', '95 %', ...corrected, 'errors'];
+  return [`| ${cells.join(' | ')} |`, `|${' --- |'.repeat(cells.length)}`];
+};
+
+const correctedColumns = ({ corrected }: Standing): string[] =>
+  corrected === undefined ? [] : [percent(corrected.rate), between(corrected), corrected.variance.toFixed(2)];
 
 const countNames = (names: readonly string[]): string =>
   [...new Set(names)].map((name) => `${seatsNamed(names, name)} ${name}`).join(', ');
@@ -65,7 +111,7 @@ const countNames = (names: readonly string[]): string =>
 /** `|` would end a cell: a command line may have one. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-export const markdownRow = ({ contest }: Run, outcome: Outcome): string => {
+const markdownRow = ({ contest }: Run, outcome: Outcome): string => {
   const [first] = outcome.seats;
   if (first === undefined) return '';
   const others = contest.bots.filter((bot) => bot !== first.bot);
@@ -76,11 +122,12 @@ export const markdownRow = ({ contest }: Run, outcome: Outcome): string => {
     others.length === 0 ? 'itself' : countNames(others),
     figure(outcome.games),
     percent(first.rate),
-    between(first),
+    `${between(first)}${outcome.stopped === true ? ' (stopped)' : ''}`,
+    ...correctedColumns(first),
     String(outcome.errors),
   ];
   return `| ${cells.map(cell).join(' | ')} |`;
 };
 
 export const asMarkdown = (run: Run, outcome: Outcome): string =>
-  [...MARKDOWN_HEAD, markdownRow(run, outcome)].join('\n');
+  [...headOf(run), markdownRow(run, outcome)].join('\n');

@@ -1,3 +1,5 @@
+import { findWeights } from '@landnam/bots/value';
+import type { Game } from '@landnam/engine';
 import { ATLAS, findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import type { Contest } from '../arena/contest.js';
@@ -22,6 +24,7 @@ interface Flags {
   sprt?: Tested;
   out?: string;
   queue?: string;
+  corrected?: true;
   markdown?: true;
   json?: true;
 }
@@ -34,7 +37,16 @@ const contestOf = (flags: Flags): Contest => {
   const { game, seed, options = {}, patience } = flags;
   const players = playersOf(flags);
   const table = need(findTable(game, players, options));
-  return { game, players, bots: castSeats(flags.bots, table.game), options, seed, patience };
+  const bots = castSeats(flags.bots, table.game);
+  const isCorrected = flags.corrected === true && mayCorrect(table.game);
+  return { game, players, bots, options, seed, patience, ...(isCorrected ? { corrected: true } : {}) };
+};
+
+/** Without a value nobody can say what luck was worth. */
+export const mayCorrect = (game: Game): boolean => {
+  const found = findWeights(game);
+  if (!found.ok) warn(`${found.error}; results are not corrected`);
+  return found.ok;
 };
 
 /** A path means another file on another machine, or none. */
@@ -106,6 +118,10 @@ export const addArena = (program: Command): void => {
       '--sprt <e0,e1>',
       'stop once the first bot is e1 rather than e0: Elo, or shares as 25%,27%',
       tested,
+    )
+    .option(
+      '--corrected',
+      'take luck out: results less what nature brought each seat, by the value that ships',
     )
     .option('--patience <seconds>', PATIENCE_HELP, wholeNumber(1, 3600), PATIENCE)
     .option('--out <file>', 'keep results there, and take a run up that was stopped')

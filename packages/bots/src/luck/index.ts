@@ -1,0 +1,3 @@
+export * from './log.js';
+export * from './luck.js';
+export * from './watch.js';

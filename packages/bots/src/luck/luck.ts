@@ -1,0 +1,84 @@
+/** What nature brought: the value after what came, less the mean by weight over all that could have come. */
+import {
+  ActionList,
+  apply,
+  CHANCE,
+  type Game,
+  isOver,
+  listOutcomes,
+  makeState,
+  type Packed,
+  type State,
+} from '@landnam/engine';
+import { Chance } from '../chance.js';
+import { Walk } from '../search/walk.js';
+import { outcomeOf } from '../value/outcome.js';
+import { makeValue, type Value } from '../value/value.js';
+import type { Weights } from '../value/weights.js';
+
+/** A position is valued where a turn waits for its dice: every outcome is played on to there once, by policy. */
+export class Luck {
+  private readonly g: Game;
+  private readonly value: Value;
+  private readonly walk: Walk;
+  private readonly chance = new Chance('');
+  private readonly outcomes = new ActionList();
+  private readonly state: State;
+  private readonly worth: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly change: Float64Array;
+  private count = 0;
+
+  constructor(g: Game, weights: Weights) {
+    this.g = g;
+    this.value = makeValue(g, weights);
+    this.walk = new Walk(g);
+    this.state = makeState(g);
+    this.worth = new Float64Array(g.seats);
+    this.mean = new Float64Array(g.seats);
+    this.change = new Float64Array(g.seats);
+  }
+
+  /** A new game begins. */
+  begin(): void {
+    this.count = 0;
+  }
+
+  /**
+   * Of what nature is about to do, by seat; the state is the whole one, and stays as it is. Outcomes are to be given in their order
+   * from the beginning of a game on: the stream of playouts hangs on their number and on nothing else, or the mean would not be 0.
+   * The same array each time.
+   */
+  of(s: State, packed: Packed): Float64Array {
+    const { outcomes, change } = this;
+    this.count++;
+    change.fill(0);
+    const sum = listOutcomes(this.g, s, outcomes);
+    if (outcomes.length > 1) this.weigh(s, packed, sum);
+    return change;
+  }
+
+  private weigh(s: State, packed: Packed, sum: number): void {
+    const { outcomes, mean, change } = this;
+    mean.fill(0);
+    for (let i = 0; i < outcomes.length; i++) {
+      const worth = this.after(s, outcomes.items[i]);
+      const share = outcomes.weights[i] / sum;
+      for (let seat = 0; seat < mean.length; seat++) mean[seat] += share * worth[seat];
+      if (outcomes.items[i] === packed) change.set(worth);
+    }
+    for (let seat = 0; seat < mean.length; seat++) change[seat] -= mean[seat];
+  }
+
+  /** The same stream for every outcome, and never nature's own. */
+  private after(s: State, packed: Packed): Float64Array {
+    const { state, worth, chance } = this;
+    state.copyFrom(s);
+    chance.restart(`luck ${this.count}`);
+    apply(this.g, state, CHANCE, packed);
+    this.walk.finish(state, chance.below);
+    if (isOver(state)) return outcomeOf(state, this.g.seats, worth);
+    worth.set(this.value.win(state));
+    return worth;
+  }
+}
