@@ -35,6 +35,8 @@ export interface Settings {
   readonly botThreads: number;
   /** Before a bot plays for somebody who is away. */
   readonly grace: number;
+  /** Before somebody else is host of a lobby whose host is away. */
+  readonly hostWait: number;
   /** What everybody has at least after a restart. */
   readonly leastTime: number;
   /** For all nonces to be opened. */
@@ -69,6 +71,7 @@ export const USUAL: Settings = {
   botBudget: 5 * SECOND,
   botThreads: 2,
   grace: 45 * SECOND,
+  hostWait: 60 * SECOND,
   leastTime: 30 * SECOND,
   openingTime: 30 * SECOND,
   beat: 15 * SECOND,

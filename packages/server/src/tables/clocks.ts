@@ -2,6 +2,7 @@
 import { hasBit, NONE } from '@landnam/engine';
 import { GRACE, type LiveTable } from '@landnam/table';
 import { type ClockData, NO_CLOCK, playsAlone, standsStill, type TableData } from './data.js';
+import { successionTime } from './succession.js';
 
 const earliest = (times: readonly (number | null)[]): number | null => {
   const known = times.filter((time) => time !== null);
@@ -75,6 +76,7 @@ const sameClock = (a: ClockData, b: ClockData): boolean =>
 /** When somebody must act for somebody, if nothing happens before. */
 export const nextTime = (data: TableData): number | null => {
   if (data.phase === 'opening') return data.openBy;
+  if (data.phase === 'gathering') return successionTime(data);
   if (standsStill(data)) return null;
   const graces = data.seats.map((seat) => (playsAlone(seat) ? seat.graceUntil : null));
   return earliest([...data.clock.deadlines, ...graces]);
@@ -86,6 +88,7 @@ export const atLeast = (data: TableData, time: number): TableData => {
   return {
     ...data,
     openBy: later(data.openBy),
+    ...(data.hostUntil ? { hostUntil: later(data.hostUntil) } : {}),
     clock: { ...data.clock, deadlines: data.clock.deadlines.map(later) },
     seats: data.seats.map((seat) => ({ ...seat, graceUntil: later(seat.graceUntil) })),
   };

@@ -34,6 +34,8 @@ export interface TableData {
   readonly rules: RulesOfTable;
   readonly host: string;
   readonly hostName: string;
+  /** When somebody else is host, if this one is not back in the lobby by then. */
+  readonly hostUntil?: number | null;
   readonly seats: readonly SeatData[];
   readonly locked: boolean;
   readonly created: number;

@@ -23,13 +23,16 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Whoever was connected is not any more; nobody has less than the least time. */
-const wakeTable = async (hall: Hall, id: string): Promise<void> => {
+/** Whoever was connected is not any more; nobody has less than the least time. A table that this leaves as it was is not written. */
+const woken = (hall: Hall, room: Room, data: TableData): TableData => {
   const time = hall.now() + hall.settings.leastTime;
+  const next = atLeast(awayFrom(room, data, Math.max(time, hall.now() + hall.settings.grace)), time);
+  return JSON.stringify(next) === JSON.stringify(data) ? data : next;
+};
+
+const wakeTable = async (hall: Hall, id: string): Promise<void> => {
   await hall.rooms.with(id, async (room) => {
-    const refreshed = (data: TableData): TableData =>
-      atLeast(awayFrom(room, data, Math.max(time, hall.now() + hall.settings.grace)), time);
-    await changeTable(hall, room, refreshed);
+    await changeTable(hall, room, (data) => woken(hall, room, data));
     await schedule(hall, room);
   });
 };
@@ -44,7 +47,9 @@ const wakeAll = async (hall: Hall, ids: IterableIterator<string>): Promise<void>
 
 /** Read once after a start, and when another node died. */
 const findDue = async (hall: Hall): Promise<void> => {
-  const phases = await Promise.all(['opening', 'playing'].map((phase) => hall.store.tablesIn(phase)));
+  const phases = await Promise.all(
+    ['gathering', 'opening', 'playing'].map((phase) => hall.store.tablesIn(phase)),
+  );
   const ids = phases
     .flat()
     .map(({ id }) => id)

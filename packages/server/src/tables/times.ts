@@ -17,6 +17,7 @@ import { isOpened, passHost } from './gathering.js';
 import type { Hall } from './hall.js';
 import { schedule } from './due.js';
 import { ended, type Room } from './room.js';
+import { succeed } from './succession.js';
 import { changeTable, writeMoves } from './write.js';
 
 const isUp = (time: number | null | undefined, now: number): boolean =>
@@ -67,6 +68,7 @@ const workOff = async (hall: Hall, room: Room): Promise<void> => {
   if (isOpened(room)) await begin(hall, room);
   else if (room.data.phase === 'opening' && isUp(room.data.openBy, now))
     await changeTable(hall, room, dropClosed);
+  else if (room.data.phase === 'gathering') await changeTable(hall, room, (data) => succeed(data, now));
   else if (room.data.phase === 'playing') {
     await changeTable(hall, room, (data) => standIn(data, room, now));
     await playLate(hall, room, now);

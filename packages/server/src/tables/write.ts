@@ -8,6 +8,7 @@ import { schedule } from './due.js';
 import { refused } from './refusals.js';
 import type { Room } from './room.js';
 import { tellRoom } from './tells.js';
+import { missHost } from './succession.js';
 import { toldPart } from './tableTold.js';
 
 const ATTEMPTS = 5;
@@ -28,9 +29,9 @@ const counted = (before: TableData, after: TableData): TableData =>
     ? after
     : { ...after, told: before.told + 1 };
 
-/** The clock follows whatever happened. */
-const finished = (hall: Hall, room: Room, data: TableData): TableData =>
-  timed(data, room.live, hall.settings.paces[data.rules.pace], hall.now());
+/** The clock follows whatever happened, and whether the host is missed. */
+const finished = ({ settings, now }: Hall, room: Room, data: TableData): TableData =>
+  missHost(timed(data, room.live, settings.paces[data.rules.pace], now()), now() + settings.hostWait);
 
 /** Everybody here and on other nodes learns it; who is due is found. It is written already: trouble here refuses nothing. */
 export const spread = async (hall: Hall, room: Room): Promise<void> => {
