@@ -53,7 +53,10 @@ const gathering = [
   /** Once all hashes are in. */
   atTable('open', { nonce }),
   atTable('start', {}),
+  /** Whoever is sent away may look on, and not sit down at this table again. */
   atTable('remove', { seat }),
+  /** Unless the host lets them. */
+  atTable('readmit', { person: count }),
   atTable('lock', { locked: z.boolean() }),
 ] as const;
 

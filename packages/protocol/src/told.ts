@@ -60,6 +60,10 @@ export const tableTold = z.object({
   host: z.boolean(),
   hostName: z.string(),
   locked: z.boolean(),
+  /** The reader was sent away by a host, and may not sit down. */
+  removed: z.optional(z.boolean()),
+  /** Told to the host: whom to let sit down again. */
+  sentAway: z.optional(z.array(z.object({ person: count, name: z.string() }))),
   watchers: count,
   /** Seats that the reader does not want to read. */
   muted: z.optional(z.array(seat)),

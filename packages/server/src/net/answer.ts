@@ -12,6 +12,7 @@ import { leave, pause, resign } from '../tables/manners.js';
 import { act } from '../tables/play.js';
 import { granted, refused } from '../tables/refusals.js';
 import type { Room } from '../tables/room.js';
+import { letBack } from '../tables/sentAway.js';
 import { mute, report, say } from '../tables/talk.js';
 import { type Change, changeTable } from '../tables/write.js';
 import { enter, exit } from './entering.js';
@@ -118,6 +119,7 @@ const HANDLERS: Handlers = {
   open,
   start,
   remove: changing((ask, guest) => (data) => gathering.remove(data, guest, ask.seat)),
+  readmit: changing((ask, guest) => (data) => letBack(data, guest, ask.person)),
   lock: changing((ask, guest) => (data) => gathering.lock(data, guest, ask.locked)),
   enter: at(({ hall }, session, ask, room) => enter(hall, session, ask, room)),
   exit: at(async ({ hall }, session, _ask, room) => exit(hall, session, room)),

@@ -29,6 +29,12 @@ export interface ClockData {
   readonly deadlines: readonly (number | null)[];
 }
 
+export interface SentAway {
+  readonly person: number;
+  readonly guest: string;
+  readonly name: string;
+}
+
 export interface TableData {
   readonly phase: Phase;
   readonly rules: RulesOfTable;
@@ -38,6 +44,8 @@ export interface TableData {
   readonly hostUntil?: number | null;
   readonly seats: readonly SeatData[];
   readonly locked: boolean;
+  /** Who may not sit down again; the number is how a host names them. */
+  readonly sentAway?: readonly SentAway[];
   readonly created: number;
   /** Never told before the game is over. */
   readonly secret: string;
@@ -111,6 +119,7 @@ export const standsStill = (data: TableData): boolean => {
   return data.phase !== 'playing' || data.paused || (people.length > 0 && people.every(({ away }) => away));
 };
 
-export const guestsOf = ({ seats, host }: TableData): string[] => [
-  ...new Set([host, ...seats.map(({ guest }) => guest)].filter((guest) => guest !== null)),
+/** Whoever is named in it, so that who asks to be forgotten is found. */
+export const guestsOf = ({ seats, host, sentAway = [] }: TableData): string[] => [
+  ...new Set([host, ...[...seats, ...sentAway].map(({ guest }) => guest)].filter((guest) => guest !== null)),
 ];

@@ -18,6 +18,7 @@ import {
 import { freeName } from './names.js';
 import { refused } from './refusals.js';
 import type { Room } from './room.js';
+import { isSentAway, sendAway } from './sentAway.js';
 
 type Result = TableData | Refused;
 
@@ -116,6 +117,7 @@ export const comeBack = (data: TableData, seat: number, ply: number): TableData 
 export const sit = (data: TableData, person: Person, ask: AskOf<'sit'>, ply: number): Result => {
   if (data.phase === 'closed' || data.phase === 'over') return refused(data.phase);
   if (data.phase === 'opening') return refused('started');
+  if (isSentAway(data, person.guest)) return refused('locked', { where: 'removed' });
   return data.phase === 'gathering' ? sitBefore(data, person, ask) : sitLater(data, person, ask, ply);
 };
 
@@ -129,7 +131,7 @@ export const remove = (data: TableData, guest: string, seat: number): Result => 
   const why = hostOnly(data, guest);
   if (why !== null) return why;
   if (there === undefined || !isPerson(there)) return refused('notSeated');
-  return passHost(withSeat(data, seat, emptySeat(there.colour)));
+  return there.guest === guest ? passHost(stood(data, guest)) : sendAway(data, seat);
 };
 
 /** The host may close the table's door at any time. */

@@ -5,6 +5,7 @@ import type { LiveTable } from '@landnam/table';
 import type { TableRow } from '../store/store.js';
 import { isOpen, isPerson, seatOf, type TableData } from './data.js';
 import type { Hall, Session } from './hall.js';
+import { isSentAway } from './sentAway.js';
 
 const MOST_ROWS = 100;
 const MOST_GAMES = 50;
@@ -108,7 +109,11 @@ const gameTold = async (hall: Hall, row: TableRow, guest: string, opens: boolean
   };
 };
 
+/** A table from which one was sent away knows one too. */
+const isAtHome = ({ data }: TableRow, guest: string): boolean =>
+  !isSentAway(JSON.parse(data) as TableData, guest);
+
 export const myGames = async (hall: Hall, guest: string): Promise<MyGame[]> => {
-  const rows = await hall.store.tablesOf(guest, MOST_GAMES);
+  const rows = (await hall.store.tablesOf(guest, MOST_GAMES)).filter((row) => isAtHome(row, guest));
   return Promise.all(rows.map((row, i) => gameTold(hall, row, guest, i < MOST_OPENED)));
 };

@@ -3,6 +3,7 @@ import type { Refused } from '@landnam/protocol';
 import { emptySeat, noted, playsAlone, seatOf, STAND_IN, stillIn, type TableData, withSeat } from './data.js';
 import { passHost, stand } from './gathering.js';
 import { refused } from './refusals.js';
+import { withoutSent } from './sentAway.js';
 
 type Result = TableData | Refused;
 
@@ -68,7 +69,7 @@ const GONE = 'Guest';
 export const forgotten = (data: TableData, guest: string, ply: number): TableData => {
   const seat = seatOf(data, guest);
   const { [guest]: _own, ...mutes } = data.mutes;
-  const muted = { ...data, mutes, hostName: data.host === guest ? GONE : data.hostName };
+  const muted = { ...withoutSent(data, guest), mutes, hostName: data.host === guest ? GONE : data.hostName };
   if (seat === null) return muted;
   if (data.phase === 'gathering' || data.phase === 'opening')
     return passHost(withSeat(muted, seat, emptySeat(data.seats[seat]!.colour)));

@@ -19,7 +19,8 @@ const rotated = <T>(list: readonly T[]): T[] => [...list.slice(-1), ...list.slic
 const rematchData = (id: string, data: TableData, banned: ReadonlySet<string>, now: number): TableData => {
   const seats = rotated(data.seats).map((seat) => again(seat, banned));
   const rules = { ...data.rules, seats: seats.map(({ bot }) => bot || 'open') };
-  return passHost({ ...newData(id, rules, { guest: data.host, name: data.hostName }, now), seats });
+  const { host: guest, hostName: name, sentAway = [] } = data;
+  return passHost({ ...newData(id, rules, { guest, name }, now), seats, sentAway });
 };
 
 export const rematch = async (

@@ -3,6 +3,7 @@ import { hashOfNonce } from '@landnam/table';
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { isOpen, isPerson, type SeatData, seatOf, type TableData } from './data.js';
 import type { Room } from './room.js';
+import { sentAwayTold } from './sentAway.js';
 
 const kindOf = (seat: SeatData): SeatTold['kind'] => {
   if (isPerson(seat)) return 'person';
@@ -79,6 +80,7 @@ export const tableTold = ({ id, code, data }: Room, guest: string, lookers: numb
   ...toldPart(data),
   you: seatOf(data, guest),
   host: data.host === guest,
+  ...sentAwayTold(data, guest),
   muted: [...(data.mutes[guest] ?? [])],
   watchers: lookers,
 });

@@ -30,8 +30,11 @@ const counted = (before: TableData, after: TableData): TableData =>
     : { ...after, told: before.told + 1 };
 
 /** The clock follows whatever happened, and whether the host is missed. */
-const finished = ({ settings, now }: Hall, room: Room, data: TableData): TableData =>
-  missHost(timed(data, room.live, settings.paces[data.rules.pace], now()), now() + settings.hostWait);
+const finished = (hall: Hall, room: Room, data: TableData): TableData => {
+  const { paces, hostWait } = hall.settings;
+  const now = hall.now();
+  return missHost(timed(data, room.live, paces[data.rules.pace], now), now + hostWait);
+};
 
 /** Everybody here and on other nodes learns it; who is due is found. It is written already: trouble here refuses nothing. */
 export const spread = async (hall: Hall, room: Room): Promise<void> => {
