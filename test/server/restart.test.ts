@@ -97,7 +97,7 @@ const tamper = async (
   const row = (await store.table(table))!;
   const data = JSON.parse(row.data) as { header: LogHeader };
   const changed = JSON.stringify({ ...data, header: change(data.header) });
-  expect(await store.changeTable({ ...row, data: changed, guests: [] })).toBe('written');
+  expect(await store.changeTable({ ...row, data: changed, guests: [], seated: 1 })).toBe('written');
   const from = (await store.entries(table, 0)).length;
   if (line !== undefined) await store.append({ table, from, lines: [line], client: '', at: 0 });
   await jobs.close();

@@ -45,7 +45,12 @@ const addTable = async (id: string, code: string): Promise<void> => {
   );
   const seats = data.seats.map((seat, i) => (i === 0 ? { ...seat, guest: 'g-ann', name: 'Ann' } : seat));
   const row = { id, code, version: 0, phase: data.phase, visibility: 'public', updated: Date.now() };
-  await opened.store.createTable({ ...row, data: JSON.stringify({ ...data, seats }), guests: ['g-ann'] });
+  await opened.store.createTable({
+    ...row,
+    data: JSON.stringify({ ...data, seats }),
+    guests: ['g-ann'],
+    seated: 1,
+  });
 };
 
 beforeAll(async () => {

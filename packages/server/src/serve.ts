@@ -57,8 +57,9 @@ const portOf = (app: FastifyInstance, port: number): number => {
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-const sweeperOf = ({ store, jobs }: Opened, app: FastifyInstance, ages: Ages): Sweeper => ({
+const sweeperOf = ({ store, bus, jobs }: Opened, app: FastifyInstance, ages: Ages): Sweeper => ({
   store,
+  bus,
   jobs,
   ages,
   now: () => Date.now(),

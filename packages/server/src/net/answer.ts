@@ -14,7 +14,7 @@ import { granted, refused } from '../tables/refusals.js';
 import type { Room } from '../tables/room.js';
 import { letBack } from '../tables/sentAway.js';
 import { mute, report, say } from '../tables/talk.js';
-import { type Change, changeTable } from '../tables/write.js';
+import { type Change, changeAsked } from '../tables/write.js';
 import { enter, exit } from './entering.js';
 import { type Limits, takeOf } from './limits.js';
 import type { Lines } from './lines.js';
@@ -56,13 +56,13 @@ const changing = <Name extends Extract<Ask, { table: string }>['ask']>(
   change: (ask: AskOf<Name>, guest: string, hall: Hall) => Change,
 ): Handler<Name> =>
   at(async ({ hall }, { guest }, ask, room) => {
-    const why = await changeTable(hall, room, change(ask, guest, hall));
+    const why = await changeAsked(hall, room, change(ask, guest, hall));
     return why ?? granted({ seat: seatOf(room.data, guest) });
   });
 
 const sit: Handler<'sit'> = at(async ({ hall }, { guest }, ask, room) => {
   const { name } = await guestOf(hall, guest);
-  const why = await changeTable(hall, room, (data) => gathering.sit(data, { guest, name }, ask, room.seq));
+  const why = await changeAsked(hall, room, (data) => gathering.sit(data, { guest, name }, ask, room.seq));
   return why ?? granted({ seat: seatOf(room.data, guest) });
 });
 
@@ -73,12 +73,12 @@ const begun = async (hall: Hall, room: Room, why: Refused | null): Promise<Answe
 };
 
 const open: Handler<'open'> = at(async ({ hall }, { guest }, ask, room) =>
-  begun(hall, room, await changeTable(hall, room, (data) => gathering.open(data, guest, ask.nonce))),
+  begun(hall, room, await changeAsked(hall, room, (data) => gathering.open(data, guest, ask.nonce))),
 );
 
 const start: Handler<'start'> = at(async ({ hall }, { guest }, _ask, room) => {
   const openBy = hall.now() + hall.settings.openingTime;
-  return begun(hall, room, await changeTable(hall, room, (data) => gathering.start(data, guest, openBy)));
+  return begun(hall, room, await changeAsked(hall, room, (data) => gathering.start(data, guest, openBy)));
 });
 
 const findTable: Handler<'findTable'> = async ({ hall, limits }, session, { code }) => {
@@ -96,6 +96,13 @@ const watchLobby: Handler<'watchLobby'> = async ({ hall }, session, { watch }) =
 const chat: Handler<'chat'> = at(async ({ hall, limits }, { guest }, ask, room) =>
   limits.chat.take(guest, hall.now()) ? say(hall, room, guest, ask) : refused('tooFast'),
 );
+
+/** Of a table that is gone nothing is left to read. */
+const leaveTable: Handler<'exit'> = async ({ hall }, session, { table }) => {
+  const answer = await hall.rooms.with(table, (room) => exit(hall, session, room));
+  session.readers.delete(table);
+  return answer ?? refused('unknownTable');
+};
 
 type Handlers = { readonly [Name in Ask['ask']]: Handler<Name> };
 
@@ -122,7 +129,7 @@ const HANDLERS: Handlers = {
   readmit: changing((ask, guest) => (data) => letBack(data, guest, ask.person)),
   lock: changing((ask, guest) => (data) => gathering.lock(data, guest, ask.locked)),
   enter: at(({ hall }, session, ask, room) => enter(hall, session, ask, room)),
-  exit: at(async ({ hall }, session, _ask, room) => exit(hall, session, room)),
+  exit: leaveTable,
   act: at(({ hall }, { guest }, ask, room) => act(hall, room, guest, ask)),
   leave: changing((_ask, guest) => (data, room) => leave(data, guest, room.seq)),
   resign: changing((_ask, guest) => (data, room) => resign(data, guest, room.seq)),

@@ -8,7 +8,7 @@ import type { Session } from '../tables/hall.js';
 import { granted, refused } from '../tables/refusals.js';
 import { rematch } from '../tables/rematch.js';
 import type { Room } from '../tables/room.js';
-import { changeTable } from '../tables/write.js';
+import { changeAsked } from '../tables/write.js';
 import type { Desk } from './answer.js';
 import { takeOf } from './limits.js';
 
@@ -32,7 +32,7 @@ export const changeRules = (
   room: Room,
 ): Promise<Answer> => {
   const change = async (): Promise<Answer> => {
-    const why = await changeTable(hall, room, (data) => gathering.change(data, guest, rules));
+    const why = await changeAsked(hall, room, (data) => gathering.change(data, guest, rules));
     return why ?? granted({ seat: seatOf(room.data, guest) });
   };
   const isShown = room.data.rules.visibility === 'public';

@@ -26,6 +26,7 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
 /** Whoever polls is there between two polls too, for a while. */
 export const linger = (hall: Hall, room: Room, reader: Reader): void => {
   room.readers.delete(reader);
+  if (room.gone) return;
   // only the last of its polls counts, or one that is a moment old would end it between two
   clearTimeout(room.resting.get(reader.guest));
   const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 /** What whoever looks after a server does by hand, beside it or while it runs. */
 import type { Opened } from '../store/open.js';
 import type { Ages, ReportRow, TableRow } from '../store/store.js';
-import type { TableData } from '../tables/data.js';
+import { guestsOf, seatedIn, type TableData } from '../tables/data.js';
 
 const PHASES = ['gathering', 'opening', 'playing', 'over', 'closed'];
 const ATTEMPTS = 5;
@@ -73,9 +73,9 @@ export const closeTable = async ({ store, bus }: Opened, id: string, line: strin
     const row = await store.table(id);
     if (row === undefined) return false;
     const data = closed(row, line);
-    const guests = data.seats.flatMap(({ guest }) => guest ?? []);
     const { version, visibility } = row;
-    const change = { id, version, visibility, phase: 'closed', updated: Date.now(), guests };
+    const known = { guests: guestsOf(data), seated: seatedIn(data) };
+    const change = { id, version, visibility, phase: 'closed', updated: Date.now(), ...known };
     if ((await store.changeTable({ ...change, data: JSON.stringify(data) })) === 'written') {
       bus.tell(id);
       return true;
@@ -91,8 +91,8 @@ export const banGuest = async ({ store }: Opened, guest: string, banned: boolean
   return true;
 };
 
-export const purgeOld = ({ store }: Opened, ages: Ages): Promise<Readonly<Record<string, number>>> =>
-  store.retain(Date.now(), ages);
+export const purgeOld = ({ store, bus }: Opened, ages: Ages): Promise<Readonly<Record<string, number>>> =>
+  store.retain(Date.now(), ages, (table) => bus.tell(table));
 
 export const purgeTable = async ({ store, bus }: Opened, id: string): Promise<boolean> => {
   const deleted = await store.deleteTable(id);

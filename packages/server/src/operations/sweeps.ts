@@ -1,11 +1,12 @@
 /** Deletes what has had its time, once an hour, by one node. */
-import type { Ages, Job, Jobs, Store } from '../store/store.js';
+import type { Ages, Bus, Job, Jobs, Store } from '../store/store.js';
 
 const HOUR = 3_600_000;
 const KEY = 'sweep';
 
 export interface Sweeper {
   readonly store: Store;
+  readonly bus: Bus;
   readonly jobs: Jobs;
   readonly ages: Ages;
   now(): number;
@@ -19,8 +20,9 @@ const sweepJob = (at: number): Job => ({ key: KEY, kind: 'sweep', table: '', at,
 export const planSweep = (sweeper: Sweeper): Promise<void> =>
   sweeper.jobs.put(sweepJob((Math.floor(sweeper.now() / HOUR) + 1) * HOUR));
 
-/** The next one is put first: a sweep that fails is not the last. */
+/** The next one is put first: a sweep that fails is not the last. Whoever has a table in memory must hear that it is gone. */
 export const sweep = async (sweeper: Sweeper): Promise<void> => {
+  const { store, bus, ages } = sweeper;
   await planSweep(sweeper);
-  sweeper.swept(await sweeper.store.retain(sweeper.now(), sweeper.ages));
+  sweeper.swept(await store.retain(sweeper.now(), ages, (table) => bus.tell(table)));
 };

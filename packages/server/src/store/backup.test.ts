@@ -31,20 +31,23 @@ const postgres = async (): Promise<Opened> =>
 const TABLES = 30;
 const LINES = 80;
 
+const tableRow = {
+  version: 0,
+  phase: 'over',
+  visibility: 'link',
+  updated: 7,
+  data: '{"a":"\\n"}',
+  guests: ['ann'],
+  seated: 1,
+  acted: 6,
+};
+
 const fill = async ({ store }: Opened): Promise<void> => {
   await store.signingKey();
   await store.createGuest({ id: 'ann', name: 'Änne "A"', created: 1, seen: 1_763_200_000_000, banned: true });
   await store.putCode('code', 'ann', 99);
-  const row = {
-    version: 0,
-    phase: 'over',
-    visibility: 'link',
-    updated: 7,
-    data: '{"a":"\\n"}',
-    guests: ['ann'],
-  };
   const appends = Array.from({ length: TABLES }, async (_, i) => {
-    await store.createTable({ ...row, id: `t${i}`, code: `c${i}` });
+    await store.createTable({ ...tableRow, id: `t${i}`, code: `c${i}` });
     const written = Array.from({ length: LINES }, (_line, n) => `line ${n} of ${i}`);
     await store.append({ table: `t${i}`, from: 0, lines: written, client: 'x', at: 5 });
   });
@@ -79,6 +82,33 @@ test('a back-up of one database is the same in the other, and back', async () =>
   expect(sorted(await dumped(third))).toEqual(sorted(lines));
   expect(await third.store.guest('ann')).toEqual(await first.store.guest('ann'));
   expect(await third.store.addChat('t1', { guest: 'b', name: 'B', seat: 1, text: 'on', at: 4 })).toBe(2);
+});
+
+/** The first version knew no ages of tables. */
+const asFirst = (line: string): string => {
+  if (line.startsWith('{"landnam"')) return line.replace('"version":2', '"version":1');
+  if (!line.startsWith('["tables"')) return line;
+  const [name, { seated: _seated, acted: _acted, ...row }] = JSON.parse(line) as [
+    string,
+    Record<string, unknown>,
+  ];
+  return JSON.stringify([name, row]);
+};
+
+test('a back-up of the first version is still read by both, and its tables grow old', async () => {
+  const first = await sqlite('first version');
+  await fill(first);
+  const open = { ...tableRow, id: 'open', code: 'open', phase: 'playing' };
+  await first.store.createTable(open);
+  const lines = (await dumped(first)).map(asFirst);
+  expect(lines.join()).not.toMatch(/acted|seated/);
+  for (const after of [await sqlite('from the first'), await postgres()]) {
+    expect(await after.backup.restore(from(lines))).toBe(lines.length - 2);
+    expect(await after.store.retain(10, { emptyTables: 1, abandonedGames: 2, chat: 99 })).toMatchObject({
+      emptyTables: 0,
+      abandonedGames: 1,
+    });
+  }
 });
 
 test('a back-up is one moment, though others write on', async () => {

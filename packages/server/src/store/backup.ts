@@ -7,7 +7,9 @@ import type { Backup } from './store.js';
 type Name = (typeof NAMES)[number];
 type Row = Readonly<Record<string, unknown>>;
 
-const VERSION = 1;
+/** The first had no ages of tables: its rows have them from their next change on. */
+const VERSIONS: readonly unknown[] = [1, 2];
+const VERSION = 2;
 const NAMES = ['settings', 'guests', 'codes', 'tables', 'seats', 'entries', 'chats', 'reports'] as const;
 /** In whose order rows are read, some at a time. Reports have no key: they are few, and read at once. */
 const KEYS: Readonly<Record<Name, readonly string[]>> = {
@@ -90,7 +92,7 @@ const parse = (line: string, number: number): unknown => {
 const readHead = (head: unknown): void => {
   const { landnam, version } = (head ?? {}) as Row;
   if (landnam !== 'backup') throw new Error('This is no back-up of Landnam.');
-  if (version !== VERSION)
+  if (!VERSIONS.includes(version))
     throw new Error(`The back-up has version ${String(version)}; known is ${VERSION}.`);
 };
 

@@ -22,7 +22,18 @@ export interface Judged {
 
 type Standing = Judged & Omit<TableColumns, 'data'>;
 
-const STANDING = ['id', 'code', 'phase', 'visibility', 'updated', 'version', 'guests', 'chats'] as const;
+const STANDING = [
+  'id',
+  'code',
+  'phase',
+  'visibility',
+  'updated',
+  'version',
+  'guests',
+  'chats',
+  'seated',
+  'acted',
+] as const;
 
 const standingQuery = (db: Db, ids: readonly string[]) =>
   db
@@ -110,8 +121,10 @@ const appendAll = (db: Db, texts: Texts, commits: readonly TableCommit[]): Promi
 
 const changed = (standing: Standing, change: TableChange): TableColumns => {
   const { last: _last, ...row } = standing;
-  const { phase, visibility, updated, data } = change;
-  return { ...row, phase, visibility, updated, data, guests: guestsText(change), version: row.version + 1 };
+  const { phase, visibility, updated, data, seated } = change;
+  const acted = change.acted ?? row.acted ?? row.updated;
+  const written = { phase, visibility, updated, data, seated, acted, guests: guestsText(change) };
+  return { ...row, ...written, version: row.version + 1 };
 };
 
 const reseat = async (db: Db, changes: readonly TableChange[]): Promise<void> => {
@@ -143,6 +156,8 @@ const changeAll = async (
         version: e.ref('excluded.version'),
         data: e.ref('excluded.data'),
         guests: e.ref('excluded.guests'),
+        seated: e.ref('excluded.seated'),
+        acted: e.ref('excluded.acted'),
       })),
     )
     .execute();

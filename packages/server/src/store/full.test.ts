@@ -21,6 +21,7 @@ const table: TableChange & { readonly code: string } = {
   updated: 1,
   data: '{}',
   guests: ['ann'],
+  seated: 1,
 };
 
 const appendOf = (from: number, size: number): Append => ({

@@ -111,6 +111,31 @@ const work = async (db: Database): Promise<void> => {
     .execute();
 };
 
+/** Nobody writes again to a table that everybody has left before its game. */
+const countSeated = async (db: Kysely<Schema>): Promise<void> => {
+  const rows = await db
+    .selectFrom('tables')
+    .select(['id', 'data'])
+    .where('phase', 'in', ['gathering', 'opening'])
+    .execute();
+  for (const { id, data } of rows)
+    await db
+      .updateTable('tables')
+      .set({ seated: seatedIn(data) })
+      .where('id', '=', id)
+      .execute();
+};
+
+/** A row that nobody can read keeps no server from starting. */
+const seatedIn = (data: string): number | null => {
+  try {
+    const { seats } = JSON.parse(data) as { seats: readonly { guest: string | null }[] };
+    return seats.filter(({ guest }) => guest !== null).length;
+  } catch {
+    return null;
+  }
+};
+
 const first: Migration = {
   async up(db: Database) {
     for (const part of [people, tables, entries, talk, work]) await part(db);
@@ -129,7 +154,16 @@ const bans: Migration = {
   },
 };
 
-const provider = { getMigrations: () => Promise.resolve({ '0001': first, '0002': bans }) };
+/** Null until somebody writes the row: a node of the version before may still run, and knows neither. */
+const ages: Migration = {
+  async up(db: Database) {
+    await db.schema.alterTable('tables').addColumn('seated', 'integer').execute();
+    await db.schema.alterTable('tables').addColumn('acted', 'bigint').execute();
+    await countSeated(db);
+  },
+};
+
+const provider = { getMigrations: () => Promise.resolve({ '0001': first, '0002': bans, '0003': ages }) };
 
 /** Kysely holds a lock over it: nodes that start together do it once. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

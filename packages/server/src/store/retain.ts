@@ -1,4 +1,4 @@
-/** What is deleted by age. Logs of finished games are kept. */
+/** What is deleted by age, which is that of the last thing a person did: a start writes too, and so do bots. Logs of finished games are kept. */
 import { type Sql, inTransaction } from './sql.js';
 import type { Ages } from './store.js';
 import type { Schema } from './schema.js';
@@ -8,23 +8,20 @@ type Db = Transaction<Schema>;
 /** Rows of one sweep's transaction: others must not wait for a year's worth. */
 const AT_ONCE = 200;
 
-const emptyTables = (db: Db, before: number): Promise<{ id: string }[]> =>
+const untouched = (db: Db, phases: readonly string[], before: number) =>
   db
     .selectFrom('tables')
     .select('id')
-    .where('phase', 'in', ['gathering', 'opening'])
-    .where('guests', '=', '[]')
-    .where('updated', '<', before)
-    .limit(AT_ONCE)
-    .execute();
+    .where('phase', 'in', phases)
+    .where((e) => e(e.fn.coalesce('acted', 'updated'), '<', before))
+    .limit(AT_ONCE);
 
-/** A move changes no row of `tables`: the last one's time is its entry's. */
+const emptyTables = (db: Db, before: number): Promise<{ id: string }[]> =>
+  untouched(db, ['gathering', 'opening'], before).where('seated', '=', 0).execute();
+
+/** A move changes no row of `tables`: a person's is an entry that somebody asked for. */
 const abandonedGames = (db: Db, before: number): Promise<{ id: string }[]> =>
-  db
-    .selectFrom('tables')
-    .select('id')
-    .where('phase', 'in', ['gathering', 'opening', 'playing'])
-    .where('updated', '<', before)
+  untouched(db, ['gathering', 'opening', 'playing'], before)
     .where((e) =>
       e.not(
         e.exists(
@@ -32,11 +29,11 @@ const abandonedGames = (db: Db, before: number): Promise<{ id: string }[]> =>
             .selectFrom('entries')
             .select('seq')
             .whereRef('entries.table_id', '=', 'tables.id')
+            .where('entries.client', '<>', '')
             .where('entries.at', '>=', before),
         ),
       ),
     )
-    .limit(AT_ONCE)
     .execute();
 
 const deleteTables = async (db: Db, ids: readonly string[]): Promise<void> => {
@@ -47,15 +44,22 @@ const deleteTables = async (db: Db, ids: readonly string[]): Promise<void> => {
 };
 
 type Find = (db: Db, before: number) => Promise<{ id: string }[]>;
+type Deleted = (table: string) => void;
 
-const sweepTables = async (sql: Sql, find: Find, before: number): Promise<number> => {
+const sweepSome = (sql: Sql, find: Find, before: number): Promise<string[]> =>
+  inTransaction(sql, async (db) => {
+    const ids = (await find(db, before)).map(({ id }) => id);
+    await deleteTables(db, ids);
+    return ids;
+  });
+
+const sweepTables = async (sql: Sql, find: Find, before: number, deleted: Deleted): Promise<number> => {
   let swept = 0;
-  for (let found = AT_ONCE; found === AT_ONCE; swept += found)
-    found = await inTransaction(sql, async (db) => {
-      const ids = (await find(db, before)).map(({ id }) => id);
-      await deleteTables(db, ids);
-      return ids.length;
-    });
+  for (let found = AT_ONCE; found === AT_ONCE; swept += found) {
+    const ids = await sweepSome(sql, find, before);
+    ids.forEach(deleted);
+    found = ids.length;
+  }
   return swept;
 };
 
@@ -63,9 +67,10 @@ export const retain = async (
   sql: Sql,
   now: number,
   ages: Ages,
+  deleted: Deleted = () => undefined,
 ): Promise<Readonly<Record<string, number>>> => {
-  const empty = await sweepTables(sql, emptyTables, now - ages.emptyTables);
-  const abandoned = await sweepTables(sql, abandonedGames, now - ages.abandonedGames);
+  const empty = await sweepTables(sql, emptyTables, now - ages.emptyTables, deleted);
+  const abandoned = await sweepTables(sql, abandonedGames, now - ages.abandonedGames, deleted);
   const chat = await sql.write
     .deleteFrom('chats')
     .where('at', '<', now - ages.chat)

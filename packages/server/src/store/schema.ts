@@ -25,6 +25,10 @@ export interface TableColumns {
   guests: string;
   /** Number of the last chat line: one that was deleted is not given again. */
   chats: number;
+  /** How many sit there; null where an earlier version wrote it last. */
+  seated: number | null;
+  /** When a person last did something beside a move; null where `updated` says it. */
+  acted: number | null;
 }
 
 interface ChatColumns {

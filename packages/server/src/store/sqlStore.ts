@@ -48,7 +48,7 @@ export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: ()
     report: (table, chat, guest, reason, at) => talk.report(sql, table, chat, guest, reason, at),
     reports: (limit) => talk.reports(sql, limit),
     deleteTable: (id) => deleteTable(sql, id),
-    retain: (now, ages: Ages) => retain(sql, now, ages),
+    retain: (now, ages: Ages, deleted) => retain(sql, now, ages, deleted),
     ping: () => ping(sql),
     close: async () => {
       await group.idle();

@@ -10,7 +10,7 @@ const TEXTS = {
     'select version, guests, (select max(seq) from entries where table_id = id) as last from tables where id = ?',
   entry: 'insert into entries (table_id, seq, line, client, at) values (?, ?, ?, ?, ?)',
   change:
-    'update tables set phase = ?, visibility = ?, updated = ?, version = version + 1, data = ?, guests = ? where id = ?',
+    'update tables set phase = ?, visibility = ?, updated = ?, version = version + 1, data = ?, guests = ?, seated = ?, acted = coalesce(?, acted, updated) where id = ?',
   stand: 'delete from seats where table_id = ?',
   sit: 'insert into seats (guest, table_id) values (?, ?)',
 } as const;
@@ -36,9 +36,9 @@ const reseat = ({ stand, sit }: Statements, change: TableChange): void => {
 };
 
 const changeTable = (statements: Statements, standing: Standing, change: TableChange): void => {
-  const { id, phase, visibility, updated, data } = change;
+  const { id, phase, visibility, updated, data, seated, acted = null } = change;
   const guests = guestsText(change);
-  statements.change.run([phase, visibility, updated, data, guests, id]);
+  statements.change.run([phase, visibility, updated, data, guests, seated, acted, id]);
   if (guests !== standing.guests) reseat(statements, change);
 };
 

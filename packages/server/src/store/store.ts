@@ -66,8 +66,12 @@ export interface TableChange {
   readonly visibility: string;
   readonly updated: number;
   readonly data: string;
-  /** Guests who sit there, for "my games". */
+  /** Guests who sit there, and the host, for "my games". */
   readonly guests: readonly string[];
+  /** How many of them sit: a table where nobody does is empty. */
+  readonly seated: number;
+  /** When a person did this; missing where it came about by itself. */
+  readonly acted?: number;
 }
 
 /** `raced`: somebody else wrote that entry or that version first. `full`: the disk is. */
@@ -108,7 +112,8 @@ export interface Store {
   /** The number of the last entry that this ask brought, if it was taken before. */
   entryOf(table: string, client: string): Promise<number | undefined>;
 
-  addChat(table: string, row: Omit<ChatRow, 'number'>): Promise<number>;
+  /** Nothing if there is no such table. */
+  addChat(table: string, row: Omit<ChatRow, 'number'>): Promise<number | undefined>;
   chat(table: string, after: number): Promise<readonly ChatRow[]>;
   report(table: string, chat: number, guest: string, reason: string, at: number): Promise<void>;
 
@@ -117,14 +122,18 @@ export interface Store {
   /** With its log, its chat and who sat there. */
   deleteTable(id: string): Promise<boolean>;
 
-  /** Deletes what is older than its time; says how much. */
-  retain(now: number, ages: Ages): Promise<Readonly<Record<string, number>>>;
+  /** Deletes what is older than its time; says how much, and of each table that it is gone. */
+  retain(
+    now: number,
+    ages: Ages,
+    deleted?: (table: string) => void,
+  ): Promise<Readonly<Record<string, number>>>;
   /** One cheap question: ready or not. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
+/** Milliseconds since a person last did something there; for chat, since the line was said. */
 export interface Ages {
   readonly emptyTables: number;
   readonly abandonedGames: number;

@@ -22,12 +22,12 @@ export const seatsOf = (change: TableChange): { guest: string; table_id: string 
 export const guestsText = (change: TableChange): string => JSON.stringify([...new Set(change.guests)]);
 
 export const createTable = async (sql: Sql, row: NewTable): Promise<Written> => {
-  const { guests: _guests, ...columns } = row;
+  const { guests: _guests, acted = null, ...columns } = row;
   try {
     return await inTransaction(sql, async (db) => {
       const made = await db
         .insertInto('tables')
-        .values({ ...columns, guests: guestsText(row), chats: 0 })
+        .values({ ...columns, acted, guests: guestsText(row), chats: 0 })
         .onConflict((c) => c.doNothing())
         .returning('id')
         .execute();

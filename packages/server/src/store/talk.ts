@@ -2,19 +2,20 @@ import { inTransaction, type Sql } from './sql.js';
 import type { ChatRow, ReportRow } from './store.js';
 
 /** The table's row counts them: nodes that write together get numbers one after another. */
-export const addChat = (sql: Sql, table: string, row: Omit<ChatRow, 'number'>): Promise<number> =>
+export const addChat = (sql: Sql, table: string, row: Omit<ChatRow, 'number'>): Promise<number | undefined> =>
   inTransaction(sql, async (db) => {
-    const { chats } = await db
+    const counted = await db
       .updateTable('tables')
-      .set((e) => ({ chats: e('chats', '+', 1) }))
+      .set((e) => ({ chats: e('chats', '+', 1), acted: row.at }))
       .where('id', '=', table)
       .returning('chats')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (counted === undefined) return undefined;
     await db
       .insertInto('chats')
-      .values({ ...row, table_id: table, number: chats })
+      .values({ ...row, table_id: table, number: counted.chats })
       .execute();
-    return chats;
+    return counted.chats;
   });
 
 export const chatAfter = ({ read }: Sql, table: string, after: number): Promise<ChatRow[]> =>

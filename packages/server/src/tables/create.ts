@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { BOTS } from '@landnam/bots';
 import { commitmentOf, secretFor, sharedTable } from '@landnam/table';
 import type { Granted, Refused, RulesOfTable } from '@landnam/protocol';
-import { emptySeat, NO_CLOCK, type SeatData, type TableData } from './data.js';
+import { emptySeat, NO_CLOCK, type SeatData, seatedIn, type TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { granted, refused } from './refusals.js';
 
@@ -75,6 +75,8 @@ export const keepNew = async (
       updated: hall.now(),
       data: JSON.stringify(data),
       guests,
+      seated: seatedIn(data),
+      acted: hall.now(),
     });
     if (written === 'full') return refused('storage', { where: written });
     if (written === 'written') {

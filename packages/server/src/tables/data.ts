@@ -119,6 +119,8 @@ export const standsStill = (data: TableData): boolean => {
   return data.phase !== 'playing' || data.paused || (people.length > 0 && people.every(({ away }) => away));
 };
 
+export const seatedIn = ({ seats }: TableData): number => seats.filter(isPerson).length;
+
 /** Whoever is named in it, so that who asks to be forgotten is found. */
 export const guestsOf = ({ seats, host, sentAway = [] }: TableData): string[] => [
   ...new Set([host, ...[...seats, ...sentAway].map(({ guest }) => guest)].filter((guest) => guest !== null)),

@@ -31,6 +31,7 @@ const putClock = async (hall: Hall, room: Room): Promise<void> => {
 };
 
 export const schedule = async (hall: Hall, room: Room): Promise<void> => {
+  if (room.gone) return;
   await putBot(hall, room);
   await putClock(hall, room);
   room.unscheduled = false;

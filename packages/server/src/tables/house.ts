@@ -122,6 +122,7 @@ const listen = (hall: Hall): (() => void) =>
       hear(hall, table);
     },
     missed: () => {
+      hall.lobby.stir();
       for (const { id } of hall.rooms.all()) hear(hall, id);
     },
     counted: (table) => tellCount(hall, table),

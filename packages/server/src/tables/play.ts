@@ -73,7 +73,7 @@ export const act = async (hall: Hall, room: Room, guest: string, ask: AskOf<'act
   if (seat === null) return refused('notSeated');
   if (room.data.seats[seat]!.resigned) return refused('notSeated', { where: 'resigned' });
   const client = `${seat} ${ask.client}`;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS && !room.gone; attempt++) {
     const answer = before(room, client) ?? (await playRow(hall, room, seat, ask, client));
     if (answer !== 'raced') return answer;
     await hall.rooms.refresh(room);

@@ -6,7 +6,7 @@ import { passHost } from './gathering.js';
 import type { Hall } from './hall.js';
 import { granted, refused } from './refusals.js';
 import type { Room } from './room.js';
-import { changeTable } from './write.js';
+import { changeAsked } from './write.js';
 
 const again = (seat: SeatData, banned: ReadonlySet<string>): SeatData => {
   if (seat.guest === null) return emptySeat(seat.colour, seat.bot);
@@ -37,6 +37,6 @@ export const rematch = async (
   const next = rematchData(id, data, banned, hall.now());
   const made = await keepNew(hall, id, next, guestsOf(next));
   if (!made.ok) return made;
-  const why = await changeTable(hall, room, (now) => (now.rematch === null ? { ...now, rematch: id } : now));
+  const why = await changeAsked(hall, room, (now) => (now.rematch === null ? { ...now, rematch: id } : now));
   return why ?? granted({ table: room.data.rematch ?? id });
 };

@@ -30,6 +30,8 @@ export class Room {
   /** Of a finished game, once somebody asked for it. */
   log: string | undefined;
   used = 0;
+  /** Deleted from the store. */
+  gone = false;
   /** The store may have something else. */
   doubtful = false;
   /** Jobs could not be put: tried again soon. */

@@ -10,7 +10,7 @@ import {
 } from '@landnam/table';
 import { mindsOf } from '../minds/port.js';
 import type { EntryRow, TableRow } from '../store/store.js';
-import { guestsOf, type TableData } from './data.js';
+import { guestsOf, seatedIn, type TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { Room } from './room.js';
 import { tellRoom } from './tells.js';
@@ -61,7 +61,9 @@ export class Rooms {
     room.used = this.hall.now();
     return room.queue(async () => {
       if (room.doubtful) await this.refresh(room);
-      return work(room);
+      const result = room.gone ? undefined : await work(room);
+      // it may have gone over the work
+      return room.gone ? undefined : result;
     });
   }
 
@@ -124,6 +126,7 @@ export class Rooms {
       updated: this.hall.now(),
       data: JSON.stringify(data),
       guests: guestsOf(data),
+      seated: seatedIn(data),
     });
     if (written === 'written') room.version++;
     room.data = data;
@@ -134,11 +137,23 @@ export class Rooms {
     const row = await this.hall.store.table(room.id);
     room.doubtful = false;
     room.chatNews = true;
-    if (row === undefined) return;
+    if (row === undefined) return this.lose(room);
     const began = room.data.header === null;
     if (row.version !== room.version) takeRow(room, row);
     if (room.data.phase === 'closed' || (began && room.data.header !== null)) return this.openGame(room);
     if (room.live !== null) await this.readOn(room, room.live);
+  }
+
+  /** It was deleted: who reads along is told, and nobody finds it here any more. */
+  private lose(room: Room): void {
+    room.gone = true;
+    this.forget(room.id);
+    for (const timer of room.resting.values()) clearTimeout(timer);
+    room.resting.clear();
+    for (const reader of room.readers) reader.tell({ tell: 'shut', table: room.id, code: 'unknownTable' });
+    room.readers.clear();
+    room.leaving.clear();
+    this.hall.bus.count(room.id, 0);
   }
 
   private async readOn(room: Room, live: LiveTable): Promise<void> {
@@ -165,6 +180,7 @@ export class Rooms {
     }
     await room.queue(async () => {
       await this.refresh(room);
+      if (room.gone) return;
       await then(room);
       await tellRoom(this.hall, room);
     });

@@ -6,7 +6,7 @@ import type { Hall } from './hall.js';
 import { cleanLine } from './names.js';
 import { granted, refused } from './refusals.js';
 import type { Room } from './room.js';
-import { changeTable, spread } from './write.js';
+import { changeAsked, spread } from './write.js';
 
 export const say = async (hall: Hall, room: Room, guest: string, ask: AskOf<'chat'>): Promise<Answer> => {
   const seat = seatOf(room.data, guest);
@@ -14,7 +14,12 @@ export const say = async (hall: Hall, room: Room, guest: string, ask: AskOf<'cha
   if (!room.data.rules.chat) return refused('chatOff');
   const text = cleanLine(ask.text, CHAT_LIMIT);
   if (text === '') return refused('malformed', { where: 'text' });
-  await hall.store.addChat(room.id, { guest, name: room.data.seats[seat]!.name, seat, text, at: hall.now() });
+  const { name } = room.data.seats[seat]!;
+  const number = await hall.store.addChat(room.id, { guest, name, seat, text, at: hall.now() });
+  if (number === undefined) {
+    await hall.rooms.refresh(room);
+    return refused('unknownTable');
+  }
   room.chatNews = true;
   await spread(hall, room);
   return granted();
@@ -26,7 +31,7 @@ export const mute = async (hall: Hall, room: Room, guest: string, ask: AskOf<'mu
     const others = (data.mutes[guest] ?? []).filter((seat) => seat !== ask.seat);
     return { ...data, mutes: { ...data.mutes, [guest]: ask.muted ? [...others, ask.seat] : others } };
   };
-  return (await changeTable(hall, room, change)) ?? granted();
+  return (await changeAsked(hall, room, change)) ?? granted();
 };
 
 export const report = async (

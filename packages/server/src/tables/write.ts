@@ -2,7 +2,7 @@
 import type { Refused } from '@landnam/protocol';
 import type { TableChange, Written } from '../store/store.js';
 import { timed } from './clocks.js';
-import { guestsOf, type TableData } from './data.js';
+import { guestsOf, seatedIn, type TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { schedule } from './due.js';
 import { refused } from './refusals.js';
@@ -13,7 +13,10 @@ import { toldPart } from './tableTold.js';
 
 const ATTEMPTS = 5;
 
-export const changeOf = (hall: Hall, room: Room, data: TableData): TableChange => ({
+/** Whether a person asked for it: that alone keeps a table from growing old. */
+type By = 'person' | 'itself';
+
+const changeOf = (hall: Hall, room: Room, data: TableData, by: By): TableChange => ({
   id: room.id,
   version: room.version,
   phase: data.phase,
@@ -21,6 +24,8 @@ export const changeOf = (hall: Hall, room: Room, data: TableData): TableChange =
   updated: hall.now(),
   data: JSON.stringify(data),
   guests: guestsOf(data),
+  seated: seatedIn(data),
+  ...(by === 'person' && { acted: hall.now() }),
 });
 
 /** Most moves change nothing of the table itself. */
@@ -58,12 +63,13 @@ export type Change = (data: TableData, room: Room) => TableData | Refused;
 const isRefused = (result: TableData | Refused): result is Refused => 'ok' in result;
 
 /** Tried again from what the store has, if somebody else was faster. */
-export const changeTable = async (hall: Hall, room: Room, change: Change): Promise<Refused | null> => {
+const changeBy = async (by: By, hall: Hall, room: Room, change: Change): Promise<Refused | null> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (room.gone) return refused('unknownTable');
     const result = change(room.data, room);
     if (isRefused(result)) return result;
     if (result === room.data) return null;
-    const written = await writeData(hall, room, result);
+    const written = await writeData(hall, room, result, by);
     if (written === 'written') return null;
     if (written !== 'raced') return troubleOf(written);
     await hall.rooms.refresh(room);
@@ -71,9 +77,17 @@ export const changeTable = async (hall: Hall, room: Room, change: Change): Promi
   return refused('stale');
 };
 
-const writeData = async (hall: Hall, room: Room, result: TableData): Promise<Written> => {
+/** What comes about by itself: presence, times, names. */
+export const changeTable = (hall: Hall, room: Room, change: Change): Promise<Refused | null> =>
+  changeBy('itself', hall, room, change);
+
+/** What a person asked for at this table. */
+export const changeAsked = (hall: Hall, room: Room, change: Change): Promise<Refused | null> =>
+  changeBy('person', hall, room, change);
+
+const writeData = async (hall: Hall, room: Room, result: TableData, by: By): Promise<Written> => {
   const data = counted(room.data, finished(hall, room, result));
-  const written = await hall.store.changeTable(changeOf(hall, room, data));
+  const written = await hall.store.changeTable(changeOf(hall, room, data, by));
   if (written !== 'written') return written;
   room.version++;
   room.data = data;
@@ -97,7 +111,8 @@ export const writeMoves = async (
   const lines = room.live!.entries.slice(from);
   const at = hall.now();
   const next = counted(room.data, finished(hall, room, data));
-  const change = next === room.data ? {} : { change: changeOf(hall, room, next) };
+  const by = client === '' ? 'itself' : 'person';
+  const change = next === room.data ? {} : { change: changeOf(hall, room, next, by) };
   const written = await hall.store.append({ table: room.id, from, lines, client, at, ...change });
   if (written !== 'written') {
     hall.rooms.takeBack(room, from);

@@ -12,7 +12,7 @@ export interface TableNews {
   readonly chat: readonly ChatLine[];
   /** Number of the last line of the chat that was on the screen. */
   readonly read: number;
-  /** Why one may not come in. */
+  /** Why one may not come in, or must go. */
   readonly shut: Refused['code'] | null;
   /** An own move is under way; `waiting` while the line is lost. */
   readonly pending: 'sent' | 'waiting' | null;
@@ -90,6 +90,7 @@ export class TableLine {
     if (tell.tell === 'table') this.hearTable(tell);
     else if (tell.tell === 'chat') this.put({ chat: joinChat(this.news.getState().chat, tell.lines) });
     else if (tell.tell === 'beat') this.beats?.(tell);
+    else if (tell.tell === 'shut') this.put({ shut: tell.code });
     else if (this.listener === undefined) this.keep(tell);
     else this.listener(tell);
   }
