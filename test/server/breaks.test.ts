@@ -70,7 +70,7 @@ const fallAsleep = ({ socket }: Client): void => {
 const openRoom = async (server: TestServer) => [...server.hall.rooms.all()][0];
 
 test('who does not read is cut off, and the others play on', async () => {
-  const server = await startServer({ settings: { backlog: 20 } });
+  const server = await startServer({ settings: { backlog: 500_000 } });
   const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   fallAsleep(bjorn);
   const room = await openRoom(server);

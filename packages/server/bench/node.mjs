@@ -14,13 +14,15 @@ const served = await serve({
   settings: { botPace: 0, botThreads: 1, limits: LIMITS, lobbyShare: 1e9, ...settings },
 });
 
+/** `bytes`: of the process. `held`: what is in use, without what the collector keeps for later. */
 const memory = () => {
   globalThis.gc?.();
-  return process.memoryUsage().rss;
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { bytes: rss, held: heapUsed + external, peak: process.resourceUsage().maxRSS * 1024 };
 };
 
 const answers = {
-  memory: () => ({ bytes: memory() }),
+  memory,
   cpu: () => process.cpuUsage(),
 };
 

@@ -19,9 +19,18 @@ export interface AppOptions {
   readonly logLevel?: string;
   /** Believe what a proxy says of addresses. */
   readonly trustProxy?: boolean;
+  /** Milliseconds in which a request must be here, head and body. */
+  readonly requestTime?: number;
 }
 
 const YEAR = 31_536_000;
+
+/** Node looks for late requests now and then. */
+const timesOf = (requestTimeout: number) => ({
+  requestTimeout,
+  headersTimeout: requestTimeout,
+  connectionsCheckingInterval: Math.ceil(requestTimeout / 3),
+});
 
 /** Names of built files carry a hash of their content; everything else must be asked for again. */
 const cacheFor = (path: string): string =>
@@ -83,9 +92,16 @@ const addPage = async (app: FastifyInstance, page: string): Promise<void> => {
 };
 
 export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { page, logLevel = 'silent', trustProxy = false } = options;
+  const { page, logLevel = 'silent', trustProxy = false, requestTime = 10_000 } = options;
   const logger = logOptions(logLevel);
-  const app = fastify({ logger, trustProxy, bodyLimit: MESSAGE_LIMIT, frameworkErrors: answerError });
+  const app = fastify({
+    logger,
+    trustProxy,
+    bodyLimit: MESSAGE_LIMIT,
+    requestTimeout: requestTime,
+    http: timesOf(requestTime),
+    frameworkErrors: answerError,
+  });
   await app.register(helmet, { contentSecurityPolicy: policyFor(page), strictTransportSecurity: false });
   app.get('/health', () => ({ ok: true }));
   if (page !== undefined) await addPage(app, page);

@@ -102,7 +102,8 @@ interface Ground {
 const layGround = async (options: ServeOptions): Promise<Ground> => {
   const settings: Settings = { ...USUAL, ...options.settings };
   const { page, logLevel = 'silent' } = options;
-  const app = await makeApp({ page, logLevel, trustProxy: settings.trustProxy });
+  const { trustProxy, requestTime } = settings;
+  const app = await makeApp({ page, logLevel, trustProxy, requestTime });
   const figures: Figures = { games: () => 0, sockets: () => 0 };
   const metrics = makeMetrics(() => ({ games: figures.games(), sockets: figures.sockets() }));
   return { app, settings, figures, metrics, watch: watchOf(app, metrics) };

@@ -50,11 +50,13 @@ export interface Settings {
   readonly rooms: number;
   /** How long it may take until a ban is noticed. */
   readonly banCheck: number;
-  /** Messages that may wait for a slow reader. */
+  /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
   readonly limits: RateLimits;
   /** Public tables of one address that may stand open: the lobby has a hundred rows. */
   readonly lobbyShare: number;
+  /** For a request to be here, head and body. */
+  readonly requestTime: number;
   /** A line is asked whether it still stands, and cut if it does not answer in time. */
   readonly ping: number;
   readonly pong: number;
@@ -84,7 +86,7 @@ export const USUAL: Settings = {
   },
   rooms: 5000,
   banCheck: 30 * SECOND,
-  backlog: 500,
+  backlog: 262_144,
   limits: {
     guest: { perSecond: 20, atOnce: 100 },
     address: { perSecond: 400, atOnce: 4000 },
@@ -100,6 +102,7 @@ export const USUAL: Settings = {
     newcomers: { perSecond: 1, atOnce: 300 },
   },
   lobbyShare: 30,
+  requestTime: 10 * SECOND,
   ping: 20 * SECOND,
   pong: 15 * SECOND,
   trustProxy: false,

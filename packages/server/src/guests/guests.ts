@@ -7,7 +7,8 @@ import type { Hall } from '../tables/hall.js';
 import { forgotten } from '../tables/manners.js';
 import { cleanName, freeName, NOBODY } from '../tables/names.js';
 import { granted, refused } from '../tables/refusals.js';
-import { changeTable } from '../tables/write.js';
+import type { Room } from '../tables/room.js';
+import { changeShown, changeTable } from '../tables/write.js';
 
 const CODE_TIME = 10 * 60_000;
 const MOST_TABLES = 1000;
@@ -39,34 +40,36 @@ const renamedAt = (data: TableData, guest: string, name: string): TableData => {
   return free === null ? hosted : withSeat(hosted, seat, { name: free });
 };
 
-const atTables = async (
-  hall: Hall,
-  guest: string,
-  change: (data: TableData, ply: number) => TableData,
-): Promise<void> => {
-  for (const { id } of await hall.store.tablesOf(guest, MOST_TABLES))
-    await hall.rooms.with(id, (room) => changeTable(hall, room, (data) => change(data, room.seq)));
-};
+/** Where a name is still shown to others. */
+const OPEN = ['gathering', 'opening', 'playing'];
 
 export const rename = async (hall: Hall, id: string, text: string): Promise<Answer> => {
   const name = cleanName(text);
   if (name === null) return refused('badName');
   await guestOf(hall, id);
   await hall.store.renameGuest(id, name, hall.now());
-  await atTables(hall, id, (data) => renamedAt(data, id, name));
+  for (const row of await hall.store.tablesOf(id, MOST_TABLES, OPEN))
+    await changeShown(hall, row, (data) => renamedAt(data, id, name));
   return granted({ name });
+};
+
+const forgetChat = (room: Room | undefined): void => {
+  if (room !== undefined) Object.assign(room, { chat: null, chatNews: true });
 };
 
 /** Name and chat go, seats of running games are resigned; logs stay, with a guest in them. */
 export const forget = async (hall: Hall, id: string): Promise<Answer> => {
   const rows = await hall.store.tablesOf(id, MOST_TABLES);
   await hall.store.forgetGuest(id);
-  for (const { id: table } of rows)
-    await hall.rooms.with(table, async (room) => {
-      room.chat = null;
-      room.chatNews = true;
-      await changeTable(hall, room, (data) => forgotten(data, id, room.seq));
-    });
+  for (const row of rows)
+    if (row.phase === 'over' || row.phase === 'closed') {
+      forgetChat(hall.rooms.peek(row.id));
+      await changeShown(hall, row, (data) => forgotten(data, id, 0));
+    } else
+      await hall.rooms.with(row.id, (room) => {
+        forgetChat(room);
+        return changeTable(hall, room, (data) => forgotten(data, id, room.seq));
+      });
   return granted();
 };
 

@@ -3,7 +3,7 @@ import { newTable } from '@landnam/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makePool } from './pool.js';
 import { nameOf, pastOf } from './port.js';
-import { think } from './thinking.js';
+import { games, think } from './thinking.js';
 import type { Task, Thought } from './thought.js';
 
 const players = [0, 1, 2].map(() => ({ kind: 'person', name: '', bot: '' }) as const);
@@ -43,6 +43,14 @@ describe('a thread', () => {
     expect('choice' in think(taskOf('two', live.events.length))).toBe(true);
     expect('choice' in think(taskOf('two', 0))).toBe(true);
   });
+});
+
+test('a thread keeps a hundred games, however many it was asked about', () => {
+  for (let i = 0; i < 16 * 8; i++) {
+    const options = { discardLimit: 5 + (i % 16), pointsToWin: 8 + Math.floor(i / 16) };
+    expect('choice' in think({ ...taskOf(`many ${i}`, 0), options })).toBe(true);
+  }
+  expect(games.size).toBe(100);
 });
 
 test('a bot whose time is up answers with what it has, and says so', () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
 import { type Bot, BOTS, Chance, type Guard, isSearcher } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
+import { Kept } from './kept.js';
 import type { GameName, Reply, Task, Thought } from './thought.js';
 
 interface Sitting {
@@ -13,17 +14,13 @@ interface Sitting {
   known: number;
 }
 
-const tables = new Map<string, Table>();
+/** People choose options as they like, and each choice is a game of its own. */
+export const games = new Kept<Table>(100);
 
-/** A bot remembers its offers, so the same one is asked again; forgotten ones begin anew. */
-interface Shelf {
-  readonly sitting: Map<string, Sitting>;
-  readonly most: number;
-}
-/** About 650 kB each. */
-const plain: Shelf = { sitting: new Map(), most: 1000 };
+/** A bot remembers its offers, so the same one is asked again; forgotten ones begin anew. About 650 kB each. */
+const plain = new Kept<Sitting>(400);
 /** About 3.7 MB each: positions on the way of a search. */
-const searching: Shelf = { sitting: new Map(), most: 150 };
+const searching = new Kept<Sitting>(150);
 
 const legal = new ActionList();
 
@@ -35,11 +32,9 @@ const openGame = ({ game, seats, options, rules }: GameName): Table => {
   return table.value;
 };
 
-const tableFor = ({ game, seats, options, rules }: GameName): Table => {
-  const key = JSON.stringify([game, seats, options, rules]);
-  const table = tables.get(key) ?? openGame({ game, seats, options, rules });
-  tables.set(key, table);
-  return table;
+const tableFor = (name: GameName): Table => {
+  const { game, seats, options, rules } = name;
+  return games.get(JSON.stringify([game, seats, options, rules]), () => openGame(name));
 };
 
 const sitDown = (thought: Thought): Sitting => {
@@ -52,13 +47,8 @@ const sitDown = (thought: Thought): Sitting => {
 };
 
 const sitterFor = (thought: Thought): Sitting => {
-  const { sitting, most } = isSearcher(thought.bot) ? searching : plain;
-  const key = `${thought.table} ${thought.seat} ${thought.bot}`;
-  const sitter = sitting.get(key) ?? sitDown(thought);
-  sitting.delete(key);
-  sitting.set(key, sitter);
-  if (sitting.size > most) sitting.delete(sitting.keys().next().value ?? '');
-  return sitter;
+  const shelf = isSearcher(thought.bot) ? searching : plain;
+  return shelf.get(`${thought.table} ${thought.seat} ${thought.bot}`, () => sitDown(thought));
 };
 
 const tell = (sitter: Sitting, { from, events }: Task): void => {

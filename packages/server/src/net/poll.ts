@@ -51,7 +51,7 @@ const newsNow = async (
     // the change of coming may have been told already
     Object.assign(reader, anew());
     // how many look on is told to whoever waits, and is no reason not to wait
-    if (asked.version > 0) reader.lookers = hall.bus.lookers(room.id);
+    if (asked.version > 0) reader.lookers = room.lookers;
     reader.clock = asked.seq === room.seq ? room.data.clock : undefined;
     return await newsFor(hall, room, reader);
   } catch (error) {

@@ -6,6 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Cookies } from '../guests/cookies.js';
 import type { Session } from '../tables/hall.js';
 import { answer, type Desk } from './answer.js';
+import { Backlog } from './backlog.js';
 import { hangUp } from './entering.js';
 import { freshen } from './fresh.js';
 import { isFromHere, type Visitor, visitorOf } from './visitors.js';
@@ -19,10 +20,6 @@ interface Said {
 type Sockets = Server<Heard, Said>;
 type Line = Socket<Heard, Said>;
 
-/** Messages that wait because the other end does not read. */
-const waiting = (line: Line): number =>
-  (line.conn as unknown as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
-
 /** A farewell would wait for an answer that does not come. */
 const cutOff = (line: Line): void => {
   const { socket } = line.conn.transport as unknown as { readonly socket?: { terminate(): void } };
@@ -30,19 +27,26 @@ const cutOff = (line: Line): void => {
   else socket.terminate();
 };
 
-const sessionOf = (line: Line, { guest, address }: Visitor, backlog: number): Session => ({
+/** A reader who is too slow is cut off, and gets the whole picture when it comes back. */
+type Send = (write: () => void) => void;
+
+const senderOf = (line: Line, most: number): Send => {
+  const backlog = new Backlog(line, most);
+  return (write) => {
+    if (backlog.isFull) return cutOff(line);
+    freshen(line);
+    write();
+  };
+};
+
+const sessionOf = (line: Line, { guest, address }: Visitor, send: Send): Session => ({
   guest,
   address,
   greeted: false,
   closed: false,
   plain: false,
   readers: new Map(),
-  tell: (tell) => {
-    // a reader who is this slow gets the whole picture when it comes back
-    if (waiting(line) > backlog) return cutOff(line);
-    freshen(line);
-    line.emit('tell', tell);
-  },
+  tell: (tell) => send(() => line.emit('tell', tell)),
 });
 
 /** Who came back and was not greeted hears nothing: cut again and again it would only come back again and again. */
@@ -58,13 +62,13 @@ interface Closing {
 }
 
 const listen = (desk: Desk, door: Closing, line: Line, visitor: Visitor): void => {
-  const session = sessionOf(line, visitor, desk.hall.settings.backlog);
+  const send = senderOf(line, desk.hall.settings.backlog);
+  const session = sessionOf(line, visitor, send);
   line.on('ask', (message, reply) => {
     if (typeof reply !== 'function') return;
-    void answer(desk, session, message).then((answered) => {
-      freshen(line);
-      (reply as (answer: Answer) => void)(answered);
-    });
+    void answer(desk, session, message).then((answered) =>
+      send(() => (reply as (answer: Answer) => void)(answered)),
+    );
   });
   const done = desk.lines.add({ guest: session.guest, end: () => putOut(line, session) });
   line.on('disconnect', () => {

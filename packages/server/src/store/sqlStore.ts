@@ -38,7 +38,7 @@ export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: ()
     table: (id) => tables.findTable(sql, id),
     tableByCode: (code) => tables.findTableByCode(sql, code),
     publicTables: (limit) => tables.publicTables(sql, limit),
-    tablesOf: (guest, limit) => tables.tablesOf(sql, guest, limit),
+    tablesOf: (guest, limit, phases) => tables.tablesOf(sql, guest, limit, phases),
     tablesIn: (phase) => tables.tablesIn(sql, phase),
     append,
     entries: (table, from) => tables.entriesFrom(sql, table, from),

@@ -99,7 +99,8 @@ export interface Store {
   table(id: string): Promise<TableRow | undefined>;
   tableByCode(code: string): Promise<TableRow | undefined>;
   publicTables(limit: number): Promise<readonly TableRow[]>;
-  tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
+  /** The latest first; in any phase, unless some are named. */
+  tablesOf(guest: string, limit: number, phases?: readonly string[]): Promise<readonly TableRow[]>;
   /** Where somebody may be due: read once after a start. */
   tablesIn(phase: string): Promise<readonly TableRow[]>;
 

@@ -56,12 +56,18 @@ export const publicTables = ({ read }: Sql, limit: number): Promise<TableRow[]> 
     .limit(limit)
     .execute();
 
-export const tablesOf = ({ read }: Sql, guest: string, limit: number): Promise<TableRow[]> =>
+export const tablesOf = (
+  { read }: Sql,
+  guest: string,
+  limit: number,
+  phases?: readonly string[],
+): Promise<TableRow[]> =>
   read
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .select(COLUMNS)
     .where('seats.guest', '=', guest)
+    .$if(phases !== undefined, (query) => query.where('tables.phase', 'in', phases ?? []))
     .orderBy('updated', 'desc')
     .limit(limit)
     .execute();

@@ -87,16 +87,24 @@ const startBeats = (hall: Hall): NodeJS.Timeout => {
 
 const isLate = ({ data, readers }: Room): boolean => data.rules.delay > 0 && readers.size > 0;
 
+/** Comings and goings of a second are told together: each by itself would be told to everybody who came before. */
+const countAnew = (hall: Hall, room: Room): boolean => {
+  const lookers = hall.bus.lookers(room.id);
+  const changed = lookers !== room.lookers;
+  room.lookers = lookers;
+  return changed && room.readers.size > 0;
+};
+
 const catchUp = async (hall: Hall, room: Room): Promise<void> => {
   if (room.unsettled) await settleAgain(hall, room);
-  if (isLate(room)) await tellRoom(hall, room);
+  await tellRoom(hall, room);
   if (room.unscheduled) await scheduleAgain(hall, room);
 };
 
-/** For watchers who are behind, for jobs that could not be put, and for comings and goings that could not be written. */
+/** For watchers, those who are behind too, for jobs that could not be put, and for comings and goings that could not be written. */
 const lookAround = (hall: Hall): void => {
   for (const room of hall.rooms.all())
-    if (isLate(room) || room.unscheduled || room.unsettled)
+    if (countAnew(hall, room) || isLate(room) || room.unscheduled || room.unsettled)
       hall.rooms
         .with(room.id, (found) => catchUp(hall, found))
         .catch((error: unknown) => hall.watch.error('news of a table', error));
@@ -105,14 +113,6 @@ const lookAround = (hall: Hall): void => {
 const hear = (hall: Hall, table: string): void => {
   const heard = hall.rooms.heard(table, (room) => stillHere(hall, room));
   heard.catch((error: unknown) => hall.watch.error('news of a table', error));
-};
-
-/** Others look on elsewhere; nothing need be read for that. */
-const tellCount = (hall: Hall, table: string): void => {
-  const room = hall.rooms.peek(table);
-  room
-    ?.queue(() => tellRoom(hall, room))
-    .catch((error: unknown) => hall.watch.error('news of a table', error));
 };
 
 const listen = (hall: Hall): (() => void) =>
@@ -125,7 +125,6 @@ const listen = (hall: Hall): (() => void) =>
       hall.lobby.stir();
       for (const { id } of hall.rooms.all()) hear(hall, id);
     },
-    counted: (table) => tellCount(hall, table),
   });
 
 export interface Staff {

@@ -2,8 +2,8 @@
 import { type SeatData, seatOf, type TableData, withSeat } from './data.js';
 import { comeBack } from './gathering.js';
 import type { Hall, Reader } from './hall.js';
+import { countLookers } from './lookers.js';
 import type { Room } from './room.js';
-import { tellRoom } from './tells.js';
 import { type Change, changeTable } from './write.js';
 
 const arrived = (data: TableData, guest: string, ply: number): TableData => {
@@ -39,8 +39,8 @@ const settle = async (
 ): Promise<boolean> => {
   const why = await changeTable(hall, room, change);
   if (why !== null) room.unsettled = true;
-  // who looks on changes nothing of the table, but how many do is told
-  else if (hasLookers(room, guests)) await tellRoom(hall, room);
+  // who looks on changes nothing of the table; how many do is told when those of a second are counted
+  else if (hasLookers(room, guests)) countLookers(hall, room);
   return why === null;
 };
 

@@ -22,6 +22,8 @@ export class Room {
   readonly leaving = new Set<string>();
   /** Who is there could not be written: tried again soon. */
   unsettled = false;
+  /** How many looked on when they were last counted. */
+  lookers = 0;
   chat: ChatRow[] | null = null;
   /** There may be lines in the store that are not here. */
   chatNews = true;

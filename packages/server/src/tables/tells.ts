@@ -17,7 +17,8 @@ const chatNews = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]>
 };
 
 const tableNews = (hall: Hall, room: Room, reader: Reader): Tell[] => {
-  const lookers = hall.bus.lookers(room.id);
+  // whoever comes sees the number of now, those who are there the one that was gathered
+  const lookers = reader.lookers < 0 ? hall.bus.lookers(room.id) : room.lookers;
   if (reader.version >= room.data.told && reader.lookers === lookers) return [];
   [reader.version, reader.lookers] = [room.data.told, lookers];
   return [tableTold(room, reader.guest, lookers)];

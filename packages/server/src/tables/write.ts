@@ -1,6 +1,6 @@
 /** Writing a table and its game: durable first, then told. */
 import type { Refused } from '@landnam/protocol';
-import type { TableChange, Written } from '../store/store.js';
+import type { TableChange, TableRow, Written } from '../store/store.js';
 import { timed } from './clocks.js';
 import { guestsOf, seatedIn, type TableData } from './data.js';
 import type { Hall } from './hall.js';
@@ -93,6 +93,28 @@ const writeData = async (hall: Hall, room: Room, result: TableData, by: By): Pro
   room.data = data;
   await spread(hall, room);
   return written;
+};
+
+const changeRow = async (hall: Hall, row: TableRow, data: TableData): Promise<Written> => {
+  const { id, version, phase, visibility, updated } = row;
+  const change = { id, version, phase, visibility, updated, guests: guestsOf(data) };
+  const written = await hall.store.changeTable({ ...change, data: JSON.stringify(data) });
+  if (written === 'written') hall.bus.tell(id);
+  return written;
+};
+
+/** Changes what is shown of a table, no move and no clock: a game that nobody has open is not played back for that. */
+export const changeShown = async (
+  hall: Hall,
+  row: TableRow,
+  change: (data: TableData) => TableData,
+): Promise<void> => {
+  if (hall.rooms.peek(row.id) === undefined && row.phase !== 'gathering') {
+    const before = JSON.parse(row.data) as TableData;
+    const data = change(before);
+    if (data === before || (await changeRow(hall, row, counted(before, data))) !== 'raced') return;
+  }
+  await hall.rooms.with(row.id, (room) => changeTable(hall, room, change));
 };
 
 export interface Played {
