@@ -97,7 +97,7 @@ const writeData = async (hall: Hall, room: Room, result: TableData, by: By): Pro
 
 const changeRow = async (hall: Hall, row: TableRow, data: TableData): Promise<Written> => {
   const { id, version, phase, visibility, updated } = row;
-  const change = { id, version, phase, visibility, updated, guests: guestsOf(data) };
+  const change = { id, version, phase, visibility, updated, guests: guestsOf(data), seated: seatedIn(data) };
   const written = await hall.store.changeTable({ ...change, data: JSON.stringify(data) });
   if (written === 'written') hall.bus.tell(id);
   return written;
