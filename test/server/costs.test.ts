@@ -69,7 +69,7 @@ const copyFinished = async (table: string, copies: number): Promise<void> => {
   for (let i = 0; i < copies; i++) {
     const id = `${table.slice(0, 18)}${String(i).padStart(4, '0')}`;
     const code = `C${String(i).padStart(5, '2')}`;
-    await store.createTable({ ...row, id, code, phase: 'over', data, guests });
+    await store.createTable({ ...row, id, code, phase: 'over', data, guests, seated: guests.length });
     await store.append({ table: id, from: 0, lines, client: '', at: 1 });
   }
 };
