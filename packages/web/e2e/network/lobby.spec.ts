@@ -107,7 +107,7 @@ test('a wrong link says so', async ({ page }) => {
   await expect(page.getByText('There is no such table')).toBeVisible();
 });
 
-test('a friend is told of a changed game and of a lost seat, and cannot come back to a locked table', async ({
+test('a friend is told of a changed game, and whoever is sent away is, and stays away until the host says otherwise', async ({
   browser,
 }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];
@@ -123,9 +123,19 @@ test('a friend is told of a changed game and of a lost seat, and cannot come bac
   await ben.getByRole('button', { name: 'I am ready' }).click();
   await expect(ann.locator('[data-start]')).toBeEnabled();
 
+  await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await expect(ben.locator('[data-concern="removed"]')).toContainText('has sent you away');
+  await expect(ben.locator('[data-removed]')).toContainText('once the host lets you');
+  await expect(ben.getByRole('button', { name: /^Sit/ })).toHaveCount(0);
+  await ben.reload();
+  await expect(ben.locator('[data-removed]')).toBeVisible();
+  await ann.getByRole('button', { name: 'Let Ben sit down again' }).click();
+  await expect(ben.locator('[data-concern="readmitted"]')).toBeVisible();
+  await ben.locator('[data-sit]').click();
+  await expect(ann.locator('[data-start]')).toBeEnabled();
+
+  await ben.getByRole('button', { name: 'Stand up' }).click();
   await ann.getByLabel('Let nobody else in').click();
   await expect(ann.getByLabel('Let nobody else in')).toBeChecked();
-  await ann.getByRole('button', { name: 'Send Ben away' }).click();
-  await expect(ben.locator('[data-concern="removed"]')).toContainText('has freed your seat');
   await expect(ben.getByText('Nobody else may sit down.')).toBeVisible();
 });

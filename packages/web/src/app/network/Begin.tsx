@@ -25,7 +25,9 @@ export const waitText = ({ seats, you, host, hostName }: TableTold): string => {
   if (free > 0) return (host ? n.wait_seats : n.wait_seats_guest)({ count: free });
   if (late.length > 0)
     return n.wait_people({ count: late.length, names: joined(late.map(({ name }) => shownName(name))) });
-  return host ? n.start_now() : n.start_host({ host: shownName(hostName) });
+  if (host) return n.start_now();
+  const isThere = seats.some(({ kind, name, present }) => kind === 'person' && name === hostName && present);
+  return (isThere ? n.start_host : n.start_away)({ host: shownName(hostName) });
 };
 
 const Ready = ({ line, table, tell }: Omit<Props, 'onStand'>) => {

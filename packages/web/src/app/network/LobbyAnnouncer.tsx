@@ -27,17 +27,42 @@ export const gatheringOf = (before: TableTold, now: TableTold): readonly string[
 
 const isReady = ({ you, seats }: TableTold): boolean => you !== null && seats[you]?.ready === true;
 
-type Concern = 'removed' | 'changed' | null;
+type Concern = 'removed' | 'readmitted' | 'freed' | 'changed' | null;
+
+const lostSeat = ({ removed }: TableTold, stands: boolean): Concern => {
+  if (removed) return 'removed';
+  return stands ? null : 'freed';
+};
+
 /** What somebody else did to the reader's seat. */
 const concernOf = (before: TableTold, now: TableTold, stands: boolean): Concern | undefined => {
-  if (before.you !== null && now.you === null) return stands ? null : 'removed';
+  if (before.you !== null && now.you === null) return lostSeat(now, stands);
   if (before.you === null && now.you !== null) return null;
+  if (before.removed && !now.removed) return 'readmitted';
   if (isReady(now)) return null;
   const changed = JSON.stringify(before.rules) !== JSON.stringify(now.rules);
   return changed && isReady(before) && !now.host ? 'changed' : undefined;
 };
 
-const TEXTS = { removed: n.removed, changed: n.rules_changed } as const;
+const TEXTS = {
+  removed: n.removed,
+  readmitted: n.readmitted,
+  freed: n.freed,
+  changed: n.rules_changed,
+} as const;
+
+/** Who starts, since it is somebody else now. */
+const hostNews = (before: TableTold, now: TableTold): string | undefined => {
+  if (now.host) return before.host ? undefined : n.host_own();
+  if (!before.host && now.hostName === before.hostName) return undefined;
+  return n.host_new({ host: shownName(now.hostName) });
+};
+
+const Line = ({ concern, text }: { readonly concern: string | null; readonly text: string }) => (
+  <p className={css['line']} role="status" data-concern={concern}>
+    {text}
+  </p>
+);
 
 /** `stands` tells whether the reader stood up by an own press. */
 export const LobbyAnnouncer = ({
@@ -49,6 +74,7 @@ export const LobbyAnnouncer = ({
 }) => {
   const [told, tell] = useSpoken();
   const [concern, setConcern] = useState<Concern>(null);
+  const [host, setHost] = useState('');
   useEffect(
     () =>
       line.news.subscribe(({ table: now }, { table: before }) => {
@@ -56,15 +82,15 @@ export const LobbyAnnouncer = ({
         tell(gatheringOf(before, now));
         const next = concernOf(before, now, stands());
         if (next !== undefined) setConcern(next);
+        setHost((text) => hostNews(before, now) ?? text);
       }),
     [line, tell, stands],
   );
   return (
     <>
       <Spoken told={told} />
-      <p className={css['line']} role="status" data-concern={concern}>
-        {concern !== null && TEXTS[concern]()}
-      </p>
+      <Line concern={concern} text={concern === null ? '' : TEXTS[concern]()} />
+      <Line concern={host === '' ? null : 'host'} text={host} />
     </>
   );
 };

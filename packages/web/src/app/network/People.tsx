@@ -9,6 +9,7 @@ import { sayNameAt } from './guest.js';
 import { NameField } from './NameField.js';
 import { botTitle, seatTitle, shownName } from './names.js';
 import { troubleOf } from './refusals.js';
+import { SentAway } from './SentAway.js';
 import { n } from './words/index.js';
 
 interface Props {
@@ -38,8 +39,9 @@ const Mute = ({ line, seat, index, muted }: SeatProps & { readonly muted: boolea
 const canMute = ({ you, rules }: TableTold, { kind }: SeatTold, index: number): boolean =>
   you !== null && kind === 'person' && index !== you && rules.chat;
 
-const canTake = ({ you, rules, locked, phase, seats }: TableTold): boolean =>
+const canTake = ({ you, rules, locked, removed, phase, seats }: TableTold): boolean =>
   you === null &&
+  !removed &&
   rules.takeSeats &&
   !locked &&
   phase === 'playing' &&
@@ -85,6 +87,7 @@ export const People = ({ line, table }: Props) => {
           </li>
         ))}
       </ul>
+      <SentAway table={table} onAsk={(ask) => void line.ask(ask)} />
       {takes && <p className={css['hint']}>{n.take_about()}</p>}
       {takes && <NameField value={name} onChange={setName} />}
     </>

@@ -72,6 +72,8 @@ const HostButtons = ({ table, seat, index, onAsk }: SeatProps) => {
   );
 };
 
+const maySit = ({ you, locked, removed }: TableTold): boolean => you !== null || (!locked && !removed);
+
 const Seat = (props: SeatProps) => {
   const { table, seat, index, onSit } = props;
   const own = index === table.you;
@@ -84,7 +86,7 @@ const Seat = (props: SeatProps) => {
         <small>{[isHost(table, seat) && n.is_host(), aboutOf(seat)].filter(Boolean).join(' · ')}</small>
       </span>
       {own && still && <ColourField {...props} />}
-      {seat.kind === 'open' && still && (table.you !== null || !table.locked) && (
+      {seat.kind === 'open' && still && maySit(table) && (
         <button type="button" className="button" onClick={() => onSit(index)}>
           {n.sit_here()}
         </button>

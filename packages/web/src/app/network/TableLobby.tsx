@@ -21,6 +21,7 @@ import { Painted } from './Painted.js';
 import { troubleOf } from './refusals.js';
 import { RulesForm } from './RulesForm.js';
 import { Seats } from './Seats.js';
+import { SentAway } from './SentAway.js';
 import { fitted } from './usualRules.js';
 import { SIGN } from './useTurnCall.js';
 import { useNews } from './useWire.js';
@@ -62,6 +63,12 @@ interface ArrivalProps {
 }
 
 const Arrival = ({ table, name, onName, onSit }: ArrivalProps) => {
+  if (table.removed)
+    return (
+      <p role="status" data-removed>
+        {n.removed_about()}
+      </p>
+    );
   const free = table.seats.some(({ kind }) => kind === 'open') && !table.locked;
   if (!free) return <p role="status">{table.locked ? n.locked() : n.table_full()}</p>;
   return (
@@ -184,6 +191,7 @@ export const TableLobby = ({ line, table }: Props) => {
           {table.you !== null && <Invite table={table.table} code={table.code} />}
           {table.you === null && <Arrival table={table} name={name} onName={setName} onSit={() => sit()} />}
           <Seats line={line} table={table} onAsk={ask} onSit={sit} />
+          <SentAway table={table} onAsk={ask} />
           {trouble !== '' && <p role="alert">{trouble}</p>}
           {table.phase === 'opening' ? (
             <p role="status">{n.table_opening()}</p>
