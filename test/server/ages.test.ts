@@ -19,7 +19,7 @@ import {
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const DAY = 86_400_000;
-const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY };
+const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY, reports: 90 * DAY };
 
 /** So much time goes by. */
 const pass = async (kept: Kept, days: number): Promise<void> => {

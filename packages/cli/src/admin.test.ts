@@ -78,6 +78,18 @@ test('lists tables with those who sit there, and what was reported', async () =>
   expect((await landnam('admin', 'list', '--reports')).out).toContain('rude  Ann (g-ann): grrr');
 });
 
+test('what people wrote reaches the terminal without what would move its cursor', async () => {
+  const at = Date.now();
+  const text = 'bad\u001b[2J\u009b31m\u202eline';
+  await opened.store.addChat(IDS[1], { guest: 'g-ann', name: 'A\u0007nn', seat: 0, text, at });
+  await opened.store.report(IDS[1], 1, 'g-ben', 'rude\r\u001b]0;title\u0007', at);
+  for (const flags of [[], ['--json']]) {
+    const { out } = await landnam('admin', 'list', '--reports', ...flags);
+    expect(out).toMatch(/bad\[2J31mline/);
+    expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cf}|\\u00/u);
+  }
+});
+
 test('closes a table by code or the beginning of its id, and says why', async () => {
   expect((await landnam('admin', 'close', 'aaaaaa', '--why', 'moving house')).code).toBe(0);
   const row = await opened.store.table(IDS[0]);

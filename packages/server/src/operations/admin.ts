@@ -27,6 +27,10 @@ export interface TableSummary {
 
 const dataOf = ({ data }: TableRow): TableData => JSON.parse(data) as TableData;
 
+/** What people wrote must not move an operator's cursor, or turn the line around. */
+const legible = (text: string): string =>
+  text.replaceAll(/\s/gu, ' ').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '');
+
 const summaryOf = (row: TableRow): TableSummary => {
   const { rules, seats } = dataOf(row);
   return {
@@ -35,7 +39,7 @@ const summaryOf = (row: TableRow): TableSummary => {
     phase: row.phase,
     game: rules.game,
     updated: row.updated,
-    seats: seats.map(({ name, guest }, seat) => ({ seat, name, guest })),
+    seats: seats.map(({ name, guest }, seat) => ({ seat, name: legible(name), guest })),
   };
 };
 
@@ -51,7 +55,14 @@ export const listTables = async (
   return rows.sort((a, b) => b.updated - a.updated).map(summaryOf);
 };
 
-export const listReports = ({ store }: Opened): Promise<readonly ReportRow[]> => store.reports(MOST_REPORTS);
+const legibleReport = ({ said, ...report }: ReportRow): ReportRow => ({
+  ...report,
+  reason: legible(report.reason),
+  said: said && { guest: said.guest, name: legible(said.name), text: legible(said.text) },
+});
+
+export const listReports = async ({ store }: Opened): Promise<readonly ReportRow[]> =>
+  (await store.reports(MOST_REPORTS)).map(legibleReport);
 
 /** By id, code or the beginning of an id, if there is one such table. */
 export const findTable = async (opened: Opened, name: string): Promise<TableRow | undefined> => {

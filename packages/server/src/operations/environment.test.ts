@@ -13,7 +13,7 @@ test('nothing need be said', () => {
     publicUrl: undefined,
     logLevel: 'warn',
     addressLimits: 1,
-    ages: { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY },
+    ages: { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY, reports: 90 * DAY },
   });
 });
 
@@ -35,11 +35,12 @@ test('everything can be said', () => {
     KEEP_EMPTY_TABLES_DAYS: '0.5',
     KEEP_ABANDONED_GAMES_DAYS: '7',
     KEEP_CHAT_DAYS: '0',
+    KEEP_REPORTS_DAYS: '1',
   });
   expect(read).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/data', trustProxy: true });
   expect(read.publicUrl).toBe('https://play.example.org');
   expect(read.logLevel).toBe('info');
-  expect(read.ages).toEqual({ emptyTables: DAY / 2, abandonedGames: 7 * DAY, chat: 0 });
+  expect(read.ages).toEqual({ emptyTables: DAY / 2, abandonedGames: 7 * DAY, chat: 0, reports: DAY });
 });
 
 test.each([

@@ -84,6 +84,7 @@ const agesOf = (variables: Variables): Ages => ({
   emptyTables: days(variables, 'KEEP_EMPTY_TABLES_DAYS', 1),
   abandonedGames: days(variables, 'KEEP_ABANDONED_GAMES_DAYS', 30),
   chat: days(variables, 'KEEP_CHAT_DAYS', 90),
+  reports: days(variables, 'KEEP_REPORTS_DAYS', 90),
 });
 
 export const readEnvironment = (variables: Variables): Environment => ({

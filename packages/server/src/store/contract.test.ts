@@ -3,7 +3,7 @@ import { overStores } from '../../../../test/support/stores.js';
 import type { Append, TableChange } from './store.js';
 
 const DAY = 86_400_000;
-const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY };
+const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY, reports: 95 * DAY };
 
 const tableNamed = (id: string, more: Partial<TableChange> = {}): TableChange => ({
   id,
@@ -205,6 +205,7 @@ overStores(({ open: node, stop }) => {
     expect(numbers.map(Number).sort((a, b) => a - b)).toEqual([1, 1, 2]);
     expect(await store.chat('t1', 1)).toEqual([{ ...said, number: 2 }]);
     await store.report('t1', 2, 'ben', 'rude', 20);
+    await store.report('t1', 2, 'ben', 'again', 21);
     const reported = { table: 't1', chat: 2, reason: 'rude', at: 20 };
     expect(await store.reports(5)).toEqual([
       { ...reported, said: { guest: 'ann', name: 'Ann', text: 'hello' } },
@@ -212,6 +213,9 @@ overStores(({ open: node, stop }) => {
     await store.retain(10 + AGES.chat + 1, { ...AGES, emptyTables: 1e15, abandonedGames: 1e15 });
     expect(await store.chat('t1', 0)).toEqual([]);
     expect(await store.reports(5)).toEqual([{ ...reported, said: null }]);
+    await store.report('t1', 2, 'cy', 'rude', 30);
+    await store.retain(20 + AGES.reports + 1, { ...AGES, emptyTables: 1e15, abandonedGames: 1e15 });
+    expect(await store.reports(5)).toEqual([{ ...reported, at: 30, said: null }]);
     expect(await store.addChat('t1', said)).toBe(3);
     expect(await store.addChat('none', said)).toBeUndefined();
   });
@@ -243,7 +247,7 @@ overStores(({ open: node, stop }) => {
     await store.putCode('code', 'ann', now);
     const deleted: string[] = [];
     const count = await store.retain(now, AGES, (id) => deleted.push(id));
-    expect(count).toEqual({ emptyTables: 1, abandonedGames: 1, chat: 0, codes: 1 });
+    expect(count).toEqual({ emptyTables: 1, abandonedGames: 1, chat: 0, reports: 0, codes: 1 });
     expect(deleted).toEqual(['empty', 'left']);
     const kept = (await store.tablesOf('ann', 10)).map(({ id }) => id);
     expect(kept.sort()).toEqual(['bots', 'fresh', 'over', 'slow', 'waiting']);

@@ -76,7 +76,7 @@ describe.each([
     for (const text of OLDER) await place.query(text);
     const after = await openStore(place);
     const deleted: string[] = [];
-    const ages = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: DAY };
+    const ages = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: DAY, reports: DAY };
     await after.store.retain(52 * DAY, ages, (id) => deleted.push(id));
     expect(deleted).toEqual(['left']);
     await after.store.retain(81 * DAY, ages, (id) => deleted.push(id));

@@ -75,11 +75,16 @@ export const retain = async (
     .deleteFrom('chats')
     .where('at', '<', now - ages.chat)
     .executeTakeFirst();
+  const reports = await sql.write
+    .deleteFrom('reports')
+    .where('at', '<', now - ages.reports)
+    .executeTakeFirst();
   const codes = await sql.write.deleteFrom('codes').where('expires', '<=', now).executeTakeFirst();
   return {
     emptyTables: empty,
     abandonedGames: abandoned,
     chat: Number(chat.numDeletedRows),
+    reports: Number(reports.numDeletedRows),
     codes: Number(codes.numDeletedRows),
   };
 };

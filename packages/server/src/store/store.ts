@@ -116,6 +116,7 @@ export interface Store {
   /** Nothing if there is no such table. */
   addChat(table: string, row: Omit<ChatRow, 'number'>): Promise<number | undefined>;
   chat(table: string, after: number): Promise<readonly ChatRow[]>;
+  /** Whoever reports a line again changes nothing. */
   report(table: string, chat: number, guest: string, reason: string, at: number): Promise<void>;
 
   /** The latest first, with what was said if it is still there. */
@@ -139,6 +140,7 @@ export interface Ages {
   readonly emptyTables: number;
   readonly abandonedGames: number;
   readonly chat: number;
+  readonly reports: number;
 }
 
 export interface BusEvents {

@@ -27,16 +27,26 @@ export const chatAfter = ({ read }: Sql, table: string, after: number): Promise<
     .orderBy('number')
     .execute();
 
-export const report = async (
-  { write }: Sql,
+/** Once for each line and person. */
+export const report = (
+  sql: Sql,
   table: string,
   chat: number,
   guest: string,
   reason: string,
   at: number,
-): Promise<void> => {
-  await write.insertInto('reports').values({ table_id: table, chat, guest, reason, at }).execute();
-};
+): Promise<void> =>
+  inTransaction(sql, async (db) => {
+    const before = await db
+      .selectFrom('reports')
+      .select('at')
+      .where('table_id', '=', table)
+      .where('chat', '=', chat)
+      .where('guest', '=', guest)
+      .executeTakeFirst();
+    if (before !== undefined) return;
+    await db.insertInto('reports').values({ table_id: table, chat, guest, reason, at }).execute();
+  });
 
 export const reports = async ({ read }: Sql, limit: number): Promise<ReportRow[]> => {
   const rows = await read

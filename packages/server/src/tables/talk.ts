@@ -8,6 +8,8 @@ import { granted, refused } from './refusals.js';
 import type { Room } from './room.js';
 import { changeAsked, spread } from './write.js';
 
+const REASON_LIMIT = 40;
+
 export const say = async (hall: Hall, room: Room, guest: string, ask: AskOf<'chat'>): Promise<Answer> => {
   const seat = seatOf(room.data, guest);
   if (seat === null) return refused('notSeated');
@@ -40,8 +42,10 @@ export const report = async (
   guest: string,
   ask: AskOf<'report'>,
 ): Promise<Answer> => {
+  const reason = cleanLine(ask.reason, REASON_LIMIT);
+  if (reason === '') return refused('malformed', { where: 'reason' });
   const rows = await chatOf(hall, room);
   if (!rows.some(({ number }) => number === ask.chat)) return refused('malformed', { where: 'chat' });
-  await hall.store.report(room.id, ask.chat, guest, ask.reason, hall.now());
+  await hall.store.report(room.id, ask.chat, guest, reason, hall.now());
   return granted();
 };
