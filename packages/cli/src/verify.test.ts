@@ -2,31 +2,35 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Seat } from '@landnam/engine';
-import { fairTable, secretFor, seededMinds, writeLog } from '@landnam/table';
+import { fetchGame } from '@landnam/maps';
+import type { ToldView } from '@landnam/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  dealt,
+  openingOf,
+  playOut,
+  sealedFor,
+  sealOf,
+  setUp,
+  toldLog,
+  viewOf,
+} from '../../../test/support/fair.js';
 import { commandFolder, inside, landnamIn } from '../../../test/support/landnam.js';
 
 const folder = commandFolder();
 const landnam = landnamIn(folder);
 const file = join(folder, 'fair.log');
-const secret = secretFor('t', new Uint8Array(32).fill(1));
+const [sealed, setup] = [sealedFor(3), setUp('base', 3)];
+const views: ToldView[] = [];
 let text = '';
 let server: Server;
 let address = '';
 
 beforeAll(async () => {
-  const players = [0, 1, 2].map((seat) => ({ kind: 'bot', name: `Bot ${seat}`, bot: 'random' }) as const);
-  const nonces = ['0'.repeat(32), null, null];
-  const live = fairTable(
-    { game: 'base', options: {}, seed: '', players },
-    { secret, nonces },
-    seededMinds('x'),
-  );
-  if (!live.ok) throw new Error(live.error);
-  for (live.value.playNature(); live.value.over() === null; live.value.playNature())
-    await live.value.playBot(live.value.next() as Seat);
-  text = writeLog(live.value, 0, { reveal: { secret } });
+  await fetchGame('base');
+  const live = dealt(setup, sealed);
+  await playOut(live, (now) => void views.push(viewOf(now, 0)));
+  text = toldLog(live, sealed);
   writeFileSync(file, text);
   server = createServer((request, response) => {
     response.statusCode = request.url === '/api/tables/abc/log' ? 200 : 404;
@@ -40,7 +44,10 @@ afterAll(() => void server.close());
 test('a fair game holds, and says how many outcomes were checked', () => {
   const { code, out } = landnam('verify', file, '--json');
   const outcomes = text.split('\n').filter((line) => line.startsWith('* ')).length + 1;
-  expect([code, JSON.parse(out)]).toEqual([0, { ok: true, outcomes }]);
+  expect([code, JSON.parse(out)]).toEqual([
+    0,
+    { holds: true, because: expect.stringContaining(`${outcomes} outcomes`), seal: 'none', outcomes },
+  ]);
 });
 
 test('every outcome is shown with its proof', async () => {
@@ -53,15 +60,63 @@ test('every outcome is shown with its proof', async () => {
 
 test('the address of a table stands for its log', async () => {
   const { out } = await inside('verify', `${address}/table/abc`, '--json');
-  expect(JSON.parse(out)).toMatchObject({ ok: true });
+  expect(JSON.parse(out)).toMatchObject({ holds: true });
 });
 
 test('a changed die does not hold: exit code 1 and which entry', () => {
   const changed = join(folder, 'changed.log');
   writeFileSync(changed, text.replace(/^\* rollDice 1 2$/m, '* rollDice 1 1'));
   const { code, out } = landnam('verify', changed, '--json');
-  expect([code, JSON.parse(out)]).toMatchObject([1, { ok: false, outcomes: 0 }]);
+  expect([code, JSON.parse(out)]).toMatchObject([1, { holds: false, outcomes: 0 }]);
   expect(out).toMatch(/entry \d+: .* was not drawn/);
+});
+
+const sealFile = (name: string, seal: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof seal === 'string' ? seal : JSON.stringify(seal));
+  return path;
+};
+
+test('a seal that a browser saved is compared: opening, nonce, and what was told', async () => {
+  const seal = sealFile('ann.seal', sealOf(openingOf(setup, sealed), 0, views));
+  const { out } = await inside('verify', file, '--seal', seal, '--json');
+  expect(JSON.parse(out)).toMatchObject({ holds: true, seal: 'matched' });
+  const { out: said } = await inside('verify', file, '--seal', seal);
+  expect(said).toContain('It is what the seal says');
+  expect(said).toContain('Not proven: ');
+});
+
+test('a log that is not what was sealed does not hold: exit code 1, and what differs', () => {
+  const seal = sealFile('bob.seal', sealOf({ ...openingOf(setup, sealed), commitment: '0'.repeat(64) }, 2));
+  const { code, out } = landnam('verify', file, '--seal', seal, '--json');
+  expect([code, JSON.parse(out)]).toEqual([
+    1,
+    {
+      holds: false,
+      because: 'opening 1: log and seal differ in the commitment',
+      seal: 'differs',
+      outcomes: 0,
+    },
+  ]);
+});
+
+test('without a seal it says that it compared nothing', async () => {
+  expect((await inside('verify', file)).out).toContain('No seal was compared');
+});
+
+test.each<[unknown, RegExp]>([
+  ['{', /the seal is no complete JSON/],
+  [{}, /the seal: format: a text is needed, not nothing/],
+  [{ format: 'x', table: 't', openings: [], views: [] }, /the seal is no "landnam-seal 1"/],
+  [
+    { format: 'landnam-seal 1', table: 't', openings: [{ seat: 9 }], views: [] },
+    /the seal: openings 1 opening: /,
+  ],
+])('a seal that is none is one line and exit code 2 (%#)', async (seal, why) => {
+  const { code, out, err } = await inside('verify', file, '--seal', sealFile('wrong.seal', seal));
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(why);
+  expect(err.trim().split('\n')).toHaveLength(1);
 });
 
 test.each<[() => string, RegExp]>([

@@ -32,6 +32,7 @@ export {
   legalActions,
   listOutcomes,
   makeState,
+  outcomeKind,
   refuse,
   total,
   weightOf,

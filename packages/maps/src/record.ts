@@ -10,7 +10,15 @@ import {
   seatsOf,
   type State,
 } from '@landnam/engine';
-import { type By, CHECK_EVERY, layoutOfGame, type LogHeader, LogWriter, RUNNING } from '@landnam/engine/log';
+import {
+  type By,
+  CHECK_EVERY,
+  type FailedOpening,
+  layoutOfGame,
+  type LogHeader,
+  LogWriter,
+  RUNNING,
+} from '@landnam/engine/log';
 import { makeAction, makeSeat } from '@landnam/engine/notation';
 import { ATLAS } from './atlas.js';
 import { mapHash } from './mapHash.js';
@@ -21,6 +29,9 @@ export interface About {
   readonly seed?: string;
   readonly commitment?: string;
   readonly nonces?: readonly (string | null)[];
+  /** How outcomes are numbered, and openings that came to nothing. */
+  readonly scheme?: number;
+  readonly failed?: readonly FailedOpening[];
   /** Who plays at each seat. */
   readonly seated?: readonly By[];
   /** What people call themselves; outside the hashed text. */

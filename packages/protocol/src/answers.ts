@@ -23,6 +23,7 @@ export const REFUSED = [
   'notStarted',
   'notReady',
   'badNonce',
+  'failedOften',
   'notDue',
   'stale',
   'illegal',

@@ -35,14 +35,42 @@ export const seatTold = z.object({
 });
 export type SeatTold = z.infer<typeof seatTold>;
 
+const words = z.record(z.string(), z.unknown());
+
+/** Everything that is settled before anybody opens: who opens writes it down first. */
+export const openingTold = z.object({
+  scheme: z.literal(2),
+  table: tableId,
+  attempt: count,
+  commitment: hash,
+  rules: z.int(),
+  game: word,
+  map: z.string(),
+  options: words,
+  seated: z.array(z.string()),
+  hashes: z.array(nullable(hash)),
+});
+
+/** An opening that came to nothing: its secret is told, and the seats that did not open. */
+export const failedTold = z.object({
+  commitment: hash,
+  secret: z.string(),
+  hashes: z.array(nullable(hash)),
+  nonces: z.array(nullable(z.string())),
+  closed: z.array(seat),
+});
+
 export const fairTold = z.object({
   /** SHA-256 of the server's secret, shown before anybody says ready. */
   commitment: hash,
   hashes: z.array(nullable(hash)),
   /** Once all hashes are in. */
   nonces: z.array(nullable(z.string())),
-  /** Once the game is over. */
+  /** Once the game is over; with a private log to those who played alone, and to watchers who are behind when their time has come. */
   secret: nullable(z.string()),
+  /** While the table opens. */
+  opening: z.optional(nullable(openingTold)),
+  failed: z.optional(z.array(failedTold)),
 });
 
 /** The table itself, whole; told again after every change of it. */

@@ -29,10 +29,12 @@ export interface LogExtras {
 
 const aboutOf = (live: LiveTable): About => {
   const { setup, header } = live;
-  const { seed, commitment, nonces } = header;
+  const { seed, commitment, nonces, scheme, failed } = header;
   return {
     ...(commitment === undefined ? { seed: seed ?? setup.seed } : { commitment }),
     ...(nonces === undefined ? {} : { nonces }),
+    ...(scheme === undefined ? {} : { scheme }),
+    ...(failed === undefined ? {} : { failed }),
     seated: header.commitment === undefined ? seatedNow(live) : (header.seated ?? seatedNow(live)),
     names: setup.players.map(({ name }) => name),
   };

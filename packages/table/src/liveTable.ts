@@ -16,6 +16,7 @@ import {
   type LoggedEvent,
   type Move,
   makeState,
+  outcomeKind,
   redact,
   refuse,
   type Refusal,
@@ -28,6 +29,7 @@ import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
 import type { Guard } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { ChancePort, Mind, MindsPort } from './ports.js';
+import { OutcomeCount } from './outcomeCount.js';
 import { seededChance, seededMinds } from './seeded.js';
 import { Standing } from './standing.js';
 import type { GameSetup, ToldEvent } from './told.js';
@@ -58,7 +60,7 @@ export class LiveTable extends Standing {
   private asked: ActionList | undefined;
   private readonly ports: TablePorts;
   private readonly bots: readonly (Mind | undefined)[];
-  private outcomes = 0;
+  private readonly drawn = new OutcomeCount();
   /** How many events each mind was told. */
   private readonly heard = new WeakMap<Mind, number>();
   /** Numbers of the entries that a bot would have thought longer about. */
@@ -88,8 +90,8 @@ export class LiveTable extends Standing {
     const { game } = this.table;
     const line = makeAction(game, seat, move);
     const told: LoggedEvent[] = [];
+    if (seat === CHANCE) this.drawn.add(outcomeKind(game, this.state));
     apply(game, this.state, seat, move.packed, collect(told), move.more);
-    if (seat === CHANCE) this.outcomes++;
     this.entries.push(by === undefined ? line : `${line} ; ${by}`);
     this.keep(told, by === CLOCK ? seat : undefined);
   }
@@ -129,7 +131,7 @@ export class LiveTable extends Standing {
   playNature(): boolean {
     let moved = false;
     while (!isOver(this.state) && this.next() === CHANCE) {
-      const below = this.ports.chance.outcome(this.outcomes);
+      const below = this.ports.chance.outcome(this.drawn.next(outcomeKind(this.table.game, this.state)));
       const packed = drawOutcome(this.table.game, this.state, below, this.legal);
       this.put(CHANCE, { packed });
       moved = true;

@@ -1,6 +1,6 @@
 /** Tables from a set-up, from the lines of a saved game, from a log. What is wrong is said, never thrown. */
 import { fail, ok, type Result } from '@landnam/engine';
-import { type By, type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
+import { type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
 import { BOTS, fetchFeatures, fetchSearch, isSearcher } from '@landnam/bots';
 import {
   checkDeal,
@@ -13,6 +13,7 @@ import {
   type ReplayProblem,
 } from '@landnam/maps';
 import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
+import { seatedIn } from './fair/opening.js';
 import { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
 import { seededChance } from './seeded.js';
 import { sharedTableOf } from './shared.js';
@@ -52,9 +53,10 @@ export const newTable = (setup: GameSetup): Result<LiveTable, string> => {
   const { game, options, seed, players } = setup;
   const table = findTable(game, players.length, options);
   if (!table.ok) return table;
-  const seated = players.map(({ bot }): By => (bot === '' ? 'person' : `bot ${bot}`));
   const deal = dealTable(table.value, seededChance(seed).deal());
-  return ok(new LiveTable(table.value, setup, headerOf(table.value, deal, { seed, seated })));
+  return ok(
+    new LiveTable(table.value, setup, headerOf(table.value, deal, { seed, seated: seatedIn(setup) })),
+  );
 };
 
 const layOut = (setup: GameSetup, header: LogHeader, ports?: TablePorts): Result<LiveTable, TableProblem> => {

@@ -5,11 +5,21 @@ import type { SavedClock } from './told.js';
 
 export type Awaitable<T> = T | Promise<T>;
 
+/** Which outcome is drawn. */
+export interface NumberedOutcome {
+  /** What nature is asked for: dice, a theft, a card. */
+  readonly kind: string;
+  /** Among those of its kind, from 0: a theft before the roll does not shift the dice. */
+  readonly number: number;
+  /** Among all. */
+  readonly overall: number;
+}
+
 export interface ChancePort {
   /** For the board and whatever else is dealt before the first move. */
   deal(): Below;
   /** For one outcome, counted by outcomes and not by moves: no offer and no detour shifts the next die. */
-  outcome(number: number): Below;
+  outcome(outcome: NumberedOutcome): Below;
 }
 
 export interface Mind {

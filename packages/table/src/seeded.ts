@@ -5,7 +5,7 @@ import type { ChancePort, Mind, MindsPort } from './ports.js';
 
 export const seededChance = (seed: string): ChancePort => ({
   deal: () => new Chance(`${seed} deal`).below,
-  outcome: (number) => new Chance(`${seed} outcome ${number}`).below,
+  outcome: ({ overall }) => new Chance(`${seed} outcome ${overall}`).below,
 });
 
 const callBot = (seed: string, name: string, game: Game, seat: Seat): Mind | undefined => {

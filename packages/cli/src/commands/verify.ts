@@ -1,12 +1,14 @@
-import { type Proof, type Verified, verifyLog } from '@landnam/table';
+import { type Checked, checkLog, type Proof, readSeal, type Seal, type Verified } from '@landnam/table';
 import type { Command } from 'commander';
 import { readAddress, isAddress } from '../addresses.js';
 import { readText } from '../files.js';
+import { InputError } from '../input.js';
 import { print, printJson, table } from '../output.js';
 
 interface Flags {
   json?: true;
   all?: true;
+  seal?: string;
 }
 
 const DOES_NOT_HOLD = 1;
@@ -22,27 +24,53 @@ const rowOf = (proof: Proof): string[] => [
   proof.digest.slice(0, 16),
 ];
 
-const asText = ({ proofs, commitment, sealed }: Verified, all: boolean): string => {
-  const shown = all ? proofs : proofs.slice(0, SHOWN);
-  const rest = proofs.length - shown.length;
+const provenBy = ({ sealed, failed }: Verified): string => {
   const added = sealed.nonces.filter((nonce) => nonce !== null).length;
-  return [
-    `It holds: ${proofs.length} outcomes, the deal included, follow from the secret promised as ${commitment}`,
-    `and the nonces of ${added} of ${sealed.nonces.length} seats.`,
-    '',
-    table([['outcome', 'action', 'drawn', 'HMAC-SHA-256'], ...shown.map(rowOf)]),
-    ...(rest > 0 ? [`… and ${rest} more (--all shows them)`] : []),
-  ].join('\n');
+  const before =
+    failed === 0 ? '' : ` ${failed} openings before this one failed: their secrets stand in the log.`;
+  return `Nonces of ${added} of ${sealed.nonces.length} seats are part of it.${before}`;
 };
 
-const say = (verified: Awaited<ReturnType<typeof verifyLog>>, flags: Flags): void => {
-  if (!verified.ok) process.exitCode = DOES_NOT_HOLD;
-  const proofs = verified.ok ? verified.value.proofs : [];
-  const outcomes = proofs.length;
-  if (flags.json)
-    printJson(verified.ok ? { ok: true, outcomes } : { ok: false, outcomes, reason: verified.error });
-  else
-    print(verified.ok ? asText(verified.value, flags.all === true) : `It does not hold: ${verified.error}.`);
+const SEALS: Readonly<Record<Checked['seal'], string>> = {
+  none: 'No seal was compared: this shows that the log fits its own promise, not that anybody was shown that promise before.',
+  matched: 'It is what the seal says: opening, nonce, and the positions that were told during the game.',
+  differs: 'It is not what the seal says.',
+};
+
+/** What no check of a log can show. */
+const NOT_PROVEN =
+  'Not proven: that nobody knew dice in advance, that no opening was let fail on purpose, the code of the page, players\u2019 names.';
+
+const outcomesOf = ({ proofs }: Verified, all: boolean): string[] => {
+  const shown = all ? proofs : proofs.slice(0, SHOWN);
+  const rest = proofs.length - shown.length;
+  return [
+    table([['outcome', 'action', 'drawn', 'HMAC-SHA-256'], ...shown.map(rowOf)]),
+    ...(rest > 0 ? [`\u2026 and ${rest} more (--all shows them)`] : []),
+  ];
+};
+
+const asText = ({ because, seal, verified }: Checked, all: boolean): string =>
+  [
+    `It holds: ${because}.`,
+    ...(verified === undefined ? [] : [provenBy(verified)]),
+    SEALS[seal],
+    NOT_PROVEN,
+    '',
+    ...(verified === undefined ? [] : outcomesOf(verified, all)),
+  ].join('\n');
+
+const say = (checked: Checked, flags: Flags): void => {
+  const { holds, because, seal, verified } = checked;
+  if (!holds) process.exitCode = DOES_NOT_HOLD;
+  if (flags.json) printJson({ holds, because, seal, outcomes: holds ? (verified?.proofs.length ?? 0) : 0 });
+  else print(holds ? asText(checked, flags.all === true) : `It does not hold: ${because}.`);
+};
+
+const sealIn = (file: string): Seal => {
+  const seal = readSeal(readText(file));
+  if (!seal.ok) throw new InputError(`${file}: ${seal.error}`);
+  return seal.value;
 };
 
 export const addVerify = (program: Command): void => {
@@ -50,10 +78,12 @@ export const addVerify = (program: Command): void => {
     .command('verify')
     .description('check every die, draw and steal of a finished game against what was promised before it')
     .argument('<source>', 'a log, or the address of a table')
+    .option('--seal <file>', 'compare it with what a browser saved before and during the game')
     .option('--all', 'show every outcome with its proof')
     .option('--json', 'print JSON')
     .action(async (source: string, flags: Flags) => {
       const text = isAddress(source) ? await readAddress(source) : readText(source);
-      say(await verifyLog(text), flags);
+      const memory = flags.seal === undefined ? {} : { seal: sealIn(flags.seal) };
+      say(await checkLog(text, memory), flags);
     });
 };

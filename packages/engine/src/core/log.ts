@@ -14,6 +14,18 @@ export const REVEAL_MARK = '!';
 /** Who chose an action: never by a name that somebody gave oneself. */
 export type By = 'person' | 'clock' | 'bot' | `bot ${string}`;
 
+/** An opening before the game that came to nothing: some did not open. Whoever let it fail could not choose the next one's chance. */
+export interface FailedOpening {
+  readonly commitment: string;
+  /** Told at once: nothing is drawn from it any more. */
+  readonly secret: string;
+  /** By seat, null for bots. */
+  readonly hashes: readonly (string | null)[];
+  readonly nonces: readonly (string | null)[];
+  /** Seats that did not open. */
+  readonly closed: readonly number[];
+}
+
 /** What a replay needs; who reads it checks the parts that are `unknown` here. */
 export interface LogHeader {
   readonly rules: number;
@@ -29,6 +41,10 @@ export interface LogHeader {
   /** SHA-256 of a secret that chance is drawn from, and what each seat added to it; revealed before the closing line. */
   readonly commitment?: string;
   readonly nonces?: readonly (string | null)[];
+  /** How outcomes are numbered; without it all by one counter. */
+  readonly scheme?: number;
+  /** Openings of this table before the one that the game began with. */
+  readonly failed?: readonly FailedOpening[];
   /** The map itself where it is none that ships. */
   readonly mapData?: unknown;
   /** Who plays at each seat. */

@@ -32,6 +32,8 @@ const matching =
 const nonce: Shape = (value, where, report) => {
   if (value !== null) text(value, where, report);
 };
+const nonces = listOf(nonce, 0, MOST_SEATS);
+const COMMITMENT = matching('a SHA-256 in hexadecimal digits', SHA_256);
 const PERSON_OR_BOT = matching('person, clock, bot or bot and its name', BY);
 
 /** Fields that nobody knows yet may come: they are part of the hashed text. */
@@ -43,6 +45,17 @@ const open =
       : value;
     fields(needed, optional)(known, where, report);
   };
+
+const FAILED = open(
+  {
+    commitment: COMMITMENT,
+    secret: text,
+    hashes: nonces,
+    nonces,
+    closed: listOf(whole(0, MOST_SEATS - 1), 0, MOST_SEATS),
+  },
+  {},
+);
 
 const HEADER = open(
   {
@@ -56,8 +69,10 @@ const HEADER = open(
   {
     layout: text,
     seed: text,
-    commitment: matching('a SHA-256 in hexadecimal digits', SHA_256),
-    nonces: listOf(nonce, 0, MOST_SEATS),
+    commitment: COMMITMENT,
+    nonces,
+    scheme: whole(1, MOST_VERSIONS),
+    failed: listOf(FAILED),
     mapData: mapOf(anything),
     seated: listOf(PERSON_OR_BOT, 0, MOST_SEATS),
   },

@@ -158,6 +158,9 @@ export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
   return sum;
 };
 
+/** What nature is asked for, by the name of the frame that asks: dice, a theft, a card. Proofs of chance name it. */
+export const outcomeKind = (g: Game, s: State): string => g.frameNames[topKind(s)];
+
 /** One of nature's outcomes, drawn by its weight. */
 export const drawOutcome = (g: Game, s: State, below: Below, scratch: ActionList): Packed => {
   const drawn = g.drawnAt[topKind(s)];

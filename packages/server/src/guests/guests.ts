@@ -64,11 +64,11 @@ export const forget = async (hall: Hall, id: string): Promise<Answer> => {
   for (const row of rows)
     if (row.phase === 'over' || row.phase === 'closed') {
       forgetChat(hall.rooms.peek(row.id));
-      await changeShown(hall, row, (data) => forgotten(data, id, 0));
+      await changeShown(hall, row, (data) => forgotten(data, id, { id: row.id, seq: 0 }));
     } else
       await hall.rooms.with(row.id, (room) => {
         forgetChat(room);
-        return changeTable(hall, room, (data) => forgotten(data, id, room.seq));
+        return changeTable(hall, room, (data) => forgotten(data, id, room));
       });
   return granted();
 };

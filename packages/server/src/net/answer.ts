@@ -8,6 +8,7 @@ import { seatOf } from '../tables/data.js';
 import * as gathering from '../tables/gathering.js';
 import type { Hall, Session } from '../tables/hall.js';
 import { myGames } from '../tables/lobby.js';
+import * as opening from '../tables/opening.js';
 import { leave, pause, resign } from '../tables/manners.js';
 import { act } from '../tables/play.js';
 import { granted, refused } from '../tables/refusals.js';
@@ -69,16 +70,16 @@ const sit: Handler<'sit'> = at(async ({ hall }, { guest }, ask, room) => {
 /** Whoever brings the last one sets the game off. */
 const begun = async (hall: Hall, room: Room, why: Refused | null): Promise<Answer> => {
   if (why !== null) return why;
-  return (gathering.isOpened(room) ? await begin(hall, room) : null) ?? granted();
+  return (opening.isOpened(room) ? await begin(hall, room) : null) ?? granted();
 };
 
 const open: Handler<'open'> = at(async ({ hall }, { guest }, ask, room) =>
-  begun(hall, room, await changeAsked(hall, room, (data) => gathering.open(data, guest, ask.nonce))),
+  begun(hall, room, await changeAsked(hall, room, (data) => opening.open(data, guest, ask.nonce))),
 );
 
 const start: Handler<'start'> = at(async ({ hall }, { guest }, _ask, room) => {
   const openBy = hall.now() + hall.settings.openingTime;
-  return begun(hall, room, await changeAsked(hall, room, (data) => gathering.start(data, guest, openBy)));
+  return begun(hall, room, await changeAsked(hall, room, (data) => opening.start(data, guest, room, openBy)));
 });
 
 const findTable: Handler<'findTable'> = async ({ hall, limits }, session, { code }) => {
@@ -121,8 +122,8 @@ const HANDLERS: Handlers = {
   change: at(changeRules),
   sit,
   stand: changing((_ask, guest) => (data) => gathering.stand(data, guest)),
-  ready: changing((ask, guest) => (data) => gathering.ready(data, guest, ask.hash)),
-  unready: changing((_ask, guest) => (data) => gathering.ready(data, guest, null)),
+  ready: changing((ask, guest) => (data) => opening.ready(data, guest, ask.hash)),
+  unready: changing((_ask, guest) => (data) => opening.ready(data, guest, null)),
   open,
   start,
   remove: changing((ask, guest) => (data) => gathering.remove(data, guest, ask.seat)),

@@ -5,6 +5,7 @@ import type { Refused } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
 import type { Hall } from '../tables/hall.js';
 import { refused } from '../tables/refusals.js';
+import { isBehind } from '../tables/playTold.js';
 import type { Room } from '../tables/room.js';
 
 /** What this version cannot play is handed out as it was written: a version that can replays it as a running one. */
@@ -13,15 +14,16 @@ const rawLog = async (hall: Hall, room: Room): Promise<string> => {
   return `${[LOG_FORMAT, JSON.stringify(room.data.header), ...rows.map(({ line }) => line)].join('\n')}\n`;
 };
 
-const mayRead = ({ data }: Room, guest: string): Refused | null => {
+const mayRead = (hall: Hall, room: Room, guest: string): Refused | null => {
+  const { data } = room;
   if (data.header === null) return refused('notStarted');
-  if (data.phase === 'playing') return refused('started');
+  if (data.phase === 'playing' || isBehind(hall, room, seatOf(data, guest))) return refused('started');
   const secret = data.rules.secretLog || data.phase === 'closed';
   return secret && seatOf(data, guest) === null ? refused('notSeated') : null;
 };
 
 export const logOf = async (hall: Hall, room: Room, guest: string): Promise<string | Refused> => {
-  const why = mayRead(room, guest);
+  const why = mayRead(hall, room, guest);
   if (why !== null) return why;
   if (room.live === null) return rawLog(hall, room);
   const { notes, secret } = room.data;

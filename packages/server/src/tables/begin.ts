@@ -1,4 +1,5 @@
 /** All nonces are open: the deal, and the first entries with it. */
+import type { LogHeader } from '@landnam/engine/log';
 import { fairTable } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
 import { mindsOf } from '../minds/port.js';
@@ -6,17 +7,23 @@ import type { TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { refused } from './refusals.js';
 import type { Room } from './room.js';
-import { sealedOf, setupOf } from './rooms.js';
+import { failOpening, sealedOf } from './opening.js';
+import { setupOf } from './setup.js';
 import { changeTable, writeMoves, writeTrouble } from './write.js';
+
+/** Everybody sealed an opening by other rules: a server of another build took it up. */
+const isSealed = ({ opening }: TableData, { rules, map }: LogHeader): boolean =>
+  opening === undefined || opening === null || (opening.rules === rules && opening.map === map);
 
 export const begin = async (hall: Hall, room: Room): Promise<Refused | null> => {
   const { data } = room;
   const setup = setupOf(data);
-  const dealt = fairTable(setup, sealedOf(data), mindsOf(hall.thinker, room));
+  const dealt = fairTable(setup, sealedOf(data), mindsOf(hall.thinker, room), data.failed);
   if (!dealt.ok) return refused('failed', { where: dealt.error });
   const live = dealt.value;
+  if (!isSealed(data, live.header)) return changeTable(hall, room, (now) => failOpening(now, room, []));
   live.playNature();
-  const begun: TableData = { ...data, phase: 'playing', openBy: null, header: live.header };
+  const begun: TableData = { ...data, phase: 'playing', openBy: null, opening: null, header: live.header };
   room.live = live;
   if (live.entries.length === 0) return changeTable(hall, room, () => begun);
   const written = await writeMoves(hall, room, { from: 0, client: '', data: begun });

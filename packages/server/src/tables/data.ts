@@ -1,6 +1,7 @@
 /** What a table is beside its game. Changed only by making another one: a lost race throws the change away. */
-import type { LogHeader } from '@landnam/engine/log';
+import type { FailedOpening, LogHeader } from '@landnam/engine/log';
 import type { Phase, RulesOfTable } from '@landnam/protocol';
+import type { Opening } from '@landnam/table';
 
 /** Plays for people who are away. */
 export const STAND_IN = 'normal';
@@ -50,6 +51,9 @@ export interface TableData {
   /** Never told before the game is over. */
   readonly secret: string;
   readonly commitment: string;
+  /** What everybody seals before opening, while a table opens; rows of the first release have none. */
+  readonly opening?: Opening | null;
+  readonly failed?: readonly FailedOpening[];
   readonly header: LogHeader | null;
   readonly notes: readonly { readonly ply: number; readonly note: string }[];
   readonly clock: ClockData;

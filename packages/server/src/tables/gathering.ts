@@ -1,6 +1,4 @@
-/** Before the game: who sits where, who is ready, and the dice that are bound before anybody can choose. */
-import { timingSafeEqual } from 'node:crypto';
-import { hashOfNonce } from '@landnam/table';
+/** Before the game: who sits where, and by which rules it will be played. */
 import type { AskOf, Refused, RulesOfTable } from '@landnam/protocol';
 import { rulesProblem, seatsFor } from './create.js';
 import {
@@ -17,7 +15,6 @@ import {
 } from './data.js';
 import { freeName } from './names.js';
 import { refused } from './refusals.js';
-import type { Room } from './room.js';
 import { isSentAway, sendAway } from './sentAway.js';
 
 type Result = TableData | Refused;
@@ -34,10 +31,10 @@ export const passHost = (data: TableData): TableData => {
   return next === undefined ? data : { ...data, host: next.guest!, hostName: next.name };
 };
 
-const gathering = (data: TableData): Refused | null =>
+export const gathering = (data: TableData): Refused | null =>
   data.phase === 'gathering' ? null : refused(data.phase === 'closed' ? 'closed' : 'started');
 
-const hostOnly = (data: TableData, guest: string): Refused | null =>
+export const hostOnly = (data: TableData, guest: string): Refused | null =>
   data.host === guest ? gathering(data) : refused('notHost');
 
 const freeColour = (seats: readonly SeatData[], wanted: number): number => {
@@ -164,35 +161,3 @@ export const change = (data: TableData, guest: string, rules: RulesOfTable): Res
     return refused('full');
   return unreadyAll({ ...data, rules, seats: reseated(data, rules) });
 };
-
-export const ready = (data: TableData, guest: string, hash: string | null): Result => {
-  const seat = seatOf(data, guest);
-  if (seat === null) return refused('notSeated');
-  if (hash !== null && data.seats.some((each, i) => i !== seat && each.hash === hash))
-    return refused('badNonce');
-  return gathering(data) ?? withSeat(data, seat, { hash });
-};
-
-/** All hashes are in: from here on nobody can choose. */
-export const start = (data: TableData, guest: string, openBy: number): Result => {
-  const why = hostOnly(data, guest);
-  if (why !== null) return why;
-  if (data.seats.some(isOpen)) return refused('notReady', { where: 'seats' });
-  if (data.seats.some((seat) => isPerson(seat) && seat.hash === null))
-    return refused('notReady', { where: 'people' });
-  return { ...data, phase: 'opening', openBy };
-};
-
-const sameText = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
-export const open = (data: TableData, guest: string, nonce: string): Result => {
-  const seat = seatOf(data, guest);
-  if (seat === null) return refused('notSeated');
-  if (data.phase !== 'opening') return refused(data.phase === 'gathering' ? 'notReady' : 'started');
-  const { hash } = data.seats[seat]!;
-  return sameText(hashOfNonce(nonce), hash ?? '') ? withSeat(data, seat, { nonce }) : refused('badNonce');
-};
-
-export const isOpened = ({ data }: Room): boolean =>
-  data.phase === 'opening' && data.seats.every((seat) => !isPerson(seat) || seat.nonce !== null);

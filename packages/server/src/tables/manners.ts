@@ -2,7 +2,9 @@
 import type { Refused } from '@landnam/protocol';
 import { emptySeat, noted, playsAlone, seatOf, STAND_IN, stillIn, type TableData, withSeat } from './data.js';
 import { passHost, stand } from './gathering.js';
+import { failOpening } from './opening.js';
 import { refused } from './refusals.js';
+import type { Room } from './room.js';
 import { withoutSent } from './sentAway.js';
 
 type Result = TableData | Refused;
@@ -66,14 +68,14 @@ export const pause = (data: TableData, guest: string, agree: boolean, ply: numbe
 const GONE = 'Guest';
 
 /** Who asked to be forgotten: the seat stays with its moves, the name goes. */
-export const forgotten = (data: TableData, guest: string, ply: number): TableData => {
+export const forgotten = (data: TableData, guest: string, room: Pick<Room, 'id' | 'seq'>): TableData => {
   const seat = seatOf(data, guest);
   const { [guest]: _own, ...mutes } = data.mutes;
   const muted = { ...withoutSent(data, guest), mutes, hostName: data.host === guest ? GONE : data.hostName };
   if (seat === null) return muted;
-  if (data.phase === 'gathering' || data.phase === 'opening')
-    return passHost(withSeat(muted, seat, emptySeat(data.seats[seat]!.colour)));
-  const left = data.phase === 'playing' ? (resign(muted, guest, ply) as TableData) : muted;
+  if (data.phase === 'opening') return failOpening(muted, room, [seat]);
+  if (data.phase === 'gathering') return passHost(withSeat(muted, seat, emptySeat(data.seats[seat]!.colour)));
+  const left = data.phase === 'playing' ? (resign(muted, guest, room.seq) as TableData) : muted;
   const bot = left.seats[seat]!.bot || STAND_IN;
   return passHost(withSeat(left, seat, { guest: null, name: GONE, present: false, bot }));
 };

@@ -19,6 +19,10 @@ export const shownTable = (hall: Hall, room: Room, seat: number | null): LiveTab
   return behind;
 };
 
+/** The game is over, but not yet for those who are behind. */
+export const isBehind = (hall: Hall, room: Room, seat: number | null): boolean =>
+  room.data.phase === 'over' && shownTable(hall, room, seat)?.over() === null;
+
 /** Once it is over everything is laid open, unless the table keeps it to those who played. */
 export const seenState = ({ data }: Room, shown: LiveTable, seat: number | null): State =>
   seat === null && data.rules.secretLog ? shown.viewOf(NONE) : shown.seenBy(seat ?? NONE);

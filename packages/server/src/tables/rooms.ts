@@ -1,35 +1,14 @@
 /** The tables that this node has in memory. No node owns one: what is here is checked against the store with every write. */
 import { explainVersion } from '@landnam/engine/log';
-import {
-  type GameSetup,
-  fairChance,
-  type LiveTable,
-  openTable,
-  type Player,
-  type TableProblem,
-} from '@landnam/table';
+import { fairChance, type LiveTable, openTable, type TableProblem } from '@landnam/table';
 import { mindsOf } from '../minds/port.js';
 import type { EntryRow, TableRow } from '../store/store.js';
 import { guestsOf, seatedIn, type TableData } from './data.js';
 import type { Hall } from './hall.js';
+import { sealedOf } from './opening.js';
 import { Room } from './room.js';
+import { setupOf } from './setup.js';
 import { tellRoom } from './tells.js';
-
-/** Header and set-up must agree; the names are those of now, so that who asked to be forgotten is. */
-export const setupOf = ({ rules, header, seats }: TableData): GameSetup => ({
-  game: rules.game,
-  options: (header?.options ?? rules.options) as GameSetup['options'],
-  seed: '',
-  players: seats.map(({ name, bot, guest }, seat): Player => {
-    const by = header?.seated?.[seat] ?? (guest === null ? `bot ${bot}` : 'person');
-    return by === 'person' ? { kind: 'person', name, bot: '' } : { kind: 'bot', name, bot: by.slice(4) };
-  }),
-});
-
-export const sealedOf = ({ secret, seats, header }: TableData) => ({
-  secret,
-  nonces: header?.nonces ?? seats.map(({ nonce }) => nonce),
-});
 
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>();

@@ -46,8 +46,18 @@ const fairTold = (data: TableData): TableTold['fair'] => ({
   hashes:
     data.header === null ? data.seats.map(({ hash }) => hash) : hashesOf(data.header, data.seats.length),
   nonces: noncesOf(data),
-  secret: data.phase === 'over' ? data.secret : null,
+  secret: null,
+  opening: data.phase === 'opening' ? openingTold(data) : null,
+  failed: (data.failed ?? []).map(({ hashes: bound, nonces, closed, ...rest }) => ({
+    ...rest,
+    hashes: [...bound],
+    nonces: [...nonces],
+    closed: [...closed],
+  })),
 });
+
+const openingTold = ({ opening = null }: TableData): TableTold['fair']['opening'] =>
+  opening === null ? null : (structuredClone(opening) as TableTold['fair']['opening']);
 
 const gameTold = ({ header }: TableData): TableTold['game'] => {
   if (header === null) return null;
@@ -71,13 +81,28 @@ export const toldPart = (data: TableData) => ({
   game: gameTold(data),
 });
 
-/** `lookers`: people without a seat who read along, on all nodes. */
-export const tableTold = ({ id, code, data }: Room, guest: string, lookers: number): TableTold => ({
+/** The secret opens every hand: with a private log it is for those who played. */
+const ending = (data: TableData, you: number | null, behind: boolean): Pick<TableTold, 'phase' | 'fair'> => {
+  const told = data.phase === 'over' && !behind && (you !== null || !data.rules.secretLog);
+  return {
+    phase: behind ? 'playing' : data.phase,
+    fair: { ...fairTold(data), secret: told ? data.secret : null },
+  };
+};
+
+/** `lookers`: people without a seat who read along, on all nodes. `behind`: the reader has not seen the end yet. */
+export const tableTold = (
+  { id, code, data }: Room,
+  guest: string,
+  lookers: number,
+  behind: boolean,
+): TableTold => ({
   tell: 'table',
   table: id,
   version: data.told,
   code,
   ...toldPart(data),
+  ...ending(data, seatOf(data, guest), behind),
   you: seatOf(data, guest),
   host: data.host === guest,
   ...sentAwayTold(data, guest),

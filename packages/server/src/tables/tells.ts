@@ -1,11 +1,11 @@
 /** Tells every reader of a table what is new, and to each no more than it may know. */
 import { hashState } from '@landnam/engine';
-import type { Tell } from '@landnam/protocol';
+import type { Tell, TellOf } from '@landnam/protocol';
 import { linesFor } from './chatLines.js';
 import { seatOf } from './data.js';
 import type { Hall, Reader } from './hall.js';
 import { countLookers } from './lookers.js';
-import { playTold, seenState, shownTable } from './playTold.js';
+import { isBehind, playTold, seenState, shownTable } from './playTold.js';
 import type { Room } from './room.js';
 import { tableTold } from './tableTold.js';
 
@@ -16,13 +16,17 @@ const chatNews = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]>
   return [{ tell: 'chat', table: room.id, lines }];
 };
 
-const tableNews = (hall: Hall, room: Room, reader: Reader): Tell[] => {
+const tableNews = (hall: Hall, room: Room, reader: Reader, ends: boolean): Tell[] => {
   // whoever comes sees the number of now, those who are there the one that was gathered
   const lookers = reader.lookers < 0 ? hall.bus.lookers(room.id) : room.lookers;
-  if (reader.version >= room.data.told && reader.lookers === lookers) return [];
+  if (reader.version >= room.data.told && reader.lookers === lookers && !ends) return [];
   [reader.version, reader.lookers] = [room.data.told, lookers];
-  return [tableTold(room, reader.guest, lookers)];
+  return [tableTold(room, reader.guest, lookers, isBehind(hall, room, reader.seat ?? null))];
 };
+
+/** Whoever is behind hears with the end what the others heard at its time. */
+const endsNow = ({ data }: Room, reader: Reader, play: readonly TellOf<'play'>[]): boolean =>
+  reader.seat === null && data.rules.delay > 0 && play.some(({ over }) => over !== null);
 
 /** Whoever changes seats has other eyes: all of it is told again. */
 const changeEyes = (room: Room, reader: Reader): void => {
@@ -31,7 +35,7 @@ const changeEyes = (room: Room, reader: Reader): void => {
   reader.seat = seat;
 };
 
-const playNews = (hall: Hall, room: Room, reader: Reader): Tell[] => {
+const playNews = (hall: Hall, room: Room, reader: Reader): TellOf<'play'>[] => {
   changeEyes(room, reader);
   const shown = shownTable(hall, room, reader.seat ?? null);
   if (shown === null) return [];
@@ -45,11 +49,11 @@ const playNews = (hall: Hall, room: Room, reader: Reader): Tell[] => {
 };
 
 /** And remembers that it was told. */
-export const newsFor = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]> => [
-  ...tableNews(hall, room, reader),
-  ...playNews(hall, room, reader),
-  ...(await chatNews(hall, room, reader)),
-];
+export const newsFor = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]> => {
+  const play = playNews(hall, room, reader);
+  const table = tableNews(hall, room, reader, endsNow(room, reader, play));
+  return [...table, ...play, ...(await chatNews(hall, room, reader))];
+};
 
 export const tellRoom = async (hall: Hall, room: Room): Promise<void> => {
   countLookers(hall, room);

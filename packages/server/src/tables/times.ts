@@ -1,35 +1,16 @@
 /** Time is up: for a turn, for somebody who is away, for a nonce. */
 import type { Seat } from '@landnam/engine';
 import { begin } from './begin.js';
-import { newSecret } from './create.js';
-import {
-  emptySeat,
-  isPerson,
-  noted,
-  playsAlone,
-  type SeatData,
-  STAND_IN,
-  type TableData,
-  unreadyAll,
-  withSeat,
-} from './data.js';
-import { isOpened, passHost } from './gathering.js';
+import { noted, playsAlone, type SeatData, STAND_IN, type TableData, withSeat } from './data.js';
 import type { Hall } from './hall.js';
 import { schedule } from './due.js';
+import { closedSeats, failOpening, isOpened } from './opening.js';
 import { ended, type Room } from './room.js';
 import { succeed } from './succession.js';
 import { changeTable, writeMoves } from './write.js';
 
 const isUp = (time: number | null | undefined, now: number): boolean =>
   time !== null && time !== undefined && time <= now;
-
-/** Who never opens is dropped and the table starts anew, with other dice: some nonces are known already. */
-const dropClosed = (data: TableData, room: Room): TableData => {
-  const seats = data.seats.map((seat, i) =>
-    isPerson(seat) && seat.nonce === null ? emptySeat(seat.colour) : data.seats[i]!,
-  );
-  return passHost({ ...unreadyAll({ ...data, seats }), ...newSecret(room.id) });
-};
 
 const isGone = (seat: SeatData, now: number): boolean =>
   playsAlone(seat) && !seat.present && isUp(seat.graceUntil, now);
@@ -67,7 +48,7 @@ const workOff = async (hall: Hall, room: Room): Promise<void> => {
   // whoever took the last nonce may have died over the deal
   if (isOpened(room)) await begin(hall, room);
   else if (room.data.phase === 'opening' && isUp(room.data.openBy, now))
-    await changeTable(hall, room, dropClosed);
+    await changeTable(hall, room, (data) => failOpening(data, room, closedSeats(data)));
   else if (room.data.phase === 'gathering') await changeTable(hall, room, (data) => succeed(data, now));
   else if (room.data.phase === 'playing') {
     await changeTable(hall, room, (data) => standIn(data, room, now));

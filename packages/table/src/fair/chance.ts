@@ -1,13 +1,18 @@
 /**
  * Chance that anyone can check. The server's secret is bound by its hash before anybody adds a nonce, and nonces are bound by theirs
  * before any is opened: nobody chooses last. Each outcome is drawn from HMAC-SHA-256 of the secret over the nonces and the
- * number of the outcome, so no offer and no detour shifts the next die.
+ * outcome's number among those of its kind, so no offer, no detour and no theft shifts the next die.
  */
 import type { Below } from '@landnam/engine';
-import type { ChancePort } from '../ports.js';
-import { bytesOf, hashOfText, hexOf, hmac } from './sha256.js';
+import type { ChancePort, NumberedOutcome } from '../ports.js';
+import { hashOfText, hexOf, keyedHash } from './hashing.js';
+
+/** How outcomes are numbered: 1, all by one counter, as games of the first release were; 2, by kind. */
+export type Scheme = 1 | 2;
+export const SCHEME: Scheme = 2;
 
 export interface Sealed {
+  readonly scheme: Scheme;
   /** `<table>.<64 hex digits>`: bound to one table. */
   readonly secret: string;
   /** By seat; null where nobody added one, as bots and later takers of a seat do not. */
@@ -24,6 +29,8 @@ export const isNonce = (text: unknown): text is string => typeof text === 'strin
 
 /** `random`: 32 bytes that nobody can guess. */
 export const secretFor = (table: string, random: Uint8Array): string => `${table}.${hexOf(random)}`;
+/** The table that a secret is bound to. */
+export const tableOfSecret = (secret: string): string => secret.slice(0, secret.lastIndexOf('.'));
 /** `random`: 16 bytes. */
 export const nonceFrom = (random: Uint8Array): string => hexOf(random);
 
@@ -32,18 +39,28 @@ export const commitmentOf = (secret: string): string => hashOfText(secret);
 /** What a seat says before anybody opens the own one. */
 export const hashOfNonce = (nonce: string): string => hashOfText(nonce);
 
-/** What block `number` of an outcome is made from: `landnam <nonces> <outcome> <number>`. */
-export const messageFor = (nonces: readonly (string | null)[], outcome: string, number: number): string =>
-  `landnam ${nonces.map((nonce) => nonce ?? '-').join(',')} ${outcome} ${number}`;
+export const DEAL = 'deal';
+
+/** An outcome's own stream: its number by scheme 1, `dice 12` by scheme 2. */
+export const streamOf = (scheme: Scheme, { kind, number, overall }: NumberedOutcome): string =>
+  scheme === 1 ? String(overall) : `${kind} ${number}`;
+
+/** What block `number` of a stream is made from: `landnam 2 <nonces> <stream> <number>`; scheme 1 does not name itself. */
+export const messageFor = (
+  { scheme, nonces }: Omit<Sealed, 'secret'>,
+  stream: string,
+  number: number,
+): string =>
+  `landnam ${scheme === 1 ? '' : `${scheme} `}${nonces.map((nonce) => nonce ?? '-').join(',')} ${stream} ${number}`;
 
 /** Whole numbers of 32 bits; another block is made when one is used up. */
-const wordsOf = ({ secret, nonces }: Sealed, outcome: string): (() => number) => {
-  const key = bytesOf(secret);
+const wordsOf = (sealed: Sealed, stream: string): (() => number) => {
   let [used, blocks] = [WORDS_A_BLOCK, 0];
   let block = new DataView(new ArrayBuffer(0));
   return () => {
     if (used === WORDS_A_BLOCK) {
-      block = new DataView(hmac(key, bytesOf(messageFor(nonces, outcome, blocks++))).buffer as ArrayBuffer);
+      const { buffer, byteOffset } = keyedHash(sealed.secret, messageFor(sealed, stream, blocks++));
+      block = new DataView(buffer as ArrayBuffer, byteOffset);
       used = 0;
     }
     return block.getUint32(4 * used++);
@@ -61,11 +78,9 @@ const belowFrom =
     return word % n;
   };
 
-export const DEAL = 'deal';
-
-export const fairBelow = (sealed: Sealed, outcome: string): Below => belowFrom(wordsOf(sealed, outcome));
+export const fairBelow = (sealed: Sealed, stream: string): Below => belowFrom(wordsOf(sealed, stream));
 
 export const fairChance = (sealed: Sealed): ChancePort => ({
   deal: () => fairBelow(sealed, DEAL),
-  outcome: (number) => fairBelow(sealed, String(number)),
+  outcome: (outcome) => fairBelow(sealed, streamOf(sealed.scheme, outcome)),
 });

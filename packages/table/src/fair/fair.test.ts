@@ -1,18 +1,29 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitmentOf, fairBelow, hashOfNonce, messageFor, type Sealed, secretFor } from './chance.js';
-import { bytesOf, hashOfText, hexOf, hmac, sha256 } from './sha256.js';
+import {
+  commitmentOf,
+  fairBelow,
+  hashOfNonce,
+  messageFor,
+  type Sealed,
+  secretFor,
+  streamOf,
+} from './chance.js';
+import { canonical, hashOfBytes, hashOfText, hexOf, keyedHash } from './hashing.js';
 
 const SEALED: Sealed = {
+  scheme: 2,
   secret: secretFor('a-table', new Uint8Array(32).fill(7)),
   nonces: ['00112233445566778899aabbccddeeff', null, 'ffeeddccbbaa99887766554433221100'],
 };
 
 test('hashes are those of everybody else', () => {
   for (const length of [0, 1, 31, 55, 56, 63, 64, 65, 119, 120, 1000]) {
-    const [key, message] = [randomBytes(length), randomBytes(length)];
-    expect(hexOf(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
-    expect(hexOf(hmac(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+    const [bytes, key] = [randomBytes(length), randomBytes(length).toString('hex')];
+    expect(hashOfBytes(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(hexOf(keyedHash(key, 'a message'))).toBe(
+      createHmac('sha256', key).update('a message').digest('hex'),
+    );
   }
 });
 
@@ -23,10 +34,21 @@ test('a commitment is the SHA-256 of the secret as text, and a nonce’s hash of
 });
 
 test('the first word of an outcome is the first of its HMAC: a stranger can recompute it with any library', () => {
-  const message = messageFor(SEALED.nonces, '12', 0);
-  expect(message).toBe('landnam 00112233445566778899aabbccddeeff,-,ffeeddccbbaa99887766554433221100 12 0');
+  const message = messageFor(SEALED, 'dice 12', 0);
+  expect(message).toBe(
+    'landnam 2 00112233445566778899aabbccddeeff,-,ffeeddccbbaa99887766554433221100 dice 12 0',
+  );
   const word = createHmac('sha256', SEALED.secret).update(message).digest().readUInt32BE(0);
-  expect(fairBelow(SEALED, '12')(36)).toBe(word % 36);
+  expect(fairBelow(SEALED, 'dice 12')(36)).toBe(word % 36);
+});
+
+test('scheme 1 numbers all outcomes by one counter, as it always did', () => {
+  const first: Sealed = { ...SEALED, scheme: 1 };
+  expect(messageFor(first, '12', 0)).toBe(
+    'landnam 00112233445566778899aabbccddeeff,-,ffeeddccbbaa99887766554433221100 12 0',
+  );
+  const outcome = { kind: 'dice', number: 3, overall: 12 };
+  expect([streamOf(1, outcome), streamOf(2, outcome)]).toEqual(['12', 'dice 3']);
 });
 
 test('another secret, nonce or number is another stream', () => {
@@ -85,7 +107,7 @@ test('what lies beyond the last whole multiple is drawn again', () => {
   expect(Math.abs(lower - 1500)).toBeLessThan(5 * Math.sqrt(750));
 });
 
-test('only plain characters are hashed', () => {
-  expect(() => bytesOf('ü')).toThrow();
+test('data is hashed in one order, whatever order it came in', () => {
+  expect(canonical({ b: [2, { d: 1, c: null }], a: 'x' })).toBe('{"a":"x","b":[2,{"c":null,"d":1}]}');
   expect(hashOfText('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
 });

@@ -1,14 +1,24 @@
 import { ok, type Result } from '@landnam/engine';
-import type { By } from '@landnam/engine/log';
+import type { FailedOpening } from '@landnam/engine/log';
 import { dealTable, headerOf } from '@landnam/maps';
 import { LiveTable } from '../liveTable.js';
 import type { MindsPort } from '../ports.js';
 import { sharedTable } from '../shared.js';
 import type { GameSetup } from '../told.js';
 import { commitmentOf, fairChance, type Sealed } from './chance.js';
+import { seatedIn } from './opening.js';
+
+/** Logs of scheme 1 did not name it. */
+const schemeIn = ({ scheme }: Sealed, failed: readonly FailedOpening[]) =>
+  scheme === 1 ? {} : { scheme, ...(failed.length > 0 && { failed }) };
 
 /** A new game whose board and outcomes come from a sealed secret; the set-up's seed says nothing here. */
-export const fairTable = (setup: GameSetup, sealed: Sealed, minds: MindsPort): Result<LiveTable, string> => {
+export const fairTable = (
+  setup: GameSetup,
+  sealed: Sealed,
+  minds: MindsPort,
+  failed: readonly FailedOpening[] = [],
+): Result<LiveTable, string> => {
   const { game, options, players } = setup;
   const table = sharedTable(game, players.length, options);
   if (!table.ok) return table;
@@ -16,7 +26,8 @@ export const fairTable = (setup: GameSetup, sealed: Sealed, minds: MindsPort): R
   const header = headerOf(table.value, dealTable(table.value, chance.deal()), {
     commitment: commitmentOf(sealed.secret),
     nonces: sealed.nonces,
-    seated: players.map(({ bot }): By => (bot === '' ? 'person' : `bot ${bot}`)),
+    ...schemeIn(sealed, failed),
+    seated: seatedIn(setup),
   });
   return ok(new LiveTable(table.value, setup, header, { chance, minds }));
 };

@@ -1,56 +1,62 @@
-import { type Seat } from '@landnam/engine';
-import { ATLAS, fetchGame } from '@landnam/maps';
+import { ATLAS } from '@landnam/maps';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dealt, fairGame, playOut, sealedFor, setUp, toldLog } from '../../../../test/support/fair.js';
 import { writeLog } from '../export.js';
 import { LiveTable } from '../liveTable.js';
 import { openTable } from '../open.js';
 import { seededMinds } from '../seeded.js';
-import type { GameSetup } from '../told.js';
-import { fairChance, nonceFrom, type Sealed, secretFor } from './chance.js';
-import { fairTable } from './fairTable.js';
+import { fairChance, nonceFrom, secretFor } from './chance.js';
 import { verifyLog } from './verify.js';
 
-const sealedFor = (seats: number): Sealed => ({
-  secret: secretFor('aTable', new Uint8Array(32).fill(5)),
-  nonces: Array.from({ length: seats }, (_, seat) =>
-    seat === 1 ? null : nonceFrom(new Uint8Array(16).fill(seat)),
-  ),
-});
+const kinds = new Set<string>();
 
-const setUp = (game: string, seats: number): GameSetup => ({
-  game,
-  options: {},
-  seed: '',
-  players: Array.from({ length: seats }, (_, seat) => ({ kind: 'bot', name: `Bot ${seat}`, bot: 'random' })),
-});
-
-const playOut = async (live: LiveTable): Promise<void> => {
-  for (live.playNature(); live.over() === null; live.playNature()) await live.playBot(live.next() as Seat);
-};
-
-const fairGame = async (game: string, seats: number): Promise<LiveTable> => {
-  await fetchGame(game);
-  const live = fairTable(setUp(game, seats), sealedFor(seats), seededMinds('bots'));
-  if (!live.ok) throw new Error(live.error);
-  await playOut(live.value);
-  return live.value;
-};
-
-const told = (live: LiveTable, sealed: Sealed): string =>
-  writeLog(live, 0, { reveal: { secret: sealed.secret } });
+const natural = ({ entries }: LiveTable): number => entries.filter((line) => line.startsWith('* ')).length;
 
 describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
   '%s',
   (id, seats) => {
     test('every outcome of a fair game is proven', async () => {
       const live = await fairGame(id, seats);
-      const verified = await verifyLog(told(live, sealedFor(seats)));
+      const verified = await verifyLog(toldLog(live, sealedFor(seats)));
       expect(verified.ok ? '' : verified.error).toBe('');
-      const natural = live.entries.filter((line) => line.startsWith('* ')).length;
-      expect(verified.ok && verified.value.proofs.length).toBe(natural + 1);
+      expect(verified.ok && verified.value.proofs.length).toBe(natural(live) + 1);
+      if (verified.ok)
+        for (const { message } of verified.value.proofs) kinds.add(message.split(' ').slice(3, -1)[0] ?? '');
     });
   },
 );
+
+const KINDS = [
+  'deal',
+  'dice',
+  'disc',
+  'drawCard',
+  'drawHarbour',
+  'drawToken',
+  'fortressDie',
+  'loseCards',
+  'pollutionDice',
+  'revealHex',
+  'steal',
+];
+
+test('kinds of outcomes are words of the proof: whoever renames one breaks every log that names it', async () => {
+  expect([...kinds].filter((kind) => !KINDS.includes(kind))).toEqual([]);
+  const names = new Set(['deal']);
+  for (const { id, players } of ATLAS.values()) {
+    const { table } = dealt(setUp(id, Math.max(...players)), sealedFor(Math.max(...players)));
+    for (const name of table.game.frameNames) names.add(name);
+  }
+  expect(KINDS.filter((kind) => !names.has(kind))).toEqual([]);
+});
+
+test('games of scheme 1 still hold', async () => {
+  const live = await fairGame('base', 4, sealedFor(4, 1));
+  expect(live.header).not.toHaveProperty('scheme');
+  const verified = await verifyLog(toldLog(live, sealedFor(4, 1)));
+  expect(verified.ok ? '' : verified.error).toBe('');
+  expect(verified.ok && verified.value.proofs[3]?.message).toMatch(/^landnam [0-9a-f,-]+ 2 0$/);
+});
 
 describe('what was changed', () => {
   let live: LiveTable;
@@ -58,11 +64,11 @@ describe('what was changed', () => {
   const sealed = sealedFor(4);
   beforeAll(async () => {
     live = await fairGame('base', 4);
-    text = told(live, sealed);
+    text = toldLog(live, sealed);
   });
 
-  const whyOf = async (changed: string, witness = {}): Promise<string> => {
-    const verified = await verifyLog(changed, witness);
+  const whyOf = async (changed: string): Promise<string> => {
+    const verified = await verifyLog(changed);
     return verified.ok ? 'it holds' : verified.error;
   };
 
@@ -76,34 +82,34 @@ describe('what was changed', () => {
 
   test('a game dealt with other chance, though its log is whole', async () => {
     const other = { ...sealed, nonces: sealed.nonces.map(() => null) };
-    const dealt = fairTable(setUp('base', 4), other, seededMinds('bots'));
-    if (!dealt.ok) throw new Error(dealt.error);
-    await playOut(dealt.value);
+    const made = dealt(setUp('base', 4), other);
+    await playOut(made);
     const forged = new LiveTable(
-      dealt.value.table,
-      dealt.value.setup,
-      { ...dealt.value.header, nonces: sealed.nonces },
+      made.table,
+      made.setup,
+      { ...made.header, nonces: sealed.nonces },
       { chance: fairChance(other), minds: seededMinds('bots') },
     );
-    for (const line of dealt.value.entries) expect(forged.replay(line)).toBeNull();
-    expect(await whyOf(told(forged, sealed))).toMatch(/not the one that was drawn|was not drawn/);
+    for (const line of made.entries) expect(forged.replay(line)).toBeNull();
+    expect(await whyOf(toldLog(forged, sealed))).toMatch(/not the one that was drawn|was not drawn/);
   });
 
   test('a nonce', async () => {
     const changed = text.replace(sealed.nonces[2]!, nonceFrom(new Uint8Array(16).fill(9)));
     expect(await whyOf(changed)).toMatch(/not the one that was drawn|was not drawn/);
-    expect(await whyOf(text, { nonce: { seat: 2, nonce: nonceFrom(new Uint8Array(16).fill(9)) } })).toBe(
-      'the nonce of seat 2 is another one than was sent',
-    );
   });
 
-  test('a secret, or the promise', async () => {
-    const secret = secretFor('aTable', new Uint8Array(32).fill(6));
-    expect(await whyOf(told(live, { ...sealed, secret }))).toBe(
-      'the secret is another one than was promised',
+  test('a person without a nonce, and a scheme that nobody knows', async () => {
+    expect(await whyOf(text.replace(`"${sealed.nonces[2]}"`, 'null'))).toBe(
+      "seat 2 is a person's and has no nonce",
     );
-    expect(await whyOf(text, { commitment: '0'.repeat(64) })).toBe(
-      'the commitment is another one than was shown before the game',
+    expect(await whyOf(text.replace('"scheme":2', '"scheme":3'))).toMatch(/^scheme 3 .* is not known here$/);
+  });
+
+  test('a secret', async () => {
+    const secret = secretFor('aTable', new Uint8Array(32).fill(6));
+    expect(await whyOf(toldLog(live, { ...sealed, secret }))).toBe(
+      'the secret is another one than was promised',
     );
   });
 
@@ -128,9 +134,8 @@ test('a fair game taken up again falls on the same dice', async () => {
   expect(again.value.entries).toEqual(live.entries);
 });
 
-test('the secret stays in a game that is not over', async () => {
-  const live = fairTable(setUp('base', 3), sealedFor(3), seededMinds('bots'));
-  if (!live.ok) throw new Error(live.error);
-  live.value.playNature();
-  expect(told(live.value, sealedFor(3))).not.toContain(sealedFor(3).secret);
+test('the secret stays in a game that is not over', () => {
+  const live = dealt(setUp('base', 3), sealedFor(3));
+  live.playNature();
+  expect(toldLog(live, sealedFor(3))).not.toContain(sealedFor(3).secret);
 });

@@ -1,0 +1,21 @@
+/**
+ * SHA-256 by a library that readers of a proof know. Not the browser's own: drawing must answer at once, that one answers later, and
+ * pages over plain HTTP, as in one's own network, have none.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
+export const hashOfBytes = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+export const hashOfText = (text: string): string => hashOfBytes(utf8ToBytes(text));
+export const keyedHash = (key: string, message: string): Uint8Array =>
+  hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
+
+const sorted = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The same text for the same data, in whatever order a message brought its fields. */
+export const canonical = (value: unknown): string => JSON.stringify(value, sorted);

@@ -1,0 +1,16 @@
+import type { NumberedOutcome } from './ports.js';
+
+/** Nature's outcomes so far, counted by kind. */
+export class OutcomeCount {
+  private overall = 0;
+  private readonly byKind = new Map<string, number>();
+
+  next(kind: string): NumberedOutcome {
+    return { kind, number: this.byKind.get(kind) ?? 0, overall: this.overall };
+  }
+
+  add(kind: string): void {
+    this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + 1);
+    this.overall++;
+  }
+}
