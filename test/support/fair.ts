@@ -2,13 +2,13 @@
 import type { Seat } from '@landnam/engine';
 import type { FailedOpening } from '@landnam/engine/log';
 import { fetchGame } from '@landnam/maps';
+import type { LiveTable } from '@landnam/table';
 import {
   commitmentOf,
   digestOfView,
   fairTable,
   type GameSetup,
   hashOfNonce,
-  LiveTable,
   nonceFrom,
   type Opening,
   openingFor,

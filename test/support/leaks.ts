@@ -60,7 +60,7 @@ const bytesFor = (room: Room, reader: Reader): string =>
   JSON.stringify([
     playTold(hall, room, room.live!, reader),
     beatFor(hall, room, reader),
-    tableTold(room, reader.guest, 0),
+    tableTold(room, reader.guest, 0, false),
   ]);
 
 /** What only others know is said to be something else. */

@@ -204,7 +204,7 @@ describe('a file that differs from what was told', () => {
 
   test('is found by a single view', async () => {
     const wrong = views.map((each, i) => (i === 30 ? { ...each, digest: '0'.repeat(32) } : each));
-    const { ply } = wrong[30]!;
+    const { ply } = wrong[30];
     expect(await checkWith(wrong)).toMatchObject({
       seal: 'differs',
       because: `after entry ${ply} seat 0 was told another position than the log has`,

@@ -79,5 +79,5 @@ export const readSeal = (file: string): Result<Seal, string> => {
   if (!fits(SEAL, value, '', (where, what) => void wrong.push(`${where === '' ? 'it' : where}: ${what}`)))
     return fail(`the seal: ${wrong[0]}`);
   const seal = value as Seal;
-  return seal.format === SEAL_FORMAT ? ok(seal) : fail(`the seal is no "${SEAL_FORMAT}"`);
+  return seal.format === SEAL_FORMAT ? ok(seal) : fail('the seal is no "landnam-seal 1"');
 };

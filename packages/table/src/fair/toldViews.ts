@@ -1,5 +1,5 @@
 /** A log against the views that one browser was told while the game ran. */
-import { type Game, isOver, makeState, type Seat, type State, view } from '@landnam/engine';
+import { type Game, isOver, makeState, type State, view } from '@landnam/engine';
 import { layoutOfGame, type Log } from '@landnam/engine/log';
 import { describeProblem, replayLog, tableOf } from '@landnam/maps';
 import { digestOfView, type ToldView } from './seal.js';
@@ -23,7 +23,7 @@ class Comparison {
   /** Once a game is over everything is laid open. */
   private compare(state: State, { seat, ply, digest }: ToldView): void {
     if (isOver(state)) this.seen.copyFrom(state);
-    else view(this.game, state, seat as Seat, this.seen);
+    else view(this.game, state, seat, this.seen);
     if (digestOfView(this.seen.bytes) !== digest)
       this.why ??= `after entry ${ply} seat ${seat} was told another position than the log has`;
   }

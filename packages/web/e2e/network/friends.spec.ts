@@ -97,10 +97,9 @@ test('a game is played to its end, its dice are checked, and another one begins 
   await eva.goto(link);
   await atTable(ann, eva);
   await playTogether([ann]);
-  await ann.getByRole('button', { name: 'Check the dice' }).click();
   const checked = ann.locator('[data-dice="good"]');
   await expect(checked).toContainText(/\d+ outcomes checked/);
-  await expect(checked).toContainText('those that your browser kept');
+  await expect(checked).toContainText('what your browser sealed before the game');
   await checked.getByText('Show every outcome').click();
   await expect(checked.locator('tbody tr').nth(3)).toBeVisible();
 

@@ -1,7 +1,14 @@
 /** Fair chance in the worker, fetched when a table with others begins or its dice are checked. */
-import { hashOfNonce, nonceFrom, verifyLog } from '@landnam/table';
+import {
+  checkLog,
+  digestOfView,
+  fingerprintOf,
+  hashOfNonce,
+  nonceFrom,
+  sealingProblem,
+} from '@landnam/table';
 
-export { verifyLog };
+export { checkLog, digestOfView, fingerprintOf, sealingProblem };
 
 /** What this seat adds to the dice, and what it shows before. */
 export interface OwnNonce {

@@ -3,17 +3,20 @@ import { type Action, bit, idleAction, NONE, ok, type Refusal, type Result } fro
 import { toJson } from '@landnam/engine/notation';
 import {
   Answers,
+  type Checked,
   fetchAll,
   type Laid,
+  type Opening,
+  type SaidReady,
   type Seen,
   type SeenTable,
   seeTable,
-  type Verified,
-  type Witness,
+  type ShownTable,
 } from '@landnam/table';
 import { Clerk, infoFrom } from './clerk.js';
 import type { OwnNonce } from './fairness.js';
 import { hesitation } from './hesitation.js';
+import { keepView, sealOf } from './network/seals.js';
 import { timer } from './timer.js';
 import type { GameInfo, GameSetup, MannersChange, Problem, Update } from './types.js';
 import { updateFor } from './update.js';
@@ -28,6 +31,7 @@ const unasked = (update: Update): Update => ({ ...update, due: update.due & ~bit
 
 export class Seer extends Clerk {
   private seen: SeenTable | undefined;
+  private seenAt = { table: '', layout: '' };
   private passed: (action: Action) => void = () => undefined;
   private callOff: (() => void) | undefined;
   private readonly asides = new Answers(timer, () => this.pass());
@@ -43,6 +47,7 @@ export class Seer extends Clerk {
     const seen = seeTable(laid);
     if (!seen.ok) return seen;
     this.seen = seen.value;
+    this.seenAt = { table: id, layout: laid.layout };
     this.passed = passed;
     return ok({ ...infoFrom(id, setup, seen.value.table), apart: true });
   }
@@ -58,7 +63,16 @@ export class Seer extends Clerk {
     // another seat was told other secrets
     if (seat !== shown.viewer && seen.eventsFrom > 0) return null;
     shown.viewer = seat;
-    return shown.show(seen) ? this.sight(seen.eventsFrom) : null;
+    if (!shown.show(seen)) return null;
+    if (seat !== NONE) void this.remember(seat, seen);
+    return this.sight(seen.eventsFrom);
+  }
+
+  /** So that the log at the end can be held against what was told. */
+  private async remember(seat: number, { ply, bytes }: Seen): Promise<void> {
+    const { table, layout } = this.seenAt;
+    const { digestOfView } = await import('./fairness.js');
+    await keepView(table, { seat, ply, layout, digest: digestOfView(bytes) });
   }
 
   private sight(from: number): Update {
@@ -106,8 +120,20 @@ export class Seer extends Clerk {
     return drawNonce();
   }
 
-  async verify(text: string, witness: Witness): Promise<Result<Verified, string>> {
-    const { verifyLog } = await import('./fairness.js');
-    return verifyLog(text, witness);
+  /** What keeps the own number closed; nothing if it may be opened. */
+  async sealing(opening: Opening, said: SaidReady, shown: ShownTable): Promise<string | null> {
+    const { sealingProblem } = await import('./fairness.js');
+    return sealingProblem(opening, said, shown);
+  }
+
+  async fingerprint(opening: Opening): Promise<string> {
+    const { fingerprintOf } = await import('./fairness.js');
+    return fingerprintOf(opening);
+  }
+
+  /** A finished game against what this browser sealed and was told. */
+  async check(text: string, table: string, secret: string | null): Promise<Checked> {
+    const [{ checkLog }, seal] = await Promise.all([import('./fairness.js'), sealOf(table)]);
+    return checkLog(text, { secret, ...(seal !== undefined && { seal }) });
   }
 }

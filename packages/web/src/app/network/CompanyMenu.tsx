@@ -7,6 +7,8 @@ import { useSettings } from '../../session/settings.js';
 import { DialogButton } from '../../ui/DialogButton.js';
 import { SureButton } from '../../ui/SureButton.js';
 import css from './company.module.css';
+import { SaveSeal } from './DiceCheck.js';
+import { useFingerprint } from './fair.js';
 import { PeopleIcon } from './icons.js';
 import { Invite } from './Invite.js';
 import { watchingText } from './names.js';
@@ -85,6 +87,24 @@ const Notify = () => {
   );
 };
 
+/** Whoever was shown another opening has another one: read it out. */
+const Fingerprint = ({ line, table }: Props) => {
+  const text = useFingerprint(table);
+  const failed = table.fair.failed?.length ?? 0;
+  if (text === '') return null;
+  return (
+    <details className={css['print']}>
+      <summary>{n.sealed()}</summary>
+      <p>
+        {n.print()} <b data-print>{text}</b>
+      </p>
+      <small>{n.print_about()}</small>
+      {failed > 0 && <p>{n.openings_failed({ count: failed })}</p>}
+      <SaveSeal line={line} />
+    </details>
+  );
+};
+
 const own = ({ seats, you }: TableTold) => (you === null ? undefined : seats[you]);
 
 export const CompanyMenu = ({ line, table }: Props) => (
@@ -99,5 +119,6 @@ export const CompanyMenu = ({ line, table }: Props) => (
     {table.phase === 'playing' && own(table)?.resigned === false && <Doing line={line} table={table} />}
     {own(table)?.resigned === false && <Notify />}
     <Invite table={table.table} code={table.code} />
+    <Fingerprint line={line} table={table} />
   </DialogButton>
 );

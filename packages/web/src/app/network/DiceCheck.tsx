@@ -1,37 +1,24 @@
-/** Every die, draw and theft of a finished game against what was sealed before it. */
-import { fail, type Result } from '@landnam/engine';
-import type { Verified } from '@landnam/table';
-import { useState } from 'react';
+/** Every die, draw and theft of a finished game against what was sealed before it and told during it. Unasked: nobody need suspect first. */
+import type { Checked, Verified } from '@landnam/table';
+import { useCallback, useEffect, useState } from 'react';
 import { askClerk, messageOf } from '../../session/local.js';
-import { readSeal, type Seal } from '../../session/network/seals.js';
+import { sealOf } from '../../session/network/seals.js';
 import type { TableLine } from '../../session/network/tableLine.js';
 import type { GameSession } from '../../session/types.js';
 import { isWithheld } from '../../session/network/withheld.js';
+import { saveFile } from '../../ui/files.js';
 import css from './company.module.css';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
 
-interface Checked {
-  readonly result: Result<Verified, string>;
-  readonly seal: Seal | undefined;
-}
-
-const witnessOf = (seal: Seal | undefined, seat: number | null) =>
-  seal === undefined
-    ? {}
-    : {
-        commitment: seal.commitment,
-        ...(seat !== null && { nonce: { seat, nonce: seal.nonce } }),
-      };
-
-const check = async (session: GameSession, line: TableLine): Promise<Checked> => {
-  const seal = await readSeal(line.id);
+/** Nothing if the log cannot be had now. */
+const check = async (session: GameSession, { id, news }: TableLine): Promise<Checked | undefined> => {
+  const secret = news.getState().table?.fair.secret ?? null;
   try {
     const text = await session.exportLog();
-    const witness = witnessOf(seal, line.news.getState().table?.you ?? null);
-    return { seal, result: await askClerk<Result<Verified, string>>((host) => host.verify(text, witness)) };
+    return text === '' ? undefined : await askClerk<Checked>((host) => host.check(text, id, secret));
   } catch (error) {
-    return { seal, result: fail(messageOf(error)) };
+    return { holds: false, because: messageOf(error), seal: 'none' };
   }
 };
 
@@ -79,36 +66,77 @@ const Proofs = ({ verified }: { readonly verified: Verified }) => (
   </details>
 );
 
-const Outcome = ({ result, seal }: Checked) =>
-  result.ok ? (
-    <>
-      <p>{n.dice_ok({ count: result.value.proofs.length })}</p>
-      <p>{seal === undefined ? n.dice_stranger() : n.dice_witness()}</p>
-    </>
-  ) : (
-    <p>{n.dice_bad({ why: result.error })}</p>
-  );
+const SEALS = { none: n.dice_stranger, matched: n.dice_witness, differs: n.dice_differs } as const;
 
-const stateOf = (checked: Checked | 'checking' | undefined): string | undefined => {
-  if (checked === undefined || checked === 'checking') return checked;
-  return checked.result.ok ? 'good' : 'bad';
+const Good = ({ seal, verified }: Checked) => (
+  <>
+    <p>{n.dice_ok({ count: verified?.proofs.length ?? 0 })}</p>
+    <p data-seal={seal}>{SEALS[seal]()}</p>
+    {verified !== undefined && verified.failed > 0 && <p>{n.openings_failed({ count: verified.failed })}</p>}
+  </>
+);
+
+const Bad = ({ because, seal }: Checked) => (
+  <>
+    <p>{n.dice_bad({ why: because })}</p>
+    {seal === 'differs' && <p data-seal={seal}>{SEALS[seal]()}</p>}
+  </>
+);
+
+type State = Checked | 'checking' | 'missing';
+
+const Outcome = ({ state }: { readonly state: State }) => {
+  if (state === 'checking') return <p>{n.dice_checking()}</p>;
+  if (state === 'missing') return <p>{n.dice_missing()}</p>;
+  return state.holds ? <Good {...state} /> : <Bad {...state} />;
 };
 
+const markOf = (state: State): string => {
+  if (typeof state === 'string') return state;
+  return state.holds ? 'good' : 'bad';
+};
+
+const saveSeal = async ({ id }: TableLine): Promise<void> => {
+  const seal = await sealOf(id);
+  if (seal !== undefined) saveFile(`landnam-${id}.seal.json`, JSON.stringify(seal));
+};
+
+/** For whoever wants to check it elsewhere: `landnam verify … --seal`. */
+export const SaveSeal = ({ line }: { readonly line: TableLine }) => (
+  <button type="button" className="button quiet" data-save-seal onClick={() => void saveSeal(line)}>
+    {n.seal_save()}
+  </button>
+);
+
 export const DiceCheck = ({ session, line }: { readonly session: GameSession; readonly line: TableLine }) => {
-  const [checked, setChecked] = useState<Checked | 'checking'>();
+  const [state, setState] = useState<State>('checking');
   const { table } = useNews(line);
-  if (isWithheld(table)) return <p className={css['dice']}>{n.dice_private()}</p>;
-  const press = (): void => {
-    setChecked('checking');
-    void check(session, line).then(setChecked);
-  };
+  const withheld = isWithheld(table);
+  const [over, seated] = [table?.phase === 'over', table?.you !== null];
+  const run = useCallback((): void => {
+    setState('checking');
+    void check(session, line).then((checked) => setState(checked ?? 'missing'));
+  }, [session, line]);
+  useEffect(() => {
+    if (!withheld && over) run();
+  }, [run, withheld, over]);
+  if (withheld) return <p className={css['dice']}>{n.dice_private()}</p>;
   return (
-    <section className={css['dice']} aria-label={n.dice_title()} data-dice={stateOf(checked)}>
-      <button type="button" className="button" disabled={checked === 'checking'} onClick={press}>
-        {checked === 'checking' ? n.dice_checking() : n.dice_check()}
-      </button>
-      <div role="status">{typeof checked === 'object' && <Outcome {...checked} />}</div>
-      {typeof checked === 'object' && checked.result.ok && <Proofs verified={checked.result.value} />}
+    <section className={css['dice']} aria-label={n.dice_title()} data-dice={markOf(state)}>
+      <div role="status">
+        <Outcome state={state} />
+      </div>
+      {state === 'missing' && (
+        <button type="button" className="button" onClick={run}>
+          {n.dice_check()}
+        </button>
+      )}
+      <details>
+        <summary>{n.dice_limits()}</summary>
+        <p>{n.dice_limits_about()}</p>
+      </details>
+      {typeof state === 'object' && state.verified !== undefined && <Proofs verified={state.verified} />}
+      {seated && <SaveSeal line={line} />}
     </section>
   );
 };

@@ -26,10 +26,13 @@ import { fitted } from './usualRules.js';
 import { SIGN } from './useTurnCall.js';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
+import { joined } from '../../ui/words.js';
 
 interface Props {
   readonly line: TableLine;
   readonly table: TableTold;
+  /** Why this browser keeps its number closed. */
+  readonly closed: string | null;
 }
 
 /** Name, seat and ready in one go: whoever sits down wants to play. */
@@ -129,7 +132,7 @@ const About = ({ table }: { readonly table: TableTold }) => (
   </p>
 );
 
-const Beside = ({ line, table }: Props) => (
+const Beside = ({ line, table }: Omit<Props, 'closed'>) => (
   <div className={css['side']}>
     {table.rules.chat && <h2>{n.chat()}</h2>}
     {table.rules.chat && <Chat line={line} table={table} />}
@@ -140,6 +143,23 @@ const Beside = ({ line, table }: Props) => (
     </details>
   </div>
 );
+
+/** The number stays closed, or an opening came to nothing: everybody sees it, and how often. */
+const Openings = ({ table, closed }: Omit<Props, 'line'>) => {
+  const failed = table.fair.failed ?? [];
+  const seats = failed.at(-1)?.closed.map((seat) => n.seat_of({ number: seat + 1 })) ?? [];
+  return (
+    <>
+      {closed !== null && <p role="alert">{n.not_opened({ why: closed })}</p>}
+      {failed.length > 0 && (
+        <p role="status" data-failed={failed.length}>
+          {n.openings_failed({ count: failed.length })}{' '}
+          {seats.length > 0 && n.openings_closed({ seats: joined(seats) })}
+        </p>
+      )}
+    </>
+  );
+};
 
 /** In the tab's title: whose table it is, and a sign once the host can start. */
 const useTitle = (table: TableTold): void => {
@@ -153,7 +173,7 @@ const useTitle = (table: TableTold): void => {
   }, [sign, title]);
 };
 
-export const TableLobby = ({ line, table }: Props) => {
+export const TableLobby = ({ line, table, closed }: Props) => {
   const [trouble, setTrouble] = useState('');
   const kept = useSettings((state) => state.name);
   const [typed, setName] = useState<string>();
@@ -193,6 +213,7 @@ export const TableLobby = ({ line, table }: Props) => {
           <Seats line={line} table={table} onAsk={ask} onSit={sit} />
           <SentAway table={table} onAsk={ask} />
           {trouble !== '' && <p role="alert">{trouble}</p>}
+          <Openings table={table} closed={closed} />
           {table.phase === 'opening' ? (
             <p role="status">{n.table_opening()}</p>
           ) : (

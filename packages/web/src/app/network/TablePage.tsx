@@ -18,7 +18,7 @@ const closedText = (line: string): string => (line === '' ? n.closed() : n.close
 
 export const TablePage = ({ id }: { readonly id: string }) => {
   const [line, { line: state, table, shut }] = useTableLine(id);
-  useOpening(line, table);
+  const closed = useOpening(line, table);
   if (shut !== null) return <Shut text={refusalText({ code: shut })} />;
   if (state === 'none') return <Shut text={n.no_server()} />;
   if (table === null)
@@ -31,6 +31,6 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       </>
     );
   if (table.closed !== null) return <Shut text={closedText(table.closed.line)} log={logOf(table)} />;
-  if (table.game === null) return <TableLobby line={line} table={table} />;
+  if (table.game === null) return <TableLobby line={line} table={table} closed={closed} />;
   return <RemoteGame line={line} table={table} />;
 };

@@ -24,6 +24,7 @@ const TEXTS: Partial<Record<Refused['code'], () => string>> = {
   over: n.refused_over,
   notSeated: n.refused_notSeated,
   failed: n.refused_failed,
+  failedOften: n.refused_failedOften,
 };
 
 export const refusalText = ({ code, where }: Pick<Refused, 'code' | 'where'>): string => {

@@ -93,7 +93,7 @@ export const de: Words = {
   watchers: ['{count} Person schaut zu', '{count} Leute schauen zu'],
   sealed: 'Versiegelte Würfel',
   sealed_about:
-    'Der Server hat seine Würfel festgelegt und zeigt ihr Siegel; dein Browser gibt eine eigene Zahl dazu. Nach dem Spiel kann jeder jeden Wurf nachprüfen.',
+    'Der Server hat seine Würfel festgelegt und zeigt ihr Siegel. Jeder Browser gibt eine eigene Zahl dazu und öffnet sie erst, wenn alle festliegen. Nach dem Spiel wird jeder Wurf geprüft.',
   chat: 'Chat',
   chat_say: 'Sag etwas',
   chat_send: 'Senden',
@@ -149,9 +149,26 @@ export const de: Words = {
     '{count} Ergebnis geprüft: Es wurde gezogen wie vor dem Spiel versprochen.',
     '{count} Ergebnisse geprüft: Jedes wurde gezogen wie vor dem Spiel versprochen.',
   ],
-  dice_witness: 'Siegel und Zahl sind die, die dein Browser aufgehoben hat.',
+  dice_witness: 'Es ist das, was dein Browser vor dem Spiel versiegelt und im Spiel gesehen hat.',
   dice_stranger:
-    'Dein Browser war beim Versiegeln nicht dabei; geprüft wurde darum nur das Protokoll selbst.',
+    'Dein Browser hat hier nichts versiegelt; geprüft wurde nur, ob das Protokoll zu seinem eigenen Versprechen passt.',
+  dice_differs:
+    'Das ist nicht, was dein Browser versiegelt oder gesehen hat. Sichere Siegel und Protokoll: Zusammen beweisen sie es.',
+  dice_missing: 'Das Protokoll ist gerade nicht zu bekommen; die Würfel sind noch nicht geprüft.',
+  dice_limits: 'Was das nicht beweist',
+  dice_limits_about:
+    'Dass niemand Würfe im Voraus kannte, dass keine Eröffnung absichtlich scheiterte, dass der Code dieser Seite ehrlich ist (ihn liefert der Server) oder wer hinter einem Namen steckt. Ohne Siegel zeigt es nur, dass das Protokoll zu seinem eigenen Versprechen passt.',
+  seal_save: 'Siegel sichern',
+  print: 'Fingerabdruck der Eröffnung:',
+  print_about: 'Alle, die von Anfang an spielen, haben denselben. Lest ihn einander vor, um sicherzugehen.',
+  openings_failed: [
+    '{count} Eröffnung der Würfel ist gescheitert: Ihr Geheimnis wurde gezeigt, neue Würfel wurden festgelegt.',
+    '{count} Eröffnungen der Würfel sind gescheitert: Ihre Geheimnisse wurden gezeigt, neue Würfel wurden festgelegt.',
+  ],
+  openings_closed: 'Zuletzt nicht geöffnet: {seats}.',
+  not_opened:
+    'Dein Browser hält seine Zahl zurück, weil der Server etwas anderes zeigt als bei deinem „Bereit“ ({why}). Die Eröffnung wird scheitern.',
+  refused_failedOften: 'An diesem Tisch sind zu viele Eröffnungen gescheitert. Eröffne einen anderen.',
   dice_bad: 'Die Prüfung schlägt fehl: {why}',
   dice_show: 'Jedes Ergebnis zeigen',
   dice_nr: 'Nr.',

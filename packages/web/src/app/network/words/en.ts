@@ -91,7 +91,7 @@ export const en = {
   watchers: ['{count} person watches', '{count} people watch'],
   sealed: 'Sealed dice',
   sealed_about:
-    'The server has fixed its dice and shows their seal; your browser adds a number of its own. After the game anybody can check every die.',
+    'The server has fixed its dice and shows their seal. Every person’s browser adds a number of its own, and opens it only when all are fixed. After the game every die is checked.',
   chat: 'Chat',
   chat_say: 'Say something',
   chat_send: 'Send',
@@ -146,8 +146,26 @@ export const en = {
     '{count} outcome checked: it was drawn as promised before the game.',
     '{count} outcomes checked: each was drawn as promised before the game.',
   ],
-  dice_witness: 'Seal and number are those that your browser kept.',
-  dice_stranger: 'Your browser was not here when the dice were sealed, so only the log itself was checked.',
+  dice_witness: 'It is what your browser sealed before the game and was shown during it.',
+  dice_stranger: 'Your browser sealed nothing here, so only the log was checked against its own promise.',
+  dice_differs:
+    'It is not what your browser sealed or was shown. Save the seal and the log: together they prove it.',
+  dice_missing: 'The log cannot be had now, so the dice are not checked yet.',
+  dice_limits: 'What this does not prove',
+  dice_limits_about:
+    'That nobody knew dice in advance, that no opening was let fail on purpose, that this page’s own code is honest (the server delivers it), or who stands behind a name. Without a seal it shows only that the log fits its own promise.',
+  seal_save: 'Save the seal',
+  print: 'Fingerprint of the opening:',
+  print_about:
+    'Everybody who played from the beginning has the same one. Read it out to each other to be sure.',
+  openings_failed: [
+    '{count} opening of the dice came to nothing: its secret was told, and new dice were bound.',
+    '{count} openings of the dice came to nothing: their secrets were told, and new dice were bound.',
+  ],
+  openings_closed: 'Not opened last time: {seats}.',
+  not_opened:
+    'Your browser keeps its number closed, because the server shows something else than when you said ready ({why}). The opening will fail.',
+  refused_failedOften: 'Too many openings failed at this table. Open another one.',
   dice_bad: 'The check fails: {why}',
   dice_show: 'Show every outcome',
   dice_nr: 'No.',

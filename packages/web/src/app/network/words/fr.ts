@@ -93,7 +93,7 @@ export const fr: Words = {
   watchers: ['{count} personne regarde', '{count} personnes regardent'],
   sealed: 'Dés scellés',
   sealed_about:
-    'Le serveur a fixé ses dés et en montre le sceau ; votre navigateur y ajoute un nombre à lui. Après la partie, chacun peut vérifier chaque dé.',
+    'Le serveur a fixé ses dés et montre leur sceau. Chaque navigateur ajoute un nombre à lui et ne l’ouvre que lorsque tous sont fixés. Après la partie, chaque lancer est vérifié.',
   chat: 'Discussion',
   chat_say: 'Dites quelque chose',
   chat_send: 'Envoyer',
@@ -148,9 +148,26 @@ export const fr: Words = {
     '{count} résultat vérifié : il a été tiré comme promis avant la partie.',
     '{count} résultats vérifiés : chacun a été tiré comme promis avant la partie.',
   ],
-  dice_witness: 'Le sceau et le nombre sont ceux que votre navigateur a gardés.',
+  dice_witness: 'C’est bien ce que votre navigateur a scellé avant la partie et vu pendant.',
   dice_stranger:
-    'Votre navigateur n’était pas là quand les dés ont été scellés ; seul le journal a été vérifié.',
+    'Votre navigateur n’a rien scellé ici : on a seulement vérifié que le journal tient sa propre promesse.',
+  dice_differs:
+    'Ce n’est pas ce que votre navigateur a scellé ou vu. Enregistrez le sceau et le journal : ensemble, ils le prouvent.',
+  dice_missing: 'Le journal est introuvable pour l’instant : les dés ne sont pas encore vérifiés.',
+  dice_limits: 'Ce que cela ne prouve pas',
+  dice_limits_about:
+    'Que personne ne connaissait les dés d’avance, qu’aucune ouverture n’a échoué exprès, que le code de cette page est honnête (le serveur le fournit), ni qui se cache derrière un nom. Sans sceau, cela montre seulement que le journal tient sa propre promesse.',
+  seal_save: 'Enregistrer le sceau',
+  print: 'Empreinte de l’ouverture :',
+  print_about: 'Tous ceux qui jouent depuis le début ont la même. Lisez-la à voix haute pour en être sûrs.',
+  openings_failed: [
+    '{count} ouverture des dés a échoué : son secret a été révélé et de nouveaux dés ont été fixés.',
+    '{count} ouvertures des dés ont échoué : leurs secrets ont été révélés et de nouveaux dés ont été fixés.',
+  ],
+  openings_closed: 'Non ouvert la dernière fois : {seats}.',
+  not_opened:
+    'Votre navigateur garde son nombre, car le serveur montre autre chose que lorsque vous avez dit « prêt » ({why}). L’ouverture va échouer.',
+  refused_failedOften: 'Trop d’ouvertures ont échoué à cette table. Ouvrez-en une autre.',
   dice_bad: 'La vérification échoue : {why}',
   dice_show: 'Montrer chaque résultat',
   dice_nr: 'N°',
