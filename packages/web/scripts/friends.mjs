@@ -136,8 +136,7 @@ async function pictures(browser, base) {
   for (const tab of [ann, ben]) await playOut(tab);
   for (const tab of [ann, ben]) {
     await tab.locator('[data-question=""]').waitFor({ timeout: 120_000 });
-    await tab.locator('dialog [aria-label] > button.button').last().click();
-    await tab.locator('[data-dice="good"] summary').click();
+    await tab.locator('[data-dice="good"] summary').last().click();
     await tab.locator('[data-dice]').evaluate((node) => node.scrollIntoView());
     await shoot(tab, tab === ann ? 'dice-light-en' : 'dice-phone-dark-de');
   }
