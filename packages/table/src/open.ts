@@ -13,9 +13,9 @@ import {
   type ReplayProblem,
 } from '@landnam/maps';
 import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
-import { seatedIn } from './fair/opening.js';
 import { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
 import { seededChance } from './seeded.js';
+import { seatedIn } from './seated.js';
 import { sharedTableOf } from './shared.js';
 import type { GameSetup, Player } from './told.js';
 

@@ -3,10 +3,10 @@ import type { FailedOpening } from '@landnam/engine/log';
 import { dealTable, headerOf } from '@landnam/maps';
 import { LiveTable } from '../liveTable.js';
 import type { MindsPort } from '../ports.js';
+import { seatedIn } from '../seated.js';
 import { sharedTable } from '../shared.js';
 import type { GameSetup } from '../told.js';
 import { commitmentOf, fairChance, type Sealed } from './chance.js';
-import { seatedIn } from './opening.js';
 
 /** Logs of scheme 1 did not name it. */
 const schemeIn = ({ scheme }: Sealed, failed: readonly FailedOpening[]) =>

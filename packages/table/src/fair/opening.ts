@@ -2,6 +2,7 @@
 import { ok, type Result } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { mapHash } from '@landnam/maps';
+import { seatedIn } from '../seated.js';
 import { sharedTable } from '../shared.js';
 import type { GameSetup } from '../told.js';
 import { SCHEME, type Scheme } from './chance.js';
@@ -22,9 +23,6 @@ export interface Opening {
   /** Of each person's nonce; null for bots. */
   readonly hashes: readonly (string | null)[];
 }
-
-export const seatedIn = ({ players }: GameSetup): By[] =>
-  players.map(({ bot }): By => (bot === '' ? 'person' : `bot ${bot}`));
 
 export const openingFor = (
   setup: GameSetup,
