@@ -38,8 +38,20 @@ const KEPT_STATEMENTS = 300;
 const AGAIN = 2;
 const PATIENCE = 5000;
 
+/** `SQLITE_BUSY_RECOVERY` among them: another process is just opening the file. */
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+/** Waits beside the event loop. */
+const patiently = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  for (let waited = 0; ; waited += AGAIN)
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || waited >= PATIENCE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+};
 
 /** A reader that becomes a writer may find that another process was faster; a writer from the start waits. */
 const BEGIN = 'begin immediate';
@@ -90,15 +102,9 @@ export class Connection implements DatabaseConnection {
   /** Waits for no disk, only for another process that writes right now: and for that one beside the event loop. */
   async #begin<R>(text: string): Promise<QueryResult<R>> {
     const statement = await this.#prepare(text);
-    for (let waited = 0; ; waited += AGAIN)
-      try {
-        statement.run([]);
-        this.#open = true;
-        return { rows: [] };
-      } catch (error) {
-        if (!isBusy(error) || waited >= PATIENCE) throw error;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
-      }
+    await patiently(() => statement.run([]));
+    this.#open = true;
+    return { rows: [] };
   }
 
   /** Outside a transaction a write would wait for the disk on the event loop. */
@@ -116,7 +122,7 @@ export class Connection implements DatabaseConnection {
 
   async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
-    if (statement.reader) return { rows: (await statement.all(parameters)) as R[] };
+    if (statement.reader) return { rows: (await patiently(() => statement.all(parameters))) as R[] };
     const { changes } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
@@ -216,7 +222,7 @@ export const openDb = async (
   // it holds the signing key and the secrets of running games
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {}) as unknown as Libsql;
-  for (const pragma of pragmas(maxPages)) await db.exec(pragma);
+  for (const pragma of pragmas(maxPages)) await patiently(() => db.exec(pragma));
   if (use === 'write') await db.exec('pragma busy_timeout=0');
   const held = { connection: new Connection(db), mutex: new Mutex() };
   return { ...held, kysely: new Kysely<Schema>({ dialect: dialect(held) }) };
