@@ -12,6 +12,7 @@ import { startServer, type TestServer } from './server.js';
 type Options = NonNullable<Parameters<typeof startServer>[0]>;
 
 export interface Kept {
+  readonly kind: string;
   /** How many servers may share the place. */
   readonly most: number;
   /** One more at the test's place, closed after it. */
@@ -72,6 +73,7 @@ export const overDatabases = (tests: (kept: Kept) => void): void => {
     }, HOOKS);
 
     tests({
+      kind,
       most: kind === 'sqlite' ? 1 : 2,
       start: async (options = {}) => {
         const server = await startServer({ ...options, ...place });

@@ -134,9 +134,11 @@ test('purges what is old, a guest, a table', async () => {
   expect(await json('admin', 'purge')).toMatchObject({ emptyTables: 0, abandonedGames: 0 });
   expect((await landnam('admin', 'purge', '--table', 'BBBB')).code).toBe(0);
   expect(await opened.store.table(IDS[1])).toBeUndefined();
-  expect((await landnam('admin', 'purge', '--guest', 'g-ann')).code).toBe(0);
+  expect((await landnam('admin', 'purge', '--guest', 'g-ann')).out).toBe('Guest g-ann is forgotten.\n');
   expect(await opened.store.chat(IDS[0], 0)).toEqual([]);
-  expect((await landnam('admin', 'purge', '--guest', 'g-ann')).code).toBe(2);
+  expect((await opened.store.table(IDS[0]))?.data).not.toMatch(/"Ann"|g-ann/);
+  const again = await landnam('admin', 'purge', '--guest', 'g-ann');
+  expect(again).toEqual({ code: 2, out: '', err: 'landnam: there is no guest g-ann\n' });
 });
 
 test('wrong input is one line with what is allowed', async () => {

@@ -104,7 +104,12 @@ const purge = async (operations: Operations, opened: Opened, flags: PurgeFlags):
   }
   if (flags.guest !== undefined) {
     const done = await operations.purgeGuest(opened, flags.guest);
-    return must(done, `Guest ${flags.guest} is forgotten.`, `there is no guest ${flags.guest}`);
+    if (done === 'failed') throw new InputError(`${flags.guest} is not forgotten everywhere: ask again`);
+    return must(
+      done === 'forgotten',
+      `Guest ${flags.guest} is forgotten.`,
+      `there is no guest ${flags.guest}`,
+    );
   }
   printJson(await operations.purgeOld(opened, environmentOf(operations).ages));
 };
@@ -182,7 +187,7 @@ const addPeople = (admin: Command): void => {
     .command('purge')
     .description('delete what has had its time, or one table or guest at once')
     .option('--table <table>', 'this table with its log')
-    .option('--guest <guest>', "this guest's name, chat and place in tables")
+    .option('--guest <guest>', 'as if this guest had asked to be forgotten; a ban stays')
     .action((flags: PurgeFlags) => withStore((operations, opened) => purge(operations, opened, flags)));
 };
 

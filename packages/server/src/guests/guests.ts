@@ -1,5 +1,5 @@
 /** Guests: a name of their choice, nothing to register. */
-import type { Answer } from '@landnam/protocol';
+import type { Answer, Refused } from '@landnam/protocol';
 import type { GuestRow } from '../store/store.js';
 import { newCode } from '../tables/create.js';
 import { seatOf, type TableData, withSeat } from '../tables/data.js';
@@ -7,21 +7,27 @@ import type { Hall } from '../tables/hall.js';
 import { forgotten } from '../tables/manners.js';
 import { cleanName, freeName, NOBODY } from '../tables/names.js';
 import { granted, refused } from '../tables/refusals.js';
-import type { Room } from '../tables/room.js';
 import { changeShown, changeTable } from '../tables/write.js';
+import { forgetEverywhere } from './forgetting.js';
 
 const CODE_TIME = 10 * 60_000;
 const MOST_TABLES = 1000;
 
+/** Of whoever was banned and forgotten no name is left. */
+const knownGuest = async (hall: Hall, id: string): Promise<GuestRow | undefined> => {
+  const row = await hall.store.guest(id);
+  return row?.name === '' ? { ...row, name: NOBODY } : row;
+};
+
 /** Whoever only looks costs the store nothing. */
 export const peekGuest = async (hall: Hall, id: string): Promise<GuestRow> => {
   const now = hall.now();
-  return (await hall.store.guest(id)) ?? { id, name: NOBODY, created: now, seen: now, banned: false };
+  return (await knownGuest(hall, id)) ?? { id, name: NOBODY, created: now, seen: now, banned: false };
 };
 
 /** Kept from the first time that somebody does something. */
 export const guestOf = async (hall: Hall, id: string): Promise<GuestRow> => {
-  const known = await hall.store.guest(id);
+  const known = await knownGuest(hall, id);
   if (known !== undefined) return known;
   const guest = await peekGuest(hall, id);
   await hall.store.createGuest(guest);
@@ -53,24 +59,23 @@ export const rename = async (hall: Hall, id: string, text: string): Promise<Answ
   return granted({ name });
 };
 
-const forgetChat = (room: Room | undefined): void => {
-  if (room !== undefined) Object.assign(room, { chat: null, chatNews: true });
+/** Of a game that has ended the names alone change: one that nobody has open is not played back for that. */
+const forgetAt = async (hall: Hall, table: string, guest: string): Promise<Refused | null> => {
+  const row = await hall.store.table(table);
+  if (row === undefined) return null;
+  const why = OPEN.includes(row.phase)
+    ? await hall.rooms.with(table, (room) => changeTable(hall, room, (data) => forgotten(data, guest, room)))
+    : await changeShown(hall, row, (data) => forgotten(data, guest, { id: table, seq: 0 }));
+  const room = hall.rooms.peek(table);
+  if (!why) await room?.queue(() => hall.rooms.openAnew(room));
+  return why ?? null;
 };
 
 /** Name and chat go, seats of running games are resigned; logs stay, with a guest in them. */
 export const forget = async (hall: Hall, id: string): Promise<Answer> => {
-  const rows = await hall.store.tablesOf(id, MOST_TABLES);
-  await hall.store.forgetGuest(id);
-  for (const row of rows)
-    if (row.phase === 'over' || row.phase === 'closed') {
-      forgetChat(hall.rooms.peek(row.id));
-      await changeShown(hall, row, (data) => forgotten(data, id, { id: row.id, seq: 0 }));
-    } else
-      await hall.rooms.with(row.id, (room) => {
-        forgetChat(room);
-        return changeTable(hall, room, (data) => forgotten(data, id, room));
-      });
-  return granted();
+  const places = await hall.store.placesOf(id);
+  const why = await forgetEverywhere(hall.store, id, places, (table) => forgetAt(hall, table, id));
+  return why ?? granted();
 };
 
 export const passOn = async (hall: Hall, id: string): Promise<Answer> => {

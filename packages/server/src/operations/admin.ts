@@ -1,10 +1,12 @@
 /** What whoever looks after a server does by hand, beside it or while it runs. */
 import type { Opened } from '../store/open.js';
 import type { Ages, ReportRow, TableRow } from '../store/store.js';
-import { guestsOf, seatedIn, type TableData } from '../tables/data.js';
+import { forgetEverywhere } from '../guests/forgetting.js';
+import { guestsOf } from '../tables/data.js';
+import { forgotten } from '../tables/manners.js';
+import { changeStored, dataOf, type StoredChange } from './changing.js';
 
 const PHASES = ['gathering', 'opening', 'playing', 'over', 'closed'];
-const ATTEMPTS = 5;
 const MOST_REPORTS = 200;
 /** Logs show no more of a table's id. */
 const SHORTEST = 4;
@@ -24,8 +26,6 @@ export interface TableSummary {
   readonly updated: number;
   readonly seats: readonly SeatSummary[];
 }
-
-const dataOf = ({ data }: TableRow): TableData => JSON.parse(data) as TableData;
 
 /** What people wrote must not move an operator's cursor, or turn the line around. */
 const legible = (text: string): string =>
@@ -73,26 +73,10 @@ export const findTable = async (opened: Opened, name: string): Promise<TableRow 
   return like.length === 1 ? like[0] : undefined;
 };
 
-const closed = (row: TableRow, line: string): TableData => {
-  const data = dataOf(row);
-  return { ...data, phase: 'closed', closed: { code: 'operator', line }, told: data.told + 1 };
-};
-
 /** Nobody plays on; the log is kept. */
-export const closeTable = async ({ store, bus }: Opened, id: string, line: string): Promise<boolean> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const row = await store.table(id);
-    if (row === undefined) return false;
-    const data = closed(row, line);
-    const { version, visibility } = row;
-    const known = { guests: guestsOf(data), seated: seatedIn(data) };
-    const change = { id, version, visibility, phase: 'closed', updated: Date.now(), ...known };
-    if ((await store.changeTable({ ...change, data: JSON.stringify(data) })) === 'written') {
-      bus.tell(id);
-      return true;
-    }
-  }
-  return false;
+export const closeTable = async (opened: Opened, table: string, line: string): Promise<boolean> => {
+  const change: StoredChange = (data) => ({ ...data, phase: 'closed', closed: { code: 'operator', line } });
+  return (await changeStored(opened, { table, change })) === 'done';
 };
 
 /** False if there is no such guest. */
@@ -111,10 +95,24 @@ export const purgeTable = async ({ store, bus }: Opened, id: string): Promise<bo
   return deleted;
 };
 
-export const purgeGuest = async ({ store }: Opened, guest: string): Promise<boolean> => {
-  if ((await store.guest(guest)) === undefined) return false;
-  await store.forgetGuest(guest);
-  return true;
+/** Versions before 2026-11-16 forgot the index of a guest and left the name in tables: those are looked for too. */
+const placesOf = async (opened: Opened, guest: string): Promise<string[]> => {
+  const named = (await rowsIn(opened, PHASES)).filter((row) => guestsOf(dataOf(row)).includes(guest));
+  return [...new Set([...(await opened.store.placesOf(guest)), ...named.map(({ id }) => id)])];
+};
+
+/** As if the guest had asked to be forgotten. After `failed` it can be asked again. */
+export const purgeGuest = async (
+  opened: Opened,
+  guest: string,
+): Promise<'forgotten' | 'unknown' | 'failed'> => {
+  const places = await placesOf(opened, guest);
+  if (places.length === 0 && (await opened.store.guest(guest)) === undefined) return 'unknown';
+  const change: StoredChange = (data, room) => forgotten(data, guest, room);
+  const why = await forgetEverywhere(opened.store, guest, places, async (table) =>
+    (await changeStored(opened, { table, change })) === 'failed' ? 'failed' : null,
+  );
+  return why ?? 'forgotten';
 };
 
 /** For one thing after another, then everything is closed. */

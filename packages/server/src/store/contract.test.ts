@@ -55,11 +55,36 @@ overStores(({ open: node, stop }) => {
     await store.addChat('t1', { ...said, guest: 'ben', text: 'you too' });
     await store.putCode('code', 'ann', 99);
     await store.forgetGuest('ann');
+    expect(await store.guest('ann')).toEqual({ id: 'ann', name: '', created: 0, seen: 0, banned: true });
+    expect(await store.bannedGuests()).toEqual(['ann']);
+    await store.banGuest('ann', false);
+    await store.forgetGuest('ann');
     expect(await store.guest('ann')).toBeUndefined();
     expect((await store.chat('t1', 0)).map(({ text }) => text)).toEqual(['you too']);
     expect(await store.takeCode('code', 1)).toBeUndefined();
     expect(await store.tablesOf('ann', 10)).toEqual([]);
     expect(await store.tablesOf('ben', 10)).toHaveLength(1);
+  });
+
+  test('everywhere a guest sits or has spoken is found until the guest is forgotten', async () => {
+    const { store } = await node();
+    for (const [id, guests] of [
+      ['sits', ['ann', 'ben']],
+      ['spoke', ['ben']],
+      ['other', ['ben']],
+    ] as const)
+      await store.createTable({ ...tableNamed(id, { guests: [...guests] }), code: id });
+    const said = { guest: 'ann', name: 'Ann', seat: 0, text: 'hello', at: 3 };
+    for (const id of ['sits', 'spoke', 'spoke']) await store.addChat(id, said);
+    await store.addChat('spoke', { ...said, guest: 'ben' });
+    expect([...(await store.placesOf('ann'))].sort()).toEqual(['sits', 'spoke']);
+    await store.hushGuest('ann', 'spoke');
+    expect((await store.chat('spoke', 0)).map(({ guest }) => guest)).toEqual(['ben']);
+    expect(await store.chat('sits', 0)).toHaveLength(1);
+    expect([...(await store.placesOf('ann'))].sort()).toEqual(['sits', 'spoke']);
+    await store.forgetGuest('ann');
+    expect(await store.placesOf('ann')).toEqual([]);
+    expect(await store.placesOf('ben')).toHaveLength(3);
   });
 
   test('a code works once and until its time', async () => {

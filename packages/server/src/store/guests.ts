@@ -51,9 +51,30 @@ export const bannedGuests = async ({ read }: Sql): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
+/** Where somebody has spoken and sits no more is put into the index too: chat that is deleted leads nowhere. */
+export const placesOf = (sql: Sql, id: string): Promise<string[]> =>
+  inTransaction(sql, async (db) => {
+    const spoken = db.selectFrom('chats').select(['guest', 'table_id']).distinct().where('guest', '=', id);
+    await db
+      .insertInto('seats')
+      .columns(['guest', 'table_id'])
+      .expression(spoken)
+      .onConflict((c) => c.doNothing())
+      .execute();
+    const rows = await db.selectFrom('seats').select('table_id').where('guest', '=', id).execute();
+    return rows.map(({ table_id }) => table_id);
+  });
+
+export const hushGuest = async ({ write }: Sql, id: string, table: string): Promise<void> => {
+  await write.deleteFrom('chats').where('guest', '=', id).where('table_id', '=', table).execute();
+};
+
+const nameless = { name: '', created: 0, seen: 0 };
+
 export const forgetGuest = (sql: Sql, id: string): Promise<void> =>
   inTransaction(sql, async (db) => {
-    await db.deleteFrom('guests').where('id', '=', id).execute();
+    await db.deleteFrom('guests').where('id', '=', id).where('banned', '=', 0).execute();
+    await db.updateTable('guests').set(nameless).where('id', '=', id).execute();
     await db.deleteFrom('codes').where('guest', '=', id).execute();
     await db.deleteFrom('chats').where('guest', '=', id).execute();
     await db.deleteFrom('seats').where('guest', '=', id).execute();

@@ -86,7 +86,11 @@ export interface Store {
   renameGuest(id: string, name: string, seen: number): Promise<void>;
   banGuest(id: string, banned: boolean): Promise<void>;
   bannedGuests(): Promise<readonly string[]>;
-  /** Name and chat go; seats keep their place in the log. */
+  /** Everywhere the guest is named or has spoken: each of them is found again until `forgetGuest`, whatever fails meanwhile. */
+  placesOf(id: string): Promise<readonly string[]>;
+  /** What the guest has said at that table. */
+  hushGuest(id: string, table: string): Promise<void>;
+  /** Comes last: it takes away what leads to the rest. Of a guest who is banned the ban stays, without a name. */
   forgetGuest(id: string): Promise<void>;
   /** A code that works once. */
   putCode(code: string, guest: string, expires: number): Promise<void>;
@@ -182,7 +186,8 @@ export interface Jobs {
 
 export interface Job {
   readonly key: string;
-  readonly kind: 'deadline' | 'bot' | 'sweep';
+  /** `look`: whoever runs the server has changed the table, and somebody may be due. */
+  readonly kind: 'deadline' | 'bot' | 'sweep' | 'look';
   readonly table: string;
   /** Milliseconds since 1970. */
   readonly at: number;

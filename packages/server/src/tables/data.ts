@@ -64,9 +64,14 @@ export interface TableData {
   readonly closed: { readonly code: string; readonly line: string } | null;
   /** Guests and the seats they do not want to read. */
   readonly mutes: Readonly<Record<string, readonly number[]>>;
+  /** Counts who was forgotten here: whoever has the chat or the names of the log in memory reads them anew. */
+  readonly hushed?: number;
   /** Counts what everybody is told of the table itself. */
   readonly told: number;
 }
+
+/** Who hosted is forgotten, and nobody sits there: whoever sits down first is host. */
+export const NO_HOST = '';
 
 export const NO_CLOCK: ClockData = { turn: '', left: [], deadlines: [] };
 
@@ -126,6 +131,7 @@ export const standsStill = (data: TableData): boolean => {
 export const seatedIn = ({ seats }: TableData): number => seats.filter(isPerson).length;
 
 /** Whoever is named in it, so that who asks to be forgotten is found. */
-export const guestsOf = ({ seats, host, sentAway = [] }: TableData): string[] => [
-  ...new Set([host, ...[...seats, ...sentAway].map(({ guest }) => guest)].filter((guest) => guest !== null)),
-];
+export const guestsOf = ({ seats, host, sentAway = [] }: TableData): string[] =>
+  [...new Set([host, ...[...seats, ...sentAway].map(({ guest }) => guest ?? NO_HOST)])].filter(
+    (guest) => guest !== NO_HOST,
+  );

@@ -110,9 +110,15 @@ const lookAround = (hall: Hall): void => {
         .catch((error: unknown) => hall.watch.error('news of a table', error));
 };
 
-const hear = (hall: Hall, table: string): void => {
-  const heard = hall.rooms.heard(table, (room) => stillHere(hall, room));
+const hear = (hall: Hall, table: string, then = stillHere): void => {
+  const heard = hall.rooms.heard(table, (room) => then(hall, room));
   heard.catch((error: unknown) => hall.watch.error('news of a table', error));
+};
+
+/** Whoever wrote may have been a process that puts no jobs. */
+const lookAgain = async (hall: Hall, room: Room): Promise<void> => {
+  await stillHere(hall, room);
+  await schedule(hall, room);
 };
 
 const listen = (hall: Hall): (() => void) =>
@@ -123,7 +129,7 @@ const listen = (hall: Hall): (() => void) =>
     },
     missed: () => {
       hall.lobby.stir();
-      for (const { id } of hall.rooms.all()) hear(hall, id);
+      for (const { id } of hall.rooms.all()) hear(hall, id, lookAgain);
     },
   });
 

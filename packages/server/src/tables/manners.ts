@@ -1,6 +1,16 @@
 /** Leaving, resigning, pausing: what people do beside the rules. */
 import type { Refused } from '@landnam/protocol';
-import { emptySeat, noted, playsAlone, seatOf, STAND_IN, stillIn, type TableData, withSeat } from './data.js';
+import {
+  emptySeat,
+  NO_HOST,
+  noted,
+  playsAlone,
+  seatOf,
+  STAND_IN,
+  stillIn,
+  type TableData,
+  withSeat,
+} from './data.js';
 import { passHost, stand } from './gathering.js';
 import { failOpening } from './opening.js';
 import { refused } from './refusals.js';
@@ -67,12 +77,18 @@ export const pause = (data: TableData, guest: string, agree: boolean, ply: numbe
 
 const GONE = 'Guest';
 
+/** Beside the seat. */
+const unnamed = (data: TableData, guest: string): TableData => {
+  const { [guest]: _own, ...mutes } = data.mutes;
+  const rest = { ...withoutSent(data, guest), mutes, hushed: (data.hushed ?? 0) + 1 };
+  return data.host === guest ? { ...rest, host: NO_HOST, hostName: GONE } : rest;
+};
+
 /** Who asked to be forgotten: the seat stays with its moves, the name goes. */
 export const forgotten = (data: TableData, guest: string, room: Pick<Room, 'id' | 'seq'>): TableData => {
   const seat = seatOf(data, guest);
-  const { [guest]: _own, ...mutes } = data.mutes;
-  const muted = { ...withoutSent(data, guest), mutes, hostName: data.host === guest ? GONE : data.hostName };
-  if (seat === null) return muted;
+  const muted = unnamed(data, guest);
+  if (seat === null) return passHost(muted);
   if (data.phase === 'opening') return failOpening(muted, room, [seat]);
   if (data.phase === 'gathering') return passHost(withSeat(muted, seat, emptySeat(data.seats[seat]!.colour)));
   const left = data.phase === 'playing' ? (resign(muted, guest, room.seq) as TableData) : muted;

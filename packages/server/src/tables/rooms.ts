@@ -69,12 +69,15 @@ export class Rooms {
 
   /** The game as the store has it; one that this version cannot play is closed, and says why. */
   async openGame(room: Room): Promise<void> {
+    const plays = room.data.header !== null && room.data.phase !== 'closed';
+    // read first: a store that fails leaves the room as it was
+    const rows = plays ? await this.hall.store.entries(room.id, 0) : [];
     room.live = null;
     room.behind = null;
+    room.log = undefined;
     room.times = [];
     room.clients.clear();
-    if (room.data.header === null || room.data.phase === 'closed') return;
-    const rows = await this.hall.store.entries(room.id, 0);
+    if (!plays) return;
     const live = this.playBack(room, rows);
     if (!live.ok) return this.closeOld(room, live.error);
     room.live = live.value;
@@ -117,10 +120,18 @@ export class Rooms {
     room.doubtful = false;
     room.chatNews = true;
     if (row === undefined) return this.lose(room);
-    const began = room.data.header === null;
+    const { hushed } = room.data;
     if (row.version !== room.version) takeRow(room, row);
-    if (room.data.phase === 'closed' || (began && room.data.header !== null)) return this.openGame(room);
-    if (room.live !== null) await this.readOn(room, room.live);
+    if (hushed !== room.data.hushed) await this.openAnew(room);
+    else if (isUnopened(room)) await this.openGame(room);
+    else if (room.live !== null) await this.readOn(room, room.live);
+  }
+
+  /** Somebody was forgotten: neither a line nor a name stays in memory. */
+  async openAnew(room: Room): Promise<void> {
+    room.chat = null;
+    room.chatNews = true;
+    await this.openGame(room);
   }
 
   /** It was deleted: who reads along is told, and nobody finds it here any more. */
@@ -181,13 +192,13 @@ export class Rooms {
 }
 
 const takeRow = (room: Room, row: TableRow): void => {
-  const before = guestsOf(room.data);
   room.version = row.version;
   room.data = JSON.parse(row.data) as TableData;
-  const now = guestsOf(room.data);
-  // whoever was forgotten on another node has no line here either
-  if (before.some((guest) => !now.includes(guest))) room.chat = null;
 };
+
+/** Begun, reopened or closed by somebody else. */
+const isUnopened = ({ data, live }: Room): boolean =>
+  data.phase === 'closed' ? live !== null : live === null && data.header !== null;
 
 const keepRow = (room: Room, { at, client }: EntryRow): void => {
   room.times.push(at);

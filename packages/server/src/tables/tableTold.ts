@@ -81,6 +81,12 @@ export const toldPart = (data: TableData) => ({
   game: gameTold(data),
 });
 
+/** Most moves change nothing of the table itself. */
+export const counted = (before: TableData, after: TableData): TableData =>
+  before === after || JSON.stringify(toldPart(before)) === JSON.stringify(toldPart(after))
+    ? after
+    : { ...after, told: before.told + 1 };
+
 /** The secret opens every hand: with a private log it is for those who played. */
 const ending = (data: TableData, you: number | null, behind: boolean): Pick<TableTold, 'phase' | 'fair'> => {
   const told = data.phase === 'over' && !behind && (you !== null || !data.rules.secretLog);

@@ -9,7 +9,7 @@ import { refused } from './refusals.js';
 import type { Room } from './room.js';
 import { tellRoom } from './tells.js';
 import { missHost } from './succession.js';
-import { toldPart } from './tableTold.js';
+import { counted } from './tableTold.js';
 
 const ATTEMPTS = 5;
 
@@ -27,12 +27,6 @@ const changeOf = (hall: Hall, room: Room, data: TableData, by: By): TableChange 
   seated: seatedIn(data),
   ...(by === 'person' && { acted: hall.now() }),
 });
-
-/** Most moves change nothing of the table itself. */
-const counted = (before: TableData, after: TableData): TableData =>
-  before === after || JSON.stringify(toldPart(before)) === JSON.stringify(toldPart(after))
-    ? after
-    : { ...after, told: before.told + 1 };
 
 /** The clock follows whatever happened, and whether the host is missed. */
 const finished = (hall: Hall, room: Room, data: TableData): TableData => {
@@ -108,13 +102,14 @@ export const changeShown = async (
   hall: Hall,
   row: TableRow,
   change: (data: TableData) => TableData,
-): Promise<void> => {
+): Promise<Refused | null> => {
   if (hall.rooms.peek(row.id) === undefined && row.phase !== 'gathering') {
     const before = JSON.parse(row.data) as TableData;
     const data = change(before);
-    if (data === before || (await changeRow(hall, row, counted(before, data))) !== 'raced') return;
+    const written = data === before ? 'written' : await changeRow(hall, row, counted(before, data));
+    if (written !== 'raced') return written === 'written' ? null : troubleOf(written);
   }
-  await hall.rooms.with(row.id, (room) => changeTable(hall, room, change));
+  return (await hall.rooms.with(row.id, (room) => changeTable(hall, room, change))) ?? null;
 };
 
 export interface Played {

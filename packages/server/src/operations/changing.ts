@@ -1,0 +1,63 @@
+/** Changes a table where it is kept, while servers run or not. This process has no game in memory: they look who is due now. */
+import type { Opened } from '../store/open.js';
+import type { TableRow } from '../store/store.js';
+import { guestsOf, seatedIn, type TableData } from '../tables/data.js';
+import { counted } from '../tables/tableTold.js';
+
+const ATTEMPTS = 5;
+
+export const dataOf = ({ data }: TableRow): TableData => JSON.parse(data) as TableData;
+
+/** `seq`: how many entries its game has. The same object changes nothing. */
+export type StoredChange = (
+  data: TableData,
+  room: { readonly id: string; readonly seq: number },
+) => TableData;
+
+export interface Changing {
+  readonly table: string;
+  readonly change: StoredChange;
+  /** When it counts as something that a person did. */
+  readonly acted?: number;
+}
+
+const seqOf = async ({ store }: Opened, { id, phase }: TableRow): Promise<number> =>
+  phase === 'playing' ? (await store.entries(id, 0)).length : 0;
+
+const letLook = async ({ bus, jobs }: Opened, table: string): Promise<void> => {
+  bus.tell(table);
+  await jobs.put({ key: `look ${table}`, kind: 'look', table, at: Date.now(), seq: 0 });
+};
+
+const write = async (opened: Opened, row: TableRow, changing: Changing): Promise<boolean> => {
+  const before = dataOf(row);
+  const made = changing.change(before, { id: row.id, seq: await seqOf(opened, row) });
+  if (made === before) return true;
+  const data = counted(before, made);
+  const written = await opened.store.changeTable({
+    id: row.id,
+    version: row.version,
+    visibility: row.visibility,
+    phase: data.phase,
+    updated: Date.now(),
+    data: JSON.stringify(data),
+    guests: guestsOf(data),
+    seated: seatedIn(data),
+    ...(changing.acted !== undefined && { acted: changing.acted }),
+  });
+  if (written === 'written') await letLook(opened, row.id);
+  return written === 'written';
+};
+
+/** Tried again if a server was faster. */
+export const changeStored = async (
+  opened: Opened,
+  changing: Changing,
+): Promise<'done' | 'unknown' | 'failed'> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = await opened.store.table(changing.table);
+    if (row === undefined) return 'unknown';
+    if (await write(opened, row, changing)) return 'done';
+  }
+  return 'failed';
+};
