@@ -60,7 +60,7 @@ const bytesFor = (room: Room, reader: Reader): string =>
   JSON.stringify([
     playTold(hall, room, room.live!, reader),
     beatFor(hall, room, reader),
-    tableTold(room, reader.guest, 0, false),
+    tableTold(room, reader.guest, { lookers: 0, behind: false, now: 0 }),
   ]);
 
 /** What only others know is said to be something else. */

@@ -80,6 +80,8 @@ const playing = [
   atTable('resign', {}),
   /** The game stands once every person agrees, and goes on once anybody does not. */
   atTable('pause', { agree: z.boolean() }),
+  /** A bot for who sits there and does not play, once all others ask; about the own seat, with `agree` false: I am here. */
+  atTable('idle', { seat, agree: z.boolean() }),
   atTable('rematch', {}),
 ] as const;
 

@@ -3,6 +3,7 @@ export { Ask, type AskOf, helloNow } from './asks.js';
 export { readWithoutEval } from './jitless.js';
 export {
   CHAT_LIMIT,
+  IDLE_PATIENCE,
   MESSAGE_LIMIT,
   NAME_LIMIT,
   PACES,

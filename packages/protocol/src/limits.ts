@@ -9,5 +9,7 @@ export const ROW_LIMIT = 32;
 export const SEAT_LIMIT = 8;
 /** Seconds a long poll may wait for news. */
 export const WAIT_LIMIT = 25;
+/** Seconds after a move before somebody may be called idle. */
+export const IDLE_PATIENCE = 60;
 /** Seconds that one turn has by each pace; 0 is without a limit. */
 export const PACES = { none: 0, relaxed: 180, fast: 45, days: 259_200 } as const;

@@ -99,6 +99,10 @@ export const tableTold = z.object({
   paused: z.boolean(),
   /** Seats that asked for a pause. */
   pauseAsked: z.array(seat),
+  /** Seats for which others want a bot; `until` is when it plays, once all have asked. */
+  idle: z.optional(z.array(z.object({ seat, asked: z.array(seat), until: nullable(time) }))),
+  /** The server's time when this was told. */
+  now: z.optional(time),
   /** Where the rematch is played. */
   rematch: nullable(tableId),
   /** Why it is closed: a code, and a line of `changes.md` where rules changed. */

@@ -1,5 +1,5 @@
 /** What a server can be told; the defaults are for people. Times are milliseconds. */
-import { type Pace, PACES } from '@landnam/protocol';
+import { IDLE_PATIENCE, type Pace, PACES } from '@landnam/protocol';
 
 export interface RateLimits {
   /** Asks of one guest: so many a second, and so many at once. */
@@ -37,6 +37,10 @@ export interface Settings {
   readonly grace: number;
   /** Before somebody else is host of a lobby whose host is away. */
   readonly hostWait: number;
+  /** Nobody is called idle sooner after a move. */
+  readonly idlePatience: number;
+  /** For somebody whom all others call idle to say no; by correspondence nobody looks every minute. */
+  readonly idleWait: Readonly<Record<Pace, number>>;
   /** What everybody has at least after a restart. */
   readonly leastTime: number;
   /** For all nonces to be opened. */
@@ -74,6 +78,8 @@ export const USUAL: Settings = {
   botThreads: 2,
   grace: 45 * SECOND,
   hostWait: 60 * SECOND,
+  idlePatience: IDLE_PATIENCE * SECOND,
+  idleWait: { none: 60 * SECOND, relaxed: 60 * SECOND, fast: 60 * SECOND, days: 3600 * SECOND },
   leastTime: 30 * SECOND,
   openingTime: 30 * SECOND,
   beat: 15 * SECOND,

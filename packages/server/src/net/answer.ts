@@ -7,6 +7,7 @@ import { begin } from '../tables/begin.js';
 import { seatOf } from '../tables/data.js';
 import * as gathering from '../tables/gathering.js';
 import type { Hall, Session } from '../tables/hall.js';
+import { askIdle, type Waiting } from '../tables/idlers.js';
 import { myGames } from '../tables/lobby.js';
 import * as opening from '../tables/opening.js';
 import { leave, pause, resign } from '../tables/manners.js';
@@ -82,6 +83,14 @@ const start: Handler<'start'> = at(async ({ hall }, { guest }, _ask, room) => {
   return begun(hall, room, await changeAsked(hall, room, (data) => opening.start(data, guest, room, openBy)));
 });
 
+const waitingAt = (hall: Hall, { live, times, seq }: Room): Waiting => ({
+  awaited: live?.awaited() ?? 0,
+  since: times.at(-1) ?? 0,
+  now: hall.now(),
+  patience: hall.settings.idlePatience,
+  ply: seq,
+});
+
 const findTable: Handler<'findTable'> = async ({ hall, limits }, session, { code }) => {
   // codes are short: whoever tries them all is slowed down
   if (!takeOf(limits, 'codes', session, hall.now())) return refused('tooFast');
@@ -135,6 +144,7 @@ const HANDLERS: Handlers = {
   leave: changing((_ask, guest) => (data, room) => leave(data, guest, room.seq)),
   resign: changing((_ask, guest) => (data, room) => resign(data, guest, room.seq)),
   pause: changing((ask, guest) => (data, room) => pause(data, guest, ask.agree, room.seq)),
+  idle: changing((ask, guest, hall) => (data, room) => askIdle(data, guest, ask, waitingAt(hall, room))),
   rematch: at((desk, session, _ask, room) => makeRematch(desk, session, room)),
   chat,
   mute: at(({ hall }, { guest }, ask, room) => mute(hall, room, guest, ask)),

@@ -79,7 +79,7 @@ export const nextTime = (data: TableData): number | null => {
   if (data.phase === 'gathering') return successionTime(data);
   if (standsStill(data)) return null;
   const graces = data.seats.map((seat) => (playsAlone(seat) ? seat.graceUntil : null));
-  return earliest([...data.clock.deadlines, ...graces]);
+  return earliest([...data.clock.deadlines, ...graces, ...(data.idle ?? []).map(({ until }) => until)]);
 };
 
 /** After a restart nobody has less than this. */
@@ -89,6 +89,7 @@ export const atLeast = (data: TableData, time: number): TableData => {
     ...data,
     openBy: later(data.openBy),
     ...(data.hostUntil ? { hostUntil: later(data.hostUntil) } : {}),
+    ...(data.idle ? { idle: data.idle.map((ask) => ({ ...ask, until: later(ask.until) })) } : {}),
     clock: { ...data.clock, deadlines: data.clock.deadlines.map(later) },
     seats: data.seats.map((seat) => ({ ...seat, graceUntil: later(seat.graceUntil) })),
   };

@@ -36,6 +36,14 @@ export interface SentAway {
   readonly name: string;
 }
 
+/** Others want a bot for whoever sits there and does not play. */
+export interface IdleAsk {
+  readonly seat: number;
+  readonly asked: readonly number[];
+  /** When it plays, once all others have asked. */
+  readonly until: number | null;
+}
+
 export interface TableData {
   readonly phase: Phase;
   readonly rules: RulesOfTable;
@@ -60,6 +68,9 @@ export interface TableData {
   readonly openBy: number | null;
   readonly paused: boolean;
   readonly pauseAsked: readonly number[];
+  readonly idle?: readonly IdleAsk[];
+  /** When somebody last said that they are not idle. */
+  readonly stirred?: number;
   readonly rematch: string | null;
   readonly closed: { readonly code: string; readonly line: string } | null;
   /** Guests and the seats they do not want to read. */

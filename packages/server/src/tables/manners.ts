@@ -25,7 +25,7 @@ const playing = (data: TableData): Refused | null => {
 };
 
 /** The seat of whoever asks, in a game that runs. */
-const atGame = (data: TableData, guest: string): number | Refused => {
+export const atGame = (data: TableData, guest: string): number | Refused => {
   const seat = seatOf(data, guest);
   return seat === null ? refused('notSeated') : (playing(data) ?? seat);
 };
@@ -50,7 +50,7 @@ export const resign = (data: TableData, guest: string, ply: number): Result => {
 };
 
 /** Whose consent counts: people who play for themselves. */
-const voters = (data: TableData): number[] =>
+export const voters = (data: TableData): number[] =>
   data.seats.flatMap((seat, i) => (playsAlone(seat) && stillIn(data).includes(seat) ? [i] : []));
 
 export const unpauseIfAlone = (data: TableData): TableData => {

@@ -6,6 +6,7 @@ import type { Answer, AskOf, Refused } from '@landnam/protocol';
 import { seatOf } from './data.js';
 import { comeBack } from './gathering.js';
 import type { Hall } from './hall.js';
+import { withoutIdle } from './idlers.js';
 import { granted, refused } from './refusals.js';
 import { ended, type Room } from './room.js';
 import { writeMoves, writeTrouble } from './write.js';
@@ -54,7 +55,7 @@ const playRow = async (
   const no = live.act(seat, ask.actions as unknown as readonly Action[], byOf(room, seat));
   if (no !== null) return illegal(no, ask.seq, from);
   live.playNature();
-  const data = comeBack(ended(room), seat, from);
+  const data = withoutIdle(comeBack(ended(room), seat, from), seat);
   const written = await writeMoves(hall, room, { from, client, data });
   if (written === 'raced') return written;
   if (written !== 'written') return writeTrouble(written);

@@ -75,6 +75,7 @@ export const toldPart = (data: TableData) => ({
   fair: fairTold(data),
   paused: data.paused,
   pauseAsked: [...data.pauseAsked],
+  idle: (data.idle ?? []).map(({ seat, asked, until }) => ({ seat, asked: [...asked], until })),
   rematch: data.rematch,
   closed: data.closed,
   created: data.created,
@@ -96,12 +97,22 @@ const ending = (data: TableData, you: number | null, behind: boolean): Pick<Tabl
   };
 };
 
-/** `lookers`: people without a seat who read along, on all nodes. `behind`: the reader has not seen the end yet. */
+/** Who is waited for would tell those who are behind where the game stands now. */
+const hidden = ({ rules }: TableData, seat: number | null): Partial<TableTold> =>
+  seat === null && rules.delay > 0 ? { idle: [] } : {};
+
+export interface Telling {
+  /** People without a seat who read along, on all nodes. */
+  readonly lookers: number;
+  /** The reader has not seen the end yet. */
+  readonly behind: boolean;
+  readonly now: number;
+}
+
 export const tableTold = (
   { id, code, data }: Room,
   guest: string,
-  lookers: number,
-  behind: boolean,
+  { lookers, behind, now }: Telling,
 ): TableTold => ({
   tell: 'table',
   table: id,
@@ -109,6 +120,8 @@ export const tableTold = (
   code,
   ...toldPart(data),
   ...ending(data, seatOf(data, guest), behind),
+  ...hidden(data, seatOf(data, guest)),
+  now,
   you: seatOf(data, guest),
   host: data.host === guest,
   ...sentAwayTold(data, guest),

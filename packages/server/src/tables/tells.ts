@@ -21,7 +21,8 @@ const tableNews = (hall: Hall, room: Room, reader: Reader, ends: boolean): Tell[
   const lookers = reader.lookers < 0 ? hall.bus.lookers(room.id) : room.lookers;
   if (reader.version >= room.data.told && reader.lookers === lookers && !ends) return [];
   [reader.version, reader.lookers] = [room.data.told, lookers];
-  return [tableTold(room, reader.guest, lookers, isBehind(hall, room, reader.seat ?? null))];
+  const behind = isBehind(hall, room, reader.seat ?? null);
+  return [tableTold(room, reader.guest, { lookers, behind, now: hall.now() })];
 };
 
 /** Whoever is behind hears with the end what the others heard at its time. */

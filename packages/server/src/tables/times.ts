@@ -4,10 +4,11 @@ import { begin } from './begin.js';
 import { noted, playsAlone, type SeatData, STAND_IN, type TableData, withSeat } from './data.js';
 import type { Hall } from './hall.js';
 import { schedule } from './due.js';
+import { takeIdle } from './idlers.js';
 import { closedSeats, failOpening, isOpened } from './opening.js';
 import { ended, type Room } from './room.js';
 import { succeed } from './succession.js';
-import { changeTable, writeMoves } from './write.js';
+import { type Change, changeTable, writeMoves } from './write.js';
 
 const isUp = (time: number | null | undefined, now: number): boolean =>
   time !== null && time !== undefined && time <= now;
@@ -42,6 +43,11 @@ const playLate = async (hall: Hall, room: Room, now: number): Promise<void> => {
   else if (written !== 'written') room.unscheduled = true;
 };
 
+/** A store that is full or away is asked again, but not over and over. */
+const changeDue = async (hall: Hall, room: Room, change: Change): Promise<void> => {
+  if ((await changeTable(hall, room, change)) !== null) room.unscheduled = true;
+};
+
 const workOff = async (hall: Hall, room: Room): Promise<void> => {
   const now = hall.now();
   room.clockJob = null;
@@ -49,9 +55,9 @@ const workOff = async (hall: Hall, room: Room): Promise<void> => {
   if (isOpened(room)) await begin(hall, room);
   else if (room.data.phase === 'opening' && isUp(room.data.openBy, now))
     await changeTable(hall, room, (data) => failOpening(data, room, closedSeats(data)));
-  else if (room.data.phase === 'gathering') await changeTable(hall, room, (data) => succeed(data, now));
+  else if (room.data.phase === 'gathering') await changeDue(hall, room, (data) => succeed(data, now));
   else if (room.data.phase === 'playing') {
-    await changeTable(hall, room, (data) => standIn(data, room, now));
+    await changeDue(hall, room, (data) => takeIdle(standIn(data, room, now), room.seq, now));
     await playLate(hall, room, now);
   }
   if (!room.unscheduled) await schedule(hall, room);

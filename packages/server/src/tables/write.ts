@@ -5,6 +5,7 @@ import { timed } from './clocks.js';
 import { guestsOf, seatedIn, type TableData } from './data.js';
 import type { Hall } from './hall.js';
 import { schedule } from './due.js';
+import { followIdle } from './idlers.js';
 import { refused } from './refusals.js';
 import type { Room } from './room.js';
 import { tellRoom } from './tells.js';
@@ -28,11 +29,13 @@ const changeOf = (hall: Hall, room: Room, data: TableData, by: By): TableChange 
   ...(by === 'person' && { acted: hall.now() }),
 });
 
-/** The clock follows whatever happened, and whether the host is missed. */
-const finished = (hall: Hall, room: Room, data: TableData): TableData => {
-  const { paces, hostWait } = hall.settings;
+/** The clock follows whatever happened, and so does who is missed as a host or called idle. */
+const finished = (hall: Hall, { live }: Room, data: TableData): TableData => {
+  const { paces, hostWait, idleWait } = hall.settings;
+  const { pace } = data.rules;
   const now = hall.now();
-  return missHost(timed(data, room.live, paces[data.rules.pace], now), now + hostWait);
+  const hosted = missHost(timed(data, live, paces[pace], now), now + hostWait);
+  return followIdle(hosted, () => live?.awaited() ?? 0, now + idleWait[pace]);
 };
 
 /** Everybody here and on other nodes learns it; who is due is found. It is written already: trouble here refuses nothing. */
