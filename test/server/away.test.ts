@@ -207,6 +207,28 @@ describe('somebody who is away', () => {
     [asa, bjorn].forEach((person) => person.close());
   });
 
+  test('is told to everybody, and to whoever returns: which events a bot played, and nature’s answers to it', async () => {
+    const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
+    const seat = bjorn.told!.you!;
+    const own = ({ tells }: Client) =>
+      tells
+        .flatMap((tell) => (tell.tell === 'play' ? tell.events : []))
+        .filter(({ stoodIn }) => stoodIn === seat);
+    await bjorn.must({ ask: 'leave' });
+    await playSeat(asa, seeded(12), () => asa.play!.seq > 60);
+    await bjorn.must({ ask: 'sit' });
+    const lines = linesOf(server, asa.table);
+    const byBot = new Set(own(asa).map(({ ply }) => ply));
+    expect(byBot.size).toBeGreaterThan(4);
+    for (const ply of byBot) expect(lines[ply - 1]).toMatch(new RegExp(`^p${seat} .* ; bot normal$|^\\* `));
+    const types = own(asa).map(({ event }) => (event as { type: string }).type);
+    expect(types).toContain('diceRolled');
+    const back = await connect(server.url, await newGuest(server.url));
+    await back.enter(asa.table);
+    expect(own(back)).toHaveLength(own(asa).length);
+    [asa, bjorn, back].forEach((person) => person.close());
+  });
+
   test('by correspondence nobody need be there', async () => {
     const [asa, bjorn] = await beginTable(
       server.url,

@@ -37,6 +37,8 @@ import type { GameSetup, ToldEvent } from './told.js';
 /** Stands behind a line that was played because time was up; games of the first version called it `timer`. */
 export const CLOCK = 'clock';
 const TIMER = 'timer';
+/** Stands before the name of a bot that chose instead of a person. */
+const STOOD_IN = 'bot ';
 /** Plays for people whose time is up. */
 const STAND_IN = 'greedy';
 /** Plays for a bot that stumbled. */
@@ -54,7 +56,9 @@ const seededPorts = ({ seed }: GameSetup): TablePorts => ({
 
 export class LiveTable extends Standing {
   readonly entries: string[] = [];
-  readonly events: { ply: number; event: LoggedEvent; timed?: number }[] = [];
+  readonly events: { ply: number; event: LoggedEvent; timed?: number; stoodIn?: number }[] = [];
+  /** Whom a bot has just played for. */
+  private stoodIn: Seat | undefined;
   private readonly seen: State;
   /** What a mind is asked about; it may think longer than the next list takes. Made when one is asked. */
   private asked: ActionList | undefined;
@@ -82,7 +86,9 @@ export class LiveTable extends Standing {
 
   private keep(told: readonly LoggedEvent[], timed?: Seat): void {
     const ply = this.entries.length;
-    for (const event of told) this.events.push(timed === undefined ? { ply, event } : { ply, event, timed });
+    const { stoodIn } = this;
+    const how = { ...(timed !== undefined && { timed }), ...(stoodIn !== undefined && { stoodIn }) };
+    for (const event of told) this.events.push({ ply, event, ...how });
   }
 
   /** Trusts its caller; `by` says who chose, where that is not who sits there. */
@@ -91,6 +97,7 @@ export class LiveTable extends Standing {
     const line = makeAction(game, seat, move);
     const told: LoggedEvent[] = [];
     if (seat === CHANCE) this.drawn.add(outcomeKind(game, this.state));
+    else this.stoodIn = by?.startsWith(STOOD_IN) ? seat : undefined;
     apply(game, this.state, seat, move.packed, collect(told), move.more);
     this.entries.push(by === undefined ? line : `${line} ; ${by}`);
     this.keep(told, by === CLOCK ? seat : undefined);

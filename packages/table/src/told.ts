@@ -37,6 +37,8 @@ export interface ToldEvent {
   readonly event: GameEvent;
   /** The seat it was played for because its time was up. */
   readonly timed?: number;
+  /** The seat that a bot played it for, instead of the person who sits there; what nature answered to it too. */
+  readonly stoodIn?: number;
 }
 
 /** [B-60] The turn timer as it stood when it was told. */

@@ -5,7 +5,7 @@ import type { By } from '@landnam/engine/log';
 import type { LiveTable } from '@landnam/table';
 import { nameOf, pastOf } from '../minds/port.js';
 import type { Choice, Thought } from '../minds/thought.js';
-import { botName } from './data.js';
+import { botName, isPerson } from './data.js';
 import type { Hall } from './hall.js';
 import { dueBot, schedule } from './due.js';
 import { ended, type Room } from './room.js';
@@ -43,10 +43,11 @@ const choiceFor = async (hall: Hall, live: LiveTable, thought: Thought): Promise
   }
 };
 
-/** Said where the header names somebody else for the seat. */
+/** Said where a person sits, or where the header names somebody else for the seat. */
 const byOf = ({ live, data }: Room, seat: number): By | undefined => {
-  const by: By = `bot ${botName(data.seats[seat]!)}`;
-  return live?.header.seated?.[seat] === by ? undefined : by;
+  const there = data.seats[seat]!;
+  const by: By = `bot ${botName(there)}`;
+  return !isPerson(there) && live?.header.seated?.[seat] === by ? undefined : by;
 };
 
 const playChoice = async (hall: Hall, room: Room, thought: Thought, choice: Choice): Promise<void> => {
