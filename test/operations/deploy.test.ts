@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -23,13 +23,24 @@ const service = z.strictObject({
   image: z.optional(image),
   restart: z.literal('unless-stopped'),
   stop_grace_period: z.optional(duration),
+  init: z.optional(z.boolean()),
+  command: z.optional(z.array(z.string())),
   environment: z.optional(words),
   depends_on: z.optional(after),
   ports: z.optional(z.array(z.string().check(z.regex(/^\d+:\d+$/)))),
   volumes: z.optional(z.array(z.string().check(z.regex(/^[\w./-]+:\/[\w./]+(?::ro)?$/)))),
   healthcheck: z.optional(
-    z.strictObject({ test: z.array(z.string()), interval: duration, timeout: duration, retries: z.int() }),
+    z.union([
+      z.strictObject({ test: z.array(z.string()), interval: duration, timeout: duration, retries: z.int() }),
+      z.strictObject({ disable: z.literal(true) }),
+    ]),
   ),
+  mem_limit: z.string().check(z.regex(/^\d+[mg]$/)),
+  pids_limit: z.int(),
+  logging: z.strictObject({
+    driver: z.literal('json-file'),
+    options: z.strictObject({ 'max-size': z.string().check(z.regex(/^\d+m$/)), 'max-file': z.string() }),
+  }),
 });
 const compose = z.strictObject({
   name: z.literal('landnam'),
@@ -52,7 +63,7 @@ test('the Dockerfile has nothing that a linter would complain about', () => {
 
 test('the compose file is one, and what it names is there', () => {
   const { services, volumes } = file();
-  expect(Object.keys(services).sort()).toEqual(['database', 'node1', 'node2', 'proxy']);
+  expect(Object.keys(services).sort()).toEqual(['backup', 'database', 'node1', 'node2', 'proxy']);
   for (const each of Object.values(services)) {
     expect(Number(each.build !== undefined) + Number(each.image !== undefined)).toBe(1);
     for (const name of Object.keys(each.depends_on ?? {})) expect(services).toHaveProperty(name);
@@ -69,8 +80,9 @@ test('only the proxy can be reached, and no password is written down', () => {
   const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
   expect(open.map(([name]) => name)).toEqual(['proxy']);
   const secrets = [services['database'], services['node1']].map(
-    (each) => each?.environment?.['POSTGRES_PASSWORD'] ?? each?.environment?.['DATABASE_URL'],
+    (each) => each?.environment?.['POSTGRES_PASSWORD'] ?? each?.environment?.['DATABASE_PASSWORD'],
   );
+  expect(services['node1']?.environment?.['DATABASE_URL']).not.toContain('$');
   for (const secret of secrets) expect(secret).toMatch(/\$\{POSTGRES_PASSWORD:\?/);
 });
 
@@ -80,7 +92,19 @@ test('nodes are told what they read, and asked what they answer', () => {
   const reads = text('packages/server/src/operations/environment.ts');
   for (const name of Object.keys(node1?.environment ?? {})) expect(reads).toContain(`'${name}'`);
   const probes = text('packages/server/src/operations/probes.ts');
-  for (const name of ['Dockerfile', 'deploy/Caddyfile']) expect(text(name)).toContain('/readyz');
+  for (const name of ['deploy/healthy', 'deploy/Caddyfile']) expect(text(name)).toContain('/readyz');
   expect(probes).toContain(`'/readyz'`);
   expect(text('Dockerfile')).toContain('CMD ["node", "packages/server/dist/main.js"]');
+});
+
+test('what is installed is copied before the sources, whose changes install nothing anew', () => {
+  const lines = text('Dockerfile').split('\n');
+  const install = lines.findIndex((line) => line.startsWith('RUN npm ci'));
+  const copied = lines.slice(0, install).flatMap((line) => /^COPY (?!--from)(.*)$/.exec(line)?.[1] ?? []);
+  const packages = readdirSync(path('packages')).map((name) => `packages/${name}/package.json`);
+  expect(copied).toEqual([
+    'package.json package-lock.json ./',
+    ...packages.sort().map((name) => `${name} ${name}`),
+  ]);
+  expect(lines.indexOf('COPY . .')).toBeGreaterThan(install);
 });

@@ -45,6 +45,19 @@ test('a server counts its games, sockets, moves and refusals, and knows whether 
   await server.end();
 });
 
+test('figures cannot be had by a forged address, and https is asked for where people use it', async () => {
+  const publicUrl = 'https://play.example.org';
+  const server = await startServer({ settings: { trustProxy: true, publicUrl } });
+  const forged = { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' };
+  expect((await fetch(`${server.url}/metrics`, { headers: forged })).status).toBe(404);
+  const { headers } = await fetch(`${server.url}/healthz`);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  await server.end();
+  const plain = await startServer();
+  expect((await fetch(`${plain.url}/healthz`)).headers.get('strict-transport-security')).toBeNull();
+  await plain.end();
+});
+
 test('whoever is connected is told when a server stops on purpose', async () => {
   const server = await startServer();
   const client = await connect(server.url, await newGuest(server.url));
@@ -90,6 +103,29 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
   const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
   return /http:\S+\d/.exec(line)?.[0] ?? '';
 };
+
+test(
+  'after SIGTERM /readyz says 503 for as long as it was told to, and those who play go on',
+  async () => {
+    const child = start({ DATA_DIR: join(folder, 'drained'), DRAIN_SECONDS: '600' });
+    const url = await addressOf(child);
+    const asa = await connect(url, await newGuest(url, 'Asa'));
+    const status = async (): Promise<number | string> => {
+      try {
+        return (await fetch(`${url}/readyz`)).status;
+      } catch {
+        return 'gone';
+      }
+    };
+    child.kill('SIGTERM');
+    await expect.poll(status, { timeout: 20_000 }).toBe(503);
+    expect((await asa.ask({ ask: 'create', rules: rulesFor(['open', 'open']) })).ok).toBe(true);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(asa.tells.at(-1)).toMatchObject({ tell: 'gone' });
+  },
+  LONG,
+);
 
 test(
   'a second server on the same DATA_DIR says so in one line; one that was killed does not keep the next from starting',

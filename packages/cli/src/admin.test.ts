@@ -117,7 +117,11 @@ test('backs up to a file of its own and restores it elsewhere', async () => {
   expect((await landnam('admin', 'backup', file)).out).toMatch(/^\d+ rows are in /);
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(readFileSync(file, 'utf8')).toContain('"grrr"');
-  expect(await landnam('admin', 'backup', file)).toMatchObject({ code: 2, out: '' });
+  const again = await landnam('admin', 'backup', file);
+  expect([again.code, again.err]).toEqual([
+    2,
+    `landnam: ${file} is there already: a back-up is written over no file\n`,
+  ]);
   expect((await landnam('admin', 'restore', file)).err).toContain('not empty');
   const elsewhere = mkdtempSync(join(tmpdir(), 'landnam-admin-'));
   const there = landnamIn(elsewhere);
@@ -128,6 +132,17 @@ test('backs up to a file of its own and restores it elsewhere', async () => {
   expect((await there('admin', 'list')).out).toContain('AAAAAA');
   expect(existsSync(join(elsewhere, 'data', 'landnam.db'))).toBe(true);
   rmSync(elsewhere, { recursive: true });
+});
+
+test('a DATA_DIR that no server has is an error, and nothing is made', async () => {
+  const there = landnamIn(join(folder, 'misspelt'));
+  const file = join(folder, 'empty.jsonl');
+  for (const args of [['backup', file], ['list'], ['ban', 'g-ann'], ['purge']]) {
+    const { code, out, err } = await there('admin', ...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^landnam: no server keeps its tables in .*misspelt.*DATA_DIR.*\n$/);
+  }
+  expect([existsSync(file), existsSync(join(folder, 'misspelt'))]).toEqual([false, false]);
 });
 
 test('purges what is old, a guest, a table', async () => {

@@ -21,6 +21,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean;
   /** Milliseconds in which a request must be here, head and body. */
   readonly requestTime?: number;
+  /** People reach it by https alone. */
+  readonly secure?: boolean;
 }
 
 const YEAR = 31_536_000;
@@ -92,7 +94,7 @@ const addPage = async (app: FastifyInstance, page: string): Promise<void> => {
 };
 
 export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { page, logLevel = 'silent', trustProxy = false, requestTime = 10_000 } = options;
+  const { page, logLevel = 'silent', trustProxy = false, requestTime = 10_000, secure = false } = options;
   const logger = logOptions(logLevel);
   const app = fastify({
     logger,
@@ -102,7 +104,9 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
     http: timesOf(requestTime),
     frameworkErrors: answerError,
   });
-  await app.register(helmet, { contentSecurityPolicy: policyFor(page), strictTransportSecurity: false });
+  // other names of the same domain may have no certificate
+  const strictTransportSecurity = secure && { maxAge: YEAR, includeSubDomains: false };
+  await app.register(helmet, { contentSecurityPolicy: policyFor(page), strictTransportSecurity });
   app.get('/health', () => ({ ok: true }));
   if (page !== undefined) await addPage(app, page);
   app.setErrorHandler(answerError);

@@ -33,13 +33,22 @@ const serveHere = async (variables: Variables): Promise<Served> => {
   return served;
 };
 
+/** A proxy has a while to send people elsewhere; whoever asks a second time, or by hand, waits for nothing. */
+const stopBySignals = (served: Served, drain: number): void => {
+  const stop = (): void => void served.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => {
+    process.once('SIGTERM', stop);
+    served.leave();
+    setTimeout(stop, drain);
+  });
+};
+
 /** Says the address once it serves; why it does not comes back. */
 export const begin = async (variables: Variables): Promise<Result<Served, string>> => {
   try {
     const served = await serveHere(variables);
-    const stop = (): void => void served.close().then(() => process.exit(0));
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    stopBySignals(served, readEnvironment(variables).drain);
     return ok(served);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));

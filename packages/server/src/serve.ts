@@ -40,6 +40,8 @@ export interface Served {
   readonly port: number;
   readonly app: FastifyInstance;
   readonly hall: Hall;
+  /** From now on `/readyz` says that others should be asked; everything else goes on. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -98,12 +100,14 @@ interface Ground {
   readonly watch: Watch;
 }
 
+const isSecure = ({ publicUrl }: Settings): boolean => publicUrl?.startsWith('https:') ?? false;
+
 /** Everything that stands before there is a table. */
 const layGround = async (options: ServeOptions): Promise<Ground> => {
   const settings: Settings = { ...USUAL, ...options.settings };
   const { page, logLevel = 'silent' } = options;
   const { trustProxy, requestTime } = settings;
-  const app = await makeApp({ page, logLevel, trustProxy, requestTime });
+  const app = await makeApp({ page, logLevel, trustProxy, requestTime, secure: isSecure(settings) });
   const figures: Figures = { games: () => 0, sockets: () => 0 };
   const metrics = makeMetrics(() => ({ games: figures.games(), sockets: figures.sockets() }));
   return { app, settings, figures, metrics, watch: watchOf(app, metrics) };
@@ -129,11 +133,11 @@ const openDoors = async (
   stopping: () => boolean,
 ): Promise<Doors> => {
   const { app, settings, metrics, figures } = ground;
-  const { publicUrl, trustProxy, limits } = settings;
+  const { trustProxy, limits } = settings;
   const bans = new Bans(hall);
   const shares = new Shares(hall);
   const desk: Desk = { hall, bans, limits: makeLimits(limits), lines: new Lines(), shares };
-  const cookies = makeCookies(await store.signingKey(), publicUrl?.startsWith('https:') ?? false);
+  const cookies = makeCookies(await store.signingKey(), isSecure(settings));
   addApi(app, desk, cookies);
   addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });
   const sockets = openSockets(app.server, desk, cookies);
@@ -165,8 +169,11 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const house = await openTables(ground, opened, ages);
   let stopping = false;
   const doors = await openDoors(ground, opened, house, () => stopping);
-  const close = (): Promise<void> => {
+  const leave = (): void => {
     stopping = true;
+  };
+  const close = (): Promise<void> => {
+    leave();
     return closeAll({ app, house, doors });
   };
   try {
@@ -176,5 +183,5 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     await close();
     throw error;
   }
-  return { port: portOf(app, port), app, hall: house.hall, close };
+  return { port: portOf(app, port), app, hall: house.hall, leave, close };
 };

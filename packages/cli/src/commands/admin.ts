@@ -1,6 +1,7 @@
 /** Looks after a server's tables and people, whether it runs or not. The store is the one the server would use. */
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import type * as Server from '@landnam/server/operations';
 import type { Command } from 'commander';
 import { InputError } from '../input.js';
@@ -19,10 +20,17 @@ const operationsHere = async (): Promise<Operations> => {
   }
 };
 
+/** A folder that was misspelt would be a new and empty store: only what fills one may make it. */
+const mustExist = (dataDir: string): void => {
+  if (!existsSync(join(dataDir, 'landnam.db')))
+    throw new InputError(`no server keeps its tables in ${dataDir}: is DATA_DIR what the server has?`);
+};
+
 /** DATA_DIR and DATABASE_URL, as for the server. */
-const withStore = async (task: Task): Promise<void> => {
+const withStore = async (task: Task, fills = false): Promise<void> => {
   const operations = await operationsHere();
   const { dataDir, databaseUrl } = environmentOf(operations);
+  if (databaseUrl === undefined && !fills) mustExist(dataDir);
   const opened = await operations.openStore({ dataDir, databaseUrl });
   try {
     await task(operations, opened);
@@ -115,8 +123,18 @@ const purge = async (operations: Operations, opened: Opened, flags: PurgeFlags):
 };
 
 /** It holds secrets: for the owner's eyes alone, and never over another file. */
+const newFile = (path: string): number => {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new InputError(`${path} is there already: a back-up is written over no file`);
+    throw error;
+  }
+};
+
 const backUp = async ({ backup }: Opened, path: string): Promise<void> => {
-  const file = openSync(path, 'wx', 0o600);
+  const file = newFile(path);
   let lines = 0;
   try {
     for await (const line of backup.dump()) {
@@ -201,7 +219,7 @@ const addBackups = (admin: Command): void => {
     .command('restore')
     .description('read a back-up of either database into an empty store')
     .argument('<file>', 'written by backup')
-    .action((path: string) => withStore((_operations, opened) => restore(opened, path)));
+    .action((path: string) => withStore((_operations, opened) => restore(opened, path), true));
 };
 
 export const addAdmin = (program: Command): void => {

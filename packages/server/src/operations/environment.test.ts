@@ -1,3 +1,4 @@
+import { parse } from 'pg-connection-string';
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.js';
 
@@ -13,6 +14,7 @@ test('nothing need be said', () => {
     publicUrl: undefined,
     logLevel: 'warn',
     addressLimits: 1,
+    drain: 3000,
     ages: { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY, reports: 90 * DAY },
   });
 });
@@ -41,6 +43,22 @@ test('everything can be said', () => {
   expect(read.publicUrl).toBe('https://play.example.org');
   expect(read.logLevel).toBe('info');
   expect(read.ages).toEqual({ emptyTables: DAY / 2, abandonedGames: 7 * DAY, chat: 0, reports: DAY });
+});
+
+test('a password of its own may have any letters', () => {
+  const DATABASE_URL = 'postgres://landnam@database:5432/landnam';
+  const { databaseUrl = '' } = readEnvironment({ DATABASE_URL, DATABASE_PASSWORD: 'a@b/c:d?e#f%41 ü' });
+  const { user, password, host, port, database } = parse(databaseUrl);
+  expect([user, password, host, port, database]).toEqual([
+    'landnam',
+    'a@b/c:d?e#f%41 ü',
+    'database',
+    '5432',
+    'landnam',
+  ]);
+  expect(() => readEnvironment({ DATABASE_URL: 'postgres://', DATABASE_PASSWORD: 'geheim' })).toThrow(
+    'DATABASE_URL',
+  );
 });
 
 test.each([

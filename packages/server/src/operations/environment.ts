@@ -13,6 +13,8 @@ export interface Environment {
   readonly logLevel: string;
   /** How many times as generous limits by address are as usual; 0 for none. */
   readonly addressLimits: number;
+  /** Milliseconds between SIGTERM and the end. */
+  readonly drain: number;
   readonly ages: Ages;
 }
 
@@ -64,9 +66,19 @@ const publicUrlOf = (variables: Variables): string | undefined => {
   return isPlain ? url.origin : refuse('PUBLIC_URL', text, 'an address like https://play.example.org');
 };
 
+/** A password of its own may have any letters; those of an address must be written otherwise. */
+const withPassword = (text: string, password: string | undefined): string => {
+  if (password === undefined) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname) throw new EnvironmentError('DATABASE_URL names no host to use DATABASE_PASSWORD for.');
+  url.password = encodeURIComponent(password);
+  return url.href;
+};
+
 const databaseUrlOf = (variables: Variables): string | undefined => {
   const text = textOf(variables, 'DATABASE_URL');
-  if (text === undefined || /^postgres(?:ql)?:\/\//.test(text)) return text;
+  if (text === undefined) return undefined;
+  if (/^postgres(?:ql)?:\/\//.test(text)) return withPassword(text, textOf(variables, 'DATABASE_PASSWORD'));
   // it may hold a password: it is not repeated
   throw new EnvironmentError('DATABASE_URL must begin with postgres:// or postgresql://.');
 };
@@ -96,5 +108,6 @@ export const readEnvironment = (variables: Variables): Environment => ({
   publicUrl: publicUrlOf(variables),
   logLevel: levelOf(variables),
   addressLimits: numberOf(variables, 'ADDRESS_LIMITS', 1, 1000),
+  drain: numberOf(variables, 'DRAIN_SECONDS', 3, 3600) * 1000,
   ages: agesOf(variables),
 });

@@ -75,6 +75,8 @@ test('figures are not for strangers, nor for who comes through a proxy unseen', 
   makeProbed({ trustProxy: true });
   expect(await statusOf('/metrics', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
   expect(await statusOf('/metrics', { 'x-forwarded-for': '192.168.1.5' })).toBe(200);
+  // a proxy appends what it saw: what stands before it the visitor wrote
+  expect(await statusOf('/metrics', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).toBe(404);
 });
 
 test('logs tell neither cookies nor addresses of tables', () => {
