@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
+    globalSetup: ['test/support/build.ts'],
     // by default one core is left free, which on two of them is half
     maxWorkers: '100%',
     testTimeout: 60_000,

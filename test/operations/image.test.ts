@@ -63,7 +63,6 @@ const copyCommands = (): void => {
 };
 
 beforeAll(() => {
-  execFileSync('npx', ['tsc', '-b'], { cwd: root });
   mkdirSync(app);
   cpSync(join(root, 'package.json'), join(app, 'package.json'));
   copyPackages();

@@ -1,14 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { crash } from '../../packages/server/bench/crash.mjs';
 
 const LONG = 900_000;
-
-// what is killed is a process of plain Node, which runs what was built
-beforeAll(() => {
-  execFileSync('npx', ['tsc', '-b'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) });
-}, LONG);
 
 describe.concurrent.each(['sqlite', 'postgres'] as const)('%s', (store) => {
   test(

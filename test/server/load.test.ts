@@ -1,14 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { load } from '../../packages/server/bench/load.mjs';
 
 const LONG = 300_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-beforeAll(() => {
-  execFileSync('npx', ['tsc', '-b'], { cwd: root });
-}, LONG);
 
 test(
   'tables play under load without an error, and their figures stand beside an echo’s',

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PlayTold } from '@landnam/protocol';
 import { type Child, startChild } from '../../packages/server/bench/child.mjs';
@@ -16,9 +14,7 @@ let databaseUrl = '';
 let nodes: Child[] = [];
 let people: Client[] = [];
 
-// nodes are processes of plain Node, which run what was built
 beforeAll(async () => {
-  execFileSync('npx', ['tsc', '-b'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) });
   postgres = await startPostgres();
 }, LONG);
 afterAll(() => postgres?.stop(), LONG);

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), 'landnam-operations-'));
 const LONG = 120_000;
 
 beforeAll(() => {
-  execFileSync('npx', ['tsc', '-b'], { cwd: root });
   writeFileSync(join(folder, 'index.html'), '<title>Landnam</title>');
 }, LONG);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { rootFolder } from '../../packages/cli/src/files.js';
 import { run } from '../../packages/cli/src/program.js';
 
@@ -16,16 +16,9 @@ export interface Answer {
   readonly err: string;
 }
 
-/** A folder of its own for each file of tests; the command is built before the first and the folder gone after the last. */
+/** A folder of its own for each file of tests, gone after the last. */
 export const commandFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'landnam-cli-'));
-  beforeAll(() => {
-    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', join(root, 'packages', 'cli')], {
-      encoding: 'utf8',
-    });
-    expect([status, stdout]).toEqual([0, '']);
-  }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };

@@ -89,6 +89,9 @@ export type AtTable = {
   [Name in TableAsk['ask']]: Omit<Extract<TableAsk, { ask: Name }>, 'table'>;
 }[TableAsk['ask']];
 
+/** So long nobody is silent on the busiest machine; a whole game may take longer. */
+const PATIENCE = 50_000;
+
 /** One person in front of one table. */
 export class Client {
   readonly tells: Tell[] = [];
@@ -98,6 +101,8 @@ export class Client {
   told: TableTold | undefined;
   play: PlayTold | undefined;
   private readonly waiting = new Set<() => void>();
+  /** Beats come whether or not anything happens. */
+  private news = 0;
 
   constructor(socket: Socket) {
     this.socket = socket;
@@ -111,6 +116,7 @@ export class Client {
 
   private hear(tell: Tell): void {
     this.tells.push(tell);
+    if (tell.tell !== 'beat') this.news++;
     if (tell.tell === 'table') this.told = tell;
     if (tell.tell === 'play') this.play = tell;
     this.stir();
@@ -156,14 +162,33 @@ export class Client {
     return this.must({ ask: 'open', nonce: this.nonce });
   }
 
-  /** Until what was told so far is enough. */
-  until(enough: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
+  /** What was told last, for whoever reads why a test waited in vain. */
+  private standing(): string {
+    const { told, play, socket } = this;
+    const seats = told?.seats.map(({ name, kind, away }) => `${name} ${away ? 'away' : kind}`).join(', ');
+    const table = told === undefined ? 'no table' : `table ${told.phase} (${seats}), version ${told.version}`;
+    const game = play === undefined ? 'no game' : `game at ${play.seq}${play.over ? ', over' : ''}`;
+    return `${table}; ${game}; ${this.tells.length} tells; ${socket.connected ? 'connected' : 'not connected'}`;
+  }
+
+  /** Until what was told so far is enough. In vain it says what was waited for: a silent hang helps nobody. */
+  until(enough: () => boolean, what = String(enough)): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let heard = this.news;
+      const stop = (): void => {
+        clearInterval(timer);
+        this.waiting.delete(look);
+      };
       const look = (): void => {
         if (!enough()) return;
-        this.waiting.delete(look);
+        stop();
         resolve();
       };
+      const timer = setInterval(() => {
+        if (this.news === heard) reject(new Error(`waited in vain for ${what}: ${this.standing()}`));
+        if (this.news === heard) stop();
+        heard = this.news;
+      }, PATIENCE);
       this.waiting.add(look);
       look();
     });

@@ -1,9 +1,11 @@
 import { brokenPools, brokenTotals, isOver } from '@landnam/engine';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { expect, test, vi } from 'vitest';
 import { anyPosition, dealt } from './arbitraries.js';
 import { seeded } from './chance.js';
 import { playRandom } from './play.js';
+import { Client } from './server.js';
 import { ringOf, table, tableAt } from './table.js';
 import { strangersIn } from './words.js';
 
@@ -88,4 +90,19 @@ test('a word of a game is found outside its folders, and its name outside the ta
   expect(at('packages/maps/src/atlas/shipped.ts')).toEqual(['packages/maps/src/atlas/shipped.ts: Moo']);
   for (const path of ['src/cows/a.ts', 'src/a.test.ts', 'packages/engine/src/recipes/sea.ts'])
     expect(at(path)).toEqual([]);
+});
+
+test('who waits in vain says for what, and what was told last', async () => {
+  vi.useFakeTimers();
+  try {
+    const socket = { on: () => undefined, connected: false } as unknown as Socket;
+    const waiting = new Client(socket).until(() => false, 'the end of time');
+    const said = expect(waiting).rejects.toThrow(
+      'waited in vain for the end of time: no table; no game; 0 tells; not connected',
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await said;
+  } finally {
+    vi.useRealTimers();
+  }
 });
