@@ -103,6 +103,22 @@ test('closes a table by code or the beginning of its id, and says why', async ()
   expect(await landnam('admin', 'close', 'XXXX')).toMatchObject({ code: 2, out: '' });
 });
 
+test('reopens a table, and says in one line why not', async () => {
+  expect((await landnam('admin', 'reopen', 'AAAA')).out).toBe(`Table ${IDS[0]} is open again.\n`);
+  const row = await opened.store.table(IDS[0]);
+  expect(row).toMatchObject({ phase: 'gathering', version: 2 });
+  expect(JSON.parse(row?.data ?? '')).toMatchObject({ phase: 'gathering', closed: null, told: 3 });
+  const [again, none, missing] = [
+    await landnam('admin', 'reopen', 'AAAA'),
+    await landnam('admin', 'reopen', 'XXXX'),
+    await landnam('admin', 'reopen'),
+  ];
+  expect(again).toEqual({ code: 2, out: '', err: `landnam: ${IDS[0]} is not closed\n` });
+  expect(none.err).toBe('landnam: no table is called "XXXX", or several begin so\n');
+  expect([missing.code, missing.err]).toEqual([2, "landnam: reopen: missing required argument 'table'\n"]);
+  expect((await landnam('admin', 'reopen', '--help')).out).toContain('whoever sat there plays on');
+});
+
 test('bans a guest and lets the guest in again', async () => {
   expect((await landnam('admin', 'ban', 'g-ann')).out).toBe('g-ann is banned.\n');
   expect((await opened.store.guest('g-ann'))?.banned).toBe(true);
@@ -158,7 +174,7 @@ test('purges what is old, a guest, a table', async () => {
 
 test('wrong input is one line with what is allowed', async () => {
   expect((await landnam('admin', 'frob')).err).toMatch(
-    /unknown command 'frob'; commands are list, close, ban, purge/,
+    /unknown command 'frob'; commands are list, close, reopen, ban, purge/,
   );
   expect((await landnam('admin', 'close')).err).toMatch(/missing required argument 'table'/);
   expect((await landnam('admin', 'list', '--frob')).err).toMatch(/options are --phase, --reports, --json/);

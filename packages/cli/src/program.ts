@@ -74,9 +74,9 @@ const explain = (
   const wrong = message.replace(/^error: /, '').replace(/\.?\n.*/s, '');
   if (code === 'commander.unknownCommand' || command === undefined)
     return `${wrong}; commands are ${listed(outer ?? program)}`;
-  return code === 'commander.invalidArgument'
-    ? wrong
-    : `${command.name()}: ${wrong}; options are ${flagsOf(command)}`;
+  if (code === 'commander.invalidArgument') return wrong;
+  const flags = flagsOf(command);
+  return `${command.name()}: ${wrong}${flags === '' ? '' : `; options are ${flags}`}`;
 };
 
 const tell = (line: string): number => {

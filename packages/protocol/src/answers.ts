@@ -30,6 +30,7 @@ export const REFUSED = [
   'paused',
   'over',
   'closed',
+  'setAside',
   'chatOff',
   'banned',
   'storage',

@@ -167,7 +167,11 @@ export type LobbyRow = z.infer<typeof lobbyRow>;
 export const lobbyTold = z.object({ tell: z.literal('lobby'), tables: z.array(lobbyRow) });
 
 /** Nobody reads along at this table any more; the same code answers whoever enters it. */
-export const shutTold = z.object({ tell: z.literal('shut'), table: tableId, code: z.enum(['unknownTable']) });
+export const shutTold = z.object({
+  tell: z.literal('shut'),
+  table: tableId,
+  code: z.enum(['unknownTable', 'setAside']),
+});
 
 /** The line is closed on purpose. `restart`: come back in a moment. `banned`: whoever runs the server has put this guest out. */
 export const goneTold = z.object({ tell: z.literal('gone'), code: word });

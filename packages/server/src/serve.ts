@@ -12,7 +12,7 @@ import { Lines } from './net/lines.js';
 import { Shares } from './net/shares.js';
 import { openSockets, type SocketDoor } from './net/socket.js';
 import { collectAlone } from './operations/collector.js';
-import { makeMetrics, type Metrics } from './operations/metrics.js';
+import { makeMetrics, type Metrics, type Standing } from './operations/metrics.js';
 import { addProbes } from './operations/probes.js';
 import { planSweep, sweep, type Sweeper } from './operations/sweeps.js';
 import { type Settings, USUAL } from './settings.js';
@@ -88,8 +88,7 @@ const closeAll = async ({ app, house, doors }: Running): Promise<void> => {
 };
 
 interface Figures {
-  games: () => number;
-  sockets: () => number;
+  standing: () => Standing;
 }
 
 interface Ground {
@@ -108,8 +107,8 @@ const layGround = async (options: ServeOptions): Promise<Ground> => {
   const { page, logLevel = 'silent' } = options;
   const { trustProxy, requestTime } = settings;
   const app = await makeApp({ page, logLevel, trustProxy, requestTime, secure: isSecure(settings) });
-  const figures: Figures = { games: () => 0, sockets: () => 0 };
-  const metrics = makeMetrics(() => ({ games: figures.games(), sockets: figures.sockets() }));
+  const figures: Figures = { standing: () => ({ games: 0, aside: 0, sockets: 0 }) };
+  const metrics = makeMetrics(() => figures.standing());
   return { app, settings, figures, metrics, watch: watchOf(app, metrics) };
 };
 
@@ -141,7 +140,11 @@ const openDoors = async (
   addApi(app, desk, cookies);
   addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });
   const sockets = openSockets(app.server, desk, cookies);
-  Object.assign(figures, { games: () => hall.rooms.size, sockets: () => sockets.count() });
+  figures.standing = () => ({
+    games: hall.rooms.size,
+    aside: hall.rooms.setAside,
+    sockets: sockets.count(),
+  });
   return { sockets, keeper: new Doorkeeper(hall, bans, desk.lines) };
 };
 

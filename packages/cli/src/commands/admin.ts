@@ -189,6 +189,24 @@ const addTables = (admin: Command): void => {
     );
 };
 
+const reopen = async (operations: Operations, opened: Opened, name: string): Promise<void> => {
+  const id = await needTable(operations, opened, name);
+  const done = await operations.reopenTable(opened, id);
+  if (done.state === 'notClosed') throw new InputError(`${id} is not closed`);
+  if (done.state === 'gone') throw new InputError(`${id} stays closed, its rules are gone: ${done.line}`);
+  if (done.state === 'aside')
+    return print(`Table ${id} is open again, but this version cannot play it back: ${done.line}`);
+  must(done.state === 'open', `Table ${id} is open again.`, `${id} could not be opened again`);
+};
+
+const addReopen = (admin: Command): void => {
+  admin
+    .command('reopen')
+    .description('open a closed table again: whoever sat there plays on')
+    .argument('<table>', 'its id, its code or the beginning of its id')
+    .action((name: string) => withStore((operations, opened) => reopen(operations, opened, name)));
+};
+
 const addPeople = (admin: Command): void => {
   admin
     .command('ban')
@@ -224,6 +242,6 @@ const addBackups = (admin: Command): void => {
 
 export const addAdmin = (program: Command): void => {
   const admin = program.command('admin').description("look after a server's tables and people");
-  for (const add of [addTables, addPeople, addBackups]) add(admin);
+  for (const add of [addTables, addReopen, addPeople, addBackups]) add(admin);
   for (const command of admin.commands) command.copyInheritedSettings(program);
 };

@@ -7,7 +7,7 @@ import type { Hall } from '../tables/hall.js';
 import { forgotten } from '../tables/manners.js';
 import { cleanName, freeName, NOBODY } from '../tables/names.js';
 import { granted, refused } from '../tables/refusals.js';
-import { changeShown, changeTable } from '../tables/write.js';
+import { changeForgetting, changeShown } from '../tables/write.js';
 import { forgetEverywhere } from './forgetting.js';
 
 const CODE_TIME = 10 * 60_000;
@@ -64,7 +64,9 @@ const forgetAt = async (hall: Hall, table: string, guest: string): Promise<Refus
   const row = await hall.store.table(table);
   if (row === undefined) return null;
   const why = OPEN.includes(row.phase)
-    ? await hall.rooms.with(table, (room) => changeTable(hall, room, (data) => forgotten(data, guest, room)))
+    ? await hall.rooms.with(table, (room) =>
+        changeForgetting(hall, room, (data) => forgotten(data, guest, room)),
+      )
     : await changeShown(hall, row, (data) => forgotten(data, guest, { id: table, seq: 0 }));
   const room = hall.rooms.peek(table);
   if (!why) await room?.queue(() => hall.rooms.openAnew(room));

@@ -49,7 +49,9 @@ const at =
   ): Handler<Name> =>
   async (desk, session, ask) => {
     const { table } = ask as unknown as { table: string };
-    const answer = await desk.hall.rooms.with(table, (room) => work(desk, session, ask, room));
+    const answer = await desk.hall.rooms.with(table, async (room) =>
+      room.aside === null ? work(desk, session, ask, room) : refused('setAside', { where: room.data.phase }),
+    );
     return answer ?? refused('unknownTable');
   };
 

@@ -72,7 +72,7 @@ export const enter = async (
 ): Promise<Answer> => {
   if (session.readers.size >= MOST_TABLES && !session.readers.has(room.id)) return refused('full');
   await catchUp(hall, room);
-  if (room.gone) return refused('unknownTable');
+  if (room.shut !== null) return refused(room.shut);
   const seat = seatOf(room.data, session.guest);
   leaveOld(session, room);
   const reader = readerOf(session, ask, () => undefined);

@@ -18,6 +18,7 @@ const STATUS: Partial<Record<Refused['code'], number>> = {
   tooLarge: 413,
   tooFast: 429,
   failed: 500,
+  setAside: 503,
   storage: 507,
 };
 
@@ -124,7 +125,7 @@ const waitFor = async (
   reply.raw.once('close', () => gone.abort());
   const done = lines.add({ guest: visitor.guest, end: () => gone.abort() });
   const tells = await poll(hall, sessionOf(visitor), table, asked, gone.signal).finally(done);
-  if (tells === undefined) return refused('unknownTable');
+  if (!Array.isArray(tells)) return tells;
   return (await bans.has(visitor.guest)) ? refused('banned') : tells;
 };
 

@@ -17,6 +17,7 @@ const rawLog = async (hall: Hall, room: Room): Promise<string> => {
 const mayRead = (hall: Hall, room: Room, guest: string): Refused | null => {
   const { data } = room;
   if (data.header === null) return refused('notStarted');
+  if (data.phase === 'playing' && room.aside !== null) return refused('setAside');
   if (data.phase === 'playing' || isBehind(hall, room, seatOf(data, guest))) return refused('started');
   const secret = data.rules.secretLog || data.phase === 'closed';
   return secret && seatOf(data, guest) === null ? refused('notSeated') : null;

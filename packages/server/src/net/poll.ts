@@ -1,7 +1,8 @@
 /** News for those who ask for them by HTTP: answered at once if there are some, otherwise when there are. */
-import type { Poll, Tell } from '@landnam/protocol';
+import type { Poll, Refused, Tell } from '@landnam/protocol';
 import type { Hall, Reader, Session } from '../tables/hall.js';
 import { arrive, depart, readsHere, stopReading } from '../tables/presence.js';
+import { refused } from '../tables/refusals.js';
 import type { Room } from '../tables/room.js';
 import { newsFor } from '../tables/tells.js';
 import { readerOf } from './entering.js';
@@ -26,7 +27,7 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
 /** Whoever polls is there between two polls too, for a while. */
 export const linger = (hall: Hall, room: Room, reader: Reader): void => {
   room.readers.delete(reader);
-  if (room.gone) return;
+  if (room.shut !== null) return;
   // only the last of its polls counts, or one that is a moment old would end it between two
   clearTimeout(room.resting.get(reader.guest));
   const timer = setTimeout(() => {
@@ -66,14 +67,16 @@ export const poll = async (
   table: string,
   asked: Poll,
   gone: AbortSignal,
-): Promise<Tell[] | undefined> => {
+): Promise<Tell[] | Refused> => {
   const anew = (): Reader => readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined);
   const reader = anew();
   const found = await hall.rooms.with(table, async (room) => {
+    if (room.shut !== null) return refused(room.shut);
     const tells = await newsNow(hall, room, reader, asked, anew);
     return { room, later: tells.length > 0 ? tells : firstTell(reader, asked.wait, gone) };
   });
-  if (found === undefined) return undefined;
+  if (found === undefined) return refused('unknownTable');
+  if ('ok' in found) return found;
   const tells = await found.later;
   linger(hall, found.room, reader);
   return tells;

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** What a node knows about itself when it is asked. */
 export interface Standing {
   readonly games: number;
+  /** Games that this build cannot play back. */
+  readonly aside: number;
   readonly sockets: number;
 }
 
@@ -20,13 +22,13 @@ const THINK_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 /** Codes are ours; should one ever not be, the number of series stays small. */
 const MOST_CODES = 50;
 
-const gauge = (registry: Registry, name: keyof Standing, help: string, standing: () => Standing): Gauge =>
+const gauge = (registry: Registry, name: string, help: string, value: () => number): Gauge =>
   new Gauge({
     name: `landnam_${name}`,
     help,
     registers: [registry],
     collect() {
-      this.set(standing()[name]);
+      this.set(value());
     },
   });
 
@@ -48,8 +50,9 @@ const fewLabels = (): ((label: string) => string) => {
 export const makeMetrics = (standing: () => Standing): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  gauge(registry, 'games', 'Tables in memory on this node', standing);
-  gauge(registry, 'sockets', 'Open sockets on this node', standing);
+  gauge(registry, 'games', 'Tables in memory on this node', () => standing().games);
+  gauge(registry, 'games_set_aside', 'Games that this build cannot play back', () => standing().aside);
+  gauge(registry, 'sockets', 'Open sockets on this node', () => standing().sockets);
   const moves = counter(registry, 'moves', 'Moves written, by who made them', 'by');
   const refusals = counter(registry, 'refusals', 'Asks refused, by code', 'code');
   const stumbles = counter(registry, 'bot_stumbles', 'Bots that failed to answer', 'bot');

@@ -9,7 +9,7 @@ import { addProbes } from './probes.js';
 let app: FastifyInstance;
 afterEach(() => app?.close());
 
-const standing = { games: 3, sockets: 12 };
+const standing = { games: 3, aside: 1, sockets: 12 };
 
 const makeProbed = (changes: { ready?: boolean; stopping?: boolean; trustProxy?: boolean } = {}) => {
   const { ready = true, stopping = false, trustProxy = false } = changes;
@@ -46,6 +46,7 @@ test('figures count games, sockets, moves, latency, refusals and the time of bot
   expect(headers['content-type']).toContain('text/plain');
   for (const line of [
     'landnam_games 3',
+    'landnam_games_set_aside 1',
     'landnam_sockets 12',
     'landnam_moves_total{by="person"} 1',
     'landnam_moves_total{by="bot"} 1',

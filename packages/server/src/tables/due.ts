@@ -31,7 +31,7 @@ const putClock = async (hall: Hall, room: Room): Promise<void> => {
 };
 
 export const schedule = async (hall: Hall, room: Room): Promise<void> => {
-  if (room.gone) return;
+  if (room.shut !== null) return;
   await putBot(hall, room);
   await putClock(hall, room);
   room.unscheduled = false;

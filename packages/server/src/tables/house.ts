@@ -9,7 +9,7 @@ import { schedule, scheduleAgain } from './due.js';
 import { workOn } from './jobs.js';
 import { Lobby } from './lobby.js';
 import { awayFrom, settleAgain, stillHere } from './presence.js';
-import type { Room } from './room.js';
+import { ended, type Room } from './room.js';
 import { Rooms } from './rooms.js';
 import { beatFor, tellRoom } from './tells.js';
 import { changeTable } from './write.js';
@@ -26,7 +26,9 @@ export interface House {
 /** Whoever was connected is not any more; nobody has less than the least time. A table that this leaves as it was is not written. */
 const woken = (hall: Hall, room: Room, data: TableData): TableData => {
   const time = hall.now() + hall.settings.leastTime;
-  const next = atLeast(awayFrom(room, data, Math.max(time, hall.now() + hall.settings.grace)), time);
+  // reopened by a build that could not play it back, and so could not know that it has ended
+  const known = room.live === null ? data : ended({ live: room.live, data });
+  const next = atLeast(awayFrom(room, known, Math.max(time, hall.now() + hall.settings.grace)), time);
   return JSON.stringify(next) === JSON.stringify(data) ? data : next;
 };
 

@@ -24,6 +24,10 @@ const gone = (data: TableData, guest: string, until: number): TableData => {
   return withSeat(data, seat, { present: false, graceUntil: graceFor(data, data.seats[seat]!, until) });
 };
 
+/** Nobody is known to be there. */
+export const allGone = (data: TableData, until: number): TableData =>
+  data.seats.reduce((sum, { guest }) => (guest === null ? sum : gone(sum, guest, until)), data);
+
 export const readsHere = (room: Room, guest: string): boolean =>
   [...room.readers].some((reader) => reader.guest === guest);
 
@@ -52,7 +56,7 @@ export const arrive = async (hall: Hall, room: Room, reader: Reader): Promise<vo
 /** No more is told, whatever becomes of what must be written. */
 export const stopReading = (room: Room, reader: Reader): void => {
   room.readers.delete(reader);
-  if (readsHere(room, reader.guest)) return;
+  if (room.shut !== null || readsHere(room, reader.guest)) return;
   room.leaving.add(reader.guest);
   room.unsettled = true;
 };

@@ -34,6 +34,8 @@ export class Room {
   used = 0;
   /** Deleted from the store. */
   gone = false;
+  /** This build cannot play its game back: it is left as it is, and nothing is written. So many entries it has. */
+  aside: { readonly seq: number } | null = null;
   /** The store may have something else. */
   doubtful = false;
   /** Jobs could not be put: tried again soon. */
@@ -53,7 +55,13 @@ export class Room {
   }
 
   get seq(): number {
-    return this.live?.entries.length ?? 0;
+    return this.live?.entries.length ?? this.aside?.seq ?? 0;
+  }
+
+  /** Why nobody may come in. */
+  get shut(): 'unknownTable' | 'setAside' | null {
+    if (this.gone) return 'unknownTable';
+    return this.aside === null ? null : 'setAside';
   }
 
   /** One after another: two at once would both write the entry that comes next. */
@@ -65,5 +73,5 @@ export class Room {
 }
 
 /** What the table is once its game is over. */
-export const ended = ({ live, data }: Room): TableData =>
+export const ended = ({ live, data }: Pick<Room, 'live' | 'data'>): TableData =>
   live?.over() === null ? data : { ...data, phase: 'over', paused: false, pauseAsked: [] };

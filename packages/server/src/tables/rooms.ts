@@ -1,5 +1,4 @@
 /** The tables that this node has in memory. No node owns one: what is here is checked against the store with every write. */
-import { explainVersion } from '@landnam/engine/log';
 import { fairChance, type LiveTable, openTable, type TableProblem } from '@landnam/table';
 import { mindsOf } from '../minds/port.js';
 import type { EntryRow, TableRow } from '../store/store.js';
@@ -9,6 +8,7 @@ import { sealedOf } from './opening.js';
 import { Room } from './room.js';
 import { setupOf } from './setup.js';
 import { tellRoom } from './tells.js';
+import { goneRules } from './unplayable.js';
 
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
@@ -31,6 +31,12 @@ export class Rooms {
 
   get size(): number {
     return this.open.size;
+  }
+
+  get setAside(): number {
+    let count = 0;
+    for (const { aside } of this.open.values()) if (aside !== null) count++;
+    return count;
   }
 
   /** Alone with the table; nothing if there is none. */
@@ -67,7 +73,7 @@ export class Rooms {
     return room;
   }
 
-  /** The game as the store has it; one that this version cannot play is closed, and says why. */
+  /** The game as the store has it; one that this build cannot play is set aside, one whose rules are gone is closed. */
   async openGame(room: Room): Promise<void> {
     const plays = room.data.header !== null && room.data.phase !== 'closed';
     // read first: a store that fails leaves the room as it was
@@ -75,13 +81,24 @@ export class Rooms {
     room.live = null;
     room.behind = null;
     room.log = undefined;
+    room.aside = null;
     room.times = [];
     room.clients.clear();
     if (!plays) return;
     const live = this.playBack(room, rows);
-    if (!live.ok) return this.closeOld(room, live.error);
+    if (!live.ok) return this.giveUp(room, live.error, rows.length);
     room.live = live.value;
     rows.forEach((row) => keepRow(room, row));
+  }
+
+  private giveUp(room: Room, problem: TableProblem, seq: number): Promise<void> {
+    const closed = room.data.phase === 'playing' ? goneRules(room.data, problem) : null;
+    const what = closed === null ? 'a game is set aside' : 'a game cannot be played on';
+    this.hall.watch.error(what, new Error(`${room.id.slice(0, 4)}…: ${problem.line}`));
+    if (closed !== null) return this.closeOld(room, closed);
+    room.aside = { seq };
+    this.dismiss(room, 'setAside');
+    return Promise.resolve();
   }
 
   private playBack(room: Room, rows: readonly EntryRow[]) {
@@ -94,11 +111,7 @@ export class Rooms {
     return openTable({ setup: setupOf(data), header, entries: rows.map(({ line }) => line) }, ports);
   }
 
-  private async closeOld(room: Room, { code, line }: TableProblem): Promise<void> {
-    const [, rule] = /\[(\w+-\d+)\]/.exec(line) ?? [];
-    const why = explainVersion(room.data.header?.rules ?? 0, rule);
-    const closed = { code, line: why === '' ? line : `${line} (${why})` };
-    this.hall.watch.error('a game cannot be played on', new Error(`${room.id.slice(0, 4)}…: ${line}`));
+  private async closeOld(room: Room, closed: TableData['closed']): Promise<void> {
     const data: TableData = { ...room.data, phase: 'closed', closed, told: room.data.told + 1 };
     const written = await this.hall.store.changeTable({
       id: room.id,
@@ -122,6 +135,8 @@ export class Rooms {
     if (row === undefined) return this.lose(room);
     const { hushed } = room.data;
     if (row.version !== room.version) takeRow(room, row);
+    // what could not be played back is tried again by the next build, not with every word of others
+    if (room.aside !== null && room.data.phase !== 'closed') return;
     if (hushed !== room.data.hushed) await this.openAnew(room);
     else if (isUnopened(room)) await this.openGame(room);
     else if (room.live !== null) await this.readOn(room, room.live);
@@ -134,22 +149,28 @@ export class Rooms {
     await this.openGame(room);
   }
 
-  /** It was deleted: who reads along is told, and nobody finds it here any more. */
+  /** It was deleted: nobody finds it here any more. */
   private lose(room: Room): void {
     room.gone = true;
     this.forget(room.id);
+    this.dismiss(room, 'unknownTable');
+  }
+
+  /** Who reads along is told why no more comes. */
+  private dismiss(room: Room, code: 'unknownTable' | 'setAside'): void {
     for (const timer of room.resting.values()) clearTimeout(timer);
     room.resting.clear();
-    for (const reader of room.readers) reader.tell({ tell: 'shut', table: room.id, code: 'unknownTable' });
+    for (const reader of room.readers) reader.tell({ tell: 'shut', table: room.id, code });
     room.readers.clear();
     room.leaving.clear();
+    [room.unsettled, room.unscheduled] = [false, false];
     this.hall.bus.count(room.id, 0);
   }
 
   private async readOn(room: Room, live: LiveTable): Promise<void> {
     const rows = await this.hall.store.entries(room.id, live.entries.length);
     for (const row of rows) {
-      if (live.replay(row.line) !== null) return this.openGame(room);
+      if (!canReplay(live, row)) return this.openGame(room);
       keepRow(room, row);
     }
   }
@@ -170,7 +191,7 @@ export class Rooms {
     }
     await room.queue(async () => {
       await this.refresh(room);
-      if (room.gone) return;
+      if (room.shut !== null) return;
       await then(room);
       await tellRoom(this.hall, room);
     });
@@ -197,8 +218,17 @@ const takeRow = (room: Room, row: TableRow): void => {
 };
 
 /** Begun, reopened or closed by somebody else. */
-const isUnopened = ({ data, live }: Room): boolean =>
-  data.phase === 'closed' ? live !== null : live === null && data.header !== null;
+const isUnopened = ({ data, live, aside }: Room): boolean =>
+  data.phase === 'closed' ? live !== null || aside !== null : live === null && data.header !== null;
+
+/** One that throws may have been played by half: the game is laid anew. */
+const canReplay = (live: LiveTable, { line }: EntryRow): boolean => {
+  try {
+    return live.replay(line) === null;
+  } catch {
+    return false;
+  }
+};
 
 const keepRow = (room: Room, { at, client }: EntryRow): void => {
   room.times.push(at);

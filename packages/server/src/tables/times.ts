@@ -49,6 +49,7 @@ const changeDue = async (hall: Hall, room: Room, change: Change): Promise<void> 
 };
 
 const workOff = async (hall: Hall, room: Room): Promise<void> => {
+  if (room.shut !== null) return;
   const now = hall.now();
   room.clockJob = null;
   // whoever took the last nonce may have died over the deal

@@ -15,7 +15,7 @@ import { counted } from './tableTold.js';
 const ATTEMPTS = 5;
 
 /** Whether a person asked for it: that alone keeps a table from growing old. */
-type By = 'person' | 'itself';
+type By = 'person' | 'itself' | 'forgetting';
 
 const changeOf = (hall: Hall, room: Room, data: TableData, by: By): TableChange => ({
   id: room.id,
@@ -30,7 +30,9 @@ const changeOf = (hall: Hall, room: Room, data: TableData, by: By): TableChange 
 });
 
 /** The clock follows whatever happened, and so does who is missed as a host or called idle. */
-const finished = (hall: Hall, { live }: Room, data: TableData): TableData => {
+const finished = (hall: Hall, { live, aside }: Room, data: TableData): TableData => {
+  // nobody knows whose time runs in a game that cannot be played back
+  if (aside !== null) return data;
   const { paces, hostWait, idleWait } = hall.settings;
   const { pace } = data.rules;
   const now = hall.now();
@@ -62,7 +64,8 @@ const isRefused = (result: TableData | Refused): result is Refused => 'ok' in re
 /** Tried again from what the store has, if somebody else was faster. */
 const changeBy = async (by: By, hall: Hall, room: Room, change: Change): Promise<Refused | null> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (room.gone) return refused('unknownTable');
+    const { shut } = room;
+    if (shut !== null && !(shut === 'setAside' && by === 'forgetting')) return refused(shut);
     const result = change(room.data, room);
     if (isRefused(result)) return result;
     if (result === room.data) return null;
@@ -81,6 +84,10 @@ export const changeTable = (hall: Hall, room: Room, change: Change): Promise<Ref
 /** What a person asked for at this table. */
 export const changeAsked = (hall: Hall, room: Room, change: Change): Promise<Refused | null> =>
   changeBy('person', hall, room, change);
+
+/** Somebody asked to be forgotten: also where the game is set aside. */
+export const changeForgetting = (hall: Hall, room: Room, change: Change): Promise<Refused | null> =>
+  changeBy('forgetting', hall, room, change);
 
 const writeData = async (hall: Hall, room: Room, result: TableData, by: By): Promise<Written> => {
   const data = counted(room.data, finished(hall, room, result));

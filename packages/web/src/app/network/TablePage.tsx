@@ -1,5 +1,6 @@
 /** A table by its link: its lobby, its game, or why it is not there. */
 import type { TableTold } from '@landnam/protocol';
+import type { TableNews } from '../../session/network/tableLine.js';
 import { LineNotice } from './LineNotice.js';
 import { Header } from '../Header.js';
 import { useOpening } from './fair.js';
@@ -14,12 +15,16 @@ import { n } from './words/index.js';
 const logOf = ({ table, game, you }: TableTold): string | undefined =>
   game === null || you === null ? undefined : `/api/tables/${table}/log`;
 
+/** Of a game that has ended the log is there, whether this server can play it back or not. */
+const logLeft = (id: string, { code, where }: NonNullable<TableNews['shut']>): string | undefined =>
+  code === 'setAside' && where === 'over' ? `/api/tables/${id}/log` : undefined;
+
 const closedText = (line: string): string => (line === '' ? n.closed() : n.closed_why({ why: line }));
 
 export const TablePage = ({ id }: { readonly id: string }) => {
   const [line, { line: state, table, shut }] = useTableLine(id);
   const closed = useOpening(line, table);
-  if (shut !== null) return <Shut text={refusalText({ code: shut })} />;
+  if (shut !== null) return <Shut text={refusalText(shut)} log={logLeft(id, shut)} />;
   if (state === 'none') return <Shut text={n.no_server()} />;
   if (table === null)
     return (

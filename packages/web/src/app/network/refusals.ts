@@ -20,6 +20,7 @@ const TEXTS: Partial<Record<Refused['code'], () => string>> = {
   versions: n.outdated,
   chatOff: n.chat_off,
   closed: n.closed,
+  setAside: n.set_aside,
   paused: n.refused_paused,
   over: n.refused_over,
   notSeated: n.refused_notSeated,

@@ -13,7 +13,7 @@ export interface TableNews {
   /** Number of the last line of the chat that was on the screen. */
   readonly read: number;
   /** Why one may not come in, or must go. */
-  readonly shut: Refused['code'] | null;
+  readonly shut: Pick<Refused, 'code' | 'where'> | null;
   /** An own move is under way; `waiting` while the line is lost. */
   readonly pending: 'sent' | 'waiting' | null;
   /** An own move that was not taken. */
@@ -90,7 +90,7 @@ export class TableLine {
     if (tell.tell === 'table') this.hearTable(tell);
     else if (tell.tell === 'chat') this.put({ chat: joinChat(this.news.getState().chat, tell.lines) });
     else if (tell.tell === 'beat') this.beats?.(tell);
-    else if (tell.tell === 'shut') this.put({ shut: tell.code });
+    else if (tell.tell === 'shut') this.put({ shut: { code: tell.code } });
     else if (this.listener === undefined) this.keep(tell);
     else this.listener(tell);
   }
@@ -139,7 +139,7 @@ export class TableLine {
       .ask({ ask: 'enter', table: this.id, ...known, chat })
       .catch(() => undefined);
     if (answer === undefined || this.closed) return false;
-    this.put({ shut: answer.ok ? null : answer.code });
+    this.put({ shut: answer.ok ? null : answer });
     if (!answer.ok) return false;
     for (const tell of answer.tells ?? []) this.hear(tell);
     return true;

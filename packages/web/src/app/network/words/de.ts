@@ -139,6 +139,8 @@ export const de: Words = {
   presence_bot: 'ein Bot spielt',
   closed: 'Dieser Tisch ist geschlossen.',
   closed_why: 'Dieser Tisch ist geschlossen: {why}',
+  set_aside:
+    'Diese Version des Servers kann dieses Spiel nicht öffnen. Nichts ist verloren: Die nächste Version versucht es wieder. Komm später wieder, oder sag denen Bescheid, die den Server betreiben.',
   unknown:
     'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.',
   log_save: 'Protokoll des Spiels sichern',

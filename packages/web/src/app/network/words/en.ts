@@ -137,6 +137,8 @@ export const en = {
   presence_bot: 'a bot is playing',
   closed: 'This table is closed.',
   closed_why: 'This table is closed: {why}',
+  set_aside:
+    'This version of the server cannot open this game. Nothing is lost: the next version tries again. Come back later, or tell whoever runs the server.',
   unknown: 'There is no such table. The link may be incomplete, or the table was cleared away.',
   log_save: 'Save the game’s log',
   dice_title: 'Check the dice',

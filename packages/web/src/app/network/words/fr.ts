@@ -139,6 +139,8 @@ export const fr: Words = {
   presence_bot: 'un robot joue',
   closed: 'Cette table est fermée.',
   closed_why: 'Cette table est fermée : {why}',
+  set_aside:
+    'Cette version du serveur ne peut pas ouvrir cette partie. Rien n’est perdu : la prochaine version essaiera de nouveau. Revenez plus tard, ou prévenez qui gère le serveur.',
   unknown: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été rangée.',
   log_save: 'Enregistrer le journal de la partie',
   dice_title: 'Vérifier les dés',

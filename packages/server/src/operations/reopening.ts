@@ -1,0 +1,59 @@
+/** Undoes a closing: an operator's, one by rules that were gone, and those that builds before 2026-11-16 wrote after any failure. */
+import type { Result } from '@landnam/engine';
+import { type LiveTable, openTable, type TableProblem } from '@landnam/table';
+import { USUAL } from '../settings.js';
+import type { Opened } from '../store/open.js';
+import type { TableRow } from '../store/store.js';
+import { atLeast } from '../tables/clocks.js';
+import { type TableData, unreadyAll } from '../tables/data.js';
+import { failOpening } from '../tables/opening.js';
+import { allGone } from '../tables/presence.js';
+import { setupOf } from '../tables/setup.js';
+import { goneRules } from '../tables/unplayable.js';
+import { changeStored, dataOf } from './changing.js';
+
+/** `aside`: it is open, but this build cannot play it back. `gone`: its rules are, so a server would close it again. */
+export type Reopened =
+  | { readonly state: 'open' | 'unknown' | 'notClosed' | 'failed' }
+  | { readonly state: 'aside' | 'gone'; readonly line: string };
+
+type Replayed = Result<LiveTable, TableProblem>;
+
+const replay = async ({ store }: Opened, { id }: TableRow, data: TableData): Promise<Replayed | null> => {
+  if (data.header === null) return null;
+  const entries = (await store.entries(id, 0)).map(({ line }) => line);
+  return openTable({ setup: setupOf(data), header: data.header, entries });
+};
+
+/** Before a game everybody says ready anew; an opening that was under way has failed, and is told. */
+const beforeGame = (data: TableData, room: { readonly id: string }): TableData =>
+  data.openBy === null ? unreadyAll(data) : failOpening(data, room, []);
+
+/** Who still reads along is found by the servers; the others have the time to come back, as after a start. */
+const backAtGame = (data: TableData, phase: TableData['phase'], now: number): TableData =>
+  atLeast(allGone({ ...data, phase }, now + USUAL.grace), now + USUAL.leastTime);
+
+const reopened = (data: TableData, game: Replayed | null, room: { readonly id: string }): TableData => {
+  const open = { ...data, closed: null };
+  if (game === null) return beforeGame(open, room);
+  const isOver = game.ok && game.value.over() !== null;
+  return backAtGame(open, isOver ? 'over' : 'playing', Date.now());
+};
+
+export const reopenTable = async (opened: Opened, table: string): Promise<Reopened> => {
+  const row = await opened.store.table(table);
+  if (row === undefined) return { state: 'unknown' };
+  const data = dataOf(row);
+  if (data.phase !== 'closed') return { state: 'notClosed' };
+  const game = await replay(opened, row, data);
+  const gone = game === null || game.ok ? null : goneRules(data, game.error);
+  if (gone !== null) return { state: 'gone', line: gone.line };
+  const done = await changeStored(opened, {
+    table,
+    change: (now, room) => (now.phase === 'closed' ? reopened(now, game, room) : now),
+    // or it would be as old as its last move, and go with the next sweep
+    acted: Date.now(),
+  });
+  if (done !== 'done') return { state: done };
+  return game === null || game.ok ? { state: 'open' } : { state: 'aside', line: game.error.line };
+};
