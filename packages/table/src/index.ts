@@ -1,14 +1,71 @@
-export * from './answers.js';
-export * from './clock.js';
-export * from './export.js';
-export * from './fair/index.js';
-export * from './keeper.js';
-export * from './liveTable.js';
-export * from './open.js';
-export type * from './ports.js';
-export * from './seeded.js';
-export * from './seenTable.js';
+export { Answers, isAside, PATIENT } from './answers.js';
+export { type ClockEvents, GRACE, type Moment, TurnClock } from './clock.js';
+export { CLOCK_NOTE, type LogExtras, SEATS_NOTE, writeLog } from './export.js';
+export { type Checked, checkLog, type Memory, type SealState } from './fair/check.js';
+export {
+  commitmentOf,
+  fairChance,
+  hashOfNonce,
+  isNonce,
+  isSecret,
+  nonceFrom,
+  type Scheme,
+  SCHEME,
+  type Sealed,
+  secretFor,
+} from './fair/chance.js';
+export { fairTable } from './fair/fairTable.js';
+export { fingerprintOf, type Opening, openingFor } from './fair/opening.js';
+export {
+  digestOfView,
+  readSeal,
+  type Seal,
+  SEAL_FORMAT,
+  type SealedOpening,
+  type ToldView,
+} from './fair/seal.js';
+export { type Proof, type Verified, verifyLog } from './fair/verify.js';
+export { type SaidReady, sealingProblem, type ShownTable } from './fair/sealing.js';
+export { Keeper, type KeeperEvents, type KeeperPorts, type Kept, NO_LIMIT, type Stumble } from './keeper.js';
+export { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
+export {
+  fetchAll,
+  fetchTable,
+  importLog,
+  type KeptGame,
+  messageOf,
+  newTable,
+  openTable,
+  type TableProblem,
+} from './open.js';
+export { type Given, Play, type Why } from './play/play.js';
+export type { OpenOptions, PlayOptions } from './play/start.js';
+export type {
+  Awaitable,
+  ChancePort,
+  ClockPort,
+  Mind,
+  MindsPort,
+  NumberedOutcome,
+  StorePort,
+} from './ports.js';
+export { seededChance, seededMinds } from './seeded.js';
+export { type Laid, type Seen, SeenTable, seeTable } from './seenTable.js';
 export { sharedTable } from './shared.js';
-export * from './sight.js';
-export * from './standing.js';
-export type * from './told.js';
+export { legalFor, sightFor } from './sight.js';
+export { Standing } from './standing.js';
+export type {
+  ActionType,
+  Asked,
+  Clock,
+  ClockChange,
+  GameSetup,
+  LegalAction,
+  Manners,
+  MannersChange,
+  Player,
+  PointSource,
+  SavedClock,
+  Sight,
+  ToldEvent,
+} from './told.js';

@@ -9,6 +9,13 @@ export class OutcomeCount {
     return { kind, number: this.byKind.get(kind) ?? 0, overall: this.overall };
   }
 
+  copy(): OutcomeCount {
+    const copy = new OutcomeCount();
+    copy.overall = this.overall;
+    for (const [kind, count] of this.byKind) copy.byKind.set(kind, count);
+    return copy;
+  }
+
   add(kind: string): void {
     this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + 1);
     this.overall++;
