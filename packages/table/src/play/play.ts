@@ -184,19 +184,22 @@ export class Play {
     const { chance } = this.start;
     const drawn = this.step.drawn.copy();
     const list = new ActionList();
-    while (chance !== null && !isOver(state) && hasBit(actors(game, state), CHANCE)) {
-      const below = chance.outcome(drawn.next(outcomeKind(game, state)));
-      drawn.add(outcomeKind(game, state));
-      this.put(state, CHANCE, { packed: drawOutcome(game, state, below, list) }, lines, events);
+    const isAsked = (): boolean => chance !== null && !isOver(state) && hasBit(actors(game, state), CHANCE);
+    while (isAsked()) {
+      const kind = outcomeKind(game, state);
+      const packed = drawOutcome(game, state, chance!.outcome(drawn.next(kind)), list);
+      drawn.add(kind);
+      this.put(state, CHANCE, { packed }, lines, events);
     }
     return new Play(this.start, { before, state, lines, events, drawn });
   }
 
   /** All actions from the beginning, nature's included. */
   lines(): readonly string[] {
-    const steps: (readonly string[])[] = [];
-    for (let each: Play | null = this; each !== null; each = each.step.before) steps.push(each.step.lines);
-    return steps.reverse().flat();
+    const steps = [this.step.lines];
+    for (let { before } = this.step; before !== null; before = before.step.before)
+      steps.push(before.step.lines);
+    return steps.toReversed().flat();
   }
 
   /** What the last step told, as a seat may know it; without one, what everybody may. */
