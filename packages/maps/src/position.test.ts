@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { hashState, NONE } from '@landnam/engine';
 import { WHOLE } from '@landnam/engine/position';
 import { describe, expect, test } from 'vitest';
-import { constant } from '../../../test/support/chance.js';
+import { constant, seeded } from '../../../test/support/chance.js';
+import { playRandom } from '../../../test/support/play.js';
 import { table } from '../../../test/support/table.js';
 import {
   ATLAS,
@@ -186,6 +187,76 @@ describe('every fault has its place', () => {
     ['a turn of nobody', { turn: 'p7' }, /turn: "p7" is not p0 to p2/],
     ['a phase that is none', { turn: 'p0', phase: 'dinner' }, /phase: "dinner" is not one of roll, main/],
     ['a phase of nobody', { phase: 'main' }, /phase: whose turn it is is not given/],
+    [
+      '[B-20] a turn of one seat while another is active',
+      { turn: 'p0', phase: 'main', core: { active: 'p1' } },
+      /^turn: it is that of p0, and core active is p1 \[B-20\]$/,
+    ],
+    [
+      '[B-20] a turn while nobody is active',
+      { turn: 'p0', phase: 'roll', core: { active: '-' } },
+      /^turn: it is that of p0, and core active is nobody \[B-20\]$/,
+    ],
+    [
+      '[B-20] frames of one seat’s turn while another is active',
+      {
+        frames: [
+          { frame: 'turn', seat: 'p2', step: 2 },
+          { frame: 'moveRobber', seat: 'p2', cause: 'seven' },
+        ],
+        core: { active: 'p0' },
+      },
+      /^turn: it is that of p2, and core active is p0 \[B-20\]$/,
+    ],
+    [
+      '[B-20] actions of one seat in another’s turn',
+      {
+        frames: [
+          { frame: 'turn', seat: 'p0', step: 3 },
+          { frame: 'main', seat: 'p1' },
+        ],
+        core: { active: 'p0' },
+      },
+      /^turn: main asks p1, and core active is p0 \[B-20\]$/,
+    ],
+    [
+      '[B-10] a turn that has not begun, with somebody active',
+      {
+        frames: [
+          { frame: 'turn', seat: 'p0' },
+          { frame: 'opening', seat: 'p0', step: 1, index: 0 },
+          { frame: 'openingBuilding', seat: 'p0', round: 0 },
+        ],
+        core: { active: 'p0' },
+      },
+      /^turn: it has not begun, and core active is p0 \[B-20\]$/,
+    ],
+    [
+      'frames without a turn',
+      { frames: [{ frame: 'dice', seat: '*' }], core: { active: 'p0' } },
+      /^frames: the lowest of them must be the turn of a seat$/,
+    ],
+    [
+      'a turn of nature',
+      {
+        frames: [
+          { frame: 'turn', seat: '*' },
+          { frame: 'openingBuilding', seat: 'p0', round: 0 },
+        ],
+      },
+      /^frames: the lowest of them must be the turn of a seat$/,
+    ],
+    [
+      'a frame of nobody under the others',
+      {
+        frames: [
+          { frame: 'turn', seat: 'p0' },
+          { frame: 'opening', seat: '-', step: 1, index: 0 },
+          { frame: 'openingBuilding', seat: 'p0', round: 0 },
+        ],
+      },
+      /^frames: opening belongs to no seat$/,
+    ],
     ['a turn and frames', { turn: 'p0', frames: [] }, /frames: a turn is given as well/],
     ['no question', { frames: [] }, /frames: nobody is asked/],
     [
@@ -251,6 +322,46 @@ const readErrors = (json: Record<string, unknown>) => {
   const result = readPosition(json);
   return result.ok ? [] : result.error;
 };
+
+describe('[B-20] who is active contradicts the turn', () => {
+  const opened = need(openGame('energies', 4, {}, constant(0)));
+  const { core: _core, frames: _frames, ...rest } = writePosition(opened, opened.state);
+  const told = (source: string | Record<string, unknown>): string => {
+    const result = readPosition(source);
+    return result.ok ? 'none' : describeFaults(result.error);
+  };
+
+  // an event asked nobody's seat, whose bit is the sign, and whoever gathered the seats due filled the memory
+  test('with its place, in both forms', () => {
+    const right = need(readPosition({ ...rest, turn: 'p0', phase: 'roll' }));
+    const line = need(writePositionLine(right, right.state));
+    for (const [active, named] of [
+      ['p1', 'p1'],
+      ['-', 'nobody'],
+    ]) {
+      const why = `turn: it is that of p0, and core active is ${named} [B-20]`;
+      expect(told({ ...rest, turn: 'p0', phase: 'roll', core: { active } })).toBe(why);
+      expect(told(`${line}/active=${active}`)).toBe(why);
+    }
+  });
+
+  test.each([...ATLAS.keys()])('in %s nothing that is read asks for ever', (game) => {
+    const parts = { position: 1, game, seats: 4, seed: 'any', turn: 'p1' };
+    for (const phase of ['roll', 'main'])
+      for (const active of ['p0', 'p1', 'p2', 'p3', '-']) {
+        const read = readPosition(
+          { ...parts, phase, core: { active } },
+          { deal: (of) => dealTable(of, seeded(1)) },
+        );
+        expect(read.ok ? 'none' : describeFaults(read.error)).toMatch(active === 'p1' ? /^none$/ : /^turn: /);
+        if (read.ok) expect(playRandom(read.value.game, read.value.state, seeded(1), 400)).toBeGreaterThan(0);
+      }
+  });
+
+  test('said twice it is no fault', () => {
+    expect(told({ ...rest, turn: 'p2', phase: 'roll', core: { active: 'p2' } })).toBe('none');
+  });
+});
 
 describe('texts that are no positions', () => {
   test.each([

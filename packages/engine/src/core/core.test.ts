@@ -31,6 +31,10 @@ describe('actions', () => {
     expect(() => list.push(1)).toThrow(RangeError);
   });
 
+  test('the seats of a set are found whatever its bits, the sign too', () => {
+    expect([seatsOf(0), seatsOf(bit(NONE)), seatsOf(bit(31) | 0b101)]).toEqual([[], [31], [0, 2, 31]]);
+  });
+
   test('seats as bits', () => {
     expect([bit(3), hasBit(0b1010, 3), hasBit(0b1010, 2), seatsOf(0b1011)]).toEqual([
       8,

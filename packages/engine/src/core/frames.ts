@@ -22,6 +22,19 @@ export const push = (s: State, kind: number, seat: number, a = 0, b = 0): void =
   s.core.depth[0] = depth + 1;
 };
 
+export interface Frame {
+  readonly kind: number;
+  readonly seat: number;
+  readonly step: number;
+}
+
+/** All frames, the lowest first. Never asked while a game is searched. */
+export const framesOf = ({ core: { frames, depth } }: State): readonly Frame[] =>
+  Array.from({ length: depth[0] }, (_, i) => {
+    const [kind, seat, step] = frames.subarray(i * FRAME_BYTES);
+    return { kind, seat, step };
+  });
+
 /** The frame on top goes on from this step. */
 export const stepTo = (s: State, step: number): void => {
   s.core.frames[frameStart(s) + 2] = step;

@@ -28,9 +28,9 @@ export const MOST_SEATS = 6;
 export const bit = (seat: number): number => 1 << seat;
 export const hasBit = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
 
-/** The seats of a bit set, lowest first. */
+/** The seats of a bit set, lowest first; the highest bit is a sign, and shifting a negative number never comes to 0. */
 export const seatsOf = (bits: number): Seat[] => {
   const seats: Seat[] = [];
-  for (let seat = 0; bits >> seat !== 0; seat++) if (hasBit(bits, seat)) seats.push(seat as Seat);
+  for (let rest = bits; rest !== 0; rest &= rest - 1) seats.push((31 - Math.clz32(rest & -rest)) as Seat);
   return seats;
 };

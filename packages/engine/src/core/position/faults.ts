@@ -1,6 +1,6 @@
 /** What is wrong with a position whose every part could be read. */
 import { ActionList } from '../actions.js';
-import { topKind, topSeat } from '../frames.js';
+import { framesOf, topKind } from '../frames.js';
 import type { Game } from '../game.js';
 import { CHANCE, type Seat, seatsOf } from '../ids.js';
 import { actors, isOver, listActions } from '../play.js';
@@ -57,10 +57,11 @@ const stackFaults = (g: Game, s: State, viewer: number, report: Report): void =>
   if (isOver(s)) return;
   if (s.core.depth[0] === 0)
     return report('frames', 'nobody is asked: a turn and its phase, or frames are needed');
-  const [kind, seat] = [topKind(s), topSeat(s)];
+  const kind = topKind(s);
   if (g.steps[kind] !== null)
     return report('frames', `the game rests on ${g.frameNames[kind]}, which asks nobody`);
-  if (seat !== CHANCE && seat >= g.seats) return report('frames', `${g.frameNames[kind]} belongs to no seat`);
+  const nobodys = framesOf(s).find(({ seat }) => seat !== CHANCE && seat >= g.seats);
+  if (nobodys !== undefined) return report('frames', `${g.frameNames[nobodys.kind]} belongs to no seat`);
   askedFaults(g, s, viewer, report);
 };
 
