@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
 
 /** Whole games of every map, once: what is drawn there does not depend on where the game is kept. */
-const THERE_TOO = ['src/table/still.test.tsx', 'src/table/calm.test.tsx'];
+const THERE_TOO = ['src/table/motion/still.test.tsx', 'src/table/motion/calm.test.tsx'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'there',
-          include: ['src/table/*.test.tsx'],
+          include: ['src/table/**/*.test.tsx'],
           exclude: THERE_TOO,
           provide: { kept: 'there' },
         },

@@ -5,9 +5,9 @@ import type { GameSession } from '../session/types.js';
 import { DialogButton } from '../ui/DialogButton.js';
 import { saveFile } from '../ui/files.js';
 import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
-import { KeysMenu } from './KeysMenu.js';
+import { KeysMenu } from './keys/KeysMenu.js';
 
-const TimerDialog = lazy(async () => ({ default: (await import('./TimerDialog.js')).TimerDialog }));
+const TimerDialog = lazy(async () => ({ default: (await import('./time/TimerDialog.js')).TimerDialog }));
 
 const TimerMenu = ({ session }: { readonly session: GameSession }) => {
   const { clock, over } = useSyncExternalStore(

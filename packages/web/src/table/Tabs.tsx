@@ -5,8 +5,8 @@ import type { Feature } from '../moves/feature.js';
 import type { TabId } from '../moves/store.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../session/types.js';
-import { LogPanel } from './LogPanel.js';
-import type { KeyedLine } from './story.js';
+import { LogPanel } from './log/LogPanel.js';
+import type { KeyedLine } from './log/story.js';
 import css from './Tabs.module.css';
 
 interface Props {

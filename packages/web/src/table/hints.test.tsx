@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSettings } from '../session/settings.js';
 import { openTable, type OpenSession } from '../test/fixture.js';
-import { EndScreen } from './EndScreen.js';
+import { EndScreen } from './end/EndScreen.js';
 import { Table } from './Table.js';
 import { FeatureContext } from '../moves/context.js';
 import '../ui/tokens.css';

@@ -6,7 +6,7 @@ import { isDue } from '../moves/legal.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
-import { mustCover } from './passing.js';
+import { mustCover } from './device/passing.js';
 
 /** A question that needs more than board and buttons has the tools' place, or the whole hand's, so that nothing jumps. */
 export const panelOf = ({ panels }: Feature, snapshot: Snapshot) =>

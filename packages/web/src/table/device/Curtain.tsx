@@ -1,0 +1,25 @@
+/** Between two people's hands nothing secret is on the screen. */
+import { seatName } from '../../ui/words.js';
+import { m } from '../../i18n/words/index.js';
+import type { GameSession } from '../../session/types.js';
+import { Modal } from '../../ui/Modal.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import css from './Curtain.module.css';
+
+export const Curtain = ({ session, seat }: { readonly session: GameSession; readonly seat: number }) => {
+  const name = seatName(session.info, seat);
+  return (
+    <Modal open title={m.curtain_title({ name })} className={css['curtain'] ?? ''}>
+      <p>{m.curtain_about()}</p>
+      <button
+        type="button"
+        className="button primary big"
+        data-curtain={seat}
+        onClick={() => void session.look(seat)}
+      >
+        <SeatBadge seat={seat} size={34} />
+        {m.curtain_ready({ name })}
+      </button>
+    </Modal>
+  );
+};

@@ -1,0 +1,49 @@
+/** Escape takes back; letters and figures act. Nothing of it while somebody types or a dialog is open. */
+import { type RefObject, useEffect } from 'react';
+import { useFeature, useOpenTable } from '../../moves/context.js';
+import { useMoves } from '../../moves/useMoves.js';
+import { useSettings } from '../../session/settings.js';
+import type { Snapshot } from '../../session/types.js';
+import { type Hotkey, hotkeysOf, pressedBy } from './hotkeys.js';
+
+type Root = RefObject<HTMLElement | null>;
+
+export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select'));
+
+/** Of two tables on a page the one with the focus is meant; with the focus on neither, the first. */
+const isMeant = ({ current }: Root, { target }: KeyboardEvent): boolean => {
+  const within = target instanceof Element ? target.closest('[data-table]') : null;
+  return current === (within ?? document.querySelector('[data-table]'));
+};
+
+const focusIn = ({ current }: Root, tab: string): void =>
+  current?.querySelector<HTMLElement>(`[data-panel="${tab}"] :is(button:enabled, ol[tabindex="0"])`)?.focus();
+
+export const useHotkeys = (root: Root, snapshot: Snapshot): void => {
+  const [feature, { session, store }, { press }] = [useFeature(), useOpenTable(), useMoves()];
+  useEffect(() => {
+    const act = ({ does }: Hotkey): void => {
+      if ('shows' in does) {
+        store.getState().show(does.shows);
+        requestAnimationFrame(() => focusIn(root, does.shows));
+        return;
+      }
+      const type = pressedBy(does.presses, snapshot);
+      if (type !== undefined) press(snapshot, type);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event) || !isMeant(root, event)) return;
+      if (event.key === 'Escape') return store.getState().cancel();
+      if (event.repeat || !useSettings.getState().hotkeys) return;
+      const found = hotkeysOf(feature, session.info).find(({ key }) => key === event.key.toLowerCase());
+      if (found) act(found);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [root, feature, session, store, press, snapshot]);
+};

@@ -1,0 +1,100 @@
+/** [B-60] How much time is left: a calm line and a figure. The session's clock decides, this one only shows it. */
+import { useEffect, useState } from 'react';
+import { personIn } from '../../ui/words.js';
+import { m } from '../../i18n/words/index.js';
+import type { Locale } from '../../i18n/locale.js';
+import { NONE } from '../../session/none.js';
+import { useLocale } from '../../session/settings.js';
+import type { Clock, GameSession, Snapshot } from '../../session/types.js';
+import { PauseIcon, ResumeIcon } from '../../ui/HeaderIcons.js';
+import css from './Timer.module.css';
+
+/** Told once to those who do not see it. */
+const WARNING = 10;
+
+const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
+
+const figure = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Beyond this a moment tells more than a count. */
+const LONG = 5_400;
+
+const momentIn = (seconds: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
+    Date.now() + seconds * 1000,
+  );
+
+/** Counts on from what was told, so that a clock of a server need not send every second. */
+export const useSeconds = (clock: Pick<Clock, 'left' | 'runs'>): number => {
+  const [seconds, setSeconds] = useState(() => secondsOf(clock.left));
+  useEffect(() => {
+    setSeconds(secondsOf(clock.left));
+    if (!clock.runs) return undefined;
+    const told = performance.now();
+    const tick = setInterval(() => setSeconds(secondsOf(clock.left - (performance.now() - told))), 200);
+    return () => clearInterval(tick);
+  }, [clock]);
+  return seconds;
+};
+
+const Pause = ({ session, paused }: { readonly session: GameSession; readonly paused: boolean }) => (
+  <button
+    type="button"
+    className={css['pause']}
+    aria-label={paused ? m.timer_resume() : m.timer_pause()}
+    title={paused ? m.timer_resume() : m.timer_pause()}
+    data-pause={paused}
+    onClick={() => void session.setClock({ paused: !paused })}
+  >
+    {paused ? <ResumeIcon /> : <PauseIcon />}
+  </button>
+);
+
+const spoken = ({ info }: GameSession, { seat, expired, limit }: Clock, seconds: number): string => {
+  if (expired !== NONE) return m.timer_up({ who: personIn(info, expired, expired) });
+  return seat !== NONE && seconds <= WARNING && limit > WARNING ? m.timer_warning({ count: WARNING }) : '';
+};
+
+const Face = ({ session, clock }: { readonly session: GameSession; readonly clock: Clock }) => {
+  const seconds = useSeconds(clock);
+  const { limit, paused, seat, expired } = clock;
+  const short = seat !== NONE && seconds <= WARNING;
+  const locale = useLocale();
+  const shown = seconds > LONG ? momentIn(seconds, locale) : figure(seconds);
+  return (
+    <div className={css['timer']} data-short={short || undefined} data-stands={!clock.runs || undefined}>
+      <div className={css['clock']} role="timer" aria-label={m.timer_title()} title={m.timer_title()}>
+        <b>{expired === NONE ? shown : m.timer_up_short()}</b>
+        <span className={css['sand']} aria-hidden="true">
+          <i style={{ transform: `scaleX(${expired === NONE ? Math.min(1, seconds / limit) : 0})` }} />
+        </span>
+      </div>
+      {!clock.shared && <Pause session={session} paused={paused} />}
+      <p className="hidden" aria-live="polite">
+        {spoken(session, clock, seconds)}
+      </p>
+    </div>
+  );
+};
+
+export const Timer = ({
+  session,
+  snapshot,
+}: {
+  readonly session: GameSession;
+  readonly snapshot: Snapshot;
+}) =>
+  snapshot.clock.limit === 0 || snapshot.over !== null ? null : (
+    <Face session={session} clock={snapshot.clock} />
+  );
+
+/** The time stands while nobody can see the table. */
+export const useLeaving = (session: GameSession): void => {
+  useEffect(() => {
+    const tell = (): void => void session.leave(document.hidden);
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [session]);
+};
