@@ -8,20 +8,20 @@ import { Trouble } from '../ui/Trouble.js';
 import { GamePage } from './GamePage.js';
 import { Guard } from './Guard.js';
 import { Header } from './Header.js';
-import { setupFromAddress } from './presets.js';
+import { setupFromAddress } from './setup/presets.js';
 import { useLocale } from '../session/settings.js';
-import { StartPage } from './StartPage.js';
+import { StartPage } from './start/StartPage.js';
 
 // what is not on the way into a first game is fetched when it is looked at
-const GamesPage = lazy(async () => ({ default: (await import('./GamesPage.js')).GamesPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.js')).RulesPage }));
+const GamesPage = lazy(async () => ({ default: (await import('./saved/GamesPage.js')).GamesPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.js')).RulesPage }));
 const TablePage = lazy(async () => ({
   default: (await withWords(import('./network/TablePage.js'))).TablePage,
 }));
 const TogetherPage = lazy(async () => ({
   default: (await withWords(import('./network/TogetherPage.js'))).TogetherPage,
 }));
-const SetupPage = lazy(async () => ({ default: (await import('./SetupPage.js')).SetupPage }));
+const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
 /** An address that describes a whole game: it is created once and then lives under its own. */
 const PlayPage = () => {

@@ -12,7 +12,7 @@ import { Table } from '../table/Table.js';
 import { CannotOpen } from './CannotOpen.js';
 import { Header } from './Header.js';
 
-const RulesBeside = lazy(async () => ({ default: (await import('./RulesBeside.js')).RulesBeside }));
+const RulesBeside = lazy(async () => ({ default: (await import('./rules/RulesBeside.js')).RulesBeside }));
 
 interface Opened {
   readonly session: GameSession;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { m } from '../i18n/words/index.js';
 import { RulesIcon } from '../ui/HeaderIcons.js';
-import { SettingsDialog } from './SettingsDialog.js';
+import { SettingsDialog } from './settings/SettingsDialog.js';
 
 const Ship = () => (
   <svg viewBox="0 0 32 32" width={26} height={26} aria-hidden="true" className="logo">

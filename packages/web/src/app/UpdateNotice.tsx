@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '../i18n/words/index.js';
-import css from './start.module.css';
+import css from './start/start.module.css';
 import { isGameOpen, loadUpdate, lookForUpdate, useUpdating } from './update.js';
 
 /** The game that was just left is closed by its worker's end, which a busy browser tells late. */

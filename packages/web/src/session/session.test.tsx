@@ -4,7 +4,7 @@ import { type BotMaker, BOTS as BOT_MAKERS, botNames } from '@landnam/bots';
 import { at } from '@landnam/engine/fields';
 import { LiveTable } from '@landnam/table';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BOTS } from '../app/presets.js';
+import { BOTS } from '../app/setup/presets.js';
 import { Host } from './host.js';
 import { viewFrom } from './local.js';
 import { appendEntries, dropGame, readGame } from './saves.js';

@@ -25,7 +25,7 @@ import { Shut } from './Shut.js';
 import { useTurnCall } from './useTurnCall.js';
 import { n } from './words/index.js';
 
-const RulesBeside = lazy(async () => ({ default: (await import('../RulesBeside.js')).RulesBeside }));
+const RulesBeside = lazy(async () => ({ default: (await import('../rules/RulesBeside.js')).RulesBeside }));
 
 interface Opened {
   readonly session: RemoteSession;

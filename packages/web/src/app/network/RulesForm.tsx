@@ -2,9 +2,9 @@
 import type { Pace, RulesOfTable } from '@landnam/protocol';
 import { useId, useMemo } from 'react';
 import { games } from '../../features/index.js';
-import { BOTS, botPlayer, person } from '../presets.js';
-import { OptionsForm } from '../OptionsForm.js';
-import { usePreview, type Shown } from '../usePreview.js';
+import { BOTS, botPlayer, person } from '../setup/presets.js';
+import { OptionsForm } from '../setup/OptionsForm.js';
+import { usePreview, type Shown } from '../setup/usePreview.js';
 import { botTitle, PACE_NAMES } from './names.js';
 import css from './network.module.css';
 import { paceAbout } from './paces.js';

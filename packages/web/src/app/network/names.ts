@@ -2,7 +2,7 @@
 import type { Pace, TableTold } from '@landnam/protocol';
 import { games } from '../../features/index.js';
 import { NOBODY } from '../../session/network/mark.js';
-import { BOTS, botPlayer, levelName } from '../presets.js';
+import { BOTS, botPlayer, levelName } from '../setup/presets.js';
 import { n } from './words/index.js';
 
 export const gameName = (game: string): string => games[game]?.name() ?? game;

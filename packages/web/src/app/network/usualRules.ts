@@ -1,6 +1,6 @@
 import type { RulesOfTable } from '@landnam/protocol';
 import { sketchGame } from '../../session/local.js';
-import { USUAL_BOT } from '../presets.js';
+import { USUAL_BOT } from '../setup/presets.js';
 
 export const OPEN_SEAT = 'open';
 export { USUAL_BOT };

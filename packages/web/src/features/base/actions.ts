@@ -3,7 +3,7 @@ import type { Action } from '@landnam/engine';
 import { t } from './words/index.js';
 import type { ActionEntry, Feature } from '../../moves/feature.js';
 import { NONE } from '../../session/none.js';
-import { victimSpots } from './spots.js';
+import { victimSpots } from './drawings/spots.js';
 
 type Entries = Readonly<Record<string, ActionEntry>>;
 

@@ -4,7 +4,7 @@ import type { Fact } from '../../moves/feature.js';
 import { m } from '../../i18n/words/index.js';
 import { t } from './words/index.js';
 import type { GameInfo, Snapshot } from '../../session/types.js';
-import { CardIcon, HandIcon, KnightIcon, RoadIcon } from './icons.js';
+import { CardIcon, HandIcon, KnightIcon, RoadIcon } from './drawings/icons.js';
 
 export const handFact = ({ view }: Snapshot, seat: number): Fact => {
   const count = view.base.handTotal[seat] ?? 0;

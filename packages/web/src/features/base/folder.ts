@@ -2,7 +2,7 @@
 import { t } from './words/index.js';
 import type { Folder } from '../types.js';
 import { additions } from './index.js';
-import { BaseRules } from './Rules.js';
+import { BaseRules } from './rules/Rules.js';
 
 export const base: Folder = {
   games: { base: { name: t.name, about: t.about, Rules: BaseRules } },

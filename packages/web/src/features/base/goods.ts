@@ -12,9 +12,9 @@ import {
   PointIcon,
   RoadsIcon,
   WoolIcon,
-} from './icons.js';
-import { City, Road, Robber, Settlement } from './pieces.js';
-import { Desert, Fields, Forest, Hills, Mountains, Pasture } from './terrain.js';
+} from './drawings/icons.js';
+import { City, Road, Robber, Settlement } from './drawings/pieces.js';
+import { Desert, Fields, Forest, Hills, Mountains, Pasture } from './drawings/terrain.js';
 
 export const goods: Readonly<Record<string, GoodEntry>> = {
   lumber: { name: t.lumber, letter: t.lumber_letter, Icon: LumberIcon },

@@ -2,18 +2,18 @@
 import { t } from './words/index.js';
 import type { Addition } from '../../moves/feature.js';
 import * as actions from './actions.js';
-import { ChooseGood, ChooseTwo } from './Choosers.js';
+import { ChooseGood, ChooseTwo } from './panels/Choosers.js';
 import { armyFact, deckPile, handFact, heldFact, routeFact } from './facts.js';
-import { flights } from './flights.js';
+import { flights } from './drawings/flights.js';
 import { cards, figures, goods, pieces, terrains } from './goods.js';
-import { CardIcon, CityIcon, RoadIcon, SettlementIcon, TradeIcon } from './icons.js';
-import { offerPrompt } from './OfferPrompt.js';
+import { CardIcon, CityIcon, RoadIcon, SettlementIcon, TradeIcon } from './drawings/icons.js';
+import { offerPrompt } from './trade/OfferPrompt.js';
 import { refusals } from './refusals.js';
-import { Rolled } from './Rolled.js';
+import { Rolled } from './panels/Rolled.js';
 import { tell } from './tell.js';
 import { tradeCalls, tradeOpens } from './asked.js';
 import { DiscardPanel, SupplyTrades, TradePanel } from './later.js';
-import { VictimPanel } from './VictimPanel.js';
+import { VictimPanel } from './panels/VictimPanel.js';
 
 const { questions } = actions;
 

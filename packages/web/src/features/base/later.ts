@@ -1,6 +1,10 @@
 /** What is seen in the course of a game only: fetched when it is. */
 import { lazy } from 'react';
 
-export const TradePanel = lazy(async () => ({ default: (await import('./TradePanel.js')).TradePanel }));
-export const SupplyTrades = lazy(async () => ({ default: (await import('./SupplyTrades.js')).SupplyTrades }));
-export const DiscardPanel = lazy(async () => ({ default: (await import('./DiscardPanel.js')).DiscardPanel }));
+export const TradePanel = lazy(async () => ({ default: (await import('./trade/TradePanel.js')).TradePanel }));
+export const SupplyTrades = lazy(async () => ({
+  default: (await import('./trade/SupplyTrades.js')).SupplyTrades,
+}));
+export const DiscardPanel = lazy(async () => ({
+  default: (await import('./panels/DiscardPanel.js')).DiscardPanel,
+}));

@@ -8,7 +8,7 @@ import type { ActionType, LegalAction } from '../../session/types.js';
 import { Cost } from '../../ui/Cost.js';
 import { useWords } from '../../ui/words.js';
 import base from '../base/base.module.css';
-import { GoodButton } from '../base/GoodButton.js';
+import { GoodButton } from '../base/trade/GoodButton.js';
 import css from './energies.module.css';
 import { ChimneyIcon, PlantIcon } from './icons.js';
 

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { inSpoken } from '../../i18n/fetched.js';
 import { useLocale } from '../../session/settings.js';
-import { RuleChapters } from '../base/RuleChapters.js';
+import { RuleChapters } from '../base/rules/RuleChapters.js';
 import type { EnergiesText } from './rules/types.js';
 
 const texts = inSpoken<EnergiesText | undefined>(

@@ -13,7 +13,7 @@ import { Cost } from '../../ui/Cost.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import { joined, seatName, useWords } from '../../ui/words.js';
 import base from '../base/base.module.css';
-import { GoodButton } from '../base/GoodButton.js';
+import { GoodButton } from '../base/trade/GoodButton.js';
 import { namesOf } from './actions.js';
 
 type Of<T extends ActionType> = Extract<Action, { type: T }>;

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { inSpoken } from '../../i18n/fetched.js';
 import { useLocale } from '../../session/settings.js';
-import { RuleChapters } from '../base/RuleChapters.js';
+import { RuleChapters } from '../base/rules/RuleChapters.js';
 import { BENEFITS, benefitName, benefitText, RACES, raceName, raceOf, ruleOf } from './benefits.js';
 import { BenefitSign } from './BenefitsPanel.js';
 import { RaceIcon } from './icons.js';

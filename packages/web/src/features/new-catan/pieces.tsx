@@ -1,5 +1,5 @@
 /** A settlement on its side, the infiltrator, and the lake. */
-import { Settlement } from '../base/pieces.js';
+import { Settlement } from '../base/drawings/pieces.js';
 
 /** Lies on its wall, the roof to the right: nobody takes it for one that stands. */
 export const FreeSettlement = ({ seat }: { readonly seat: number }) => (

@@ -4,7 +4,7 @@ import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
 import { useAsked } from '../../ui/useAsked.js';
 import { useWords } from '../../ui/words.js';
-import { GoodButton } from '../base/GoodButton.js';
+import { GoodButton } from '../base/trade/GoodButton.js';
 import css from '../base/base.module.css';
 
 export const GoldPanel = ({ session, snapshot }: PanelProps) => {

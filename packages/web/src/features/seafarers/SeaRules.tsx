@@ -1,7 +1,7 @@
 /** A scenario's own rules first, then those of the sea, then those of the base game. */
 import { inSpoken } from '../../i18n/fetched.js';
 import { useLocale } from '../../session/settings.js';
-import { RuleText } from '../base/RuleText.js';
+import { RuleText } from '../base/rules/RuleText.js';
 import type { Chapter } from '../base/rules/types.js';
 import type { Chapters, SeaText } from './rules/types.js';
 

@@ -4,7 +4,7 @@ import type { ActionEntry, Addition, Feature, Seen } from '../../moves/feature.j
 import type { Place } from '../../moves/places.js';
 import { NONE } from '../../session/none.js';
 import { questions as base, thief } from '../base/actions.js';
-import { victimSpots } from '../base/spots.js';
+import { victimSpots } from '../base/drawings/spots.js';
 import { MoveShipIcon, ShipIcon } from './icons.js';
 import { groupOf } from './view.js';
 import { t } from './words/index.js';

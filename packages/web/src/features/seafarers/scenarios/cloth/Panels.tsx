@@ -3,7 +3,7 @@ import { legalOfType } from '../../../../moves/legal.js';
 import { useMoves } from '../../../../moves/useMoves.js';
 import { SeatBadge } from '../../../../ui/SeatMark.js';
 import { seatName } from '../../../../ui/words.js';
-import { VictimPanel } from '../../../base/VictimPanel.js';
+import { VictimPanel } from '../../../base/panels/VictimPanel.js';
 import css from '../../../base/base.module.css';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';

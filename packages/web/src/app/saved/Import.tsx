@@ -1,0 +1,40 @@
+import { type ChangeEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { m } from '../../i18n/words/index.js';
+import { importGame } from '../../session/local.js';
+import type { Problem } from '../../session/types.js';
+import { Trouble } from '../../ui/Trouble.js';
+import css from '../start/start.module.css';
+
+/** A log from a file becomes a game of one's own. */
+export const Import = () => {
+  const [problem, setProblem] = useState<Problem>();
+  const [, navigate] = useLocation();
+  const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    const result = await importGame(await file.text());
+    // the same file may be tried again
+    event.target.value = '';
+    if (result.ok) navigate(`/game/${result.value}`);
+    else setProblem(result.error);
+  };
+  return (
+    <>
+      <label className={`button ${css['import']}`}>
+        {m.start_import()}
+        <input
+          type="file"
+          accept=".log,.txt,text/plain"
+          className="hidden"
+          onChange={(event) => void read(event)}
+        />
+      </label>
+      {problem && (
+        <div role="alert">
+          <Trouble head={m.start_import_failed()} problem={problem} />
+        </div>
+      )}
+    </>
+  );
+};

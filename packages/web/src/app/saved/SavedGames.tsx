@@ -1,0 +1,91 @@
+import { Link } from 'wouter';
+import { games as entries } from '../../features/index.js';
+import { m } from '../../i18n/words/index.js';
+import type { ListedGame } from '../../session/library.js';
+import type { SavedGame } from '../../session/savedGame.js';
+import type { Problem } from '../../session/types.js';
+import { exportRaw } from '../../ui/files.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import { SureButton } from '../../ui/SureButton.js';
+import { Trouble } from '../../ui/Trouble.js';
+import { NONE } from '../../session/none.js';
+import { useLocale } from '../../session/settings.js';
+import { personIn } from '../../ui/words.js';
+import css from '../start/start.module.css';
+
+const nameOf = ({ setup }: SavedGame, seat: number): string => setup.players[seat]?.name || m.you();
+
+const statusOf = (game: SavedGame): string => {
+  if (game.winners !== null) return m.saved_won({ who: personIn(game, NONE, 31 - Math.clz32(game.winners)) });
+  return game.round === 0 ? m.saved_opening() : m.saved_round({ round: game.round });
+};
+
+const About = ({ game }: { readonly game: ListedGame }) => {
+  const locale = useLocale();
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    game.updated,
+  );
+  return (
+    <div>
+      <b>
+        {entries[game.setup.game]?.name() ?? game.setup.game} · {statusOf(game)}
+      </b>
+      <span className={css['seats']}>
+        {game.setup.players.map((_, seat) => (
+          <span key={seat}>
+            <SeatBadge seat={seat} size={16} /> {nameOf(game, seat)}
+          </span>
+        ))}
+      </span>
+      <small>
+        {when}
+        {game.unsaved && ` · ${m.saved_unsaved()}`}
+      </small>
+    </div>
+  );
+};
+
+interface RowProps {
+  readonly game: ListedGame;
+  /** Why it does not open; undefined if it does. */
+  readonly problem: Problem | undefined;
+  readonly onDelete: () => void;
+}
+
+const Row = ({ game, problem, onDelete }: RowProps) => (
+  <li className={css['saved']} data-game={game.id} data-problem={problem?.code}>
+    <About game={game} />
+    {problem && <Trouble head={m.game_unopened()} problem={problem} />}
+    <span className={css['doing']}>
+      {problem === undefined ? (
+        <Link className="button primary" href={`/game/${game.id}`}>
+          {game.winners === null ? m.saved_continue() : m.saved_look()}
+        </Link>
+      ) : (
+        <button type="button" className="button" onClick={() => void exportRaw(game.id)}>
+          {m.saved_export()}
+        </button>
+      )}
+      <SureButton onSure={onDelete} />
+    </span>
+  </li>
+);
+
+export const SavedGames = ({
+  games,
+  problems,
+  onDelete,
+}: {
+  readonly games: readonly ListedGame[];
+  readonly problems: ReadonlyMap<string, Problem>;
+  readonly onDelete: (id: string) => void;
+}) =>
+  games.length === 0 ? (
+    <p>{m.start_none()}</p>
+  ) : (
+    <ul className={css['list']}>
+      {games.map((game) => (
+        <Row key={game.id} game={game} problem={problems.get(game.id)} onDelete={() => onDelete(game.id)} />
+      ))}
+    </ul>
+  );

@@ -1,0 +1,32 @@
+/** The games of this browser, and what is wrong with those that no longer open. */
+import { useCallback, useEffect, useState } from 'react';
+import { type Library, listGames } from '../../session/library.js';
+import { inspectGame } from '../../session/local.js';
+import type { Problem } from '../../session/types.js';
+
+export interface Shelves extends Library {
+  readonly problems: ReadonlyMap<string, Problem>;
+}
+
+const EMPTY: Shelves = { games: [], trouble: null, problems: new Map() };
+
+const inspectAll = async ({ games }: Library): Promise<Map<string, Problem>> => {
+  const problems = new Map<string, Problem>();
+  for (const { id } of games) {
+    const problem = await inspectGame(id);
+    if (problem !== null) problems.set(id, problem);
+  }
+  return problems;
+};
+
+export const useLibrary = (): readonly [Shelves, () => Promise<void>] => {
+  const [shelves, setShelves] = useState(EMPTY);
+  const refresh = useCallback(async () => {
+    const library = await listGames();
+    setShelves(({ problems }) => ({ ...library, problems }));
+    const problems = await inspectAll(library);
+    setShelves((now) => ({ ...now, problems }));
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+  return [shelves, refresh];
+};

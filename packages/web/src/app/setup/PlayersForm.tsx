@@ -1,0 +1,85 @@
+import { m } from '../../i18n/words/index.js';
+import type { Player } from '../../session/types.js';
+import { SeatBadge } from '../../ui/SeatMark.js';
+import { BOTS, botPlayer, levelName, levelOf, person } from './presets.js';
+import css from '../start/start.module.css';
+
+interface Props {
+  readonly players: readonly Player[];
+  /** How many may play. */
+  readonly counts: readonly number[];
+  readonly onChange: (players: readonly Player[]) => void;
+}
+
+const Seat = ({
+  seat,
+  player,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly player: Player;
+  readonly onChange: (player: Player) => void;
+}) => (
+  <>
+    <SeatBadge seat={seat} size={32} />
+    <input
+      type="text"
+      maxLength={20}
+      value={player.name}
+      placeholder={m.you()}
+      aria-label={`${m.setup_player({ number: seat + 1 })}: ${m.setup_name()}`}
+      onChange={(event) => onChange({ ...player, name: event.target.value })}
+    />
+    <select
+      value={player.bot}
+      aria-label={`${m.setup_player({ number: seat + 1 })}: ${m.setup_kind()}`}
+      onChange={({ target }) =>
+        onChange(
+          target.value === ''
+            ? { ...person(player.name), name: player.name }
+            : { ...botPlayer(seat, target.value), name: player.name || botPlayer(seat).name },
+        )
+      }
+    >
+      <option value="">{m.setup_person()}</option>
+      {BOTS.map((bot) => (
+        <option key={bot} value={bot}>
+          {m.pair({ head: m.bot_word(), rest: levelName(bot) })}
+        </option>
+      ))}
+    </select>
+  </>
+);
+
+export const PlayersForm = ({ players, counts, onChange }: Props) => (
+  <fieldset className={css['form']}>
+    <legend>{m.setup_players()}</legend>
+    {players.map((player, seat) => (
+      <div key={seat} className={css['seat']}>
+        <Seat
+          seat={seat}
+          player={player}
+          onChange={(changed) => onChange(players.map((each, i) => (i === seat ? changed : each)))}
+        />
+        <button
+          type="button"
+          className="button quiet"
+          disabled={players.length <= Math.min(...counts)}
+          aria-label={m.setup_remove({ name: player.name || m.you() })}
+          onClick={() => onChange(players.filter((_, i) => i !== seat))}
+        >
+          ×
+        </button>
+      </div>
+    ))}
+    {players.length < Math.max(...counts) && (
+      <button
+        type="button"
+        className="button"
+        onClick={() => onChange([...players, botPlayer(players.length, levelOf(players))])}
+      >
+        {m.setup_add()}
+      </button>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,102 @@
+/** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
+import { type SyntheticEvent, useId, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { games } from '../../features/index.js';
+import { m } from '../../i18n/words/index.js';
+import { newSeed } from '../../session/seed.js';
+import type { GameSetup } from '../../session/types.js';
+import { Trouble } from '../../ui/Trouble.js';
+import { Footer } from '../Footer.js';
+import { Header } from '../Header.js';
+import { againstBots, levelOf, oneDevice } from './presets.js';
+import { PlayersForm } from './PlayersForm.js';
+import { OptionsForm } from './OptionsForm.js';
+import { PreviewBoard } from './PreviewBoard.js';
+import { useSettings } from '../../session/settings.js';
+import css from '../start/start.module.css';
+import { TimerField } from './TimerField.js';
+import { useBegin } from './useBegin.js';
+import { usePreview } from './usePreview.js';
+
+const Title = ({ game }: { readonly game: string }) => (
+  <>
+    <h1>
+      {m.setup_title()} · {games[game]?.name() ?? game}
+    </h1>
+    <p className={css['about']}>
+      {games[game]?.about()}{' '}
+      <Link className="button quiet" href="/new">
+        {m.games_other()}
+      </Link>
+    </p>
+  </>
+);
+
+/** The next table begins with the same name and level. */
+const remember = (players: GameSetup['players']): void => {
+  const { set, level } = useSettings.getState();
+  const own = players.filter(({ kind }) => kind === 'person');
+  if (own.length === 1) set({ name: own[0]?.name ?? '' });
+  set({ level: levelOf(players) ?? level });
+};
+
+export const SetupPage = ({ game }: { readonly game: string }) => {
+  const { name, level } = useSettings();
+  const people = Number(new URLSearchParams(useSearch()).get('people') ?? 0);
+  const [setup, setSetup] = useState<GameSetup>(() => ({
+    ...(people > 1 ? oneDevice(people) : againstBots(name, level)),
+    game,
+  }));
+  const [begin, problem] = useBegin();
+  const form = useId();
+  const shown = usePreview(setup);
+  const change = (part: Partial<GameSetup>): void => setSetup({ ...setup, ...part });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    remember(setup.players);
+    void begin(setup);
+  };
+  return (
+    <>
+      <Header game={game} />
+      <main className={css['setup']} id="content" data-waiting={shown === undefined || undefined}>
+        <Title game={game} />
+        <form id={form} onSubmit={submit}>
+          <PlayersForm
+            players={setup.players}
+            counts={shown?.players ?? [2, 3, 4]}
+            onChange={(players) => change({ players })}
+          />
+          {shown && (
+            <OptionsForm
+              specs={shown.options}
+              entries={shown.feature.options}
+              options={setup.options}
+              onChange={(options) => change({ options })}
+            >
+              <TimerField
+                value={setup.turnSeconds ?? 0}
+                onChange={(turnSeconds) => change({ turnSeconds })}
+              />
+            </OptionsForm>
+          )}
+          {problem && (
+            <div role="alert">
+              <Trouble head={m.begin_failed()} problem={problem} />
+            </div>
+          )}
+        </form>
+        <section className={css['preview']} aria-label={m.setup_preview()}>
+          {shown ? <PreviewBoard {...shown} /> : <div />}
+          <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
+            {m.setup_fresh()}
+          </button>
+          <button type="submit" form={form} className="button primary big">
+            {m.setup_begin()}
+          </button>
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+/** Ready-made tables, and tables that come with an address. */
+import { m } from '../../i18n/words/index.js';
+import { newSeed } from '../../session/seed.js';
+import type { GameSetup, Player } from '../../session/types.js';
+
+const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
+
+/** Names of the roster in `@landnam/bots`, the strongest last; the bots themselves stay in the worker. */
+export const BOTS: readonly string[] = ['random', 'easy', 'normal', 'hard', 'expert'];
+const LEVELS: Readonly<Record<string, () => string>> = {
+  random: m.bot_random,
+  easy: m.bot_easy,
+  normal: m.bot_normal,
+  hard: m.bot_hard,
+  expert: m.bot_expert,
+};
+export const levelName = (bot: string): string => LEVELS[bot]?.() ?? bot;
+/** Who sits down where nobody chose a level. */
+export const USUAL_BOT = 'normal';
+
+export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });
+export const botPlayer = (index: number, bot = USUAL_BOT): Player => ({
+  kind: 'bot',
+  name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Bot',
+  bot,
+});
+
+/** The level that is chosen for the bots at a table; the first one's speaks for all. */
+export const levelOf = (players: readonly Player[]): string | undefined =>
+  players.find(({ kind }) => kind === 'bot')?.bot;
+
+/** `level`: what the person chose last, `easy` for who never did. */
+export const againstBots = (name: string, level: string): GameSetup => ({
+  game: 'base',
+  options: {},
+  players: [person(name), botPlayer(0, level), botPlayer(1, level), botPlayer(2, level)],
+  seed: newSeed(),
+});
+
+export const oneDevice = (count: number): GameSetup => ({
+  game: 'base',
+  options: {},
+  players: Array.from({ length: Math.min(count, 6) }, (_, i) => person(m.setup_player({ number: i + 1 }))),
+  seed: newSeed(),
+});
+
+const readPlayer = (text: string, index: number): Player => {
+  const [kind = '', name = ''] = text.split(':');
+  return kind === 'person' ? person(name) : { ...botPlayer(index, kind), ...(name ? { name } : {}) };
+};
+
+const readOption = (text: string): boolean | number | string => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+};
+
+/** What in an address is no option of the game. */
+const BESIDE_RULES: readonly string[] = ['game', 'seed', 'players', 'turnSeconds'];
+
+/** `/play?game=base&seed=x&players=person:Ann,easy,normal&pointsToWin=3` */
+export const setupFromAddress = (search: string): GameSetup => {
+  const query = new URLSearchParams(search);
+  const players = (query.get('players') ?? 'person,bot,bot,bot').split(',');
+  const known = (kind: string): string => (kind === 'bot' ? USUAL_BOT : kind);
+  const options = [...query.entries()].filter(([key]) => !BESIDE_RULES.includes(key));
+  return {
+    game: query.get('game') ?? 'base',
+    seed: query.get('seed') ?? newSeed(),
+    players: players.map((text, i) => readPlayer(text.replace(/^\w+/, known), i)),
+    turnSeconds: Number(query.get('turnSeconds') ?? 0),
+    options: Object.fromEntries(options.map(([key, value]) => [key, readOption(value)])),
+  };
+};

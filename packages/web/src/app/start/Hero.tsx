@@ -1,0 +1,19 @@
+/** The island that is waiting: what a click on the first button is played on. */
+import { m } from '../../i18n/words/index.js';
+import type { GameSetup } from '../../session/types.js';
+import { PreviewBoard } from '../setup/PreviewBoard.js';
+import css from './start.module.css';
+import { usePreview } from '../setup/usePreview.js';
+
+export const Hero = ({ setup }: { readonly setup: GameSetup }) => {
+  const shown = usePreview(setup);
+  return (
+    <>
+      <div className={css['hero']}>
+        <h1>{m.app_name()}</h1>
+        <p>{m.app_tagline()}</p>
+      </div>
+      <div className={css['island']}>{shown && <PreviewBoard {...shown} still />}</div>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { games } from '../../features/index.js';
+import { MapSketch } from './MapSketch.js';
+import '../../ui/tokens.css';
+import '../../ui/global.css';
+
+const WATERS = ['lake', 'desert', 'sea', 'gold', 'fog'];
+
+test('[N-1] a lake is no sand: what is drawn on no other map has a tone of its own', async () => {
+  const entry = games['new-catan'];
+  if (entry === undefined) throw new Error('the game is missing');
+  const hexes = WATERS.map((terrain, q) => ({ q, r: 0, terrain }));
+  await render(<MapSketch entry={entry} sketch={{ hexes, players: [3, 4], pointsToWin: 10 }} />);
+  const tones = WATERS.map(
+    (terrain) => getComputedStyle(document.querySelector(`[data-terrain="${terrain}"]`) as Element).fill,
+  );
+  expect(new Set(tones).size).toBe(WATERS.length);
+});
+
+test('every game beside the first has a sign or surroundings of its own', async () => {
+  const signs = new Set<string>();
+  const others = Object.entries(games).filter(([id]) => id !== 'base');
+  for (const [, entry] of others) {
+    const sketch = { hexes: [], players: [], pointsToWin: 0 };
+    const { container } = await render(<MapSketch entry={entry} sketch={sketch} />);
+    await expect.poll(() => container.querySelector('path, .outpost-sketch')).not.toBeNull();
+    signs.add(container.querySelector('div > div')?.innerHTML ?? '');
+  }
+  expect(signs.size).toBe(others.length);
+});

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { withWords } from '../../i18n/fetched.js';
+import { m } from '../../i18n/words/index.js';
+import { deleteGame } from '../../session/library.js';
+import { isGuest } from '../../session/network/mark.js';
+import { Trouble } from '../../ui/Trouble.js';
+import { Footer } from '../Footer.js';
+import { Header } from '../Header.js';
+import { Hero } from './Hero.js';
+import { Import } from '../saved/Import.js';
+import { againstBots } from '../setup/presets.js';
+import { SavedGames } from '../saved/SavedGames.js';
+import { useSettings } from '../../session/settings.js';
+import css from './start.module.css';
+import { UpdateNotice } from '../UpdateNotice.js';
+import { useBegin } from '../setup/useBegin.js';
+import { useLibrary } from '../saved/useLibrary.js';
+
+const Ways = () => {
+  const { name, level } = useSettings();
+  const [setup] = useState(() => againstBots(name, level));
+  const [begin, problem] = useBegin();
+  return (
+    <>
+      <Hero setup={setup} />
+      <div className={css['ways']}>
+        <button type="button" className={css['way']} data-way="bots" onClick={() => void begin(setup)}>
+          <b>{m.start_quick()}</b>
+          <span>{m.start_quick_about()}</span>
+        </button>
+        <Link href="/together" className={css['way']} data-way="together">
+          <b>{m.start_together()}</b>
+          <span>{m.start_together_about()}</span>
+        </Link>
+        <Link href="/new/base?people=3" className={css['way']} data-way="device">
+          <b>{m.start_table()}</b>
+          <span>{m.start_table_about()}</span>
+        </Link>
+        <Link href="/new" className={css['way']} data-way="setup">
+          <b>{m.start_setup()}</b>
+          <span>{m.start_setup_about()}</span>
+        </Link>
+        {problem && (
+          <div role="alert">
+            <Trouble head={m.begin_failed()} problem={problem} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
+
+// nobody who plays alone asks a server, or fetches what could
+const MyGames = lazy(async () => ({ default: (await withWords(import('../network/MyGames.js'))).MyGames }));
+
+const YourGames = () => {
+  const [{ games, problems, trouble }, refresh] = useLibrary();
+  return (
+    <section className={css['games']}>
+      <h2>{m.start_yours()}</h2>
+      {trouble && (
+        <p className={css['warning']} data-library={trouble}>
+          {trouble === 'held' ? m.library_held() : m.library_refused()}
+        </p>
+      )}
+      {(trouble === null || games.length > 0) && (
+        <SavedGames games={games} problems={problems} onDelete={(id) => void deleteGame(id).then(refresh)} />
+      )}
+      <Import />
+    </section>
+  );
+};
+
+export const StartPage = () => (
+  <>
+    <Header />
+    <UpdateNotice />
+    <main className={css['start']} id="content">
+      <Ways />
+      <Suspense fallback={null}>{isGuest() && <MyGames />}</Suspense>
+      <YourGames />
+    </main>
+    <Footer />
+  </>
+);
