@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { PAGES } from './blocks.js';
 import { root } from './packages.js';
 
-const FOLDERS = ['packages', 'test', 'scripts', 'examples', 'docs'];
+const FOLDERS = ['packages', 'test', 'scripts', 'examples', 'docs', 'deploy'];
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist)\//;
-const READABLE = /\.(?:tsx?|mjs|json|css)$/;
+const READABLE = /\.(?:tsx?|mjs|json|css|yaml|sh)$/;
 
 const FILES = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
