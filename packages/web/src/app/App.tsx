@@ -3,10 +3,10 @@ import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
 import { withWords } from '../i18n/fetched.js';
 import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/local.js';
-import type { Problem } from '../session/types.js';
+import type { OpenProblem } from '../session/types.js';
 import { Trouble } from '../ui/Trouble.js';
 import { GamePage } from './GamePage.js';
-import { Guard } from './Guard.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
 import { Header } from './Header.js';
 import { setupFromAddress } from './setup/presets.js';
 import { useLocale } from '../session/settings.js';
@@ -27,7 +27,7 @@ const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.
 const PlayPage = () => {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<OpenProblem>();
   useEffect(() => {
     let gone = false;
     void createGame(setupFromAddress(search)).then((created) => {
@@ -76,7 +76,7 @@ const Missing = () => (
 export const App = () => {
   useLocale();
   return (
-    <Guard>
+    <ErrorBoundary>
       <Suspense fallback={null}>
         <Switch>
           <Route path="/">
@@ -103,6 +103,6 @@ export const App = () => {
           </Route>
         </Switch>
       </Suspense>
-    </Guard>
+    </ErrorBoundary>
   );
 };

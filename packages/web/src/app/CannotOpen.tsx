@@ -2,12 +2,12 @@
 import { Link, useLocation } from 'wouter';
 import { m } from '../i18n/words/index.js';
 import { deleteGame } from '../session/library.js';
-import type { Problem } from '../session/types.js';
+import type { OpenProblem } from '../session/types.js';
 import { exportRaw } from '../ui/files.js';
 import { SureButton } from '../ui/SureButton.js';
 import { Trouble } from '../ui/Trouble.js';
 
-export const CannotOpen = ({ id, problem }: { readonly id: string; readonly problem: Problem }) => {
+export const CannotOpen = ({ id, problem }: { readonly id: string; readonly problem: OpenProblem }) => {
   const [, navigate] = useLocation();
   const again = problem.code === 'failed' || problem.code === 'storage';
   const there = problem.code !== 'missing' && problem.code !== 'storage';

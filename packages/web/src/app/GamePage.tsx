@@ -6,7 +6,7 @@ import { featureOf, games } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
 import { openSession } from '../session/local.js';
-import type { GameSession, Problem } from '../session/types.js';
+import type { GameSession, OpenProblem } from '../session/types.js';
 import { GameMenu } from '../table/GameMenu.js';
 import { Table } from '../table/Table.js';
 import { CannotOpen } from './CannotOpen.js';
@@ -20,7 +20,7 @@ interface Opened {
 }
 
 /** With everything the page needs to show it. */
-const open = async (id: string): Promise<Result<Opened, Problem>> => {
+const open = async (id: string): Promise<Result<Opened, OpenProblem>> => {
   const found = await openSession(id, PACES[useSettings.getState().pace]);
   if (!found.ok) return found;
   try {
@@ -31,8 +31,8 @@ const open = async (id: string): Promise<Result<Opened, Problem>> => {
   }
 };
 
-const useSession = (id: string): Result<Opened, Problem> | undefined => {
-  const [result, setResult] = useState<Result<Opened, Problem>>();
+const useSession = (id: string): Result<Opened, OpenProblem> | undefined => {
+  const [result, setResult] = useState<Result<Opened, OpenProblem>>();
   const pace = useSettings((state) => PACES[state.pace]);
   useEffect(() => {
     let opened: GameSession | undefined;

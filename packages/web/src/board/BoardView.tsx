@@ -2,14 +2,14 @@
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale } from '../session/settings.js';
 import { useFeature } from '../moves/context.js';
-import type { Place } from '../moves/places.js';
+import type { BoardPlace } from '../moves/places.js';
 import { type Target, targetsOf } from '../moves/targets.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
 import { type Aim, nearest } from './aims.js';
 import './board.css';
-import { boardBox, placePoint, type Point } from './geometry.js';
+import { boardBox, placePoint, type ScreenPoint } from './geometry.js';
 import { grownBy, SignContext } from './grown.js';
 import { Harbours } from './Harbours.js';
 import { Land } from './Land.js';
@@ -30,12 +30,12 @@ interface Props {
   readonly armed?: ActionType | null;
   readonly chosen?: string | null;
   /** The first of two places, chosen already. */
-  readonly picked?: Place | null;
-  readonly marked?: readonly Place[];
-  readonly last?: readonly Place[];
+  readonly picked?: BoardPlace | null;
+  readonly marked?: readonly BoardPlace[];
+  readonly last?: readonly BoardPlace[];
   onChoose?(target: Aim): void;
   /** A tap on a place that does not glow. */
-  onMiss?(at: Point): void;
+  onMiss?(at: ScreenPoint): void;
 }
 
 const FINGER = 26;
@@ -46,7 +46,7 @@ const Marks = ({
   className,
 }: {
   readonly info: GameInfo;
-  readonly places: readonly Place[];
+  readonly places: readonly BoardPlace[];
   readonly className: string;
 }) => (
   <g className={className} aria-hidden="true">
@@ -114,7 +114,7 @@ const spotIn = (scene: SVGGElement | null, event: { clientX: number; clientY: nu
   const matrix = scene?.getScreenCTM();
   if (!matrix) return { at: { x: 0, y: 0 }, within: 0 };
   return {
-    at: new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) as Point,
+    at: new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) as ScreenPoint,
     within: Math.max(20, FINGER / Math.hypot(matrix.a, matrix.b)),
   };
 };

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useFeature } from '../moves/context.js';
 import { ANY_GOOD, NONE } from '../session/none.js';
 import type { GameInfo, View } from '../session/types.js';
-import { edgeEnds, edgePoint, type Point, seaward } from './geometry.js';
+import { edgeEnds, edgePoint, type ScreenPoint, seaward } from './geometry.js';
 import { isLand } from './ground.js';
 
 /** How far out a sign stands; nearer where two look at the same water. */
@@ -11,14 +11,14 @@ const OUT = 32;
 const NEAR = 24;
 const APART = 32;
 
-const signPoint = (info: GameInfo, view: View, edge: number, distance: number): Point => {
+const signPoint = (info: GameInfo, view: View, edge: number, distance: number): ScreenPoint => {
   const middle = edgePoint(info.board, edge);
   const out = seaward(info.board, edge, (hex) => isLand(info, view, hex));
   return { x: middle.x + out.x * distance, y: middle.y + out.y * distance };
 };
 
 /** Harbours with the places of their signs, none on top of another. */
-export const signsOf = (info: GameInfo, view: View): { edge: number; kind: number; sign: Point }[] => {
+export const signsOf = (info: GameInfo, view: View): { edge: number; kind: number; sign: ScreenPoint }[] => {
   const edges = [...view.base.harbour.keys()].filter((edge) => view.base.harbour[edge] !== NONE);
   const far = edges.map((edge) => ({ edge, at: signPoint(info, view, edge, OUT) }));
   return far.map(({ edge, at }) => {
@@ -30,7 +30,7 @@ export const signsOf = (info: GameInfo, view: View): { edge: number; kind: numbe
   });
 };
 
-const Jetty = ({ from, to }: { readonly from: Point; readonly to: Point }) => {
+const Jetty = ({ from, to }: { readonly from: ScreenPoint; readonly to: ScreenPoint }) => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
@@ -68,7 +68,7 @@ interface HarbourProps {
   readonly info: GameInfo;
   readonly edge: number;
   readonly kind: number;
-  readonly sign: Point;
+  readonly sign: ScreenPoint;
 }
 
 const Harbour = ({ info, edge, kind, sign }: HarbourProps) => {

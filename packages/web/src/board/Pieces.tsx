@@ -1,17 +1,17 @@
 /** What stands on the board, drawn from the view. */
 import { memo, use } from 'react';
 import { useFeature } from '../moves/context.js';
-import type { Place, PlaceKind } from '../moves/places.js';
+import type { BoardPlace, PlaceKind } from '../moves/places.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot, View } from '../session/types.js';
 import { berthOf } from './berth.js';
-import { edgeFit, edgeTurn, placePoint, type Point } from './geometry.js';
+import { edgeFit, edgeTurn, placePoint, type ScreenPoint } from './geometry.js';
 import { SignContext } from './grown.js';
 
 interface PieceProps {
   readonly info: GameInfo;
   readonly name: string;
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly seat: number;
   readonly className?: string;
 }
@@ -64,7 +64,7 @@ export const Buildings = ({ info, view }: { readonly info: GameInfo; readonly vi
   });
 
 /** On a hex a figure stands at the shoulder of the number disc, so that it stays readable. */
-const SHOULDER: Readonly<Record<PlaceKind, Point>> = {
+const SHOULDER: Readonly<Record<PlaceKind, ScreenPoint>> = {
   hex: { x: -19, y: -9 },
   vertex: { x: 0, y: -8 },
   edge: { x: 0, y: 0 },
@@ -74,7 +74,7 @@ interface FigureProps {
   readonly info: GameInfo;
   readonly view: View;
   readonly name: string;
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly className?: string;
 }
 

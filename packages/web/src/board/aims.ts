@@ -1,12 +1,12 @@
 /** What can be chosen, with its point of the drawing: the nearest one, the next one. */
 import type { Target } from '../moves/targets.js';
-import type { Point } from './geometry.js';
+import type { ScreenPoint } from './geometry.js';
 
 export interface Aim extends Target {
-  readonly point: Point;
+  readonly point: ScreenPoint;
 }
 
-export const nearest = (targets: readonly Aim[], at: Point, within: number): Aim | undefined => {
+export const nearest = (targets: readonly Aim[], at: ScreenPoint, within: number): Aim | undefined => {
   let best: Aim | undefined;
   let least = within;
   for (const target of targets) {
@@ -20,7 +20,7 @@ export const nearest = (targets: readonly Aim[], at: Point, within: number): Aim
   return best;
 };
 
-const DIRECTIONS: Readonly<Record<string, Point>> = {
+const DIRECTIONS: Readonly<Record<string, ScreenPoint>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { areSeen, areTight, lookAt, type Sight } from './camera.js';
+import { areSeen, areTight, lookAt, type CameraView } from './camera.js';
 import { HOME } from './pose.js';
 
 /** Half a pixel for each unit. */
-const SIGHT: Sight = {
+const SIGHT: CameraView = {
   box: { x: -400, y: -500, width: 800, height: 1000 },
   room: { width: 400, height: 600 },
 };

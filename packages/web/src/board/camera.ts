@@ -1,7 +1,7 @@
 /** Where to look so that every place to choose is seen and can be met by a finger. Headless. */
-import type { Box, Point } from './geometry.js';
+import type { Box, ScreenPoint } from './geometry.js';
 import { HOME, type Pose } from './pose.js';
-import { type Room, unitIn } from './useTurned.js';
+import { type Space, unitIn } from './useTurned.js';
 
 /** Closer together, in pixels, they are hard to tell apart; the camera comes so near that they lie this far apart. */
 const TIGHT = 24;
@@ -11,33 +11,38 @@ const AROUND = 62;
 const NEAREST = 2.5;
 const WORTH = 1.15;
 
-export interface Sight {
+export interface CameraView {
   readonly box: Box;
-  readonly room: Room;
+  readonly room: Space;
 }
 
 /** What of the drawing the window shows: more than the box on two of its sides. */
-const windowOf = ({ box, room }: Sight): Box => {
+const windowOf = ({ box, room }: CameraView): Box => {
   const unit = unitIn(room, box);
   const [width, height] = [room.width * unit, room.height * unit];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
-const isInside = ({ x, y, width, height }: Box, at: Point): boolean =>
+const isInside = ({ x, y, width, height }: Box, at: ScreenPoint): boolean =>
   at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
-export const areSeen = (sight: Sight, { x, y, scale }: Pose, places: readonly Point[]): boolean => {
+export const areSeen = (
+  sight: CameraView,
+  { x, y, scale }: Pose,
+  places: readonly ScreenPoint[],
+): boolean => {
   const frame = windowOf(sight);
   return places.every((place) => isInside(frame, { x: place.x * scale + x, y: place.y * scale + y }));
 };
 
-const closest = (places: readonly Point[]): number =>
+const closest = (places: readonly ScreenPoint[]): number =>
   Math.min(...places.flatMap((a, i) => places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 
 /** By how many pixels the two nearest places lie apart. */
-const apart = ({ box, room }: Sight, places: readonly Point[]): number => closest(places) / unitIn(room, box);
+const apart = ({ box, room }: CameraView, places: readonly ScreenPoint[]): number =>
+  closest(places) / unitIn(room, box);
 
-export const areTight = (sight: Sight, { scale }: Pose, places: readonly Point[]): boolean =>
+export const areTight = (sight: CameraView, { scale }: Pose, places: readonly ScreenPoint[]): boolean =>
   apart(sight, places) * scale < TIGHT;
 
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
@@ -50,7 +55,7 @@ const shift = (start: number, size: number, middle: number, scale: number): numb
 };
 
 /** All places in the window, no nearer than a finger needs; home where that would gain next to nothing. */
-export const lookAt = (sight: Sight, places: readonly Point[]): Pose => {
+export const lookAt = (sight: CameraView, places: readonly ScreenPoint[]): Pose => {
   const frame = windowOf(sight);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const fits = Math.min(frame.width / spanOf(xs), frame.height / spanOf(ys));

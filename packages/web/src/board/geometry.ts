@@ -1,37 +1,40 @@
 /** Where things lie on the drawing: a hex has radius 50 around its centre. */
 import type { Board } from '@landnam/engine';
-import type { Place, PlaceKind } from '../moves/places.js';
+import type { BoardPlace, PlaceKind } from '../moves/places.js';
 import { NONE } from '../session/none.js';
 
 export const RADIUS = 50;
 const STEP_X = (RADIUS * Math.sqrt(3)) / 2;
 const STEP_Y = RADIUS / 2;
 
-export interface Point {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
-const NOWHERE: Point = { x: 0, y: 0 };
+const NOWHERE: ScreenPoint = { x: 0, y: 0 };
 
-export const hexPoint = (board: Board, hex: number): Point => {
+export const hexPoint = (board: Board, hex: number): ScreenPoint => {
   const at = board.places.hexes[hex];
   return at === undefined ? NOWHERE : { x: (2 * at.q + at.r) * STEP_X, y: 3 * at.r * STEP_Y };
 };
 
-export const vertexPoint = (board: Board, vertex: number): Point => {
+export const vertexPoint = (board: Board, vertex: number): ScreenPoint => {
   const at = board.places.vertices[vertex];
   return at === undefined ? NOWHERE : { x: at.x * STEP_X, y: at.y * STEP_Y };
 };
 
-export const edgeEnds = (board: Board, edge: number): readonly [Point, Point] => [
+export const edgeEnds = (board: Board, edge: number): readonly [ScreenPoint, ScreenPoint] => [
   vertexPoint(board, board.edgeVertices[edge * 2] ?? 0),
   vertexPoint(board, board.edgeVertices[edge * 2 + 1] ?? 0),
 ];
 
-export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+export const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+});
 
-export const edgePoint = (board: Board, edge: number): Point => middle(...edgeEnds(board, edge));
+export const edgePoint = (board: Board, edge: number): ScreenPoint => middle(...edgeEnds(board, edge));
 
 /** Degrees by which a piece on the edge is turned. */
 const edgeAngle = (board: Board, edge: number): number => {
@@ -52,15 +55,16 @@ export const edgeTurn = (board: Board, edge: number): string =>
 /** How something with an up and a down fits an edge. */
 export const edgeFit = (board: Board, edge: number): string => `scale(${edgeScale(board, edge)})`;
 
-const POINTS: Readonly<Record<PlaceKind, (board: Board, at: number) => Point>> = {
+const POINTS: Readonly<Record<PlaceKind, (board: Board, at: number) => ScreenPoint>> = {
   hex: hexPoint,
   vertex: vertexPoint,
   edge: edgePoint,
 };
 
-export const placePoint = (board: Board, place: Place): Point => POINTS[place.kind](board, place.at);
+export const placePoint = (board: Board, place: BoardPlace): ScreenPoint =>
+  POINTS[place.kind](board, place.at);
 
-export const CORNERS: readonly Point[] = [
+export const CORNERS: readonly ScreenPoint[] = [
   { x: 0, y: -RADIUS },
   { x: STEP_X, y: -STEP_Y },
   { x: STEP_X, y: STEP_Y },
@@ -77,7 +81,7 @@ export interface Box {
   readonly height: number;
 }
 
-const around = (points: readonly Point[], margin: number): Box => {
+const around = (points: readonly ScreenPoint[], margin: number): Box => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return {
@@ -89,7 +93,7 @@ const around = (points: readonly Point[], margin: number): Box => {
 };
 
 /** The whole board with room for jetties around it, or for what else lies there. */
-export const boardBox = (board: Board, reach: readonly Point[] = []): Box => {
+export const boardBox = (board: Board, reach: readonly ScreenPoint[] = []): Box => {
   const corners = board.places.hexes.slice(0, board.places.inside).flatMap((_, hex) => {
     const { x, y } = hexPoint(board, hex);
     return CORNERS.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
@@ -98,7 +102,7 @@ export const boardBox = (board: Board, reach: readonly Point[] = []): Box => {
 };
 
 /** From the middle of a coast edge away from its land, one unit long. */
-export const seaward = (board: Board, edge: number, isLand: (hex: number) => boolean): Point => {
+export const seaward = (board: Board, edge: number, isLand: (hex: number) => boolean): ScreenPoint => {
   const [one, other] = [board.edgeHexes[edge * 2] ?? 0, board.edgeHexes[edge * 2 + 1] ?? NONE];
   const hex = other !== NONE && !isLand(one) ? other : one;
   const [from, to] = [hexPoint(board, hex), edgePoint(board, edge)];

@@ -1,16 +1,16 @@
 /** Goes to where somebody must choose, and back when that is done, unless a hand has moved the board meanwhile. */
 import { useLayoutEffect } from 'react';
 import type { Aim } from './aims.js';
-import { areSeen, areTight, lookAt, type Sight } from './camera.js';
-import type { Point } from './geometry.js';
+import { areSeen, areTight, lookAt, type CameraView } from './camera.js';
+import type { ScreenPoint } from './geometry.js';
 import { HOME } from './pose.js';
 import type { PanZoom } from './usePanZoom.js';
 
-const turnedPoint = ({ x, y }: Point): Point => ({ x: -y, y: x });
+const turnedPoint = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: -y, y: x });
 
 export const useCamera = (
   { pose, go, hand }: PanZoom,
-  sight: Sight,
+  sight: CameraView,
   targets: readonly Aim[],
   turned: boolean,
 ): void => {

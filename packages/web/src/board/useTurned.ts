@@ -5,10 +5,10 @@ import type { Box } from './geometry.js';
 /** Worth the trouble only if everything grows by so much. */
 const GAIN = 1.08;
 
-const scaleIn = (room: Room, width: number, height: number): number =>
+const scaleIn = (room: Space, width: number, height: number): number =>
   Math.min(room.width / width, room.height / height);
 
-export const isBetterTurned = (room: Room, { width, height }: Box): boolean =>
+export const isBetterTurned = (room: Space, { width, height }: Box): boolean =>
   room.width > 0 && room.height > 0 && scaleIn(room, height, width) > GAIN * scaleIn(room, width, height);
 
 /** A quarter clockwise: (x, y) comes to lie at (-y, x). */
@@ -19,17 +19,17 @@ export const turnedBox = ({ x, y, width, height }: Box): Box => ({
   height: width,
 });
 
-export interface Room {
+export interface Space {
   readonly width: number;
   readonly height: number;
 }
 
 /** How much of the drawing is a pixel of the screen: what must be read grows by it where the board is small. */
-export const unitIn = (room: Room, { width, height }: Box): number =>
+export const unitIn = (room: Space, { width, height }: Box): number =>
   room.width > 0 && room.height > 0 ? 1 / scaleIn(room, width, height) : 1;
 
-export const useRoom = (frame: RefObject<Element | null>): Room => {
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
+export const useRoom = (frame: RefObject<Element | null>): Space => {
+  const [room, setRoom] = useState<Space>({ width: 0, height: 0 });
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;

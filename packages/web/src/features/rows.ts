@@ -1,7 +1,7 @@
 /** Counts by good, as events give them. */
-export type Row = readonly number[];
+export type GoodCounts = readonly number[];
 
-export const addRows = (a: Row, b: Row): number[] =>
+export const addRows = (a: GoodCounts, b: GoodCounts): number[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
 
 export const rowOf = (good: number, count = 1): number[] =>

@@ -12,13 +12,13 @@ import { getLocale, type Locale } from './locale.js';
 export type Phrase = string | readonly [one: string, other: string];
 export type Phrases<Key extends string> = Readonly<Record<Key, Phrase>>;
 /** Somebody in a sentence: the reader is spoken to, others are named. */
-export interface Person {
+export interface SpokenPerson {
   readonly you: boolean;
   /** As a sentence begins with it. */
   readonly name: string;
   readonly within: string;
 }
-export type Filler = string | number | Person;
+export type Filler = string | number | SpokenPerson;
 type Filling = Readonly<Record<string, Filler>>;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

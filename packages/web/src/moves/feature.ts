@@ -1,9 +1,9 @@
 /** What rule modules bring to the page. A new game adds a folder and one line in `features/folders.ts`. */
 import type { Action, Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
 import type { ComponentType } from 'react';
-import type { Person } from '../i18n/texts.js';
+import type { SpokenPerson } from '../i18n/texts.js';
 import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
-import type { Place, PlaceKind, Spot } from './places.js';
+import type { BoardPlace, PlaceKind, Spot } from './places.js';
 import type { TableStore } from './store.js';
 
 export type Text = () => string;
@@ -48,7 +48,7 @@ export interface CardEntry {
 }
 
 /** What is on the board, by names and drawings too. */
-export interface Seen {
+export interface SeenBoard {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
   readonly figures: Feature['figures'];
@@ -69,7 +69,7 @@ export interface ActionEntry {
   readonly asks?: Text;
   readonly asksSecond?: Text;
   /** Where on the board it is chosen though none of its operands is a place: on somebody's pieces, on a figure. */
-  readonly spots?: (action: Action, table: Seen) => readonly Place[];
+  readonly spots?: (action: Action, table: SeenBoard) => readonly BoardPlace[];
   /** Shown as a ghost where it would stand. */
   readonly piece?: string;
   readonly figure?: string;
@@ -82,7 +82,7 @@ export interface ActionEntry {
   /** Glows together with this one, once its button is pressed. */
   readonly along?: ActionType;
   /** What exactly is about to happen, where the name alone does not tell. */
-  readonly say?: (action: Action, words: Words) => string;
+  readonly say?: (action: Action, words: GameWords) => string;
 }
 
 /** A button that always stands in the same place. */
@@ -93,29 +93,29 @@ export interface Tool {
   readonly Icon: ComponentType;
 }
 
-export interface Line {
+export interface StoryLine {
   /** The whole sentence, with `signs` of goods and names in it. */
   readonly text: string;
   /** Whose it is. */
   readonly seat?: number;
-  readonly places?: readonly Place[];
+  readonly places?: readonly BoardPlace[];
   /** A new turn, an award, the end. */
   readonly heading?: boolean;
   /** Counts that lines of the same kind add up. */
   readonly row?: readonly number[];
   readonly kind?: string;
   /** One line for both, where two alike follow each other. */
-  joins?(before: Line): Line | undefined;
+  joins?(before: StoryLine): StoryLine | undefined;
 }
 /** Names as this game's modules give them, seen by one pair of eyes. */
-export interface Words {
+export interface GameWords {
   readonly info: GameInfo;
   readonly view: View;
   readonly viewer: number;
   readonly told: Snapshot['told'];
   readonly seat: (seat: number) => string;
   /** One or several as somebody in a sentence. */
-  readonly who: (...seats: readonly number[]) => Person;
+  readonly who: (...seats: readonly number[]) => SpokenPerson;
   readonly good: (good: number | string) => string;
   /** "2 lumber, 1 ore" from a row of counts. */
   readonly goods: (row: readonly number[]) => string;
@@ -128,10 +128,13 @@ export interface Words {
   readonly owner: (vertex: number) => number;
   /** "Ann, Ben and Eva". */
   readonly list: (names: readonly string[]) => string;
-  readonly place: (place: Place) => string;
+  readonly place: (place: BoardPlace) => string;
 }
 export type Tellers = {
-  readonly [K in keyof EventMap]: (event: Extract<GameEvent, { type: K }>, words: Words) => Line | null;
+  readonly [K in keyof EventMap]: (
+    event: Extract<GameEvent, { type: K }>,
+    words: GameWords,
+  ) => StoryLine | null;
 };
 
 export interface PanelProps {
@@ -149,7 +152,7 @@ export interface ChooserProps extends PanelProps {
   readonly onChoose: (action: LegalAction) => void;
 }
 /** Where cards come from and go to: a place on the board, somebody's hand, the supply. */
-export type Stop = { readonly place: Place } | { readonly seat: number } | 'supply';
+export type Stop = { readonly place: BoardPlace } | { readonly seat: number } | 'supply';
 export interface Flight {
   /** Null where the viewer may not see which. */
   readonly good: string | null;
@@ -230,7 +233,7 @@ export interface Feature {
   /** Big buttons that move the turn on, by action. */
   readonly primary: readonly ActionType[];
   /** The one sentence above the actions, by decision; by `decision cause` where one cause asks otherwise. */
-  readonly questions: Readonly<Record<string, (snapshot: Snapshot, words: Words) => string>>;
+  readonly questions: Readonly<Record<string, (snapshot: Snapshot, words: GameWords) => string>>;
   /** Where an action needs more than a tap: which goods a card brings. */
   readonly choosers: Readonly<Partial<Record<ActionType, ComponentType<ChooserProps>>>>;
   /** More to do than build: stands beside the log. */
@@ -263,7 +266,7 @@ export interface Feature {
   /** More to know about somebody, under the points. */
   readonly seatNotes: readonly ComponentType<PanelProps & { readonly seat: number }>[];
   /** What is special about a place, for its spoken name. */
-  readonly placeNotes: readonly ((place: Place, words: Words) => string | undefined)[];
+  readonly placeNotes: readonly ((place: BoardPlace, words: GameWords) => string | undefined)[];
   /** What a game tells when it is over, under the standings. */
   readonly endings: readonly ComponentType<PanelProps>[];
   /** A tap on the board while nothing is to be chosen; true says that it meant something. */

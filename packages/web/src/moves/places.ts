@@ -1,6 +1,6 @@
 /** Where on a board something is. */
 export type PlaceKind = 'hex' | 'vertex' | 'edge';
-export interface Place {
+export interface BoardPlace {
   readonly kind: PlaceKind;
   readonly at: number;
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '@landnam/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ActionType, LegalAction } from '../session/types.js';
-import type { Place } from './places.js';
+import type { BoardPlace } from './places.js';
 
 export type TabId = 'hand' | 'players' | 'log' | (string & {});
 
@@ -20,21 +20,21 @@ export interface TableState {
   readonly chosen: LegalAction | null;
   readonly chosenPlace: string | null;
   /** The first of two places. */
-  readonly picked: Place | null;
+  readonly picked: BoardPlace | null;
   /** An action whose chooser is open. */
   readonly asking: ActionType | null;
   /** What it chooses from, if not from all of its kind. */
   readonly among: readonly LegalAction[] | null;
   readonly notice: Notice | null;
-  readonly marked: readonly Place[];
+  readonly marked: readonly BoardPlace[];
   readonly tab: TabId;
   readonly arm: (type: ActionType | null) => void;
   readonly choose: (legal: LegalAction | null, place?: string) => void;
   /** The first of two places; its chooser, if there is one, lists what the board shows. */
-  readonly pick: (place: Place, asking: ActionType | null, among: readonly LegalAction[]) => void;
+  readonly pick: (place: BoardPlace, asking: ActionType | null, among: readonly LegalAction[]) => void;
   readonly ask: (type: ActionType | null, among?: readonly LegalAction[], place?: string) => void;
   readonly note: (notice: Notice | null) => void;
-  readonly mark: (places: readonly Place[]) => void;
+  readonly mark: (places: readonly BoardPlace[]) => void;
   readonly show: (tab: TabId) => void;
   /** Takes back the last step: what is chosen, then what is armed. */
   readonly cancel: () => void;

@@ -1,7 +1,7 @@
 /** Which places can be chosen: headless, from legal actions alone. */
 import type { ActionType, GameInfo, LegalAction, Snapshot } from '../session/types.js';
 import type { Feature } from './feature.js';
-import type { Place } from './places.js';
+import type { BoardPlace } from './places.js';
 
 type Entries = Pick<Feature, 'actions'>;
 
@@ -14,7 +14,7 @@ export interface Position {
 
 export interface Target {
   readonly key: string;
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly legal: LegalAction;
   /** All there is to do at this place, where more must be said than the place. */
   readonly all: readonly LegalAction[];
@@ -24,7 +24,7 @@ const operandOf = ({ action }: LegalAction, name: string | undefined): unknown =
   name === undefined ? undefined : (action as Readonly<Record<string, unknown>>)[name];
 
 /** The place that is asked for next: the second one, once the first is picked. */
-const placeOf = (feature: Entries, legal: LegalAction, picked: Place | null): Place | undefined => {
+const placeOf = (feature: Entries, legal: LegalAction, picked: BoardPlace | null): BoardPlace | undefined => {
   const entry = feature.actions[legal.action.type];
   if (entry?.place === undefined) return undefined;
   const second = entry.second !== undefined && picked !== null;
@@ -39,8 +39,8 @@ const placeOf = (feature: Entries, legal: LegalAction, picked: Place | null): Pl
 const placesOf = (
   { feature, info, snapshot }: Position,
   legal: LegalAction,
-  picked: Place | null,
-): readonly Place[] => {
+  picked: BoardPlace | null,
+): readonly BoardPlace[] => {
   const spots = feature.actions[legal.action.type]?.spots;
   if (spots) return spots(legal.action, { info, snapshot, figures: feature.figures });
   const place = placeOf(feature, legal, picked);
@@ -54,7 +54,7 @@ export const needsSecond = ({ actions }: Entries, { legal, all }: Target): boole
   return secondKind === undefined || new Set(all.map((each) => operandOf(each, second))).size > 1;
 };
 
-export const keyOf = ({ kind, at }: Place): string => `${kind}${at}`;
+export const keyOf = ({ kind, at }: BoardPlace): string => `${kind}${at}`;
 
 const isDirect = (feature: Entries, snapshot: Snapshot, type: ActionType): boolean => {
   const direct = feature.actions[type]?.direct;
@@ -92,7 +92,7 @@ export const glowing = (position: Position, armed: ActionType | null): readonly 
 export const targetsOf = (
   position: Position,
   armed: ActionType | null,
-  picked: Place | null = null,
+  picked: BoardPlace | null = null,
 ): readonly Target[] => {
   const types = glowing(position, armed);
   const found = new Map<string, { target: Target; all: LegalAction[] }>();

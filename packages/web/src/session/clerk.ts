@@ -10,9 +10,9 @@ import {
   newTable,
   type Standing,
 } from '@landnam/table';
-import { type Found, Keep } from './keep.js';
+import { type FoundGame, Keep } from './keep.js';
 import { keptOf, type SavedGame } from './savedGame.js';
-import type { GameInfo, GameSetup, Preview, Problem, ProblemCode, Sketch } from './types.js';
+import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch } from './types.js';
 import { updateFor } from './update.js';
 
 export const infoFrom = (id: string, setup: GameSetup, { game }: Standing['table']): GameInfo => {
@@ -33,7 +33,7 @@ export const savedOf = (id: string, live: LiveTable, created: number): SavedGame
   winners: live.over()?.winners ?? null,
 });
 
-const problem = (code: ProblemCode, line: string): { readonly ok: false; readonly error: Problem } =>
+const problem = (code: ProblemCode, line: string): { readonly ok: false; readonly error: OpenProblem } =>
   fail({ code, line });
 
 export class Clerk {
@@ -62,7 +62,7 @@ export class Clerk {
     };
   }
 
-  async create(id: string, setup: GameSetup): Promise<Result<string, Problem>> {
+  async create(id: string, setup: GameSetup): Promise<Result<string, OpenProblem>> {
     await fetchAll(setup.game);
     const live = newTable(setup);
     if (!live.ok) return problem('badOptions', live.error);
@@ -71,7 +71,7 @@ export class Clerk {
   }
 
   /** A log from a file becomes a game of one's own. */
-  async import(id: string, text: string): Promise<Result<string, Problem>> {
+  async import(id: string, text: string): Promise<Result<string, OpenProblem>> {
     const live = await importLog(text, id);
     if (!live.ok) return live;
     const { entries } = live.value;
@@ -80,14 +80,14 @@ export class Clerk {
   }
 
   /** Whether a saved game can still be opened: null if so. */
-  async inspect(id: string): Promise<Problem | null> {
+  async inspect(id: string): Promise<OpenProblem | null> {
     const found = await this.find(id);
     if (!found.ok) return found.error;
     const live = await fetchTable(keptOf(found.value));
     return live.ok ? null : live.error;
   }
 
-  protected async find(id: string): Promise<Result<Found, Problem>> {
+  protected async find(id: string): Promise<Result<FoundGame, OpenProblem>> {
     try {
       const found = await this.keep.find(id);
       return found === undefined ? problem('missing', '') : ok(found);

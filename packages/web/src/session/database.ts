@@ -5,7 +5,7 @@ import {
   type Database,
   type Migration,
   namesLeaveTheHeader,
-  type Schema,
+  type SavedSchema,
 } from './migrations.js';
 import type { Unsaved } from './types.js';
 
@@ -26,7 +26,7 @@ const forget = (): void => {
 
 const connect = (): Promise<Database> =>
   new Promise((resolve, reject) => {
-    openDB<Schema>(NAME, MIGRATIONS.length, {
+    openDB<SavedSchema>(NAME, MIGRATIONS.length, {
       async upgrade(db, from, _to, upgrade) {
         for (const migrate of MIGRATIONS.slice(from)) await migrate(db, upgrade);
       },

@@ -14,18 +14,18 @@ import {
   writeLog,
 } from '@landnam/table';
 import { infoOf, savedOf } from './clerk.js';
-import type { Found, ShelfPort } from './keep.js';
+import type { FoundGame, ShelfPort } from './keep.js';
 import { Lead, type News } from './lead.js';
 import { holdLife } from './life.js';
 import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
 import { Seer } from './seer.js';
 import { timer } from './timer.js';
-import type { Clock, ClockChange, GameInfo, MannersChange, Problem, Unsaved, Update } from './types.js';
+import type { Clock, ClockChange, GameInfo, MannersChange, OpenProblem, Unsaved, Update } from './types.js';
 import { updateFor, watched } from './update.js';
 
 export type Listener = (update: Update) => void;
 
-export interface Opened {
+export interface OpenedGame {
   readonly info: GameInfo;
   readonly update: Update;
 }
@@ -60,7 +60,7 @@ export class Host extends Seer {
     return holdLife(life);
   }
 
-  async open(id: string, listener: Listener, pace: number): Promise<Result<Opened, Problem>> {
+  async open(id: string, listener: Listener, pace: number): Promise<Result<OpenedGame, OpenProblem>> {
     this.id = id;
     this.pace = pace;
     this.lead = this.makeLead();
@@ -88,7 +88,7 @@ export class Host extends Seer {
   }
 
   /** Takes the game as it is saved. */
-  private async load(): Promise<Problem | null> {
+  private async load(): Promise<OpenProblem | null> {
     const found = await this.find(this.id);
     if (!found.ok) return found.error;
     const live = await fetchTable(keptOf(found.value));
@@ -98,7 +98,7 @@ export class Host extends Seer {
     return null;
   }
 
-  private sit(live: LiveTable, { saved, written, unsaved }: Omit<Found, 'entries'>): void {
+  private sit(live: LiveTable, { saved, written, unsaved }: Omit<FoundGame, 'entries'>): void {
     this.seat = seatNow(live);
     this.told = 0;
     this.posted = live.entries.length;

@@ -39,7 +39,7 @@ export class Shelf implements ShelfPort {
   }
 }
 
-export interface Found extends WholeGame {
+export interface FoundGame extends WholeGame {
   /** How many of the lines are in the database. */
   readonly written: number;
   /** Why the rest is not. */
@@ -55,7 +55,7 @@ export class Keep {
   shelf: ShelfPort = new Shelf();
   private readonly shelved = new Set<string>();
 
-  async find(id: string): Promise<Found | undefined> {
+  async find(id: string): Promise<FoundGame | undefined> {
     let unsaved: Unsaved | null = null;
     const saved = await readGame(id).catch((error: unknown) => {
       unsaved = whyUnsaved(error);

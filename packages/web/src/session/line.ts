@@ -8,7 +8,7 @@ export class DeadError extends Error {
 }
 
 /** A worker and the way to talk to it; an answer that can never come is an error. */
-export class Line {
+export class WorkerLine {
   readonly host: Remote<Host>;
   /** Resolves with a line for whoever mends it. */
   readonly died: Promise<string>;

@@ -2,9 +2,9 @@
 import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engine';
 import { makeViews } from '@landnam/engine/fields';
 import { proxy, type Remote } from 'comlink';
-import type { Host, Opened } from './host.js';
+import type { Host, OpenedGame } from './host.js';
 import { rawLog, shelf } from './library.js';
-import { Line } from './line.js';
+import { WorkerLine } from './line.js';
 import { NONE } from './none.js';
 import { newSeed } from './seed.js';
 import type {
@@ -15,7 +15,7 @@ import type {
   Manners,
   MannersChange,
   Preview,
-  Problem,
+  OpenProblem,
   Sketch,
   Snapshot,
   ToldEvent,
@@ -23,8 +23,8 @@ import type {
   View,
 } from './types.js';
 
-export const callWorker = (): Line =>
-  new Line(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), shelf);
+export const callWorker = (): WorkerLine =>
+  new WorkerLine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), shelf);
 
 export const viewFrom = (info: Pick<GameInfo, 'layout'>, bytes: Uint8Array): View => {
   const view = makeViews<View>(info.layout);
@@ -43,7 +43,7 @@ export const snapshotFrom = (info: GameInfo, update: Update, before: readonly To
 };
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const failed = (error: unknown): { readonly ok: false; readonly error: Problem } =>
+const failed = (error: unknown): { readonly ok: false; readonly error: OpenProblem } =>
   fail({ code: 'failed', line: messageOf(error) });
 
 /** A worker with the game open in it. */
@@ -51,10 +51,10 @@ const connect = async (
   id: string,
   pace: number,
   put: (update: Update) => void,
-): Promise<Result<Opened & { readonly line: Line }, Problem>> => {
+): Promise<Result<OpenedGame & { readonly line: WorkerLine }, OpenProblem>> => {
   const line = callWorker();
   try {
-    const opened = await line.ask<Result<Opened, Problem>>((host) => host.open(id, proxy(put), pace));
+    const opened = await line.ask<Result<OpenedGame, OpenProblem>>((host) => host.open(id, proxy(put), pace));
     if (opened.ok) return ok({ line, ...opened.value });
     line.hangUp();
     return opened;
@@ -68,12 +68,12 @@ class LocalSession implements GameSession {
   readonly info: GameInfo;
   private now: Snapshot;
   private readonly listeners = new Set<() => void>();
-  private line: Line;
+  private line: WorkerLine;
   private pace: number;
   private manners: Partial<Manners> = {};
   private closed = false;
 
-  constructor(line: Line, info: GameInfo, first: Update, pace: number) {
+  constructor(line: WorkerLine, info: GameInfo, first: Update, pace: number) {
     this.info = info;
     this.now = snapshotFrom(info, first, []);
     this.pace = pace;
@@ -81,7 +81,7 @@ class LocalSession implements GameSession {
     this.watch(line);
   }
 
-  private watch(line: Line): void {
+  private watch(line: WorkerLine): void {
     void line.died.then((why) => {
       if (line === this.line && !this.closed)
         this.change({ fault: { kind: 'worker', seat: NONE, line: why } });
@@ -176,7 +176,7 @@ class LocalSession implements GameSession {
     return text ?? (await rawLog(this.info.id)) ?? '';
   }
 
-  async again(): Promise<Result<string, Problem>> {
+  async again(): Promise<Result<string, OpenProblem>> {
     const { setup } = this.info;
     const created = await createGame({ ...setup, turnSeconds: this.now.clock.limit, seed: newSeed() });
     return created.ok ? ok(`/game/${created.value}`) : created;
@@ -190,7 +190,7 @@ class LocalSession implements GameSession {
 }
 
 /** Opens a game of this browser. */
-export const openSession = async (id: string, pace: number): Promise<Result<GameSession, Problem>> => {
+export const openSession = async (id: string, pace: number): Promise<Result<GameSession, OpenProblem>> => {
   const early: Update[] = [];
   let put = (update: Update): void => void early.push(update);
   const opened = await connect(id, pace, (update) => put(update));
@@ -203,7 +203,7 @@ export const openSession = async (id: string, pace: number): Promise<Result<Game
 };
 
 /** One worker answers all that needs no open game; a dead one is replaced. */
-let clerk: Line | undefined;
+let clerk: WorkerLine | undefined;
 export const askClerk = <T>(call: (host: Remote<Host>) => Promise<T>): Promise<T> => {
   if (clerk === undefined) {
     const line = callWorker();
@@ -220,14 +220,14 @@ const newId = (): string =>
     '',
   );
 
-export const createGame = (setup: GameSetup): Promise<Result<string, Problem>> =>
-  askClerk<Result<string, Problem>>((host) => host.create(newId(), setup)).catch(failed);
+export const createGame = (setup: GameSetup): Promise<Result<string, OpenProblem>> =>
+  askClerk<Result<string, OpenProblem>>((host) => host.create(newId(), setup)).catch(failed);
 
-export const importGame = (text: string): Promise<Result<string, Problem>> =>
-  askClerk<Result<string, Problem>>((host) => host.import(newId(), text)).catch(failed);
+export const importGame = (text: string): Promise<Result<string, OpenProblem>> =>
+  askClerk<Result<string, OpenProblem>>((host) => host.import(newId(), text)).catch(failed);
 
 /** Why a saved game cannot be opened; null if it can. */
-export const inspectGame = (id: string): Promise<Problem | null> =>
+export const inspectGame = (id: string): Promise<OpenProblem | null> =>
   askClerk((host) => host.inspect(id)).catch((error: unknown) => failed(error).error);
 
 export const sketchGame = (game: string): Promise<Sketch | undefined> =>

@@ -4,12 +4,12 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { SavedGame } from './savedGame.js';
 import type { Player } from './types.js';
 
-export interface Schema extends DBSchema {
+export interface SavedSchema extends DBSchema {
   games: { key: string; value: SavedGame };
   entries: { key: [string, number]; value: string };
 }
-export type Database = IDBPDatabase<Schema>;
-export type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+export type Database = IDBPDatabase<SavedSchema>;
+export type Upgrade = IDBPTransaction<SavedSchema, StoreNames<SavedSchema>[], 'versionchange'>;
 export type Migration = (db: Database, upgrade: Upgrade) => Promise<void> | void;
 
 /** 1: a header a game, a line an action. */

@@ -18,7 +18,7 @@ import type { OwnNonce } from './fairness.js';
 import { hesitation } from './hesitation.js';
 import { keepView, sealOf } from './network/seals.js';
 import { timer } from './timer.js';
-import type { GameInfo, GameSetup, MannersChange, Problem, Update } from './types.js';
+import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from './types.js';
 import { updateFor } from './update.js';
 
 export interface SeenFrom extends Seen {
@@ -42,7 +42,7 @@ export class Seer extends Clerk {
     laid: Laid,
     setup: GameSetup,
     passed: (action: Action) => void,
-  ): Promise<Result<GameInfo, Problem>> {
+  ): Promise<Result<GameInfo, OpenProblem>> {
     await fetchAll(laid.game);
     const seen = seeTable(laid);
     if (!seen.ok) return seen;

@@ -8,16 +8,16 @@ import { firstLocale, followLocale, KEPT_AS, keptLocale, type Locale } from '../
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
 export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const;
-export type Pace = keyof typeof PACES;
+export type BotPace = keyof typeof PACES;
 /** Seconds until silence is a no to an offer. */
 export const OFFER_TIMES = { short: 12, long: 40, unlimited: 0 } as const;
 export type OfferTime = keyof typeof OFFER_TIMES;
 
-export interface Settings {
+export interface PageSettings {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly motion: Motion;
-  readonly pace: Pace;
+  readonly pace: BotPace;
   readonly confirmAll: boolean;
   readonly sound: boolean;
   /** Letters and figures act; whoever speaks to the device may not want that. */
@@ -34,9 +34,9 @@ export interface Settings {
   /** The browser says whose turn it is while the tab is in the background. */
   readonly notify: boolean;
 }
-interface Store extends Settings {
+interface Store extends PageSettings {
   /** All but the language, which needs words first (`speak`). */
-  readonly set: (change: Partial<Omit<Settings, 'locale'>>) => void;
+  readonly set: (change: Partial<Omit<PageSettings, 'locale'>>) => void;
 }
 
 export const useSettings = create<Store>()(
@@ -61,7 +61,7 @@ export const useSettings = create<Store>()(
     {
       name: KEPT_AS,
       // read before, and from another tab only with its words
-      merge: (kept, now) => ({ ...now, ...(kept as Partial<Settings>), locale: now.locale }),
+      merge: (kept, now) => ({ ...now, ...(kept as Partial<PageSettings>), locale: now.locale }),
     },
   ),
 );
@@ -87,7 +87,7 @@ const isDark = (theme: Theme): boolean =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** The page's root element carries language, theme and motion, so that plain CSS can follow them. */
-const dress = ({ locale, theme, motion }: Settings): void => {
+const dress = ({ locale, theme, motion }: PageSettings): void => {
   const root = document.documentElement;
   root.lang = locale;
   root.dataset['theme'] = isDark(theme) ? 'dark' : 'light';

@@ -27,7 +27,7 @@ export type {
 
 /** A state with everything cleared that the viewer may not see. */
 export type View = State;
-export type Game = 'base' | (string & {});
+export type GameId = 'base' | (string & {});
 
 /** Told once: names and places that never change in a game. */
 export interface GameInfo {
@@ -93,7 +93,7 @@ export interface Fault {
 }
 
 /** Why a game cannot be opened or a log not be read; `line` is for whoever mends it. */
-export interface Problem {
+export interface OpenProblem {
   readonly code: ProblemCode;
   readonly line: string;
 }
@@ -128,6 +128,6 @@ export interface GameSession {
   goOn(): Promise<void>;
   exportLog(): Promise<string>;
   /** The same again: the address where it is played, or why it cannot be. */
-  again(): Promise<Result<string, Problem>>;
+  again(): Promise<Result<string, OpenProblem>>;
   close(): void;
 }

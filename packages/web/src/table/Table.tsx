@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useMemo, useRef, useState, useSyncExternalStore 
 import { BoardView } from '../board/BoardView.js';
 import { FeatureContext, TableContext, useFeature, useOpenTable, useTableState } from '../moves/context.js';
 import type { Feature, GameEntry } from '../moves/feature.js';
-import type { Place } from '../moves/places.js';
+import type { BoardPlace } from '../moves/places.js';
 import { makeTableStore } from '../moves/store.js';
 import { useMoves } from '../moves/useMoves.js';
 import { m } from '../i18n/words/index.js';
@@ -47,7 +47,7 @@ interface Beside {
   /** Another table is the page's own: its title and its main part. */
   readonly beside?: boolean | undefined;
 }
-const NOWHERE: readonly Place[] = [];
+const NOWHERE: readonly BoardPlace[] = [];
 
 const Board = ({ session, snapshot, lines }: Told) => {
   const { armed, asking, chosenPlace, picked, marked } = useTableState((state) => state);

@@ -7,7 +7,14 @@ import { inject } from 'vitest';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import { snapshotFrom } from '../session/local.js';
-import type { GameInfo, GameSession, GameSetup, LegalAction, Problem, Snapshot } from '../session/types.js';
+import type {
+  GameInfo,
+  GameSession,
+  GameSetup,
+  LegalAction,
+  OpenProblem,
+  Snapshot,
+} from '../session/types.js';
 import { type Eyes, hereEyes, thereEyes } from './eyes.js';
 
 export const setupOf = (seats: number, options: GameSetup['options'] = {}): GameSetup => ({
@@ -99,7 +106,7 @@ export class OpenSession implements GameSession {
   exportLog(): Promise<string> {
     return Promise.resolve('');
   }
-  again(): Promise<Result<string, Problem>> {
+  again(): Promise<Result<string, OpenProblem>> {
     return Promise.resolve(fail({ code: 'storage', line: '' }));
   }
   close(): void {

@@ -1,6 +1,6 @@
 /** What went wrong, in the reader's language, and a line for whoever mends it. */
 import { m } from '../i18n/words/index.js';
-import type { Problem, ProblemCode } from '../session/types.js';
+import type { OpenProblem, ProblemCode } from '../session/types.js';
 
 const TEXTS: Readonly<Record<ProblemCode, () => string>> = {
   missing: m.game_missing,
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<ProblemCode, () => string>> = {
 export const Technical = ({ line }: { readonly line: string }) =>
   line === '' ? null : <code className="technical">{line}</code>;
 
-export const Trouble = ({ head, problem }: { readonly head: string; readonly problem: Problem }) => (
+export const Trouble = ({ head, problem }: { readonly head: string; readonly problem: OpenProblem }) => (
   <div className="trouble">
     <p>
       <b>{head}</b> {TEXTS[problem.code]()}

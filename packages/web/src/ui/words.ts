@@ -2,9 +2,9 @@
 import type { Board } from '@landnam/engine';
 import { useMemo } from 'react';
 import { useFeature } from '../moves/context.js';
-import type { Feature, Words } from '../moves/feature.js';
-import type { Place } from '../moves/places.js';
-import type { Person } from '../i18n/texts.js';
+import type { Feature, GameWords } from '../moves/feature.js';
+import type { BoardPlace } from '../moves/places.js';
+import type { SpokenPerson } from '../i18n/texts.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot } from '../session/types.js';
@@ -22,13 +22,13 @@ export const joined = (parts: readonly string[]): string => {
   return m.list_and({ list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
 };
 
-const hexesBeside = (board: Board, { kind, at }: Place): number[] => {
+const hexesBeside = (board: Board, { kind, at }: BoardPlace): number[] => {
   if (kind === 'hex') return [at];
   const [table, width] = kind === 'vertex' ? [board.vertexHexes, 3] : [board.edgeHexes, 2];
   return Array.from({ length: width }, (_, i) => table[at * width + i] ?? NONE).filter((hex) => hex !== NONE);
 };
 
-const bareName = ({ info, hex }: Words, place: Place): string => {
+const bareName = ({ info, hex }: GameWords, place: BoardPlace): string => {
   const names = hexesBeside(info.board, place).map((each) => hex(each));
   if (place.kind === 'hex') return names[0] ?? '';
   const hexes = joined(names);
@@ -71,7 +71,7 @@ const isReader = ({ setup, apart }: Seated, seat: number, viewer: number): boole
   return setup.players[seat]?.name === '' || (alone && seat === viewer);
 };
 
-const personOf = (info: Seated, viewer: number, signs: Signs, seats: readonly number[]): Person => {
+const personOf = (info: Seated, viewer: number, signs: Signs, seats: readonly number[]): SpokenPerson => {
   const you = seats.filter((seat) => isReader(info, seat, viewer));
   const others = seats
     .filter((seat) => !you.includes(seat))
@@ -81,7 +81,7 @@ const personOf = (info: Seated, viewer: number, signs: Signs, seats: readonly nu
 };
 
 /** Somebody in a sentence of the page itself. */
-export const personIn = (info: Seated, viewer: number, ...seats: readonly number[]): Person =>
+export const personIn = (info: Seated, viewer: number, ...seats: readonly number[]): SpokenPerson =>
   personOf(info, viewer, PLAIN, seats);
 
 export const makeWords = (
@@ -89,9 +89,9 @@ export const makeWords = (
   info: GameInfo,
   { view, seat: viewer, told }: Pick<Snapshot, 'view' | 'seat' | 'told'>,
   signs = PLAIN,
-): Words => {
+): GameWords => {
   const kinds = kindsOf(feature, info, signs);
-  const words: Words = {
+  const words: GameWords = {
     ...kinds,
     info,
     view,
@@ -114,7 +114,7 @@ export const makeWords = (
   return words;
 };
 
-export const useWords = (info: GameInfo, { view, seat, told }: Snapshot): Words => {
+export const useWords = (info: GameInfo, { view, seat, told }: Snapshot): GameWords => {
   const feature = useFeature();
   return useMemo(() => makeWords(feature, info, { view, seat, told }), [feature, info, view, seat, told]);
 };

@@ -10,7 +10,7 @@ import { openRemote, type RemoteSession } from '../../session/network/remote.js'
 import type { TableLine } from '../../session/network/tableLine.js';
 import { NONE } from '../../session/none.js';
 import { OFFER_TIMES, useSettings } from '../../session/settings.js';
-import type { Problem } from '../../session/types.js';
+import type { OpenProblem } from '../../session/types.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
 import { Header } from '../Header.js';
@@ -32,7 +32,7 @@ interface Opened {
   readonly feature: Feature;
 }
 
-const open = async (line: TableLine): Promise<Result<Opened, Problem>> => {
+const open = async (line: TableLine): Promise<Result<Opened, OpenProblem>> => {
   const found = await openRemote(line, { name: seatTitle, note: presenceOf });
   if (!found.ok) return found;
   try {
@@ -44,8 +44,8 @@ const open = async (line: TableLine): Promise<Result<Opened, Problem>> => {
   }
 };
 
-const useRemote = (line: TableLine): Result<Opened, Problem> | undefined => {
-  const [result, setResult] = useState<Result<Opened, Problem>>();
+const useRemote = (line: TableLine): Result<Opened, OpenProblem> | undefined => {
+  const [result, setResult] = useState<Result<Opened, OpenProblem>>();
   useEffect(() => {
     let [gone, opened]: [boolean, RemoteSession | undefined] = [false, undefined];
     void open(line).then((found) => {

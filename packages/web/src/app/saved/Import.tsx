@@ -2,13 +2,13 @@ import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { m } from '../../i18n/words/index.js';
 import { importGame } from '../../session/local.js';
-import type { Problem } from '../../session/types.js';
+import type { OpenProblem } from '../../session/types.js';
 import { Trouble } from '../../ui/Trouble.js';
 import css from '../start/start.module.css';
 
 /** A log from a file becomes a game of one's own. */
 export const Import = () => {
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<OpenProblem>();
   const [, navigate] = useLocation();
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];

@@ -3,7 +3,7 @@ import { games as entries } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';
 import type { ListedGame } from '../../session/library.js';
 import type { SavedGame } from '../../session/savedGame.js';
-import type { Problem } from '../../session/types.js';
+import type { OpenProblem } from '../../session/types.js';
 import { exportRaw } from '../../ui/files.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import { SureButton } from '../../ui/SureButton.js';
@@ -48,7 +48,7 @@ const About = ({ game }: { readonly game: ListedGame }) => {
 interface RowProps {
   readonly game: ListedGame;
   /** Why it does not open; undefined if it does. */
-  readonly problem: Problem | undefined;
+  readonly problem: OpenProblem | undefined;
   readonly onDelete: () => void;
 }
 
@@ -77,7 +77,7 @@ export const SavedGames = ({
   onDelete,
 }: {
   readonly games: readonly ListedGame[];
-  readonly problems: ReadonlyMap<string, Problem>;
+  readonly problems: ReadonlyMap<string, OpenProblem>;
   readonly onDelete: (id: string) => void;
 }) =>
   games.length === 0 ? (

@@ -2,16 +2,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Library, listGames } from '../../session/library.js';
 import { inspectGame } from '../../session/local.js';
-import type { Problem } from '../../session/types.js';
+import type { OpenProblem } from '../../session/types.js';
 
 export interface Shelves extends Library {
-  readonly problems: ReadonlyMap<string, Problem>;
+  readonly problems: ReadonlyMap<string, OpenProblem>;
 }
 
 const EMPTY: Shelves = { games: [], trouble: null, problems: new Map() };
 
-const inspectAll = async ({ games }: Library): Promise<Map<string, Problem>> => {
-  const problems = new Map<string, Problem>();
+const inspectAll = async ({ games }: Library): Promise<Map<string, OpenProblem>> => {
+  const problems = new Map<string, OpenProblem>();
   for (const { id } of games) {
     const problem = await inspectGame(id);
     if (problem !== null) problems.set(id, problem);

@@ -6,8 +6,8 @@ import {
   OFFER_TIMES,
   type OfferTime,
   PACES,
-  type Pace,
-  type Settings,
+  type BotPace,
+  type PageSettings,
   speak,
   type Theme,
   useLocale,
@@ -21,14 +21,14 @@ const THEMES: Readonly<Record<Theme, () => string>> = {
   dark: m.theme_dark,
 };
 const MOTIONS: Readonly<Record<Motion, () => string>> = { system: m.motion_system, off: m.motion_off };
-const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
+const PACE_NAMES: Readonly<Record<BotPace, () => string>> = {
   slow: m.pace_slow,
   normal: m.pace_normal,
   fast: m.pace_fast,
   instant: m.pace_instant,
 };
 
-const OFFERS: Readonly<Record<Settings['offers'], () => string>> = {
+const OFFERS: Readonly<Record<PageSettings['offers'], () => string>> = {
   all: m.offers_all,
   less: m.offers_less,
   never: m.offers_never,
@@ -150,7 +150,7 @@ export const SettingsForm = () => {
       <Choice
         label={m.settings_pace()}
         value={pace}
-        choices={(Object.keys(PACES) as Pace[]).map((id) => [id, PACE_NAMES[id]()] as const)}
+        choices={(Object.keys(PACES) as BotPace[]).map((id) => [id, PACE_NAMES[id]()] as const)}
         onChange={(value) => set({ pace: value })}
       />
       <Choice

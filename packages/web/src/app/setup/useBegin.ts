@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createGame } from '../../session/local.js';
-import type { GameSetup, Problem } from '../../session/types.js';
+import type { GameSetup, OpenProblem } from '../../session/types.js';
 
 /** Begins a game and goes there, or says why it cannot. */
-export const useBegin = (): readonly [(setup: GameSetup) => Promise<void>, Problem | undefined] => {
+export const useBegin = (): readonly [(setup: GameSetup) => Promise<void>, OpenProblem | undefined] => {
   const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<OpenProblem>();
   const begin = async (setup: GameSetup): Promise<void> => {
     const created = await createGame(setup);
     if (created.ok) navigate(`/game/${created.value}`);

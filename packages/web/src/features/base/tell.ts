@@ -1,15 +1,15 @@
 /** The log in words: who does what, and what it brings. */
 import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
-import type { Line, Tellers, Words } from '../../moves/feature.js';
-import { addRows, type Row, rowOf, rowOfAll } from '../rows.js';
+import type { StoryLine, Tellers, GameWords } from '../../moves/feature.js';
+import { addRows, type GoodCounts, rowOf, rowOfAll } from '../rows.js';
 
-const sum = (row: Row): number => row.reduce((total, count) => total + count, 0);
+const sum = (row: GoodCounts): number => row.reduce((total, count) => total + count, 0);
 
 const DISCARD = 'discard';
 
 /** Cards given back one by one are told in one line. */
-const discarded = (words: Words, seat: number, row: Row): Line => ({
+const discarded = (words: GameWords, seat: number, row: GoodCounts): StoryLine => ({
   seat,
   row,
   kind: DISCARD,
@@ -23,7 +23,7 @@ const discarded = (words: Words, seat: number, row: Row): Line => ({
 const REFUSED = 'refused';
 
 /** Everybody who says no in a row stands in one line. */
-const refused = (words: Words, seats: readonly number[]): Line => ({
+const refused = (words: GameWords, seats: readonly number[]): StoryLine => ({
   ...(seats.length === 1 && seats[0] !== undefined ? { seat: seats[0] } : {}),
   row: seats,
   kind: REFUSED,
@@ -62,7 +62,7 @@ const board = {
 } satisfies Partial<Tellers>;
 
 /** Seats of a bit set. */
-export const seatsOf = ({ info }: Words, bits: number): number[] =>
+export const seatsOf = ({ info }: GameWords, bits: number): number[] =>
   info.setup.players.flatMap((_, seat) => (((bits >> seat) & 1) === 1 ? [seat] : []));
 
 const turns = {
@@ -91,12 +91,12 @@ const turns = {
     text: t.tell_discards_due({ who: words.who(seat), count: cards }),
   }),
   cardDiscarded: ({ seat, good }, words) => discarded(words, seat, rowOf(good)),
-  awardMoved: ({ award, to }, words): Line => {
+  awardMoved: ({ award, to }, words): StoryLine => {
     if (to === NONE) return { text: t.tell_route_lost() };
     const text = award === 'longestRoute' ? t.tell_route : t.tell_army;
     return { seat: to, text: text({ who: words.who(to) }) };
   },
-  gameEnded: ({ reason, winners, points }, words): Line => {
+  gameEnded: ({ reason, winners, points }, words): StoryLine => {
     const seats = seatsOf(words, winners);
     const who = words.who(...seats);
     if (reason !== 'points') return { text: t.tell_limit({ who, count: seats.length }), heading: true };

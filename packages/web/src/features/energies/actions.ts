@@ -1,6 +1,6 @@
 import type { Action } from '@landnam/engine';
 import { t } from './words/index.js';
-import type { ActionEntry, Feature, Words } from '../../moves/feature.js';
+import type { ActionEntry, Feature, GameWords } from '../../moves/feature.js';
 import * as base from '../base/actions.js';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -14,7 +14,7 @@ export const buildings = {
 } as const satisfies Record<string, ActionEntry>;
 
 /** [E-63] Which plant, and on which of the hexes at the corner. */
-const sayPlant = (action: Action, words: Words): string => {
+const sayPlant = (action: Action, words: GameWords): string => {
   const { hex, plant } = action as Of<'buildPlant'> | (Of<'placeFreePlant'> & { readonly plant?: undefined });
   const name = plant === 'renewable' ? t.renewablePlant() : t.fossilPlant();
   return t.say_build({ plant: name, hex: words.hex(hex) });
@@ -40,7 +40,7 @@ export const plants = {
     place: 'vertex',
     ...onHex,
     confirm: true,
-    say: (action: Action, words: Words) =>
+    say: (action: Action, words: GameWords) =>
       t.say_demolish({ hex: words.hex((action as Of<'demolishPlant'>).hex) }),
   },
 } as const satisfies Record<string, ActionEntry>;

@@ -1,6 +1,6 @@
 /** What this game puts on the board: plants beside their buildings, hazards, the inspector. */
 import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine/games/energies';
-import { hexPoint, type Point, vertexPoint } from '../../board/geometry.js';
+import { hexPoint, type ScreenPoint, vertexPoint } from '../../board/geometry.js';
 import { NONE } from '../../session/none.js';
 import type { GameInfo } from '../../session/types.js';
 import type { PanelProps } from '../../moves/feature.js';
@@ -38,7 +38,7 @@ export const FossilPlant = ({ seat }: { readonly seat: number }) => <Plant fossi
 export const RenewablePlant = ({ seat }: { readonly seat: number }) => <Plant fossil={false} seat={seat} />;
 
 /** A striped drop. */
-const Hazard = ({ at }: { readonly at: Point }) => (
+const Hazard = ({ at }: { readonly at: ScreenPoint }) => (
   <g className="hazardDrop standing" transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
     <path className="drop" d="M0-11q7 8.5 7 12.5a7 7 0 0 1-14 0q0-4 7-12.5z" />
     <path className="stripes" d="m-4.4 1 5.6 6.4M-2.2-3.4l7 8M.6-6.8l4.6 5.2" />
@@ -46,7 +46,7 @@ const Hazard = ({ at }: { readonly at: Point }) => (
 );
 
 /** In its building's notch, towards the middle of the hex it works on. */
-const plantPoint = ({ board }: GameInfo, vertex: number, hex: number): Point => {
+const plantPoint = ({ board }: GameInfo, vertex: number, hex: number): ScreenPoint => {
   const [from, to] = [vertexPoint(board, vertex), hexPoint(board, hex)];
   return { x: from.x + (to.x - from.x) * 0.42, y: from.y + (to.y - from.y) * 0.42 };
 };
@@ -72,10 +72,10 @@ export const Plants = ({ session, snapshot }: PanelProps) => {
   return <g aria-hidden="true">{drawn}</g>;
 };
 
-const besideNumber = ({ x, y }: Point): Point => ({ x: x + 29, y: y + 2 });
+const besideNumber = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: x + 29, y: y + 2 });
 
 /** [E-63] Plants lie towards the hexes; a roof's hazard takes one of the three directions between them. */
-const roofPoint = (board: GameInfo['board'], vertex: number): Point => {
+const roofPoint = (board: GameInfo['board'], vertex: number): ScreenPoint => {
   const { x, y } = vertexPoint(board, vertex);
   const hexes = [0, 1, 2].map((i) => board.vertexHexes[vertex * 3 + i] ?? NONE).filter((hex) => hex !== NONE);
   const ways = hexes.map((hex) => hexPoint(board, hex)).map((at) => ({ x: at.x - x, y: at.y - y }));

@@ -2,17 +2,17 @@ import { CITY, EMPTY_BAG, EVENTS, FOSSIL_PLANT, spacesOf } from '@landnam/engine
 import { m } from '../../i18n/words/index.js';
 import { t } from './words/index.js';
 import { seatsOf, tell as base } from '../base/tell.js';
-import type { Line, Tellers, Words } from '../../moves/feature.js';
-import type { Place } from '../../moves/places.js';
+import type { StoryLine, Tellers, GameWords } from '../../moves/feature.js';
+import type { BoardPlace } from '../../moves/places.js';
 import { NONE } from '../../session/none.js';
 import { rowOf } from '../rows.js';
 import { eventName } from './glossary.js';
 
-const hexAt = (hex: number): readonly Place[] => [{ kind: 'hex', at: hex }];
-const cornerAt = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: vertex }];
+const hexAt = (hex: number): readonly BoardPlace[] => [{ kind: 'hex', at: hex }];
+const cornerAt = (vertex: number): readonly BoardPlace[] => [{ kind: 'vertex', at: vertex }];
 
 /** A hazard lies on a hex or on a building; the other place is NONE. */
-const where = (hex: number, vertex: number): Place =>
+const where = (hex: number, vertex: number): BoardPlace =>
   vertex === NONE ? { kind: 'hex', at: hex } : { kind: 'vertex', at: vertex };
 
 const EFFECTS: Readonly<Record<string, () => string>> = {
@@ -64,7 +64,7 @@ const CLEARED = {
 };
 
 /** Between which hexes a building stands, or the hex itself. */
-const spot = ({ kind, at }: Place, words: Words): string => {
+const spot = ({ kind, at }: BoardPlace, words: GameWords): string => {
   if (kind === 'hex') return words.hex(at);
   const hexes = [0, 1, 2].map((i) => words.info.board.vertexHexes[at * 3 + i] ?? NONE);
   return words.list(hexes.filter((hex) => hex !== NONE).map((hex) => words.hex(hex)));
@@ -135,12 +135,12 @@ const renamed = {
     text: t.tell_inspector({ who: words.who(seat), hex: words.hex(hex) }),
     places: hexAt(hex),
   }),
-  awardMoved: ({ award, to }, words): Line => {
+  awardMoved: ({ award, to }, words): StoryLine => {
     if (to === NONE) return { text: t.tell_route_lost() };
     const text = award === 'longestRoute' ? t.tell_route : t.tell_clean;
     return { seat: to, text: text({ who: words.who(to) }) };
   },
-  gameEnded: (event, words): Line => {
+  gameEnded: (event, words): StoryLine => {
     if (event.reason !== EMPTY_BAG) return base.gameEnded(event, words);
     if (event.winners === 0) return { text: t.tell_all_lose(), heading: true };
     const seats = seatsOf(words, event.winners);

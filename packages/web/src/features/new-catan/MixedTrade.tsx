@@ -2,7 +2,7 @@
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
 import { t } from './words/index.js';
-import type { PanelProps, Words } from '../../moves/feature.js';
+import type { PanelProps, GameWords } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
 import { useWords } from '../../ui/words.js';
@@ -24,7 +24,7 @@ const PARTS: readonly { part: Part; title: () => string }[] = [
 const fitting = (all: readonly Mixed[], draft: Draft, upTo: number): readonly Mixed[] =>
   all.filter((trade) => PARTS.slice(0, upTo).every(({ part }) => trade[part] === draft[part]));
 
-const sayTrade = ({ good }: Words, { three, one, get }: Mixed): string =>
+const sayTrade = ({ good }: GameWords, { three, one, get }: Mixed): string =>
   t.mixed_do({ three: good(three), one: good(one), get: good(get) });
 
 const Draft = ({ session, snapshot, all }: PanelProps & { readonly all: readonly Mixed[] }) => {

@@ -1,6 +1,6 @@
 /** The six double-hexes around the island, each benefit at its corner, and the gaps between them. */
 import { memo } from 'react';
-import { CORNERS, hexPoint, type Point, RADIUS, vertexPoint } from '../../board/geometry.js';
+import { CORNERS, hexPoint, type ScreenPoint, RADIUS, vertexPoint } from '../../board/geometry.js';
 import { useLocale } from '../../session/settings.js';
 import { NONE } from '../../session/none.js';
 import type { GameInfo, Snapshot, View } from '../../session/types.js';
@@ -14,33 +14,39 @@ const HALF = (RADIUS * Math.sqrt(3)) / 2;
 
 /** Along the coast and out to sea, from the middle corner of a side. */
 interface Frame {
-  readonly origin: Point;
-  readonly along: Point;
-  readonly out: Point;
+  readonly origin: ScreenPoint;
+  readonly along: ScreenPoint;
+  readonly out: ScreenPoint;
   /** Degrees by which writing is turned, never upside down. */
   readonly turn: number;
 }
-export interface Side {
+export interface OutpostSide {
   readonly corners: readonly number[];
   readonly race: number;
   readonly frame: Frame;
 }
 
-const unit = ({ x, y }: Point): Point => ({ x: x / Math.hypot(x, y), y: y / Math.hypot(x, y) });
+const unit = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: x / Math.hypot(x, y), y: y / Math.hypot(x, y) });
 
 const upright = (degrees: number): number => {
   const turned = ((degrees + 540) % 360) - 180;
   return Math.abs(turned) > 90 ? turned - Math.sign(turned) * 180 : turned;
 };
 
-const frameOf = (points: readonly Point[]): Frame => {
-  const [first, , origin, , last] = points as [Point, Point, Point, Point, Point];
+const frameOf = (points: readonly ScreenPoint[]): Frame => {
+  const [first, , origin, , last] = points as [
+    ScreenPoint,
+    ScreenPoint,
+    ScreenPoint,
+    ScreenPoint,
+    ScreenPoint,
+  ];
   const along = unit({ x: last.x - first.x, y: last.y - first.y });
   const out = { x: along.y, y: -along.x };
   return { origin, along, out, turn: upright((Math.atan2(along.y, along.x) * 180) / Math.PI) };
 };
 
-const placed = ({ origin, along, out }: Frame, [a, o]: readonly [number, number]): Point => ({
+const placed = ({ origin, along, out }: Frame, [a, o]: readonly [number, number]): ScreenPoint => ({
   x: origin.x + along.x * a + out.x * o,
   y: origin.y + along.y * a + out.y * o,
 });
@@ -69,7 +75,7 @@ const cornersOf = (info: GameInfo): readonly (readonly number[])[] => {
   return found;
 };
 
-export const sidesOf = (info: GameInfo, view: View): Side[] =>
+export const sidesOf = (info: GameInfo, view: View): OutpostSide[] =>
   cornersOf(info).map((corners) => ({
     corners,
     race: raceAt(view, corners),
@@ -97,22 +103,22 @@ const EMBLEMS_AT: readonly (readonly [number, number])[] = [
 ];
 
 /** The drawing reaches as far as the crowns of the outposts. */
-export const reach = (info: GameInfo): Point[] =>
+export const reach = (info: GameInfo): ScreenPoint[] =>
   cornersOf(info).flatMap((corners) => {
     const frame = frameOf(corners.map((corner) => vertexPoint(info.board, corner)));
     return CROWN.map((at) => placed(frame, at));
   });
 
-export const signPoint = (info: GameInfo, view: View, benefit: number): Point | undefined => {
+export const signPoint = (info: GameInfo, view: View, benefit: number): ScreenPoint | undefined => {
   const corner = view.outposts.place[benefit] ?? NONE;
   const side = sidesOf(info, view).find(({ corners }) => corners.includes(corner));
   const at = SIGNS[side?.corners.indexOf(corner) ?? NONE];
   return side && at && placed(side.frame, at);
 };
 
-const text = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
+const text = ({ x, y }: ScreenPoint): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-const Ground = ({ info, side }: { readonly info: GameInfo; readonly side: Side }) => {
+const Ground = ({ info, side }: { readonly info: GameInfo; readonly side: OutpostSide }) => {
   const coast = side.corners.map((corner) => vertexPoint(info.board, corner));
   const outline = [...coast, ...CROWN.map((at) => placed(side.frame, at))].map(text).join(' ');
   const name = placed(side.frame, NAME_AT);
@@ -143,7 +149,7 @@ const PLATES = [
   <path key="shield" className="plate" d="M-12-12.5h24V1.5Q12 9.5 0 14-12 9.5-12 1.5z" />,
 ];
 
-const Thread = ({ from, to }: { readonly from: Point; readonly to: Point }) => (
+const Thread = ({ from, to }: { readonly from: ScreenPoint; readonly to: ScreenPoint }) => (
   <path className="thread" d={`M${text(from)}L${text(to)}`} />
 );
 
@@ -153,7 +159,7 @@ const Sign = ({
   blocked,
 }: {
   readonly benefit: number;
-  readonly at: Point;
+  readonly at: ScreenPoint;
   readonly blocked: boolean;
 }) => {
   const mark = benefitMark(benefit);
@@ -177,7 +183,15 @@ const Sign = ({
   );
 };
 
-const Signs = ({ info, view, side }: { readonly info: GameInfo; readonly view: View; readonly side: Side }) =>
+const Signs = ({
+  info,
+  view,
+  side,
+}: {
+  readonly info: GameInfo;
+  readonly view: View;
+  readonly side: OutpostSide;
+}) =>
   side.corners.map((corner, i) => {
     const benefit = view.outposts.benefit[corner] ?? NONE;
     const place = SIGNS[i];

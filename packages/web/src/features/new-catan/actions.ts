@@ -2,8 +2,8 @@ import type { Action } from '@landnam/engine';
 import { t as baseWords } from '../base/words/index.js';
 import { t } from './words/index.js';
 import type { GameInfo } from '../../session/types.js';
-import type { ActionEntry, Feature, Seen, Words } from '../../moves/feature.js';
-import type { Place } from '../../moves/places.js';
+import type { ActionEntry, Feature, SeenBoard, GameWords } from '../../moves/feature.js';
+import type { BoardPlace } from '../../moves/places.js';
 import { NONE } from '../../session/none.js';
 import { seatName } from '../../ui/words.js';
 
@@ -12,8 +12,8 @@ const ROBBER = 'robber';
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 /** What exactly is about to happen, said before it is confirmed. */
 const saying =
-  <T extends Action['type']>(_type: T, say: (action: Of<T>, words: Words) => string) =>
-  (action: Action, words: Words): string =>
+  <T extends Action['type']>(_type: T, say: (action: Of<T>, words: GameWords) => string) =>
+  (action: Action, words: GameWords): string =>
     say(action as Of<T>, words);
 
 type Entries = Readonly<Record<string, ActionEntry>>;
@@ -75,7 +75,7 @@ export const shortDistance = {
 } as const satisfies Entries;
 
 /** Where a figure stands. */
-const figureSpot = (name: string, { figures, snapshot }: Seen): readonly Place[] => {
+const figureSpot = (name: string, { figures, snapshot }: SeenBoard): readonly BoardPlace[] => {
   const figure = figures[name];
   const at = figure?.at(snapshot) ?? NONE;
   return at === NONE ? [] : [{ kind: figure?.place ?? 'hex', at }];

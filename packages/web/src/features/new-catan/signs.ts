@@ -1,7 +1,7 @@
 /** What a sign beside the island says when it is spoken of or tapped. */
 import { vertexPoint } from '../../board/geometry.js';
-import type { Feature, Words } from '../../moves/feature.js';
-import type { Place } from '../../moves/places.js';
+import type { Feature, GameWords } from '../../moves/feature.js';
+import type { BoardPlace } from '../../moves/places.js';
 import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import type { GameInfo } from '../../session/types.js';
@@ -12,7 +12,7 @@ const NEAR = 16;
 
 const isJoint = ({ board }: GameInfo, vertex: number): boolean => board.vertexHexes[vertex * 3] === NONE;
 
-export const noteOn = ({ kind, at }: Place, { info, view }: Words): string | undefined => {
+export const noteOn = ({ kind, at }: BoardPlace, { info, view }: GameWords): string | undefined => {
   if (kind === 'edge')
     return [0, 1].some((i) => isJoint(info, info.board.edgeVertices[at * 2 + i] ?? 0))
       ? t.gap_half()

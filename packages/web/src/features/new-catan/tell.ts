@@ -1,10 +1,10 @@
 import { t } from './words/index.js';
-import type { Line, Tellers, Words } from '../../moves/feature.js';
-import type { Place } from '../../moves/places.js';
+import type { StoryLine, Tellers, GameWords } from '../../moves/feature.js';
+import type { BoardPlace } from '../../moves/places.js';
 import { addRows, rowOf } from '../rows.js';
 import { BENEFITS, benefitName } from './benefits.js';
 
-const corner = (vertex: number): readonly Place[] => [{ kind: 'vertex', at: vertex }];
+const corner = (vertex: number): readonly BoardPlace[] => [{ kind: 'vertex', at: vertex }];
 
 /** The others are told by an event of their own. */
 const TOLD_AS_USED = new Set(['freeRoads', 'freeDevelopment', 'shortDistance', 'antiPirate', 'helpingHand']);
@@ -32,7 +32,7 @@ const access = {
 
 const figures = {
   // the benefit is named by its corner, which never changes
-  infiltratorMoved: ({ seat, vertex }, words): Line => ({
+  infiltratorMoved: ({ seat, vertex }, words): StoryLine => ({
     seat,
     text: t.tell_infiltrator({ who: words.who(seat), benefit: words.place({ kind: 'vertex', at: vertex }) }),
     places: corner(vertex),
@@ -43,7 +43,7 @@ const figures = {
   stealWaived: ({ seat }, words) => ({ seat, text: t.tell_waived({ who: words.who(seat) }) }),
 } satisfies Partial<Tellers>;
 
-const swap = (words: Words, give: number, get: number) => ({
+const swap = (words: GameWords, give: number, get: number) => ({
   give: words.goods(rowOf(give)),
   get: words.goods(rowOf(get)),
 });

@@ -1,7 +1,7 @@
 import { type Action, topA } from '@landnam/engine';
 import type { Snapshot } from '../../session/types.js';
-import type { ActionEntry, Addition, Feature, Seen } from '../../moves/feature.js';
-import type { Place } from '../../moves/places.js';
+import type { ActionEntry, Addition, Feature, SeenBoard } from '../../moves/feature.js';
+import type { BoardPlace } from '../../moves/places.js';
 import { NONE } from '../../session/none.js';
 import { questions as base, thief } from '../base/actions.js';
 import { victimSpots } from '../base/drawings/spots.js';
@@ -25,7 +25,7 @@ export const ships = {
 } as const satisfies Record<string, ActionEntry>;
 
 /** [S-11] Beside the pirate it is ships that are stolen from. */
-export const besidePirate = (seat: number, seen: Seen): readonly Place[] => {
+export const besidePirate = (seat: number, seen: SeenBoard): readonly BoardPlace[] => {
   const { info, snapshot } = seen;
   const { theft } = snapshot.told;
   const ships = groupOf(snapshot.view, 'ships')?.ship ?? [];
@@ -40,7 +40,7 @@ export const besidePirate = (seat: number, seen: Seen): readonly Place[] => {
 export const pirate = {
   stealFrom: {
     ...thief.stealFrom,
-    spots: (action: Action, seen: Seen) =>
+    spots: (action: Action, seen: SeenBoard) =>
       besidePirate(action.type === 'stealFrom' ? action.seat : NONE, seen),
   },
   movePirate: { name: t.actMovePirate, place: 'hex', figure: 'pirate', direct: true, confirm: true },

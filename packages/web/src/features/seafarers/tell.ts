@@ -1,13 +1,13 @@
 /** What happens at sea, in words. */
-import type { Line, Tellers, Words } from '../../moves/feature.js';
-import { addRows, type Row, rowOf } from '../rows.js';
+import type { StoryLine, Tellers, GameWords } from '../../moves/feature.js';
+import { addRows, type GoodCounts, rowOf } from '../rows.js';
 import { harbourKind } from './harbours.js';
 import { t } from './words/index.js';
 
 const GOLD = 'gold';
 
 /** Cards chosen one by one are told in one line. */
-const chosen = (words: Words, seat: number, row: Row): Line => ({
+const chosen = (words: GameWords, seat: number, row: GoodCounts): StoryLine => ({
   seat,
   row,
   kind: GOLD,

@@ -3,7 +3,7 @@ import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engin
 import type { PlayTold, Refused, TableTold, TellOf } from '@landnam/protocol';
 import { proxy, type Remote } from 'comlink';
 import type { Host } from '../host.js';
-import type { Line } from '../line.js';
+import type { WorkerLine } from '../line.js';
 import { callWorker, messageOf, snapshotFrom } from '../local.js';
 import { NONE } from '../none.js';
 import type {
@@ -14,7 +14,7 @@ import type {
   Manners,
   MannersChange,
   Player,
-  Problem,
+  OpenProblem,
   Snapshot,
   Update,
 } from '../types.js';
@@ -69,7 +69,7 @@ export class RemoteSession implements GameSession {
   private told: GameInfo;
   private now: Snapshot;
   private last: PlayTold;
-  private line: Line | undefined;
+  private line: WorkerLine | undefined;
   private seer: SeerPort;
   private manners: Partial<Manners> = {};
   private closed = false;
@@ -80,7 +80,7 @@ export class RemoteSession implements GameSession {
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
 
-  constructor(opened: Opened, table: TableLine, say: SayOf) {
+  constructor(opened: OpenedRemote, table: TableLine, say: SayOf) {
     const { seer, line, info, first, update } = opened;
     this.table = table;
     this.say = say;
@@ -108,7 +108,7 @@ export class RemoteSession implements GameSession {
     return this.told;
   }
 
-  private watch(line: Line | undefined): void {
+  private watch(line: WorkerLine | undefined): void {
     void line?.died.then((why) => {
       if (line === this.line && !this.closed)
         this.change({ fault: { kind: 'worker', seat: NONE, line: why } });
@@ -291,7 +291,7 @@ export class RemoteSession implements GameSession {
   }
 
   /** Whoever played comes to the next table ready; whoever watched opens one. */
-  async again(): Promise<Result<string, Problem>> {
+  async again(): Promise<Result<string, OpenProblem>> {
     if (this.table.news.getState().table?.you === null) return ok('/together');
     const answer = await this.table.ask({ ask: 'rematch' });
     if (answer.ok && answer.table !== undefined) return ok(`/table/${answer.table}?sit`);
@@ -308,27 +308,27 @@ export class RemoteSession implements GameSession {
 
 interface Laid {
   readonly seer: SeerPort;
-  readonly line: Line | undefined;
+  readonly line: WorkerLine | undefined;
   readonly info: GameInfo;
 }
-export interface Opened extends Laid {
+export interface OpenedRemote extends Laid {
   readonly first: PlayTold;
   readonly update: Update;
 }
 
-const NO_GAME = fail<Problem>({ code: 'missing', line: 'the game has not begun' });
+const NO_GAME = fail<OpenProblem>({ code: 'missing', line: 'the game has not begun' });
 
 /** A worker with the rules of this table. */
 const layOut = async (
   table: TableLine,
   setup: GameSetup,
   passed: (action: Action) => void,
-): Promise<Result<Laid, Problem>> => {
+): Promise<Result<Laid, OpenProblem>> => {
   const game = table.news.getState().table?.game ?? null;
   if (game === null) return NO_GAME;
   const line = callWorker();
   try {
-    const info = await line.ask<Result<GameInfo, Problem>>((host) =>
+    const info = await line.ask<Result<GameInfo, OpenProblem>>((host) =>
       host.see(table.id, game, setup, proxy(passed)),
     );
     if (info.ok) return ok({ seer: line.host, line, info: info.value });
@@ -341,7 +341,10 @@ const layOut = async (
 };
 
 /** Opens the game of a table that plays, or has played. */
-export const openRemote = async (table: TableLine, say: SayOf): Promise<Result<RemoteSession, Problem>> => {
+export const openRemote = async (
+  table: TableLine,
+  say: SayOf,
+): Promise<Result<RemoteSession, OpenProblem>> => {
   const told = table.news.getState().table;
   if (told === null) return NO_GAME;
   const opened: { session?: RemoteSession } = {};

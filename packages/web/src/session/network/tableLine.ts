@@ -23,13 +23,13 @@ export interface TableNews {
 }
 
 /** How much of the game is at hand. */
-export interface Known {
+export interface AtHand {
   readonly seq: number;
   readonly events: number;
 }
 
 const PAUSE = 500;
-const NOTHING: Known = { seq: 0, events: 0 };
+const NOTHING: AtHand = { seq: 0, events: 0 };
 const NEWS: TableNews = {
   line: 'connecting',
   table: null,
@@ -55,7 +55,7 @@ export class TableLine {
   readonly wire: Wire;
   readonly news = createStore<TableNews>(() => NEWS);
   /** Asked before every coming in. */
-  known: () => Promise<Known> = () => Promise.resolve(NOTHING);
+  known: () => Promise<AtHand> = () => Promise.resolve(NOTHING);
   private heard: PlayTold[] = [];
   private arrived: () => void = () => undefined;
   private listener: ((play: PlayTold) => void) | undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
-import type { GameSession, Problem, Snapshot } from '../../session/types.js';
+import type { GameSession, OpenProblem, Snapshot } from '../../session/types.js';
 import { Modal } from '../../ui/Modal.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import { Trouble } from '../../ui/Trouble.js';
@@ -50,7 +50,7 @@ const Standings = ({ session, snapshot }: Props) => {
 export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) => {
   const { endings } = useFeature();
   const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<OpenProblem>();
   if (snapshot.over === null) return null;
   const again = async (): Promise<void> => {
     const address = await session.again();

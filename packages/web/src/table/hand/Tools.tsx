@@ -1,6 +1,6 @@
 /** Buttons that always stand in the same place; what is not possible says why. */
 import { useFeature, useTableState } from '../../moves/context.js';
-import type { Feature, Tool, Words } from '../../moves/feature.js';
+import type { Feature, Tool, GameWords } from '../../moves/feature.js';
 import { legalAlong, legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
 import { useReasons } from '../../moves/useReasons.js';
@@ -19,7 +19,7 @@ interface Props {
 
 const describe = (
   feature: Feature,
-  words: Words,
+  words: GameWords,
   snapshot: Snapshot,
   type: ActionType,
   possible: boolean,

@@ -1,7 +1,7 @@
 /** What happened, in words, from the first move to the last; a line shows its place on the board. */
 import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTableState } from '../../moves/context.js';
-import type { Line } from '../../moves/feature.js';
+import type { StoryLine } from '../../moves/feature.js';
 import { m } from '../../i18n/words/index.js';
 import type { Snapshot } from '../../session/types.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
@@ -9,7 +9,7 @@ import { plainly, Told } from '../../ui/Told.js';
 import css from './LogPanel.module.css';
 import type { KeyedLine } from './story.js';
 
-const LogLine = ({ line }: { readonly line: Line }) => {
+const LogLine = ({ line }: { readonly line: StoryLine }) => {
   const mark = useTableState((state) => state.mark);
   const { seat, text, places, heading } = line;
   const body = (

@@ -9,7 +9,7 @@ import { speak } from '../../session/settings.js';
 import type { GameSetup, Snapshot } from '../../session/types.js';
 import { openGame, type OpenSession } from '../../test/fixture.js';
 import { plainly } from '../../ui/Told.js';
-import { Story } from './story.js';
+import { TableStory } from './story.js';
 
 const SOURCES = import.meta.glob<string>(
   ['../../../engine/src/**/*.ts', '!../../../engine/src/**/*.test.ts'],
@@ -79,7 +79,7 @@ interface Told {
 }
 const tellOne = ({ info, feature }: OpenSession, snapshot: Snapshot, event: GameEvent): Told => {
   const events = [{ ply: 0, event }];
-  const lines = new Story()
+  const lines = new TableStory()
     .tell(feature, info, { ...snapshot, seat: YOU, events })
     .filter(({ heading }) => !heading || event.type !== 'turnBegan');
   return {

@@ -4,24 +4,24 @@ import { useState } from 'react';
 import { getLocale } from '../../i18n/locale.js';
 import { m } from '../../i18n/words/index.js';
 import { useFeature } from '../../moves/context.js';
-import type { Feature, Line, Words } from '../../moves/feature.js';
+import type { Feature, StoryLine, GameWords } from '../../moves/feature.js';
 import type { GameInfo, Snapshot, ToldEvent } from '../../session/types.js';
 import { SIGNS } from '../../ui/Told.js';
 import { makeWords } from '../../ui/words.js';
 
-export type KeyedLine = Line & {
+export type KeyedLine = StoryLine & {
   readonly key: number;
   /** Number of the last event it tells. */
   readonly to: number;
 };
 
-const tellEvent = ({ tell }: Feature, event: GameEvent, words: Words): Line | null => {
-  const teller = tell[event.type] as ((event: GameEvent, words: Words) => Line | null) | undefined;
+const tellEvent = ({ tell }: Feature, event: GameEvent, words: GameWords): StoryLine | null => {
+  const teller = tell[event.type] as ((event: GameEvent, words: GameWords) => StoryLine | null) | undefined;
   return teller?.(event, words) ?? null;
 };
 
 /** Lines that were told stay as they are; only what is new is put into words. */
-export class Story {
+export class TableStory {
   private key: readonly unknown[] = [];
   private told: readonly ToldEvent[] = [];
   private lines: readonly KeyedLine[] = [];
@@ -46,7 +46,7 @@ export class Story {
   private add(
     lines: KeyedLine[],
     feature: Feature,
-    words: Words,
+    words: GameWords,
     events: readonly ToldEvent[],
     i: number,
   ): void {
@@ -64,6 +64,6 @@ export class Story {
 
 export const useStory = (info: GameInfo, snapshot: Snapshot): readonly KeyedLine[] => {
   const feature = useFeature();
-  const [story] = useState(() => new Story());
+  const [story] = useState(() => new TableStory());
   return story.tell(feature, info, snapshot);
 };

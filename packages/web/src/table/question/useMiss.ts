@@ -1,13 +1,13 @@
 /** A tap beside everything that glows asks the engine why that place does not. */
 import type { Action, Board } from '@landnam/engine';
-import { placePoint, type Point } from '../../board/geometry.js';
+import { placePoint, type ScreenPoint } from '../../board/geometry.js';
 import { useFeature, useOpenTable } from '../../moves/context.js';
 import type { ActionEntry, Feature, OpenTable } from '../../moves/feature.js';
-import type { Place, PlaceKind } from '../../moves/places.js';
+import type { BoardPlace, PlaceKind } from '../../moves/places.js';
 import { directTypes } from '../../moves/targets.js';
 import type { ActionType, Snapshot } from '../../session/types.js';
 
-const nearestPlace = (board: Board, kind: PlaceKind, at: Point): Place | undefined => {
+const nearestPlace = (board: Board, kind: PlaceKind, at: ScreenPoint): BoardPlace | undefined => {
   const count = { hex: board.hexes, vertex: board.vertices, edge: board.edges }[kind];
   const ranked = Array.from({ length: count }, (_, i) => ({ kind, at: i }))
     .map((place) => ({ place, point: placePoint(board, place) }))
@@ -21,8 +21,8 @@ const nearestPlace = (board: Board, kind: PlaceKind, at: Point): Place | undefin
 const actionAt = (
   { operand, second, secondKind }: ActionEntry,
   type: ActionType,
-  { kind, at }: Place,
-  picked: Place | null,
+  { kind, at }: BoardPlace,
+  picked: BoardPlace | null,
   sample: Action | undefined,
 ): Action => {
   if (second === undefined || (secondKind && picked === null))
@@ -31,7 +31,7 @@ const actionAt = (
   return { ...sample, type, ...operands } as unknown as Action;
 };
 
-const explainMiss = async (table: OpenTable, feature: Feature, snapshot: Snapshot, at: Point) => {
+const explainMiss = async (table: OpenTable, feature: Feature, snapshot: Snapshot, at: ScreenPoint) => {
   const { session, store } = table;
   const { armed, picked } = store.getState();
   if (armed === null && feature.taps.some((tap) => tap(table, snapshot, at))) return;
@@ -46,7 +46,7 @@ const explainMiss = async (table: OpenTable, feature: Feature, snapshot: Snapsho
   if (refusal !== null) store.getState().note({ refusal, pinned: true });
 };
 
-export const useMiss = (snapshot: Snapshot): ((at: Point) => void) => {
+export const useMiss = (snapshot: Snapshot): ((at: ScreenPoint) => void) => {
   const [table, feature] = [useOpenTable(), useFeature()];
   return (at) => void explainMiss(table, feature, snapshot, at);
 };

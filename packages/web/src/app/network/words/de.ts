@@ -1,6 +1,6 @@
-import type { Words } from './types.js';
+import type { NetworkPhrases } from './types.js';
 
-export const de: Words = {
+export const de: NetworkPhrases = {
   title: 'Mit Freunden spielen',
   about: 'Tisch eröffnen, Link verschicken, spielen. Niemand braucht ein Konto.',
   no_server:

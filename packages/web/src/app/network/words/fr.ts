@@ -1,6 +1,6 @@
-import type { Words } from './types.js';
+import type { NetworkPhrases } from './types.js';
 
-export const fr: Words = {
+export const fr: NetworkPhrases = {
   title: 'Jouer entre amis',
   about: 'Ouvrez une table, envoyez le lien, jouez. Personne n’a besoin de compte.',
   no_server:

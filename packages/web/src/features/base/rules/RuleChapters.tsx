@@ -1,4 +1,4 @@
-export interface Chapters {
+export interface RuleTable {
   readonly chapters: readonly {
     readonly title: string;
     readonly rules: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface Chapters {
 }
 
 /** A rule page: chapters of paragraphs, each with its id to be linked to. */
-export const RuleChapters = ({ chapters }: Chapters) =>
+export const RuleChapters = ({ chapters }: RuleTable) =>
   chapters.map(({ title, rules }) => (
     <section key={title}>
       <h2>{title}</h2>

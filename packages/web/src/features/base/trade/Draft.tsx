@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { m } from '../../../i18n/words/index.js';
 import { t } from '../words/index.js';
-import type { PanelProps, Words } from '../../../moves/feature.js';
+import type { PanelProps, GameWords } from '../../../moves/feature.js';
 import { stacksOf } from '../../../moves/hand.js';
 import { useMoves } from '../../../moves/useMoves.js';
 import type { GameInfo } from '../../../session/types.js';
@@ -19,7 +19,7 @@ const empty = (info: GameInfo): Row => info.scenario.goods.map(() => 0);
 const some = (row: Row): boolean => row.some((count) => count > 0);
 
 interface SideProps {
-  readonly words: Words;
+  readonly words: GameWords;
   readonly title: string;
   readonly row: Row;
   /** What stands on the other side: nothing is given for itself. */

@@ -1,10 +1,10 @@
 /** Huts with their number, the bolts that are left, and the marks of those who trade there. */
 import type { ReactNode } from 'react';
-import { hexPoint, type Point, vertexPoint } from '../../../../board/geometry.js';
+import { hexPoint, type ScreenPoint, vertexPoint } from '../../../../board/geometry.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
 import type { GroundProps } from '../../../../moves/feature.js';
 import type { GameInfo } from '../../../../session/types.js';
-import { type Village, villagesOf } from './villageState.js';
+import { type VillageShown, villagesOf } from './villageState.js';
 
 /** Ships end at the corner; hut, bolts and traders follow each other from there into the hex, where none sails. */
 const HUT = 11;
@@ -12,7 +12,7 @@ const BOLTS = 28;
 const TRADERS = 39;
 
 interface InwardProps {
-  readonly way: Point;
+  readonly way: ScreenPoint;
   readonly far: number;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ const Inward = ({ way, far, children }: InwardProps) => (
 );
 
 /** One unit from the corner towards the middle of the village's hex. */
-const inward = ({ board }: GameInfo, { vertex, hex }: Village): Point => {
+const inward = ({ board }: GameInfo, { vertex, hex }: VillageShown): ScreenPoint => {
   const [from, to] = [vertexPoint(board, vertex), hexPoint(board, hex)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -43,7 +43,7 @@ const Bolts = ({ left }: { readonly left: number }) =>
     />
   ));
 
-const Traders = ({ traders }: Pick<Village, 'traders'>) =>
+const Traders = ({ traders }: Pick<VillageShown, 'traders'>) =>
   traders.map((seat, i) => (
     <g
       key={seat}
@@ -57,7 +57,7 @@ const Traders = ({ traders }: Pick<Village, 'traders'>) =>
 
 const strong = (number: number): string => (number === 6 || number === 8 ? 'strong' : '');
 
-const Hut = ({ number }: Pick<Village, 'number'>) => (
+const Hut = ({ number }: Pick<VillageShown, 'number'>) => (
   <g className="grows">
     <path className="hut" d="M-12 10V-3Q-12-13 0-13 12-13 12-3V10z" />
     <g className={`disc ${strong(number)}`}>

@@ -1,5 +1,5 @@
 import { tell as baseTell } from '../../../base/tell.js';
-import type { Addition, Line, Tellers, Words } from '../../../../moves/feature.js';
+import type { Addition, StoryLine, Tellers, GameWords } from '../../../../moves/feature.js';
 import { NONE } from '../../../../session/none.js';
 import { besidePirate } from '../../actions.js';
 import { scenarioTab } from '../../ScenarioPanel.js';
@@ -15,7 +15,7 @@ import { t } from './words/index.js';
 const RECEIVED = 'cloth';
 
 /** Bolts of one roll are told in one line. */
-const received = (words: Words, seat: number, count: number): Line => ({
+const received = (words: GameWords, seat: number, count: number): StoryLine => ({
   seat,
   kind: RECEIVED,
   row: [count],
@@ -43,7 +43,7 @@ export const tell = {
     seat: thief,
     text: t.stolen({ who: words.who(thief), victim: words.who(victim) }),
   }),
-  gameEnded: (event, words): Line | null => {
+  gameEnded: (event, words): StoryLine | null => {
     const seat = 31 - Math.clz32(event.winners);
     return event.reason === 'cloth'
       ? { seat, text: t.ended({ who: words.who(seat), count: event.points[seat] ?? 0 }), heading: true }

@@ -2,7 +2,7 @@ import { CORNERS, hexAt, vertexAt } from '@landnam/engine';
 import type { GameInfo, View } from '../../../../session/types.js';
 import { groupOf } from '../../view.js';
 
-export interface Village {
+export interface VillageShown {
   readonly vertex: number;
   /** The hex in whose corner it lies. */
   readonly hex: number;
@@ -12,7 +12,7 @@ export interface Village {
   readonly traders: readonly number[];
 }
 
-type Place = Pick<Village, 'vertex' | 'hex' | 'number'>;
+type Place = Pick<VillageShown, 'vertex' | 'hex' | 'number'>;
 
 const known = new WeakMap<GameInfo, readonly Place[]>();
 
@@ -28,7 +28,7 @@ export const placesOf = (info: GameInfo): readonly Place[] => {
   return places;
 };
 
-export const villagesOf = (info: GameInfo, view: View): readonly Village[] => {
+export const villagesOf = (info: GameInfo, view: View): readonly VillageShown[] => {
   const state = groupOf(view, 'cloth');
   return placesOf(info).map((place) => ({
     ...place,

@@ -1,10 +1,10 @@
-import type { Line, Tellers, Words } from '../../../../moves/feature.js';
+import type { StoryLine, Tellers, GameWords } from '../../../../moves/feature.js';
 import { rowOf } from '../../../rows.js';
 import { t } from './words/index.js';
 
 const FOUND = 'found';
 
-const found = (words: Words, seat: number, hex: number, terrain: number): Line => {
+const found = (words: GameWords, seat: number, hex: number, terrain: number): StoryLine => {
   const name = words.info.scenario.terrains[terrain]?.name ?? '';
   return {
     seat,
@@ -15,7 +15,7 @@ const found = (words: Words, seat: number, hex: number, terrain: number): Line =
 };
 
 /** Land and its number are told in one line. */
-const numbered = (words: Words, seat: number, hex: number, number: number): Line => ({
+const numbered = (words: GameWords, seat: number, hex: number, number: number): StoryLine => ({
   seat,
   text: t.number({ who: words.who(seat), number }),
   places: [{ kind: 'hex', at: hex }],

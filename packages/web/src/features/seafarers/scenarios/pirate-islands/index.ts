@@ -1,8 +1,8 @@
 import { seatName } from '../../../../ui/words.js';
 import { knight } from '../../../base/actions.js';
 import { cards } from '../../../base/goods.js';
-import type { Addition, Words } from '../../../../moves/feature.js';
-import type { Place } from '../../../../moves/places.js';
+import type { Addition, GameWords } from '../../../../moves/feature.js';
+import type { BoardPlace } from '../../../../moves/places.js';
 import { scenarioTab } from '../../ScenarioPanel.js';
 import { groupOf } from '../../view.js';
 import { FortressIcon, WarshipIcon } from './icons.js';
@@ -13,7 +13,7 @@ import { tell } from './tell.js';
 import { Armoured, Fleet, Fortress, FortressChits, Ways } from './Waters.js';
 import { t } from './words/index.js';
 
-const noteOf = ({ kind, at }: Place, { info, view, told }: Words): string | undefined => {
+const noteOf = ({ kind, at }: BoardPlace, { info, view, told }: GameWords): string | undefined => {
   if (kind !== 'vertex') return undefined;
   for (let seat = 0; seat < info.seats; seat++) {
     const lane = told.pirateIslands?.lanes[seat];

@@ -1,12 +1,12 @@
-import type { Line, Tellers, Words } from '../../../../moves/feature.js';
-import { addRows, type Row, rowOf } from '../../../rows.js';
-import type { Person } from '../../../../i18n/texts.js';
+import type { StoryLine, Tellers, GameWords } from '../../../../moves/feature.js';
+import { addRows, type GoodCounts, rowOf } from '../../../rows.js';
+import type { SpokenPerson } from '../../../../i18n/texts.js';
 import { t } from './words/index.js';
 
 const LOST = 'lost';
 
 /** Cards lost one by one are told in one line. */
-const lost = (words: Words, seat: number, row: Row): Line => ({
+const lost = (words: GameWords, seat: number, row: GoodCounts): StoryLine => ({
   seat,
   row,
   kind: LOST,
@@ -17,7 +17,7 @@ const lost = (words: Words, seat: number, row: Row): Line => ({
       : undefined,
 });
 
-const attackText = (who: Person, strength: number, warships: number): string => {
+const attackText = (who: SpokenPerson, strength: number, warships: number): string => {
   if (warships === strength) return t.attackedEven({ who, strength, warships });
   return (warships > strength ? t.attackedWon : t.attackedLost)({ who, strength, warships });
 };

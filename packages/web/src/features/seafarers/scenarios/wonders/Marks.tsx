@@ -2,9 +2,9 @@
 import { vertexPoint } from '../../../../board/geometry.js';
 import type { GroundProps } from '../../../../moves/feature.js';
 import { NONE } from '../../../../session/none.js';
-import { type Mark, marksOf } from './state.js';
+import { type CornerMark, marksOf } from './state.js';
 
-const SHAPES: Readonly<Record<Mark, string>> = {
+const SHAPES: Readonly<Record<CornerMark, string>> = {
   strait: 'M-8 6V2Q-8-7 0-7 8-7 8 2V6H4V2Q4-3 0-3-4-3-4 2V6z',
   desert: 'M-8 6V-6h4v3h2v-3h4v3h2v-3h4V6z',
   closed: 'M-6-4-4-6 0-2 4-6 6-4 2 0 6 4 4 6 0 2-4 6-6 4-2 0z',

@@ -40,12 +40,12 @@ export const levelOf = (view: View, wonder: number): number => groupOf(view, 'wo
 export const wonderOf = (info: GameInfo, view: View, seat: number): number =>
   paramsOf(info).wonders.findIndex((_, wonder) => ownerOf(view, wonder) === seat);
 
-export type Mark = 'strait' | 'desert' | 'closed';
+export type CornerMark = 'strait' | 'desert' | 'closed';
 
-const known = new WeakMap<GameInfo, ReadonlyMap<number, Mark>>();
+const known = new WeakMap<GameInfo, ReadonlyMap<number, CornerMark>>();
 
 /** [S-801] Marked corners. */
-export const marksOf = (info: GameInfo): ReadonlyMap<number, Mark> => {
+export const marksOf = (info: GameInfo): ReadonlyMap<number, CornerMark> => {
   const before = known.get(info);
   if (before !== undefined) return before;
   const params = paramsOf(info);

@@ -32,7 +32,10 @@ const Broken = ({ line }: { readonly line: string }) => {
   );
 };
 
-export class Guard extends Component<{ readonly children: ReactNode }, { readonly line: string | null }> {
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly line: string | null }
+> {
   override state: { readonly line: string | null } = { line: null };
 
   static getDerivedStateFromError(error: unknown): { line: string } {
