@@ -3,4 +3,7 @@ export interface TestPostgres {
   newDatabase(like?: string): Promise<string>;
   stop(): Promise<void>;
 }
-export function startPostgres(options?: { readonly fsync?: boolean }): Promise<TestPostgres>;
+export function startPostgres(options?: {
+  readonly fsync?: boolean;
+  readonly folder?: string;
+}): Promise<TestPostgres>;

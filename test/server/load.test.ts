@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { load } from '../../packages/server/bench/load.mjs';
@@ -9,18 +10,36 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 test(
   'tables play under load without an error, and their figures stand beside an echo’s',
   async () => {
-    const result = await load({ tables: 6, seconds: 2, store: 'sqlite' });
+    const result = await load({ tables: 6, seconds: 2, store: 'sqlite', memory: existsSync('/dev/shm') });
     expect(Object.keys(result)).toEqual([
       'tables',
       'sockets',
       'moves',
       'p50',
       'p99',
+      'worst',
       'echoP50',
       'echoP99',
+      'durableEchoP50',
+      'durableEchoP99',
+      'commits',
+      'commitP50',
+      'commitP99',
+      'commitWorst',
+      'gaps',
+      'cpuMsPerMove',
+      'bytesWrittenPerMove',
       'bytesPerTable',
       'errors',
     ]);
+    expect(result.worst).toBeGreaterThanOrEqual(result.p99);
+    expect(result.durableEchoP99).toBeGreaterThanOrEqual(result.durableEchoP50);
+    expect(result.commitWorst).toBeGreaterThanOrEqual(result.commitP50);
+    expect(Object.keys(result.gaps)).toEqual(['collector', 'machine', 'work', 'worst']);
+    for (const figure of [result.durableEchoP50, result.commitP50, result.cpuMsPerMove])
+      expect(figure).toBeGreaterThan(0);
+    // a page of SQLite's at least
+    expect(result.bytesWrittenPerMove).toBeGreaterThan(4096);
     expect(result).toMatchObject({ tables: 6, sockets: 24, errors: 0 });
     expect(result.moves).toBeGreaterThanOrEqual(6);
     expect(result.p99).toBeGreaterThanOrEqual(result.p50);

@@ -103,16 +103,16 @@ class EchoTable {
 const spent = ({ user, system }, before = { user: 0, system: 0 }) =>
   (user + system - before.user - before.system) / 1000;
 
-/** Says what each move costs on either side, in milliseconds of a core. */
+/** What each move costs on either side, in milliseconds of a core. */
 async function measured(child, run, said) {
   const [there, here] = [await child.ask('cpu'), process.cpuUsage()];
   const result = await run();
   const moves = Math.max(1, result.took.length);
-  const server = spent(await child.ask('cpu'), there) / moves;
+  const cpuMsPerMove = spent(await child.ask('cpu'), there) / moves;
   said(
-    `a move: ${server.toFixed(2)} ms of the server, ${(spent(process.cpuUsage(here)) / moves).toFixed(2)} of the clients`,
+    `a move: ${cpuMsPerMove.toFixed(2)} ms of the server, ${(spent(process.cpuUsage(here)) / moves).toFixed(2)} of the clients`,
   );
-  return result;
+  return { ...result, cpuMsPerMove: Math.round(cpuMsPerMove * 1000) / 1000 };
 }
 
 async function playGames({ tables: count, seconds, where, said }) {
@@ -124,20 +124,24 @@ async function playGames({ tables: count, seconds, where, said }) {
     said(`${count} tables have begun`);
     const after = await child.ask('memory');
     const warm = await runTraffic(tables, WARM);
-    const { took, ...run } = await measured(child, () => runTraffic(tables, seconds), said);
+    await child.ask('begin');
+    const { took, cpuMsPerMove, ...run } = await measured(child, () => runTraffic(tables, seconds), said);
+    const found = await child.ask('found');
     const errors = [...warm.errors, ...run.errors];
     const bytes = samples.reduce((sum, { sizes }) => sum + sizes.reduce((a, b) => a + b) / SEATS, 0);
     said(`a move is ${Math.round(bytes / samples.length)} bytes to each of ${SEATS}`);
     for (const error of errors.slice(0, 5)) said(String(error));
     for (const table of tables) table.close();
-    return { took, errors, samples, bytesPerTable: Math.round((after.bytes - before.bytes) / count) };
+    const bytesPerTable = Math.round((after.bytes - before.bytes) / count);
+    return { took, errors, samples, bytesPerTable, cpuMsPerMove, ...found };
   } finally {
     await child.stop();
   }
 }
 
-async function playEcho({ tables: count, seconds, samples, said }) {
-  const child = await startChild('echo.mjs', {});
+/** `options`: where and how much a durable one writes. */
+async function playEcho({ tables: count, seconds, samples, said, options = {} }) {
+  const child = await startChild('echo.mjs', options);
   try {
     const tables = await inTurns(count, AT_ONCE, (i) => EchoTable.open(child.url, i, samples));
     await runTraffic(tables, WARM);
@@ -149,22 +153,47 @@ async function playEcho({ tables: count, seconds, samples, said }) {
   }
 }
 
-export async function load({ tables, seconds, store, said = () => {} }) {
-  const place = await PLACES[store]();
+/** A frame of SQLite's log is a page and its head. PostgreSQL's log is not seen from here: two pages a move, by estimate. */
+const FRAME = 4120;
+const UNSEEN = 16_384;
+
+const bytesOf = ({ frames, took }) =>
+  frames === 0 ? UNSEEN : Math.round((frames * FRAME) / Math.max(1, took.length));
+
+const sorted = (list) => [...list].sort((a, b) => a - b);
+
+const figuresOf = (games, echo, durable) => {
+  const commits = sorted(games.commits);
+  return {
+    p50: percentile(games.took, 0.5),
+    p99: percentile(games.took, 0.99),
+    worst: percentile(games.took, 1),
+    echoP50: percentile(echo, 0.5),
+    echoP99: percentile(echo, 0.99),
+    durableEchoP50: percentile(durable, 0.5),
+    durableEchoP99: percentile(durable, 0.99),
+    commits: commits.length,
+    commitP50: percentile(commits, 0.5),
+    commitP99: percentile(commits, 0.99),
+    commitWorst: percentile(commits, 1),
+    gaps: games.gaps,
+    cpuMsPerMove: games.cpuMsPerMove,
+    bytesWrittenPerMove: bytesOf(games),
+    bytesPerTable: games.bytesPerTable,
+    errors: games.errors.length,
+  };
+};
+
+export async function load({ tables, seconds, store, memory = false, said = () => {} }) {
+  const place = await PLACES[store](memory);
   try {
     const games = await playGames({ tables, seconds, where: place.where, said });
-    const echo = await playEcho({ tables, seconds, samples: games.samples, said });
-    return {
-      tables,
-      sockets: tables * SEATS,
-      moves: games.took.length,
-      p50: percentile(games.took, 0.5),
-      p99: percentile(games.took, 0.99),
-      echoP50: percentile(echo, 0.5),
-      echoP99: percentile(echo, 0.99),
-      bytesPerTable: games.bytesPerTable,
-      errors: games.errors.length,
-    };
+    const traffic = { tables, seconds, samples: games.samples, said };
+    const echo = await playEcho(traffic);
+    const options = { dataDir: place.folder, bytesPerMove: bytesOf(games) };
+    const durable = await playEcho({ ...traffic, options });
+    const figures = figuresOf(games, echo, durable);
+    return { tables, sockets: tables * SEATS, moves: games.took.length, ...figures };
   } finally {
     await place.clear();
   }
@@ -176,14 +205,17 @@ async function main() {
       tables: { type: 'string', default: '100' },
       seconds: { type: 'string', default: '10' },
       store: { type: 'string', default: 'sqlite' },
+      memory: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
   const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
   if (!Number.isInteger(tables) || tables < 1 || !(seconds > 0) || !(values.store in PLACES))
-    throw new Error('usage: npm run load -- --tables N --seconds S [--store sqlite|postgres] [--json]');
+    throw new Error(
+      'usage: npm run load -- --tables N --seconds S [--store sqlite|postgres] [--memory] [--json]',
+    );
   const said = values.json ? () => {} : (line) => console.error(line);
-  const result = await load({ tables, seconds, store: values.store, said });
+  const result = await load({ tables, seconds, store: values.store, memory: values.memory, said });
   console.log(values.json ? JSON.stringify(result) : result);
   process.exit(result.errors === 0 ? 0 : 1);
 }

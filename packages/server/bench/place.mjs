@@ -1,18 +1,35 @@
 /** An empty store that is gone afterwards. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const sqlitePlace = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'landnam-bench-'));
-  return { where: { dataDir }, clear: () => rm(dataDir, { recursive: true, force: true }) };
+const MEMORY = '/dev/shm';
+
+/** On a disk that is memory nobody waits for a disk. */
+const newFolder = (memory) => {
+  if (memory && !existsSync(MEMORY)) throw new Error(`there is no memory disk: ${MEMORY}`);
+  return mkdtemp(join(memory ? MEMORY : tmpdir(), 'landnam-bench-'));
 };
 
-const postgresPlace = async () => {
+/** `folder`: for what else is to be written to the same disk. */
+const sqlitePlace = async (memory) => {
+  const folder = await newFolder(memory);
+  return { where: { dataDir: folder }, folder, clear: () => rm(folder, { recursive: true, force: true }) };
+};
+
+const postgresPlace = async (memory) => {
   const { startPostgres } = await import('../../../scripts/postgres.mjs');
-  const server = await startPostgres({ fsync: true });
+  const folder = await newFolder(memory);
+  // the user that PostgreSQL runs as must come by
+  await chmod(folder, 0o755);
+  const server = await startPostgres({ fsync: true, folder });
   const databaseUrl = await server.newDatabase();
-  return { where: { dataDir: '', databaseUrl }, clear: () => server.stop() };
+  const clear = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { where: { dataDir: '', databaseUrl }, folder, clear };
 };
 
 export const PLACES = { sqlite: sqlitePlace, postgres: postgresPlace };

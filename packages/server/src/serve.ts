@@ -34,6 +34,8 @@ export interface ServeOptions {
   /** What is deleted when; without it nothing is. */
   readonly ages?: Ages;
   readonly settings?: Partial<Settings>;
+  /** For whoever measures: milliseconds that each group of changes took to be durable. */
+  readonly committed?: (milliseconds: number) => void;
 }
 
 export interface Served {
@@ -168,7 +170,11 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const ground = await layGround(options);
   const { app, watch } = ground;
   const failed = (error: unknown): void => watch.error('the store', error);
-  const opened = await openAlone({ dataDir, databaseUrl, maxPages, failed });
+  const committed = (milliseconds: number): void => {
+    ground.metrics.took('commit', milliseconds);
+    options.committed?.(milliseconds);
+  };
+  const opened = await openAlone({ dataDir, databaseUrl, maxPages, failed, committed });
   const house = await openTables(ground, opened, ages);
   let stopping = false;
   const doors = await openDoors(ground, opened, house, () => stopping);

@@ -11,7 +11,7 @@ export interface Standing {
 
 export interface Metrics {
   count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles' | 'cuts', code?: string): void;
-  took(what: 'ask' | 'think', milliseconds: number): void;
+  took(what: 'ask' | 'think' | 'commit', milliseconds: number): void;
   failed(what: string): void;
   readonly contentType: string;
   text(): Promise<string>;
@@ -60,6 +60,8 @@ export const makeMetrics = (standing: () => Standing): Metrics => {
   const errors = counter(registry, 'errors', 'Errors, by what failed', 'what');
   const ask = histogram(registry, 'ask', 'From receiving an ask to answering it', ASK_SECONDS);
   const think = histogram(registry, 'bot', 'Time a bot thought about a move', THINK_SECONDS);
+  const commit = histogram(registry, 'commit', 'Until a group of changes is durable', ASK_SECONDS);
+  const times = { ask, think, commit };
   const [codes, kinds] = [fewLabels(), fewLabels()];
   const counts = {
     moves: () => moves.inc({ by: 'person' }),
@@ -70,7 +72,7 @@ export const makeMetrics = (standing: () => Standing): Metrics => {
   };
   return {
     count: (what, code = 'none') => counts[what](code),
-    took: (what, milliseconds) => (what === 'ask' ? ask : think).observe(milliseconds / 1000),
+    took: (what, milliseconds) => times[what].observe(milliseconds / 1000),
     failed: (what) => errors.inc({ what: kinds(what) }),
     contentType: registry.contentType,
     text: () => registry.metrics(),

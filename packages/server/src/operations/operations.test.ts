@@ -41,6 +41,7 @@ test('figures count games, sockets, moves, latency, refusals and the time of bot
   metrics.count('stumbles', 'greedy');
   metrics.took('ask', 3);
   metrics.took('think', 300);
+  metrics.took('commit', 4);
   metrics.failed('store');
   const { body, headers } = await app.inject('/metrics');
   expect(headers['content-type']).toContain('text/plain');
@@ -55,6 +56,7 @@ test('figures count games, sockets, moves, latency, refusals and the time of bot
     'landnam_ask_seconds_bucket{le="0.005"} 1',
     'landnam_ask_seconds_bucket{le="0.002"} 0',
     'landnam_bot_seconds_sum 0.3',
+    'landnam_commit_seconds_sum 0.004',
     'landnam_errors_total{what="store"} 1',
     'nodejs_eventloop_lag_seconds',
   ])

@@ -1,8 +1,10 @@
 import { makeBackup } from './backup.js';
+import { Checkpoints } from './checkpoints.js';
 import { LocalBus } from './localBus.js';
 import { migrate } from './migrations.js';
 import { openDb, type SqliteOptions } from './sqlite.js';
 import { sqliteBatches } from './sqliteBatches.js';
+import type { Sql } from './sql.js';
 import { makeSqlStore } from './sqlStore.js';
 import type { Backup, Bus, Jobs, Store } from './store.js';
 import { TimerJobs } from './timerJobs.js';
@@ -16,6 +18,8 @@ export interface StoreOptions {
   readonly maxPages?: number | undefined;
   /** Told of errors that the callers learn as `failed` alone. */
   readonly failed?: (error: unknown) => void;
+  /** Told how many milliseconds a group of changes took to be durable. */
+  readonly committed?: (milliseconds: number) => void;
 }
 
 /** To be closed in the order jobs, bus, store. */
@@ -26,15 +30,20 @@ export interface Opened {
   readonly backup: Backup;
 }
 
-const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => void): Promise<Opened> => {
-  const { kysely: write, connection, mutex } = await openDb(options, 'write');
+type Told = Pick<Sql, 'failed' | 'committed'>;
+
+const openSqlite = async (options: SqliteOptions, told: Told): Promise<Opened> => {
+  const writer = await openDb(options, 'write');
+  const { kysely: write, connection, mutex } = writer;
   await migrate(write);
   const { kysely: read } = await openDb(options, 'read');
-  const sql = { read, write, failed };
+  const sql: Sql = { read, write, ...told };
   const bus = new LocalBus();
   const unwatch = watchFile(sql, () => bus.miss());
+  const checkpoints = new Checkpoints(await openDb(options, 'read'), writer, told.failed);
   const close = async (): Promise<void> => {
     unwatch();
+    await checkpoints.close();
     await read.destroy();
     await write.destroy();
   };
@@ -44,10 +53,11 @@ const openSqlite = async (options: SqliteOptions, failed: (error: unknown) => vo
 };
 
 /** Loaded only where it is used: a fifth of the time that a node takes to start. */
-const openPostgres = async (url: string, failed: (error: unknown) => void): Promise<Opened> =>
-  (await import('./postgres.js')).openPostgres(url, failed);
+const openPostgres = async (url: string, told: Told): Promise<Opened> =>
+  (await import('./postgres.js')).openPostgres(url, told);
 
 export const openStore = (options: StoreOptions): Promise<Opened> => {
-  const failed = options.failed ?? (() => undefined);
-  return options.databaseUrl ? openPostgres(options.databaseUrl, failed) : openSqlite(options, failed);
+  const { committed = () => undefined, failed = () => undefined, databaseUrl } = options;
+  const told = { failed, committed };
+  return databaseUrl ? openPostgres(databaseUrl, told) : openSqlite(options, told);
 };

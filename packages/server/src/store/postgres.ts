@@ -10,6 +10,7 @@ import { PostgresJobs } from './postgresJobs.js';
 import { PostgresLine } from './postgresLine.js';
 import type { Opened } from './open.js';
 import type { Schema } from './schema.js';
+import type { Sql } from './sql.js';
 import { makeSqlStore } from './sqlStore.js';
 
 const MOST_CONNECTIONS = 16;
@@ -53,7 +54,8 @@ const begin = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
   }
 };
 
-export const openPostgres = async (url: string, failed: (error: unknown) => void): Promise<Opened> => {
+export const openPostgres = async (url: string, told: Pick<Sql, 'failed' | 'committed'>): Promise<Opened> => {
+  const { failed } = told;
   const pool = makePool(url, failed);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await begin(pool, db);
@@ -74,7 +76,7 @@ export const openPostgres = async (url: string, failed: (error: unknown) => void
     await line.close();
     await db.destroy();
   };
-  const sql = { read: db, write: db, failed };
+  const sql: Sql = { read: db, write: db, ...told };
   return {
     store: makeSqlStore(sql, postgresBatches(sql), closeDb),
     bus,

@@ -9,6 +9,7 @@ export interface Sql {
   readonly write: Kysely<Schema>;
   /** Told of what went wrong; the caller learns `failed` alone. */
   readonly failed: (error: unknown) => void;
+  readonly committed?: (milliseconds: number) => void;
 }
 
 /** Larger ones are rare, and long. */

@@ -17,9 +17,18 @@ const ping = async ({ read }: Sql): Promise<boolean> => {
   }
 };
 
+const timed =
+  ({ committed }: Sql, write: WriteBatch<TableCommit>): WriteBatch<TableCommit> =>
+  async (batch) => {
+    const start = performance.now();
+    const written = await write(batch);
+    committed?.(performance.now() - start);
+    return written;
+  };
+
 /** `write`: one commit for a whole batch. */
 export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: () => Promise<void>): Store => {
-  const group = new Group<TableCommit>(write, (error) => whyNot(sql, error));
+  const group = new Group<TableCommit>(timed(sql, write), (error) => whyNot(sql, error));
   const change = (made: TableChange): Promise<Written> => group.add({ table: made.id, change: made });
   const append = (made: Append): Promise<Written> =>
     group.add({ table: made.table, append: made, change: made.change });

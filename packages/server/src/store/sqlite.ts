@@ -61,6 +61,8 @@ export class Connection implements DatabaseConnection {
   readonly #db: Libsql;
   readonly #statements = new Map<string, Statement>();
   #open = false;
+  /** So many were made. */
+  commits = 0;
 
   constructor(db: Libsql) {
     this.#db = db;
@@ -92,6 +94,7 @@ export class Connection implements DatabaseConnection {
   async #transaction<R>(text: string): Promise<QueryResult<R>> {
     if (text.startsWith('begin')) return this.#begin(text);
     this.#open = false;
+    if (text === 'commit') this.commits++;
     // SQLite itself rolls back when the disk is full, and then knows no transaction to roll back
     await this.#db.exec(text).catch((error: unknown) => {
       if (text !== 'rollback') throw error;
@@ -214,7 +217,10 @@ export interface OpenDb extends Held {
   readonly kysely: Kysely<Schema>;
 }
 
-/** The one place that opens the file. SQLite's own patience would hold up the event loop of whoever writes. */
+/** SQLite's own patience would hold up the event loop, and its own checkpoints whoever waits for a commit. */
+const WRITER = ['pragma busy_timeout=0', 'pragma wal_autocheckpoint=0'];
+
+/** The one place that opens the file. */
 export const openDb = async (
   { dataDir, maxPages }: SqliteOptions,
   use: 'read' | 'write',
@@ -223,7 +229,7 @@ export const openDb = async (
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {}) as unknown as Libsql;
   for (const pragma of pragmas(maxPages)) await patiently(() => db.exec(pragma));
-  if (use === 'write') await db.exec('pragma busy_timeout=0');
+  if (use === 'write') for (const pragma of WRITER) await db.exec(pragma);
   const held = { connection: new Connection(db), mutex: new Mutex() };
   return { ...held, kysely: new Kysely<Schema>({ dialect: dialect(held) }) };
 };
