@@ -11,15 +11,25 @@ export type Settings = NonNullable<Parameters<typeof serve>[0]['settings']>;
 
 export interface OwnServer {
   readonly baseURL: string;
+  readonly dataDir: string;
+  /** Another process on the same data, after something happened between the two. */
+  restart(between: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 export const ownServer = async (settings: Settings): Promise<OwnServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'landnam-own-'));
-  const served = await serve({ page, port: 0, host: '127.0.0.1', dataDir, settings });
+  const options = { page, host: '127.0.0.1', dataDir, settings };
+  let served = await serve({ ...options, port: 0 });
+  const { port } = served;
+  const restart = async (between: () => Promise<void>): Promise<void> => {
+    await served.close();
+    await between();
+    served = await serve({ ...options, port });
+  };
   const close = async (): Promise<void> => {
     await served.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { baseURL: `http://127.0.0.1:${served.port}`, close };
+  return { baseURL: `http://127.0.0.1:${port}`, dataDir, restart, close };
 };

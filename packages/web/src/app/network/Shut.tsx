@@ -8,6 +8,7 @@ export const Shut = ({ text, log }: { readonly text: string; readonly log?: stri
   <>
     <Header />
     <main className="sheet" id="content">
+      <h1>{n.title()}</h1>
       <p role="status">{text}</p>
       <div className="buttons">
         {log !== undefined && (

@@ -90,15 +90,19 @@ export class RemoteSession implements GameSession {
     this.last = first;
     this.now = snapshotFrom(info, { ...update, clock: this.clocks.read(first, false) }, []);
     table.known = () => this.known();
-    table.listen(
+    const deafen = table.listen(
       (play) => void this.hear(play),
       (beat) => void this.compare(beat),
     );
-    this.stop = table.news.subscribe((news, before) => {
+    const unsubscribe = table.news.subscribe((news, before) => {
       if (news.table !== before.table && news.table !== null) this.follow(news.table);
       else if (news.pending !== before.pending || news.chat !== before.chat || news.read !== before.read)
         this.change({});
     });
+    this.stop = () => {
+      unsubscribe();
+      deafen();
+    };
     this.watch(line);
     const told = table.news.getState().table;
     if (told !== null) this.follow(told);

@@ -118,11 +118,16 @@ export class TableLine {
     this.arrived();
   }
 
-  /** What came before somebody listened comes first. */
-  listen(listener: (play: PlayTold) => void, beats: (beat: TellOf<'beat'>) => void): void {
+  /** What came before somebody listened comes first. What comes back ends it: whoever listens next is told everything. */
+  listen(listener: (play: PlayTold) => void, beats: (beat: TellOf<'beat'>) => void): () => void {
     this.listener = listener;
     this.beats = beats;
     for (const play of this.heard.splice(0)) listener(play);
+    return () => {
+      if (this.listener !== listener) return;
+      [this.listener, this.beats] = [undefined, undefined];
+      this.known = () => Promise.resolve(NOTHING);
+    };
   }
 
   /** Comes in, or comes back after a gap; `whole` throws away what is at hand. */
