@@ -278,7 +278,8 @@ const reasonsOf = (
     causes,
     cause: indexed(Object.keys(causes)) as unknown as Game['cause'],
     aliases: sortAliases(parts.flatMap(({ module }) => module.insteadOf ?? [])),
-    forbids: parts.flatMap(({ gives }) => gives.forbids ?? []),
+    // the later module knows the game better
+    forbids: parts.flatMap(({ gives }) => gives.forbids ?? []).toReversed(),
     over: parts.reduce((rule, { gives }) => gives.over ?? rule, ''),
   };
 };

@@ -16,7 +16,7 @@ import type { Game } from './game.js';
 import { bit, CHANCE, hasBit, type Seat } from './ids.js';
 import { fitsOperands, inOrder } from './operands.js';
 import { FREE, payable } from './prices.js';
-import { nameRule, notNow, waitingRule } from './reasons.js';
+import { type Attempt, nameRule, untimely } from './reasons.js';
 import type { AllSlots, Deal } from './registry.js';
 import { fail, ok, type Result } from './result.js';
 import type { State } from './state.js';
@@ -108,21 +108,22 @@ export const apply = (
   settle(g, s, log);
 };
 
-const refuseAsShared = (g: Game, s: State, seat: Seat, move: Move): Refusal | null => {
-  const { packed, more } = move;
+const refuseAsShared = (attempt: Attempt, move: Move): Refusal | null => {
+  const { g, s, seat, packed } = attempt;
   const rule = g.rules[ruleOf(packed)];
   if (s.core.ended[0] !== 0) return refusal('gameOver', g.over);
   const asked = hasBit(actors(g, s), seat) && (rule.anybody || seat === topSeat(s));
-  if (!asked && (!rule.unasked || seat >= g.seats)) return refusal('notAsked', waitingRule(g, s));
-  if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return notNow(g, s, seat, rule.type);
+  if (!asked && (!rule.unasked || seat >= g.seats)) return untimely(attempt, 'notAsked');
+  if (!g.rulesAt[topKind(s)].includes(ruleOf(packed))) return untimely(attempt, 'notNow');
   if (!fitsOperands(g, rule, move)) return refusal('notOffered', rule.rule);
-  return rule.refuse(g, s, seat, packed, more);
+  return rule.refuse(g, s, seat, packed, move.more);
 };
 
 /** Why a seat may not do this now, by the rule of this game; null if it may. */
 export const refuse = (g: Game, s: State, seat: Seat, move: Move): Refusal | null => {
-  const why = refuseAsShared(g, s, seat, move);
-  return why === null ? null : nameRule(g, why, g.rules[ruleOf(move.packed)].type);
+  const attempt = { g, s, seat, packed: move.packed };
+  const why = refuseAsShared(attempt, move);
+  return why === null ? null : nameRule(attempt, why);
 };
 
 /** For the edge, where actions come from outside; gives the move as it would be listed. */

@@ -1,5 +1,5 @@
 /** Which rule a refusal names: the one of the game that is played, for the cause that asks. Never asked while a game is searched. */
-import type { Decision, Refusal, RefusalCode } from './actions.js';
+import { type Decision, type Packed, type Refusal, type RefusalCode, ruleOf } from './actions.js';
 import { topA, topB, topKind } from './frames.js';
 import type { Game } from './game.js';
 import { isDecision } from './game.js';
@@ -7,40 +7,54 @@ import type { Seat } from './ids.js';
 import type { ActionMap } from './registry.js';
 import type { State } from './state.js';
 
+/** What a seat tried, and where. */
+export interface Attempt {
+  readonly g: Game;
+  readonly s: State;
+  readonly seat: Seat;
+  readonly packed: Packed;
+}
+
 /** A game has its own rule where a module that it shares with others names theirs. */
 export interface Alias {
-  /** What the shared module says: everywhere, or with one code, or for one kind of action. */
+  /** What the shared module says: everywhere, or with one code, or for one kind of action, or where this holds. */
   readonly of: string;
   readonly code?: RefusalCode;
   readonly action?: keyof ActionMap;
+  readonly when?: (attempt: Attempt) => boolean;
   /** What holds here. */
   readonly is: string;
   /** Another code, where that one's words would be wrong. */
   readonly says?: RefusalCode;
 }
 
-/** Why an action that the open decision does not offer is not to be had, where that decision alone does not tell. */
+/** Why an action that the open decision does not offer the seat is not to be had, where that decision alone does not tell. */
 export interface Forbidding {
-  readonly action: keyof ActionMap;
+  /** Any, unless it is given. */
+  readonly action?: keyof ActionMap;
   readonly rule: string;
-  readonly test: (g: Game, s: State, seat: Seat) => boolean;
+  readonly when: (attempt: Attempt) => boolean;
 }
 
-const conditions = ({ code, action }: Alias): number =>
-  Number(code !== undefined) + Number(action !== undefined);
+const conditions = ({ code, action, when }: Alias): number =>
+  [code, action, when].filter((condition) => condition !== undefined).length;
 
 /** The narrower ones first; among equals the later module, which knows the game better. */
 export const sortAliases = (aliases: readonly Alias[]): readonly Alias[] =>
   aliases.toReversed().toSorted((a, b) => conditions(b) - conditions(a));
 
-const fits = (alias: Alias, { rule, code }: Refusal, action: string): boolean =>
+const isTried = (action: string | undefined, { g, packed }: Attempt): boolean =>
+  action === undefined || action === g.rules[ruleOf(packed)].type;
+
+const fits = (alias: Alias, { rule, code }: Refusal, attempt: Attempt): boolean =>
   alias.of === rule &&
   (alias.code === undefined || alias.code === code) &&
-  (alias.action === undefined || alias.action === action);
+  isTried(alias.action, attempt) &&
+  (alias.when === undefined || alias.when(attempt));
 
 /** A refusal in the words of this game; an alias is never followed by another. */
-export const nameRule = (g: Game, why: Refusal, action: string): Refusal => {
-  const alias = g.aliases.find((entry) => fits(entry, why, action));
+export const nameRule = (attempt: Attempt, why: Refusal): Refusal => {
+  const alias = attempt.g.aliases.find((entry) => fits(entry, why, attempt));
   return alias === undefined ? why : { code: alias.says ?? why.code, rule: alias.is };
 };
 
@@ -64,8 +78,9 @@ export const waitingRule = (g: Game, s: State): string => {
   return ruleByCause(g, s, decision);
 };
 
-/** Not offered by the open decision: its rule says so, unless another forbids just this. */
-export const notNow = (g: Game, s: State, seat: Seat, action: string): Refusal => {
-  const forbidden = g.forbids.find((entry) => entry.action === action && entry.test(g, s, seat));
-  return { code: 'notNow', rule: forbidden?.rule ?? waitingRule(g, s) };
+/** Not offered by the open decision, or not to this seat: its rule says so, unless another forbids just this. */
+export const untimely = (attempt: Attempt, code: RefusalCode): Refusal => {
+  const { g, s } = attempt;
+  const forbidden = g.forbids.find((entry) => isTried(entry.action, attempt) && entry.when(attempt));
+  return { code, rule: forbidden?.rule ?? waitingRule(g, s) };
 };

@@ -1,6 +1,7 @@
 import type { RuleModule } from '../../core/game.js';
 import { ask } from '../../core/play.js';
-import { cardIndex, playRule } from './cards.js';
+import { cardIndex, mayHavePlayed, playRule } from './cards.js';
+import { noMoreThefts } from './thief.js';
 
 declare module '../../core/registry.js' {
   interface CauseNames {
@@ -22,6 +23,7 @@ export const knight: RuleModule = {
       actions: [playRule('playKnight', 'B-41', card)],
       // [B-41] moved and robbed as on a 7
       causes: { knight: 'B-23' },
+      forbids: [noMoreThefts('B-23', (attempt) => mayHavePlayed(attempt, card))],
       staged: {
         played: {
           effect(g, s, seat, played, _b, log) {

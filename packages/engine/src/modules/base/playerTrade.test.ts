@@ -93,16 +93,16 @@ describe('[B-24] offers', () => {
 
 describe('[B-24] answers', () => {
   test('[B-24] only who is asked, once', () => {
-    const t = market().refuses('p1 answerTrade yes', 'B-20', 'notAsked').do('p0 offerTrade 1lumber 1ore');
+    const t = market().refuses('p1 answerTrade yes', 'B-24', 'notAsked').do('p0 offerTrade 1lumber 1ore');
     t.refuses('p0 answerTrade yes', 'B-24', 'alreadyAnswered').do('p1 answerTrade no');
-    t.refuses('p1 answerTrade yes', 'B-20', 'notAsked');
+    t.refuses('p1 answerTrade yes', 'B-24', 'notAsked');
   });
 
   test('[B-24] the active player picks whose yes to take', () => {
     const t = market().do('p0 offerTrade 1lumber 1ore', 'p1 answerTrade yes', 'p2 answerTrade yes');
     expect(t.legal(0, 'takeOffer')).toEqual(['takeOffer p1', 'takeOffer p2']);
     t.refuses('p0 takeOffer p3', 'B-24', 'noOffer').refuses('p0 takeOffer p0', 'B-24', 'noOffer');
-    t.refuses('p1 takeOffer p2', 'B-20', 'notAsked').do('p0 takeOffer p2');
+    t.refuses('p1 takeOffer p2', 'B-24', 'notAsked').do('p0 takeOffer p2');
     expect([t.cards(0), t.cards(2)]).toEqual([
       { lumber: 2, brick: 1, ore: 1 },
       { lumber: 1, wool: 1 },
@@ -119,7 +119,7 @@ describe('[B-24] answers', () => {
 
   test('[B-24] a yes can be taken back, then it is a no', () => {
     const t = market().do('p0 offerTrade 1lumber 1ore', 'p1 answerTrade yes', 'p1 withdrawOffer');
-    t.refuses('p0 takeOffer p1', 'B-24', 'noOffer').refuses('p1 answerTrade yes', 'B-20', 'notAsked');
+    t.refuses('p0 takeOffer p1', 'B-24', 'noOffer').refuses('p1 answerTrade yes', 'B-24', 'notAsked');
     t.refuses('p1 withdrawOffer', 'B-24', 'noOffer');
   });
 });
@@ -157,7 +157,7 @@ describe('[B-24] counter-offers and offers unasked', () => {
       .do('p1 offerTrade 1ore 1lumber', 'p0 declineOffer p1')
       .refuses('p0 declineOffer p1', 'B-24', 'noOffer');
     t.do('p1 offerTrade 1ore 1lumber', 'p1 withdrawOffer').refuses('p0 takeOffer p1', 'B-24', 'noOffer');
-    t.refuses('p1 declineOffer p0', 'B-20', 'notAsked').refuses('p0 declineOffer p0', 'B-24', 'noOffer');
+    t.refuses('p1 declineOffer p0', 'B-24', 'notAsked').refuses('p0 declineOffer p0', 'B-24', 'noOffer');
   });
 
   test('[B-24] accepting drops one’s own offer', () => {
@@ -168,7 +168,7 @@ describe('[B-24] counter-offers and offers unasked', () => {
   });
 
   test('[B-24] only with the active player, and only in that turn’s trade', () => {
-    const t = market().do('p1 offerTrade 1ore 1wool').refuses('p2 takeOffer p1', 'B-20', 'notAsked');
+    const t = market().do('p1 offerTrade 1ore 1wool').refuses('p2 takeOffer p1', 'B-24', 'notAsked');
     t.do('p0 endTurn');
     t.refuses('p2 offerTrade 1ore 1lumber', 'B-20', 'notNow').roll(1, 1);
     expect([t.state.base.talking[0], t.legal(1, 'takeOffer')]).toEqual([0, []]);

@@ -1,5 +1,6 @@
 import { type ActionRule, argA, type Below, type Operands, pack, type Refusal } from '../../core/actions.js';
 import { KINDS } from '../../core/fields.js';
+import { topKind } from '../../core/frames.js';
 import type { Game, RuleModule } from '../../core/game.js';
 import type { Seat } from '../../core/ids.js';
 import type { State } from '../../core/state.js';
@@ -191,6 +192,8 @@ const declineOffer: ActionRule = {
 
 const RULES: readonly ActionRule[] = [offerTrade, answerTrade, withdrawOffer, takeOffer, declineOffer];
 
+const OF_WHO_IS_ASKED = ['answerTrade', 'takeOffer', 'declineOffer'] as const;
+
 const TYPES = RULES.map(({ type }) => type);
 
 /** Offers between the active player and the others: made, answered, countered, taken. */
@@ -201,6 +204,12 @@ export const playerTrade: RuleModule = {
   contribute: () => ({
     derive: countOffers,
     actions: RULES,
+    // [B-24] only with the active player, who alone takes and declines; who has answered is asked no more
+    forbids: OF_WHO_IS_ASKED.map((action) => ({
+      action,
+      rule: 'B-24',
+      when: ({ g, s }) => topKind(s) === g.kind.main,
+    })),
     // [B-24] anything else closes all offers: no click ever tests somebody else's hand
     before: {
       at: ['main'],

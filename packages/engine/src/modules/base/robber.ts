@@ -1,10 +1,13 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { pop, push } from '../../core/frames.js';
 import { type Game, gathered, must, type RuleModule, type Step } from '../../core/game.js';
-import type { Hex, HexIndex } from '../../core/ids.js';
+import { type Hex, type HexIndex, NONE } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play.js';
+import type { Attempt } from '../../core/reasons.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state.js';
+import { findsVictim, noMoreThefts } from './thief.js';
+import { hasRolledSeven } from './turn.js';
 
 declare module '../../core/registry.js' {
   interface FrameNames {
@@ -72,6 +75,13 @@ export const walkRule = (
   },
 });
 
+/**
+ * Another figure was moved in its place, as far as the board tells: the robber is off it, or the other one finds nobody.
+ * Which of two idle figures came this turn is stored nowhere.
+ */
+export const movedInstead = ({ g, s, seat }: Attempt, figure: number, site: number): boolean =>
+  site !== NONE && (s.base.robber[0] === NONE || !findsVictim(g, s, seat, figure, site));
+
 /** By terrain: 1 for land. */
 export const landOf = ({ terrains }: Scenario): Uint8Array =>
   Uint8Array.from(terrains, ({ land }) => Number(land));
@@ -111,6 +121,7 @@ export const robber: RuleModule = {
       },
       any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasBuildingAt(g, s, seat, hex) },
       causes: { robber: 'B-23' },
+      forbids: [noMoreThefts('B-23', ({ g, s }) => hasRolledSeven(g, s))],
     };
   },
 };

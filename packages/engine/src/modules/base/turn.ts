@@ -1,5 +1,5 @@
 import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
-import { type Frame, framesOf, judgeNext, pop, push, stepTo } from '../../core/frames.js';
+import { type Frame, framesOf, judgeNext, pop, push, stepTo, topKind } from '../../core/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game.js';
 import { CHANCE, NONE, type Seat } from '../../core/ids.js';
 import type { Report } from '../../core/shape.js';
@@ -156,6 +156,21 @@ const layTurn = (g: Game, s: State, seat: Seat, stage: 'begin' | 'actions', deci
   push(s, g.kind.turn, seat);
   stepTo(s, g.stageEnds.turn[stage]);
   push(s, decision, seat);
+};
+
+/** [B-40] Between two actions of a turn: before the roll, or after what it set off. */
+export const isBetweenActions = (g: Game, s: State): boolean =>
+  topKind(s) === g.kind.beforeRoll || topKind(s) === g.kind.main;
+
+/** Before the roll the dice are those of the turn before. */
+export const hasRolledSeven = (g: Game, s: State): boolean =>
+  topKind(s) === g.kind.main && s.base.dice[0] + s.base.dice[1] === SEVEN;
+
+/** The turn has left its beginning and not yet come to its actions. */
+export const isRolling = (g: Game, s: State): boolean => {
+  const [{ step }] = framesOf(s);
+  const { begin, actions } = g.stageEnds.turn;
+  return step > begin && step < actions;
 };
 
 const seatName = (seat: number): string => (seat === NONE ? 'nobody' : `p${seat}`);

@@ -3,7 +3,9 @@ import type { Game, RuleModule } from '../../core/game.js';
 import type { Seat } from '../../core/ids.js';
 import { ask } from '../../core/play.js';
 import type { State } from '../../core/state.js';
-import { cardIndex, playRule } from '../base/cards.js';
+import { cardIndex, mayHavePlayed, playRule } from '../base/cards.js';
+import { noMoreThefts } from '../base/thief.js';
+import { hasRolledSeven } from '../base/turn.js';
 import { CLEANUP_FIGURE } from './catalogue.js';
 import { localFootprint } from './footprints.js';
 
@@ -41,6 +43,13 @@ export const cleanup: RuleModule = {
         },
       },
       causes: { cleanup: 'E-71' },
+      // after a 7 it is E-51 that takes one card, whatever was played
+      forbids: [
+        noMoreThefts(
+          'E-71',
+          (attempt) => mayHavePlayed(attempt, card) && !hasRolledSeven(attempt.g, attempt.s),
+        ),
+      ],
       any: {
         isVictim: (_g, s, seat, figure, thief) =>
           figure === CLEANUP_FIGURE && localFootprint(s, seat) >= localFootprint(s, thief),

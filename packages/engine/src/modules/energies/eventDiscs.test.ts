@@ -122,7 +122,7 @@ test('[E-22] a development card before the first disc or in the action phase, no
   t.do('p0 playCleanup', `p0 clearHazard ${city}`);
   t.refuses('p0 playCleanup', 'E-22', 'oneCardATurn').do('p0 callDice');
   t.refuses('p0 playCleanup', 'E-20', 'notAsked').do('* drawDisc airPollution');
-  t.refuses('p0 playCleanup', 'B-20', 'notAsked').roll(1, 1);
+  t.refuses('p0 playCleanup', 'E-22', 'notAsked').roll(1, 1);
   t.refuses('p0 playCleanup', 'E-22', 'oneCardATurn');
 });
 

@@ -1,10 +1,13 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
 import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
-import { pop, push, scored } from '../../core/frames.js';
+import { pop, push, scored, topKind } from '../../core/frames.js';
 import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
 import { CHANCE } from '../../core/ids.js';
 import { count, fields as fieldsOf, mapOf } from '../../core/shape.js';
+import type { Attempt } from '../../core/reasons.js';
 import type { State } from '../../core/state.js';
+import { isPlay } from '../base/cards.js';
+import { isRolling } from '../base/turn.js';
 import { DISCS, EVENTS } from './catalogue.js';
 import { type Band, bandsOf, discsFrom } from './footprints.js';
 
@@ -145,6 +148,12 @@ const drawNext: Step = (g, s, seat) => {
   if (s.eventDiscs.due[0] > 0) push(s, g.kind.drawDiscs, seat);
 };
 
+/** [E-22] After the first disc and before the action phase, whatever asks meanwhile; while a disc is drawn that is E-20's. */
+const isPlayedTooLate = (attempt: Attempt): boolean => {
+  const { g, s, seat } = attempt;
+  return seat === s.core.active[0] && isPlay(attempt) && isRolling(g, s) && topKind(s) !== g.kind.disc;
+};
+
 const disc: Decision = { name: 'disc', rule: 'E-20' };
 
 const layDiscs = (g: Game, s: State): void => {
@@ -177,6 +186,7 @@ export const eventDiscs: RuleModule = {
       actions: [drawDisc(spaces)],
       routines: { drawDiscs: [drawOne, drawNext] },
       staged: { turn: { events: startDrawing(bandsOf(setting)) } },
+      forbids: [{ rule: 'E-22', when: isPlayedTooLate }],
     };
   },
 };

@@ -12,6 +12,7 @@ import { type Hex, NONE } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play.js';
 import type { State } from '../../core/state.js';
 import { held, returnGoods } from '../../shared/supply.js';
+import { noMoreThefts } from '../base/thief.js';
 import { BENEFITS, benefitIndex } from './catalogue.js';
 import { mayInfiltrate, putInfiltrator, refuseInfiltrate } from './infiltrator.js';
 import { freeSettlementIndex, hasAccess, HANDY, isReady, isSpent, refuseBenefit, spend } from './outposts.js';
@@ -141,13 +142,7 @@ export const antiPirate: RuleModule = {
     return {
       actions: [dismissFigure(figures), sendRobber, sendInfiltrator(figures)],
       // a figure was moved, and still nobody is robbed
-      forbids: [
-        {
-          action: 'stealFrom',
-          rule: RULE,
-          test: (_g, s, seat) => hasAccess(s, seat, BENEFIT) && isSpent(s, BENEFIT),
-        },
-      ],
+      forbids: [noMoreThefts(RULE, ({ s, seat }) => hasAccess(s, seat, BENEFIT) && isSpent(s, BENEFIT))],
     };
   },
 };

@@ -1,7 +1,8 @@
 import { type ActionRule, argA, pack } from '../../core/actions.js';
 import { at } from '../../core/fields.js';
 import type { RuleModule } from '../../core/game.js';
-import type { Vertex, VertexIndex } from '../../core/ids.js';
+import { NONE, type Vertex, type VertexIndex } from '../../core/ids.js';
+import type { Attempt } from '../../core/reasons.js';
 import type { State } from '../../core/state.js';
 import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
@@ -83,10 +84,33 @@ const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule 
   },
 });
 
+/** [N-42] The victim has cards and could be robbed at these corners, if a free settlement counted. */
+const isSpared = ({ g, s, packed }: Attempt, corners: readonly number[]): boolean => {
+  const [victim, free] = [argA(packed), freeSettlementIndex(g)];
+  const own = corners.filter((corner) => s.base.owner[corner] === victim);
+  return (
+    s.base.handTotal[victim] > 0 && own.length > 0 && own.every((corner) => s.base.piece[corner] === free)
+  );
+};
+
+const isSparedByRobber = (attempt: Attempt): boolean => {
+  const { g, s } = attempt;
+  const hex = s.base.robber[0];
+  const corners = hex === NONE ? [] : [0, 1, 2, 3, 4, 5].map((k) => g.board.hexVertices[hex * 6 + k]);
+  return isSpared(attempt, corners);
+};
+
+const isSparedByEither = (attempt: Attempt): boolean =>
+  isSparedByRobber(attempt) || isSpared(attempt, Array.from(attempt.s.infiltrator.vertex));
+
 /** Settlements for a grain that give cards and nothing else, until they are raised. */
 export const freeSettlements: RuleModule = {
   name: 'freeSettlements',
   rules: [RULE],
+  insteadOf: [
+    { of: 'B-23', code: 'notThere', action: 'stealFrom', is: RULE, when: isSparedByRobber },
+    { of: 'B-23', code: 'notNow', action: 'stealFrom', is: RULE, when: isSparedByEither },
+  ],
   needs: ['buildings', 'infiltrator'],
   contribute(setting) {
     const { scenario } = setting;

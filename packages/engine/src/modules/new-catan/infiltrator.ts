@@ -4,7 +4,9 @@ import type { FieldSpecs, Views } from '../../core/fields.js';
 import { pop, push } from '../../core/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
 import { NONE, type Seat, type VertexIndex } from '../../core/ids.js';
+import type { Attempt } from '../../core/reasons.js';
 import type { State } from '../../core/state.js';
+import { movedInstead } from '../base/robber.js';
 import { isVictim, thiefAt } from '../base/thief.js';
 import { BENEFITS } from './catalogue.js';
 import { block, freeSettlementIndex, unblock } from './outposts.js';
@@ -114,10 +116,14 @@ const arrive =
     putInfiltrator(s, vertex, free, log);
   };
 
+const hasInfiltrated = (attempt: Attempt): boolean =>
+  movedInstead(attempt, attempt.g.scenario.figures.indexOf('infiltrator'), attempt.s.infiltrator.vertex[0]);
+
 /** The infiltrator: moved instead of the robber, blocks a corner and its benefit. */
 export const infiltrator: RuleModule = {
   name: 'infiltrator',
   rules: ['N-6', 'N-11', 'N-12', 'N-13'],
+  insteadOf: [{ of: 'B-23', code: 'notNow', action: 'stealFrom', is: 'N-12', when: hasInfiltrated }],
   needs: ['robber', 'outposts'],
   fields,
   contribute(setting) {

@@ -1,12 +1,14 @@
 import { edgeTouchesHex, hexAt } from '../../core/board.js';
 import type { FieldSpecs, Views } from '../../core/fields.js';
-import { type Game, gathered, must, type RuleModule, type Step } from '../../core/game.js';
-import { type EdgeIndex, type HexIndex, NONE } from '../../core/ids.js';
+import { type Game, gathered, must, type RuleModule, type Setting, type Step } from '../../core/game.js';
+import { type EdgeIndex, type Hex, type HexIndex, NONE } from '../../core/ids.js';
 import type { Axial } from '../../core/lattice.js';
+import { passes } from '../../core/play.js';
+import type { Attempt } from '../../core/reasons.js';
 import { fields as fieldsOf, hexShape } from '../../core/shape.js';
 import type { State } from '../../core/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
-import { walkRule } from '../base/robber.js';
+import { movedInstead, walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
 import { hexProblems } from './places.js';
 
@@ -62,10 +64,28 @@ export const hasShipAt = (g: Game, s: State, seat: number, hex: HexIndex): boole
 const avoidsPirate = (g: Game, s: State, _seat: number, edge: EdgeIndex): boolean =>
   s.pirate.hex[0] === NONE || !edgeTouchesHex(g.board, edge, s.pirate.hex[0]);
 
+const startOf = ({ scenario, board }: Setting): number => {
+  const start = scenario.params.pirate?.start;
+  return start === undefined ? NONE : hexAt(board, start);
+};
+
+const maySail = ({ g, s, seat }: Attempt): boolean =>
+  s.base.terrain.some((_, hex) => passes(g.all.pirateSite, g, s, seat, hex as Hex));
+
+/** Where it began it lies since then, or again: then the robber was moved. */
+export const hasSailed = (attempt: Attempt): boolean => {
+  const { g, s } = attempt;
+  const hex = s.pirate.hex[0];
+  return (
+    hex !== startOf(g) && maySail(attempt) && movedInstead(attempt, g.scenario.figures.indexOf('pirate'), hex)
+  );
+};
+
 /** The pirate: moved instead of the robber, stops ships beside it, steals from their owners. */
 export const pirate: RuleModule = {
   name: 'pirate',
   rules: ['S-11', 'S-12', 'S-13', 'S-14'],
+  insteadOf: [{ of: 'B-23', code: 'notNow', action: 'stealFrom', is: 'S-11', when: hasSailed }],
   needs: ['robber', 'ships'],
   fields,
   data: fieldsOf({}, { start: hexShape() }),
@@ -73,13 +93,12 @@ export const pirate: RuleModule = {
     const start = draft.scenario.params.pirate?.start;
     return start === undefined ? [] : hexProblems(draft, start, 'water');
   },
-  contribute({ scenario, board }) {
+  contribute({ scenario }) {
     const figure = scenario.figures.indexOf('pirate');
     const { water } = groundOf(scenario);
-    const start = scenario.params.pirate?.start;
     return {
-      setup(_g, s) {
-        s.pirate.hex[0] = start === undefined ? NONE : hexAt(board, start);
+      setup(g, s) {
+        s.pirate.hex[0] = startOf(g);
       },
       actions: [walkRule('movePirate', 'S-11', 'pirateSite', figure, water, (s) => s.pirate.hex[0])],
       staged: { thief: { moved: arrive(figure) } },

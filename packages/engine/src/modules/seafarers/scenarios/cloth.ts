@@ -21,7 +21,7 @@ import { joinsAt } from '../../../shared/placing.js';
 import { seatAfter } from '../../../shared/supply.js';
 import { thiefAt } from '../../base/thief.js';
 import { allPoints } from '../../base/victory.js';
-import { hasShipAt } from '../pirate.js';
+import { hasSailed, hasShipAt } from '../pirate.js';
 import { readVertex, type VertexPlace, vertexProblems } from '../places.js';
 
 const fields = {
@@ -214,6 +214,7 @@ export const cloth: RuleModule = {
   insteadOf: [
     { of: 'S-14', code: 'noRobberHere', is: 'S-605' },
     { of: 'S-17', code: 'nobodySettles', is: 'S-602' },
+    { of: 'B-23', code: 'notNow', action: 'stealFrom', is: 'S-605', when: hasSailed },
   ],
   needs: ['ships', 'pirate', 'thief', 'victory'],
   fields,

@@ -17,6 +17,8 @@ import { pieceIndex } from '../../../../shared/placing.js';
 import type { Piece } from '../../../../slots.js';
 import { cardIndex, playRule } from '../../../base/cards.js';
 import { takeHarbour } from '../../../base/supplyTrade.js';
+import { noMoreThefts } from '../../../base/thief.js';
+import { hasRolledSeven } from '../../../base/turn.js';
 import { isOrderOf, shuffled } from '../../orders.js';
 import { data, fields, type Lane, paramsOf, played, problems, type Waters, watersOf } from './data.js';
 import { avoidsFleet, loseCard, loseCards, robAnybody, sail } from './fleet.js';
@@ -149,7 +151,11 @@ const restrictions = (setting: Setting, waters: Waters) => {
 export const pirateIslands: RuleModule = {
   name: 'pirateIslands',
   rules: ['S-701', 'S-702', 'S-703', 'S-704', 'S-705', 'S-706', 'S-707', 'S-708'],
-  insteadOf: [{ of: 'S-6', is: 'S-701' }],
+  insteadOf: [
+    { of: 'S-6', is: 'S-701' },
+    { of: 'S-17', code: 'notAStart', is: 'S-701' },
+    { of: 'S-705', action: 'placeSettlement', is: 'S-701' },
+  ],
   needs: ['ships', 'gold', 'cards', 'thief', 'discards', 'supplyTrade'],
   fields,
   pieces: [fortressPiece],
@@ -187,6 +193,7 @@ export const pirateIslands: RuleModule = {
       all: restrictions(setting, waters),
       tells: { pirateIslands: tellWaters(waters) },
       causes: { fleet: 'S-704', pirate: 'S-707' },
+      forbids: [noMoreThefts('S-707', ({ g, s }) => hasRolledSeven(g, s))],
       any: { isVictim: (_g, _s, _seat, moved) => moved === figure },
     };
   },
