@@ -3,8 +3,9 @@ import { hashState } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { fire, firstGame, hazards, plants } from '../energies/support.js';
 import { alienTable, grant, site } from '../new-catan/aliens.js';
+import { pirateMoved } from './support.js';
 import { ships } from '../support/sea.js';
-import { table, type TestTable } from '../support/table.js';
+import { table } from '../support/table.js';
 
 test('[B-23] [B-20] while something waits, its rule says why nothing else is to be done', () => {
   const t = table().start(0).refuses('p0 buildRoad 0,0/E', 'B-20', 'notNow');
@@ -28,12 +29,6 @@ test('[B-53] a game that is over takes no action', () => {
     expect(t.why('p0 endTurn')).toEqual({ code: 'gameOver', rule: 'B-53' });
   }
 });
-
-const pirateMoved = (game: string, victims: readonly number[]): TestTable => {
-  const t = table(game, 4).put('p1 settlement 1,3.NE', 'p2 settlement 2,2.NE').give(1, 'ore').give(3, 'ore');
-  for (const seat of victims) ships(t, seat, ['', '2,2/SE', '2,2/NE'][seat]);
-  return t.give(2, 'brick').start(0).roll(3, 4).do('p0 movePirate @2,2');
-};
 
 test('[S-11] the pirate robs by its own rule', () => {
   const t = pirateMoved('seafarers/new-shores', [1, 2]);
@@ -81,6 +76,46 @@ test('[N-44] a figure that was sent robs nobody', () => {
   t.turn(0).refuses('p0 stealFrom p1', 'B-20', 'notNow');
   t.do('p0 sendRobber @0,0 wool').refuses('p0 stealFrom p1', 'N-44', 'notNow');
   t.refuses('p0 callDice', 'B-20', 'notNow');
+});
+
+test('[E-71] a clean-up needs a hazard where it cleans, as the card says', () => {
+  const t = hazards(firstGame(), '@0,0').hold(0, 'cleanup').give(0, 'energy').turn(0);
+  t.refuses('p0 clearHexHazard @0,1', 'E-65', 'noHazardThere').do('p0 playCleanup');
+  t.refuses('p0 clearHexHazard @0,1', 'E-71', 'noHazardThere').refuses('p0 clearHazard 0,0.N', 'E-71');
+});
+
+test('[E-22] no card after the first disc and before the action phase, whoever is asked meanwhile', () => {
+  const t = firstGame().hold(0, 'cleanup researchGrant').hold(1, 'cleanup').start(0).do('p0 callDice');
+  t.refuses('p0 playCleanup', 'E-20', 'notAsked').do('* drawDisc airPollution');
+  t.refuses('p0 playCleanup', 'E-22', 'notAsked').refuses('p0 playResearchGrant brick science', 'E-22');
+  t.refuses('p1 playCleanup', 'B-20', 'notAsked').refuses('p0 endTurn', 'B-20', 'notAsked').roll(3, 4);
+  t.refuses('p0 playCleanup', 'E-22', 'notNow').do('p0 moveRobber @0,0').do('p0 playCleanup');
+  const flood = fire(firstGame().hold(0, 'cleanup'), 'rainAndFlooding');
+  flood.refuses('p0 playCleanup', 'E-22', 'notNow').refuses('p0 endTurn', 'E-33', 'notNow');
+});
+
+test('[E-62] a warehouse is bought once', () => {
+  const t = firstGame().give(0, '4energy').turn(0).do('p0 buyWarehouse');
+  t.refuses('p0 buyWarehouse', 'E-62', 'noPieceLeft').give(1, '4energy');
+  t.do('p0 endTurn').turn(1).do('p1 buyWarehouse');
+});
+
+test('[B-24] an offer to the active player is taken or declined by nobody else', () => {
+  const t = table().give(0, 'ore').give(1, 'wool').give(2, 'ore').turn(0).do('p1 offerTrade 1wool 1ore');
+  t.refuses('p2 takeOffer p1', 'B-24', 'notAsked').refuses('p2 declineOffer p1', 'B-24', 'notAsked');
+  t.do('p0 offerTrade 1ore 1wool').refuses('p2 takeOffer p1', 'B-24', 'notAsked');
+  t.do('p2 answerTrade no').refuses('p2 answerTrade no', 'B-24', 'notAsked');
+  t.refuses('p2 endTurn', 'B-20', 'notAsked').do('p0 takeOffer p1');
+  table().start(0).refuses('p2 takeOffer p1', 'B-20', 'notAsked');
+});
+
+test('[S-701] starting sites lie on the eastern island, the landing is none; [S-705] is for what is built later', () => {
+  const t = table('seafarers/pirate-islands', 4);
+  const { q, r, corner } = t.game.scenario.params.pirateIslands!.seats[0].landing;
+  t.refuses('p0 placeSettlement 1,3.SW', 'S-701', 'notOnThisIsland');
+  t.refuses(`p0 placeSettlement ${q},${r}.${corner}`, 'S-701', 'notAStart');
+  t.give(0, 'lumber brick wool grain').turn(0);
+  t.refuses('p0 buildSettlement 1,3.SW', 'S-705', 'notOnThisIsland');
 });
 
 test('[E-61] whatever is wrong with a trade with the supply', () => {

@@ -138,9 +138,9 @@ const mayClear = (g: Game, s: State, seat: Seat): boolean =>
   byCard(g, s) ? walkFor.cause(s) === g.cause.cleanup : canPay(s, seat, CLEARING);
 
 const refuseClear = (g: Game, s: State, seat: Seat, hazard: number): Refusal | null => {
-  if (!mayClear(g, s, seat))
-    return byCard(g, s) ? { code: 'notNow', rule: waitingRule(g, s) } : { code: 'cannotPay', rule: 'E-65' };
-  return hazard === 1 ? null : { code: 'noHazardThere', rule: 'E-65' };
+  const rule = byCard(g, s) ? waitingRule(g, s) : 'E-65';
+  if (!mayClear(g, s, seat)) return { code: byCard(g, s) ? 'notNow' : 'cannotPay', rule };
+  return hazard === 1 ? null : { code: 'noHazardThere', rule };
 };
 
 const afterClear = (g: Game, s: State, seat: Seat): void => {

@@ -4,7 +4,7 @@ import { firstGame } from '../../../../../test/energies/support.js';
 test('[E-62] a warehouse costs 2 energy and is bought once', () => {
   const t = firstGame().give(0, '4energy').turn(0).do('p0 buyWarehouse');
   expect(t.cards(0)).toEqual({ energy: 2 });
-  t.refuses('p0 buyWarehouse', 'B-34', 'noPieceLeft');
+  t.refuses('p0 buyWarehouse', 'E-62', 'noPieceLeft');
   t.turn(1).refuses('p1 buyWarehouse', 'E-62', 'cannotPay');
 });
 

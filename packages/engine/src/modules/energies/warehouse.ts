@@ -44,6 +44,8 @@ const buyWarehouse = (price: Price): ActionRule => ({
 export const warehouse: RuleModule = {
   name: 'warehouse',
   rules: ['E-51', 'E-62', 'E-65'],
+  // [E-62] one for each player, and bought once
+  insteadOf: [{ of: 'B-34', action: 'buyWarehouse', is: 'E-62' }],
   needs: ['discards'],
   fields,
   contribute: ({ scenario }) => ({
