@@ -36,16 +36,28 @@ const pauseOf = (before: TableTold, now: TableTold): readonly string[] => {
   return before.pauseAsked.length > 0 && now.pauseAsked.length === 0 ? [n.pause_off()] : [];
 };
 
+/** Asked whether they are there, and are: nobody else is told by a notice. */
+const stirredOf = (before: TableTold, now: TableTold): readonly string[] =>
+  (before.idle ?? []).flatMap(({ seat }) => {
+    const there = now.seats[seat];
+    const isOver = there === undefined || there.away || seat === now.you || now.phase !== 'playing';
+    const isAsked = (now.idle ?? []).some((ask) => ask.seat === seat);
+    return isOver || isAsked ? [] : [n.came({ name: seatTitle(there, seat) })];
+  });
+
 const saidSince = ({ chat }: TableNews, before: TableNews): readonly string[] => {
   // the list on the screen is read by itself
   if (document.querySelector('[data-chat]') !== null) return [];
   return chat.slice(before.chat.length).map(({ name, text }) => n.chat_line({ name: shownName(name), text }));
 };
 
+const tableNews = ({ table: now }: TableNews, { table: before }: TableNews): readonly string[] =>
+  now === null || before === null || now === before
+    ? []
+    : [...changesOf(before, now), ...pauseOf(before, now), ...stirredOf(before, now)];
+
 const newsOf = (now: TableNews, before: TableNews): readonly string[] => [
-  ...(now.table !== null && before.table !== null && now.table !== before.table
-    ? [...changesOf(before.table, now.table), ...pauseOf(before.table, now.table)]
-    : []),
+  ...tableNews(now, before),
   ...saidSince(now, before),
   ...(now.line === 'open' && before.line === 'lost' ? [n.back()] : []),
 ];

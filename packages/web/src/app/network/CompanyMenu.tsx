@@ -10,6 +10,7 @@ import css from './company.module.css';
 import { SaveSeal } from './DiceCheck.js';
 import { useFingerprint } from './fair.js';
 import { PeopleIcon } from './icons.js';
+import type { WaitProps } from './Idlers.js';
 import { Invite } from './Invite.js';
 import { watchingText } from './names.js';
 import { People } from './People.js';
@@ -107,7 +108,7 @@ const Fingerprint = ({ line, table }: Props) => {
 
 const own = ({ seats, you }: TableTold) => (you === null ? undefined : seats[you]);
 
-export const CompanyMenu = ({ line, table }: Props) => (
+export const CompanyMenu = ({ line, table, next }: WaitProps) => (
   <DialogButton title={n.menu()} icon={<PeopleIcon />}>
     {table.you === null && (
       <p>
@@ -115,7 +116,7 @@ export const CompanyMenu = ({ line, table }: Props) => (
       </p>
     )}
     {own(table)?.resigned && <p>{n.own_resigned()}</p>}
-    <People line={line} table={table} />
+    <People line={line} table={table} next={next} />
     {table.phase === 'playing' && own(table)?.resigned === false && <Doing line={line} table={table} />}
     {own(table)?.resigned === false && <Notify />}
     <Invite table={table.table} code={table.code} />

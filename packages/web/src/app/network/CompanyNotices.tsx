@@ -6,30 +6,11 @@ import { joined } from '../../ui/words.js';
 import css from './company.module.css';
 import { reloadNewest } from '../update.js';
 import { shownName, watchingText } from './names.js';
+import { Notice, Press } from './Notice.js';
 import { refusalText } from './refusals.js';
 import { Rematch } from './Rematch.js';
 import { useNews } from './useWire.js';
 import { n } from './words/index.js';
-
-const Notice = ({
-  id,
-  alert,
-  children,
-}: {
-  readonly id: string;
-  readonly alert?: true;
-  readonly children: ReactNode;
-}) => (
-  <div className={css['notice']} role={alert && 'alert'} data-notice={id}>
-    {children}
-  </div>
-);
-
-const Press = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
-  <button type="button" className="button" onClick={onPress}>
-    {label}
-  </button>
-);
 
 const LineNotice = ({ line, pending }: TableNews) => {
   if (line === 'open') return null;
@@ -157,7 +138,14 @@ const useWaking = (line: TableLine): void => {
   }, [line]);
 };
 
-export const CompanyNotices = ({ line }: { readonly line: TableLine }) => {
+/** `children`: what is known by the game itself. */
+export const CompanyNotices = ({
+  line,
+  children,
+}: {
+  readonly line: TableLine;
+  readonly children: ReactNode;
+}) => {
   const news = useNews(line);
   useWaking(line);
   const { table, returned, late } = news;
@@ -170,6 +158,7 @@ export const CompanyNotices = ({ line }: { readonly line: TableLine }) => {
       {late && playing && <Late line={line} />}
       {playing && <Pause line={line} table={table} />}
       {playing && <OwnSeat line={line} table={table} />}
+      {playing && children}
       {playing && table.you === null && <Watching delay={table.rules.delay} />}
       {table.rematch !== null && (
         <Notice id="rematch">

@@ -6,16 +6,13 @@ import { useSettings } from '../../session/settings.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import css from './company.module.css';
 import { sayNameAt } from './guest.js';
+import { mayCall, type WaitProps } from './Idlers.js';
 import { NameField } from './NameField.js';
 import { botTitle, seatTitle, shownName } from './names.js';
 import { troubleOf } from './refusals.js';
 import { SentAway } from './SentAway.js';
 import { n } from './words/index.js';
 
-interface Props {
-  readonly line: TableLine;
-  readonly table: TableTold;
-}
 interface SeatProps {
   readonly line: TableLine;
   readonly seat: SeatTold;
@@ -66,7 +63,22 @@ const Take = ({ line, seat, index, name }: SeatProps & { readonly name: string }
 const aboutOf = (seat: SeatTold): string =>
   seat.kind === 'bot' ? botTitle(seat.bot) : presenceOf(seat) || n.presence_here();
 
-export const People = ({ line, table }: Props) => {
+/** Whoever does not play though everybody waits. */
+const Call = ({ line, seat, index }: SeatProps) => {
+  const [trouble, setTrouble] = useState('');
+  const call = async (): Promise<void> =>
+    setTrouble(troubleOf(await line.ask({ ask: 'idle', seat: index, agree: true })));
+  return (
+    <>
+      <button type="button" className="button quiet" data-call={index} onClick={() => void call()}>
+        {n.idle_ask_for({ name: shownName(seat.name) })}
+      </button>
+      {trouble !== '' && <p role="alert">{trouble}</p>}
+    </>
+  );
+};
+
+export const People = ({ line, table, next }: WaitProps) => {
   const kept = useSettings((state) => state.name);
   const [typed, setName] = useState<string>();
   const name = typed ?? kept;
@@ -81,6 +93,7 @@ export const People = ({ line, table }: Props) => {
               {seatTitle(seat, index)} {index === table.you && n.seat_you()} <small>{aboutOf(seat)}</small>
             </span>
             {seat.kind === 'bot' && takes && <Take line={line} seat={seat} index={index} name={name} />}
+            {index === next && mayCall(table, index) && <Call line={line} seat={seat} index={index} />}
             {canMute(table, seat, index) && (
               <Mute line={line} seat={seat} index={index} muted={table.muted?.includes(index) === true} />
             )}

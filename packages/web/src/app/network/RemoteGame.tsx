@@ -14,11 +14,13 @@ import type { OpenProblem } from '../../session/types.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
 import { Header } from '../Header.js';
+import { BotPlayed } from './BotPlayed.js';
 import { CompanyAnnouncer } from './CompanyAnnouncer.js';
 import { CompanyMenu } from './CompanyMenu.js';
 import { CompanyNotices } from './CompanyNotices.js';
 import { companyAddition } from './companyAddition.js';
 import { gameName, seatTitle } from './names.js';
+import { Idlers } from './Idlers.js';
 import { Painted } from './Painted.js';
 import { presenceOf } from './People.js';
 import { Shut } from './Shut.js';
@@ -77,15 +79,19 @@ const OpenGame = ({ session, feature, line, table }: Opened & Props) => {
   const { game } = table.rules;
   const own = table.seats[table.you ?? NONE];
   const myTurn = isDue(snapshot) && snapshot.over === null && !table.paused && own?.away === false;
+  const next = snapshot.over === null ? snapshot.next : NONE;
   useManners(session);
   useTurnCall(myTurn, table.table, gameName(game));
   return (
     <Painted table={table}>
       <Header game={game} onRules={() => setRules(!rules)}>
-        <CompanyMenu line={line} table={table} />
+        <CompanyMenu line={line} table={table} next={next} />
         <GameMenu session={session} feature={feature} />
       </Header>
-      <CompanyNotices line={line} />
+      <CompanyNotices line={line}>
+        <Idlers line={line} table={table} next={next} ply={snapshot.ply} />
+        <BotPlayed session={session} feature={feature} snapshot={snapshot} table={table} />
+      </CompanyNotices>
       <Table session={session} feature={feature} entry={games[game]} />
       <CompanyAnnouncer line={line} myTurn={myTurn} />
       <Suspense fallback={null}>

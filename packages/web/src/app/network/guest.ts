@@ -1,5 +1,6 @@
 /** Who this browser is to the server: a cookie that no script reads, and a name. */
 import type { Answer, MyGame } from '@landnam/protocol';
+import { dropTold } from '../../session/network/botsTold.js';
 import { dropSeals } from '../../session/network/seals.js';
 import type { TableLine } from '../../session/network/tableLine.js';
 import { askOnce } from '../../session/network/once.js';
@@ -33,6 +34,7 @@ export const forgetMe = async (): Promise<boolean> => {
   if (answer?.ok !== true) return false;
   markGuest(false);
   dropSeals();
+  dropTold();
   useSettings.getState().set({ name: '' });
   return true;
 };

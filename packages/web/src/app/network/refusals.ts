@@ -30,6 +30,7 @@ const TEXTS: Partial<Record<Refused['code'], () => string>> = {
 
 export const refusalText = ({ code, where }: Pick<Refused, 'code' | 'where'>): string => {
   if (where === 'line') return n.refused_line();
+  if (code === 'tooFast' && where === 'idle') return n.idle_early();
   if (code === 'locked' && where === 'removed') return n.refused_removed();
   return TEXTS[code]?.() ?? n.refused_other({ code });
 };

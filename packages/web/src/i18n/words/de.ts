@@ -158,6 +158,7 @@ export const de: PageWords = {
   timer_up: '[Deine Zeit|Die Zeit von {who}] ist um.',
   timer_up_short: 'Zeit um',
   timer_tell: '{who} [hast|hat] keine Zeit mehr',
+  bot_tell: 'Ein Bot spielt für [dich|{who}]',
   hand_good: '{count} {good}',
   hex_number: '{terrain} {number}',
   saved_export: 'Unverändert exportieren',

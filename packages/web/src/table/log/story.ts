@@ -50,9 +50,11 @@ export class TableStory {
     events: readonly ToldEvent[],
     i: number,
   ): void {
-    const { event, timed } = events[i]!;
+    const { event, timed, stoodIn } = events[i]!;
     if (timed !== undefined && events[i - 1]?.timed !== timed)
       lines.push({ seat: timed, text: m.timer_tell({ who: words.who(timed) }), key: -1 - i, to: i });
+    if (stoodIn !== undefined && events[i - 1]?.stoodIn !== stoodIn)
+      lines.push({ seat: stoodIn, text: m.bot_tell({ who: words.who(stoodIn) }), key: -1 - i, to: i });
     const line = tellEvent(feature, event, words);
     if (line === null) return;
     const before = lines.at(-1);

@@ -14,7 +14,7 @@ const WARNING = 10;
 
 const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
 
-const figure = (seconds: number): string =>
+export const figure = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Beyond this a moment tells more than a count. */
