@@ -170,9 +170,11 @@ const judge = async (desk: Desk, session: Session, message: unknown): Promise<An
   if (isTooFast(desk, session)) return refused('tooFast');
   const read = Ask.safeParse(message);
   if (!read.success) return refused('malformed', { where: whereOf(read.error.issues) });
+  // whoever is banned is never greeted, and would be told to load the page anew
+  if (await desk.bans.has(session.guest)) return refused('banned');
   if (!session.greeted && read.data.ask !== 'hello')
     return refused('versions', { where: 'hello comes first' });
-  return (await desk.bans.has(session.guest)) ? refused('banned') : handle(desk, session, read.data);
+  return handle(desk, session, read.data);
 };
 
 export const answer = async (desk: Desk, session: Session, message: unknown): Promise<Answer> => {

@@ -99,3 +99,19 @@ test('somebody idle sees the time run, stops it, is played for, and reads afterw
   for (const page of [ann, ben]) await page.context().close();
   await server.close();
 });
+
+test('whoever is banned is told so at once, and a bot plays on', async ({ browser }) => {
+  const server = await ownServer({ banCheck: 400 });
+  const { baseURL } = server;
+  const [ann, ben] = [await somebody(browser, { baseURL }), await somebody(browser, { baseURL })];
+  const link = await openTable(ann, { name: 'Ann' });
+  await sitDown(ben, link, 'Ben');
+  await start(ann);
+  await atTable(ann, ben);
+  await server.ban('Ben');
+  await expect(ben.getByText('You may not play here.')).toBeVisible();
+  await says(ann, 'A bot plays for Ben.');
+  await expect(ann.locator('[data-panel="players"]')).toContainText('a bot is playing');
+  for (const page of [ann, ben]) await page.context().close();
+  await server.close();
+});

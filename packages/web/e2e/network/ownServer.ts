@@ -14,6 +14,8 @@ export interface OwnServer {
   readonly dataDir: string;
   /** Another process on the same data, after something happened between the two. */
   restart(between: () => Promise<void>): Promise<void>;
+  /** Whoever is called so at some table may not play here any more. */
+  ban(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,5 +33,11 @@ export const ownServer = async (settings: Settings): Promise<OwnServer> => {
     await served.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { baseURL: `http://127.0.0.1:${port}`, dataDir, restart, close };
+  const ban = async (name: string): Promise<void> => {
+    const seats = [...served.hall.rooms.all()].flatMap(({ data }) => data.seats);
+    const guest = seats.find((seat) => seat.name === name)?.guest;
+    if (!guest) throw new Error(`nobody is called ${name}`);
+    await served.hall.store.banGuest(guest, true);
+  };
+  return { baseURL: `http://127.0.0.1:${port}`, dataDir, restart, ban, close };
 };
