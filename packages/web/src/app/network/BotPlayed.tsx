@@ -5,7 +5,7 @@ import type { Feature } from '../../moves/feature.js';
 import { keepTold, toldUpTo } from '../../session/network/botsTold.js';
 import { NONE } from '../../session/none.js';
 import type { GameSession, Snapshot, ToldEvent } from '../../session/types.js';
-import { type KeyedLine, Story } from '../../table/story.js';
+import { type KeyedLine, Story } from '../../table/log/story.js';
 import { plainly } from '../../ui/Told.js';
 import css from './company.module.css';
 import { Notice, Press } from './Notice.js';
