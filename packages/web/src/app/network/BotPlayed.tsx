@@ -5,7 +5,7 @@ import type { Feature } from '../../moves/feature.js';
 import { keepTold, toldUpTo } from '../../session/network/botsTold.js';
 import { NONE } from '../../session/none.js';
 import type { GameSession, Snapshot, ToldEvent } from '../../session/types.js';
-import { type KeyedLine, Story } from '../../table/log/story.js';
+import { type KeyedLine, TableStory } from '../../table/log/story.js';
 import { plainly } from '../../ui/Told.js';
 import css from './company.module.css';
 import { Notice, Press } from './Notice.js';
@@ -65,7 +65,7 @@ const isBack = ({ seats, you, phase }: TableTold): boolean => {
 
 export const BotPlayed = ({ session, feature, snapshot, table }: Props) => {
   const { events } = snapshot;
-  const [story] = useState(() => new Story());
+  const [story] = useState(() => new TableStory());
   const [past] = useState(events.length);
   const [from, setFrom] = useState(() => toldUpTo(table.table));
   const seat = table.you ?? NONE;
