@@ -1,7 +1,7 @@
 /** Mistakes that the compiler must catch; tsc checks this file, vitest runs it. */
 import { type Action, at, edgeTouchesHex, type Edge, type EventMap, type Hex } from '@landnam/engine';
 import type { RefusalCode, Seat, Vertex } from '@landnam/engine';
-import { top } from '../packages/engine/src/core/frames.js';
+import { top } from '../packages/engine/src/core/state/frames.js';
 import { table } from './support/table.js';
 import { expect, expectTypeOf, test } from 'vitest';
 

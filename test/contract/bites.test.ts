@@ -2,9 +2,9 @@
 import { apply, argA, CHANCE, type EventSink, type Game, pack, type State } from '@landnam/engine';
 import type { RuleModule } from '@landnam/engine/rules';
 import { expect, test } from 'vitest';
-import type { ActionRule } from '../../packages/engine/src/core/actions.js';
-import { at } from '../../packages/engine/src/core/fields.js';
-import { pop, push } from '../../packages/engine/src/core/frames.js';
+import type { ActionRule } from '../../packages/engine/src/core/play/actions.js';
+import { at } from '../../packages/engine/src/core/state/fields.js';
+import { pop, push } from '../../packages/engine/src/core/state/frames.js';
 import { seeded } from '../support/chance.js';
 import { compose } from '../support/compose.js';
 import { table, type TestTable } from '../support/table.js';

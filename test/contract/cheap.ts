@@ -11,8 +11,8 @@ import {
   type Seat,
   type State,
 } from '@landnam/engine';
-import { FRAME_BYTES } from '../../packages/engine/src/core/coreFields.js';
-import { passes } from '../../packages/engine/src/core/play.js';
+import { FRAME_BYTES } from '../../packages/engine/src/core/state/coreFields.js';
+import { passes } from '../../packages/engine/src/core/play/play.js';
 import type { GameChecks } from './checks.js';
 
 const seats = (g: Game): Seat[] => Array.from({ length: g.seats }, (_, seat) => seat as Seat);

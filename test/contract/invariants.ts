@@ -31,10 +31,10 @@ import {
 } from '@landnam/engine';
 import { fromJson, makeMove, parseMove, toJson } from '@landnam/engine/notation';
 import { MOST_ACTIONS } from '@landnam/engine/rules';
-import { FRAME_BYTES, MOST_FRAMES } from '../../packages/engine/src/core/coreFields.js';
-import { topKind } from '../../packages/engine/src/core/frames.js';
-import { inOrder, limitOf } from '../../packages/engine/src/core/operands.js';
-import { drawOutcome, listOutcomes } from '../../packages/engine/src/core/play.js';
+import { FRAME_BYTES, MOST_FRAMES } from '../../packages/engine/src/core/state/coreFields.js';
+import { topKind } from '../../packages/engine/src/core/state/frames.js';
+import { inOrder, limitOf } from '../../packages/engine/src/core/play/operands.js';
+import { drawOutcome, listOutcomes } from '../../packages/engine/src/core/play/play.js';
 import { type Ply, proposal } from '../support/play.js';
 import { cheapProblems } from './cheap.js';
 import type { GameChecks, Maxima } from './checks.js';

@@ -16,7 +16,7 @@ import {
   view,
 } from '@landnam/engine';
 import { makeAction, makeMove, makeSeat } from '@landnam/engine/notation';
-import { FRAME_BYTES } from '../../packages/engine/src/core/coreFields.js';
+import { FRAME_BYTES } from '../../packages/engine/src/core/state/coreFields.js';
 import { seeded } from '../support/chance.js';
 import { playPly, randomPly } from '../support/play.js';
 import type { TestTable } from '../support/table.js';

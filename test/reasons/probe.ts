@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '@landnam/engine';
-import { limitOf } from '../../packages/engine/src/core/operands.js';
+import { limitOf } from '../../packages/engine/src/core/play/operands.js';
 
 const anyMove = (g: Game, id: number, below: Below): Move => {
   const { operands, wide } = g.rules[id];

@@ -2,7 +2,7 @@
 import type { Deal, Game, Scenario } from '@landnam/engine';
 import type { RuleModule } from '@landnam/engine/rules';
 import { dealTable, findTable } from '@landnam/maps';
-import { compile } from '../../packages/engine/src/core/compile.js';
+import { compile } from '../../packages/engine/src/core/game/compile.js';
 import { SLOTS } from '../../packages/engine/src/slots.js';
 import { constant } from './chance.js';
 import { TestTable } from './table.js';

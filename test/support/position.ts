@@ -1,7 +1,7 @@
 /** Lays positions by hand, keeping pools, stocks and public sums in step. */
 import { at, type Game, NONE, type Seat, type State } from '@landnam/engine';
 import { ANY_GOOD } from '@landnam/engine/games/base';
-import { settle } from '../../packages/engine/src/core/frames.js';
+import { settle } from '../../packages/engine/src/core/state/frames.js';
 import { setNumber } from '../../packages/engine/src/shared/numbers.js';
 import { pieceIndex, putBuilding, putRoute } from '../../packages/engine/src/shared/placing.js';
 import { collectGoods, goodIndex, held, returnGoods } from '../../packages/engine/src/shared/supply.js';

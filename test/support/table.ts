@@ -29,7 +29,7 @@ import {
 import { makeAction, parseAction, type SeatMove } from '@landnam/engine/notation';
 import { positionFaults, WHOLE } from '@landnam/engine/position';
 import { dealTable, describeFaults, findTable, readPosition, type Table } from '@landnam/maps';
-import { push, settle } from '../../packages/engine/src/core/frames.js';
+import { push, settle } from '../../packages/engine/src/core/state/frames.js';
 import { clearStack, layPhase } from '../../packages/engine/src/core/position/frames.js';
 import { constant } from './chance.js';
 import { placeId, ringOf, withIds } from './places.js';

@@ -9,17 +9,17 @@ export type {
   Packed,
   Refusal,
   RefusalCode,
-} from './core/actions.js';
-export { ActionList, argA, argB, argC, pack, ruleOf } from './core/actions.js';
-export * from './core/board.js';
-export * from './core/events.js';
-export type { Bytes, FieldSpec, Layout, Place } from './core/fields.js';
-export { at, KINDS } from './core/fields.js';
-export { topA, topB, topKind, topSeat } from './core/frames.js';
-export type { Game, Setting } from './core/game.js';
-export { hashState } from './core/hash.js';
+} from './core/play/actions.js';
+export { ActionList, argA, argB, argC, pack, ruleOf } from './core/play/actions.js';
+export * from './core/board/board.js';
+export * from './core/play/events.js';
+export type { Bytes, FieldSpec, Layout, Place } from './core/state/fields.js';
+export { at, KINDS } from './core/state/fields.js';
+export { topA, topB, topKind, topSeat } from './core/state/frames.js';
+export type { Game, Setting } from './core/game/game.js';
+export { hashState } from './core/state/hash.js';
 export * from './core/ids.js';
-export * from './core/lattice.js';
+export * from './core/board/lattice.js';
 export {
   actionsOf,
   actors,
@@ -36,13 +36,13 @@ export {
   refuse,
   total,
   weightOf,
-} from './core/play.js';
-export { type Alias, causeOf, waitingRule } from './core/reasons.js';
+} from './core/play/play.js';
+export { type Alias, causeOf, waitingRule } from './core/play/reasons.js';
 export type * from './core/registry.js';
 export * from './core/result.js';
-export type { State } from './core/state.js';
-export type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './core/tables.js';
-export { brokenPools, brokenTotals, resample, unseen, view } from './core/view.js';
+export type { State } from './core/state/state.js';
+export type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './core/state/tables.js';
+export { brokenPools, brokenTotals, resample, unseen, view } from './core/state/view.js';
 export { allPoints, endReasons, publicPoints } from './modules/base/victory.js';
 export type { OptionSpec, Options, OptionValue } from './recipes.js';
 export { type Price, priceOf } from './shared/supply.js';

@@ -1,9 +1,9 @@
 /** Makes games: a recipe, what a map says of it, and the options chosen. */
 import { RECIPES } from '#recipes';
 import { RULES_VERSION } from './changes.js';
-import type { Board } from './core/board.js';
-import { compile } from './core/compile.js';
-import type { Draft, Game, RuleModule } from './core/game.js';
+import type { Board } from './core/board/board.js';
+import { compile } from './core/game/compile.js';
+import type { Draft, Game, RuleModule } from './core/game/game.js';
 import type { Deal, Scenario } from './core/registry.js';
 import { ANSWERS } from './modules/base/playerTrade.js';
 import type { Extras, GameOptions, MapRules, Options, Recipe } from './recipes/recipe.js';

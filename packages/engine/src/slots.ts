@@ -2,9 +2,9 @@
  * The shared vocabulary: which questions modules can ask each other and in which order things happen.
  * A slot is added when a module must answer or act where another one asks or runs; docs/architecture.md lists who does.
  */
-import type { At, AtEdge, AtHex, AtVertex, Game, Of, SlotTable } from './core/game.js';
+import type { At, AtEdge, AtHex, AtVertex, Game, Of, SlotTable } from './core/game/game.js';
 import type { Seat } from './core/ids.js';
-import type { State } from './core/state.js';
+import type { State } from './core/state/state.js';
 
 /** The order of play, as tables a player could check against the rule book. */
 export const STAGES = {

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../../../test/support/compose.js';
 import { table } from '../../../../test/support/table.js';
-import { ActionList, argA, argB, argC, MOST_ACTIONS, pack, ruleOf } from './actions.js';
-import { buildBoard, edgeAt } from './board.js';
-import { MOST_FRAMES } from './coreFields.js';
-import { collect, type LoggedEvent, redact } from './events.js';
-import { layoutOf, makeViews } from './fields.js';
-import { pop, push } from './frames.js';
-import type { RuleModule } from './game.js';
-import { hashBytes, hashState, hashText } from './hash.js';
+import { ActionList, argA, argB, argC, MOST_ACTIONS, pack, ruleOf } from './play/actions.js';
+import { buildBoard, edgeAt } from './board/board.js';
+import { MOST_FRAMES } from './state/coreFields.js';
+import { collect, type LoggedEvent, redact } from './play/events.js';
+import { layoutOf, makeViews } from './state/fields.js';
+import { pop, push } from './state/frames.js';
+import type { RuleModule } from './game/game.js';
+import { hashBytes, hashState, hashText } from './state/hash.js';
 import { bit, hasBit, NONE, seatsOf } from './ids.js';
-import { makeState } from './play.js';
+import { makeState } from './play/play.js';
 
 describe('actions', () => {
   test('a rule and three operands fit into an int', () => {

@@ -2,11 +2,11 @@
  * Open interfaces: modules (and `slots.ts`) merge their words in, the core never learns them.
  * Each is empty or nearly so here; `doors/words.ts` names every module that merges.
  */
-import type { Views } from './fields.js';
-import type { coreFields } from './coreFields.js';
-import type { EventSink } from './events.js';
-import type { Game } from './game.js';
-import type { State } from './state.js';
+import type { Views } from './state/fields.js';
+import type { coreFields } from './state/coreFields.js';
+import type { EventSink } from './play/events.js';
+import type { Game } from './game/game.js';
+import type { State } from './state/state.js';
 
 export interface StateGroups {
   readonly core: Views<typeof coreFields>;

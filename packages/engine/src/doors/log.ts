@@ -1,7 +1,7 @@
 /** Games as text: header, entries, checks. `@landnam/maps` writes and replays them. */
 export * from '../changes.js';
-export { layoutOfGame } from '../core/fingerprint.js';
-export { hashBytes, hashData, hashText } from '../core/hash.js';
-export * from '../core/log.js';
-export { parseLog } from '../core/parseLog.js';
+export { layoutOfGame } from '../core/state/fingerprint.js';
+export { hashBytes, hashData, hashText } from '../core/state/hash.js';
+export * from '../core/text/log.js';
+export { parseLog } from '../core/text/parseLog.js';
 export type {} from './words.js';

@@ -1,9 +1,9 @@
 /** For whoever writes rules: what a module is made of, and how modules become a game. */
-export type { ActionRule, Decision } from '../core/actions.js';
-export { MOST_ACTIONS, refusal } from '../core/actions.js';
-export { compile, type Parts } from '../core/compile.js';
-export type { FieldSpecs, FieldText, Views } from '../core/fields.js';
-export { endGame, frameStart, pop, push, scored, top, type Top } from '../core/frames.js';
+export type { ActionRule, Decision } from '../core/play/actions.js';
+export { MOST_ACTIONS, refusal } from '../core/play/actions.js';
+export { compile, type Parts } from '../core/game/compile.js';
+export type { FieldSpecs, FieldText, Views } from '../core/state/fields.js';
+export { endGame, frameStart, pop, push, scored, top, type Top } from '../core/state/frames.js';
 export type {
   At,
   AtEdge,
@@ -20,11 +20,11 @@ export type {
   RuleModule,
   SlotTable,
   Step,
-} from '../core/game.js';
-export { gathered, must } from '../core/game.js';
-export { ask, firstRefusal, holds, passes } from '../core/play.js';
-export type { Cost } from '../core/prices.js';
-export * from '../core/shape.js';
+} from '../core/game/game.js';
+export { gathered, must } from '../core/game/game.js';
+export { ask, firstRefusal, holds, passes } from '../core/play/play.js';
+export type { Cost } from '../core/play/prices.js';
+export * from '../core/text/shape.js';
 export { type Can, cardIndex, mayPlay, playCard, playRule, pushDraw } from '../modules/base/cards.js';
 export { pushSteal } from '../modules/base/thief.js';
 export {

@@ -1,4 +1,4 @@
-import type { RuleModule } from '../core/game.js';
+import type { RuleModule } from '../core/game/game.js';
 import { cards } from '../modules/base/cards.js';
 import { largestArmy } from '../modules/base/largestArmy.js';
 import { longestRoute } from '../modules/base/longestRoute.js';

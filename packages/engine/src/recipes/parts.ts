@@ -1,5 +1,5 @@
 /** Rows of modules and options that several games share. */
-import type { RuleModule } from '../core/game.js';
+import type { RuleModule } from '../core/game/game.js';
 import { buildings } from '../modules/base/buildings.js';
 import { cards } from '../modules/base/cards.js';
 import { discards } from '../modules/base/discards.js';

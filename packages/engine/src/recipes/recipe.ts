@@ -1,5 +1,5 @@
 /** What a game is made of, and what a map says about it. */
-import type { RuleModule } from '../core/game.js';
+import type { RuleModule } from '../core/game/game.js';
 import type { Area, Bundle, Card, Good, OpeningRound, Params, Piece, Terrain } from '../slots.js';
 
 export type OptionValue = boolean | number | string;

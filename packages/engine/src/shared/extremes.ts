@@ -1,7 +1,7 @@
 /** Who has the most or the least of something, ties included. */
-import type { Game } from '../core/game.js';
+import type { Game } from '../core/game/game.js';
 import type { Seat, SeatIndex } from '../core/ids.js';
-import type { State } from '../core/state.js';
+import type { State } from '../core/state/state.js';
 
 export type Measure = (s: State, seat: SeatIndex) => number;
 

@@ -3,7 +3,7 @@
  * They follow from `number`; looking through all hexes in every roll cost more than paying what it brings.
  */
 import { type Hex, type HexIndex, NONE } from '../core/ids.js';
-import type { State } from '../core/state.js';
+import type { State } from '../core/state/state.js';
 
 export const MOST_NUMBER = 12;
 

@@ -3,8 +3,8 @@
  * looking there for thirty pieces, turn by turn, was the dearest part of every game at sea.
  */
 import { type EdgeIndex, NONE, type SeatIndex, type VertexIndex } from '../core/ids.js';
-import type { State } from '../core/state.js';
-import type { EdgeTable } from '../core/tables.js';
+import type { State } from '../core/state/state.js';
+import type { EdgeTable } from '../core/state/tables.js';
 
 /** Rows are never full, so NONE ends each of them. */
 export const MOST_ROUTES = 32;

@@ -1,8 +1,8 @@
 /** Pieces on the board: where they join, how they leave the stock. */
-import { type Refusal, refusal } from '../core/actions.js';
-import { at } from '../core/fields.js';
-import { push } from '../core/frames.js';
-import type { Game } from '../core/game.js';
+import { type Refusal, refusal } from '../core/play/actions.js';
+import { at } from '../core/state/fields.js';
+import { push } from '../core/state/frames.js';
+import type { Game } from '../core/game/game.js';
 import {
   type EdgeIndex,
   NONE,
@@ -11,11 +11,11 @@ import {
   type Vertex,
   type VertexIndex,
 } from '../core/ids.js';
-import { firstRefusal, passes } from '../core/play.js';
+import { firstRefusal, passes } from '../core/play/play.js';
 import type { Scenario } from '../core/registry.js';
-import type { Report } from '../core/shape.js';
-import type { State } from '../core/state.js';
-import type { EdgeTable } from '../core/tables.js';
+import type { Report } from '../core/text/shape.js';
+import type { State } from '../core/state/state.js';
+import type { EdgeTable } from '../core/state/tables.js';
 import { addHome, addRoute, firstHome, firstRoute, listRoutes } from './ownPlaces.js';
 import { canPay, type Price } from './supply.js';
 

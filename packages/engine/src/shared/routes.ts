@@ -2,7 +2,7 @@
  * The longest trail over a seat's pieces: an edge once, vertices as often as one likes.
  * Vertices are split where pieces do not join.
  */
-import type { Board } from '../core/board.js';
+import type { Board } from '../core/board/board.js';
 
 /** How pieces meet at a vertex. */
 export const SAME_KIND = 0;

@@ -1,10 +1,10 @@
 /** Goods between supply and hands. The only writer of hands and their public sums. */
-import { at, KINDS } from '../core/fields.js';
-import type { Game } from '../core/game.js';
+import { at, KINDS } from '../core/state/fields.js';
+import type { Game } from '../core/game/game.js';
 import type { Seat, SeatIndex } from '../core/ids.js';
-import type { Cost } from '../core/prices.js';
+import type { Cost } from '../core/play/prices.js';
 import type { Scenario } from '../core/registry.js';
-import type { State } from '../core/state.js';
+import type { State } from '../core/state/state.js';
 import type { Bundle } from '../slots.js';
 
 /** What something costs, as pairs ready for a loop. */

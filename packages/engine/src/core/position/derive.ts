@@ -1,8 +1,8 @@
 /** What of a position follows from the rest: fields by their modules, what is left of a pool, public sums. */
-import type { Place } from '../fields.js';
-import type { Game } from '../game.js';
-import type { State } from '../state.js';
-import { rowIsHidden, sumTotals } from '../view.js';
+import type { Place } from '../state/fields.js';
+import type { Game } from '../game/game.js';
+import type { State } from '../state/state.js';
+import { rowIsHidden, sumTotals } from '../state/view.js';
 
 /** Whole positions are nobody's view. */
 export const WHOLE = -1;

@@ -1,11 +1,11 @@
 /** What is wrong with a position whose every part could be read. */
-import { ActionList } from '../actions.js';
-import { framesOf, topKind } from '../frames.js';
-import type { Game } from '../game.js';
+import { ActionList } from '../play/actions.js';
+import { framesOf, topKind } from '../state/frames.js';
+import type { Game } from '../game/game.js';
 import { CHANCE, type Seat, seatsOf } from '../ids.js';
-import { actors, isOver, listActions } from '../play.js';
-import type { Report } from '../shape.js';
-import type { State } from '../state.js';
+import { actors, isOver, listActions } from '../play/play.js';
+import type { Report } from '../text/shape.js';
+import type { State } from '../state/state.js';
 import { countKind, hiddenFrom, WHOLE } from './derive.js';
 
 const hiddenSum = (g: Game, s: State, pool: string, viewer: number): number => {

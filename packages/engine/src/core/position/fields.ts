@@ -1,7 +1,7 @@
 /** Fields of a state as JSON, and back: what differs from the fill, grouped so that people can read it. */
-import type { Place } from '../fields.js';
-import type { Game } from '../game.js';
-import { isObject, type Report, shown } from '../shape.js';
+import type { Place } from '../state/fields.js';
+import type { Game } from '../game/game.js';
+import { isObject, type Report, shown } from '../text/shape.js';
 import { makeRow, makeWord, namesOf, readRow, readWord, type Word } from './values.js';
 
 export type FieldJson = unknown;

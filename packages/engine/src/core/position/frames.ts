@@ -1,10 +1,10 @@
 /** The stack of a position: as a named phase of a turn where it is one, else frame by frame. */
-import { FRAME_BYTES, MOST_FRAMES } from '../coreFields.js';
-import { push } from '../frames.js';
-import type { Game } from '../game.js';
+import { FRAME_BYTES, MOST_FRAMES } from '../state/coreFields.js';
+import { push } from '../state/frames.js';
+import type { Game } from '../game/game.js';
 import { NONE, type Seat } from '../ids.js';
-import { isObject, shown } from '../shape.js';
-import type { State } from '../state.js';
+import { isObject, shown } from '../text/shape.js';
+import type { State } from '../state/state.js';
 import type { Desk } from './fields.js';
 import { makeWord, readWord, type Word } from './values.js';
 

@@ -2,9 +2,9 @@
  * A position on one short line, in letters that an address and a shell leave alone: the JSON form, field by field.
  * Catalogue entries are cut to the shortest beginning that no other entry shares; reading refuses what is ambiguous.
  */
-import type { FieldText, Place } from '../fields.js';
-import type { Game } from '../game.js';
-import { isObject, type Report, shown } from '../shape.js';
+import type { FieldText, Place } from '../state/fields.js';
+import type { Game } from '../game/game.js';
+import { isObject, type Report, shown } from '../text/shape.js';
 import { columnNames, hasNames } from './fields.js';
 import { writtenPlaces } from './position.js';
 import { letterOf, namesOf, NATURE, NOTHING, type Word } from './values.js';

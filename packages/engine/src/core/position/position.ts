@@ -1,10 +1,10 @@
 /** A position as JSON: everything that is hashed, by name. What follows from the rest is left out and found again. */
-import type { Place } from '../fields.js';
-import type { Game } from '../game.js';
-import { makeState } from '../play.js';
-import { isObject, type Report, shown } from '../shape.js';
-import type { State } from '../state.js';
-import { view } from '../view.js';
+import type { Place } from '../state/fields.js';
+import type { Game } from '../game/game.js';
+import { makeState } from '../play/play.js';
+import { isObject, type Report, shown } from '../text/shape.js';
+import type { State } from '../state/state.js';
+import { view } from '../state/view.js';
 import { copyField, derivePosition, hiddenFrom, isRest, sameBytes, WHOLE } from './derive.js';
 import { positionFaults } from './faults.js';
 import { makeField, readField } from './fields.js';

@@ -1,11 +1,11 @@
 /** Single bytes of a position as words, and back. */
-import type { OperandType } from '../actions.js';
-import type { FieldText } from '../fields.js';
-import type { Game } from '../game.js';
+import type { OperandType } from '../play/actions.js';
+import type { FieldText } from '../state/fields.js';
+import type { Game } from '../game/game.js';
 import { CHANCE, NONE, seatsOf } from '../ids.js';
-import { limitOf } from '../operands.js';
+import { limitOf } from '../play/operands.js';
 import { fail, ok, type Result } from '../result.js';
-import { shown } from '../shape.js';
+import { shown } from '../text/shape.js';
 
 /** A place or seat, a number, a name; several seats are joined by `+`. */
 export type Word = string | number;

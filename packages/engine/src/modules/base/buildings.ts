@@ -1,10 +1,10 @@
-import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import { type Game, gathered, must, type RuleModule } from '../../core/game.js';
+import { type ActionRule, argA, pack, type Refusal } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import { type Game, gathered, must, type RuleModule } from '../../core/game/game.js';
 import { NONE, type Seat, type Vertex } from '../../core/ids.js';
-import { firstRefusal, holds, passes } from '../../core/play.js';
-import type { Report } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
+import { firstRefusal, holds, passes } from '../../core/play/play.js';
+import type { Report } from '../../core/text/shape.js';
+import type { State } from '../../core/state/state.js';
 import {
   fromStock,
   freeEnds,

@@ -1,13 +1,13 @@
-import { type ActionRule, argA, type Decision, pack, type Refusal, ruleOf } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import { at, KINDS } from '../../core/fields.js';
-import { pop, push, scored, top } from '../../core/frames.js';
-import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack, type Refusal, ruleOf } from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import { at, KINDS } from '../../core/state/fields.js';
+import { pop, push, scored, top } from '../../core/state/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
-import { firstRefusal, passes } from '../../core/play.js';
-import type { Attempt } from '../../core/reasons.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
+import type { Attempt } from '../../core/play/reasons.js';
 import type { Scenario } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {

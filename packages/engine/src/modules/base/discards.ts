@@ -1,11 +1,11 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import { push } from '../../core/frames.js';
-import { waitingRule } from '../../core/reasons.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import { push } from '../../core/state/frames.js';
+import { waitingRule } from '../../core/play/reasons.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
-import { total } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { total } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { returnGoods } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {

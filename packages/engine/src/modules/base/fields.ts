@@ -1,4 +1,4 @@
-import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
+import { type FieldSpecs, KINDS, type Views } from '../../core/state/fields.js';
 import { NONE } from '../../core/ids.js';
 import { MOST_NUMBER } from '../../shared/numbers.js';
 import { MOST_HOMES, MOST_ROUTES } from '../../shared/ownPlaces.js';

@@ -1,8 +1,8 @@
-import type { Game, RuleModule } from '../../core/game.js';
-import { at } from '../../core/fields.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
+import { at } from '../../core/state/fields.js';
 import type { Scenario } from '../../core/registry.js';
-import type { Report } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
+import type { Report } from '../../core/text/shape.js';
+import type { State } from '../../core/state/state.js';
 import { stockFaults } from '../../shared/placing.js';
 import { linkNumbers, MOST_NUMBER } from '../../shared/numbers.js';
 import { ANY_GOOD } from './fields.js';

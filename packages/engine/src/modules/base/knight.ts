@@ -1,5 +1,5 @@
-import type { RuleModule } from '../../core/game.js';
-import { ask } from '../../core/play.js';
+import type { RuleModule } from '../../core/game/game.js';
+import { ask } from '../../core/play/play.js';
 import { cardIndex, mayHavePlayed, playRule } from './cards.js';
 import { noMoreThefts } from './thief.js';
 

@@ -1,6 +1,6 @@
-import { at } from '../../core/fields.js';
-import { scored } from '../../core/frames.js';
-import type { Contributions, RuleModule, Step } from '../../core/game.js';
+import { at } from '../../core/state/fields.js';
+import { scored } from '../../core/state/frames.js';
+import type { Contributions, RuleModule, Step } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
 import { cardIndex } from './cards.js';
 

@@ -1,8 +1,8 @@
-import type { EventSink } from '../../core/events.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import type { EventSink } from '../../core/play/events.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { NONE, type Seat, type Vertex } from '../../core/ids.js';
-import { holds } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { holds } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 
 declare module '../../core/registry.js' {
   interface EventMap {

@@ -1,8 +1,8 @@
-import { type ActionRule, argA, pack } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import { type ActionRule, argA, pack } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { handOver } from '../../shared/supply.js';
 import { cardIndex, HOLDS_CARDS, mayPlay, playCard, refusePlay } from './cards.js';
 

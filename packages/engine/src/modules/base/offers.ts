@@ -1,9 +1,9 @@
 /** Standing offers and answers: the bytes of a negotiation, and who can keep which promise. */
-import type { Refusal } from '../../core/actions.js';
-import { at, KINDS } from '../../core/fields.js';
-import type { Game } from '../../core/game.js';
+import type { Refusal } from '../../core/play/actions.js';
+import { at, KINDS } from '../../core/state/fields.js';
+import type { Game } from '../../core/game/game.js';
 import { bit } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { handOver, held, roomFor } from '../../shared/supply.js';
 import { ASKED, NO, NO_ANSWER, YES } from './fields.js';
 

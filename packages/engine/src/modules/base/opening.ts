@@ -1,9 +1,9 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { pop, push, top } from '../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { pop, push, top } from '../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import type { Seat, Vertex } from '../../core/ids.js';
-import { firstRefusal, passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { isOpenSite, passesRest, pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import { startingRoute } from './routeRules.js';

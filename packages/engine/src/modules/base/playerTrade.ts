@@ -1,9 +1,16 @@
-import { type ActionRule, argA, type Below, type Operands, pack, type Refusal } from '../../core/actions.js';
-import { KINDS } from '../../core/fields.js';
-import { topKind } from '../../core/frames.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import {
+  type ActionRule,
+  argA,
+  type Below,
+  type Operands,
+  pack,
+  type Refusal,
+} from '../../core/play/actions.js';
+import { KINDS } from '../../core/state/fields.js';
+import { topKind } from '../../core/state/frames.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { held } from '../../shared/supply.js';
 import { ASKED, NO, YES } from './fields.js';
 import {

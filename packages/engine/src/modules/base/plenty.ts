@@ -1,8 +1,8 @@
-import { type ActionList, type ActionRule, argA, argB, pack } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import { type ActionList, type ActionRule, argA, argB, pack } from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { collectGoods } from '../../shared/supply.js';
 import { cardIndex, HOLDS_CARDS, mayPlay, playCard, refusePlay } from './cards.js';
 

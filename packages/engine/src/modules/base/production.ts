@@ -1,9 +1,9 @@
-import { at, KINDS } from '../../core/fields.js';
-import type { EventSink } from '../../core/events.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { at, KINDS } from '../../core/state/fields.js';
+import type { EventSink } from '../../core/play/events.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { hasBit, type Hex, NONE, type Seat, type Vertex } from '../../core/ids.js';
-import { passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import type { Scenario } from '../../core/registry.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { collectUpTo, Dues, goodIndex } from '../../shared/supply.js';

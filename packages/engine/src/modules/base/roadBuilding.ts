@@ -1,8 +1,8 @@
-import { type ActionRule, type Decision, pack } from '../../core/actions.js';
-import { pop, push, top } from '../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionRule, type Decision, pack } from '../../core/play/actions.js';
+import { pop, push, top } from '../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { cardIndex, playRule } from './cards.js';
 
 declare module '../../core/registry.js' {

@@ -1,8 +1,8 @@
-import { type ActionList, pack, type Refusal } from '../../core/actions.js';
-import { type Game, gathered, must, type RuleModule } from '../../core/game.js';
+import { type ActionList, pack, type Refusal } from '../../core/play/actions.js';
+import { type Game, gathered, must, type RuleModule } from '../../core/game/game.js';
 import { type Edge, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import { firstRefusal, passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import {
   countRoutes,
   frontier,

@@ -1,11 +1,11 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { pop, push } from '../../core/frames.js';
-import { type Game, gathered, must, type RuleModule, type Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { pop, push } from '../../core/state/frames.js';
+import { type Game, gathered, must, type RuleModule, type Step } from '../../core/game/game.js';
 import { type Hex, type HexIndex, NONE } from '../../core/ids.js';
-import { ask, firstRefusal, passes } from '../../core/play.js';
-import type { Attempt } from '../../core/reasons.js';
+import { ask, firstRefusal, passes } from '../../core/play/play.js';
+import type { Attempt } from '../../core/play/reasons.js';
 import type { Scenario } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { findsVictim, noMoreThefts } from './thief.js';
 import { hasRolledSeven } from './turn.js';
 

@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../core/game.js';
+import type { RuleModule } from '../../core/game/game.js';
 import { roundOf } from './turn.js';
 import { mostPoints } from './victory.js';
 

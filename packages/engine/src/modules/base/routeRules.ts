@@ -1,10 +1,10 @@
 /** The three ways a piece of a route comes onto the board, whatever it is made of: placed at the start, bought, laid by a card. */
-import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import { pop, top } from '../../core/frames.js';
-import type { Game } from '../../core/game.js';
+import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import { pop, top } from '../../core/state/frames.js';
+import type { Game } from '../../core/game/game.js';
 import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { hasStock, refuseBuild } from '../../shared/placing.js';
 import { pay, type Price } from '../../shared/supply.js';
 

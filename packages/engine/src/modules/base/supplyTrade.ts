@@ -1,10 +1,10 @@
-import { type ActionList, type ActionRule, argA, argB, pack, type Packed } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionList, type ActionRule, argA, argB, pack, type Packed } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { type EdgeIndex, NONE, type Seat } from '../../core/ids.js';
-import { firstRefusal, passes } from '../../core/play.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
 import type { Scenario } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { collectGoods, held, returnGoods } from '../../shared/supply.js';
 import { ANY_GOOD } from './fields.js';
 

@@ -1,12 +1,12 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import { pop, push, top, topKind } from '../../core/frames.js';
-import type { Game, RuleModule, Telling } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import { pop, push, top, topKind } from '../../core/state/frames.js';
+import type { Game, RuleModule, Telling } from '../../core/game/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
-import { ask, firstRefusal, passes } from '../../core/play.js';
-import { type Forbidding, waitingRule } from '../../core/reasons.js';
+import { ask, firstRefusal, passes } from '../../core/play/play.js';
+import { type Forbidding, waitingRule } from '../../core/play/reasons.js';
 import type { Tellings } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { handOver } from '../../shared/supply.js';
 import { isBetweenActions } from './turn.js';
 

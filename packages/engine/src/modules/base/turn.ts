@@ -1,9 +1,9 @@
-import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
-import { type Frame, framesOf, judgeNext, pop, push, stepTo, topKind } from '../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionRule, argA, argB, type Decision, pack } from '../../core/play/actions.js';
+import { type Frame, framesOf, judgeNext, pop, push, stepTo, topKind } from '../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { CHANCE, NONE, type Seat } from '../../core/ids.js';
-import type { Report } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
+import type { Report } from '../../core/text/shape.js';
+import type { State } from '../../core/state/state.js';
 import { seatAfter } from '../../shared/supply.js';
 import { baseFields } from './fields.js';
 

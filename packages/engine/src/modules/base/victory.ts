@@ -1,9 +1,9 @@
-import type { EventSink } from '../../core/events.js';
-import { endGame } from '../../core/frames.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import type { EventSink } from '../../core/play/events.js';
+import { endGame } from '../../core/state/frames.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import { bit, NONE, type Seat } from '../../core/ids.js';
-import { passes, total } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { passes, total } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 
 declare module '../../core/registry.js' {
   interface EventMap {

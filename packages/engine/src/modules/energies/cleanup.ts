@@ -1,8 +1,8 @@
-import { push } from '../../core/frames.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import { push } from '../../core/state/frames.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
-import { ask } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { ask } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { cardIndex, mayHavePlayed, playRule } from '../base/cards.js';
 import { noMoreThefts } from '../base/thief.js';
 import { hasRolledSeven } from '../base/turn.js';

@@ -1,7 +1,7 @@
-import { at } from '../../core/fields.js';
-import type { End, Game, RuleModule } from '../../core/game.js';
+import { at } from '../../core/state/fields.js';
+import type { End, Game, RuleModule } from '../../core/game/game.js';
 import { bit, type Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { allPoints } from '../base/victory.js';
 import { FOSSIL, RENEWABLE } from './catalogue.js';
 

@@ -1,11 +1,11 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { type FieldSpecs, KINDS, type Views } from '../../core/fields.js';
-import { pop, push, scored, topKind } from '../../core/frames.js';
-import type { Game, RuleModule, Setting, Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { type FieldSpecs, KINDS, type Views } from '../../core/state/fields.js';
+import { pop, push, scored, topKind } from '../../core/state/frames.js';
+import type { Game, RuleModule, Setting, Step } from '../../core/game/game.js';
 import { CHANCE } from '../../core/ids.js';
-import { count, fields as fieldsOf, mapOf } from '../../core/shape.js';
-import type { Attempt } from '../../core/reasons.js';
-import type { State } from '../../core/state.js';
+import { count, fields as fieldsOf, mapOf } from '../../core/text/shape.js';
+import type { Attempt } from '../../core/play/reasons.js';
+import type { State } from '../../core/state/state.js';
 import { isPlay } from '../base/cards.js';
 import { isRolling } from '../base/turn.js';
 import { DISCS, EVENTS } from './catalogue.js';

@@ -1,8 +1,8 @@
-import { type Board, edgeAt, vertexAt } from '../../core/board.js';
-import { push } from '../../core/frames.js';
-import type { RuleModule, Setting, Step } from '../../core/game.js';
-import { type Axial, type Corner, cornerIndex, type Side, sideIndex } from '../../core/lattice.js';
-import { edgeShape, fields, listOf, vertexShape } from '../../core/shape.js';
+import { type Board, edgeAt, vertexAt } from '../../core/board/board.js';
+import { push } from '../../core/state/frames.js';
+import type { RuleModule, Setting, Step } from '../../core/game/game.js';
+import { type Axial, type Corner, cornerIndex, type Side, sideIndex } from '../../core/board/lattice.js';
+import { edgeShape, fields, listOf, vertexShape } from '../../core/text/shape.js';
 import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import { CITY, TOWN } from './catalogue.js';

@@ -1,7 +1,7 @@
-import { at } from '../../core/fields.js';
-import type { Game, RuleModule } from '../../core/game.js';
-import { count, fields, listOf, mapOf } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
+import { at } from '../../core/state/fields.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
+import { count, fields, listOf, mapOf } from '../../core/text/shape.js';
+import type { State } from '../../core/state/state.js';
 import { CITY, FOSSIL, RENEWABLE, TOWN } from './catalogue.js';
 
 /** Spaces of the footprint track, both ends included, and how many discs a turn there draws. */

@@ -1,11 +1,11 @@
-import { type ActionRule, argA, type Decision, pack, type Refusal } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, top, topKind } from '../../core/frames.js';
-import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack, type Refusal } from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import type { FieldSpecs, Views } from '../../core/state/fields.js';
+import { pop, top, topKind } from '../../core/state/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game/game.js';
 import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import { waitingRule } from '../../core/reasons.js';
-import type { State } from '../../core/state.js';
+import { waitingRule } from '../../core/play/reasons.js';
+import type { State } from '../../core/state/state.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { firstHome } from '../../shared/ownPlaces.js';
 import { canPay, pay, type Price } from '../../shared/supply.js';

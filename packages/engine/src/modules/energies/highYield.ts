@@ -1,9 +1,9 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { at, type FieldSpecs, type Views } from '../../core/fields.js';
-import { push } from '../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { at, type FieldSpecs, type Views } from '../../core/state/fields.js';
+import { push } from '../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { type HexIndex, NONE, type Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { collectGoods, goodIndex } from '../../shared/supply.js';
 import { cardIndex, playRule } from '../base/cards.js';
 import { energiesTerrains, RENEWABLE } from './catalogue.js';

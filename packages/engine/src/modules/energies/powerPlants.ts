@@ -6,14 +6,14 @@ import {
   argC,
   pack,
   type Refusal,
-} from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import { at, type FieldSpecs, type Views } from '../../core/fields.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+} from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import { at, type FieldSpecs, type Views } from '../../core/state/fields.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { type Hex, type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '../../core/ids.js';
-import { passes } from '../../core/play.js';
-import type { Report } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
+import { passes } from '../../core/play/play.js';
+import type { Report } from '../../core/text/shape.js';
+import type { State } from '../../core/state/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { firstHome } from '../../shared/ownPlaces.js';

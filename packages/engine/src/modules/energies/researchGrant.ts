@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../core/game.js';
+import type { RuleModule } from '../../core/game/game.js';
 import { cardIndex } from '../base/cards.js';
 import { takeTwoRule } from '../base/plenty.js';
 

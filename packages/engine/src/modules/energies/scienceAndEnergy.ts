@@ -1,5 +1,5 @@
-import { KINDS } from '../../core/fields.js';
-import type { RuleModule, Step } from '../../core/game.js';
+import { KINDS } from '../../core/state/fields.js';
+import type { RuleModule, Step } from '../../core/game/game.js';
 import { collectUpTo } from '../../shared/supply.js';
 import { placingRule } from '../base/opening.js';
 import { CITY, SCIENCE } from './catalogue.js';

@@ -1,6 +1,6 @@
 /** How the footprint came about, read back from what everybody was told. */
-import type { GameEvent } from '../../core/events.js';
-import type { State } from '../../core/state.js';
+import type { GameEvent } from '../../core/play/events.js';
+import type { State } from '../../core/state/state.js';
 import { CITY, FOSSIL, RENEWABLE, TOWN } from './catalogue.js';
 import { FOOTPRINTS, globalFootprint } from './footprints.js';
 import { FOSSIL_PLANT, RENEWABLE_PLANT } from './powerPlants.js';

@@ -1,6 +1,6 @@
-import { type ActionRule, pack } from '../../core/actions.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import type { RuleModule } from '../../core/game.js';
+import { type ActionRule, pack } from '../../core/play/actions.js';
+import type { FieldSpecs, Views } from '../../core/state/fields.js';
+import type { RuleModule } from '../../core/game/game.js';
 import { fromStock, hasStock, refuseBuild } from '../../shared/placing.js';
 import { pay, type Price, priceOf } from '../../shared/supply.js';
 import { WAREHOUSE } from './catalogue.js';

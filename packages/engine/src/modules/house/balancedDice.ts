@@ -1,6 +1,6 @@
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import type { RuleModule } from '../../core/game.js';
-import type { State } from '../../core/state.js';
+import type { FieldSpecs, Views } from '../../core/state/fields.js';
+import type { RuleModule } from '../../core/game/game.js';
+import type { State } from '../../core/state/state.js';
 import { diceSlot, FACES, layDice } from '../base/turn.js';
 
 const RESHUFFLE_BELOW = 12;

@@ -1,7 +1,7 @@
-import { type Game, must, type RuleModule } from '../../core/game.js';
+import { type Game, must, type RuleModule } from '../../core/game/game.js';
 import { type Hex, NONE, type Seat } from '../../core/ids.js';
-import { total } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { total } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 
 declare module '../../core/registry.js' {
   interface RefusalCodes {

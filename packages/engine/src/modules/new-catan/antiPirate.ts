@@ -6,11 +6,11 @@ import {
   pack,
   type Packed,
   type Refusal,
-} from '../../core/actions.js';
-import type { Game, RuleModule } from '../../core/game.js';
+} from '../../core/play/actions.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import { type Hex, NONE } from '../../core/ids.js';
-import { firstRefusal, passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { held, returnGoods } from '../../shared/supply.js';
 import { noMoreThefts } from '../base/thief.js';
 import { BENEFITS, benefitIndex } from './catalogue.js';

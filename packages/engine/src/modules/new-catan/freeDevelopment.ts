@@ -1,8 +1,8 @@
-import { type ActionRule, pack } from '../../core/actions.js';
-import { at, KINDS } from '../../core/fields.js';
-import type { RuleModule } from '../../core/game.js';
-import { firstRefusal, passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { type ActionRule, pack } from '../../core/play/actions.js';
+import { at, KINDS } from '../../core/state/fields.js';
+import type { RuleModule } from '../../core/game/game.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { pushDraw } from '../base/cards.js';
 import { benefitIndex } from './catalogue.js';

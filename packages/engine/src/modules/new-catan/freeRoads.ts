@@ -1,8 +1,8 @@
-import { type ActionRule, argA } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import type { RuleModule } from '../../core/game.js';
+import { type ActionRule, argA } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import type { RuleModule } from '../../core/game/game.js';
 import type { Edge } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { hasStock, pieceIndex, putRoute, refuseBuild } from '../../shared/placing.js';
 import { pay, type Price, priceOf } from '../../shared/supply.js';
 import { listRoads, refuseRoad } from '../base/roads.js';

@@ -1,9 +1,9 @@
-import { type ActionRule, argA, pack } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import type { RuleModule } from '../../core/game.js';
+import { type ActionRule, argA, pack } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import type { RuleModule } from '../../core/game/game.js';
 import { NONE, type Vertex, type VertexIndex } from '../../core/ids.js';
-import type { Attempt } from '../../core/reasons.js';
-import type { State } from '../../core/state.js';
+import type { Attempt } from '../../core/play/reasons.js';
+import type { State } from '../../core/state/state.js';
 import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { maySettle, refuseSettle } from '../base/buildings.js';

@@ -1,5 +1,5 @@
-import { at } from '../../core/fields.js';
-import type { RuleModule, Step } from '../../core/game.js';
+import { at } from '../../core/state/fields.js';
+import type { RuleModule, Step } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
 import { collectGoods, goodIndex } from '../../shared/supply.js';
 import { benefitIndex, type BenefitName } from './catalogue.js';

@@ -1,7 +1,7 @@
-import { type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import { type ActionRule, argA, argB, pack, type Refusal } from '../../core/play/actions.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { pushSteal } from '../base/thief.js';
 import { publicPoints } from '../base/victory.js';
 import { benefitIndex } from './catalogue.js';

@@ -1,4 +1,4 @@
-import { must, type RuleModule } from '../../core/game.js';
+import { must, type RuleModule } from '../../core/game/game.js';
 import { benefitIndex } from './catalogue.js';
 import { hasAccess } from './outposts.js';
 

@@ -1,11 +1,11 @@
-import { type ActionRule, argA, pack, type Refusal } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import { pop, push } from '../../core/frames.js';
-import { type Game, must, type RuleModule, type Step } from '../../core/game.js';
+import { type ActionRule, argA, pack, type Refusal } from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import type { FieldSpecs, Views } from '../../core/state/fields.js';
+import { pop, push } from '../../core/state/frames.js';
+import { type Game, must, type RuleModule, type Step } from '../../core/game/game.js';
 import { NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import type { Attempt } from '../../core/reasons.js';
-import type { State } from '../../core/state.js';
+import type { Attempt } from '../../core/play/reasons.js';
+import type { State } from '../../core/state/state.js';
 import { movedInstead } from '../base/robber.js';
 import { isVictim, thiefAt } from '../base/thief.js';
 import { BENEFITS } from './catalogue.js';

@@ -1,4 +1,4 @@
-import { must, type RuleModule } from '../../core/game.js';
+import { must, type RuleModule } from '../../core/game/game.js';
 import { goodIndex, held } from '../../shared/supply.js';
 import { benefitIndex, type BenefitName } from './catalogue.js';
 import { hasAccess, isComing } from './outposts.js';

@@ -1,6 +1,14 @@
-import { type ActionList, type ActionRule, argA, argB, argC, pack, type Packed } from '../../core/actions.js';
-import type { RuleModule } from '../../core/game.js';
-import type { State } from '../../core/state.js';
+import {
+  type ActionList,
+  type ActionRule,
+  argA,
+  argB,
+  argC,
+  pack,
+  type Packed,
+} from '../../core/play/actions.js';
+import type { RuleModule } from '../../core/game/game.js';
+import type { State } from '../../core/state/state.js';
 import { collectGoods, held, returnGoods } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {

@@ -1,5 +1,5 @@
 /** The modules of this game, in the order in which they act. */
-import type { RuleModule } from '../../core/game.js';
+import type { RuleModule } from '../../core/game/game.js';
 import { antiPirate } from './antiPirate.js';
 import { printedStart } from './printedStart.js';
 import { freeDevelopment } from './freeDevelopment.js';

@@ -1,9 +1,9 @@
-import type { Refusal } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import type { RuleModule, Setting, Step } from '../../core/game.js';
+import type { Refusal } from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import type { FieldSpecs, Views } from '../../core/state/fields.js';
+import type { RuleModule, Setting, Step } from '../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { pieceIndex } from '../../shared/placing.js';
 import { BENEFITS, BENEFITS_A_RACE, FREE_SETTLEMENT } from './catalogue.js';
 import { outpostData, type OutpostParams, sidesOf, sidesProblems } from './sides.js';

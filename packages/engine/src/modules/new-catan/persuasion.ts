@@ -7,11 +7,11 @@ import {
   pack,
   type Packed,
   type Refusal,
-} from '../../core/actions.js';
-import { at, type FieldSpecs, type Views } from '../../core/fields.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+} from '../../core/play/actions.js';
+import { at, type FieldSpecs, type Views } from '../../core/state/fields.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { handOver, held } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
 import { HANDY, isReady, refuseBenefit, spend } from './outposts.js';

@@ -1,10 +1,10 @@
-import { type ActionRule, pack, type Refusal } from '../../core/actions.js';
-import type { EventSink } from '../../core/events.js';
-import type { FieldSpecs, Views } from '../../core/fields.js';
-import { scored } from '../../core/frames.js';
-import type { Game, RuleModule } from '../../core/game.js';
+import { type ActionRule, pack, type Refusal } from '../../core/play/actions.js';
+import type { EventSink } from '../../core/play/events.js';
+import type { FieldSpecs, Views } from '../../core/state/fields.js';
+import { scored } from '../../core/state/frames.js';
+import type { Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
 import { hasAccess, HANDY, refuseBenefit } from './outposts.js';

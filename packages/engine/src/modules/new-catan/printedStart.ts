@@ -1,10 +1,10 @@
-import { edgeAt, vertexAt } from '../../core/board.js';
-import { pop, push } from '../../core/frames.js';
-import type { Game, RuleModule, Setting } from '../../core/game.js';
+import { edgeAt, vertexAt } from '../../core/board/board.js';
+import { pop, push } from '../../core/state/frames.js';
+import type { Game, RuleModule, Setting } from '../../core/game/game.js';
 import type { EdgeIndex, VertexIndex } from '../../core/ids.js';
-import { type Axial, cornerIndex, type Side, sideIndex } from '../../core/lattice.js';
-import { edgeShape, fields, listOf, mapOf, vertexShape } from '../../core/shape.js';
-import type { State } from '../../core/state.js';
+import { type Axial, cornerIndex, type Side, sideIndex } from '../../core/board/lattice.js';
+import { edgeShape, fields, listOf, mapOf, vertexShape } from '../../core/text/shape.js';
+import type { State } from '../../core/state/state.js';
 import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import type { CornerPlace } from './sides.js';

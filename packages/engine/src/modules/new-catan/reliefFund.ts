@@ -1,10 +1,10 @@
-import { type ActionRule, argA, argB, type Decision, pack } from '../../core/actions.js';
-import { at } from '../../core/fields.js';
-import { pop } from '../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionRule, argA, argB, type Decision, pack } from '../../core/play/actions.js';
+import { at } from '../../core/state/fields.js';
+import { pop } from '../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
-import { ask } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { ask } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { collectGoods, held, returnGoods } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
 

@@ -1,8 +1,8 @@
-import { type ActionRule, argA, argB, pack, type Refusal } from '../../core/actions.js';
-import { type Game, must, type RuleModule } from '../../core/game.js';
+import { type ActionRule, argA, argB, pack, type Refusal } from '../../core/play/actions.js';
+import { type Game, must, type RuleModule } from '../../core/game/game.js';
 import { type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '../../core/ids.js';
-import { firstRefusal, holds, passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { firstRefusal, holds, passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
 import { held, pay, type Price, priceOf, returnGoods } from '../../shared/supply.js';
 import { refuseUnreached } from '../base/buildings.js';

@@ -1,9 +1,9 @@
 /** The six double-hexes around the island: which corners touch each, as the map says. */
-import { edgeBetween, vertexAt } from '../../core/board.js';
-import type { Setting } from '../../core/game.js';
+import { edgeBetween, vertexAt } from '../../core/board/board.js';
+import type { Setting } from '../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../core/ids.js';
-import { type Axial, type Corner, cornerIndex } from '../../core/lattice.js';
-import { fields, listOf, text, vertexShape } from '../../core/shape.js';
+import { type Axial, type Corner, cornerIndex } from '../../core/board/lattice.js';
+import { fields, listOf, text, vertexShape } from '../../core/text/shape.js';
 import { BENEFITS_A_RACE } from './catalogue.js';
 
 export interface CornerPlace extends Axial {

@@ -1,6 +1,6 @@
 /** Which benefit lies at which corner: drawn for a game, from the map file for the first game, checked when it comes from a log. */
-import type { Below } from '../../core/actions.js';
-import type { Dealer, Setting } from '../../core/game.js';
+import type { Below } from '../../core/play/actions.js';
+import type { Dealer, Setting } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
 import { BENEFITS, BENEFITS_A_RACE, RACES, raceOf } from './catalogue.js';
 import { paramsOf, SIDES_AROUND } from './sides.js';

@@ -1,8 +1,8 @@
 /** What is shown of the benefits: whose each is, and whether it can be used. */
-import type { Telling } from '../../core/game.js';
+import type { Telling } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
 import type { Tellings } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { BENEFITS } from './catalogue.js';
 import { isSpent } from './outposts.js';
 

@@ -1,7 +1,7 @@
-import { type Game, gathered, must, type RuleModule } from '../../core/game.js';
+import { type Game, gathered, must, type RuleModule } from '../../core/game/game.js';
 import { type HexIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
-import type { HexTable } from '../../core/tables.js';
+import type { State } from '../../core/state/state.js';
+import type { HexTable } from '../../core/state/tables.js';
 import type { Area } from '../../slots.js';
 import { groundOf } from './ground.js';
 

@@ -1,11 +1,11 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/actions.js';
-import { pop, push, top } from '../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { pop, push, top } from '../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { type Hex, NONE, type Seat } from '../../core/ids.js';
-import { passes } from '../../core/play.js';
-import { waitingRule } from '../../core/reasons.js';
+import { passes } from '../../core/play/play.js';
+import { waitingRule } from '../../core/play/reasons.js';
 import type { Scenario } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { collectGoods, seatAfter } from '../../shared/supply.js';
 

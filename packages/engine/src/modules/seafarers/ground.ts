@@ -1,8 +1,8 @@
 /** What lies beside edges and vertices: land, water, or neither (unknown). */
-import type { Game } from '../../core/game.js';
+import type { Game } from '../../core/game/game.js';
 import { type EdgeIndex, NONE, type VertexIndex } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { landOf } from '../base/robber.js';
 
 /** By terrain: 1 where it is so. */

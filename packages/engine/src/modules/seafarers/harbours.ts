@@ -1,10 +1,10 @@
 /** Harbours that are put down during the game, not with the board. */
-import { type ActionRule, argA, argB, pack } from '../../core/actions.js';
-import { KINDS } from '../../core/fields.js';
-import type { Game } from '../../core/game.js';
+import { type ActionRule, argA, argB, pack } from '../../core/play/actions.js';
+import { KINDS } from '../../core/state/fields.js';
+import type { Game } from '../../core/game/game.js';
 import { type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { ANY_GOOD } from '../base/fields.js';
 import type { Ground } from './ground.js';
 

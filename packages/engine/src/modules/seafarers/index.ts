@@ -1,5 +1,5 @@
 /** What the recipe of the sea is made of, and the modules its maps may add. */
-import type { RuleModule } from '../../core/game.js';
+import type { RuleModule } from '../../core/game/game.js';
 import { baseGoods } from '../base/catalogue.js';
 import { areas } from './areas.js';
 import { cloth } from './scenarios/cloth.js';

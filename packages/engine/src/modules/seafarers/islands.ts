@@ -1,8 +1,8 @@
 /** [S-20] Islands: land hexes joined by land edges, fixed when the game begins. */
-import type { Game } from '../../core/game.js';
+import type { Game } from '../../core/game/game.js';
 import { type HexIndex, NONE } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
-import type { HexTable } from '../../core/tables.js';
+import type { State } from '../../core/state/state.js';
+import type { HexTable } from '../../core/state/tables.js';
 import { groundOf } from './ground.js';
 
 const apart = (g: Game): HexTable => {

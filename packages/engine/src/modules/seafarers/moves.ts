@@ -1,10 +1,10 @@
 /** [S-5] Where a seat's ships could go, worked out once for all of them: this is asked in every turn. */
-import { type ActionList, argA, pack } from '../../core/actions.js';
-import type { Game } from '../../core/game.js';
+import { type ActionList, argA, pack } from '../../core/play/actions.js';
+import type { Game } from '../../core/game/game.js';
 import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import { passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
-import type { VertexTable } from '../../core/tables.js';
+import { passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
+import type { VertexTable } from '../../core/state/tables.js';
 import { firstHome, firstRoute } from '../../shared/ownPlaces.js';
 import { mark, takeMarked } from '../../shared/placing.js';
 import { besideEdge } from './ground.js';

@@ -1,7 +1,7 @@
 /** For whoever draws or explains ships; the list of moves counts all ends of a seat at once. */
-import type { Board } from '../../core/board.js';
+import type { Board } from '../../core/board/board.js';
 import { type EdgeIndex, NONE, type VertexIndex } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 
 const touchesOther = (board: Board, s: State, seat: number, vertex: VertexIndex, edge: EdgeIndex): boolean =>
   [0, 1, 2].some((i) => {

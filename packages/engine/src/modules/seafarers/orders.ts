@@ -1,5 +1,5 @@
 /** Orders that chance deals before the first turn. */
-import type { Below } from '../../core/actions.js';
+import type { Below } from '../../core/play/actions.js';
 
 export const shuffled = (items: readonly number[], below: Below): number[] => {
   const left = [...items];

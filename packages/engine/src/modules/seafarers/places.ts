@@ -1,8 +1,8 @@
 /** Places in the data of a map, read with an explanation of what is wrong. */
-import type { Draft } from '../../core/game.js';
+import type { Draft } from '../../core/game/game.js';
 import { type HexIndex, NONE } from '../../core/ids.js';
-import { type Board, edgeAt, hexAt, vertexAt } from '../../core/board.js';
-import { type Axial, CORNERS, type Corner, type Side, SIDES } from '../../core/lattice.js';
+import { type Board, edgeAt, hexAt, vertexAt } from '../../core/board/board.js';
+import { type Axial, CORNERS, type Corner, type Side, SIDES } from '../../core/board/lattice.js';
 import { type Ground, groundOf } from './ground.js';
 
 export interface EdgePlace extends Axial {

@@ -6,13 +6,13 @@ import {
   pack,
   type Refusal,
   refusal,
-} from '../../core/actions.js';
-import { at, type FieldSpecs, type Views } from '../../core/fields.js';
-import { push } from '../../core/frames.js';
-import { type Contributions, type Game, must, type RuleModule } from '../../core/game.js';
+} from '../../core/play/actions.js';
+import { at, type FieldSpecs, type Views } from '../../core/state/fields.js';
+import { push } from '../../core/state/frames.js';
+import { type Contributions, type Game, must, type RuleModule } from '../../core/game/game.js';
 import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import { firstRefusal, passes } from '../../core/play.js';
-import type { State } from '../../core/state.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
+import type { State } from '../../core/state/state.js';
 import { countRoutes, hasStock, isJoined, joinsAt, pieceIndex, putRoute } from '../../shared/placing.js';
 import { addRoute, dropRoute, firstRoute } from '../../shared/ownPlaces.js';
 import { type Price, priceOf } from '../../shared/supply.js';

@@ -1,7 +1,7 @@
 /** [S-7] The longest trade route: roads and ships together, changing over at own buildings alone. */
-import type { Game } from '../../core/game.js';
+import type { Game } from '../../core/game/game.js';
 import { type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
-import type { State } from '../../core/state.js';
+import type { State } from '../../core/state/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
 import { ALL_KINDS, NO_PASSAGE, Network, SAME_KIND } from '../../shared/routes.js';
 

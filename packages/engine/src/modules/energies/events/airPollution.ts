@@ -1,6 +1,6 @@
-import { push } from '../../../core/frames.js';
-import type { RuleModule, Step } from '../../../core/game.js';
-import { ask } from '../../../core/play.js';
+import { push } from '../../../core/state/frames.js';
+import type { RuleModule, Step } from '../../../core/game/game.js';
+import { ask } from '../../../core/play/play.js';
 import { highest, inReverse } from '../../../shared/extremes.js';
 import { CITY, TOWN } from '../catalogue.js';
 import { localFootprint } from '../footprints.js';

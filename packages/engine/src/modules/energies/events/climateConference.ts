@@ -1,8 +1,8 @@
-import type { EventSink } from '../../../core/events.js';
-import { at } from '../../../core/fields.js';
-import { push } from '../../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../../core/game.js';
-import type { State } from '../../../core/state.js';
+import type { EventSink } from '../../../core/play/events.js';
+import { at } from '../../../core/state/fields.js';
+import { push } from '../../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../../core/game/game.js';
+import type { State } from '../../../core/state/state.js';
 import { highest, inReverse, lowest } from '../../../shared/extremes.js';
 import { returnGoods } from '../../../shared/supply.js';
 import { localFootprint } from '../footprints.js';

@@ -1,10 +1,10 @@
-import { type ActionRule, argA, argB, type Decision, pack } from '../../../core/actions.js';
-import { pop, push } from '../../../core/frames.js';
-import type { EventSink } from '../../../core/events.js';
-import type { Game, RuleModule, Step } from '../../../core/game.js';
+import { type ActionRule, argA, argB, type Decision, pack } from '../../../core/play/actions.js';
+import { pop, push } from '../../../core/state/frames.js';
+import type { EventSink } from '../../../core/play/events.js';
+import type { Game, RuleModule, Step } from '../../../core/game/game.js';
 import { CHANCE } from '../../../core/ids.js';
-import { ask } from '../../../core/play.js';
-import type { State } from '../../../core/state.js';
+import { ask } from '../../../core/play/play.js';
+import type { State } from '../../../core/state/state.js';
 import { hexTakesHazard, putOnHex } from '../hazards.js';
 
 declare module '../../../core/registry.js' {

@@ -1,8 +1,8 @@
-import { type ActionRule, argA, type Decision, pack } from '../../../core/actions.js';
-import { pop, push } from '../../../core/frames.js';
-import type { Game, RuleModule, Step } from '../../../core/game.js';
-import { ask } from '../../../core/play.js';
-import type { State } from '../../../core/state.js';
+import { type ActionRule, argA, type Decision, pack } from '../../../core/play/actions.js';
+import { pop, push } from '../../../core/state/frames.js';
+import type { Game, RuleModule, Step } from '../../../core/game/game.js';
+import { ask } from '../../../core/play/play.js';
+import type { State } from '../../../core/state/state.js';
 import { inReverse } from '../../../shared/extremes.js';
 import { collectGoods } from '../../../shared/supply.js';
 

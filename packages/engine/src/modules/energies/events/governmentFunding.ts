@@ -1,4 +1,4 @@
-import type { RuleModule, Step } from '../../../core/game.js';
+import type { RuleModule, Step } from '../../../core/game/game.js';
 import { inReverse, lowest } from '../../../shared/extremes.js';
 import { pushDraw } from '../../base/cards.js';
 import { localFootprint } from '../footprints.js';

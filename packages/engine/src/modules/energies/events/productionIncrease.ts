@@ -1,9 +1,9 @@
-import { type ActionRule, argA, argB, type Decision, pack } from '../../../core/actions.js';
-import { at } from '../../../core/fields.js';
-import { pop, push } from '../../../core/frames.js';
-import type { RuleModule, Step } from '../../../core/game.js';
-import { ask } from '../../../core/play.js';
-import type { State } from '../../../core/state.js';
+import { type ActionRule, argA, argB, type Decision, pack } from '../../../core/play/actions.js';
+import { at } from '../../../core/state/fields.js';
+import { pop, push } from '../../../core/state/frames.js';
+import type { RuleModule, Step } from '../../../core/game/game.js';
+import { ask } from '../../../core/play/play.js';
+import type { State } from '../../../core/state/state.js';
 import { highest, inReverse } from '../../../shared/extremes.js';
 import { collectUpTo, goodIndex } from '../../../shared/supply.js';
 import { energiesTerrains, FOSSIL } from '../catalogue.js';

@@ -1,7 +1,7 @@
-import { push } from '../../../core/frames.js';
-import type { RuleModule, Step } from '../../../core/game.js';
+import { push } from '../../../core/state/frames.js';
+import type { RuleModule, Step } from '../../../core/game/game.js';
 import { NONE } from '../../../core/ids.js';
-import { ask } from '../../../core/play.js';
+import { ask } from '../../../core/play/play.js';
 import { everybody, inReverse } from '../../../shared/extremes.js';
 
 declare module '../../../core/registry.js' {

@@ -1,6 +1,6 @@
-import { at } from '../../../core/fields.js';
-import type { RuleModule, Step } from '../../../core/game.js';
-import type { State } from '../../../core/state.js';
+import { at } from '../../../core/state/fields.js';
+import type { RuleModule, Step } from '../../../core/game/game.js';
+import type { State } from '../../../core/state/state.js';
 import { highest } from '../../../shared/extremes.js';
 import { RENEWABLE } from '../catalogue.js';
 import { offerCards } from './freeCard.js';

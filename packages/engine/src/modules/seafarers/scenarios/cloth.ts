@@ -1,9 +1,9 @@
-import { type ActionRule, argA, pack } from '../../../core/actions.js';
-import { otherEnd } from '../../../core/board.js';
-import type { EventSink } from '../../../core/events.js';
-import type { FieldSpecs, Views } from '../../../core/fields.js';
-import { pop, scored } from '../../../core/frames.js';
-import { type Draft, type Game, must, type RuleModule, type Step } from '../../../core/game.js';
+import { type ActionRule, argA, pack } from '../../../core/play/actions.js';
+import { otherEnd } from '../../../core/board/board.js';
+import type { EventSink } from '../../../core/play/events.js';
+import type { FieldSpecs, Views } from '../../../core/state/fields.js';
+import { pop, scored } from '../../../core/state/frames.js';
+import { type Draft, type Game, must, type RuleModule, type Step } from '../../../core/game/game.js';
 import {
   bit,
   type EdgeIndex,
@@ -14,9 +14,9 @@ import {
   type VertexIndex,
 } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { count, fields as fieldsOf, listOf, vertexShape } from '../../../core/shape.js';
-import type { State } from '../../../core/state.js';
-import type { VertexTable } from '../../../core/tables.js';
+import { count, fields as fieldsOf, listOf, vertexShape } from '../../../core/text/shape.js';
+import type { State } from '../../../core/state/state.js';
+import type { VertexTable } from '../../../core/state/tables.js';
 import { joinsAt } from '../../../shared/placing.js';
 import { seatAfter } from '../../../shared/supply.js';
 import { thiefAt } from '../../base/thief.js';

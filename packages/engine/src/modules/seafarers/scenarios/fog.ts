@@ -1,11 +1,11 @@
-import { type ActionRule, argA, type Decision, pack } from '../../../core/actions.js';
-import type { EventSink } from '../../../core/events.js';
-import type { FieldSpecs, Views } from '../../../core/fields.js';
-import { pop, push, top } from '../../../core/frames.js';
-import type { Draft, Game, RuleModule, Step } from '../../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../../core/play/actions.js';
+import type { EventSink } from '../../../core/play/events.js';
+import type { FieldSpecs, Views } from '../../../core/state/fields.js';
+import { pop, push, top } from '../../../core/state/frames.js';
+import type { Draft, Game, RuleModule, Step } from '../../../core/game/game.js';
 import { CHANCE, type HexIndex, NONE, type VertexIndex } from '../../../core/ids.js';
-import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../../core/shape.js';
-import type { State } from '../../../core/state.js';
+import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../../core/text/shape.js';
+import type { State } from '../../../core/state/state.js';
 import { setNumber } from '../../../shared/numbers.js';
 import { collectUpTo, goodIndex } from '../../../shared/supply.js';
 import { oweChoice } from '../gold.js';

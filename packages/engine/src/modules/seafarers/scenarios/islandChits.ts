@@ -1,8 +1,8 @@
-import type { FieldSpecs, Views } from '../../../core/fields.js';
-import type { Game, RuleModule, Step } from '../../../core/game.js';
+import type { FieldSpecs, Views } from '../../../core/state/fields.js';
+import type { Game, RuleModule, Step } from '../../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../../core/ids.js';
-import { fields as fieldsOf, whole, word } from '../../../core/shape.js';
-import type { State } from '../../../core/state.js';
+import { fields as fieldsOf, whole, word } from '../../../core/text/shape.js';
+import type { State } from '../../../core/state/state.js';
 import { pieceIndex } from '../../../shared/placing.js';
 import { islandsOf } from '../islands.js';
 

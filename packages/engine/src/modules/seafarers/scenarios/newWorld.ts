@@ -1,11 +1,11 @@
-import { type ActionRule, argA, type Decision, pack } from '../../../core/actions.js';
-import { type FieldSpecs, KINDS, type Views } from '../../../core/fields.js';
-import { pop, push, top } from '../../../core/frames.js';
-import type { Dealer, Game, RuleModule, Setting, Step } from '../../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../../core/play/actions.js';
+import { type FieldSpecs, KINDS, type Views } from '../../../core/state/fields.js';
+import { pop, push, top } from '../../../core/state/frames.js';
+import type { Dealer, Game, RuleModule, Setting, Step } from '../../../core/game/game.js';
 import { CHANCE } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { count, fields as fieldsOf, mapOf } from '../../../core/shape.js';
-import type { State } from '../../../core/state.js';
+import { count, fields as fieldsOf, mapOf } from '../../../core/text/shape.js';
+import type { State } from '../../../core/state/state.js';
 import { seatAfter } from '../../../shared/supply.js';
 import { type Ground, groundOf } from '../ground.js';
 import { harbourGood, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';

@@ -1,12 +1,19 @@
-import type { ActionRule, Decision } from '../../../core/actions.js';
-import type { EventSink } from '../../../core/events.js';
-import { at, type FieldSpecs, KINDS, type Views } from '../../../core/fields.js';
-import { push } from '../../../core/frames.js';
-import { type Dealer, type Draft, type Game, must, type RuleModule, type Step } from '../../../core/game.js';
+import type { ActionRule, Decision } from '../../../core/play/actions.js';
+import type { EventSink } from '../../../core/play/events.js';
+import { at, type FieldSpecs, KINDS, type Views } from '../../../core/state/fields.js';
+import { push } from '../../../core/state/frames.js';
+import {
+  type Dealer,
+  type Draft,
+  type Game,
+  must,
+  type RuleModule,
+  type Step,
+} from '../../../core/game/game.js';
 import type { EdgeIndex, Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../../core/shape.js';
-import type { State } from '../../../core/state.js';
+import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../../core/text/shape.js';
+import type { State } from '../../../core/state/state.js';
 import { pieceIndex } from '../../../shared/placing.js';
 import { pushDraw } from '../../base/cards.js';
 import { baseGoods } from '../../base/catalogue.js';

@@ -1,7 +1,7 @@
-import { type ActionRule, argA, pack, type Refusal } from '../../../core/actions.js';
-import { at, type FieldSpecs, KINDS, type Views } from '../../../core/fields.js';
-import { scored } from '../../../core/frames.js';
-import { type Draft, type Game, must, type RuleModule, type Setting } from '../../../core/game.js';
+import { type ActionRule, argA, pack, type Refusal } from '../../../core/play/actions.js';
+import { at, type FieldSpecs, KINDS, type Views } from '../../../core/state/fields.js';
+import { scored } from '../../../core/state/frames.js';
+import { type Draft, type Game, must, type RuleModule, type Setting } from '../../../core/game/game.js';
 import { NONE, type Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
 import {
@@ -13,9 +13,9 @@ import {
   text,
   vertexShape,
   word,
-} from '../../../core/shape.js';
-import type { State } from '../../../core/state.js';
-import type { VertexTable } from '../../../core/tables.js';
+} from '../../../core/text/shape.js';
+import type { State } from '../../../core/state/state.js';
+import type { VertexTable } from '../../../core/state/tables.js';
 import { firstHome } from '../../../shared/ownPlaces.js';
 import { fromStock, hasStock, pieceIndex } from '../../../shared/placing.js';
 import { canPay, pay, type Price, priceOf } from '../../../shared/supply.js';

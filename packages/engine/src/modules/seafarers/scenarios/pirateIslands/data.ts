@@ -1,9 +1,9 @@
 /** What a map says about the pirate islands, and where everything lies on its board. */
-import { otherEnd } from '../../../../core/board.js';
-import type { FieldSpecs, Views } from '../../../../core/fields.js';
-import type { Draft, Setting } from '../../../../core/game.js';
+import { otherEnd } from '../../../../core/board/board.js';
+import type { FieldSpecs, Views } from '../../../../core/state/fields.js';
+import type { Draft, Setting } from '../../../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../../../core/ids.js';
-import type { Axial } from '../../../../core/lattice.js';
+import type { Axial } from '../../../../core/board/lattice.js';
 import type { Scenario } from '../../../../core/registry.js';
 import {
   count,
@@ -13,8 +13,8 @@ import {
   listOf,
   text,
   vertexShape,
-} from '../../../../core/shape.js';
-import type { EdgeTable, VertexTable } from '../../../../core/tables.js';
+} from '../../../../core/text/shape.js';
+import type { EdgeTable, VertexTable } from '../../../../core/state/tables.js';
 import {
   type EdgePlace,
   edgeProblems,

@@ -1,12 +1,12 @@
 /** [S-704] The pirate fleet: every roll moves it, and whoever it stops beside is attacked. */
-import { type ActionRule, argA, type Decision, pack } from '../../../../core/actions.js';
-import { edgeTouchesHex } from '../../../../core/board.js';
-import { at } from '../../../../core/fields.js';
-import { pop, push, top } from '../../../../core/frames.js';
-import type { Game, Step } from '../../../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../../../core/play/actions.js';
+import { edgeTouchesHex } from '../../../../core/board/board.js';
+import { at } from '../../../../core/state/fields.js';
+import { pop, push, top } from '../../../../core/state/frames.js';
+import type { Game, Step } from '../../../../core/game/game.js';
 import { CHANCE, type EdgeIndex, type HexIndex, NONE } from '../../../../core/ids.js';
-import { ask } from '../../../../core/play.js';
-import type { State } from '../../../../core/state.js';
+import { ask } from '../../../../core/play/play.js';
+import type { State } from '../../../../core/state/state.js';
 import { returnGoods, seatAfter } from '../../../../shared/supply.js';
 import { oweChoice } from '../../gold.js';
 import type { Waters } from './data.js';

@@ -1,11 +1,11 @@
 /** [S-706] The attack on the own fortress, which ends the turn. */
-import { type ActionRule, argA, type Decision, pack } from '../../../../core/actions.js';
-import type { EventSink } from '../../../../core/events.js';
-import { at } from '../../../../core/fields.js';
-import { pop, push, top } from '../../../../core/frames.js';
-import type { Game } from '../../../../core/game.js';
+import { type ActionRule, argA, type Decision, pack } from '../../../../core/play/actions.js';
+import type { EventSink } from '../../../../core/play/events.js';
+import { at } from '../../../../core/state/fields.js';
+import { pop, push, top } from '../../../../core/state/frames.js';
+import type { Game } from '../../../../core/game/game.js';
 import { CHANCE, NONE, type Seat } from '../../../../core/ids.js';
-import type { State } from '../../../../core/state.js';
+import type { State } from '../../../../core/state/state.js';
 import { putBuilding } from '../../../../shared/placing.js';
 import type { Waters } from './data.js';
 import { laneFor, loseShips, shipsLeft } from './route.js';

@@ -1,6 +1,6 @@
-import type { Table } from '../../../../core/board.js';
-import { at } from '../../../../core/fields.js';
-import { type Dealer, must, type RuleModule, type Setting, type Step } from '../../../../core/game.js';
+import type { Table } from '../../../../core/board/board.js';
+import { at } from '../../../../core/state/fields.js';
+import { type Dealer, must, type RuleModule, type Setting, type Step } from '../../../../core/game/game.js';
 import {
   type EdgeIndex,
   type Hex,
@@ -9,9 +9,9 @@ import {
   type Seat,
   type VertexIndex,
 } from '../../../../core/ids.js';
-import type { State } from '../../../../core/state.js';
-import type { Game } from '../../../../core/game.js';
-import type { EdgeTable, HexTable, VertexTable } from '../../../../core/tables.js';
+import type { State } from '../../../../core/state/state.js';
+import type { Game } from '../../../../core/game/game.js';
+import type { EdgeTable, HexTable, VertexTable } from '../../../../core/state/tables.js';
 import { addHome, addRoute } from '../../../../shared/ownPlaces.js';
 import { pieceIndex } from '../../../../shared/placing.js';
 import type { Piece } from '../../../../slots.js';

@@ -1,7 +1,7 @@
 /** [S-702] One unbranched line a seat, from its building to its landing and on to its fortress. */
-import type { Game } from '../../../../core/game.js';
+import type { Game } from '../../../../core/game/game.js';
 import { type EdgeIndex, NONE } from '../../../../core/ids.js';
-import type { State } from '../../../../core/state.js';
+import type { State } from '../../../../core/state/state.js';
 import { dropRoute, firstRoute } from '../../../../shared/ownPlaces.js';
 import { toStock } from '../../../../shared/placing.js';
 import type { Lane, Waters } from './data.js';

@@ -1,8 +1,8 @@
 /** What is shown of fleet, lanes and warships. */
-import type { Game, Telling } from '../../../../core/game.js';
+import type { Game, Telling } from '../../../../core/game/game.js';
 import { NONE } from '../../../../core/ids.js';
 import type { Tellings } from '../../../../core/registry.js';
-import type { State } from '../../../../core/state.js';
+import type { State } from '../../../../core/state/state.js';
 import type { Lane, Waters } from './data.js';
 import { fleetHex } from './fleet.js';
 import { laneFor, lineOf, shipsLeft } from './route.js';

@@ -1,6 +1,6 @@
 import { refuse, type Seat } from '@landnam/engine';
 import { expect, test } from 'vitest';
-import { table } from '../../../../test/support/table.js';
+import { table } from '../../../../../test/support/table.js';
 
 test('[B-23] "-" is no place: the robber cannot be sent off the board', () => {
   const t = table().start(0).roll(3, 4);

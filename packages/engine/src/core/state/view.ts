@@ -1,6 +1,6 @@
-import type { Below } from './actions.js';
+import type { Below } from '../play/actions.js';
 import type { Place } from './fields.js';
-import type { Game } from './game.js';
+import type { Game } from '../game/game.js';
 import type { State } from './state.js';
 
 const rowSum = (bytes: Uint8Array, place: Place, row: number): number => {

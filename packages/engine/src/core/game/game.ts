@@ -1,8 +1,8 @@
-import type { ActionRule, Below, Decision, OperandSpecs } from './actions.js';
-import type { Board } from './board.js';
-import type { EventSink } from './events.js';
-import type { FieldSpecs, Layout } from './fields.js';
-import type { Edge, Hex, Seat, Vertex } from './ids.js';
+import type { ActionRule, Below, Decision, OperandSpecs } from '../play/actions.js';
+import type { Board } from '../board/board.js';
+import type { EventSink } from '../play/events.js';
+import type { FieldSpecs, Layout } from '../state/fields.js';
+import type { Edge, Hex, Seat, Vertex } from '../ids.js';
 import type {
   AllSlots,
   AnySlots,
@@ -17,12 +17,12 @@ import type {
   StagedSlots,
   SumSlots,
   Tellings,
-} from './registry.js';
-import type { Guard, Listing } from './listing.js';
-import type { Purse } from './prices.js';
-import type { Alias, Forbidding } from './reasons.js';
-import type { Report, Shape } from './shape.js';
-import type { State } from './state.js';
+} from '../registry.js';
+import type { Guard, Listing } from '../play/listing.js';
+import type { Purse } from '../play/prices.js';
+import type { Alias, Forbidding } from '../play/reasons.js';
+import type { Report, Shape } from '../text/shape.js';
+import type { State } from '../state/state.js';
 
 export type Step = (g: Game, s: State, seat: Seat, a: number, b: number, log: EventSink | null) => void;
 export type Of<R> = (g: Game, s: State, seat: Seat) => R;

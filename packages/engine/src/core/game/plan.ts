@@ -1,4 +1,4 @@
-import type { ActionRule } from './actions.js';
+import type { ActionRule } from '../play/actions.js';
 import type { Part } from './compile.js';
 import type { SlotTable, Step } from './game.js';
 

@@ -2,11 +2,11 @@
  * Ids, kinds and steps are bytes in rows of fixed width, and nothing looks at bounds while a game runs: what is too
  * much would be written into the neighbour's row. It is refused here, once, when a game is compiled.
  */
-import type { ActionRule, OperandSpecs } from './actions.js';
-import { type FieldSpec, type FieldSpecs, KINDS } from './fields.js';
+import type { ActionRule, OperandSpecs } from '../play/actions.js';
+import { type FieldSpec, type FieldSpecs, KINDS } from '../state/fields.js';
 import { type Game, isDecision } from './game.js';
-import { MOST_SEATS, NONE } from './ids.js';
-import { priceProblems } from './prices.js';
+import { MOST_SEATS, NONE } from '../ids.js';
+import { priceProblems } from '../play/prices.js';
 
 /** Ids above these are NONE and other marks. */
 export const MOST_PLACES = 250;

@@ -1,8 +1,8 @@
-import type { ActionRule, Decision, OperandSpecs } from './actions.js';
-import type { Board } from './board.js';
-import { coreFields } from './coreFields.js';
-import { type FieldSpecs, type Layout, layoutOf } from './fields.js';
-import { scored } from './frames.js';
+import type { ActionRule, Decision, OperandSpecs } from '../play/actions.js';
+import type { Board } from '../board/board.js';
+import { coreFields } from '../state/coreFields.js';
+import { type FieldSpecs, type Layout, layoutOf } from '../state/fields.js';
+import { scored } from '../state/frames.js';
 import {
   type Contributions,
   type Drawing,
@@ -17,12 +17,12 @@ import {
   type Step,
 } from './game.js';
 import { checkLimits } from './limits.js';
-import { guardOf, listingOf } from './listing.js';
+import { guardOf, listingOf } from '../play/listing.js';
 import { planOf } from './plan.js';
-import { purseOf } from './prices.js';
-import { sortAliases } from './reasons.js';
-import { inOrder } from './operands.js';
-import type { Scenario } from './registry.js';
+import { purseOf } from '../play/prices.js';
+import { sortAliases } from '../play/reasons.js';
+import { inOrder } from '../play/operands.js';
+import type { Scenario } from '../registry.js';
 
 export interface Parts {
   readonly board: Board;

@@ -1,5 +1,5 @@
 /** What the bytes of a position mean. Hashes of positions can be compared only where it is the same. */
-import type { Game } from './game.js';
+import type { Game } from '../game/game.js';
 import { hashText } from './hash.js';
 
 const fieldsOf = ({ layout }: Game): readonly unknown[] =>

@@ -1,6 +1,6 @@
 /** What a decision lists, prepared once: who is guarded by which byte, what costs what, which neighbours go together. */
 import type { ActionRule } from './actions.js';
-import { fieldNamed, type Layout } from './fields.js';
+import { fieldNamed, type Layout } from '../state/fields.js';
 import { FREE, type Purse } from './prices.js';
 
 /** A byte that must not be 0: one of the game, or one a seat (`stride` 1). Without a guard `start` is negative. */

@@ -1,9 +1,9 @@
-import type { Game } from './game.js';
+import type { Game } from '../game/game.js';
 import type { EventSink } from './events.js';
-import type { Seat } from './ids.js';
+import type { Seat } from '../ids.js';
 import type { Cost } from './prices.js';
-import type { ActionMap, FieldName, FrameNames, RefusalCodes } from './registry.js';
-import type { State } from './state.js';
+import type { ActionMap, FieldName, FrameNames, RefusalCodes } from '../registry.js';
+import type { State } from '../state/state.js';
 
 /** What the outside sees: JSON unions. Ids are numbers, kinds are names. */
 export type Action = {

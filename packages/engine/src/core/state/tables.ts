@@ -8,7 +8,7 @@ import type {
   SeatIndex,
   Vertex,
   VertexIndex,
-} from './ids.js';
+} from '../ids.js';
 
 /**
  * Bytes that know what they are indexed by: a bare number or the right id compiles, an id of another kind does not.

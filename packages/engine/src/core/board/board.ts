@@ -1,5 +1,5 @@
-import type { Edge, EdgeIndex, Hex, HexIndex, RowIndex, Vertex, VertexIndex } from './ids.js';
-import { NONE } from './ids.js';
+import type { Edge, EdgeIndex, Hex, HexIndex, RowIndex, Vertex, VertexIndex } from '../ids.js';
+import { NONE } from '../ids.js';
 import { type Axial, axialKey, cornerPoint, type Point, pointKey, sideEnds } from './lattice.js';
 
 /** Rows of ids, read at `row * width + k`: an id alone is no place in it. At run time it is a Uint8Array. */

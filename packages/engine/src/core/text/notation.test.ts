@@ -1,7 +1,7 @@
 import { fromJson, makeAction, makeBundle, parseAction, parseMove, toJson } from '@landnam/engine/notation';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../../test/support/table.js';
+import { table } from '../../../../../test/support/table.js';
 
 const { game } = table('base', 3);
 const problem = (text: string): string => {

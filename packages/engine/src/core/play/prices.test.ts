@@ -1,10 +1,10 @@
 /** Prices and guards as data: what a list skips without asking the rule. */
 import { expect, test } from 'vitest';
-import { compose } from '../../../../test/support/compose.js';
+import { compose } from '../../../../../test/support/compose.js';
 import type { ActionRule } from './actions.js';
 import { ActionList, pack } from './actions.js';
-import type { RuleModule } from './game.js';
-import type { Seat } from './ids.js';
+import type { RuleModule } from '../game/game.js';
+import type { Seat } from '../ids.js';
 import { legalActions } from './play.js';
 import { type Cost, DEAREST, MOST_PRICES } from './prices.js';
 

@@ -9,12 +9,12 @@ import {
   pack,
   type Packed,
   ruleOf,
-} from './actions.js';
-import { KINDS } from './fields.js';
-import type { Game } from './game.js';
-import { CHANCE, NONE, type Seat } from './ids.js';
-import { inOrder, limitOf } from './operands.js';
-import { fail, ok, type Result } from './result.js';
+} from '../play/actions.js';
+import { KINDS } from '../state/fields.js';
+import type { Game } from '../game/game.js';
+import { CHANCE, NONE, type Seat } from '../ids.js';
+import { inOrder, limitOf } from '../play/operands.js';
+import { fail, ok, type Result } from '../result.js';
 
 /** What is wrong, in words for the person who wrote it. */
 export type Problem = string;

@@ -1,11 +1,11 @@
 /** Which rule a refusal names: the one of the game that is played, for the cause that asks. Never asked while a game is searched. */
 import { type Decision, type Packed, type Refusal, type RefusalCode, ruleOf } from './actions.js';
-import { topA, topB, topKind } from './frames.js';
-import type { Game } from './game.js';
-import { isDecision } from './game.js';
-import type { Seat } from './ids.js';
-import type { ActionMap } from './registry.js';
-import type { State } from './state.js';
+import { topA, topB, topKind } from '../state/frames.js';
+import type { Game } from '../game/game.js';
+import { isDecision } from '../game/game.js';
+import type { Seat } from '../ids.js';
+import type { ActionMap } from '../registry.js';
+import type { State } from '../state/state.js';
 
 /** What a seat tried, and where. */
 export interface Attempt {

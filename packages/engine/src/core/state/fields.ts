@@ -1,4 +1,4 @@
-import type { SeatIndex } from './ids.js';
+import type { SeatIndex } from '../ids.js';
 import type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './tables.js';
 
 /** Named byte views over one buffer: copying, hashing, sending and saving a state is copying bytes. */

@@ -1,7 +1,7 @@
 import { brokenPools, brokenTotals, makeState, NONE, resample, unseen, view } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../../test/support/chance.js';
-import { table, type TestTable } from '../../../../test/support/table.js';
+import { seeded } from '../../../../../test/support/chance.js';
+import { table, type TestTable } from '../../../../../test/support/table.js';
 import { at } from './fields.js';
 
 /** p1 holds ore and wool, p2 grain: three cards that p0 cannot tell apart. */

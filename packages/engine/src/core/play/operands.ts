@@ -10,9 +10,9 @@ import {
   type Packed,
   ruleOf,
 } from './actions.js';
-import { KINDS } from './fields.js';
-import type { Game } from './game.js';
-import { NONE } from './ids.js';
+import { KINDS } from '../state/fields.js';
+import type { Game } from '../game/game.js';
+import { NONE } from '../ids.js';
 
 /** Operands of a type are whole numbers from 0 up to, not including, this. */
 export const limitOf = (g: Game, type: OperandType): number => {

@@ -10,17 +10,17 @@ import {
   ruleOf,
 } from './actions.js';
 import type { EventSink } from './events.js';
-import { makeViews } from './fields.js';
-import { frameStart, pop, push, settle, topA, topB, topKind, topSeat } from './frames.js';
-import type { Game } from './game.js';
-import { bit, CHANCE, hasBit, type Seat } from './ids.js';
+import { makeViews } from '../state/fields.js';
+import { frameStart, pop, push, settle, topA, topB, topKind, topSeat } from '../state/frames.js';
+import type { Game } from '../game/game.js';
+import { bit, CHANCE, hasBit, type Seat } from '../ids.js';
 import { fitsOperands, inOrder } from './operands.js';
 import { FREE, payable } from './prices.js';
 import { type Attempt, nameRule, untimely } from './reasons.js';
-import type { AllSlots, Deal } from './registry.js';
-import { fail, ok, type Result } from './result.js';
-import type { State } from './state.js';
-import { sumTotals } from './view.js';
+import type { AllSlots, Deal } from '../registry.js';
+import { fail, ok, type Result } from '../result.js';
+import type { State } from '../state/state.js';
+import { sumTotals } from '../state/view.js';
 
 export const makeState = (g: Game): State => makeViews(g.layout);
 

@@ -1,5 +1,5 @@
 /** The log is the game: a header, entries, notes, and a check line every `CHECK_EVERY` entries and at the end. */
-import { hashText } from './hash.js';
+import { hashText } from '../state/hash.js';
 
 export const LOG_FORMAT = 'landnam-log 2';
 /** Still read: its names stood in the header, its maps were hashed with their looks, and it says nothing of the layout. */

@@ -1,5 +1,5 @@
-import { hasBit } from './ids.js';
-import type { EventMap } from './registry.js';
+import { hasBit } from '../ids.js';
+import type { EventMap } from '../registry.js';
 
 export type GameEvent = {
   [K in keyof EventMap]: { readonly type: K } & Readonly<EventMap[K]>;

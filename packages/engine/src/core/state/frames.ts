@@ -1,8 +1,8 @@
-import type { OperandSpecs } from './actions.js';
+import type { OperandSpecs } from '../play/actions.js';
 import { FRAME_BYTES, MOST_FRAMES } from './coreFields.js';
-import type { EventSink } from './events.js';
-import type { Game, Step } from './game.js';
-import { bit, hasBit, type IdOf, type Seat } from './ids.js';
+import type { EventSink } from '../play/events.js';
+import type { Game, Step } from '../game/game.js';
+import { bit, hasBit, type IdOf, type Seat } from '../ids.js';
 import type { State } from './state.js';
 
 const EVERYBODY = 255;

@@ -1,14 +1,14 @@
 /** What would be written into the neighbour's row does not compile into a game. */
 import { expect, test } from 'vitest';
-import { type Composition, composeGame } from '../../../../test/support/compose.js';
-import { table } from '../../../../test/support/table.js';
-import type { ActionRule } from './actions.js';
+import { type Composition, composeGame } from '../../../../../test/support/compose.js';
+import { table } from '../../../../../test/support/table.js';
+import type { ActionRule } from '../play/actions.js';
 import { compile } from './compile.js';
-import { type FieldSpecs, KINDS } from './fields.js';
+import { type FieldSpecs, KINDS } from '../state/fields.js';
 import type { Contributions, RuleModule } from './game.js';
-import { MOST_SEATS } from './ids.js';
+import { MOST_SEATS } from '../ids.js';
 import { MOST_PLACES } from './limits.js';
-import { SLOTS } from '../slots.js';
+import { SLOTS } from '../../slots.js';
 
 const { game } = table('base', 4);
 const { scenario } = game;

@@ -1,5 +1,5 @@
 /** What data from outside must look like. A shape names every place that differs, and nothing reads the data before it has. */
-import { CORNERS, SIDES } from './lattice.js';
+import { CORNERS, SIDES } from '../board/lattice.js';
 
 export type Report = (where: string, what: string) => void;
 export type Shape = (value: unknown, where: string, report: Report) => void;

@@ -1,6 +1,6 @@
 /** Reads logs of both formats line by line; what is wrong is named with its line and entry. */
-import { hashText } from './hash.js';
-import { MOST_SEATS } from './ids.js';
+import { hashText } from '../state/hash.js';
+import { MOST_SEATS } from '../ids.js';
 import {
   type By,
   FIRST_FORMAT,
@@ -15,7 +15,7 @@ import {
   REVEAL_MARK,
   RUNNING,
 } from './log.js';
-import { fail, ok, type Result } from './result.js';
+import { fail, ok, type Result } from '../result.js';
 import { anything, fields, isObject, listOf, mapOf, type Shape, shown, text, whole } from './shape.js';
 
 const MOST_VERSIONS = 1_000_000;

@@ -1,9 +1,9 @@
 /** Prices as data: a list looks once at what a seat can pay with and skips every rule it cannot pay for. */
-import { at, fieldNamed, KINDS, type Layout } from './fields.js';
+import { at, fieldNamed, KINDS, type Layout } from '../state/fields.js';
 import type { ActionRule } from './actions.js';
-import type { Game } from './game.js';
-import type { SeatIndex } from './ids.js';
-import type { State } from './state.js';
+import type { Game } from '../game/game.js';
+import type { SeatIndex } from '../ids.js';
+import type { State } from '../state/state.js';
 
 /** How many of which goods, as pairs. */
 export interface Cost {
