@@ -26,4 +26,4 @@ VOLUME ["/data", "/backups"]
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=2s --retries=5 CMD ["healthy"]
-CMD ["node", "packages/server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=64", "packages/server/dist/main.js"]

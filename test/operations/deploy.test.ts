@@ -94,7 +94,9 @@ test('nodes are told what they read, and asked what they answer', () => {
   const probes = text('packages/server/src/operations/probes.ts');
   for (const name of ['deploy/healthy', 'deploy/Caddyfile']) expect(text(name)).toContain('/readyz');
   expect(probes).toContain(`'/readyz'`);
-  expect(text('Dockerfile')).toContain('CMD ["node", "packages/server/dist/main.js"]');
+  expect(text('Dockerfile')).toContain(
+    'CMD ["node", "--max-semi-space-size=64", "packages/server/dist/main.js"]',
+  );
 });
 
 test('what is installed is copied before the sources, whose changes install nothing anew', () => {

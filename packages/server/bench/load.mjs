@@ -14,6 +14,8 @@ const AT_ONCE = 16;
 const SAMPLES = 400;
 /** Seconds of the same traffic before either is measured: a server that people play on has been compiled long ago. */
 const WARM = 3;
+/** As the server is started elsewhere. */
+const YOUNG = '--max-semi-space-size=64';
 /** Flags for the server's process: LOAD_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/profiles". */
 const PROFILED = (process.env.LOAD_FLAGS ?? '').split(' ').filter(Boolean);
 
@@ -117,7 +119,7 @@ async function measured(child, run, said) {
 
 async function playGames({ tables: count, seconds, where, said }) {
   const samples = [];
-  const child = await startChild('node.mjs', where, ['--expose-gc', ...PROFILED]);
+  const child = await startChild('node.mjs', where, ['--expose-gc', YOUNG, ...PROFILED]);
   try {
     const before = await child.ask('memory');
     const tables = await inTurns(count, AT_ONCE, () => GameTable.open(child.url, samples));

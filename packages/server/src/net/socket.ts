@@ -8,7 +8,6 @@ import type { Session } from '../tables/hall.js';
 import { answer, type Desk } from './answer.js';
 import { Backlog } from './backlog.js';
 import { hangUp } from './entering.js';
-import { freshen } from './fresh.js';
 import { isFromHere, type Visitor, visitorOf } from './visitors.js';
 
 interface Heard {
@@ -34,7 +33,6 @@ const senderOf = (line: Line, most: number): Send => {
   const backlog = new Backlog(line, most);
   return (write) => {
     if (backlog.isFull) return cutOff(line);
-    freshen(line);
     write();
   };
 };
