@@ -49,10 +49,9 @@ export class Doorkeeper {
   /** Tried again with the next round where the store failed, or where the dice are being opened. */
   private async unseat(guest: string): Promise<void> {
     try {
-      const rows = await this.hall.store.tablesOf(guest, MOST_TABLES);
-      const running = rows.filter(({ phase }) => RUNNING.includes(phase));
+      const rows = await this.hall.store.tablesOf(guest, MOST_TABLES, RUNNING);
       const freed: boolean[] = [];
-      for (const { id } of running) freed.push(await this.free(guest, id));
+      for (const { id } of rows) freed.push(await this.free(guest, id));
       if (freed.every(Boolean)) this.settled.add(guest);
     } catch (error) {
       this.hall.watch.error('somebody banned still sits', error);
