@@ -15,7 +15,7 @@ export class Bans {
     return (await this.all()).has(guest);
   }
 
-  /** No older than half the time in which a ban must be noticed: the other half is for whoever puts them out. */
+  /** No older than a third of the time in which a ban must be noticed: whoever puts them out looks as often. */
   async all(): Promise<ReadonlySet<string>> {
     if (this.until <= this.hall.now()) await (this.reading ??= this.read());
     return this.out;
@@ -26,7 +26,7 @@ export class Bans {
     const { store, settings, watch } = this.hall;
     try {
       this.out = new Set(await store.bannedGuests());
-      this.until = this.hall.now() + settings.banCheck / 2;
+      this.until = this.hall.now() + settings.banCheck / 3;
     } catch (error) {
       watch.error('who is banned could not be read', error);
     } finally {

@@ -21,7 +21,7 @@ export class Doorkeeper {
 
   constructor(hall: Hall, bans: Bans, lines: Lines) {
     [this.hall, this.bans, this.lines] = [hall, bans, lines];
-    const pause = Math.max(SHORTEST, hall.settings.banCheck / 2);
+    const pause = Math.max(SHORTEST, hall.settings.banCheck / 3);
     this.timer = setInterval(() => void this.round(), pause);
     this.timer.unref();
   }

@@ -142,7 +142,7 @@ const first: Migration = {
   },
 };
 
-/** Every node asks every quarter of a minute who is banned, and few are. */
+/** Every node asks every ten seconds who is banned, and few are. */
 const bans: Migration = {
   async up(db: Database) {
     await db.schema
