@@ -12,4 +12,8 @@ for (let steps = 0; play.over() === null && steps < 4000; steps++) {
 }
 console.log(play.lines().slice(-5).join('\n'));
 const over = play.over();
-console.log(over === null ? play.toText() : `won by ${over.winners.map((seat) => `p${seat}`).join(', ')}: ${over.reason}`);
+console.log(
+  over === null
+    ? play.toText()
+    : `won by ${over.winners.map((seat) => `p${seat}`).join(', ')}: ${over.reason}`,
+);
