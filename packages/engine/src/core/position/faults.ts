@@ -1,12 +1,13 @@
 /** What is wrong with a position whose every part could be read. */
 import { ActionList } from '../play/actions.js';
-import { framesOf, topKind } from '../state/frames.js';
+import { type Frame, framesOf, topKind } from '../state/frames.js';
 import type { Game } from '../game/game.js';
-import { CHANCE, type Seat, seatsOf } from '../ids.js';
-import { actors, isOver, listActions } from '../play/play.js';
+import { CHANCE, NONE, type Seat, seatsOf } from '../ids.js';
+import { actors, isOver, listActions, makeState } from '../play/play.js';
 import type { Report } from '../text/shape.js';
 import type { State } from '../state/state.js';
 import { countKind, hiddenFrom, WHOLE } from './derive.js';
+import { layPhase } from './frames.js';
 
 const hiddenSum = (g: Game, s: State, pool: string, viewer: number): number => {
   let sum = 0;
@@ -41,7 +42,10 @@ const hasChoice = (g: Game, s: State, seat: Seat): boolean => {
   return choices.length > 0;
 };
 
-const nameOf = (seat: number): string => (seat === CHANCE ? 'nature' : `p${seat}`);
+const nameOf = (seat: number): string => {
+  if (seat === CHANCE) return 'nature';
+  return seat === NONE ? 'nobody' : `p${seat}`;
+};
 
 /** Somebody has something to decide; of a view, only its own seat can be asked. */
 const askedFaults = (g: Game, s: State, viewer: number, report: Report): void => {
@@ -62,7 +66,52 @@ const stackFaults = (g: Game, s: State, viewer: number, report: Report): void =>
     return report('frames', `the game rests on ${g.frameNames[kind]}, which asks nobody`);
   const nobodys = framesOf(s).find(({ seat }) => seat !== CHANCE && seat >= g.seats);
   if (nobodys !== undefined) return report('frames', `${g.frameNames[nobodys.kind]} belongs to no seat`);
+  turnFaults(g, s, report);
   askedFaults(g, s, viewer, report);
+};
+
+interface TurnKinds {
+  /** What every phase of a turn lies on. */
+  readonly lowest: number;
+  readonly own: ReadonlySet<number>;
+}
+
+const findKinds = (g: Game): TurnKinds | null => {
+  const stacks = Object.values(g.phases).map((lay) => {
+    const scratch = makeState(g);
+    layPhase(g, scratch, 0 as Seat, lay);
+    return framesOf(scratch).map(({ kind }) => kind);
+  });
+  return stacks.length === 0 ? null : { lowest: stacks[0][0], own: new Set(stacks.flat()) };
+};
+
+const known = new WeakMap<Game, TurnKinds | null>();
+
+/** The frames that phases lay: all of them are the active seat's. Null for a game without phases. */
+const turnKinds = (g: Game): TurnKinds | null => {
+  const kinds = known.get(g) ?? findKinds(g);
+  known.set(g, kinds);
+  return kinds;
+};
+
+/** Nobody is active before the first turn. */
+const ownerOf = ({ lowest }: TurnKinds, { kind, seat, step }: Frame): number =>
+  kind === lowest && step === 0 ? NONE : seat;
+
+const claimOf = (g: Game, kinds: TurnKinds, frame: Frame): string => {
+  if (frame.kind !== kinds.lowest) return `${g.frameNames[frame.kind]} asks ${nameOf(frame.seat)}`;
+  return frame.step === 0 ? 'it has not begun' : `it is that of ${nameOf(frame.seat)}`;
+};
+
+/** Dice and thefts go by the active seat, decisions by their frames: with nobody active a seat was asked that there is not. */
+const turnFaults = (g: Game, s: State, report: Report): void => {
+  const [frames, kinds, active] = [framesOf(s), turnKinds(g), s.core.active[0]];
+  if (kinds === null) return;
+  if (frames[0].kind !== kinds.lowest || frames[0].seat >= g.seats)
+    return report('frames', `the lowest of them must be the ${g.frameNames[kinds.lowest]} of a seat`);
+  const denied = frames.find((frame) => kinds.own.has(frame.kind) && ownerOf(kinds, frame) !== active);
+  if (denied !== undefined)
+    report('turn', `${claimOf(g, kinds, denied)}, and core active is ${nameOf(active)}`);
 };
 
 /** Modules are asked last: they read tables with what they find. */

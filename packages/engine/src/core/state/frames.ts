@@ -35,6 +35,9 @@ export const framesOf = ({ core: { frames, depth } }: State): readonly Frame[] =
     return { kind, seat, step };
   });
 
+/** How far the frame has come that all others lie on. */
+export const lowestStep = (s: State): number => s.core.frames[2];
+
 /** The frame on top goes on from this step. */
 export const stepTo = (s: State, step: number): void => {
   s.core.frames[frameStart(s) + 2] = step;

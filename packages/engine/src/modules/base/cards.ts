@@ -1,11 +1,10 @@
-import { type ActionRule, argA, type Decision, pack, type Refusal, ruleOf } from '../../core/play/actions.js';
+import { type ActionRule, argA, type Decision, pack, type Refusal } from '../../core/play/actions.js';
 import type { EventSink } from '../../core/play/events.js';
 import { at, KINDS } from '../../core/state/fields.js';
 import { pop, push, scored, top } from '../../core/state/frames.js';
 import { type Game, must, type RuleModule, type Step } from '../../core/game/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play/play.js';
-import type { Attempt } from '../../core/play/reasons.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state/state.js';
 import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
@@ -62,12 +61,6 @@ export const playCard = (g: Game, s: State, seat: Seat, card: number, log: Event
 
 /** A guard for every play of a card: there must be one. */
 export const HOLDS_CARDS = 'base.heldTotal';
-
-export const isPlay = ({ g, packed }: Attempt): boolean => g.rules[ruleOf(packed)].when === HOLDS_CARDS;
-
-/** As far as the bytes tell: a card was played this turn, and the seat has played this one. */
-export const mayHavePlayed = ({ s, seat }: Attempt, card: number): boolean =>
-  s.base.cardPlayed[0] !== 0 && s.base.played[at(seat, card)] > 0;
 
 /** A play without operands: listed wherever cards may be played. */
 export const playRule = (type: ActionRule['type'], rule: string, card: number, can?: Can): ActionRule => ({

@@ -1,7 +1,7 @@
 import type { RuleModule } from '../../core/game/game.js';
 import { ask } from '../../core/play/play.js';
-import { cardIndex, mayHavePlayed, playRule } from './cards.js';
-import { noMoreThefts } from './thief.js';
+import { cardIndex, playRule } from './cards.js';
+import { mayHavePlayed, noMoreThefts } from './robber.js';
 
 declare module '../../core/registry.js' {
   interface CauseNames {

@@ -1,13 +1,12 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
-import { pop, push } from '../../core/state/frames.js';
+import { at } from '../../core/state/fields.js';
+import { pop, push, topKind } from '../../core/state/frames.js';
 import { type Game, gathered, must, type RuleModule, type Step } from '../../core/game/game.js';
-import { type Hex, type HexIndex, NONE } from '../../core/ids.js';
+import type { Hex, HexIndex } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play/play.js';
-import type { Attempt } from '../../core/play/reasons.js';
+import type { Attempt, Forbidding } from '../../core/play/reasons.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state/state.js';
-import { findsVictim, noMoreThefts } from './thief.js';
-import { hasRolledSeven } from './turn.js';
 
 declare module '../../core/registry.js' {
   interface FrameNames {
@@ -75,12 +74,24 @@ export const walkRule = (
   },
 });
 
-/**
- * Another figure was moved in its place, as far as the board tells: the robber is off it, or the other one finds nobody.
- * Which of two idle figures came this turn is stored nowhere.
- */
-export const movedInstead = ({ g, s, seat }: Attempt, figure: number, site: number): boolean =>
-  site !== NONE && (s.base.robber[0] === NONE || !findsVictim(g, s, seat, figure, site));
+/** Before the roll the dice are those of the turn before. */
+export const hasRolledSeven = ({ g, s }: Attempt): boolean =>
+  topKind(s) === g.kind.main && s.base.dice[0] + s.base.dice[1] === 7;
+
+/** As far as the bytes tell: a card was played this turn, and the seat has played this one. */
+export const mayHavePlayed = ({ s, seat }: Attempt, card: number): boolean =>
+  s.base.cardPlayed[0] !== 0 && s.base.played[at(seat, card)] > 0;
+
+/** [B-23] A figure that was moved steals once, or finds nobody: between the actions of that turn its rule forbids a theft. */
+export const noMoreThefts = (rule: string, moved: Forbidding['when']): Forbidding => ({
+  action: 'stealFrom',
+  rule,
+  when(attempt) {
+    const { g, s, seat } = attempt;
+    const isBetween = topKind(s) === g.kind.beforeRoll || topKind(s) === g.kind.main;
+    return isBetween && seat === s.core.active[0] && moved(attempt);
+  },
+});
 
 /** By terrain: 1 for land. */
 export const landOf = ({ terrains }: Scenario): Uint8Array =>
@@ -121,7 +132,7 @@ export const robber: RuleModule = {
       },
       any: { isVictim: (g, s, seat, moved, hex) => moved === figure && hasBuildingAt(g, s, seat, hex) },
       causes: { robber: 'B-23' },
-      forbids: [noMoreThefts('B-23', ({ g, s }) => hasRolledSeven(g, s))],
+      forbids: [noMoreThefts('B-23', hasRolledSeven)],
     };
   },
 };

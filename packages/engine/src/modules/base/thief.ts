@@ -4,11 +4,10 @@ import { pop, push, top, topKind } from '../../core/state/frames.js';
 import type { Game, RuleModule, Telling } from '../../core/game/game.js';
 import { bit, CHANCE, type Seat } from '../../core/ids.js';
 import { ask, firstRefusal, passes } from '../../core/play/play.js';
-import { type Forbidding, waitingRule } from '../../core/play/reasons.js';
+import { waitingRule } from '../../core/play/reasons.js';
 import type { Tellings } from '../../core/registry.js';
 import type { State } from '../../core/state/state.js';
 import { handOver } from '../../shared/supply.js';
-import { isBetweenActions } from './turn.js';
 
 declare module '../../core/registry.js' {
   interface FrameNames {
@@ -52,21 +51,6 @@ export const isVictim = (
   s.base.handTotal[victim] > 0 &&
   reaches(g, s, victim, figure, site) &&
   passes(g.all.mayBeRobbed, g, s, victim, figure);
-
-/** The figure finds somebody to steal from. */
-export const findsVictim = (g: Game, s: State, thief: Seat, figure: number, site: number): boolean => {
-  for (let seat = 0; seat < g.seats; seat++)
-    if (isVictim(g, s, thief, seat as Seat, figure, site)) return true;
-  return false;
-};
-
-/** [B-23] A figure that was moved steals once, or finds nobody: in the rest of that turn nothing is stolen by its rule. */
-export const noMoreThefts = (rule: string, moved: Forbidding['when']): Forbidding => ({
-  action: 'stealFrom',
-  rule,
-  when: (attempt) =>
-    attempt.seat === attempt.s.core.active[0] && isBetweenActions(attempt.g, attempt.s) && moved(attempt),
-});
 
 /** Nature draws the card: `victim` loses it to the active seat. */
 export const pushSteal = (g: Game, s: State, victim: Seat, cause: number): void =>

@@ -1,8 +1,7 @@
 import { type ActionRule, argA, argB, type Decision, pack } from '../../core/play/actions.js';
-import { type Frame, framesOf, judgeNext, pop, push, stepTo, topKind } from '../../core/state/frames.js';
+import { judgeNext, pop, push, stepTo } from '../../core/state/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { CHANCE, NONE, type Seat } from '../../core/ids.js';
-import type { Report } from '../../core/text/shape.js';
 import type { State } from '../../core/state/state.js';
 import { seatAfter } from '../../shared/supply.js';
 import { baseFields } from './fields.js';
@@ -158,44 +157,6 @@ const layTurn = (g: Game, s: State, seat: Seat, stage: 'begin' | 'actions', deci
   push(s, decision, seat);
 };
 
-/** [B-40] Between two actions of a turn: before the roll, or after what it set off. */
-export const isBetweenActions = (g: Game, s: State): boolean =>
-  topKind(s) === g.kind.beforeRoll || topKind(s) === g.kind.main;
-
-/** Before the roll the dice are those of the turn before. */
-export const hasRolledSeven = (g: Game, s: State): boolean =>
-  topKind(s) === g.kind.main && s.base.dice[0] + s.base.dice[1] === SEVEN;
-
-/** The turn has left its beginning and not yet come to its actions. */
-export const isRolling = (g: Game, s: State): boolean => {
-  const [{ step }] = framesOf(s);
-  const { begin, actions } = g.stageEnds.turn;
-  return step > begin && step < actions;
-};
-
-const seatName = (seat: number): string => (seat === NONE ? 'nobody' : `p${seat}`);
-
-/** Who must be active by this frame; null where it does not matter. */
-const claimOf = (g: Game, { kind, seat, step }: Frame): { seat: number; words: string } | null => {
-  if (kind === g.kind.turn && step === 0) return { seat: NONE, words: 'it has not begun' };
-  if (kind === g.kind.turn) return { seat, words: `it is that of ${seatName(seat)}` };
-  if (kind !== g.kind.beforeRoll && kind !== g.kind.main) return null;
-  return { seat, words: `${g.frameNames[kind]} asks ${seatName(seat)}` };
-};
-
-/** Dice and thefts go by the active seat, decisions by their frames: nature rolled for nobody, and nobody was asked for ever. */
-const turnFaults = (g: Game, s: State, report: Report): void => {
-  const frames = framesOf(s);
-  if (s.core.ended[0] !== 0 || frames.length === 0) return;
-  if (frames[0].kind !== g.kind.turn || frames[0].seat >= g.seats)
-    return report('frames', 'the lowest of them must be the turn of a seat');
-  const active = s.core.active[0];
-  const denied = frames
-    .map((frame) => claimOf(g, frame))
-    .find((claim) => claim !== null && claim.seat !== active);
-  if (denied) report('turn', `${denied.words}, and core active is ${seatName(active)} [B-20]`);
-};
-
 /** Whose turn it is, the dice, and passing on. */
 export const turn: RuleModule = {
   name: 'turn',
@@ -212,7 +173,6 @@ export const turn: RuleModule = {
       roll: (g, s, seat) => layTurn(g, s, seat, 'begin', g.kind.beforeRoll),
       main: (g, s, seat) => layTurn(g, s, seat, 'actions', g.kind.main),
     },
-    faults: turnFaults,
     decisions: [beforeRoll, dice, main],
     actions: [callDice, rollDice, endTurn],
     one: { diceWeights: evenWeights },

@@ -3,9 +3,8 @@ import type { Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
 import { ask } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
-import { cardIndex, mayHavePlayed, playRule } from '../base/cards.js';
-import { noMoreThefts } from '../base/thief.js';
-import { hasRolledSeven } from '../base/turn.js';
+import { cardIndex, playRule } from '../base/cards.js';
+import { hasRolledSeven, mayHavePlayed, noMoreThefts } from '../base/robber.js';
 import { CLEANUP_FIGURE } from './catalogue.js';
 import { localFootprint } from './footprints.js';
 
@@ -44,12 +43,7 @@ export const cleanup: RuleModule = {
       },
       causes: { cleanup: 'E-71' },
       // after a 7 it is E-51 that takes one card, whatever was played
-      forbids: [
-        noMoreThefts(
-          'E-71',
-          (attempt) => mayHavePlayed(attempt, card) && !hasRolledSeven(attempt.g, attempt.s),
-        ),
-      ],
+      forbids: [noMoreThefts('E-71', (attempt) => mayHavePlayed(attempt, card) && !hasRolledSeven(attempt))],
       any: {
         isVictim: (_g, s, seat, figure, thief) =>
           figure === CLEANUP_FIGURE && localFootprint(s, seat) >= localFootprint(s, thief),

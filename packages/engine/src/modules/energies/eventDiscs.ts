@@ -1,13 +1,12 @@
-import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
+import { type ActionRule, argA, type Decision, pack, ruleOf } from '../../core/play/actions.js';
 import { type FieldSpecs, KINDS, type Views } from '../../core/state/fields.js';
-import { pop, push, scored, topKind } from '../../core/state/frames.js';
+import { lowestStep, pop, push, scored, topKind } from '../../core/state/frames.js';
 import type { Game, RuleModule, Setting, Step } from '../../core/game/game.js';
 import { CHANCE } from '../../core/ids.js';
 import { count, fields as fieldsOf, mapOf } from '../../core/text/shape.js';
 import type { Attempt } from '../../core/play/reasons.js';
 import type { State } from '../../core/state/state.js';
-import { isPlay } from '../base/cards.js';
-import { isRolling } from '../base/turn.js';
+import { HOLDS_CARDS } from '../base/cards.js';
 import { DISCS, EVENTS } from './catalogue.js';
 import { type Band, bandsOf, discsFrom } from './footprints.js';
 
@@ -148,10 +147,19 @@ const drawNext: Step = (g, s, seat) => {
   if (s.eventDiscs.due[0] > 0) push(s, g.kind.drawDiscs, seat);
 };
 
+const isPlay = ({ g, packed }: Attempt): boolean => g.rules[ruleOf(packed)].when === HOLDS_CARDS;
+
+/** The turn has left its beginning and not yet come to its actions. */
+const isRolling = ({ g, s }: Attempt): boolean => {
+  const { begin, actions } = g.stageEnds.turn;
+  const step = lowestStep(s);
+  return step > begin && step < actions;
+};
+
 /** [E-22] After the first disc and before the action phase, whatever asks meanwhile; while a disc is drawn that is E-20's. */
 const isPlayedTooLate = (attempt: Attempt): boolean => {
   const { g, s, seat } = attempt;
-  return seat === s.core.active[0] && isPlay(attempt) && isRolling(g, s) && topKind(s) !== g.kind.disc;
+  return seat === s.core.active[0] && isPlay(attempt) && isRolling(attempt) && topKind(s) !== g.kind.disc;
 };
 
 const disc: Decision = { name: 'disc', rule: 'E-20' };

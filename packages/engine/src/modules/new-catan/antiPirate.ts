@@ -12,7 +12,7 @@ import { type Hex, NONE } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
 import { held, returnGoods } from '../../shared/supply.js';
-import { noMoreThefts } from '../base/thief.js';
+import { noMoreThefts } from '../base/robber.js';
 import { BENEFITS, benefitIndex } from './catalogue.js';
 import { mayInfiltrate, putInfiltrator, refuseInfiltrate } from './infiltrator.js';
 import { freeSettlementIndex, hasAccess, HANDY, isReady, isSpent, refuseBenefit, spend } from './outposts.js';

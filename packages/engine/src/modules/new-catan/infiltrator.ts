@@ -6,7 +6,7 @@ import { type Game, must, type RuleModule, type Step } from '../../core/game/gam
 import { NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { Attempt } from '../../core/play/reasons.js';
 import type { State } from '../../core/state/state.js';
-import { movedInstead } from '../base/robber.js';
+import { movedInstead } from '../base/figures.js';
 import { isVictim, thiefAt } from '../base/thief.js';
 import { BENEFITS } from './catalogue.js';
 import { block, freeSettlementIndex, unblock } from './outposts.js';

@@ -8,7 +8,8 @@ import type { Attempt } from '../../core/play/reasons.js';
 import { fields as fieldsOf, hexShape } from '../../core/text/shape.js';
 import type { State } from '../../core/state/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
-import { movedInstead, walkRule } from '../base/robber.js';
+import { movedInstead } from '../base/figures.js';
+import { walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
 import { hexProblems } from './places.js';
 

@@ -16,9 +16,9 @@ import { addHome, addRoute } from '../../../../shared/ownPlaces.js';
 import { pieceIndex } from '../../../../shared/placing.js';
 import type { Piece } from '../../../../slots.js';
 import { cardIndex, playRule } from '../../../base/cards.js';
+import { hasRolledSeven, noMoreThefts } from '../../../base/robber.js';
 import { takeHarbour } from '../../../base/supplyTrade.js';
-import { noMoreThefts } from '../../../base/thief.js';
-import { hasRolledSeven } from '../../../base/turn.js';
+
 import { isOrderOf, shuffled } from '../../orders.js';
 import { data, fields, type Lane, paramsOf, played, problems, type Waters, watersOf } from './data.js';
 import { avoidsFleet, loseCard, loseCards, robAnybody, sail } from './fleet.js';
@@ -193,7 +193,7 @@ export const pirateIslands: RuleModule = {
       all: restrictions(setting, waters),
       tells: { pirateIslands: tellWaters(waters) },
       causes: { fleet: 'S-704', pirate: 'S-707' },
-      forbids: [noMoreThefts('S-707', ({ g, s }) => hasRolledSeven(g, s))],
+      forbids: [noMoreThefts('S-707', hasRolledSeven)],
       any: { isVictim: (_g, _s, _seat, moved) => moved === figure },
     };
   },
