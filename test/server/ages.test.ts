@@ -125,10 +125,10 @@ overDatabases((kept) => {
     await watcher.until(() =>
       watcher.tells.some((tell) => tell.tell === 'lobby' && tell.tables.length === 0),
     );
-    for (const { url, hall } of servers) {
+    for (const { url, context } of servers) {
       expect((await fetch(`${url}/api/tables/${table}/tells`)).status).toBe(404);
       expect((await post(url, { ask: 'sit', table })).status).toBe(404);
-      expect(hall.rooms.peek(table)).toBeUndefined();
+      expect(context.tables.peek(table)).toBeUndefined();
     }
   });
 
@@ -146,7 +146,7 @@ overDatabases((kept) => {
     const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
     await asa.enter(await asa.create(rulesFor(['open', 'open'])));
     await pass(kept, 2);
-    await server.hall.jobs.put({ key: 'sweep', kind: 'sweep', table: '', at: Date.now(), seq: 0 });
+    await server.context.jobs.put({ key: 'sweep', kind: 'sweep', table: '', at: Date.now(), seq: 0 });
     await asa.until(() => isShut(asa));
     expect(await asa.at({ ask: 'sit' })).toMatchObject({ code: 'unknownTable' });
   });

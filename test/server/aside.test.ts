@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseLog, type LogHeader } from '@landnam/engine/log';
 import type { Answer, RulesOfTable } from '@landnam/protocol';
-import { closeTable, type Opened, purgeGuest, reopenTable } from '@landnam/server/operations';
+import { closeTable, type OpenedStore, purgeGuest, reopenTable } from '@landnam/server/operations';
 import type { TableRow } from '../../packages/server/src/store/store.js';
 import type { TableData } from '../../packages/server/src/tables/data.js';
 import { seeded } from '../support/chance.js';
@@ -50,7 +50,7 @@ const stopped = async (kept: Kept, more: Partial<RulesOfTable> = {}, entries = 2
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-const rowOf = async ({ store }: Opened, table: string): Promise<TableRow> => (await store.table(table))!;
+const rowOf = async ({ store }: OpenedStore, table: string): Promise<TableRow> => (await store.table(table))!;
 
 /** What the store has of the game is written as no build writes it; what comes back mends it. */
 type Break = (kept: Kept, table: string) => Promise<() => Promise<void>>;
@@ -143,7 +143,7 @@ overDatabases((kept) => {
       expect((await logAt(bad.url, table, cookie)).status).toBe(503);
       // its jobs come to nothing, and other tables go on
       for (const kind of ['deadline', 'bot', 'look'] as const)
-        await bad.hall.jobs.put({ key: `test ${kind}`, kind, table, at: Date.now(), seq });
+        await bad.context.jobs.put({ key: `test ${kind}`, kind, table, at: Date.now(), seq });
       await othersPlay(bad);
       expect(await figure(bad, 'landnam_games_set_aside')).toBe(1);
       expect(await figure(bad, 'landnam_errors_total{what="a game is set aside"}')).toBe(1);

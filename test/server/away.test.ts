@@ -32,7 +32,7 @@ const byTurn = (people: readonly Client[]): readonly Client[] =>
   sightOf(people[0]).isAwaited() ? people : people.toReversed();
 
 const linesOf = (server: TestServer, table: string): readonly string[] =>
-  [...server.hall.rooms.all()].find(({ id }) => id === table)?.live?.entries ?? [];
+  [...server.context.tables.all()].find(({ id }) => id === table)?.live?.entries ?? [];
 
 describe('somebody who is away', () => {
   let server: TestServer;
@@ -83,7 +83,7 @@ describe('somebody who is away', () => {
     for (const person of people) await person.open();
     for (const person of people) await person.must({ ask: 'leave' });
     await people[0].until(() => people[0].told!.seats.filter(({ away }) => away).length === 2);
-    const room = [...server.hall.rooms.all()].find(({ id }) => id === table)!;
+    const room = [...server.context.tables.all()].find(({ id }) => id === table)!;
     await room.queue(async () => undefined);
     const { seq } = room;
     for (const person of people) person.close();
@@ -238,7 +238,7 @@ describe('somebody who is away', () => {
     const seat = bjorn.told!.you!;
     bjorn.close();
     await asa.until(() => !seatOf(asa, seat).present);
-    const room = [...server.hall.rooms.all()].find(({ id }) => id === asa.table)!;
+    const room = [...server.context.tables.all()].find(({ id }) => id === asa.table)!;
     expect(room.data.seats[seat].graceUntil).toBeNull();
     expect(room.data.seats[seat].away).toBe(false);
     asa.close();
@@ -248,12 +248,12 @@ describe('somebody who is away', () => {
 test('a bot is asked again at the same entry, though somebody was back in between', async () => {
   const server = await startServer({ settings: { botPace: 600_000 } });
   const people = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
-  const room = [...server.hall.rooms.all()].find(({ id }) => id === people[0].table)!;
+  const room = [...server.context.tables.all()].find(({ id }) => id === people[0].table)!;
   const first = people.find((person) => person.told!.you === room.live!.next())!;
   await first.must({ ask: 'leave' });
   expect(room.botJob).toBe(room.seq);
   await first.must({ ask: 'sit' });
-  await playBot(server.hall, room.id);
+  await playBot(server.context, room.id);
   expect(room.botJob).not.toBe(room.seq);
   await first.must({ ask: 'resign' });
   expect(room.botJob).toBe(room.seq);
@@ -280,7 +280,7 @@ test('whoever hangs up while coming in is not left behind as present', async () 
     await asa.must({ ask: 'enter', seq: 0, events: 0 });
     bjorn.close();
   }
-  const room = [...server.hall.rooms.all()].find(({ id }) => id === asa.table)!;
+  const room = [...server.context.tables.all()].find(({ id }) => id === asa.table)!;
   const isAlone = async (): Promise<boolean> => {
     await room.queue(async () => undefined);
     return room.readers.size === 1;

@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const roomOf = (table: string, at = server) => [...at.hall.rooms.all()].find(({ id }) => id === table)!;
+const roomOf = (table: string, at = server) => [...at.context.tables.all()].find(({ id }) => id === table)!;
 const guestAt = (client: Client): string =>
   roomOf(client.table).data.seats[client.told!.you!].guest ?? 'nobody';
-const setBan = (guest: string, banned: boolean): Promise<void> => server.hall.store.banGuest(guest, banned);
+const setBan = (guest: string, banned: boolean): Promise<void> => server.context.store.banGuest(guest, banned);
 
 /** By plain HTTP: the status and the code of a refusal. */
 const get = async (path: string, cookie: string): Promise<readonly [number, string]> => {
@@ -153,7 +153,7 @@ test('a ban that was made while the server was down holds from its start', async
   const [asa, bjorn] = await beginTable(first.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open', 'greedy']));
   const seat = bjorn.told!.you!;
   const { guest } = roomOf(asa.table, first).data.seats[seat];
-  await first.hall.store.banGuest(guest!, true);
+  await first.context.store.banGuest(guest!, true);
   await first.close();
   const second = await startServer({ dataDir: first.dataDir, settings: { banCheck: 100 } });
   const watcher = await connect(second.url, await newGuest(second.url));

@@ -67,7 +67,7 @@ const fallAsleep = ({ socket }: Client): void => {
   transport.ws._socket.pause();
 };
 
-const openRoom = async (server: TestServer) => [...server.hall.rooms.all()][0];
+const openRoom = async (server: TestServer) => [...server.context.tables.all()][0];
 
 test('who does not read is cut off, and the others play on', async () => {
   const server = await startServer({ settings: { backlog: 500_000 } });

@@ -35,7 +35,7 @@ test('answers to somebody who never reads are counted, and the line is cut', asy
   const [sleeper] = await comers(1);
   await sleeper.enter(asa.table);
   fallAsleep(sleeper);
-  const room = server.hall.rooms.peek(asa.table)!;
+  const room = server.context.tables.peek(asa.table)!;
   for (let i = 0; i < 4000 && room.readers.size === 3; i++) {
     sleeper.socket.emit('ask', { ask: 'enter', table: asa.table, seq: 0, events: 0 }, () => undefined);
     await new Promise((resolve) => setImmediate(resolve));
@@ -61,10 +61,10 @@ test('those who come to look on at once are told of together', async () => {
 
 /** Games of a guest that are long over: copies of one that runs. */
 const copyFinished = async (table: string, copies: number): Promise<void> => {
-  const { store } = server.hall;
+  const { store } = server.context;
   const row = (await store.table(table)) as TableRow;
   const lines = (await store.entries(table, 0)).map(({ line }) => line);
-  const guests = server.hall.rooms.peek(table)!.data.seats.flatMap(({ guest }) => guest ?? []);
+  const guests = server.context.tables.peek(table)!.data.seats.flatMap(({ guest }) => guest ?? []);
   const data = JSON.stringify({ ...(JSON.parse(row.data) as object), phase: 'over' });
   for (let i = 0; i < copies; i++) {
     const id = `${table.slice(0, 18)}${String(i).padStart(4, '0')}`;
@@ -80,11 +80,11 @@ test('a new name opens no game that is over, nor does asking to be forgotten', a
   await copyFinished(asa.table, 50);
   await asa.ask({ ask: 'rename', name: 'Astrid' });
   await bjorn.ask({ ask: 'rename', name: 'Bo' });
-  expect(server.hall.rooms.size).toBe(1);
+  expect(server.context.tables.size).toBe(1);
   expect(asa.told!.hostName).toBe('Astrid');
   await bjorn.ask({ ask: 'forget' });
-  expect(server.hall.rooms.size).toBe(1);
-  const copy = (await server.hall.store.table(`${asa.table.slice(0, 18)}0007`)) as TableRow;
+  expect(server.context.tables.size).toBe(1);
+  const copy = (await server.context.store.table(`${asa.table.slice(0, 18)}0007`)) as TableRow;
   const { seats } = JSON.parse(copy.data) as { seats: { name: string; guest: string | null }[] };
   expect(seats.map(({ name }) => name).sort()).toEqual(['Asa', 'Guest']);
 });

@@ -23,11 +23,11 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 /** Three letters alone are in many an id. */
 const NAMED = JSON.stringify('Asa');
 
-const dataAt = async ({ hall }: TestServer, table: string): Promise<string> =>
-  (await hall.store.table(table))!.data;
+const dataAt = async ({ context }: TestServer, table: string): Promise<string> =>
+  (await context.store.table(table))!.data;
 
-const guestOf = ({ hall }: TestServer, { table, told }: Client): string =>
-  hall.rooms.peek(table)!.data.seats[told!.you!].guest!;
+const guestOf = ({ context }: TestServer, { table, told }: Client): string =>
+  context.tables.peek(table)!.data.seats[told!.you!].guest!;
 
 const answerTo = async (asked: Promise<Response>): Promise<Answer> => (await (await asked).json()) as Answer;
 
@@ -69,14 +69,14 @@ const sitAt = async (person: Client, tables: number): Promise<string[]> => {
 };
 
 /** Asa at so many tables, as a server writes them. */
-const manyTables = async ({ hall }: TestServer, guest: string, count: number): Promise<string[]> => {
+const manyTables = async ({ context }: TestServer, guest: string, count: number): Promise<string[]> => {
   const made = Array.from({ length: count }, async (_, i) => {
     const id = newId();
     const data = newData(id, rulesFor(['open', 'open']), { guest, name: 'Asa' }, Date.now());
     const seats = data.seats.map((seat, place) => (place === 0 ? { ...seat, guest, name: 'Asa' } : seat));
     const row = { id, code: `M${i}`, version: 0, phase: data.phase, visibility: 'link', updated: Date.now() };
     const kept = { data: JSON.stringify({ ...data, seats }), guests: [guest], seated: 1 };
-    expect(await hall.store.createTable({ ...row, ...kept })).toBe('written');
+    expect(await context.store.createTable({ ...row, ...kept })).toBe('written');
     return id;
   });
   return Promise.all(made);
@@ -105,7 +105,7 @@ overDatabases((kept) => {
     // it was that seat's turn: a bot has it now
     await other.until(() => other.play!.seq > 0);
     for (const { url } of servers) expect(await chatFor(url, due.table)).not.toContain(name);
-    expect(await server.hall.store.guest(guest)).toBeUndefined();
+    expect(await server.context.store.guest(guest)).toBeUndefined();
   });
 
   test('a guest who is purged stays banned, without a name', async () => {
@@ -116,7 +116,7 @@ overDatabases((kept) => {
     const guest = guestOf(server, asa);
     await kept.operate((opened) => banGuest(opened, guest, true));
     await kept.operate((opened) => purgeGuest(opened, guest));
-    expect(await server.hall.store.guest(guest)).toMatchObject({ name: '', banned: true });
+    expect(await server.context.store.guest(guest)).toMatchObject({ name: '', banned: true });
     const rules = rulesFor(['open', 'open']);
     expect(await answerTo(post(server.url, { ask: 'create', rules }, cookie))).toMatchObject({
       code: 'banned',
@@ -150,7 +150,7 @@ overDatabases((kept) => {
     const guest = guestOf(server, asa);
     for (const text of REFUSE[kept.kind](table)) await kept.query(text);
     expect(await kept.operate((opened) => purgeGuest(opened, guest))).toBe('failed');
-    expect(await server.hall.store.guest(guest)).toMatchObject({ name: 'Asa' });
+    expect(await server.context.store.guest(guest)).toMatchObject({ name: 'Asa' });
     await kept.query(ALLOW[kept.kind]);
     await kept.query(`delete from guests where id = '${guest}'`);
     await kept.query(`delete from seats where guest = '${guest}'`);

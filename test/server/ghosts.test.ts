@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const roomOf = (server: TestServer, table: string) =>
-  [...server.hall.rooms.all()].find(({ id }) => id === table)!;
+  [...server.context.tables.all()].find(({ id }) => id === table)!;
 
 /** Asa's game with Bjorn, and a table of Embla's where Bjorn sits too, by the same line. */
 const atTwoTables = async (server: TestServer) => {
@@ -82,7 +82,7 @@ test('a store that is cut off while somebody hangs up leaves no ghost, at none o
   await asa.until(() => !seesBjorn(asa));
   await embla.until(() => !seesBjorn(embla));
   for (const { table } of [asa, embla]) {
-    const stored = await server.hall.store.table(table);
+    const stored = await server.context.store.table(table);
     const { seats } = JSON.parse(stored!.data) as { seats: { name: string; present: boolean }[] };
     expect(seats.find(({ name }) => name === 'Bjorn')!.present).toBe(false);
     expect([...roomOf(server, table).readers].map(({ guest }) => guest)).toHaveLength(1);

@@ -172,7 +172,7 @@ describe('a guest', () => {
     const watcher = await connect(server.url, cookie);
     await watcher.enter(asa.table);
     expect([watcher.told!.you, watcher.play!.seat]).toEqual([null, null]);
-    const room = [...server.hall.rooms.all()].find(({ id }) => id === asa.table)!;
+    const room = [...server.context.tables.all()].find(({ id }) => id === asa.table)!;
     const told = JSON.stringify([asa.tells, watcher.tells]);
     for (const { guest } of room.data.seats) expect(told).not.toContain(guest);
     expect(told).not.toContain(room.data.secret);

@@ -56,7 +56,7 @@ test('a host who is back in time stays host', async () => {
   const [asa, bjorn] = people;
   asa.close();
   await bjorn.until(() => !isHere(bjorn, 'Asa'));
-  const room = [...patient.hall.rooms.all()].find(({ id }) => id === bjorn.table)!;
+  const room = [...patient.context.tables.all()].find(({ id }) => id === bjorn.table)!;
   expect(room.data.hostUntil).toBeGreaterThan(Date.now());
   const back = await connect(patient.url, cookies[0]);
   await back.enter(bjorn.table);

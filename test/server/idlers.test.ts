@@ -44,7 +44,8 @@ const gameOf = async (
 
 const idleOf = ({ told }: Client) => told!.idle ?? [];
 const seatOf = ({ told }: Client): number => told!.you!;
-const roomOf = ({ hall }: TestServer, table: string) => [...hall.rooms.all()].find(({ id }) => id === table)!;
+const roomOf = ({ context }: TestServer, table: string) =>
+  [...context.tables.all()].find(({ id }) => id === table)!;
 const call = (by: Client, whom: Client, agree = true) => by.at({ ask: 'idle', seat: seatOf(whom), agree });
 
 describe('somebody idle', () => {

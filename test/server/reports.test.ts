@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 300_000 });
 let server: TestServer;
 afterEach(() => server.end());
 
-const reports = () => server.hall.store.reports(100);
+const reports = () => server.context.store.reports(100);
 
 test('a line is reported once by each person, in letters', async () => {
   server = await startServer();

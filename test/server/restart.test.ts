@@ -178,16 +178,15 @@ test('a full disk: a move is refused, the game stands as it stood, and goes on o
   const [{ table }] = people;
   const full = await playUntilFull(people);
   expect(full).toMatchObject({ ok: false, code: 'storage' });
-  const stored = await server.hall.store.entries(table, 0);
-  const room = [...server.hall.rooms.all()].find(({ id }) => id === table)!;
+  const stored = await server.context.store.entries(table, 0);
+  const room = [...server.context.tables.all()].find(({ id }) => id === table)!;
   expect(room.live!.entries).toEqual(stored.map(({ line }) => line));
   await server.close();
   const again = await startServer({ dataDir: server.dataDir });
   const watcher = await backAt(again, await newGuest(again.url), table);
   expect(watcher.play!.seq).toBe(stored.length);
-  const { hall } = again;
   expect(
-    await hall.store.append({ table, from: stored.length, lines: ['there is room'], client: '', at: 0 }),
+    await again.context.store.append({ table, from: stored.length, lines: ['there is room'], client: '', at: 0 }),
   ).toBe('written');
   await again.end();
 });

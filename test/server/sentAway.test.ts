@@ -84,7 +84,7 @@ test('a table from which one was sent away is none of one’s own, and who asks 
   const { asa, bjorn } = await lobby(['open', 'open']);
   expect(await bjorn.ask({ ask: 'myGames' })).toMatchObject({ ok: true, games: [] });
   await bjorn.ask({ ask: 'forget' });
-  const stored = await server.hall.store.table(asa.table);
+  const stored = await server.context.store.table(asa.table);
   expect(stored!.data).not.toContain('Bjorn');
   [asa, bjorn].forEach((person) => person.close());
 });

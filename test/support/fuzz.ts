@@ -175,11 +175,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Everything that the store has of a table. */
-const storedOf = async ({ server: { hall }, due }: Scene): Promise<string> =>
+const storedOf = async ({ server: { context }, due }: Scene): Promise<string> =>
   JSON.stringify([
-    await hall.store.table(due.table),
-    await hall.store.entries(due.table, 0),
-    await hall.store.chat(due.table, 0),
+    await context.store.table(due.table),
+    await context.store.entries(due.table, 0),
+    await context.store.chat(due.table, 0),
   ]);
 
 /** Sends so many; says what went wrong. */

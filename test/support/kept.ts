@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
-import { closeStore, openStore, type Opened } from '@landnam/server/operations';
+import { closeStore, openStore, type OpenedStore } from '@landnam/server/operations';
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
 import { startServer, type TestServer } from './server.js';
 
@@ -18,7 +18,7 @@ export interface Kept {
   /** One more at the test's place, closed after it. */
   start(options?: Options): Promise<TestServer>;
   /** As `landnam admin` does it, beside the server. */
-  operate<T>(work: (opened: Opened) => Promise<T>): Promise<T>;
+  operate<T>(work: (opened: OpenedStore) => Promise<T>): Promise<T>;
   /** Behind everybody's back. */
   query(text: string): Promise<void>;
 }

@@ -4,15 +4,15 @@ import { Chance } from '@landnam/bots';
 import { type LiveTable, newTable } from '@landnam/table';
 import { USUAL } from '../../packages/server/src/settings.js';
 import { newData } from '../../packages/server/src/tables/create.js';
-import type { Hall, Reader } from '../../packages/server/src/tables/hall.js';
+import type { ServerContext, Reader } from '../../packages/server/src/tables/hall.js';
 import { playTold } from '../../packages/server/src/tables/playTold.js';
-import { Room } from '../../packages/server/src/tables/room.js';
+import { HeldTable } from '../../packages/server/src/tables/room.js';
 import { tableTold } from '../../packages/server/src/tables/tableTold.js';
 import { beatFor } from '../../packages/server/src/tables/tells.js';
 
-const hall = { now: () => 0, settings: USUAL } as unknown as Hall;
+const server = { now: () => 0, settings: USUAL } as unknown as ServerContext;
 
-export const laid = (game: string, seats: number): Room => {
+export const laid = (game: string, seats: number): HeldTable => {
   const players = Array.from(
     { length: seats },
     (_, i) => ({ kind: 'bot', name: `B${i}`, bot: 'random' }) as const,
@@ -32,21 +32,21 @@ export const laid = (game: string, seats: number): Room => {
   } as const;
   const data = newData('leaks', { ...rules, seats: [...rules.seats] }, { guest: 'g0', name: 'G0' }, 0);
   const taken = data.seats.map((seat, i) => ({ ...seat, guest: `g${i}` }));
-  const room = new Room('leaks', 'AAAAAA', 0, {
+  const held = new HeldTable('leaks', 'AAAAAA', 0, {
     ...data,
     phase: 'playing',
     header: live.value.header,
     seats: taken,
   });
-  room.live = live.value;
-  return room;
+  held.live = live.value;
+  return held;
 };
 
 export const readerFor = (seat: number): Reader => ({
   guest: seat === NONE ? 'watcher' : `g${seat}`,
   plain: true,
   version: 0,
-  lookers: -1,
+  watchers: -1,
   seq: -1,
   events: 0,
   chat: 0,
@@ -56,11 +56,11 @@ export const readerFor = (seat: number): Reader => ({
 });
 
 /** Every byte that goes to one pair of eyes. */
-const bytesFor = (room: Room, reader: Reader): string =>
+const bytesFor = (held: HeldTable, reader: Reader): string =>
   JSON.stringify([
-    playTold(hall, room, room.live!, reader),
-    beatFor(hall, room, reader),
-    tableTold(room, reader.guest, { lookers: 0, behind: false, now: 0 }),
+    playTold(server, held, held.live!, reader),
+    beatFor(server, held, reader),
+    tableTold(held, reader.guest, { watchers: 0, behind: false, now: 0 }),
   ]);
 
 /** What only others know is said to be something else. */
@@ -105,13 +105,13 @@ interface Eyes {
   readonly reader: Reader;
 }
 
-const look = (room: Room, { seat, reader }: Eyes, chance: Chance, sum: Looks): void => {
-  const live = room.live!;
+const look = (held: HeldTable, { seat, reader }: Eyes, chance: Chance, sum: Looks): void => {
+  const live = held.live!;
   const { events: from } = reader;
-  const told = bytesFor(room, reader);
+  const told = bytesFor(held, reader);
   const whole = live.state.bytes.join();
   sum.looks++;
-  if (permuted(live, seat, chance, () => bytesFor(room, reader), from) !== told)
+  if (permuted(live, seat, chance, () => bytesFor(held, reader), from) !== told)
     sum.leaks.push(`entry ${live.entries.length}, seat ${seat}`);
   sum.dealtAnew += Number(permuted(live, seat, chance, () => live.state.bytes.join(), from) !== whole);
   reader.events = live.events.length;
@@ -122,18 +122,18 @@ const ANEW = 50;
 
 /** Plays a whole game and looks every so many entries, through every pair of eyes. */
 export const leaksIn = async (game: string, seats: number, every: number): Promise<Looks> => {
-  const room = laid(game, seats);
-  const live = room.live!;
+  const held = laid(game, seats);
+  const live = held.live!;
   const chance = new Chance(game);
   const sum: Looks = { looks: 0, dealtAnew: 0, leaks: [] };
   const eyes = [...Array(seats).keys(), NONE].map((seat): Eyes => ({ seat, reader: readerFor(seat) }));
   for (live.playNature(); live.over() === null; live.playNature()) {
     const { length } = live.entries;
     if (length % (every * ANEW) === 0) for (const { reader } of eyes) reader.events = 0;
-    if (length % every === 0) for (const pair of eyes) look(room, pair, chance, sum);
+    if (length % every === 0) for (const pair of eyes) look(held, pair, chance, sum);
     await live.playBot(live.next() as Seat);
   }
   return sum;
 };
 
-export const HALL = hall;
+export const HALL = server;

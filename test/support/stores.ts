@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { openStore, type Opened } from '../../packages/server/src/store/open.js';
+import { openStore, type OpenedStore } from '../../packages/server/src/store/open.js';
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
 
 /** Where the nodes of one test find their data. */
 interface Place {
-  open(): Promise<Opened>;
+  open(): Promise<OpenedStore>;
   clear(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const postgresPlace = async (isNew: boolean): Promise<Place> => {
 const PLACES = { sqlite: sqlitePlace, postgres: postgresPlace };
 const HOOKS = 60_000;
 
-const stopStore = async ({ jobs, bus, store }: Opened): Promise<void> => {
+const stopStore = async ({ jobs, bus, store }: OpenedStore): Promise<void> => {
   await jobs.close();
   await bus.close();
   await store.close();
@@ -51,9 +51,9 @@ const stopStore = async ({ jobs, bus, store }: Opened): Promise<void> => {
 /** Nodes of one test: all of them are stopped after it. */
 export interface Nodes {
   /** One more at the test's place. */
-  readonly open: () => Promise<Opened>;
+  readonly open: () => Promise<OpenedStore>;
   /** That one ends before the test does. */
-  readonly stop: (node: Opened) => Promise<void>;
+  readonly stop: (node: OpenedStore) => Promise<void>;
 }
 
 /** The same tests over each kind of store: the first in an empty place, each in one of its own. */
@@ -62,8 +62,8 @@ export const overStores = (tests: (nodes: Nodes) => void): void => {
 
   describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
     let place: Place;
-    const opened = new Set<Opened>();
-    const stop = async (node: Opened): Promise<void> => {
+    const opened = new Set<OpenedStore>();
+    const stop = async (node: OpenedStore): Promise<void> => {
       opened.delete(node);
       await stopStore(node);
     };
@@ -77,7 +77,7 @@ export const overStores = (tests: (nodes: Nodes) => void): void => {
       place = await makePlace(false);
     }, HOOKS);
 
-    const open = async (): Promise<Opened> => {
+    const open = async (): Promise<OpenedStore> => {
       const node = await place.open();
       opened.add(node);
       return node;

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openStore, closeStore, type Opened } from '@landnam/server/operations';
+import { openStore, closeStore, type OpenedStore } from '@landnam/server/operations';
 import { inside } from '../../../test/support/landnam.js';
 import { newData } from '../../server/src/tables/create.js';
 
@@ -28,7 +28,7 @@ const RULES = {
   secretLog: false,
 } as const;
 
-let opened: Opened;
+let opened: OpenedStore;
 
 const json = async (...args: string[]): Promise<unknown> => {
   const { code, out, err } = await landnam(...args);

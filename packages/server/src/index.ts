@@ -1,4 +1,4 @@
 export { type AppOptions, makeApp } from './app.js';
 export { begin } from './run.js';
 export { serve, type ServeOptions, type Served } from './serve.js';
-export { type Settings, USUAL } from './settings.js';
+export { type ServerSettings, USUAL } from './settings.js';

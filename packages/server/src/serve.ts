@@ -5,22 +5,22 @@ import { Bans } from './guests/bans.js';
 import { makeCookies } from './guests/cookies.js';
 import { Doorkeeper } from './guests/doorkeeper.js';
 import { makePool } from './minds/pool.js';
-import type { Desk } from './net/answer.js';
+import type { AskContext } from './net/answer.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
 import { Lines } from './net/lines.js';
 import { Shares } from './net/shares.js';
 import { openSockets, type SocketDoor } from './net/socket.js';
 import { collectAlone } from './operations/collector.js';
-import { makeMetrics, type Metrics, type Standing } from './operations/metrics.js';
+import { makeMetrics, type Metrics, type Gauges } from './operations/metrics.js';
 import { addProbes } from './operations/probes.js';
 import { planSweep, sweep, type Sweeper } from './operations/sweeps.js';
-import { type Settings, USUAL } from './settings.js';
+import { type ServerSettings, USUAL } from './settings.js';
 import { holdFolder } from './store/hold.js';
-import { type Opened, openStore, type StoreOptions } from './store/open.js';
+import { type OpenedStore, openStore, type StoreOptions } from './store/open.js';
 import type { Ages } from './store/store.js';
-import type { Hall, Watch } from './tables/hall.js';
-import { type House, openHouse } from './tables/house.js';
+import type { ServerContext, Monitor } from './tables/hall.js';
+import { type TableService, startService } from './tables/house.js';
 
 export interface ServeOptions {
   readonly page?: string | undefined;
@@ -33,7 +33,7 @@ export interface ServeOptions {
   readonly logLevel?: string;
   /** What is deleted when; without it nothing is. */
   readonly ages?: Ages;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<ServerSettings>;
   /** For whoever measures: milliseconds that each group of changes took to be durable. */
   readonly committed?: (milliseconds: number) => void;
 }
@@ -41,13 +41,13 @@ export interface ServeOptions {
 export interface Served {
   readonly port: number;
   readonly app: FastifyInstance;
-  readonly hall: Hall;
+  readonly context: ServerContext;
   /** From now on `/readyz` says that others should be asked; everything else goes on. */
   leave(): void;
   close(): Promise<void>;
 }
 
-const watchOf = (app: FastifyInstance, metrics: Metrics): Watch => ({
+const monitorOf = (app: FastifyInstance, metrics: Metrics): Monitor => ({
   count: (what, code) => metrics.count(what, code),
   took: (what, milliseconds) => metrics.took(what, milliseconds),
   error: (what, error) => {
@@ -61,7 +61,7 @@ const portOf = (app: FastifyInstance, port: number): number => {
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-const sweeperOf = ({ store, bus, jobs }: Opened, app: FastifyInstance, ages: Ages): Sweeper => ({
+const sweeperOf = ({ store, bus, jobs }: OpenedStore, app: FastifyInstance, ages: Ages): Sweeper => ({
   store,
   bus,
   jobs,
@@ -72,7 +72,7 @@ const sweeperOf = ({ store, bus, jobs }: Opened, app: FastifyInstance, ages: Age
 
 interface Running {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly service: TableService;
   readonly doors: Doors;
 }
 
@@ -82,76 +82,76 @@ interface Doors {
 }
 
 /** Everybody is told, then what is in the air comes down, then the store is closed. */
-const closeAll = async ({ app, house, doors }: Running): Promise<void> => {
+const closeAll = async ({ app, service, doors }: Running): Promise<void> => {
   await doors.keeper.close();
   await doors.sockets.close();
   await app.close();
-  await house.close();
+  await service.close();
 };
 
 interface Figures {
-  standing: () => Standing;
+  standing: () => Gauges;
 }
 
-interface Ground {
+interface Groundwork {
   readonly app: FastifyInstance;
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly figures: Figures;
   readonly metrics: Metrics;
-  readonly watch: Watch;
+  readonly monitor: Monitor;
 }
 
-const isSecure = ({ publicUrl }: Settings): boolean => publicUrl?.startsWith('https:') ?? false;
+const isSecure = ({ publicUrl }: ServerSettings): boolean => publicUrl?.startsWith('https:') ?? false;
 
 /** Everything that stands before there is a table. */
-const layGround = async (options: ServeOptions): Promise<Ground> => {
-  const settings: Settings = { ...USUAL, ...options.settings };
+const prepare = async (options: ServeOptions): Promise<Groundwork> => {
+  const settings: ServerSettings = { ...USUAL, ...options.settings };
   const { page, logLevel = 'silent' } = options;
   const { trustProxy, requestTime } = settings;
   const app = await makeApp({ page, logLevel, trustProxy, requestTime, secure: isSecure(settings) });
   const figures: Figures = { standing: () => ({ games: 0, aside: 0, sockets: 0 }) };
   const metrics = makeMetrics(() => figures.standing());
-  return { app, settings, figures, metrics, watch: watchOf(app, metrics) };
+  return { app, settings, figures, metrics, monitor: monitorOf(app, metrics) };
 };
 
 const openTables = async (
-  { app, settings, watch }: Ground,
-  opened: Opened,
+  { app, settings, monitor }: Groundwork,
+  opened: OpenedStore,
   ages: Ages | undefined,
-): Promise<House> => {
+): Promise<TableService> => {
   const thinker = makePool(settings.botThreads, settings.botLimit, settings.botBudget);
   const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
-  const house = openHouse(opened, { thinker, settings, watch, sweep: () => sweeper && sweep(sweeper) });
+  const service = startService(opened, { thinker, settings, monitor, sweep: () => sweeper && sweep(sweeper) });
   if (sweeper !== undefined) await planSweep(sweeper);
-  return house;
+  return service;
 };
 
 /** Ways in: plain HTTP, sockets, and what looks after the process. */
 const openDoors = async (
-  ground: Ground,
-  { store }: Opened,
-  { hall }: House,
+  prepared: Groundwork,
+  { store }: OpenedStore,
+  { context: server }: TableService,
   stopping: () => boolean,
 ): Promise<Doors> => {
-  const { app, settings, metrics, figures } = ground;
+  const { app, settings, metrics, figures } = prepared;
   const { trustProxy, limits } = settings;
-  const bans = new Bans(hall);
-  const shares = new Shares(hall);
-  const desk: Desk = { hall, bans, limits: makeLimits(limits), lines: new Lines(), shares };
+  const bans = new Bans(server);
+  const shares = new Shares(server);
+  const context: AskContext = { server, bans, limits: makeLimits(limits), lines: new Lines(), shares };
   const cookies = makeCookies(await store.signingKey(), isSecure(settings));
-  addApi(app, desk, cookies);
+  addApi(app, context, cookies);
   addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });
-  const sockets = openSockets(app.server, desk, cookies);
+  const sockets = openSockets(app.server, context, cookies);
   figures.standing = () => ({
-    games: hall.rooms.size,
-    aside: hall.rooms.setAside,
+    games: server.tables.size,
+    aside: server.tables.setAside,
     sockets: sockets.count(),
   });
-  return { sockets, keeper: new Doorkeeper(hall, bans, desk.lines) };
+  return { sockets, keeper: new Doorkeeper(server, bans, context.lines) };
 };
 
 /** SQLite's folder is for one server; PostgreSQL is for many. */
-const openAlone = async (options: StoreOptions): Promise<Opened> => {
+const openAlone = async (options: StoreOptions): Promise<OpenedStore> => {
   if (options.databaseUrl) return openStore(options);
   const letGo = holdFolder(options.dataDir);
   try {
@@ -167,30 +167,30 @@ const openAlone = async (options: StoreOptions): Promise<Opened> => {
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const { port, host, dataDir, databaseUrl, maxPages, ages } = options;
   collectAlone();
-  const ground = await layGround(options);
-  const { app, watch } = ground;
-  const failed = (error: unknown): void => watch.error('the store', error);
+  const prepared = await prepare(options);
+  const { app, monitor } = prepared;
+  const failed = (error: unknown): void => monitor.error('the store', error);
   const committed = (milliseconds: number): void => {
-    ground.metrics.took('commit', milliseconds);
+    prepared.metrics.took('commit', milliseconds);
     options.committed?.(milliseconds);
   };
   const opened = await openAlone({ dataDir, databaseUrl, maxPages, failed, committed });
-  const house = await openTables(ground, opened, ages);
+  const service = await openTables(prepared, opened, ages);
   let stopping = false;
-  const doors = await openDoors(ground, opened, house, () => stopping);
+  const doors = await openDoors(prepared, opened, service, () => stopping);
   const leave = (): void => {
     stopping = true;
   };
   const close = (): Promise<void> => {
     leave();
-    return closeAll({ app, house, doors });
+    return closeAll({ app, service, doors });
   };
   try {
     await app.listen({ port, host });
-    await house.wake();
+    await service.wake();
   } catch (error) {
     await close();
     throw error;
   }
-  return { port: portOf(app, port), app, hall: house.hall, leave, close };
+  return { port: portOf(app, port), app, context: service.context, leave, close };
 };

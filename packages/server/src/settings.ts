@@ -25,7 +25,7 @@ export interface Rate {
   readonly atOnce: number;
 }
 
-export interface Settings {
+export interface ServerSettings {
   /** How long a bot takes at least, so that people can follow. */
   readonly botPace: number;
   /** After so long a bot plays the best it found. */
@@ -71,7 +71,7 @@ export interface Settings {
 
 const SECOND = 1000;
 
-export const USUAL: Settings = {
+export const USUAL: ServerSettings = {
   botPace: 300,
   botLimit: 2 * SECOND,
   botBudget: 5 * SECOND,
@@ -122,7 +122,7 @@ const times = ({ perSecond, atOnce }: Rate, factor: number): Rate => ({
 });
 
 /** What holds for everybody at one address together, so many times as generous; 0 lifts it. */
-export const addressLimits = (factor: number): Pick<Settings, 'limits' | 'lobbyShare'> => {
+export const addressLimits = (factor: number): Pick<ServerSettings, 'limits' | 'lobbyShare'> => {
   const by = factor === 0 ? Number.MAX_SAFE_INTEGER : factor;
   const changed = BY_ADDRESS.map((name) => [name, times(USUAL.limits[name], by)]);
   return { limits: { ...USUAL.limits, ...Object.fromEntries(changed) }, lobbyShare: USUAL.lobbyShare * by };

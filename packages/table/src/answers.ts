@@ -4,7 +4,7 @@
  */
 import { idleAction, NONE, ruleOf, topSeat } from '@landnam/engine';
 import type { ClockPort } from './ports.js';
-import type { Standing } from './standing.js';
+import type { GameStanding } from './standing.js';
 import type { Asked, Manners, MannersChange } from './told.js';
 
 /** Behind the curtain the device must change hands first. */
@@ -13,7 +13,7 @@ const TO_PASS_ON = 20_000;
 export const PATIENT: Manners = { seconds: 0, ask: 'all' };
 
 /** Asked in somebody else's decision, with an answer that gives nothing away. */
-export const isAside = (table: Standing, seat: number): boolean =>
+export const isAside = (table: GameStanding, seat: number): boolean =>
   seat !== NONE &&
   !table.isBot(seat) &&
   table.over() === null &&
@@ -21,7 +21,7 @@ export const isAside = (table: Standing, seat: number): boolean =>
   idleAction(table.table.game, table.legalOf(seat)) !== undefined;
 
 /** Nothing but such answers is legal; what may be done unasked can be done afterwards as well. */
-const isIdle = (table: Standing, seat: number): boolean => {
+const isIdle = (table: GameStanding, seat: number): boolean => {
   const { rules } = table.table.game;
   const answers = table
     .legalOf(seat)
@@ -51,19 +51,19 @@ export class Answers {
   }
 
   /** A person need not be asked: the answer that gives nothing away is theirs. */
-  passes(table: Standing, seat: number): boolean {
+  passes(table: GameStanding, seat: number): boolean {
     if (!isAside(table, seat)) return false;
     return this.refuses(table, seat) || isIdle(table, seat);
   }
 
-  private refuses(table: Standing, seat: number): boolean {
+  private refuses(table: GameStanding, seat: number): boolean {
     const { ask } = this.manners;
     if (ask === 'never' || this.quiet[seat] === table.turn()) return true;
     return ask === 'less' && this.heard[seat] === table.round;
   }
 
   /** `viewer` is who looks at the table. */
-  follow(table: Standing, viewer: number): void {
+  follow(table: GameStanding, viewer: number): void {
     const next = table.next();
     const seat = isAside(table, next) ? next : NONE;
     const seen = seat === viewer;
@@ -104,7 +104,7 @@ export class Answers {
     this.start();
   }
 
-  change(table: Standing, viewer: number, { notThisTurn, ...manners }: MannersChange): void {
+  change(table: GameStanding, viewer: number, { notThisTurn, ...manners }: MannersChange): void {
     this.stop();
     if (notThisTurn) this.quiet[viewer] = table.turn();
     const before = this.manners.seconds;

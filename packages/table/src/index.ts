@@ -1,7 +1,7 @@
 export { Answers, isAside, PATIENT } from './answers.js';
 export { type ClockEvents, GRACE, type Moment, TurnClock } from './clock.js';
 export { CLOCK_NOTE, type LogExtras, SEATS_NOTE, writeLog } from './export.js';
-export { type Checked, checkLog, type Memory, type SealState } from './fair/check.js';
+export { type Checked, checkLog, type LogMemory, type SealState } from './fair/check.js';
 export {
   commitmentOf,
   fairChance,
@@ -26,7 +26,14 @@ export {
 } from './fair/seal.js';
 export { type Proof, type Verified, verifyLog } from './fair/verify.js';
 export { type SaidReady, sealingProblem, type ShownTable } from './fair/sealing.js';
-export { Keeper, type KeeperEvents, type KeeperPorts, type Kept, NO_LIMIT, type Stumble } from './keeper.js';
+export {
+  Keeper,
+  type KeeperEvents,
+  type KeeperPorts,
+  type KeptTable,
+  NO_LIMIT,
+  type Stumble,
+} from './keeper.js';
 export { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
 export {
   fetchAll,
@@ -44,16 +51,16 @@ export type {
   Awaitable,
   ChancePort,
   ClockPort,
-  Mind,
+  SeatMind,
   MindsPort,
   NumberedOutcome,
   StorePort,
 } from './ports.js';
 export { seededChance, seededMinds } from './seeded.js';
-export { type Laid, type Seen, SeenTable, seeTable } from './seenTable.js';
+export { type Laid, type SeenUpdate, SeenTable, seeTable } from './seenTable.js';
 export { sharedTable } from './shared.js';
 export { legalFor, sightFor } from './sight.js';
-export { Standing } from './standing.js';
+export { GameStanding } from './standing.js';
 export type {
   ActionType,
   Asked,

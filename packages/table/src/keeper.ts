@@ -21,7 +21,7 @@ export interface Stumble {
 }
 
 /** What a keeper takes over. */
-export interface Kept<Why> {
+export interface KeptTable<Why> {
   readonly live: LiveTable;
   readonly clock: SavedClock;
   /** How many of its lines are written, and why the rest is not. */
@@ -63,7 +63,7 @@ export class Keeper<Why> {
   private readonly ports: KeeperPorts<Why>;
   private readonly events: KeeperEvents;
 
-  constructor(kept: Kept<Why>, ports: KeeperPorts<Why>, events: KeeperEvents) {
+  constructor(kept: KeptTable<Why>, ports: KeeperPorts<Why>, events: KeeperEvents) {
     this.live = kept.live;
     this.pace = kept.pace;
     this.written = kept.written;

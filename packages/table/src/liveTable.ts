@@ -28,10 +28,10 @@ import type { By, LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
 import type { Guard } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
-import type { ChancePort, Mind, MindsPort } from './ports.js';
+import type { ChancePort, SeatMind, MindsPort } from './ports.js';
 import { OutcomeCount } from './outcomeCount.js';
 import { seededChance, seededMinds } from './seeded.js';
-import { Standing } from './standing.js';
+import { GameStanding } from './standing.js';
 import type { GameSetup, ToldEvent } from './told.js';
 
 /** Stands behind a line that was played because time was up; games of the first version called it `timer`. */
@@ -54,7 +54,7 @@ const seededPorts = ({ seed }: GameSetup): TablePorts => ({
   minds: seededMinds(seed),
 });
 
-export class LiveTable extends Standing {
+export class LiveTable extends GameStanding {
   readonly entries: string[] = [];
   readonly events: { ply: number; event: LoggedEvent; timed?: number; stoodIn?: number }[] = [];
   /** Whom a bot has just played for. */
@@ -63,10 +63,10 @@ export class LiveTable extends Standing {
   /** What a mind is asked about; it may think longer than the next list takes. Made when one is asked. */
   private asked: ActionList | undefined;
   private readonly ports: TablePorts;
-  private readonly bots: readonly (Mind | undefined)[];
+  private readonly bots: readonly (SeatMind | undefined)[];
   private readonly drawn = new OutcomeCount();
   /** How many events each mind was told. */
-  private readonly heard = new WeakMap<Mind, number>();
+  private readonly heard = new WeakMap<SeatMind, number>();
   /** Numbers of the entries that a bot would have thought longer about. */
   readonly cuts: number[] = [];
   readonly setup: GameSetup;
@@ -157,14 +157,14 @@ export class LiveTable extends Standing {
     await this.playMind(this.callMind(FALLBACK, seat), seat, `bot ${FALLBACK}`);
   }
 
-  private callMind(name: string, seat: Seat): Mind {
+  private callMind(name: string, seat: Seat): SeatMind {
     const mind = this.ports.minds.call(name, this.table.game, seat);
     if (mind === undefined) throw new Error(`no bot is called ${name}`);
     return mind;
   }
 
   /** False if somebody else moved meanwhile: the thought is about a position that is gone. */
-  private async playMind(mind: Mind, seat: Seat, by?: By, guard?: Guard): Promise<boolean> {
+  private async playMind(mind: SeatMind, seat: Seat, by?: By, guard?: Guard): Promise<boolean> {
     const ply = this.entries.length;
     const cuts = mind.cuts ?? 0;
     const move = await this.choiceOf(mind, seat, ply, guard);
@@ -183,13 +183,13 @@ export class LiveTable extends Standing {
   }
 
   /** A mind that is called in mid-game hears all from the beginning, so it knows what one that sat there knows. */
-  private tell(mind: Mind, seat: Seat): void {
+  private tell(mind: SeatMind, seat: Seat): void {
     for (let i = this.heard.get(mind) ?? 0; i < this.events.length; i++)
       mind.observe?.(redact(this.events[i]!.event, seat));
     this.heard.set(mind, this.events.length);
   }
 
-  private async choiceOf(mind: Mind, seat: Seat, ply: number, guard?: Guard): Promise<Move> {
+  private async choiceOf(mind: SeatMind, seat: Seat, ply: number, guard?: Guard): Promise<Move> {
     const legal = (this.asked ??= new ActionList());
     legalActions(this.table.game, this.state, seat, legal);
     this.tell(mind, seat);

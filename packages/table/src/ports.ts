@@ -22,7 +22,7 @@ export interface ChancePort {
   outcome(outcome: NumberedOutcome): Below;
 }
 
-export interface Mind {
+export interface SeatMind {
   /** What has happened since it was last asked, or from the beginning on if it was just called, as its seat may know it. */
   observe?(event: GameEvent): void;
   /**
@@ -36,7 +36,7 @@ export interface Mind {
 
 export interface MindsPort {
   /** Somebody to think for a seat, by the bot's name; nobody if no bot is called so. */
-  call(name: string, game: Game, seat: Seat): Mind | undefined;
+  call(name: string, game: Game, seat: Seat): SeatMind | undefined;
 }
 
 export interface ClockPort {

@@ -1,14 +1,14 @@
 /** Chance and minds out of one seed: a reload falls on the same dice, and the same bot thinks the same. */
 import type { Game, Seat } from '@landnam/engine';
 import { BOTS, Chance } from '@landnam/bots';
-import type { ChancePort, Mind, MindsPort } from './ports.js';
+import type { ChancePort, SeatMind, MindsPort } from './ports.js';
 
 export const seededChance = (seed: string): ChancePort => ({
   deal: () => new Chance(`${seed} deal`).below,
   outcome: ({ overall }) => new Chance(`${seed} outcome ${overall}`).below,
 });
 
-const callBot = (seed: string, name: string, game: Game, seat: Seat): Mind | undefined => {
+const callBot = (seed: string, name: string, game: Game, seat: Seat): SeatMind | undefined => {
   if (!Object.hasOwn(BOTS, name)) return undefined;
   const chance = new Chance(seed);
   const bot = BOTS[name]?.(game, seat, chance.below);

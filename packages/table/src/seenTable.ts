@@ -3,7 +3,7 @@ import { bit, fail, hasBit, NONE, ok, type Result, type State, topSeat } from '@
 import { layoutOfGame, type LogHeader } from '@landnam/engine/log';
 import { describeProblem, tableOf, type Table } from '@landnam/maps';
 import type { TableProblem } from './open.js';
-import { Standing } from './standing.js';
+import { GameStanding } from './standing.js';
 import type { ToldEvent } from './told.js';
 
 /** What a table is laid out by elsewhere; without the deal, which the view tells. */
@@ -12,14 +12,14 @@ export interface Laid extends Omit<LogHeader, 'deal' | 'layout'> {
 }
 
 /** One message of the keeper. */
-export interface Seen {
+export interface SeenUpdate {
   readonly ply: number;
   readonly bytes: Uint8Array;
   readonly eventsFrom: number;
   readonly events: readonly ToldEvent[];
 }
 
-export class SeenTable extends Standing {
+export class SeenTable extends GameStanding {
   private seen = 0;
   private readonly events: ToldEvent[] = [];
   /** Whose eyes these are; with several others to wait for, it is this seat that the page waits for. */
@@ -53,7 +53,7 @@ export class SeenTable extends Standing {
   }
 
   /** False if events are missing in between, or the bytes are not those of this game: ask for everything. */
-  show({ ply, bytes, eventsFrom, events }: Seen): boolean {
+  show({ ply, bytes, eventsFrom, events }: SeenUpdate): boolean {
     if (eventsFrom > this.events.length || bytes.length !== this.state.bytes.length) return false;
     this.events.length = eventsFrom;
     this.events.push(...events);

@@ -15,10 +15,10 @@ import {
 import { rateOf } from '@landnam/engine/games/base';
 import { toJson } from '@landnam/engine/notation';
 import type { ActionRule } from '@landnam/engine/rules';
-import type { Standing } from './standing.js';
+import type { GameStanding } from './standing.js';
 import type { ActionType, Clock, LegalAction, PointSource, Sight } from './told.js';
 
-export const legalFor = (table: Standing, seat: number): LegalAction[] => {
+export const legalFor = (table: GameStanding, seat: number): LegalAction[] => {
   const { game } = table.table;
   return table
     .legalOf(seat)
@@ -44,7 +44,7 @@ const reasonFor = (g: Game, s: State, seat: Seat, rule: ActionRule, id: number):
   return [...counts.values()].sort((x, y) => y.count - x.count)[0]?.why ?? null;
 };
 
-const blockedFor = (table: Standing, seat: number, legal: readonly LegalAction[]): Sight['blocked'] => {
+const blockedFor = (table: GameStanding, seat: number, legal: readonly LegalAction[]): Sight['blocked'] => {
   const { game } = table.table;
   const possible = new Set(legal.map(({ packed }) => ruleOf(packed)));
   const blocked: Partial<Record<ActionType, Refusal>> = {};
@@ -90,7 +90,7 @@ const pricesOf = ({ rules, scenario }: Game): Sight['prices'] =>
 const NO_CLOCK: Clock = { limit: 0, paused: false, seat: NONE, expired: NONE, left: 0, runs: false };
 
 export const sightFor = (
-  table: Standing,
+  table: GameStanding,
   seat: number,
   eventsFrom: number,
   clock: Clock = NO_CLOCK,

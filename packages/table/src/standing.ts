@@ -26,7 +26,7 @@ import type { ToldEvent } from './told.js';
 /** One for all tables: it is 32 kB, and whoever is handed it reads it at once. */
 const LEGAL = new ActionList();
 
-export abstract class Standing {
+export abstract class GameStanding {
   readonly table: Table;
   readonly state: State;
   protected readonly legal = LEGAL;

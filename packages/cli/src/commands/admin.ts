@@ -8,7 +8,7 @@ import { InputError } from '../input.js';
 import { print, printJson, table } from '../output.js';
 
 type Operations = typeof Server;
-type Opened = Server.Opened;
+type Opened = Server.OpenedStore;
 type Task = (operations: Operations, opened: Opened) => Promise<void>;
 
 /** The command is published without the server. */

@@ -16,7 +16,7 @@ export type {
   End,
   Must,
   Of,
-  Phase,
+  StageStep,
   RuleModule,
   SlotTable,
   Step,

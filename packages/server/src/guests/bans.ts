@@ -1,14 +1,14 @@
 /** Who may not come in any more. Asked at every door, so what the store says is remembered for a while. */
-import type { Hall } from '../tables/hall.js';
+import type { ServerContext } from '../tables/hall.js';
 
 export class Bans {
-  private readonly hall: Hall;
+  private readonly server: ServerContext;
   private out: ReadonlySet<string> = new Set();
   private until = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | undefined;
 
-  constructor(hall: Hall) {
-    this.hall = hall;
+  constructor(server: ServerContext) {
+    this.server = server;
   }
 
   async has(guest: string): Promise<boolean> {
@@ -17,18 +17,18 @@ export class Bans {
 
   /** No older than a third of the time in which a ban must be noticed: whoever puts them out looks as often. */
   async all(): Promise<ReadonlySet<string>> {
-    if (this.until <= this.hall.now()) await (this.reading ??= this.read());
+    if (this.until <= this.server.now()) await (this.reading ??= this.read());
     return this.out;
   }
 
   /** A store that does not answer lifts no ban. */
   private async read(): Promise<void> {
-    const { store, settings, watch } = this.hall;
+    const { store, settings, monitor } = this.server;
     try {
       this.out = new Set(await store.bannedGuests());
-      this.until = this.hall.now() + settings.banCheck / 3;
+      this.until = this.server.now() + settings.banCheck / 3;
     } catch (error) {
-      watch.error('who is banned could not be read', error);
+      monitor.error('who is banned could not be read', error);
     } finally {
       this.reading = undefined;
     }

@@ -1,7 +1,7 @@
 /** Puts out whoever is banned: lines and polls that are open here, seats wherever they are. */
 import type { Lines } from '../net/lines.js';
 import { banished } from '../tables/banished.js';
-import type { Hall } from '../tables/hall.js';
+import type { ServerContext } from '../tables/hall.js';
 import { changeTable } from '../tables/write.js';
 import type { Bans } from './bans.js';
 
@@ -10,7 +10,7 @@ const SHORTEST = 20;
 const RUNNING = ['gathering', 'opening', 'playing'];
 
 export class Doorkeeper {
-  private readonly hall: Hall;
+  private readonly server: ServerContext;
   private readonly bans: Bans;
   private readonly lines: Lines;
   private readonly timer: NodeJS.Timeout;
@@ -19,9 +19,9 @@ export class Doorkeeper {
   private working: Promise<void> | undefined;
   private closed = false;
 
-  constructor(hall: Hall, bans: Bans, lines: Lines) {
-    [this.hall, this.bans, this.lines] = [hall, bans, lines];
-    const pause = Math.max(SHORTEST, hall.settings.banCheck / 3);
+  constructor(server: ServerContext, bans: Bans, lines: Lines) {
+    [this.server, this.bans, this.lines] = [server, bans, lines];
+    const pause = Math.max(SHORTEST, server.settings.banCheck / 3);
     this.timer = setInterval(() => void this.round(), pause);
     this.timer.unref();
   }
@@ -49,19 +49,19 @@ export class Doorkeeper {
   /** Tried again with the next round where the store failed, or where the dice are being opened. */
   private async unseat(guest: string): Promise<void> {
     try {
-      const rows = await this.hall.store.tablesOf(guest, MOST_TABLES, RUNNING);
+      const rows = await this.server.store.tablesOf(guest, MOST_TABLES, RUNNING);
       const freed: boolean[] = [];
       for (const { id } of rows) freed.push(await this.free(guest, id));
       if (freed.every(Boolean)) this.settled.add(guest);
     } catch (error) {
-      this.hall.watch.error('somebody banned still sits', error);
+      this.server.monitor.error('somebody banned still sits', error);
     }
   }
 
   private async free(guest: string, table: string): Promise<boolean> {
-    const freed = await this.hall.rooms.with(table, async (room) => {
-      const why = await changeTable(this.hall, room, (data) => banished(data, guest, room.seq));
-      return why === null && room.data.phase !== 'opening';
+    const freed = await this.server.tables.with(table, async (held) => {
+      const why = await changeTable(this.server, held, (data) => banished(data, guest, held.seq));
+      return why === null && held.data.phase !== 'opening';
     });
     return freed ?? true;
   }

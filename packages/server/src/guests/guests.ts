@@ -3,7 +3,7 @@ import type { Answer, Refused } from '@landnam/protocol';
 import type { GuestRow } from '../store/store.js';
 import { newCode } from '../tables/create.js';
 import { seatOf, type TableData, withSeat } from '../tables/data.js';
-import type { Hall } from '../tables/hall.js';
+import type { ServerContext } from '../tables/hall.js';
 import { forgotten } from '../tables/manners.js';
 import { cleanName, freeName, NOBODY } from '../tables/names.js';
 import { granted, refused } from '../tables/refusals.js';
@@ -14,23 +14,23 @@ const CODE_TIME = 10 * 60_000;
 const MOST_TABLES = 1000;
 
 /** Of whoever was banned and forgotten no name is left. */
-const knownGuest = async (hall: Hall, id: string): Promise<GuestRow | undefined> => {
-  const row = await hall.store.guest(id);
+const knownGuest = async (server: ServerContext, id: string): Promise<GuestRow | undefined> => {
+  const row = await server.store.guest(id);
   return row?.name === '' ? { ...row, name: NOBODY } : row;
 };
 
 /** Whoever only looks costs the store nothing. */
-export const peekGuest = async (hall: Hall, id: string): Promise<GuestRow> => {
-  const now = hall.now();
-  return (await knownGuest(hall, id)) ?? { id, name: NOBODY, created: now, seen: now, banned: false };
+export const peekGuest = async (server: ServerContext, id: string): Promise<GuestRow> => {
+  const now = server.now();
+  return (await knownGuest(server, id)) ?? { id, name: NOBODY, created: now, seen: now, banned: false };
 };
 
 /** Kept from the first time that somebody does something. */
-export const guestOf = async (hall: Hall, id: string): Promise<GuestRow> => {
-  const known = await knownGuest(hall, id);
+export const guestOf = async (server: ServerContext, id: string): Promise<GuestRow> => {
+  const known = await knownGuest(server, id);
   if (known !== undefined) return known;
-  const guest = await peekGuest(hall, id);
-  await hall.store.createGuest(guest);
+  const guest = await peekGuest(server, id);
+  await server.store.createGuest(guest);
   return guest;
 };
 
@@ -49,44 +49,44 @@ const renamedAt = (data: TableData, guest: string, name: string): TableData => {
 /** Where a name is still shown to others. */
 const OPEN = ['gathering', 'opening', 'playing'];
 
-export const rename = async (hall: Hall, id: string, text: string): Promise<Answer> => {
+export const rename = async (server: ServerContext, id: string, text: string): Promise<Answer> => {
   const name = cleanName(text);
   if (name === null) return refused('badName');
-  await guestOf(hall, id);
-  await hall.store.renameGuest(id, name, hall.now());
-  for (const row of await hall.store.tablesOf(id, MOST_TABLES, OPEN))
-    await changeShown(hall, row, (data) => renamedAt(data, id, name));
+  await guestOf(server, id);
+  await server.store.renameGuest(id, name, server.now());
+  for (const row of await server.store.tablesOf(id, MOST_TABLES, OPEN))
+    await changeShown(server, row, (data) => renamedAt(data, id, name));
   return granted({ name });
 };
 
 /** Of a game that has ended the names alone change: one that nobody has open is not played back for that. */
-const forgetAt = async (hall: Hall, table: string, guest: string): Promise<Refused | null> => {
-  const row = await hall.store.table(table);
+const forgetAt = async (server: ServerContext, table: string, guest: string): Promise<Refused | null> => {
+  const row = await server.store.table(table);
   if (row === undefined) return null;
   const why = OPEN.includes(row.phase)
-    ? await hall.rooms.with(table, (room) =>
-        changeForgetting(hall, room, (data) => forgotten(data, guest, room)),
+    ? await server.tables.with(table, (held) =>
+        changeForgetting(server, held, (data) => forgotten(data, guest, held)),
       )
-    : await changeShown(hall, row, (data) => forgotten(data, guest, { id: table, seq: 0 }));
-  const room = hall.rooms.peek(table);
-  if (!why) await room?.queue(() => hall.rooms.openAnew(room));
+    : await changeShown(server, row, (data) => forgotten(data, guest, { id: table, seq: 0 }));
+  const held = server.tables.peek(table);
+  if (!why) await held?.queue(() => server.tables.openAnew(held));
   return why ?? null;
 };
 
 /** Name and chat go, seats of running games are resigned; logs stay, with a guest in them. */
-export const forget = async (hall: Hall, id: string): Promise<Answer> => {
-  const places = await hall.store.placesOf(id);
-  const why = await forgetEverywhere(hall.store, id, places, (table) => forgetAt(hall, table, id));
+export const forget = async (server: ServerContext, id: string): Promise<Answer> => {
+  const places = await server.store.placesOf(id);
+  const why = await forgetEverywhere(server.store, id, places, (table) => forgetAt(server, table, id));
   return why ?? granted();
 };
 
-export const passOn = async (hall: Hall, id: string): Promise<Answer> => {
-  await guestOf(hall, id);
+export const passOn = async (server: ServerContext, id: string): Promise<Answer> => {
+  await guestOf(server, id);
   const code = newCode(10);
-  await hall.store.putCode(code, id, hall.now() + CODE_TIME);
+  await server.store.putCode(code, id, server.now() + CODE_TIME);
   return granted({ code });
 };
 
 /** The guest that a code stands for, once. */
-export const guestByCode = (hall: Hall, code: string): Promise<string | undefined> =>
-  hall.store.takeCode(code, hall.now());
+export const guestByCode = (server: ServerContext, code: string): Promise<string | undefined> =>
+  server.store.takeCode(code, server.now());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Kept } from './kept.js';
+import { KeptGames } from './kept.js';
 
 test('what is asked for again stays, what nobody asks for goes', () => {
-  const kept = new Kept<object>(2);
+  const kept = new KeptGames<object>(2);
   const first = kept.get('a', () => ({}));
   kept.get('b', () => ({}));
   expect(kept.get('a', () => ({}))).toBe(first);

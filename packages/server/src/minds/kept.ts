@@ -1,5 +1,5 @@
 /** Keeps what was used last; what was not asked for the longest time goes first. */
-export class Kept<T> {
+export class KeptGames<T> {
   private readonly things = new Map<string, T>();
   private readonly most: number;
 

@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Answer, Past, Reply, Task, Thinker, Thought } from './thought.js';
+import type { ThoughtAnswer, Past, Reply, Task, BotPool, Thought } from './thought.js';
 
 /** Threads run built files, also under tests, which read sources. */
 const filename = fileURLToPath(
@@ -30,7 +30,7 @@ class Thread {
   private readonly pool = makeThread();
   private readonly sent = new Map<string, number>();
 
-  async think(thought: Limited, past: Past, signal: AbortSignal): Promise<Answer> {
+  async think(thought: Limited, past: Past, signal: AbortSignal): Promise<ThoughtAnswer> {
     const key = `${thought.table} ${thought.seat} ${thought.bot}`;
     const guessed = await this.ask(thought, past, this.sent.get(key) ?? 0, key, signal);
     const reply = 'known' in guessed ? await this.ask(thought, past, guessed.known, key, signal) : guessed;
@@ -64,7 +64,7 @@ const limited = (thought: Thought, limit: number, signal: AbortSignal | undefine
 };
 
 /** Milliseconds from asking, waiting for others included: after `limit` a bot answers with what it has, after `budget` its thread is ended. */
-export const makePool = (threads: number, limit: number, budget: number): Thinker => {
+export const makePool = (threads: number, limit: number, budget: number): BotPool => {
   const pool = Array.from({ length: Math.max(1, threads) }, () => new Thread());
   return {
     think: (thought, past, signal) =>

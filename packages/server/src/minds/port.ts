@@ -2,8 +2,8 @@
 import { type Options, redact } from '@landnam/engine';
 import { BOTS } from '@landnam/bots';
 import type { LogHeader } from '@landnam/engine/log';
-import type { LiveTable, Mind, MindsPort } from '@landnam/table';
-import type { GameName, Past, Thinker } from './thought.js';
+import type { LiveTable, SeatMind, MindsPort } from '@landnam/table';
+import type { GameName, Past, BotPool } from './thought.js';
 
 export const nameOf = ({ game, seats, options, rules }: LogHeader): GameName => ({
   game,
@@ -24,7 +24,7 @@ interface Holder {
   readonly live: LiveTable | null;
 }
 
-const mindOf = (thinker: Thinker, holder: Holder, bot: string): Mind & { cuts: number } => ({
+const mindOf = (thinker: BotPool, holder: Holder, bot: string): SeatMind & { cuts: number } => ({
   cuts: 0,
   async choose(question, ply) {
     const { id, live } = holder;
@@ -44,6 +44,6 @@ const mindOf = (thinker: Thinker, holder: Holder, bot: string): Mind & { cuts: n
   },
 });
 
-export const mindsOf = (thinker: Thinker, holder: Holder): MindsPort => ({
+export const mindsOf = (thinker: BotPool, holder: Holder): MindsPort => ({
   call: (bot) => (Object.hasOwn(BOTS, bot) ? mindOf(thinker, holder, bot) : undefined),
 });

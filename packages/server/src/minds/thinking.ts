@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
 import { type Bot, BOTS, Chance, type Guard, isSearcher } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
-import { Kept } from './kept.js';
+import { KeptGames } from './kept.js';
 import type { GameName, Reply, Task, Thought } from './thought.js';
 
 interface Sitting {
@@ -15,12 +15,12 @@ interface Sitting {
 }
 
 /** People choose options as they like, and each choice is a game of its own. */
-export const games = new Kept<Table>(100);
+export const games = new KeptGames<Table>(100);
 
 /** A bot remembers its offers, so the same one is asked again; forgotten ones begin anew. About 650 kB each. */
-const plain = new Kept<Sitting>(400);
+const plain = new KeptGames<Sitting>(400);
 /** About 3.7 MB each: positions on the way of a search. */
-const searching = new Kept<Sitting>(150);
+const searching = new KeptGames<Sitting>(150);
 
 const legal = new ActionList();
 

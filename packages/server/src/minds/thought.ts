@@ -35,16 +35,16 @@ export interface Task extends Thought {
 }
 
 /** `known`: the thread has so many events and was sent later ones; it wants those between. */
-export type Reply = Answer | { readonly known: number };
+export type Reply = ThoughtAnswer | { readonly known: number };
 
-export interface Answer {
+export interface ThoughtAnswer {
   readonly choice: Choice;
   /** The bot would have thought longer. */
   readonly cut: boolean;
 }
 
-export interface Thinker {
+export interface BotPool {
   /** Whoever does not want the choice any more says so by the signal: what was found so far is the answer. */
-  think(thought: Thought, past: Past, signal?: AbortSignal): Promise<Answer>;
+  think(thought: Thought, past: Past, signal?: AbortSignal): Promise<ThoughtAnswer>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Cookies } from '../guests/cookies.js';
 import { guestByCode } from '../guests/guests.js';
 import type { Session } from '../tables/hall.js';
 import { granted, refused } from '../tables/refusals.js';
-import { answer, type Desk } from './answer.js';
+import { answer, type AskContext } from './answer.js';
 import { logOf } from './logs.js';
 import { linger, poll } from './poll.js';
 import { isFromHere, type Visitor, visitorOf } from './visitors.js';
@@ -42,37 +42,37 @@ const refuseBody = (error: FastifyError, _request: FastifyRequest, reply: Fastif
 const isAsk = (body: unknown, name: Ask['ask']): boolean =>
   typeof body === 'object' && body !== null && 'ask' in body && body.ask === name;
 
-interface Door extends Desk {
+interface HttpContext extends AskContext {
   readonly cookies: Cookies;
 }
 
 /** Nobody, if too many came new from that address. */
 const meet = (
-  { cookies, hall, limits }: Door,
+  { cookies, server, limits }: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Visitor | undefined => {
-  const visitor = visitorOf(request.raw, cookies, hall.settings);
+  const visitor = visitorOf(request.raw, cookies, server.settings);
   if (!visitor.fresh) return visitor;
-  if (!limits.newcomers.take(visitor.address, hall.now())) return undefined;
+  if (!limits.newcomers.take(visitor.address, server.now())) return undefined;
   void reply.header('set-cookie', cookies.write(visitor.guest));
   return visitor;
 };
 
 /** Becomes the guest of another device: the answer is that guest's cookie. */
 const arrive = async (
-  door: Door,
+  context: HttpContext,
   body: unknown,
   { guest, address }: Visitor,
   reply: FastifyReply,
 ): Promise<Answer> => {
-  const { hall, limits, cookies, bans } = door;
+  const { server, limits, cookies, bans } = context;
   const read = Ask.safeParse(body);
   if (!read.success || read.data.ask !== 'arrive') return refused('malformed', { where: 'code' });
-  if (!limits.arrivals.take(address, hall.now()) || !limits.arrivals.take(guest, hall.now()))
+  if (!limits.arrivals.take(address, server.now()) || !limits.arrivals.take(guest, server.now()))
     return refused('tooFast');
   if (await bans.has(guest)) return refused('banned');
-  const moved = await guestByCode(hall, read.data.code);
+  const moved = await guestByCode(server, read.data.code);
   if (moved === undefined) return refused('badCode');
   if (await bans.has(moved)) return refused('banned');
   void reply.header('set-cookie', cookies.write(moved));
@@ -80,23 +80,23 @@ const arrive = async (
 };
 
 /** Nobody listens once the answer is sent. */
-const letGo = ({ hall }: Door, session: Session): void => {
-  hall.lobby.watch(session, false);
+const letGo = ({ server }: HttpContext, session: Session): void => {
+  server.lobby.watch(session, false);
   for (const [table, reader] of session.readers) {
-    const room = hall.rooms.peek(table);
-    if (room !== undefined) linger(hall, room, reader);
+    const held = server.tables.peek(table);
+    if (held !== undefined) linger(server, held, reader);
   }
 };
 
-const ask = async (door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
-  if (!isFromHere(request.raw, door.hall.settings)) return refused('malformed', { where: 'origin' });
-  const visitor = meet(door, request, reply);
+const ask = async (context: HttpContext, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+  if (!isFromHere(request.raw, context.server.settings)) return refused('malformed', { where: 'origin' });
+  const visitor = meet(context, request, reply);
   if (visitor === undefined) return refused('tooFast');
-  if (isAsk(request.body, 'arrive')) return arrive(door, request.body, visitor, reply);
+  if (isAsk(request.body, 'arrive')) return arrive(context, request.body, visitor, reply);
   const session = sessionOf(visitor);
-  const answered = await answer(door, session, request.body);
-  letGo(door, session);
-  if (answered.ok && isAsk(request.body, 'forget')) void reply.header('set-cookie', door.cookies.erase());
+  const answered = await answer(context, session, request.body);
+  letGo(context, session);
+  if (answered.ok && isAsk(request.body, 'forget')) void reply.header('set-cookie', context.cookies.erase());
   return answered;
 };
 
@@ -105,17 +105,17 @@ const refuseGet = (reply: FastifyReply, why: Refused): FastifyReply =>
 
 /** Who may ask at all. */
 const shutOut = async (
-  { hall, limits, bans }: Door,
+  { server, limits, bans }: HttpContext,
   { guest, address }: Visitor,
 ): Promise<Refused | null> => {
-  if (!limits.guest.take(guest, hall.now()) || !limits.address.take(address, hall.now()))
+  if (!limits.guest.take(guest, server.now()) || !limits.address.take(address, server.now()))
     return refused('tooFast');
   return (await bans.has(guest)) ? refused('banned') : null;
 };
 
 /** Ends with its asker, and with whoever is banned meanwhile. */
 const waitFor = async (
-  { hall, bans, lines }: Door,
+  { server, bans, lines }: HttpContext,
   visitor: Visitor,
   table: string,
   asked: Poll,
@@ -124,40 +124,40 @@ const waitFor = async (
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   const done = lines.add({ guest: visitor.guest, end: () => gone.abort() });
-  const tells = await poll(hall, sessionOf(visitor), table, asked, gone.signal).finally(done);
+  const tells = await poll(server, sessionOf(visitor), table, asked, gone.signal).finally(done);
   if (!Array.isArray(tells)) return tells;
   return (await bans.has(visitor.guest)) ? refused('banned') : tells;
 };
 
 const answerPoll = async (
-  door: Door,
+  context: HttpContext,
   table: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const visitor = meet(door, request, reply);
+  const visitor = meet(context, request, reply);
   if (visitor === undefined) return refuseGet(reply, refused('tooFast'));
   const asked = Poll.safeParse(request.query);
   if (!asked.success)
     return refuseGet(reply, refused('malformed', { where: String(asked.error.issues[0]?.path[0] ?? '') }));
-  const why = await shutOut(door, visitor);
+  const why = await shutOut(context, visitor);
   if (why !== null) return refuseGet(reply, why);
-  const tells = await waitFor(door, visitor, table, asked.data, reply);
+  const tells = await waitFor(context, visitor, table, asked.data, reply);
   if (!Array.isArray(tells)) return refuseGet(reply, tells);
   return reply.header('cache-control', 'no-store').send(tells);
 };
 
 const answerLog = async (
-  door: Door,
+  context: HttpContext,
   table: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const visitor = meet(door, request, reply);
+  const visitor = meet(context, request, reply);
   if (visitor === undefined) return refuseGet(reply, refused('tooFast'));
-  const why = await shutOut(door, visitor);
+  const why = await shutOut(context, visitor);
   if (why !== null) return refuseGet(reply, why);
-  const log = await door.hall.rooms.with(table, (room) => logOf(door.hall, room, visitor.guest));
+  const log = await context.server.tables.with(table, (held) => logOf(context.server, held, visitor.guest));
   if (typeof log !== 'string') return refuseGet(reply, log ?? refused('unknownTable'));
   return reply
     .header('content-type', 'text/plain; charset=utf-8')
@@ -166,17 +166,17 @@ const answerLog = async (
     .send(log);
 };
 
-export const addApi = (app: FastifyInstance, desk: Desk, cookies: Cookies): void => {
-  const door: Door = { ...desk, cookies };
+export const addApi = (app: FastifyInstance, asks: AskContext, cookies: Cookies): void => {
+  const context: HttpContext = { ...asks, cookies };
   app.post('/api/ask', { errorHandler: refuseBody }, async (request, reply) => {
-    const answered = await ask(door, request, reply);
+    const answered = await ask(context, request, reply);
     const status = answered.ok ? 200 : (STATUS[answered.code] ?? 200);
     return reply.code(status).header('cache-control', 'no-store').send(answered);
   });
   app.get<{ Params: { id: string } }>('/api/tables/:id/tells', (request, reply) =>
-    answerPoll(door, request.params.id, request, reply),
+    answerPoll(context, request.params.id, request, reply),
   );
   app.get<{ Params: { id: string } }>('/api/tables/:id/log', (request, reply) =>
-    answerLog(door, request.params.id, request, reply),
+    answerLog(context, request.params.id, request, reply),
   );
 };

@@ -3,30 +3,34 @@ import { LOG_FORMAT } from '@landnam/engine/log';
 import { writeLog } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
-import type { Hall } from '../tables/hall.js';
+import type { ServerContext } from '../tables/hall.js';
 import { refused } from '../tables/refusals.js';
 import { isBehind } from '../tables/playTold.js';
-import type { Room } from '../tables/room.js';
+import type { HeldTable } from '../tables/room.js';
 
 /** What this version cannot play is handed out as it was written: a version that can replays it as a running one. */
-const rawLog = async (hall: Hall, room: Room): Promise<string> => {
-  const rows = await hall.store.entries(room.id, 0);
-  return `${[LOG_FORMAT, JSON.stringify(room.data.header), ...rows.map(({ line }) => line)].join('\n')}\n`;
+const rawLog = async (server: ServerContext, held: HeldTable): Promise<string> => {
+  const rows = await server.store.entries(held.id, 0);
+  return `${[LOG_FORMAT, JSON.stringify(held.data.header), ...rows.map(({ line }) => line)].join('\n')}\n`;
 };
 
-const mayRead = (hall: Hall, room: Room, guest: string): Refused | null => {
-  const { data } = room;
+const mayRead = (server: ServerContext, held: HeldTable, guest: string): Refused | null => {
+  const { data } = held;
   if (data.header === null) return refused('notStarted');
-  if (data.phase === 'playing' && room.aside !== null) return refused('setAside');
-  if (data.phase === 'playing' || isBehind(hall, room, seatOf(data, guest))) return refused('started');
+  if (data.phase === 'playing' && held.aside !== null) return refused('setAside');
+  if (data.phase === 'playing' || isBehind(server, held, seatOf(data, guest))) return refused('started');
   const secret = data.rules.secretLog || data.phase === 'closed';
   return secret && seatOf(data, guest) === null ? refused('notSeated') : null;
 };
 
-export const logOf = async (hall: Hall, room: Room, guest: string): Promise<string | Refused> => {
-  const why = mayRead(hall, room, guest);
+export const logOf = async (
+  server: ServerContext,
+  held: HeldTable,
+  guest: string,
+): Promise<string | Refused> => {
+  const why = mayRead(server, held, guest);
   if (why !== null) return why;
-  if (room.live === null) return rawLog(hall, room);
-  const { notes, secret } = room.data;
-  return (room.log ??= writeLog(room.live, 0, { notes, reveal: { secret } }));
+  if (held.live === null) return rawLog(server, held);
+  const { notes, secret } = held.data;
+  return (held.log ??= writeLog(held.live, 0, { notes, reveal: { secret } }));
 };

@@ -7,46 +7,46 @@ import * as gathering from '../tables/gathering.js';
 import type { Session } from '../tables/hall.js';
 import { granted, refused } from '../tables/refusals.js';
 import { rematch } from '../tables/rematch.js';
-import type { Room } from '../tables/room.js';
+import type { HeldTable } from '../tables/room.js';
 import { changeAsked } from '../tables/write.js';
-import type { Desk } from './answer.js';
+import type { AskContext } from './answer.js';
 import { takeOf } from './limits.js';
 
 export const makeTable = async (
-  { hall, limits, shares }: Desk,
+  { server, limits, shares }: AskContext,
   session: Session,
   { rules }: AskOf<'create'>,
 ): Promise<Answer> => {
-  if (!takeOf(limits, 'tables', session, hall.now())) return refused('tooFast');
+  if (!takeOf(limits, 'tables', session, server.now())) return refused('tooFast');
   const { guest, address } = session;
   return shares.within(address, rules.visibility, async () => {
-    const { name } = await guestOf(hall, guest);
-    return create(hall, { guest, name }, rules);
+    const { name } = await guestOf(server, guest);
+    return create(server, { guest, name }, rules);
   });
 };
 
 export const changeRules = (
-  { hall, shares }: Desk,
+  { server, shares }: AskContext,
   { guest, address }: Session,
   { rules }: AskOf<'change'>,
-  room: Room,
+  held: HeldTable,
 ): Promise<Answer> => {
   const change = async (): Promise<Answer> => {
-    const why = await changeAsked(hall, room, (data) => gathering.change(data, guest, rules));
-    return why ?? granted({ seat: seatOf(room.data, guest) });
+    const why = await changeAsked(server, held, (data) => gathering.change(data, guest, rules));
+    return why ?? granted({ seat: seatOf(held.data, guest) });
   };
-  const isShown = room.data.rules.visibility === 'public';
-  return shares.within(address, isShown ? 'link' : rules.visibility, change, room.id);
+  const isShown = held.data.rules.visibility === 'public';
+  return shares.within(address, isShown ? 'link' : rules.visibility, change, held.id);
 };
 
 export const makeRematch = async (
-  { hall, bans, limits, shares }: Desk,
+  { server, bans, limits, shares }: AskContext,
   session: Session,
-  room: Room,
+  held: HeldTable,
 ): Promise<Answer> => {
-  const again = async (): Promise<Answer> => rematch(hall, room, session.guest, await bans.all());
-  const { phase, rules, rematch: made } = room.data;
+  const again = async (): Promise<Answer> => rematch(server, held, session.guest, await bans.all());
+  const { phase, rules, rematch: made } = held.data;
   if (phase !== 'over' || made !== null) return again();
-  if (!takeOf(limits, 'tables', session, hall.now())) return refused('tooFast');
+  if (!takeOf(limits, 'tables', session, server.now())) return refused('tooFast');
   return shares.within(session.address, rules.visibility, again);
 };

@@ -1,9 +1,9 @@
 /** News for those who ask for them by HTTP: answered at once if there are some, otherwise when there are. */
 import type { Poll, Refused, Tell } from '@landnam/protocol';
-import type { Hall, Reader, Session } from '../tables/hall.js';
+import type { ServerContext, Reader, Session } from '../tables/hall.js';
 import { arrive, depart, readsHere, stopReading } from '../tables/presence.js';
 import { refused } from '../tables/refusals.js';
-import type { Room } from '../tables/room.js';
+import type { HeldTable } from '../tables/room.js';
 import { newsFor } from '../tables/tells.js';
 import { readerOf } from './entering.js';
 
@@ -25,44 +25,46 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
   });
 
 /** Whoever polls is there between two polls too, for a while. */
-export const linger = (hall: Hall, room: Room, reader: Reader): void => {
-  room.readers.delete(reader);
-  if (room.shut !== null) return;
+export const linger = (server: ServerContext, held: HeldTable, reader: Reader): void => {
+  held.readers.delete(reader);
+  if (held.shut !== null) return;
   // only the last of its polls counts, or one that is a moment old would end it between two
-  clearTimeout(room.resting.get(reader.guest));
+  clearTimeout(held.resting.get(reader.guest));
   const timer = setTimeout(() => {
-    room.resting.delete(reader.guest);
-    if (readsHere(room, reader.guest)) return;
-    room.queue(() => depart(hall, room, reader)).catch((error: unknown) => hall.watch.error('a poll', error));
-  }, hall.settings.lingering);
+    held.resting.delete(reader.guest);
+    if (readsHere(held, reader.guest)) return;
+    held
+      .queue(() => depart(server, held, reader))
+      .catch((error: unknown) => server.monitor.error('a poll', error));
+  }, server.settings.lingering);
   timer.unref();
-  room.resting.set(reader.guest, timer);
+  held.resting.set(reader.guest, timer);
 };
 
 /** Whoever could not be answered is not left behind as present. */
 const newsNow = async (
-  hall: Hall,
-  room: Room,
+  server: ServerContext,
+  held: HeldTable,
   reader: Reader,
   asked: Poll,
   anew: () => Reader,
 ): Promise<Tell[]> => {
   try {
-    await arrive(hall, room, reader);
+    await arrive(server, held, reader);
     // the change of coming may have been told already
     Object.assign(reader, anew());
     // how many look on is told to whoever waits, and is no reason not to wait
-    if (asked.version > 0) reader.lookers = room.lookers;
-    reader.clock = asked.seq === room.seq ? room.data.clock : undefined;
-    return await newsFor(hall, room, reader);
+    if (asked.version > 0) reader.watchers = held.watchers;
+    reader.clock = asked.seq === held.seq ? held.data.clock : undefined;
+    return await newsFor(server, held, reader);
   } catch (error) {
-    stopReading(room, reader);
+    stopReading(held, reader);
     throw error;
   }
 };
 
 export const poll = async (
-  hall: Hall,
+  server: ServerContext,
   session: Session,
   table: string,
   asked: Poll,
@@ -70,14 +72,14 @@ export const poll = async (
 ): Promise<Tell[] | Refused> => {
   const anew = (): Reader => readerOf({ ...session, plain: asked.plain === '1' }, asked, () => undefined);
   const reader = anew();
-  const found = await hall.rooms.with(table, async (room) => {
-    if (room.shut !== null) return refused(room.shut);
-    const tells = await newsNow(hall, room, reader, asked, anew);
-    return { room, later: tells.length > 0 ? tells : firstTell(reader, asked.wait, gone) };
+  const found = await server.tables.with(table, async (held) => {
+    if (held.shut !== null) return refused(held.shut);
+    const tells = await newsNow(server, held, reader, asked, anew);
+    return { held, later: tells.length > 0 ? tells : firstTell(reader, asked.wait, gone) };
   });
   if (found === undefined) return refused('unknownTable');
   if ('ok' in found) return found;
   const tells = await found.later;
-  linger(hall, found.room, reader);
+  linger(server, found.held, reader);
   return tells;
 };

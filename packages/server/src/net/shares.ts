@@ -3,7 +3,7 @@
  * node counts those that were made on it since it began.
  */
 import type { Answer, RulesOfTable } from '@landnam/protocol';
-import type { Hall } from '../tables/hall.js';
+import type { ServerContext } from '../tables/hall.js';
 import { refused } from '../tables/refusals.js';
 
 /** Whose places are counted; the oldest go first. */
@@ -17,10 +17,10 @@ interface Place {
 
 export class Shares {
   private readonly places = new Map<string, Set<Place>>();
-  private readonly hall: Hall;
+  private readonly server: ServerContext;
 
-  constructor(hall: Hall) {
-    this.hall = hall;
+  constructor(server: ServerContext) {
+    this.server = server;
   }
 
   /** Makes a table, or opens one to everybody, if there is a place for it. `named`: which, if the answer does not say. */
@@ -47,7 +47,7 @@ export class Shares {
   /** The address' places, unless all are taken. */
   private async roomFor(address: string): Promise<Set<Place> | undefined> {
     const own = this.placesOf(address);
-    const { lobbyShare } = this.hall.settings;
+    const { lobbyShare } = this.server.settings;
     if (own.size >= lobbyShare) await this.letGo(own);
     return own.size < lobbyShare ? own : undefined;
   }
@@ -66,7 +66,7 @@ export class Shares {
   }
 
   private async isShown(table: string): Promise<boolean> {
-    const row = await this.hall.store.table(table);
+    const row = await this.server.store.table(table);
     return row !== undefined && row.visibility === 'public' && OPEN.includes(row.phase);
   }
 }

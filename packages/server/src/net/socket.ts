@@ -5,7 +5,7 @@ import { type Answer, MESSAGE_LIMIT, type Tell } from '@landnam/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { Cookies } from '../guests/cookies.js';
 import type { Session } from '../tables/hall.js';
-import { answer, type Desk } from './answer.js';
+import { answer, type AskContext } from './answer.js';
 import { Backlog } from './backlog.js';
 import { hangUp } from './entering.js';
 import { isFromHere, type Visitor, visitorOf } from './visitors.js';
@@ -59,20 +59,20 @@ interface Closing {
   readonly closing: boolean;
 }
 
-const listen = (desk: Desk, door: Closing, line: Line, visitor: Visitor): void => {
-  const send = senderOf(line, desk.hall.settings.backlog);
+const listen = (context: AskContext, door: Closing, line: Line, visitor: Visitor): void => {
+  const send = senderOf(line, context.server.settings.backlog);
   const session = sessionOf(line, visitor, send);
   line.on('ask', (message, reply) => {
     if (typeof reply !== 'function') return;
-    void answer(desk, session, message).then((answered) =>
+    void answer(context, session, message).then((answered) =>
       send(() => (reply as (answer: Answer) => void)(answered)),
     );
   });
-  const done = desk.lines.add({ guest: session.guest, end: () => putOut(line, session) });
+  const done = context.lines.add({ guest: session.guest, end: () => putOut(line, session) });
   line.on('disconnect', () => {
     done();
     if (door.closing) return;
-    hangUp(desk.hall, session).catch((error: unknown) => desk.hall.watch.error('hanging up', error));
+    hangUp(context.server, session).catch((error: unknown) => context.server.monitor.error('hanging up', error));
   });
 };
 
@@ -102,13 +102,17 @@ export interface SocketDoor {
 }
 
 /** A flood of lines is a flood too. */
-const mayCome = ({ hall, limits }: Desk, request: IncomingMessage, { address, fresh }: Visitor): boolean =>
-  isFromHere(request, hall.settings) &&
-  limits.address.take(address, hall.now()) &&
-  (!fresh || limits.newcomers.take(address, hall.now()));
+const mayCome = (
+  { server, limits }: AskContext,
+  request: IncomingMessage,
+  { address, fresh }: Visitor,
+): boolean =>
+  isFromHere(request, server.settings) &&
+  limits.address.take(address, server.now()) &&
+  (!fresh || limits.newcomers.take(address, server.now()));
 
-const makeServer = (http: HttpServer, desk: Desk, cookies: Cookies): Sockets => {
-  const { settings } = desk.hall;
+const makeServer = (http: HttpServer, context: AskContext, cookies: Cookies): Sockets => {
+  const { settings } = context.server;
   const sockets: Sockets = new Server(http, {
     ...OPTIONS,
     pingInterval: settings.ping,
@@ -116,7 +120,7 @@ const makeServer = (http: HttpServer, desk: Desk, cookies: Cookies): Sockets => 
     allowRequest: (request, decide) => {
       const visitor = visitorOf(request, cookies, settings);
       visitors.set(request, visitor);
-      decide(null, mayCome(desk, request, visitor));
+      decide(null, mayCome(context, request, visitor));
     },
   });
   sockets.engine.on('initial_headers', (headers: Record<string, string>, request: IncomingMessage) => {
@@ -129,16 +133,16 @@ const makeServer = (http: HttpServer, desk: Desk, cookies: Cookies): Sockets => 
 /** Between the question whether somebody may come in and the line that follows. */
 const visitors = new WeakMap<IncomingMessage, Visitor>();
 
-export const openSockets = (http: HttpServer, desk: Desk, cookies: Cookies): SocketDoor => {
+export const openSockets = (http: HttpServer, context: AskContext, cookies: Cookies): SocketDoor => {
   const connections = connectionsOf(http);
-  const sockets = makeServer(http, desk, cookies);
+  const sockets = makeServer(http, context, cookies);
   const door = { closing: false };
   sockets.on('connection', (line) =>
     listen(
-      desk,
+      context,
       door,
       line,
-      visitors.get(line.request) ?? visitorOf(line.request, cookies, desk.hall.settings),
+      visitors.get(line.request) ?? visitorOf(line.request, cookies, context.server.settings),
     ),
   );
   return {

@@ -1,7 +1,7 @@
 /** Who asks: the guest of the cookie, or a new one who is given a cookie. */
 import type { IncomingMessage } from 'node:http';
 import { type Cookies, newGuestId } from '../guests/cookies.js';
-import type { Settings } from '../settings.js';
+import type { ServerSettings } from '../settings.js';
 import { addressOf, networkOf } from './addresses.js';
 import { isOwnOrigin } from './origin.js';
 
@@ -12,11 +12,11 @@ export interface Visitor {
   readonly address: string;
 }
 
-export const visitorOf = (request: IncomingMessage, cookies: Cookies, settings: Settings): Visitor => {
+export const visitorOf = (request: IncomingMessage, cookies: Cookies, settings: ServerSettings): Visitor => {
   const guest = cookies.read(request.headers.cookie);
   const address = networkOf(addressOf(request, settings.trustProxy));
   return { guest: guest ?? newGuestId(), fresh: guest === undefined, address };
 };
 
-export const isFromHere = ({ headers }: IncomingMessage, { publicUrl }: Settings): boolean =>
+export const isFromHere = ({ headers }: IncomingMessage, { publicUrl }: ServerSettings): boolean =>
   isOwnOrigin(headers.origin, headers.host, publicUrl);

@@ -1,5 +1,5 @@
 /** What whoever looks after a server does by hand, beside it or while it runs. */
-import type { Opened } from '../store/open.js';
+import type { OpenedStore } from '../store/open.js';
 import type { Ages, ReportRow, TableRow } from '../store/store.js';
 import { forgetEverywhere } from '../guests/forgetting.js';
 import { guestsOf } from '../tables/data.js';
@@ -43,12 +43,12 @@ const summaryOf = (row: TableRow): TableSummary => {
   };
 };
 
-const rowsIn = async ({ store }: Opened, phases: readonly string[]): Promise<TableRow[]> =>
+const rowsIn = async ({ store }: OpenedStore, phases: readonly string[]): Promise<TableRow[]> =>
   (await Promise.all(phases.map((phase) => store.tablesIn(phase)))).flat();
 
 /** The latest first. */
 export const listTables = async (
-  opened: Opened,
+  opened: OpenedStore,
   phases: readonly string[] = PHASES,
 ): Promise<TableSummary[]> => {
   const rows = await rowsIn(opened, phases);
@@ -61,11 +61,11 @@ const legibleReport = ({ said, ...report }: ReportRow): ReportRow => ({
   said: said && { guest: said.guest, name: legible(said.name), text: legible(said.text) },
 });
 
-export const listReports = async ({ store }: Opened): Promise<readonly ReportRow[]> =>
+export const listReports = async ({ store }: OpenedStore): Promise<readonly ReportRow[]> =>
   (await store.reports(MOST_REPORTS)).map(legibleReport);
 
 /** By id, code or the beginning of an id, if there is one such table. */
-export const findTable = async (opened: Opened, name: string): Promise<TableRow | undefined> => {
+export const findTable = async (opened: OpenedStore, name: string): Promise<TableRow | undefined> => {
   const { store } = opened;
   const exact = (await store.table(name)) ?? (await store.tableByCode(name.toUpperCase()));
   if (exact !== undefined || name.length < SHORTEST) return exact;
@@ -74,41 +74,43 @@ export const findTable = async (opened: Opened, name: string): Promise<TableRow 
 };
 
 /** Nobody plays on; the log is kept. */
-export const closeTable = async (opened: Opened, table: string, line: string): Promise<boolean> => {
+export const closeTable = async (opened: OpenedStore, table: string, line: string): Promise<boolean> => {
   const change: StoredChange = (data) => ({ ...data, phase: 'closed', closed: { code: 'operator', line } });
   return (await changeStored(opened, { table, change })) === 'done';
 };
 
 /** False if there is no such guest. */
-export const banGuest = async ({ store }: Opened, guest: string, banned: boolean): Promise<boolean> => {
+export const banGuest = async ({ store }: OpenedStore, guest: string, banned: boolean): Promise<boolean> => {
   if ((await store.guest(guest)) === undefined) return false;
   await store.banGuest(guest, banned);
   return true;
 };
 
-export const purgeOld = ({ store, bus }: Opened, ages: Ages): Promise<Readonly<Record<string, number>>> =>
-  store.retain(Date.now(), ages, (table) => bus.tell(table));
+export const purgeOld = (
+  { store, bus }: OpenedStore,
+  ages: Ages,
+): Promise<Readonly<Record<string, number>>> => store.retain(Date.now(), ages, (table) => bus.tell(table));
 
-export const purgeTable = async ({ store, bus }: Opened, id: string): Promise<boolean> => {
+export const purgeTable = async ({ store, bus }: OpenedStore, id: string): Promise<boolean> => {
   const deleted = await store.deleteTable(id);
   if (deleted) bus.tell(id);
   return deleted;
 };
 
 /** Versions before 2026-11-16 forgot the index of a guest and left the name in tables: those are looked for too. */
-const placesOf = async (opened: Opened, guest: string): Promise<string[]> => {
+const placesOf = async (opened: OpenedStore, guest: string): Promise<string[]> => {
   const named = (await rowsIn(opened, PHASES)).filter((row) => guestsOf(dataOf(row)).includes(guest));
   return [...new Set([...(await opened.store.placesOf(guest)), ...named.map(({ id }) => id)])];
 };
 
 /** As if the guest had asked to be forgotten. After `failed` it can be asked again. */
 export const purgeGuest = async (
-  opened: Opened,
+  opened: OpenedStore,
   guest: string,
 ): Promise<'forgotten' | 'unknown' | 'failed'> => {
   const places = await placesOf(opened, guest);
   if (places.length === 0 && (await opened.store.guest(guest)) === undefined) return 'unknown';
-  const change: StoredChange = (data, room) => forgotten(data, guest, room);
+  const change: StoredChange = (data, held) => forgotten(data, guest, held);
   const why = await forgetEverywhere(opened.store, guest, places, async (table) =>
     (await changeStored(opened, { table, change })) === 'failed' ? 'failed' : null,
   );
@@ -116,7 +118,7 @@ export const purgeGuest = async (
 };
 
 /** For one thing after another, then everything is closed. */
-export const closeStore = async ({ jobs, bus, store }: Opened): Promise<void> => {
+export const closeStore = async ({ jobs, bus, store }: OpenedStore): Promise<void> => {
   await jobs.close();
   await bus.close();
   await store.close();

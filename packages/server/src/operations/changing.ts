@@ -1,5 +1,5 @@
 /** Changes a table where it is kept, while servers run or not. This process has no game in memory: they look who is due now. */
-import type { Opened } from '../store/open.js';
+import type { OpenedStore } from '../store/open.js';
 import type { TableRow } from '../store/store.js';
 import { guestsOf, seatedIn, type TableData } from '../tables/data.js';
 import { counted } from '../tables/tableTold.js';
@@ -11,7 +11,7 @@ export const dataOf = ({ data }: TableRow): TableData => JSON.parse(data) as Tab
 /** `seq`: how many entries its game has. The same object changes nothing. */
 export type StoredChange = (
   data: TableData,
-  room: { readonly id: string; readonly seq: number },
+  held: { readonly id: string; readonly seq: number },
 ) => TableData;
 
 export interface Changing {
@@ -21,15 +21,15 @@ export interface Changing {
   readonly acted?: number;
 }
 
-const seqOf = async ({ store }: Opened, { id, phase }: TableRow): Promise<number> =>
+const seqOf = async ({ store }: OpenedStore, { id, phase }: TableRow): Promise<number> =>
   phase === 'playing' ? (await store.entries(id, 0)).length : 0;
 
-const letLook = async ({ bus, jobs }: Opened, table: string): Promise<void> => {
+const letLook = async ({ bus, jobs }: OpenedStore, table: string): Promise<void> => {
   bus.tell(table);
   await jobs.put({ key: `look ${table}`, kind: 'look', table, at: Date.now(), seq: 0 });
 };
 
-const write = async (opened: Opened, row: TableRow, changing: Changing): Promise<boolean> => {
+const write = async (opened: OpenedStore, row: TableRow, changing: Changing): Promise<boolean> => {
   const before = dataOf(row);
   const made = changing.change(before, { id: row.id, seq: await seqOf(opened, row) });
   if (made === before) return true;
@@ -51,7 +51,7 @@ const write = async (opened: Opened, row: TableRow, changing: Changing): Promise
 
 /** Tried again if a server was faster. */
 export const changeStored = async (
-  opened: Opened,
+  opened: OpenedStore,
   changing: Changing,
 ): Promise<'done' | 'unknown' | 'failed'> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

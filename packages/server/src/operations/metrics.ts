@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a node knows about itself when it is asked. */
-export interface Standing {
+export interface Gauges {
   readonly games: number;
   /** Games that this build cannot play back. */
   readonly aside: number;
@@ -47,7 +47,7 @@ const fewLabels = (): ((label: string) => string) => {
   };
 };
 
-export const makeMetrics = (standing: () => Standing): Metrics => {
+export const makeMetrics = (standing: () => Gauges): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   gauge(registry, 'games', 'Tables in memory on this node', () => standing().games);

@@ -2,7 +2,7 @@
 import type { Result } from '@landnam/engine';
 import { type LiveTable, openTable, type TableProblem } from '@landnam/table';
 import { USUAL } from '../settings.js';
-import type { Opened } from '../store/open.js';
+import type { OpenedStore } from '../store/open.js';
 import type { TableRow } from '../store/store.js';
 import { atLeast } from '../tables/clocks.js';
 import { type TableData, unreadyAll } from '../tables/data.js';
@@ -19,28 +19,32 @@ export type Reopened =
 
 type Replayed = Result<LiveTable, TableProblem>;
 
-const replay = async ({ store }: Opened, { id }: TableRow, data: TableData): Promise<Replayed | null> => {
+const replay = async (
+  { store }: OpenedStore,
+  { id }: TableRow,
+  data: TableData,
+): Promise<Replayed | null> => {
   if (data.header === null) return null;
   const entries = (await store.entries(id, 0)).map(({ line }) => line);
   return openTable({ setup: setupOf(data), header: data.header, entries });
 };
 
 /** Before a game everybody says ready anew; an opening that was under way has failed, and is told. */
-const beforeGame = (data: TableData, room: { readonly id: string }): TableData =>
-  data.openBy === null ? unreadyAll(data) : failOpening(data, room, []);
+const beforeGame = (data: TableData, held: { readonly id: string }): TableData =>
+  data.openBy === null ? unreadyAll(data) : failOpening(data, held, []);
 
 /** Who still reads along is found by the servers; the others have the time to come back, as after a start. */
 const backAtGame = (data: TableData, phase: TableData['phase'], now: number): TableData =>
   atLeast(allGone({ ...data, phase }, now + USUAL.grace), now + USUAL.leastTime);
 
-const reopened = (data: TableData, game: Replayed | null, room: { readonly id: string }): TableData => {
+const reopened = (data: TableData, game: Replayed | null, held: { readonly id: string }): TableData => {
   const open = { ...data, closed: null };
-  if (game === null) return beforeGame(open, room);
+  if (game === null) return beforeGame(open, held);
   const isOver = game.ok && game.value.over() !== null;
   return backAtGame(open, isOver ? 'over' : 'playing', Date.now());
 };
 
-export const reopenTable = async (opened: Opened, table: string): Promise<Reopened> => {
+export const reopenTable = async (opened: OpenedStore, table: string): Promise<Reopened> => {
   const row = await opened.store.table(table);
   if (row === undefined) return { state: 'unknown' };
   const data = dataOf(row);
@@ -50,7 +54,7 @@ export const reopenTable = async (opened: Opened, table: string): Promise<Reopen
   if (gone !== null) return { state: 'gone', line: gone.line };
   const done = await changeStored(opened, {
     table,
-    change: (now, room) => (now.phase === 'closed' ? reopened(now, game, room) : now),
+    change: (now, held) => (now.phase === 'closed' ? reopened(now, game, held) : now),
     // or it would be as old as its last move, and go with the next sweep
     acted: Date.now(),
   });

@@ -1,5 +1,5 @@
 /** Deletes what has had its time, once an hour, by one node. */
-import type { Ages, Bus, Job, Jobs, Store } from '../store/store.js';
+import type { Ages, Bus, TableJob, Jobs, Store } from '../store/store.js';
 
 const HOUR = 3_600_000;
 const KEY = 'sweep';
@@ -14,7 +14,7 @@ export interface Sweeper {
   swept(count: Readonly<Record<string, number>>): void;
 }
 
-const sweepJob = (at: number): Job => ({ key: KEY, kind: 'sweep', table: '', at, seq: 0 });
+const sweepJob = (at: number): TableJob => ({ key: KEY, kind: 'sweep', table: '', at, seq: 0 });
 
 /** At the full hour, whoever says it: nodes that start over and over do not put it off. */
 export const planSweep = (sweeper: Sweeper): Promise<void> =>

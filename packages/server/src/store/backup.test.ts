@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
-import { openStore, type Opened } from './open.js';
+import { openStore, type OpenedStore } from './open.js';
 
 const HOOKS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'landnam-backup-'));
 let server: TestPostgres;
-const opened: Opened[] = [];
+const opened: OpenedStore[] = [];
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -19,13 +19,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, HOOKS);
 
-const keep = (made: Opened): Opened => {
+const keep = (made: OpenedStore): OpenedStore => {
   opened.push(made);
   return made;
 };
-const sqlite = async (name: string): Promise<Opened> =>
+const sqlite = async (name: string): Promise<OpenedStore> =>
   keep(await openStore({ dataDir: join(folder, name) }));
-const postgres = async (): Promise<Opened> =>
+const postgres = async (): Promise<OpenedStore> =>
   keep(await openStore({ dataDir: '', databaseUrl: await server.newDatabase() }));
 
 const TABLES = 30;
@@ -42,7 +42,7 @@ const tableRow = {
   acted: 6,
 };
 
-const fill = async ({ store }: Opened): Promise<void> => {
+const fill = async ({ store }: OpenedStore): Promise<void> => {
   await store.signingKey();
   await store.createGuest({ id: 'ann', name: 'Änne "A"', created: 1, seen: 1_763_200_000_000, banned: true });
   await store.putCode('code', 'ann', 99);
@@ -56,7 +56,7 @@ const fill = async ({ store }: Opened): Promise<void> => {
   await store.report('t1', 1, 'ben', 'rude', 4);
 };
 
-const dumped = async ({ backup }: Opened): Promise<string[]> => {
+const dumped = async ({ backup }: OpenedStore): Promise<string[]> => {
   const all: string[] = [];
   for await (const line of backup.dump()) all.push(line);
   return all;

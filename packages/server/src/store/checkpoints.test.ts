@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore, type Opened } from './open.js';
+import { openStore, type OpenedStore } from './open.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'landnam-checkpoints-'));
-let opened: Opened;
+let opened: OpenedStore;
 
 beforeAll(async () => {
   opened = await openStore({ dataDir });

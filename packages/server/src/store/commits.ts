@@ -2,7 +2,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Commit, WriteBatch } from './group.js';
 import type { Schema, TableColumns } from './schema.js';
-import { inTransaction, type Sql, Texts } from './sql.js';
+import { inTransaction, type Sql, SqlTexts } from './sql.js';
 import type { Append, TableChange, Written } from './store.js';
 import { guestsText, seatsOf } from './tables.js';
 
@@ -52,7 +52,7 @@ const standingQuery = (db: Db, ids: readonly string[]) =>
     .compile();
 
 /** Locked in order of their ids, so that two nodes never wait for each other. */
-const standings = async (db: Db, texts: Texts, ids: readonly string[]): Promise<Map<string, Standing>> => {
+const standings = async (db: Db, texts: SqlTexts, ids: readonly string[]): Promise<Map<string, Standing>> => {
   const text = texts.of('standings', ids.length, () => standingQuery(db, ids));
   const { rows } = await db.executeQuery<Standing>(CompiledQuery.raw(text, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
@@ -72,13 +72,13 @@ const entriesOf = ({ table, from, lines, client, at }: Append): Schema['entries'
 /** PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 2000;
 
-const insertSome = async (db: Db, texts: Texts, rows: readonly Schema['entries'][]): Promise<void> => {
+const insertSome = async (db: Db, texts: SqlTexts, rows: readonly Schema['entries'][]): Promise<void> => {
   const text = texts.of('entries', rows.length, () => db.insertInto('entries').values(rows).compile());
   const values = rows.flatMap(({ table_id, seq, line, client, at }) => [table_id, seq, line, client, at]);
   await db.executeQuery(CompiledQuery.raw(text, values));
 };
 
-const insertEntries = async (db: Db, texts: Texts, rows: readonly Schema['entries'][]): Promise<void> => {
+const insertEntries = async (db: Db, texts: SqlTexts, rows: readonly Schema['entries'][]): Promise<void> => {
   for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
     await insertSome(db, texts, rows.slice(i, i + ROWS_AT_ONCE));
 };
@@ -98,7 +98,7 @@ const insertFirst = async (db: Db, rows: readonly Schema['entries'][]): Promise<
 /** Says which tables were overtaken. */
 const appendRacing = async (
   db: Db,
-  texts: Texts,
+  texts: SqlTexts,
   rows: readonly Schema['entries'][][],
 ): Promise<Set<string>> => {
   const won = await insertFirst(
@@ -114,7 +114,7 @@ const appendRacing = async (
   return new Set(tables.filter((table) => !won.has(table)));
 };
 
-const appendAll = (db: Db, texts: Texts, commits: readonly TableCommit[]): Promise<Set<string>> => {
+const appendAll = (db: Db, texts: SqlTexts, commits: readonly TableCommit[]): Promise<Set<string>> => {
   const appends = commits.flatMap(({ append }) => (append && append.lines.length > 0 ? [append] : []));
   return appendRacing(db, texts, appends.map(entriesOf));
 };
@@ -167,7 +167,7 @@ const changeAll = async (
   );
 };
 
-const writeIn = async (db: Db, texts: Texts, batch: readonly TableCommit[]): Promise<Written[]> => {
+const writeIn = async (db: Db, texts: SqlTexts, batch: readonly TableCommit[]): Promise<Written[]> => {
   const ids = batch.map(({ table }) => table).sort();
   const at = await standings(db, texts, ids);
   const standing = batch
@@ -187,6 +187,6 @@ const writeIn = async (db: Db, texts: Texts, batch: readonly TableCommit[]): Pro
 
 /** One commit for all of them; throws if it was not made. */
 export const postgresBatches = (sql: Sql): WriteBatch<TableCommit> => {
-  const texts = new Texts();
+  const texts = new SqlTexts();
   return (batch) => inTransaction(sql, (db) => writeIn(db, texts, batch));
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { later, overStores } from '../../../../test/support/stores.js';
-import type { Job } from './store.js';
+import type { TableJob } from './store.js';
 
 overStores(({ open: node, stop }) => {
   test('whoever listens hears of each table, until it stops listening', async () => {
@@ -25,15 +25,15 @@ overStores(({ open: node, stop }) => {
 
   test('who looks on is counted by table', async () => {
     const { bus } = await node();
-    expect(bus.lookers('t1')).toBe(0);
+    expect(bus.watchers('t1')).toBe(0);
     bus.count('t1', 2);
     bus.count('t2', 1);
-    expect([bus.lookers('t1'), bus.lookers('t2')]).toEqual([2, 1]);
+    expect([bus.watchers('t1'), bus.watchers('t2')]).toEqual([2, 1]);
     bus.count('t1', 0);
-    expect([bus.lookers('t1'), bus.lookers('t2')]).toEqual([0, 1]);
+    expect([bus.watchers('t1'), bus.watchers('t2')]).toEqual([0, 1]);
   });
 
-  const job = (key: string, more: Partial<Job> = {}): Job => ({
+  const job = (key: string, more: Partial<TableJob> = {}): TableJob => ({
     key,
     kind: 'bot',
     table: 't1',
@@ -44,7 +44,7 @@ overStores(({ open: node, stop }) => {
 
   test('a job is done at its time, with what it was put with', async () => {
     const { jobs } = await node();
-    const done = later<Job>();
+    const done = later<TableJob>();
     await jobs.run(async (each) => done.resolve(each));
     const put = job('t1', { at: Date.now() + 300 });
     await jobs.put(put);

@@ -32,7 +32,7 @@ const appendOf = (from: number, size: number): Append => ({
   at: 1,
 });
 
-test('a full disk is said, changes nothing, and is over once there is room', async () => {
+test('a full disk is said, changes nothing, and is over once there is held', async () => {
   const errors: unknown[] = [];
   const small = await openStore({ dataDir, maxPages: 60, failed: (error) => errors.push(error) });
   await small.store.createTable(table);

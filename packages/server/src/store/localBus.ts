@@ -1,9 +1,9 @@
 /** One process: whoever listens is here. */
 import type { Bus, BusEvents } from './store.js';
-import { Tally } from './tally.js';
+import { WatcherTally } from './tally.js';
 
 export class LocalBus implements Bus {
-  readonly tally = new Tally();
+  readonly tally = new WatcherTally();
   readonly #listeners = new Set<BusEvents>();
 
   /** Not before the teller is done: who tells does not expect to be called back in the middle. */
@@ -11,11 +11,11 @@ export class LocalBus implements Bus {
     queueMicrotask(() => this.hear(table));
   }
 
-  count(table: string, lookers: number): void {
-    this.tally.set(table, lookers);
+  count(table: string, watchers: number): void {
+    this.tally.set(table, watchers);
   }
 
-  lookers(table: string): number {
+  watchers(table: string): number {
     return this.tally.of(table);
   }
 
@@ -30,8 +30,8 @@ export class LocalBus implements Bus {
     for (const { heard } of this.#listeners) heard(table);
   }
 
-  hearCount(node: string, table: string, lookers: number): void {
-    if (this.tally.hear(node, table, lookers)) this.#counted(table);
+  hearCount(node: string, table: string, watchers: number): void {
+    if (this.tally.hear(node, table, watchers)) this.#counted(table);
   }
 
   hearEnd(node: string): void {

@@ -23,7 +23,7 @@ export interface StoreOptions {
 }
 
 /** To be closed in the order jobs, bus, store. */
-export interface Opened {
+export interface OpenedStore {
   readonly store: Store;
   readonly bus: Bus;
   readonly jobs: Jobs;
@@ -32,7 +32,7 @@ export interface Opened {
 
 type Told = Pick<Sql, 'failed' | 'committed'>;
 
-const openSqlite = async (options: SqliteOptions, told: Told): Promise<Opened> => {
+const openSqlite = async (options: SqliteOptions, told: Told): Promise<OpenedStore> => {
   const writer = await openDb(options, 'write');
   const { kysely: write, connection, mutex } = writer;
   await migrate(write);
@@ -53,10 +53,10 @@ const openSqlite = async (options: SqliteOptions, told: Told): Promise<Opened> =
 };
 
 /** Loaded only where it is used: a fifth of the time that a node takes to start. */
-const openPostgres = async (url: string, told: Told): Promise<Opened> =>
+const openPostgres = async (url: string, told: Told): Promise<OpenedStore> =>
   (await import('./postgres.js')).openPostgres(url, told);
 
-export const openStore = (options: StoreOptions): Promise<Opened> => {
+export const openStore = (options: StoreOptions): Promise<OpenedStore> => {
   const { committed = () => undefined, failed = () => undefined, databaseUrl } = options;
   const told = { failed, committed };
   return databaseUrl ? openPostgres(databaseUrl, told) : openSqlite(options, told);

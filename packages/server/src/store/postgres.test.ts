@@ -1,26 +1,26 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
-import { openStore, type Opened } from './open.js';
+import { openStore, type OpenedStore } from './open.js';
 import type { Bus } from './store.js';
 
 const HOOKS = 60_000;
 let server: TestPostgres;
 let databaseUrl: string;
-let opened: Opened[] = [];
+let opened: OpenedStore[] = [];
 
 beforeAll(async () => {
   server = await startPostgres();
 }, HOOKS);
 afterAll(() => server.stop(), HOOKS);
 
-const node = async (): Promise<Opened> => {
+const node = async (): Promise<OpenedStore> => {
   const made = await openStore({ dataDir: '', databaseUrl });
   opened.push(made);
   return made;
 };
 
-const nodes = async (count: number): Promise<Opened[]> => {
+const nodes = async (count: number): Promise<OpenedStore[]> => {
   databaseUrl = await server.newDatabase();
   return Promise.all(Array.from({ length: count }, node));
 };
@@ -60,7 +60,7 @@ test('what one node tells the others hear', async () => {
 const untilCounted = (buses: readonly (Bus | undefined)[], table: string, count: number): Promise<unknown> =>
   Promise.all(
     buses.map((bus) =>
-      vi.waitFor(() => expect(bus?.lookers(table)).toBe(count), { timeout: HOOKS, interval: 10 }),
+      vi.waitFor(() => expect(bus?.watchers(table)).toBe(count), { timeout: HOOKS, interval: 10 }),
     ),
   );
 

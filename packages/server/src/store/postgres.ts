@@ -8,7 +8,7 @@ import { migrate } from './migrations.js';
 import { PostgresBus } from './postgresBus.js';
 import { PostgresJobs } from './postgresJobs.js';
 import { PostgresLine } from './postgresLine.js';
-import type { Opened } from './open.js';
+import type { OpenedStore } from './open.js';
 import type { Schema } from './schema.js';
 import type { Sql } from './sql.js';
 import { makeSqlStore } from './sqlStore.js';
@@ -54,7 +54,10 @@ const begin = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
   }
 };
 
-export const openPostgres = async (url: string, told: Pick<Sql, 'failed' | 'committed'>): Promise<Opened> => {
+export const openPostgres = async (
+  url: string,
+  told: Pick<Sql, 'failed' | 'committed'>,
+): Promise<OpenedStore> => {
   const { failed } = told;
   const pool = makePool(url, failed);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -12,7 +12,7 @@ const COUNT = '?';
 /** This node ends. */
 const END = '-';
 /** Between a table and how many look on: no id has it. */
-const LOOKERS = '=';
+const WATCHERS = '=';
 /** PostgreSQL takes 8,000 bytes. */
 const MOST = 200;
 const WAIT = 200;
@@ -36,12 +36,12 @@ export class PostgresBus implements Bus {
     this.#say(table);
   }
 
-  count(table: string, lookers: number): void {
-    if (this.#here.tally.set(table, lookers)) this.#say(`${table}${LOOKERS}`);
+  count(table: string, watchers: number): void {
+    if (this.#here.tally.set(table, watchers)) this.#say(`${table}${WATCHERS}`);
   }
 
-  lookers(table: string): number {
-    return this.#here.lookers(table);
+  watchers(table: string): number {
+    return this.#here.watchers(table);
   }
 
   listen(events: BusEvents): () => void {
@@ -54,16 +54,16 @@ export class PostgresBus implements Bus {
   }
 
   #hearWord(node: string, word: string): void {
-    const [table = '', lookers] = word.split(LOOKERS);
+    const [table = '', watchers] = word.split(WATCHERS);
     if (word === EVERY) this.miss();
     else if (word === COUNT) this.#sayCounts();
     else if (word === END) this.#here.hearEnd(node);
-    else if (lookers === undefined) this.#here.hear(table);
-    else this.#here.hearCount(node, table, Number(lookers));
+    else if (watchers === undefined) this.#here.hear(table);
+    else this.#here.hearCount(node, table, Number(watchers));
   }
 
   #sayCounts(): void {
-    for (const table of this.#here.tally.tables()) this.#say(`${table}${LOOKERS}`);
+    for (const table of this.#here.tally.tables()) this.#say(`${table}${WATCHERS}`);
   }
 
   /** This node has come, or was deaf: the others say how many look on there. */
@@ -122,7 +122,9 @@ export class PostgresBus implements Bus {
 
   /** As it is now: what was counted before is no news any more. */
   #spelt(word: string): string {
-    return word.endsWith(LOOKERS) ? `${word}${this.#here.tally.here(word.slice(0, -LOOKERS.length))}` : word;
+    return word.endsWith(WATCHERS)
+      ? `${word}${this.#here.tally.here(word.slice(0, -WATCHERS.length))}`
+      : word;
   }
 
   /** Others would stay behind without knowing: said again until it is said. */

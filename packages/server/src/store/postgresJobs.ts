@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { NODE_LOCKS } from './postgresLine.js';
-import type { Job, Jobs } from './store.js';
+import type { TableJob, Jobs } from './store.js';
 
 const TASK = 'landnam';
 const CONCURRENCY = 8;
@@ -40,7 +40,7 @@ export class PostgresJobs implements Jobs {
     this.#failed = failed;
   }
 
-  async put(job: Job): Promise<void> {
+  async put(job: TableJob): Promise<void> {
     await this.#pool.query(
       'select graphile_worker.add_job($1, $2::json, run_at => to_timestamp($3::float8 / 1000), job_key => $4)',
       [TASK, JSON.stringify(job), job.at, job.key],
@@ -52,7 +52,7 @@ export class PostgresJobs implements Jobs {
   }
 
   async run(
-    work: (job: Job) => Promise<void>,
+    work: (job: TableJob) => Promise<void>,
     died: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     // those who died before this node came are no news to it, but may be to others
@@ -62,7 +62,7 @@ export class PostgresJobs implements Jobs {
     events.on('worker:create', ({ worker }) => known.push(this.#know(worker.workerId)));
     this.#runner = await run({
       pgPool: this.#pool,
-      taskList: { [TASK]: (payload) => work(payload as Job) },
+      taskList: { [TASK]: (payload) => work(payload as TableJob) },
       concurrency: CONCURRENCY,
       pollInterval: POLL,
       noHandleSignals: true,

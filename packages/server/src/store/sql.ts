@@ -16,7 +16,7 @@ export interface Sql {
 const KEPT_ROWS = 200;
 
 /** Text of queries that differ by their number of rows alone: building one takes longer than running it. */
-export class Texts {
+export class SqlTexts {
   readonly #texts = new Map<string, string>();
 
   of(what: 'standings' | 'entries', rows: number, compile: () => CompiledQuery): string {
@@ -29,9 +29,9 @@ export class Texts {
   }
 }
 
-export type Work<T> = (db: Transaction<Schema>) => Promise<T>;
+export type SqlWork<T> = (db: Transaction<Schema>) => Promise<T>;
 
-export const inTransaction = <T>({ write }: Sql, work: Work<T>): Promise<T> =>
+export const inTransaction = <T>({ write }: Sql, work: SqlWork<T>): Promise<T> =>
   write.transaction().execute(work);
 
 const codeOf = (error: unknown): unknown =>

@@ -159,9 +159,9 @@ export interface BusEvents {
 export interface Bus {
   tell(table: string): void;
   /** So many look on at this node. */
-  count(table: string, lookers: number): void;
+  count(table: string, watchers: number): void;
   /** At all nodes together. */
-  lookers(table: string): number;
+  watchers(table: string): number;
   listen(events: BusEvents): () => void;
   close(): Promise<void>;
 }
@@ -177,14 +177,14 @@ export interface Backup {
 /** Deadlines, bots' moves, sweeps. A job runs once, on whichever node, and again if that node dies over it. */
 export interface Jobs {
   /** The same key replaces an earlier one that has not run. A crash may lose the last of them: after a start they are put again. */
-  put(job: Job): Promise<void>;
+  put(job: TableJob): Promise<void>;
   drop(key: string): Promise<void>;
   /** Work that throws is done again, later and later. `died`: another node ended without a word, and this one saw it. */
-  run(work: (job: Job) => Promise<void>, died?: () => Promise<void>): Promise<void>;
+  run(work: (job: TableJob) => Promise<void>, died?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface Job {
+export interface TableJob {
   readonly key: string;
   /** `look`: whoever runs the server has changed the table, and somebody may be due. */
   readonly kind: 'deadline' | 'bot' | 'sweep' | 'look';

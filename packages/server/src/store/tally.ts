@@ -1,5 +1,5 @@
 /** How many look on at each table, by node. Kept in memory alone: whoever looks on is counted by the node that tells it the news. */
-export class Tally {
+export class WatcherTally {
   readonly #here = new Map<string, number>();
   /** By node, then by table. */
   readonly #there = new Map<string, Map<string, number>>();

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { Batch } from './batch.js';
 import type { JobColumns } from './schema.js';
 import { inTransaction, type Sql } from './sql.js';
-import type { Job, Jobs } from './store.js';
+import type { TableJob, Jobs } from './store.js';
 
-type Work = (job: Job) => Promise<void>;
+type Work = (job: TableJob) => Promise<void>;
 type Change = { readonly put: JobColumns } | { readonly drop: string; readonly stamp?: string };
 
 /** Longest a timer may run: Node counts in 31 bits. */
@@ -15,7 +15,7 @@ const PAUSE = 100;
 const FIRST_RETRY = 1000;
 const MOST_RETRIES = 10;
 
-const columns = ({ key, kind, table, at, seq }: Job): JobColumns => ({
+const columns = ({ key, kind, table, at, seq }: TableJob): JobColumns => ({
   key,
   kind,
   table_id: table,
@@ -25,9 +25,9 @@ const columns = ({ key, kind, table, at, seq }: Job): JobColumns => ({
   attempts: 0,
 });
 
-const jobOf = ({ key, kind, table_id, at, seq }: JobColumns): Job => ({
+const jobOf = ({ key, kind, table_id, at, seq }: JobColumns): TableJob => ({
   key,
-  kind: kind as Job['kind'],
+  kind: kind as TableJob['kind'],
   table: table_id,
   at,
   seq,
@@ -50,7 +50,7 @@ export class TimerJobs implements Jobs {
     this.#batch = new Batch((changes) => this.#write(changes), PAUSE);
   }
 
-  async put(job: Job): Promise<void> {
+  async put(job: TableJob): Promise<void> {
     const put = columns(job);
     this.#jobs.set(job.key, put);
     this.#keep({ put });

@@ -4,9 +4,9 @@ import { fairTable } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
 import { mindsOf } from '../minds/port.js';
 import type { TableData } from './data.js';
-import type { Hall } from './hall.js';
+import type { ServerContext } from './hall.js';
 import { refused } from './refusals.js';
-import type { Room } from './room.js';
+import type { HeldTable } from './room.js';
 import { failOpening, sealedOf } from './opening.js';
 import { setupOf } from './setup.js';
 import { changeTable, writeMoves, writeTrouble } from './write.js';
@@ -15,20 +15,20 @@ import { changeTable, writeMoves, writeTrouble } from './write.js';
 const isSealed = ({ opening }: TableData, { rules, map }: LogHeader): boolean =>
   opening === undefined || opening === null || (opening.rules === rules && opening.map === map);
 
-export const begin = async (hall: Hall, room: Room): Promise<Refused | null> => {
-  const { data } = room;
+export const begin = async (server: ServerContext, held: HeldTable): Promise<Refused | null> => {
+  const { data } = held;
   const setup = setupOf(data);
-  const dealt = fairTable(setup, sealedOf(data), mindsOf(hall.thinker, room), data.failed);
+  const dealt = fairTable(setup, sealedOf(data), mindsOf(server.thinker, held), data.failed);
   if (!dealt.ok) return refused('failed', { where: dealt.error });
   const live = dealt.value;
-  if (!isSealed(data, live.header)) return changeTable(hall, room, (now) => failOpening(now, room, []));
+  if (!isSealed(data, live.header)) return changeTable(server, held, (now) => failOpening(now, held, []));
   live.playNature();
   const begun: TableData = { ...data, phase: 'playing', openBy: null, opening: null, header: live.header };
-  room.live = live;
-  if (live.entries.length === 0) return changeTable(hall, room, () => begun);
-  const written = await writeMoves(hall, room, { from: 0, client: '', data: begun });
+  held.live = live;
+  if (live.entries.length === 0) return changeTable(server, held, () => begun);
+  const written = await writeMoves(server, held, { from: 0, client: '', data: begun });
   if (written === 'written') return null;
-  room.live = null;
-  await hall.rooms.refresh(room);
+  held.live = null;
+  await server.tables.refresh(held);
   return written === 'raced' ? null : writeTrouble(written);
 };

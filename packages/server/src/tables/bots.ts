@@ -6,18 +6,18 @@ import type { LiveTable } from '@landnam/table';
 import { nameOf, pastOf } from '../minds/port.js';
 import type { Choice, Thought } from '../minds/thought.js';
 import { botName, isPerson } from './data.js';
-import type { Hall } from './hall.js';
+import type { ServerContext } from './hall.js';
 import { dueBot, schedule } from './due.js';
-import { ended, type Room } from './room.js';
+import { ended, type HeldTable } from './room.js';
 import { writeMoves } from './write.js';
 
-const thoughtFor = (room: Room): Thought | null => {
-  const seat = dueBot(room);
-  const { live, data } = room;
+const thoughtFor = (held: HeldTable): Thought | null => {
+  const seat = dueBot(held);
+  const { live, data } = held;
   if (seat === null || live === null) return null;
   return {
     ...nameOf(live.header),
-    table: room.id,
+    table: held.id,
     bot: botName(data.seats[seat]!),
     seat,
     ply: live.entries.length,
@@ -28,57 +28,62 @@ const thoughtFor = (room: Room): Thought | null => {
 
 const byChance = ({ legal }: Thought): Choice => legal[randomInt(legal.length)]!;
 
-const choiceFor = async (hall: Hall, live: LiveTable, thought: Thought): Promise<Choice> => {
+const choiceFor = async (server: ServerContext, live: LiveTable, thought: Thought): Promise<Choice> => {
   const start = performance.now();
   try {
-    const { choice, cut } = await hall.thinker.think(thought, pastOf(live, thought.seat));
-    if (cut) hall.watch.count('cuts', thought.bot);
+    const { choice, cut } = await server.thinker.think(thought, pastOf(live, thought.seat));
+    if (cut) server.monitor.count('cuts', thought.bot);
     return choice;
   } catch (error) {
-    hall.watch.count('stumbles', thought.bot);
-    hall.watch.error(`${thought.bot} stumbled`, error);
+    server.monitor.count('stumbles', thought.bot);
+    server.monitor.error(`${thought.bot} stumbled`, error);
     return byChance(thought);
   } finally {
-    hall.watch.took('think', performance.now() - start);
+    server.monitor.took('think', performance.now() - start);
   }
 };
 
 /** Said where a person sits, or where the header names somebody else for the seat. */
-const byOf = ({ live, data }: Room, seat: number): By | undefined => {
+const byOf = ({ live, data }: HeldTable, seat: number): By | undefined => {
   const there = data.seats[seat]!;
   const by: By = `bot ${botName(there)}`;
   return !isPerson(there) && live?.header.seated?.[seat] === by ? undefined : by;
 };
 
-const playChoice = async (hall: Hall, room: Room, thought: Thought, choice: Choice): Promise<void> => {
-  const { live } = room;
-  room.botJob = -1;
-  if (live === null || live.entries.length !== thought.ply || dueBot(room) !== thought.seat)
-    return schedule(hall, room);
+const playChoice = async (
+  server: ServerContext,
+  held: HeldTable,
+  thought: Thought,
+  choice: Choice,
+): Promise<void> => {
+  const { live } = held;
+  held.botJob = -1;
+  if (live === null || live.entries.length !== thought.ply || dueBot(held) !== thought.seat)
+    return schedule(server, held);
   const move: Move = typeof choice === 'number' ? { packed: choice } : choice;
-  const [seat, by] = [thought.seat as Seat, byOf(room, thought.seat)];
+  const [seat, by] = [thought.seat as Seat, byOf(held, thought.seat)];
   const why = live.take(seat, move, by);
   if (why !== null) live.take(seat, { packed: byChance(thought) as number }, by);
   live.playNature();
-  const written = await writeMoves(hall, room, { from: thought.ply, client: '', data: ended(room) });
-  if (written === 'written') return hall.watch.count('botMoves');
+  const written = await writeMoves(server, held, { from: thought.ply, client: '', data: ended(held) });
+  if (written === 'written') return server.monitor.count('botMoves');
   // a store that is full or away is asked again, but not over and over
-  if (written !== 'raced') room.unscheduled = true;
+  if (written !== 'raced') held.unscheduled = true;
   else {
-    await hall.rooms.refresh(room);
-    await schedule(hall, room);
+    await server.tables.refresh(held);
+    await schedule(server, held);
   }
 };
 
-export const playBot = async (hall: Hall, table: string): Promise<void> => {
-  const asked = await hall.rooms.with(table, async (room) => {
-    const thought = thoughtFor(room);
+export const playBot = async (server: ServerContext, table: string): Promise<void> => {
+  const asked = await server.tables.with(table, async (held) => {
+    const thought = thoughtFor(held);
     // nobody is due any more, but somebody may be at the same entry again: who comes back and then resigns
-    if (thought === null) room.botJob = -1;
-    return { thought, live: room.live };
+    if (thought === null) held.botJob = -1;
+    return { thought, live: held.live };
   });
   if (asked === undefined || asked.thought === null || asked.live === null) return;
   const { thought, live } = asked;
-  const choice = await choiceFor(hall, live, thought);
-  await hall.rooms.with(table, (room) => playChoice(hall, room, thought, choice));
+  const choice = await choiceFor(server, live, thought);
+  await server.tables.with(table, (held) => playChoice(server, held, thought, choice));
 };

@@ -4,7 +4,7 @@ import { BOTS } from '@landnam/bots';
 import { commitmentOf, secretFor, sharedTable } from '@landnam/table';
 import type { Granted, Refused, RulesOfTable } from '@landnam/protocol';
 import { emptySeat, NO_CLOCK, type SeatData, seatedIn, type TableData } from './data.js';
-import type { Hall } from './hall.js';
+import type { ServerContext } from './hall.js';
 import { granted, refused } from './refusals.js';
 
 const OPEN = 'open';
@@ -62,34 +62,38 @@ export const newData = (id: string, rules: RulesOfTable, { guest, name }: Maker,
 
 /** The short code may be taken; the id never is. */
 export const keepNew = async (
-  hall: Hall,
+  server: ServerContext,
   id: string,
   data: TableData,
   guests: readonly string[],
 ): Promise<Granted | Refused> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const written = await hall.store.createTable({
+    const written = await server.store.createTable({
       id,
       code: newCode(6),
       version: 0,
       phase: data.phase,
       visibility: data.rules.visibility,
-      updated: hall.now(),
+      updated: server.now(),
       data: JSON.stringify(data),
       guests,
       seated: seatedIn(data),
-      acted: hall.now(),
+      acted: server.now(),
     });
     if (written === 'full') return refused('storage', { where: written });
     if (written === 'written') {
-      hall.bus.tell(id);
+      server.bus.tell(id);
       return granted({ table: id });
     }
   }
   return refused('failed');
 };
 
-export const create = async (hall: Hall, maker: Maker, rules: RulesOfTable): Promise<Granted | Refused> => {
+export const create = async (
+  server: ServerContext,
+  maker: Maker,
+  rules: RulesOfTable,
+): Promise<Granted | Refused> => {
   const id = newId();
-  return rulesProblem(rules) ?? keepNew(hall, id, newData(id, rules, maker, hall.now()), [maker.guest]);
+  return rulesProblem(rules) ?? keepNew(server, id, newData(id, rules, maker, server.now()), [maker.guest]);
 };

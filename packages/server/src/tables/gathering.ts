@@ -19,7 +19,7 @@ import { isSentAway, sendAway } from './sentAway.js';
 
 type Result = TableData | Refused;
 
-export interface Person {
+export interface SeatTaker {
   readonly guest: string;
   readonly name: string;
 }
@@ -52,7 +52,7 @@ const withColours = (seats: readonly SeatData[], seat: number, colour: number): 
   });
 };
 
-const place = (data: TableData, person: Person, seat: number, colour: number): Result => {
+const place = (data: TableData, person: SeatTaker, seat: number, colour: number): Result => {
   const name = freeName(
     data.seats.filter(({ guest }) => guest !== person.guest),
     person.name,
@@ -76,7 +76,7 @@ const stood = (data: TableData, guest: string): TableData => {
   return seat === null ? data : withSeat(data, seat, emptySeat(data.seats[seat]!.colour));
 };
 
-const sitBefore = (data: TableData, person: Person, ask: AskOf<'sit'>): Result => {
+const sitBefore = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>): Result => {
   const own = seatOf(data, person.guest);
   if (own === null && data.locked && data.host !== person.guest) return refused('locked');
   const free = data.seats.findIndex(isOpen);
@@ -90,7 +90,7 @@ const sitBefore = (data: TableData, person: Person, ask: AskOf<'sit'>): Result =
 };
 
 /** In mid-game: one's own seat again, or a bot's if the host allows it. */
-const sitLater = (data: TableData, person: Person, ask: AskOf<'sit'>, ply: number): Result => {
+const sitLater = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: number): Result => {
   const own = seatOf(data, person.guest);
   if (own !== null) return comeBack(data, own, ply);
   const seat = ask.seat ?? data.seats.findIndex((each) => !isPerson(each));
@@ -111,7 +111,7 @@ export const comeBack = (data: TableData, seat: number, ply: number): TableData 
   return there.away ? noted(back, ply, `p${seat} is back`) : back;
 };
 
-export const sit = (data: TableData, person: Person, ask: AskOf<'sit'>, ply: number): Result => {
+export const sit = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: number): Result => {
   if (data.phase === 'closed' || data.phase === 'over') return refused(data.phase);
   if (data.phase === 'opening') return refused('started');
   if (isSentAway(data, person.guest)) return refused('locked', { where: 'removed' });

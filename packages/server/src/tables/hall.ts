@@ -1,26 +1,26 @@
 /** Everything that handlers need of the world. */
 import type { Tell } from '@landnam/protocol';
-import type { Thinker } from '../minds/thought.js';
-import type { Settings } from '../settings.js';
+import type { BotPool } from '../minds/thought.js';
+import type { ServerSettings } from '../settings.js';
 import type { Bus, Jobs, Store } from '../store/store.js';
 import type { Lobby } from './lobby.js';
-import type { Rooms } from './rooms.js';
+import type { HeldTables } from './rooms.js';
 
 /** What happens, for figures and for whoever looks after the server; never a secret, a name or a text of a person. */
-export interface Watch {
+export interface Monitor {
   count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles' | 'cuts', code?: string): void;
   took(what: 'ask' | 'think', milliseconds: number): void;
   error(what: string, error: unknown): void;
 }
 
-export interface Hall {
+export interface ServerContext {
   readonly store: Store;
   readonly bus: Bus;
   readonly jobs: Jobs;
-  readonly thinker: Thinker;
-  readonly settings: Settings;
-  readonly watch: Watch;
-  readonly rooms: Rooms;
+  readonly thinker: BotPool;
+  readonly settings: ServerSettings;
+  readonly monitor: Monitor;
+  readonly tables: HeldTables;
   readonly lobby: Lobby;
   now(): number;
 }
@@ -44,7 +44,7 @@ export interface Reader {
   readonly plain: boolean;
   version: number;
   /** Told last; -1 for nothing yet. */
-  lookers: number;
+  watchers: number;
   seq: number;
   events: number;
   chat: number;

@@ -4,7 +4,7 @@ import { hasBit } from '@landnam/engine';
 import type { LiveTable } from '@landnam/table';
 import type { TableRow } from '../store/store.js';
 import { isOpen, isPerson, seatOf, type TableData } from './data.js';
-import type { Hall, Session } from './hall.js';
+import type { ServerContext, Session } from './hall.js';
 import { isSentAway } from './sentAway.js';
 
 const MOST_ROWS = 100;
@@ -30,17 +30,17 @@ const rowTold = ({ id, data }: TableRow): LobbyRow => {
 const isLocked = ({ data }: TableRow): boolean => (JSON.parse(data) as TableData).locked;
 
 export class Lobby {
-  private readonly hall: () => Hall;
+  private readonly server: () => ServerContext;
   private readonly watchers = new Set<Session>();
   private timer: NodeJS.Timeout | undefined;
   private last = '';
 
-  constructor(hall: () => Hall) {
-    this.hall = hall;
+  constructor(server: () => ServerContext) {
+    this.server = server;
   }
 
   async rows(): Promise<LobbyRow[]> {
-    const rows = await this.hall().store.publicTables(MOST_ROWS);
+    const rows = await this.server().store.publicTables(MOST_ROWS);
     return rows.filter((row) => !isLocked(row)).map(rowTold);
   }
 
@@ -64,7 +64,7 @@ export class Lobby {
       this.last = text;
       for (const session of this.watchers) session.tell(told);
     } catch (error) {
-      this.hall().watch.error('the lobby could not be read', error);
+      this.server().monitor.error('the lobby could not be read', error);
     }
   }
 
@@ -82,19 +82,24 @@ const waitsFor = (live: LiveTable | null | undefined, seat: number): boolean =>
 
 /** Where time runs, the deadline says it; otherwise the game does. */
 const isMyTurn = async (
-  hall: Hall,
+  server: ServerContext,
   id: string,
   { rules, clock }: TableData,
   seat: number,
   opens: boolean,
 ): Promise<boolean> => {
-  const known = hall.rooms.peek(id);
+  const known = server.tables.peek(id);
   if (known !== undefined) return waitsFor(known.live, seat);
   if (rules.pace !== 'none') return (clock.deadlines[seat] ?? null) !== null;
-  return opens && ((await hall.rooms.with(id, async ({ live }) => waitsFor(live, seat))) ?? false);
+  return opens && ((await server.tables.with(id, async ({ live }) => waitsFor(live, seat))) ?? false);
 };
 
-const gameTold = async (hall: Hall, row: TableRow, guest: string, opens: boolean): Promise<MyGame> => {
+const gameTold = async (
+  server: ServerContext,
+  row: TableRow,
+  guest: string,
+  opens: boolean,
+): Promise<MyGame> => {
   const data = JSON.parse(row.data) as TableData;
   const seat = seatOf(data, guest);
   const plays = seat !== null && data.phase === 'playing';
@@ -102,7 +107,7 @@ const gameTold = async (hall: Hall, row: TableRow, guest: string, opens: boolean
     table: row.id,
     game: data.rules.game,
     phase: data.phase,
-    myTurn: plays && (await isMyTurn(hall, row.id, data, seat, opens)),
+    myTurn: plays && (await isMyTurn(server, row.id, data, seat, opens)),
     names: data.seats.map(({ name }) => name || '-'),
     deadline: seat === null ? null : (data.clock.deadlines[seat] ?? null),
     updated: row.updated,
@@ -113,7 +118,7 @@ const gameTold = async (hall: Hall, row: TableRow, guest: string, opens: boolean
 const isAtHome = ({ data }: TableRow, guest: string): boolean =>
   !isSentAway(JSON.parse(data) as TableData, guest);
 
-export const myGames = async (hall: Hall, guest: string): Promise<MyGame[]> => {
-  const rows = (await hall.store.tablesOf(guest, MOST_GAMES)).filter((row) => isAtHome(row, guest));
-  return Promise.all(rows.map((row, i) => gameTold(hall, row, guest, i < MOST_OPENED)));
+export const myGames = async (server: ServerContext, guest: string): Promise<MyGame[]> => {
+  const rows = (await server.store.tablesOf(guest, MOST_GAMES)).filter((row) => isAtHome(row, guest));
+  return Promise.all(rows.map((row, i) => gameTold(server, row, guest, i < MOST_OPENED)));
 };

@@ -14,7 +14,7 @@ import {
 import { passHost, stand } from './gathering.js';
 import { failOpening } from './opening.js';
 import { refused } from './refusals.js';
-import type { Room } from './room.js';
+import type { HeldTable } from './room.js';
 import { withoutSent } from './sentAway.js';
 
 type Result = TableData | Refused;
@@ -85,13 +85,13 @@ const unnamed = (data: TableData, guest: string): TableData => {
 };
 
 /** Who asked to be forgotten: the seat stays with its moves, the name goes. */
-export const forgotten = (data: TableData, guest: string, room: Pick<Room, 'id' | 'seq'>): TableData => {
+export const forgotten = (data: TableData, guest: string, held: Pick<HeldTable, 'id' | 'seq'>): TableData => {
   const seat = seatOf(data, guest);
   const muted = unnamed(data, guest);
   if (seat === null) return passHost(muted);
-  if (data.phase === 'opening') return failOpening(muted, room, [seat]);
+  if (data.phase === 'opening') return failOpening(muted, held, [seat]);
   if (data.phase === 'gathering') return passHost(withSeat(muted, seat, emptySeat(data.seats[seat]!.colour)));
-  const left = data.phase === 'playing' ? (resign(muted, guest, room.seq) as TableData) : muted;
+  const left = data.phase === 'playing' ? (resign(muted, guest, held.seq) as TableData) : muted;
   const bot = left.seats[seat]!.bot || STAND_IN;
   return passHost(withSeat(left, seat, { guest: null, name: GONE, present: false, bot }));
 };

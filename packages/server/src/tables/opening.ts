@@ -7,7 +7,7 @@ import { newSecret } from './create.js';
 import { emptySeat, isOpen, isPerson, seatOf, type TableData, unreadyAll, withSeat } from './data.js';
 import { gathering, hostOnly, passHost } from './gathering.js';
 import { refused } from './refusals.js';
-import type { Room } from './room.js';
+import type { HeldTable } from './room.js';
 import { setupOf } from './setup.js';
 
 type Result = TableData | Refused;
@@ -23,9 +23,9 @@ export const ready = (data: TableData, guest: string, hash: string | null): Resu
   return gathering(data) ?? withSeat(data, seat, { hash });
 };
 
-const openingOf = (room: Pick<Room, 'id'>, data: TableData): EngineResult<Opening, string> =>
+const openingOf = (held: Pick<HeldTable, 'id'>, data: TableData): EngineResult<Opening, string> =>
   openingFor(setupOf(data), {
-    table: room.id,
+    table: held.id,
     attempt: (data.failed ?? []).length + 1,
     commitment: data.commitment,
     hashes: data.seats.map((seat) => (isPerson(seat) ? seat.hash : null)),
@@ -39,10 +39,15 @@ const startProblem = (data: TableData): Refused | null => {
 };
 
 /** All hashes are in: from here on nobody can choose. */
-export const start = (data: TableData, guest: string, room: Pick<Room, 'id'>, openBy: number): Result => {
+export const start = (
+  data: TableData,
+  guest: string,
+  held: Pick<HeldTable, 'id'>,
+  openBy: number,
+): Result => {
   const why = hostOnly(data, guest) ?? startProblem(data);
   if (why !== null) return why;
-  const opening = openingOf(room, data);
+  const opening = openingOf(held, data);
   if (!opening.ok) return refused('badRules', { where: opening.error });
   return { ...data, phase: 'opening', openBy, opening: opening.value };
 };
@@ -58,7 +63,7 @@ export const open = (data: TableData, guest: string, nonce: string): Result => {
   return sameText(hashOfNonce(nonce), hash ?? '') ? withSeat(data, seat, { nonce }) : refused('badNonce');
 };
 
-export const isOpened = ({ data }: Pick<Room, 'data'>): boolean =>
+export const isOpened = ({ data }: Pick<HeldTable, 'data'>): boolean =>
   data.phase === 'opening' && data.seats.every((seat) => !isPerson(seat) || seat.nonce !== null);
 
 /** A game begins by the scheme that its opening was sealed by; one that runs goes on by its own. */
@@ -86,7 +91,7 @@ const withFailed = (data: TableData, closed: readonly number[]): TableData => {
  */
 export const failOpening = (
   data: TableData,
-  { id }: Pick<Room, 'id'>,
+  { id }: Pick<HeldTable, 'id'>,
   closed: readonly number[],
 ): TableData => {
   const seats = data.seats.map((seat, i) => (closed.includes(i) ? emptySeat(seat.colour) : seat));

@@ -5,10 +5,10 @@ import type { LiveTable } from '@landnam/table';
 import type { Answer, AskOf, Refused } from '@landnam/protocol';
 import { seatOf } from './data.js';
 import { comeBack } from './gathering.js';
-import type { Hall } from './hall.js';
+import type { ServerContext } from './hall.js';
 import { withoutIdle } from './idlers.js';
 import { granted, refused } from './refusals.js';
-import { ended, type Room } from './room.js';
+import { ended, type HeldTable } from './room.js';
 import { writeMoves, writeTrouble } from './write.js';
 
 const ATTEMPTS = 5;
@@ -26,7 +26,7 @@ const sameQuestion = (live: LiveTable, seat: number, seq: number): boolean => {
 };
 
 /** Not due, or due but not any more. */
-const untimely = ({ data, live }: Room, seat: number, seq: number): Refused | null => {
+const untimely = ({ data, live }: HeldTable, seat: number, seq: number): Refused | null => {
   if (data.phase === 'over' || data.phase === 'closed') return refused(data.phase);
   if (live === null) return refused('notStarted');
   if (data.paused) return refused('paused', { seq: live.entries.length });
@@ -38,46 +38,51 @@ const untimely = ({ data, live }: Room, seat: number, seq: number): Refused | nu
 const illegal = ({ code, rule }: Refusal, seq: number, now: number): Refused =>
   seq < now ? refused('stale', { seq: now }) : refused('illegal', { rule, why: code, seq: now });
 
-const byOf = ({ live }: Room, seat: number): By | undefined =>
+const byOf = ({ live }: HeldTable, seat: number): By | undefined =>
   live?.header.seated?.[seat] === 'person' ? undefined : 'person';
 
 const playRow = async (
-  hall: Hall,
-  room: Room,
+  server: ServerContext,
+  held: HeldTable,
   seat: number,
   ask: AskOf<'act'>,
   client: string,
 ): Promise<Answer | 'raced'> => {
-  const why = untimely(room, seat, ask.seq);
+  const why = untimely(held, seat, ask.seq);
   if (why !== null) return why;
-  const live = room.live!;
+  const live = held.live!;
   const from = live.entries.length;
-  const no = live.act(seat, ask.actions as unknown as readonly Action[], byOf(room, seat));
+  const no = live.act(seat, ask.actions as unknown as readonly Action[], byOf(held, seat));
   if (no !== null) return illegal(no, ask.seq, from);
   live.playNature();
-  const data = withoutIdle(comeBack(ended(room), seat, from), seat);
-  const written = await writeMoves(hall, room, { from, client, data });
+  const data = withoutIdle(comeBack(ended(held), seat, from), seat);
+  const written = await writeMoves(server, held, { from, client, data });
   if (written === 'raced') return written;
   if (written !== 'written') return writeTrouble(written);
-  hall.watch.count('moves');
-  return granted({ seq: room.live?.entries.length ?? from });
+  server.monitor.count('moves');
+  return granted({ seq: held.live?.entries.length ?? from });
 };
 
 /** The same client id is answered as the first time. */
-const before = (room: Room, client: string): Answer | null => {
-  const seq = room.clients.get(client);
+const before = (held: HeldTable, client: string): Answer | null => {
+  const seq = held.clients.get(client);
   return seq === undefined ? null : granted({ seq });
 };
 
-export const act = async (hall: Hall, room: Room, guest: string, ask: AskOf<'act'>): Promise<Answer> => {
-  const seat = seatOf(room.data, guest);
+export const act = async (
+  server: ServerContext,
+  held: HeldTable,
+  guest: string,
+  ask: AskOf<'act'>,
+): Promise<Answer> => {
+  const seat = seatOf(held.data, guest);
   if (seat === null) return refused('notSeated');
-  if (room.data.seats[seat]!.resigned) return refused('notSeated', { where: 'resigned' });
+  if (held.data.seats[seat]!.resigned) return refused('notSeated', { where: 'resigned' });
   const client = `${seat} ${ask.client}`;
-  for (let attempt = 0; attempt < ATTEMPTS && !room.gone; attempt++) {
-    const answer = before(room, client) ?? (await playRow(hall, room, seat, ask, client));
+  for (let attempt = 0; attempt < ATTEMPTS && !held.gone; attempt++) {
+    const answer = before(held, client) ?? (await playRow(server, held, seat, ask, client));
     if (answer !== 'raced') return answer;
-    await hall.rooms.refresh(room);
+    await server.tables.refresh(held);
   }
-  return refused('stale', { seq: room.seq });
+  return refused('stale', { seq: held.seq });
 };

@@ -4,27 +4,27 @@ import { toJson } from '@landnam/engine/notation';
 import { writePosition } from '@landnam/maps';
 import type { PlayTold } from '@landnam/protocol';
 import type { LiveTable } from '@landnam/table';
-import type { Hall, Reader } from './hall.js';
-import type { Room } from './room.js';
+import type { ServerContext, Reader } from './hall.js';
+import type { HeldTable } from './room.js';
 
 /** Watchers may be behind: their table is a second one, played on as the time comes. */
-export const shownTable = (hall: Hall, room: Room, seat: number | null): LiveTable | null => {
-  const { live, data } = room;
+export const shownTable = (server: ServerContext, held: HeldTable, seat: number | null): LiveTable | null => {
+  const { live, data } = held;
   if (live === null || seat !== null || data.rules.delay === 0) return live;
-  room.behind ??= live.again(0) ?? null;
-  const until = hall.now() - data.rules.delay * 1000;
-  const behind = room.behind;
-  for (let i = behind?.entries.length ?? 0; i < live.entries.length && (room.times[i] ?? 0) <= until; i++)
+  held.behind ??= live.again(0) ?? null;
+  const until = server.now() - data.rules.delay * 1000;
+  const behind = held.behind;
+  for (let i = behind?.entries.length ?? 0; i < live.entries.length && (held.times[i] ?? 0) <= until; i++)
     behind?.replay(live.entries[i]!);
   return behind;
 };
 
 /** The game is over, but not yet for those who are behind. */
-export const isBehind = (hall: Hall, room: Room, seat: number | null): boolean =>
-  room.data.phase === 'over' && shownTable(hall, room, seat)?.over() === null;
+export const isBehind = (server: ServerContext, held: HeldTable, seat: number | null): boolean =>
+  held.data.phase === 'over' && shownTable(server, held, seat)?.over() === null;
 
 /** Once it is over everything is laid open, unless the table keeps it to those who played. */
-export const seenState = ({ data }: Room, shown: LiveTable, seat: number | null): State =>
+export const seenState = ({ data }: HeldTable, shown: LiveTable, seat: number | null): State =>
   seat === null && data.rules.secretLog ? shown.viewOf(NONE) : shown.seenBy(seat ?? NONE);
 
 export const eventsFor = (shown: LiveTable, seat: number | null, from: number): PlayTold['events'] =>
@@ -42,20 +42,29 @@ const plainTold = (shown: LiveTable, seat: number | null): PlayTold['plain'] => 
   };
 };
 
-export const playTold = (hall: Hall, room: Room, shown: LiveTable, reader: Reader): PlayTold => {
+export const playTold = (
+  server: ServerContext,
+  held: HeldTable,
+  shown: LiveTable,
+  reader: Reader,
+): PlayTold => {
   const seat = reader.seat ?? null;
   const from = reader.events > shown.events.length ? 0 : reader.events;
-  const { rules, clock } = room.data;
+  const { rules, clock } = held.data;
   return {
     tell: 'play',
-    table: room.id,
+    table: held.id,
     seq: shown.entries.length,
     seat,
-    view: Buffer.from(seenState(room, shown, seat).bytes).toString('base64'),
+    view: Buffer.from(seenState(held, shown, seat).bytes).toString('base64'),
     eventsFrom: from,
     events: eventsFor(shown, seat, from),
     // whose time runs would tell those who are behind who is due now
-    clock: { deadlines: shown === room.live ? [...clock.deadlines] : [], now: hall.now(), pace: rules.pace },
+    clock: {
+      deadlines: shown === held.live ? [...clock.deadlines] : [],
+      now: server.now(),
+      pace: rules.pace,
+    },
     over: shown.over(),
     ...(reader.plain ? { plain: plainTold(shown, seat) } : {}),
   };

@@ -1,9 +1,9 @@
 /** Who is there. A connection that is lost is given a while before a bot plays; whoever is back has the seat back at once. */
 import { type SeatData, seatOf, type TableData, withSeat } from './data.js';
 import { comeBack } from './gathering.js';
-import type { Hall, Reader } from './hall.js';
-import { countLookers } from './lookers.js';
-import type { Room } from './room.js';
+import type { ServerContext, Reader } from './hall.js';
+import { countWatchers } from './lookers.js';
+import type { HeldTable } from './room.js';
 import { type Change, changeTable } from './write.js';
 
 const arrived = (data: TableData, guest: string, ply: number): TableData => {
@@ -28,77 +28,79 @@ const gone = (data: TableData, guest: string, until: number): TableData => {
 export const allGone = (data: TableData, until: number): TableData =>
   data.seats.reduce((sum, { guest }) => (guest === null ? sum : gone(sum, guest, until)), data);
 
-export const readsHere = (room: Room, guest: string): boolean =>
-  [...room.readers].some((reader) => reader.guest === guest);
+export const readsHere = (held: HeldTable, guest: string): boolean =>
+  [...held.readers].some((reader) => reader.guest === guest);
 
-const hasLookers = (room: Room, guests: readonly string[]): boolean =>
-  guests.some((guest) => seatOf(room.data, guest) === null);
+const hasWatchers = (held: HeldTable, guests: readonly string[]): boolean =>
+  guests.some((guest) => seatOf(held.data, guest) === null);
 
 /** Who is there is known here at once; a store that refuses to keep it is asked again. */
 const settle = async (
-  hall: Hall,
-  room: Room,
+  server: ServerContext,
+  held: HeldTable,
   guests: readonly string[],
   change: Change,
 ): Promise<boolean> => {
-  const why = await changeTable(hall, room, change);
-  if (why !== null) room.unsettled = true;
+  const why = await changeTable(server, held, change);
+  if (why !== null) held.unsettled = true;
   // who looks on changes nothing of the table; how many do is told when those of a second are counted
-  else if (hasLookers(room, guests)) countLookers(hall, room);
+  else if (hasWatchers(held, guests)) countWatchers(server, held);
   return why === null;
 };
 
-export const arrive = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
-  room.readers.add(reader);
-  await settle(hall, room, [reader.guest], (data) => arrived(data, reader.guest, room.seq));
+export const arrive = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<void> => {
+  held.readers.add(reader);
+  await settle(server, held, [reader.guest], (data) => arrived(data, reader.guest, held.seq));
 };
 
 /** No more is told, whatever becomes of what must be written. */
-export const stopReading = (room: Room, reader: Reader): void => {
-  room.readers.delete(reader);
-  if (room.shut !== null || readsHere(room, reader.guest)) return;
-  room.leaving.add(reader.guest);
-  room.unsettled = true;
+export const stopReading = (held: HeldTable, reader: Reader): void => {
+  held.readers.delete(reader);
+  if (held.shut !== null || readsHere(held, reader.guest)) return;
+  held.leaving.add(reader.guest);
+  held.unsettled = true;
 };
 
-export const sayGone = async (hall: Hall, room: Room): Promise<void> => {
-  const guests = [...room.leaving].filter((guest) => !readsHere(room, guest));
-  const until = hall.now() + hall.settings.grace;
-  const isSaid = await settle(hall, room, guests, (data) =>
+export const sayGone = async (server: ServerContext, held: HeldTable): Promise<void> => {
+  const guests = [...held.leaving].filter((guest) => !readsHere(held, guest));
+  const until = server.now() + server.settings.grace;
+  const isSaid = await settle(server, held, guests, (data) =>
     guests.reduce((sum, guest) => gone(sum, guest, until), data),
   );
-  if (isSaid) room.leaving.clear();
+  if (isSaid) held.leaving.clear();
 };
 
-export const depart = async (hall: Hall, room: Room, reader: Reader): Promise<void> => {
-  stopReading(room, reader);
-  await sayGone(hall, room);
+export const depart = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<void> => {
+  stopReading(held, reader);
+  await sayGone(server, held);
 };
 
 /** What could not be written before: who has gone, and who has come. */
-export const settleAgain = async (hall: Hall, room: Room): Promise<void> => {
-  room.unsettled = false;
+export const settleAgain = async (server: ServerContext, held: HeldTable): Promise<void> => {
+  held.unsettled = false;
   try {
-    if (room.leaving.size > 0) await sayGone(hall, room);
-    await stillHere(hall, room);
+    if (held.leaving.size > 0) await sayGone(server, held);
+    await stillHere(server, held);
   } catch (error) {
-    room.unsettled = true;
+    held.unsettled = true;
     throw error;
   }
 };
 
 /** After a start, or after another node died: whoever is not connected here has the time to come back. */
-export const awayFrom = (room: Room, data: TableData, until: number): TableData =>
+export const awayFrom = (held: HeldTable, data: TableData, until: number): TableData =>
   data.seats.reduce(
-    (sum, { guest }) => (guest === null || readsHere(room, guest) ? sum : gone(sum, guest, until)),
+    (sum, { guest }) => (guest === null || readsHere(held, guest) ? sum : gone(sum, guest, until)),
     data,
   );
 
 /** Another node, which cannot know, may have said that somebody is away who reads here. */
-export const stillHere = async (hall: Hall, room: Room): Promise<void> => {
+export const stillHere = async (server: ServerContext, held: HeldTable): Promise<void> => {
   const isMissed = ({ guest, present }: SeatData): boolean =>
-    guest !== null && !present && readsHere(room, guest);
-  if (!room.data.seats.some(isMissed)) return;
-  const guests = [...new Set([...room.readers].map(({ guest }) => guest))];
-  await settle(hall, room, [], (data) => guests.reduce((sum, guest) => arrived(sum, guest, room.seq), data));
+    guest !== null && !present && readsHere(held, guest);
+  if (!held.data.seats.some(isMissed)) return;
+  const guests = [...new Set([...held.readers].map(({ guest }) => guest))];
+  await settle(server, held, [], (data) =>
+    guests.reduce((sum, guest) => arrived(sum, guest, held.seq), data),
+  );
 };

@@ -3,9 +3,9 @@ import type { Answer } from '@landnam/protocol';
 import { keepNew, newData, newId } from './create.js';
 import { emptySeat, guestsOf, type SeatData, seatOf, type TableData } from './data.js';
 import { passHost } from './gathering.js';
-import type { Hall } from './hall.js';
+import type { ServerContext } from './hall.js';
 import { granted, refused } from './refusals.js';
-import type { Room } from './room.js';
+import type { HeldTable } from './room.js';
 import { changeAsked } from './write.js';
 
 const again = (seat: SeatData, banned: ReadonlySet<string>): SeatData => {
@@ -24,19 +24,21 @@ const rematchData = (id: string, data: TableData, banned: ReadonlySet<string>, n
 };
 
 export const rematch = async (
-  hall: Hall,
-  room: Room,
+  server: ServerContext,
+  held: HeldTable,
   guest: string,
   banned: ReadonlySet<string>,
 ): Promise<Answer> => {
-  const { data } = room;
+  const { data } = held;
   if (seatOf(data, guest) === null) return refused('notSeated');
   if (data.phase !== 'over') return refused(data.phase === 'closed' ? 'closed' : 'started');
   if (data.rematch !== null) return granted({ table: data.rematch });
   const id = newId();
-  const next = rematchData(id, data, banned, hall.now());
-  const made = await keepNew(hall, id, next, guestsOf(next));
+  const next = rematchData(id, data, banned, server.now());
+  const made = await keepNew(server, id, next, guestsOf(next));
   if (!made.ok) return made;
-  const why = await changeAsked(hall, room, (now) => (now.rematch === null ? { ...now, rematch: id } : now));
-  return why ?? granted({ table: room.data.rematch ?? id });
+  const why = await changeAsked(server, held, (now) =>
+    now.rematch === null ? { ...now, rematch: id } : now,
+  );
+  return why ?? granted({ table: held.data.rematch ?? id });
 };

@@ -4,7 +4,7 @@ import type { ChatRow } from '../store/store.js';
 import type { TableData } from './data.js';
 import type { Reader } from './hall.js';
 
-export class Room {
+export class HeldTable {
   readonly id: string;
   readonly code: string;
   /** Of the row in the store. */
@@ -23,7 +23,7 @@ export class Room {
   /** Who is there could not be written: tried again soon. */
   unsettled = false;
   /** How many looked on when they were last counted. */
-  lookers = 0;
+  watchers = 0;
   chat: ChatRow[] | null = null;
   /** There may be lines in the store that are not here. */
   chatNews = true;
@@ -73,5 +73,5 @@ export class Room {
 }
 
 /** What the table is once its game is over. */
-export const ended = ({ live, data }: Pick<Room, 'live' | 'data'>): TableData =>
+export const ended = ({ live, data }: Pick<HeldTable, 'live' | 'data'>): TableData =>
   live?.over() === null ? data : { ...data, phase: 'over', paused: false, pauseAsked: [] };

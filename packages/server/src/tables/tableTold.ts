@@ -2,7 +2,7 @@
 import { hashOfNonce } from '@landnam/table';
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { isOpen, isPerson, type SeatData, seatOf, type TableData } from './data.js';
-import type { Room } from './room.js';
+import type { HeldTable } from './room.js';
 import { sentAwayTold } from './sentAway.js';
 
 const kindOf = (seat: SeatData): SeatTold['kind'] => {
@@ -103,16 +103,16 @@ const hidden = ({ rules }: TableData, seat: number | null): Partial<TableTold> =
 
 export interface Telling {
   /** People without a seat who read along, on all nodes. */
-  readonly lookers: number;
+  readonly watchers: number;
   /** The reader has not seen the end yet. */
   readonly behind: boolean;
   readonly now: number;
 }
 
 export const tableTold = (
-  { id, code, data }: Room,
+  { id, code, data }: HeldTable,
   guest: string,
-  { lookers, behind, now }: Telling,
+  { watchers, behind, now }: Telling,
 ): TableTold => ({
   tell: 'table',
   table: id,
@@ -126,5 +126,5 @@ export const tableTold = (
   host: data.host === guest,
   ...sentAwayTold(data, guest),
   muted: [...(data.mutes[guest] ?? [])],
-  watchers: lookers,
+  watchers: watchers,
 });

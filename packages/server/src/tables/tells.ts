@@ -3,73 +3,74 @@ import { hashState } from '@landnam/engine';
 import type { Tell, TellOf } from '@landnam/protocol';
 import { linesFor } from './chatLines.js';
 import { seatOf } from './data.js';
-import type { Hall, Reader } from './hall.js';
-import { countLookers } from './lookers.js';
+import type { ServerContext, Reader } from './hall.js';
+import { countWatchers } from './lookers.js';
 import { isBehind, playTold, seenState, shownTable } from './playTold.js';
-import type { Room } from './room.js';
+import type { HeldTable } from './room.js';
 import { tableTold } from './tableTold.js';
 
-const chatNews = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]> => {
-  const lines = await linesFor(hall, room, reader);
+const chatNews = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<Tell[]> => {
+  const lines = await linesFor(server, held, reader);
   if (lines.length === 0) return [];
   reader.chat = lines.at(-1)?.number ?? reader.chat;
-  return [{ tell: 'chat', table: room.id, lines }];
+  return [{ tell: 'chat', table: held.id, lines }];
 };
 
-const tableNews = (hall: Hall, room: Room, reader: Reader, ends: boolean): Tell[] => {
+const tableNews = (server: ServerContext, held: HeldTable, reader: Reader, ends: boolean): Tell[] => {
   // whoever comes sees the number of now, those who are there the one that was gathered
-  const lookers = reader.lookers < 0 ? hall.bus.lookers(room.id) : room.lookers;
-  if (reader.version >= room.data.told && reader.lookers === lookers && !ends) return [];
-  [reader.version, reader.lookers] = [room.data.told, lookers];
-  const behind = isBehind(hall, room, reader.seat ?? null);
-  return [tableTold(room, reader.guest, { lookers, behind, now: hall.now() })];
+  const watchers = reader.watchers < 0 ? server.bus.watchers(held.id) : held.watchers;
+  if (reader.version >= held.data.told && reader.watchers === watchers && !ends) return [];
+  [reader.version, reader.watchers] = [held.data.told, watchers];
+  const behind = isBehind(server, held, reader.seat ?? null);
+  return [tableTold(held, reader.guest, { watchers, behind, now: server.now() })];
 };
 
 /** Whoever is behind hears with the end what the others heard at its time. */
-const endsNow = ({ data }: Room, reader: Reader, play: readonly TellOf<'play'>[]): boolean =>
+const endsNow = ({ data }: HeldTable, reader: Reader, play: readonly TellOf<'play'>[]): boolean =>
   reader.seat === null && data.rules.delay > 0 && play.some(({ over }) => over !== null);
 
 /** Whoever changes seats has other eyes: all of it is told again. */
-const changeEyes = (room: Room, reader: Reader): void => {
-  const seat = seatOf(room.data, reader.guest);
+const changeEyes = (held: HeldTable, reader: Reader): void => {
+  const seat = seatOf(held.data, reader.guest);
   if (reader.seat !== undefined && reader.seat !== seat) [reader.seq, reader.events] = [-1, 0];
   reader.seat = seat;
 };
 
-const playNews = (hall: Hall, room: Room, reader: Reader): TellOf<'play'>[] => {
-  changeEyes(room, reader);
-  const shown = shownTable(hall, room, reader.seat ?? null);
+const playNews = (server: ServerContext, held: HeldTable, reader: Reader): TellOf<'play'>[] => {
+  changeEyes(held, reader);
+  const shown = shownTable(server, held, reader.seat ?? null);
   if (shown === null) return [];
   const seq = shown.entries.length;
-  if (reader.seq === seq && reader.clock === room.data.clock) return [];
-  const told = playTold(hall, room, shown, reader);
+  if (reader.seq === seq && reader.clock === held.data.clock) return [];
+  const told = playTold(server, held, shown, reader);
   reader.seq = seq;
   reader.events = shown.events.length;
-  reader.clock = room.data.clock;
+  reader.clock = held.data.clock;
   return [told];
 };
 
 /** And remembers that it was told. */
-export const newsFor = async (hall: Hall, room: Room, reader: Reader): Promise<Tell[]> => {
-  const play = playNews(hall, room, reader);
-  const table = tableNews(hall, room, reader, endsNow(room, reader, play));
-  return [...table, ...play, ...(await chatNews(hall, room, reader))];
+export const newsFor = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<Tell[]> => {
+  const play = playNews(server, held, reader);
+  const table = tableNews(server, held, reader, endsNow(held, reader, play));
+  return [...table, ...play, ...(await chatNews(server, held, reader))];
 };
 
-export const tellRoom = async (hall: Hall, room: Room): Promise<void> => {
-  countLookers(hall, room);
-  for (const reader of room.readers) for (const tell of await newsFor(hall, room, reader)) reader.tell(tell);
+export const tellReaders = async (server: ServerContext, held: HeldTable): Promise<void> => {
+  countWatchers(server, held);
+  for (const reader of held.readers)
+    for (const tell of await newsFor(server, held, reader)) reader.tell(tell);
 };
 
 /** A hash of the reader's own view and never of the state: few unknown cards could be guessed back from it. */
-export const beatFor = (hall: Hall, room: Room, reader: Reader): Tell | null => {
-  const seat = seatOf(room.data, reader.guest);
-  const shown = shownTable(hall, room, seat);
+export const beatFor = (server: ServerContext, held: HeldTable, reader: Reader): Tell | null => {
+  const seat = seatOf(held.data, reader.guest);
+  const shown = shownTable(server, held, seat);
   if (shown === null) return null;
   return {
     tell: 'beat',
-    table: room.id,
+    table: held.id,
     seq: shown.entries.length,
-    hash: hashState(seenState(room, shown, seat)),
+    hash: hashState(seenState(held, shown, seat)),
   };
 };

@@ -3,12 +3,12 @@ import type { Refused } from '@landnam/protocol';
 import type { TableChange, TableRow, Written } from '../store/store.js';
 import { timed } from './clocks.js';
 import { guestsOf, seatedIn, type TableData } from './data.js';
-import type { Hall } from './hall.js';
+import type { ServerContext } from './hall.js';
 import { schedule } from './due.js';
 import { followIdle } from './idlers.js';
 import { refused } from './refusals.js';
-import type { Room } from './room.js';
-import { tellRoom } from './tells.js';
+import type { HeldTable } from './room.js';
+import { tellReaders } from './tells.js';
 import { missHost } from './succession.js';
 import { counted } from './tableTold.js';
 
@@ -17,39 +17,39 @@ const ATTEMPTS = 5;
 /** Whether a person asked for it: that alone keeps a table from growing old. */
 type By = 'person' | 'itself' | 'forgetting';
 
-const changeOf = (hall: Hall, room: Room, data: TableData, by: By): TableChange => ({
-  id: room.id,
-  version: room.version,
+const changeOf = (server: ServerContext, held: HeldTable, data: TableData, by: By): TableChange => ({
+  id: held.id,
+  version: held.version,
   phase: data.phase,
   visibility: data.rules.visibility,
-  updated: hall.now(),
+  updated: server.now(),
   data: JSON.stringify(data),
   guests: guestsOf(data),
   seated: seatedIn(data),
-  ...(by === 'person' && { acted: hall.now() }),
+  ...(by === 'person' && { acted: server.now() }),
 });
 
 /** The clock follows whatever happened, and so does who is missed as a host or called idle. */
-const finished = (hall: Hall, { live, aside }: Room, data: TableData): TableData => {
+const finished = (server: ServerContext, { live, aside }: HeldTable, data: TableData): TableData => {
   // nobody knows whose time runs in a game that cannot be played back
   if (aside !== null) return data;
-  const { paces, hostWait, idleWait } = hall.settings;
+  const { paces, hostWait, idleWait } = server.settings;
   const { pace } = data.rules;
-  const now = hall.now();
+  const now = server.now();
   const hosted = missHost(timed(data, live, paces[pace], now), now + hostWait);
   return followIdle(hosted, () => live?.awaited() ?? 0, now + idleWait[pace]);
 };
 
 /** Everybody here and on other nodes learns it; who is due is found. It is written already: trouble here refuses nothing. */
-export const spread = async (hall: Hall, room: Room): Promise<void> => {
-  room.ownNews++;
-  hall.bus.tell(room.id);
+export const spread = async (server: ServerContext, held: HeldTable): Promise<void> => {
+  held.ownNews++;
+  server.bus.tell(held.id);
   try {
-    await tellRoom(hall, room);
-    await schedule(hall, room);
+    await tellReaders(server, held);
+    await schedule(server, held);
   } catch (error) {
-    room.unscheduled = true;
-    hall.watch.error('news of a table', error);
+    held.unscheduled = true;
+    server.monitor.error('news of a table', error);
   }
 };
 
@@ -57,72 +57,91 @@ const troubleOf = (written: Written): Refused =>
   refused(written === 'full' ? 'storage' : 'failed', { where: written });
 
 /** What an ask makes of a table, or why it does not. */
-export type Change = (data: TableData, room: Room) => TableData | Refused;
+export type Change = (data: TableData, held: HeldTable) => TableData | Refused;
 
 const isRefused = (result: TableData | Refused): result is Refused => 'ok' in result;
 
 /** Tried again from what the store has, if somebody else was faster. */
-const changeBy = async (by: By, hall: Hall, room: Room, change: Change): Promise<Refused | null> => {
+const changeBy = async (
+  by: By,
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { shut } = room;
+    const { shut } = held;
     if (shut !== null && !(shut === 'setAside' && by === 'forgetting')) return refused(shut);
-    const result = change(room.data, room);
+    const result = change(held.data, held);
     if (isRefused(result)) return result;
-    if (result === room.data) return null;
-    const written = await writeData(hall, room, result, by);
+    if (result === held.data) return null;
+    const written = await writeData(server, held, result, by);
     if (written === 'written') return null;
     if (written !== 'raced') return troubleOf(written);
-    await hall.rooms.refresh(room);
+    await server.tables.refresh(held);
   }
   return refused('stale');
 };
 
 /** What comes about by itself: presence, times, names. */
-export const changeTable = (hall: Hall, room: Room, change: Change): Promise<Refused | null> =>
-  changeBy('itself', hall, room, change);
+export const changeTable = (
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => changeBy('itself', server, held, change);
 
 /** What a person asked for at this table. */
-export const changeAsked = (hall: Hall, room: Room, change: Change): Promise<Refused | null> =>
-  changeBy('person', hall, room, change);
+export const changeAsked = (
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => changeBy('person', server, held, change);
 
 /** Somebody asked to be forgotten: also where the game is set aside. */
-export const changeForgetting = (hall: Hall, room: Room, change: Change): Promise<Refused | null> =>
-  changeBy('forgetting', hall, room, change);
+export const changeForgetting = (
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => changeBy('forgetting', server, held, change);
 
-const writeData = async (hall: Hall, room: Room, result: TableData, by: By): Promise<Written> => {
-  const data = counted(room.data, finished(hall, room, result));
-  const written = await hall.store.changeTable(changeOf(hall, room, data, by));
+const writeData = async (
+  server: ServerContext,
+  held: HeldTable,
+  result: TableData,
+  by: By,
+): Promise<Written> => {
+  const data = counted(held.data, finished(server, held, result));
+  const written = await server.store.changeTable(changeOf(server, held, data, by));
   if (written !== 'written') return written;
-  room.version++;
-  room.data = data;
-  await spread(hall, room);
+  held.version++;
+  held.data = data;
+  await spread(server, held);
   return written;
 };
 
-const changeRow = async (hall: Hall, row: TableRow, data: TableData): Promise<Written> => {
+const changeRow = async (server: ServerContext, row: TableRow, data: TableData): Promise<Written> => {
   const { id, version, phase, visibility, updated } = row;
   const change = { id, version, phase, visibility, updated, guests: guestsOf(data), seated: seatedIn(data) };
-  const written = await hall.store.changeTable({ ...change, data: JSON.stringify(data) });
-  if (written === 'written') hall.bus.tell(id);
+  const written = await server.store.changeTable({ ...change, data: JSON.stringify(data) });
+  if (written === 'written') server.bus.tell(id);
   return written;
 };
 
 /** Changes what is shown of a table, no move and no clock: a game that nobody has open is not played back for that. */
 export const changeShown = async (
-  hall: Hall,
+  server: ServerContext,
   row: TableRow,
   change: (data: TableData) => TableData,
 ): Promise<Refused | null> => {
-  if (hall.rooms.peek(row.id) === undefined && row.phase !== 'gathering') {
+  if (server.tables.peek(row.id) === undefined && row.phase !== 'gathering') {
     const before = JSON.parse(row.data) as TableData;
     const data = change(before);
-    const written = data === before ? 'written' : await changeRow(hall, row, counted(before, data));
+    const written = data === before ? 'written' : await changeRow(server, row, counted(before, data));
     if (written !== 'raced') return written === 'written' ? null : troubleOf(written);
   }
-  return (await hall.rooms.with(row.id, (room) => changeTable(hall, room, change))) ?? null;
+  return (await server.tables.with(row.id, (held) => changeTable(server, held, change))) ?? null;
 };
 
-export interface Played {
+export interface PlayedMoves {
   /** Number of entries before. */
   readonly from: number;
   readonly client: string;
@@ -131,25 +150,25 @@ export interface Played {
 
 /** Appends what the live table has beyond `from`, in one piece with what changes of the table itself. */
 export const writeMoves = async (
-  hall: Hall,
-  room: Room,
-  { from, client, data }: Played,
+  server: ServerContext,
+  held: HeldTable,
+  { from, client, data }: PlayedMoves,
 ): Promise<Written> => {
-  const lines = room.live!.entries.slice(from);
-  const at = hall.now();
-  const next = counted(room.data, finished(hall, room, data));
+  const lines = held.live!.entries.slice(from);
+  const at = server.now();
+  const next = counted(held.data, finished(server, held, data));
   const by = client === '' ? 'itself' : 'person';
-  const change = next === room.data ? {} : { change: changeOf(hall, room, next, by) };
-  const written = await hall.store.append({ table: room.id, from, lines, client, at, ...change });
+  const change = next === held.data ? {} : { change: changeOf(server, held, next, by) };
+  const written = await server.store.append({ table: held.id, from, lines, client, at, ...change });
   if (written !== 'written') {
-    hall.rooms.takeBack(room, from);
+    server.tables.takeBack(held, from);
     return written;
   }
-  if (next !== room.data) room.version++;
-  room.data = next;
-  for (const _ of lines) room.times.push(at);
-  if (client !== '') room.clients.set(client, room.times.length);
-  await spread(hall, room);
+  if (next !== held.data) held.version++;
+  held.data = next;
+  for (const _ of lines) held.times.push(at);
+  if (client !== '') held.clients.set(client, held.times.length);
+  await spread(server, held);
   return written;
 };
 

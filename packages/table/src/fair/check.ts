@@ -8,7 +8,7 @@ import { type Verified, verifyLog } from './verify.js';
 export type SealState = 'none' | 'matched' | 'differs';
 
 /** What somebody who was there remembers. */
-export interface Memory {
+export interface LogMemory {
   readonly seal?: Seal;
   /** As the table told it at the end. */
   readonly secret?: string | null;
@@ -30,7 +30,12 @@ const differs = (because: string, verified?: Verified): Checked => ({
   ...(verified !== undefined && { verified }),
 });
 
-const remembered = (text: string, log: Log, verified: Verified, { seal, secret }: Memory): string | null => {
+const remembered = (
+  text: string,
+  log: Log,
+  verified: Verified,
+  { seal, secret }: LogMemory,
+): string | null => {
   if (secret !== undefined && secret !== null && secret !== verified.sealed.secret)
     return 'the table told another secret than the log has';
   if (seal === undefined) return null;
@@ -44,7 +49,7 @@ const followText = ({ proofs, commitment }: Verified): string =>
   `${proofs.length} outcomes, the deal included, follow from the secret promised as ${commitment}`;
 
 /** What does not hold is never thrown. */
-export const checkLog = async (text: string, memory: Memory = {}): Promise<Checked> => {
+export const checkLog = async (text: string, memory: LogMemory = {}): Promise<Checked> => {
   const verified = await verifyLog(text);
   if (!verified.ok) return { holds: false, because: verified.error, seal: 'none' };
   const log = parseLog(text);

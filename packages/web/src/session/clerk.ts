@@ -8,14 +8,14 @@ import {
   type LiveTable,
   messageOf,
   newTable,
-  type Standing,
+  type GameStanding,
 } from '@landnam/table';
 import { type FoundGame, Keep } from './keep.js';
 import { keptOf, type SavedGame } from './savedGame.js';
 import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch } from './types.js';
 import { updateFor } from './update.js';
 
-export const infoFrom = (id: string, setup: GameSetup, { game }: Standing['table']): GameInfo => {
+export const infoFrom = (id: string, setup: GameSetup, { game }: GameStanding['table']): GameInfo => {
   const { layout, board, scenario, seats } = game;
   const [modules, types] = [game.modules.map(({ name }) => name), game.rules.map(({ type }) => type)];
   return { id, setup, layout, board, scenario, seats, modules, types };

@@ -8,7 +8,7 @@ import {
   type Laid,
   type Opening,
   type SaidReady,
-  type Seen,
+  type SeenUpdate,
   type SeenTable,
   seeTable,
   type ShownTable,
@@ -21,7 +21,7 @@ import { timer } from './timer.js';
 import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from './types.js';
 import { updateFor } from './update.js';
 
-export interface SeenFrom extends Seen {
+export interface SeenFrom extends SeenUpdate {
   /** Whose eyes; NONE for a watcher. */
   readonly seat: number;
 }
@@ -69,7 +69,7 @@ export class Seer extends Clerk {
   }
 
   /** So that the log at the end can be held against what was told. */
-  private async remember(seat: number, { ply, bytes }: Seen): Promise<void> {
+  private async remember(seat: number, { ply, bytes }: SeenUpdate): Promise<void> {
     const { table, layout } = this.seenAt;
     const { digestOfView } = await import('./fairness.js');
     await keepView(table, { seat, ply, layout, digest: digestOfView(bytes) });

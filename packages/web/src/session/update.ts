@@ -1,8 +1,8 @@
-import { type Clock, sightFor, type Standing } from '@landnam/table';
+import { type Clock, sightFor, type GameStanding } from '@landnam/table';
 import type { Update } from './types.js';
 
 /** As long as nothing is wrong and no other tab leads. */
-export const updateFor = (live: Standing, seat: number, eventsFrom: number, clock?: Clock): Update => ({
+export const updateFor = (live: GameStanding, seat: number, eventsFrom: number, clock?: Clock): Update => ({
   ...sightFor(live, seat, eventsFrom, clock),
   unsaved: null,
   follows: false,

@@ -3,7 +3,7 @@ import { NONE } from '../ids.js';
 import { type Axial, axialKey, cornerPoint, type Point, pointKey, sideEnds } from './lattice.js';
 
 /** Rows of ids, read at `row * width + k`: an id alone is no place in it. At run time it is a Uint8Array. */
-export interface Table<V extends number> {
+export interface IdRows<V extends number> {
   readonly [i: RowIndex]: V;
   readonly length: number;
 }
@@ -13,12 +13,12 @@ export interface Board {
   readonly hexes: number;
   readonly vertices: number;
   readonly edges: number;
-  readonly hexVertices: Table<Vertex>; // 6 per hex, N first, clockwise
-  readonly vertexHexes: Table<Hex>; // 3 per vertex
-  readonly vertexEdges: Table<Edge>; // 3 per vertex
-  readonly vertexVertices: Table<Vertex>; // same order as vertexEdges
-  readonly edgeVertices: Table<Vertex>; // 2 per edge
-  readonly edgeHexes: Table<Hex>; // 2 per edge
+  readonly hexVertices: IdRows<Vertex>; // 6 per hex, N first, clockwise
+  readonly vertexHexes: IdRows<Hex>; // 3 per vertex
+  readonly vertexEdges: IdRows<Edge>; // 3 per vertex
+  readonly vertexVertices: IdRows<Vertex>; // same order as vertexEdges
+  readonly edgeVertices: IdRows<Vertex>; // 2 per edge
+  readonly edgeHexes: IdRows<Hex>; // 2 per edge
   readonly places: Places;
 }
 
@@ -160,12 +160,12 @@ export const buildBoard = (data: BoardData): Board => {
     hexes: hexes.length,
     vertices: draft.points.length,
     edges: draft.ends.length,
-    hexVertices: corners as unknown as Table<Vertex>,
-    vertexHexes: turned(corners, 3, draft.points.length) as unknown as Table<Hex>,
-    vertexEdges: fan.edges as unknown as Table<Edge>,
-    vertexVertices: fan.vertices as unknown as Table<Vertex>,
-    edgeVertices: Uint8Array.from(draft.ends.flat()) as unknown as Table<Vertex>,
-    edgeHexes: hexesBeside(draft, hexes) as unknown as Table<Hex>,
+    hexVertices: corners as unknown as IdRows<Vertex>,
+    vertexHexes: turned(corners, 3, draft.points.length) as unknown as IdRows<Hex>,
+    vertexEdges: fan.edges as unknown as IdRows<Edge>,
+    vertexVertices: fan.vertices as unknown as IdRows<Vertex>,
+    edgeVertices: Uint8Array.from(draft.ends.flat()) as unknown as IdRows<Vertex>,
+    edgeHexes: hexesBeside(draft, hexes) as unknown as IdRows<Hex>,
     places: { hexes, vertices: draft.points, inside: data.hexes.length },
   };
 };

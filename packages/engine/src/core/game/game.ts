@@ -18,7 +18,7 @@ import type {
   SumSlots,
   Tellings,
 } from '../registry.js';
-import type { Guard, Listing } from '../play/listing.js';
+import type { ByteGuard, Listing } from '../play/listing.js';
 import type { Purse } from '../play/prices.js';
 import type { Alias, Forbidding } from '../play/reasons.js';
 import type { Report, Shape } from '../text/shape.js';
@@ -52,7 +52,7 @@ export interface End {
 }
 
 export type Before = (g: Game, s: State, rule: number, log: EventSink | null) => void;
-export interface GuardedBefore extends Guard {
+export interface GuardedBefore extends ByteGuard {
   readonly run: Before;
 }
 
@@ -94,12 +94,12 @@ export interface Contributions {
   /** What is wrong with a position that came from outside; asked once everything is derived. */
   readonly faults?: (g: Game, s: State, report: Report) => void;
   /** Places in a seat's turn that have a name: lays the frames of it on an empty stack. */
-  readonly phases?: Readonly<Record<string, Phase>>;
+  readonly phases?: Readonly<Record<string, StageStep>>;
   /** The rule by which a game that is over takes no action. */
   readonly over?: string;
 }
 export type Telling<T> = (g: Game, seen: State) => T;
-export type Phase = (g: Game, s: State, seat: Seat) => void;
+export type StageStep = (g: Game, s: State, seat: Seat) => void;
 
 export interface RuleModule {
   readonly name: string;
@@ -227,7 +227,7 @@ export interface Game extends Setting {
   readonly tells: { readonly [K in keyof Tellings]?: Telling<Tellings[K]> };
   readonly derives: readonly NonNullable<Contributions['derive']>[];
   readonly faults: readonly NonNullable<Contributions['faults']>[];
-  readonly phases: Readonly<Record<string, Phase>>;
+  readonly phases: Readonly<Record<string, StageStep>>;
   /** The rule by which a game that is over takes no action. */
   readonly over: string;
   readonly modules: readonly RuleModule[];

@@ -4,7 +4,7 @@ import { fieldNamed, type Layout } from '../state/fields.js';
 import { FREE, type Purse } from './prices.js';
 
 /** A byte that must not be 0: one of the game, or one a seat (`stride` 1). Without a guard `start` is negative. */
-export interface Guard {
+export interface ByteGuard {
   readonly start: number;
   readonly stride: number;
 }
@@ -24,9 +24,9 @@ export interface Listing {
   readonly lists: readonly (NonNullable<ActionRule['list']> | null)[];
 }
 
-const NO_GUARD: Guard = { start: -1, stride: 0 };
+const NO_GUARD: ByteGuard = { start: -1, stride: 0 };
 
-export const guardOf = (layout: Layout, owner: string, when: string | undefined): Guard => {
+export const guardOf = (layout: Layout, owner: string, when: string | undefined): ByteGuard => {
   if (when === undefined) return NO_GUARD;
   const { place, start, width } = fieldNamed(layout, when);
   const stride = place.per === 'game' ? 0 : 1;

@@ -95,27 +95,36 @@ export const makeField = (
 };
 
 /** Who reads knows where a fault stands. */
-export interface Desk {
+export interface FieldReader {
   readonly g: Game;
   readonly where: string;
   readonly report: Report;
 }
 
-const inside = (desk: Desk, key: string | number): Desk => ({ ...desk, where: `${desk.where} ${key}` });
+const inside = (desk: FieldReader, key: string | number): FieldReader => ({
+  ...desk,
+  where: `${desk.where} ${key}`,
+});
 
-const putByte = (desk: Desk, { bytes, place }: Cells, row: number, column: number, word: unknown): void => {
+const putByte = (
+  desk: FieldReader,
+  { bytes, place }: Cells,
+  row: number,
+  column: number,
+  word: unknown,
+): void => {
   const byte = readWord(desk.g, place.text, word);
   if (byte.ok) bytes[place.start + row * place.width + column] = byte.value;
   else desk.report(desk.where, byte.error);
 };
 
-const readList = (desk: Desk, cells: Cells, row: number, json: readonly unknown[]): void => {
+const readList = (desk: FieldReader, cells: Cells, row: number, json: readonly unknown[]): void => {
   if (json.length !== cells.place.width)
     return desk.report(desk.where, `${json.length} given, ${cells.place.width} needed`);
   json.forEach((word, column) => putByte(inside(desk, column + 1), cells, row, column, word));
 };
 
-const readColumns = (desk: Desk, cells: Cells, row: number, json: unknown): void => {
+const readColumns = (desk: FieldReader, cells: Cells, row: number, json: unknown): void => {
   if (!hasNames(cells.place) && Array.isArray(json)) return readList(desk, cells, row, json);
   if (!isObject(json)) return desk.report(desk.where, `an object is needed, not ${shown(json)}`);
   const names = columnNames(desk.g, cells.place);
@@ -126,7 +135,7 @@ const readColumns = (desk: Desk, cells: Cells, row: number, json: unknown): void
   }
 };
 
-const readRowJson = (desk: Desk, cells: Cells, row: number, hidden: boolean, json: unknown): void => {
+const readRowJson = (desk: FieldReader, cells: Cells, row: number, hidden: boolean, json: unknown): void => {
   const { place, bytes } = cells;
   if (!hidden)
     return place.width === 1 ? putByte(desk, cells, row, 0, json) : readColumns(desk, cells, row, json);
@@ -135,7 +144,7 @@ const readRowJson = (desk: Desk, cells: Cells, row: number, hidden: boolean, jso
   else desk.report(desk.where, `of hidden cards ${sum.error}`);
 };
 
-const readWide = (desk: Desk, { bytes, place }: Cells, json: unknown): void => {
+const readWide = (desk: FieldReader, { bytes, place }: Cells, json: unknown): void => {
   if (!Number.isInteger(json) || Number(json) < 0 || Number(json) > 0xffff)
     return desk.report(desk.where, `a whole number from 0 to 65535 is needed, not ${shown(json)}`);
   bytes[place.start] = Number(json) >> 8;
@@ -145,7 +154,13 @@ const readWide = (desk: Desk, { bytes, place }: Cells, json: unknown): void => {
 const wordOfKey = ({ text }: Place, key: string): unknown =>
   (text.of === undefined || text.of === 'number') && /^\d{1,3}$/.test(key) ? Number(key) : key;
 
-const readGroup = (desk: Desk, cells: Cells, key: string, places: unknown, seen: Set<number>): void => {
+const readGroup = (
+  desk: FieldReader,
+  cells: Cells,
+  key: string,
+  places: unknown,
+  seen: Set<number>,
+): void => {
   if (!Array.isArray(places))
     return desk.report(desk.where, `a list of places is needed, not ${shown(places)}`);
   for (const name of places) {
@@ -159,7 +174,7 @@ const readGroup = (desk: Desk, cells: Cells, key: string, places: unknown, seen:
   }
 };
 
-const readGroups = (desk: Desk, cells: Cells, json: unknown): void => {
+const readGroups = (desk: FieldReader, cells: Cells, json: unknown): void => {
   if (!isObject(json)) return desk.report(desk.where, `an object is needed, not ${shown(json)}`);
   const seen = new Set<number>();
   for (const [key, places] of Object.entries(json)) readGroup(inside(desk, key), cells, key, places, seen);
@@ -169,7 +184,7 @@ const readGroups = (desk: Desk, cells: Cells, json: unknown): void => {
 
 /** Clears the field, then lays what is given. */
 export const readField = (
-  desk: Desk,
+  desk: FieldReader,
   cells: Cells,
   isHidden: (row: number) => boolean,
   json: FieldJson,

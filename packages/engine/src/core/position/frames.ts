@@ -5,7 +5,7 @@ import type { Game } from '../game/game.js';
 import { NONE, type Seat } from '../ids.js';
 import { isObject, shown } from '../text/shape.js';
 import type { State } from '../state/state.js';
-import type { Desk } from './fields.js';
+import type { FieldReader } from './fields.js';
 import { makeWord, readWord, type Word } from './values.js';
 
 export type FrameJson = Readonly<Record<string, Word>>;
@@ -58,13 +58,13 @@ export const layPhase = (g: Game, s: State, seat: Seat, lay: Game['phases'][stri
   lay(g, s, seat);
 };
 
-const readSeat = ({ g, where, report }: Desk, word: unknown): number => {
+const readSeat = ({ g, where, report }: FieldReader, word: unknown): number => {
   const seat = readWord(g, SEAT, word);
   if (!seat.ok) report(where, seat.error);
   return seat.ok ? seat.value : 0;
 };
 
-const readOperands = (desk: Desk, kind: number, json: Readonly<Record<string, unknown>>): number[] =>
+const readOperands = (desk: FieldReader, kind: number, json: Readonly<Record<string, unknown>>): number[] =>
   Object.entries(desk.g.frameOperands[kind]).map(([name, of]) => {
     const byte = readWord(desk.g, { of }, json[name]);
     if (!byte.ok) desk.report(`${desk.where} ${name}`, byte.error);
@@ -78,7 +78,7 @@ const stepProblem = (g: Game, kind: number, step: unknown): string | null => {
   return `step: a whole number from 0 to ${last} is needed, not ${shown(step)}`;
 };
 
-const readFrame = (desk: Desk, s: State, json: unknown): void => {
+const readFrame = (desk: FieldReader, s: State, json: unknown): void => {
   const { g, where, report } = desk;
   if (!isObject(json)) return report(where, `an object is needed, not ${shown(json)}`);
   const { frame, seat, step, ...operands } = json;
@@ -92,7 +92,7 @@ const readFrame = (desk: Desk, s: State, json: unknown): void => {
   s.core.frames[(s.core.depth[0] - 1) * FRAME_BYTES + 2] = Number(step ?? 0);
 };
 
-const readFrames = (desk: Desk, s: State, json: unknown): void => {
+const readFrames = (desk: FieldReader, s: State, json: unknown): void => {
   if (!Array.isArray(json) || json.length > MOST_FRAMES)
     return desk.report('frames', `a list of at most ${MOST_FRAMES} is needed, not ${shown(json)}`);
   clearStack(s);
@@ -100,7 +100,7 @@ const readFrames = (desk: Desk, s: State, json: unknown): void => {
 };
 
 const readPhase = (
-  desk: Desk,
+  desk: FieldReader,
   s: State,
   { turn, phase = 'main' }: Readonly<Record<string, unknown>>,
 ): void => {
@@ -115,7 +115,7 @@ const readPhase = (
 };
 
 /** Leaves the stack alone where nothing is said of it. */
-export const readStack = (desk: Desk, s: State, json: Readonly<Record<string, unknown>>): void => {
+export const readStack = (desk: FieldReader, s: State, json: Readonly<Record<string, unknown>>): void => {
   if (json['frames'] !== undefined && json['turn'] !== undefined)
     return desk.report('frames', 'a turn is given as well: one of the two is needed');
   if (json['frames'] !== undefined) readFrames(desk, s, json['frames']);

@@ -6,12 +6,12 @@ import type { State } from '../../core/state/state.js';
 import { landOf } from '../base/robber.js';
 
 /** By terrain: 1 where it is so. */
-export interface Ground {
+export interface TerrainKinds {
   readonly land: Uint8Array;
   readonly water: Uint8Array;
 }
 
-export const groundOf = (scenario: Scenario): Ground => ({
+export const groundOf = (scenario: Scenario): TerrainKinds => ({
   land: landOf(scenario),
   water: Uint8Array.from(scenario.terrains, ({ water }) => Number(water ?? false)),
 });

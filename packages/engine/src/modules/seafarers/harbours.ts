@@ -6,7 +6,7 @@ import { type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/id
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state/state.js';
 import { ANY_GOOD } from '../base/fields.js';
-import type { Ground } from './ground.js';
+import type { TerrainKinds } from './ground.js';
 
 /** Kinds of harbours: any, then each good by its index. */
 const ANY_HARBOUR = 0;
@@ -30,7 +30,7 @@ export const kindProblems = (
     .filter((name) => !harbourNames(scenario.goods).includes(name))
     .map((name) => `harbours: ${name} is neither any nor a good`);
 
-const isCoast = (g: Game, s: State, { land, water }: Ground, edge: EdgeIndex): boolean => {
+const isCoast = (g: Game, s: State, { land, water }: TerrainKinds, edge: EdgeIndex): boolean => {
   const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];
   if (one === NONE || other === NONE) return false;
   const [a, b] = [s.base.terrain[one], s.base.terrain[other]];
@@ -46,7 +46,7 @@ export const harbourAt = (g: Game, s: State, vertex: VertexIndex): boolean => {
 };
 
 /** [S-503] [S-901] A coast edge that neither holds a harbour nor shares a vertex with one. */
-export const mayHoldHarbour = (g: Game, s: State, ground: Ground, edge: EdgeIndex): boolean =>
+export const mayHoldHarbour = (g: Game, s: State, ground: TerrainKinds, edge: EdgeIndex): boolean =>
   isCoast(g, s, ground, edge) &&
   !harbourAt(g, s, g.board.edgeVertices[edge * 2]) &&
   !harbourAt(g, s, g.board.edgeVertices[edge * 2 + 1]);

@@ -3,7 +3,7 @@ import type { Draft } from '../../core/game/game.js';
 import { type HexIndex, NONE } from '../../core/ids.js';
 import { type Board, edgeAt, hexAt, vertexAt } from '../../core/board/board.js';
 import { type Axial, CORNERS, type Corner, type Side, SIDES } from '../../core/board/lattice.js';
-import { type Ground, groundOf } from './ground.js';
+import { type TerrainKinds, groundOf } from './ground.js';
 
 export interface EdgePlace extends Axial {
   readonly side: Side;
@@ -34,13 +34,13 @@ export const readVertex = (board: Board, at: VertexPlace): Read => {
 };
 
 /** A hex that every game deals anew may turn out right. */
-const couldBe = ({ printed, scenario }: Draft, kind: keyof Ground, hex: HexIndex): boolean =>
+const couldBe = ({ printed, scenario }: Draft, kind: keyof TerrainKinds, hex: HexIndex): boolean =>
   hex !== NONE && (printed[hex] === NONE || groundOf(scenario)[kind][printed[hex]] === 1);
 
 const besideProblems = (
   draft: Draft,
   { what, id, problems }: Read,
-  kind: keyof Ground,
+  kind: keyof TerrainKinds,
   hexes: ArrayLike<number>,
   width: number,
 ): readonly string[] => {
@@ -50,13 +50,13 @@ const besideProblems = (
 };
 
 /** A hex must be of a kind; an edge or a corner must have one of that kind beside it. */
-export const hexProblems = (draft: Draft, at: Axial, kind: keyof Ground): readonly string[] => {
+export const hexProblems = (draft: Draft, at: Axial, kind: keyof TerrainKinds): readonly string[] => {
   const { what, id, problems } = readHex(draft.board, at);
   return id < 0 || couldBe(draft, kind, id) ? problems : [`${what} is no ${kind}`];
 };
 
-export const edgeProblems = (draft: Draft, at: EdgePlace, kind: keyof Ground): readonly string[] =>
+export const edgeProblems = (draft: Draft, at: EdgePlace, kind: keyof TerrainKinds): readonly string[] =>
   besideProblems(draft, readEdge(draft.board, at), kind, draft.board.edgeHexes, 2);
 
-export const vertexProblems = (draft: Draft, at: VertexPlace, kind: keyof Ground): readonly string[] =>
+export const vertexProblems = (draft: Draft, at: VertexPlace, kind: keyof TerrainKinds): readonly string[] =>
   besideProblems(draft, readVertex(draft.board, at), kind, draft.board.vertexHexes, 3);

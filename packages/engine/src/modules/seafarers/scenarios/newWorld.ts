@@ -7,7 +7,7 @@ import type { Scenario } from '../../../core/registry.js';
 import { count, fields as fieldsOf, mapOf } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import { seatAfter } from '../../../shared/supply.js';
-import { type Ground, groundOf } from '../ground.js';
+import { type TerrainKinds, groundOf } from '../ground.js';
 import { harbourGood, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
 import { isOrderOf, shuffled } from '../orders.js';
 
@@ -64,7 +64,7 @@ const dealer: Dealer = {
 };
 
 /** [S-901] A harbour without a place is left out. */
-const layAll = (g: Game, s: State, ground: Ground, row: readonly number[]): void => {
+const layAll = (g: Game, s: State, ground: TerrainKinds, row: readonly number[]): void => {
   const edges = row.slice(0, g.board.edges);
   for (const kind of row.slice(g.board.edges)) {
     const place = edges.find((edge) => mayHoldHarbour(g, s, ground, edge));
@@ -72,7 +72,7 @@ const layAll = (g: Game, s: State, ground: Ground, row: readonly number[]): void
   }
 };
 
-const hasPlace = (g: Game, s: State, ground: Ground): boolean => {
+const hasPlace = (g: Game, s: State, ground: TerrainKinds): boolean => {
   for (let edge = 0; edge < g.board.edges; edge++) if (mayHoldHarbour(g, s, ground, edge)) return true;
   return false;
 };
@@ -104,7 +104,7 @@ const drawHarbour: ActionRule = {
   },
 };
 
-const placeHarbour = (ground: Ground): ActionRule =>
+const placeHarbour = (ground: TerrainKinds): ActionRule =>
   placeHarbourRule({
     rule: 'S-901',
     has: (s, _seat, kind) => kind === placing.harbour(s),
@@ -121,7 +121,7 @@ const goOn: Step = (g, s, seat) => {
   if (!isDrawn(s)) push(s, g.kind.layHarbours, seatAfter(g, seat, 1));
 };
 
-const decisions = (ground: Ground): readonly Decision[] => [
+const decisions = (ground: TerrainKinds): readonly Decision[] => [
   { name: 'drawHarbour', rule: 'S-901', operands: drawn },
   { name: 'placeHarbour', rule: 'S-901', operands: placed, done: (g, s) => !hasPlace(g, s, ground) },
 ];

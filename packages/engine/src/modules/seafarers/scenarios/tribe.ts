@@ -18,7 +18,7 @@ import { pieceIndex } from '../../../shared/placing.js';
 import { pushDraw } from '../../base/cards.js';
 import { baseGoods } from '../../base/catalogue.js';
 import { takeHarbour } from '../../base/supplyTrade.js';
-import { type Ground, groundOf } from '../ground.js';
+import { type TerrainKinds, groundOf } from '../ground.js';
 import { harbourNames, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
 import { isOrderOf, shuffled } from '../orders.js';
 import { type EdgePlace, edgeProblems, readEdge } from '../places.js';
@@ -73,15 +73,15 @@ const isOwnEdge = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
   s.base.owner[g.board.edgeVertices[edge * 2]] === seat ||
   s.base.owner[g.board.edgeVertices[edge * 2 + 1]] === seat;
 
-const mayPlaceAt = (g: Game, s: State, ground: Ground, seat: number, edge: EdgeIndex): boolean =>
+const mayPlaceAt = (g: Game, s: State, ground: TerrainKinds, seat: number, edge: EdgeIndex): boolean =>
   isOwnEdge(g, s, seat, edge) && mayHoldHarbour(g, s, ground, edge);
 
-const hasPlace = (g: Game, s: State, ground: Ground, seat: number): boolean => {
+const hasPlace = (g: Game, s: State, ground: TerrainKinds, seat: number): boolean => {
   for (let edge = 0; edge < g.board.edges; edge++) if (mayPlaceAt(g, s, ground, seat, edge)) return true;
   return false;
 };
 
-const placeHarbour = (ground: Ground): ActionRule =>
+const placeHarbour = (ground: TerrainKinds): ActionRule =>
   placeHarbourRule({
     rule: 'S-503',
     has: (s, seat, kind) => s.tribe.waiting[at(seat, kind)] > 0,
@@ -92,7 +92,7 @@ const placeHarbour = (ground: Ground): ActionRule =>
     },
   });
 
-const decision = (ground: Ground): Decision => ({
+const decision = (ground: TerrainKinds): Decision => ({
   name: 'placeHarbour',
   rule: 'S-503',
   done: (g, s, seat) => !isWaiting(s, seat) || !hasPlace(g, s, ground, seat),

@@ -1,4 +1,4 @@
-import type { Table } from '../../../../core/board/board.js';
+import type { IdRows } from '../../../../core/board/board.js';
 import { at } from '../../../../core/state/fields.js';
 import { type Dealer, must, type RuleModule, type Setting, type Step } from '../../../../core/game/game.js';
 import {
@@ -101,7 +101,7 @@ const islandMask = ({ scenario, board }: Setting): HexTable => {
 const onIsland = (setting: Setting): { readonly vertices: VertexTable; readonly edges: EdgeTable } => {
   const { board } = setting;
   const marked = islandMask(setting);
-  const beside = (table: Table<Hex>, width: number, i: number): Hex[] =>
+  const beside = (table: IdRows<Hex>, width: number, i: number): Hex[] =>
     Array.from({ length: width }, (_, k) => table[i * width + k]);
   return {
     vertices: Uint8Array.from({ length: board.vertices }, (_, i) =>
