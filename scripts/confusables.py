@@ -1,4 +1,4 @@
-"""Writes packages/server/src/tables/confusables.ts: which characters look like which (UTS 39).
+"""Writes packages/server/src/guests/names/confusables.ts: which characters look like which (UTS 39).
 
 Asks ICU, which carries the Unicode Consortium's table: `python3 scripts/confusables.py [VERSION]`, with the number in the name of the
 installed library (libicui18n.so.72: Debian's libicu72). What NFKC or NFD changes is left out, for names have been through them before.
@@ -12,7 +12,7 @@ from pathlib import Path
 
 VERSION = sys.argv[1] if len(sys.argv) > 1 else "72"
 WIDTH = 150
-OUT = Path(__file__).parent.parent / "packages/server/src/tables/confusables.ts"
+OUT = Path(__file__).parent.parent / "packages/server/src/guests/names/confusables.ts"
 
 common = ctypes.CDLL(f"libicuuc.so.{VERSION}")
 checks = ctypes.CDLL(f"libicui18n.so.{VERSION}")

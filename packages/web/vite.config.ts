@@ -22,7 +22,7 @@ const MANIFEST = {
 
 /** On the way into a first game: one file compresses better than many small ones that share words. */
 const FIRST_LOAD =
-  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|rules\/|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel))/;
+  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|rules\/|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel))/;
 
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },

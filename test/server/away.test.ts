@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashState } from '@landnam/engine';
 import type { TellOf } from '@landnam/protocol';
 import { verifyLog } from '@landnam/table';
-import { playBot } from '../../packages/server/src/tables/bots.js';
+import { playBot } from '../../packages/server/src/tables/playing/bots.js';
 import { seeded } from '../support/chance.js';
 import {
   beginTable,

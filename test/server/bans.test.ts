@@ -25,7 +25,8 @@ afterAll(() => server.end());
 const roomOf = (table: string, at = server) => [...at.context.tables.all()].find(({ id }) => id === table)!;
 const guestAt = (client: Client): string =>
   roomOf(client.table).data.seats[client.told!.you!].guest ?? 'nobody';
-const setBan = (guest: string, banned: boolean): Promise<void> => server.context.store.banGuest(guest, banned);
+const setBan = (guest: string, banned: boolean): Promise<void> =>
+  server.context.store.banGuest(guest, banned);
 
 /** By plain HTTP: the status and the code of a refusal. */
 const get = async (path: string, cookie: string): Promise<readonly [number, string]> => {

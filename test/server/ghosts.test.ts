@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CompiledQuery } from 'kysely';
 import type { TableTold } from '@landnam/protocol';
-import { openDb } from '../../packages/server/src/store/sqlite.js';
+import { openDb } from '../../packages/server/src/store/sqlite/sqlite.js';
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
 import { type Cable, layCable } from '../support/cable.js';
 import {

@@ -2,7 +2,7 @@ import { type Seat } from '@landnam/engine';
 import { Chance } from '@landnam/bots';
 import { ATLAS } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
-import { playTold } from '../../packages/server/src/tables/playTold.js';
+import { playTold } from '../../packages/server/src/tables/telling/playTold.js';
 import { HALL, laid, leaksIn, permuted, readerFor } from '../support/leaks.js';
 
 describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(

@@ -186,7 +186,13 @@ test('a full disk: a move is refused, the game stands as it stood, and goes on o
   const watcher = await backAt(again, await newGuest(again.url), table);
   expect(watcher.play!.seq).toBe(stored.length);
   expect(
-    await again.context.store.append({ table, from: stored.length, lines: ['there is room'], client: '', at: 0 }),
+    await again.context.store.append({
+      table,
+      from: stored.length,
+      lines: ['there is room'],
+      client: '',
+      at: 0,
+    }),
   ).toBe('written');
   await again.end();
 });

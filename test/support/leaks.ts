@@ -3,12 +3,12 @@ import { hasBit, type LoggedEvent, makeState, NONE, resample, type Seat, view } 
 import { Chance } from '@landnam/bots';
 import { type LiveTable, newTable } from '@landnam/table';
 import { USUAL } from '../../packages/server/src/settings.js';
-import { newData } from '../../packages/server/src/tables/create.js';
-import type { ServerContext, Reader } from '../../packages/server/src/tables/hall.js';
-import { playTold } from '../../packages/server/src/tables/playTold.js';
-import { HeldTable } from '../../packages/server/src/tables/room.js';
-import { tableTold } from '../../packages/server/src/tables/tableTold.js';
-import { beatFor } from '../../packages/server/src/tables/tells.js';
+import { newData } from '../../packages/server/src/tables/gathering/create.js';
+import type { ServerContext, Reader } from '../../packages/server/src/tables/context.js';
+import { playTold } from '../../packages/server/src/tables/telling/playTold.js';
+import { HeldTable } from '../../packages/server/src/tables/held/heldTable.js';
+import { tableTold } from '../../packages/server/src/tables/telling/tableTold.js';
+import { beatFor } from '../../packages/server/src/tables/telling/tells.js';
 
 const server = { now: () => 0, settings: USUAL } as unknown as ServerContext;
 

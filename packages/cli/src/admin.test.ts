@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore, closeStore, type OpenedStore } from '@landnam/server/operations';
 import { inside } from '../../../test/support/landnam.js';
-import { newData } from '../../server/src/tables/create.js';
+import { newData } from '../../server/src/tables/gathering/create.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'landnam-admin-'));
 const landnamIn =

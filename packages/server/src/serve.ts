@@ -16,11 +16,11 @@ import { makeMetrics, type Metrics, type Gauges } from './operations/metrics.js'
 import { addProbes } from './operations/probes.js';
 import { planSweep, sweep, type Sweeper } from './operations/sweeps.js';
 import { type ServerSettings, USUAL } from './settings.js';
-import { holdFolder } from './store/hold.js';
+import { holdFolder } from './store/sqlite/hold.js';
 import { type OpenedStore, openStore, type StoreOptions } from './store/open.js';
 import type { Ages } from './store/store.js';
-import type { ServerContext, Monitor } from './tables/hall.js';
-import { type TableService, startService } from './tables/house.js';
+import type { ServerContext, Monitor } from './tables/context.js';
+import { type TableService, startService } from './tables/service.js';
 
 export interface ServeOptions {
   readonly page?: string | undefined;
@@ -121,7 +121,12 @@ const openTables = async (
 ): Promise<TableService> => {
   const thinker = makePool(settings.botThreads, settings.botLimit, settings.botBudget);
   const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
-  const service = startService(opened, { thinker, settings, monitor, sweep: () => sweeper && sweep(sweeper) });
+  const service = startService(opened, {
+    thinker,
+    settings,
+    monitor,
+    sweep: () => sweeper && sweep(sweeper),
+  });
   if (sweeper !== undefined) await planSweep(sweeper);
   return service;
 };

@@ -1,5 +1,5 @@
 /** Who may not come in any more. Asked at every door, so what the store says is remembered for a while. */
-import type { ServerContext } from '../tables/hall.js';
+import type { ServerContext } from '../tables/context.js';
 
 export class Bans {
   private readonly server: ServerContext;

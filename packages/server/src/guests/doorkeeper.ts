@@ -1,8 +1,8 @@
 /** Puts out whoever is banned: lines and polls that are open here, seats wherever they are. */
 import type { Lines } from '../net/lines.js';
-import { banished } from '../tables/banished.js';
-import type { ServerContext } from '../tables/hall.js';
-import { changeTable } from '../tables/write.js';
+import { banished } from '../tables/playing/banished.js';
+import type { ServerContext } from '../tables/context.js';
+import { changeTable } from '../tables/held/write.js';
 import type { Bans } from './bans.js';
 
 const MOST_TABLES = 1000;

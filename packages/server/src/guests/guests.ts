@@ -1,13 +1,13 @@
 /** Guests: a name of their choice, nothing to register. */
 import type { Answer, Refused } from '@landnam/protocol';
 import type { GuestRow } from '../store/store.js';
-import { newCode } from '../tables/create.js';
+import { newCode } from '../tables/gathering/create.js';
 import { seatOf, type TableData, withSeat } from '../tables/data.js';
-import type { ServerContext } from '../tables/hall.js';
-import { forgotten } from '../tables/manners.js';
-import { cleanName, freeName, NOBODY } from '../tables/names.js';
+import type { ServerContext } from '../tables/context.js';
+import { forgotten } from '../tables/playing/leaving.js';
+import { cleanName, freeName, NOBODY } from './names/names.js';
 import { granted, refused } from '../tables/refusals.js';
-import { changeForgetting, changeShown } from '../tables/write.js';
+import { changeForgetting, changeShown } from '../tables/held/write.js';
 import { forgetEverywhere } from './forgetting.js';
 
 const CODE_TIME = 10 * 60_000;

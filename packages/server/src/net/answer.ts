@@ -3,20 +3,20 @@ import { RULES_VERSION } from '@landnam/engine/log';
 import { type Answer, Ask, type AskOf, PROTOCOL, type Refused } from '@landnam/protocol';
 import type { Bans } from '../guests/bans.js';
 import { forget, guestOf, passOn, peekGuest, rename } from '../guests/guests.js';
-import { begin } from '../tables/begin.js';
+import { begin } from '../tables/gathering/begin.js';
 import { seatOf } from '../tables/data.js';
-import * as gathering from '../tables/gathering.js';
-import type { ServerContext, Session } from '../tables/hall.js';
-import { askIdle, type Waiting } from '../tables/idlers.js';
-import { myGames } from '../tables/lobby.js';
-import * as opening from '../tables/opening.js';
-import { leave, pause, resign } from '../tables/manners.js';
-import { act } from '../tables/play.js';
+import * as gathering from '../tables/gathering/gathering.js';
+import type { ServerContext, Session } from '../tables/context.js';
+import { askIdle, type Waiting } from '../tables/playing/idlers.js';
+import { myGames } from '../tables/telling/lobby.js';
+import * as opening from '../tables/gathering/opening.js';
+import { leave, pause, resign } from '../tables/playing/leaving.js';
+import { act } from '../tables/playing/play.js';
 import { granted, refused } from '../tables/refusals.js';
-import type { HeldTable } from '../tables/room.js';
-import { letBack } from '../tables/sentAway.js';
-import { mute, report, say } from '../tables/talk.js';
-import { type Change, changeAsked } from '../tables/write.js';
+import type { HeldTable } from '../tables/held/heldTable.js';
+import { letBack } from '../tables/gathering/sentAway.js';
+import { mute, report, say } from '../tables/telling/talk.js';
+import { type Change, changeAsked } from '../tables/held/write.js';
 import { enter, exit } from './entering.js';
 import { type Limits, takeOf } from './limits.js';
 import type { Lines } from './lines.js';
@@ -54,7 +54,9 @@ const at =
   async (context, session, ask) => {
     const { table } = ask as unknown as { table: string };
     const answer = await context.server.tables.with(table, async (held) =>
-      held.aside === null ? work(context, session, ask, held) : refused('setAside', { where: held.data.phase }),
+      held.aside === null
+        ? work(context, session, ask, held)
+        : refused('setAside', { where: held.data.phase }),
     );
     return answer ?? refused('unknownTable');
   };

@@ -1,11 +1,11 @@
 /** Coming to a table and going: from then on its news are told. */
 import type { Answer, AskOf, Tell } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
-import type { ServerContext, Reader, Session } from '../tables/hall.js';
-import { arrive, depart, sayGone, stopReading } from '../tables/presence.js';
+import type { ServerContext, Reader, Session } from '../tables/context.js';
+import { arrive, depart, sayGone, stopReading } from '../tables/telling/presence.js';
 import { granted, refused } from '../tables/refusals.js';
-import type { HeldTable } from '../tables/room.js';
-import { newsFor, tellReaders } from '../tables/tells.js';
+import type { HeldTable } from '../tables/held/heldTable.js';
+import { newsFor, tellReaders } from '../tables/telling/tells.js';
 
 const MOST_TABLES = 20;
 

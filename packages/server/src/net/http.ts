@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Answer, Ask, Poll, type Refused, type Tell } from '@landnam/protocol';
 import type { Cookies } from '../guests/cookies.js';
 import { guestByCode } from '../guests/guests.js';
-import type { Session } from '../tables/hall.js';
+import type { Session } from '../tables/context.js';
 import { granted, refused } from '../tables/refusals.js';
 import { answer, type AskContext } from './answer.js';
 import { logOf } from './logs.js';

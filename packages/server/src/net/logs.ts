@@ -3,10 +3,10 @@ import { LOG_FORMAT } from '@landnam/engine/log';
 import { writeLog } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
-import type { ServerContext } from '../tables/hall.js';
+import type { ServerContext } from '../tables/context.js';
 import { refused } from '../tables/refusals.js';
-import { isBehind } from '../tables/playTold.js';
-import type { HeldTable } from '../tables/room.js';
+import { isBehind } from '../tables/telling/playTold.js';
+import type { HeldTable } from '../tables/held/heldTable.js';
 
 /** What this version cannot play is handed out as it was written: a version that can replays it as a running one. */
 const rawLog = async (server: ServerContext, held: HeldTable): Promise<string> => {

@@ -1,14 +1,14 @@
 /** Asks that make tables or show them to everybody: limited by guest and by address. */
 import type { Answer, AskOf } from '@landnam/protocol';
 import { guestOf } from '../guests/guests.js';
-import { create } from '../tables/create.js';
+import { create } from '../tables/gathering/create.js';
 import { seatOf } from '../tables/data.js';
-import * as gathering from '../tables/gathering.js';
-import type { Session } from '../tables/hall.js';
+import * as gathering from '../tables/gathering/gathering.js';
+import type { Session } from '../tables/context.js';
 import { granted, refused } from '../tables/refusals.js';
-import { rematch } from '../tables/rematch.js';
-import type { HeldTable } from '../tables/room.js';
-import { changeAsked } from '../tables/write.js';
+import { rematch } from '../tables/gathering/rematch.js';
+import type { HeldTable } from '../tables/held/heldTable.js';
+import { changeAsked } from '../tables/held/write.js';
 import type { AskContext } from './answer.js';
 import { takeOf } from './limits.js';
 

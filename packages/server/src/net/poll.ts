@@ -1,10 +1,10 @@
 /** News for those who ask for them by HTTP: answered at once if there are some, otherwise when there are. */
 import type { Poll, Refused, Tell } from '@landnam/protocol';
-import type { ServerContext, Reader, Session } from '../tables/hall.js';
-import { arrive, depart, readsHere, stopReading } from '../tables/presence.js';
+import type { ServerContext, Reader, Session } from '../tables/context.js';
+import { arrive, depart, readsHere, stopReading } from '../tables/telling/presence.js';
 import { refused } from '../tables/refusals.js';
-import type { HeldTable } from '../tables/room.js';
-import { newsFor } from '../tables/tells.js';
+import type { HeldTable } from '../tables/held/heldTable.js';
+import { newsFor } from '../tables/telling/tells.js';
 import { readerOf } from './entering.js';
 
 /** Resolves with what the reader is told first, or with nothing once the time is up or the asker is gone. */

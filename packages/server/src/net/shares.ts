@@ -3,7 +3,7 @@
  * node counts those that were made on it since it began.
  */
 import type { Answer, RulesOfTable } from '@landnam/protocol';
-import type { ServerContext } from '../tables/hall.js';
+import type { ServerContext } from '../tables/context.js';
 import { refused } from '../tables/refusals.js';
 
 /** Whose places are counted; the oldest go first. */

@@ -4,7 +4,7 @@ import type { Socket as Connection } from 'node:net';
 import { type Answer, MESSAGE_LIMIT, type Tell } from '@landnam/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { Cookies } from '../guests/cookies.js';
-import type { Session } from '../tables/hall.js';
+import type { Session } from '../tables/context.js';
 import { answer, type AskContext } from './answer.js';
 import { Backlog } from './backlog.js';
 import { hangUp } from './entering.js';
@@ -72,7 +72,9 @@ const listen = (context: AskContext, door: Closing, line: Line, visitor: Visitor
   line.on('disconnect', () => {
     done();
     if (door.closing) return;
-    hangUp(context.server, session).catch((error: unknown) => context.server.monitor.error('hanging up', error));
+    hangUp(context.server, session).catch((error: unknown) =>
+      context.server.monitor.error('hanging up', error),
+    );
   });
 };
 

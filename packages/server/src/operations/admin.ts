@@ -3,7 +3,7 @@ import type { OpenedStore } from '../store/open.js';
 import type { Ages, ReportRow, TableRow } from '../store/store.js';
 import { forgetEverywhere } from '../guests/forgetting.js';
 import { guestsOf } from '../tables/data.js';
-import { forgotten } from '../tables/manners.js';
+import { forgotten } from '../tables/playing/leaving.js';
 import { changeStored, dataOf, type StoredChange } from './changing.js';
 
 const PHASES = ['gathering', 'opening', 'playing', 'over', 'closed'];

@@ -2,7 +2,7 @@
 import type { OpenedStore } from '../store/open.js';
 import type { TableRow } from '../store/store.js';
 import { guestsOf, seatedIn, type TableData } from '../tables/data.js';
-import { counted } from '../tables/tableTold.js';
+import { counted } from '../tables/telling/tableTold.js';
 
 const ATTEMPTS = 5;
 

@@ -4,12 +4,12 @@ import { type LiveTable, openTable, type TableProblem } from '@landnam/table';
 import { USUAL } from '../settings.js';
 import type { OpenedStore } from '../store/open.js';
 import type { TableRow } from '../store/store.js';
-import { atLeast } from '../tables/clocks.js';
+import { atLeast } from '../tables/playing/clocks.js';
 import { type TableData, unreadyAll } from '../tables/data.js';
-import { failOpening } from '../tables/opening.js';
-import { allGone } from '../tables/presence.js';
-import { setupOf } from '../tables/setup.js';
-import { goneRules } from '../tables/unplayable.js';
+import { failOpening } from '../tables/gathering/opening.js';
+import { allGone } from '../tables/telling/presence.js';
+import { setupOf } from '../tables/gathering/setup.js';
+import { goneRules } from '../tables/held/unplayable.js';
 import { changeStored, dataOf } from './changing.js';
 
 /** `aside`: it is open, but this build cannot play it back. `gone`: its rules are, so a server would close it again. */

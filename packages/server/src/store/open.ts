@@ -1,14 +1,14 @@
-import { makeBackup } from './backup.js';
-import { Checkpoints } from './checkpoints.js';
-import { LocalBus } from './localBus.js';
-import { migrate } from './migrations.js';
-import { openDb, type SqliteOptions } from './sqlite.js';
-import { sqliteBatches } from './sqliteBatches.js';
+import { makeBackup } from './backup/backup.js';
+import { Checkpoints } from './sqlite/checkpoints.js';
+import { LocalBus } from './sqlite/localBus.js';
+import { migrate } from './schema/migrations.js';
+import { openDb, type SqliteOptions } from './sqlite/sqlite.js';
+import { sqliteBatches } from './sqlite/sqliteBatches.js';
 import type { Sql } from './sql.js';
 import { makeSqlStore } from './sqlStore.js';
 import type { Backup, Bus, Jobs, Store } from './store.js';
-import { TimerJobs } from './timerJobs.js';
-import { watchFile } from './watchFile.js';
+import { TimerJobs } from './sqlite/timerJobs.js';
+import { watchFile } from './sqlite/watchFile.js';
 
 export interface StoreOptions {
   /** Where SQLite keeps its file; not used with `databaseUrl`. */
@@ -54,7 +54,7 @@ const openSqlite = async (options: SqliteOptions, told: Told): Promise<OpenedSto
 
 /** Loaded only where it is used: a fifth of the time that a node takes to start. */
 const openPostgres = async (url: string, told: Told): Promise<OpenedStore> =>
-  (await import('./postgres.js')).openPostgres(url, told);
+  (await import('./postgres/postgres.js')).openPostgres(url, told);
 
 export const openStore = (options: StoreOptions): Promise<OpenedStore> => {
   const { committed = () => undefined, failed = () => undefined, databaseUrl } = options;

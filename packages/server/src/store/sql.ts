@@ -1,6 +1,6 @@
 /** What the queries stand on. */
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.js';
+import type { Schema } from './schema/schema.js';
 import type { Written } from './store.js';
 
 export interface Sql {

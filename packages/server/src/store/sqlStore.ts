@@ -1,12 +1,12 @@
 /** The store over Kysely, the same for both databases. */
-import type { TableCommit } from './commits.js';
-import { Group, type WriteBatch } from './group.js';
-import * as guests from './guests.js';
-import { deleteTable, retain } from './retain.js';
+import type { TableCommit } from './writing/commits.js';
+import { Group, type WriteBatch } from './writing/group.js';
+import * as guests from './rows/guests.js';
+import { deleteTable, retain } from './rows/retain.js';
 import { type Sql, whyNot } from './sql.js';
 import type { Ages, Append, ChatRow, GuestRow, Store, TableChange, Written } from './store.js';
-import * as tables from './tables.js';
-import * as talk from './talk.js';
+import * as tables from './rows/tables.js';
+import * as talk from './rows/talk.js';
 
 const ping = async ({ read }: Sql): Promise<boolean> => {
   try {

@@ -19,7 +19,7 @@ const TablePage = lazy(async () => ({
   default: (await withWords(import('./network/TablePage.js'))).TablePage,
 }));
 const TogetherPage = lazy(async () => ({
-  default: (await withWords(import('./network/TogetherPage.js'))).TogetherPage,
+  default: (await withWords(import('./network/lobby/TogetherPage.js'))).TogetherPage,
 }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 

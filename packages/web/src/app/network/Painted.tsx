@@ -1,7 +1,7 @@
 import type { TableTold } from '@landnam/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { ColourContext, paintOf } from '../../ui/SeatMark.js';
-import css from './company.module.css';
+import css from './company/company.module.css';
 
 /** Everything in it shows the seats in the colours that were chosen. */
 export const Painted = ({ table, children }: { readonly table: TableTold; readonly children: ReactNode }) => {

@@ -3,11 +3,11 @@ import type { TableTold } from '@landnam/protocol';
 import type { TableNews } from '../../session/network/tableLine.js';
 import { LineNotice } from './LineNotice.js';
 import { Header } from '../Header.js';
-import { useOpening } from './fair.js';
-import { RemoteGame } from './RemoteGame.js';
+import { useOpening } from './gathering/fair.js';
+import { RemoteGame } from './company/RemoteGame.js';
 import { refusalText } from './refusals.js';
 import { Shut } from './Shut.js';
-import { TableLobby } from './TableLobby.js';
+import { TableLobby } from './gathering/TableLobby.js';
 import { useTableLine } from './useWire.js';
 import { n } from './words/index.js';
 

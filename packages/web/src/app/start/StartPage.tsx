@@ -52,7 +52,9 @@ const Ways = () => {
 };
 
 // nobody who plays alone asks a server, or fetches what could
-const MyGames = lazy(async () => ({ default: (await withWords(import('../network/MyGames.js'))).MyGames }));
+const MyGames = lazy(async () => ({
+  default: (await withWords(import('../network/lobby/MyGames.js'))).MyGames,
+}));
 
 const YourGames = () => {
   const [{ games, problems, trouble }, refresh] = useLibrary();

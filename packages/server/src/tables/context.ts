@@ -1,0 +1,54 @@
+/** Everything that handlers need of the world. */
+import type { Tell } from '@landnam/protocol';
+import type { BotPool } from '../minds/thought.js';
+import type { ServerSettings } from '../settings.js';
+import type { Bus, Jobs, Store } from '../store/store.js';
+import type { Lobby } from './telling/lobby.js';
+import type { HeldTables } from './held/heldTables.js';
+
+/** What happens, for figures and for whoever looks after the server; never a secret, a name or a text of a person. */
+export interface Monitor {
+  count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles' | 'cuts', code?: string): void;
+  took(what: 'ask' | 'think', milliseconds: number): void;
+  error(what: string, error: unknown): void;
+}
+
+export interface ServerContext {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly thinker: BotPool;
+  readonly settings: ServerSettings;
+  readonly monitor: Monitor;
+  readonly tables: HeldTables;
+  readonly lobby: Lobby;
+  now(): number;
+}
+
+/** One connection of a guest. */
+export interface Session {
+  guest: string;
+  readonly address: string;
+  greeted: boolean;
+  /** The line is gone: what is still being answered leaves nobody behind. */
+  closed: boolean;
+  plain: boolean;
+  /** Where it reads along, by table. */
+  readonly readers: Map<string, Reader>;
+  tell(tell: Tell): void;
+}
+
+/** What a connection has of one table already. */
+export interface Reader {
+  readonly guest: string;
+  readonly plain: boolean;
+  version: number;
+  /** Told last; -1 for nothing yet. */
+  watchers: number;
+  seq: number;
+  events: number;
+  chat: number;
+  clock: unknown;
+  seat: number | null | undefined;
+  tell(tell: Tell): void;
+}

@@ -1,0 +1,163 @@
+/** Before the game: who sits where, and by which rules it will be played. */
+import type { AskOf, Refused, RulesOfTable } from '@landnam/protocol';
+import { rulesProblem, seatsFor } from './create.js';
+import {
+  emptySeat,
+  isOpen,
+  isPerson,
+  noted,
+  playsAlone,
+  type SeatData,
+  seatOf,
+  type TableData,
+  unreadyAll,
+  withSeat,
+} from '../data.js';
+import { freeName } from '../../guests/names/names.js';
+import { refused } from '../refusals.js';
+import { isSentAway, sendAway } from './sentAway.js';
+
+type Result = TableData | Refused;
+
+export interface SeatTaker {
+  readonly guest: string;
+  readonly name: string;
+}
+
+/** The host's part goes to the next person who sits; a table where nobody sits keeps its host. */
+export const passHost = (data: TableData): TableData => {
+  if (seatOf(data, data.host) !== null) return data;
+  const next = data.seats.find(isPerson);
+  return next === undefined ? data : { ...data, host: next.guest!, hostName: next.name };
+};
+
+export const gathering = (data: TableData): Refused | null =>
+  data.phase === 'gathering' ? null : refused(data.phase === 'closed' ? 'closed' : 'started');
+
+export const hostOnly = (data: TableData, guest: string): Refused | null =>
+  data.host === guest ? gathering(data) : refused('notHost');
+
+const freeColour = (seats: readonly SeatData[], wanted: number): number => {
+  const taken = new Set(seats.filter(isPerson).map(({ colour }) => colour));
+  if (!taken.has(wanted)) return wanted;
+  return Array.from({ length: 8 }, (_, i) => i).find((colour) => !taken.has(colour)) ?? wanted;
+};
+
+/** Each colour once: whoever has the wanted one but is nobody takes the other. */
+const withColours = (seats: readonly SeatData[], seat: number, colour: number): readonly SeatData[] => {
+  const before = seats[seat]!.colour;
+  return seats.map((each, i) => {
+    if (i === seat) return { ...each, colour };
+    return each.colour === colour ? { ...each, colour: before } : each;
+  });
+};
+
+const place = (data: TableData, person: SeatTaker, seat: number, colour: number): Result => {
+  const name = freeName(
+    data.seats.filter(({ guest }) => guest !== person.guest),
+    person.name,
+  );
+  if (name === null) return refused('nameTaken');
+  const own = freeColour(
+    data.seats.filter(({ guest }) => guest !== person.guest),
+    colour,
+  );
+  const sat = withSeat(data, seat, {
+    ...emptySeat(data.seats[seat]!.colour),
+    guest: person.guest,
+    name,
+    present: true,
+  });
+  return { ...sat, seats: withColours(sat.seats, seat, own) };
+};
+
+const stood = (data: TableData, guest: string): TableData => {
+  const seat = seatOf(data, guest);
+  return seat === null ? data : withSeat(data, seat, emptySeat(data.seats[seat]!.colour));
+};
+
+const sitBefore = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>): Result => {
+  const own = seatOf(data, person.guest);
+  if (own === null && data.locked && data.host !== person.guest) return refused('locked');
+  const free = data.seats.findIndex(isOpen);
+  const seat = ask.seat ?? own ?? (free < 0 ? undefined : free);
+  if (seat === undefined) return refused('full');
+  const there = data.seats[seat];
+  if (there === undefined || (seat !== own && !isOpen(there))) return refused('taken');
+  const up = seat === own ? data : stood(data, person.guest);
+  const placed = place(up, person, seat, ask.colour ?? there.colour);
+  return 'ok' in placed ? placed : passHost(placed);
+};
+
+/** In mid-game: one's own seat again, or a bot's if the host allows it. */
+const sitLater = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: number): Result => {
+  const own = seatOf(data, person.guest);
+  if (own !== null) return comeBack(data, own, ply);
+  const seat = ask.seat ?? data.seats.findIndex((each) => !isPerson(each));
+  const there = data.seats[seat];
+  if (there === undefined || isPerson(there)) return refused('taken');
+  if (!data.rules.takeSeats || data.locked) return refused('locked');
+  const placed = place(data, person, seat, there.colour);
+  return 'ok' in placed
+    ? placed
+    : noted(withSeat(placed, seat, { bot: there.bot }), ply, `p${seat} is taken by a person`);
+};
+
+/** Handed back at once. */
+export const comeBack = (data: TableData, seat: number, ply: number): TableData => {
+  const there = data.seats[seat]!;
+  if (there.resigned || (playsAlone(there) && there.present && there.graceUntil === null)) return data;
+  const back = withSeat(data, seat, { away: false, left: false, present: true, graceUntil: null });
+  return there.away ? noted(back, ply, `p${seat} is back`) : back;
+};
+
+export const sit = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: number): Result => {
+  if (data.phase === 'closed' || data.phase === 'over') return refused(data.phase);
+  if (data.phase === 'opening') return refused('started');
+  if (isSentAway(data, person.guest)) return refused('locked', { where: 'removed' });
+  return data.phase === 'gathering' ? sitBefore(data, person, ask) : sitLater(data, person, ask, ply);
+};
+
+export const stand = (data: TableData, guest: string): Result => {
+  if (seatOf(data, guest) === null) return refused('notSeated');
+  return gathering(data) ?? passHost(stood(data, guest));
+};
+
+export const remove = (data: TableData, guest: string, seat: number): Result => {
+  const there = data.seats[seat];
+  const why = hostOnly(data, guest);
+  if (why !== null) return why;
+  if (there === undefined || !isPerson(there)) return refused('notSeated');
+  return there.guest === guest ? passHost(stood(data, guest)) : sendAway(data, seat);
+};
+
+/** The host may close the table's door at any time. */
+export const lock = (data: TableData, guest: string, locked: boolean): Result =>
+  data.host === guest ? { ...data, locked } : refused('notHost');
+
+const reseated = (data: TableData, rules: RulesOfTable): SeatData[] => {
+  const people = data.seats.filter(isPerson);
+  return seatsFor(rules).map((seat) => {
+    const person = isOpen(seat) ? people.shift() : undefined;
+    return person === undefined ? seat : { ...person, colour: seat.colour };
+  });
+};
+
+/** What the host may change while the game runs: who may come in, and whether there is talk. */
+const settled = ({ takeSeats: _takes, chat: _chat, ...rest }: RulesOfTable): string =>
+  JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const changeLater = (data: TableData, guest: string, rules: RulesOfTable): Result => {
+  if (data.host !== guest) return refused('notHost');
+  return settled(rules) === settled(data.rules) ? { ...data, rules } : refused('started');
+};
+
+/** Whoever said ready said it to other rules. */
+export const change = (data: TableData, guest: string, rules: RulesOfTable): Result => {
+  if (data.phase === 'playing') return changeLater(data, guest, rules);
+  const why = hostOnly(data, guest) ?? rulesProblem(rules);
+  if (why !== null) return why;
+  if (rules.seats.filter((seat) => seat === 'open').length < data.seats.filter(isPerson).length)
+    return refused('full');
+  return unreadyAll({ ...data, rules, seats: reseated(data, rules) });
+};

@@ -1,0 +1,103 @@
+/** Dice that nobody can choose: everything is bound, then opened. An opening that comes to nothing is told to everybody. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Result as EngineResult } from '@landnam/engine';
+import { hashOfNonce, type Opening, openingFor, SCHEME, type Sealed } from '@landnam/table';
+import type { Refused } from '@landnam/protocol';
+import { newSecret } from './create.js';
+import { emptySeat, isOpen, isPerson, seatOf, type TableData, unreadyAll, withSeat } from '../data.js';
+import { gathering, hostOnly, passHost } from './gathering.js';
+import { refused } from '../refusals.js';
+import type { HeldTable } from '../held/heldTable.js';
+import { setupOf } from './setup.js';
+
+type Result = TableData | Refused;
+
+/** Openings that may come to nothing at one table: who lets them fail draws again, and the list stands in the log. */
+const MOST_FAILED = 8;
+
+export const ready = (data: TableData, guest: string, hash: string | null): Result => {
+  const seat = seatOf(data, guest);
+  if (seat === null) return refused('notSeated');
+  if (hash !== null && data.seats.some((each, i) => i !== seat && each.hash === hash))
+    return refused('badNonce');
+  return gathering(data) ?? withSeat(data, seat, { hash });
+};
+
+const openingOf = (held: Pick<HeldTable, 'id'>, data: TableData): EngineResult<Opening, string> =>
+  openingFor(setupOf(data), {
+    table: held.id,
+    attempt: (data.failed ?? []).length + 1,
+    commitment: data.commitment,
+    hashes: data.seats.map((seat) => (isPerson(seat) ? seat.hash : null)),
+  });
+
+const startProblem = (data: TableData): Refused | null => {
+  if (data.seats.some(isOpen)) return refused('notReady', { where: 'seats' });
+  if (data.seats.some((seat) => isPerson(seat) && seat.hash === null))
+    return refused('notReady', { where: 'people' });
+  return (data.failed ?? []).length < MOST_FAILED ? null : refused('failedOften');
+};
+
+/** All hashes are in: from here on nobody can choose. */
+export const start = (
+  data: TableData,
+  guest: string,
+  held: Pick<HeldTable, 'id'>,
+  openBy: number,
+): Result => {
+  const why = hostOnly(data, guest) ?? startProblem(data);
+  if (why !== null) return why;
+  const opening = openingOf(held, data);
+  if (!opening.ok) return refused('badRules', { where: opening.error });
+  return { ...data, phase: 'opening', openBy, opening: opening.value };
+};
+
+const sameText = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export const open = (data: TableData, guest: string, nonce: string): Result => {
+  const seat = seatOf(data, guest);
+  if (seat === null) return refused('notSeated');
+  if (data.phase !== 'opening') return refused(data.phase === 'gathering' ? 'notReady' : 'started');
+  const { hash } = data.seats[seat]!;
+  return sameText(hashOfNonce(nonce), hash ?? '') ? withSeat(data, seat, { nonce }) : refused('badNonce');
+};
+
+export const isOpened = ({ data }: Pick<HeldTable, 'data'>): boolean =>
+  data.phase === 'opening' && data.seats.every((seat) => !isPerson(seat) || seat.nonce !== null);
+
+/** A game begins by the scheme that its opening was sealed by; one that runs goes on by its own. */
+export const sealedOf = ({ secret, seats, header, opening }: TableData): Sealed => {
+  if (header !== null)
+    return { secret, nonces: header.nonces ?? [], scheme: header.scheme === SCHEME ? SCHEME : 1 };
+  const nonces = seats.map((seat) => (isPerson(seat) ? seat.nonce : null));
+  return { secret, nonces, scheme: opening?.scheme ?? 1 };
+};
+
+const withFailed = (data: TableData, closed: readonly number[]): TableData => {
+  const failed = {
+    commitment: data.commitment,
+    secret: data.secret,
+    hashes: data.seats.map(({ hash }) => hash),
+    nonces: data.seats.map(({ nonce }) => nonce),
+    closed,
+  };
+  return { ...data, failed: [...(data.failed ?? []), failed] };
+};
+
+/**
+ * Some nonces are known already, so the table starts anew with other dice. The old secret is told: whoever let it fail shows
+ * everybody what was refused. `closed` are the seats that did not open; nobody is ready again by themselves.
+ */
+export const failOpening = (
+  data: TableData,
+  { id }: Pick<HeldTable, 'id'>,
+  closed: readonly number[],
+): TableData => {
+  const seats = data.seats.map((seat, i) => (closed.includes(i) ? emptySeat(seat.colour) : seat));
+  const told = withFailed(data, closed);
+  return passHost({ ...unreadyAll({ ...told, seats }), opening: null, ...newSecret(id) });
+};
+
+export const closedSeats = ({ seats }: TableData): number[] =>
+  seats.flatMap((seat, i) => (isPerson(seat) && seat.nonce === null ? [i] : []));

@@ -1,0 +1,236 @@
+/** The tables that this node has in memory. No node owns one: what is here is checked against the store with every write. */
+import { fairChance, type LiveTable, openTable, type TableProblem } from '@landnam/table';
+import { mindsOf } from '../../minds/port.js';
+import type { EntryRow, TableRow } from '../../store/store.js';
+import { guestsOf, seatedIn, type TableData } from '../data.js';
+import type { ServerContext } from '../context.js';
+import { sealedOf } from '../gathering/opening.js';
+import { HeldTable } from './heldTable.js';
+import { setupOf } from '../gathering/setup.js';
+import { tellReaders } from '../telling/tells.js';
+import { goneRules } from './unplayable.js';
+
+export class HeldTables {
+  private readonly rooms = new Map<string, Promise<HeldTable | undefined>>();
+  private readonly open = new Map<string, HeldTable>();
+  private readonly server: ServerContext;
+
+  constructor(server: ServerContext) {
+    this.server = server;
+  }
+
+  /** Those in memory, for beats and figures. */
+  all(): IterableIterator<HeldTable> {
+    return this.open.values();
+  }
+
+  /** If it is in memory. */
+  peek(id: string): HeldTable | undefined {
+    return this.open.get(id);
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  get setAside(): number {
+    let count = 0;
+    for (const { aside } of this.open.values()) if (aside !== null) count++;
+    return count;
+  }
+
+  /** Alone with the table; nothing if there is none. */
+  async with<T>(id: string, work: (held: HeldTable) => Promise<T>): Promise<T | undefined> {
+    const held = await this.find(id);
+    if (held === undefined) return undefined;
+    held.used = this.server.now();
+    return held.queue(async () => {
+      if (held.doubtful) await this.refresh(held);
+      const result = held.gone ? undefined : await work(held);
+      // it may have gone over the work
+      return held.gone ? undefined : result;
+    });
+  }
+
+  private find(id: string): Promise<HeldTable | undefined> {
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    const loading = this.load(id);
+    this.rooms.set(id, loading);
+    loading.then(
+      (held) => (held === undefined ? this.rooms.delete(id) : this.open.set(id, held)),
+      () => this.rooms.delete(id),
+    );
+    this.forgetSome();
+    return loading;
+  }
+
+  private async load(id: string): Promise<HeldTable | undefined> {
+    const row = await this.server.store.table(id);
+    if (row === undefined) return undefined;
+    const held = new HeldTable(id, row.code, row.version, JSON.parse(row.data) as TableData);
+    await this.openGame(held);
+    return held;
+  }
+
+  /** The game as the store has it; one that this build cannot play is set aside, one whose rules are gone is closed. */
+  async openGame(held: HeldTable): Promise<void> {
+    const plays = held.data.header !== null && held.data.phase !== 'closed';
+    // read first: a store that fails leaves the room as it was
+    const rows = plays ? await this.server.store.entries(held.id, 0) : [];
+    held.live = null;
+    held.behind = null;
+    held.log = undefined;
+    held.aside = null;
+    held.times = [];
+    held.clients.clear();
+    if (!plays) return;
+    const live = this.playBack(held, rows);
+    if (!live.ok) return this.giveUp(held, live.error, rows.length);
+    held.live = live.value;
+    rows.forEach((row) => keepRow(held, row));
+  }
+
+  private giveUp(held: HeldTable, problem: TableProblem, seq: number): Promise<void> {
+    const closed = held.data.phase === 'playing' ? goneRules(held.data, problem) : null;
+    const what = closed === null ? 'a game is set aside' : 'a game cannot be played on';
+    this.server.monitor.error(what, new Error(`${held.id.slice(0, 4)}…: ${problem.line}`));
+    if (closed !== null) return this.closeOld(held, closed);
+    held.aside = { seq };
+    this.dismiss(held, 'setAside');
+    return Promise.resolve();
+  }
+
+  private playBack(held: HeldTable, rows: readonly EntryRow[]) {
+    const { data } = held;
+    const header = data.header!;
+    const ports = {
+      chance: fairChance(sealedOf(data)),
+      minds: mindsOf(this.server.thinker, held),
+    };
+    return openTable({ setup: setupOf(data), header, entries: rows.map(({ line }) => line) }, ports);
+  }
+
+  private async closeOld(held: HeldTable, closed: TableData['closed']): Promise<void> {
+    const data: TableData = { ...held.data, phase: 'closed', closed, told: held.data.told + 1 };
+    const written = await this.server.store.changeTable({
+      id: held.id,
+      version: held.version,
+      phase: 'closed',
+      visibility: data.rules.visibility,
+      updated: this.server.now(),
+      data: JSON.stringify(data),
+      guests: guestsOf(data),
+      seated: seatedIn(data),
+    });
+    if (written === 'written') held.version++;
+    held.data = data;
+  }
+
+  /** Reads on from the store: somebody else wrote. */
+  async refresh(held: HeldTable): Promise<void> {
+    const row = await this.server.store.table(held.id);
+    held.doubtful = false;
+    held.chatNews = true;
+    if (row === undefined) return this.lose(held);
+    const { hushed } = held.data;
+    if (row.version !== held.version) takeRow(held, row);
+    // what could not be played back is tried again by the next build, not with every word of others
+    if (held.aside !== null && held.data.phase !== 'closed') return;
+    if (hushed !== held.data.hushed) await this.openAnew(held);
+    else if (isUnopened(held)) await this.openGame(held);
+    else if (held.live !== null) await this.readOn(held, held.live);
+  }
+
+  /** Somebody was forgotten: neither a line nor a name stays in memory. */
+  async openAnew(held: HeldTable): Promise<void> {
+    held.chat = null;
+    held.chatNews = true;
+    await this.openGame(held);
+  }
+
+  /** It was deleted: nobody finds it here any more. */
+  private lose(held: HeldTable): void {
+    held.gone = true;
+    this.forget(held.id);
+    this.dismiss(held, 'unknownTable');
+  }
+
+  /** Who reads along is told why no more comes. */
+  private dismiss(held: HeldTable, code: 'unknownTable' | 'setAside'): void {
+    for (const timer of held.resting.values()) clearTimeout(timer);
+    held.resting.clear();
+    for (const reader of held.readers) reader.tell({ tell: 'shut', table: held.id, code });
+    held.readers.clear();
+    held.leaving.clear();
+    [held.unsettled, held.unscheduled] = [false, false];
+    this.server.bus.count(held.id, 0);
+  }
+
+  private async readOn(held: HeldTable, live: LiveTable): Promise<void> {
+    const rows = await this.server.store.entries(held.id, live.entries.length);
+    for (const row of rows) {
+      if (!canReplay(live, row)) return this.openGame(held);
+      keepRow(held, row);
+    }
+  }
+
+  /** What was played here but not written is taken back; a line that broke over the commit leaves open whether it was made. */
+  takeBack(held: HeldTable, plies: number): void {
+    held.live = held.live?.again(plies) ?? null;
+    held.doubtful = true;
+  }
+
+  /** Another node, or this one, says that a table changed. */
+  async heard(id: string, then: (held: HeldTable) => Promise<void>): Promise<void> {
+    const held = this.open.get(id);
+    if (held === undefined) return;
+    if (held.ownNews > 0) {
+      held.ownNews--;
+      return;
+    }
+    await held.queue(async () => {
+      await this.refresh(held);
+      if (held.shut !== null) return;
+      await then(held);
+      await tellReaders(this.server, held);
+    });
+  }
+
+  private forgetSome(): void {
+    if (this.open.size <= this.server.settings.rooms) return;
+    const idle = [...this.open.values()].filter(
+      ({ readers, leaving }) => readers.size === 0 && leaving.size === 0,
+    );
+    idle.sort((a, b) => a.used - b.used);
+    for (const held of idle.slice(0, Math.ceil(idle.length / 10))) this.forget(held.id);
+  }
+
+  forget(id: string): void {
+    this.open.delete(id);
+    this.rooms.delete(id);
+  }
+}
+
+const takeRow = (held: HeldTable, row: TableRow): void => {
+  held.version = row.version;
+  held.data = JSON.parse(row.data) as TableData;
+};
+
+/** Begun, reopened or closed by somebody else. */
+const isUnopened = ({ data, live, aside }: HeldTable): boolean =>
+  data.phase === 'closed' ? live !== null || aside !== null : live === null && data.header !== null;
+
+/** One that throws may have been played by half: the game is laid anew. */
+const canReplay = (live: LiveTable, { line }: EntryRow): boolean => {
+  try {
+    return live.replay(line) === null;
+  } catch {
+    return false;
+  }
+};
+
+const keepRow = (held: HeldTable, { at, client }: EntryRow): void => {
+  held.times.push(at);
+  if (client !== '') held.clients.set(client, held.times.length);
+};

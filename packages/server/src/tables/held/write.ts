@@ -1,0 +1,175 @@
+/** Writing a table and its game: durable first, then told. */
+import type { Refused } from '@landnam/protocol';
+import type { TableChange, TableRow, Written } from '../../store/store.js';
+import { timed } from '../playing/clocks.js';
+import { guestsOf, seatedIn, type TableData } from '../data.js';
+import type { ServerContext } from '../context.js';
+import { schedule } from '../playing/due.js';
+import { followIdle } from '../playing/idlers.js';
+import { refused } from '../refusals.js';
+import type { HeldTable } from './heldTable.js';
+import { tellReaders } from '../telling/tells.js';
+import { missHost } from '../gathering/succession.js';
+import { counted } from '../telling/tableTold.js';
+
+const ATTEMPTS = 5;
+
+/** Whether a person asked for it: that alone keeps a table from growing old. */
+type By = 'person' | 'itself' | 'forgetting';
+
+const changeOf = (server: ServerContext, held: HeldTable, data: TableData, by: By): TableChange => ({
+  id: held.id,
+  version: held.version,
+  phase: data.phase,
+  visibility: data.rules.visibility,
+  updated: server.now(),
+  data: JSON.stringify(data),
+  guests: guestsOf(data),
+  seated: seatedIn(data),
+  ...(by === 'person' && { acted: server.now() }),
+});
+
+/** The clock follows whatever happened, and so does who is missed as a host or called idle. */
+const finished = (server: ServerContext, { live, aside }: HeldTable, data: TableData): TableData => {
+  // nobody knows whose time runs in a game that cannot be played back
+  if (aside !== null) return data;
+  const { paces, hostWait, idleWait } = server.settings;
+  const { pace } = data.rules;
+  const now = server.now();
+  const hosted = missHost(timed(data, live, paces[pace], now), now + hostWait);
+  return followIdle(hosted, () => live?.awaited() ?? 0, now + idleWait[pace]);
+};
+
+/** Everybody here and on other nodes learns it; who is due is found. It is written already: trouble here refuses nothing. */
+export const spread = async (server: ServerContext, held: HeldTable): Promise<void> => {
+  held.ownNews++;
+  server.bus.tell(held.id);
+  try {
+    await tellReaders(server, held);
+    await schedule(server, held);
+  } catch (error) {
+    held.unscheduled = true;
+    server.monitor.error('news of a table', error);
+  }
+};
+
+const troubleOf = (written: Written): Refused =>
+  refused(written === 'full' ? 'storage' : 'failed', { where: written });
+
+/** What an ask makes of a table, or why it does not. */
+export type Change = (data: TableData, held: HeldTable) => TableData | Refused;
+
+const isRefused = (result: TableData | Refused): result is Refused => 'ok' in result;
+
+/** Tried again from what the store has, if somebody else was faster. */
+const changeBy = async (
+  by: By,
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { shut } = held;
+    if (shut !== null && !(shut === 'setAside' && by === 'forgetting')) return refused(shut);
+    const result = change(held.data, held);
+    if (isRefused(result)) return result;
+    if (result === held.data) return null;
+    const written = await writeData(server, held, result, by);
+    if (written === 'written') return null;
+    if (written !== 'raced') return troubleOf(written);
+    await server.tables.refresh(held);
+  }
+  return refused('stale');
+};
+
+/** What comes about by itself: presence, times, names. */
+export const changeTable = (
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => changeBy('itself', server, held, change);
+
+/** What a person asked for at this table. */
+export const changeAsked = (
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => changeBy('person', server, held, change);
+
+/** Somebody asked to be forgotten: also where the game is set aside. */
+export const changeForgetting = (
+  server: ServerContext,
+  held: HeldTable,
+  change: Change,
+): Promise<Refused | null> => changeBy('forgetting', server, held, change);
+
+const writeData = async (
+  server: ServerContext,
+  held: HeldTable,
+  result: TableData,
+  by: By,
+): Promise<Written> => {
+  const data = counted(held.data, finished(server, held, result));
+  const written = await server.store.changeTable(changeOf(server, held, data, by));
+  if (written !== 'written') return written;
+  held.version++;
+  held.data = data;
+  await spread(server, held);
+  return written;
+};
+
+const changeRow = async (server: ServerContext, row: TableRow, data: TableData): Promise<Written> => {
+  const { id, version, phase, visibility, updated } = row;
+  const change = { id, version, phase, visibility, updated, guests: guestsOf(data), seated: seatedIn(data) };
+  const written = await server.store.changeTable({ ...change, data: JSON.stringify(data) });
+  if (written === 'written') server.bus.tell(id);
+  return written;
+};
+
+/** Changes what is shown of a table, no move and no clock: a game that nobody has open is not played back for that. */
+export const changeShown = async (
+  server: ServerContext,
+  row: TableRow,
+  change: (data: TableData) => TableData,
+): Promise<Refused | null> => {
+  if (server.tables.peek(row.id) === undefined && row.phase !== 'gathering') {
+    const before = JSON.parse(row.data) as TableData;
+    const data = change(before);
+    const written = data === before ? 'written' : await changeRow(server, row, counted(before, data));
+    if (written !== 'raced') return written === 'written' ? null : troubleOf(written);
+  }
+  return (await server.tables.with(row.id, (held) => changeTable(server, held, change))) ?? null;
+};
+
+export interface PlayedMoves {
+  /** Number of entries before. */
+  readonly from: number;
+  readonly client: string;
+  readonly data: TableData;
+}
+
+/** Appends what the live table has beyond `from`, in one piece with what changes of the table itself. */
+export const writeMoves = async (
+  server: ServerContext,
+  held: HeldTable,
+  { from, client, data }: PlayedMoves,
+): Promise<Written> => {
+  const lines = held.live!.entries.slice(from);
+  const at = server.now();
+  const next = counted(held.data, finished(server, held, data));
+  const by = client === '' ? 'itself' : 'person';
+  const change = next === held.data ? {} : { change: changeOf(server, held, next, by) };
+  const written = await server.store.append({ table: held.id, from, lines, client, at, ...change });
+  if (written !== 'written') {
+    server.tables.takeBack(held, from);
+    return written;
+  }
+  if (next !== held.data) held.version++;
+  held.data = next;
+  for (const _ of lines) held.times.push(at);
+  if (client !== '') held.clients.set(client, held.times.length);
+  await spread(server, held);
+  return written;
+};
+
+export const writeTrouble = troubleOf;

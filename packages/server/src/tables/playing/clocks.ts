@@ -1,0 +1,96 @@
+/** [B-60] Absolute times: a person has the limit for all decisions of a turn, and time does not stop when a tab is hidden. */
+import { hasBit, NONE } from '@landnam/engine';
+import { GRACE, type LiveTable } from '@landnam/table';
+import { type ClockData, NO_CLOCK, playsAlone, standsStill, type TableData } from '../data.js';
+import { successionTime } from '../gathering/succession.js';
+
+const earliest = (times: readonly (number | null)[]): number | null => {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+/** Books what was used up. */
+const stopped = ({ turn, left, deadlines }: ClockData, now: number): ClockData => ({
+  turn,
+  left: left.map((rest, seat) => {
+    const deadline = deadlines[seat] ?? null;
+    return deadline === null ? rest : Math.max(0, deadline - now);
+  }),
+  deadlines: deadlines.map(() => null),
+});
+
+interface Moment {
+  readonly limit: number;
+  readonly now: number;
+  /** In the own turn all of it counts; asked in another's, one has at least some seconds. */
+  readonly own: boolean;
+}
+
+const deadlineFor = (rest: number | null, { limit, now, own }: Moment): number => {
+  const left = rest ?? limit;
+  return now + (own ? left : Math.max(left, Math.min(GRACE, limit)));
+};
+
+/** Who is waited for keeps the time that runs; a new turn gives everybody the whole time again. */
+const follow = (
+  before: ClockData,
+  live: LiveTable,
+  data: TableData,
+  limit: number,
+  now: number,
+): ClockData => {
+  const turn = live.turn();
+  const fresh = turn !== before.turn;
+  const booked = stopped(before, now);
+  const active = live.state.core.active[0];
+  const awaited = live.awaited();
+  const left = data.seats.map((_, seat) => (fresh ? null : (booked.left[seat] ?? null)));
+  const deadlines = data.seats.map((seat, i) => {
+    if (!hasBit(awaited, i) || !playsAlone(seat)) return null;
+    const running = fresh ? null : (before.deadlines[i] ?? null);
+    return running ?? deadlineFor(left[i] ?? null, { limit, now, own: active === i || active === NONE });
+  });
+  return { turn, left: left.map((rest, i) => restOf(rest, deadlines[i] ?? null, now)), deadlines };
+};
+
+const restOf = (rest: number | null, deadline: number | null, now: number): number | null =>
+  deadline === null ? rest : Math.max(0, deadline - now);
+
+export const clockFor = (data: TableData, live: LiveTable | null, limit: number, now: number): ClockData => {
+  if (limit === 0 || live === null || data.phase !== 'playing') return NO_CLOCK;
+  return standsStill(data) ? stopped(data.clock, now) : follow(data.clock, live, data, limit, now);
+};
+
+export const timed = (data: TableData, live: LiveTable | null, limit: number, now: number): TableData => {
+  const clock = clockFor(data, live, limit, now);
+  return sameClock(clock, data.clock) ? data : { ...data, clock };
+};
+
+const sameTimes = (a: readonly (number | null)[], b: readonly (number | null)[]): boolean =>
+  a.length === b.length && a.every((time, i) => time === b[i]);
+
+/** What is left while a time runs follows from its deadline: that alone is no change. */
+const sameClock = (a: ClockData, b: ClockData): boolean =>
+  a.turn === b.turn && sameTimes(a.deadlines, b.deadlines);
+
+/** When somebody must act for somebody, if nothing happens before. */
+export const nextTime = (data: TableData): number | null => {
+  if (data.phase === 'opening') return data.openBy;
+  if (data.phase === 'gathering') return successionTime(data);
+  if (standsStill(data)) return null;
+  const graces = data.seats.map((seat) => (playsAlone(seat) ? seat.graceUntil : null));
+  return earliest([...data.clock.deadlines, ...graces, ...(data.idle ?? []).map(({ until }) => until)]);
+};
+
+/** After a restart nobody has less than this. */
+export const atLeast = (data: TableData, time: number): TableData => {
+  const later = (each: number | null): number | null => (each === null ? null : Math.max(each, time));
+  return {
+    ...data,
+    openBy: later(data.openBy),
+    ...(data.hostUntil ? { hostUntil: later(data.hostUntil) } : {}),
+    ...(data.idle ? { idle: data.idle.map((ask) => ({ ...ask, until: later(ask.until) })) } : {}),
+    clock: { ...data.clock, deadlines: data.clock.deadlines.map(later) },
+    seats: data.seats.map((seat) => ({ ...seat, graceUntil: later(seat.graceUntil) })),
+  };
+};

@@ -1,0 +1,105 @@
+/** Who sits where before the game: names, colours, ready or not. */
+import type { SeatTold, TableTold } from '@landnam/protocol';
+import type { TableLine } from '../../../session/network/tableLine.js';
+import { SeatBadge } from '../../../ui/SeatMark.js';
+import css from './lobby.module.css';
+import { botTitle, seatTitle, shownName } from '../names.js';
+import { OPEN_SEAT, USUAL_BOT } from '../lobby/usualRules.js';
+import { n } from '../words/index.js';
+
+const COLOURS = [n.colour_0, n.colour_1, n.colour_2, n.colour_3, n.colour_4, n.colour_5];
+
+interface Props {
+  readonly line: TableLine;
+  readonly table: TableTold;
+  readonly onAsk: (ask: Parameters<TableLine['ask']>[0]) => void;
+  readonly onSit: (seat: number) => void;
+}
+interface SeatProps extends Props {
+  readonly seat: SeatTold;
+  readonly index: number;
+}
+
+const ColourField = ({ seat, index, onAsk }: SeatProps) => (
+  <select
+    value={seat.colour}
+    aria-label={n.colour({ number: index + 1 })}
+    onChange={({ target }) => onAsk({ ask: 'sit', seat: index, colour: Number(target.value) })}
+  >
+    {COLOURS.map((name, colour) => (
+      <option key={colour} value={colour}>
+        {name()}
+      </option>
+    ))}
+  </select>
+);
+
+const aboutOf = (seat: SeatTold): string => {
+  if (seat.kind === 'bot') return botTitle(seat.bot);
+  if (seat.kind === 'open') return '';
+  if (!seat.present) return n.is_away();
+  return seat.ready ? n.ready() : n.ready_not();
+};
+
+/** Names are unique at a table. */
+const isHost = ({ hostName }: TableTold, { kind, name }: SeatTold): boolean =>
+  kind === 'person' && name === hostName;
+
+/** What the host may do with a seat. */
+const HostButtons = ({ table, seat, index, onAsk }: SeatProps) => {
+  const { rules } = table;
+  const turn = (kind: string): void =>
+    onAsk({
+      ask: 'change',
+      rules: { ...rules, seats: rules.seats.map((each, i) => (i === index ? kind : each)) },
+    });
+  if (seat.kind === 'person')
+    return index === table.you ? null : (
+      <button type="button" className="button quiet" onClick={() => onAsk({ ask: 'remove', seat: index })}>
+        {n.remove({ name: shownName(seat.name) })}
+      </button>
+    );
+  const bot = seat.kind === 'bot';
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-label={(bot ? n.seat_to_person : n.seat_to_bot)({ number: index + 1 })}
+      onClick={() => turn(bot ? OPEN_SEAT : USUAL_BOT)}
+    >
+      {bot ? n.person_here() : n.bot_here()}
+    </button>
+  );
+};
+
+const maySit = ({ you, locked, removed }: TableTold): boolean => you !== null || (!locked && !removed);
+
+const Seat = (props: SeatProps) => {
+  const { table, seat, index, onSit } = props;
+  const own = index === table.you;
+  const still = table.phase === 'gathering';
+  return (
+    <li className={css['seat']} data-seat={index} data-kind={seat.kind} data-ready={seat.ready || undefined}>
+      <SeatBadge seat={index} size={32} />
+      <span className={css['who']}>
+        <b>{seat.kind === 'open' ? n.seat_free() : seatTitle(seat, index)}</b> {own && n.seat_you()}
+        <small>{[isHost(table, seat) && n.is_host(), aboutOf(seat)].filter(Boolean).join(' · ')}</small>
+      </span>
+      {own && still && <ColourField {...props} />}
+      {seat.kind === 'open' && still && maySit(table) && (
+        <button type="button" className="button" onClick={() => onSit(index)}>
+          {n.sit_here()}
+        </button>
+      )}
+      {table.host && still && <HostButtons {...props} />}
+    </li>
+  );
+};
+
+export const Seats = (props: Props) => (
+  <ul className={css['seats']} aria-label={n.seats()}>
+    {props.table.seats.map((seat, index) => (
+      <Seat key={index} {...props} seat={seat} index={index} />
+    ))}
+  </ul>
+);
