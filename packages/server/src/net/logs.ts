@@ -5,7 +5,7 @@ import type { Refused } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
 import type { ServerContext } from '../tables/context.js';
 import { refused } from '../tables/refusals.js';
-import { isBehind } from '../tables/telling/playTold.js';
+import { isBehind, shownTable } from '../tables/telling/playTold.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
 
 /** What this version cannot play is handed out as it was written: a version that can replays it as a running one. */
@@ -18,7 +18,9 @@ const mayRead = (server: ServerContext, held: HeldTable, guest: string): Refused
   const { data } = held;
   if (data.header === null) return refused('notStarted');
   if (data.phase === 'playing' && held.aside !== null) return refused('setAside');
-  if (data.phase === 'playing' || isBehind(server, held, seatOf(data, guest))) return refused('started');
+  const seat = seatOf(data, guest);
+  shownTable(server, held, seat);
+  if (data.phase === 'playing' || isBehind(held, seat)) return refused('started');
   const secret = data.rules.secretLog || data.phase === 'closed';
   return secret && seatOf(data, guest) === null ? refused('notSeated') : null;
 };

@@ -19,9 +19,9 @@ export const shownTable = (server: ServerContext, held: HeldTable, seat: number 
   return behind;
 };
 
-/** The game is over, but not yet for those who are behind. */
-export const isBehind = (server: ServerContext, held: HeldTable, seat: number | null): boolean =>
-  held.data.phase === 'over' && shownTable(server, held, seat)?.over() === null;
+/** The game is over, but not yet for those who are behind: by what they were shown last, not by what a moment later would show. */
+export const isBehind = ({ data, behind }: HeldTable, seat: number | null): boolean =>
+  data.phase === 'over' && seat === null && data.rules.delay > 0 && (behind?.over() ?? null) === null;
 
 /** Once it is over everything is laid open, unless the table keeps it to those who played. */
 export const seenState = ({ data }: HeldTable, shown: LiveTable, seat: number | null): State =>

@@ -21,7 +21,7 @@ const tableNews = (server: ServerContext, held: HeldTable, reader: Reader, ends:
   const watchers = reader.watchers < 0 ? server.bus.watchers(held.id) : held.watchers;
   if (reader.version >= held.data.told && reader.watchers === watchers && !ends) return [];
   [reader.version, reader.watchers] = [held.data.told, watchers];
-  const behind = isBehind(server, held, reader.seat ?? null);
+  const behind = isBehind(held, reader.seat ?? null);
   return [tableTold(held, reader.guest, { watchers, behind, now: server.now() })];
 };
 
