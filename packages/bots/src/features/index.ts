@@ -32,6 +32,7 @@ const join = (g: Game, parts: Fields, insights: readonly Insight[], temper: Temp
   goals: insights.flatMap(({ goals }) => (goals ?? []).map(goalOf)),
   scorers: byRule(g, insights, 'scorers'),
   glances: byRule(g, insights, 'glances'),
+  ways: g.rules.map(({ type }) => insights.some(({ ways }) => ways?.includes(type))),
   temper,
   proposers: insights.flatMap(({ proposers }) => proposers ?? []),
   hands: Object.assign({}, ...insights.map(({ hands }) => hands)) as HandChanges,

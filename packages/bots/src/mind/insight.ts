@@ -96,6 +96,8 @@ export interface Insight {
   readonly scorers?: ByAction<Scorer>;
   /** A cheap guess at how good an action is: of many, only those that look best are weighed. */
   readonly glances?: ByAction<Scorer>;
+  /** Pieces that lead somewhere: nobody lays one along whatever edge comes first. */
+  readonly ways?: readonly (keyof ActionMap)[];
   readonly proposers?: readonly Proposer[];
   /** What events do to hands. */
   readonly hands?: HandChanges;

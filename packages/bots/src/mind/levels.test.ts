@@ -1,8 +1,8 @@
-import { ActionList, type Seat } from '@landnam/engine';
+import { ActionList, actionsOf, ruleOf, type Seat } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { botSeed, Chance, natureSeed, seededBelow } from '../chance.js';
-import { Driver } from '../driver.js';
+import { Driver, type Hooks } from '../driver.js';
 import { recordGame } from '../recordGame.js';
 import { makeBots } from '../roster.js';
 import { normal } from './normal.js';
@@ -30,6 +30,17 @@ const winsOfOne = (id: string, one: string, others: string, games: number): numb
   return wins;
 };
 
+/** A level at every seat. */
+const playAll = (id: string, level: string, games: number, hooks: Hooks): void => {
+  const table = tableOf(id);
+  const driver = new Driver(table);
+  for (let index = 0; index < games; index++) {
+    const [nature, whims] = [new Chance(natureSeed(id, index)), new Chance(botSeed(id, index))];
+    const bots = makeBots([level, level, level, level], table.game, whims.below);
+    driver.play(dealTable(table, nature.below), bots, nature.below, hooks);
+  }
+};
+
 describe('levels', () => {
   test('easy beats three random ones', () => {
     expect(winsOfOne('base', 'easy', 'random', 24)).toBeGreaterThanOrEqual(19);
@@ -43,16 +54,55 @@ describe('levels', () => {
     expect(winsOfOne('base', 'hard', 'normal', 24)).toBeGreaterThanOrEqual(7);
   });
 
-  test('easy errs by what it does not see, never by chance', () => {
-    // an offer depends on how the hidden cards may lie
-    const table = tableOf('base', { noPlayerTrade: true });
+  test('easy plays the same game with the same stream, and another one with another', () => {
+    const table = tableOf('base');
     const deal = dealTable(table, seededBelow('steady'));
-    // every number it may ask for is 0 at one table and the highest at the other
-    const games = [() => 0, (n: number) => n - 1].map((whim) => {
-      const bots = makeBots(['easy', 'easy', 'easy', 'easy'], table.game, whim);
+    const play = (whims: string): string => {
+      const bots = makeBots(['easy', 'easy', 'easy', 'easy'], table.game, new Chance(whims).below);
       return recordGame(table, deal, bots, seededBelow('steady', 1)).text;
+    };
+    expect(play('one')).toBe(play('one'));
+    expect(play('one')).not.toBe(play('other'));
+  });
+
+  test.each(['easy', 'normal'])(
+    '%s does not lay its opening roads along whatever edge comes first',
+    (level) => {
+      const table = tableOf('base');
+      const list = new ActionList();
+      const counts = { roads: 0, first: 0 };
+      playAll('base', level, 10, {
+        before(s, seat, packed) {
+          if (ruleOf(packed) !== table.game.ruleIds['placeRoad']) return;
+          actionsOf(table.game, s, seat, list);
+          counts.roads++;
+          if (list.items[0] === packed) counts.first++;
+        },
+      });
+      expect(counts.roads).toBe(80);
+      expect(counts.first).toBeLessThan(48);
+    },
+  );
+
+  test.each(['easy', 'normal'])('[S-706] %s attacks no fortress without a warship', (level) => {
+    const attacks: number[] = [];
+    playAll('seafarers/pirate-islands', level, 4, {
+      events(type, open) {
+        if (type === 'fortressAttacked') attacks.push((open as { readonly warships: number }).warships);
+      },
     });
-    expect(games[0]).toBe(games[1]);
+    expect(attacks.length).toBeGreaterThan(4);
+    expect(Math.min(...attacks)).toBeGreaterThan(0);
+  });
+
+  test('easy sails into the fog', () => {
+    let revealed = 0;
+    playAll('seafarers/fog-islands', 'easy', 6, {
+      events(type) {
+        if (type === 'hexRevealed') revealed++;
+      },
+    });
+    expect(revealed / 6).toBeGreaterThan(3);
   });
 
   test('a guard that is up cuts the choice, and it is counted', () => {

@@ -35,6 +35,8 @@ export interface Knowledge {
   /** By rule id. */
   readonly scorers: readonly (Scorer | undefined)[];
   readonly glances: readonly (Scorer | undefined)[];
+  /** By rule id: pieces that lead somewhere. */
+  readonly ways: readonly boolean[];
   readonly proposers: readonly Proposer[];
   readonly temper: Temper;
   readonly hands: HandChanges;

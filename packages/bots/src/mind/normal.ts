@@ -1,5 +1,5 @@
 import {
-  type ActionList,
+  ActionList,
   type Below,
   type Game,
   type GameEvent,
@@ -67,6 +67,8 @@ export class Thinker implements Bot {
   private bestScore = 0;
   cuts = 0;
   private readonly content: number;
+  /** In which a list is gone through. */
+  private readonly order = new ActionList();
 
   constructor(game: Game, seat: Seat, below: Below, temper: Temper) {
     this.game = game;
@@ -101,21 +103,39 @@ export class Thinker implements Bot {
 
   /** The best of the list; chance decides among equals, but who is content stays with what was seen first. */
   private pick(legal: ActionList, s: State, guard: Guard | undefined): Packed {
-    const { content } = this;
-    let best = legal.items[0];
+    const items = this.content > ALIKE ? this.shuffled(legal) : legal.items;
+    let best = items[0];
     let alike = 1;
     this.bestScore = -Infinity;
     for (let i = 0; i < legal.length; i++) {
       if (i > 0 && guard?.isUp() === true) return this.cut(best);
-      const score = this.mind.score(s, legal.items[i]);
-      if (score > this.bestScore + (this.isPassing(s, best) ? ALIKE : content)) {
+      const score = this.mind.score(s, items[i]);
+      if (score > this.bestScore + this.contentWith(s, best, items[i])) {
         this.bestScore = score;
-        best = legal.items[i];
+        best = items[i];
         alike = 1;
-      } else if (score >= this.bestScore - ALIKE && content <= ALIKE && this.below(++alike) === 0)
-        best = legal.items[i];
+      } else if (score >= this.bestScore - ALIKE && this.content <= ALIKE && this.below(++alike) === 0)
+        best = items[i];
     }
     return best;
+  }
+
+  /** Where one looks first is chance. */
+  private shuffled({ items, length }: ActionList): Int32Array {
+    const order = this.order.items;
+    for (let i = 0; i < length; i++) {
+      const other = this.below(i + 1);
+      order[i] = order[other];
+      order[other] = items[i];
+    }
+    return order;
+  }
+
+  /** By how much the next must be better than the best so far. */
+  private contentWith(s: State, best: Packed, next: Packed): number {
+    if (this.content <= ALIKE || this.isPassing(s, best)) return ALIKE;
+    const isSameWay = ruleOf(best) === ruleOf(next) && this.knowledge.ways[ruleOf(best)];
+    return isSameWay ? ALIKE : this.content;
   }
 
   /** Nobody is content with doing nothing in a decision of the own; saying no to somebody else's offer is something. */

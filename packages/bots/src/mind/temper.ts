@@ -1,4 +1,4 @@
-/** How a mind errs. Never at random: what a beginner does not see, it does not see every time. */
+/** How a mind errs: by what it does not see. What it looks at first is chance, and a beginner is soon content. */
 export interface Temper {
   /** By how much something must look better than what was seen before it to be preferred. */
   readonly content: number;

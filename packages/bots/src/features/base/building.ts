@@ -119,6 +119,7 @@ export const buildings: Features = {
         },
         cityBuilt: ({ seat }, hands) => hands.pay(seat, costOf(g, city)),
       },
+      ways: ['placeRoad', 'buildRoad', 'layRoad'],
       glances: { placeSettlement: startingPips(shared), buildRoad: roads, layRoad: roads },
     };
   },

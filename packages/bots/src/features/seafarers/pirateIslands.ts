@@ -6,7 +6,8 @@ import type { Temper } from '../../mind/temper.js';
 const WARSHIP = 0.4;
 const ENOUGH_WARSHIPS = 6;
 /** For who reckons no odds. */
-const SOME_WARSHIPS = 2;
+const SOME_WARSHIPS = 3;
+const NEVER = -1;
 const PER_SHIP = 0.16;
 const CHIT = 1;
 const FACES = 6;
@@ -27,11 +28,11 @@ const attackWorth = (ships: number, warships: number, perShip: number): number =
   return worth / FACES;
 };
 
-/** Who counts no dots reckons no odds either, and attacks whenever it can. */
+/** Who counts no dots reckons no odds either, and attacks as soon as there are some warships. */
 const attackFortress =
   (ship: number, knight: number, { dots }: Temper): Scorer =>
   ({ seat }: Look, s) => {
-    if (!dots) return BEFORE_PASSING;
+    if (!dots) return s.pirateIslands.warships[seat] < SOME_WARSHIPS ? NEVER : BEFORE_PASSING;
     const { held, fresh, deckTotal, onBoard } = s.base;
     const card = at(seat, knight);
     const growing = deckTotal[0] + held[card] + fresh[card] > 0;

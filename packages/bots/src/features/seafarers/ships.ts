@@ -202,6 +202,7 @@ export const ships: Features = {
       ],
       // a start is as good as the way that leads on from it, by land or by sea
       scorers: { placeSettlement: through, placeRoad: through, placeShip: through },
+      ways: ['placeShip', 'buildShip', 'layShip', 'moveShip'],
       hands: {
         shipBuilt({ seat, free }, hands) {
           if (!free) hands.pay(seat, price);
