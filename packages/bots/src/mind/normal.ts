@@ -103,7 +103,7 @@ export class Thinker implements Bot {
 
   /** The best of the list; chance decides among equals, but who is content stays with what was seen first. */
   private pick(legal: ActionList, s: State, guard: Guard | undefined): Packed {
-    const items = this.content > ALIKE ? this.shuffled(legal) : legal.items;
+    const items = this.content > ALIKE && topSeat(s) === this.mind.seat ? this.shuffled(legal) : legal.items;
     let best = items[0];
     let alike = 1;
     this.bestScore = -Infinity;
@@ -133,12 +133,12 @@ export class Thinker implements Bot {
 
   /** By how much the next must be better than the best so far. */
   private contentWith(s: State, best: Packed, next: Packed): number {
-    if (this.content <= ALIKE || this.isPassing(s, best)) return ALIKE;
+    if (this.content <= ALIKE || this.isPassing(s, best) || this.isPassing(s, next)) return ALIKE;
     const isSameWay = ruleOf(best) === ruleOf(next) && this.knowledge.ways[ruleOf(best)];
     return isSameWay ? ALIKE : this.content;
   }
 
-  /** Nobody is content with doing nothing in a decision of the own; saying no to somebody else's offer is something. */
+  /** Nobody is content with doing nothing in a decision of the own, or with what is worse; saying no to somebody else's offer is something. */
   private isPassing(s: State, packed: Packed): boolean {
     return topSeat(s) === this.mind.seat && this.game.rules[ruleOf(packed)].idle?.(packed) === true;
   }

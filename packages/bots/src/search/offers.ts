@@ -54,7 +54,7 @@ const keyOf = (give: Iterable<number>, get: Iterable<number>): string =>
 /** What one bot asked for so far, by what everybody heard: one that is made in mid-game has the same book. */
 export class OfferBook {
   /** Offers since the seat last built something: they were refused already. */
-  readonly tried = new Set<string>();
+  private readonly tried = new Set<string>();
   made = 0;
   private turn = 0;
 
@@ -67,6 +67,10 @@ export class OfferBook {
     if (!('seat' in event) || event.seat !== seat) return;
     if (event.type === 'offerMade') this.tried.add(keyOf(event.give, event.get));
     else if (BUILT.test(event.type)) this.tried.clear();
+  }
+
+  isTried(give: Iterable<number>, get: Iterable<number>): boolean {
+    return this.tried.has(keyOf(give, get));
   }
 
   enter(turn: number): void {
@@ -184,7 +188,7 @@ export class Offers {
     more.set(give.counts);
     more.set(get.counts, KINDS);
     const gain = mind.swap(more, 0, more, KINDS);
-    if (gain > 0 && !this.book.tried.has(keyOf(give.counts, get.counts))) into.push({ more, gain });
+    if (gain > 0 && !this.book.isTried(give.counts, get.counts)) into.push({ more, gain });
   }
 
   /** Asks everybody as they would answer if the cards lie so; afterwards the beam's worlds wait for the own answer. */

@@ -1,12 +1,10 @@
 /** Bots of ours by their names: a level, or one that searches with the weights of a file, as `hard@FILE`. */
 import { type BotMaker, BOTS } from '@landnam/bots';
-import { studyBot } from '@landnam/bots/selfplay';
+import { onlyStudied, studyBot } from '@landnam/bots/selfplay';
 import { suits, type Weights } from '@landnam/bots/value';
 import type { Game } from '@landnam/engine';
 import { readWeightsFile } from '../evaluate/weights.js';
 import { InputError, need } from '../input.js';
-
-const PLANNER = 'planner';
 
 /** The name before `@`, and the file behind it. */
 const partsOf = (name: string): readonly [string, string | undefined] => {
@@ -25,7 +23,7 @@ const weightsIn = (file: string): Weights => {
 export const hasFile = (name: string): boolean => partsOf(name)[1] !== undefined;
 
 /** One that no level is, since nobody is asked to play against it. */
-export const isStudy = (name: string): boolean => name === PLANNER || hasFile(name);
+export const isStudy = (name: string): boolean => onlyStudied(name) || hasFile(name);
 
 export const checkStudy = (name: string, game: Game): void => {
   const [level, file] = partsOf(name);

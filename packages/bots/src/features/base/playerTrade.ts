@@ -1,11 +1,9 @@
-import { argA, at, KINDS, pack, type Seat, type State } from '@landnam/engine';
+import { argA, at, KINDS, pack, type State } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
 import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../mind/insight.js';
-import { rivalry } from './robber.js';
+import { dealWorth, FOR_THE_OTHER, isEmbargoed, ownGain, type Row, suitsBoth } from './deals.js';
 
 const YES_ARG = 0;
-/** A deal must gain more than this: the other side gains too. */
-const FOR_THE_OTHER = 0.1;
 const CHANCE_OF_YES = 0.4;
 const CHANCE_OF_COUNTER = 0.2;
 /** A swap that gains less is no reason to ask everybody. */
@@ -13,23 +11,6 @@ const REASON = 0.1;
 /** With something this good to do, nobody is asked first. */
 const BUSY = 0.3;
 
-/** So many points short of winning, nobody trades with a player any more. */
-const ABOUT_TO_WIN = 2;
-const NEVER = -1;
-
-const isEmbargoed = ({ g, points }: Look, seat: number): boolean =>
-  points[seat] >= g.scenario.pointsToWin - ABOUT_TO_WIN;
-
-/** What a deal is worth: the own gain, less what it helps somebody who may win. */
-const dealWorth = (look: Look, partner: number, give: Row, get: Row): number =>
-  isEmbargoed(look, partner)
-    ? NEVER
-    : look.swap(give.table, give.from, get.table, get.from) - FOR_THE_OTHER * 2 * rivalry(look, partner);
-
-interface Row {
-  readonly table: Uint8Array;
-  readonly from: number;
-}
 const givenBy = (s: State, seat: number): Row => ({ table: s.base.offerGive, from: at(seat, 0) });
 const wantedBy = (s: State, seat: number): Row => ({ table: s.base.offerGet, from: at(seat, 0) });
 
@@ -74,27 +55,28 @@ const isFresh = (look: Look, s: State, memory: Memory, more: Uint8Array): boolea
 const draft = new Uint8Array(2 * KINDS);
 const best = new Uint8Array(2 * KINDS);
 
+const GIVEN: Row = { table: draft, from: 0 };
+const GOT: Row = { table: draft, from: KINDS };
+
 const draftOne = (give: number, count: number, get: number): void => {
   for (let i = 0; i < draft.length; i++) draft[i] = 0;
   draft[give] = count;
   draft[KINDS + get] = 1;
 };
 
-/** As the hidden hands may lie, somebody holds the card and gains enough to say yes to a rival like this one. */
-const somebodyGains = (look: Look, get: number): boolean => {
+/** As the hidden hands may lie, somebody holds the card, and the draft is a deal for both. */
+const somebodyGains = (look: Look, get: number, own: number): boolean => {
   const { hand } = look.world().base;
-  const least = 2 * FOR_THE_OTHER * rivalry(look, look.seat);
-  for (let other = 0; other < look.g.seats; other++) {
-    if (other === look.seat || hand[at(other, get)] === 0) continue;
-    if (look.theirSwap(other as Seat, draft, KINDS, draft, 0) > least) return true;
-  }
+  for (let other = 0; other < look.g.seats; other++)
+    if (other !== look.seat && hand[at(other, get)] > 0 && suitsBoth(look, other, GIVEN, GOT, own))
+      return true;
   return false;
 };
 
 const consider = (look: Look, s: State, memory: Memory, give: number, get: number): number => {
   for (let count = 1; count <= Math.min(2, s.base.hand[at(look.seat, give)]); count++) {
     draftOne(give, count, get);
-    if (isFresh(look, s, memory, draft)) return look.swap(draft, 0, draft, KINDS);
+    if (isFresh(look, s, memory, draft)) return ownGain(look, GIVEN, GOT);
   }
   return 0;
 };
@@ -121,7 +103,7 @@ const bestSwap = (look: Look, s: State, memory: Memory, least: number): number =
     for (let give = 0; give < goods.length; give++) {
       if (give === get || !isGiven(look, s, give)) continue;
       const gain = consider(look, s, memory, give, get);
-      if (gain <= most || !somebodyGains(look, get)) continue;
+      if (gain <= most || !somebodyGains(look, get, gain)) continue;
       most = gain;
       best.set(draft);
     }
@@ -150,8 +132,8 @@ const counterOffer = (id: number, look: Look, s: State, memory: Memory): Proposa
   if (more < 0 || draft[KINDS + give] > 0) return null;
   draft[more]++;
   if (!isFresh(look, s, memory, draft)) return null;
-  const worth = dealWorth(look, active, { table: draft, from: 0 }, { table: draft, from: KINDS });
-  return worth > 0 ? offer(id, look, s, draft, worth * CHANCE_OF_COUNTER) : null;
+  const own = ownGain(look, GIVEN, GOT);
+  return suitsBoth(look, active, GIVEN, GOT, own) ? offer(id, look, s, draft, own * CHANCE_OF_COUNTER) : null;
 };
 
 const wantedGood = ({ g, seat }: Look, s: State, active: number): number => {

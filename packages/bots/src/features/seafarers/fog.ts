@@ -1,4 +1,4 @@
-import { argA, type Game, NONE, type State } from '@landnam/engine';
+import { argA, argB, type Game, NONE, type Packed, type State } from '@landnam/engine';
 import { Known, LAND } from '../../mind/aspects.js';
 import type { Features, Scorer, Shared, Term } from '../../mind/insight.js';
 import { Sites } from '../base/sites.js';
@@ -37,34 +37,49 @@ const fogTerm = (g: Game, shared: Shared): Term => {
   };
 };
 
+/** The card it brings, and land that nobody else is near. */
+const REVEALED = 0.5;
+
+/** A piece along an edge lays open what nobody has seen. */
+const revealer = (g: Game): ((s: State, edge: number) => boolean) => {
+  const fog = fogOf(g);
+  const { vertexHexes, edgeVertices } = g.board;
+  const isFog = ({ base: { terrain } }: State, vertex: number): boolean => {
+    for (let i = vertex * 3; i < vertex * 3 + 3; i++)
+      if (vertexHexes[i] !== NONE && terrain[vertexHexes[i]] === fog) return true;
+    return false;
+  };
+  return (s, edge) => isFog(s, edgeVertices[edge * 2]) || isFog(s, edgeVertices[edge * 2 + 1]);
+};
+
+type Reveals = ReturnType<typeof revealer>;
+
 /** More than any site. */
 const UNKNOWN = 100;
 
 /** A road that lays open what nobody has seen is looked at before all others. */
-const roadGlance = (g: Game, shared: Shared): Scorer => {
+const roadGlance = (shared: Shared, reveals: Reveals): Scorer => {
   const sites = shared.of(Sites);
-  const fog = fogOf(g);
-  const isFog = ({ base: { terrain } }: State, vertex: number): boolean => {
-    for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-      const hex = g.board.vertexHexes[i];
-      if (hex !== NONE && terrain[hex] === fog) return true;
-    }
-    return false;
-  };
-  return (look, s, packed) => {
-    const edge = argA(packed);
-    const [one, other] = [g.board.edgeVertices[edge * 2], g.board.edgeVertices[edge * 2 + 1]];
-    return sites.beyond(look, s, edge) + (isFog(s, one) || isFog(s, other) ? UNKNOWN : 0);
-  };
+  return (look, s, packed) => sites.beyond(look, s, argA(packed)) + (reveals(s, argA(packed)) ? UNKNOWN : 0);
 };
+
+/** [S-302] Nature has not shown the hex yet when the look ahead ends, nor paid for it. */
+const discovers =
+  (reveals: Reveals, edgeOf: (packed: Packed) => number): Scorer =>
+  (look, s, packed) =>
+    look.gain(packed) + (reveals(s, edgeOf(packed)) ? REVEALED : 0);
 
 /** Unknown hexes are worth sailing to. */
 export const fog: Features = {
   module: 'fog',
   make(g, shared) {
-    const roads = roadGlance(g, shared);
+    const reveals = revealer(g);
+    const roads = roadGlance(shared, reveals);
+    const laid = discovers(reveals, argA);
+    const moved = discovers(reveals, argB);
     return {
       terms: [fogTerm(g, shared)],
+      scorers: { buildRoad: laid, layRoad: laid, buildShip: laid, layShip: laid, moveShip: moved },
       glances: { buildRoad: roads, layRoad: roads },
       hands: { discoveryRewarded: ({ seat, good, count }, hands) => hands.gain(seat, good, count) },
     };
