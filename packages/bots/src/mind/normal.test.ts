@@ -217,6 +217,30 @@ describe('single choices', () => {
     expect(answerTo(3)).not.toBe('answerTrade yes');
   });
 
+  /** What one who holds these cards says to an offer of one ore. */
+  const answerWith = (hand: readonly number[], asked: readonly number[]): string => {
+    const { position, seat } = atMain([0, 0, 0, 0, 2]);
+    const { game, state } = position;
+    const other = ((seat + 1) % 4) as Seat;
+    dealTo(position, other, hand);
+    const more = new Uint8Array(16);
+    more[4] = 1;
+    more.set(asked, 8);
+    apply(game, state, seat, game.ruleIds['offerTrade'] << 24, null, more);
+    return nameOf(position, choose(position, other));
+  };
+
+  test('[B-24] swaps one for one, and gives no two or three cards away, useless as they are now', () => {
+    const answers = [1, 2, 3].map((count) => answerWith([3, 3, 0, 1, 2], [count, 0, 0, 0, 0]));
+    // whoever asks for more hears what would be fair
+    expect(answers).toEqual(['answerTrade yes', 'offerTrade 1lumber 1ore', 'offerTrade 1lumber 1ore']);
+  });
+
+  test('[B-24] pays two cards for the one that makes a city at once, and not three', () => {
+    const answers = [2, 3].map((count) => answerWith([3, 0, 0, 2, 2], [count, 0, 0, 0, 0]));
+    expect(answers).toEqual(['answerTrade yes', 'answerTrade no']);
+  });
+
   test('[B-24] refuses to give away the card it needs', () => {
     const { position, seat } = atMain([1, 1, 1, 1, 0]);
     const { game, state } = position;

@@ -10,7 +10,7 @@ import { EXPERT } from './strengths.js';
 import { Tools } from './tools.js';
 
 const ASKED = 1 as Seat;
-const GRAIN = 3;
+const [GRAIN, ORE] = [3, 4];
 
 /** At the end of a turn a seat is worth what it holds of one good, or what it does not. */
 const likes = ({ seats }: Game, good: number, sign: number): Judge => ({
@@ -18,14 +18,11 @@ const likes = ({ seats }: Game, good: number, sign: number): Judge => ({
     Float64Array.from({ length: seats }, (_, seat) => 0.5 + 0.1 * sign * s.base.hand[at(seat, good)]),
 });
 
-const answerOf = (sign: number): string => {
+/** To an offer, by somebody who likes one good or dislikes it. */
+const answerOf = (good: number, sign: number, theirs: string, own: string, offered: string): string => {
   const laid = table('base').put('p0 settlement 0,0.N', 'p1 settlement 0,0.S');
-  const { game: g, state: s } = laid
-    .give(0, '3grain 2ore')
-    .give(1, '3ore')
-    .turn(0)
-    .do('p0 offerTrade 1grain 1ore');
-  const tools = new Tools(g, likes(g, GRAIN, sign), EXPERT);
+  const { game: g, state: s } = laid.give(0, theirs).give(1, own).turn(0).do(`p0 offerTrade ${offered}`);
+  const tools = new Tools(g, likes(g, good, sign), EXPERT);
   const bot = new Searcher(g, ASKED, new Chance('answers').below, () => tools);
   bot.begin();
   const choice = bot.choose(questionOf(g, s, ASKED));
@@ -33,9 +30,9 @@ const answerOf = (sign: number): string => {
 };
 
 test('[B-24] expert says yes where the position is worth more afterwards, as the others would go on', () => {
-  expect(answerOf(1)).toBe('p1 answerTrade yes');
+  expect(answerOf(GRAIN, 1, '3grain 2ore', '3ore', '1grain 1ore')).toBe('p1 answerTrade yes');
 });
 
 test('[B-24] where it is worth less, expert refuses and offers what normal would', () => {
-  expect(answerOf(-1)).toMatch(/^p1 offerTrade /);
+  expect(answerOf(ORE, -1, '2wool 2ore', '4lumber 2grain 2ore', '1ore 3lumber')).toMatch(/^p1 offerTrade /);
 });

@@ -40,9 +40,12 @@ export interface Haggling {
 
 interface Draft {
   readonly more: Uint8Array;
-  /** What the hand gains, as `normal` sees it. */
-  readonly gain: number;
+  /** What the hand gains, as `normal` sees it, less what makes others refuse: of many, only some are put to their minds. */
+  readonly promise: number;
 }
+
+/** For each card more that is asked for than given. */
+const REFUSED = 0.4;
 
 const MOST_GIVEN = 2;
 
@@ -162,7 +165,7 @@ export class Offers {
     return (1 + taken) / (1 + this.others.length);
   }
 
-  /** One or two of a card for others that somebody holds: what the hand gains most by first. */
+  /** One or two of a card for others that somebody holds: what promises most first. */
   private draftsOf(s: State, how: Haggling): readonly Draft[] {
     const mind = this.walk.policy.mind(this.seat);
     mind.enter(s);
@@ -170,7 +173,7 @@ export class Offers {
     const gives = this.rows(MOST_GIVEN).filter((row) => row.kinds === 1 && holds(s, this.seat, row));
     for (const get of this.rows(how.asks).filter((row) => this.isHeldByOthers(s, row)))
       for (const give of gives) if (isApart(give, get)) this.draft(mind, give, get, drafts);
-    return drafts.sort((one, other) => other.gain - one.gain).slice(0, how.drafts);
+    return drafts.sort((one, other) => other.promise - one.promise).slice(0, how.drafts);
   }
 
   private rows(most: number): readonly Row[] {
@@ -188,7 +191,8 @@ export class Offers {
     more.set(give.counts);
     more.set(get.counts, KINDS);
     const gain = mind.swap(more, 0, more, KINDS);
-    if (gain > 0 && !this.book.isTried(give.counts, get.counts)) into.push({ more, gain });
+    if (gain <= 0 || this.book.isTried(give.counts, get.counts)) return;
+    into.push({ more, promise: gain - REFUSED * Math.max(0, get.size - give.size) });
   }
 
   /** Asks everybody as they would answer if the cards lie so; afterwards the beam's worlds wait for the own answer. */

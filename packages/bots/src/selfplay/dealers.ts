@@ -1,5 +1,6 @@
 /** Bots that show what dealing is worth: one that never deals, and one that asks for more than it gives and for nothing else. */
 import {
+  ActionList,
   argA,
   type Below,
   type Game,
@@ -59,7 +60,7 @@ class Hermit implements Bot {
   }
 }
 
-/** Two or three cards for one, whatever it can use most, as often as it may; it takes whoever says yes. */
+/** Two or three cards for one, whatever it can use most, as often as it may; it takes whoever says yes, and nothing fairer. */
 class Exploiter extends Hermit {
   private readonly seat: Seat;
   private readonly mind: Mind;
@@ -94,7 +95,15 @@ class Exploiter extends Hermit {
   override choose(question: Question): Packed | Move {
     const seen = question.view();
     if (topSeat(seen) !== this.seat || topKind(seen) !== this.g.kind.main) return super.choose(question);
-    return this.deal(question, seen) ?? this.ask(seen) ?? super.choose(question);
+    return this.deal(question, seen) ?? this.ask(seen) ?? super.choose(this.withoutOffers(question));
+  }
+
+  /** An offer that somebody makes in return is none of its own. */
+  private withoutOffers(question: Question): Question {
+    const { items, length } = question.legal;
+    const legal = new ActionList();
+    for (let i = 0; i < length; i++) if (ruleOf(items[i]) !== this.take) legal.push(items[i]);
+    return { seat: question.seat, legal, view: () => question.view() };
   }
 
   private deal({ legal: { items, length } }: Question, { base }: State): Packed | null {

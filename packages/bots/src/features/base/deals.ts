@@ -17,7 +17,7 @@ const NEVER = -1;
 
 /** A card more may still become something; who gives two for one lets others live on it. */
 const CARD_MORE = 0.05;
-const CARD_LESS = 0.3;
+const CARD_LESS = 0.4;
 /** Of what the other gains, so much must be gained besides; more by point that they are ahead. */
 const SHARE = 0.05;
 const AHEAD = 0.05;
@@ -44,23 +44,26 @@ export const ownGain = (look: Look, give: Row, get: Row): number =>
 const theirGain = (look: Look, partner: number, give: Row, get: Row): number =>
   look.theirSwap(partner as Seat, give.table, give.from, get.table, get.from) + cardsWorth(give, get);
 
-/** What a seat asks for letting a partner gain so much: refusing is free, and who leads pays more. */
+/** Less is no reason to deal with somebody: refusing is free. */
+export const leastGain = (look: Look, partner: number): number => FOR_THE_OTHER * 2 * rivalry(look, partner);
+
+/** What a seat asks for letting a partner gain so much: who leads pays more. */
 const toll = (look: Look, seat: number, partner: number, gain: number): number => {
   const share = SHARE + AHEAD * (look.points[partner] - look.points[seat]);
-  return FOR_THE_OTHER * 2 * rivalry(look, partner) + Math.max(0, share) * Math.max(0, gain);
+  return leastGain(look, partner) + Math.max(0, share) * Math.max(0, gain);
 };
 
 /** What a deal is worth: the own gain, less what it lets the other do. */
 export const dealWorth = (look: Look, partner: number, give: Row, get: Row): number => {
   if (isEmbargoed(look, partner)) return NEVER;
   const own = ownGain(look, give, get);
-  const least = own - toll(look, look.seat, partner, 0);
+  const least = own - leastGain(look, partner);
   return least <= 0 ? least : own - toll(look, look.seat, partner, theirGain(look, partner, get, give));
 };
 
 /** A deal for both, if the other one judges as we do. */
 export const suitsBoth = (look: Look, partner: number, give: Row, get: Row, own: number): boolean => {
-  if (isEmbargoed(look, partner) || own <= toll(look, look.seat, partner, 0)) return false;
+  if (isEmbargoed(look, partner) || own <= leastGain(look, partner)) return false;
   const theirs = theirGain(look, partner, get, give);
   return theirs > toll(look, partner, look.seat, own) && own > toll(look, look.seat, partner, theirs);
 };

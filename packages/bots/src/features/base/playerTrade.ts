@@ -1,7 +1,7 @@
 import { argA, at, KINDS, pack, type State } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
 import type { Features, Look, Memory, Proposal, Proposer, Scorer } from '../../mind/insight.js';
-import { dealWorth, FOR_THE_OTHER, isEmbargoed, ownGain, type Row, suitsBoth } from './deals.js';
+import { dealWorth, FOR_THE_OTHER, isEmbargoed, leastGain, ownGain, type Row, suitsBoth } from './deals.js';
 
 const YES_ARG = 0;
 const CHANCE_OF_YES = 0.4;
@@ -120,20 +120,30 @@ const makeOffer = (id: number, look: Look, s: State, memory: Memory, toBeat: num
   return gain > least ? offer(id, look, s, best, (gain - FOR_THE_OTHER) * CHANCE_OF_YES) : null;
 };
 
-/** Somebody's offer is not good enough: one more of what they give for a single card they want. */
+/** What a swap of one for one brings, if they may have the card and it is a deal for them too. */
+const counterWorth = (look: Look, s: State, memory: Memory, active: number, least: number): number => {
+  const own = ownGain(look, GIVEN, GOT);
+  if (own <= least || !isFresh(look, s, memory, draft)) return 0;
+  const isHeld = look.world().base.hand[at(active, draft.indexOf(1, KINDS) - KINDS)] > 0;
+  return isHeld && suitsBoth(look, active, GIVEN, GOT, own) ? own : 0;
+};
+
+/** Somebody's offer is not good enough: a single card that they want for another one that they may have. */
 const counterOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
   const active = s.core.active[0];
   const give = wantedGood(look, s, active);
-  if (give < 0) return null;
-  draft.fill(0);
-  draft[give] = 1;
-  draft.set(s.base.offerGive.subarray(at(active, 0), at(active, KINDS)), KINDS);
-  const more = draft.indexOf(1, KINDS);
-  if (more < 0 || draft[KINDS + give] > 0) return null;
-  draft[more]++;
-  if (!isFresh(look, s, memory, draft)) return null;
-  const own = ownGain(look, GIVEN, GOT);
-  return suitsBoth(look, active, GIVEN, GOT, own) ? offer(id, look, s, draft, own * CHANCE_OF_COUNTER) : null;
+  if (give < 0 || isEmbargoed(look, active)) return null;
+  const least = leastGain(look, active);
+  let most = least;
+  for (let get = 0; get < look.g.scenario.goods.length; get++) {
+    if (get === give || !look.g.scenario.goods[get].card) continue;
+    draftOne(give, 1, get);
+    const own = counterWorth(look, s, memory, active, most);
+    if (own <= most) continue;
+    most = own;
+    best.set(draft);
+  }
+  return most > least ? offer(id, look, s, best, most * CHANCE_OF_COUNTER) : null;
 };
 
 const wantedGood = ({ g, seat }: Look, s: State, active: number): number => {
