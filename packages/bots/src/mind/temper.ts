@@ -13,7 +13,7 @@ export interface Temper {
 }
 
 export const CAREFUL: Temper = { content: 1e-9, dots: true, harbours: true, seven: true, offers: 1 };
-export const BEGINNER: Temper = { content: 0.25, dots: false, harbours: false, seven: false, offers: 1 };
+export const BEGINNER: Temper = { content: 0.4, dots: false, harbours: false, seven: false, offers: 1 };
 
 /** Ways to roll a number with two dice. */
 export const PIPS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1];
