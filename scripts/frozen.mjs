@@ -14,7 +14,7 @@ const PARTS = ['packages', 'tsconfig.base.json', 'tsconfig.json', 'package.json'
 
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, maxBuffer: 1 << 28 });
-  if (status !== 0) throw new Error(`${command} ${args[0]}: ${stderr || stdout}`);
+  if (status !== 0) throw new Error(`${command} ${args[0]}: ${String(stderr) || String(stdout)}`);
   return stdout;
 }
 
