@@ -1,5 +1,5 @@
 /** Very many games at one table, the cheap invariants once a turn. */
-import { botSeed, Chance, Driver, makeBots, natureSeed, type Outcome, turnsOf } from '@landnam/bots';
+import { botSeed, Chance, Driver, makeBots, natureSeed, type GameOutcome, turnsOf } from '@landnam/bots';
 import type { EventSink, Game, State } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { cheapProblems } from './cheap.js';
@@ -37,7 +37,7 @@ export interface Many {
   readonly events?: EventSink;
 }
 
-export const playMany = (many: Many, count: (outcome: Outcome) => void): void => {
+export const playMany = (many: Many, count: (outcome: GameOutcome) => void): void => {
   const { table, checks, games, seed, events } = many;
   const driver = new Driver(table);
   const [nature, mind] = [new Chance(''), new Chance('')];

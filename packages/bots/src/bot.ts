@@ -1,7 +1,7 @@
 import type { ActionList, Below, Game, GameEvent, Move, Packed, Seat, State } from '@landnam/engine';
 
 /** Says that a choice is wanted now: the time of a table is up, or nobody waits for it any more. */
-export interface Guard {
+export interface TimeGuard {
   isUp(): boolean;
 }
 
@@ -10,7 +10,7 @@ export interface Question {
   readonly seat: Seat;
   readonly legal: ActionList;
   /** Absent in simulation and arena, where the same work must give the same choice on every machine. */
-  readonly guard?: Guard | undefined;
+  readonly guard?: TimeGuard | undefined;
   /** What the seat sees, made when it is asked for. */
   view(): State;
 }

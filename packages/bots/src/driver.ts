@@ -36,7 +36,7 @@ export interface Hooks {
   readonly events?: EventSink;
 }
 
-export interface Outcome {
+export interface GameOutcome {
   readonly plies: number;
   readonly turns: number;
   readonly reason: string;
@@ -127,7 +127,7 @@ export class Driver {
     this.asked = new Asked(game, this.state);
   }
 
-  play(deal: Deal, bots: readonly Bot[], below: Below, hooks: Hooks = NO_HOOKS): Outcome {
+  play(deal: Deal, bots: readonly Bot[], below: Below, hooks: Hooks = NO_HOOKS): GameOutcome {
     const { game: g, state: s } = this;
     this.events = tellBots(bots, hooks.events);
     this.hooks = hooks.before === undefined && hooks.after === undefined ? null : hooks;
@@ -170,4 +170,4 @@ export const playGame = (
   bots: readonly Bot[],
   below: Below,
   hooks: Hooks = NO_HOOKS,
-): Outcome => new Driver(table).play(deal, bots, below, hooks);
+): GameOutcome => new Driver(table).play(deal, bots, below, hooks);

@@ -1,9 +1,9 @@
 import type { Below, Deal } from '@landnam/engine';
 import { type About, Recorder, type Table } from '@landnam/maps';
 import type { Bot } from './bot.js';
-import { Driver, type Hooks, type Outcome } from './driver.js';
+import { Driver, type Hooks, type GameOutcome } from './driver.js';
 
-export interface Recorded extends Outcome {
+export interface Recorded extends GameOutcome {
   /** The whole log. */
   readonly text: string;
 }

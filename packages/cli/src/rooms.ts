@@ -1,7 +1,7 @@
 /** What jobs of games have in common that threads play. */
 import { botSeed } from '@landnam/bots';
 
-export interface Play {
+export interface PlaySetting {
   readonly game: string;
   readonly players: number;
   /** One name a seat. */

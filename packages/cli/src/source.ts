@@ -5,7 +5,7 @@ import { readText } from './files.js';
 import { InputError } from './input.js';
 
 /** What to make of it. */
-export interface Reading<T> {
+export interface SourceReading<T> {
   /** Up to which entry of a log, and the option that says so. */
   readonly ply: number | undefined;
   readonly option: string;
@@ -26,7 +26,7 @@ const positionIn = (name: string, text: string): OpenPosition => {
   throw new InputError(`${name}: ${faults}${more > 0 ? `; and ${more} more` : ''}`);
 };
 
-export const readSource = <T>(source: string, { ply, option, log, position }: Reading<T>): T => {
+export const readSource = <T>(source: string, { ply, option, log, position }: SourceReading<T>): T => {
   const [name, text] = isPosition(source) ? ['position', source] : [source, readText(source)];
   if (isLog(text)) return log(name, text);
   if (ply !== undefined) throw new InputError(`${name}: ${option} is for logs, and this is none`);

@@ -3,7 +3,7 @@
  * answers to it are written in one piece, and before anybody is told.
  */
 import { type Action, NONE, type Refusal, type Seat } from '@landnam/engine';
-import type { Guard } from '@landnam/bots';
+import type { TimeGuard } from '@landnam/bots';
 import { Answers, isAside } from './answers.js';
 import { TurnClock } from './clock.js';
 import { CLOCK, type LiveTable } from './liveTable.js';
@@ -161,7 +161,7 @@ export class Keeper<Why> {
   }
 
   /** Up when a bot has had its time, and when nobody waits for it any more. */
-  private guard(): Guard {
+  private guard(): TimeGuard {
     const { clock } = this.ports;
     const until = clock.now() + BOT_LIMIT;
     return { isUp: () => this.closed || clock.now() >= until };

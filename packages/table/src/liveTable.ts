@@ -26,7 +26,7 @@ import {
 } from '@landnam/engine';
 import type { By, LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
-import type { Guard } from '@landnam/bots';
+import type { TimeGuard } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { ChancePort, SeatMind, MindsPort } from './ports.js';
 import { OutcomeCount } from './outcomeCount.js';
@@ -146,7 +146,7 @@ export class LiveTable extends GameStanding {
     return moved;
   }
 
-  async playBot(seat: Seat, guard?: Guard): Promise<void> {
+  async playBot(seat: Seat, guard?: TimeGuard): Promise<void> {
     const bot = this.bots[seat];
     if (bot === undefined) throw new Error(`seat ${seat} has no bot`);
     await this.playMind(bot, seat, undefined, guard);
@@ -164,7 +164,7 @@ export class LiveTable extends GameStanding {
   }
 
   /** False if somebody else moved meanwhile: the thought is about a position that is gone. */
-  private async playMind(mind: SeatMind, seat: Seat, by?: By, guard?: Guard): Promise<boolean> {
+  private async playMind(mind: SeatMind, seat: Seat, by?: By, guard?: TimeGuard): Promise<boolean> {
     const ply = this.entries.length;
     const cuts = mind.cuts ?? 0;
     const move = await this.choiceOf(mind, seat, ply, guard);
@@ -189,7 +189,7 @@ export class LiveTable extends GameStanding {
     this.heard.set(mind, this.events.length);
   }
 
-  private async choiceOf(mind: SeatMind, seat: Seat, ply: number, guard?: Guard): Promise<Move> {
+  private async choiceOf(mind: SeatMind, seat: Seat, ply: number, guard?: TimeGuard): Promise<Move> {
     const legal = (this.asked ??= new ActionList());
     legalActions(this.table.game, this.state, seat, legal);
     this.tell(mind, seat);

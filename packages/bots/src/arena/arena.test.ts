@@ -3,7 +3,7 @@ import { findTable } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.js';
 import { random } from '../random.js';
-import { Arena, type BlockGame, type BlockResult, type Player } from './block.js';
+import { Arena, type BlockGame, type BlockResult, type SeatedBot } from './block.js';
 import { clustered, student, wilson } from './interval.js';
 import { reportOf } from './report.js';
 import { correctedOf, scoresOf } from './score.js';
@@ -13,7 +13,7 @@ const found = findTable('base', 3);
 if (!found.ok) throw new Error(found.error);
 const table = found.value;
 
-const blind = (seat: number, seed: string): Player => ({
+const blind = (seat: number, seed: string): SeatedBot => ({
   bot: random(table.game, seat as Seat, new Chance(seed).below),
 });
 

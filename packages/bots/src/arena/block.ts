@@ -8,13 +8,13 @@ import { LuckWatch } from '../luck/watch.js';
 import type { Weights } from '../value/weights.js';
 
 /** Somebody at a table; `fault` says why a stand-in plays on for them, if one does. */
-export interface Player {
+export interface SeatedBot {
   readonly bot: Bot;
   fault?(): string | undefined;
 }
 
 /** Seats the bot that stands at `index` of the list, for one game; `seed` is for its whims. */
-export type Seating = (index: number, seat: number, seed: string) => Player;
+export type Seating = (index: number, seat: number, seed: string) => SeatedBot;
 
 export interface BlockGame {
   /** Places in the list of bots, of those who won; what a stand-in wins is nobody's. */
@@ -36,7 +36,7 @@ export interface BlockResult {
 const whimSeed = (seed: string, block: number, rotation: number, seat: number): string =>
   `${seed} block ${block} rotation ${rotation} seat ${seat}`;
 
-const faultsOf = (players: readonly Player[], indexOf: (seat: number) => number): Record<string, string> =>
+const faultsOf = (players: readonly SeatedBot[], indexOf: (seat: number) => number): Record<string, string> =>
   Object.fromEntries(
     players.flatMap((player, seat) => {
       const fault = player.fault?.();
@@ -78,7 +78,7 @@ export class Arena {
     return { ...this.played(block, players, indexOf), ...this.luckBy(indexOf) };
   }
 
-  private played(block: number, players: readonly Player[], indexOf: (seat: number) => number): BlockGame {
+  private played(block: number, players: readonly SeatedBot[], indexOf: (seat: number) => number): BlockGame {
     const bots = players.map(({ bot }) => bot);
     const { below } = new Chance(natureSeed(this.seed, block));
     try {

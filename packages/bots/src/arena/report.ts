@@ -1,7 +1,7 @@
 /** What a run of blocks says about its bots. */
 import type { BlockGame, BlockResult } from './block.js';
 import { clustered, type Interval, meanOf, varianceOf, wilson } from './interval.js';
-import { correctedOf, type Measure, resultOf, scoresOf } from './score.js';
+import { correctedOf, type ScoreOf, resultOf, scoresOf } from './score.js';
 import { type Hypotheses, type Ruling, Sequential, type Verdict } from './sequential.js';
 
 /** What is left of a rate when luck is taken out. */
@@ -11,7 +11,7 @@ export interface Corrected extends Interval {
   readonly variance: number;
 }
 
-export interface Standing extends Interval {
+export interface ArenaStanding extends Interval {
   readonly bot: string;
   /** Games that a seat of this name won, alone or not. */
   readonly wins: number;
@@ -31,7 +31,7 @@ export interface LuckFigures {
 export interface ArenaReport extends Partial<Ruling> {
   readonly games: number;
   readonly blocks: number;
-  readonly seats: readonly Standing[];
+  readonly seats: readonly ArenaStanding[];
   readonly finished: number;
   /** Games in which a seat was lost to a stand-in, or that broke. */
   readonly errors: number;
@@ -61,8 +61,8 @@ const correctedOver = (plain: readonly number[], means: readonly number[]): Corr
 export const hasLuck = (results: readonly BlockResult[]): boolean =>
   results.length > 0 && results.every(({ games }) => games.every(({ luck }) => luck !== undefined));
 
-const standingOf = (bot: string, bots: readonly string[], results: readonly BlockResult[]): Standing => {
-  const meansBy = (measure: Measure): number[] =>
+const standingOf = (bot: string, bots: readonly string[], results: readonly BlockResult[]): ArenaStanding => {
+  const meansBy = (measure: ScoreOf): number[] =>
     results.map((result) => meanOf(scoresOf(bots, bot, result, measure)));
   const all = results.flatMap(({ games }) => games);
   const wins = all.filter(({ won }) => won.some((index) => bots[index] === bot)).length;
@@ -78,11 +78,11 @@ const standingOf = (bot: string, bots: readonly string[], results: readonly Bloc
 };
 
 /** One row a name, however many seats it has. */
-const standings = (bots: readonly string[], results: readonly BlockResult[]): Standing[] =>
+const standings = (bots: readonly string[], results: readonly BlockResult[]): ArenaStanding[] =>
   [...new Set(bots)].map((bot) => standingOf(bot, bots, results));
 
 const luckFigures = (places: number, games: readonly BlockGame[]): LuckFigures => {
-  const spread = (measure: Measure): number => {
+  const spread = (measure: ScoreOf): number => {
     const rows = games.map((game) => measure(game, places));
     const columns = Array.from({ length: places }, (_, place) => rows.map((row) => row[place]));
     return columns.reduce((sum, column) => sum + varianceOf(column), 0);

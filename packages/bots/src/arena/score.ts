@@ -24,14 +24,14 @@ export const resultOf = ({ won, error, faults }: BlockGame, places: number): rea
 export const correctedOf = (game: BlockGame, places: number): readonly number[] =>
   resultOf(game, places).map((result, place) => result - (game.luck?.[place] ?? 0));
 
-export type Measure = typeof resultOf;
+export type ScoreOf = typeof resultOf;
 
 /** A name's share of each game of a block, its seats together. */
 export const scoresOf = (
   bots: readonly string[],
   name: string,
   { games }: BlockResult,
-  measure: Measure = resultOf,
+  measure: ScoreOf = resultOf,
 ): readonly number[] =>
   games.map((game) =>
     measure(game, bots.length).reduce((sum, score, place) => sum + (bots[place] === name ? score : 0), 0),

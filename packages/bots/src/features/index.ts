@@ -1,7 +1,7 @@
 /** The features of the rule modules that a game is played by, joined. */
 import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
-import type { Features, Fields, Goal, Insight, OfModule, Shared, Term } from '../mind/insight.js';
+import type { Features, Fields, Goal, Insight, OfModule, Shared, WorthTerm } from '../mind/insight.js';
 import type { Knowledge } from '../mind/mind.js';
 import type { HandChanges } from '../mind/ledger.js';
 import { CAREFUL, type Temper } from '../mind/temper.js';
@@ -13,7 +13,7 @@ const byRule = (g: Game, insights: readonly Insight[], of: 'scorers' | 'glances'
   g.rules.map(({ type }) => insights.findLast((insight) => insight[of]?.[type])?.[of]?.[type]);
 
 /** Written out: objects of one shape are what the loops over them are fast with. */
-const termOf = ({ name, reads, worth }: Term): Term => ({ name, reads, worth });
+const termOf = ({ name, reads, worth }: WorthTerm): WorthTerm => ({ name, reads, worth });
 const goalOf = ({ name, reads, worth, price, usual = 0 }: Goal): Goal => ({
   name,
   reads,

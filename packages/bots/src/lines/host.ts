@@ -13,7 +13,7 @@ import { fromJson, parseMove, toJson } from '@landnam/engine/notation';
 import { type Table, writePosition } from '@landnam/maps';
 import type { Question } from '../bot.js';
 import { layoutFor } from './layout.js';
-import { type Ask, type Hello, isRecord, parseLine, PROTOCOL } from './protocol.js';
+import { type LineQuestion, type Hello, isRecord, parseLine, PROTOCOL } from './protocol.js';
 
 const layouts = new WeakMap<Table, Hello['layout']>();
 
@@ -40,7 +40,7 @@ export const makeAsk = (
   question: Question,
   id: number,
   events: readonly GameEvent[] = [],
-): Ask => ({
+): LineQuestion => ({
   type: 'ask',
   id,
   events,

@@ -21,7 +21,7 @@ export interface Hello {
 }
 
 /** A question; nothing else is answered. */
-export interface Ask {
+export interface LineQuestion {
   readonly type: 'ask';
   readonly id: number;
   /** What has happened since the last question, as the seat may know it. */
@@ -33,13 +33,13 @@ export interface Ask {
 }
 
 /** `choice` is a place in `legal`; `action` is the action itself, as JSON or in the notation. */
-export interface Answer {
+export interface LineAnswer {
   readonly id: number;
   readonly choice?: number;
   readonly action?: unknown;
 }
 
-export type ToBot = Hello | Ask;
+export type ToBot = Hello | LineQuestion;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { Walk } from '../search/walk.js';
+import { Playout } from '../search/walk.js';
 import { outcomeOf } from '../value/outcome.js';
 import { makeValue, type Value } from '../value/value.js';
 import type { Weights } from '../value/weights.js';
@@ -20,7 +20,7 @@ import type { Weights } from '../value/weights.js';
 export class Luck {
   private readonly g: Game;
   private readonly value: Value;
-  private readonly walk: Walk;
+  private readonly walk: Playout;
   private readonly chance = new Chance('');
   private readonly outcomes = new ActionList();
   private readonly state: State;
@@ -32,7 +32,7 @@ export class Luck {
   constructor(g: Game, weights: Weights) {
     this.g = g;
     this.value = makeValue(g, weights);
-    this.walk = new Walk(g);
+    this.walk = new Playout(g);
     this.state = makeState(g);
     this.worth = new Float64Array(g.seats);
     this.mean = new Float64Array(g.seats);

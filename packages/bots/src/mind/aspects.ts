@@ -175,7 +175,7 @@ export class Versions {
 }
 
 /** Remembers from which versions of some parts something was worked out. */
-export class Known {
+export class KnownVersions {
   private readonly parts: Int32Array;
   private readonly seen: Int32Array;
 

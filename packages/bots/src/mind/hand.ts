@@ -1,7 +1,7 @@
 /** What cards in hand are worth: how near they bring what can be bought. */
 import { at, type Game, KINDS, type Price, type Seat, type State, total } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
-import { BUILDINGS, Known, REST, type Versions } from './aspects.js';
+import { BUILDINGS, KnownVersions, REST, type Versions } from './aspects.js';
 import type { Temper } from './temper.js';
 
 const ENOUGH = 0.58;
@@ -33,7 +33,7 @@ export class Hand {
   /** Cards that the supply would give for what is left, if nothing were kept. */
   private tradable = 0;
   private readonly isCard: readonly boolean[];
-  private readonly known = new Known(BUILDINGS | REST);
+  private readonly known = new KnownVersions(BUILDINGS | REST);
   private readonly goods: number;
   private readonly goals: number;
   private bestGoal = -1;

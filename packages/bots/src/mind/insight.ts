@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** A part of what a position is worth to a seat. */
-export interface Term {
+export interface WorthTerm {
   readonly name: string;
   /** Parts of the position it depends on (`aspects.ts`): it is asked again when one of them has changed. */
   readonly reads: number;
@@ -25,7 +25,7 @@ export interface Term {
 }
 
 /** Something the cards in hand can become. */
-export interface Goal extends Term {
+export interface Goal extends WorthTerm {
   readonly price: Price;
   /** What it is worth to somebody of whom no more is known; nothing unless said. */
   readonly usual?: number;
@@ -91,7 +91,7 @@ export interface Columns {
 }
 
 export interface Insight {
-  readonly terms?: readonly Term[];
+  readonly terms?: readonly WorthTerm[];
   readonly goals?: readonly Goal[];
   readonly scorers?: ByAction<Scorer>;
   /** A cheap guess at how good an action is: of many, only those that look best are weighed. */

@@ -22,7 +22,7 @@ import {
 import { Aspects, EVERYTHING, LATE, Versions, wordsOfState } from './aspects.js';
 import { type Breadth, Glances, WIDE } from './glances.js';
 import { Hand } from './hand.js';
-import type { Fields, Goal, Look, Proposer, Scorer, Term } from './insight.js';
+import type { Fields, Goal, Look, Proposer, Scorer, WorthTerm } from './insight.js';
 import type { HandChanges } from './ledger.js';
 import type { Temper } from './temper.js';
 
@@ -30,7 +30,7 @@ import type { Temper } from './temper.js';
 export interface Knowledge {
   /** Which parts fields of the modules belong to. */
   readonly parts: Fields;
-  readonly terms: readonly Term[];
+  readonly terms: readonly WorthTerm[];
   readonly goals: readonly Goal[];
   /** By rule id. */
   readonly scorers: readonly (Scorer | undefined)[];

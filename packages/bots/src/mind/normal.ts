@@ -11,7 +11,7 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import type { Bot, BotMaker, Guard, Question } from '../bot.js';
+import type { Bot, BotMaker, TimeGuard, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
 import { knowledgeOf } from '../features/index.js';
 import type { Memory, Proposal } from './insight.js';
@@ -53,7 +53,7 @@ const proposals = (g: Game, { proposers }: Knowledge): readonly boolean[] =>
   g.rules.map((rule) => proposers.some(({ at }) => rule.at.includes(at)));
 
 /** `normal`'s way to play, for whoever plays better in some of it. */
-export class Thinker implements Bot {
+export class NormalBot implements Bot {
   private readonly game: Game;
   private readonly below: Below;
   private readonly knowledge: Knowledge;
@@ -102,7 +102,7 @@ export class Thinker implements Bot {
   }
 
   /** The best of the list; chance decides among equals, but who is content stays with what was seen first. */
-  private pick(legal: ActionList, s: State, guard: Guard | undefined): Packed {
+  private pick(legal: ActionList, s: State, guard: TimeGuard | undefined): Packed {
     const items = this.content > ALIKE && topSeat(s) === this.mind.seat ? this.shuffled(legal) : legal.items;
     let best = items[0];
     let alike = 1;
@@ -163,11 +163,11 @@ export class Thinker implements Bot {
 }
 
 /** Takes what looks best now: a short look at points, pips, needs and who is ahead. */
-export const normal: BotMaker = (game, seat, below) => new Thinker(game, seat, below, CAREFUL);
+export const normal: BotMaker = (game, seat, below) => new NormalBot(game, seat, below, CAREFUL);
 
 /** The same, and never offers: what offering is worth is measured against it. */
 export const mute: BotMaker = (game, seat, below) =>
-  new Thinker(game, seat, below, { ...CAREFUL, offers: 0 });
+  new NormalBot(game, seat, below, { ...CAREFUL, offers: 0 });
 
 /** The same with a beginner's eyes: likes what it sees first, forgets harbours, counts no dots, keeps too many cards. */
-export const easy: BotMaker = (game, seat, below) => new Thinker(game, seat, below, BEGINNER);
+export const easy: BotMaker = (game, seat, below) => new NormalBot(game, seat, below, BEGINNER);

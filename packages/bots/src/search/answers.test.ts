@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
 import { Chance } from '../chance.js';
-import type { Judge } from './judge.js';
+import type { Evaluation } from './judge.js';
 import { Searcher } from './searcher.js';
 import { EXPERT } from './strengths.js';
 import { Tools } from './tools.js';
@@ -13,7 +13,7 @@ const ASKED = 1 as Seat;
 const [GRAIN, ORE] = [3, 4];
 
 /** At the end of a turn a seat is worth what it holds of one good, or what it does not. */
-const likes = ({ seats }: Game, good: number, sign: number): Judge => ({
+const likes = ({ seats }: Game, good: number, sign: number): Evaluation => ({
   win: (s) =>
     Float64Array.from({ length: seats }, (_, seat) => 0.5 + 0.1 * sign * s.base.hand[at(seat, good)]),
 });

@@ -12,13 +12,13 @@ import {
   type Seat,
   type State,
 } from '@landnam/engine';
-import type { Guard } from '../bot.js';
-import { type Judge, worthTo } from './judge.js';
-import { Print, Seen } from './seen.js';
-import { AT_CHANCE, AT_MAIN, type Walk } from './walk.js';
+import type { TimeGuard } from '../bot.js';
+import { type Evaluation, worthTo } from './judge.js';
+import { PositionKey, TranspositionTable } from './seen.js';
+import { AT_CHANCE, AT_MAIN, type Playout } from './walk.js';
 
 /** How much is looked at: counts, so that the same question has the same answer on every machine. */
-export interface Work {
+export interface SearchWork {
   readonly beam: number;
   /** Positions that are valued at most. */
   readonly looks: number;
@@ -83,10 +83,10 @@ export class Beam {
   /** Positions valued since it was last begun. */
   looks = 0;
   isCut = false;
-  private readonly walk: Walk;
+  private readonly walk: Playout;
   private readonly g: Game;
   private seat = 0 as Seat;
-  private readonly judge: Judge;
+  private readonly judge: Evaluation;
   private readonly root: Node;
   private open: Node[] = [];
   private next: Node[] = [];
@@ -96,17 +96,17 @@ export class Beam {
   private readonly drawn: State;
   private readonly list = new ActionList();
   private readonly outcomes = new ActionList();
-  private readonly seen = new Seen();
-  private readonly print: Print;
+  private readonly seen = new TranspositionTable();
+  private readonly print: PositionKey;
   private readonly endTurn: number;
-  private guard: Guard | undefined;
-  private work: Work = { beam: 0, looks: 0 };
+  private guard: TimeGuard | undefined;
+  private work: SearchWork = { beam: 0, looks: 0 };
 
-  constructor(g: Game, judge: Judge, walk: Walk, worlds: number) {
+  constructor(g: Game, judge: Evaluation, walk: Playout, worlds: number) {
     this.g = g;
     this.judge = judge;
     this.walk = walk;
-    this.print = new Print(g);
+    this.print = new PositionKey(g);
     this.endTurn = g.ruleIds['endTurn'];
     this.root = new Node(g, worlds);
     this.spare = new Node(g, worlds);
@@ -120,7 +120,7 @@ export class Beam {
   }
 
   /** The value of the best row of actions from the worlds that were laid; `leaders` has the rows. They begin with the rule `only`, if one is named. */
-  search(seat: Seat, work: Work, guard: Guard | undefined, only?: number): number {
+  search(seat: Seat, work: SearchWork, guard: TimeGuard | undefined, only?: number): number {
     this.seat = seat;
     this.begin(work, guard);
     const { root } = this;
@@ -136,7 +136,7 @@ export class Beam {
     return this.leaders[0].value;
   }
 
-  private begin(work: Work, guard: Guard | undefined): void {
+  private begin(work: SearchWork, guard: TimeGuard | undefined): void {
     this.work = work;
     this.guard = guard;
     this.looks = 0;

@@ -2,19 +2,19 @@ import { topSeat } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
-import { Foresight, type Row } from './foresight.js';
-import { Walk } from './walk.js';
+import { Rollout, type Line } from './foresight.js';
+import { Playout } from './walk.js';
 
 /** How often the ends of streams are valued where `rows` starting places are played on. */
 const looksWith = (seats: number, rows: number, isUp?: () => boolean): number => {
   const { game: g, state: s } = table('base', seats);
   const seat = topSeat(s);
   const places = questionOf(g, s, seat).legal.toArray().slice(0, rows);
-  const tried = places.map((packed): Row => ({ actions: Int32Array.of(packed), value: 0.5 }));
+  const tried = places.map((packed): Line => ({ actions: Int32Array.of(packed), value: 0.5 }));
   let looks = 0;
   const judge = { win: () => (looks++, new Float64Array(seats)) };
   const outlook = { rows, within: 1, rounds: 1, turns: 24, trust: 1 };
-  const foresight = new Foresight(g, judge, new Walk(g));
+  const foresight = new Rollout(g, judge, new Playout(g));
   foresight.best(seat, [s], tried, outlook, isUp === undefined ? undefined : { isUp });
   expect(foresight.isCut).toBe(isUp !== undefined);
   return looks;

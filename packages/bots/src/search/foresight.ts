@@ -11,14 +11,14 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import type { Guard } from '../bot.js';
+import type { TimeGuard } from '../bot.js';
 import { Chance } from '../chance.js';
 import { turnsOf } from '../driver.js';
-import { type Judge, worthTo } from './judge.js';
-import type { Walk } from './walk.js';
+import { type Evaluation, worthTo } from './judge.js';
+import type { Playout } from './walk.js';
 
 /** How far somebody looks: counts, as all work. */
-export interface Outlook {
+export interface RolloutWork {
   /** Rows of actions that are played on. */
   readonly rows: number;
   /** Rows that are valued less than this below the best one. */
@@ -31,32 +31,32 @@ export interface Outlook {
 }
 
 /** Actions that are tried first, and what they were valued at. */
-export interface Row {
+export interface Line {
   readonly actions: Int32Array;
   readonly value: number;
 }
 
-interface Runner<R extends Row> {
+interface Runner<R extends Line> {
   readonly row: R;
   sum: number;
 }
 
 /** The best first; of equals the one that was ahead before. */
-const betterHalf = <R extends Row>(runners: readonly Runner<R>[]): readonly Runner<R>[] =>
+const betterHalf = <R extends Line>(runners: readonly Runner<R>[]): readonly Runner<R>[] =>
   runners.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(runners.length / 2));
 
-export class Foresight {
+export class Rollout {
   isCut = false;
   private readonly g: Game;
-  private readonly judge: Judge;
-  private readonly walk: Walk;
+  private readonly judge: Evaluation;
+  private readonly walk: Playout;
   private readonly state: State;
   private readonly list = new ActionList();
   private readonly chance = new Chance('foresight');
   /** Rows are whole turns: after them the turn ends. Other decisions are followed by what everybody would do. */
   private isPlan = true;
 
-  constructor(g: Game, judge: Judge, walk: Walk) {
+  constructor(g: Game, judge: Evaluation, walk: Playout) {
     this.g = g;
     this.judge = judge;
     this.walk = walk;
@@ -64,12 +64,12 @@ export class Foresight {
   }
 
   /** Every row that is left meets the same number of streams, also where a guard cuts it. */
-  best<R extends Row>(
+  best<R extends Line>(
     seat: Seat,
     worlds: readonly State[],
     rows: readonly R[],
-    { turns, rounds, trust }: Outlook,
-    guard?: Guard,
+    { turns, rounds, trust }: RolloutWork,
+    guard?: TimeGuard,
   ): R {
     const turn = turnsOf(this.g, worlds[0]);
     const streams = Math.ceil(turns / (rounds * this.g.seats));

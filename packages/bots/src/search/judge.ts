@@ -2,7 +2,7 @@ import { isOver, type Seat, type State } from '@landnam/engine';
 import { outcomeOf } from '../value/outcome.js';
 
 /** Chances to win by seat of a world in which nothing is hidden; the same array each time. */
-export interface Judge {
+export interface Evaluation {
   win(s: State): Float64Array;
 }
 
@@ -10,5 +10,5 @@ const MOST_SEATS = 8;
 const outcome = new Float64Array(MOST_SEATS);
 
 /** Of a game that is over what came of it, as the value was taught. */
-export const worthTo = (judge: Judge, s: State, seat: Seat, seats: number): number =>
+export const worthTo = (judge: Evaluation, s: State, seat: Seat, seats: number): number =>
   isOver(s) ? outcomeOf(s, seats, outcome)[seat] : judge.win(s)[seat];

@@ -15,12 +15,12 @@ import {
   type Seat,
   type State,
 } from '@landnam/engine';
-import type { Guard } from '../bot.js';
+import type { TimeGuard } from '../bot.js';
 import type { Mind } from '../mind/mind.js';
 import { turnsOf } from '../driver.js';
-import type { Beam, Work } from './beam.js';
-import { holds, isApart, type Row, rowsOf } from './rows.js';
-import type { Walk } from './walk.js';
+import type { Beam, SearchWork } from './beam.js';
+import { holds, isApart, type HandRow, rowsOf } from './rows.js';
+import type { Playout } from './walk.js';
 
 export interface Haggling {
   /** Offers made in a turn at most. */
@@ -33,7 +33,7 @@ export interface Haggling {
   readonly worlds: number;
   /** Of those that somebody would take, so many are planned with. */
   readonly plans: number;
-  readonly work: Work;
+  readonly work: SearchWork;
   /** What a deal must gain to be worth asking for. */
   readonly least: number;
 }
@@ -92,18 +92,18 @@ export class Offers {
   isCut = false;
   private readonly g: Game;
   private readonly beam: Beam;
-  private readonly walk: Walk;
+  private readonly walk: Playout;
   private readonly offer: number;
   private readonly take: number;
   private readonly world: State;
   private readonly others: State[] = [];
-  private readonly rowsBySize: (readonly Row[] | undefined)[] = [];
+  private readonly rowsBySize: (readonly HandRow[] | undefined)[] = [];
   private readonly list = new ActionList();
   private seat = 0 as Seat;
   private book = new OfferBook();
 
   /** The beam is its own, of one world: a search for an offer must not forget the plan without it. */
-  constructor(g: Game, beam: Beam, walk: Walk) {
+  constructor(g: Game, beam: Beam, walk: Playout) {
     this.g = g;
     this.beam = beam;
     this.walk = walk;
@@ -127,7 +127,7 @@ export class Offers {
     deal: (world: State) => void,
     without: number,
     how: Haggling,
-    guard?: Guard,
+    guard?: TimeGuard,
   ): Move | null {
     this.seat = seat;
     this.book = book;
@@ -176,17 +176,17 @@ export class Offers {
     return drafts.sort((one, other) => other.promise - one.promise).slice(0, how.drafts);
   }
 
-  private rows(most: number): readonly Row[] {
+  private rows(most: number): readonly HandRow[] {
     return (this.rowsBySize[most] ??= rowsOf(this.g, most));
   }
 
-  private isHeldByOthers(s: State, row: Row): boolean {
+  private isHeldByOthers(s: State, row: HandRow): boolean {
     for (let other = 0; other < this.g.seats; other++)
       if (other !== this.seat && holds(s, other, row)) return true;
     return false;
   }
 
-  private draft(mind: Mind, give: Row, get: Row, into: Draft[]): void {
+  private draft(mind: Mind, give: HandRow, get: HandRow, into: Draft[]): void {
     const more = new Uint8Array(2 * KINDS);
     more.set(give.counts);
     more.set(get.counts, KINDS);
@@ -208,7 +208,7 @@ export class Offers {
     return canTake(this.g, this.list);
   }
 
-  private valueWith(work: Work, guard: Guard | undefined): number {
+  private valueWith(work: SearchWork, guard: TimeGuard | undefined): number {
     for (const laid of this.beam.worlds) laid.copyFrom(this.world);
     const value = this.beam.search(this.seat, work, guard, this.take);
     this.isCut ||= this.beam.isCut;

@@ -11,23 +11,23 @@ import {
   view,
 } from '@landnam/engine';
 import { turnsOf } from '../driver.js';
-import { Print } from './seen.js';
-import { AT_MAIN, type Walk } from './walk.js';
+import { PositionKey } from './seen.js';
+import { AT_MAIN, type Playout } from './walk.js';
 
 /** Prints what a seat will see on the way of a plan: the world may differ in what it does not see. */
 export class Scout {
   readonly g: Game;
   readonly end: Packed;
-  private readonly walk: Walk;
-  private readonly print: Print;
+  private readonly walk: Playout;
+  private readonly print: PositionKey;
   private readonly state: State;
   private readonly seen: State;
 
-  constructor(g: Game, walk: Walk) {
+  constructor(g: Game, walk: Playout) {
     this.g = g;
     this.walk = walk;
     this.end = pack(g.ruleIds['endTurn']);
-    this.print = new Print(g);
+    this.print = new PositionKey(g);
     this.state = makeState(g);
     this.seen = makeState(g);
   }

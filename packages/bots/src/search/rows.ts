@@ -1,20 +1,20 @@
 /** Rows of cards that one side of an offer may have. */
 import { at, type Game, KINDS, type State } from '@landnam/engine';
 
-export interface Row {
+export interface HandRow {
   readonly counts: Uint8Array;
   readonly size: number;
   readonly kinds: number;
 }
 
-const rowOf = (goods: readonly number[]): Row => {
+const rowOf = (goods: readonly number[]): HandRow => {
   const counts = new Uint8Array(KINDS);
   for (const good of goods) counts[good]++;
   return { counts, size: goods.length, kinds: new Set(goods).size };
 };
 
 /** All rows of so many cards at most, the shortest of each beginning first. */
-export const rowsOf = (g: Game, most: number): readonly Row[] => {
+export const rowsOf = (g: Game, most: number): readonly HandRow[] => {
   const goods = g.scenario.goods.flatMap(({ card }, good) => (card ? [good] : []));
   const grown = (row: readonly number[]): readonly (readonly number[])[] =>
     goods
@@ -23,11 +23,11 @@ export const rowsOf = (g: Game, most: number): readonly Row[] => {
   return grown([]).map(rowOf);
 };
 
-export const holds = ({ base }: State, seat: number, { counts }: Row): boolean => {
+export const holds = ({ base }: State, seat: number, { counts }: HandRow): boolean => {
   for (let good = 0; good < KINDS; good++) if (base.hand[at(seat, good)] < counts[good]) return false;
   return true;
 };
 
 /** [B-24] No kind may stand on both sides. */
-export const isApart = (one: Row, other: Row): boolean =>
+export const isApart = (one: HandRow, other: HandRow): boolean =>
   one.counts.every((count, good) => count === 0 || other.counts[good] === 0);

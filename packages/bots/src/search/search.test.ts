@@ -25,9 +25,9 @@ import { knowledgeOf } from '../features/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 import { normal } from '../mind/normal.js';
 import { recordGame } from '../recordGame.js';
-import type { Judge } from './judge.js';
+import type { Evaluation } from './judge.js';
 import { Searcher } from './searcher.js';
-import { Print, Seen } from './seen.js';
+import { PositionKey, TranspositionTable } from './seen.js';
 import { type Strength, Tools } from './tools.js';
 
 const QUICK: Strength = {
@@ -59,7 +59,7 @@ const BRIEF: Strength = {
 };
 
 /** A value out of `normal`'s judgement, so that the search itself can be tried in every game. */
-class StandIn implements Judge {
+class StandIn implements Evaluation {
   looks = 0;
   private readonly minds: readonly Mind[];
   private readonly chances: Float64Array;
@@ -166,7 +166,7 @@ describe('a turn', () => {
     const seat = topSeat(s);
     const counted = new Set<string>();
     const judge = new StandIn(g);
-    const spy: Judge = {
+    const spy: Evaluation = {
       win(leaf) {
         counted.add(leaf.base.held.subarray(at(seat, 0), at(seat, 8)).join());
         return judge.win(leaf);
@@ -198,7 +198,7 @@ describe('a turn', () => {
     const seat = topSeat(s);
     const ends = new Set<number>();
     const judge = new StandIn(g);
-    const spy: Judge = {
+    const spy: Evaluation = {
       win(leaf) {
         ends.add(turnsOf(g, leaf));
         return judge.win(leaf);
@@ -289,8 +289,8 @@ test('without weights for a game it plays as normal, move by move', () => {
 
 test('positions are known again, whichever way they were reached, until all is forgotten', () => {
   const [one, other] = [atMain([0, 0, 4, 2, 2]), atMain([0, 0, 4, 2, 2])];
-  const print = new Print(base.game);
-  const seen = new Seen();
+  const print = new PositionKey(base.game);
+  const seen = new TranspositionTable();
   seen.clear();
   expect(seen.add(print.of(one).key)).toBe(true);
   expect(seen.add(print.of(other).key)).toBe(false);

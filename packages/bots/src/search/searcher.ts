@@ -12,10 +12,10 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import type { Bot, Guard, Question } from '../bot.js';
-import { Thinker } from '../mind/normal.js';
+import type { Bot, TimeGuard, Question } from '../bot.js';
+import { NormalBot } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
-import type { Outlook, Row } from './foresight.js';
+import type { RolloutWork, Line } from './foresight.js';
 import { canTake, OfferBook } from './offers.js';
 import { Plan } from './plan.js';
 import type { Tools } from './tools.js';
@@ -24,7 +24,7 @@ export class Searcher implements Bot {
   readonly hears: ReadonlySet<string>;
   private readonly g: Game;
   private readonly seat: Seat;
-  private readonly thinker: Thinker;
+  private readonly thinker: NormalBot;
   private readonly book = new OfferBook();
   private readonly plan: Plan;
   private readonly findTools: () => Tools | undefined;
@@ -39,7 +39,7 @@ export class Searcher implements Bot {
     this.g = g;
     this.seat = seat;
     this.findTools = findTools;
-    this.thinker = new Thinker(g, seat, below, CAREFUL);
+    this.thinker = new NormalBot(g, seat, below, CAREFUL);
     this.plan = new Plan(seat);
     this.hears = this.thinker.hears;
   }
@@ -96,7 +96,7 @@ export class Searcher implements Bot {
     this.thinker.guess.deal(world);
   }
 
-  private tryAll(tools: Tools, { legal, guard }: Question, seen: State, outlook?: Outlook): Packed {
+  private tryAll(tools: Tools, { legal, guard }: Question, seen: State, outlook?: RolloutWork): Packed {
     if (legal.length === 1) return legal.items[0];
     const { trials, foresight, strength } = tools;
     const ranked = trials.rank(this.seat, this.deal(tools, seen), legal, strength.places, guard);
@@ -112,7 +112,7 @@ export class Searcher implements Bot {
     return other ?? this.plan.next(tools.scout, seen, legal) ?? this.search(tools, question, seen);
   }
 
-  private askAgain(tools: Tools, seen: State, guard: Guard | undefined): Move | null {
+  private askAgain(tools: Tools, seen: State, guard: TimeGuard | undefined): Move | null {
     const [world] = this.deal(tools, seen);
     const offer = this.ask(tools, seen, world, guard);
     if (tools.offers.isCut) this.cut++;
@@ -132,24 +132,24 @@ export class Searcher implements Bot {
   }
 
   /** For what makes the plan worth more than it is without. */
-  private ask({ offers, strength }: Tools, seen: State, world: State, guard: Guard | undefined): Move | null {
+  private ask({ offers, strength }: Tools, seen: State, world: State, guard: TimeGuard | undefined): Move | null {
     const { haggling } = strength;
     if (!offers.mayAsk(seen, this.book, haggling.offers)) return null;
     const deal = (other: State): void => this.lay(other, seen);
     return offers.best(this.seat, this.book, world, deal, this.value, haggling, guard);
   }
 
-  private bestOf(tools: Tools, guard: Guard | undefined): Int32Array {
+  private bestOf(tools: Tools, guard: TimeGuard | undefined): Int32Array {
     const { beam, strength } = tools;
     return this.further(tools, beam.leaders, beam.isCut ? undefined : strength.outlook, guard).actions;
   }
 
   /** Of rows that are valued nearly alike, the best first, the one that comes out best when they are played on. */
-  private further<R extends Row>(
+  private further<R extends Line>(
     { beam, foresight }: Tools,
     rows: readonly R[],
-    outlook: Outlook | undefined,
-    guard: Guard | undefined,
+    outlook: RolloutWork | undefined,
+    guard: TimeGuard | undefined,
   ): R {
     const [first] = rows;
     foresight.isCut = false;

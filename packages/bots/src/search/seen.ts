@@ -2,7 +2,7 @@
 import { type State, type Game } from '@landnam/engine';
 
 /** Two lanes over whole words; the last bytes are of derived fields. */
-export class Print {
+export class PositionKey {
   low = 0;
   high = 0;
   private readonly length: number;
@@ -43,7 +43,7 @@ export class Print {
 const SLOTS = 1 << 14;
 
 /** A set of keys that is emptied at once. */
-export class Seen {
+export class TranspositionTable {
   private readonly keys = new Float64Array(SLOTS);
   private readonly marks = new Int32Array(SLOTS);
   private mark = 1;

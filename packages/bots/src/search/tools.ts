@@ -1,28 +1,28 @@
 /** What a game is searched with. */
 import type { FrameNames, Game } from '@landnam/engine';
-import { Beam, type Work } from './beam.js';
-import type { Judge } from './judge.js';
-import { Foresight, type Outlook } from './foresight.js';
+import { Beam, type SearchWork } from './beam.js';
+import type { Evaluation } from './judge.js';
+import { Rollout, type RolloutWork } from './foresight.js';
 import { type Haggling, Offers } from './offers.js';
 import { Scout } from './plan.js';
 import { Trials } from './trials.js';
-import { Walk } from './walk.js';
+import { Playout } from './walk.js';
 
 /** Decisions outside the own turn's plan that are made by value: each action is tried, the turn finished by everybody's policy, and the best few played on. */
 export interface ByValue {
   /** `main` is an answer in somebody else's turn. */
   readonly decisions: readonly (keyof FrameNames)[];
-  readonly outlook?: Outlook;
+  readonly outlook?: RolloutWork;
 }
 
 /** How hard somebody tries. All of it are counts: a level is as strong on every machine. */
-export interface Strength extends Work {
+export interface Strength extends SearchWork {
   /** Worlds that values are averaged over. */
   readonly worlds: number;
   /** Starting places that are tried, and actions of other decisions by value. */
   readonly places: number;
   readonly haggling: Haggling;
-  readonly outlook?: Outlook;
+  readonly outlook?: RolloutWork;
   readonly byValue?: ByValue;
 }
 
@@ -32,17 +32,17 @@ export class Tools {
   readonly trials: Trials;
   readonly offers: Offers;
   readonly scout: Scout;
-  readonly foresight: Foresight;
+  readonly foresight: Rollout;
   private readonly kinds: ReadonlySet<number>;
 
-  constructor(g: Game, judge: Judge, strength: Strength) {
-    const walk = new Walk(g);
+  constructor(g: Game, judge: Evaluation, strength: Strength) {
+    const walk = new Playout(g);
     this.strength = strength;
     this.beam = new Beam(g, judge, walk, strength.worlds);
     this.trials = new Trials(g, judge, walk);
     this.offers = new Offers(g, new Beam(g, judge, walk, 1), walk);
     this.scout = new Scout(g, walk);
-    this.foresight = new Foresight(g, judge, walk);
+    this.foresight = new Rollout(g, judge, walk);
     this.kinds = new Set((strength.byValue?.decisions ?? []).map((name) => g.kind[name]));
   }
 

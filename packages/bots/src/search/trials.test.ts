@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
 import { turnsOf } from '../driver.js';
-import { Foresight } from './foresight.js';
-import type { Judge } from './judge.js';
+import { Rollout } from './foresight.js';
+import type { Evaluation } from './judge.js';
 import { Trials } from './trials.js';
-import { Walk } from './walk.js';
+import { Playout } from './walk.js';
 
 const PLACES = 5;
 
@@ -15,7 +15,7 @@ const seat = topSeat(s);
 const { legal } = questionOf(g, s, seat);
 
 /** Sees nothing at the first turn, and later only whether a seat began at a vertex. */
-const hindsight = (vertex: number, seen: Set<number>): Judge => {
+const hindsight = (vertex: number, seen: Set<number>): Evaluation => {
   const chances = new Float64Array(g.seats);
   return {
     win(s) {
@@ -27,9 +27,9 @@ const hindsight = (vertex: number, seen: Set<number>): Judge => {
 };
 
 test('starting places that are valued alike are told apart by the rounds after the opening', () => {
-  const walk = new Walk(g);
+  const walk = new Playout(g);
   const seen = new Set<number>();
-  const rank = (judge: Judge) => new Trials(g, judge, walk).rank(seat, [s], legal, PLACES);
+  const rank = (judge: Evaluation) => new Trials(g, judge, walk).rank(seat, [s], legal, PLACES);
   const blind = rank(hindsight(0, seen));
   expect(blind.map(({ value }) => value)).toEqual(blind.map(() => 0.25));
   const [, , , last] = blind;
@@ -37,12 +37,12 @@ test('starting places that are valued alike are told apart by the rounds after t
   const outlook = { rows: 4, within: 0.1, rounds: 2, turns: 32, trust: 0.25 };
   const rows = rank(judge).slice(0, outlook.rows);
   expect(rows[0].actions).toEqual(blind[0].actions);
-  expect(new Foresight(g, judge, walk).best(seat, [s], rows, outlook).actions).toEqual(last.actions);
+  expect(new Rollout(g, judge, walk).best(seat, [s], rows, outlook).actions).toEqual(last.actions);
   expect([...seen]).toEqual([1, 1 + outlook.rounds * g.seats]);
 });
 
 test('the same places are ranked the same each time, and a guard leaves the first', () => {
-  const trials = new Trials(g, hindsight(0, new Set()), new Walk(g));
+  const trials = new Trials(g, hindsight(0, new Set()), new Playout(g));
   const ranks = [0, 1].map(() => trials.rank(seat, [s], legal, PLACES).map(({ actions }) => actions[0]));
   expect(ranks[0]).toEqual(ranks[1]);
   expect(ranks[0]).toHaveLength(PLACES);

@@ -8,22 +8,22 @@ import {
   type Seat,
   type State,
 } from '@landnam/engine';
-import type { Guard } from '../bot.js';
+import type { TimeGuard } from '../bot.js';
 import { Chance } from '../chance.js';
-import type { Row } from './foresight.js';
-import { type Judge, worthTo } from './judge.js';
-import type { Walk } from './walk.js';
+import type { Line } from './foresight.js';
+import { type Evaluation, worthTo } from './judge.js';
+import type { Playout } from './walk.js';
 
 export class Trials {
   isCut = false;
   private readonly g: Game;
-  private readonly judge: Judge;
-  private readonly walk: Walk;
+  private readonly judge: Evaluation;
+  private readonly walk: Playout;
   private readonly state: State;
   /** Nature's part is the same for everything that is tried. */
   private readonly chance = new Chance('trials');
 
-  constructor(g: Game, judge: Judge, walk: Walk) {
+  constructor(g: Game, judge: Evaluation, walk: Playout) {
     this.g = g;
     this.judge = judge;
     this.walk = walk;
@@ -31,8 +31,8 @@ export class Trials {
   }
 
   /** The best first; of equals the one that `normal` likes better. */
-  rank(seat: Seat, worlds: readonly State[], legal: ActionList, most: number, guard?: Guard): readonly Row[] {
-    const rows: Row[] = [];
+  rank(seat: Seat, worlds: readonly State[], legal: ActionList, most: number, guard?: TimeGuard): readonly Line[] {
+    const rows: Line[] = [];
     this.isCut = false;
     for (const packed of this.shortOf(seat, worlds[0], legal, most)) {
       if (rows.length > 0 && guard?.isUp() === true) this.isCut = true;

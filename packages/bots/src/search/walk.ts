@@ -28,7 +28,7 @@ export const AT_END = 2;
 /** No turn that ends and no draft takes as many: a walk that does not come to an end is valued where it is. */
 const MOST_STEPS = 300;
 
-export class Walk {
+export class Playout {
   readonly policy: Policy;
   /** Choices that policy made on the way. */
   steps = 0;

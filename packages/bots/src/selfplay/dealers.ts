@@ -20,10 +20,10 @@ import type { Bot, BotMaker, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
 import { knowledgeOf } from '../features/index.js';
 import { Mind } from '../mind/mind.js';
-import { Thinker } from '../mind/normal.js';
+import { NormalBot } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
 import { OfferBook } from '../search/offers.js';
-import { holds, isApart, type Row, rowsOf } from '../search/rows.js';
+import { holds, isApart, type HandRow, rowsOf } from '../search/rows.js';
 
 const NO_ARG = 1;
 const MOST_OFFERS = 4;
@@ -34,12 +34,12 @@ const MOST_ASKED = 3;
 class Hermit implements Bot {
   readonly hears: ReadonlySet<string>;
   protected readonly g: Game;
-  protected readonly thinker: Thinker;
+  protected readonly thinker: NormalBot;
   private readonly answer: number;
 
   constructor(g: Game, seat: Seat, below: Below) {
     this.g = g;
-    this.thinker = new Thinker(g, seat, below, { ...CAREFUL, offers: 0 });
+    this.thinker = new NormalBot(g, seat, below, { ...CAREFUL, offers: 0 });
     this.hears = this.thinker.hears;
     this.answer = g.ruleIds['answerTrade'] ?? -1;
   }
@@ -68,8 +68,8 @@ class Exploiter extends Hermit {
   private readonly world: State;
   private readonly offer: number;
   private readonly take: number;
-  private readonly gives: readonly Row[];
-  private readonly gets: readonly Row[];
+  private readonly gives: readonly HandRow[];
+  private readonly gets: readonly HandRow[];
 
   constructor(g: Game, seat: Seat, below: Below) {
     super(g, seat, below);
@@ -137,11 +137,11 @@ class Exploiter extends Hermit {
     return best;
   }
 
-  private gainOf(give: Row, get: Row): number {
+  private gainOf(give: HandRow, get: HandRow): number {
     return this.book.isTried(give.counts, get.counts) ? 0 : this.mind.swap(give.counts, 0, get.counts, 0);
   }
 
-  private isHeldByOthers(row: Row): boolean {
+  private isHeldByOthers(row: HandRow): boolean {
     for (let other = 0; other < this.g.seats; other++)
       if (other !== this.seat && holds(this.world, other, row)) return true;
     return false;

@@ -1,7 +1,7 @@
 /** Chances of any position, not only of one at the beginning of a turn: it is played on to there by policy. */
 import { type Game, isOver, makeState, resample, type Seat, type State, topKind } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { Walk } from '../search/walk.js';
+import { Playout } from '../search/walk.js';
 import { outcomeOf } from './outcome.js';
 import { makeValue, type Value } from './value.js';
 import type { Weights } from './weights.js';
@@ -12,7 +12,7 @@ const WORLDS = 8;
 export class Chances {
   private readonly g: Game;
   private readonly value: Value;
-  private readonly walk: Walk;
+  private readonly walk: Playout;
   private readonly chance = new Chance('');
   private readonly world: State;
   private readonly scratch: State;
@@ -20,7 +20,7 @@ export class Chances {
   constructor(g: Game, weights: Weights) {
     this.g = g;
     this.value = makeValue(g, weights);
-    this.walk = new Walk(g);
+    this.walk = new Playout(g);
     this.world = makeState(g);
     this.scratch = makeState(g);
   }

@@ -14,29 +14,29 @@ import {
   topSeat,
 } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { Walk } from '../search/walk.js';
+import { Playout } from '../search/walk.js';
 import { makeValue, type Value } from './value.js';
 import type { Weights } from './weights.js';
 
 /** Vertices in the order in which a seat takes them, and its chance to win then. */
-export interface Opening {
+export interface StartingPair {
   readonly sites: readonly number[];
   readonly worth: number;
 }
 
-const bestFirst = (one: Opening, other: Opening): number => other.worth - one.worth;
+const bestFirst = (one: StartingPair, other: StartingPair): number => other.worth - one.worth;
 
 export class Openings {
   private readonly g: Game;
   private readonly value: Value;
-  private readonly walk: Walk;
+  private readonly walk: Playout;
   private readonly scratch: State;
   private readonly chance = new Chance('');
 
   constructor(g: Game, weights: Weights) {
     this.g = g;
     this.value = makeValue(g, weights);
-    this.walk = new Walk(g);
+    this.walk = new Playout(g);
     this.scratch = makeState(g);
   }
 
@@ -51,14 +51,14 @@ export class Openings {
   }
 
   /** Every site for the building that the seat places now, the best first. */
-  sites(s: State, seat: Seat): readonly Opening[] {
+  sites(s: State, seat: Seat): readonly StartingPair[] {
     return this.legal(s, seat)
       .map((packed) => ({ sites: [argA(packed)], worth: this.worthOf(s, seat, packed) }))
       .sort(bestFirst);
   }
 
   /** The best few sites, each with every second one that is left when the seat's turn comes again; the best first. */
-  pairs(s: State, seat: Seat, firsts: number): readonly Opening[] {
+  pairs(s: State, seat: Seat, firsts: number): readonly StartingPair[] {
     const chosen = new Set(
       this.sites(s, seat)
         .slice(0, firsts)
@@ -70,7 +70,7 @@ export class Openings {
       .sort(bestFirst);
   }
 
-  private after(s: State, seat: Seat, packed: Packed): readonly Opening[] {
+  private after(s: State, seat: Seat, packed: Packed): readonly StartingPair[] {
     const then = makeState(this.g);
     then.copyFrom(s);
     apply(this.g, then, seat, packed);

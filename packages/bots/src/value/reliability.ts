@@ -25,7 +25,7 @@ export interface Reliability {
   readonly bins: readonly Bin[];
 }
 
-export class Tally {
+export class ReliabilityTally {
   private rows = 0;
   private loss = 0;
   private readonly counts = new Float64Array(BINS);
@@ -58,8 +58,8 @@ export class Tally {
 
 /** The whole, and each phase of the game. */
 export class PhaseTally {
-  private readonly whole = new Tally();
-  private readonly phases = PHASES.map(() => new Tally());
+  private readonly whole = new ReliabilityTally();
+  private readonly phases = PHASES.map(() => new ReliabilityTally());
   private readonly seats: number;
 
   constructor(seats: number) {

@@ -4,10 +4,10 @@ import { findWeights } from '@landnam/bots/value';
 import { findTable } from '@landnam/maps';
 import { Company } from '../guests/seat.js';
 import { need } from '../input.js';
-import { keepRooms, type Play } from '../rooms.js';
+import { keepRooms, type PlaySetting } from '../rooms.js';
 
 /** The first of the bots is the one that is tested. */
-export interface Contest extends Play {
+export interface Contest extends PlaySetting {
   /** Seconds that a bot of others may think. */
   readonly patience: number;
   /** Luck is measured beside every game. */

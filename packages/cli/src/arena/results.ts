@@ -45,7 +45,7 @@ const parse = (line: string): unknown => {
   }
 };
 
-export interface Kept {
+export interface KeptBlocks {
   readonly records: readonly BlockRecord[];
   /** Numbers of lines that could not be read: their blocks are played again. */
   readonly dropped: readonly number[];
@@ -59,7 +59,7 @@ const checkHead = (path: string, line: string, contest: Contest): void => {
     throw new InputError(`${path}: it holds another contest: ${line.slice(0, 200)}`);
 };
 
-const readLines = (lines: readonly string[], contest: Contest): Kept => {
+const readLines = (lines: readonly string[], contest: Contest): KeptBlocks => {
   const records = lines.map((line) => readRecord(parse(line), contest));
   const first = new Map<number, BlockRecord>();
   for (const record of records)
@@ -74,12 +74,12 @@ const cutTail = (path: string, text: string): void => {
   if (whole.length < text.length) truncateSync(path, Buffer.byteLength(whole));
 };
 
-const start = (path: string, contest: Contest): Kept => {
+const start = (path: string, contest: Contest): KeptBlocks => {
   writeFileSync(path, `${headOf(contest)}\n`);
   return { records: [], dropped: [] };
 };
 
-const takeUp = (path: string, contest: Contest): Kept => {
+const takeUp = (path: string, contest: Contest): KeptBlocks => {
   const text = readText(path);
   // a run that was stopped while it wrote its first line; anything else is not ours to overwrite
   if (headOf(contest).startsWith(text)) return start(path, contest);
@@ -101,7 +101,7 @@ const asInput = <T>(path: string, work: () => T): T => {
 };
 
 /** Opens the file, or makes it; gives the blocks that it holds. */
-export const openResults = (path: string, contest: Contest): Kept =>
+export const openResults = (path: string, contest: Contest): KeptBlocks =>
   asInput(path, () => (existsSync(path) ? takeUp(path, contest) : start(path, contest)));
 
 export const keep = (path: string, record: BlockRecord): void =>

@@ -10,9 +10,9 @@ import {
 import { Progress } from '../simulate/progress.js';
 import type { BlockRecord, Contest } from './contest.js';
 import { type Done, playLocally } from './local.js';
-import { keep, type Kept, openResults } from './results.js';
+import { keep, type KeptBlocks, openResults } from './results.js';
 
-export interface Run {
+export interface ArenaRun {
   readonly contest: Contest;
   readonly blocks: number;
   readonly threads: number;
@@ -21,7 +21,7 @@ export interface Run {
   readonly out?: string;
 }
 
-export interface Outcome extends ArenaReport {
+export interface ArenaOutcome extends ArenaReport {
   readonly cpuSeconds: number;
   readonly records: readonly BlockRecord[];
   /** Lines of the file that could not be read. */
@@ -36,7 +36,7 @@ class Watch {
   private judged = 0;
   isDecided = false;
 
-  constructor({ contest: { bots }, hypotheses }: Run) {
+  constructor({ contest: { bots }, hypotheses }: ArenaRun) {
     this.bots = bots;
     this.test = hypotheses === undefined ? undefined : new Sequential(hypotheses);
   }
@@ -62,13 +62,13 @@ const missing = function* (watch: Watch, blocks: number): Generator<number> {
 };
 
 /** Plays what is not known yet and tells `done` of each; stops when it says so. */
-export type Players = (run: Run, blocks: Iterable<number>, done: Done) => Promise<void>;
+export type Players = (run: ArenaRun, blocks: Iterable<number>, done: Done) => Promise<void>;
 
 const locally: Players = ({ contest, threads }, blocks, done) => playLocally(contest, blocks, threads, done);
 
-const NOTHING: Kept = { records: [], dropped: [] };
+const NOTHING: KeptBlocks = { records: [], dropped: [] };
 
-export const runArena = async (run: Run, players: Players = locally): Promise<Outcome> => {
+export const runArena = async (run: ArenaRun, players: Players = locally): Promise<ArenaOutcome> => {
   const { contest, blocks, out, hypotheses } = run;
   const kept = out === undefined ? NOTHING : openResults(out, contest);
   const watch = new Watch(run);

@@ -1,7 +1,7 @@
 /** An arena's outcome as JSON, as a table for people, and as Markdown. */
-import type { Corrected, Interval, Standing } from '@landnam/bots/arena';
+import type { Corrected, Interval, ArenaStanding } from '@landnam/bots/arena';
 import { figure, table } from '../output.js';
-import type { Outcome, Run } from './run.js';
+import type { ArenaOutcome, ArenaRun } from './run.js';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -18,7 +18,7 @@ const correctedJson = (corrected: Corrected) => ({
   variance: round(corrected.variance, 3),
 });
 
-const standingJson = ({ bot, wins, games, corrected, ...rest }: Standing) => ({
+const standingJson = ({ bot, wins, games, corrected, ...rest }: ArenaStanding) => ({
   bot,
   wins,
   games,
@@ -26,7 +26,7 @@ const standingJson = ({ bot, wins, games, corrected, ...rest }: Standing) => ({
   ...(corrected === undefined ? {} : { corrected: correctedJson(corrected) }),
 });
 
-const luckJson = ({ luck }: Outcome) =>
+const luckJson = ({ luck }: ArenaOutcome) =>
   luck === undefined
     ? {}
     : {
@@ -36,10 +36,10 @@ const luckJson = ({ luck }: Outcome) =>
         },
       };
 
-const rulingJson = ({ llr, verdict, stopped }: Outcome) =>
+const rulingJson = ({ llr, verdict, stopped }: ArenaOutcome) =>
   llr === undefined ? {} : { llr: round(llr, 3), verdict, stopped };
 
-export const asJson = (outcome: Outcome) => ({
+export const asJson = (outcome: ArenaOutcome) => ({
   games: outcome.games,
   blocks: outcome.blocks,
   seats: outcome.seats.map(standingJson),
@@ -58,13 +58,13 @@ const between = ({ low, high }: Interval): string =>
 export const seatsNamed = (bots: readonly string[], name: string): number =>
   bots.filter((bot) => bot === name).length;
 
-const rulingLine = ({ llr, verdict }: Outcome): string[] =>
+const rulingLine = ({ llr, verdict }: ArenaOutcome): string[] =>
   llr === undefined ? [] : [`  sequential test: ${verdict}, log likelihood ratio ${llr.toFixed(2)}`];
 
-const stoppedLine = ({ stopped }: Outcome): string[] =>
+const stoppedLine = ({ stopped }: ArenaOutcome): string[] =>
   stopped === true ? ['  the test ended the run: rates and intervals lie too far from even'] : [];
 
-const correctedCells = ({ corrected }: Standing): string[] =>
+const correctedCells = ({ corrected }: ArenaStanding): string[] =>
   corrected === undefined
     ? []
     : [
@@ -73,10 +73,10 @@ const correctedCells = ({ corrected }: Standing): string[] =>
         `variance / ${corrected.variance.toFixed(2)}`,
       ];
 
-const luckLine = ({ luck }: Outcome): string[] =>
+const luckLine = ({ luck }: ArenaOutcome): string[] =>
   luck === undefined ? [] : [`  luck explains ${percent(luck.share)} of the variance of single results`];
 
-export const asText = ({ contest, blocks }: Run, outcome: Outcome): string => {
+export const asText = ({ contest, blocks }: ArenaRun, outcome: ArenaOutcome): string => {
   const rows = outcome.seats.map((standing) => [
     `  ${standing.bot}`,
     `${seatsNamed(contest.bots, standing.bot)} of ${contest.players} seats`,
@@ -96,13 +96,13 @@ export const asText = ({ contest, blocks }: Run, outcome: Outcome): string => {
   ].join('\n');
 };
 
-const headOf = ({ contest }: Run): string[] => {
+const headOf = ({ contest }: ArenaRun): string[] => {
   const corrected = contest.corrected === true ? ['corrected', '95 %', 'variance'] : [];
   const cells = ['game', 'bot', 'against', 'games', 'wins', '95 %', ...corrected, 'errors'];
   return [`| ${cells.join(' | ')} |`, `|${' --- |'.repeat(cells.length)}`];
 };
 
-const correctedColumns = ({ corrected }: Standing): string[] =>
+const correctedColumns = ({ corrected }: ArenaStanding): string[] =>
   corrected === undefined ? [] : [percent(corrected.rate), between(corrected), corrected.variance.toFixed(2)];
 
 const countNames = (names: readonly string[]): string =>
@@ -111,7 +111,7 @@ const countNames = (names: readonly string[]): string =>
 /** `|` would end a cell: a command line may have one. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const markdownRow = ({ contest }: Run, outcome: Outcome): string => {
+const markdownRow = ({ contest }: ArenaRun, outcome: ArenaOutcome): string => {
   const [first] = outcome.seats;
   if (first === undefined) return '';
   const others = contest.bots.filter((bot) => bot !== first.bot);
@@ -129,5 +129,5 @@ const markdownRow = ({ contest }: Run, outcome: Outcome): string => {
   return `| ${cells.map(cell).join(' | ')} |`;
 };
 
-export const asMarkdown = (run: Run, outcome: Outcome): string =>
+export const asMarkdown = (run: ArenaRun, outcome: ArenaOutcome): string =>
   [...headOf(run), markdownRow(run, outcome)].join('\n');

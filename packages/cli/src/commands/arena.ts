@@ -4,7 +4,7 @@ import { ATLAS, findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import type { Contest } from '../arena/contest.js';
 import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
-import { type Outcome, type Players, type Run, runArena } from '../arena/run.js';
+import { type ArenaOutcome, type Players, type ArenaRun, runArena } from '../arena/run.js';
 import { asJson, asMarkdown, asText } from '../arena/tell.js';
 import { hasFile } from '../guests/ours.js';
 import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
@@ -55,7 +55,7 @@ const refuseFiles = ({ queue, bots }: Flags): void => {
   if (own !== undefined) throw new InputError(`${own}: workers elsewhere do not have this file`);
 };
 
-const runOf = (flags: Flags): Run => {
+const runOf = (flags: Flags): ArenaRun => {
   refuseFiles(flags);
   const contest = contestOf(flags);
   const { blocks, threads, sprt, out } = flags;
@@ -68,12 +68,12 @@ const runOf = (flags: Flags): Run => {
   };
 };
 
-const tellDropped = ({ out = '' }: Run, { dropped }: Outcome): void => {
+const tellDropped = ({ out = '' }: ArenaRun, { dropped }: ArenaOutcome): void => {
   if (dropped.length > 0)
     warn(`${out}: line ${dropped.join(', ')} is half written; its block was played again`);
 };
 
-const tellFaults = ({ contest: { bots } }: Run, { records }: Outcome): void => {
+const tellFaults = ({ contest: { bots } }: ArenaRun, { records }: ArenaOutcome): void => {
   const games = records.flatMap((record) => record.games);
   const faultsAt = (place: number): string[] =>
     games.flatMap(({ faults = {} }) => faults[String(place)] ?? []);

@@ -1,5 +1,5 @@
 import { seededBelow } from '@landnam/bots';
-import { type Opening, Openings } from '@landnam/bots/value';
+import { type StartingPair, Openings } from '@landnam/bots/value';
 import { actors, CHANCE, type Seat, seatsOf } from '@landnam/engine';
 import { openGame, type OpenGame } from '@landnam/maps';
 import type { Command } from 'commander';
@@ -21,8 +21,8 @@ interface Flags {
 
 interface Told {
   readonly seat: number;
-  readonly sites: readonly Opening[];
-  readonly pairs: readonly Opening[];
+  readonly sites: readonly StartingPair[];
+  readonly pairs: readonly StartingPair[];
 }
 
 const firstToPlace = ({ game, state }: OpenGame): number =>
@@ -38,7 +38,7 @@ const openingsOf = (open: OpenGame, { seat = firstToPlace(open), firsts, most, w
   return { seat, sites, pairs: openings.pairs(state, seat as Seat, firsts).slice(0, most) };
 };
 
-const rounded = ({ sites, worth }: Opening): Opening => ({ sites, worth: Number(worth.toFixed(4)) });
+const rounded = ({ sites, worth }: StartingPair): StartingPair => ({ sites, worth: Number(worth.toFixed(4)) });
 
 const asText = ({ seat, sites, pairs }: Told, most: number): string => {
   const rows = [...sites.slice(0, most), ...pairs].map((each) => [

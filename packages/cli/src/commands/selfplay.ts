@@ -6,7 +6,7 @@ import { castSeats } from '../guests/spec.js';
 import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
 import { figure, print, printJson } from '../output.js';
 import { headOf, RowsFile } from '../selfplay/file.js';
-import { BLOCK_GAMES, type Played, playRun, type Run } from '../selfplay/run.js';
+import { BLOCK_GAMES, type SelfplayTally, playRun, type SelfplayRun } from '../selfplay/run.js';
 
 interface Flags {
   game: string;
@@ -35,7 +35,7 @@ const whims = (text: string): readonly number[] => {
 const playersOf = ({ game, bots, players }: Flags): number =>
   players ?? (bots.length > 1 ? bots.length : Math.max(...(ATLAS.get(game)?.players ?? [1])));
 
-const runOf = (flags: Flags): Run => {
+const runOf = (flags: Flags): SelfplayRun => {
   const { game, games, seed, options = {}, threads, watched } = flags;
   const players = playersOf(flags);
   const table = need(findTable(game, players, options));
@@ -43,7 +43,7 @@ const runOf = (flags: Flags): Run => {
   return { game, players, bots, games, seed, options, whims: flags.whims, watched, threads };
 };
 
-const openFile = (path: string, run: Run): RowsFile => {
+const openFile = (path: string, run: SelfplayRun): RowsFile => {
   const form = formOf(need(findTable(run.game, run.players, run.options)).game);
   try {
     return new RowsFile(path, headOf(run, form, version()), BLOCK_GAMES, run.games);
@@ -53,7 +53,7 @@ const openFile = (path: string, run: Run): RowsFile => {
   }
 };
 
-const asJson = (run: Run, file: RowsFile, bytes: number, played: Played) => ({
+const asJson = (run: SelfplayRun, file: RowsFile, bytes: number, played: SelfplayTally) => ({
   game: run.game,
   players: run.players,
   games: file.games,
@@ -82,7 +82,7 @@ const act = async (flags: Flags): Promise<void> => {
   const run = runOf(flags);
   const file = openFile(flags.out, run);
   let isWhole = false;
-  let played: Played;
+  let played: SelfplayTally;
   try {
     played = await playRun(run, file);
     isWhole = true;

@@ -5,7 +5,7 @@ import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
 import { tellLost } from '../guests/tell.js';
 import { houseOptions, names, need, wholeNumber } from '../input.js';
 import { figure, print, printJson, table } from '../output.js';
-import { type Report, type Run, simulate } from '../simulate/run.js';
+import { type SimulateReport, type SimulateRun, simulate } from '../simulate/run.js';
 
 interface Flags {
   game: string;
@@ -20,7 +20,7 @@ interface Flags {
   json?: true;
 }
 
-const runOf = (flags: Flags): Run => {
+const runOf = (flags: Flags): SimulateRun => {
   const options = flags.options ?? {};
   const table = need(findTable(flags.game, flags.players, options));
   const bots = castSeats(flags.bots, table.game);
@@ -31,7 +31,7 @@ const runOf = (flags: Flags): Run => {
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-const asJson = (run: Run, report: Report) => ({
+const asJson = (run: SimulateRun, report: SimulateReport) => ({
   game: run.game,
   players: run.players,
   games: run.games,
@@ -47,7 +47,7 @@ const asJson = (run: Run, report: Report) => ({
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-const asText = (run: Run, report: Report): string => {
+const asText = (run: SimulateRun, report: SimulateReport): string => {
   const rows = run.bots.map((bot, seat) => {
     const wins = report.wins[seat] ?? 0;
     return [`  p${seat} ${bot}`, `${wins} won`, share(wins, report.games)];

@@ -1,7 +1,7 @@
 /** A seat of a bot of others: asks it as long as it plays by the rules, and lets a stand-in play on. */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { type Bot, type BotMaker, Chance, type Question, random } from '@landnam/bots';
-import type { Player } from '@landnam/bots/arena';
+import type { SeatedBot } from '@landnam/bots/arena';
 import { makeAsk, makeHello, readAnswer } from '@landnam/bots/lines';
 import { fail, type GameEvent, type Move, type Packed, type Result, type Seat } from '@landnam/engine';
 import type { Table } from '@landnam/maps';
@@ -150,7 +150,7 @@ export class Company {
   }
 
   /** For one game. */
-  seat(place: number, seat: number, seed: string): Player {
+  seat(place: number, seat: number, seed: string): SeatedBot {
     const name = this.names[place] ?? '';
     const guest = guestOf(name);
     if (guest === undefined) return this.own(name, seat as Seat, seed);
@@ -159,7 +159,7 @@ export class Company {
   }
 
   /** Kept from game to game, since making one takes as long as half a game; `begin` lets it forget the last. */
-  private own(name: string, seat: Seat, seed: string): Player {
+  private own(name: string, seat: Seat, seed: string): SeatedBot {
     const key = `${seat} ${name}`;
     const known = this.ours.get(key);
     const whims = known?.whims ?? new Chance(seed);

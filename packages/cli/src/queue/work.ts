@@ -11,7 +11,7 @@ import { openPool, type PlayPool } from '../pool.js';
 import { codeFingerprint } from './code.js';
 import { BLOCKS, JOBS, LOCKS, openQueue, type Queue, silent, withQueue, WORKERS } from './connect.js';
 
-export interface Work {
+export interface QueueWork {
   readonly url: string;
   readonly threads: number;
   /** Runs commands and modules that jobs name: whoever may write to the queue may then run anything here. */
@@ -69,13 +69,13 @@ const named = ({ pool }: Queue, lock: number): WorkerEvents => {
   return events;
 };
 
-const runAll = async ({ once }: Work, options: RunnerOptions): Promise<void> => {
+const runAll = async ({ once }: QueueWork, options: RunnerOptions): Promise<void> => {
   if (once) return runOnce(options);
   const { promise } = await run(options);
   await promise;
 };
 
-const optionsFor = (work: Work, queue: Queue, plays: Plays, lock: number): RunnerOptions => ({
+const optionsFor = (work: QueueWork, queue: Queue, plays: Plays, lock: number): RunnerOptions => ({
   pgPool: queue.pool,
   schema: JOBS,
   logger: silent,
@@ -86,7 +86,7 @@ const optionsFor = (work: Work, queue: Queue, plays: Plays, lock: number): Runne
   events: named(queue, lock),
 });
 
-const serve = async (work: Work, queue: Queue, plays: Plays): Promise<void> => {
+const serve = async (work: QueueWork, queue: Queue, plays: Plays): Promise<void> => {
   const { lock, client } = await holdLock(work.url);
   client.on('error', (error) => {
     // without its lock it counts as dead: better to be so
@@ -97,7 +97,7 @@ const serve = async (work: Work, queue: Queue, plays: Plays): Promise<void> => {
   await client.end();
 };
 
-export const workQueue = async (work: Work): Promise<void> => {
+export const workQueue = async (work: QueueWork): Promise<void> => {
   const queue = await openQueue(work.url, work.threads + 3);
   const plays = await openPool<BlockJob, BlockResult>(WORKER, work.threads);
   try {

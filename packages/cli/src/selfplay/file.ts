@@ -7,16 +7,16 @@ import { crc32 } from 'node:zlib';
 import { STEPS } from '@landnam/bots/value';
 import { type RowForm, ROWS_FORMAT, wordsOfRow } from '@landnam/bots/selfplay';
 import { InputError } from '../input.js';
-import type { Block, Setting } from './job.js';
+import type { Block, SelfplaySetting } from './job.js';
 
-export interface RowsHead extends RowForm, Omit<Setting, 'players'> {
+export interface RowsHead extends RowForm, Omit<SelfplaySetting, 'players'> {
   readonly rows: number;
   readonly steps: number;
   /** Of this command. */
   readonly version: string;
 }
 
-export const headOf = (setting: Setting, { seats, seat, table }: RowForm, version: string): RowsHead => {
+export const headOf = (setting: SelfplaySetting, { seats, seat, table }: RowForm, version: string): RowsHead => {
   const { game, bots, seed, options, whims, watched } = setting;
   const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {

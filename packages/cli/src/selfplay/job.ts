@@ -8,17 +8,17 @@ import { Company } from '../guests/seat.js';
 import { makerOf } from '../guests/ours.js';
 import { guestOf, PATIENCE } from '../guests/spec.js';
 import { need } from '../input.js';
-import { keepRooms, type Play, seedAt, type Span } from '../rooms.js';
+import { keepRooms, type PlaySetting, seedAt, type Span } from '../rooms.js';
 
 /** The bots move on by one seat from game to game. */
-export interface Setting extends Play {
+export interface SelfplaySetting extends PlaySetting {
   /** Shares of whims, in parts of a thousand. */
   readonly whims: readonly number[];
   /** Seats whose turns are written down in each game. */
   readonly watched: number;
 }
 
-export interface Job extends Setting, Span {}
+export interface SelfplayJob extends SelfplaySetting, Span {}
 
 export interface Block {
   readonly from: number;
@@ -35,7 +35,7 @@ const whimSeed = (seed: string, game: number): string => `${seed} game ${game} w
 /** Everything that lasts from one game to the next on one thread. */
 class Room {
   readonly watch: RowWatch;
-  private readonly setting: Setting;
+  private readonly setting: SelfplaySetting;
   private readonly table: Table;
   private readonly driver: Driver;
   private readonly nature = new Chance('');
@@ -44,7 +44,7 @@ class Room {
   private readonly company: Company;
   private readonly made = new Map<string, Bot>();
 
-  constructor(setting: Setting) {
+  constructor(setting: SelfplaySetting) {
     const { game, players, options, bots, watched } = setting;
     this.setting = setting;
     this.table = need(findTable(game, players, options));
@@ -90,12 +90,12 @@ class Room {
 }
 
 const roomFor = keepRooms(
-  ({ game, players, bots, seed, options, whims, watched }: Setting) =>
+  ({ game, players, bots, seed, options, whims, watched }: SelfplaySetting) =>
     JSON.stringify([game, players, bots, seed, options, whims, watched]),
   (setting) => new Room(setting),
 );
 
-export const playBlock = ({ from, to, ...setting }: Job): Block => {
+export const playBlock = ({ from, to, ...setting }: SelfplayJob): Block => {
   const room = roomFor(setting);
   const wins = setting.bots.map(() => 0);
   const ends: Record<string, number> = {};

@@ -1,15 +1,15 @@
 /** Plays blocks here or on threads, and writes them in the order of their games whichever is done first. */
 import { playOnThreads } from '../pool.js';
 import { Progress } from '../simulate/progress.js';
-import { type Block, type Job, playBlock, type Setting } from './job.js';
+import { type Block, type SelfplayJob, playBlock, type SelfplaySetting } from './job.js';
 import type { RowsFile } from './file.js';
 
-export interface Run extends Setting {
+export interface SelfplayRun extends SelfplaySetting {
   readonly games: number;
   readonly threads: number;
 }
 
-export interface Played {
+export interface SelfplayTally {
   games: number;
   rows: number;
   readonly wins: number[];
@@ -19,12 +19,12 @@ export interface Played {
 
 export const BLOCK_GAMES = 64;
 
-function* jobsOf({ games, threads: _, ...setting }: Run, start: number): Generator<Job> {
+function* jobsOf({ games, threads: _, ...setting }: SelfplayRun, start: number): Generator<SelfplayJob> {
   for (let from = start; from < games; from += BLOCK_GAMES)
     yield { ...setting, from, to: Math.min(games, from + BLOCK_GAMES) };
 }
 
-const addUp = (played: Played, { games, rows, wins, ends }: Block): void => {
+const addUp = (played: SelfplayTally, { games, rows, wins, ends }: Block): void => {
   played.games += games;
   played.rows += rows;
   wins.forEach((count, place) => {
@@ -57,8 +57,8 @@ class InOrder {
 
 const WORKER = new URL('./worker.js', import.meta.url);
 
-export const playRun = async (run: Run, file: RowsFile): Promise<Played> => {
-  const played: Played = { games: 0, rows: 0, wins: run.bots.map(() => 0), ends: {}, cpuSeconds: 0 };
+export const playRun = async (run: SelfplayRun, file: RowsFile): Promise<SelfplayTally> => {
+  const played: SelfplayTally = { games: 0, rows: 0, wins: run.bots.map(() => 0), ends: {}, cpuSeconds: 0 };
   const progress = new Progress(run.games);
   const order = new InOrder(file.games, (block) => {
     file.add(block);

@@ -1,5 +1,5 @@
 /** What a thread of the pool runs. */
-import { type Block, type Job, playBlock } from './job.js';
+import { type Block, type SelfplayJob, playBlock } from './job.js';
 
 // piscina calls the default export or, as here, a handler by its name
-export const play = (job: Job): Block => playBlock(job);
+export const play = (job: SelfplayJob): Block => playBlock(job);

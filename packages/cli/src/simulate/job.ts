@@ -1,8 +1,8 @@
 /** A row of games of one run, played on whichever thread; sums are whole numbers, so the order of rows is no matter. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, botSeed, Chance, Driver, natureSeed, type Outcome, recordGame } from '@landnam/bots';
-import type { Player } from '@landnam/bots/arena';
+import { type Bot, botSeed, Chance, Driver, natureSeed, type GameOutcome, recordGame } from '@landnam/bots';
+import type { SeatedBot } from '@landnam/bots/arena';
 import { type Seat, seatsOf } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { dealTable, findTable, type Table } from '@landnam/maps';
@@ -10,17 +10,17 @@ import { Company } from '../guests/seat.js';
 import { makerOf } from '../guests/ours.js';
 import { guestOf, kindOf } from '../guests/spec.js';
 import { need } from '../input.js';
-import { keepRooms, type Play, seedAt, type Span } from '../rooms.js';
+import { keepRooms, type PlaySetting, seedAt, type Span } from '../rooms.js';
 
-export interface Setting extends Play {
+export interface SimulateSetting extends PlaySetting {
   /** Seconds that a bot of others may think. */
   readonly patience: number;
   /** A folder for the logs. */
   readonly log?: string;
 }
-export interface Job extends Setting, Span {}
+export interface SimulateJob extends SimulateSetting, Span {}
 
-export interface Tally {
+export interface SimulateTally {
   games: number;
   actions: number;
   turns: number;
@@ -30,7 +30,7 @@ export interface Tally {
   readonly faults: string[][];
 }
 
-export const emptyTally = (players: number): Tally => ({
+export const emptyTally = (players: number): SimulateTally => ({
   games: 0,
   actions: 0,
   turns: 0,
@@ -39,7 +39,7 @@ export const emptyTally = (players: number): Tally => ({
   faults: Array.from({ length: players }, () => []),
 });
 
-const addOutcome = (tally: Tally, outcome: Outcome): void => {
+const addOutcome = (tally: SimulateTally, outcome: GameOutcome): void => {
   tally.games++;
   tally.actions += outcome.plies;
   tally.turns += outcome.turns;
@@ -47,12 +47,12 @@ const addOutcome = (tally: Tally, outcome: Outcome): void => {
   for (const seat of seatsOf(outcome.winners)) tally.wins[seat]! += 1;
 };
 
-const addFaults = (tally: Tally, faults: readonly (string | undefined)[]): void =>
+const addFaults = (tally: SimulateTally, faults: readonly (string | undefined)[]): void =>
   faults.forEach((fault, seat) => {
     if (fault !== undefined) tally.faults[seat]?.push(fault);
   });
 
-export const addTally = (sum: Tally, part: Tally): void => {
+export const addTally = (sum: SimulateTally, part: SimulateTally): void => {
   sum.games += part.games;
   sum.actions += part.actions;
   sum.turns += part.turns;
@@ -64,7 +64,7 @@ export const addTally = (sum: Tally, part: Tally): void => {
 };
 
 /** Names of games and seeds may hold slashes and more. */
-const logName = ({ game, players, seed }: Setting, index: number): string =>
+const logName = ({ game, players, seed }: SimulateSetting, index: number): string =>
   `${`${game}-${players}-${seed}-${index}`.replaceAll(/[^\w.-]+/g, '_')}.log`;
 
 /** Everything that lasts from one game to the next on one thread. */
@@ -76,9 +76,9 @@ class Room {
   /** Ours, which share their whims; nobody where a bot of others sits. */
   private readonly ours: readonly (Bot | undefined)[];
   private readonly company: Company;
-  private readonly setting: Setting;
+  private readonly setting: SimulateSetting;
 
-  constructor(setting: Setting) {
+  constructor(setting: SimulateSetting) {
     const { game, players, options, bots, patience } = setting;
     this.setting = setting;
     this.table = need(findTable(game, players, options));
@@ -92,12 +92,12 @@ class Room {
   }
 
   /** What happened, and by seat why a stand-in played on. */
-  play(index: number): readonly [Outcome, readonly (string | undefined)[]] {
+  play(index: number): readonly [GameOutcome, readonly (string | undefined)[]] {
     const { seed } = this.setting;
     this.nature.restart(natureSeed(seed, index));
     this.whims.restart(botSeed(seed, index));
     const players = this.ours.map(
-      (bot, seat): Player =>
+      (bot, seat): SeatedBot =>
         bot === undefined ? this.company.seat(seat, seat, seedAt(seed, index, seat)) : { bot },
     );
     const outcome = this.run(
@@ -107,7 +107,7 @@ class Room {
     return [outcome, players.map((player) => player.fault?.())];
   }
 
-  private run(index: number, bots: readonly Bot[]): Outcome {
+  private run(index: number, bots: readonly Bot[]): GameOutcome {
     const { seed, log } = this.setting;
     const deal = dealTable(this.table, this.nature.below);
     if (log === undefined) return this.driver.play(deal, bots, this.nature.below);
@@ -120,12 +120,12 @@ class Room {
 }
 
 const roomFor = keepRooms(
-  ({ game, players, bots, seed, options, log }: Setting) =>
+  ({ game, players, bots, seed, options, log }: SimulateSetting) =>
     JSON.stringify([game, players, bots, seed, options, log]),
   (setting) => new Room(setting),
 );
 
-export const runJob = (job: Job): Tally => {
+export const runJob = (job: SimulateJob): SimulateTally => {
   const room = roomFor(job);
   const tally = emptyTally(job.players);
   for (let index = job.from; index < job.to; index++) {

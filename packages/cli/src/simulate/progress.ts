@@ -12,7 +12,7 @@ export interface Screen {
   write(text: string): unknown;
 }
 
-export interface Look {
+export interface ProgressLook {
   /** What is counted. */
   readonly unit?: string;
   readonly screen?: Screen;
@@ -28,7 +28,7 @@ export class Progress {
   private readonly clock: () => number;
   private readonly unit: string;
 
-  constructor(total: number, look: Look = {}) {
+  constructor(total: number, look: ProgressLook = {}) {
     this.total = total;
     this.unit = look.unit ?? 'games';
     this.screen = look.screen ?? process.stderr;

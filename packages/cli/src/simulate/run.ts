@@ -1,16 +1,16 @@
 /** Splits a run into jobs and plays them here or on a pool of threads. */
 import { playOnThreads } from '../pool.js';
-import { addTally, emptyTally, type Job, runJob, type Setting, type Tally } from './job.js';
+import { addTally, emptyTally, type SimulateJob, runJob, type SimulateSetting, type SimulateTally } from './job.js';
 import { Progress } from './progress.js';
 
-export interface Run extends Setting {
+export interface SimulateRun extends SimulateSetting {
   readonly games: number;
   readonly threads: number;
 }
 
 const MOST_IN_A_JOB = 200;
 
-const jobsOf = (run: Run): Job[] => {
+const jobsOf = (run: SimulateRun): SimulateJob[] => {
   const { games, threads, ...setting } = run;
   const size = Math.max(1, Math.min(MOST_IN_A_JOB, Math.ceil(games / threads / 4)));
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
@@ -22,15 +22,15 @@ const jobsOf = (run: Run): Job[] => {
 
 const WORKER = new URL('./worker.js', import.meta.url);
 
-export interface Report extends Tally {
+export interface SimulateReport extends SimulateTally {
   readonly cpuSeconds: number;
 }
 
 /** CPU time of the whole process: every thread's, and the compiler's and collector's beside them. */
-export const simulate = async (run: Run): Promise<Report> => {
+export const simulate = async (run: SimulateRun): Promise<SimulateReport> => {
   const sum = emptyTally(run.players);
   const progress = new Progress(run.games);
-  const done = (part: Tally): boolean => {
+  const done = (part: SimulateTally): boolean => {
     addTally(sum, part);
     progress.at(sum.games);
     return true;

@@ -1,5 +1,5 @@
 /** What a thread of the pool runs. */
-import { type Job, runJob, type Tally } from './job.js';
+import { type SimulateJob, runJob, type SimulateTally } from './job.js';
 
 // piscina calls the default export or, as here, a handler by its name
-export const play = (job: Job): Tally => runJob(job);
+export const play = (job: SimulateJob): SimulateTally => runJob(job);

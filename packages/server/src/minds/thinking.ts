@@ -1,7 +1,7 @@
 /** What a thread of the pool knows: the games it was asked about lately, and a bot for each of their seats. */
 import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
-import { type Bot, BOTS, Chance, type Guard, isSearcher } from '@landnam/bots';
+import { type Bot, BOTS, Chance, type TimeGuard, isSearcher } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
 import { KeptGames } from './kept.js';
 import type { GameName, Reply, Task, Thought } from './thought.js';
@@ -56,7 +56,7 @@ const tell = (sitter: Sitting, { from, events }: Task): void => {
   sitter.known = Math.max(sitter.known, from + events.length);
 };
 
-const guardOf = ({ until, stop }: Task): Guard => ({
+const guardOf = ({ until, stop }: Task): TimeGuard => ({
   isUp: () => Date.now() >= until || Atomics.load(stop, 0) !== 0,
 });
 

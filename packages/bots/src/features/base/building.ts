@@ -1,7 +1,7 @@
 import { argA, at, type Game, NONE, type Price, priceOf, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, LAND, STOCK } from '../../mind/aspects.js';
-import type { Features, Goal, Scene, Scorer, Shared, Term } from '../../mind/insight.js';
+import type { Features, Goal, Scene, Scorer, Shared, WorthTerm } from '../../mind/insight.js';
 import { FARTHEST } from './distances.js';
 import { SITES, Sites, siteWorth } from './sites.js';
 import { Land } from './pips.js';
@@ -19,7 +19,7 @@ const PLENTY = 4;
 /** How much plans count with so many pieces in stock. It falls bit by bit: nobody keeps the last piece for a plan. */
 export const planShare = (stock: number): number => Math.min(1, stock / PLENTY);
 
-const openSites = (sites: Sites, settlement: number): Term => ({
+const openSites = (sites: Sites, settlement: number): WorthTerm => ({
   name: 'sites',
   reads: SITES | STOCK,
   worth(scene, s) {

@@ -1,6 +1,6 @@
 import { argA, argB, at, type Game, priceOf } from '@landnam/engine';
 import { CARDS } from '../../mind/aspects.js';
-import type { Features, Goal, Look, Scorer, Term } from '../../mind/insight.js';
+import type { Features, Goal, Look, Scorer, WorthTerm } from '../../mind/insight.js';
 import type { HandChanges } from '../../mind/ledger.js';
 import { take } from './goods.js';
 
@@ -16,7 +16,7 @@ const OTHER_CARD = 0.3;
 const heldWorths = (g: Game): readonly number[] =>
   g.scenario.cards.map(({ name, points }) => (points ? 0 : (HELD[name] ?? OTHER_CARD)));
 
-const heldTerm = (g: Game): Term => {
+const heldTerm = (g: Game): WorthTerm => {
   const worths = heldWorths(g);
   return {
     name: 'cardsHeld',

@@ -1,15 +1,15 @@
 /** Searches that are kept, so that the next one goes on from them. */
 import { type Game, NONE } from '@landnam/engine';
-import { Known, type Versions } from '../../mind/aspects.js';
+import { KnownVersions, type Versions } from '../../mind/aspects.js';
 
 /** What a whole search found. */
-export class Found {
+export class FoundWays {
   readonly away: Uint8Array;
   /** By edge: whether a piece could lie there, or one of ours does. */
   readonly edges: Uint8Array;
   /** Corners within reach, `count` of them. */
   readonly list: Uint8Array;
-  readonly known: Known;
+  readonly known: KnownVersions;
   count = 0;
   id = -1;
   used = 0;
@@ -22,7 +22,7 @@ export class Found {
     this.away = new Uint8Array(board.vertices).fill(NONE);
     this.list = new Uint8Array(board.vertices);
     this.edges = new Uint8Array(board.edges);
-    this.known = new Known(reads);
+    this.known = new KnownVersions(reads);
     this.changed = new Uint8Array(2 * board.edges);
     this.were = new Uint8Array(2 * board.edges);
   }
@@ -51,29 +51,29 @@ export class Found {
 /** The root and what a look goes on from, at most two of those. */
 const KEPT = 3;
 
-export class Kept {
-  private readonly all: readonly Found[];
+export class KeptSearches {
+  private readonly all: readonly FoundWays[];
   private clock = 0;
 
   constructor(g: Game, reads: number) {
-    this.all = Array.from({ length: KEPT }, () => new Found(g, reads));
+    this.all = Array.from({ length: KEPT }, () => new FoundWays(g, reads));
   }
 
   /** The one that a position is told to differ from. */
-  before(versions: Versions): Found | null {
+  before(versions: Versions): FoundWays | null {
     for (let i = 0; i < KEPT; i++) if (this.all[i].known.precedes(versions)) return this.all[i];
     return null;
   }
 
   /** To be written over. */
-  oldest(): Found {
+  oldest(): FoundWays {
     let oldest = this.all[0];
     for (let i = 1; i < KEPT; i++) if (this.all[i].used < oldest.used) oldest = this.all[i];
     this.use(oldest);
     return oldest;
   }
 
-  use(found: Found): void {
+  use(found: FoundWays): void {
     found.used = ++this.clock;
   }
 }
@@ -91,7 +91,7 @@ export class Open {
   }
 
   /** Gathered from this search at these prices; if not, they are to be gathered now. */
-  isOf({ id }: Found, pricing: number): boolean {
+  isOf({ id }: FoundWays, pricing: number): boolean {
     if (this.id === id && this.pricing === pricing) return true;
     this.id = id;
     this.pricing = pricing;

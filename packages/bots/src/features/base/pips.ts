@@ -1,7 +1,7 @@
 /** How often hexes yield, and how much each good is wanted. */
 import { type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { BUILDINGS, FIGURES, Known, LAND } from '../../mind/aspects.js';
+import { BUILDINGS, FIGURES, KnownVersions, LAND } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 import { PIPS, pipsSeenBy } from '../../mind/temper.js';
 
@@ -61,7 +61,7 @@ export class Land {
   private readonly weights: readonly number[];
   private readonly often: readonly number[];
   private readonly sees: boolean;
-  private readonly known = new Known(LAND);
+  private readonly known = new KnownVersions(LAND);
 
   constructor({ g, temper }: Shared) {
     this.g = g;
@@ -120,7 +120,7 @@ export class Income {
   private readonly seat: number;
   private readonly land: Land;
   private readonly cards: readonly number[];
-  private readonly known = new Known(BUILDINGS | FIGURES | LAND);
+  private readonly known = new KnownVersions(BUILDINGS | FIGURES | LAND);
 
   constructor(shared: Shared) {
     this.g = shared.g;

@@ -1,5 +1,5 @@
 import { BUILDINGS, FIGURES, LAND } from '../../mind/aspects.js';
-import type { Features, Shared, Term } from '../../mind/insight.js';
+import type { Features, Shared, WorthTerm } from '../../mind/insight.js';
 import { Income, pipWorth, wantedGoods } from './pips.js';
 
 const SAMENESS = 0.025;
@@ -11,7 +11,7 @@ const spread = (pips: number): number => {
   return counted - SAMENESS * counted * counted;
 };
 
-const productionTerm = (shared: Shared): Term => {
+const productionTerm = (shared: Shared): WorthTerm => {
   const income = shared.of(Income);
   const wanted = wantedGoods(shared.g);
   return {

@@ -1,7 +1,7 @@
 /** Corners that a seat can come to, and how many pieces it still needs to each: one search for minds and columns. */
 import { type Board, NONE, type State } from '@landnam/engine';
 import { firstHome, firstRoute } from '@landnam/engine/games/base';
-import type { Bytes } from './way.js';
+import type { FieldBytes } from './way.js';
 
 /** What an edge is to a search. */
 export const CLOSED = 0;
@@ -27,7 +27,7 @@ export class Reached {
   }
 
   /** Begins anew, where own pieces end; in the opening a building stands before its road does. */
-  start(s: State, bytes: Bytes): void {
+  start(s: State, bytes: FieldBytes): void {
     const { seat } = this;
     const { routes, homes } = s.base;
     this.away.fill(NONE);

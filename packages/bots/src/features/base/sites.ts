@@ -1,10 +1,10 @@
 /** Where a seat could still settle, and how many roads away that is. */
 import { type Game, KINDS, NONE, type State } from '@landnam/engine';
-import { BUILDINGS, FIGURES, Known, LAND, ROUTES } from '../../mind/aspects.js';
+import { BUILDINGS, FIGURES, KnownVersions, LAND, ROUTES } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 import { LITTLE } from '../../mind/glances.js';
 import { Distances, FARTHEST } from './distances.js';
-import { type Found, Open } from './found.js';
+import { type FoundWays, Open } from './found.js';
 import { isFree } from './spacing.js';
 import { Income, Land, pipWorth, wantedGoods } from './pips.js';
 
@@ -29,11 +29,11 @@ export class Sites {
   private readonly wanted: readonly number[];
   /** By good: how much it is wanted by who has so much of it. */
   private readonly weights = new Float64Array(KINDS);
-  private readonly known = new Known(SITES);
+  private readonly known = new KnownVersions(SITES);
   /** Pips of each corner, 0 where nobody can settle; worked out when a search comes by. */
   private readonly worths: Float64Array;
   private readonly counted: Int32Array;
-  private readonly priced = new Known(BUILDINGS | FIGURES | LAND);
+  private readonly priced = new KnownVersions(BUILDINGS | FIGURES | LAND);
   private pricing = 0;
   /** Where somebody could settle. */
   private readonly open: Open;
@@ -73,7 +73,7 @@ export class Sites {
     return this;
   }
 
-  private gather(s: State, { list, count }: Found): void {
+  private gather(s: State, { list, count }: FoundWays): void {
     for (let i = 0; i < count; i++) if (this.worthAt(s, list[i]) > 0) this.open.add(list[i]);
   }
 

@@ -19,7 +19,7 @@ export const OWNER = 3;
 export const GROUND = 4;
 
 /** By byte what it is, and by that where the field begins. */
-export class Bytes {
+export class FieldBytes {
   readonly kinds: Uint8Array;
   readonly starts = new Int32Array(GROUND + 1);
   private readonly pieces: number;

@@ -1,12 +1,12 @@
 /** How many pieces a seat still needs to each corner: searched once, then kept up to date by what a look ahead changes. */
 import { type Game, NONE, type State } from '@landnam/engine';
-import { Known, type Versions } from '../../mind/aspects.js';
+import { KnownVersions, type Versions } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
-import { type Found, Kept } from './found.js';
+import { type FoundWays, KeptSearches } from './found.js';
 import { Lost } from './lost.js';
 import { Land } from './pips.js';
 import { CLOSED, FREE, OWN, Reached } from './reached.js';
-import { Bytes, GROUND, NOTHING, OBSTACLE, OWNER, PIECE, type Way } from './way.js';
+import { FieldBytes, GROUND, NOTHING, OBSTACLE, OWNER, PIECE, type Way } from './way.js';
 
 export class Ways {
   /** The last search: of what it goes on from, only corners that it came to or came nearer to are in `near`. */
@@ -14,7 +14,7 @@ export class Ways {
   /** By vertex; NONE where it is too far. */
   readonly away: Uint8Array;
   /** What the last search goes on from. */
-  base: Found;
+  base: FoundWays;
   /** Counts searches: what was worked out from one holds until the next. */
   searches = 0;
   private readonly g: Game;
@@ -22,9 +22,9 @@ export class Ways {
   private readonly land: Land;
   /** By edge: 1 where a piece may lie. */
   private readonly ground: Uint8Array;
-  private readonly known: Known;
-  private readonly kept: Kept;
-  private readonly bytes: Bytes;
+  private readonly known: KnownVersions;
+  private readonly kept: KeptSearches;
+  private readonly bytes: FieldBytes;
   private readonly lost: Lost;
   /** Whether the last search came to something that its base did not have. */
   private isMoved = false;
@@ -38,9 +38,9 @@ export class Ways {
     this.seat = seat;
     this.land = shared.of(Land);
     this.ground = this.land[way.on];
-    this.bytes = new Bytes(g, way);
-    this.known = new Known(way.reads);
-    this.kept = new Kept(g, way.reads);
+    this.bytes = new FieldBytes(g, way);
+    this.known = new KnownVersions(way.reads);
+    this.kept = new KeptSearches(g, way.reads);
     this.base = this.kept.oldest();
     this.reached = new Reached(g.board, seat, way.farthest);
     this.away = this.reached.away;
@@ -60,13 +60,13 @@ export class Ways {
   }
 
   /** The search that this position is told to differ from. */
-  private baseOf(versions: Versions): Found | null {
+  private baseOf(versions: Versions): FoundWays | null {
     if (this.base.known.precedes(versions)) return this.base;
     return this.kept.before(versions) ?? (this.known.precedes(versions) ? this.keep(versions.before) : null);
   }
 
   /** What was found last becomes something to go on from. */
-  private keep(before: Int32Array): Found {
+  private keep(before: Int32Array): FoundWays {
     const next = this.kept.oldest();
     next.edges.set(this.base.edges);
     this.base.restore();
@@ -97,7 +97,7 @@ export class Ways {
   }
 
   /** The base with what has come since; false if that is more than can be added. */
-  private follow(base: Found, versions: Versions, s: State): boolean {
+  private follow(base: FoundWays, versions: Versions, s: State): boolean {
     const wasOther = this.isMoved || this.base !== base;
     this.base.restore();
     if (wasOther) this.away.set(base.away);

@@ -1,7 +1,7 @@
 import type { Game, State } from '@landnam/engine';
 import { localFootprint, plantBalance } from '@landnam/engine/games/energies';
 import { STOCK } from '../../mind/aspects.js';
-import type { Features, Shared, Term } from '../../mind/insight.js';
+import type { Features, Shared, WorthTerm } from '../../mind/insight.js';
 import { BAG, Bag, bestRival } from './outlook.js';
 
 const CLEAN = 3;
@@ -11,7 +11,7 @@ const FEWEST = -3;
 const MOST = 7;
 
 /** [E-81] More renewable than fossil plants: worth the more the fewer discs are left, most of all to who leads. */
-const cleanness = (shared: Shared): Term => {
+const cleanness = (shared: Shared): WorthTerm => {
   const bag = shared.of(Bag);
   return {
     name: 'plantBalance',

@@ -1,7 +1,7 @@
 /** How the game will probably end: by points, or by a bag that runs empty while only clean players can win. */
 import type { Game, State } from '@landnam/engine';
 import { discsDue, discsInBag, plantBalance } from '@landnam/engine/games/energies';
-import { Known, LATE, REST, STOCK } from '../../mind/aspects.js';
+import { KnownVersions, LATE, REST, STOCK } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 
 const ENOUGH_ROUNDS = 9;
@@ -20,7 +20,7 @@ export class Bag {
   /** How likely the bag runs empty before anybody has enough points. */
   ends = 0;
   private readonly g: Game;
-  private readonly known = new Known(BAG | LATE);
+  private readonly known = new KnownVersions(BAG | LATE);
 
   constructor({ g }: Shared) {
     this.g = g;

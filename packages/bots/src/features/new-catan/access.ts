@@ -1,9 +1,9 @@
 /** Corners of outposts: what those one has are worth, and those one could still get. */
 import { type Game, NONE, type State } from '@landnam/engine';
 import { REST, ROUTES } from '../../mind/aspects.js';
-import type { Features, Shared, Term } from '../../mind/insight.js';
+import type { Features, Shared, WorthTerm } from '../../mind/insight.js';
 import { isApart } from '../base/spacing.js';
-import { OUTLOOK, Outlook } from './outlook.js';
+import { OUTLOOK, BenefitOutlook } from './outlook.js';
 import { handsOf } from './hands.js';
 import { benefitWorths, type BenefitWorth } from './worths.js';
 
@@ -52,8 +52,8 @@ const nearness = (g: Game, s: State, seat: number, vertex: number): number =>
   isFree(g, s, vertex) ? (NEAR[roadsTo(g, s, seat, vertex, NEAR.length - 1)] ?? 0) : 0;
 
 /** Benefits one has, and the best free corner one could reach. */
-const accessTerm = (g: Game, shared: Shared, worths: readonly BenefitWorth[]): Term => {
-  const outlook = shared.of(Outlook);
+const accessTerm = (g: Game, shared: Shared, worths: readonly BenefitWorth[]): WorthTerm => {
+  const outlook = shared.of(BenefitOutlook);
   return {
     name: 'benefits',
     reads: OUTLOOK | ROUTES | REST,

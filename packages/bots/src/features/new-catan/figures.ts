@@ -2,7 +2,7 @@
 import { argA, argB, type Game, KINDS, NONE, type State } from '@landnam/engine';
 import type { Features, Look, Scene, Scorer, Shared } from '../../mind/insight.js';
 import { rivalry, stealWorth, Targets } from '../base/robber.js';
-import { Outlook } from './outlook.js';
+import { BenefitOutlook } from './outlook.js';
 import { benefitWorths, type BenefitWorth } from './worths.js';
 
 const OWN = 1.3;
@@ -12,12 +12,12 @@ const WHILE_IT_STAYS = 0.35;
 /** What the infiltrator does on a corner. */
 class Corners {
   private readonly worths: readonly BenefitWorth[];
-  private readonly outlook: Outlook;
+  private readonly outlook: BenefitOutlook;
   private readonly safe: readonly boolean[];
 
   constructor(g: Game, shared: Shared) {
     this.worths = benefitWorths(g);
-    this.outlook = new Outlook(shared);
+    this.outlook = new BenefitOutlook(shared);
     this.safe = g.scenario.pieces.map((piece) => piece.safe === true);
   }
 

@@ -6,7 +6,7 @@ import type { TestTable } from '../../../../../test/support/table.js';
 import { census } from '../../../../../test/new-catan/census.js';
 import { Mind, NOTHING_HIDDEN } from '../../mind/mind.js';
 import { knowledgeOf, sharedBy } from '../index.js';
-import { Outlook } from './outlook.js';
+import { BenefitOutlook } from './outlook.js';
 import { benefitWorths } from './worths.js';
 
 const mindOf = (t: TestTable, seat: number): Mind =>
@@ -15,7 +15,7 @@ const mindOf = (t: TestTable, seat: number): Mind =>
 const worthOf = (t: TestTable, seat: number, benefit: BenefitName): number => {
   const mind = mindOf(t, seat);
   mind.enter(t.state);
-  const outlook = new Outlook(sharedBy(t.game, seat as Seat)).read(mind, t.state, seat);
+  const outlook = new BenefitOutlook(sharedBy(t.game, seat as Seat)).read(mind, t.state, seat);
   return benefitWorths(t.game)[benefitIndex(benefit)](mind, outlook);
 };
 

@@ -1,7 +1,7 @@
 /** What a seat's buildings bring, looked at the way benefits need it. */
 import { KINDS, NONE, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { BUILDINGS, FIGURES, Known, LAND } from '../../mind/aspects.js';
+import { BUILDINGS, FIGURES, KnownVersions, LAND } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
 import { Income, Land, PIPS } from '../base/pips.js';
 
@@ -9,7 +9,7 @@ const SUMS = 13;
 
 export const OUTLOOK = BUILDINGS | FIGURES | LAND;
 
-export class Outlook {
+export class BenefitOutlook {
   /** Cards by good in 36 rolls. */
   readonly pips = new Float64Array(KINDS);
   /** Rolls in 36 that bring any of a good, however many cards. */
@@ -21,7 +21,7 @@ export class Outlook {
   private readonly shared: Shared;
   private readonly seen = new Uint8Array(SUMS * KINDS);
   private readonly rolls = new Uint8Array(SUMS);
-  private readonly known = new Known(OUTLOOK);
+  private readonly known = new KnownVersions(OUTLOOK);
   private seat = NONE;
 
   constructor(shared: Shared) {

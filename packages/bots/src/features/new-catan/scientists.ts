@@ -2,7 +2,7 @@
 import { at, type Game, type Price, priceOf, type State, type Vertex } from '@landnam/engine';
 import { cardsGot, isShortSite, sidesOf } from '@landnam/engine/games/new-catan';
 import { BUILDINGS, CARDS, FIGURES, LAND, REST, ROUTES, STOCK } from '../../mind/aspects.js';
-import type { Features, Goal, Scene, Term } from '../../mind/insight.js';
+import type { Features, Goal, Scene, WorthTerm } from '../../mind/insight.js';
 import { averageWorth } from '../base/cards.js';
 import { Land, pipWorth } from '../base/pips.js';
 import { SITES, siteWorth, Sites } from '../base/sites.js';
@@ -77,7 +77,7 @@ export const freeSettlements: Features = {
       pieces.findIndex((piece) => piece.name === name),
     );
     const sites = shared.of(Sites);
-    const lying: Term = {
+    const lying: WorthTerm = {
       name: 'freeSettlements',
       reads: STOCK,
       worth: ({ seat, late }, s) => s.base.onBoard[at(seat, free)] * RAISED * (1 - late / 2),
@@ -98,7 +98,7 @@ export const freeSettlements: Features = {
       price: priceIn(g, pieces[settlement].cost),
       worth: ({ seat, late }, s) => (s.base.onBoard[at(seat, free)] > 0 ? 1 - RAISED * (1 - late / 2) : 0),
     };
-    const around: Term = {
+    const around: WorthTerm = {
       name: 'freeSites',
       reads: SITES | STOCK | REST,
       worth(scene, s) {

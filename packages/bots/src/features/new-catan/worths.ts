@@ -2,9 +2,9 @@
 import type { Game } from '@landnam/engine';
 import type { Scene } from '../../mind/insight.js';
 import { pipWorth, wantedGoods } from '../base/pips.js';
-import type { Outlook } from './outlook.js';
+import type { BenefitOutlook } from './outlook.js';
 
-export type BenefitWorth = (scene: Scene, outlook: Outlook) => number;
+export type BenefitWorth = (scene: Scene, outlook: BenefitOutlook) => number;
 
 const ROLLS = 36;
 /** More of the same is worth less than the first cards of a good. */

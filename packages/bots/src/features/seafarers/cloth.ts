@@ -1,6 +1,6 @@
 import { argA, type Game, hasBit } from '@landnam/engine';
 import { REST } from '../../mind/aspects.js';
-import type { Features, Scorer, Shared, Term } from '../../mind/insight.js';
+import type { Features, Scorer, Shared, WorthTerm } from '../../mind/insight.js';
 import { rivalry } from '../base/robber.js';
 import { villagesOf } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
@@ -10,7 +10,7 @@ const PER_PIP = 0.06;
 const CONTACT = 0.5;
 const STOLEN = 0.35;
 
-const clothTerm = (g: Game, shared: Shared): Term => {
+const clothTerm = (g: Game, shared: Shared): WorthTerm => {
   const reach = shared.of(Reach);
   const best = new Best();
   const villages = villagesOf(g);

@@ -1,6 +1,6 @@
 import { argA, argB, type Game, NONE, type Packed, type State } from '@landnam/engine';
-import { Known, LAND } from '../../mind/aspects.js';
-import type { Features, Scorer, Shared, Term } from '../../mind/insight.js';
+import { KnownVersions, LAND } from '../../mind/aspects.js';
+import type { Features, Scorer, Shared, WorthTerm } from '../../mind/insight.js';
 import { Sites } from '../base/sites.js';
 import { fogOf, toHex } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
@@ -14,11 +14,11 @@ const hexesOf = ({ board }: Game, { base: { terrain } }: State, wanted: number):
   return hexes;
 };
 
-const fogTerm = (g: Game, shared: Shared): Term => {
+const fogTerm = (g: Game, shared: Shared): WorthTerm => {
   const reach = shared.of(Reach);
   const best = new Best();
   const fog = fogOf(g);
-  const known = new Known(LAND);
+  const known = new KnownVersions(LAND);
   let hexes: readonly number[] = [];
   let searches = -1;
   return {

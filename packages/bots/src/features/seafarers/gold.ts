@@ -1,13 +1,13 @@
 import { type Game, NONE } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, LAND } from '../../mind/aspects.js';
-import type { Features, Term } from '../../mind/insight.js';
+import type { Features, WorthTerm } from '../../mind/insight.js';
 import { pipWorth } from '../base/pips.js';
 import { goldAt } from './places.js';
 
 const CHOICE = 1.2;
 
-const goldTerm = (g: Game): Term => {
+const goldTerm = (g: Game): WorthTerm => {
   const choice = g.scenario.terrains.map((terrain) => terrain.choice === true);
   const cards = g.scenario.pieces.map(({ yields }) => yields);
   return {

@@ -1,6 +1,6 @@
 import { at, CORNERS, type Game, vertexAt } from '@landnam/engine';
 import { REST, STOCK } from '../../mind/aspects.js';
-import type { Features, Look, Scorer, Term } from '../../mind/insight.js';
+import type { Features, Look, Scorer, WorthTerm } from '../../mind/insight.js';
 import type { Temper } from '../../mind/temper.js';
 
 const WARSHIP = 0.4;
@@ -43,7 +43,7 @@ const attackFortress =
 const named = (list: readonly { readonly name: string }[], wanted: string): number =>
   list.findIndex(({ name }) => name === wanted);
 
-const siegeTerm = (g: Game, ship: number, { dots }: Temper): Term => {
+const siegeTerm = (g: Game, ship: number, { dots }: Temper): WorthTerm => {
   const enough = dots ? ENOUGH_WARSHIPS : SOME_WARSHIPS;
   const { seats, chits } = g.scenario.params.pirateIslands ?? { seats: [], chits: 0 };
   const fortresses = seats.map(({ fortress }) =>

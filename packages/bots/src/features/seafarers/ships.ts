@@ -1,6 +1,6 @@
 import { at, type Game, NONE, priceOf, type Seat, type State, type Vertex } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { BUILDINGS, FIGURES, Known, LAND, LATE, REST, STOCK } from '../../mind/aspects.js';
+import { BUILDINGS, FIGURES, KnownVersions, LAND, LATE, REST, STOCK } from '../../mind/aspects.js';
 import type { Features, Goal, Scene, Scorer, Shared } from '../../mind/insight.js';
 import { planShare } from '../base/building.js';
 import { Open } from '../base/found.js';
@@ -45,11 +45,11 @@ export class Shores {
   private readonly once: boolean;
   /** By island: 1 where the seat has a building. */
   private readonly home = new Uint8Array(256);
-  private readonly known = new Known(SHORES | LATE);
+  private readonly known = new KnownVersions(SHORES | LATE);
   /** Worth of each corner, worked out when a search comes by. */
   private readonly worths: Float64Array;
   private readonly counted: Int32Array;
-  private readonly priced = new Known(BUILDINGS | FIGURES | LAND | REST | LATE);
+  private readonly priced = new KnownVersions(BUILDINGS | FIGURES | LAND | REST | LATE);
   private pricing = 0;
   private searches = -1;
   /** Where the seat could settle. */

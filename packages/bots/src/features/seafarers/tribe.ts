@@ -1,6 +1,6 @@
 import type { Game, State } from '@landnam/engine';
-import { Known, REST } from '../../mind/aspects.js';
-import type { Features, Shared, Term } from '../../mind/insight.js';
+import { KnownVersions, REST } from '../../mind/aspects.js';
+import type { Features, Shared, WorthTerm } from '../../mind/insight.js';
 import { toEdge } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
@@ -15,10 +15,10 @@ const placesOf = ({ board }: Game, { tribe: { gift } }: State): readonly number[
   return places;
 };
 
-const giftTerm = (g: Game, shared: Shared): Term => {
+const giftTerm = (g: Game, shared: Shared): WorthTerm => {
   const reach = shared.of(Reach);
   const best = new Best();
-  const known = new Known(REST);
+  const known = new KnownVersions(REST);
   let places: readonly number[] = [];
   return {
     name: 'gifts',

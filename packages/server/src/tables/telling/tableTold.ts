@@ -101,7 +101,7 @@ const ending = (data: TableData, you: number | null, behind: boolean): Pick<Tabl
 const hidden = ({ rules }: TableData, seat: number | null): Partial<TableTold> =>
   seat === null && rules.delay > 0 ? { idle: [] } : {};
 
-export interface Telling {
+export interface TableTelling {
   /** People without a seat who read along, on all nodes. */
   readonly watchers: number;
   /** The reader has not seen the end yet. */
@@ -112,7 +112,7 @@ export interface Telling {
 export const tableTold = (
   { id, code, data }: HeldTable,
   guest: string,
-  { watchers, behind, now }: Telling,
+  { watchers, behind, now }: TableTelling,
 ): TableTold => ({
   tell: 'table',
   table: id,

@@ -5,7 +5,7 @@ import { BUILDINGS, LAND, STOCK } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
 import { FARTHEST } from '../distances.js';
 import type { Land } from '../pips.js';
-import { Ground } from './ground.js';
+import { SettlingGround } from './ground.js';
 import { needColumns } from './needs.js';
 
 const DISTANCES = Array.from({ length: FARTHEST + 1 }, (_, away) => away);
@@ -45,13 +45,13 @@ const noteGoods = ({ goods, pips }: Land, vertex: number, into: Float64Array, fr
 class SiteColumns implements Columns {
   readonly names: readonly string[];
   readonly reads: number;
-  private readonly ground: Ground;
+  private readonly ground: SettlingGround;
   private readonly seat: number;
   private searches = -1;
 
   constructor({ g, seat, everyone }: Shared) {
     this.names = siteNames(g);
-    this.ground = everyone.of(Ground);
+    this.ground = everyone.of(SettlingGround);
     this.reads = this.ground.reads;
     this.seat = seat;
   }
@@ -81,7 +81,7 @@ class SiteColumns implements Columns {
 
 /** What the settlements that stand would bring more as cities. */
 const upgradeColumns = ({ g, everyone }: Shared): Columns => {
-  const { land } = everyone.of(Ground);
+  const { land } = everyone.of(SettlingGround);
   const settlement = g.scenario.pieces.findIndex(({ name }) => name === 'settlement');
   return {
     names: ['best upgrade', 'all upgrades'],

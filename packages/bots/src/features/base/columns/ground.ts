@@ -9,7 +9,7 @@ import { Spread } from './spread.js';
 const HARBOUR_PIPS = 1.5;
 const CHOICE_PIPS = 1.2;
 
-export class Ground extends Spread {
+export class SettlingGround extends Spread {
   /** By vertex: 1 where the spacing lets somebody settle. */
   readonly free: Uint8Array;
   /** By vertex: pips weighed by how much their goods are wanted. */

@@ -1,7 +1,7 @@
 /** What every seat's buildings bring, for all who look at the table together. */
 import { type Game, KINDS, NONE, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
-import { ACCESS, BUILDINGS, FIGURES, Known, LAND } from '../../../mind/aspects.js';
+import { ACCESS, BUILDINGS, FIGURES, KnownVersions, LAND } from '../../../mind/aspects.js';
 import type { Scene, Shared } from '../../../mind/insight.js';
 import { goodNamed, Land, PIPS } from '../pips.js';
 
@@ -24,7 +24,7 @@ export class Incomes {
   /** By piece: the good it brings besides, NONE for none. */
   private readonly bonus: readonly number[];
   private readonly yields = new Map<string, Yield>();
-  private known = new Known(BUILDINGS | FIGURES | LAND);
+  private known = new KnownVersions(BUILDINGS | FIGURES | LAND);
   reads = BUILDINGS | FIGURES | LAND;
 
   constructor(shared: Shared) {
@@ -43,7 +43,7 @@ export class Incomes {
   bring(name: string, more: Yield): void {
     this.yields.set(name, more);
     this.reads |= more.reads;
-    this.known = new Known(this.reads);
+    this.known = new KnownVersions(this.reads);
   }
 
   read(scene: Scene, s: State): this {

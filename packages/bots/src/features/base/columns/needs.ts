@@ -29,7 +29,7 @@ const aimsOf = ({ scenario }: Game): readonly Aim[] =>
   ].filter(({ counts }) => counts.some((count) => count > 0));
 
 /** What a seat has and gets, laid out for loops. */
-export class Purse {
+export class SeatPurse {
   private readonly have = new Float64Array(KINDS);
   private readonly each = new Float64Array(KINDS);
   /** What one card too many is worth in others. */
@@ -108,7 +108,7 @@ export class Purse {
 /** Of what is in hand, and of an empty hand: what the buildings are good for. */
 export const needColumns = (shared: Shared): readonly Columns[] => {
   const aims = aimsOf(shared.g);
-  const [bare, purse] = [new Purse(shared), new Purse(shared)];
+  const [bare, purse] = [new SeatPurse(shared), new SeatPurse(shared)];
   return [
     {
       names: aims.map(({ name }) => `turns to ${name} from nothing`),

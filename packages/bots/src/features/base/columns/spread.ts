@@ -1,10 +1,10 @@
 /** How many pieces every seat still needs to each corner, for all who look at the table together. */
 import { type Game, NONE, type State } from '@landnam/engine';
-import { Known, LAND } from '../../../mind/aspects.js';
+import { KnownVersions, LAND } from '../../../mind/aspects.js';
 import type { Scene, Shared } from '../../../mind/insight.js';
 import { Land } from '../pips.js';
 import { CLOSED, FREE, Reached } from '../reached.js';
-import { Bytes, type Way } from '../way.js';
+import { FieldBytes, type Way } from '../way.js';
 
 export class Spread {
   readonly of: readonly Reached[];
@@ -12,11 +12,11 @@ export class Spread {
   readonly farthest: number;
   readonly reads: number;
   protected readonly g: Game;
-  private readonly bytes: Bytes;
+  private readonly bytes: FieldBytes;
   /** By edge: 1 where a piece may lie. */
   private readonly ground: Uint8Array;
-  private readonly known: Known;
-  private readonly lands = new Known(LAND);
+  private readonly known: KnownVersions;
+  private readonly lands = new KnownVersions(LAND);
   /** The pieces from which all this was found. */
   private readonly owner: Uint8Array;
   private readonly taken: Uint8Array;
@@ -31,10 +31,10 @@ export class Spread {
     const { g } = shared;
     const { vertices, edges } = g.board;
     this.g = g;
-    this.bytes = new Bytes(g, way);
+    this.bytes = new FieldBytes(g, way);
     this.farthest = way.farthest;
     this.reads = way.reads;
-    this.known = new Known(way.reads);
+    this.known = new KnownVersions(way.reads);
     this.land = shared.of(Land);
     this.ground = this.land[way.on];
     this.of = Array.from({ length: g.seats }, (_, seat) => new Reached(g.board, seat, way.farthest));

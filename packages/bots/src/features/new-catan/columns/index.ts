@@ -3,7 +3,7 @@ import { at, NONE, type State } from '@landnam/engine';
 import { benefitIndex, cardsGot } from '@landnam/engine/games/new-catan';
 import { ACCESS, BUILDINGS, CARDS, REST, STOCK } from '../../../mind/aspects.js';
 import type { Columns, Counts, Shared } from '../../../mind/insight.js';
-import { Ground } from '../../base/columns/ground.js';
+import { SettlingGround } from '../../base/columns/ground.js';
 import { shareOf } from '../access.js';
 
 /** Outposts count as within reach so many roads away. */
@@ -11,7 +11,7 @@ const REACH = 2;
 const DISTANCES = Array.from({ length: REACH + 1 }, (_, away) => away);
 
 const accessColumns = ({ g, everyone }: Shared): readonly Columns[] => {
-  const ground = everyone.of(Ground);
+  const ground = everyone.of(SettlingGround);
   const benefits = g.catalogues['benefit'];
   return [
     {

@@ -2,8 +2,8 @@
 import { type Game, hasBit, KINDS, NONE, priceOf, type State } from '@landnam/engine';
 import { HAND, LAND, REST } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
-import { Ground } from '../../base/columns/ground.js';
-import { LONGEST, Purse } from '../../base/columns/needs.js';
+import { SettlingGround } from '../../base/columns/ground.js';
+import { LONGEST, SeatPurse } from '../../base/columns/needs.js';
 import { fogOf, toEdge, toHex, villagesOf } from '../places.js';
 import { nearer, OUT_OF_REACH, Sea } from './sea.js';
 
@@ -44,7 +44,7 @@ export const clothColumns = ({ g, everyone }: Shared): readonly Columns[] => {
 };
 
 export const fogColumns = ({ g, everyone }: Shared): readonly Columns[] => {
-  const [sea, ground] = [everyone.of(Sea), everyone.of(Ground)];
+  const [sea, ground] = [everyone.of(Sea), everyone.of(SettlingGround)];
   const fog = fogOf(g);
   return [
     {
@@ -167,7 +167,7 @@ const costsOf = (g: Game): readonly Float64Array[] =>
 
 export const wonderColumns = (shared: Shared): readonly Columns[] => {
   const { g } = shared;
-  const purse = new Purse(shared);
+  const purse = new SeatPurse(shared);
   const costs = costsOf(g);
   const levels = g.scenario.params.wonders?.levels ?? 0;
   return [

@@ -3,7 +3,7 @@ import { edgeTouchesHex, type Game, NONE, type State } from '@landnam/engine';
 import { firstHome, firstRoute } from '@landnam/engine/games/base';
 import { BUILDINGS, FIGURES, LAND, PROGRESS } from '../../../mind/aspects.js';
 import type { Columns, Scene, Shared } from '../../../mind/insight.js';
-import { Ground } from '../../base/columns/ground.js';
+import { SettlingGround } from '../../base/columns/ground.js';
 import { Incomes } from '../../base/columns/incomes.js';
 import { SHIPS } from '../parts.js';
 import { goldAt, islandAt } from '../places.js';
@@ -22,11 +22,11 @@ class ShoreColumns implements Columns {
   ];
   readonly reads: number;
   private readonly sea: Sea;
-  private readonly ground: Ground;
+  private readonly ground: SettlingGround;
 
   constructor({ everyone }: Shared) {
     this.sea = everyone.of(Sea);
-    this.ground = everyone.of(Ground);
+    this.ground = everyone.of(SettlingGround);
     this.reads = this.sea.reads;
   }
 
@@ -70,7 +70,7 @@ const homesOf = (g: Game, s: State, seat: number): number => {
 };
 
 export const islandColumns = ({ g, everyone }: Shared): readonly Columns[] => {
-  const [sea, ground] = [everyone.of(Sea), everyone.of(Ground)];
+  const [sea, ground] = [everyone.of(Sea), everyone.of(SettlingGround)];
   return [
     {
       names: ['island points', 'islands settled', 'new islands within reach', 'ships to a new island'],
