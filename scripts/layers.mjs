@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { groupsTouched } from './groups.mjs';
 import { importsOf, lineAt } from './imports.mjs';
 import { maskText } from './mask.mjs';
+import { typeNameProblems } from './typeNames.mjs';
 import { checkRoom, hookProblems, ringProblems, roomlessProblems } from './rooms.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -178,7 +179,7 @@ export function checkSources(files) {
     ...patternProblems(source),
     ...groupProblems(source, owners),
   ]);
-  return [...single, ...ringProblems(sources)];
+  return [...single, ...ringProblems(sources), ...typeNameProblems(sources)];
 }
 
 const isChecked = (path) =>

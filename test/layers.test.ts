@@ -283,3 +283,25 @@ test('a problem names its line', () => {
   const file = engine('core/a.ts', "const a = 1;\n\nimport { x } from '../recipes.js';");
   expect(checkSources([file])).toMatchObject([{ path: file.path, line: 3 }]);
 });
+
+describe('one word, one meaning', () => {
+  const bots = (text: string) => ({ path: 'packages/bots/src/a.ts', text });
+
+  test('two exported types of one name are caught, wherever they are', () => {
+    expect(
+      messages(engine('core/a.ts', 'export interface Line {}'), bots('export type Line = string;')),
+    ).toEqual([
+      'the type Line is another one than that of packages/engine/src/core/a.ts: one word, one meaning',
+    ]);
+  });
+
+  test('what is handed on, kept to itself, or a value beside its type is not', () => {
+    const both = 'export const Ask = 1;\nexport type Ask = typeof Ask;';
+    expect(
+      messages(
+        engine('core/a.ts', both),
+        bots("export type { Ask } from '@landnam/engine';\ninterface Ask2 {}"),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { Playout } from '../search/walk.js';
+import { Playout } from '../search/playout.js';
 import { outcomeOf } from '../value/outcome.js';
 import { makeValue, type Value } from '../value/value.js';
 import type { Weights } from '../value/weights.js';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
 import { Chance } from '../chance.js';
-import type { Evaluation } from './judge.js';
+import type { Evaluation } from './evaluation.js';
 import { Searcher } from './searcher.js';
 import { EXPERT } from './strengths.js';
 import { Tools } from './tools.js';

@@ -13,9 +13,9 @@ import {
   type State,
 } from '@landnam/engine';
 import type { TimeGuard } from '../bot.js';
-import { type Evaluation, worthTo } from './judge.js';
-import { PositionKey, TranspositionTable } from './seen.js';
-import { AT_CHANCE, AT_MAIN, type Playout } from './walk.js';
+import { type Evaluation, worthTo } from './evaluation.js';
+import { PositionKey, TranspositionTable } from './transposition.js';
+import { AT_CHANCE, AT_MAIN, type Playout } from './playout.js';
 
 /** How much is looked at: counts, so that the same question has the same answer on every machine. */
 export interface SearchWork {

@@ -20,7 +20,7 @@ import type { Mind } from '../mind/mind.js';
 import { turnsOf } from '../driver.js';
 import type { Beam, SearchWork } from './beam.js';
 import { holds, isApart, type HandRow, rowsOf } from './rows.js';
-import type { Playout } from './walk.js';
+import type { Playout } from './playout.js';
 
 export interface Haggling {
   /** Offers made in a turn at most. */

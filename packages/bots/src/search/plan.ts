@@ -11,8 +11,8 @@ import {
   view,
 } from '@landnam/engine';
 import { turnsOf } from '../driver.js';
-import { PositionKey } from './seen.js';
-import { AT_MAIN, type Playout } from './walk.js';
+import { PositionKey } from './transposition.js';
+import { AT_MAIN, type Playout } from './playout.js';
 
 /** Prints what a seat will see on the way of a plan: the world may differ in what it does not see. */
 export class Scout {

@@ -25,9 +25,9 @@ import { knowledgeOf } from '../features/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 import { normal } from '../mind/normal.js';
 import { recordGame } from '../recordGame.js';
-import type { Evaluation } from './judge.js';
+import type { Evaluation } from './evaluation.js';
 import { Searcher } from './searcher.js';
-import { PositionKey, TranspositionTable } from './seen.js';
+import { PositionKey, TranspositionTable } from './transposition.js';
 import { type Strength, Tools } from './tools.js';
 
 const QUICK: Strength = {

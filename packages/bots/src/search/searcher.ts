@@ -15,7 +15,7 @@ import {
 import type { Bot, TimeGuard, Question } from '../bot.js';
 import { NormalBot } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
-import type { RolloutWork, Line } from './foresight.js';
+import type { RolloutWork, Line } from './rollout.js';
 import { canTake, OfferBook } from './offers.js';
 import { Plan } from './plan.js';
 import type { Tools } from './tools.js';
@@ -132,7 +132,12 @@ export class Searcher implements Bot {
   }
 
   /** For what makes the plan worth more than it is without. */
-  private ask({ offers, strength }: Tools, seen: State, world: State, guard: TimeGuard | undefined): Move | null {
+  private ask(
+    { offers, strength }: Tools,
+    seen: State,
+    world: State,
+    guard: TimeGuard | undefined,
+  ): Move | null {
     const { haggling } = strength;
     if (!offers.mayAsk(seen, this.book, haggling.offers)) return null;
     const deal = (other: State): void => this.lay(other, seen);

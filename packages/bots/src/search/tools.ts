@@ -1,12 +1,12 @@
 /** What a game is searched with. */
 import type { FrameNames, Game } from '@landnam/engine';
 import { Beam, type SearchWork } from './beam.js';
-import type { Evaluation } from './judge.js';
-import { Rollout, type RolloutWork } from './foresight.js';
+import type { Evaluation } from './evaluation.js';
+import { Rollout, type RolloutWork } from './rollout.js';
 import { type Haggling, Offers } from './offers.js';
 import { Scout } from './plan.js';
 import { Trials } from './trials.js';
-import { Playout } from './walk.js';
+import { Playout } from './playout.js';
 
 /** Decisions outside the own turn's plan that are made by value: each action is tried, the turn finished by everybody's policy, and the best few played on. */
 export interface ByValue {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
 import { turnsOf } from '../driver.js';
-import { Rollout } from './foresight.js';
-import type { Evaluation } from './judge.js';
+import { Rollout } from './rollout.js';
+import type { Evaluation } from './evaluation.js';
 import { Trials } from './trials.js';
-import { Playout } from './walk.js';
+import { Playout } from './playout.js';
 
 const PLACES = 5;
 

@@ -10,9 +10,9 @@ import {
 } from '@landnam/engine';
 import type { TimeGuard } from '../bot.js';
 import { Chance } from '../chance.js';
-import type { Line } from './foresight.js';
-import { type Evaluation, worthTo } from './judge.js';
-import type { Playout } from './walk.js';
+import type { Line } from './rollout.js';
+import { type Evaluation, worthTo } from './evaluation.js';
+import type { Playout } from './playout.js';
 
 export class Trials {
   isCut = false;
@@ -31,7 +31,13 @@ export class Trials {
   }
 
   /** The best first; of equals the one that `normal` likes better. */
-  rank(seat: Seat, worlds: readonly State[], legal: ActionList, most: number, guard?: TimeGuard): readonly Line[] {
+  rank(
+    seat: Seat,
+    worlds: readonly State[],
+    legal: ActionList,
+    most: number,
+    guard?: TimeGuard,
+  ): readonly Line[] {
     const rows: Line[] = [];
     this.isCut = false;
     for (const packed of this.shortOf(seat, worlds[0], legal, most)) {

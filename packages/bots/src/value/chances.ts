@@ -1,7 +1,7 @@
 /** Chances of any position, not only of one at the beginning of a turn: it is played on to there by policy. */
 import { type Game, isOver, makeState, resample, type Seat, type State, topKind } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { Playout } from '../search/walk.js';
+import { Playout } from '../search/playout.js';
 import { outcomeOf } from './outcome.js';
 import { makeValue, type Value } from './value.js';
 import type { Weights } from './weights.js';

@@ -14,7 +14,7 @@ import {
   topSeat,
 } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { Playout } from '../search/walk.js';
+import { Playout } from '../search/playout.js';
 import { makeValue, type Value } from './value.js';
 import type { Weights } from './weights.js';
 

@@ -2,9 +2,9 @@
 import { Arena, type BlockResult } from '@landnam/bots/arena';
 import { findWeights } from '@landnam/bots/value';
 import { findTable } from '@landnam/maps';
-import { Company } from '../guests/seat.js';
+import { Company } from '../otherBots/seat.js';
 import { need } from '../input.js';
-import { keepRooms, type PlaySetting } from '../rooms.js';
+import { keepRooms, type PlaySetting } from '../threadMemo.js';
 
 /** The first of the bots is the one that is tested. */
 export interface Contest extends PlaySetting {

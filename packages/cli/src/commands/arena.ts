@@ -6,9 +6,9 @@ import type { Contest } from '../arena/contest.js';
 import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
 import { type ArenaOutcome, type Players, type ArenaRun, runArena } from '../arena/run.js';
 import { asJson, asMarkdown, asText } from '../arena/tell.js';
-import { hasFile } from '../guests/ours.js';
-import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
-import { tellLost } from '../guests/tell.js';
+import { hasFile } from '../otherBots/ours.js';
+import { castSeats, PATIENCE, PATIENCE_HELP } from '../otherBots/spec.js';
+import { tellLost } from '../otherBots/tell.js';
 import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
 import { print, printJson, warn } from '../output.js';
 

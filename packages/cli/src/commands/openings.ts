@@ -38,7 +38,10 @@ const openingsOf = (open: OpenGame, { seat = firstToPlace(open), firsts, most, w
   return { seat, sites, pairs: openings.pairs(state, seat as Seat, firsts).slice(0, most) };
 };
 
-const rounded = ({ sites, worth }: StartingPair): StartingPair => ({ sites, worth: Number(worth.toFixed(4)) });
+const rounded = ({ sites, worth }: StartingPair): StartingPair => ({
+  sites,
+  worth: Number(worth.toFixed(4)),
+});
 
 const asText = ({ seat, sites, pairs }: Told, most: number): string => {
   const rows = [...sites.slice(0, most), ...pairs].map((each) => [

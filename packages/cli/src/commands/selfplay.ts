@@ -2,7 +2,7 @@ import { formOf, WHOLE } from '@landnam/bots/selfplay';
 import { ATLAS, findTable } from '@landnam/maps';
 import { type Command, InvalidArgumentError } from 'commander';
 import { reasonOf, version } from '../files.js';
-import { castSeats } from '../guests/spec.js';
+import { castSeats } from '../otherBots/spec.js';
 import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
 import { figure, print, printJson } from '../output.js';
 import { headOf, RowsFile } from '../selfplay/file.js';

@@ -1,8 +1,8 @@
 import { findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import { needFolder } from '../files.js';
-import { castSeats, PATIENCE, PATIENCE_HELP } from '../guests/spec.js';
-import { tellLost } from '../guests/tell.js';
+import { castSeats, PATIENCE, PATIENCE_HELP } from '../otherBots/spec.js';
+import { tellLost } from '../otherBots/tell.js';
 import { houseOptions, names, need, wholeNumber } from '../input.js';
 import { figure, print, printJson, table } from '../output.js';
 import { type SimulateReport, type SimulateRun, simulate } from '../simulate/run.js';

@@ -5,7 +5,7 @@ import { type BlockRecord, type Contest, keyOf } from '../arena/contest.js';
 import type { Done } from '../arena/local.js';
 import { readRecord } from '../arena/results.js';
 import type { Players } from '../arena/run.js';
-import { guestOf } from '../guests/spec.js';
+import { guestOf } from '../otherBots/spec.js';
 import { InputError } from '../input.js';
 import { warn } from '../output.js';
 import { codeFingerprint } from './code.js';

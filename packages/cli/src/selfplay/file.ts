@@ -16,7 +16,11 @@ export interface RowsHead extends RowForm, Omit<SelfplaySetting, 'players'> {
   readonly version: string;
 }
 
-export const headOf = (setting: SelfplaySetting, { seats, seat, table }: RowForm, version: string): RowsHead => {
+export const headOf = (
+  setting: SelfplaySetting,
+  { seats, seat, table }: RowForm,
+  version: string,
+): RowsHead => {
   const { game, bots, seed, options, whims, watched } = setting;
   const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {

@@ -4,11 +4,11 @@ import { drawWhim, RowWatch, whimOf, whimsical } from '@landnam/bots/selfplay';
 import { type Seat, seatsOf } from '@landnam/engine';
 import { roundOf } from '@landnam/engine/games/base';
 import { dealTable, findTable, type Table } from '@landnam/maps';
-import { Company } from '../guests/seat.js';
-import { makerOf } from '../guests/ours.js';
-import { guestOf, PATIENCE } from '../guests/spec.js';
+import { Company } from '../otherBots/seat.js';
+import { makerOf } from '../otherBots/ours.js';
+import { guestOf, PATIENCE } from '../otherBots/spec.js';
 import { need } from '../input.js';
-import { keepRooms, type PlaySetting, seedAt, type Span } from '../rooms.js';
+import { keepRooms, type PlaySetting, seedAt, type Span } from '../threadMemo.js';
 
 /** The bots move on by one seat from game to game. */
 export interface SelfplaySetting extends PlaySetting {

@@ -6,11 +6,11 @@ import type { SeatedBot } from '@landnam/bots/arena';
 import { type Seat, seatsOf } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { dealTable, findTable, type Table } from '@landnam/maps';
-import { Company } from '../guests/seat.js';
-import { makerOf } from '../guests/ours.js';
-import { guestOf, kindOf } from '../guests/spec.js';
+import { Company } from '../otherBots/seat.js';
+import { makerOf } from '../otherBots/ours.js';
+import { guestOf, kindOf } from '../otherBots/spec.js';
 import { need } from '../input.js';
-import { keepRooms, type PlaySetting, seedAt, type Span } from '../rooms.js';
+import { keepRooms, type PlaySetting, seedAt, type Span } from '../threadMemo.js';
 
 export interface SimulateSetting extends PlaySetting {
   /** Seconds that a bot of others may think. */

@@ -1,6 +1,13 @@
 /** Splits a run into jobs and plays them here or on a pool of threads. */
 import { playOnThreads } from '../pool.js';
-import { addTally, emptyTally, type SimulateJob, runJob, type SimulateSetting, type SimulateTally } from './job.js';
+import {
+  addTally,
+  emptyTally,
+  type SimulateJob,
+  runJob,
+  type SimulateSetting,
+  type SimulateTally,
+} from './job.js';
 import { Progress } from './progress.js';
 
 export interface SimulateRun extends SimulateSetting {

@@ -1,7 +1,7 @@
 import { isOver, type Seat, topKind } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { firstGame, leaveDiscs, plants } from '../../../../test/energies/support.js';
-import { Playout } from './walk.js';
+import { Playout } from './playout.js';
 
 test('[E-21] a turn that ends before a draw from an empty bag ends the game, and its winner counts', () => {
   const t = leaveDiscs(plants(firstGame(), '0 renewable @-2,0 -2,1.N'), {}).turn(0);

@@ -14,8 +14,8 @@ import {
 import type { TimeGuard } from '../bot.js';
 import { Chance } from '../chance.js';
 import { turnsOf } from '../driver.js';
-import { type Evaluation, worthTo } from './judge.js';
-import type { Playout } from './walk.js';
+import { type Evaluation, worthTo } from './evaluation.js';
+import type { Playout } from './playout.js';
 
 /** How far somebody looks: counts, as all work. */
 export interface RolloutWork {

@@ -2,8 +2,8 @@ import { topSeat } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
-import { Rollout, type Line } from './foresight.js';
-import { Playout } from './walk.js';
+import { Rollout, type Line } from './rollout.js';
+import { Playout } from './playout.js';
 
 /** How often the ends of streams are valued where `rows` starting places are played on. */
 const looksWith = (seats: number, rows: number, isUp?: () => boolean): number => {
