@@ -34,10 +34,10 @@ export const ownServer = async (settings: Settings): Promise<OwnServer> => {
     rmSync(dataDir, { recursive: true, force: true });
   };
   const ban = async (name: string): Promise<void> => {
-    const seats = [...served.hall.rooms.all()].flatMap(({ data }) => data.seats);
+    const seats = [...served.context.tables.all()].flatMap(({ data }) => data.seats);
     const guest = seats.find((seat) => seat.name === name)?.guest;
     if (!guest) throw new Error(`nobody is called ${name}`);
-    await served.hall.store.banGuest(guest, true);
+    await served.context.store.banGuest(guest, true);
   };
   return { baseURL: `http://127.0.0.1:${port}`, dataDir, restart, ban, close };
 };

@@ -1,13 +1,18 @@
 /** A table that is gone, and one whose game this server cannot open: said at once, without a reload, and the way back is found. */
 import { expect, type Page, test } from '@playwright/test';
-import { closeStore, openStore, type Opened, purgeTable } from '../../../server/dist/operations/index.js';
+import {
+  closeStore,
+  openStore,
+  type OpenedStore,
+  purgeTable,
+} from '../../../server/dist/operations/index.js';
 import { overflowing, violationsOn } from '../looks.js';
 import { atTable, openTable, PHONE, sitDown, somebody, start } from './company.js';
 import { ownServer } from './ownServer.js';
 
 const idOf = (link: string): string => link.split('/').at(-1) ?? '';
 
-const operate = async (dataDir: string, work: (opened: Opened) => Promise<unknown>): Promise<void> => {
+const operate = async (dataDir: string, work: (opened: OpenedStore) => Promise<unknown>): Promise<void> => {
   const opened = await openStore({ dataDir });
   await work(opened);
   await closeStore(opened);

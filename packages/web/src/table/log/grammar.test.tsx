@@ -12,7 +12,7 @@ import { plainly } from '../../ui/Told.js';
 import { TableStory } from './story.js';
 
 const SOURCES = import.meta.glob<string>(
-  ['../../../engine/src/**/*.ts', '!../../../engine/src/**/*.test.ts'],
+  ['../../../../engine/src/**/*.ts', '!../../../../engine/src/**/*.test.ts'],
   { eager: true, query: '?raw', import: 'default' },
 );
 const LOCALES: readonly Locale[] = ['en', 'de', 'fr'];
