@@ -8,6 +8,7 @@ import { addBot } from './commands/bot.js';
 import { addCheckMap } from './commands/checkMap.js';
 import { addDemo } from './commands/demo.js';
 import { addEvaluate } from './commands/evaluate.js';
+import { addExam } from './commands/exam.js';
 import { addGames } from './commands/games.js';
 import { addOpenings } from './commands/openings.js';
 import { addPerft } from './commands/perft.js';
@@ -26,6 +27,7 @@ const ADD = [
   addGames,
   addSimulate,
   addArena,
+  addExam,
   addSelfplay,
   addWorker,
   addBot,

@@ -5,7 +5,7 @@ import { Arena, type BlockResult, meanOf, reportOf, varianceOf } from '@landnam/
 import { findWeights, type Weights } from '@landnam/bots/value';
 import { expect, test } from 'vitest';
 
-const BLOCKS = 60;
+const BLOCKS = 24;
 /** Five standard errors of one seat in one game: of some fifty figures none is that far off by chance. */
 const FAR = 5;
 

@@ -29,11 +29,14 @@ interface Flags {
   json?: true;
 }
 
+type Wanted = Pick<Flags, 'game' | 'bots' | 'seed' | 'players' | 'options' | 'patience' | 'corrected'>;
+
 /** As many as are named; a single name fills the largest table. */
-const playersOf = ({ game, bots, players }: Flags): number =>
+const playersOf = ({ game, bots, players }: Wanted): number =>
   players ?? (bots.length > 1 ? bots.length : Math.max(...(ATLAS.get(game)?.players ?? [1])));
 
-const contestOf = (flags: Flags): Contest => {
+/** Who plays what, checked: what is wrong with it is said before anything is played. */
+export const contestOf = (flags: Wanted): Contest => {
   const { game, seed, options = {}, patience } = flags;
   const players = playersOf(flags);
   const table = need(findTable(game, players, options));
@@ -73,7 +76,7 @@ const tellDropped = ({ out = '' }: ArenaRun, { dropped }: ArenaOutcome): void =>
     warn(`${out}: line ${dropped.join(', ')} is half written; its block was played again`);
 };
 
-const tellFaults = ({ contest: { bots } }: ArenaRun, { records }: ArenaOutcome): void => {
+export const tellFaults = ({ contest: { bots } }: ArenaRun, { records }: ArenaOutcome): void => {
   const games = records.flatMap((record) => record.games);
   const faultsAt = (place: number): string[] =>
     games.flatMap(({ faults = {} }) => faults[String(place)] ?? []);
