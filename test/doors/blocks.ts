@@ -1,7 +1,7 @@
 /** The code blocks of the pages; CONTRIBUTING.md says which language is proved how. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { PUBLISHED, root } from './packages.js';
+import { PACKAGES, type Package, root } from './packages.js';
 
 export interface Block {
   /** `docs/notation.md:22`. */
@@ -25,11 +25,13 @@ export const blocksIn = (page: string, text: string): Block[] =>
     text: outdent(match[3], match[1].length),
   }));
 
+const readmeOf = ({ folder }: Package): string => `packages/${folder.split(sep).at(-1)}/README.md`;
+
 export const PAGES: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
   'examples/README.md',
-  ...PUBLISHED.map(({ folder }) => `packages/${folder.split(sep).at(-1)}/README.md`),
+  ...PACKAGES.map(readmeOf),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.split(sep).join('/')}`),
@@ -41,6 +43,12 @@ export const BLOCKS: readonly Block[] = PAGES.flatMap((page) =>
 
 export const inLanguage = (language: string): (readonly [string, string])[] =>
   BLOCKS.filter((block) => block.language === language).map(({ place, text }) => [place, text] as const);
+
+const UNPUBLISHED = PACKAGES.filter((each) => each.private === true).map(readmeOf);
+
+/** Of a package that nobody can install: what its page shows is run in the repository. */
+export const isUnpublished = (place: string): boolean =>
+  UNPUBLISHED.some((page) => place.startsWith(`${page}:`));
 
 /** One command of a block: words, with what `#` says cut off. */
 export const commandsIn = (text: string): string[][] =>

@@ -6,7 +6,7 @@ import { fromJson, parseAction } from '@landnam/engine/notation';
 import { findTable } from '@landnam/maps';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '../support/table.js';
-import { BLOCKS, commandsIn, inLanguage, landnamWords, strangeCommand } from './blocks.js';
+import { BLOCKS, commandsIn, inLanguage, isUnpublished, landnamWords, strangeCommand } from './blocks.js';
 import { install, type Installed, must, type Ran, run, runTsc } from './install.js';
 import { DOORS, PUBLISHED, readManifest, root } from './packages.js';
 
@@ -79,8 +79,11 @@ describe('code blocks', () => {
     return file;
   };
 
-  test.each(inLanguage('js').map((block, i) => [...block, i] as const))('%s runs', (_place, text, i) => {
-    expect(node(write('mjs', text, i))).toMatchObject({ code: 0, err: '' });
+  const inRepository = (text: string): Ran => run(root, process.execPath, '--input-type=module', '-e', text);
+
+  test.each(inLanguage('js').map((block, i) => [...block, i] as const))('%s runs', (place, text, i) => {
+    const ran = isUnpublished(place) ? inRepository(text) : node(write('mjs', text, i));
+    expect(ran).toMatchObject({ code: 0, err: '' });
   });
 
   test.each(inLanguage('ts').map((block, i) => [...block, i] as const))(

@@ -1,4 +1,4 @@
-/** What the pages name in passing is there: files, links, names of the code. Decisions may speak of what is gone. */
+/** What the pages name in passing is there: files, links, names of the code. Decisions may speak of what is gone. And no line is too long to read. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,10 +58,24 @@ test.each(OF_TODAY)('files and names of %s are there', (page) => {
   expect([...strangeFiles(textOf(page)), ...strangeNames(textOf(page))]).toEqual([]);
 });
 
+/** A table is as wide as it must be, and a rule is one line: tests read those. */
+const WIDEST = 160;
+const wideLines = (text: string): string[] =>
+  text.split('\n').filter((line) => line.length > WIDEST && !/^\s*\|/.test(line));
+const PROSE = [...PAGES, 'CHANGELOG.md', 'training/README.md'].filter(
+  (page) => !page.startsWith('docs/rules/'),
+);
+
+test.each(PROSE)(`%s has no line of prose over ${WIDEST} characters`, (page) => {
+  expect(wideLines(textOf(page))).toEqual([]);
+});
+
 test('the check bites', () => {
   const page =
     'see `noSuchName`, `NO_SUCH_NAME`, `core/no-such-file.ts` and [here](no-such-page.md); `doors/games/GAME.ts` is fine';
   expect(strangeNames(page)).toEqual(['noSuchName', 'NO_SUCH_NAME']);
   expect(strangeFiles(page)).toEqual(['core/no-such-file.ts']);
   expect(strangeLinks('docs/a.md', page)).toEqual(['no-such-page.md']);
+  const wide = 'word '.repeat(33);
+  expect(wideLines(`| ${wide} |\nshort\n${wide}`)).toEqual([wide]);
 });

@@ -26,10 +26,11 @@ export interface Package extends Manifest {
   readonly folder: string;
 }
 
-export const PUBLISHED: readonly Package[] = readdirSync(join(root, 'packages'))
+export const PACKAGES: readonly Package[] = readdirSync(join(root, 'packages'))
   .map((name) => join(root, 'packages', name))
-  .map((folder) => ({ folder, ...readManifest(folder) }))
-  .filter((each) => each.private !== true);
+  .map((folder) => ({ folder, ...readManifest(folder) }));
+
+export const PUBLISHED: readonly Package[] = PACKAGES.filter((each) => each.private !== true);
 
 /** `@landnam/engine/games/base` → the file that is this door. */
 export const DOORS: readonly (readonly [string, string])[] = PUBLISHED.flatMap(({ name, folder, exports }) =>
