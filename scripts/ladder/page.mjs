@@ -64,7 +64,7 @@ export function page(rows, pairs) {
       ['on', 'off'].flatMap((trade) => sectionOf(rows, pairs, players, trade)),
     ),
     '## How it is made',
-    '`node scripts/ladder.mjs` runs the arena for each pair, keeps what came of it in [ladder.json](ladder.json) with its exact command and commit, and writes this page:',
+    '`node scripts/ladder.mjs` runs the arena for each pair, keeps the result in [ladder.json](ladder.json) with its exact command and commit, and writes this page:',
     '',
     '```text',
     'node scripts/ladder.mjs --threads 16 --games 2000 --seed ladder',
