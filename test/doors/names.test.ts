@@ -70,6 +70,16 @@ test.each(PROSE)(`%s has no line of prose over ${WIDEST} characters`, (page) => 
   expect(wideLines(textOf(page))).toEqual([]);
 });
 
+const COMMANDS = FILES.filter((path) => path.startsWith('packages/cli/src/commands/')).flatMap((path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/\.command\('([\w-]+)/g)].map(([, name]) => name),
+);
+
+test('docs/cli.md has every command', () => {
+  const words = new Set(inlineCode(textOf('docs/cli.md')).flatMap((code) => code.split(' ')));
+  expect(COMMANDS.length).toBeGreaterThan(20);
+  expect(COMMANDS.filter((name) => !words.has(name))).toEqual([]);
+});
+
 test('the check bites', () => {
   const page =
     'see `noSuchName`, `NO_SUCH_NAME`, `core/no-such-file.ts` and [here](no-such-page.md); `doors/games/GAME.ts` is fine';
