@@ -92,7 +92,3 @@ test('bodies that nobody asked for are refused, broken or long', async () => {
   expect((await post('{{{')).json()).toEqual({ code: 'badRequest' });
   expect((await post(`"${'x'.repeat(20_000)}"`)).statusCode).toBe(413);
 });
-
-test('the health of the server can be asked', async () => {
-  expect((await app.inject('/health')).json()).toEqual({ ok: true });
-});

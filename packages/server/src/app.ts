@@ -107,7 +107,6 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
   // other names of the same domain may have no certificate
   const strictTransportSecurity = secure && { maxAge: YEAR, includeSubDomains: false };
   await app.register(helmet, { contentSecurityPolicy: policyFor(page), strictTransportSecurity });
-  app.get('/health', () => ({ ok: true }));
   if (page !== undefined) await addPage(app, page);
   app.setErrorHandler(answerError);
   return app;

@@ -1,6 +1,6 @@
 import { at, NONE, ruleOf, type Seat, topKind } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
-import { type Bot, Chance, greedy } from '@landnam/bots';
+import { type Bot, Chance, normal } from '@landnam/bots';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Answers } from './answers.js';
@@ -17,7 +17,7 @@ const PORT: ClockPort = {
 };
 
 const PERSON: Player = { kind: 'person', name: 'Ann', bot: '' };
-const BOT: Player = { kind: 'bot', name: 'Bot', bot: 'greedy' };
+const BOT: Player = { kind: 'bot', name: 'Bot', bot: 'normal' };
 
 const tableOf = (seed: string, players: readonly Player[], game = 'base'): LiveTable => {
   const setup: GameSetup = { game, options: {}, seed, players };
@@ -55,7 +55,7 @@ const playGame = async (
   askers: readonly Asker[],
 ): Promise<{ offers: number; rounds: number }> => {
   const live = tableOf(seed, [PERSON, BOT, BOT, BOT], game);
-  const person = greedy(live.table.game, 0 as Seat, new Chance(`${seed} person`).below);
+  const person = normal(live.table.game, 0 as Seat, new Chance(`${seed} person`).below);
   person.begin();
   let offers = 0;
   for (live.playNature(); live.over() === null; live.playNature()) {

@@ -145,9 +145,6 @@ overStores(({ open: node, stop }) => {
     const kept = await store.entries('t1', 2);
     expect(kept.map(({ seq }) => seq)).toEqual([2, 3, 4]);
     expect(kept[2]).toEqual({ seq: 4, line: 't1 4', client: 'x', at: 5000 });
-    expect(await store.entryOf('t1', 'x')).toBe(4);
-    expect(await store.entryOf('t1', 'y')).toBeUndefined();
-    expect(await store.entryOf('t1', '')).toBeUndefined();
   });
 
   test('an append that would leave a gap, overlap or belong to no table changes nothing', async () => {

@@ -53,7 +53,6 @@ export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: ()
     tablesIn: (phase) => tables.tablesIn(sql, phase),
     append,
     entries: (table, from) => tables.entriesFrom(sql, table, from),
-    entryOf: (table, client) => tables.entryOf(sql, table, client),
     addChat: (table, row: Omit<ChatRow, 'number'>) => talk.addChat(sql, table, row),
     chat: (table, after) => talk.chatAfter(sql, table, after),
     report: (table, chat, guest, reason, at) => talk.report(sql, table, chat, guest, reason, at),

@@ -114,8 +114,6 @@ export interface Store {
    */
   append(append: Append): Promise<Written>;
   entries(table: string, from: number): Promise<readonly EntryRow[]>;
-  /** The number of the last entry that this ask brought, if it was taken before. */
-  entryOf(table: string, client: string): Promise<number | undefined>;
 
   /** Nothing if there is no such table. */
   addChat(table: string, row: Omit<ChatRow, 'number'>): Promise<number | undefined>;

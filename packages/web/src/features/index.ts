@@ -10,10 +10,9 @@ export const games: Readonly<Record<string, GameEntry>> = Object.fromEntries(
 );
 
 const additionsFrom = async (folder: Folder, wanted: ReadonlySet<string>): Promise<readonly Addition[]> => {
-  const names = folder.modules.filter((name) => wanted.has(name));
-  if (names.length === 0) return [];
+  if (folder.needs === undefined || !wanted.has(folder.needs)) return [];
   const additions = await withWords(folder.load());
-  return names.flatMap((name) => additions[name] ?? []);
+  return Object.entries(additions).flatMap(([name, addition]) => (wanted.has(name) ? [addition] : []));
 };
 
 const load = async (modules: readonly string[]): Promise<Feature> => {

@@ -135,7 +135,6 @@ export interface Dealer {
   check(setting: Setting, row: readonly number[]): string | null;
 }
 
-/** What modules may read while they are compiled. */
 /** A map that is being checked. */
 export interface Draft extends Setting {
   /** Terrain by hex as the map prints it; NONE where every game deals it anew. */

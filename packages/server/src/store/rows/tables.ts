@@ -83,14 +83,3 @@ export const entriesFrom = ({ read }: Sql, table: string, from: number): Promise
     .where('seq', '>=', from)
     .orderBy('seq')
     .execute();
-
-export const entryOf = async ({ read }: Sql, table: string, client: string): Promise<number | undefined> => {
-  if (client === '') return undefined;
-  const row = await read
-    .selectFrom('entries')
-    .select((e) => e.fn.max('seq').as('seq'))
-    .where('table_id', '=', table)
-    .where('client', '=', client)
-    .executeTakeFirst();
-  return row?.seq ?? undefined;
-};

@@ -48,7 +48,7 @@ const postgres = async (): Promise<Place> => {
 const OLDER = [
   'alter table tables drop column seated',
   'alter table tables drop column acted',
-  "delete from kysely_migration where name = '0003'",
+  "delete from kysely_migration where name >= '0003'",
 ];
 
 const rowOf = (id: string, guest: string | null) => ({

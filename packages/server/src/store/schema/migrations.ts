@@ -163,7 +163,15 @@ const ages: Migration = {
   },
 };
 
-const provider = { getMigrations: () => Promise.resolve({ '0001': first, '0002': bans, '0003': ages }) };
+/** Nothing looks entries up by the client that sent them; each line had to be written into it. */
+const noClientIndex: Migration = {
+  async up(db: Database) {
+    await db.schema.dropIndex('entries_client').ifExists().execute();
+  },
+};
+
+const MIGRATIONS = { '0001': first, '0002': bans, '0003': ages, '0004': noClientIndex };
+const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
 
 /** Kysely holds a lock over it: nodes that start together do it once. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

@@ -6,6 +6,6 @@ import { BaseRules } from './rules/Rules.js';
 
 export const base: Folder = {
   games: { base: { name: t.name, about: t.about, Rules: BaseRules } },
-  modules: Object.keys(additions),
+  needs: 'turn',
   load: () => Promise.resolve(additions),
 };

@@ -1,5 +1,11 @@
 /** The twenty benefits: their words, whose they are, and whether they can be used now. */
-import type { BenefitStatus } from '@landnam/engine/games/new-catan';
+import {
+  BENEFITS,
+  BENEFITS_A_RACE,
+  type BenefitStatus,
+  raceOf,
+  RACES,
+} from '@landnam/engine/games/new-catan';
 import { GLOSSARIES } from '@landnam/maps';
 import { t } from './words/index.js';
 import { getLocale } from '../../i18n/locale.js';
@@ -8,18 +14,10 @@ import type { ActionType, Snapshot, View } from '../../session/types.js';
 import type { Text } from '../../moves/feature.js';
 
 export const BENEFITS_TAB = 'benefits';
-const A_RACE = 5;
 const glossary = GLOSSARIES['new-catan'] ?? {};
 
-/** In the engine's order: five a race. */
-export const BENEFITS: readonly string[] = Object.keys(glossary['benefits'] ?? {});
-export const RACES: readonly string[] = Object.keys(glossary['races'] ?? {}).slice(
-  0,
-  BENEFITS.length / A_RACE,
-);
+export { BENEFITS, raceOf, RACES };
 export const FRONTIER = RACES.length;
-
-export const raceOf = (benefit: number): number => Math.floor(benefit / A_RACE);
 
 const term = (section: string, id: string): string => glossary[section]?.[id]?.[getLocale()] ?? id;
 
@@ -28,12 +26,12 @@ export const benefitText = (benefit: number): string => term('texts', BENEFITS[b
 export const raceName = (race: number): string => term('races', RACES[race] ?? 'frontier');
 
 /** N-20 to N-24, N-30 to N-34 and so on: a ten a race. */
-export const ruleOf = (benefit: number): string => `N-${20 + raceOf(benefit) * 10 + (benefit % A_RACE)}`;
+export const ruleOf = (benefit: number): string => `N-${20 + raceOf(benefit) * 10 + (benefit % BENEFITS_A_RACE)}`;
 
 /** What the first two races deal in, in the order of their rules. */
 const GOODS = ['lumber', 'wool', 'grain', 'brick', 'ore'];
 export const goodOf = (benefit: number): string | undefined =>
-  raceOf(benefit) < 2 ? GOODS[benefit % A_RACE] : undefined;
+  raceOf(benefit) < 2 ? GOODS[benefit % BENEFITS_A_RACE] : undefined;
 
 /** What a benefit lets its owner do; the others work by themselves. */
 export const ACTIONS: Readonly<Record<string, readonly ActionType[]>> = {

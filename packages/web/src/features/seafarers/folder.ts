@@ -4,7 +4,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import './sketch.css';
 
 const sea: Folder = {
-  modules: ['ships', 'areas', 'pirate', 'gold', 'islandChits'],
+  needs: 'ships',
   load: async () => (await import('./index.js')).additions,
 };
 

@@ -38,6 +38,6 @@ export const scenario = (id: Named<keyof SeaNames>, rules: () => Promise<Own>, o
       Emblem: emblem(id),
     },
   },
-  modules: own ? [own.module] : [],
+  ...(own && { needs: own.module }),
   load: async () => (own ? { [own.module]: await own.load() } : {}),
 });
