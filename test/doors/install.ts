@@ -61,7 +61,7 @@ export interface Installed {
 }
 
 export const install = (): Installed => {
-  must(runTsc(root, '-b', 'packages/cli'));
+  must(runTsc(root, '-b', ...PUBLISHED.map(({ folder }) => folder)));
   const folder = mkdtempSync(join(tmpdir(), 'landnam-installed-'));
   const packed = packInto(folder);
   const modules = join(folder, 'node_modules');

@@ -11,6 +11,7 @@ import { castSeats, PATIENCE, PATIENCE_HELP } from '../otherBots/spec.js';
 import { tellLost } from '../otherBots/tell.js';
 import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
 import { print, printJson, warn } from '../output.js';
+import { withPackages } from '../queue/packages.js';
 
 interface Flags {
   game: string;
@@ -90,7 +91,7 @@ export const tellFaults = ({ contest: { bots } }: ArenaRun, { records }: ArenaOu
 
 /** Loaded only when it is needed: a database's driver is no part of most runs. */
 const playersFor = async ({ queue }: Flags): Promise<Players | undefined> =>
-  queue === undefined ? undefined : (await import('../queue/await.js')).playQueued(queue);
+  queue === undefined ? undefined : (await withPackages(() => import('../queue/await.js'))).playQueued(queue);
 
 const act = async (flags: Flags): Promise<void> => {
   const run = runOf(flags);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../input.js';
+import { withPackages } from '../queue/packages.js';
 
 interface Flags {
   queue: string;
@@ -10,7 +11,7 @@ interface Flags {
 
 const act = async ({ queue, threads, guests = false, once = false }: Flags): Promise<void> => {
   // loaded only when it is needed: a database's driver is no part of most commands
-  const { workQueue } = await import('../queue/work.js');
+  const { workQueue } = await withPackages(() => import('../queue/work.js'));
   await workQueue({ url: queue, threads, guests, once });
 };
 
