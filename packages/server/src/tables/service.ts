@@ -128,11 +128,11 @@ const lookAgain = async (server: ServerContext, held: HeldTable): Promise<void> 
 const listen = (server: ServerContext): (() => void) =>
   server.bus.listen({
     heard: (table) => {
-      server.lobby.stir();
+      server.lobby.tellSoon();
       hear(server, table);
     },
     missed: () => {
-      server.lobby.stir();
+      server.lobby.tellSoon();
       for (const { id } of server.tables.all()) hear(server, id, lookAgain);
     },
   });

@@ -50,7 +50,7 @@ export class Lobby {
   }
 
   /** Some table changed. */
-  stir(): void {
+  tellSoon(): void {
     if (this.watchers.size === 0) return;
     this.timer ??= setTimeout(() => void this.tell(), PAUSE);
   }
