@@ -57,16 +57,18 @@ describe('packed', () => {
     expect(landnam('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
   });
 
-  test.each([
-    ['arena', '--game', 'base', '--bots', 'random', '--blocks', '2'],
-    ['worker'],
-  ])('%s says which packages a queue needs', (...args) => {
-    expect(landnam(...args, '--queue', 'postgres://localhost/none')).toEqual({
-      code: 2,
-      out: '',
-      err: expect.stringMatching(/^--queue needs two more packages: npm install pg graphile-worker\n$/) as string,
-    });
-  });
+  test.each([['arena', '--game', 'base', '--bots', 'random', '--blocks', '2'], ['worker']])(
+    '%s says which packages a queue needs',
+    (...args) => {
+      expect(landnam(...args, '--queue', 'postgres://localhost/none')).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(
+          /^--queue needs two more packages: npm install pg graphile-worker\n$/,
+        ) as string,
+      });
+    },
+  );
 
   test('installed, the command calls itself by its name', () => {
     const { out } = landnam('demo', '--seed', '1');

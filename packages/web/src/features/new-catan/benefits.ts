@@ -26,7 +26,8 @@ export const benefitText = (benefit: number): string => term('texts', BENEFITS[b
 export const raceName = (race: number): string => term('races', RACES[race] ?? 'frontier');
 
 /** N-20 to N-24, N-30 to N-34 and so on: a ten a race. */
-export const ruleOf = (benefit: number): string => `N-${20 + raceOf(benefit) * 10 + (benefit % BENEFITS_A_RACE)}`;
+export const ruleOf = (benefit: number): string =>
+  `N-${20 + raceOf(benefit) * 10 + (benefit % BENEFITS_A_RACE)}`;
 
 /** What the first two races deal in, in the order of their rules. */
 const GOODS = ['lumber', 'wool', 'grain', 'brick', 'ore'];
