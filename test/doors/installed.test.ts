@@ -64,7 +64,7 @@ describe('packed', () => {
         code: 2,
         out: '',
         err: expect.stringMatching(
-          /^--queue needs two more packages: npm install pg graphile-worker\n$/,
+          /^landnam: --queue needs two more packages: npm install pg graphile-worker\n$/,
         ) as string,
       });
     },
