@@ -15,7 +15,7 @@ const PACKAGES = {
   maps: ['engine'],
   bots: ['engine', 'maps'],
   table: ['engine', 'maps', 'bots'],
-  protocol: ['engine', 'maps'],
+  protocol: [],
   server: ['engine', 'maps', 'bots', 'table', 'protocol'],
   web: ['engine', 'maps', 'bots', 'table', 'protocol'],
   cli: ['engine', 'maps', 'bots', 'table', 'protocol', 'server'],

@@ -57,7 +57,7 @@ describe('packed', () => {
     expect(landnam('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
   });
 
-  test.each([['arena', '--game', 'base', '--bots', 'random', '--blocks', '2'], ['worker']])(
+  test.each([['arena', '--game', 'base', '--bots', 'random', '--blocks', '2', '--seed', '1'], ['worker']])(
     '%s says which packages a queue needs',
     (...args) => {
       expect(landnam(...args, '--queue', 'postgres://localhost/none')).toEqual({
