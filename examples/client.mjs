@@ -22,8 +22,9 @@ const call = async (path, options = {}) => {
   if (given) [cookie] = given.split(';');
   return response.json();
 };
+/** With the table in the address, so that a proxy finds the node where the others sit. */
 const ask = async (message) =>
-  call('/api/ask', {
+  call(`/api/ask${message.table ? `?table=${message.table}` : ''}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
@@ -47,7 +48,7 @@ const RULES = {
 };
 
 await must({ ask: 'hello', protocol: 1 });
-const joined = /\/table\/([\w-]{22})$/.exec(pathname)?.[1];
+const joined = /\/table\/([\w-]{22,24})$/.exec(pathname)?.[1];
 const table = joined ?? (await must({ ask: 'create', rules: RULES })).table;
 const { seat } = await must({ ask: 'sit', table });
 // the dice are drawn from the server's secret and everybody's nonce; hashes first, so that nobody chooses last

@@ -51,7 +51,9 @@ class Server:
         return json.load(response)
 
     def ask(self, name, **more):
-        return self.call("/api/ask", json.dumps({"ask": name, **more}).encode())
+        # the table in the address leads a proxy to the node where the others sit
+        way = f"?table={more['table']}" if "table" in more else ""
+        return self.call(f"/api/ask{way}", json.dumps({"ask": name, **more}).encode())
 
     def must(self, name, **more):
         answer = self.ask(name, **more)
@@ -115,7 +117,7 @@ def main():
     parts = urllib.parse.urlsplit(sys.argv[1])
     server = Server(f"{parts.scheme}://{parts.netloc}")
     server.must("hello", protocol=1)
-    joined = re.search(r"/table/([\w-]{22})$", parts.path)
+    joined = re.search(r"/table/([\w-]{22,24})$", parts.path)
     table = joined[1] if joined else server.must("create", rules=RULES)["table"]
     player = Player(server, table)
     if not joined:

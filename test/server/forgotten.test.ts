@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '@landnam/protocol';
 import { banGuest, purgeGuest } from '@landnam/server/operations';
-import { newData, newId } from '../../packages/server/src/tables/gathering/create.js';
+import { newData } from '../../packages/server/src/tables/gathering/create.js';
+import { newId } from '../../packages/server/src/tables/ids.js';
 import { seeded } from '../support/chance.js';
 import { overDatabases } from '../support/kept.js';
 import {

@@ -16,7 +16,16 @@ import {
 } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import type { Table } from '@landnam/maps';
-import type { Answer, Ask, Granted, PlayTold, RulesOfTable, TableTold, Tell } from '@landnam/protocol';
+import {
+  type Answer,
+  type Ask,
+  type Granted,
+  type PlayTold,
+  type RulesOfTable,
+  type TableTold,
+  type Tell,
+  wayTo,
+} from '@landnam/protocol';
 import { hashOfNonce, nonceFrom, sharedTable } from '@landnam/table';
 import { serve, type Served, type ServeOptions } from '@landnam/server';
 import { io, type Socket } from 'socket.io-client';
@@ -199,8 +208,15 @@ export class Client {
   }
 }
 
-export const connect = async (url: string, cookie: string, hello: object = {}): Promise<Client> => {
+/** With a table, the socket's address names it, as the page's does. */
+export const connect = async (
+  url: string,
+  cookie: string,
+  hello: object = {},
+  table = '',
+): Promise<Client> => {
   const socket = io(url, {
+    query: wayTo(table),
     transports: ['websocket'],
     extraHeaders: { cookie },
     reconnection: false,

@@ -1,3 +1,4 @@
+export { isShard, shardOf, wayTo } from './address.js';
 export { Answer, Granted, REFUSED, Refused } from './answers.js';
 export { Ask, type AskOf, helloNow } from './asks.js';
 export { readWithoutEval } from './jitless.js';

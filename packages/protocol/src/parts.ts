@@ -1,11 +1,12 @@
 /** What several messages are made of. */
 import * as z from 'zod/mini';
+import { TABLE_ID } from './address.js';
 import { NAME_LIMIT, SEAT_LIMIT } from './limits.js';
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 
 /** 128 random bits: whoever has it may come in, so it is the only secret a link carries. */
-export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const tableId = z.string().check(z.regex(TABLE_ID));
 /** Short enough to be read out; letters that sound or look alike are left out. */
 export const tableCode = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{6}$/));
 export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));

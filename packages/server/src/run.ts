@@ -22,9 +22,10 @@ const shownAddress = ({ host, publicUrl }: Environment, port: number): string =>
 
 const serveHere = async (variables: Variables): Promise<Served> => {
   const environment = readEnvironment(variables);
-  const { trustProxy, publicUrl, addressLimits: factor, ...rest } = environment;
+  const { trustProxy, publicUrl, shard, addressLimits: factor, ...rest } = environment;
   const settings = {
     trustProxy,
+    shard,
     ...addressLimits(factor),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   };

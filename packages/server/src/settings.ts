@@ -67,6 +67,8 @@ export interface ServerSettings {
   /** Address that people use, where a proxy stands before this process. */
   readonly publicUrl?: string;
   readonly trustProxy: boolean;
+  /** Two letters in front of the ids of new tables; empty where there is one store. */
+  readonly shard: string;
 }
 
 const SECOND = 1000;
@@ -112,6 +114,7 @@ export const USUAL: ServerSettings = {
   ping: 20 * SECOND,
   pong: 15 * SECOND,
   trustProxy: false,
+  shard: '',
 };
 
 const BY_ADDRESS = ['address', 'houseTables', 'houseCodes', 'houseReports', 'newcomers'] as const;

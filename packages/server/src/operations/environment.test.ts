@@ -12,6 +12,7 @@ test('nothing need be said', () => {
     databaseUrl: undefined,
     trustProxy: false,
     publicUrl: undefined,
+    shard: '',
     logLevel: 'warn',
     addressLimits: 1,
     drain: 3000,
@@ -33,6 +34,7 @@ test('everything can be said', () => {
     DATABASE_URL: 'postgresql://u:p@db/landnam',
     TRUST_PROXY: 'true',
     PUBLIC_URL: 'https://play.example.org/',
+    SHARD: 'a1',
     LOG: '1',
     KEEP_EMPTY_TABLES_DAYS: '0.5',
     KEEP_ABANDONED_GAMES_DAYS: '7',
@@ -41,6 +43,7 @@ test('everything can be said', () => {
   });
   expect(read).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/data', trustProxy: true });
   expect(read.publicUrl).toBe('https://play.example.org');
+  expect(read.shard).toBe('a1');
   expect(read.logLevel).toBe('info');
   expect(read.ages).toEqual({ emptyTables: DAY / 2, abandonedGames: 7 * DAY, chat: 0, reports: DAY });
 });
@@ -70,6 +73,8 @@ test.each([
   ['PUBLIC_URL', 'https://play.example.org/games'],
   ['PUBLIC_URL', 'ftp://play.example.org'],
   ['DATABASE_URL', 'mysql://u:geheim@db/landnam'],
+  ['SHARD', 'a'],
+  ['SHARD', 'A1'],
   ['LOG_LEVEL', 'loud'],
   ['ADDRESS_LIMITS', '-1'],
   ['KEEP_CHAT_DAYS', '-1'],

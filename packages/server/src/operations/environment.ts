@@ -1,4 +1,5 @@
 /** What the environment says; a value that means nothing is refused with its name. */
+import { isShard } from '@landnam/protocol';
 import type { Ages } from '../store/store.js';
 
 export interface Environment {
@@ -10,6 +11,8 @@ export interface Environment {
   readonly trustProxy: boolean;
   /** Address that people use, without a slash at its end. */
   readonly publicUrl: string | undefined;
+  /** Two letters in front of the ids of new tables. */
+  readonly shard: string;
   readonly logLevel: string;
   /** How many times as generous limits by address are as usual; 0 for none. */
   readonly addressLimits: number;
@@ -88,6 +91,11 @@ const levelOf = (variables: Variables): string => {
   return LEVELS.includes(level) ? level : refuse('LOG_LEVEL', level, LEVELS.join(', '));
 };
 
+const shardOf = (variables: Variables): string => {
+  const text = textOf(variables, 'SHARD') ?? '';
+  return text === '' || isShard(text) ? text : refuse('SHARD', text, 'two small letters or figures');
+};
+
 const MOST_DAYS = 36_500;
 const days = (variables: Variables, name: string, usual: number): number =>
   numberOf(variables, name, usual, MOST_DAYS) * DAY;
@@ -106,6 +114,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   databaseUrl: databaseUrlOf(variables),
   trustProxy: yesOrNo(variables, 'TRUST_PROXY'),
   publicUrl: publicUrlOf(variables),
+  shard: shardOf(variables),
   logLevel: levelOf(variables),
   addressLimits: numberOf(variables, 'ADDRESS_LIMITS', 1, 1000),
   drain: numberOf(variables, 'DRAIN_SECONDS', 3, 3600) * 1000,

@@ -1,5 +1,6 @@
 /** One JSON line for each event; of requests only what names nobody. */
 import type { LoggerOptions } from 'pino';
+import { beginningOf } from '../tables/ids.js';
 
 interface Request {
   readonly method?: string;
@@ -9,7 +10,7 @@ interface Request {
 /** Whoever has a table's id may come in: its beginning is enough to find it by. */
 const TABLE_ID = /[A-Za-z0-9_-]{22,}/g;
 
-export const withoutIds = (text: string): string => text.replace(TABLE_ID, (id) => `${id.slice(0, 4)}…`);
+export const withoutIds = (text: string): string => text.replace(TABLE_ID, (id) => `${beginningOf(id)}…`);
 
 const request = ({ method, url = '' }: Request): object => ({
   method,

@@ -5,6 +5,7 @@ import { commitmentOf, secretFor, sharedTable } from '@landnam/table';
 import type { Granted, Refused, RulesOfTable } from '@landnam/protocol';
 import { emptySeat, NO_CLOCK, type SeatData, seatedIn, type TableData } from '../data.js';
 import type { ServerContext } from '../context.js';
+import { newId } from '../ids.js';
 import { granted, refused } from '../refusals.js';
 
 const OPEN = 'open';
@@ -12,7 +13,6 @@ const OPEN = 'open';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const ATTEMPTS = 5;
 
-export const newId = (): string => randomBytes(16).toString('base64url');
 export const newCode = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
@@ -94,6 +94,6 @@ export const create = async (
   maker: Maker,
   rules: RulesOfTable,
 ): Promise<Granted | Refused> => {
-  const id = newId();
+  const id = newId(server.settings.shard);
   return rulesProblem(rules) ?? keepNew(server, id, newData(id, rules, maker, server.now()), [maker.guest]);
 };

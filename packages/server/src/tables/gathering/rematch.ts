@@ -1,9 +1,10 @@
 /** Again: everybody along, seats rotated, and the same table for whoever asks second. */
 import type { Answer } from '@landnam/protocol';
-import { keepNew, newData, newId } from './create.js';
+import { keepNew, newData } from './create.js';
 import { emptySeat, guestsOf, type SeatData, seatOf, type TableData } from '../data.js';
 import { passHost } from './gathering.js';
 import type { ServerContext } from '../context.js';
+import { newId } from '../ids.js';
 import { granted, refused } from '../refusals.js';
 import type { HeldTable } from '../held/heldTable.js';
 import { changeAsked } from '../held/write.js';
@@ -33,7 +34,7 @@ export const rematch = async (
   if (seatOf(data, guest) === null) return refused('notSeated');
   if (data.phase !== 'over') return refused(data.phase === 'closed' ? 'closed' : 'started');
   if (data.rematch !== null) return granted({ table: data.rematch });
-  const id = newId();
+  const id = newId(server.settings.shard);
   const next = rematchData(id, data, banned, server.now());
   const made = await keepNew(server, id, next, guestsOf(next));
   if (!made.ok) return made;

@@ -5,6 +5,7 @@ import type { EntryRow, TableRow } from '../../store/store.js';
 import { guestsOf, seatedIn, type TableData } from '../data.js';
 import type { ServerContext } from '../context.js';
 import { sealedOf } from '../gathering/opening.js';
+import { beginningOf } from '../ids.js';
 import { HeldTable } from './heldTable.js';
 import { setupOf } from '../gathering/setup.js';
 import { tellReaders } from '../telling/tells.js';
@@ -94,7 +95,7 @@ export class HeldTables {
   private giveUp(held: HeldTable, problem: TableProblem, seq: number): Promise<void> {
     const closed = held.data.phase === 'playing' ? goneRules(held.data, problem) : null;
     const what = closed === null ? 'a game is set aside' : 'a game cannot be played on';
-    this.server.monitor.error(what, new Error(`${held.id.slice(0, 4)}…: ${problem.line}`));
+    this.server.monitor.error(what, new Error(`${beginningOf(held.id)}…: ${problem.line}`));
     if (closed !== null) return this.closeOld(held, closed);
     held.aside = { seq };
     this.dismiss(held, 'setAside');

@@ -1,6 +1,6 @@
-/** The line to the server: an ask has an answer or is lost, a tell comes in order. One a tab, whoever uses it. */
+/** The line to the server: an ask has an answer or is lost, a tell comes in order. One a table, and one for the lobby. */
 import { RULES_VERSION } from '@landnam/engine/log';
-import { Answer, type Ask, PROTOCOL, readWithoutEval, Tell } from '@landnam/protocol';
+import { Answer, type Ask, PROTOCOL, readWithoutEval, Tell, wayTo } from '@landnam/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../settings.js';
@@ -19,8 +19,9 @@ export const readAnswer = (data: unknown): Answer => {
   return read.success ? read.data : FAILED;
 };
 
-const makeSocket = (): Socket =>
+const makeSocket = (table: string): Socket =>
   io({
+    query: wayTo(table),
     transports: ['websocket'],
     autoConnect: false,
     forceNew: true,
@@ -31,12 +32,14 @@ const makeSocket = (): Socket =>
 
 export class SocketWire implements Wire {
   readonly state = createStore<LineState>(() => 'connecting');
-  private readonly socket = makeSocket();
+  private readonly socket: Socket;
   private readonly listeners = new Set<(tell: Tell) => void>();
   private readonly leaving = new AbortController();
 
-  constructor() {
-    const { socket } = this;
+  /** With a table, its address names it: a proxy can send all who sit there to one node. */
+  constructor(table = '') {
+    const socket = makeSocket(table);
+    this.socket = socket;
     socket.on('connect', () => void this.greet());
     socket.on('disconnect', (reason) => this.lose(reason === 'io server disconnect'));
     socket.on('connect_error', () => void this.miss());
@@ -132,26 +135,37 @@ export class SocketWire implements Wire {
   }
 }
 
-let shared: SocketWire | undefined;
-let users = 0;
-/** From the lobby to a table the line stays. */
+interface SharedWire {
+  readonly wire: SocketWire;
+  users: number;
+}
+
+/** By table; the lobby's has none. */
+const shared = new Map<string, SharedWire>();
+/** From one page to the next of the same table, or of the lobby, the line stays. */
 const LINGER = 3_000;
 
+const shareWire = (table: string): SharedWire => {
+  const found = shared.get(table) ?? { wire: new SocketWire(table), users: 0 };
+  shared.set(table, found);
+  return found;
+};
+
 /** What comes back lets go of it. */
-export const takeWire = (): readonly [Wire, () => void] => {
-  users++;
-  shared ??= new SocketWire();
-  const wire = shared;
+export const takeWire = (table = ''): readonly [Wire, () => void] => {
+  const taken = shareWire(table);
+  taken.users++;
   let held = true;
+  const close = (): void => {
+    if (taken.users > 0 || shared.get(table) !== taken) return;
+    shared.delete(table);
+    taken.wire.close();
+  };
   const release = (): void => {
     if (!held) return;
     held = false;
-    users--;
-    setTimeout(() => {
-      if (users > 0 || shared !== wire) return;
-      shared = undefined;
-      wire.close();
-    }, LINGER);
+    taken.users--;
+    setTimeout(close, LINGER);
   };
-  return [wire, release];
+  return [taken.wire, release];
 };
