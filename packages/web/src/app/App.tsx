@@ -2,12 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
 import { withWords } from '../i18n/fetched.js';
 import { m } from '../i18n/words/index.js';
-import { createGame } from '../session/local.js';
+import { createGame } from '../session/asks.js';
 import type { OpenProblem } from '../session/types.js';
 import { Trouble } from '../ui/Trouble.js';
-import { GamePage } from './GamePage.js';
+import { GamePage } from './game/GamePage.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Header } from './Header.js';
+import { Loading } from './Loading.js';
 import { setupFromAddress } from './setup/presets.js';
 import { useLocale } from '../session/settings.js';
 import { StartPage } from './start/StartPage.js';
@@ -48,12 +49,6 @@ const PlayPage = () => {
     </Sheet>
   );
 };
-
-const Loading = () => (
-  <main className="sheet" id="content">
-    <p role="status">{m.game_loading()}</p>
-  </main>
-);
 
 const Sheet = ({ children }: { readonly children: ReactNode }) => (
   <>

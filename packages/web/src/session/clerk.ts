@@ -1,4 +1,4 @@
-/** The worker's answers that need no open game: previews, new games, logs from files, whether a saved game opens. */
+/** What the worker answers without an open game: previews, new games, logs from files, whether a saved game opens. */
 import { fail, NONE, ok, type Result } from '@landnam/engine';
 import { ATLAS, boardFor, fetchGame, optionsOf } from '@landnam/maps';
 import {
@@ -10,7 +10,7 @@ import {
   newTable,
   type GameStanding,
 } from '@landnam/table';
-import { type FoundGame, Keep } from './keep.js';
+import type { FoundGame, Keep } from './keep.js';
 import { keptOf, type SavedGame } from './savedGame.js';
 import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch } from './types.js';
 import { updateFor } from './update.js';
@@ -36,8 +36,21 @@ export const savedOf = (id: string, live: LiveTable, created: number): SavedGame
 const problem = (code: ProblemCode, line: string): { readonly ok: false; readonly error: OpenProblem } =>
   fail({ code, line });
 
+export const findSaved = async (keep: Keep, id: string): Promise<Result<FoundGame, OpenProblem>> => {
+  try {
+    const found = await keep.find(id);
+    return found === undefined ? problem('missing', '') : ok(found);
+  } catch (error) {
+    return problem('storage', messageOf(error));
+  }
+};
+
 export class Clerk {
-  protected readonly keep = new Keep();
+  private readonly keep: Keep;
+
+  constructor(keep: Keep) {
+    this.keep = keep;
+  }
 
   /** A board to look at before it is played on; nothing is kept. */
   async preview(setup: GameSetup): Promise<Result<Preview, string>> {
@@ -81,18 +94,9 @@ export class Clerk {
 
   /** Whether a saved game can still be opened: null if so. */
   async inspect(id: string): Promise<OpenProblem | null> {
-    const found = await this.find(id);
+    const found = await findSaved(this.keep, id);
     if (!found.ok) return found.error;
     const live = await fetchTable(keptOf(found.value));
     return live.ok ? null : live.error;
-  }
-
-  protected async find(id: string): Promise<Result<FoundGame, OpenProblem>> {
-    try {
-      const found = await this.keep.find(id);
-      return found === undefined ? problem('missing', '') : ok(found);
-    } catch (error) {
-      return problem('storage', messageOf(error));
-    }
   }
 }

@@ -1,5 +1,6 @@
 /** Fair chance in the worker, fetched when a table with others begins or its dice are checked. */
 import {
+  type Checked,
   checkLog,
   digestOfView,
   fingerprintOf,
@@ -7,8 +8,9 @@ import {
   nonceFrom,
   sealingProblem,
 } from '@landnam/table';
+import { sealOf } from './network/seals.js';
 
-export { checkLog, digestOfView, fingerprintOf, sealingProblem };
+export { digestOfView, fingerprintOf, sealingProblem };
 
 /** What this seat adds to the dice, and what it shows before. */
 export interface OwnNonce {
@@ -19,4 +21,10 @@ export interface OwnNonce {
 export const drawNonce = (): OwnNonce => {
   const nonce = nonceFrom(crypto.getRandomValues(new Uint8Array(16)));
   return { nonce, hash: hashOfNonce(nonce) };
+};
+
+/** A finished game against what this browser sealed and was told. */
+export const checkSealed = async (text: string, table: string, secret: string | null): Promise<Checked> => {
+  const seal = await sealOf(table);
+  return checkLog(text, { secret, ...(seal !== undefined && { seal }) });
 };

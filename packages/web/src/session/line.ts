@@ -1,5 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Host } from './host.js';
+import type { Desk } from './desk.js';
 import type { ShelfPort } from './keep.js';
 import { locksOf } from './life.js';
 
@@ -9,7 +9,7 @@ export class DeadError extends Error {
 
 /** A worker and the way to talk to it; an answer that can never come is an error. */
 export class WorkerLine {
-  readonly host: Remote<Host>;
+  readonly desk: Remote<Desk>;
   /** Resolves with a line for whoever mends it. */
   readonly died: Promise<string>;
   private readonly worker: Worker;
@@ -23,13 +23,13 @@ export class WorkerLine {
     });
     worker.addEventListener('error', ({ message }) => this.fall(message || 'the worker could not be loaded'));
     worker.addEventListener('messageerror', () => this.fall('a message could not be read'));
-    this.host = wrap<Host>(worker);
+    this.desk = wrap<Desk>(worker);
     void this.watchLife(shelf);
   }
 
   private async watchLife(shelf: ShelfPort): Promise<void> {
     const name = `landnam-life ${Math.trunc(performance.timeOrigin)} ${nextLife++}`;
-    if (!(await this.host.begin(proxy(shelf), name))) return;
+    if (!(await this.desk.begin(proxy(shelf), name))) return;
     await locksOf()
       ?.request(name, { signal: this.watch.signal }, () => this.fall('the worker was ended'))
       // hung up
@@ -41,11 +41,11 @@ export class WorkerLine {
     this.die(why);
   }
 
-  ask<T>(call: (host: Remote<Host>) => Promise<T>): Promise<T> {
+  ask<T>(call: (desk: Remote<Desk>) => Promise<T>): Promise<T> {
     const never = this.died.then((why) => {
       throw new DeadError(why);
     });
-    return Promise.race([call(this.host), never]);
+    return Promise.race([call(this.desk), never]);
   }
 
   hangUp(): void {

@@ -1,12 +1,14 @@
-/** The worker's host with the browser's own database. */
+/** A saved game in the worker, with the browser's own database. */
 import { NONE } from '@landnam/engine';
 import { type BotMaker, BOTS as BOT_MAKERS, botNames } from '@landnam/bots';
 import { at } from '@landnam/engine/fields';
 import { LiveTable } from '@landnam/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BOTS } from '../app/setup/presets.js';
-import { Host } from './host.js';
-import { viewFrom } from './local.js';
+import { Clerk } from './clerk.js';
+import { Keep } from './keep.js';
+import { SavedTable } from './savedTable.js';
+import { viewFrom } from './shown.js';
 import { appendEntries, dropGame, readGame } from './saves.js';
 import type { GameSetup, Update } from './types.js';
 
@@ -18,20 +20,21 @@ const setupOf = (...bots: readonly string[]): GameSetup => ({
 });
 
 let count = 0;
-const hosts: Host[] = [];
+const clerk = new Clerk(new Keep());
+const tables: SavedTable[] = [];
 afterEach(() => {
-  for (const host of hosts.splice(0)) host.close();
+  for (const table of tables.splice(0)) table.close();
 });
 const open = async (setup: GameSetup, id = `test${Date.now()}${count++}`) => {
-  const host = new Host();
-  hosts.push(host);
-  if ((await readGame(id)) === undefined) await host.create(id, setup);
+  const table = new SavedTable(new Keep());
+  tables.push(table);
+  if ((await readGame(id)) === undefined) await clerk.create(id, setup);
   const updates: Update[] = [];
-  const opened = await host.open(id, (update) => void updates.push(update), 0);
+  const opened = await table.open(id, (update) => void updates.push(update), 0);
   if (!opened.ok) throw new Error(opened.error.line);
   updates.unshift(opened.value.update);
   const last = (): Update => updates.at(-1) as Update;
-  return { id, host, info: opened.value.info, last };
+  return { id, table, info: opened.value.info, last };
 };
 
 const first = (update: Update) => update.actions.slice(0, 1).map(({ action }) => action);
@@ -41,13 +44,13 @@ test('the roster the page offers is the roster there is', () => {
 });
 
 test('what is not the viewer’s is not in the bytes', async () => {
-  const { host, info, last } = await open(setupOf('', '', ''));
+  const { table, info, last } = await open(setupOf('', '', ''));
   for (let i = 0; i < 12; i++) {
-    host.look(last().next);
-    await host.act(first(last()));
+    table.look(last().next);
+    await table.act(first(last()));
   }
   for (const seat of [0, 1, 2, NONE]) {
-    host.look(seat);
+    table.look(seat);
     const view = viewFrom(info, last().bytes);
     for (let other = 0; other < 3; other++) {
       const cards = view.base.hand
@@ -59,8 +62,8 @@ test('what is not the viewer’s is not in the bytes', async () => {
 });
 
 test('bots are nobody’s eyes', async () => {
-  const { host, last } = await open(setupOf('', 'random', 'random'));
-  host.look(1);
+  const { table, last } = await open(setupOf('', 'random', 'random'));
+  table.look(1);
   expect(last().seat).toBe(NONE);
   expect(last().actions).toEqual([]);
 });
@@ -70,11 +73,11 @@ test('after a reload the same dice fall', async () => {
     let game = await open(setupOf('', ''), `twice${String(reload)}${Date.now()}`);
     for (let i = 0; i < 24; i++) {
       if (reload && i % 5 === 4) {
-        game.host.close();
+        game.table.close();
         game = await open(setupOf('', ''), game.id);
       }
-      game.host.look(game.last().next);
-      await game.host.act(first(game.last()));
+      game.table.look(game.last().next);
+      await game.table.act(first(game.last()));
     }
     return (await readGame(game.id))?.entries;
   };
@@ -82,14 +85,14 @@ test('after a reload the same dice fall', async () => {
 });
 
 test('a row of actions is taken whole or not at all', async () => {
-  const { host, last } = await open(setupOf('', ''));
-  host.look(last().next);
+  const { table, last } = await open(setupOf('', ''));
+  table.look(last().next);
   const before = last().bytes.slice();
   const [place] = first(last());
   if (place === undefined) throw new Error('nothing is legal');
-  const why = await host.act([place, place]);
+  const why = await table.act([place, place]);
   expect(why?.code).toBe('notNow');
-  host.look(last().next);
+  table.look(last().next);
   expect(last().bytes).toEqual(before);
 });
 
@@ -97,63 +100,63 @@ test('a second tab follows the first, takes over when asked and leads when it is
   const one = await open(setupOf('', ''));
   const two = await open(setupOf('', ''), one.id);
   expect([one.last().follows, two.last().follows]).toEqual([false, true]);
-  one.host.look(one.last().next);
-  await one.host.act(first(one.last()));
+  one.table.look(one.last().next);
+  await one.table.act(first(one.last()));
   await expect.poll(() => two.last().ply).toBe(1);
   expect(two.last()).toMatchObject({ actions: [], seat: NONE, unsaved: null });
-  expect(await two.host.act([])).toBeNull();
+  expect(await two.table.act([])).toBeNull();
 
-  await two.host.takeOver();
+  await two.table.takeOver();
   await expect.poll(() => [one.last().follows, two.last().follows]).toEqual([true, false]);
-  two.host.look(two.last().next);
-  await two.host.act(first(two.last()));
+  two.table.look(two.last().next);
+  await two.table.act(first(two.last()));
   await expect.poll(() => one.last().ply).toBe(2);
   expect(two.last().unsaved).toBeNull();
 
-  two.host.close();
+  two.table.close();
   await expect.poll(() => one.last().follows).toBe(false);
-  one.host.look(one.last().next);
-  await one.host.act(first(one.last()));
+  one.table.look(one.last().next);
+  await one.table.act(first(one.last()));
   expect((await readGame(one.id))?.entries).toHaveLength(3);
   expect(one.last()).toMatchObject({ ply: 3, unsaved: null });
 });
 
 test('moves that another tab has written are never overwritten', async () => {
-  const { id, host, last } = await open(setupOf('', ''));
+  const { id, table, last } = await open(setupOf('', ''));
   const saved = await readGame(id);
   if (saved === undefined) throw new Error('the game is not saved');
   await appendEntries(saved.saved, 0, ['written by somebody else']);
-  host.look(last().next);
-  await host.act(first(last()));
+  table.look(last().next);
+  await table.act(first(last()));
   expect(last().unsaved).toBe('elsewhere');
   expect((await readGame(id))?.entries).toEqual(['written by somebody else']);
 });
 
 test('what a full storage did not take is written with the first move it takes again', async () => {
-  const { id, host, last } = await open(setupOf('', ''));
+  const { id, table, last } = await open(setupOf('', ''));
   const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   for (let ply = 1; ply <= 2; ply++) {
-    host.look(last().next);
-    await host.act(first(last()));
+    table.look(last().next);
+    await table.act(first(last()));
     expect(last()).toMatchObject({ ply, unsaved: 'full' });
   }
   full.mockRestore();
   expect((await readGame(id))?.entries).toEqual([]);
-  host.look(last().next);
-  await host.act(first(last()));
+  table.look(last().next);
+  await table.act(first(last()));
   expect(last()).toMatchObject({ ply: 3, unsaved: null });
   expect((await readGame(id))?.entries).toHaveLength(3);
 });
 
 test('a game that is deleted while it is played is written whole with the next move', async () => {
-  const { id, host, last } = await open(setupOf('', ''));
-  host.look(last().next);
-  await host.act(first(last()));
+  const { id, table, last } = await open(setupOf('', ''));
+  table.look(last().next);
+  await table.act(first(last()));
   await dropGame(id);
-  host.look(last().next);
-  await host.act(first(last()));
+  table.look(last().next);
+  await table.act(first(last()));
   expect(last()).toMatchObject({ ply: 2, unsaved: null });
   expect((await readGame(id))?.entries).toHaveLength(2);
 });
@@ -167,50 +170,50 @@ const stumbling: BotMaker = () => ({
 
 test('a bot that throws stops the game with a reason; chance goes on in its place', async () => {
   Object.assign(BOT_MAKERS, { stumbling });
-  const { host, last } = await open(setupOf('stumbling', ''));
+  const { table, last } = await open(setupOf('stumbling', ''));
   await expect.poll(() => last().fault).toEqual({ kind: 'bot', seat: 0, line: 'the bot is lost' });
-  expect(host.exportLog()).toContain('landnam-log');
-  await host.goOn();
+  expect(table.exportLog()).toContain('landnam-log');
+  await table.goOn();
   expect(last().ply).toBe(1);
   await expect.poll(() => last().fault?.kind).toBe('bot');
-  await host.goOn();
+  await table.goOn();
   await expect.poll(() => last()).toMatchObject({ ply: 2, fault: null, next: 1 });
-  host.look(1);
-  await host.act(first(last()));
+  table.look(1);
+  await table.act(first(last()));
   expect(last().ply).toBe(3);
   Reflect.deleteProperty(BOT_MAKERS, 'stumbling');
 });
 
 test('rules that throw in the middle of a move leave the table as it was', async () => {
-  const { host, last } = await open(setupOf('', ''));
-  host.look(last().next);
+  const { table, last } = await open(setupOf('', ''));
+  table.look(last().next);
   const before = last().bytes.slice();
   const place = vi.spyOn(LiveTable.prototype, 'act').mockImplementationOnce(function (this: LiveTable) {
     this.state.bytes.fill(1);
     throw new Error('half done');
   });
   const row = first(last());
-  expect(await host.act(row)).toBeNull();
+  expect(await table.act(row)).toBeNull();
   place.mockRestore();
   expect(last().fault).toEqual({ kind: 'rules', seat: NONE, line: 'half done' });
   expect(last().bytes).toEqual(before);
-  await host.goOn();
+  await table.goOn();
   expect(last().fault).toBeNull();
-  expect(await host.act(row)).toBeNull();
+  expect(await table.act(row)).toBeNull();
   expect(last().ply).toBe(1);
 });
 
 test('a saved game that cannot be played says why', async () => {
-  const { id, host } = await open(setupOf('', ''));
-  host.close();
+  const { id, table } = await open(setupOf('', ''));
+  table.close();
   const { saved } = (await readGame(id)) ?? {};
   if (saved === undefined) throw new Error('the game is not saved');
-  expect(await host.inspect(id)).toBeNull();
+  expect(await clerk.inspect(id)).toBeNull();
   const broken = async (part: Partial<typeof saved>, lines: readonly string[] = []) => {
     await dropGame(id);
     await appendEntries({ ...saved, ...part }, 0, lines);
-    const opened = await new Host().open(id, () => undefined, 0);
-    const why = await host.inspect(id);
+    const opened = await new SavedTable(new Keep()).open(id, () => undefined, 0);
+    const why = await clerk.inspect(id);
     expect(opened).toEqual({ ok: false, error: why });
     return why?.code;
   };
@@ -222,23 +225,23 @@ test('a saved game that cannot be played says why', async () => {
 });
 
 test('an exported log is imported as the same game', async () => {
-  const { host, last } = await open(setupOf('', 'greedy'));
-  host.look(0);
+  const { table, last } = await open(setupOf('', 'greedy'));
+  table.look(0);
   await expect.poll(() => last().next).toBe(0);
-  await host.act(first(last()));
+  await table.act(first(last()));
   const copy = `copy${Date.now()}`;
-  const imported = await host.import(copy, host.exportLog());
+  const imported = await clerk.import(copy, table.exportLog());
   expect(imported).toEqual({ ok: true, value: copy });
   const saved = await readGame(copy);
   expect(saved?.entries.length).toBe(saved?.saved.plies);
   expect(saved?.saved.setup.players.map(({ kind }) => kind)).toEqual(['person', 'bot']);
-  expect(await host.import('broken', 'nonsense')).toMatchObject({ ok: false });
+  expect(await clerk.import('broken', 'nonsense')).toMatchObject({ ok: false });
 });
 
 test('a deleted game is gone with all its lines', async () => {
-  const { id, host, last } = await open(setupOf('', ''));
-  host.look(last().next);
-  await host.act(first(last()));
+  const { id, table, last } = await open(setupOf('', ''));
+  table.look(last().next);
+  await table.act(first(last()));
   await dropGame(id);
   expect(await readGame(id)).toBeUndefined();
   const game = await open(setupOf('', ''), id);
@@ -246,30 +249,30 @@ test('a deleted game is gone with all its lines', async () => {
 });
 
 test('[B-60] when time is up the session plays on, and says so in the log it exports', async () => {
-  const { id, host, last } = await open({ ...setupOf('', 'random'), turnSeconds: 0.2 });
+  const { id, table, last } = await open({ ...setupOf('', 'random'), turnSeconds: 0.2 });
   await expect.poll(() => last().ply, { timeout: 10_000 }).toBeGreaterThan(12);
-  await host.setClock({ paused: true });
+  await table.setClock({ paused: true });
   const { ply } = last();
   expect(last().clock).toMatchObject({ paused: true, runs: false, limit: 0.2 });
   const copy = `timed${Date.now()}`;
-  await host.import(copy, host.exportLog());
+  await clerk.import(copy, table.exportLog());
   const saved = await readGame(copy);
   expect(saved?.entries.filter((line) => line.endsWith(' ; clock')).length).toBeGreaterThan(2);
   expect(saved?.saved.setup.turnSeconds).toBe(0.2);
-  host.close();
+  table.close();
   const again = await open(setupOf(), id);
   expect(again.last().clock).toMatchObject({ paused: true, limit: 0.2 });
   expect(again.last().ply).toBe(ply);
 });
 
 test('[B-60] behind the curtain no time runs', async () => {
-  const { host, last } = await open({ ...setupOf('', ''), turnSeconds: 30 });
+  const { table, last } = await open({ ...setupOf('', ''), turnSeconds: 30 });
   expect(last().clock).toMatchObject({ seat: NONE, runs: false, left: 30_000 });
-  host.look(last().next);
+  table.look(last().next);
   expect(last().clock).toMatchObject({ seat: last().next, runs: true });
-  host.look(NONE);
+  table.look(NONE);
   expect(last().clock.runs).toBe(false);
-  await host.setClock({ limit: 0 });
-  host.look(last().next);
+  await table.setClock({ limit: 0 });
+  table.look(last().next);
   expect(last().clock).toMatchObject({ limit: 0, runs: false });
 });

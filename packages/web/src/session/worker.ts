@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { Host } from './host.js';
+import { Desk } from './desk.js';
 
-expose(new Host());
+expose(new Desk());

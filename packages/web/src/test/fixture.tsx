@@ -6,7 +6,7 @@ import { legalFor, LiveTable } from '@landnam/table';
 import { inject } from 'vitest';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
-import { snapshotFrom } from '../session/local.js';
+import { snapshotFrom } from '../session/shown.js';
 import type {
   GameInfo,
   GameSession,

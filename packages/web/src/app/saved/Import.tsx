@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { m } from '../../i18n/words/index.js';
-import { importGame } from '../../session/local.js';
+import { importGame } from '../../session/asks.js';
 import type { OpenProblem } from '../../session/types.js';
 import { Trouble } from '../../ui/Trouble.js';
 import css from '../start/start.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { createGame } from '../../session/local.js';
+import { createGame } from '../../session/asks.js';
 import type { GameSetup, OpenProblem } from '../../session/types.js';
 
 /** Begins a game and goes there, or says why it cannot. */

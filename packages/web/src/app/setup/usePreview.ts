@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { featureOf } from '../../features/index.js';
 import type { Feature } from '../../moves/feature.js';
-import { previewGame, snapshotFrom } from '../../session/local.js';
+import { previewGame } from '../../session/asks.js';
+import { snapshotFrom } from '../../session/shown.js';
 import type { GameSetup, Preview, Snapshot } from '../../session/types.js';
 
 export interface Shown extends Preview {

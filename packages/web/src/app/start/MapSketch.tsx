@@ -1,7 +1,7 @@
 /** A map as a small picture: its hexes in their tones, drawn from the map's own data. */
 import { Suspense, useEffect, useState } from 'react';
 import type { GameEntry } from '../../moves/feature.js';
-import { sketchGame } from '../../session/local.js';
+import { sketchGame } from '../../session/asks.js';
 import type { Sketch } from '../../session/types.js';
 import css from '../saved/games.module.css';
 

@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { playOf } from '../../test/eyes.js';
 import { hesitation } from '../hesitation.js';
-import { Seer } from '../seer.js';
+import { RemoteTable } from '../remoteTable.js';
 import type { Snapshot } from '../types.js';
-import { RemoteSession, type SeerPort } from './remote.js';
+import { type OpenedRemote, RemoteSession } from './remote.js';
 import { seenFrom } from './seen.js';
 import { TableLine } from './tableLine.js';
 import { type LineState, LostError, type Wire } from './lineState.js';
@@ -154,22 +154,22 @@ const open = async () => {
   const far = new Far(tableFor());
   const line = new TableLine(ID, far);
   const first = await line.first();
-  const seer = new Seer();
+  const seen = new RemoteTable();
   const { game } = tableOf(far.live);
   if (game === null) throw new Error('no game');
-  const info = await seer.see(ID, game, far.live.setup, () => undefined);
-  const update = seer.show(seenFrom(first));
+  const info = await seen.see(ID, game, far.live.setup, () => undefined);
+  const update = seen.show(seenFrom(first));
   if (!info.ok || update === null) throw new Error('the table cannot be seen');
   const say = { name: ({ name }: { name: string }) => name, note: () => '' };
   // the worker's answers come later than those of the same thread: a promise each
-  const port = new Proxy(seer, {
+  const later = new Proxy(seen, {
     get:
       (target, key) =>
       (...args: never[]) =>
         Promise.resolve().then(() => Reflect.apply(Reflect.get(target, key) as () => unknown, target, args)),
-  }) as unknown as SeerPort;
+  }) as unknown as OpenedRemote['table'];
   const session = new RemoteSession(
-    { seer: port, line: undefined, info: info.value, first, update },
+    { table: later, line: undefined, info: info.value, first, update },
     line,
     say,
   );

@@ -2,10 +2,10 @@
 import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engine';
 import type { PlayTold, Refused, TableTold, TellOf } from '@landnam/protocol';
 import { proxy, type Remote } from 'comlink';
-import type { Host } from '../host.js';
-import type { WorkerLine } from '../line.js';
-import { callWorker, messageOf, snapshotFrom } from '../local.js';
 import { NONE } from '../none.js';
+import { failed, messageOf } from '../problems.js';
+import type { RemoteTable } from '../remoteTable.js';
+import { ShownGame } from '../shown.js';
 import type {
   ClockChange,
   GameInfo,
@@ -18,13 +18,11 @@ import type {
   Snapshot,
   Update,
 } from '../types.js';
+import { callWorker, type LaidTable, Workplace } from '../workplace.js';
 import { Clocks } from './clocks.js';
 import { seenFrom } from './seen.js';
 import type { TableLine } from './tableLine.js';
 import { isWithheld } from './withheld.js';
-
-/** The worker as this session uses it; a test has one in its own thread. */
-export type SeerPort = Pick<Remote<Host>, 'see' | 'show' | 'mannersSeen' | 'whyNotSeen' | 'standing'>;
 
 /** What the page says of a seat; here no words are known. */
 type Say = (seat: TableTold['seats'][number], index: number) => string;
@@ -66,29 +64,24 @@ const same = (before: unknown, after: unknown): boolean => JSON.stringify(before
 
 export class RemoteSession implements GameSession {
   readonly table: TableLine;
-  private told: GameInfo;
-  private now: Snapshot;
+  private readonly shown: ShownGame;
+  private readonly work: Workplace<Remote<RemoteTable>>;
   private last: PlayTold;
-  private line: WorkerLine | undefined;
-  private seer: SeerPort;
   private manners: Partial<Manners> = {};
-  private closed = false;
   private asking = false;
   private showing: Promise<void> = Promise.resolve();
   private readonly clocks = new Clocks();
   private readonly say: SayOf;
-  private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
 
   constructor(opened: OpenedRemote, table: TableLine, say: SayOf) {
-    const { seer, line, info, first, update } = opened;
+    const { info, first, update } = opened;
     this.table = table;
     this.say = say;
-    this.seer = seer;
-    this.line = line;
-    this.told = info;
     this.last = first;
-    this.now = snapshotFrom(info, { ...update, clock: this.clocks.read(first, false) }, []);
+    this.shown = new ShownGame(info, { ...update, clock: this.clocks.read(first, false) });
+    // whatever stopped it, a new worker is told everything again
+    this.work = new Workplace(opened, (_, line) => this.shown.stop('worker', line));
     table.known = () => this.known();
     const deafen = table.listen(
       (play) => void this.hear(play),
@@ -97,60 +90,50 @@ export class RemoteSession implements GameSession {
     const unsubscribe = table.news.subscribe((news, before) => {
       if (news.table !== before.table && news.table !== null) this.follow(news.table);
       else if (news.pending !== before.pending || news.chat !== before.chat || news.read !== before.read)
-        this.change({});
+        this.shown.change({});
     });
     this.stop = () => {
       unsubscribe();
       deafen();
     };
-    this.watch(line);
     const told = table.news.getState().table;
     if (told !== null) this.follow(told);
   }
 
   get info(): GameInfo {
-    return this.told;
-  }
-
-  private watch(line: WorkerLine | undefined): void {
-    void line?.died.then((why) => {
-      if (line === this.line && !this.closed)
-        this.change({ fault: { kind: 'worker', seat: NONE, line: why } });
-    });
+    return this.shown.info;
   }
 
   /** People come and go: names may change, and a pause stops the time. */
   private follow(table: TableTold): void {
-    const players = playersOf(table, this.say);
-    if (!same(this.told.setup.players, players))
-      this.told = { ...this.told, setup: { ...this.told.setup, players } };
-    const notes = table.seats.map(this.say.note);
+    const { shown, say } = this;
+    const players = playersOf(table, say);
+    if (!same(this.info.setup.players, players))
+      shown.info = { ...this.info, setup: { ...this.info.setup, players } };
+    const notes = table.seats.map(say.note);
     const withheld = isWithheld(table);
-    if (!same(this.told.notes, notes) || this.told.withheld !== withheld)
-      this.told = { ...this.told, notes, withheld };
-    this.change({ clock: this.clocks.read(this.last, table.paused) });
-  }
-
-  private change(part: Partial<Snapshot>): void {
-    this.now = { ...this.now, ...part };
-    for (const listener of this.listeners) listener();
+    if (!same(this.info.notes, notes) || this.info.withheld !== withheld)
+      shown.info = { ...this.info, notes, withheld };
+    shown.change({ clock: this.clocks.read(this.last, table.paused) });
   }
 
   private async known(): Promise<{ seq: number; events: number }> {
     await this.showing;
-    const { ply, events } = await this.seer.standing();
+    const { ply, events } = await this.work.ask((table) => table.standing());
     return { seq: ply, events };
   }
 
   /** One after another: the worker answers in its own time. */
   private hear(play: PlayTold): Promise<void> {
-    this.showing = this.showing.then(() => this.show(play)).catch((error: unknown) => this.fail(error));
+    this.showing = this.showing
+      .then(() => this.show(play))
+      .catch((error: unknown) => this.fail(messageOf(error)));
     return this.showing;
   }
 
   private async show(play: PlayTold): Promise<void> {
-    if (this.closed) return;
-    const update = await this.seer.show(seenFrom(play));
+    if (this.work.closed) return;
+    const update = await this.work.ask<Update | null>((table) => table.show(seenFrom(play)));
     if (update === null) {
       void this.table.enter(true);
       return;
@@ -162,19 +145,18 @@ export class RemoteSession implements GameSession {
 
   private put(update: Update): void {
     const paused = this.table.news.getState().table?.paused === true;
-    const clock = this.clocks.read(this.last, paused);
-    this.change(snapshotFrom(this.told, { ...update, clock }, this.now.events));
+    this.shown.put({ ...update, clock: this.clocks.read(this.last, paused) });
   }
 
-  private fail(error: unknown): void {
-    if (!this.closed) this.change({ fault: { kind: 'worker', seat: NONE, line: messageOf(error) } });
+  private fail(line: string): void {
+    if (!this.work.closed) this.shown.stop('worker', line);
   }
 
   /** Nobody sits on a stale board unknowingly. */
   private async compare({ seq, hash }: TellOf<'beat'>): Promise<void> {
     await this.showing;
-    const here = await this.seer.standing();
-    if (here.ply > seq || this.closed) return;
+    const here = await this.work.answer((table) => table.standing(), undefined);
+    if (here === undefined || here.ply > seq || this.work.closed) return;
     if (here.ply < seq) void this.table.enter();
     else if (here.hash !== hash) void this.table.enter(true);
   }
@@ -188,22 +170,22 @@ export class RemoteSession implements GameSession {
 
   /** While it stands nothing can be chosen. */
   snapshot(): Snapshot {
-    if (!this.stands()) return this.now;
-    if (this.waiting?.of !== this.now) this.waiting = { of: this.now, shown: { ...this.now, actions: [] } };
+    const { now } = this.shown;
+    if (!this.stands()) return now;
+    if (this.waiting?.of !== now) this.waiting = { of: now, shown: { ...now, actions: [] } };
     return this.waiting.shown;
   }
   private waiting: { readonly of: Snapshot; readonly shown: Snapshot } | undefined;
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+    return this.shown.subscribe(listener);
   }
 
   async act(actions: readonly Action[]): Promise<Refusal | null> {
-    if (this.asking || this.now.seat === NONE || actions.length === 0) return null;
+    if (this.asking || this.shown.now.seat === NONE || actions.length === 0) return null;
     this.asking = true;
     try {
-      const { ply: seq } = this.now;
+      const { ply: seq } = this.shown.now;
       const answer = await this.table.act({ seq, client: newClient(), actions: [...actions] });
       if (answer.ok) await this.reach(answer.seq ?? 0);
       return this.settle(answer.ok ? null : answer);
@@ -225,7 +207,7 @@ export class RemoteSession implements GameSession {
   private async reach(seq: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        if (this.now.ply < seq && !this.closed) return;
+        if (this.shown.now.ply < seq && !this.work.closed) return;
         stop();
         resolve();
       };
@@ -234,24 +216,15 @@ export class RemoteSession implements GameSession {
     });
   }
 
-  private async ask<T>(call: (seer: SeerPort) => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      return await call(this.seer);
-    } catch (error) {
-      this.fail(error);
-      return otherwise;
-    }
-  }
-
   whyNot(action: Action): Promise<Refusal | null> {
-    return this.ask((seer) => seer.whyNotSeen(action), null);
+    return this.work.answer((table) => table.whyNot(action), null);
   }
 
   async setManners(change: MannersChange): Promise<void> {
     const { notThisTurn: _, ...manners } = change;
     this.manners = { ...this.manners, ...manners };
     await this.showing;
-    const update = await this.ask<Update | null>((seer) => seer.mannersSeen(change), null);
+    const update = await this.work.answer<Update, null>((table) => table.setManners(change), null);
     if (update !== null) this.put(update);
   }
 
@@ -277,16 +250,13 @@ export class RemoteSession implements GameSession {
 
   /** A worker that ended is replaced, and told everything again. */
   async goOn(): Promise<void> {
-    this.line?.hangUp();
-    const opened = await layOut(this.table, this.told.setup, (action) => void this.act([action]));
-    if (!opened.ok) return this.fail(new Error(opened.error.line));
-    if (this.closed) return opened.value.line?.hangUp();
-    this.line = opened.value.line;
-    this.seer = opened.value.seer;
-    this.watch(this.line);
-    this.change({ fault: null });
+    const pass = (action: Action): void => void this.act([action]);
+    const laid = await this.work.renew(() => layOut(this.table, this.info.setup, pass));
+    if (laid?.ok === false) this.fail(laid.error.line);
+    if (!laid?.ok) return;
+    this.shown.change({ fault: null });
     await this.table.enter(true);
-    return this.setManners(this.manners);
+    await this.setManners(this.manners);
   }
 
   async exportLog(): Promise<string> {
@@ -303,19 +273,16 @@ export class RemoteSession implements GameSession {
   }
 
   close(): void {
-    this.closed = true;
     this.stop();
-    this.listeners.clear();
-    this.line?.hangUp();
+    this.shown.close();
+    this.work.close();
   }
 }
 
-interface Laid {
-  readonly seer: SeerPort;
-  readonly line: WorkerLine | undefined;
+interface SeenGame extends LaidTable<Remote<RemoteTable>> {
   readonly info: GameInfo;
 }
-export interface OpenedRemote extends Laid {
+export interface OpenedRemote extends SeenGame {
   readonly first: PlayTold;
   readonly update: Update;
 }
@@ -327,20 +294,21 @@ const layOut = async (
   table: TableLine,
   setup: GameSetup,
   passed: (action: Action) => void,
-): Promise<Result<Laid, OpenProblem>> => {
+): Promise<Result<SeenGame, OpenProblem>> => {
   const game = table.news.getState().table?.game ?? null;
   if (game === null) return NO_GAME;
   const line = callWorker();
   try {
-    const info = await line.ask<Result<GameInfo, OpenProblem>>((host) =>
-      host.see(table.id, game, setup, proxy(passed)),
+    const seen = await line.ask((desk) => desk.remote());
+    const info = await line.ask<Result<GameInfo, OpenProblem>>(() =>
+      seen.see(table.id, game, setup, proxy(passed)),
     );
-    if (info.ok) return ok({ seer: line.host, line, info: info.value });
+    if (info.ok) return ok({ table: seen, line, info: info.value });
     line.hangUp();
     return info;
   } catch (error) {
     line.hangUp();
-    return fail({ code: 'failed', line: messageOf(error) });
+    return failed(error);
   }
 };
 
@@ -355,7 +323,7 @@ export const openRemote = async (
   const laid = await layOut(table, setupOf(told, say), (action) => void opened.session?.act([action]));
   if (!laid.ok) return laid;
   const first = await table.first();
-  const update = await laid.value.seer.show(seenFrom(first));
+  const update = await laid.value.table.show(seenFrom(first));
   if (update === null) {
     laid.value.line?.hangUp();
     return fail({ code: 'failed', line: 'the view is not of this game' });

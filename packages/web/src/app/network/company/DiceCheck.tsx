@@ -1,8 +1,9 @@
 /** Every die, draw and theft of a finished game against what was sealed before it and told during it. Unasked: nobody need suspect first. */
 import type { Checked, Verified } from '@landnam/table';
 import { useCallback, useEffect, useState } from 'react';
-import { askClerk, messageOf } from '../../../session/local.js';
+import { askWorker } from '../../../session/asks.js';
 import { sealOf } from '../../../session/network/seals.js';
+import { messageOf } from '../../../session/problems.js';
 import type { TableLine } from '../../../session/network/tableLine.js';
 import type { GameSession } from '../../../session/types.js';
 import { isWithheld } from '../../../session/network/withheld.js';
@@ -16,7 +17,8 @@ const check = async (session: GameSession, { id, news }: TableLine): Promise<Che
   const secret = news.getState().table?.fair.secret ?? null;
   try {
     const text = await session.exportLog();
-    return text === '' ? undefined : await askClerk<Checked>((host) => host.check(text, id, secret));
+    if (text === '') return undefined;
+    return await askWorker(async (desk) => (await desk.fairness()).checkSealed(text, id, secret));
   } catch (error) {
     return { holds: false, because: messageOf(error), seal: 'none' };
   }

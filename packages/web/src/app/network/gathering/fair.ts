@@ -2,13 +2,13 @@
 import type { Answer, TableTold } from '@landnam/protocol';
 import type { Opening } from '@landnam/table';
 import { useEffect, useState } from 'react';
-import { askClerk } from '../../../session/local.js';
+import { askWorker } from '../../../session/asks.js';
 import { keepNumber, keepOpening, lastNumber, openingsOf } from '../../../session/network/seals.js';
 import type { TableLine } from '../../../session/network/tableLine.js';
 
 /** Says ready: commitment and number are kept here, the server sees the number's hash alone. */
 export const sayReady = async (line: TableLine, { fair }: TableTold): Promise<Answer> => {
-  const { nonce, hash } = await askClerk((host) => host.nonce());
+  const { nonce, hash } = await askWorker(async (desk) => (await desk.fairness()).drawNonce());
   await keepNumber({ table: line.id, commitment: fair.commitment, nonce, at: Date.now() });
   return line.ask({ ask: 'ready', hash });
 };
@@ -28,7 +28,9 @@ const openOwn = async (line: TableLine, table: TableTold, seat: number): Promise
   // another browser of this person said ready
   if (number === undefined) return null;
   if (!opening) return 'opening';
-  const why = await askClerk<string | null>((host) => host.sealing(opening, number, shownAt(table, seat)));
+  const why = await askWorker(async (desk) =>
+    (await desk.fairness()).sealingProblem(opening, number, shownAt(table, seat)),
+  );
   if (why !== null) return why;
   const { nonce } = number;
   if (!(await keepOpening({ opening, seat, nonce, at: Date.now() }))) return 'opening';
@@ -50,6 +52,9 @@ export const useOpening = (line: TableLine, table: TableTold | null): string | n
   return due ? why : null;
 };
 
+const fingerprint = (opening: Opening): Promise<string> =>
+  askWorker(async (desk) => (await desk.fairness()).fingerprintOf(opening));
+
 /** Of the opening that this browser sealed last, not of what the server says now. */
 export const useFingerprint = ({ table, phase }: TableTold): string => {
   const [text, setText] = useState('');
@@ -57,7 +62,7 @@ export const useFingerprint = ({ table, phase }: TableTold): string => {
     let gone = false;
     const read = async (): Promise<void> => {
       const last = (await openingsOf(table)).at(-1);
-      const print = last === undefined ? '' : await askClerk((host) => host.fingerprint(last.opening));
+      const print = last === undefined ? '' : await fingerprint(last.opening);
       if (!gone) setText(print);
     };
     void read();

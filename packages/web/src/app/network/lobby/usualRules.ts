@@ -1,5 +1,5 @@
 import type { RulesOfTable } from '@landnam/protocol';
-import { sketchGame } from '../../../session/local.js';
+import { sketchGame } from '../../../session/asks.js';
 import { USUAL_BOT } from '../../setup/presets.js';
 
 export const OPEN_SEAT = 'open';

@@ -1,11 +1,11 @@
 /** A game that does not open: why, a copy of it as it is, and the ways out. */
 import { Link, useLocation } from 'wouter';
-import { m } from '../i18n/words/index.js';
-import { deleteGame } from '../session/library.js';
-import type { OpenProblem } from '../session/types.js';
-import { exportRaw } from '../ui/files.js';
-import { SureButton } from '../ui/SureButton.js';
-import { Trouble } from '../ui/Trouble.js';
+import { m } from '../../i18n/words/index.js';
+import { deleteGame } from '../../session/library.js';
+import type { OpenProblem } from '../../session/types.js';
+import { exportRaw } from '../../ui/files.js';
+import { SureButton } from '../../ui/SureButton.js';
+import { Trouble } from '../../ui/Trouble.js';
 
 export const CannotOpen = ({ id, problem }: { readonly id: string; readonly problem: OpenProblem }) => {
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** The worker's part of one open game: which tab leads, whose eyes look, what the page is told. */
+/** A game of this browser, open in the worker: which tab leads, whose eyes look, what the page is told. */
 import { type Action, bit, fail, NONE, ok, type Refusal, type Result } from '@landnam/engine';
 import {
   fetchTable,
@@ -13,12 +13,10 @@ import {
   type StorePort,
   writeLog,
 } from '@landnam/table';
-import { infoOf, savedOf } from './clerk.js';
-import type { FoundGame, ShelfPort } from './keep.js';
+import { findSaved, infoOf, savedOf } from './clerk.js';
+import type { FoundGame, Keep } from './keep.js';
 import { Lead, type News } from './lead.js';
-import { holdLife } from './life.js';
 import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
-import { Seer } from './seer.js';
 import { timer } from './timer.js';
 import type { Clock, ClockChange, GameInfo, MannersChange, OpenProblem, Unsaved, Update } from './types.js';
 import { updateFor, watched } from './update.js';
@@ -39,7 +37,8 @@ const seatNow = (live: LiveTable): number => {
 const clockOf = ({ clock, setup }: SavedGame): SavedClock =>
   clock ?? { ...NO_LIMIT, limit: setup.turnSeconds ?? 0 };
 
-export class Host extends Seer {
+export class SavedTable {
+  private readonly keep: Keep;
   private keeper: Keeper<Unsaved> | undefined;
   private lead: Lead | undefined;
   private id = '';
@@ -54,10 +53,8 @@ export class Host extends Seer {
   /** The clock of the tab that leads. */
   private followed: Clock | undefined;
 
-  /** Said once by the page: where to lay what cannot be saved, and how to notice that this worker ended. */
-  async begin(shelf: ShelfPort, life: string): Promise<boolean> {
-    this.keep.shelf = shelf;
-    return holdLife(life);
+  constructor(keep: Keep) {
+    this.keep = keep;
   }
 
   async open(id: string, listener: Listener, pace: number): Promise<Result<OpenedGame, OpenProblem>> {
@@ -89,7 +86,7 @@ export class Host extends Seer {
 
   /** Takes the game as it is saved. */
   private async load(): Promise<OpenProblem | null> {
-    const found = await this.find(this.id);
+    const found = await findSaved(this.keep, this.id);
     if (!found.ok) return found.error;
     const live = await fetchTable(keptOf(found.value));
     if (!live.ok) return live.error;
@@ -144,7 +141,7 @@ export class Host extends Seer {
   /** The tab that led is gone, or was asked to leave. */
   private async won(): Promise<void> {
     if (this.keeper === undefined || this.closed) return;
-    const found = await this.find(this.id);
+    const found = await findSaved(this.keep, this.id);
     const { live, unsaved } = this.keeper;
     const kept = found.ok ? found.value : { ...this.whole(live), written: 0, unsaved };
     const whole = kept.entries.length >= live.entries.length ? openTable(keptOf(kept)) : undefined;

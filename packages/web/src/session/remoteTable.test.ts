@@ -2,7 +2,7 @@
 import type { Action, Seat } from '@landnam/engine';
 import { type LiveTable, newTable } from '@landnam/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Seer } from './seer.js';
+import { RemoteTable } from './remoteTable.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,17 +20,17 @@ const tableFor = (seed: string): LiveTable => {
   return live.value;
 };
 
-const seerOf = async (live: LiveTable, passed: (action: Action) => void): Promise<Seer> => {
+const seenFrom = async (live: LiveTable, passed: (action: Action) => void): Promise<RemoteTable> => {
   const { deal: _, layout = '', ...laid } = live.header;
-  const seer = new Seer();
-  const info = await seer.see('test', { ...laid, layout }, live.setup, passed);
+  const seen = new RemoteTable();
+  const info = await seen.see('test', { ...laid, layout }, live.setup, passed);
   expect(info.ok).toBe(true);
-  return seer;
+  return seen;
 };
 
-const showTo = (seer: Seer, live: LiveTable) => {
+const showTo = (table: RemoteTable, live: LiveTable) => {
   const bytes = live.seenBy(0).bytes.slice();
-  return seer.show({ seat: 0, ply: live.ply, bytes, eventsFrom: 0, events: live.toldTo(0, 0) });
+  return table.show({ seat: 0, ply: live.ply, bytes, eventsFrom: 0, events: live.toldTo(0, 0) });
 };
 
 const isOffer = (live: LiveTable): boolean =>
@@ -49,11 +49,11 @@ const toNextOffer = async (live: LiveTable): Promise<boolean> => {
 test('[B-24] what cannot be accepted is refused after a person’s time, what can be waits for the person', async () => {
   const passed: Action[] = [];
   const live = tableFor('asides');
-  const seer = await seerOf(live, (action) => passed.push(action));
+  const table = await seenFrom(live, (action) => passed.push(action));
   const seen = { forced: 0, free: 0 };
   for (let i = 0; i < 12 && (await toNextOffer(live)); i++) {
     passed.length = 0;
-    const update = showTo(seer, live);
+    const update = showTo(table, live);
     vi.advanceTimersByTime(899);
     expect(passed).toEqual([]);
     vi.advanceTimersByTime(5200);
@@ -66,7 +66,7 @@ test('[B-24] what cannot be accepted is refused after a person’s time, what ca
       seen.free++;
     }
     live.letPass(0 as Seat);
-    showTo(seer, live);
+    showTo(table, live);
   }
   expect(seen.forced).toBeGreaterThan(0);
   expect(seen.free).toBeGreaterThan(0);
@@ -75,10 +75,10 @@ test('[B-24] what cannot be accepted is refused after a person’s time, what ca
 test('[B-24] somebody who wants no offers is not shown any', async () => {
   const passed: Action[] = [];
   const live = tableFor('asides');
-  const seer = await seerOf(live, (action) => passed.push(action));
+  const table = await seenFrom(live, (action) => passed.push(action));
   expect(await toNextOffer(live)).toBe(true);
-  showTo(seer, live);
-  expect(seer.mannersSeen({ ask: 'never' })).toMatchObject({ actions: [], asked: null });
+  showTo(table, live);
+  expect(table.setManners({ ask: 'never' })).toMatchObject({ actions: [], asked: null });
   vi.advanceTimersByTime(6100);
   expect(passed).toHaveLength(1);
 });

@@ -1,22 +1,10 @@
-/** The worker's part of a game that is kept elsewhere: what one seat is sent becomes all that its page must know. */
+/** A game that is kept elsewhere, seen from the worker: what one seat is sent becomes all that its page must know. */
 import { type Action, bit, idleAction, NONE, ok, type Refusal, type Result } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
-import {
-  Answers,
-  type Checked,
-  fetchAll,
-  type Laid,
-  type Opening,
-  type SaidReady,
-  type SeenUpdate,
-  type SeenTable,
-  seeTable,
-  type ShownTable,
-} from '@landnam/table';
-import { Clerk, infoFrom } from './clerk.js';
-import type { OwnNonce } from './fairness.js';
+import { Answers, fetchAll, type Laid, type SeenUpdate, type SeenTable, seeTable } from '@landnam/table';
+import { infoFrom } from './clerk.js';
 import { hesitation } from './hesitation.js';
-import { keepView, sealOf } from './network/seals.js';
+import { keepView } from './network/seals.js';
 import { timer } from './timer.js';
 import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from './types.js';
 import { updateFor } from './update.js';
@@ -29,7 +17,7 @@ export interface SeenFrom extends SeenUpdate {
 /** Nobody is asked what has one answer: the page shows no question. */
 const unasked = (update: Update): Update => ({ ...update, due: update.due & ~bit(update.seat), actions: [] });
 
-export class Seer extends Clerk {
+export class RemoteTable {
   private seen: SeenTable | undefined;
   private seenAt = { table: '', layout: '' };
   private passed: (action: Action) => void = () => undefined;
@@ -100,12 +88,12 @@ export class Seer extends Clerk {
   }
 
   /** How this person wants to be asked by the way; what is shown by then. */
-  mannersSeen(change: MannersChange): Update {
+  setManners(change: MannersChange): Update {
     this.asides.change(this.shown, this.shown.viewer, change);
     return this.sight(this.shown.told);
   }
 
-  whyNotSeen(action: Action): Refusal | null {
+  whyNot(action: Action): Refusal | null {
     return this.shown.viewer === NONE ? null : this.shown.whyNot(this.shown.viewer, action);
   }
 
@@ -113,27 +101,5 @@ export class Seer extends Clerk {
   standing(): { readonly ply: number; readonly events: number; readonly hash: string } {
     const { ply, told, viewer } = this.shown;
     return { ply, events: told, hash: this.shown.hashFor(viewer) };
-  }
-
-  async nonce(): Promise<OwnNonce> {
-    const { drawNonce } = await import('./fairness.js');
-    return drawNonce();
-  }
-
-  /** What keeps the own number closed; nothing if it may be opened. */
-  async sealing(opening: Opening, said: SaidReady, shown: ShownTable): Promise<string | null> {
-    const { sealingProblem } = await import('./fairness.js');
-    return sealingProblem(opening, said, shown);
-  }
-
-  async fingerprint(opening: Opening): Promise<string> {
-    const { fingerprintOf } = await import('./fairness.js');
-    return fingerprintOf(opening);
-  }
-
-  /** A finished game against what this browser sealed and was told. */
-  async check(text: string, table: string, secret: string | null): Promise<Checked> {
-    const [{ checkLog }, seal] = await Promise.all([import('./fairness.js'), sealOf(table)]);
-    return checkLog(text, { secret, ...(seal !== undefined && { seal }) });
   }
 }
