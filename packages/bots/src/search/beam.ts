@@ -7,6 +7,7 @@ import {
   type Game,
   listOutcomes,
   makeState,
+  pack,
   type Packed,
   ruleOf,
   type Seat,
@@ -23,6 +24,9 @@ export interface SearchWork {
   /** Positions that are valued at most. */
   readonly looks: number;
 }
+
+/** What a row may begin with. */
+export type FirstAction = (packed: Packed) => boolean;
 
 const MOST_DEPTH = 16;
 /** Of nature's outcomes in the middle of a turn so many are weighed. */
@@ -119,14 +123,14 @@ export class Beam {
     return this.root.states;
   }
 
-  /** The value of the best row of actions from the worlds that were laid; `leaders` has the rows. They begin with the rule `only`, if one is named. */
-  search(seat: Seat, work: SearchWork, guard: TimeGuard | undefined, only?: number): number {
+  /** The value of the best row of actions from the worlds that were laid; `leaders` has the rows. They begin with one that `only` lets through. */
+  search(seat: Seat, work: SearchWork, guard: TimeGuard | undefined, only?: FirstAction): number {
     this.seat = seat;
     this.begin(work, guard);
     const { root } = this;
     root.value = this.worthOfStop(root);
     this.seen.add(this.print.of(root.states[0]).key);
-    if (only === undefined) this.lead(root);
+    if (only === undefined || only(pack(this.endTurn))) this.lead(root);
     this.expand(root, only);
     for (let depth = 1; depth < MOST_DEPTH && this.next.length > 0 && !this.isDone(); depth++) {
       this.turnOver();
@@ -160,15 +164,15 @@ export class Beam {
     this.open.sort((one, other) => other.value - one.value);
   }
 
-  private expand(from: Node, only: number | undefined): void {
+  private expand(from: Node, only: FirstAction | undefined): void {
     const { list, seat } = this;
     actionsOf(this.g, from.states[0], seat, list);
-    const short = list.length > LONG_LIST ? this.shortOf(from.states[0]) : list;
+    // what is asked for by name is looked at, however it looks at a glance
+    const short = only === undefined && list.length > LONG_LIST ? this.shortOf(from.states[0]) : list;
     const items = short.items.slice(0, short.length);
-    for (let i = 0; i < items.length && !this.isDone(); i++) {
-      const rule = ruleOf(items[i]);
-      if (rule !== this.endTurn && (only === undefined || rule === only)) this.tryOut(from, items[i]);
-    }
+    for (let i = 0; i < items.length && !this.isDone(); i++)
+      if (ruleOf(items[i]) !== this.endTurn && (only === undefined || only(items[i])))
+        this.tryOut(from, items[i]);
   }
 
   private shortOf(s: State): ActionList {

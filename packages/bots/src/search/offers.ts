@@ -90,6 +90,8 @@ export const canTake = (g: Game, list: ActionList): boolean => {
 
 export class Offers {
   isCut = false;
+  /** What the best offer gains, as likely as it is taken. */
+  gain = 0;
   private readonly g: Game;
   private readonly beam: Beam;
   private readonly walk: Playout;
@@ -149,6 +151,7 @@ export class Offers {
       best = more;
     }
     if (best === null) return null;
+    this.gain = most;
     book.made++;
     return { packed: pack(this.offer), more: best };
   }
@@ -210,7 +213,7 @@ export class Offers {
 
   private valueWith(work: SearchWork, guard: TimeGuard | undefined): number {
     for (const laid of this.beam.worlds) laid.copyFrom(this.world);
-    const value = this.beam.search(this.seat, work, guard, this.take);
+    const value = this.beam.search(this.seat, work, guard, (packed) => ruleOf(packed) === this.take);
     this.isCut ||= this.beam.isCut;
     return value;
   }

@@ -49,7 +49,7 @@ export class Trials {
   }
 
   /** The best first, as `normal` sees them. */
-  private shortOf(seat: Seat, s: State, legal: ActionList, most: number): readonly Packed[] {
+  shortOf(seat: Seat, s: State, legal: ActionList, most: number): readonly Packed[] {
     const mind = this.walk.policy.mind(seat);
     const entered = mind.enter(s);
     return mind
