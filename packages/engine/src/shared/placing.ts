@@ -17,7 +17,7 @@ import type { Report } from '../core/text/shape.js';
 import type { State } from '../core/state/state.js';
 import type { EdgeTable } from '../core/state/tables.js';
 import { addHome, addRoute, firstHome, firstRoute, listRoutes } from './ownPlaces.js';
-import { canPay, type Price } from './supply.js';
+import { cannotPay, canPay, type Price } from './supply.js';
 
 export const pieceIndex = (scenario: Scenario, name: string): number => {
   const index = scenario.pieces.findIndex((piece) => piece.name === name);
@@ -195,7 +195,7 @@ export const refuseBuild = (
   rule: string,
 ): Refusal | null => {
   if (!hasStock(s, seat, piece)) return refusal('noPieceLeft', 'B-34');
-  return canPay(s, seat, price) ? null : refusal('cannotPay', rule);
+  return canPay(s, seat, price) ? null : cannotPay(s, seat, price, rule);
 };
 
 export const refuseBuildingAt = (g: Game, s: State, seat: Seat, vertex: Vertex): Refusal | null =>
@@ -205,6 +205,5 @@ export const refuseBuildingAt = (g: Game, s: State, seat: Seat, vertex: Vertex):
 declare module '../core/registry.js' {
   interface RefusalCodes {
     noPieceLeft: true;
-    cannotPay: true;
   }
 }

@@ -2,6 +2,7 @@
 import { at, KINDS } from '../core/state/fields.js';
 import type { Game } from '../core/game/game.js';
 import type { Seat, SeatIndex } from '../core/ids.js';
+import type { Refusal } from '../core/play/actions.js';
 import type { Cost } from '../core/play/prices.js';
 import type { Scenario } from '../core/registry.js';
 import type { State } from '../core/state/state.js';
@@ -77,6 +78,25 @@ export const canPay = (s: State, seat: SeatIndex, price: Price): boolean => {
   }
   return true;
 };
+
+const lackOf = (s: State, seat: SeatIndex, { goods, counts }: Price): readonly number[] => {
+  const lacks = Array.from({ length: Math.max(...goods) + 1 }, () => 0);
+  for (let i = 0; i < goods.length; i++) lacks[goods[i]] = Math.max(0, counts[i] - held(s, seat, goods[i]));
+  return lacks;
+};
+
+/** [B-34] Too little in hand, and what is missing. */
+export const cannotPay = (s: State, seat: SeatIndex, price: Price, rule: string): Refusal => ({
+  code: 'cannotPay',
+  rule,
+  lacks: lackOf(s, seat, price),
+});
+
+declare module '../core/registry.js' {
+  interface RefusalCodes {
+    cannotPay: true;
+  }
+}
 
 export const pay = (g: Game, s: State, seat: SeatIndex, price: Price): void => {
   for (let i = 0; i < price.goods.length; i++) returnGoods(g, s, seat, price.goods[i], price.counts[i]);

@@ -1,18 +1,33 @@
 /** Why something cannot be done, and the rule to read it up. */
 import type { Refusal } from '@landnam/engine';
-import { useFeature } from '../moves/context.js';
+import { useFeature, useOpenTable } from '../moves/context.js';
+import type { Feature, GameWords } from '../moves/feature.js';
 import { m } from '../i18n/words/index.js';
 import css from './RefusalText.module.css';
+import { useWords } from './words.js';
 
 /** Rules that every game shares stand on base's page alone. */
 const pageOf = (game: string, rule: string): string => (rule.startsWith('B-') ? 'base' : game);
 
-export const RefusalText = ({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) => (
-  <span className={css['refusal']}>
-    {useFeature().refusals[refusal.code]?.() ?? refusal.code}{' '}
-    {/* a tab of its own: the game stays as it is */}
-    <a href={`/rules/${pageOf(game, refusal.rule)}#${refusal.rule}`} target="_blank" rel="noopener">
-      {m.rule_link({ rule: refusal.rule })}
-    </a>
-  </span>
-);
+/** Where cards are missing it says which. */
+export const refusalWords = (
+  { refusals }: Pick<Feature, 'refusals'>,
+  { goods }: Pick<GameWords, 'goods'>,
+  { code, lacks = [] }: Refusal,
+): string => {
+  const count = lacks.reduce((sum, each) => sum + each, 0);
+  return count > 0 ? m.lacks({ goods: goods(lacks), count }) : (refusals[code]?.() ?? code);
+};
+
+export const RefusalText = ({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) => {
+  const [feature, { session }] = [useFeature(), useOpenTable()];
+  const words = useWords(session.info, session.snapshot());
+  return (
+    <span className={css['refusal']}>
+      {refusalWords(feature, words, refusal)} {/* a tab of its own: the game stays as it is */}
+      <a href={`/rules/${pageOf(game, refusal.rule)}#${refusal.rule}`} target="_blank" rel="noopener">
+        {m.rule_link({ rule: refusal.rule })}
+      </a>
+    </span>
+  );
+};

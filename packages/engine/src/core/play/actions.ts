@@ -23,6 +23,8 @@ export type RefusalCode = keyof RefusalCodes;
 export interface Refusal {
   readonly code: RefusalCode;
   readonly rule: string;
+  /** What is missing, by good, where a price is what stands in the way. */
+  readonly lacks?: readonly number[];
 }
 export const refusal = (code: RefusalCode, rule: string): Refusal => ({ code, rule });
 

@@ -55,7 +55,7 @@ const fits = (alias: Alias, { rule, code }: Refusal, attempt: Attempt): boolean 
 /** A refusal in the words of this game; an alias is never followed by another. */
 export const nameRule = (attempt: Attempt, why: Refusal): Refusal => {
   const alias = attempt.g.aliases.find((entry) => fits(entry, why, attempt));
-  return alias === undefined ? why : { code: alias.says ?? why.code, rule: alias.is };
+  return alias === undefined ? why : { ...why, code: alias.says ?? why.code, rule: alias.is };
 };
 
 const CAUSE = 'cause';

@@ -7,7 +7,7 @@ import { bit, CHANCE, type Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play/play.js';
 import type { Scenario } from '../../core/registry.js';
 import type { State } from '../../core/state/state.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { cannotPay, canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 
 declare module '../../core/registry.js' {
   interface FrameNames {
@@ -94,7 +94,7 @@ const buyCard = (price: Price): ActionRule => ({
   refuse: (g, s, seat) =>
     canPay(s, seat, price)
       ? firstRefusal(g, 'mayBuyCard', g.all.mayBuyCard, s, seat, 0)
-      : { code: 'cannotPay', rule: 'B-33' },
+      : cannotPay(s, seat, price, 'B-33'),
   apply(g, s, seat, _packed, log) {
     pay(g, s, seat, price);
     log?.('cardBought', { seat });

@@ -8,7 +8,7 @@ import { waitingRule } from '../../core/play/reasons.js';
 import type { State } from '../../core/state/state.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { firstHome } from '../../shared/ownPlaces.js';
-import { canPay, pay, type Price } from '../../shared/supply.js';
+import { cannotPay, canPay, pay, type Price } from '../../shared/supply.js';
 import { ENERGY } from './catalogue.js';
 import { walk } from '../base/robber.js';
 import { stealAfterCleanup } from './cleanup.js';
@@ -139,7 +139,8 @@ const mayClear = (g: Game, s: State, seat: Seat): boolean =>
 
 const refuseClear = (g: Game, s: State, seat: Seat, hazard: number): Refusal | null => {
   const rule = byCard(g, s) ? waitingRule(g, s) : 'E-65';
-  if (!mayClear(g, s, seat)) return { code: byCard(g, s) ? 'notNow' : 'cannotPay', rule };
+  if (!mayClear(g, s, seat))
+    return byCard(g, s) ? { code: 'notNow', rule } : cannotPay(s, seat, CLEARING, rule);
   return hazard === 1 ? null : { code: 'noHazardThere', rule };
 };
 

@@ -17,7 +17,7 @@ import type { State } from '../../core/state/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
 import { firstHome } from '../../shared/ownPlaces.js';
-import { canPay, collectUpTo, pay, type Price, priceOf } from '../../shared/supply.js';
+import { cannotPay, canPay, collectUpTo, pay, type Price, priceOf } from '../../shared/supply.js';
 import { CITY, ENERGY, FOSSIL, PLANTS, RENEWABLE } from './catalogue.js';
 import { addGreenDisc } from './eventDiscs.js';
 
@@ -198,7 +198,7 @@ const demolishPlant: ActionRule = {
   },
   refuse(g, s, seat, packed) {
     if (s.powerPlants.demolished[0] !== 0) return { code: 'oneDemolitionATurn', rule: 'E-65' };
-    if (!canPay(s, seat, DEMOLISHING)) return { code: 'cannotPay', rule: 'E-65' };
+    if (!canPay(s, seat, DEMOLISHING)) return cannotPay(s, seat, DEMOLISHING, 'E-65');
     const place = plantPlace(g, argA(packed), argB(packed));
     return place >= 0 && isOwnFossil(s, seat, place) ? null : { code: 'noFossilPlant', rule: 'E-65' };
   },

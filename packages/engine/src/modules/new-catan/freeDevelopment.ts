@@ -3,7 +3,7 @@ import { at, KINDS } from '../../core/state/fields.js';
 import type { RuleModule } from '../../core/game/game.js';
 import { firstRefusal, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { cannotPay, canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { pushDraw } from '../base/cards.js';
 import { benefitIndex } from './catalogue.js';
 import { hasAccess, HANDY, refuseBenefit } from './outposts.js';
@@ -41,7 +41,7 @@ const buyCheapCard = (price: Price): ActionRule => ({
     const why = refuseBenefit(s, seat, BENEFIT, RULE);
     if (why !== null) return why;
     if (!isOdd(s, seat)) return { code: 'evenCount', rule: RULE };
-    if (!canPay(s, seat, price)) return { code: 'cannotPay', rule: RULE };
+    if (!canPay(s, seat, price)) return cannotPay(s, seat, price, RULE);
     return firstRefusal(g, 'mayBuyCard', g.all.mayBuyCard, s, seat, 0);
   },
   apply(g, s, seat, _packed, log) {

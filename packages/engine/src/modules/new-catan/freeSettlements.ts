@@ -5,7 +5,7 @@ import { NONE, type Vertex, type VertexIndex } from '../../core/ids.js';
 import type { Attempt } from '../../core/play/reasons.js';
 import type { State } from '../../core/state/state.js';
 import { hasStock, pieceIndex, putBuilding, refuseBuild } from '../../shared/placing.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { cannotPay, canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { maySettle, refuseSettle } from '../base/buildings.js';
 import { benefitIndex } from './catalogue.js';
 import { freeSettlementIndex, hasAccess, HANDY, refuseBenefit } from './outposts.js';
@@ -75,7 +75,7 @@ const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule 
     const vertex = argA(packed);
     if (!lies(s, seat, vertex, free)) return { code: 'noFreeSettlement', rule: RULE };
     if (s.infiltrator.vertex[0] === vertex) return { code: 'infiltratorBlocks', rule: RULE };
-    return canPay(s, seat, price) ? null : { code: 'cannotPay', rule: RULE };
+    return canPay(s, seat, price) ? null : cannotPay(s, seat, price, RULE);
   },
   apply(g, s, seat, packed, log) {
     pay(g, s, seat, price);

@@ -5,7 +5,7 @@ import { scored } from '../../core/state/frames.js';
 import type { Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
 import type { State } from '../../core/state/state.js';
-import { canPay, pay, type Price, priceOf } from '../../shared/supply.js';
+import { cannotPay, canPay, pay, type Price, priceOf } from '../../shared/supply.js';
 import { benefitIndex } from './catalogue.js';
 import { hasAccess, HANDY, refuseBenefit } from './outposts.js';
 
@@ -41,7 +41,7 @@ const refuseSale = (s: State, seat: Seat, price: Price): Refusal | null => {
   const why = refuseBenefit(s, seat, BENEFIT, RULE);
   if (why !== null) return why;
   if (s.pointsForSale.sold[0] === POINT_CARDS) return { code: 'pointsSoldOut', rule: RULE };
-  return canPay(s, seat, price) ? null : { code: 'cannotPay', rule: RULE };
+  return canPay(s, seat, price) ? null : cannotPay(s, seat, price, RULE);
 };
 
 const maySell = (s: State, seat: Seat): boolean =>

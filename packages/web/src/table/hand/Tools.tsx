@@ -7,6 +7,7 @@ import { useReasons } from '../../moves/useReasons.js';
 import { m } from '../../i18n/words/index.js';
 import type { ActionType, GameSession, Snapshot } from '../../session/types.js';
 import { Cost } from '../../ui/Cost.js';
+import { refusalWords } from '../../ui/RefusalText.js';
 import { useWords } from '../../ui/words.js';
 import { toolsOf } from '../keys/hotkeys.js';
 import keys from '../keys/keys.module.css';
@@ -28,7 +29,7 @@ const describe = (
   const price = snapshot.prices[type];
   const cost = price ? m.costs({ goods: words.bundle(price) }) : '';
   const refusal = possible ? undefined : snapshot.blocked[type];
-  const why = refusal && (feature.refusals[refusal.code]?.() ?? refusal.code);
+  const why = refusal && refusalWords(feature, words, refusal);
   return [entry?.name() ?? type, cost, why].filter(Boolean).join('. ');
 };
 

@@ -18,7 +18,7 @@ import type { State } from '../../../core/state/state.js';
 import type { VertexTable } from '../../../core/state/tables.js';
 import { firstHome } from '../../../shared/ownPlaces.js';
 import { fromStock, hasStock, pieceIndex } from '../../../shared/placing.js';
-import { canPay, pay, type Price, priceOf } from '../../../shared/supply.js';
+import { cannotPay, canPay, pay, type Price, priceOf } from '../../../shared/supply.js';
 import type { Bundle } from '../../../slots.js';
 import { allPoints } from '../../base/victory.js';
 import { harbourAt } from '../harbours.js';
@@ -166,7 +166,7 @@ const raiseWonder = (prices: readonly Price[], levels: number): ActionRule => {
     refuse(_g, s, seat) {
       const wonder = wonderOf(s, seat);
       if (wonder === NONE) return { code: 'noWonderBegun', rule: 'S-802' };
-      return mayRise(s, seat, wonder) ? null : { code: 'cannotPay', rule: 'S-802' };
+      return mayRise(s, seat, wonder) ? null : cannotPay(s, seat, prices[wonder], 'S-802');
     },
     apply(g, s, seat, _packed, log) {
       const wonder = wonderOf(s, seat);
