@@ -10,6 +10,7 @@ import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/typ
 import { type Aim, nearest } from './aims.js';
 import './board.css';
 import { boardBox, placePoint, type ScreenPoint } from './geometry.js';
+import { Grounds } from './Grounds.js';
 import { grownBy, SignContext } from './grown.js';
 import { Harbours } from './Harbours.js';
 import { Land } from './Land.js';
@@ -65,7 +66,13 @@ const Standing = ({ info, snapshot }: { readonly info: GameInfo; readonly snapsh
   </g>
 );
 
-const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot: Snapshot }) => {
+interface ChartProps {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly targets: readonly Aim[];
+}
+
+const Chart = ({ info, snapshot, targets }: ChartProps) => {
   const locale = useLocale();
   const { figures } = useFeature();
   const veiled =
@@ -76,6 +83,7 @@ const Chart = ({ info, snapshot }: { readonly info: GameInfo; readonly snapshot:
   return (
     <>
       <Land info={info} view={snapshot.view} veiled={veiled} stamp={stamp} />
+      <Grounds info={info} view={snapshot.view} targets={targets} />
       <Harbours info={info} view={snapshot.view} stamp={snapshot.view.base.harbour.join()} />
     </>
   );
@@ -138,18 +146,18 @@ const Scene = (props: SceneProps) => {
   const shown = targets.find(({ key }) => key === (chosen ?? active));
   return (
     <>
-      <Chart info={info} snapshot={snapshot} />
+      <Chart info={info} snapshot={snapshot} targets={targets} />
       {grounds.map((Ground, i) => (
         <Ground key={i} info={info} snapshot={snapshot} />
       ))}
-      <Marks info={info} places={props.last ?? []} className="last" />
+      <Marks info={info} places={props.last ?? []} className={targets.length > 0 ? 'last aside' : 'last'} />
       <Standing info={info} snapshot={snapshot} />
       {session && layers.map((Layer, i) => <Layer key={i} session={session} snapshot={snapshot} />)}
       <Marks info={info} places={props.marked ?? []} className="marked" />
       <Marks info={info} places={props.picked ? [props.picked] : []} className="marked" />
       {session && (
         <Targets
-          {...{ info, snapshot, targets, active, chosen, turned: props.turned }}
+          {...{ info, snapshot, targets, active, chosen, turned: props.turned, picked: props.picked ?? null }}
           onFocus={props.setActive}
           onChoose={(target) => props.onChoose?.(target)}
         />

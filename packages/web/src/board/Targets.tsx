@@ -1,11 +1,14 @@
 /** Places that glow, their ghosts, and their names for everybody who does not see them. */
 import { type KeyboardEvent, useRef } from 'react';
 import { useFeature } from '../moves/context.js';
+import type { Feature } from '../moves/feature.js';
+import type { BoardPlace } from '../moves/places.js';
 import { m } from '../i18n/words/index.js';
+import { NONE } from '../session/none.js';
 import type { GameInfo, Snapshot } from '../session/types.js';
 import { useWords } from '../ui/words.js';
 import { type Aim, towards } from './aims.js';
-import { edgeTurn } from './geometry.js';
+import { edgeTurn, INSET_POINTS } from './geometry.js';
 import { FigureAt, PieceAt } from './Pieces.js';
 
 interface Props {
@@ -14,10 +17,19 @@ interface Props {
   readonly targets: readonly Aim[];
   readonly active: string | null;
   readonly chosen: string | null;
+  readonly picked: BoardPlace | null;
   readonly turned: boolean;
   readonly onFocus: (key: string | null) => void;
   readonly onChoose: (target: Aim) => void;
 }
+
+/** Around what stands there: nothing is drawn upon it. */
+const Ring = ({ r }: { readonly r: number }) => (
+  <>
+    <circle className="under" r={r} />
+    <circle className="glow ring" r={r} />
+  </>
+);
 
 const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Aim['place'] }) => {
   if (place.kind === 'edge')
@@ -26,9 +38,16 @@ const Glow = ({ info, place }: { readonly info: GameInfo; readonly place: Aim['p
         <rect className="glow" x={-13} y={-4.5} width={26} height={9} rx={4.5} />
       </g>
     );
-  return (
-    <circle className={place.kind === 'hex' ? 'glow hex-glow' : 'glow'} r={place.kind === 'hex' ? 21 : 7.5} />
-  );
+  if (place.kind === 'hex') return <polygon className="glow rim" points={INSET_POINTS} />;
+  return <circle className="glow" r={7.5} />;
+};
+
+/** Somebody, a building or a thing to be moved is chosen, not an empty place. */
+const isStanding = (actions: Feature['actions'], { snapshot, picked }: Props, target: Aim): boolean => {
+  const { spots, second, secondKind } = actions[target.legal.action.type] ?? {};
+  if (spots !== undefined) return true;
+  if (second !== undefined && secondKind === undefined) return picked === null;
+  return target.place.kind === 'vertex' && snapshot.view.base.owner[target.place.at] !== NONE;
 };
 
 interface GhostProps {
@@ -99,8 +118,8 @@ export const Targets = (props: Props) => {
           onClick={(event) => event.detail === 0 && onChoose(target)}
         >
           <circle className="hit" r={target.place.kind === 'hex' ? 40 : 20} />
-          {actions[target.legal.action.type]?.spots ? (
-            <circle className="glow ring" r={target.place.kind === 'hex' ? 30 : 17} />
+          {isStanding(actions, props, target) ? (
+            <Ring r={target.place.kind === 'hex' ? 30 : 19} />
           ) : (
             <Glow info={info} place={target.place} />
           )}

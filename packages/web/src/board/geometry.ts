@@ -72,7 +72,26 @@ export const CORNERS: readonly ScreenPoint[] = [
   { x: -STEP_X, y: STEP_Y },
   { x: -STEP_X, y: -STEP_Y },
 ];
-export const HEX_POINTS = CORNERS.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+const pointsOf = (scale: number): string =>
+  CORNERS.map(({ x, y }) => `${(x * scale).toFixed(2)},${(y * scale).toFixed(2)}`).join(' ');
+export const HEX_POINTS = pointsOf(1);
+/** Inside the hex, clear of its number and of what stands on its rim. */
+export const INSET_POINTS = pointsOf(0.82);
+
+const SIDES = CORNERS.map((from, i) => ({ from, to: CORNERS[(i + 1) % 6] ?? from }));
+const spotOf = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** One line around all hexes with these centres. */
+export const outlineOf = (centres: readonly ScreenPoint[]): string => {
+  const inside = new Set(centres.map(({ x, y }) => spotOf(x, y)));
+  return centres
+    .flatMap(({ x, y }) =>
+      SIDES.filter(({ from, to }) => !inside.has(spotOf(x + from.x + to.x, y + from.y + to.y))).map(
+        ({ from, to }) => `M${x + from.x} ${y + from.y}L${x + to.x} ${y + to.y}`,
+      ),
+    )
+    .join('');
+};
 
 export interface Box {
   readonly x: number;
