@@ -41,14 +41,14 @@ interface Asker {
   prompts: number;
 }
 
-/** Puts the question to somebody, as the host does: what passes is never shown. */
+/** Asks a person as the host does: questions that pass are never shown. */
 const put = (live: LiveTable, asker: Asker): void => {
   if (asker.answers.passes(live, 0)) return;
   asker.prompts++;
   asker.answers.follow(live, 0);
 };
 
-/** One person who plays like a bot, but says no to every offer: so the game is the same however one wants to be asked. */
+/** A person who plays like a bot but declines every offer, so the game is the same whatever their offer settings. */
 const playGame = async (
   game: string,
   seed: string,
@@ -85,7 +85,7 @@ const askerWith = (manners: MannersChange): Asker => {
 
 const WISHES = ['all', 'less', 'never'] as const;
 
-/** Prompts of ten games against three bots, by how one wants to be asked. */
+/** Prompts in ten games against three bots, by offer setting. */
 const tenGames = async (
   game: string,
 ): Promise<Record<(typeof WISHES)[number] | 'offers' | 'rounds', number>> => {
@@ -115,7 +115,7 @@ test.each(['base', 'seafarers/new-shores', 'energies', 'new-catan'])(
 
 const OFFER = { type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } } as const;
 
-/** Seat 0 or 1 offers ore for wool; the other one holds this much wool. */
+/** Seat 0 or 1 offers ore for wool; the other seat holds this much wool. */
 const offered = async (wool: number): Promise<{ live: LiveTable; asked: Seat }> => {
   const live = tableOf('asked', [PERSON, PERSON]);
   live.playNature();
@@ -138,17 +138,17 @@ describe('[B-24] an offer to a person', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is refused at once by whoever cannot accept it, and by nobody else', async () => {
+  test('is refused immediately by anyone who cannot accept it, and by no one else', async () => {
     const answers = new Answers(PORT, () => undefined);
     const lacking = await offered(0);
     expect(answers.passes(lacking.live, lacking.asked)).toBe(true);
     const { live, asked } = await offered(1);
     expect(answers.passes(live, asked)).toBe(false);
-    // a decision of one's own is never let pass, though ending the turn gives nothing away
+    // a player's own decision is never passed over, even if ending the turn gives nothing away
     expect(answers.passes(live, 1 - asked)).toBe(false);
   });
 
-  test('waits as long as one wants to be waited for, and not in a hidden tab', async () => {
+  test('waits as long as the person chose, and not in a hidden tab', async () => {
     const up = vi.fn();
     const answers = new Answers(PORT, up);
     const { live, asked } = await offered(1);
@@ -166,7 +166,7 @@ describe('[B-24] an offer to a person', () => {
     expect(up).toHaveBeenCalledExactlyOnceWith(asked);
   });
 
-  test('waits for ever where nobody set a time', async () => {
+  test('waits for ever if no time was set', async () => {
     const up = vi.fn();
     const answers = new Answers(PORT, up);
     const { live, asked } = await offered(1);
@@ -176,7 +176,7 @@ describe('[B-24] an offer to a person', () => {
     expect(answers.told()).toMatchObject({ limit: 0, runs: false });
   });
 
-  test('has a time behind the curtain too, long enough to pass the device, and the whole one once it was passed', async () => {
+  test('has a time limit behind the curtain too, long enough to pass the device, and the full one once it was passed', async () => {
     const up = vi.fn();
     const answers = new Answers(PORT, up);
     const { live, asked } = await offered(1);
@@ -190,7 +190,7 @@ describe('[B-24] an offer to a person', () => {
     expect(up).toHaveBeenCalledOnce();
   });
 
-  test('is refused until the turn is over once one has said no to all', async () => {
+  test('is refused until the turn is over after a no to all', async () => {
     const answers = new Answers(PORT, () => undefined);
     const { live, asked } = await offered(1);
     answers.change(live, asked, { notThisTurn: true });

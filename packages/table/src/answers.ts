@@ -1,18 +1,18 @@
 /**
- * [B-24] How long somebody else's offer waits for a person, and which are refused without asking. What can be answered only with
- * what gives nothing away is no question. The engine knows no time: what is played is that answer.
+ * [B-24] How long another player's offer waits for a person, and which offers are refused without asking. If every answer gives
+ * nothing away, there is no question to ask. The engine knows no time: a timeout is played as an ordinary answer.
  */
 import { idleAction, NONE, ruleOf, topSeat } from '@landnam/engine';
 import type { ClockPort } from './ports.js';
 import type { GameStanding } from './standing.js';
 import type { Asked, Manners, MannersChange } from './told.js';
 
-/** Behind the curtain the device must change hands first. */
+/** Behind the curtain the device has to change hands first. */
 const TO_PASS_ON = 20_000;
 
 export const PATIENT: Manners = { seconds: 0, ask: 'all' };
 
-/** Asked in somebody else's decision, with an answer that gives nothing away. */
+/** A question in another player's decision that has an answer which gives nothing away. */
 export const isAside = (table: GameStanding, seat: number): boolean =>
   seat !== NONE &&
   !table.isBot(seat) &&
@@ -20,7 +20,7 @@ export const isAside = (table: GameStanding, seat: number): boolean =>
   topSeat(table.state) !== seat &&
   idleAction(table.table.game, table.legalOf(seat)) !== undefined;
 
-/** Nothing but such answers is legal; what may be done unasked can be done afterwards as well. */
+/** No other answer is legal; what a player may do unprompted can also be done later. */
 const isIdle = (table: GameStanding, seat: number): boolean => {
   const { rules } = table.table.game;
   const answers = table
@@ -32,7 +32,7 @@ const isIdle = (table: GameStanding, seat: number): boolean => {
 
 export class Answers {
   private manners: Manners;
-  /** By seat: the turn in which nothing more is heard, the round in which something was. */
+  /** By seat: the turn in which offers are muted, and the round in which one was last shown. */
   private readonly quiet: string[] = [];
   private readonly heard: number[] = [];
   private seat: number = NONE;
@@ -50,7 +50,7 @@ export class Answers {
     this.manners = manners;
   }
 
-  /** A person need not be asked: the answer that gives nothing away is theirs. */
+  /** The person need not be asked: the answer that gives nothing away is played for them. */
   passes(table: GameStanding, seat: number): boolean {
     if (!isAside(table, seat)) return false;
     return this.refuses(table, seat) || isIdle(table, seat);
@@ -62,7 +62,7 @@ export class Answers {
     return ask === 'less' && this.heard[seat] === table.round;
   }
 
-  /** `viewer` is who looks at the table. */
+  /** `viewer` is the seat looking at the table. */
   follow(table: GameStanding, viewer: number): void {
     const next = table.next();
     const seat = isAside(table, next) ? next : NONE;
@@ -118,7 +118,7 @@ export class Answers {
     this.seat = NONE;
   }
 
-  /** For the page, which counts down by itself from here. */
+  /** For the page, which counts down on its own from here. */
   told(): Asked | null {
     const { seat, since } = this;
     if (seat === NONE) return null;

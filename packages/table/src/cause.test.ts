@@ -5,7 +5,7 @@ import { legalFor, sightFor } from './sight.js';
 import { LiveTable } from './liveTable.js';
 import type { Sight } from './told.js';
 
-/** The first sight that asks this, in a game where everybody does the first thing that is legal. */
+/** The first sight that asks this, in a game where every seat plays its first legal action. */
 const firstAsking = (game: string, question: string): Sight => {
   const found = findTable(game, 4, {});
   if (!found.ok) throw new Error(found.error);
@@ -23,7 +23,7 @@ const firstAsking = (game: string, question: string): Sight => {
   throw new Error(`${question} is never asked`);
 };
 
-test('[B-23] [S-10] [E-33] the page is told what set a question off', () => {
+test('[B-23] [S-10] [E-33] the page is told what caused a question', () => {
   expect(firstAsking('base', 'moveRobber').cause).toBe('seven');
   expect(firstAsking('base', 'beforeRoll').cause).toBe('');
   expect(firstAsking('energies/first-game', 'hazardOnBuilding').cause).toBe('rainAndFlooding');

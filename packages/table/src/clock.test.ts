@@ -42,7 +42,7 @@ test('[B-60] the time of a turn is up once, and for the person who is waited for
   expect(ups).toEqual([0]);
 });
 
-test('[B-60] all decisions of a turn share its time, and the next turn has the whole again', () => {
+test('[B-60] all decisions of a turn share its time, and the next turn has the full time again', () => {
   const { clock } = wind();
   clock.follow(mine);
   pass(20);
@@ -54,7 +54,7 @@ test('[B-60] all decisions of a turn share its time, and the next turn has the w
   expect(clock.told().left).toBe(60_000);
 });
 
-test('[B-60] it stands while paused, while the tab is hidden and while nobody is waited for', () => {
+test('[B-60] it stops while paused, while the tab is hidden and while nobody is waited for', () => {
   const { clock, ups } = wind();
   clock.follow(mine);
   pass(10);
@@ -72,7 +72,7 @@ test('[B-60] it stands while paused, while the tab is hidden and while nobody is
   clock.close();
 });
 
-test('[B-60] whoever is asked in another’s turn has time to answer, however much was used up', () => {
+test('[B-60] a player asked in another’s turn has time to answer, however much was used up', () => {
   const { clock, ups } = wind({ turn: '1 0', left: [0, 0] });
   clock.follow(theirs);
   expect(clock.told().left).toBe(GRACE);
@@ -81,7 +81,7 @@ test('[B-60] whoever is asked in another’s turn has time to answer, however mu
   expect(ups).toEqual([0]);
 });
 
-test('[B-60] another limit gives the whole new time; none gives all the time in the world', () => {
+test('[B-60] another limit gives the full new time; none gives all the time in the world', () => {
   const { clock, ups } = wind();
   clock.follow(mine);
   pass(50);

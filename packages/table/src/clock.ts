@@ -1,21 +1,20 @@
 /**
- * [B-60] How long people may think. Every turn each person has the limit for all of its own decisions; the time runs only
- * while that person is waited for and sees the table. The engine knows no time: what is played when it is up are actions.
+ * [B-60] How long people may think. Each turn a person has the limit for all of their own decisions; time runs only while that
+ * person is waited for and sees the table. The engine knows no time: what is played on a timeout is ordinary actions.
  */
 import { NONE } from '@landnam/engine';
 import type { ClockPort } from './ports.js';
 import type { Clock, ClockChange, SavedClock } from './told.js';
 
-/** Asked in somebody else's turn, one has at least this long, whatever was used up before. */
+/** A player asked during another player's turn has at least this long, however much time is already used up. */
 export const GRACE = 10_000;
-/** What is left is saved this often, so that a reload gives no time. */
+/** How often the remaining time is saved, so that reloading the page gains none. */
 const STEP = 5_000;
 
-/** Where the game stands. */
 export interface Moment {
-  /** Another one gives everybody the whole time again. */
+  /** A new one gives every player the full time again. */
   readonly turn: string;
-  /** The person who is waited for and looks; NONE if there is none. */
+  /** The person waited for who is looking at the table; NONE if there is none. */
   readonly seat: number;
   /** It is this person's own turn. */
   readonly own: boolean;
@@ -52,7 +51,7 @@ export class TurnClock {
     return this.left[seat] ?? this.limit * 1000;
   }
 
-  /** Books the time that has passed. */
+  /** Deducts the time that has passed. */
   private stop(): void {
     this.callOff();
     if (this.since === undefined) return;
@@ -72,7 +71,7 @@ export class TurnClock {
 
   private wake(): void {
     this.stop();
-    // a timer may wake a little early
+    // a timer may fire a little early
     if (this.leftOf(this.seat) > 5) {
       this.start();
       this.events.step();
@@ -97,7 +96,7 @@ export class TurnClock {
     this.start();
   }
 
-  /** Nobody sees the table: the tab is hidden. */
+  /** Nobody can see the table: the tab is hidden. */
   leave(away: boolean): void {
     this.stop();
     this.away = away;
@@ -117,7 +116,7 @@ export class TurnClock {
     this.seat = NONE;
   }
 
-  /** For the page, which counts down by itself from here. */
+  /** For the page, which counts down on its own from here. */
   told(): Clock {
     const { limit, paused, seat, expired } = this;
     const passed = this.since === undefined ? 0 : this.port.now() - this.since;

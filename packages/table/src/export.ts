@@ -1,4 +1,4 @@
-/** A game as a log file that `landnam replay` reads: played once more for its check lines. */
+/** A game as a log file that `landnam replay` reads; replayed here to compute its check lines. */
 import { type Deal, makeState } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { parseAction } from '@landnam/engine/notation';
@@ -11,19 +11,19 @@ const byOf = ({ setup }: LiveTable, seat: number): By | undefined => {
   return player.bot === '' ? 'person' : `bot ${player.bot}`;
 };
 
-/** Who sat where in logs of the first format: bots by the name they are made by. */
+/** Who sat where in logs of the first format: bots under the name that creates them. */
 export const SEATS_NOTE = 'seats ';
-/** [B-60] Seconds a turn. */
+/** [B-60] Seconds per turn. */
 export const CLOCK_NOTE = 'turn timer ';
 
-/** Behind an entry: the bot would have thought longer. */
+/** Follows an entry: the bot was cut short. */
 const CUT_NOTE = 'cut short';
 
-/** What people did beside the rules, and what was promised. */
+/** What people did outside the rules, and what was promised. */
 export interface LogExtras {
-  /** Behind how many entries each stands. */
+  /** How many entries precede each of them. */
   readonly notes?: readonly { readonly ply: number; readonly note: string }[];
-  /** Only once the game is over: whoever has it knows every die to come. */
+  /** Only once the game is over: anyone who has it knows every die to come. */
   readonly reveal?: Readonly<Record<string, unknown>>;
 }
 

@@ -22,7 +22,7 @@ const tableOf = (setup: GameSetup): LiveTable => {
   return live.value;
 };
 
-/** Time that passes when it is told to. */
+/** A clock that only advances on request. */
 class Sundial implements ClockPort {
   private time = 0;
   private readonly calls = new Set<{ readonly at: number; readonly call: () => void }>();
@@ -46,7 +46,7 @@ class Sundial implements ClockPort {
   }
 }
 
-/** Keeps what it is given, and how it was given. */
+/** Records what it is given, and how. */
 class Paper implements StorePort<string> {
   readonly lines: string[] = [];
   readonly appended: (readonly string[])[] = [];
@@ -107,7 +107,7 @@ test('an action and nature’s answers to it are one append', async () => {
   for (const [, ...rest] of paper.appended) for (const line of rest) expect(line.startsWith('p')).toBe(false);
 });
 
-test('a refused row changes and writes nothing', async () => {
+test('a refused series of actions changes and writes nothing', async () => {
   const { keeper, paper, told } = keep(setupOf('', ''));
   await keeper.run();
   const before = [keeper.live.hash(), paper.lines.length, told.changed];
@@ -131,7 +131,7 @@ test('what could not be written is written with the next move, without a gap', a
   expect(paper.lines).toEqual(keeper.live.entries);
 });
 
-test('a bot that throws stops the table, and chance chooses for it when told to go on', async () => {
+test('a bot that throws stops the table, and chance chooses for it on request', async () => {
   const stumbling: BotMaker = () => ({
     begin: () => undefined,
     choose: () => {
@@ -174,7 +174,7 @@ test('a bot that has had its time plays what it has found, and the log says so',
   Reflect.deleteProperty(BOTS, 'pondering');
 });
 
-test('[B-60] time that is up is played on, written and marked', async () => {
+test('[B-60] a timeout is played, written and marked', async () => {
   const { keeper, paper, dial } = keep(setupOf('', ''), 30);
   await keeper.run();
   const seat = keeper.live.next();

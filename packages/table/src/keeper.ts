@@ -1,6 +1,6 @@
 /**
- * Keeps a table going: nature at once, bots at their pace, people when they act or their time is up. A move and nature's
- * answers to it are written in one piece, and before anybody is told.
+ * Keeps a table going: nature immediately, bots at their pace, people when they act or run out of time. A move and nature's
+ * answers to it are written in one piece, before anyone is told.
  */
 import { type Action, NONE, type Refusal, type Seat } from '@landnam/engine';
 import type { TimeGuard } from '@landnam/bots';
@@ -11,25 +11,24 @@ import { messageOf } from './open.js';
 import type { Awaitable, ClockPort, StorePort } from './ports.js';
 import type { ClockChange, Manners, MannersChange, SavedClock } from './told.js';
 
-/** Why a table stands still. */
+/** Why a table has stopped. */
 export interface Stumble {
   readonly kind: 'bot' | 'rules';
-  /** Whose bot; NONE otherwise. */
+  /** The bot's seat; NONE otherwise. */
   readonly seat: number;
-  /** For whoever mends it. */
+  /** Technical detail for a bug report. */
   readonly line: string;
 }
 
-/** What a keeper takes over. */
 export interface KeptTable<Why> {
   readonly live: LiveTable;
   readonly clock: SavedClock;
-  /** How many of its lines are written, and why the rest is not. */
+  /** How many of its lines are saved, and why the rest are not. */
   readonly written: number;
   readonly unsaved: Why | null;
   /** Milliseconds a bot takes. */
   readonly pace: number;
-  /** How the people want to be asked by the way. */
+  /** Each person's settings for being asked about offers. */
   readonly manners?: Manners;
 }
 
@@ -40,11 +39,11 @@ export interface KeeperPorts<Why> {
 
 export interface KeeperEvents {
   changed(): void;
-  /** The table is another one: everything is to be told again. */
+  /** The table was replaced: everything has to be sent again. */
   laid(): void;
 }
 
-/** A level's work is the same everywhere; on a slow machine somebody waits for it no longer than this. */
+/** A level does the same work everywhere; on a slow machine nobody waits longer than this for it. */
 const BOT_LIMIT = 2000;
 
 export const NO_LIMIT: SavedClock = { limit: 0, paused: false, turn: '', left: [] };
@@ -77,7 +76,7 @@ export class Keeper<Why> {
     this.answers = new Answers(ports.clock, (seat) => void this.silence(seat as Seat), kept.manners);
   }
 
-  /** Why the last move is not written. */
+  /** Why the last move is not saved. */
   get unsaved(): Why | null {
     return this.lost;
   }
@@ -86,7 +85,7 @@ export class Keeper<Why> {
     return this.stumbled;
   }
 
-  /** Time runs for whoever looks, if it is the one who is waited for. */
+  /** Time runs for the viewer, if that is who the table is waiting for. */
   follow(seat: number): void {
     const { live } = this;
     const due = live.next() === seat && live.over() === null && this.plays();
@@ -108,7 +107,7 @@ export class Keeper<Why> {
     if (!this.closed) await this.ports.store.writeClock(this.clock.saved());
   }
 
-  /** One after another: two at once would both write the entry that comes next. */
+  /** One after another: two at the same time would both write the next entry. */
   private save(): Promise<void> {
     this.saving = this.saving.then(() => this.saveRest());
     return this.saving;
@@ -118,11 +117,11 @@ export class Keeper<Why> {
     if (this.closed) return;
     const lines = [...this.live.entries];
     this.lost = await this.ports.store.append(lines, this.written, this.clock.saved());
-    // what could not be saved is tried again with the next move: a gap would spoil the log
+    // lines that could not be saved are retried with the next move: a gap would spoil the log
     if (this.lost === null) this.written = lines.length;
   }
 
-  /** Until a person is waited for. */
+  /** Until the table waits for a person. */
   async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
@@ -160,7 +159,7 @@ export class Keeper<Why> {
     return moved;
   }
 
-  /** Up when a bot has had its time, and when nobody waits for it any more. */
+  /** Set when a bot has had its time, or when its answer is no longer needed. */
   private guard(): TimeGuard {
     const { clock } = this.ports;
     const until = clock.now() + BOT_LIMIT;
@@ -179,7 +178,7 @@ export class Keeper<Why> {
     return true;
   }
 
-  /** The rules may have thrown in the middle of a move: the table is laid anew from the moves that are whole. */
+  /** The rules may have thrown in the middle of a move: the table is rebuilt from the complete moves. */
   private stumble(error: unknown): void {
     const again = this.live.again();
     this.live = again ?? this.live;
@@ -189,7 +188,7 @@ export class Keeper<Why> {
     this.events.laid();
   }
 
-  /** After a fault. */
+  /** Goes on after a fault. */
   async goOn(): Promise<void> {
     const fault = this.stumbled;
     this.stumbled = null;
@@ -211,7 +210,7 @@ export class Keeper<Why> {
     return null;
   }
 
-  /** A row of actions of one seat: all or none. */
+  /** Several actions of one seat: all or none. */
   async act(seat: number, actions: readonly Action[]): Promise<Refusal | null> {
     this.stumbled = null;
     const why = await this.tryTo(() => this.live.act(seat, actions));
@@ -225,13 +224,13 @@ export class Keeper<Why> {
   }
 
   private async silence(seat: Seat): Promise<void> {
-    // the answer may have been given while the last move was saved
+    // the answer may have been given while the last move was being saved
     if (this.live.next() !== seat || !isAside(this.live, seat)) return;
     await this.tryTo(() => this.live.letPass(seat, CLOCK));
     void this.run();
   }
 
-  /** How the person of a seat wants to be asked by the way. */
+  /** How the person at a seat wants to be asked about offers. */
   setManners(seat: number, change: MannersChange): void {
     this.answers.change(this.live, seat, change);
     if (!this.plays()) return;
@@ -245,7 +244,7 @@ export class Keeper<Why> {
     await this.saveClock();
   }
 
-  /** Nobody sees the table, or somebody does again. */
+  /** Whether anyone can see the table. */
   async leave(away: boolean): Promise<void> {
     this.clock.leave(away);
     this.answers.leave(away);
@@ -255,7 +254,7 @@ export class Keeper<Why> {
     await this.saveClock();
   }
 
-  /** Neither plays nor writes from now on. */
+  /** From now on it neither plays nor writes. */
   close(): void {
     this.closed = true;
     this.clock.close();

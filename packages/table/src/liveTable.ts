@@ -1,4 +1,4 @@
-/** A game that is played: the engine, nature and the bots. */
+/** A game in progress: the engine, nature and the bots. */
 import {
   ActionList,
   type Action,
@@ -34,14 +34,14 @@ import { seededChance, seededMinds } from './seeded.js';
 import { GameStanding } from './standing.js';
 import type { GameSetup, ToldEvent } from './told.js';
 
-/** Stands behind a line that was played because time was up; games of the first version called it `timer`. */
+/** Follows a line that was played on a timeout; games of the first version called it `timer`. */
 export const CLOCK = 'clock';
 const TIMER = 'timer';
-/** Stands before the name of a bot that chose instead of a person. */
+/** Precedes the name of a bot that chose for a person. */
 const STOOD_IN = 'bot ';
-/** Plays for people whose time is up. */
+/** Plays for people who run out of time. */
 const STAND_IN = 'greedy';
-/** Plays for a bot that stumbled. */
+/** Plays for a bot that failed. */
 const FALLBACK = 'random';
 
 export interface TablePorts {
@@ -57,17 +57,17 @@ const seededPorts = ({ seed }: GameSetup): TablePorts => ({
 export class LiveTable extends GameStanding {
   readonly entries: string[] = [];
   readonly events: { ply: number; event: LoggedEvent; timed?: number; stoodIn?: number }[] = [];
-  /** Whom a bot has just played for. */
+  /** The seat a bot has just played for. */
   private stoodIn: Seat | undefined;
   private readonly seen: State;
-  /** What a mind is asked about; it may think longer than the next list takes. Made when one is asked. */
+  /** What a mind is asked about; it may still be thinking when the shared list is refilled. Created on first use. */
   private asked: ActionList | undefined;
   private readonly ports: TablePorts;
   private readonly bots: readonly (SeatMind | undefined)[];
   private readonly drawn = new OutcomeCount();
-  /** How many events each mind was told. */
+  /** How many events each mind has received. */
   private readonly heard = new WeakMap<SeatMind, number>();
-  /** Numbers of the entries that a bot would have thought longer about. */
+  /** Numbers of the entries where a bot was cut short. */
   readonly cuts: number[] = [];
   readonly setup: GameSetup;
   readonly header: LogHeader;
@@ -91,7 +91,7 @@ export class LiveTable extends GameStanding {
     for (const event of told) this.events.push({ ply, event, ...how });
   }
 
-  /** Trusts its caller; `by` says who chose, where that is not who sits there. */
+  /** Trusts its caller; `by` says who chose, if it was not whoever sits there. */
   private put(seat: Seat, move: Move, by?: string): void {
     const { game } = this.table;
     const line = makeAction(game, seat, move);
@@ -103,7 +103,7 @@ export class LiveTable extends GameStanding {
     this.keep(told, by === CLOCK ? seat : undefined);
   }
 
-  /** A line of a saved game; says what is wrong with it. */
+  /** Plays one line of a saved game; returns what is wrong with it. */
   replay(line: string): string | null {
     const { game } = this.table;
     const [text = '', by] = line.split(' ; ');
@@ -116,7 +116,7 @@ export class LiveTable extends GameStanding {
     return null;
   }
 
-  /** The same game laid anew from its first lines; nothing if they cannot be played. */
+  /** The same game rebuilt from its first lines; undefined if they cannot be played. */
   again(plies = this.entries.length): LiveTable | undefined {
     try {
       const again = new LiveTable(this.table, this.setup, this.header, this.ports);
@@ -134,7 +134,7 @@ export class LiveTable extends GameStanding {
     return this.bots[seat] !== undefined;
   }
 
-  /** Nature's outcomes are counted, so that a reload draws the same dice. */
+  /** Nature's outcomes are counted so that a reload draws the same dice. */
   playNature(): boolean {
     let moved = false;
     while (!isOver(this.state) && this.next() === CHANCE) {
@@ -152,7 +152,7 @@ export class LiveTable extends GameStanding {
     await this.playMind(bot, seat, undefined, guard);
   }
 
-  /** A bot that stumbles here would stumble again: chance chooses this once. */
+  /** A bot that fails here would fail again: this once, chance chooses. */
   async playByChance(seat: Seat): Promise<void> {
     await this.playMind(this.callMind(FALLBACK, seat), seat, `bot ${FALLBACK}`);
   }
@@ -163,7 +163,7 @@ export class LiveTable extends GameStanding {
     return mind;
   }
 
-  /** False if somebody else moved meanwhile: the thought is about a position that is gone. */
+  /** False if somebody else moved in the meantime: the thought is about a position that is gone. */
   private async playMind(mind: SeatMind, seat: Seat, by?: By, guard?: TimeGuard): Promise<boolean> {
     const ply = this.entries.length;
     const cuts = mind.cuts ?? 0;
@@ -175,14 +175,14 @@ export class LiveTable extends GameStanding {
     return true;
   }
 
-  /** A move that was thought out elsewhere; `by` as for `act`. */
+  /** A move that was chosen elsewhere; `by` as for `act`. */
   take(seat: Seat, move: Move, by?: By): Refusal | null {
     const why = refuse(this.table.game, this.state, seat, move);
     if (why === null) this.put(seat, move, by);
     return why;
   }
 
-  /** A mind that is called in mid-game hears all from the beginning, so it knows what one that sat there knows. */
+  /** A mind called in mid-game receives every event from the beginning, so that it knows what one that sat there all along knows. */
   private tell(mind: SeatMind, seat: Seat): void {
     for (let i = this.heard.get(mind) ?? 0; i < this.events.length; i++)
       mind.observe?.(redact(this.events[i]!.event, seat));
@@ -198,8 +198,8 @@ export class LiveTable extends GameStanding {
   }
 
   /**
-   * [B-60] Time is up: plays for a person until somebody else is waited for, or the turn is over.
-   * What gives nothing away comes first; all else that is asked (a discard, the robber, a place to found) is left to a bot.
+   * [B-60] Time is up: plays for a person until somebody else is waited for or the turn is over.
+   * Actions that give nothing away come first; everything else (a discard, the robber, a starting place) is left to a bot.
    */
   async playOn(seat: Seat): Promise<void> {
     const turn = this.turn();
@@ -209,7 +209,7 @@ export class LiveTable extends GameStanding {
     }
   }
 
-  /** [B-24] Answers for a person with what gives nothing away. */
+  /** [B-24] Answers for a person with an action that gives nothing away. */
   letPass(seat: Seat, by?: typeof CLOCK): void {
     const packed = idleAction(this.table.game, this.legalOf(seat));
     if (packed !== undefined) this.put(seat, { packed }, by);
@@ -235,7 +235,7 @@ export class LiveTable extends GameStanding {
     return this.seen;
   }
 
-  /** All of them or none: a refusal in the middle takes the state back. `by` where the header names somebody else for the seat. */
+  /** All or none: a refusal halfway restores the state. `by` is given where the header names somebody else for the seat. */
   act(seat: number, actions: readonly Action[], by?: By): Refusal | null {
     const before = this.state.bytes.slice();
     const [entries, events] = [this.entries.length, this.events.length];

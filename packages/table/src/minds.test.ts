@@ -11,7 +11,7 @@ const SEED = 'told';
 const players = ['normal', 'normal', 'normal'].map((bot) => ({ kind: 'bot', name: bot, bot }) as const);
 const setup: GameSetup = { game: 'base', options: {}, seed: SEED, players };
 
-/** Minds that note what each of them was told. */
+/** Minds that record the events each of them receives. */
 const listening = (heard: GameEvent[][]): MindsPort => ({
   call(name, game, seat) {
     const mind = seededMinds(SEED).call(name, game, seat);
@@ -37,7 +37,7 @@ const playBots = async (live: LiveTable, moves: number): Promise<void> => {
   }
 };
 
-test('a mind that is called in mid-game hears what its seat may know from the beginning on', async () => {
+test('a mind called in mid-game receives what its seat may know from the beginning', async () => {
   const table = findTable('base', 3, {});
   if (!table.ok) throw new Error(table.error);
   const header = headerOf(table.value, dealTable(table.value, new Chance(SEED).below));

@@ -28,7 +28,7 @@ const played = async (plies: number) => {
   return table;
 };
 
-test('an exported log is the same table again, whoever plays there', async () => {
+test('an exported log opens as the same table, whoever plays there', async () => {
   const live = await played(60);
   const again = await importLog(writeLog(live, 45), 'another seed');
   if (!again.ok) throw new Error(again.error.line);
@@ -46,7 +46,7 @@ test('the same seed gives the same board, dice and bots', async () => {
   expect(one.header.deal).toEqual(other.header.deal);
 });
 
-test('what is wrong with a kept game is said, never thrown', async () => {
+test('what is wrong with a stored game is returned, never thrown', async () => {
   const { setup, header, entries } = await played(12);
   const code = (part: object): string => {
     const opened = openTable({ setup, header, entries, ...part });

@@ -1,4 +1,4 @@
-/** Tables from a set-up, from the lines of a saved game, from a log. What is wrong is said, never thrown. */
+/** Tables from a set-up, from the lines of a saved game, or from a log. Errors are returned, never thrown. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
 import { BOTS, fetchFeatures, fetchSearch, isSearcher } from '@landnam/bots';
@@ -19,13 +19,13 @@ import { seatedIn } from './seated.js';
 import { sharedTableOf } from './shared.js';
 import type { GameSetup, Player } from './told.js';
 
-/** `line` is for whoever mends it. */
+/** `line` is technical detail for a bug report. */
 export interface TableProblem {
   readonly code: LogTrouble | 'failed';
   readonly line: string;
 }
 
-/** A game as it is kept. */
+/** A game as it is stored. */
 export interface KeptGame {
   readonly setup: GameSetup;
   readonly header: LogHeader;
@@ -37,13 +37,13 @@ const problem = (code: TableProblem['code'], line: string): Failed => fail({ cod
 const described = (why: ReplayProblem): Failed => problem(why.code, describeProblem(why));
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Rules, maps and bots of a game may lie in files of their own; `own` is the map that a log brings along. */
+/** A game's rules, maps and bots may be in separate files; `own` is the map that comes with a log. */
 export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
   const recipe = await fetchGame(game, own);
   if (recipe !== undefined) await fetchFeatures(recipe);
 };
 
-/** Levels that search are fetched with their weights where one of them sits down; without them `normal` plays on. */
+/** Levels that search are loaded with their weights when one of them takes a seat; without the weights `normal` plays. */
 const fetchSearchFor = async ({ setup, header }: KeptGame): Promise<void> => {
   const { players } = setup;
   if (players.some(({ bot }) => isSearcher(bot))) await fetchSearch(header.game, players.length);
@@ -79,7 +79,7 @@ const playBack = (
   return live;
 };
 
-/** A game whose rules are at hand, as it stands. */
+/** A game whose rules are already loaded. */
 export const openTable = (game: KeptGame, ports?: TablePorts): Result<LiveTable, TableProblem> => {
   try {
     return playBack(game, ports);
@@ -88,9 +88,9 @@ export const openTable = (game: KeptGame, ports?: TablePorts): Result<LiveTable,
   }
 };
 
-/** A game whose rules may not be at hand yet. */
+/** A game whose rules may not be loaded yet. */
 export const fetchTable = async (game: KeptGame): Promise<Result<LiveTable, TableProblem>> => {
-  // what was kept may be damaged
+  // a saved game may be damaged
   const header: Partial<LogHeader> | undefined = game.header;
   try {
     await fetchAll(header?.game ?? '', header?.mapData);
@@ -106,7 +106,7 @@ const isBot = (name: string | undefined): name is string => name !== undefined &
 const noteOf = ({ notes }: Log, name: string): string | undefined =>
   notes.find(({ note }) => note.startsWith(name))?.note.slice(name.length);
 
-/** The header says who plays; in logs of the first format a note did, or the names were those of bots. */
+/** The header says who plays; in logs of the first format a note did, or the players had bots' names. */
 const playersOf = (log: Log): Player[] => {
   const { header } = log;
   const told = noteOf(log, SEATS_NOTE)?.split(',');
@@ -125,7 +125,7 @@ const setupOf = (log: Log, seed: string): GameSetup => ({
   turnSeconds: Number(noteOf(log, CLOCK_NOTE) ?? 0),
 });
 
-/** A log that may end anywhere becomes a table to play on at; `seed` is for one that names none. */
+/** A log that may stop anywhere becomes a table where play continues; `seed` is for logs that name none. */
 export const importLog = async (text: string, seed: string): Promise<Result<LiveTable, TableProblem>> => {
   const read = parseLog(text, true);
   if (read.ok) await fetchAll(read.value.header.game, read.value.header.mapData);

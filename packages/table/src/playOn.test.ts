@@ -20,7 +20,7 @@ const tableOf = (game: string, seats: number): LiveTable => {
 describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
   '%s',
   (id, seats) => {
-    test('[B-60] goes on though everybody is asleep', async () => {
+    test('[B-60] goes on though everyone is asleep', async () => {
       const live = tableOf(id, seats);
       live.playNature();
       for (let i = 0; i < 150 && live.round < 4 && live.next() !== NONE; i++) {
@@ -33,7 +33,7 @@ describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...play
   },
 );
 
-test('[B-60] whoever founds twice on end has the time twice', async () => {
+test('[B-60] a player who founds twice in a row has the time twice', async () => {
   const live = tableOf('base', 3);
   live.playNature();
   const turns: string[] = [];
@@ -43,7 +43,7 @@ test('[B-60] whoever founds twice on end has the time twice', async () => {
   expect(turns[2]?.split(' ')[1]).toBe(turns[3]?.split(' ')[1]);
 });
 
-test('[B-60] what was played for somebody says so in the log, and the next turn is another’s', async () => {
+test('[B-60] the log says what was played for somebody, and the next turn is another’s', async () => {
   const live = tableOf('base', 3);
   live.playNature();
   while (live.round < 2) await live.playOn(live.next() as Seat);
@@ -55,7 +55,7 @@ test('[B-60] what was played for somebody says so in the log, and the next turn 
 
 const OFFER = { type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } } as const;
 
-/** Plays until somebody may offer ore. */
+/** Plays until some seat may offer ore. */
 const offered = async (live: LiveTable): Promise<number> => {
   for (let i = 0; i < 400; i++) {
     live.playNature();
@@ -66,7 +66,7 @@ const offered = async (live: LiveTable): Promise<number> => {
   throw new Error('nobody ever had ore to offer');
 };
 
-test('[B-60] time that runs out declines an offer', async () => {
+test('[B-60] a timeout declines an offer', async () => {
   const live = tableOf('base', 2);
   const seat = await offered(live);
   const asked = 1 - seat;

@@ -1,4 +1,4 @@
-/** Chance and minds out of one seed: a reload falls on the same dice, and the same bot thinks the same. */
+/** Chance and minds from one seed: a reload gets the same dice, and the same bot makes the same choices. */
 import type { Game, Seat } from '@landnam/engine';
 import { BOTS, Chance } from '@landnam/bots';
 import type { ChancePort, SeatMind, MindsPort } from './ports.js';

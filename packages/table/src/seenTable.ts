@@ -1,4 +1,4 @@
-/** A game as one seat sees it that is kept elsewhere: view bytes and events come in, a whole sight comes out. */
+/** A game kept elsewhere, as one seat sees it: view bytes and events come in, a complete sight comes out. */
 import { bit, fail, hasBit, NONE, ok, type Result, type State, topSeat } from '@landnam/engine';
 import { layoutOfGame, type LogHeader } from '@landnam/engine/log';
 import { describeProblem, tableOf, type Table } from '@landnam/maps';
@@ -6,12 +6,12 @@ import type { TableProblem } from './open.js';
 import { GameStanding } from './standing.js';
 import type { ToldEvent } from './told.js';
 
-/** What a table is laid out by elsewhere; without the deal, which the view tells. */
+/** What a table kept elsewhere is laid out from; without the deal, which the view contains. */
 export interface Laid extends Omit<LogHeader, 'deal' | 'layout'> {
   readonly layout: string;
 }
 
-/** One message of the keeper. */
+/** One message from the keeper. */
 export interface SeenUpdate {
   readonly ply: number;
   readonly bytes: Uint8Array;
@@ -22,7 +22,7 @@ export interface SeenUpdate {
 export class SeenTable extends GameStanding {
   private seen = 0;
   private readonly events: ToldEvent[] = [];
-  /** Whose eyes these are; with several others to wait for, it is this seat that the page waits for. */
+  /** The viewer's seat; when several seats are waited for, it is this one that the page waits for. */
   viewer: number = NONE;
 
   get ply(): number {
@@ -33,7 +33,7 @@ export class SeenTable extends GameStanding {
     return this.events.length;
   }
 
-  /** Who plays for whom is the keeper's affair: from here, people act. */
+  /** Who plays for whom is the keeper's business: from here, everyone is a person. */
   isBot(): boolean {
     return false;
   }
@@ -43,7 +43,7 @@ export class SeenTable extends GameStanding {
     return this.viewer !== NONE && hasBit(owed, this.viewer) ? this.viewer : super.next();
   }
 
-  /** The keeper has cleared what others may not know. */
+  /** The keeper has already cleared what this seat may not know. */
   seenBy(): State {
     return this.state;
   }
@@ -52,7 +52,7 @@ export class SeenTable extends GameStanding {
     return this.events.slice(from);
   }
 
-  /** False if events are missing in between, or the bytes are not those of this game: ask for everything. */
+  /** False if events are missing in between or the bytes belong to another game: ask for everything. */
   show({ ply, bytes, eventsFrom, events }: SeenUpdate): boolean {
     if (eventsFrom > this.events.length || bytes.length !== this.state.bytes.length) return false;
     this.events.length = eventsFrom;
@@ -68,7 +68,7 @@ const laidBy = ({ game }: Table, { layout }: Laid): Result<null, TableProblem> =
     ? ok(null)
     : fail({ code: 'mapChanged', line: `the layout is ${layoutOfGame(game)} here and ${layout} there` });
 
-/** Its rules must be at hand. */
+/** Its rules must be loaded. */
 export const seeTable = (laid: Laid): Result<SeenTable, TableProblem> => {
   const table = tableOf({ ...laid, deal: null });
   if (!table.ok) return fail({ code: table.error.code, line: describeProblem(table.error) });

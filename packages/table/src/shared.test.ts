@@ -4,7 +4,7 @@ import { sharedTable, sharedTableOf } from './shared.js';
 
 const players = [0, 1, 2].map((i) => ({ kind: 'person' as const, name: `p${i}`, bot: '' }));
 
-test('tables played alike share one compiled game, others do not', () => {
+test('tables with the same rules share one compiled game, others do not', () => {
   const one = sharedTable('base', 3, {});
   expect(one.ok).toBe(true);
   expect(sharedTable('base', 3, {})).toEqual(one);
@@ -15,7 +15,7 @@ test('tables played alike share one compiled game, others do not', () => {
   expect(c).not.toBe(a);
 });
 
-test('what a log is laid out by is shared too, but never across versions of the rules', () => {
+test('the layout of a log is shared too, but never across rules versions', () => {
   const made = newTable({ game: 'base', options: {}, seed: 'x', players });
   if (!made.ok) throw new Error(made.error);
   const { header } = made.value;

@@ -1,10 +1,10 @@
-/** Games that were compiled before. A game is shared by all its states, so tables played alike need one of them. */
+/** A cache of compiled games. A game is shared by all its states, so tables with the same rules need only one. */
 import type { Result } from '@landnam/engine';
 import type { LogHeader } from '@landnam/engine/log';
 import { findTable, type ReplayProblem, type Table, tableOf } from '@landnam/maps';
 
 const tables = new Map<string, Table>();
-/** People choose options as they like: the oldest goes first. */
+/** People can choose any options, so the oldest is evicted. */
 const MOST = 100;
 
 const keep = (key: string, table: Table): void => {
@@ -25,7 +25,7 @@ const shared = <E>(key: unknown, make: () => Result<Table, E>): Result<Table, E>
 export const sharedTable = (game: string, seats: number, options: object): Result<Table, string> =>
   shared([game, seats, options], () => findTable(game, seats, { ...options }));
 
-/** A map that the log brings along is its own. */
+/** A map that comes with a log is not shared. */
 export const sharedTableOf = (header: LogHeader): Result<Table, ReplayProblem> => {
   if (header.mapData !== undefined) return tableOf(header);
   const { rules, game, map, layout, seats, options } = header;

@@ -1,4 +1,4 @@
-/** What one pair of eyes is told. */
+/** What one viewer is told. */
 import {
   causeOf,
   type Game,
@@ -31,7 +31,7 @@ const placesOf = (g: Game, type: string): number =>
   g.catalogues[type]?.length ??
   1;
 
-/** Every operand is tried: the most common reason is the one that tells most. */
+/** Every operand is tried: the most frequent reason is the most helpful one. */
 const reasonFor = (g: Game, s: State, seat: Seat, rule: ActionRule, id: number): Refusal | null => {
   const [first] = Object.values(rule.operands);
   const counts = new Map<string, { why: Refusal; count: number }>();
@@ -64,7 +64,7 @@ const sourcesOf = (g: Game, s: State, seat: Seat, slot: 'points' | 'hiddenPoints
     hidden: slot === 'hiddenPoints',
   }));
 
-/** Hidden points of others are zero in a view, so the same sum serves every seat. */
+/** Other players' hidden points are zero in a view, so the same sum works for every seat. */
 const pointsFor = (g: Game, seen: State): PointSource[][] =>
   Array.from({ length: g.seats }, (_, seat) => [
     ...sourcesOf(g, seen, seat as Seat, 'points'),
@@ -74,7 +74,7 @@ const pointsFor = (g: Game, seen: State): PointSource[][] =>
 const ratesFor = (g: Game, s: State, seat: number): number[] =>
   seat >= g.seats ? [] : g.scenario.goods.map((_, good) => rateOf(g, s, seat as Seat, good));
 
-/** What modules count for whoever shows the table, from what these eyes see. */
+/** What modules count for display, from what this viewer sees. */
 const toldBy = (g: Game, seen: State): Sight['told'] =>
   Object.fromEntries(Object.entries(g.tells).map(([name, tell]) => [name, tell(g, seen)]));
 

@@ -1,4 +1,4 @@
-/** A game as it stands: all that can be read off a state, and as well off what one seat may see of it. */
+/** A game at one moment: everything that can be read from a state, or from what one seat may see of it. */
 import {
   ActionList,
   type Action,
@@ -23,7 +23,7 @@ import { nextToAct } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
 import type { ToldEvent } from './told.js';
 
-/** One for all tables: it is 32 kB, and whoever is handed it reads it at once. */
+/** One buffer for all tables: it is 32 kB, and callers read it immediately. */
 const LEGAL = new ActionList();
 
 export abstract class GameStanding {
@@ -43,12 +43,12 @@ export abstract class GameStanding {
   abstract seenBy(seat: number): State;
   abstract toldTo(seat: number, from: number): ToldEvent[];
 
-  /** Of what a seat sees, never of what it does not: both ends of a line have the same. */
+  /** A hash of what a seat sees, never of what it does not: both ends of a connection compute the same. */
   hashFor(seat: number): string {
     return hashBytes(this.seenBy(seat).bytes);
   }
 
-  /** Who is waited for: those who owe an answer come before the seat whose turn it is. */
+  /** Who is waited for: seats that owe an answer come before the seat whose turn it is. */
   next(): number {
     const due = this.due();
     return due === 0 ? NONE : nextToAct(this.state, due);
@@ -58,14 +58,14 @@ export abstract class GameStanding {
     return actors(this.table.game, this.state);
   }
 
-  /** Bit set of those who are waited for at once: everybody who owes an answer, else the one whose decision it is. */
+  /** Bit set of all seats waited for: everyone who owes an answer, or else the seat whose decision it is. */
   awaited(): number {
     const due = this.due();
     const others = due & ~bit(topSeat(this.state));
     return others === 0 ? due : others;
   }
 
-  /** Names the turn; before the first one it is who founds for which time: the last seat founds twice on end. */
+  /** Names the turn; before the first turn, by seat and round of founding: the last seat founds twice in a row. */
   turn(): string {
     const active = this.state.core.active[0];
     const seat = this.next();
@@ -80,7 +80,7 @@ export abstract class GameStanding {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Filled again by the next question, of whichever table. */
+  /** Overwritten by the next question of any table. */
   legalOf(seat: number): ActionList {
     this.legal.clear();
     if (seat < this.table.game.seats) legalActions(this.table.game, this.state, seat as Seat, this.legal);

@@ -1,4 +1,4 @@
-/** What modules count for whoever shows the table. */
+/** What modules count for display. */
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
 import { NONE, type Seat } from '@landnam/engine';
@@ -30,7 +30,7 @@ const playUntil = async (live: LiveTable, isThere: (sight: Sight) => boolean): P
   throw new Error('it never gets there');
 };
 
-test('[B-23] who steals and where it stands is told while a victim is chosen, and not otherwise', async () => {
+test('[B-23] the thief and the place are told while a victim is chosen, and not otherwise', async () => {
   const live = open('base');
   expect(look(live).told.theft).toBeNull();
   const { told } = await playUntil(live, ({ question }) => question === 'chooseVictim');
@@ -71,7 +71,7 @@ test('[N-13] [N-14] whose a benefit is, and whether it can be used', () => {
   expect(now()).toEqual({ seat: 2, status: 'blocked' });
 });
 
-test('[B-30] [B-31] [B-32] [B-33] [N-40] [N-53] what always takes the same is told with its price', () => {
+test('[B-30] [B-31] [B-32] [B-33] [N-40] [N-53] a cost that never varies is told as a price', () => {
   expect(look(open('base')).prices).toEqual({
     buildRoad: { brick: 1, lumber: 1 },
     buildSettlement: { brick: 1, lumber: 1, wool: 1, grain: 1 },

@@ -1,4 +1,4 @@
-/** What a table is told when it is set, and what it tells. */
+/** What a table is told when it is set up, and what it tells. */
 import type { Action, Bundle, GameEvent, Options, Refusal, Tellings } from '@landnam/engine';
 
 export type ActionType = Action['type'];
@@ -15,7 +15,7 @@ export interface GameSetup {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly seed: string;
-  /** [B-60] Seconds a person may think in a turn; without a limit if absent. */
+  /** [B-60] Seconds a person may think per turn; no limit if absent. */
   readonly turnSeconds?: number;
 }
 
@@ -27,34 +27,34 @@ export interface LegalAction {
 export interface PointSource {
   readonly source: string;
   readonly points: number;
-  /** Known to the viewer alone. */
+  /** Known only to the viewer. */
   readonly hidden: boolean;
 }
 
 export interface ToldEvent {
-  /** Number of the log entry that set it off. */
+  /** Number of the log entry that caused it. */
   readonly ply: number;
   readonly event: GameEvent;
-  /** The seat it was played for because its time was up. */
+  /** The seat whose time had run out when this was played for it. */
   readonly timed?: number;
-  /** The seat that a bot played it for, instead of the person who sits there; what nature answered to it too. */
+  /** The seat a bot played this for, instead of the person who sits there; also set on nature's answers to it. */
   readonly stoodIn?: number;
 }
 
-/** [B-60] The turn timer as it stood when it was told. */
+/** [B-60] The turn timer at the moment it was sent. */
 export interface Clock {
-  /** Seconds a turn; 0 without a limit. */
+  /** Seconds per turn; 0 for no limit. */
   readonly limit: number;
-  /** By a person; a hidden tab and the curtain stop it as well. */
+  /** Paused by a person; a hidden tab and the curtain stop it as well. */
   readonly paused: boolean;
-  /** Whose time it is; NONE while no person is waited for. */
+  /** Whose time is running; NONE while no person is waited for. */
   readonly seat: number;
-  /** The seat whose time was up last, until a person is waited for again. */
+  /** The seat whose time last ran out, until a person is waited for again. */
   readonly expired: number;
   /** Milliseconds. */
   readonly left: number;
   readonly runs: boolean;
-  /** The whole table's: nobody alone stops or changes it. */
+  /** Belongs to the whole table: no one person stops or changes it. */
   readonly shared?: true;
 }
 
@@ -63,9 +63,9 @@ export interface ClockChange {
   readonly paused?: boolean;
 }
 
-/** The turn timer as it is kept. */
+/** The turn timer as it is stored. */
 export interface SavedClock {
-  /** Seconds a turn; 0 without a limit. */
+  /** Seconds per turn; 0 for no limit. */
   readonly limit: number;
   readonly paused: boolean;
   readonly turn: string;
@@ -73,9 +73,9 @@ export interface SavedClock {
   readonly left: readonly (number | null)[];
 }
 
-/** How a person wants to be asked by the way, as offers ask. */
+/** How a person wants to be asked about offers. */
 export interface Manners {
-  /** After so many seconds silence is a no; 0 waits for ever. */
+  /** After so many seconds, silence means no; 0 waits for ever. */
   readonly seconds: number;
   /** `less`: once a round. */
   readonly ask: 'all' | 'less' | 'never';
@@ -84,19 +84,19 @@ export interface MannersChange extends Partial<Manners> {
   /** No to everything until the turn is over. */
   readonly notThisTurn?: true;
 }
-/** Somebody else's question that a person may let pass. */
+/** Another player's question that a person may let pass. */
 export interface Asked {
   readonly seat: number;
-  /** Milliseconds; 0 without a limit. */
+  /** Milliseconds; 0 for no limit. */
   readonly limit: number;
   readonly left: number;
   readonly runs: boolean;
 }
 
-/** Told after every change, for one pair of eyes. */
+/** Sent after every change, for one viewer. */
 export interface Sight {
   readonly ply: number;
-  /** Whose eyes; NONE sees what everybody sees. */
+  /** The viewer's seat; NONE sees what everybody sees. */
   readonly seat: number;
   readonly bytes: Uint8Array;
   /** Bit set of the seats that may act. */
@@ -105,19 +105,19 @@ export interface Sight {
   readonly next: number;
   /** Name of the open decision. */
   readonly question: string;
-  /** What set it off, where several things can; empty otherwise. */
+  /** What caused it, where there are several possible causes; empty otherwise. */
   readonly cause: string;
   readonly actions: readonly LegalAction[];
-  /** Why kinds of action of which none is legal now are not. */
+  /** For kinds of action with none legal now: why. */
   readonly blocked: Readonly<Partial<Record<ActionType, Refusal>>>;
   readonly points: readonly (readonly PointSource[])[];
-  /** What the supply wants for one other, by good. */
+  /** What the supply charges for one of another good, by good. */
   readonly rates: readonly number[];
-  /** What kinds of action take that always take the same. */
+  /** The cost of kinds of action whose cost never varies. */
   readonly prices: Readonly<Partial<Record<ActionType, Bundle>>>;
-  /** What modules count for whoever shows the table, by name. */
+  /** What modules count for display, by name. */
   readonly told: Partial<Tellings>;
-  /** Events from this index on; what was told before stays. */
+  /** Events from this index on; earlier ones were sent before. */
   readonly eventsFrom: number;
   readonly events: readonly ToldEvent[];
   readonly over: { readonly reason: string; readonly winners: number } | null;

@@ -1,4 +1,4 @@
-/** Attacks on the dice: a server and those in league with it against one honest browser. */
+/** Attacks on the dice: a server and its accomplices against one honest browser. */
 import { ATLAS, fetchGame } from '@landnam/maps';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -23,7 +23,7 @@ import { sealingProblem } from './sealing.js';
 
 const ANN = 0;
 const PUPPET = 2;
-/** Of random play, with hundreds of cards, thefts and offers on the way. */
+/** From random play, with hundreds of cards, thefts and offers along the way. */
 const TURNS = 80;
 const SETUP = setUp('base', 4);
 
@@ -36,7 +36,7 @@ const withNonce = (sealed: Sealed, seat: number, nonce: string): Sealed => ({
   nonces: sealed.nonces.map((each, i) => (i === seat ? nonce : each)),
 });
 
-/** Tries nonces at a seat until the first roll suits, as a server does that knows all the others. */
+/** Tries nonces at a seat until the first roll suits, as a server would that knows all the others. */
 const grind = (sealed: Sealed, seat: number, wanted: number): Sealed => {
   for (let i = 0; ; i++) {
     const tried = withNonce(sealed, seat, i.toString(16).padStart(32, '0'));
@@ -45,7 +45,7 @@ const grind = (sealed: Sealed, seat: number, wanted: number): Sealed => {
 };
 
 describe('a ground nonce', () => {
-  test('at a bot’s seat does not hold, whoever looks', async () => {
+  test('at a bot’s seat does not hold, whoever checks', async () => {
     const ground = grind(sealedFor(4), BOT_SEAT, 20);
     const live = dealt(SETUP, ground);
     await playOut(live);
@@ -63,7 +63,7 @@ describe('a ground nonce', () => {
     expect(await checkLog(toldLog(live, ground))).toMatchObject({ holds: false });
   });
 
-  test('of a puppet that opens last is another one than its hash, which Ann had sealed', async () => {
+  test('of a puppet that opens last does not match its hash, which Ann had sealed', async () => {
     const honest = sealedFor(4);
     const seal = sealOf(openingOf(SETUP, honest), ANN);
     const ground = grind(honest, PUPPET, 20);
@@ -96,7 +96,7 @@ describe('before Ann opens', () => {
 
   test.each([
     [{ commitment: '0'.repeat(64) }, 'the commitment'],
-    [{ hashes: opening.hashes.map(() => null) }, 'the own hash'],
+    [{ hashes: opening.hashes.map(() => null) }, 'this seat’s own hash'],
     [{ hashes: opening.hashes.map((hash, i) => (i === PUPPET ? null : hash)) }, 'the hash of seat 2'],
     [{ hashes: opening.hashes.map((hash) => hash ?? '0'.repeat(64)) }, 'the hash of seat 1'],
     [{ attempt: 2 }, 'the number of openings'],
@@ -107,7 +107,7 @@ describe('before Ann opens', () => {
     [{ seated: ['person', 'bot hard', 'person', 'person'] }, 'who sits at seat 1'],
   ])('not if %j was changed', (change, why) => expect(whyNot(change)).toBe(why));
 
-  test('not by other options than the table shows', () => {
+  test('not with options other than the table shows', () => {
     expect(whyNot({}, { options: { friendlyRobber: !opening.options['friendlyRobber'] } })).toMatch(
       /^the option /,
     );
@@ -144,7 +144,7 @@ describe('two commitments shown to two people', () => {
   );
 });
 
-/** A bot in league with the server knows every outcome, and may do what it likes. */
+/** A bot in league with the server knows every outcome and may play whatever it likes. */
 describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
   'steering in %s',
   (id, seats) => {
@@ -207,7 +207,7 @@ describe('a file that differs from what was told', () => {
     const { ply } = wrong[30];
     expect(await checkWith(wrong)).toMatchObject({
       seal: 'differs',
-      because: `after entry ${ply} seat 0 was told another position than the log has`,
+      because: `after entry ${ply} seat 0 was told a different position from the log`,
     });
   });
 
@@ -219,7 +219,7 @@ describe('a file that differs from what was told', () => {
     expect(await checkWith(views, text)).toMatchObject({ holds: false, seal: 'differs' });
   });
 
-  test('is found by a die that was shown otherwise', async () => {
+  test('is found by a die that was shown differently', async () => {
     const shown = dealt(SETUP, sealed);
     const at = live.entries.findIndex((line) => line.startsWith('* rollDice'));
     for (const line of live.entries.slice(0, at)) expect(shown.replay(line)).toBeNull();
@@ -237,7 +237,7 @@ describe('a file that differs from what was told', () => {
   });
 });
 
-describe('an opening that is let fail until it suits', () => {
+describe('an opening that is made to fail until it suits', () => {
   const first = sealedFor(4);
   const failedOne = {
     commitment: commitmentOf(first.secret),
@@ -274,8 +274,8 @@ describe('an opening that is let fail until it suits', () => {
   });
 
   test.each([
-    [{ secret: secretFor('aTable', new Uint8Array(32)) }, 'the secret is another one than was promised'],
-    [{ nonces: failedOne.nonces.map((nonce) => nonce && nonceOf(7)) }, 'the nonce of seat 0 is another one'],
+    [{ secret: secretFor('aTable', new Uint8Array(32)) }, 'the secret is not the one that was promised'],
+    [{ nonces: failedOne.nonces.map((nonce) => nonce && nonceOf(7)) }, 'the nonce of seat 0 is not the one'],
     [{ closed: [3] }, 'seat 3 did open'],
   ])('is told as it was: %j', async (change, why) => {
     const checked = await checkLog(await logWith([{ ...failedOne, ...change }]));

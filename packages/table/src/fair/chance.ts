@@ -1,13 +1,13 @@
 /**
- * Chance that anyone can check. The server's secret is bound by its hash before anybody adds a nonce, and nonces are bound by theirs
- * before any is opened: nobody chooses last. Each outcome is drawn from HMAC-SHA-256 of the secret over the nonces and the
- * outcome's number among those of its kind, so no offer, no detour and no theft shifts the next die.
+ * Chance that anyone can check. The server's secret is bound by its hash before anyone adds a nonce, and nonces are bound by theirs
+ * before any is opened, so no one chooses last. Each outcome is drawn from HMAC-SHA-256 of the secret over the nonces and the
+ * outcome's number among those of its kind, so no offer, detour or theft shifts the next die.
  */
 import type { Below } from '@landnam/engine';
 import type { ChancePort, NumberedOutcome } from '../ports.js';
 import { hashOfText, hexOf, keyedHash } from './hashing.js';
 
-/** How outcomes are numbered: 1, all by one counter, as games of the first release were; 2, by kind. */
+/** How outcomes are numbered: 1, by one counter for all, as in games of the first release; 2, by kind. */
 export type Scheme = 1 | 2;
 export const SCHEME: Scheme = 2;
 
@@ -15,7 +15,7 @@ export interface Sealed {
   readonly scheme: Scheme;
   /** `<table>.<64 hex digits>`: bound to one table. */
   readonly secret: string;
-  /** By seat; null where nobody added one, as bots and later takers of a seat do not. */
+  /** By seat; null where none was added, as for bots and for anyone who takes a seat later. */
   readonly nonces: readonly (string | null)[];
 }
 
@@ -27,25 +27,25 @@ const WORDS_A_BLOCK = 8;
 export const isSecret = (text: unknown): text is string => typeof text === 'string' && SECRET.test(text);
 export const isNonce = (text: unknown): text is string => typeof text === 'string' && NONCE.test(text);
 
-/** `random`: 32 bytes that nobody can guess. */
+/** `random`: 32 unpredictable bytes. */
 export const secretFor = (table: string, random: Uint8Array): string => `${table}.${hexOf(random)}`;
 /** The table that a secret is bound to. */
 export const tableOfSecret = (secret: string): string => secret.slice(0, secret.lastIndexOf('.'));
 /** `random`: 16 bytes. */
 export const nonceFrom = (random: Uint8Array): string => hexOf(random);
 
-/** What is shown before anybody adds a nonce. */
+/** Shown before anyone adds a nonce. */
 export const commitmentOf = (secret: string): string => hashOfText(secret);
-/** What a seat says before anybody opens the own one. */
+/** What a seat commits to before any nonce is opened. */
 export const hashOfNonce = (nonce: string): string => hashOfText(nonce);
 
 export const DEAL = 'deal';
 
-/** An outcome's own stream: its number by scheme 1, `dice 12` by scheme 2. */
+/** An outcome's own stream: its number in scheme 1, `dice 12` in scheme 2. */
 export const streamOf = (scheme: Scheme, { kind, number, overall }: NumberedOutcome): string =>
   scheme === 1 ? String(overall) : `${kind} ${number}`;
 
-/** What block `number` of a stream is made from: `landnam 2 <nonces> <stream> <number>`; scheme 1 does not name itself. */
+/** The message for block `number` of a stream: `landnam 2 <nonces> <stream> <number>`; scheme 1 does not name itself. */
 export const messageFor = (
   { scheme, nonces }: Omit<Sealed, 'secret'>,
   stream: string,
@@ -53,7 +53,7 @@ export const messageFor = (
 ): string =>
   `landnam ${scheme === 1 ? '' : `${scheme} `}${nonces.map((nonce) => nonce ?? '-').join(',')} ${stream} ${number}`;
 
-/** Whole numbers of 32 bits; another block is made when one is used up. */
+/** 32-bit integers; another block is made when one is used up. */
 const wordsOf = (sealed: Sealed, stream: string): (() => number) => {
   let [used, blocks] = [WORDS_A_BLOCK, 0];
   let block = new DataView(new ArrayBuffer(0));
@@ -67,7 +67,7 @@ const wordsOf = (sealed: Sealed, stream: string): (() => number) => {
   };
 };
 
-/** What lies beyond the last whole multiple of `n` is drawn again: every number is equally likely. */
+/** Values beyond the last whole multiple of `n` are drawn again, so that every number is equally likely. */
 const belowFrom =
   (next: () => number): Below =>
   (n) => {

@@ -1,4 +1,4 @@
-/** The whole check of a finished game: its own proof, and what somebody who was there remembers of it. */
+/** The whole check of a finished game: its own proof, and what a participant's browser remembers of it. */
 import { type Log, parseLog } from '@landnam/engine/log';
 import type { Seal } from './seal.js';
 import { openingsProblem, sealsTheGame } from './sealedOpenings.js';
@@ -7,18 +7,18 @@ import { type Verified, verifyLog } from './verify.js';
 
 export type SealState = 'none' | 'matched' | 'differs';
 
-/** What somebody who was there remembers. */
+/** What a participant's browser remembers. */
 export interface LogMemory {
   readonly seal?: Seal;
-  /** As the table told it at the end. */
+  /** As the table reported it at the end. */
   readonly secret?: string | null;
 }
 
 export interface Checked {
   readonly holds: boolean;
-  /** Why, in one line, whichever way it is. */
+  /** The reason in one line, for either verdict. */
   readonly because: string;
-  /** `none`: nobody who was there is asked, so the log is compared with nothing but itself. */
+  /** `none`: no participant's record is at hand, so the log is compared only with itself. */
   readonly seal: SealState;
   readonly verified?: Verified;
 }
@@ -37,7 +37,7 @@ const remembered = (
   { seal, secret }: LogMemory,
 ): string | null => {
   if (secret !== undefined && secret !== null && secret !== verified.sealed.secret)
-    return 'the table told another secret than the log has';
+    return 'the table revealed a different secret from the log';
   if (seal === undefined) return null;
   return openingsProblem(seal, log, verified.sealed) ?? viewsProblem(seal.views, text, log);
 };
@@ -48,7 +48,7 @@ const sealedWell = (seal: Seal | undefined, log: Log): SealState =>
 const followText = ({ proofs, commitment }: Verified): string =>
   `${proofs.length} outcomes, the deal included, follow from the secret promised as ${commitment}`;
 
-/** What does not hold is never thrown. */
+/** Never throws: a failed check is a result. */
 export const checkLog = async (text: string, memory: LogMemory = {}): Promise<Checked> => {
   const verified = await verifyLog(text);
   if (!verified.ok) return { holds: false, because: verified.error, seal: 'none' };

@@ -17,7 +17,7 @@ const SEALED: Sealed = {
   nonces: ['00112233445566778899aabbccddeeff', null, 'ffeeddccbbaa99887766554433221100'],
 };
 
-test('hashes are those of everybody else', () => {
+test('hashes are standard ones', () => {
   for (const length of [0, 1, 31, 55, 56, 63, 64, 65, 119, 120, 1000]) {
     const [bytes, key] = [randomBytes(length), randomBytes(length).toString('hex')];
     expect(hashOfBytes(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -69,7 +69,7 @@ test('another secret, nonce or number is another stream', () => {
 const chiSquared = (counts: readonly number[], expected: readonly number[]): number =>
   counts.reduce((sum, count, i) => sum + (count - expected[i]) ** 2 / expected[i], 0);
 
-/** Weights as nature has them: a die's two to twelve, a deck that is nearly empty, a single card. */
+/** Weights as they occur in play: the sums of two dice, a nearly empty deck, a single card. */
 test.each([
   [[1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]],
   [[14, 5, 2, 2, 2]],
@@ -89,7 +89,7 @@ test.each([
   const possible = weights.map((_, i) => i).filter((i) => weights[i] > 0);
   const expected = possible.map((i) => (draws * weights[i]) / total);
   const freedom = possible.length - 1;
-  // the streams are fixed, so this either holds for good or not at all: five deviations of the distribution
+  // the streams are fixed, so this holds always or never: five standard deviations
   const statistic = chiSquared(
     possible.map((i) => counts[i]),
     expected,

@@ -8,11 +8,11 @@ import { sharedTable } from '../shared.js';
 import type { GameSetup } from '../told.js';
 import { commitmentOf, fairChance, type Sealed } from './chance.js';
 
-/** Logs of scheme 1 did not name it. */
+/** Logs of scheme 1 do not name it. */
 const schemeIn = ({ scheme }: Sealed, failed: readonly FailedOpening[]) =>
   scheme === 1 ? {} : { scheme, ...(failed.length > 0 && { failed }) };
 
-/** A new game whose board and outcomes come from a sealed secret; the set-up's seed says nothing here. */
+/** A new game whose board and outcomes come from a sealed secret; the set-up's seed is not used. */
 export const fairTable = (
   setup: GameSetup,
   sealed: Sealed,

@@ -1,6 +1,6 @@
 /**
- * SHA-256 by a library that readers of a proof know. Not the browser's own: drawing must answer at once, that one answers later, and
- * pages over plain HTTP, as in one's own network, have none.
+ * SHA-256 from a library that readers of a proof know. Not the browser's own: drawing must be synchronous, that one is not, and
+ * it is missing from pages over plain HTTP, such as on a local network.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -17,5 +17,5 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The same text for the same data, in whatever order a message brought its fields. */
+/** The same text for the same data, whatever the order of its fields in a message. */
 export const canonical = (value: unknown): string => JSON.stringify(value, sorted);

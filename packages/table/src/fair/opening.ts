@@ -1,4 +1,4 @@
-/** One opening of a table: all that must be settled before anybody's nonce is known, since whoever could change it later could choose. */
+/** One opening of a table: everything that must be settled before any nonce is known, since anyone who could change it later could choose. */
 import { ok, type Result } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { mapHash } from '@landnam/maps';
@@ -11,16 +11,16 @@ import { canonical, hashOfText } from './hashing.js';
 export interface Opening {
   readonly scheme: Scheme;
   readonly table: string;
-  /** Counted from 1: those before it came to nothing. */
+  /** Counted from 1: earlier ones failed. */
   readonly attempt: number;
   readonly commitment: string;
   readonly rules: number;
   readonly game: string;
   readonly map: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Person or bot, in the order of seats. */
+  /** Person or bot, in seat order. */
   readonly seated: readonly By[];
-  /** Of each person's nonce; null for bots. */
+  /** The hash of each person's nonce; null for bots. */
   readonly hashes: readonly (string | null)[];
 }
 
@@ -43,7 +43,7 @@ export const openingFor = (
   });
 };
 
-/** No letter that sounds or looks like another. */
+/** No letters that sound or look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP = 4;

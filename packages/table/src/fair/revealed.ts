@@ -1,4 +1,4 @@
-/** What a log says of its own openings, before a single outcome is drawn again: each promise against what was revealed. */
+/** What a log says of its own openings, checked before any outcome is drawn again: each promise against what was revealed. */
 import { fail, ok, type Result } from '@landnam/engine';
 import type { FailedOpening, Log, LogHeader } from '@landnam/engine/log';
 import {
@@ -26,17 +26,17 @@ const nonceProblem = ({ seats, nonces = [], seated = [], scheme }: LogHeader): s
 };
 
 const secretProblem = (secret: unknown, commitment: string): string | null => {
-  if (!isSecret(secret)) return 'what is revealed is no secret of a table';
-  return commitmentOf(secret) === commitment ? null : 'the secret is another one than was promised';
+  if (!isSecret(secret)) return 'what is revealed is not a table’s secret';
+  return commitmentOf(secret) === commitment ? null : 'the secret is not the one that was promised';
 };
 
 const failedProblem = (failed: FailedOpening, table: string): string | null => {
   const { secret, commitment, hashes, nonces, closed } = failed;
   const why = secretProblem(secret, commitment);
   if (why !== null) return why;
-  if (tableOfSecret(secret) !== table) return 'its secret is another table’s';
+  if (tableOfSecret(secret) !== table) return 'its secret belongs to another table';
   const wrong = nonces.findIndex((nonce, seat) => nonce !== null && hashOfNonce(nonce) !== hashes[seat]);
-  if (wrong >= 0) return `the nonce of seat ${wrong} is another one than was promised`;
+  if (wrong >= 0) return `the nonce of seat ${wrong} is not the one that was promised`;
   const opened = closed.find((seat) => (nonces[seat] ?? null) !== null);
   return opened === undefined ? null : `seat ${opened} did open`;
 };

@@ -1,4 +1,4 @@
-/** What one browser saw and sent: each opening before its nonce was opened, and the views it was told during the game. */
+/** What one browser saw and sent: each opening before its nonce was opened, and the views it received during the game. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { fields, fits, listOf, mapOf, anything, type Shape, text, whole } from '@landnam/engine/rules';
 import { isNonce } from './chance.js';
@@ -7,7 +7,7 @@ import type { Opening } from './opening.js';
 
 export const SEAL_FORMAT = 'landnam-seal 1';
 
-/** One opening, written down before the own nonce was opened. */
+/** One opening, recorded before this browser's nonce was opened. */
 export interface SealedOpening {
   readonly opening: Opening;
   readonly seat: number;
@@ -16,7 +16,7 @@ export interface SealedOpening {
   readonly at: number;
 }
 
-/** A view that was told: enough to find out later whether the log says the same. */
+/** A view that was received: enough to check later that the log agrees. */
 export interface ToldView {
   readonly seat: number;
   readonly ply: number;
@@ -74,10 +74,10 @@ const parsed = (file: string): unknown => {
 /** A seal as a page saved it; what is wrong with it is said in one line. */
 export const readSeal = (file: string): Result<Seal, string> => {
   const value = parsed(file);
-  if (value === undefined) return fail('the seal is no complete JSON');
+  if (value === undefined) return fail('the seal is not complete JSON');
   const wrong: string[] = [];
   if (!fits(SEAL, value, '', (where, what) => void wrong.push(`${where === '' ? 'it' : where}: ${what}`)))
     return fail(`the seal: ${wrong[0]}`);
   const seal = value as Seal;
-  return seal.format === SEAL_FORMAT ? ok(seal) : fail('the seal is no "landnam-seal 1"');
+  return seal.format === SEAL_FORMAT ? ok(seal) : fail('the seal is not a "landnam-seal 1"');
 };

@@ -1,4 +1,4 @@
-/** A log against the openings that one browser sealed. */
+/** Compares a log with the openings that one browser sealed. */
 import type { Log, LogHeader } from '@landnam/engine/log';
 import { hashOfNonce, type Sealed, tableOfSecret } from './chance.js';
 import { canonical } from './hashing.js';
@@ -8,7 +8,7 @@ import type { Seal, SealedOpening } from './seal.js';
 const hashesIn = (nonces: readonly (string | null)[]): (string | null)[] =>
   nonces.map((nonce) => (nonce === null ? null : hashOfNonce(nonce)));
 
-/** The opening that a log says its game began with. */
+/** The opening that, according to the log, its game began with. */
 const openingIn = (header: LogHeader, { secret, nonces }: Sealed): Partial<Opening> => ({
   table: tableOfSecret(secret),
   commitment: header.commitment ?? '',
@@ -46,11 +46,11 @@ const ownNonce = (
     ? null
     : `opening ${opening.attempt}: the nonce of seat ${seat} is not the one that was sent`;
 
-/** A nonce that did not arrive in time is none. */
+/** A nonce that did not arrive in time counts as none. */
 const failedProblem = (sealed: SealedOpening, { failed = [] }: LogHeader): string | null => {
   const { attempt } = sealed.opening;
   const found = failed[attempt - 1];
-  if (found === undefined) return `opening ${attempt}, which was sealed, is missing in the log`;
+  if (found === undefined) return `opening ${attempt}, which was sealed, is missing from the log`;
   const { commitment, hashes, nonces } = found;
   const late = (nonces[sealed.seat] ?? null) === null;
   return otherThanSealed({ commitment, hashes }, sealed.opening) ?? (late ? null : ownNonce(sealed, nonces));
@@ -64,7 +64,7 @@ const openingProblem = (sealed: SealedOpening, header: LogHeader, revealed: Seal
     ? (otherThanSealed(openingIn(header, revealed), sealed.opening) ?? ownNonce(sealed, revealed.nonces))
     : failedProblem(sealed, header);
 
-/** Nothing if the log tells of each sealed opening what was sealed. */
+/** Null if the log agrees with every sealed opening. */
 export const openingsProblem = ({ openings }: Seal, { header }: Log, revealed: Sealed): string | null => {
   for (const each of openings) {
     const why = openingProblem(each, header, revealed);
@@ -73,6 +73,6 @@ export const openingsProblem = ({ openings }: Seal, { header }: Log, revealed: S
   return null;
 };
 
-/** Whether the opening that the game began with is among those that were sealed. */
+/** Whether the opening that the game began with is among the sealed ones. */
 export const sealsTheGame = ({ openings }: Seal, { header }: Log): boolean =>
   openings.some((each) => isLast(header, each));

@@ -1,4 +1,4 @@
-/** What a browser looks at before it opens its nonce: once it is open, whoever can still change something can choose. */
+/** What a browser checks before it opens its nonce: once it is open, anyone who can still change something can choose. */
 import { hashOfNonce, SCHEME } from './chance.js';
 import { canonical } from './hashing.js';
 import type { Opening } from './opening.js';
@@ -15,7 +15,7 @@ export interface ShownTable {
   readonly seat: number;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** The bot's name, or nothing for a person. */
+  /** By seat: the bot's name; null for a person. */
   readonly bots: readonly (string | null)[];
   readonly failed: number;
 }
@@ -31,13 +31,13 @@ const seatedProblem = ({ seated, hashes }: Opening, bots: ShownTable['bots']): s
 const otherOption = (opening: Opening, options: ShownTable['options']): string | undefined =>
   Object.keys(options).find((name) => canonical(opening.options[name]) !== canonical(options[name]));
 
-/** What differs from what was shown before; nothing if the nonce may be opened. */
+/** What differs from what was shown before; null if the nonce may be opened. */
 export const sealingProblem = (opening: Opening, said: SaidReady, shown: ShownTable): string | null => {
   if (opening.scheme !== SCHEME) return 'the scheme';
   if (opening.table !== said.table) return 'the table';
   if (opening.commitment !== said.commitment) return 'the commitment';
   if (opening.attempt !== shown.failed + 1) return 'the number of openings';
-  if (opening.hashes[shown.seat] !== hashOfNonce(said.nonce)) return 'the own hash';
+  if (opening.hashes[shown.seat] !== hashOfNonce(said.nonce)) return 'this seat’s own hash';
   if (opening.game !== shown.game) return 'the game';
   const option = otherOption(opening, shown.options);
   if (option !== undefined) return `the option ${option}`;

@@ -1,4 +1,4 @@
-/** A log against the views that one browser was told while the game ran. */
+/** Compares a log with the views that one browser received during the game. */
 import { type Game, isOver, makeState, type State, view } from '@landnam/engine';
 import { layoutOfGame, type Log } from '@landnam/engine/log';
 import { describeProblem, replayLog, tableOf } from '@landnam/maps';
@@ -20,16 +20,16 @@ class Comparison {
     for (const told of this.told.get(ply) ?? []) this.compare(state, told);
   }
 
-  /** Once a game is over everything is laid open. */
+  /** Once a game is over, everything is revealed. */
   private compare(state: State, { seat, ply, digest }: ToldView): void {
     if (isOver(state)) this.seen.copyFrom(state);
     else view(this.game, state, seat, this.seen);
     if (digestOfView(this.seen.bytes) !== digest)
-      this.why ??= `after entry ${ply} seat ${seat} was told another position than the log has`;
+      this.why ??= `after entry ${ply} seat ${seat} was told a different position from the log`;
   }
 }
 
-/** Views of another layout say nothing here: a server may be replaced while a game runs. */
+/** Views in another layout are skipped: a server may be replaced while a game runs. */
 export const viewsProblem = (views: readonly ToldView[], text: string, log: Log): string | null => {
   const table = tableOf(log.header);
   if (!table.ok) return describeProblem(table.error);

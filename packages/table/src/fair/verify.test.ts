@@ -99,7 +99,7 @@ describe('what was changed', () => {
     expect(await whyOf(changed)).toMatch(/not the one that was drawn|was not drawn/);
   });
 
-  test('a person without a nonce, and a scheme that nobody knows', async () => {
+  test('a person without a nonce, and an unknown scheme', async () => {
     expect(await whyOf(text.replace(`"${sealed.nonces[2]}"`, 'null'))).toBe(
       "seat 2 is a person's and has no nonce",
     );
@@ -109,7 +109,7 @@ describe('what was changed', () => {
   test('a secret', async () => {
     const secret = secretFor('aTable', new Uint8Array(32).fill(6));
     expect(await whyOf(toldLog(live, { ...sealed, secret }))).toBe(
-      'the secret is another one than was promised',
+      'the secret is not the one that was promised',
     );
   });
 
@@ -124,7 +124,7 @@ describe('what was changed', () => {
   });
 });
 
-test('a fair game taken up again falls on the same dice', async () => {
+test('a fair game that is resumed gets the same dice', async () => {
   const live = await fairGame('base', 3);
   const half = live.entries.slice(0, 40);
   const ports = { chance: fairChance(sealedFor(3)), minds: seededMinds('bots') };

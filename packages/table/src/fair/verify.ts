@@ -28,20 +28,19 @@ export interface Proof {
   readonly action: string;
   readonly message: string;
   readonly digest: string;
-  /** What was drawn, of how many: several where an outcome needs several draws. */
+  /** What was drawn, and out of how many; several where an outcome needs several draws. */
   readonly draws: readonly { readonly below: number; readonly drawn: number }[];
 }
 
 export interface Verified {
   readonly sealed: Sealed;
   readonly commitment: string;
-  /** Openings that came to nothing before this one. */
+  /** Openings that failed before this one. */
   readonly failed: number;
   /** The deal first, then each outcome. */
   readonly proofs: readonly Proof[];
 }
 
-/** Draws and remembers. */
 const watched = (sealed: Sealed, stream: string) => {
   const below = fairBelow(sealed, stream);
   const draws: { below: number; drawn: number }[] = [];
@@ -83,7 +82,7 @@ class Prover {
     this.sealed = sealed;
   }
 
-  /** Before an entry is played. */
+  /** Called before an entry is played. */
   check(state: State, { seat, ...move }: SeatMove, entry: number): void {
     if (seat !== CHANCE || this.why !== null) return;
     const stream = this.nextStream(state);
@@ -111,7 +110,7 @@ const prove = (text: string, log: Log, sealed: Sealed): Result<Verified, string>
   const prover = new Prover(table.value.game, sealed);
   let entry = 0;
   const replay = replayLog(text, { before: (state, move) => prover.check(state, move, ++entry) });
-  // what was changed by hand breaks the log's own hashes as well: the outcome that does not fit says more
+  // a log edited by hand breaks its own hashes too: the outcome that does not fit says more
   if (prover.why !== null) return fail(prover.why);
   if (!replay.ok) return fail(describeProblem(replay.error));
   if (replay.value.outcome === 'running') return fail('the game is not over');
@@ -124,7 +123,7 @@ const prove = (text: string, log: Log, sealed: Sealed): Result<Verified, string>
   });
 };
 
-/** A finished log of a game whose rules may have to be fetched first; what does not hold is said in one line. */
+/** A finished log of a game whose rules may have to be fetched first; what fails is said in one line. */
 export const verifyLog = async (text: string): Promise<Result<Verified, string>> => {
   const log = parseLog(text);
   if (!log.ok) return fail(describeProblem(log.error));

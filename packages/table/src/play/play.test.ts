@@ -17,7 +17,7 @@ const played = (play: Play, action: Parameters<Play['play']>[0]): Play => {
   return next.value;
 };
 
-/** Plays by chance, so many steps or to the end. */
+/** Plays at random, for so many steps or to the end. */
 const playOn = (from: Play, steps: number, seed = 1): Play => {
   const below = seeded(seed);
   let play = from;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
   '%s',
   (id, seats) => {
-    test('is played by text alone; its log replays, its text opens again', () => {
+    test('is played with text alone; its log replays, its text opens again', () => {
       const play = playOn(opened(id, { seats, seed: 'a' }), 150);
       const replay = replayLog(play.log()!, { partial: true });
       expect(replay.ok && hashState(replay.value.state)).toBe(hashState(play.state()));
@@ -44,7 +44,7 @@ describe.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...play
       expect(again.ok && again.value.log()).toBeUndefined();
     });
 
-    test('each step gives another game, and the one before stays', () => {
+    test('each step gives a new game, and the one before stays', () => {
       let play = opened(id, { seats, seed: 'b' });
       for (let i = 0; i < 60; i++) {
         const text = play.toText();
@@ -85,13 +85,13 @@ describe('a refusal', () => {
     expect(play.why(play.legal()[0])).toBeNull();
   });
 
-  test('of what cannot be read says so', () => {
+  test('of unreadable text says so', () => {
     expect(play.why('p0 dance')).toMatchObject({ code: 'unreadable', rule: '' });
     expect(play.play('hello').ok).toBe(false);
     expect(play.why({ type: 'dance' } as never)?.code).toBe('unreadable');
   });
 
-  test('of what cannot be opened is one line', () => {
+  test('of a game that cannot be opened is one line', () => {
     expect(Play.open('chess')).toMatchObject({
       ok: false,
       error: expect.stringContaining('chess') as string,
@@ -103,7 +103,7 @@ describe('a refusal', () => {
   });
 });
 
-test('JSON is taken of the one seat that is due', () => {
+test('JSON is read for the one seat that is due', () => {
   const play = opened('base', { seed: 'j' });
   const next = played(play, { type: 'placeSettlement', vertex: 20 });
   expect(next.lines()).toEqual([`${play.due()[0]} placeSettlement v20`]);
@@ -121,7 +121,7 @@ test('a view has what its seat may know, and events too', () => {
   expect(readPosition(next.view() as never).ok).toBe(true);
 });
 
-test('nature can be played by hand, with the chance of each outcome', () => {
+test('nature can be played by hand, with the probability of each outcome', () => {
   let play = playOn(opened('base', { seed: 'n', nature: 'open' }), 16);
   while (play.due()[0] !== '*') play = playOn(play, 1);
   const outcomes = play.outcomes();

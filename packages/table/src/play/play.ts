@@ -1,6 +1,6 @@
 /**
- * A game in one object: open it, ask what is legal, play, look. Nothing is changed: each step gives another one, as with
- * a chess library's positions. A thin layer over the engine's functions, which stay the way for whoever plays millions.
+ * A game in one object: open it, ask what is legal, play, look. It is immutable: each step returns a new one, like the
+ * positions of a chess library. A thin layer over the engine's functions, which remain the way to play millions of games.
  */
 import {
   type Action,
@@ -36,17 +36,17 @@ import { type PositionJson, Recorder, type Table, writePosition, writePositionLi
 import { OutcomeCount } from '../outcomeCount.js';
 import { type OpenOptions, type PlayOptions, type Start, startGame, startPosition } from './start.js';
 
-/** Why an action is not to be had. */
+/** Why an action is refused. */
 export interface Why {
-  /** The engine's word, or `unreadable`. */
+  /** The engine's code, or `unreadable`. */
   readonly code: string;
-  /** The rule that forbids it, as `docs/rules` has it; none for what cannot be read. */
+  /** The rule that forbids it, as in `docs/rules`; none for text that cannot be read. */
   readonly rule: string;
   /** For people: what cannot be read, or code and rule. */
   readonly line: string;
 }
 
-/** An action as text (`p0 buildRoad e12`), or as JSON of the seat that is due. */
+/** An action as text (`p0 buildRoad e12`), or as JSON for the seat whose move it is. */
 export type Given = string | Action;
 
 interface Step {
@@ -54,7 +54,7 @@ interface Step {
   readonly state: State;
   readonly lines: readonly string[];
   readonly events: readonly LoggedEvent[];
-  /** Another branch falls on the same dice. */
+  /** Other branches get the same dice. */
   readonly drawn: OutcomeCount;
 }
 
@@ -74,7 +74,7 @@ export class Play {
     return Play.from(startGame(game, given));
   }
 
-  /** Any whole position, as line or JSON. */
+  /** Any complete position, as a line of text or JSON. */
   static position(source: string | object, given: PlayOptions = {}): Result<Play, string> {
     return Play.from(startPosition(source, given));
   }
@@ -107,7 +107,7 @@ export class Play {
     );
   }
 
-  /** Who won and by what; null while the game runs. */
+  /** Who won and how; null while the game runs. */
   over(): { readonly winners: readonly number[]; readonly reason: string } | null {
     const { game } = this.table;
     const { state } = this.step;
@@ -116,7 +116,7 @@ export class Play {
     return { winners: seatsOf(state.core.winners[0]!), reason };
   }
 
-  /** Every action of all who may act, or of one seat. Offers to other players are not listed: they are too many. */
+  /** Every action of all who may act, or of one seat. Offers to other players are not listed: there are too many. */
   legal(seat?: number): readonly string[] {
     const { game } = this.table;
     const list = new ActionList();
@@ -128,7 +128,7 @@ export class Play {
     });
   }
 
-  /** Nature's outcomes with their chances, where they are played by hand. */
+  /** Nature's outcomes with their probabilities, where they are played by hand. */
   outcomes(): readonly { readonly action: string; readonly chance: number }[] {
     const { game } = this.table;
     if (!hasBit(actors(game, this.step.state), CHANCE)) return [];
@@ -140,7 +140,7 @@ export class Play {
     }));
   }
 
-  /** Why not; null if it may be played. */
+  /** Why it is refused; null if it may be played. */
   why(action: Given): Why | null {
     const read = this.read(action);
     return read.ok ? this.refused(read.value) : unreadable(read.error);
@@ -160,7 +160,7 @@ export class Play {
     return move.ok ? ok({ ...move.value, seat }) : move;
   }
 
-  /** The game after the action, and after nature's answer to it. */
+  /** The game after the action and nature's answer to it. */
   play(action: Given): Result<Play, Why> {
     const read = this.read(action);
     if (!read.ok) return fail(unreadable(read.error));
@@ -202,17 +202,17 @@ export class Play {
     return steps.toReversed().flat();
   }
 
-  /** What the last step told, as a seat may know it; without one, what everybody may. */
+  /** The events of the last step as a seat may know them; without a seat, what everybody may know. */
   events(seat: number = NONE): readonly GameEvent[] {
     return this.step.events.map((event) => redact(event, seat));
   }
 
-  /** The game before the last chosen action, with nature's answer to it; itself at the beginning. */
+  /** The game before the last chosen action, with nature's answer undone too; itself at the beginning. */
   undo(): Play {
     return this.step.before ?? this;
   }
 
-  /** What a seat sees, readable; what nobody may know is left out. Without a seat, what everybody sees. */
+  /** What a seat sees, readable; hidden information is left out. Without a seat, what everybody sees. */
   view(seat: number = NONE): PositionJson {
     return writePosition(this.table, this.step.state, seat);
   }
@@ -221,13 +221,13 @@ export class Play {
     return writePosition(this.table, this.step.state, WHOLE);
   }
 
-  /** One line that `Play.position` reads; maps of your own have the JSON form alone. */
+  /** One line that `Play.position` reads; games on your own maps only have the JSON form. */
   toText(): string {
     const line = writePositionLine(this.table, this.step.state);
     return line.ok ? line.value : JSON.stringify(this.toJson());
   }
 
-  /** The game as a log file; nothing for one that began with a position. */
+  /** The game as a log file; undefined if it began with a position. */
   log(): string | undefined {
     const { deal, seed, table } = this.start;
     if (deal === null) return undefined;
@@ -238,7 +238,7 @@ export class Play {
     return recorder.close(again);
   }
 
-  /** For the engine's own functions: a copy. */
+  /** A copy, for the engine's own functions. */
   state(): State {
     const copy = makeState(this.table.game);
     copy.copyFrom(this.step.state);

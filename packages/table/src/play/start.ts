@@ -1,4 +1,4 @@
-/** What a game begins with, the same for all that follows from it. */
+/** What a game begins with, shared by all the steps that follow from it. */
 import {
   begin,
   collect,
@@ -17,19 +17,19 @@ import { seededChance } from '../seeded.js';
 
 export interface Start {
   readonly table: Table;
-  /** Nothing for a game that begins with a position: it has no log. */
+  /** Missing for a game that begins with a position: it has no log. */
   readonly deal: Deal | null;
   readonly seed: string;
   readonly state: State;
   readonly events: readonly LoggedEvent[];
-  /** Nothing if nature's outcomes are played by hand. */
+  /** Missing if nature's outcomes are played by hand. */
   readonly chance: ChancePort | null;
 }
 
 export interface PlayOptions {
-  /** Dice and draws follow from it: the same seed, the same game. */
+  /** Dice and draws follow from it: same seed, same game. */
   readonly seed?: string;
-  /** `played`: nature answers at once. `open`: its outcomes are played like anybody's actions. */
+  /** `played`: nature answers immediately. `open`: its outcomes are played like any other action. */
   readonly nature?: 'played' | 'open';
 }
 
