@@ -1,5 +1,5 @@
 #!/bin/sh
-# One back-up into BACKUPS, and those go that are older than KEEP_BACKUPS_DAYS. The files hold secrets: copy them to another machine as such.
+# Writes one backup into BACKUPS and deletes those older than KEEP_BACKUPS_DAYS. The files contain secrets: treat them as such when copying.
 set -eu
 folder=${BACKUPS:-/backups}
 landnam admin backup "$folder/landnam-$(date -u +%Y-%m-%dT%H%M%SZ).jsonl"

@@ -1,4 +1,4 @@
-/** What strangers can make a server spend, bounded in count and time and over loopback alone: `npm run attacks -- --help`. */
+/** What strangers can make a server spend, bounded in count and time and over loopback only: `npm run attacks -- --help`. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -31,7 +31,7 @@ const begin = async (url) => {
 
 let moves = 0;
 
-/** One move of whoever is due, in milliseconds until everybody has seen it. */
+/** One move of a player who is due, in milliseconds until everyone has seen it. */
 const moveTime = async ({ people }) => {
   const person = people.find((each) => each.isAwaited());
   const { seq } = person.play;
@@ -45,7 +45,7 @@ const moveTime = async ({ people }) => {
 /** Sockets that never read and enter again and again, as fast as a guest may. */
 async function sleepers({ url, seconds }) {
   const game = await begin(url);
-  // the longer a game is, the longer the answer to whoever enters it
+  // the longer a game, the longer the answer to entering it
   for (let i = 0; i < 150; i++) await moveTime(game);
   const { table } = game;
   const people = await come(url, 80);
@@ -63,7 +63,7 @@ async function sleepers({ url, seconds }) {
   return { asked };
 }
 
-/** People who come to look on, all at once, and a move meanwhile. */
+/** People who come to watch, all at the same moment, and a move meanwhile. */
 async function watchers({ url }) {
   const game = await begin(url);
   const people = await come(url, 236);
@@ -73,7 +73,7 @@ async function watchers({ url }) {
   return { watchers: people.length, moveMs: move };
 }
 
-/** Tables made by somebody who is new each time. */
+/** Tables created by someone who is a new guest each time. */
 async function tables({ url, seconds }) {
   const end = performance.now() + seconds * 1000;
   const cookie = await newGuest(url);
@@ -85,7 +85,7 @@ async function tables({ url, seconds }) {
   return { made, lobbyRows: lobby.tables?.length ?? null };
 }
 
-/** Codes of tables tried by somebody who is new each time. */
+/** Table codes tried by someone who is a new guest each time. */
 async function codes({ url, seconds }) {
   const end = performance.now() + seconds * 1000;
   let tried = 0;
@@ -95,7 +95,7 @@ async function codes({ url, seconds }) {
   return { tried };
 }
 
-/** Bodies that never come to an end. */
+/** Bodies that never end. */
 async function bodies({ url, seconds }) {
   const { port } = new URL(url);
   const head =
@@ -116,7 +116,7 @@ async function bodies({ url, seconds }) {
   return { held };
 }
 
-/** Games whose options nobody chose before, each with bots that think about it. */
+/** Games with options that were never chosen before, each with bots that think about it. */
 async function games({ url, seconds }) {
   const end = performance.now() + seconds * 1000;
   let played = 0;
@@ -134,7 +134,7 @@ async function games({ url, seconds }) {
 }
 
 const ATTACKS = { sleepers, watchers, tables, codes, bodies, games };
-/** As for people, where the attack is about a limit; by guest alone, where it is about what gets through. */
+/** As for people, where the attack is about a limit; by guest only, where it is about what gets through. */
 const LIMITED = ['tables', 'codes'];
 
 const settingsOf = (name, { limits, lobbyShare }) => {

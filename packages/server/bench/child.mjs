@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Ready once it has said its port; what it says on stderr comes with its failure. */
+/** Ready once it has printed its port; its stderr is part of the error if it fails. */
 export async function startChild(name, options, execArgv = []) {
   const child = fork(file(name), [JSON.stringify(options)], {
     execArgv,
@@ -50,7 +50,7 @@ class Child {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Gone without a word. */
+  /** Killed without a word. */
   async kill() {
     const gone = this.isRunning ? once(this.child, 'exit') : undefined;
     this.child.kill('SIGKILL');
@@ -64,7 +64,7 @@ class Child {
   }
 }
 
-/** The same one each time: clients must find the next process where the last one was. */
+/** The same port each time: clients must find the next process where the last one was. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

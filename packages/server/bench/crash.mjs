@@ -1,4 +1,4 @@
-/** Kills the server again and again while people play, and looks for what was acknowledged: `npm run crash -- --help`. */
+/** Kills the server again and again while people play, and checks what was acknowledged: `npm run crash -- --help`. */
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ class Record {
   shorter = 0;
   #waiting = new Set();
 
-  /** By whom and how it was asked, and the number of entries after it. */
+  /** Who asked for it and how, and the number of entries after it. */
   acknowledge(move) {
     this.acknowledged.push(move);
     for (const call of this.#waiting) call(move);
@@ -43,7 +43,7 @@ class Record {
   }
 }
 
-/** One table's people. They lose the line, come back, and send again what was not answered. */
+/** The people of one table. They lose the connection, come back, and resend what was not answered. */
 class Driver {
   #people = [];
   #table = '';
@@ -78,7 +78,7 @@ class Driver {
     if (answers.some(({ seq }) => seq < this.#last)) this.record.shorter++;
   }
 
-  /** A server that has just been killed refuses the line. */
+  /** A server that was just killed refuses connections. */
   async #guest() {
     try {
       return await newGuest(this.url);
@@ -100,7 +100,7 @@ class Driver {
         this.#table = '';
         return;
       }
-      // news on their way; if they never come, the line is bad
+      // news is on its way; if it never comes, the connection is bad
       else if (!this.#people.every(({ socket }) => socket.connected)) throw new Lost('one of four');
       else await pause(1);
       idle = person ? 0 : idle + 1;
@@ -119,7 +119,7 @@ class Driver {
     while (person.play.seq < answer.seq && person.socket.connected) await pause(0);
   }
 
-  /** Until it is answered, by whichever process: taken, or visibly given back. */
+  /** Until any process has answered: accepted, or visibly returned. */
   async #send(person, ask) {
     for (;;) {
       try {
@@ -145,7 +145,7 @@ class Driver {
   }
 }
 
-/** An ask is there once: its entries stand in one row, end where it was told, and hold one move of its seat. */
+/** An ask is played once: its entries are contiguous, end where the answer said, and contain one move of its seat. */
 const judge = (entries, { seat, client, seq }) => {
   const own = entries.filter((entry) => entry.client === `${seat} ${client}`);
   if (own.length === 0 || own.at(-1).seq + 1 !== seq) return 'lost';

@@ -1,6 +1,6 @@
 /**
- * What sockets cost without a game: a message in, one of the same size as the game's to each of the table, an answer back.
- * A durable one first writes and syncs as many bytes as a move does; what arrives meanwhile shares the next sync.
+ * What sockets cost without a game: a message in, one of the same size as the game's to each player of the table, an answer back.
+ * The durable variant first writes and syncs as many bytes as a move does; what arrives meanwhile shares the next sync.
  */
 import { createServer } from 'node:http';
 import { open } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const sitDown = (socket, table) => {
   tables.set(table, readers);
 };
 
-/** As long as a log may grow before it begins anew. */
+/** As long as a log may grow before it restarts. */
 const LENGTH = 16_777_216;
 
 class Disk {

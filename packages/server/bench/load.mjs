@@ -1,4 +1,4 @@
-/** Tables of four that play through sockets, a move a second each; then the same traffic over an echo: `npm run load`. */
+/** Tables of four that play through sockets, one move a second each; then the same traffic over an echo: `npm run load`. */
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ const SEATS = 4;
 const AT_ONCE = 16;
 /** Moves whose messages are measured, so that the echo sends as much. */
 const SAMPLES = 400;
-/** Seconds of the same traffic before either is measured: a server that people play on has been compiled long ago. */
+/** Seconds of the same traffic before either is measured: a server in use has long been compiled. */
 const WARM = 3;
 /** As the server is started elsewhere. */
 const YOUNG = '--max-semi-space-size=64';
@@ -141,7 +141,7 @@ async function playGames({ tables: count, seconds, where, said }) {
   }
 }
 
-/** `options`: where and how much a durable one writes. */
+/** `options`: where and how much the durable variant writes. */
 async function playEcho({ tables: count, seconds, samples, said, options = {} }) {
   const child = await startChild('echo.mjs', options);
   try {
@@ -155,7 +155,7 @@ async function playEcho({ tables: count, seconds, samples, said, options = {} })
   }
 }
 
-/** A frame of SQLite's log is a page and its head. PostgreSQL's log is not seen from here: two pages a move, by estimate. */
+/** A frame of SQLite's log is a page and its header. PostgreSQL's log is not visible from here: two pages a move, by estimate. */
 const FRAME = 4120;
 const UNSEEN = 16_384;
 

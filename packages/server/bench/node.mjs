@@ -1,4 +1,4 @@
-/** One node as a process of its own, for whoever measures or kills it: without limits, told what to do by its parent. */
+/** One node in a process of its own, to be measured or killed: without limits, controlled by its parent. */
 import { join } from 'node:path';
 import { serve } from '../dist/serve.js';
 import { USUAL } from '../dist/settings.js';
@@ -18,7 +18,7 @@ const served = await serve({
   settings: { botPace: 0, botThreads: 1, limits: LIMITS, lobbyShare: 1e9, ...settings },
 });
 
-/** `bytes`: of the process. `held`: what is in use, without what the collector keeps for later. */
+/** `bytes`: of the process. `held`: memory in use, without what the collector keeps for later. */
 const memory = () => {
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();

@@ -1,4 +1,4 @@
-/** Somebody at a table who knows of the game what was told: views in, moves out. */
+/** A person at a table who knows only what the server sent: views in, moves out. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ActionList, actors, bit, hasBit, legalActions, makeState, topSeat } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
@@ -25,7 +25,7 @@ export const RULES = {
   secretLog: false,
 };
 
-/** Cookie of somebody new. */
+/** A new guest's cookie. */
 export async function newGuest(url) {
   const body = JSON.stringify({ ask: 'hello', protocol: 1 });
   const headers = { 'content-type': 'application/json' };
@@ -34,7 +34,7 @@ export async function newGuest(url) {
 }
 
 const games = new Map();
-/** Compiled once for all tables alike: a client of a thousand tables has no thousand engines. */
+/** Compiled once for all tables with the same rules: a client of a thousand tables does not need a thousand engines. */
 const gameOf = ({ game, seats, options }) => {
   const key = JSON.stringify([game, seats, options]);
   if (!games.has(key)) games.set(key, findTable(game, seats, options).value.game);
@@ -47,7 +47,7 @@ export class Person {
   play = null;
   socket = null;
   nonce = randomBytes(16).toString('hex');
-  /** Called with every news of play. */
+  /** Called with every update of play. */
   heard = () => {};
   #state = null;
   #seen = -1;
@@ -79,7 +79,7 @@ export class Person {
     }
   }
 
-  /** Fails when the line does: whoever asked cannot know what became of it. */
+  /** Fails when the connection does: the caller cannot know what became of the ask. */
   ask(ask) {
     const { socket } = this;
     return new Promise((resolve, reject) => {
@@ -132,7 +132,7 @@ export class Person {
     return [game, this.#state];
   }
 
-  /** Whoever owes an answer comes before the seat whose turn it is. */
+  /** Seats that owe an answer come before the seat whose turn it is. */
   isAwaited() {
     if (this.play === null || this.play.over !== null || !this.told?.game) return false;
     const [game, state] = this.#see();
@@ -150,7 +150,7 @@ export class Person {
   }
 }
 
-/** Four who are connected: the table they sit at, with the game begun. */
+/** Four connected people: the table they sit at, with the game begun. */
 export async function beginTable(people, rules = RULES) {
   const { table } = await people[0].must({ ask: 'create', rules });
   for (const person of people) {

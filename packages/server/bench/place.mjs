@@ -1,4 +1,4 @@
-/** An empty store that is gone afterwards. */
+/** An empty store that is deleted afterwards. */
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 
-/** On a disk that is memory nobody waits for a disk. */
+/** On a RAM disk nothing ever waits for the disk. */
 const newFolder = (memory) => {
   if (memory && !existsSync(MEMORY)) throw new Error(`there is no memory disk: ${MEMORY}`);
   return mkdtemp(join(memory ? MEMORY : tmpdir(), 'landnam-bench-'));
 };
 
-/** `folder`: for what else is to be written to the same disk. */
+/** `folder`: for anything else to be written to the same disk. */
 const sqlitePlace = async (memory) => {
   const folder = await newFolder(memory);
   return { where: { dataDir: folder }, folder, clear: () => rm(folder, { recursive: true, force: true }) };
@@ -21,7 +21,7 @@ const sqlitePlace = async (memory) => {
 const postgresPlace = async (memory) => {
   const { startPostgres } = await import('../../../scripts/postgres.mjs');
   const folder = await newFolder(memory);
-  // the user that PostgreSQL runs as must come by
+  // the user that PostgreSQL runs as must have access
   await chmod(folder, 0o755);
   const server = await startPostgres({ fsync: true, folder });
   const databaseUrl = await server.newDatabase();

@@ -7,7 +7,7 @@ const timeout = () =>
     setTimeout(() => reject(new Error('a move was never seen')), LONGEST).unref();
   });
 
-/** `move` is done when the last of the table has seen it; it answers when it was sent. */
+/** `move` resolves when the last player of the table has seen it, with the time it was sent. */
 async function moveOnce(table, took, errors) {
   try {
     const sent = await Promise.race([table.move(), timeout()]);
@@ -17,7 +17,7 @@ async function moveOnce(table, took, errors) {
   }
 }
 
-/** A table whose last move is not done yet waits for it: people do so too. */
+/** A table whose last move is not done yet waits for it, as people would. */
 export function runTraffic(tables, seconds) {
   const [took, errors] = [[], []];
   const start = performance.now();

@@ -1,4 +1,4 @@
-/** What a process does beside its work while it is measured: commits, gaps of its event loop and their cause, frames of the log. */
+/** What a process does apart from its work while it is measured: commits, gaps in its event loop and their cause, frames of the log. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { PerformanceObserver } from 'node:perf_hooks';
 
@@ -12,7 +12,7 @@ const spent = () => {
   return (user + system) / 1000;
 };
 
-/** Where a page is written is not seen from here; how many frames the log has is in the header of its index. */
+/** Where a page is written is not visible from here; the number of frames in the log is in the header of its index. */
 class Frames {
   #last = 0;
   #file;
@@ -31,7 +31,7 @@ class Frames {
     const bytes = Buffer.alloc(4);
     readSync(this.#file, bytes, 0, 4, 16);
     const now = bytes.readUInt32LE();
-    // begun anew after a checkpoint
+    // restarted after a checkpoint
     this.total += now < this.#last ? now : now - this.#last;
     this.#last = now;
   }
@@ -58,7 +58,7 @@ export class Watching {
     this.#watchLoop();
   }
 
-  /** A step that comes late, and what the process did meanwhile: less than half of it on a core is the machine's. */
+  /** A late step, and what the process did meanwhile: if less than half of it was on a core, the machine is to blame. */
   #watchLoop() {
     let [before, cpu] = [performance.now(), spent()];
     setInterval(() => {

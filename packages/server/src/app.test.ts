@@ -53,14 +53,14 @@ test('strict headers come with everything', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('of scripts inside the page those it was built with may run, and no other', async () => {
+test('only the inline scripts that the page was built with may run', async () => {
   const { headers } = await app.inject('/game/abc');
   const hash = createHash('sha256').update('go()').digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('nothing outside the folder is reached', async () => {
+test('nothing outside the folder can be reached', async () => {
   for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/etc/passwd'])
     expect((await app.inject(url)).body).not.toContain('"name"');
 });
@@ -86,7 +86,7 @@ test.each([
   if (status !== 200) expect(Object.keys(answer.json<object>())).toEqual(['code']);
 });
 
-test('bodies that nobody asked for are refused, broken or long', async () => {
+test('unexpected bodies are refused, broken or long', async () => {
   const post = (payload: string) =>
     app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload });
   expect((await post('{{{')).json()).toEqual({ code: 'badRequest' });

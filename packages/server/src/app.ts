@@ -14,31 +14,31 @@ import fastify, {
 import { logOptions } from './operations/logs.js';
 
 export interface AppOptions {
-  /** Folder of the built page; without one there is only what is added later. */
+  /** Folder of the built page; without one only the routes added later are served. */
   readonly page?: string | undefined;
   readonly logLevel?: string;
-  /** Believe what a proxy says of addresses. */
+  /** Trust the client addresses that a proxy reports. */
   readonly trustProxy?: boolean;
-  /** Milliseconds in which a request must be here, head and body. */
+  /** Milliseconds for a request to arrive, head and body. */
   readonly requestTime?: number;
-  /** People reach it by https alone. */
+  /** People reach it by https only. */
   readonly secure?: boolean;
 }
 
 const YEAR = 31_536_000;
 
-/** Node looks for late requests now and then. */
+/** Node checks for late requests only at intervals. */
 const timesOf = (requestTimeout: number) => ({
   requestTimeout,
   headersTimeout: requestTimeout,
   connectionsCheckingInterval: Math.ceil(requestTimeout / 3),
 });
 
-/** Names of built files carry a hash of their content; everything else must be asked for again. */
+/** Names of built files carry a hash of their content; everything else must be revalidated. */
 const cacheFor = (path: string): string =>
   /[/\\]assets[/\\]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 
-/** What stands inside the page as it was built may run, by its hash; nothing that is put there later. */
+/** Inline scripts of the built page may run, by their hash; nothing injected later. */
 const scriptsInside = (page: string): string[] => {
   const file = join(page, 'index.html');
   if (!existsSync(file)) return [];
@@ -64,7 +64,7 @@ const policyFor = (page?: string) => ({
   },
 });
 
-/** Files have an ending, and what is for programs is never answered with the page. */
+/** Files have an extension; paths for programs are never answered with the page. */
 const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?');
   return (
@@ -75,7 +75,7 @@ const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
 const answerOther = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   isPageAddress(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' });
 
-/** What the framework says of a broken request names its own parts; the code alone is enough. */
+/** The framework's message about a broken request names its internals; the code alone is enough. */
 const answerError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
   if (status >= 500) reply.log.error(error);
@@ -104,7 +104,7 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
     http: timesOf(requestTime),
     frameworkErrors: answerError,
   });
-  // other names of the same domain may have no certificate
+  // other hosts of the same domain may have no certificate
   const strictTransportSecurity = secure && { maxAge: YEAR, includeSubDomains: false };
   await app.register(helmet, { contentSecurityPolicy: policyFor(page), strictTransportSecurity });
   if (page !== undefined) await addPage(app, page);

@@ -1,4 +1,4 @@
-/** Serves until somebody ends the process; used by `npm start` and by `landnam serve`. */
+/** Serves until the process is ended; used by `npm start` and by `landnam serve`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ const serveHere = async (variables: Variables): Promise<Served> => {
   return served;
 };
 
-/** A proxy has a while to send people elsewhere; whoever asks a second time, or by hand, waits for nothing. */
+/** Gives a proxy time to send people elsewhere; a second signal, or one from the keyboard, ends it immediately. */
 const stopBySignals = (served: Served, drain: number): void => {
   const stop = (): void => void served.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
@@ -45,7 +45,7 @@ const stopBySignals = (served: Served, drain: number): void => {
   });
 };
 
-/** Says the address once it serves; why it does not comes back. */
+/** Prints the address once it serves; returns the reason if it cannot. */
 export const begin = async (variables: Variables): Promise<Result<Served, string>> => {
   try {
     const served = await serveHere(variables);

@@ -31,10 +31,10 @@ export interface ServeOptions {
   /** Most pages that SQLite may fill. */
   readonly maxPages?: number;
   readonly logLevel?: string;
-  /** What is deleted when; without it nothing is. */
+  /** What is deleted when; if missing, nothing is. */
   readonly ages?: Ages;
   readonly settings?: Partial<ServerSettings>;
-  /** For whoever measures: milliseconds that each group of changes took to be durable. */
+  /** For measurements: milliseconds until each group of changes was durable. */
   readonly committed?: (milliseconds: number) => void;
 }
 
@@ -42,7 +42,7 @@ export interface Served {
   readonly port: number;
   readonly app: FastifyInstance;
   readonly context: ServerContext;
-  /** From now on `/readyz` says that others should be asked; everything else goes on. */
+  /** From now on `/readyz` tells proxies to go elsewhere; everything else continues. */
   leave(): void;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ interface Doors {
   readonly keeper: Doorkeeper;
 }
 
-/** Everybody is told, then what is in the air comes down, then the store is closed. */
+/** Everyone is told, work in progress is finished, then the store is closed. */
 const closeAll = async ({ app, service, doors }: Running): Promise<void> => {
   await doors.keeper.close();
   await doors.sockets.close();
@@ -103,7 +103,7 @@ interface Groundwork {
 
 const isSecure = ({ publicUrl }: ServerSettings): boolean => publicUrl?.startsWith('https:') ?? false;
 
-/** Everything that stands before there is a table. */
+/** Everything that exists before there is a table. */
 const prepare = async (options: ServeOptions): Promise<Groundwork> => {
   const settings: ServerSettings = { ...USUAL, ...options.settings };
   const { page, logLevel = 'silent' } = options;
@@ -131,7 +131,7 @@ const openTables = async (
   return service;
 };
 
-/** Ways in: plain HTTP, sockets, and what looks after the process. */
+/** Ways in: plain HTTP, sockets, and the operator's endpoints. */
 const openDoors = async (
   prepared: Groundwork,
   { store }: OpenedStore,
@@ -155,7 +155,7 @@ const openDoors = async (
   return { sockets, keeper: new Doorkeeper(server, bans, context.lines) };
 };
 
-/** SQLite's folder is for one server; PostgreSQL is for many. */
+/** A SQLite folder serves one server; PostgreSQL serves many. */
 const openAlone = async (options: StoreOptions): Promise<OpenedStore> => {
   if (options.databaseUrl) return openStore(options);
   const letGo = holdFolder(options.dataDir);

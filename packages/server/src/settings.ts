@@ -1,22 +1,22 @@
-/** What a server can be told; the defaults are for people. Times are milliseconds. */
+/** A server's settings; the defaults suit people. Times are in milliseconds. */
 import { IDLE_PATIENCE, type Pace, PACES } from '@landnam/protocol';
 
 export interface RateLimits {
-  /** Asks of one guest: so many a second, and so many at once. */
+  /** Asks of one guest: so many per second, and so many in a burst. */
   readonly guest: Rate;
   /** Of one address: a school shares one. */
   readonly address: Rate;
   readonly tables: Rate;
   readonly chat: Rate;
-  /** Codes of tables that are tried, codes for another device that are asked for. */
+  /** Table codes tried, and codes for another device requested. */
   readonly codes: Rate;
   readonly reports: Rate;
   readonly arrivals: Rate;
-  /** The same by address, for whoever is somebody new with every ask. */
+  /** The same by address, for clients that are a new guest with every ask. */
   readonly houseTables: Rate;
   readonly houseCodes: Rate;
   readonly houseReports: Rate;
-  /** Who comes without a cookie. */
+  /** Guests without a cookie. */
   readonly newcomers: Rate;
 }
 
@@ -28,43 +28,43 @@ export interface Rate {
 export interface ServerSettings {
   /** How long a bot takes at least, so that people can follow. */
   readonly botPace: number;
-  /** After so long a bot plays the best it found. */
+  /** After this long a bot plays the best move it found. */
   readonly botLimit: number;
   /** The longest a bot may think before chance chooses for it. */
   readonly botBudget: number;
   readonly botThreads: number;
-  /** Before a bot plays for somebody who is away. */
+  /** Before a bot plays for a person who is away. */
   readonly grace: number;
-  /** Before somebody else is host of a lobby whose host is away. */
+  /** Before a lobby whose host is away gets another one. */
   readonly hostWait: number;
-  /** Nobody is called idle sooner after a move. */
+  /** Nobody can be called idle sooner than this after a move. */
   readonly idlePatience: number;
-  /** For somebody whom all others call idle to say no; by correspondence nobody looks every minute. */
+  /** For a player whom all others call idle to object; by correspondence nobody looks every minute. */
   readonly idleWait: Readonly<Record<Pace, number>>;
-  /** What everybody has at least after a restart. */
+  /** The least time that everyone has after a restart. */
   readonly leastTime: number;
   /** For all nonces to be opened. */
   readonly openingTime: number;
   readonly beat: number;
-  /** Nobody polls for so long: gone. */
+  /** Without a poll for this long, a client is gone. */
   readonly lingering: number;
-  /** For one turn; 0 is without a limit. */
+  /** For one turn; 0 for no limit. */
   readonly paces: Readonly<Record<Pace, number>>;
-  /** Tables kept in memory though nobody looks. */
+  /** Tables kept in memory though no one is connected. */
   readonly rooms: number;
-  /** How long it may take until a ban is noticed. */
+  /** How long it may take until a ban takes effect. */
   readonly banCheck: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
   readonly limits: RateLimits;
-  /** Public tables of one address that may stand open: the lobby has a hundred rows. */
+  /** Open public tables per address: the lobby has a hundred rows. */
   readonly lobbyShare: number;
-  /** For a request to be here, head and body. */
+  /** For a request to arrive, head and body. */
   readonly requestTime: number;
-  /** A line is asked whether it still stands, and cut if it does not answer in time. */
+  /** A connection is pinged, and cut if it does not answer in time. */
   readonly ping: number;
   readonly pong: number;
-  /** Address that people use, where a proxy stands before this process. */
+  /** Public address, where a proxy stands in front of this process. */
   readonly publicUrl?: string;
   readonly trustProxy: boolean;
   /** Two letters in front of the ids of new tables; empty where there is one store. */
@@ -103,7 +103,7 @@ export const USUAL: ServerSettings = {
     codes: { perSecond: 0.1, atOnce: 10 },
     reports: { perSecond: 0.02, atOnce: 5 },
     arrivals: { perSecond: 0.02, atOnce: 10 },
-    // sixty people of a school begin within a few minutes
+    // sixty people at a school begin within a few minutes
     houseTables: { perSecond: 0.2, atOnce: 60 },
     houseCodes: { perSecond: 1, atOnce: 120 },
     houseReports: { perSecond: 0.05, atOnce: 20 },
@@ -124,7 +124,7 @@ const times = ({ perSecond, atOnce }: Rate, factor: number): Rate => ({
   atOnce: atOnce * factor,
 });
 
-/** What holds for everybody at one address together, so many times as generous; 0 lifts it. */
+/** Multiplies the limits shared by everyone at one address; 0 lifts them. */
 export const addressLimits = (factor: number): Pick<ServerSettings, 'limits' | 'lobbyShare'> => {
   const by = factor === 0 ? Number.MAX_SAFE_INTEGER : factor;
   const changed = BY_ADDRESS.map((name) => [name, times(USUAL.limits[name], by)]);

@@ -1,4 +1,4 @@
-/** Who may not come in any more. Asked at every door, so what the store says is remembered for a while. */
+/** Who is banned. Checked on every request and connection, so the store's answer is cached for a while. */
 import type { ServerContext } from '../tables/context.js';
 
 export class Bans {
@@ -15,7 +15,7 @@ export class Bans {
     return (await this.all()).has(guest);
   }
 
-  /** No older than a third of the time in which a ban must be noticed: whoever puts them out looks as often. */
+  /** At most a third of the time in which a ban must take effect; the doorkeeper looks just as often. */
   async all(): Promise<ReadonlySet<string>> {
     if (this.until <= this.server.now()) await (this.reading ??= this.read());
     return this.out;
@@ -28,7 +28,7 @@ export class Bans {
       this.out = new Set(await store.bannedGuests());
       this.until = this.server.now() + settings.banCheck / 3;
     } catch (error) {
-      monitor.error('who is banned could not be read', error);
+      monitor.error('the bans could not be read', error);
     } finally {
       this.reading = undefined;
     }

@@ -1,4 +1,4 @@
-/** A guest is a random id in a cookie that scripts cannot read; nobody but this server can make one. */
+/** A guest is a random id in a cookie that scripts cannot read and only this server can make. */
 import { randomBytes } from 'node:crypto';
 import cookies from '@fastify/cookie';
 
@@ -7,7 +7,7 @@ const YEAR = 31_536_000;
 const ID = /^[A-Za-z0-9_-]{22}$/;
 
 export interface Cookies {
-  /** Whose cookie a request brings; nobody's if it is forged. */
+  /** The guest of a request's cookie; none if it is forged. */
   read(header: string | undefined): string | undefined;
   write(guest: string): string;
   erase(): string;

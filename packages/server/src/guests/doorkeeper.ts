@@ -1,4 +1,4 @@
-/** Puts out whoever is banned: lines and polls that are open here, seats wherever they are. */
+/** Removes banned guests: open connections and polls on this node, seats anywhere. */
 import type { Lines } from '../net/lines.js';
 import { banished } from '../tables/playing/banished.js';
 import type { ServerContext } from '../tables/context.js';
@@ -14,7 +14,7 @@ export class Doorkeeper {
   private readonly bans: Bans;
   private readonly lines: Lines;
   private readonly timer: NodeJS.Timeout;
-  /** Those whose seats are free already. */
+  /** Guests whose seats are already free. */
   private readonly settled = new Set<string>();
   private working: Promise<void> | undefined;
   private closed = false;
@@ -46,7 +46,7 @@ export class Doorkeeper {
     for (const guest of out) if (!this.settled.has(guest) && !this.closed) await this.unseat(guest);
   }
 
-  /** Tried again with the next round where the store failed, or where the dice are being opened. */
+  /** Retried in the next round if the store failed or the dice are being opened. */
   private async unseat(guest: string): Promise<void> {
     try {
       const rows = await this.server.store.tablesOf(guest, MOST_TABLES, RUNNING);
@@ -54,7 +54,7 @@ export class Doorkeeper {
       for (const { id } of rows) freed.push(await this.free(guest, id));
       if (freed.every(Boolean)) this.settled.add(guest);
     } catch (error) {
-      this.server.monitor.error('somebody banned still sits', error);
+      this.server.monitor.error('a banned guest still has a seat', error);
     }
   }
 

@@ -1,8 +1,8 @@
-/** Forgetting somebody everywhere, for a server and for whoever runs it. */
+/** Forgets a guest everywhere, for the server and for its operator. */
 import type { Store } from '../store/store.js';
 
 /**
- * Table by table, and last what leads to them: whatever fails on the way can be asked for again. `forgetAt` says why it could not, or nothing.
+ * Table by table, and the index that leads to them last, so that a failure can be retried. `forgetAt` returns why it failed, or nothing.
  */
 export const forgetEverywhere = async <Why>(
   store: Store,
@@ -11,7 +11,7 @@ export const forgetEverywhere = async <Why>(
   forgetAt: (table: string) => Promise<Why | null>,
 ): Promise<Why | null> => {
   for (const table of places) {
-    // before the table says that somebody was forgotten: whoever hears that reads the chat again
+    // before the table announces it: readers who hear that load the chat again
     await store.hushGuest(guest, table);
     const why = await forgetAt(table);
     if (why !== null) return why;

@@ -1,4 +1,4 @@
-/** Guests: a name of their choice, nothing to register. */
+/** Guests: a name of their choice, no registration. */
 import type { Answer, Refused } from '@landnam/protocol';
 import type { GuestRow } from '../store/store.js';
 import { newCode } from '../tables/gathering/create.js';
@@ -13,19 +13,19 @@ import { forgetEverywhere } from './forgetting.js';
 const CODE_TIME = 10 * 60_000;
 const MOST_TABLES = 1000;
 
-/** Of whoever was banned and forgotten no name is left. */
+/** A guest who was banned and then forgotten has no name left. */
 const knownGuest = async (server: ServerContext, id: string): Promise<GuestRow | undefined> => {
   const row = await server.store.guest(id);
   return row?.name === '' ? { ...row, name: NOBODY } : row;
 };
 
-/** Whoever only looks costs the store nothing. */
+/** Visitors who only look cost the store nothing. */
 export const peekGuest = async (server: ServerContext, id: string): Promise<GuestRow> => {
   const now = server.now();
   return (await knownGuest(server, id)) ?? { id, name: NOBODY, created: now, seen: now, banned: false };
 };
 
-/** Kept from the first time that somebody does something. */
+/** Stored from a guest's first action on. */
 export const guestOf = async (server: ServerContext, id: string): Promise<GuestRow> => {
   const known = await knownGuest(server, id);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export const guestOf = async (server: ServerContext, id: string): Promise<GuestR
   return guest;
 };
 
-/** At tables that have not begun the new name stands at once, if nobody there has it. */
+/** At tables that have not begun the new name applies immediately, unless it is taken there. */
 const renamedAt = (data: TableData, guest: string, name: string): TableData => {
   const seat = seatOf(data, guest);
   const hosted = data.host === guest ? { ...data, hostName: name } : data;
@@ -59,7 +59,7 @@ export const rename = async (server: ServerContext, id: string, text: string): P
   return granted({ name });
 };
 
-/** Of a game that has ended the names alone change: one that nobody has open is not played back for that. */
+/** In finished games only the names change: one that is not open anywhere is not replayed for that. */
 const forgetAt = async (server: ServerContext, table: string, guest: string): Promise<Refused | null> => {
   const row = await server.store.table(table);
   if (row === undefined) return null;
@@ -73,7 +73,7 @@ const forgetAt = async (server: ServerContext, table: string, guest: string): Pr
   return why ?? null;
 };
 
-/** Name and chat go, seats of running games are resigned; logs stay, with a guest in them. */
+/** Name and chat are deleted, seats in running games are resigned; logs stay, with an anonymous guest in them. */
 export const forget = async (server: ServerContext, id: string): Promise<Answer> => {
   const places = await server.store.placesOf(id);
   const why = await forgetEverywhere(server.store, id, places, (table) => forgetAt(server, table, id));
@@ -87,6 +87,6 @@ export const passOn = async (server: ServerContext, id: string): Promise<Answer>
   return granted({ code });
 };
 
-/** The guest that a code stands for, once. */
+/** The guest that a one-time code stands for. */
 export const guestByCode = (server: ServerContext, code: string): Promise<string | undefined> =>
   server.store.takeCode(code, server.now());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptGames } from './kept.js';
 
-test('what is asked for again stays, what nobody asks for goes', () => {
+test('what is used again stays, what is not used is evicted', () => {
   const kept = new KeptGames<object>(2);
   const first = kept.get('a', () => ({}));
   kept.get('b', () => ({}));

@@ -1,4 +1,4 @@
-/** Keeps what was used last; what was not asked for the longest time goes first. */
+/** Keeps what was used most recently; evicts the least recently used first. */
 export class KeptGames<T> {
   private readonly things = new Map<string, T>();
   private readonly most: number;

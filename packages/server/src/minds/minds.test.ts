@@ -37,7 +37,7 @@ describe('a thread', () => {
     expect(thoughtOf('one').legal).toContain('choice' in reply ? reply.choice : undefined);
   });
 
-  test('asks for what it missed of the past, and takes nothing twice', () => {
+  test('asks for the past events it missed, and takes none twice', () => {
     expect(think(taskOf('two', 3))).toEqual({ known: 0 });
     expect('choice' in think(taskOf('two', 0))).toBe(true);
     expect('choice' in think(taskOf('two', live.events.length))).toBe(true);
@@ -53,7 +53,7 @@ test('a thread keeps a hundred games, however many it was asked about', () => {
   expect(games.size).toBe(100);
 });
 
-test('a bot whose time is up answers with what it has, and says so', () => {
+test('a bot whose time is up answers with the best it has, and says so', () => {
   expect(think(taskOf('three', 0))).toMatchObject({ cut: false });
   expect(think(taskOf('three', 0, 0))).toMatchObject({ cut: true });
   const stopped = taskOf('three', 0);
@@ -67,27 +67,27 @@ describe('a pool', () => {
   const pool = makePool(2, 30_000, 30_000);
   afterAll(() => pool.close());
 
-  test('answers on threads of its own, table by table', async () => {
+  test('answers on its own threads, table by table', async () => {
     const choices = await Promise.all(
       ['a', 'b', 'c', 'd'].map((table) => pool.think(thoughtOf(table), pastOf(live, seat))),
     );
     for (const { choice } of choices) expect(thoughtOf('a').legal).toContain(choice);
   });
 
-  test('answers at once when nobody waits for the choice any more', async () => {
+  test('answers immediately when the choice is no longer needed', async () => {
     const { choice, cut } = await pool.think(thoughtOf('a'), pastOf(live, seat), AbortSignal.abort());
     expect(cut).toBe(true);
     expect(thoughtOf('a').legal).toContain(choice);
   });
 
-  test('says so where a bot stumbles, and thinks on', async () => {
+  test('reports a bot that fails, and goes on', async () => {
     await expect(pool.think(thoughtOf('a', 'nobody'), pastOf(live, seat))).rejects.toThrow('nobody');
     const short = { ...thoughtOf('a'), view: new Uint8Array(makeState(live.table.game).bytes.length + 9) };
     await expect(pool.think(short, pastOf(live, seat))).rejects.toThrow();
     expect(thoughtOf('a').legal).toContain((await pool.think(thoughtOf('a'), pastOf(live, seat))).choice);
   });
 
-  test('ends a thread that takes too long, and has another one', async () => {
+  test('ends a thread that takes too long, and replaces it', async () => {
     const hasty = makePool(1, 30_000, 1);
     await expect(hasty.think(thoughtOf('a'), pastOf(live, seat))).rejects.toThrow();
     await expect(hasty.think(thoughtOf('a'), pastOf(live, seat))).rejects.toThrow(/abort/i);

@@ -1,13 +1,13 @@
 /**
- * Bots think on threads of their own. A table always asks the same thread, where its bots remember what they offered. A bot that
- * has had its time answers with the best it found. A thread that takes too long all the same is ended and replaced; whoever
- * asked plays by chance that once, so no table waits for ever.
+ * Bots think on worker threads. A table always asks the same thread, where its bots remember what they offered. A bot that has
+ * had its time answers with the best move it found. A thread that still takes too long is ended and replaced; the caller plays
+ * at random that once, so no table waits for ever.
  */
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ThoughtAnswer, Past, Reply, Task, BotPool, Thought } from './thought.js';
 
-/** Threads run built files, also under tests, which read sources. */
+/** Threads run built files, even in tests, which otherwise read sources. */
 const filename = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist/minds/worker.js' : './worker.js', import.meta.url),
 );
@@ -21,7 +21,7 @@ const hashOf = (text: string): number => {
 const makeThread = (): Piscina =>
   new Piscina({ filename, name: 'think', minThreads: 0, maxThreads: 1, idleTimeout: 600_000, execArgv: [] });
 
-/** How many events each bot was sent; a guess, which the thread corrects. */
+/** How many events each bot was sent; a guess that the thread corrects. */
 const MOST_SENT = 10_000;
 
 type Limited = Omit<Task, 'from' | 'events'>;
@@ -34,7 +34,7 @@ class Thread {
     const key = `${thought.table} ${thought.seat} ${thought.bot}`;
     const guessed = await this.ask(thought, past, this.sent.get(key) ?? 0, key, signal);
     const reply = 'known' in guessed ? await this.ask(thought, past, guessed.known, key, signal) : guessed;
-    if ('known' in reply) throw new Error('a thread forgets what it was told');
+    if ('known' in reply) throw new Error('a thread lost the events it was sent');
     return reply;
   }
 
@@ -63,7 +63,7 @@ const limited = (thought: Thought, limit: number, signal: AbortSignal | undefine
   return { ...thought, stop, until: Date.now() + limit };
 };
 
-/** Milliseconds from asking, waiting for others included: after `limit` a bot answers with what it has, after `budget` its thread is ended. */
+/** Milliseconds since asking, including time in the queue: after `limit` a bot answers with what it has, after `budget` its thread is ended. */
 export const makePool = (threads: number, limit: number, budget: number): BotPool => {
   const pool = Array.from({ length: Math.max(1, threads) }, () => new Thread());
   return {

@@ -1,4 +1,4 @@
-/** Minds of one table, for whoever plays its game: what is asked is copied, since the answer comes later. */
+/** The minds of one table: the question is copied, since the answer comes later. */
 import { type Options, redact } from '@landnam/engine';
 import { BOTS } from '@landnam/bots';
 import type { LogHeader } from '@landnam/engine/log';
@@ -12,13 +12,13 @@ export const nameOf = ({ game, seats, options, rules }: LogHeader): GameName => 
   rules,
 });
 
-/** The events so far, as one seat may know them: what follows while a bot thinks is not its past. */
+/** The events so far, as one seat may know them: what follows while a bot thinks is not part of its past. */
 export const pastOf = ({ events }: LiveTable, seat: number): Past => {
   const { length } = events;
   return (from) => events.slice(from, length).map(({ event }) => redact(event, seat));
 };
 
-/** A table whose game may be laid anew meanwhile. */
+/** The table's game may be rebuilt in the meantime. */
 interface Holder {
   readonly id: string;
   readonly live: LiveTable | null;

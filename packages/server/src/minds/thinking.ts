@@ -1,4 +1,4 @@
-/** What a thread of the pool knows: the games it was asked about lately, and a bot for each of their seats. */
+/** What a thread of the pool remembers: the games it was asked about lately, and a bot for each of their seats. */
 import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
 import { type Bot, BOTS, Chance, type TimeGuard, isSearcher } from '@landnam/bots';
@@ -10,16 +10,16 @@ interface Sitting {
   readonly bot: Bot;
   readonly seen: State;
   readonly chance: Chance;
-  /** Events that it was told. */
+  /** Events that it has received. */
   known: number;
 }
 
-/** People choose options as they like, and each choice is a game of its own. */
+/** People can choose any options, and each choice is a game of its own. */
 export const games = new KeptGames<Table>(100);
 
-/** A bot remembers its offers, so the same one is asked again; forgotten ones begin anew. About 650 kB each. */
+/** A bot remembers its offers, so the same one is asked again; an evicted one starts over. About 650 kB each. */
 const plain = new KeptGames<Sitting>(400);
-/** About 3.7 MB each: positions on the way of a search. */
+/** About 3.7 MB each: positions along a search. */
 const searching = new KeptGames<Sitting>(150);
 
 const legal = new ActionList();

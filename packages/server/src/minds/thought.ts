@@ -1,11 +1,11 @@
-/** What a bot is asked across threads. */
+/** A question to a bot, across threads. */
 import type { GameEvent, Move, Options, Packed } from '@landnam/engine';
 
 export interface GameName {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  /** The version of the rules that the game was begun with. */
+  /** The rules version that the game was begun with. */
   readonly rules: number;
 }
 
@@ -13,7 +13,7 @@ export interface Thought extends GameName {
   readonly table: string;
   readonly bot: string;
   readonly seat: number;
-  /** Number of the entry that the answer will be. */
+  /** Number that the answer's entry will have. */
   readonly ply: number;
   /** What the seat sees: nothing else ever reaches a bot. */
   readonly view: Uint8Array;
@@ -22,10 +22,10 @@ export interface Thought extends GameName {
 
 export type Choice = Packed | Move;
 
-/** What the seat may know of what has happened, from an event on. */
+/** What the seat may know of the past, from some event on. */
 export type Past = (from: number) => readonly GameEvent[];
 
-/** What goes to the thread, with the part of the past that it may not have. */
+/** What is sent to the thread, with the part of the past that it may be missing. */
 export interface Task extends Thought {
   /** When a choice is wanted, in milliseconds since 1970; sooner if `stop` is not 0. */
   readonly until: number;
@@ -34,17 +34,17 @@ export interface Task extends Thought {
   readonly events: readonly GameEvent[];
 }
 
-/** `known`: the thread has so many events and was sent later ones; it wants those between. */
+/** `known`: the thread has this many events and was sent later ones; it needs those in between. */
 export type Reply = ThoughtAnswer | { readonly known: number };
 
 export interface ThoughtAnswer {
   readonly choice: Choice;
-  /** The bot would have thought longer. */
+  /** The bot was cut short. */
   readonly cut: boolean;
 }
 
 export interface BotPool {
-  /** Whoever does not want the choice any more says so by the signal: what was found so far is the answer. */
+  /** A caller that no longer needs the choice aborts the signal: the answer is the best move found so far. */
   think(thought: Thought, past: Past, signal?: AbortSignal): Promise<ThoughtAnswer>;
   close(): Promise<void>;
 }

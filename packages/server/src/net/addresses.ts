@@ -1,10 +1,10 @@
-/** Where somebody comes from, as far as it can be believed. */
+/** A client's address, as far as it can be trusted. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** The last address that a proxy added is the one it saw; what stands before it anybody may have written. */
+/** The last address that a proxy added is the one it saw; anyone could have written those before it. */
 export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
   const last = [forwarded ?? []].flat().join(',').split(',').at(-1)?.trim();
@@ -13,7 +13,7 @@ export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: bool
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
-/** One line to the internet has a whole /64 of IPv6 to choose addresses from. */
+/** One internet connection has a whole /64 of IPv6 to choose addresses from. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');

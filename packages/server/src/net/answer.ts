@@ -1,4 +1,4 @@
-/** Every ask comes by here: schema, rate, guest, then its handler. What goes wrong has a code; nothing ends the process. */
+/** Every ask passes through here: schema, rate, guest, then its handler. Every failure has a code; none ends the process. */
 import { RULES_VERSION } from '@landnam/engine/log';
 import { type Answer, Ask, type AskOf, PROTOCOL, type Refused } from '@landnam/protocol';
 import type { Bans } from '../guests/bans.js';
@@ -46,7 +46,7 @@ const hello: Handler<'hello'> = async ({ server }, session, ask) => {
   return granted({ protocol: PROTOCOL, rules: RULES_VERSION, name });
 };
 
-/** Alone with the table. */
+/** With the table locked. */
 const at =
   <Name extends Extract<Ask, { table: string }>['ask']>(
     work: (context: AskContext, session: Session, ask: AskOf<Name>, held: HeldTable) => Promise<Answer>,
@@ -61,7 +61,7 @@ const at =
     return answer ?? refused('unknownTable');
   };
 
-/** A change of the table itself, without a game's move. */
+/** A change of the table itself, without a move in its game. */
 const changing = <Name extends Extract<Ask, { table: string }>['ask']>(
   change: (ask: AskOf<Name>, guest: string, server: ServerContext) => Change,
 ): Handler<Name> =>
@@ -76,7 +76,7 @@ const sit: Handler<'sit'> = at(async ({ server }, { guest }, ask, held) => {
   return why ?? granted({ seat: seatOf(held.data, guest) });
 });
 
-/** Whoever brings the last one sets the game off. */
+/** The last nonce to arrive starts the game. */
 const begun = async (server: ServerContext, held: HeldTable, why: Refused | null): Promise<Answer> => {
   if (why !== null) return why;
   return (opening.isOpened(held) ? await begin(server, held) : null) ?? granted();
@@ -104,7 +104,7 @@ const waitingAt = (server: ServerContext, { live, times, seq }: HeldTable): Wait
 });
 
 const findTable: Handler<'findTable'> = async ({ server, limits }, session, { code }) => {
-  // codes are short: whoever tries them all is slowed down
+  // codes are short: guessing them is slowed down
   if (!takeOf(limits, 'codes', session, server.now())) return refused('tooFast');
   const row = await server.store.tableByCode(code);
   return row === undefined ? refused('unknownTable') : granted({ table: row.id });
@@ -119,7 +119,7 @@ const chat: Handler<'chat'> = at(async ({ server, limits }, { guest }, ask, held
   limits.chat.take(guest, server.now()) ? say(server, held, guest, ask) : refused('tooFast'),
 );
 
-/** Of a table that is gone nothing is left to read. */
+/** A table that is gone has nothing left to read. */
 const leaveTable: Handler<'exit'> = async ({ server }, session, { table }) => {
   const answer = await server.tables.with(table, (held) => exit(server, session, held));
   session.readers.delete(table);
@@ -134,8 +134,8 @@ const HANDLERS: Handlers = {
   forget: ({ server }, { guest }) => forget(server, guest),
   passOn: async ({ server, limits }, session) =>
     takeOf(limits, 'codes', session, server.now()) ? passOn(server, session.guest) : refused('tooFast'),
-  // its answer is a cookie, which only a response can bring: http.ts takes it
-  arrive: async () => refused('malformed', { where: 'by POST /api/ask alone' }),
+  // its answer is a cookie, which only a response can carry: handled in http.ts
+  arrive: async () => refused('malformed', { where: 'only by POST /api/ask' }),
   myGames: async ({ server }, { guest }) => granted({ games: await myGames(server, guest) }),
   watchLobby,
   findTable,
@@ -180,7 +180,7 @@ const judge = async (context: AskContext, session: Session, message: unknown): P
   if (isTooFast(context, session)) return refused('tooFast');
   const read = Ask.safeParse(message);
   if (!read.success) return refused('malformed', { where: whereOf(read.error.issues) });
-  // whoever is banned is never greeted, and would be told to load the page anew
+  // a banned guest is never greeted, and would be told to reload the page
   if (await context.bans.has(session.guest)) return refused('banned');
   if (!session.greeted && read.data.ask !== 'hello')
     return refused('versions', { where: 'hello comes first' });

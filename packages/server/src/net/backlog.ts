@@ -1,4 +1,4 @@
-/** Bytes that wait because the other end does not read, tells and answers alike; counted by what the connection itself announces. */
+/** Bytes that wait because the other end is not reading, tells and answers alike; counted by what the connection itself announces. */
 import type { Socket } from 'socket.io';
 
 interface Packet {
@@ -14,7 +14,7 @@ export class Backlog {
     conn.on('packetCreate', ({ data }: Packet) => {
       this.waiting += data?.length ?? 0;
     });
-    // only once what went before is out of the house
+    // only once everything before it has been sent
     conn.on('flush', () => {
       this.waiting = 0;
     });

@@ -1,4 +1,4 @@
-/** Coming to a table and going: from then on its news are told. */
+/** Entering and leaving a table: between the two, its news is sent. */
 import type { Answer, AskOf, Tell } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
 import type { ServerContext, Reader, Session } from '../tables/context.js';
@@ -16,7 +16,7 @@ export interface AlreadyTold {
   readonly version?: number;
 }
 
-/** Whoever claims to know more than there is begins anew. */
+/** A client that claims to know more than there is starts over. */
 export const readerOf = (
   session: Session,
   { seq, events, chat = 0, version = 0 }: AlreadyTold,
@@ -40,14 +40,14 @@ const leaveOld = (session: Session, held: HeldTable): void => {
   session.readers.delete(held.id);
 };
 
-/** Whoever comes may know more than this node: the last word of one that died may not have reached it. */
+/** A client may know more than this node: the last message of a node that died may not have reached it. */
 const catchUp = async (server: ServerContext, held: HeldTable): Promise<void> => {
   const { seq, version } = held;
   await server.tables.refresh(held);
   if (held.seq !== seq || held.version !== version) await tellReaders(server, held);
 };
 
-/** What is new by now is the answer; from here on it is told. Whoever could not be answered is not left behind as present. */
+/** Everything new so far is the answer; from here on it is pushed. A client that could not be answered is not left marked as present. */
 const firstNews = async (
   server: ServerContext,
   held: HeldTable,
@@ -91,7 +91,7 @@ export const exit = async (server: ServerContext, session: Session, held: HeldTa
   return granted();
 };
 
-/** The connection is gone: nobody is told more, whatever the store says; one table's trouble keeps no other from hearing of it. */
+/** The connection is gone: it is sent nothing more, whatever the store says, and trouble at one table does not affect the others. */
 export const hangUp = async (server: ServerContext, session: Session): Promise<void> => {
   session.closed = true;
   server.lobby.watch(session, false);

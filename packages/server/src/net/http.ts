@@ -1,4 +1,4 @@
-/** The same asks by plain HTTP: POST /api/ask, and news by a long poll. */
+/** The same asks over plain HTTP: POST /api/ask, and news by long polling. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, Ask, Poll, type Refused, type Tell } from '@landnam/protocol';
 import type { Cookies } from '../guests/cookies.js';
@@ -22,7 +22,7 @@ const STATUS: Partial<Record<Refused['code'], number>> = {
   storage: 507,
 };
 
-/** A plain client has no line to greet on: what it wants is said with each ask. */
+/** A plain client has no connection to greet on: its wishes come with each ask. */
 const sessionOf = ({ guest, address }: Visitor): Session => ({
   guest,
   address,
@@ -33,7 +33,7 @@ const sessionOf = ({ guest, address }: Visitor): Session => ({
   tell: () => undefined,
 });
 
-/** What the framework refuses before anybody reads it. */
+/** Errors of the framework, before any handler runs. */
 const refuseBody = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   const code = error.statusCode === 413 ? 'tooLarge' : 'malformed';
   void reply.code(STATUS[code] ?? 400).send(refused(code));
@@ -46,7 +46,7 @@ interface HttpContext extends AskContext {
   readonly cookies: Cookies;
 }
 
-/** Nobody, if too many came new from that address. */
+/** None if too many new guests came from that address. */
 const meet = (
   { cookies, server, limits }: HttpContext,
   request: FastifyRequest,
@@ -79,7 +79,7 @@ const arrive = async (
   return granted();
 };
 
-/** Nobody listens once the answer is sent. */
+/** Nothing is sent once the response is complete. */
 const letGo = ({ server }: HttpContext, session: Session): void => {
   server.lobby.watch(session, false);
   for (const [table, reader] of session.readers) {
@@ -113,7 +113,7 @@ const shutOut = async (
   return (await bans.has(guest)) ? refused('banned') : null;
 };
 
-/** Ends with its asker, and with whoever is banned meanwhile. */
+/** Ends when the client disconnects or is banned. */
 const waitFor = async (
   { server, bans, lines }: HttpContext,
   visitor: Visitor,

@@ -1,4 +1,4 @@
-/** Buckets that fill again: by guest first, by address generously. */
+/** Token buckets: one per guest first, then a generous one per address. */
 import type { Rate, RateLimits } from '../settings.js';
 
 const MOST_BUCKETS = 50_000;
@@ -16,7 +16,7 @@ export class Limit {
     this.rate = rate;
   }
 
-  /** Takes one; false if there is none left. */
+  /** Takes one token; false if none is left. */
   take(who: string, now: number): boolean {
     const bucket = this.filled(who, now);
     if (bucket.left < 1) return false;
@@ -30,7 +30,7 @@ export class Limit {
     const left =
       known === undefined ? atOnce : Math.min(atOnce, known.left + ((now - known.at) / 1000) * perSecond);
     const bucket = { left, at: now };
-    // the oldest goes first: those who came lately stand at the end
+    // the oldest is evicted first: recent ones are at the end
     this.buckets.delete(who);
     this.buckets.set(who, bucket);
     if (this.buckets.size > MOST_BUCKETS) this.buckets.delete(this.buckets.keys().next().value ?? '');
@@ -50,7 +50,7 @@ interface Asker {
   readonly address: string;
 }
 
-/** Of the guest's own, and of what everybody at the same address has together. */
+/** From the guest's own bucket, and from the one shared by everyone at the same address. */
 export const takeOf = (
   limits: Limits,
   what: keyof typeof HOUSE,

@@ -1,4 +1,4 @@
-/** Who is connected to this node right now, by socket or by a poll that waits. */
+/** Who is connected to this node right now, by socket or by a waiting poll. */
 export interface OpenLine {
   readonly guest: string;
   end(): void;
@@ -7,7 +7,7 @@ export interface OpenLine {
 export class Lines {
   private readonly open = new Set<OpenLine>();
 
-  /** What comes back takes it out again. */
+  /** The returned function removes it again. */
   add(line: OpenLine): () => void {
     this.open.add(line);
     return () => void this.open.delete(line);

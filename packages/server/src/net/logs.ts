@@ -1,4 +1,4 @@
-/** The log of a game that is over, by its address: all secrets opened, unless the table keeps it to those who played. */
+/** The log of a finished game, by its address: all secrets opened, unless the table keeps it to those who played. */
 import { LOG_FORMAT } from '@landnam/engine/log';
 import { writeLog } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
@@ -8,7 +8,7 @@ import { refused } from '../tables/refusals.js';
 import { isBehind, shownTable } from '../tables/telling/playTold.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
 
-/** What this version cannot play is handed out as it was written: a version that can replays it as a running one. */
+/** A log that this version cannot replay is handed out as it was written: a version that can will treat it as a running game. */
 const rawLog = async (server: ServerContext, held: HeldTable): Promise<string> => {
   const rows = await server.store.entries(held.id, 0);
   return `${[LOG_FORMAT, JSON.stringify(held.data.header), ...rows.map(({ line }) => line)].join('\n')}\n`;

@@ -1,4 +1,4 @@
-/** Asks that make tables or show them to everybody: limited by guest and by address. */
+/** Asks that create or publish tables: limited by guest and by address. */
 import type { Answer, AskOf } from '@landnam/protocol';
 import { guestOf } from '../guests/guests.js';
 import { create } from '../tables/gathering/create.js';

@@ -1,4 +1,4 @@
-/** Same origin: a page of somebody else's cannot ask in a guest's name. */
+/** Same origin: another site's page cannot ask in a guest's name. */
 const hostOf = (url: string): string | undefined => {
   try {
     return new URL(url).host;
@@ -7,7 +7,7 @@ const hostOf = (url: string): string | undefined => {
   }
 };
 
-/** Programs send no origin, browsers always do where it matters. */
+/** Programs send no origin; browsers always do where it matters. */
 export const isOwnOrigin = (
   origin: string | undefined,
   host: string | undefined,

@@ -1,4 +1,4 @@
-/** News for those who ask for them by HTTP: answered at once if there are some, otherwise when there are. */
+/** News for HTTP clients: answered immediately if there is some, otherwise as soon as there is. */
 import type { Poll, Refused, Tell } from '@landnam/protocol';
 import type { ServerContext, Reader, Session } from '../tables/context.js';
 import { arrive, depart, readsHere, stopReading } from '../tables/telling/presence.js';
@@ -7,7 +7,7 @@ import type { HeldTable } from '../tables/held/heldTable.js';
 import { newsFor } from '../tables/telling/tells.js';
 import { readerOf } from './entering.js';
 
-/** Resolves with what the reader is told first, or with nothing once the time is up or the asker is gone. */
+/** Resolves with the reader's next messages, or with nothing once the time is up or the client has disconnected. */
 const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<Tell[]> =>
   new Promise((resolve) => {
     const tells: Tell[] = [];
@@ -19,16 +19,16 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
     gone.addEventListener('abort', end);
     if (gone.aborted) end();
     reader.tell = (tell) => {
-      // what belongs to the same change comes with it
+      // messages about the same change are sent together
       if (tells.push(tell) === 1) setImmediate(end);
     };
   });
 
-/** Whoever polls is there between two polls too, for a while. */
+/** A polling client stays present between two polls, for a while. */
 export const linger = (server: ServerContext, held: HeldTable, reader: Reader): void => {
   held.readers.delete(reader);
   if (held.shut !== null) return;
-  // only the last of its polls counts, or one that is a moment old would end it between two
+  // only the latest poll counts, or one from a moment ago would end the presence between two
   clearTimeout(held.resting.get(reader.guest));
   const timer = setTimeout(() => {
     held.resting.delete(reader.guest);
@@ -41,7 +41,7 @@ export const linger = (server: ServerContext, held: HeldTable, reader: Reader): 
   held.resting.set(reader.guest, timer);
 };
 
-/** Whoever could not be answered is not left behind as present. */
+/** A client that could not be answered is not left marked as present. */
 const newsNow = async (
   server: ServerContext,
   held: HeldTable,
@@ -51,9 +51,9 @@ const newsNow = async (
 ): Promise<Tell[]> => {
   try {
     await arrive(server, held, reader);
-    // the change of coming may have been told already
+    // the change caused by entering may have been sent already
     Object.assign(reader, anew());
-    // how many look on is told to whoever waits, and is no reason not to wait
+    // the number of watchers is sent to waiting clients, but alone is no reason to answer
     if (asked.version > 0) reader.watchers = held.watchers;
     reader.clock = asked.seq === held.seq ? held.data.clock : undefined;
     return await newsFor(server, held, reader);

@@ -1,17 +1,17 @@
 /**
- * Public tables that stand open, by the address they were made from: nobody fills the lobby alone. Addresses are in no store, so each
- * node counts those that were made on it since it began.
+ * Open public tables, by the address that created them, so that no one fills the lobby alone. Addresses are never stored, so each
+ * node counts those created on it since it started.
  */
 import type { Answer, RulesOfTable } from '@landnam/protocol';
 import type { ServerContext } from '../tables/context.js';
 import { refused } from '../tables/refusals.js';
 
-/** Whose places are counted; the oldest go first. */
+/** Addresses that are counted; the oldest are evicted first. */
 const MOST_ADDRESSES = 10_000;
 const OPEN = ['gathering', 'opening', 'playing'];
 
 interface Place {
-  /** Empty while the table is being made. */
+  /** Empty while the table is being created. */
   table: string;
 }
 
@@ -23,7 +23,7 @@ export class Shares {
     this.server = server;
   }
 
-  /** Makes a table, or opens one to everybody, if there is a place for it. `named`: which, if the answer does not say. */
+  /** Creates or publishes a table, if there is a place for it. `named`: which table, if the answer does not say. */
   async within(
     address: string,
     visibility: RulesOfTable['visibility'],
@@ -44,7 +44,7 @@ export class Shares {
     }
   }
 
-  /** The address' places, unless all are taken. */
+  /** The places of the address, unless all are taken. */
   private async roomFor(address: string): Promise<Set<Place> | undefined> {
     const own = this.placesOf(address);
     const { lobbyShare } = this.server.settings;
@@ -60,7 +60,7 @@ export class Shares {
     return own;
   }
 
-  /** Those that nobody sees in the lobby any more. */
+  /** Those that are no longer shown in the lobby. */
   private async letGo(own: Set<Place>): Promise<void> {
     for (const place of own) if (place.table !== '' && !(await this.isShown(place.table))) own.delete(place);
   }

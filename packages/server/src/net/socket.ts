@@ -1,4 +1,4 @@
-/** Asks and tells over websockets alone: no proxy needs to send a client to the same process twice. */
+/** Asks and tells over websockets only: no proxy needs sticky sessions. */
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Socket as Connection } from 'node:net';
 import { type Answer, MESSAGE_LIMIT, type Tell } from '@landnam/protocol';
@@ -19,14 +19,14 @@ interface Said {
 type Sockets = Server<Heard, Said>;
 type Line = Socket<Heard, Said>;
 
-/** A farewell would wait for an answer that does not come. */
+/** A closing handshake would wait for an answer that never comes. */
 const cutOff = (line: Line): void => {
   const { socket } = line.conn.transport as unknown as { readonly socket?: { terminate(): void } };
   if (socket === undefined) line.disconnect(true);
   else socket.terminate();
 };
 
-/** A reader who is too slow is cut off, and gets the whole picture when it comes back. */
+/** A reader that is too slow is disconnected, and gets the full state when it reconnects. */
 type Send = (write: () => void) => void;
 
 const senderOf = (line: Line, most: number): Send => {
@@ -47,14 +47,14 @@ const sessionOf = (line: Line, { guest, address }: Visitor, send: Send): Session
   tell: (tell) => send(() => line.emit('tell', tell)),
 });
 
-/** Who came back and was not greeted hears nothing: cut again and again it would only come back again and again. */
+/** A banned client that reconnects is not greeted: cutting it off every time would only make it reconnect every time. */
 const putOut = (line: Line, session: Session): void => {
   if (!session.greeted) return;
   session.tell({ tell: 'gone', code: 'banned' });
   line.disconnect(true);
 };
 
-/** While the process ends on purpose everybody goes, and nobody is away for that. */
+/** On a deliberate shutdown all disconnect, but no one counts as away for it. */
 interface Closing {
   readonly closing: boolean;
 }
@@ -78,7 +78,7 @@ const listen = (context: AskContext, door: Closing, line: Line, visitor: Visitor
   });
 };
 
-/** Milliseconds that lines have to close by themselves when the process ends. */
+/** Milliseconds for connections to close by themselves when the process ends. */
 const GOODBYE = 1000;
 
 const OPTIONS = {
@@ -88,7 +88,7 @@ const OPTIONS = {
   perMessageDeflate: false,
 };
 
-/** TCP connections, those included whose farewell nobody answers. */
+/** TCP connections, including those whose closing handshake is never answered. */
 const connectionsOf = (http: HttpServer): Set<Connection> => {
   const open = new Set<Connection>();
   http.on('connection', (connection) => {
@@ -103,7 +103,7 @@ export interface SocketDoor {
   close(): Promise<void>;
 }
 
-/** A flood of lines is a flood too. */
+/** Opening many connections is a flood too. */
 const mayCome = (
   { server, limits }: AskContext,
   request: IncomingMessage,
@@ -132,7 +132,7 @@ const makeServer = (http: HttpServer, context: AskContext, cookies: Cookies): So
   return sockets;
 };
 
-/** Between the question whether somebody may come in and the line that follows. */
+/** Between the check whether a guest may come in and the connection that follows. */
 const visitors = new WeakMap<IncomingMessage, Visitor>();
 
 export const openSockets = (http: HttpServer, context: AskContext, cookies: Cookies): SocketDoor => {

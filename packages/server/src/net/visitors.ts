@@ -1,4 +1,4 @@
-/** Who asks: the guest of the cookie, or a new one who is given a cookie. */
+/** The guest behind a request: by its cookie, or a new guest with a new cookie. */
 import type { IncomingMessage } from 'node:http';
 import { type Cookies, newGuestId } from '../guests/cookies.js';
 import type { ServerSettings } from '../settings.js';
@@ -8,7 +8,7 @@ import { isOwnOrigin } from './origin.js';
 export interface Visitor {
   readonly guest: string;
   readonly fresh: boolean;
-  /** For limits: those who share a line to the internet share it. */
+  /** For limits: people behind one internet connection share one. */
   readonly address: string;
 }
 

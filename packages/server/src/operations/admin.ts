@@ -1,4 +1,4 @@
-/** What whoever looks after a server does by hand, beside it or while it runs. */
+/** What an operator does by hand, beside the server or while it runs. */
 import type { OpenedStore } from '../store/open.js';
 import type { Ages, ReportRow, TableRow } from '../store/store.js';
 import { forgetEverywhere } from '../guests/forgetting.js';
@@ -8,13 +8,13 @@ import { changeStored, dataOf, type StoredChange } from './changing.js';
 
 const PHASES = ['gathering', 'opening', 'playing', 'over', 'closed'];
 const MOST_REPORTS = 200;
-/** Logs show no more of a table's id. */
+/** Logs show no more than this of a table's id. */
 const SHORTEST = 4;
 
 export interface SeatSummary {
   readonly seat: number;
   readonly name: string;
-  /** Who may be banned; null for a bot or an open seat. */
+  /** Guest who may be banned; null for a bot or an open seat. */
   readonly guest: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
 }
 
-/** What people wrote must not move an operator's cursor, or turn the line around. */
+/** Text that people wrote must not move an operator's cursor or reverse the line. */
 const legible = (text: string): string =>
   text.replaceAll(/\s/gu, ' ').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '');
 
@@ -46,7 +46,7 @@ const summaryOf = (row: TableRow): TableSummary => {
 const rowsIn = async ({ store }: OpenedStore, phases: readonly string[]): Promise<TableRow[]> =>
   (await Promise.all(phases.map((phase) => store.tablesIn(phase)))).flat();
 
-/** The latest first. */
+/** Latest first. */
 export const listTables = async (
   opened: OpenedStore,
   phases: readonly string[] = PHASES,
@@ -64,7 +64,7 @@ const legibleReport = ({ said, ...report }: ReportRow): ReportRow => ({
 export const listReports = async ({ store }: OpenedStore): Promise<readonly ReportRow[]> =>
   (await store.reports(MOST_REPORTS)).map(legibleReport);
 
-/** By id, code or the beginning of an id, if there is one such table. */
+/** By id, by code, or by the beginning of an id if it is unique. */
 export const findTable = async (opened: OpenedStore, name: string): Promise<TableRow | undefined> => {
   const { store } = opened;
   const exact = (await store.table(name)) ?? (await store.tableByCode(name.toUpperCase()));
@@ -73,7 +73,7 @@ export const findTable = async (opened: OpenedStore, name: string): Promise<Tabl
   return like.length === 1 ? like[0] : undefined;
 };
 
-/** Nobody plays on; the log is kept. */
+/** Play ends; the log is kept. */
 export const closeTable = async (opened: OpenedStore, table: string, line: string): Promise<boolean> => {
   const change: StoredChange = (data) => ({ ...data, phase: 'closed', closed: { code: 'operator', line } });
   return (await changeStored(opened, { table, change })) === 'done';
@@ -97,13 +97,13 @@ export const purgeTable = async ({ store, bus }: OpenedStore, id: string): Promi
   return deleted;
 };
 
-/** Versions before 2026-11-16 forgot the index of a guest and left the name in tables: those are looked for too. */
+/** Versions before 2026-11-16 deleted a guest's index but left the name in tables: those are searched too. */
 const placesOf = async (opened: OpenedStore, guest: string): Promise<string[]> => {
   const named = (await rowsIn(opened, PHASES)).filter((row) => guestsOf(dataOf(row)).includes(guest));
   return [...new Set([...(await opened.store.placesOf(guest)), ...named.map(({ id }) => id)])];
 };
 
-/** As if the guest had asked to be forgotten. After `failed` it can be asked again. */
+/** As if the guest had asked to be forgotten. After `failed` it can be retried. */
 export const purgeGuest = async (
   opened: OpenedStore,
   guest: string,
@@ -117,7 +117,7 @@ export const purgeGuest = async (
   return why ?? 'forgotten';
 };
 
-/** For one thing after another, then everything is closed. */
+/** Runs one piece of work, then closes everything. */
 export const closeStore = async ({ jobs, bus, store }: OpenedStore): Promise<void> => {
   await jobs.close();
   await bus.close();

@@ -1,4 +1,4 @@
-/** Changes a table where it is kept, while servers run or not. This process has no game in memory: they look who is due now. */
+/** Changes a table in the store, whether servers are running or not. This process has no game in memory: the servers find out who is due. */
 import type { OpenedStore } from '../store/open.js';
 import type { TableRow } from '../store/store.js';
 import { guestsOf, seatedIn, type TableData } from '../tables/data.js';
@@ -8,7 +8,7 @@ const ATTEMPTS = 5;
 
 export const dataOf = ({ data }: TableRow): TableData => JSON.parse(data) as TableData;
 
-/** `seq`: how many entries its game has. The same object changes nothing. */
+/** `seq`: how many entries its game has. Returning the same object changes nothing. */
 export type StoredChange = (
   data: TableData,
   held: { readonly id: string; readonly seq: number },
@@ -17,7 +17,7 @@ export type StoredChange = (
 export interface Changing {
   readonly table: string;
   readonly change: StoredChange;
-  /** When it counts as something that a person did. */
+  /** When it counts as something a person did. */
   readonly acted?: number;
 }
 
@@ -49,7 +49,7 @@ const write = async (opened: OpenedStore, row: TableRow, changing: Changing): Pr
   return written === 'written';
 };
 
-/** Tried again if a server was faster. */
+/** Retried if a server wrote first. */
 export const changeStored = async (
   opened: OpenedStore,
   changing: Changing,

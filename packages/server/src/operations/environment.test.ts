@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment } from './environment.js';
 
 const DAY = 86_400_000;
 
-test('nothing need be said', () => {
+test('no variable is required', () => {
   expect(readEnvironment({})).toEqual({
     port: 8080,
     host: '0.0.0.0',
@@ -20,13 +20,13 @@ test('nothing need be said', () => {
   });
 });
 
-test('an empty variable is none', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(
     readEnvironment({}),
   );
 });
 
-test('everything can be said', () => {
+test('everything can be set', () => {
   const read = readEnvironment({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -48,7 +48,7 @@ test('everything can be said', () => {
   expect(read.ages).toEqual({ emptyTables: DAY / 2, abandonedGames: 7 * DAY, chat: 0, reports: DAY });
 });
 
-test('a password of its own may have any letters', () => {
+test('a separate password may contain any characters', () => {
   const DATABASE_URL = 'postgres://landnam@database:5432/landnam';
   const { databaseUrl = '' } = readEnvironment({ DATABASE_URL, DATABASE_PASSWORD: 'a@b/c:d?e#f%41 ü' });
   const { user, password, host, port, database } = parse(databaseUrl);

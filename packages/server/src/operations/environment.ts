@@ -1,4 +1,4 @@
-/** What the environment says; a value that means nothing is refused with its name. */
+/** Settings from the environment; an invalid value is refused with its name. */
 import { isShard } from '@landnam/protocol';
 import type { Ages } from '../store/store.js';
 
@@ -7,14 +7,14 @@ export interface Environment {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Whether the addresses that a proxy names are believed. */
+  /** Whether the addresses that a proxy reports are trusted. */
   readonly trustProxy: boolean;
-  /** Address that people use, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   readonly publicUrl: string | undefined;
   /** Two letters in front of the ids of new tables. */
   readonly shard: string;
   readonly logLevel: string;
-  /** How many times as generous limits by address are as usual; 0 for none. */
+  /** Factor for the limits by address; 0 lifts them. */
   readonly addressLimits: number;
   /** Milliseconds between SIGTERM and the end. */
   readonly drain: number;
@@ -32,7 +32,7 @@ const refuse = (name: string, value: string, wanted: string): never => {
   throw new EnvironmentError(`${name} is "${value}", but must be ${wanted}.`);
 };
 
-/** An empty variable is one that is not there: compose files write them so. */
+/** An empty variable counts as unset: compose files write them that way. */
 const textOf = (variables: Variables, name: string): string | undefined => variables[name] || undefined;
 
 const numberOf = (variables: Variables, name: string, usual: number, most: number): number => {
@@ -69,7 +69,7 @@ const publicUrlOf = (variables: Variables): string | undefined => {
   return isPlain ? url.origin : refuse('PUBLIC_URL', text, 'an address like https://play.example.org');
 };
 
-/** A password of its own may have any letters; those of an address must be written otherwise. */
+/** A separate password may contain any characters; in a URL they would have to be escaped. */
 const withPassword = (text: string, password: string | undefined): string => {
   if (password === undefined) return text;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -82,7 +82,7 @@ const databaseUrlOf = (variables: Variables): string | undefined => {
   const text = textOf(variables, 'DATABASE_URL');
   if (text === undefined) return undefined;
   if (/^postgres(?:ql)?:\/\//.test(text)) return withPassword(text, textOf(variables, 'DATABASE_PASSWORD'));
-  // it may hold a password: it is not repeated
+  // it may contain a password, so it is not repeated
   throw new EnvironmentError('DATABASE_URL must begin with postgres:// or postgresql://.');
 };
 

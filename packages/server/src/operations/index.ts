@@ -1,4 +1,4 @@
-/** The door for whoever looks after a server. */
+/** The entry point for operators' tools. */
 export { openStore, type OpenedStore } from '../store/open.js';
 export * from './admin.js';
 export { type Reopened, reopenTable } from './reopening.js';

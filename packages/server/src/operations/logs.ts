@@ -1,4 +1,4 @@
-/** One JSON line for each event; of requests only what names nobody. */
+/** One JSON line per event; of requests only what identifies no one. */
 import type { LoggerOptions } from 'pino';
 import { beginningOf } from '../tables/ids.js';
 
@@ -7,7 +7,7 @@ interface Request {
   readonly url?: string;
 }
 
-/** Whoever has a table's id may come in: its beginning is enough to find it by. */
+/** Anyone with a table's id may come in: its beginning is enough to find it. */
 const TABLE_ID = /[A-Za-z0-9_-]{22,}/g;
 
 export const withoutIds = (text: string): string => text.replace(TABLE_ID, (id) => `${beginningOf(id)}…`);
@@ -19,7 +19,7 @@ const request = ({ method, url = '' }: Request): object => ({
 
 const response = ({ statusCode }: { readonly statusCode?: number }): object => ({ statusCode });
 
-/** Of an error's own fields its code alone: drivers put statements and parameters into theirs. */
+/** Of an error's own fields only its code: drivers put statements and parameters into theirs. */
 const failure = (error: Error & { readonly code?: unknown }): object => ({
   type: error.name,
   code: error.code,
@@ -33,7 +33,7 @@ const messageOf = (value: unknown): string | undefined => {
   return inside instanceof Error ? inside.message : undefined;
 };
 
-/** pino takes an error's message for the line's own if there is none. */
+/** pino uses an error's message for the line if there is none. */
 const cleaned = (args: readonly unknown[]): unknown[] => {
   const said = args.map((each) => (typeof each === 'string' ? withoutIds(each) : each));
   const message = said.some((each) => typeof each === 'string') ? undefined : messageOf(said[0]);

@@ -1,10 +1,10 @@
-/** Figures for whoever looks after a server, in Prometheus' words. No label is made of what a person sent. */
+/** Metrics for operators, in Prometheus' format. No label is made from anything a person sent. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a node knows about itself when it is asked. */
+/** What a node reports about itself on request. */
 export interface Gauges {
   readonly games: number;
-  /** Games that this build cannot play back. */
+  /** Games that this build cannot replay. */
   readonly aside: number;
   readonly sockets: number;
 }
@@ -38,7 +38,7 @@ const counter = (registry: Registry, name: string, help: string, label: string):
 const histogram = (registry: Registry, name: string, help: string, buckets: number[]): Histogram =>
   new Histogram({ name: `landnam_${name}_seconds`, help, buckets, registers: [registry] });
 
-/** Labels seen so far; what comes beyond them is `other`. */
+/** Labels seen so far; any beyond the limit become `other`. */
 const fewLabels = (): ((label: string) => string) => {
   const seen = new Set<string>();
   return (label) => {
@@ -51,7 +51,7 @@ export const makeMetrics = (standing: () => Gauges): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   gauge(registry, 'games', 'Tables in memory on this node', () => standing().games);
-  gauge(registry, 'games_set_aside', 'Games that this build cannot play back', () => standing().aside);
+  gauge(registry, 'games_set_aside', 'Games that this build cannot replay', () => standing().aside);
   gauge(registry, 'sockets', 'Open sockets on this node', () => standing().sockets);
   const moves = counter(registry, 'moves', 'Moves written, by who made them', 'by');
   const refusals = counter(registry, 'refusals', 'Asks refused, by code', 'code');

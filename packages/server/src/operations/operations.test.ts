@@ -22,7 +22,7 @@ const makeProbed = (changes: { ready?: boolean; stopping?: boolean; trustProxy?:
 const statusOf = async (url: string, headers: Record<string, string> = {}): Promise<number> =>
   (await app.inject({ url, headers })).statusCode;
 
-test('a node that lives is healthy, one whose store is silent or that stops is not ready', async () => {
+test('a live node is healthy; one that is stopping or whose store is silent is not ready', async () => {
   makeProbed();
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
   await app.close();
@@ -33,7 +33,7 @@ test('a node that lives is healthy, one whose store is silent or that stops is n
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
 });
 
-test('figures count games, sockets, moves, latency, refusals and the time of bots', async () => {
+test('metrics count games, sockets, moves, latency, refusals and the time bots take', async () => {
   const metrics = makeProbed();
   metrics.count('moves');
   metrics.count('botMoves');
@@ -63,7 +63,7 @@ test('figures count games, sockets, moves, latency, refusals and the time of bot
     expect(body).toContain(line);
 });
 
-test('codes beyond what we have are one series', async () => {
+test('unknown codes share one series', async () => {
   const metrics = makeProbed();
   for (let i = 0; i < 200; i++) metrics.count('refusals', `code${i}`);
   const { body } = await app.inject('/metrics');
@@ -71,18 +71,18 @@ test('codes beyond what we have are one series', async () => {
   expect(body).toContain('landnam_refusals_total{code="other"} 150');
 });
 
-test('figures are not for strangers, nor for who comes through a proxy unseen', async () => {
+test('metrics are not for strangers, nor for clients hidden behind a proxy', async () => {
   makeProbed();
   expect(await statusOf('/metrics', { 'x-forwarded-for': '10.0.0.1' })).toBe(404);
   await app.close();
   makeProbed({ trustProxy: true });
   expect(await statusOf('/metrics', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
   expect(await statusOf('/metrics', { 'x-forwarded-for': '192.168.1.5' })).toBe(200);
-  // a proxy appends what it saw: what stands before it the visitor wrote
+  // a proxy appends the address it saw: the visitor may have written the rest
   expect(await statusOf('/metrics', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).toBe(404);
 });
 
-test('logs tell neither cookies nor addresses of tables', () => {
+test('logs contain neither cookies nor addresses of tables', () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {

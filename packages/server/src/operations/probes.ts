@@ -1,4 +1,4 @@
-/** What a proxy, a container engine and Prometheus ask. */
+/** Endpoints for a proxy, a container engine and Prometheus. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, isNear } from '../net/addresses.js';
 import type { Metrics } from './metrics.js';
@@ -7,12 +7,12 @@ export interface Probed {
   readonly metrics: Metrics;
   /** Whether the store answers. */
   ready(): Promise<boolean>;
-  /** Once it stops, new players are sent elsewhere while the old ones are told. */
+  /** Once it is stopping, new players are sent elsewhere while the present ones are told. */
   stopping(): boolean;
   readonly trustProxy: boolean;
 }
 
-/** Figures are for the house: not for who comes through a proxy that we do not look behind. */
+/** Metrics are internal: not for requests through a proxy whose clients we cannot identify. */
 const mayRead = ({ raw }: FastifyRequest, trustProxy: boolean): boolean =>
   isNear(addressOf(raw, trustProxy)) && (trustProxy || raw.headers['x-forwarded-for'] === undefined);
 

@@ -1,4 +1,4 @@
-/** Undoes a closing: an operator's, one by rules that were gone, and those that builds before 2026-11-16 wrote after any failure. */
+/** Undoes a closing: by an operator, because rules were gone, and those that builds before 2026-11-16 recorded after any failure. */
 import type { Result } from '@landnam/engine';
 import { type LiveTable, openTable, type TableProblem } from '@landnam/table';
 import { USUAL } from '../settings.js';
@@ -12,7 +12,7 @@ import { setupOf } from '../tables/gathering/setup.js';
 import { goneRules } from '../tables/held/unplayable.js';
 import { changeStored, dataOf } from './changing.js';
 
-/** `aside`: it is open, but this build cannot play it back. `gone`: its rules are, so a server would close it again. */
+/** `aside`: it is open, but this build cannot replay it. `gone`: its rules are, so a server would close it again. */
 export type Reopened =
   | { readonly state: 'open' | 'unknown' | 'notClosed' | 'failed' }
   | { readonly state: 'aside' | 'gone'; readonly line: string };
@@ -29,11 +29,11 @@ const replay = async (
   return openTable({ setup: setupOf(data), header: data.header, entries });
 };
 
-/** Before a game everybody says ready anew; an opening that was under way has failed, and is told. */
+/** Before a game, everyone has to say ready again; an opening that was under way has failed and is announced. */
 const beforeGame = (data: TableData, held: { readonly id: string }): TableData =>
   data.openBy === null ? unreadyAll(data) : failOpening(data, held, []);
 
-/** Who still reads along is found by the servers; the others have the time to come back, as after a start. */
+/** The servers find out who is still connected; everyone else gets time to come back, as after a restart. */
 const backAtGame = (data: TableData, phase: TableData['phase'], now: number): TableData =>
   atLeast(allGone({ ...data, phase }, now + USUAL.grace), now + USUAL.leastTime);
 
@@ -55,7 +55,7 @@ export const reopenTable = async (opened: OpenedStore, table: string): Promise<R
   const done = await changeStored(opened, {
     table,
     change: (now, held) => (now.phase === 'closed' ? reopened(now, game, held) : now),
-    // or it would be as old as its last move, and go with the next sweep
+    // otherwise it would be as old as its last move, and go with the next sweep
     acted: Date.now(),
   });
   if (done !== 'done') return { state: done };

@@ -27,13 +27,13 @@ const lines = (table: string, from: number, count: number, more: Partial<Append>
 });
 
 overStores(({ open: node, stop }) => {
-  test('two that open an empty place together both find it ready', async () => {
+  test('two nodes that open an empty store together both find it ready', async () => {
     const [a, b] = await Promise.all([node(), node()]);
     expect(await a.store.ping()).toBe(true);
     expect(await b.store.signingKey()).toEqual(await a.store.signingKey());
   });
 
-  test('the signing key is made once and stays', async () => {
+  test('the signing key is created once and stays', async () => {
     const first = await node();
     const key = await first.store.signingKey();
     expect(key).toHaveLength(32);
@@ -66,7 +66,7 @@ overStores(({ open: node, stop }) => {
     expect(await store.tablesOf('ben', 10)).toHaveLength(1);
   });
 
-  test('everywhere a guest sits or has spoken is found until the guest is forgotten', async () => {
+  test('every table where a guest sits or has spoken is found until the guest is forgotten', async () => {
     const { store } = await node();
     for (const [id, guests] of [
       ['sits', ['ann', 'ben']],
@@ -87,7 +87,7 @@ overStores(({ open: node, stop }) => {
     expect(await store.placesOf('ben')).toHaveLength(3);
   });
 
-  test('a code works once and until its time', async () => {
+  test('a code works once and until it expires', async () => {
     const { store } = await node();
     await store.putCode('early', 'ann', 100);
     await store.putCode('late', 'ann', 100);
@@ -97,7 +97,7 @@ overStores(({ open: node, stop }) => {
     expect(await store.takeCode('late', 1)).toBeUndefined();
   });
 
-  test('a table is found by id, code, guest and phase, and its id and code are its own', async () => {
+  test('a table is found by id, code, guest and phase, and its id and code are unique', async () => {
     const { store } = await node();
     const row = tableNamed('t1', { guests: ['ann', 'ann'] });
     expect(await store.createTable({ ...row, code: 'AAAAAA' })).toBe('written');
@@ -124,7 +124,7 @@ overStores(({ open: node, stop }) => {
     expect(await store.publicTables(1)).toHaveLength(1);
   });
 
-  test('a change names the version it was made from; one of two wins', async () => {
+  test('a change names the version it was made from; of two, one wins', async () => {
     const { store } = await node();
     await store.createTable({ ...tableNamed('t1', { guests: ['ann'] }), code: 'AAAAAA' });
     const changes = ['ben', 'cem'].map((guest) => tableNamed('t1', { data: guest, guests: [guest] }));
@@ -169,7 +169,7 @@ overStores(({ open: node, stop }) => {
     expect(lengths).toEqual(ids.map((_, i) => (i % 3 === 0 ? 2 : 4)));
   });
 
-  test('one after another without waiting keeps their order', async () => {
+  test('appends sent without waiting keep their order', async () => {
     const { store } = await node();
     await store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
     const asked = Array.from({ length: 20 }, (_, i) => store.append(lines('t1', i * 2, 2)));
@@ -179,7 +179,7 @@ overStores(({ open: node, stop }) => {
     );
   });
 
-  test('lines and change come together or not at all', async () => {
+  test('lines and change are written together or not at all', async () => {
     const { store } = await node();
     await store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
     const over = tableNamed('t1', { phase: 'over' });
@@ -190,7 +190,7 @@ overStores(({ open: node, stop }) => {
     expect(await store.table('t1')).toMatchObject({ phase: 'over', version: 1 });
   });
 
-  test('of two nodes that write the same number one wins, over and over', async () => {
+  test('of two nodes that write the same number one wins, every time', async () => {
     const [a, b] = [await node(), await node()];
     const ids = Array.from({ length: 10 }, (_, i) => `t${i}`);
     for (const id of ids) await a.store.createTable({ ...tableNamed(id), code: id });
@@ -211,7 +211,7 @@ overStores(({ open: node, stop }) => {
     }
   });
 
-  test('what was written is there for whoever opens the place again', async () => {
+  test('what was written is there when the store is opened again', async () => {
     const first = await node();
     await first.store.createTable({ ...tableNamed('t1'), code: 'AAAAAA' });
     await first.store.append(lines('t1', 0, 3));
@@ -219,7 +219,7 @@ overStores(({ open: node, stop }) => {
     expect(await (await node()).store.entries('t1', 0)).toHaveLength(3);
   });
 
-  test('chat lines are counted per table, and a deleted one is not given again', async () => {
+  test('chat lines are numbered per table, and the number of a deleted one is not used again', async () => {
     const { store } = await node();
     for (const id of ['t1', 't2']) await store.createTable({ ...tableNamed(id), code: id });
     const said = { guest: 'ann', name: 'Ann', seat: null, text: 'hello', at: 10 };
@@ -244,11 +244,11 @@ overStores(({ open: node, stop }) => {
 
   const now = 100 * DAY;
   const at = (days: number): number => now - days * DAY;
-  /** As a server writes it: whoever made the table is among its guests, whether sitting there or not. */
+  /** As a server writes it: the creator of the table is among its guests, seated or not. */
   const aged = (id: string, days: number, more: Partial<TableChange> = {}): TableChange =>
     tableNamed(id, { updated: at(days), acted: at(days), guests: ['ann'], seated: 1, ...more });
 
-  test('what is old goes, each by its own age; logs of finished games stay', async () => {
+  test('expired data is deleted, each kind by its own age; logs of finished games stay', async () => {
     const { store } = await node();
     const rows = [
       aged('empty', 2, { seated: 0 }),
@@ -277,7 +277,7 @@ overStores(({ open: node, stop }) => {
     expect(await store.entries('over', 0)).toHaveLength(1);
   });
 
-  test('a table is as old as the last thing a person did there, whatever else was written', async () => {
+  test('a table’s age counts from the last thing a person did there, whatever else was written', async () => {
     const { store } = await node();
     const ids = ['started', 'bots', 'changed', 'moved', 'talked', 'unknown'];
     for (const id of ids) await store.createTable({ ...aged(id, 40, { phase: 'playing' }), code: id });
@@ -294,7 +294,7 @@ overStores(({ open: node, stop }) => {
     expect(deleted.sort()).toEqual(['bots', 'older', 'started', 'unknown']);
   });
 
-  test('a table can be deleted with everything that is its own', async () => {
+  test('a table can be deleted with everything that belongs to it', async () => {
     const { store } = await node();
     for (const id of ['t1', 't2']) {
       await store.createTable({ ...tableNamed(id, { guests: ['ann'] }), code: id });

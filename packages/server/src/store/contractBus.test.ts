@@ -3,7 +3,7 @@ import { later, overStores } from '../../../../test/support/stores.js';
 import type { TableJob } from './store.js';
 
 overStores(({ open: node, stop }) => {
-  test('whoever listens hears of each table, until it stops listening', async () => {
+  test('a listener hears of each table, until it stops listening', async () => {
     const { bus } = await node();
     const heard: string[] = [];
     const second = later<void>();
@@ -23,7 +23,7 @@ overStores(({ open: node, stop }) => {
     expect(heard).toEqual(['t1', 't2']);
   });
 
-  test('who looks on is counted by table', async () => {
+  test('watchers are counted by table', async () => {
     const { bus } = await node();
     expect(bus.watchers('t1')).toBe(0);
     bus.count('t1', 2);
@@ -42,7 +42,7 @@ overStores(({ open: node, stop }) => {
     ...more,
   });
 
-  test('a job is done at its time, with what it was put with', async () => {
+  test('a job runs at its time, with its data', async () => {
     const { jobs } = await node();
     const done = later<TableJob>();
     await jobs.run(async (each) => done.resolve(each));
@@ -52,7 +52,7 @@ overStores(({ open: node, stop }) => {
     expect(Date.now()).toBeGreaterThanOrEqual(put.at - 1);
   });
 
-  test('the same key replaces, another one does not; a dropped one is not done', async () => {
+  test('the same key replaces a job, another one does not; a dropped job does not run', async () => {
     const { jobs } = await node();
     const seen: string[] = [];
     const last = later<void>();
@@ -69,7 +69,7 @@ overStores(({ open: node, stop }) => {
     expect(seen).toEqual(['a2', 'last4']);
   });
 
-  test('one that is put while its predecessor runs is done too', async () => {
+  test('a job put while its predecessor runs is run too', async () => {
     const { jobs } = await node();
     const again = later<void>();
     const seen: number[] = [];
@@ -83,7 +83,7 @@ overStores(({ open: node, stop }) => {
     expect(seen).toEqual([1, 2]);
   });
 
-  test('work that throws is done again', async () => {
+  test('work that throws is retried', async () => {
     const { jobs } = await node();
     const again = later<void>();
     let tries = 0;
@@ -96,7 +96,7 @@ overStores(({ open: node, stop }) => {
     expect(tries).toBe(2);
   });
 
-  test('a job that nobody did is done after a restart', async () => {
+  test('a job that did not run is run after a restart', async () => {
     const first = await node();
     await first.jobs.put(job('a', { seq: 9 }));
     await stop(first);

@@ -16,9 +16,9 @@ export interface StoreOptions {
   /** PostgreSQL, which several nodes may share. */
   readonly databaseUrl?: string | undefined;
   readonly maxPages?: number | undefined;
-  /** Told of errors that the callers learn as `failed` alone. */
+  /** Called with errors that callers only see as `failed`. */
   readonly failed?: (error: unknown) => void;
-  /** Told how many milliseconds a group of changes took to be durable. */
+  /** Called with the milliseconds until a group of changes was durable. */
   readonly committed?: (milliseconds: number) => void;
 }
 
@@ -52,7 +52,7 @@ const openSqlite = async (options: SqliteOptions, told: Told): Promise<OpenedSto
   return { store, bus, jobs: new TimerJobs(sql), backup: makeBackup(sql) };
 };
 
-/** Loaded only where it is used: a fifth of the time that a node takes to start. */
+/** Loaded only where it is used: it takes a fifth of a node's start-up time. */
 const openPostgres = async (url: string, told: Told): Promise<OpenedStore> =>
   (await import('./postgres/postgres.js')).openPostgres(url, told);
 

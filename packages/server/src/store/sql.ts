@@ -1,13 +1,13 @@
-/** What the queries stand on. */
+/** What the queries build on. */
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema/schema.js';
 import type { Written } from './store.js';
 
 export interface Sql {
-  /** On SQLite a connection of its own: nobody who reads waits for somebody else's commit. */
+  /** A connection of its own on SQLite: readers never wait for another's commit. */
   readonly read: Kysely<Schema>;
   readonly write: Kysely<Schema>;
-  /** Told of what went wrong; the caller learns `failed` alone. */
+  /** Called with errors; the caller only sees `failed`. */
   readonly failed: (error: unknown) => void;
   readonly committed?: (milliseconds: number) => void;
 }
@@ -15,7 +15,7 @@ export interface Sql {
 /** Larger ones are rare, and long. */
 const KEPT_ROWS = 200;
 
-/** Text of queries that differ by their number of rows alone: building one takes longer than running it. */
+/** Cached text of queries that differ only in their number of rows: building one takes longer than running it. */
 export class SqlTexts {
   readonly #texts = new Map<string, string>();
 
@@ -37,7 +37,7 @@ export const inTransaction = <T>({ write }: Sql, work: SqlWork<T>): Promise<T> =
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** SQLite's and PostgreSQL's word for it. */
+/** SQLite's and PostgreSQL's code for it. */
 export const isFull = (error: unknown): boolean => ['SQLITE_FULL', '53100'].includes(String(codeOf(error)));
 
 export const whyNot = (sql: Sql, error: unknown): Written => {

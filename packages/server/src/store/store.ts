@@ -1,4 +1,4 @@
-/** Where everything lives. One contract suite runs over SQLite and PostgreSQL. */
+/** Where everything is stored. One contract suite runs over SQLite and PostgreSQL. */
 
 export interface GuestRow {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface GuestRow {
   readonly banned: boolean;
 }
 
-/** A table beside its game: who sits where, what the host chose, how the dice are bound. All but the keys is one JSON text. */
+/** A table apart from its game: who sits where, what the host chose, how the dice are bound. All but the keys is one JSON text. */
 export interface TableRow {
   readonly id: string;
   readonly code: string;
@@ -17,14 +17,14 @@ export interface TableRow {
   readonly updated: number;
   /** Counts its changes; a change names the version it was made from. */
   readonly version: number;
-  /** What only the server may know is in here too: never send it as it is. */
+  /** Includes what only the server may know: never send it as it is. */
   readonly data: string;
 }
 
 export interface EntryRow {
   readonly seq: number;
   readonly line: string;
-  /** Of the ask that brought it; empty for what was not asked. */
+  /** Of the ask that caused it; empty if none did. */
   readonly client: string;
   readonly at: number;
 }
@@ -54,7 +54,7 @@ export interface Append {
   readonly lines: readonly string[];
   readonly client: string;
   readonly at: number;
-  /** Together with the lines, if the table itself changes by them. */
+  /** Written together with the lines, if they change the table itself. */
   readonly change?: TableChange;
 }
 
@@ -68,17 +68,17 @@ export interface TableChange {
   readonly data: string;
   /** Guests who sit there, and the host, for "my games". */
   readonly guests: readonly string[];
-  /** How many of them sit: a table where nobody does is empty. */
+  /** How many of them sit: 0 means the table is empty. */
   readonly seated: number;
-  /** When a person did this; missing where it came about by itself. */
+  /** When a person did this; missing if no person did. */
   readonly acted?: number;
 }
 
-/** `raced`: somebody else wrote that entry or that version first. `full`: the disk is. */
+/** `raced`: another writer was first with that entry or version. `full`: the disk is. */
 export type Written = 'written' | 'raced' | 'full' | 'failed';
 
 export interface Store {
-  /** Made once, the same on every node. */
+  /** Created once, the same on every node. */
   signingKey(): Promise<Uint8Array>;
 
   createGuest(guest: GuestRow): Promise<void>;
@@ -86,53 +86,53 @@ export interface Store {
   renameGuest(id: string, name: string, seen: number): Promise<void>;
   banGuest(id: string, banned: boolean): Promise<void>;
   bannedGuests(): Promise<readonly string[]>;
-  /** Everywhere the guest is named or has spoken: each of them is found again until `forgetGuest`, whatever fails meanwhile. */
+  /** Every table that names the guest or where they spoke: each is found again until `forgetGuest`, whatever fails meanwhile. */
   placesOf(id: string): Promise<readonly string[]>;
-  /** What the guest has said at that table. */
+  /** Deletes what the guest said at that table. */
   hushGuest(id: string, table: string): Promise<void>;
-  /** Comes last: it takes away what leads to the rest. Of a guest who is banned the ban stays, without a name. */
+  /** Comes last: it removes the index to the rest. A banned guest's ban stays, without a name. */
   forgetGuest(id: string): Promise<void>;
   /** A code that works once. */
   putCode(code: string, guest: string, expires: number): Promise<void>;
   takeCode(code: string, now: number): Promise<string | undefined>;
 
-  /** `raced`: that id or that code is taken. Its version is the one given. */
+  /** `raced`: that id or that code is taken. The stored version is the one given. */
   createTable(row: TableChange & { readonly code: string }): Promise<Written>;
-  /** Its version is one more than the one it was made from. */
+  /** The stored version is one more than the one it was made from. */
   changeTable(change: TableChange): Promise<Written>;
   table(id: string): Promise<TableRow | undefined>;
   tableByCode(code: string): Promise<TableRow | undefined>;
   publicTables(limit: number): Promise<readonly TableRow[]>;
-  /** The latest first; in any phase, unless some are named. */
+  /** Latest first; in any phase, unless some are given. */
   tablesOf(guest: string, limit: number, phases?: readonly string[]): Promise<readonly TableRow[]>;
-  /** Where somebody may be due: read once after a start. */
+  /** Tables where a seat may be due: read once after a start. */
   tablesIn(phase: string): Promise<readonly TableRow[]>;
 
   /**
-   * Durable once it says `written`; appends that arrive together share one commit. After `failed` and `raced` ask for the
-   * entries: a connection that broke over the commit leaves open whether it was made.
+   * Durable once it returns `written`; appends that arrive together share one commit. After `failed` and `raced`, read the
+   * entries: a connection that broke during the commit leaves open whether it happened.
    */
   append(append: Append): Promise<Written>;
   entries(table: string, from: number): Promise<readonly EntryRow[]>;
 
-  /** Nothing if there is no such table. */
+  /** Undefined if there is no such table. */
   addChat(table: string, row: Omit<ChatRow, 'number'>): Promise<number | undefined>;
   chat(table: string, after: number): Promise<readonly ChatRow[]>;
-  /** Whoever reports a line again changes nothing. */
+  /** Reporting a line again changes nothing. */
   report(table: string, chat: number, guest: string, reason: string, at: number): Promise<void>;
 
-  /** The latest first, with what was said if it is still there. */
+  /** Latest first, with the text if it is still there. */
   reports(limit: number): Promise<readonly ReportRow[]>;
-  /** With its log, its chat and who sat there. */
+  /** With its log, its chat and its seats. */
   deleteTable(id: string): Promise<boolean>;
 
-  /** Deletes what is older than its time; says how much, and of each table that it is gone. */
+  /** Deletes what has expired; returns how many, and calls `deleted` for each table. */
   retain(
     now: number,
     ages: Ages,
     deleted?: (table: string) => void,
   ): Promise<Readonly<Record<string, number>>>;
-  /** One cheap question: ready or not. */
+  /** One cheap query: ready or not. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -147,48 +147,48 @@ export interface Ages {
 
 export interface BusEvents {
   readonly heard: (table: string) => void;
-  /** The line was broken for a while, every table may have changed. */
+  /** The connection was lost for a while, so any table may have changed. */
   readonly missed?: () => void;
-  /** Others look on at a table, which itself is as it was. */
+  /** The number of watchers changed; the table itself did not. */
   readonly counted?: (table: string) => void;
 }
 
-/** "Table X changed": without a payload, to every node, this one included. And how many look on, which no store keeps. */
+/** "Table X changed": without a payload, to every node, including this one. And the numbers of watchers, which no store keeps. */
 export interface Bus {
   tell(table: string): void;
-  /** So many look on at this node. */
+  /** The number of watchers on this node. */
   count(table: string, watchers: number): void;
-  /** At all nodes together. */
+  /** On all nodes together. */
   watchers(table: string): number;
   listen(events: BusEvents): () => void;
   close(): Promise<void>;
 }
 
-/** Everything as lines of text, the same whichever database wrote them. They hold secrets. */
+/** Everything as lines of text, the same whichever database wrote them. They contain secrets. */
 export interface Backup {
-  /** One moment of the whole store, while others write. */
+  /** A snapshot of the whole store, while others write. */
   dump(): AsyncIterable<string>;
-  /** Into an empty store, all or nothing; how many rows. */
+  /** Into an empty store, all or nothing; returns the number of rows. */
   restore(lines: AsyncIterable<string>): Promise<number>;
 }
 
-/** Deadlines, bots' moves, sweeps. A job runs once, on whichever node, and again if that node dies over it. */
+/** Deadlines, bots' moves, sweeps. A job runs once, on any node, and again if that node dies during it. */
 export interface Jobs {
-  /** The same key replaces an earlier one that has not run. A crash may lose the last of them: after a start they are put again. */
+  /** A job with the same key replaces an earlier one that has not run. A crash may lose the latest: after a start they are put again. */
   put(job: TableJob): Promise<void>;
   drop(key: string): Promise<void>;
-  /** Work that throws is done again, later and later. `died`: another node ended without a word, and this one saw it. */
+  /** Work that throws is retried with growing delays. `died`: another node ended without a word, and this one noticed. */
   run(work: (job: TableJob) => Promise<void>, died?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TableJob {
   readonly key: string;
-  /** `look`: whoever runs the server has changed the table, and somebody may be due. */
+  /** `look`: an operator has changed the table, and a seat may be due. */
   readonly kind: 'deadline' | 'bot' | 'sweep' | 'look';
   readonly table: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Entries when it was put: a job about a position that is gone does nothing. */
+  /** Number of entries when it was put: a job about a position that is gone does nothing. */
   readonly seq: number;
 }

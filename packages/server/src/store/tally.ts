@@ -1,10 +1,10 @@
-/** How many look on at each table, by node. Kept in memory alone: whoever looks on is counted by the node that tells it the news. */
+/** How many people watch each table, by node. Kept only in memory: a watcher is counted by the node that serves it. */
 export class WatcherTally {
   readonly #here = new Map<string, number>();
   /** By node, then by table. */
   readonly #there = new Map<string, Map<string, number>>();
 
-  /** False if that was known. */
+  /** False if that was already known. */
   set(table: string, count: number): boolean {
     return put(this.#here, table, count);
   }
@@ -25,19 +25,19 @@ export class WatcherTally {
     return sum;
   }
 
-  /** Tables that are looked at here. */
+  /** Tables with watchers on this node. */
   tables(): IterableIterator<string> {
     return this.#here.keys();
   }
 
-  /** That one ends on purpose; which tables were looked at there. */
+  /** A node shuts down on purpose; returns the tables watched there. */
   forget(node: string): readonly string[] {
     const tables = [...(this.#there.get(node)?.keys() ?? [])];
     this.#there.delete(node);
     return tables;
   }
 
-  /** One of them died, or this one heard nothing for a while: those who live say it again. */
+  /** A node died, or this one missed messages: the living ones repeat their counts. */
   forgetOthers(): void {
     this.#there.clear();
   }

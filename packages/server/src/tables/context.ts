@@ -1,4 +1,4 @@
-/** Everything that handlers need of the world. */
+/** Everything that handlers need from outside. */
 import type { Tell } from '@landnam/protocol';
 import type { BotPool } from '../minds/thought.js';
 import type { ServerSettings } from '../settings.js';
@@ -6,7 +6,7 @@ import type { Bus, Jobs, Store } from '../store/store.js';
 import type { Lobby } from './telling/lobby.js';
 import type { HeldTables } from './held/heldTables.js';
 
-/** What happens, for figures and for whoever looks after the server; never a secret, a name or a text of a person. */
+/** Events for metrics and operators; never a secret, a name or a person's text. */
 export interface Monitor {
   count(what: 'moves' | 'botMoves' | 'refusals' | 'stumbles' | 'cuts', code?: string): void;
   took(what: 'ask' | 'think', milliseconds: number): void;
@@ -30,20 +30,20 @@ export interface Session {
   guest: string;
   readonly address: string;
   greeted: boolean;
-  /** The line is gone: what is still being answered leaves nobody behind. */
+  /** The connection is closed: an answer still in progress must not mark anyone as present. */
   closed: boolean;
   plain: boolean;
-  /** Where it reads along, by table. */
+  /** Tables it reads, by id. */
   readonly readers: Map<string, Reader>;
   tell(tell: Tell): void;
 }
 
-/** What a connection has of one table already. */
+/** What a connection already has of one table. */
 export interface Reader {
   readonly guest: string;
   readonly plain: boolean;
   version: number;
-  /** Told last; -1 for nothing yet. */
+  /** Last sent; -1 for nothing yet. */
   watchers: number;
   seq: number;
   events: number;

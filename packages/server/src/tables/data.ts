@@ -1,4 +1,4 @@
-/** What a table is beside its game. Changed only by making another one: a lost race throws the change away. */
+/** What a table is apart from its game. Immutable: after a lost race the change is simply dropped. */
 import type { FailedOpening, LogHeader } from '@landnam/engine/log';
 import type { Phase, RulesOfTable } from '@landnam/protocol';
 import type { Opening } from '@landnam/table';
@@ -9,13 +9,13 @@ export const STAND_IN = 'normal';
 export interface SeatData {
   readonly guest: string | null;
   readonly name: string;
-  /** Who sits there if nobody does, or who stands in. */
+  /** The bot that sits there, or that stands in. */
   readonly bot: string;
   readonly colour: number;
   readonly hash: string | null;
   readonly nonce: string | null;
   readonly present: boolean;
-  /** A bot plays for this person: because of a lost connection, or because the person left. */
+  /** A bot plays for this person, who lost the connection or left. */
   readonly away: boolean;
   readonly left: boolean;
   readonly resigned: boolean;
@@ -36,7 +36,7 @@ export interface SentAway {
   readonly name: string;
 }
 
-/** Others want a bot for whoever sits there and does not play. */
+/** Other players want a bot for someone who sits there and does not play. */
 export interface IdleAsk {
   readonly seat: number;
   readonly asked: readonly number[];
@@ -49,17 +49,17 @@ export interface TableData {
   readonly rules: RulesOfTable;
   readonly host: string;
   readonly hostName: string;
-  /** When somebody else is host, if this one is not back in the lobby by then. */
+  /** When the lobby gets another host, if this one is not back by then. */
   readonly hostUntil?: number | null;
   readonly seats: readonly SeatData[];
   readonly locked: boolean;
-  /** Who may not sit down again; the number is how a host names them. */
+  /** Guests who may not sit down again; a host names them by the number. */
   readonly sentAway?: readonly SentAway[];
   readonly created: number;
-  /** Never told before the game is over. */
+  /** Never revealed before the game is over. */
   readonly secret: string;
   readonly commitment: string;
-  /** What everybody seals before opening, while a table opens; rows of the first release have none. */
+  /** What everyone seals before opening, while a table opens; rows of the first release have none. */
   readonly opening?: Opening | null;
   readonly failed?: readonly FailedOpening[];
   readonly header: LogHeader | null;
@@ -69,19 +69,19 @@ export interface TableData {
   readonly paused: boolean;
   readonly pauseAsked: readonly number[];
   readonly idle?: readonly IdleAsk[];
-  /** When somebody last said that they are not idle. */
+  /** When a player last said that they are not idle. */
   readonly stirred?: number;
   readonly rematch: string | null;
   readonly closed: { readonly code: string; readonly line: string } | null;
-  /** Guests and the seats they do not want to read. */
+  /** Guests, and the seats they have muted. */
   readonly mutes: Readonly<Record<string, readonly number[]>>;
-  /** Counts who was forgotten here: whoever has the chat or the names of the log in memory reads them anew. */
+  /** Counts forgotten guests: nodes with the chat or the log's names in memory load them again. */
   readonly hushed?: number;
-  /** Counts what everybody is told of the table itself. */
+  /** Counts changes to what everyone is told of the table itself. */
   readonly told: number;
 }
 
-/** Who hosted is forgotten, and nobody sits there: whoever sits down first is host. */
+/** The host was forgotten and nobody sits here: the first to sit down becomes host. */
 export const NO_HOST = '';
 
 export const NO_CLOCK: ClockData = { turn: '', left: [], deadlines: [] };
@@ -102,7 +102,7 @@ export const emptySeat = (colour: number, bot = ''): SeatData => ({
 
 export const isOpen = ({ guest, bot }: SeatData): boolean => guest === null && bot === '';
 export const isPerson = ({ guest }: SeatData): boolean => guest !== null;
-/** A person who chooses for oneself now. */
+/** A person who currently chooses for themselves. */
 export const playsAlone = (seat: SeatData): boolean => isPerson(seat) && !seat.away && !seat.resigned;
 
 export const seatOf = ({ seats }: TableData, guest: string): number | null => {
@@ -115,7 +115,7 @@ export const withSeat = (data: TableData, seat: number, change: Partial<SeatData
   seats: data.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),
 });
 
-/** Everybody says ready anew, and the dice are bound anew. */
+/** Everyone has to say ready again, and the dice are bound anew. */
 export const unreadyAll = (data: TableData): TableData => ({
   ...data,
   phase: 'gathering',
@@ -133,7 +133,7 @@ export const botName = (seat: SeatData): string => (seat.bot === '' ? STAND_IN :
 export const stillIn = ({ seats }: TableData): readonly SeatData[] =>
   seats.filter((seat) => isPerson(seat) && !seat.resigned);
 
-/** The game waits: by consent, or because all people have left. */
+/** The game waits: by agreement, or because all people have left. */
 export const standsStill = (data: TableData): boolean => {
   const people = stillIn(data);
   return data.phase !== 'playing' || data.paused || (people.length > 0 && people.every(({ away }) => away));
@@ -141,7 +141,7 @@ export const standsStill = (data: TableData): boolean => {
 
 export const seatedIn = ({ seats }: TableData): number => seats.filter(isPerson).length;
 
-/** Whoever is named in it, so that who asks to be forgotten is found. */
+/** Every guest named in it, so that a request to be forgotten finds them. */
 export const guestsOf = ({ seats, host, sentAway = [] }: TableData): string[] =>
   [...new Set([host, ...[...seats, ...sentAway].map(({ guest }) => guest ?? NO_HOST)])].filter(
     (guest) => guest !== NO_HOST,

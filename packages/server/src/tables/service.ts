@@ -1,4 +1,4 @@
-/** Opens the hall: its tables, its jobs, and whoever is due is found again. */
+/** Starts the service: its tables, its jobs, and finding who is due. */
 import type { BotPool } from '../minds/thought.js';
 import type { ServerSettings } from '../settings.js';
 import type { OpenedStore } from '../store/open.js';
@@ -18,15 +18,15 @@ const TICK = 1000;
 
 export interface TableService {
   readonly context: ServerContext;
-  /** Finds who is due; before that no job is done, for nobody's time may be up at once after a restart. */
+  /** Finds who is due; no job runs before that, since no one's time may run out right after a restart. */
   wake(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Whoever was connected is not any more; nobody has less than the least time. A table that this leaves as it was is not written. */
+/** Everyone counts as disconnected, with at least the minimum time. A table that this leaves unchanged is not written. */
 const woken = (server: ServerContext, held: HeldTable, data: TableData): TableData => {
   const time = server.now() + server.settings.leastTime;
-  // reopened by a build that could not play it back, and so could not know that it has ended
+  // reopened by a build that could not replay it, and so could not know that it has ended
   const known = held.live === null ? data : ended({ live: held.live, data });
   const next = atLeast(awayFrom(held, known, Math.max(time, server.now() + server.settings.grace)), time);
   return JSON.stringify(next) === JSON.stringify(data) ? data : next;
@@ -39,7 +39,7 @@ const wakeTable = async (server: ServerContext, id: string): Promise<void> => {
   });
 };
 
-/** So many share their commits and leave room for those who come back meanwhile. */
+/** How many share a commit, leaving room for people who reconnect meanwhile. */
 const AT_ONCE = 32;
 
 const wakeAll = async (server: ServerContext, ids: IterableIterator<string>): Promise<void> => {
@@ -49,7 +49,7 @@ const wakeAll = async (server: ServerContext, ids: IterableIterator<string>): Pr
     );
 };
 
-/** Read once after a start, and when another node died. */
+/** Read once after a start, and when another node has died. */
 const findDue = async (server: ServerContext): Promise<void> => {
   const phases = await Promise.all(
     ['gathering', 'opening', 'playing'].map((phase) => server.store.tablesIn(phase)),
@@ -61,10 +61,10 @@ const findDue = async (server: ServerContext): Promise<void> => {
   await Promise.all(Array.from({ length: AT_ONCE }, () => wakeAll(server, ids)));
 };
 
-/** After what is being written: nobody is told of a move that may not come to be. */
+/** After pending writes: nobody is told of a move that may not happen. */
 const beatTable = (server: ServerContext, held: HeldTable): void => {
   const work = async (): Promise<void> => {
-    // news that were never heard must not silence others for ever
+    // announcements that were never heard must not suppress others for ever
     held.ownNews = 0;
     for (const reader of held.readers) {
       const beat = beatFor(server, held, reader);
@@ -74,7 +74,7 @@ const beatTable = (server: ServerContext, held: HeldTable): void => {
   held.queue(work).catch((error: unknown) => server.monitor.error('a beat', error));
 };
 
-/** Some tables at a time: all of a full node at once would hold up every move for half a second. */
+/** Some tables at a time: a full node's tables together would hold up every move for half a second. */
 const SLICES = 100;
 const SHORTEST = 20;
 
@@ -91,7 +91,7 @@ const startBeats = (server: ServerContext): NodeJS.Timeout => {
 
 const isLate = ({ data, readers }: HeldTable): boolean => data.rules.delay > 0 && readers.size > 0;
 
-/** Comings and goings of a second are told together: each by itself would be told to everybody who came before. */
+/** Arrivals and departures within a second are announced together: separately, each would be sent to everyone already there. */
 const countAnew = (server: ServerContext, held: HeldTable): boolean => {
   const watchers = server.bus.watchers(held.id);
   const changed = watchers !== held.watchers;
@@ -105,7 +105,7 @@ const catchUp = async (server: ServerContext, held: HeldTable): Promise<void> =>
   if (held.unscheduled) await scheduleAgain(server, held);
 };
 
-/** For watchers, those who are behind too, for jobs that could not be put, and for comings and goings that could not be written. */
+/** For watchers (with a delay or not), for jobs that could not be put, and for arrivals and departures that could not be written. */
 const lookAround = (server: ServerContext): void => {
   for (const held of server.tables.all())
     if (countAnew(server, held) || isLate(held) || held.unscheduled || held.unsettled)
@@ -119,7 +119,7 @@ const hear = (server: ServerContext, table: string, then = stillHere): void => {
   heard.catch((error: unknown) => server.monitor.error('news of a table', error));
 };
 
-/** Whoever wrote may have been a process that puts no jobs. */
+/** The writer may have been a process that puts no jobs. */
 const lookAgain = async (server: ServerContext, held: HeldTable): Promise<void> => {
   await stillHere(server, held);
   await schedule(server, held);
@@ -141,7 +141,7 @@ export interface ServiceParts {
   readonly thinker: BotPool;
   readonly settings: ServerSettings;
   readonly monitor: Monitor;
-  /** Deletes what has had its time. */
+  /** Deletes expired data. */
   sweep(): Promise<void> | undefined;
 }
 

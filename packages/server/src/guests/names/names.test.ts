@@ -47,7 +47,7 @@ test.each([
   expect(looksLike(a, b)).toBe(false);
 });
 
-test('what nobody sees is refused, and what goes with a sign is left out', () => {
+test('invisible characters are refused, and variation selectors are dropped', () => {
   for (const blank of ['\u3164', '\u2800', '\uffa0', '\u115f', '\u034f', '\u17b4', '\u{1d159}'])
     expect([cleanName(`Ann${blank}`), cleanName(blank)]).toEqual([null, null]);
   expect(cleanName('Ann \u2764\ufe0f')).toBe('Ann \u2764');
@@ -57,12 +57,12 @@ test.each(['', '   ', '\u202e', '...', '\u200b\u200b', '\u0301'])('%j is no name
   expect(cleanName(text)).toBeNull();
 });
 
-test('a line keeps its letters and loses what turns it around', () => {
+test('a line keeps its letters and loses characters that reverse it', () => {
   expect(cleanLine('  gut\u202e gespielt\n\nAsa  ', 300)).toBe('gut gespielt Asa');
   expect(cleanLine('y'.repeat(400), 300)).toHaveLength(300);
 });
 
-test('at a table each name is there once, whatever its case; guests without one are numbered', () => {
+test('names are unique at a table, whatever their case; guests without one are numbered', () => {
   const seats = ['Asa', NOBODY].map((name) => ({ ...emptySeat(0), guest: name, name }));
   expect(freeName(seats, 'asa')).toBeNull();
   expect(freeName(seats, 'Bjorn')).toBe('Bjorn');

@@ -1,4 +1,4 @@
-/** Names that look alike, by the skeleton of UTS 39: each character becomes the one it is most easily taken for. */
+/** Names that look alike, by the skeleton of UTS 39: each character becomes the one it is most easily mistaken for. */
 import { CONFUSABLES } from './confusables.js';
 
 const pointOf = (text: string): string => String.fromCodePoint(Number.parseInt(text, 16));
@@ -11,7 +11,7 @@ const readGroup = (group: string): [string, string][] => {
 
 const LIKE: ReadonlyMap<string, string> = new Map(CONFUSABLES.trim().split(/\s+/).flatMap(readGroup));
 
-/** What takes no room, or takes it and shows nothing: fillers, joiners, an empty pattern of Braille, a note without a head. */
+/** Invisible characters, with or without width: fillers, joiners, the blank Braille pattern, a note without a head. */
 export const UNSEEN = /\p{Default_Ignorable_Code_Point}|\u2800|\u{16FE4}|\u{1D159}/gu;
 
 const skeleton = (text: string): string =>
@@ -21,6 +21,6 @@ const skeleton = (text: string): string =>
 
 const lower = (text: string): string => text.toLocaleLowerCase('en');
 
-/** A capital may look like what its small letter does not (I and l), and the other way round: both are compared. */
+/** A capital may look like something its small letter does not (I and l), and the other way round: both are compared. */
 export const looksLike = (a: string, b: string): boolean =>
   lower(skeleton(a)) === lower(skeleton(b)) || skeleton(lower(a)) === skeleton(lower(b));

@@ -66,10 +66,10 @@ async function* from(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** One key is ordered by bytes, another by language: the same rows, in another order. */
+/** One database sorts keys by bytes, the other by language: the same rows in another order. */
 const sorted = (lines: readonly string[]): string[] => [...lines].sort();
 
-test('a back-up of one database is the same in the other, and back', async () => {
+test('a backup of one database is the same in the other, and back', async () => {
   const first = await sqlite('first');
   await fill(first);
   const lines = await dumped(first);
@@ -84,7 +84,7 @@ test('a back-up of one database is the same in the other, and back', async () =>
   expect(await third.store.addChat('t1', { guest: 'b', name: 'B', seat: 1, text: 'on', at: 4 })).toBe(2);
 });
 
-/** The first version knew no ages of tables. */
+/** The first version did not record when tables were last used. */
 const asFirst = (line: string): string => {
   if (line.startsWith('{"landnam"')) return line.replace('"version":2', '"version":1');
   if (!line.startsWith('["tables"')) return line;
@@ -95,7 +95,7 @@ const asFirst = (line: string): string => {
   return JSON.stringify([name, row]);
 };
 
-test('a back-up of the first version is still read by both, and its tables grow old', async () => {
+test('a backup of the first version is still read by both, and its tables expire', async () => {
   const first = await sqlite('first version');
   await fill(first);
   const open = { ...tableRow, id: 'open', code: 'open', phase: 'playing' };
@@ -113,7 +113,7 @@ test('a back-up of the first version is still read by both, and its tables grow 
   }
 });
 
-test('a back-up is one moment, though others write on', async () => {
+test('a backup is a snapshot, even while others write', async () => {
   const here = await sqlite('busy');
   await fill(here);
   const lines: string[] = [];
@@ -127,7 +127,7 @@ test('a back-up is one moment, though others write on', async () => {
   expect(lines.filter((line) => line.startsWith('["entries"'))).toHaveLength(TABLES * LINES);
 });
 
-test('what is no whole back-up changes nothing, nor does one into a store that is used', async () => {
+test('an incomplete backup changes nothing, nor does one into a store in use', async () => {
   const first = await sqlite('good');
   await fill(first);
   const lines = await dumped(first);
@@ -136,7 +136,7 @@ test('what is no whole back-up changes nothing, nor does one into a store that i
     [[], 'cut off'],
     [lines.slice(0, -1), 'cut off'],
     [lines.toSpliced(5, 1), 'cut off'],
-    [['{"landnam":"log"}'], 'no back-up'],
+    [['{"landnam":"log"}'], 'not a Landnam backup'],
     [['{"landnam":"backup","version":9}'], 'version 9'],
     [[lines[0] ?? '', 'x'], 'Line 2'],
     [[lines[0] ?? '', '["jobs",{}]'], 'Line 2'],

@@ -1,4 +1,4 @@
-/** A back-up that either database writes and either reads. Jobs are left out: who is due is found from the tables. */
+/** A backup that either database writes and either reads. Jobs are left out: who is due is found from the tables. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema/schema.js';
 import { inTransaction, type Sql } from '../sql.js';
@@ -7,11 +7,11 @@ import type { Backup } from '../store.js';
 type Name = (typeof NAMES)[number];
 type Row = Readonly<Record<string, unknown>>;
 
-/** The first had no ages of tables: its rows have them from their next change on. */
+/** The first did not record when tables were last used: its rows get that with their next change. */
 const VERSIONS: readonly unknown[] = [1, 2];
 const VERSION = 2;
 const NAMES = ['settings', 'guests', 'codes', 'tables', 'seats', 'entries', 'chats', 'reports'] as const;
-/** In whose order rows are read, some at a time. Reports have no key: they are few, and read at once. */
+/** The order in which rows are read, some at a time. Reports have no key: they are few, and read in one go. */
 const KEYS: Readonly<Record<Name, readonly string[]>> = {
   settings: ['name'],
   guests: ['id'],
@@ -85,21 +85,21 @@ const parse = (line: string, number: number): unknown => {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Error(`Line ${number} of the back-up is not JSON.`);
+    throw new Error(`Line ${number} of the backup is not JSON.`);
   }
 };
 
 const readHead = (head: unknown): void => {
   const { landnam, version } = (head ?? {}) as Row;
-  if (landnam !== 'backup') throw new Error('This is no back-up of Landnam.');
+  if (landnam !== 'backup') throw new Error('This is not a Landnam backup.');
   if (!VERSIONS.includes(version))
-    throw new Error(`The back-up has version ${String(version)}; known is ${VERSION}.`);
+    throw new Error(`The backup has version ${String(version)}; this build reads ${VERSION}.`);
 };
 
 const readRow = (parsed: unknown, number: number): { name: Name; row: Row } => {
   const [name, row] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
   if (!isName(name) || typeof row !== 'object' || row === null)
-    throw new Error(`Line ${number} of the back-up is no row.`);
+    throw new Error(`Line ${number} of the backup is not a row.`);
   return { name, row: row as Row };
 };
 
@@ -138,7 +138,7 @@ class Loader {
 const refuseFull = async (db: Transaction<Schema>): Promise<void> => {
   for (const name of ['tables', 'guests'] as const) {
     const row = await db.selectFrom(name).select('id').limit(1).executeTakeFirst();
-    if (row) throw new Error('The store is not empty: a back-up is restored into an empty one.');
+    if (row) throw new Error('The store is not empty: a backup can only be restored into an empty one.');
   }
   await db.deleteFrom('settings').execute();
 };
@@ -150,7 +150,7 @@ const restore = (sql: Sql, from: AsyncIterable<string>): Promise<number> =>
     let number = 0;
     for await (const line of from) await loader.take(line, ++number);
     await loader.flush();
-    if (!loader.ended) throw new Error('The back-up is cut off: its last line is missing.');
+    if (!loader.ended) throw new Error('The backup is cut off: its last line is missing.');
     return loader.rows;
   });
 

@@ -42,7 +42,7 @@ const query = async (text: string): Promise<number> => {
   return rowCount ?? 0;
 };
 
-test('what one node tells the others hear', async () => {
+test('the other nodes hear what one announces', async () => {
   const [a, b, c] = await nodes(3);
   const heard = [b, c].map(
     (each) =>
@@ -56,7 +56,7 @@ test('what one node tells the others hear', async () => {
   for (const tables of await Promise.all(heard)) expect(tables.sort()).toEqual([...told].sort());
 });
 
-/** Until all these say so; each is asked again whenever it hears of a count. */
+/** Waits until all of them say so; each is asked again whenever it hears of a count. */
 const untilCounted = (buses: readonly (Bus | undefined)[], table: string, count: number): Promise<unknown> =>
   Promise.all(
     buses.map((bus) =>
@@ -64,7 +64,7 @@ const untilCounted = (buses: readonly (Bus | undefined)[], table: string, count:
     ),
   );
 
-test('who looks on at any node is counted by all, by those who come later and without those who died', async () => {
+test('watchers at any node are counted by all nodes, including later ones, and without those of dead nodes', async () => {
   const [a, b] = await nodes(2);
   const counted = new Promise<string>((resolve) =>
     b?.bus.listen({ heard: () => undefined, counted: resolve }),
@@ -81,7 +81,7 @@ test('who looks on at any node is counted by all, by those who come later and wi
   await untilCounted([b?.bus, c.bus], 't', 6);
   await a?.bus.close();
   await untilCounted([b?.bus, c.bus], 't', 1);
-  // what one says that dies: whoever sees it tells the others, and the living say again what they have
+  // what is sent when a node dies: the node that notices tells the others, and the living ones repeat their counts
   await query(`select pg_notify('landnam', 'dead t=5')`);
   await untilCounted([b?.bus, c.bus], 't', 6);
   await query(`insert into nodes (worker, lock) values ('dead', 12345)`);
@@ -89,7 +89,7 @@ test('who looks on at any node is counted by all, by those who come later and wi
   await untilCounted([b?.bus, c.bus], 't', 1);
 });
 
-test('a line that breaks is mended, and said to have missed something', async () => {
+test('a connection that breaks is restored, and reports that it may have missed something', async () => {
   const [a, b] = await nodes(2);
   const missed = new Promise<void>((resolve) => b?.bus.listen({ heard: () => undefined, missed: resolve }));
   await query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -101,7 +101,7 @@ test('a line that breaks is mended, and said to have missed something', async ()
   expect(await a?.store.ping()).toBe(true);
 });
 
-test('a node that lost its line for a while is known again, so that its jobs are not locked for ever', async () => {
+test('a node that lost its connection for a while is registered again, so that its jobs are not locked for ever', async () => {
   const [a] = await nodes(1);
   await a?.jobs.run(async () => undefined);
   const workers = await query('select 1 from nodes');
@@ -113,7 +113,7 @@ test('a node that lost its line for a while is known again, so that its jobs are
   await vi.waitFor(async () => expect(await query('select 1 from nodes')).toBe(workers), HOOKS);
 });
 
-test('two hundred jobs over two nodes are done once each', async () => {
+test('two hundred jobs over two nodes run once each', async () => {
   const [a, b] = await nodes(2);
   const done: string[] = [];
   await new Promise<void>((resolve) => {
@@ -130,15 +130,15 @@ test('two hundred jobs over two nodes are done once each', async () => {
   expect(new Set(done).size).toBe(200);
 });
 
-test('the job of a node that died over it is done by another', async () => {
+test('the job of a node that died during it is run by another', async () => {
   const [b, c] = await nodes(2);
   const missed = new Promise<void>((resolve) => c?.bus.listen({ heard: () => undefined, missed: resolve }));
-  // what a dead node leaves: a job it had taken, and its name without its lock
+  // what a dead node leaves behind: a job it had taken, and its name without its lock
   await query(`insert into nodes (worker, lock) values ('dead', 12345)`);
   await b?.jobs.put({ key: 'k', kind: 'bot', table: 't', at: Date.now(), seq: 3 });
   await query(`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`);
   const done = new Promise<number>((resolve) => void b?.jobs.run(async ({ seq }) => resolve(seq)));
   expect(await done).toBe(3);
-  // what the dead one wrote last it may not have told: all others read on
+  // the dead node may not have announced its last writes: all others read on
   await missed;
 });

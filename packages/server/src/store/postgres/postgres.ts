@@ -23,9 +23,9 @@ types.setTypeParser(BIGINT, Number);
 
 const makePool = (url: string, failed: (error: unknown) => void): Pool => {
   const pool = new Pool({ connectionString: url, max: MOST_CONNECTIONS, types, keepAlive: true });
-  // an idle connection that breaks is replaced; unheard, it would end the process
+  // an idle connection that breaks is replaced; unhandled, the error would end the process
   pool.on('error', failed);
-  // so would one that breaks while it is in use: whoever uses it learns it from its query
+  // so would one that breaks while in use: its user learns of it from the query
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
@@ -43,7 +43,7 @@ const migrateAll = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
   }
 };
 
-/** The first thing asked of it: what is wrong with the address shows here. */
+/** The first query: a wrong address shows up here. */
 const begin = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
   try {
     await migrateAll(pool, db);

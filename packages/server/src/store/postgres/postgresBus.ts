@@ -1,4 +1,4 @@
-/** Wakes the other nodes by NOTIFY, one message for all that changed meanwhile; this node hears at once. */
+/** Wakes the other nodes by NOTIFY, one message for everything that changed meanwhile; this node hears immediately. */
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { LocalBus } from '../sqlite/localBus.js';
@@ -7,13 +7,13 @@ import type { Bus, BusEvents } from '../store.js';
 
 const SEPARATOR = ' ';
 const EVERY = '*';
-/** Who hears it says again how many look on there. */
+/** Nodes that hear it repeat their numbers of watchers. */
 const COUNT = '?';
-/** This node ends. */
+/** This node is shutting down. */
 const END = '-';
-/** Between a table and how many look on: no id has it. */
+/** Separates a table from its number of watchers: no id contains it. */
 const WATCHERS = '=';
-/** PostgreSQL takes 8,000 bytes. */
+/** PostgreSQL allows 8,000 bytes. */
 const MOST = 200;
 const WAIT = 200;
 
@@ -66,21 +66,21 @@ export class PostgresBus implements Bus {
     for (const table of this.#here.tally.tables()) this.#say(`${table}${WATCHERS}`);
   }
 
-  /** This node has come, or was deaf: the others say how many look on there. */
+  /** This node has just connected, or missed messages: the others repeat their numbers of watchers. */
   askCounts(): void {
     this.#say(COUNT);
   }
 
   #say(word: string): void {
-    // its line still hears after its last word
+    // its connection still hears after its last message
     if (this.#closed) return;
     this.#changed.add(word);
     this.#sending ??= this.#send();
   }
 
-  /** A node died: nobody can tell any more what it wrote last. One sees it, all must read on. */
+  /** A node died: what it wrote last may never be announced. One node notices, all must read on. */
   missEverywhere(): void {
-    // who hears it forgets what was counted: what is counted now comes after it
+    // nodes that hear it drop their counts: counts sent from now on come after it
     this.#changed = new Set([EVERY, ...this.#changed]);
     this.miss();
     this.#sending ??= this.#send();
@@ -120,14 +120,14 @@ export class PostgresBus implements Bus {
     }
   }
 
-  /** As it is now: what was counted before is no news any more. */
+  /** The current count: earlier ones are no longer news. */
   #spelt(word: string): string {
     return word.endsWith(WATCHERS)
       ? `${word}${this.#here.tally.here(word.slice(0, -WATCHERS.length))}`
       : word;
   }
 
-  /** Others would stay behind without knowing: said again until it is said. */
+  /** Others would fall behind without knowing: repeated until it succeeds. */
   async #again(told: readonly string[]): Promise<boolean> {
     for (const table of told) this.#changed.add(table);
     await new Promise((resolve) => setTimeout(resolve, WAIT));

@@ -1,4 +1,4 @@
-/** Jobs of many nodes, by graphile-worker. */
+/** Jobs for many nodes, by graphile-worker. */
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -7,7 +7,7 @@ import type { TableJob, Jobs } from '../store.js';
 
 const TASK = 'landnam';
 const CONCURRENCY = 8;
-/** Jobs of the future are found by asking: deadlines are late by this at most. */
+/** Future jobs are found by polling: deadlines are late by at most this. */
 const POLL = 200;
 const REAP = 1000;
 
@@ -27,7 +27,7 @@ export class PostgresJobs implements Jobs {
   readonly #pool: Pool;
   readonly #lock: number;
   readonly #failed: (error: unknown) => void;
-  /** What the dead one wrote it may not have told. */
+  /** The dead node may not have announced what it wrote. */
   readonly #missed: () => void;
   readonly #workers = new Set<string>();
   #runner: Runner | undefined;
@@ -55,7 +55,7 @@ export class PostgresJobs implements Jobs {
     work: (job: TableJob) => Promise<void>,
     died: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
-    // those who died before this node came are no news to it, but may be to others
+    // nodes that died before this one started are no news to it, but may be to others
     await this.#reap(() => Promise.resolve());
     const events = new EventEmitter() as WorkerEvents;
     const known: Promise<unknown>[] = [];
@@ -82,7 +82,7 @@ export class PostgresJobs implements Jobs {
     await this.#pool.query('delete from nodes where lock = $1', [this.#lock]).catch(this.#failed);
   }
 
-  /** The line was broken: others may have taken this node for dead. */
+  /** The connection was lost: others may have taken this node for dead. */
   async returned(): Promise<void> {
     await Promise.all([...this.#workers].map((worker) => this.#know(worker)));
   }

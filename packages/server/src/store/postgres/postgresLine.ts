@@ -1,4 +1,4 @@
-/** The connection of a node that lasts: it hears the others, and PostgreSQL knows by it that the node lives. */
+/** A node's lasting connection: it hears the others, and tells PostgreSQL that the node is alive. */
 import { randomInt } from 'node:crypto';
 import { Client } from 'pg';
 
@@ -11,7 +11,7 @@ const LONGEST_WAIT = 2000;
 
 export interface LineEvents {
   readonly heard: (payload: string) => void;
-  /** It stood again after it was lost. */
+  /** Restored after it was lost. */
   readonly missed: () => void;
   readonly failed: (error: unknown) => void;
 }

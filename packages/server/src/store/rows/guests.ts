@@ -4,7 +4,7 @@ import type { GuestRow } from '../store.js';
 
 const KEY_BYTES = 32;
 
-/** Whoever comes first makes it; all read what is there. */
+/** The first node creates it; all read what is there. */
 export const signingKey = async ({ write }: Sql): Promise<Uint8Array> => {
   const value = randomBytes(KEY_BYTES).toString('hex');
   await write
@@ -20,7 +20,7 @@ export const signingKey = async ({ write }: Sql): Promise<Uint8Array> => {
   return Buffer.from(kept.value, 'hex');
 };
 
-/** Two asks of somebody new may come at once. */
+/** Two asks of a new guest may arrive together. */
 export const createGuest = async ({ write }: Sql, guest: GuestRow): Promise<void> => {
   await write
     .insertInto('guests')
@@ -51,7 +51,7 @@ export const bannedGuests = async ({ read }: Sql): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Where somebody has spoken and sits no more is put into the index too: chat that is deleted leads nowhere. */
+/** Tables where a guest has spoken but no longer sits are indexed too: deleted chat leads nowhere. */
 export const placesOf = (sql: Sql, id: string): Promise<string[]> =>
   inTransaction(sql, async (db) => {
     const spoken = db.selectFrom('chats').select(['guest', 'table_id']).distinct().where('guest', '=', id);
@@ -90,7 +90,7 @@ export const putCode = async (
   await write.insertInto('codes').values({ code, guest, expires }).execute();
 };
 
-/** Deleted by whoever takes it, late or not. */
+/** Deleted by the one who takes it, expired or not. */
 export const takeCode = async ({ write }: Sql, code: string, now: number): Promise<string | undefined> => {
   const row = await write.deleteFrom('codes').where('code', '=', code).returningAll().executeTakeFirst();
   return row && row.expires > now ? row.guest : undefined;

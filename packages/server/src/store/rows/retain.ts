@@ -1,11 +1,11 @@
-/** What is deleted by age, which is that of the last thing a person did: a start writes too, and so do bots. Logs of finished games are kept. */
+/** What is deleted by age, counted from the last thing a person did: restarts and bots write too. Logs of finished games are kept. */
 import { type Sql, inTransaction } from '../sql.js';
 import type { Ages } from '../store.js';
 import type { Schema } from '../schema/schema.js';
 import type { Transaction } from 'kysely';
 
 type Db = Transaction<Schema>;
-/** Rows of one sweep's transaction: others must not wait for a year's worth. */
+/** Rows per transaction of a sweep: others must not wait for a year's worth. */
 const AT_ONCE = 200;
 
 const untouched = (db: Db, phases: readonly string[], before: number) =>
@@ -19,7 +19,7 @@ const untouched = (db: Db, phases: readonly string[], before: number) =>
 const emptyTables = (db: Db, before: number): Promise<{ id: string }[]> =>
   untouched(db, ['gathering', 'opening'], before).where('seated', '=', 0).execute();
 
-/** A move changes no row of `tables`: a person's is an entry that somebody asked for. */
+/** A move changes no row of `tables`: a person's is an entry that came with an ask. */
 const abandonedGames = (db: Db, before: number): Promise<{ id: string }[]> =>
   untouched(db, ['gathering', 'opening', 'playing'], before)
     .where((e) =>

@@ -11,7 +11,7 @@ const COLUMNS = [
   'tables.data',
 ] as const;
 
-/** What nobody has begun or somebody still plays. */
+/** Tables not yet begun or still being played. */
 const OPEN = ['gathering', 'opening', 'playing'];
 
 export type NewTable = TableChange & { readonly code: string };

@@ -1,7 +1,7 @@
 import { inTransaction, type Sql } from '../sql.js';
 import type { ChatRow, ReportRow } from '../store.js';
 
-/** The table's row counts them: nodes that write together get numbers one after another. */
+/** The table's row counts them: nodes that write at the same time get consecutive numbers. */
 export const addChat = (sql: Sql, table: string, row: Omit<ChatRow, 'number'>): Promise<number | undefined> =>
   inTransaction(sql, async (db) => {
     const counted = await db
@@ -27,7 +27,7 @@ export const chatAfter = ({ read }: Sql, table: string, after: number): Promise<
     .orderBy('number')
     .execute();
 
-/** Once for each line and person. */
+/** Once per line and person. */
 export const report = (
   sql: Sql,
   table: string,

@@ -44,7 +44,7 @@ const postgres = async (): Promise<Place> => {
   return { dataDir: '', databaseUrl, query };
 };
 
-/** The columns that the third migration adds are not there yet. */
+/** Without the columns that the third migration adds. */
 const OLDER = [
   'alter table tables drop column seated',
   'alter table tables drop column acted',
@@ -67,7 +67,7 @@ describe.each([
   ['sqlite', sqlite],
   ['postgres', postgres],
 ])('%s', (_name, makePlace) => {
-  test('of tables that an earlier version wrote those grow old that nobody sits at', async () => {
+  test('of tables that an earlier version wrote, the empty ones expire', async () => {
     const place = await makePlace();
     const before = await openStore(place);
     for (const row of [rowOf('left', null), rowOf('sat at', 'ann'), { ...rowOf('torn', null), data: '{' }])

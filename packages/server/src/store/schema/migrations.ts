@@ -1,4 +1,4 @@
-/** One list for both databases. What has been released is never edited: a change is a new entry. */
+/** One list for both databases. A released migration is never edited: a change is a new entry. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.js';
 
@@ -91,7 +91,7 @@ const talk = async (db: Database): Promise<void> => {
     .execute();
 };
 
-/** `jobs` is for SQLite alone, `nodes` for PostgreSQL: where nobody uses them they are empty. */
+/** `jobs` is for SQLite only, `nodes` for PostgreSQL: unused, they stay empty. */
 const work = async (db: Database): Promise<void> => {
   await db.schema
     .createTable('jobs')
@@ -111,7 +111,7 @@ const work = async (db: Database): Promise<void> => {
     .execute();
 };
 
-/** Nobody writes again to a table that everybody has left before its game. */
+/** A table that everyone left before its game is never written again. */
 const countSeated = async (db: Kysely<Schema>): Promise<void> => {
   const rows = await db
     .selectFrom('tables')
@@ -126,7 +126,7 @@ const countSeated = async (db: Kysely<Schema>): Promise<void> => {
       .execute();
 };
 
-/** A row that nobody can read keeps no server from starting. */
+/** An unreadable row does not keep a server from starting. */
 const seatedIn = (data: string): number | null => {
   try {
     const { seats } = JSON.parse(data) as { seats: readonly { guest: string | null }[] };
@@ -154,7 +154,7 @@ const bans: Migration = {
   },
 };
 
-/** Null until somebody writes the row: a node of the version before may still run, and knows neither. */
+/** Null until the row is next written: a node of the previous version may still run, and knows neither. */
 const ages: Migration = {
   async up(db: Database) {
     await db.schema.alterTable('tables').addColumn('seated', 'integer').execute();
@@ -173,7 +173,7 @@ const noClientIndex: Migration = {
 const MIGRATIONS = { '0001': first, '0002': bans, '0003': ages, '0004': noClientIndex };
 const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
 
-/** Kysely holds a lock over it: nodes that start together do it once. */
+/** Kysely locks it: nodes that start together run it once. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));

@@ -23,11 +23,11 @@ export interface TableColumns {
   data: string;
   /** JSON list. */
   guests: string;
-  /** Number of the last chat line: one that was deleted is not given again. */
+  /** Number of the last chat line: a deleted line's number is not used again. */
   chats: number;
   /** How many sit there; null where an earlier version wrote it last. */
   seated: number | null;
-  /** When a person last did something beside a move; null where `updated` says it. */
+  /** When a person last did something other than a move; null where `updated` says it. */
   acted: number | null;
 }
 
@@ -47,7 +47,7 @@ export interface JobColumns {
   table_id: string;
   at: number;
   seq: number;
-  /** Changes with every `put`: who finishes an earlier one does not take away the later. */
+  /** Changes with every `put`: finishing an earlier job does not remove the later one. */
   stamp: string;
   attempts: number;
 }

@@ -37,12 +37,12 @@ const makeTables = async (): Promise<string[]> => {
   return ids;
 };
 
-test('the log begins anew while others write, and what was written is carried into the file', async () => {
+test('the log restarts while others write, and what was written is copied into the file', async () => {
   const ids = await makeTables();
   const line = 'x'.repeat(2000);
   let from = 0;
   let written = 0;
-  // more than a log may ever be: a commit of each table alone, without a pause
+  // more than a log may ever hold: one commit per table, without a pause
   for (; written < 60_000_000; from++)
     for (const table of ids) {
       expect(await opened.store.append({ table, from, lines: [line], client: '', at: from })).toBe('written');

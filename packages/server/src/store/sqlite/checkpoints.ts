@@ -1,14 +1,14 @@
 /**
- * Carries pages from SQLite's log into its file. By itself SQLite does that inside a commit, every thousand pages, and all who share that
- * commit wait for what it writes and for two more syncs: at 500 tables once a second. A connection of its own does it beside the commits.
+ * Copies pages from SQLite's write-ahead log into its file. By default SQLite does that inside a commit, every thousand pages, and everyone
+ * sharing that commit waits for the copy and two more syncs: once a second at 500 tables. Here a separate connection does it alongside commits.
  */
 import type { OpenDb } from './sqlite.js';
 
-/** Milliseconds between two looks whether there is something to carry. */
+/** Milliseconds between two checks whether there is something to copy. */
 const EVERY = 250;
-/** Commits between two of them, where there is no quiet moment. */
+/** Commits between two checkpoints, where there is no quiet moment. */
 const MANY = 300;
-/** Frames of 4 kB. A log begins anew only when all of it has been carried, which beside commits never happens; one that grows waits for the disk to make room. */
+/** Frames of 4 kB. The log restarts only once all of it is copied, which never happens while others commit; one that grows waits for disk space. */
 const LONGEST = 1000;
 
 interface Carried {
@@ -25,7 +25,7 @@ export class Checkpoints {
   private carried = 0;
   private running: Promise<void> | undefined;
 
-  /** `own`: a connection that nobody else uses. */
+  /** `own`: a connection that nothing else uses. */
   constructor(own: OpenDb, writer: OpenDb, failed: (error: unknown) => void) {
     this.own = own;
     this.writer = writer;
@@ -56,7 +56,7 @@ export class Checkpoints {
 
   private async carry(): Promise<void> {
     const { log } = await this.carrySome();
-    // nobody writes meanwhile: but what is left by now is little
+    // with writers held off; by now little is left
     if (log > LONGEST) await this.writer.mutex.alone(() => this.carrySome());
   }
 

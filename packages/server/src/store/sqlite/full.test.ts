@@ -32,7 +32,7 @@ const appendOf = (from: number, size: number): Append => ({
   at: 1,
 });
 
-test('a full disk is said, changes nothing, and is over once there is held', async () => {
+test('a full disk is reported, changes nothing, and is over once there is space', async () => {
   const errors: unknown[] = [];
   const small = await openStore({ dataDir, maxPages: 60, failed: (error) => errors.push(error) });
   await small.store.createTable(table);
@@ -50,7 +50,7 @@ test('a full disk is said, changes nothing, and is over once there is held', asy
   await roomy.store.close();
 });
 
-test('what does not fit takes no neighbour along', async () => {
+test('a change that does not fit does not take others with it', async () => {
   const { store } = await openStore({ dataDir, maxPages: 60 });
   const ids = ['a', 'b', 'c'];
   for (const id of ids) await store.createTable({ ...table, id, code: id });
@@ -61,7 +61,7 @@ test('what does not fit takes no neighbour along', async () => {
   await store.close();
 });
 
-test('a folder that is made for the data is its owner’s alone', async () => {
+test('a folder created for the data is readable only by its owner', async () => {
   const made = join(dataDir, 'made');
   const { store } = await openStore({ dataDir: made });
   expect(statSync(made).mode & 0o077).toBe(0);

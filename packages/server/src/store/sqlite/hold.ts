@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 
-/** Milliseconds that somebody who is just leaving has for it. */
+/** Milliseconds for another process that is just shutting down. */
 const PATIENCE = 1000;
 
 const isBusy = (error: unknown): boolean =>
@@ -14,7 +14,7 @@ const lock = (db: InstanceType<typeof LibsqlDatabase>): void => {
   db.exec('begin exclusive');
 };
 
-/** SQLite's lock on a file beside the data: however a process ends, the lock ends with it. Gives back what lets go. */
+/** SQLite's lock on a file beside the data: however a process ends, the lock ends with it. Returns what releases it. */
 export const holdFolder = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new LibsqlDatabase(join(dataDir, 'server.lock'), {});

@@ -1,4 +1,4 @@
-/** One process: whoever listens is here. */
+/** The bus of a single process. */
 import type { Bus, BusEvents } from '../store.js';
 import { WatcherTally } from '../tally.js';
 
@@ -6,7 +6,7 @@ export class LocalBus implements Bus {
   readonly tally = new WatcherTally();
   readonly #listeners = new Set<BusEvents>();
 
-  /** Not before the teller is done: who tells does not expect to be called back in the middle. */
+  /** Not before the caller is done: it does not expect to be called back halfway. */
   tell(table: string): void {
     queueMicrotask(() => this.hear(table));
   }

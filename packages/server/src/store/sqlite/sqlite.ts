@@ -1,4 +1,4 @@
-/** SQLite by libsql's promises. Commits run beside the event loop; statements inside a transaction touch no disk and run on it. */
+/** SQLite through libsql's promises. Commits run off the event loop; statements inside a transaction touch no disk and run on it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql/promise';
@@ -19,7 +19,7 @@ import type { Schema } from '../schema/schema.js';
 
 export interface Statement {
   readonly reader: boolean;
-  /** The first row, at once. */
+  /** The first row, synchronously. */
   get(parameters: readonly unknown[]): unknown;
   run(parameters: readonly unknown[]): { readonly changes: number };
   all(parameters: readonly unknown[]): Promise<unknown[]>;
@@ -38,11 +38,11 @@ const KEPT_STATEMENTS = 300;
 const AGAIN = 2;
 const PATIENCE = 5000;
 
-/** `SQLITE_BUSY_RECOVERY` among them: another process is just opening the file. */
+/** Including `SQLITE_BUSY_RECOVERY`: another process is just opening the file. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Waits beside the event loop. */
+/** Waits off the event loop. */
 const patiently = async <T>(work: () => T | Promise<T>): Promise<T> => {
   for (let waited = 0; ; waited += AGAIN)
     try {
@@ -72,7 +72,7 @@ export class Connection implements DatabaseConnection {
     return this.#db.prepare(text);
   }
 
-  /** What `work` does is done at once, in memory; the commit alone waits for the disk, beside the event loop. */
+  /** `work` runs synchronously, in memory; only the commit waits for the disk, off the event loop. */
   async inTransaction<T>(work: () => T): Promise<T> {
     await this.#begin(BEGIN);
     try {
@@ -95,14 +95,14 @@ export class Connection implements DatabaseConnection {
     if (text.startsWith('begin')) return this.#begin(text);
     this.#open = false;
     if (text === 'commit') this.commits++;
-    // SQLite itself rolls back when the disk is full, and then knows no transaction to roll back
+    // SQLite itself rolls back when the disk is full, and then has no transaction left to roll back
     await this.#db.exec(text).catch((error: unknown) => {
       if (text !== 'rollback') throw error;
     });
     return { rows: [] };
   }
 
-  /** Waits for no disk, only for another process that writes right now: and for that one beside the event loop. */
+  /** Never waits for the disk, only for another process that is writing, and then off the event loop. */
   async #begin<R>(text: string): Promise<QueryResult<R>> {
     const statement = await this.#prepare(text);
     await patiently(() => statement.run([]));
@@ -149,7 +149,7 @@ export class Connection implements DatabaseConnection {
   }
 }
 
-/** A connection for one at a time: a transaction is a row of queries. */
+/** A connection for one user at a time: a transaction is a series of queries. */
 interface Held {
   readonly connection: Connection;
   readonly mutex: Mutex;
@@ -186,7 +186,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely takes SQLite's schema changes out of the transaction; ours stay in it, so that two processes cannot both make them. */
+/** Kysely runs SQLite's schema changes outside the transaction; ours stay inside, so that two processes cannot both make them. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -217,15 +217,15 @@ export interface OpenDb extends Held {
   readonly kysely: Kysely<Schema>;
 }
 
-/** SQLite's own patience would hold up the event loop, and its own checkpoints whoever waits for a commit. */
+/** SQLite's own busy timeout would block the event loop, and its own checkpoints everyone waiting for a commit. */
 const WRITER = ['pragma busy_timeout=0', 'pragma wal_autocheckpoint=0'];
 
-/** The one place that opens the file. */
+/** The only place that opens the file. */
 export const openDb = async (
   { dataDir, maxPages }: SqliteOptions,
   use: 'read' | 'write',
 ): Promise<OpenDb> => {
-  // it holds the signing key and the secrets of running games
+  // it contains the signing key and the secrets of running games
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {}) as unknown as Libsql;
   for (const pragma of pragmas(maxPages)) await patiently(() => db.exec(pragma));

@@ -1,4 +1,4 @@
-/** Appends and changes of tables, by SQLite: it has one writer at a time, so what is read in a transaction holds until its commit. */
+/** Appends and changes of tables, for SQLite: it has one writer at a time, so what a transaction reads holds until its commit. */
 import { type Judged, mayStand, type TableCommit } from '../writing/commits.js';
 import type { WriteBatch } from '../writing/group.js';
 import type { Connection, Statement } from './sqlite.js';
@@ -50,7 +50,7 @@ const writeOne = (statements: Statements, commit: TableCommit): Written => {
   return 'written';
 };
 
-/** One commit for all of them; throws if it was not made. */
+/** One commit for all of them; throws if it failed. */
 export const sqliteBatches = async (connection: Connection): Promise<WriteBatch<TableCommit>> => {
   const statements = await prepareAll(connection);
   return (batch) => connection.inTransaction(() => batch.map((commit) => writeOne(statements, commit)));

@@ -8,9 +8,9 @@ import type { TableJob, Jobs } from '../store.js';
 type Work = (job: TableJob) => Promise<void>;
 type Change = { readonly put: JobColumns } | { readonly drop: string; readonly stamp?: string };
 
-/** Longest a timer may run: Node counts in 31 bits. */
+/** Longest delay of a timer: Node counts in 31 bits. */
 const LONGEST = 2 ** 31 - 1;
-/** Jobs are written some time later: whoever dies before that finds from the tables who is due. */
+/** Jobs are written some time later: after a crash before that, who is due is found from the tables. */
 const PAUSE = 100;
 const FIRST_RETRY = 1000;
 const MOST_RETRIES = 10;
@@ -36,12 +36,12 @@ const jobOf = ({ key, kind, table_id, at, seq }: JobColumns): TableJob => ({
 export class TimerJobs implements Jobs {
   readonly #sql: Sql;
   readonly #batch: Batch<Change>;
-  /** What has been put and not done; the table holds the same for the next process. */
+  /** What is scheduled and not done; the table holds the same for the next process. */
   readonly #jobs = new Map<string, JobColumns>();
   readonly #running = new Set<Promise<void>>();
   #work: Work | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** When the timer rings. */
+  /** When the timer fires. */
   #next = Infinity;
   #closed = false;
 
@@ -76,7 +76,7 @@ export class TimerJobs implements Jobs {
     await this.#batch.idle();
   }
 
-  /** For this one, if nothing is sooner. */
+  /** Sets the timer for this one, if nothing is sooner. */
   #wakeBy(at: number): void {
     if (!this.#work || this.#closed || at >= this.#next) return;
     clearTimeout(this.#timer);
@@ -114,7 +114,7 @@ export class TimerJobs implements Jobs {
   }
 
   #again(job: JobColumns): void {
-    // a later one with the same key stands in its place
+    // a later one with the same key has replaced it
     if (this.#jobs.has(job.key)) return;
     const attempts = job.attempts + 1;
     if (attempts > MOST_RETRIES) return this.#keep({ drop: job.key, stamp: job.stamp });
@@ -128,7 +128,7 @@ export class TimerJobs implements Jobs {
     this.#batch.add(change).catch(this.#sql.failed);
   }
 
-  /** The last change of each key is what counts. */
+  /** Only the last change of each key counts. */
   async #write(changes: readonly Change[]): Promise<void> {
     await inTransaction(this.#sql, async (db) => {
       for (const change of changes)

@@ -1,4 +1,4 @@
-/** Another process, as `landnam admin`, may write to the same file: SQLite counts that for whoever asks. */
+/** Another process, such as `landnam admin`, may write to the same file: SQLite has a counter for that. */
 import { sql } from 'kysely';
 import type { Sql } from '../sql.js';
 
@@ -9,7 +9,7 @@ const dataVersion = async ({ write }: Sql): Promise<number> => {
   return rows[0]?.data_version ?? 0;
 };
 
-/** Calls back when somebody else has written; asked on the connection that writes, for its own commits do not count there. */
+/** Calls back when another process has written; read on the writing connection, whose own commits do not count there. */
 export const watchFile = (from: Sql, changed: () => void): (() => void) => {
   let known: number | undefined;
   const look = async (): Promise<void> => {

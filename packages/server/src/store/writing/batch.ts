@@ -1,4 +1,4 @@
-/** Like `Group`, for what races with nobody: all of it is written, or all of it fails. */
+/** Like `Group`, for writes that cannot race: all of them are written, or all fail. */
 interface Pending<T> {
   readonly item: T;
   readonly settle: () => void;
@@ -11,7 +11,7 @@ export class Batch<T> {
   #waiting: Pending<T>[] = [];
   #running: Promise<void> | undefined;
 
-  /** Gathers for so many milliseconds before each writing. */
+  /** Collects for so many milliseconds before each write. */
   constructor(write: (items: readonly T[]) => Promise<void>, pause: number) {
     this.#write = write;
     this.#pause = pause;

@@ -1,4 +1,4 @@
-/** Appends and changes of tables, by PostgreSQL: many in one transaction, each one's race judged alone. */
+/** Appends and changes of tables, for PostgreSQL: many in one transaction, each race judged separately. */
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Commit, WriteBatch } from './group.js';
 import type { Schema, TableColumns } from '../schema/schema.js';
@@ -51,14 +51,14 @@ const standingQuery = (db: Db, ids: readonly string[]) =>
     .forNoKeyUpdate()
     .compile();
 
-/** Locked in order of their ids, so that two nodes never wait for each other. */
+/** Locked in order of their ids, so that two nodes never deadlock. */
 const standings = async (db: Db, texts: SqlTexts, ids: readonly string[]): Promise<Map<string, Standing>> => {
   const text = texts.of('standings', ids.length, () => standingQuery(db, ids));
   const { rows } = await db.executeQuery<Standing>(CompiledQuery.raw(text, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Numbers have no gaps; a table without any may begin where it likes. */
+/** Numbers have no gaps; a table without any may begin anywhere. */
 const follows = ({ last }: Judged, append: Append): boolean => last === null || append.from === last + 1;
 
 export const mayStand = (standing: Judged | undefined, { append, change }: TableCommit): boolean =>
@@ -69,7 +69,7 @@ export const mayStand = (standing: Judged | undefined, { append, change }: Table
 const entriesOf = ({ table, from, lines, client, at }: Append): Schema['entries'][] =>
   lines.map((line, i) => ({ table_id: table, seq: from + i, line, client, at }));
 
-/** PostgreSQL takes 65,535 parameters. */
+/** PostgreSQL allows 65,535 parameters. */
 const ROWS_AT_ONCE = 2000;
 
 const insertSome = async (db: Db, texts: SqlTexts, rows: readonly Schema['entries'][]): Promise<void> => {
@@ -83,7 +83,7 @@ const insertEntries = async (db: Db, texts: SqlTexts, rows: readonly Schema['ent
     await insertSome(db, texts, rows.slice(i, i + ROWS_AT_ONCE));
 };
 
-/** The primary key is the judge: what was read before may have been overtaken by another node. */
+/** The primary key decides: another node may have written since the read. */
 const insertFirst = async (db: Db, rows: readonly Schema['entries'][]): Promise<Set<string>> => {
   if (rows.length === 0) return new Set();
   const won = await db
@@ -95,7 +95,7 @@ const insertFirst = async (db: Db, rows: readonly Schema['entries'][]): Promise<
   return new Set(won.map(({ table_id }) => table_id));
 };
 
-/** Says which tables were overtaken. */
+/** Returns the tables that another node wrote first. */
 const appendRacing = async (
   db: Db,
   texts: SqlTexts,
@@ -185,7 +185,7 @@ const writeIn = async (db: Db, texts: SqlTexts, batch: readonly TableCommit[]): 
   return batch.map(({ table }) => (won.has(table) ? 'written' : 'raced'));
 };
 
-/** One commit for all of them; throws if it was not made. */
+/** One commit for all of them; throws if it failed. */
 export const postgresBatches = (sql: Sql): WriteBatch<TableCommit> => {
   const texts = new SqlTexts();
   return (batch) => inTransaction(sql, (db) => writeIn(db, texts, batch));

@@ -1,8 +1,8 @@
-/** Gathers what arrives while the disk is busy, so that it shares the next commit. */
+/** Collects what arrives while the disk is busy, so that it shares the next commit. */
 import type { Written } from '../store.js';
 
 export interface Commit {
-  /** Two of one table never share a batch: the later may stand on the earlier. */
+  /** Two changes of one table never share a batch: the later may build on the earlier. */
   readonly table: string;
 }
 
@@ -13,7 +13,7 @@ interface Pending<C> {
   readonly settle: (written: Written) => void;
 }
 
-/** So that one batch stays below what a statement may carry. */
+/** Keeps one batch below the size limit of a statement. */
 const MOST = 200;
 
 export class Group<C extends Commit> {
@@ -33,13 +33,13 @@ export class Group<C extends Commit> {
     return written;
   }
 
-  /** Everything that was added is on disk, or refused. */
+  /** Resolves when everything added is on disk, or refused. */
   async idle(): Promise<void> {
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    // those that are asked in the same turn of the event loop come along
+    // asks from the same turn of the event loop join
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) await this.#settle(this.#take());
     this.#running = undefined;
@@ -62,7 +62,7 @@ export class Group<C extends Commit> {
     batch.forEach(({ settle }, i) => settle(results[i] ?? 'failed'));
   }
 
-  /** One that cannot be written must not take its neighbours along: after a failure each is tried alone. */
+  /** One that cannot be written must not take the rest of the batch with it: after a failure each is tried alone. */
   async #writeAll(batch: readonly C[]): Promise<readonly Written[]> {
     try {
       return await this.#write(batch);

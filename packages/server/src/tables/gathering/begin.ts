@@ -1,4 +1,4 @@
-/** All nonces are open: the deal, and the first entries with it. */
+/** All nonces are open: the deal, together with the first entries. */
 import type { LogHeader } from '@landnam/engine/log';
 import { fairTable } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
@@ -11,7 +11,7 @@ import { failOpening, sealedOf } from './opening.js';
 import { setupOf } from './setup.js';
 import { changeTable, writeMoves, writeTrouble } from '../held/write.js';
 
-/** Everybody sealed an opening by other rules: a server of another build took it up. */
+/** Everyone sealed an opening under other rules: a server of another build has taken over. */
 const isSealed = ({ opening }: TableData, { rules, map }: LogHeader): boolean =>
   opening === undefined || opening === null || (opening.rules === rules && opening.map === map);
 

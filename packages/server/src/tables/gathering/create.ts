@@ -1,4 +1,3 @@
-/** A new table. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { BOTS } from '@landnam/bots';
 import { commitmentOf, secretFor, sharedTable } from '@landnam/table';
@@ -9,7 +8,7 @@ import { newId } from '../ids.js';
 import { granted, refused } from '../refusals.js';
 
 const OPEN = 'open';
-/** No letter that sounds or looks like another. */
+/** No letters that sound or look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const ATTEMPTS = 5;
 
@@ -21,7 +20,7 @@ export const newSecret = (table: string): Pick<TableData, 'secret' | 'commitment
   return { secret, commitment: commitmentOf(secret) };
 };
 
-/** Why no game can be played so. */
+/** Why no game can be played this way. */
 export const rulesProblem = ({ game, seats, options }: RulesOfTable): Refused | null => {
   const strange = seats.find((seat) => seat !== OPEN && !Object.hasOwn(BOTS, seat));
   if (strange !== undefined) return refused('badRules', { where: `no bot is called "${strange}"` });

@@ -1,4 +1,4 @@
-/** Before the game: who sits where, and by which rules it will be played. */
+/** Before the game: who sits where, and which rules it will be played by. */
 import type { AskOf, Refused, RulesOfTable } from '@landnam/protocol';
 import { rulesProblem, seatsFor } from './create.js';
 import {
@@ -24,7 +24,7 @@ export interface SeatTaker {
   readonly name: string;
 }
 
-/** The host's part goes to the next person who sits; a table where nobody sits keeps its host. */
+/** The next seated person becomes host; a table where nobody sits keeps its host. */
 export const passHost = (data: TableData): TableData => {
   if (seatOf(data, data.host) !== null) return data;
   const next = data.seats.find(isPerson);
@@ -43,7 +43,7 @@ const freeColour = (seats: readonly SeatData[], wanted: number): number => {
   return Array.from({ length: 8 }, (_, i) => i).find((colour) => !taken.has(colour)) ?? wanted;
 };
 
-/** Each colour once: whoever has the wanted one but is nobody takes the other. */
+/** Each colour once: a bot or open seat that has the wanted one takes the other. */
 const withColours = (seats: readonly SeatData[], seat: number, colour: number): readonly SeatData[] => {
   const before = seats[seat]!.colour;
   return seats.map((each, i) => {
@@ -89,7 +89,7 @@ const sitBefore = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>): Resul
   return 'ok' in placed ? placed : passHost(placed);
 };
 
-/** In mid-game: one's own seat again, or a bot's if the host allows it. */
+/** In mid-game: a person's own seat again, or a bot's if the host allows it. */
 const sitLater = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: number): Result => {
   const own = seatOf(data, person.guest);
   if (own !== null) return comeBack(data, own, ply);
@@ -103,7 +103,7 @@ const sitLater = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: nu
     : noted(withSeat(placed, seat, { bot: there.bot }), ply, `p${seat} is taken by a person`);
 };
 
-/** Handed back at once. */
+/** Handed back immediately. */
 export const comeBack = (data: TableData, seat: number, ply: number): TableData => {
   const there = data.seats[seat]!;
   if (there.resigned || (playsAlone(there) && there.present && there.graceUntil === null)) return data;
@@ -131,7 +131,7 @@ export const remove = (data: TableData, guest: string, seat: number): Result => 
   return there.guest === guest ? passHost(stood(data, guest)) : sendAway(data, seat);
 };
 
-/** The host may close the table's door at any time. */
+/** The host may stop new people from coming in at any time. */
 export const lock = (data: TableData, guest: string, locked: boolean): Result =>
   data.host === guest ? { ...data, locked } : refused('notHost');
 
@@ -143,7 +143,7 @@ const reseated = (data: TableData, rules: RulesOfTable): SeatData[] => {
   });
 };
 
-/** What the host may change while the game runs: who may come in, and whether there is talk. */
+/** What the host may change while the game runs: who may come in, and whether there is chat. */
 const settled = ({ takeSeats: _takes, chat: _chat, ...rest }: RulesOfTable): string =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -152,7 +152,7 @@ const changeLater = (data: TableData, guest: string, rules: RulesOfTable): Resul
   return settled(rules) === settled(data.rules) ? { ...data, rules } : refused('started');
 };
 
-/** Whoever said ready said it to other rules. */
+/** Players who said ready did so for other rules. */
 export const change = (data: TableData, guest: string, rules: RulesOfTable): Result => {
   if (data.phase === 'playing') return changeLater(data, guest, rules);
   const why = hostOnly(data, guest) ?? rulesProblem(rules);

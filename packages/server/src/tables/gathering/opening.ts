@@ -1,4 +1,4 @@
-/** Dice that nobody can choose: everything is bound, then opened. An opening that comes to nothing is told to everybody. */
+/** Dice that nobody can choose: everything is bound, then opened. A failed opening is announced to everyone. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Result as EngineResult } from '@landnam/engine';
 import { hashOfNonce, type Opening, openingFor, SCHEME, type Sealed } from '@landnam/table';
@@ -12,7 +12,7 @@ import { setupOf } from './setup.js';
 
 type Result = TableData | Refused;
 
-/** Openings that may come to nothing at one table: who lets them fail draws again, and the list stands in the log. */
+/** Openings that may fail at one table: whoever lets one fail gets another draw, and the log lists them. */
 const MOST_FAILED = 8;
 
 export const ready = (data: TableData, guest: string, hash: string | null): Result => {
@@ -66,7 +66,7 @@ export const open = (data: TableData, guest: string, nonce: string): Result => {
 export const isOpened = ({ data }: Pick<HeldTable, 'data'>): boolean =>
   data.phase === 'opening' && data.seats.every((seat) => !isPerson(seat) || seat.nonce !== null);
 
-/** A game begins by the scheme that its opening was sealed by; one that runs goes on by its own. */
+/** A game begins by the scheme its opening was sealed with; a running game continues with its own. */
 export const sealedOf = ({ secret, seats, header, opening }: TableData): Sealed => {
   if (header !== null)
     return { secret, nonces: header.nonces ?? [], scheme: header.scheme === SCHEME ? SCHEME : 1 };
@@ -86,8 +86,8 @@ const withFailed = (data: TableData, closed: readonly number[]): TableData => {
 };
 
 /**
- * Some nonces are known already, so the table starts anew with other dice. The old secret is told: whoever let it fail shows
- * everybody what was refused. `closed` are the seats that did not open; nobody is ready again by themselves.
+ * Some nonces are already known, so the table starts over with other dice. The old secret is revealed: whoever let the opening fail
+ * shows everyone what was refused. `closed` are the seats that did not open; nobody is made ready again automatically.
  */
 export const failOpening = (
   data: TableData,

@@ -1,4 +1,4 @@
-/** Again: everybody along, seats rotated, and the same table for whoever asks second. */
+/** A rematch: everyone comes along, seats rotate, and the second to ask gets the same table. */
 import type { Answer } from '@landnam/protocol';
 import { keepNew, newData } from './create.js';
 import { emptySeat, guestsOf, type SeatData, seatOf, type TableData } from '../data.js';

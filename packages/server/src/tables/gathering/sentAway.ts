@@ -1,9 +1,9 @@
-/** Whom a host has sent away: they may look on, and sit down again once a host lets them. */
+/** People a host has sent away: they may watch, and sit down again once a host lets them. */
 import type { Refused, TableTold } from '@landnam/protocol';
 import { emptySeat, type TableData, withSeat } from '../data.js';
 import { refused } from '../refusals.js';
 
-/** Guests cost nothing: a list without an end could be filled. */
+/** Guests cost nothing, so an unlimited list could be filled. */
 const MOST = 100;
 
 export const isSentAway = ({ sentAway = [] }: TableData, guest: string): boolean =>
@@ -17,7 +17,7 @@ export const sendAway = (data: TableData, seat: number): TableData => {
   return { ...withSeat(data, seat, emptySeat(colour)), sentAway };
 };
 
-/** Told to two people alone: counted here, since what everybody is told stays the same. */
+/** Sent to two people only: counted here, since what everyone is told stays the same. */
 export const letBack = (data: TableData, host: string, person: number): TableData | Refused => {
   if (data.host !== host) return refused('notHost');
   const known = data.sentAway ?? [];
@@ -30,7 +30,7 @@ export const withoutSent = (data: TableData, guest: string): TableData =>
     ? { ...data, sentAway: (data.sentAway ?? []).filter((each) => each.guest !== guest) }
     : data;
 
-/** The host sees who they are by name, whoever is one of them sees that. */
+/** The host sees their names; someone on the list sees that they are. */
 export const sentAwayTold = (data: TableData, guest: string): Pick<TableTold, 'removed' | 'sentAway'> => ({
   removed: isSentAway(data, guest),
   ...(data.host === guest

@@ -1,7 +1,7 @@
 import type { GameSetup, Player } from '@landnam/table';
 import type { TableData } from '../data.js';
 
-/** Header and set-up must agree; the names are those of now, so that who asked to be forgotten is. */
+/** Header and set-up must agree; the names are the current ones, so that a forgotten guest stays forgotten. */
 export const setupOf = ({ rules, header, seats }: TableData): GameSetup => ({
   game: rules.game,
   options: (header?.options ?? rules.options) as GameSetup['options'],

@@ -1,4 +1,4 @@
-/** A table in this node's memory: a copy of what the store has, and who reads along here. */
+/** A table in this node's memory: a copy of what the store has, and who is connected to it here. */
 import type { LiveTable } from '@landnam/table';
 import type { ChatRow } from '../../store/store.js';
 import type { TableData } from '../data.js';
@@ -7,43 +7,43 @@ import type { Reader } from '../context.js';
 export class HeldTable {
   readonly id: string;
   readonly code: string;
-  /** Of the row in the store. */
+  /** Version of the row in the store. */
   version: number;
   data: TableData;
   live: LiveTable | null = null;
   /** When each entry was written. */
   times: number[] = [];
-  /** Asks that were taken, with the number of entries after them. */
+  /** Asks already handled, with the number of entries after them. */
   readonly clients = new Map<string, number>();
   readonly readers = new Set<Reader>();
   /** Guests between two polls, until their time is up. */
   readonly resting = new Map<string, NodeJS.Timeout>();
-  /** Guests who read here no more, until the table says so. */
+  /** Guests who have disconnected here, until the table says so. */
   readonly leaving = new Set<string>();
-  /** Who is there could not be written: tried again soon. */
+  /** Presence could not be written: retried soon. */
   unsettled = false;
-  /** How many looked on when they were last counted. */
+  /** Number of watchers at the last count. */
   watchers = 0;
   chat: ChatRow[] | null = null;
-  /** There may be lines in the store that are not here. */
+  /** The store may have lines that are not here. */
   chatNews = true;
-  /** For watchers who are behind. */
+  /** For watchers with a delay. */
   behind: LiveTable | null = null;
-  /** Of a finished game, once somebody asked for it. */
+  /** Of a finished game, once it was asked for. */
   log: string | undefined;
   used = 0;
   /** Deleted from the store. */
   gone = false;
-  /** This build cannot play its game back: it is left as it is, and nothing is written. So many entries it has. */
+  /** Set if this build cannot replay its game: it is left alone and nothing is written. Its number of entries. */
   aside: { readonly seq: number } | null = null;
-  /** The store may have something else. */
+  /** The store may differ. */
   doubtful = false;
-  /** Jobs could not be put: tried again soon. */
+  /** Jobs could not be put: retried soon. */
   unscheduled = false;
   /** What the last jobs were put for. */
   botJob = -1;
   clockJob: number | null = null;
-  /** News of this node's own that will be heard again. */
+  /** This node's own announcements, which it will hear again. */
   ownNews = 0;
   private tail: Promise<unknown> = Promise.resolve();
 
@@ -64,7 +64,7 @@ export class HeldTable {
     return this.aside === null ? null : 'setAside';
   }
 
-  /** One after another: two at once would both write the entry that comes next. */
+  /** One after another: two at the same time would both write the next entry. */
   queue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.tail.then(work);
     this.tail = done.catch(() => undefined);
@@ -72,6 +72,6 @@ export class HeldTable {
   }
 }
 
-/** What the table is once its game is over. */
+/** What the table becomes once its game is over. */
 export const ended = ({ live, data }: Pick<HeldTable, 'live' | 'data'>): TableData =>
   live?.over() === null ? data : { ...data, phase: 'over', paused: false, pauseAsked: [] };

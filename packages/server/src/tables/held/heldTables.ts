@@ -1,4 +1,4 @@
-/** The tables that this node has in memory. No node owns one: what is here is checked against the store with every write. */
+/** The tables in this node's memory. No node owns a table: every write is checked against the store. */
 import { fairChance, type LiveTable, openTable, type TableProblem } from '@landnam/table';
 import { mindsOf } from '../../minds/port.js';
 import type { EntryRow, TableRow } from '../../store/store.js';
@@ -20,7 +20,7 @@ export class HeldTables {
     this.server = server;
   }
 
-  /** Those in memory, for beats and figures. */
+  /** Those in memory, for beats and metrics. */
   all(): IterableIterator<HeldTable> {
     return this.open.values();
   }
@@ -40,7 +40,7 @@ export class HeldTables {
     return count;
   }
 
-  /** Alone with the table; nothing if there is none. */
+  /** With the table locked; undefined if there is none. */
   async with<T>(id: string, work: (held: HeldTable) => Promise<T>): Promise<T | undefined> {
     const held = await this.find(id);
     if (held === undefined) return undefined;
@@ -48,7 +48,7 @@ export class HeldTables {
     return held.queue(async () => {
       if (held.doubtful) await this.refresh(held);
       const result = held.gone ? undefined : await work(held);
-      // it may have gone over the work
+      // it may have been deleted during the work
       return held.gone ? undefined : result;
     });
   }
@@ -74,10 +74,10 @@ export class HeldTables {
     return held;
   }
 
-  /** The game as the store has it; one that this build cannot play is set aside, one whose rules are gone is closed. */
+  /** The game as the store has it; one that this build cannot replay is set aside, one whose rules are gone is closed. */
   async openGame(held: HeldTable): Promise<void> {
     const plays = held.data.header !== null && held.data.phase !== 'closed';
-    // read first: a store that fails leaves the room as it was
+    // read first: if the store fails, the held table stays as it was
     const rows = plays ? await this.server.store.entries(held.id, 0) : [];
     held.live = null;
     held.behind = null;
@@ -128,7 +128,7 @@ export class HeldTables {
     held.data = data;
   }
 
-  /** Reads on from the store: somebody else wrote. */
+  /** Reads on from the store: another node wrote. */
   async refresh(held: HeldTable): Promise<void> {
     const row = await this.server.store.table(held.id);
     held.doubtful = false;
@@ -136,28 +136,28 @@ export class HeldTables {
     if (row === undefined) return this.lose(held);
     const { hushed } = held.data;
     if (row.version !== held.version) takeRow(held, row);
-    // what could not be played back is tried again by the next build, not with every word of others
+    // a game that could not be replayed is retried by the next build, not on every announcement
     if (held.aside !== null && held.data.phase !== 'closed') return;
     if (hushed !== held.data.hushed) await this.openAnew(held);
     else if (isUnopened(held)) await this.openGame(held);
     else if (held.live !== null) await this.readOn(held, held.live);
   }
 
-  /** Somebody was forgotten: neither a line nor a name stays in memory. */
+  /** A guest was forgotten: no line and no name stays in memory. */
   async openAnew(held: HeldTable): Promise<void> {
     held.chat = null;
     held.chatNews = true;
     await this.openGame(held);
   }
 
-  /** It was deleted: nobody finds it here any more. */
+  /** It was deleted: no longer found here. */
   private lose(held: HeldTable): void {
     held.gone = true;
     this.forget(held.id);
     this.dismiss(held, 'unknownTable');
   }
 
-  /** Who reads along is told why no more comes. */
+  /** Readers are told why nothing more will come. */
   private dismiss(held: HeldTable, code: 'unknownTable' | 'setAside'): void {
     for (const timer of held.resting.values()) clearTimeout(timer);
     held.resting.clear();
@@ -176,13 +176,13 @@ export class HeldTables {
     }
   }
 
-  /** What was played here but not written is taken back; a line that broke over the commit leaves open whether it was made. */
+  /** Undoes what was played here but not written; a connection that broke during the commit leaves open whether it happened. */
   takeBack(held: HeldTable, plies: number): void {
     held.live = held.live?.again(plies) ?? null;
     held.doubtful = true;
   }
 
-  /** Another node, or this one, says that a table changed. */
+  /** Another node, or this one, announces that a table changed. */
   async heard(id: string, then: (held: HeldTable) => Promise<void>): Promise<void> {
     const held = this.open.get(id);
     if (held === undefined) return;
@@ -218,11 +218,11 @@ const takeRow = (held: HeldTable, row: TableRow): void => {
   held.data = JSON.parse(row.data) as TableData;
 };
 
-/** Begun, reopened or closed by somebody else. */
+/** Begun, reopened or closed by someone else. */
 const isUnopened = ({ data, live, aside }: HeldTable): boolean =>
   data.phase === 'closed' ? live !== null || aside !== null : live === null && data.header !== null;
 
-/** One that throws may have been played by half: the game is laid anew. */
+/** A move that throws may be half played: the game is rebuilt. */
 const canReplay = (live: LiveTable, { line }: EntryRow): boolean => {
   try {
     return live.replay(line) === null;

@@ -29,7 +29,7 @@ test('an entry of older rules that is refused now closes its game with the line 
   });
 });
 
-test('what this version wrote, or what fails in any other way, is no reason', () => {
+test('a log of this version, or one that fails in any other way, is no reason', () => {
   expect(goneRules(begunWith(RULES_VERSION), REFUSED)).toBeNull();
   expect(goneRules(begunWith(RULES_VERSION + 1), REFUSED)).toBeNull();
   for (const code of [

@@ -1,9 +1,9 @@
-/** Why a game cannot be played back. What is not known for certain may be this build's own fault: the next one tries again. */
+/** Why a game cannot be replayed. Unless it is certain, it may be this build's fault, and the next one tries again. */
 import { explainVersion, RULE_CHANGES } from '@landnam/engine/log';
 import type { TableProblem } from '@landnam/table';
 import type { TableData } from '../data.js';
 
-/** Behind the refusal of an entry: its rule. */
+/** The rule id at the end of an entry's refusal. */
 const ruleOf = (line: string): string | undefined => /\[(\w+-\d+)\]/.exec(line)?.[1];
 
 const isOtherwise = (version: number, rule: string | undefined): boolean =>
@@ -13,7 +13,7 @@ const isOtherwise = (version: number, rule: string | undefined): boolean =>
       (change.rules.length === 0 || (rule !== undefined && change.rules.includes(rule))),
   );
 
-/** The rules it was begun with are gone: a later version plays differently just there, and says so. Null for every other reason. */
+/** The rules it was begun with are gone: a later version plays this very entry differently, and says so. Null for any other reason. */
 export const goneRules = (
   { header }: TableData,
   { code, line }: TableProblem,

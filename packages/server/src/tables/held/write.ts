@@ -1,4 +1,4 @@
-/** Writing a table and its game: durable first, then told. */
+/** Writing a table and its game: durable first, then announced. */
 import type { Refused } from '@landnam/protocol';
 import type { TableChange, TableRow, Written } from '../../store/store.js';
 import { timed } from '../playing/clocks.js';
@@ -14,7 +14,7 @@ import { counted } from '../telling/tableTold.js';
 
 const ATTEMPTS = 5;
 
-/** Whether a person asked for it: that alone keeps a table from growing old. */
+/** Whether a person asked for it: only that keeps a table from expiring. */
 type By = 'person' | 'itself' | 'forgetting';
 
 const changeOf = (server: ServerContext, held: HeldTable, data: TableData, by: By): TableChange => ({
@@ -29,9 +29,9 @@ const changeOf = (server: ServerContext, held: HeldTable, data: TableData, by: B
   ...(by === 'person' && { acted: server.now() }),
 });
 
-/** The clock follows whatever happened, and so does who is missed as a host or called idle. */
+/** The clock follows every change, as do the host's absence and calls of idleness. */
 const finished = (server: ServerContext, { live, aside }: HeldTable, data: TableData): TableData => {
-  // nobody knows whose time runs in a game that cannot be played back
+  // whose time runs is unknown in a game that cannot be replayed
   if (aside !== null) return data;
   const { paces, hostWait, idleWait } = server.settings;
   const { pace } = data.rules;
@@ -40,7 +40,7 @@ const finished = (server: ServerContext, { live, aside }: HeldTable, data: Table
   return followIdle(hosted, () => live?.awaited() ?? 0, now + idleWait[pace]);
 };
 
-/** Everybody here and on other nodes learns it; who is due is found. It is written already: trouble here refuses nothing. */
+/** Tells everyone here and on other nodes, and finds who is due. It is already written: a failure here refuses nothing. */
 export const spread = async (server: ServerContext, held: HeldTable): Promise<void> => {
   held.ownNews++;
   server.bus.tell(held.id);
@@ -56,12 +56,12 @@ export const spread = async (server: ServerContext, held: HeldTable): Promise<vo
 const troubleOf = (written: Written): Refused =>
   refused(written === 'full' ? 'storage' : 'failed', { where: written });
 
-/** What an ask makes of a table, or why it does not. */
+/** What an ask makes of a table, or why it is refused. */
 export type Change = (data: TableData, held: HeldTable) => TableData | Refused;
 
 const isRefused = (result: TableData | Refused): result is Refused => 'ok' in result;
 
-/** Tried again from what the store has, if somebody else was faster. */
+/** Retried from the stored state if another node wrote first. */
 const changeBy = async (
   by: By,
   server: ServerContext,
@@ -82,21 +82,21 @@ const changeBy = async (
   return refused('stale');
 };
 
-/** What comes about by itself: presence, times, names. */
+/** Changes that no person asked for: presence, times, names. */
 export const changeTable = (
   server: ServerContext,
   held: HeldTable,
   change: Change,
 ): Promise<Refused | null> => changeBy('itself', server, held, change);
 
-/** What a person asked for at this table. */
+/** Changes that a person asked for at this table. */
 export const changeAsked = (
   server: ServerContext,
   held: HeldTable,
   change: Change,
 ): Promise<Refused | null> => changeBy('person', server, held, change);
 
-/** Somebody asked to be forgotten: also where the game is set aside. */
+/** A guest asked to be forgotten: works even where the game is set aside. */
 export const changeForgetting = (
   server: ServerContext,
   held: HeldTable,
@@ -126,7 +126,7 @@ const changeRow = async (server: ServerContext, row: TableRow, data: TableData):
   return written;
 };
 
-/** Changes what is shown of a table, no move and no clock: a game that nobody has open is not played back for that. */
+/** Changes what is shown of a table, without a move or the clock: a game that is not open anywhere is not replayed for that. */
 export const changeShown = async (
   server: ServerContext,
   row: TableRow,
@@ -148,7 +148,7 @@ export interface PlayedMoves {
   readonly data: TableData;
 }
 
-/** Appends what the live table has beyond `from`, in one piece with what changes of the table itself. */
+/** Appends what the live table has beyond `from`, in one piece with changes of the table itself. */
 export const writeMoves = async (
   server: ServerContext,
   held: HeldTable,

@@ -1,4 +1,4 @@
-/** Whoever is banned has neither seat nor presence; once the ban is lifted, a seat of a running game is taken back by sitting down. */
+/** A banned guest has neither seat nor presence; once the ban is lifted, sitting down takes back the seat in a running game. */
 import { emptySeat, noted, type SeatData, seatOf, STAND_IN, type TableData, withSeat } from '../data.js';
 import { passHost } from '../gathering/gathering.js';
 import { unpauseIfAlone } from './leaving.js';
@@ -14,7 +14,7 @@ const putOut = (data: TableData, seat: number, ply: number): TableData => {
   return there.away ? out : noted(out, ply, `p${seat} is banned: bot ${bot} plays`);
 };
 
-/** While the dice are opened nobody's seat changes: this one is dropped for not opening, or put out once the game runs. */
+/** While the dice are opened no seat changes: this one is dropped for not opening, or removed once the game runs. */
 export const banished = (data: TableData, guest: string, ply: number): TableData => {
   const seat = seatOf(data, guest);
   if (seat === null || data.phase === 'opening' || data.phase === 'closed') return data;

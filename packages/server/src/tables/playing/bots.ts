@@ -1,4 +1,4 @@
-/** A bot's move: asked for with the table free, so that nobody waits for it who need not. */
+/** A bot's move: the table is not locked while it thinks, so that no one waits unnecessarily. */
 import { randomInt } from 'node:crypto';
 import type { Move, Seat } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
@@ -43,7 +43,7 @@ const choiceFor = async (server: ServerContext, live: LiveTable, thought: Though
   }
 };
 
-/** Said where a person sits, or where the header names somebody else for the seat. */
+/** Given where a person sits, or where the header names somebody else for the seat. */
 const byOf = ({ live, data }: HeldTable, seat: number): By | undefined => {
   const there = data.seats[seat]!;
   const by: By = `bot ${botName(there)}`;
@@ -67,7 +67,7 @@ const playChoice = async (
   live.playNature();
   const written = await writeMoves(server, held, { from: thought.ply, client: '', data: ended(held) });
   if (written === 'written') return server.monitor.count('botMoves');
-  // a store that is full or away is asked again, but not over and over
+  // a store that is full or unreachable is retried, but not in a tight loop
   if (written !== 'raced') held.unscheduled = true;
   else {
     await server.tables.refresh(held);
@@ -78,7 +78,7 @@ const playChoice = async (
 export const playBot = async (server: ServerContext, table: string): Promise<void> => {
   const asked = await server.tables.with(table, async (held) => {
     const thought = thoughtFor(held);
-    // nobody is due any more, but somebody may be at the same entry again: who comes back and then resigns
+    // nobody is due now, but may be again at the same entry: a player who comes back and then resigns
     if (thought === null) held.botJob = -1;
     return { thought, live: held.live };
   });

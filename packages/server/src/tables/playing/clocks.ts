@@ -1,4 +1,4 @@
-/** [B-60] Absolute times: a person has the limit for all decisions of a turn, and time does not stop when a tab is hidden. */
+/** [B-60] Absolute times: a person has the limit for all decisions of a turn, and a hidden tab does not stop the time. */
 import { hasBit, NONE } from '@landnam/engine';
 import { GRACE, type LiveTable } from '@landnam/table';
 import { type ClockData, NO_CLOCK, playsAlone, standsStill, type TableData } from '../data.js';
@@ -9,7 +9,7 @@ const earliest = (times: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.min(...known);
 };
 
-/** Books what was used up. */
+/** Deducts the time used. */
 const stopped = ({ turn, left, deadlines }: ClockData, now: number): ClockData => ({
   turn,
   left: left.map((rest, seat) => {
@@ -22,7 +22,7 @@ const stopped = ({ turn, left, deadlines }: ClockData, now: number): ClockData =
 interface Moment {
   readonly limit: number;
   readonly now: number;
-  /** In the own turn all of it counts; asked in another's, one has at least some seconds. */
+  /** In a player's own turn all of it counts; asked in another's turn, a player has at least some seconds. */
   readonly own: boolean;
 }
 
@@ -31,7 +31,7 @@ const deadlineFor = (rest: number | null, { limit, now, own }: Moment): number =
   return now + (own ? left : Math.max(left, Math.min(GRACE, limit)));
 };
 
-/** Who is waited for keeps the time that runs; a new turn gives everybody the whole time again. */
+/** A player who is still waited for keeps the running time; a new turn gives everyone the full time again. */
 const follow = (
   before: ClockData,
   live: LiveTable,
@@ -69,11 +69,11 @@ export const timed = (data: TableData, live: LiveTable | null, limit: number, no
 const sameTimes = (a: readonly (number | null)[], b: readonly (number | null)[]): boolean =>
   a.length === b.length && a.every((time, i) => time === b[i]);
 
-/** What is left while a time runs follows from its deadline: that alone is no change. */
+/** The remaining time follows from the deadline: that alone is no change. */
 const sameClock = (a: ClockData, b: ClockData): boolean =>
   a.turn === b.turn && sameTimes(a.deadlines, b.deadlines);
 
-/** When somebody must act for somebody, if nothing happens before. */
+/** When something is next played or changed without anyone asking. */
 export const nextTime = (data: TableData): number | null => {
   if (data.phase === 'opening') return data.openBy;
   if (data.phase === 'gathering') return successionTime(data);
@@ -82,7 +82,7 @@ export const nextTime = (data: TableData): number | null => {
   return earliest([...data.clock.deadlines, ...graces, ...(data.idle ?? []).map(({ until }) => until)]);
 };
 
-/** After a restart nobody has less than this. */
+/** After a restart everyone has at least this. */
 export const atLeast = (data: TableData, time: number): TableData => {
   const later = (each: number | null): number | null => (each === null ? null : Math.max(each, time));
   return {

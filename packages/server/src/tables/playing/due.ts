@@ -1,11 +1,11 @@
-/** Who is due without being asked: bots, and deadlines. What is put here is found again after any crash. */
+/** What is due without an ask: bots' moves and deadlines. Jobs put here are found again after any crash. */
 import { hasBit } from '@landnam/engine';
 import { nextTime } from './clocks.js';
 import { isOpen, playsAlone, standsStill } from '../data.js';
 import type { ServerContext } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
 
-/** The seat of a bot, or of somebody a bot plays for, that is waited for now. */
+/** The bot's seat, or the seat a bot plays for, that is waited for now. */
 export const dueBot = ({ live, data }: HeldTable): number | null => {
   if (live === null || standsStill(data) || live.over() !== null) return null;
   const awaited = live.awaited();
@@ -37,7 +37,7 @@ export const schedule = async (server: ServerContext, held: HeldTable): Promise<
   held.unscheduled = false;
 };
 
-/** After a failure: what was put then may not have been. */
+/** After a failure: the jobs may not have been put. */
 export const scheduleAgain = (server: ServerContext, held: HeldTable): Promise<void> => {
   [held.botJob, held.clockJob] = [-1, null];
   return schedule(server, held);

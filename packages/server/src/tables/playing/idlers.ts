@@ -1,4 +1,4 @@
-/** Somebody who is there and does not play: the others may ask for a bot, and who is waited for has a while to say no. */
+/** A player who is present and does not play: the others may ask for a bot, and the player has a while to object. */
 import { hasBit } from '@landnam/engine';
 import type { AskOf, Refused } from '@landnam/protocol';
 import { type IdleAsk, noted, playsAlone, STAND_IN, standsStill, type TableData, withSeat } from '../data.js';
@@ -6,13 +6,13 @@ import { comeBack } from '../gathering/gathering.js';
 import { atGame, unpauseIfAlone, voters } from './leaving.js';
 import { refused } from '../refusals.js';
 
-/** Where the game stands for an ask. */
+/** Where the game stands when asked. */
 export interface Waiting {
   readonly awaited: number;
-  /** The last move. */
+  /** Time of the last move. */
   readonly since: number;
   readonly now: number;
-  /** Nobody is called idle sooner. */
+  /** Nobody can be called idle sooner. */
   readonly patience: number;
   readonly ply: number;
 }
@@ -31,7 +31,7 @@ export const withoutIdle = (data: TableData, seat: number): TableData =>
     ? { ...data, idle: asksOf(data).filter((ask) => ask.seat !== seat) }
     : data;
 
-/** The idle one says no, or has the seat back. */
+/** The idle player objects, or takes the seat back. */
 const stir = (data: TableData, seat: number, { now, ply }: Waiting): TableData => {
   const awake = withoutIdle(data, seat);
   return awake === data ? comeBack(data, seat, ply) : { ...awake, stirred: now };
@@ -76,7 +76,7 @@ const followed = (data: TableData, ask: IdleAsk, until: number): IdleAsk | null 
   return { seat: ask.seat, asked, until: ask.until ?? (isAll ? until : null) };
 };
 
-/** Whatever happened: who is not waited for is not idle, and once all others have asked the time runs. */
+/** After any change: a player who is not waited for is not idle, and once all others have asked the time runs. */
 export const followIdle = (data: TableData, awaited: () => number, until: number): TableData => {
   const before = asksOf(data);
   if (before.length === 0) return data;
@@ -87,18 +87,18 @@ export const followIdle = (data: TableData, awaited: () => number, until: number
   return JSON.stringify(idle) === JSON.stringify(before) ? data : { ...data, idle };
 };
 
-/** Being connected is no sign of life: the seat is had back by sitting down or by a move. */
+/** Being connected is no sign of life: only sitting down or a move takes the seat back. */
 const takeOne = (data: TableData, seat: number, ply: number): TableData => {
   const there = data.seats[seat]!;
   const awake = withoutIdle(data, seat);
-  // who has lost the line could not say no, and has a time for that
+  // a player who has lost the connection could not object, and has a time limit for that
   if (!there.present) return awake;
   const bot = there.bot || STAND_IN;
   const away = withSeat(awake, seat, { away: true, left: true, graceUntil: null, bot });
   return unpauseIfAlone(noted(away, ply, `p${seat} was idle: bot ${bot} plays`));
 };
 
-/** Who has not stirred in time. */
+/** Players who have not responded in time. */
 export const takeIdle = (data: TableData, ply: number, now: number): TableData =>
   asksOf(data)
     .filter(({ until }) => until !== null && until <= now)

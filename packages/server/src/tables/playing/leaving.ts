@@ -1,4 +1,4 @@
-/** Leaving, resigning, pausing: what people do beside the rules. */
+/** Leaving, resigning, pausing: what people do outside the rules. */
 import type { Refused } from '@landnam/protocol';
 import {
   emptySeat,
@@ -24,7 +24,7 @@ const playing = (data: TableData): Refused | null => {
   return refused(data.phase === 'over' || data.phase === 'closed' ? data.phase : 'notStarted');
 };
 
-/** The seat of whoever asks, in a game that runs. */
+/** The asker's seat in a running game. */
 export const atGame = (data: TableData, guest: string): number | Refused => {
   const seat = seatOf(data, guest);
   return seat === null ? refused('notSeated') : (playing(data) ?? seat);
@@ -49,7 +49,7 @@ export const resign = (data: TableData, guest: string, ply: number): Result => {
   return unpauseIfAlone(noted(gone, ply, `p${seat} resigned: bot ${bot} plays`));
 };
 
-/** Whose consent counts: people who play for themselves. */
+/** Whose agreement counts: people who play for themselves. */
 export const voters = (data: TableData): number[] =>
   data.seats.flatMap((seat, i) => (playsAlone(seat) && stillIn(data).includes(seat) ? [i] : []));
 
@@ -65,7 +65,7 @@ const askedBy = (data: TableData, seat: number, ply: number): TableData => {
   return paused && !data.paused ? noted(asked, ply, 'paused') : asked;
 };
 
-/** Stands once everybody agrees, goes on once anybody does not. */
+/** Stops once everyone agrees, continues once anyone does not. */
 export const pause = (data: TableData, guest: string, agree: boolean, ply: number): Result => {
   const seat = atGame(data, guest);
   if (typeof seat !== 'number') return seat;
@@ -77,14 +77,14 @@ export const pause = (data: TableData, guest: string, agree: boolean, ply: numbe
 
 const GONE = 'Guest';
 
-/** Beside the seat. */
+/** Without the seat itself. */
 const unnamed = (data: TableData, guest: string): TableData => {
   const { [guest]: _own, ...mutes } = data.mutes;
   const rest = { ...withoutSent(data, guest), mutes, hushed: (data.hushed ?? 0) + 1 };
   return data.host === guest ? { ...rest, host: NO_HOST, hostName: GONE } : rest;
 };
 
-/** Who asked to be forgotten: the seat stays with its moves, the name goes. */
+/** A forgotten guest's seat keeps its moves but loses the name. */
 export const forgotten = (data: TableData, guest: string, held: Pick<HeldTable, 'id' | 'seq'>): TableData => {
   const seat = seatOf(data, guest);
   const muted = unnamed(data, guest);

@@ -1,4 +1,4 @@
-/** A seat's moves. Refused early: seat, client id, sequence, legality; written before anybody is told. */
+/** A seat's moves. Checked first: seat, client id, sequence, legality; written before anyone is told. */
 import { type Action, hasBit, type Refusal, topSeat } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import type { LiveTable } from '@landnam/table';
@@ -14,8 +14,8 @@ import { writeMoves, writeTrouble } from '../held/write.js';
 const ATTEMPTS = 5;
 
 /**
- * Chosen some entries ago: since then only others answered, and whose decision it is did nothing. Then the same question stands;
- * an offer that was changed and looks alike is another one.
+ * Chosen some entries ago: since then only others have answered, and the player to decide has done nothing. Then the question is
+ * still the same; an offer that was changed and looks alike is a different one.
  */
 const sameQuestion = (live: LiveTable, seat: number, seq: number): boolean => {
   const asker = `p${topSeat(live.state)} `;
@@ -25,7 +25,7 @@ const sameQuestion = (live: LiveTable, seat: number, seq: number): boolean => {
   );
 };
 
-/** Not due, or due but not any more. */
+/** Not due, or no longer due. */
 const untimely = ({ data, live }: HeldTable, seat: number, seq: number): Refused | null => {
   if (data.phase === 'over' || data.phase === 'closed') return refused(data.phase);
   if (live === null) return refused('notStarted');
@@ -63,7 +63,7 @@ const playRow = async (
   return granted({ seq: held.live?.entries.length ?? from });
 };
 
-/** The same client id is answered as the first time. */
+/** A repeated client id gets the same answer as the first time. */
 const before = (held: HeldTable, client: string): Answer | null => {
   const seq = held.clients.get(client);
   return seq === undefined ? null : granted({ seq });

@@ -1,4 +1,4 @@
-/** Time is up: for a turn, for somebody who is away, for a nonce. */
+/** Time is up: for a turn, for a person who is away, for a nonce. */
 import type { Seat } from '@landnam/engine';
 import { begin } from '../gathering/begin.js';
 import { noted, playsAlone, type SeatData, STAND_IN, type TableData, withSeat } from '../data.js';
@@ -23,7 +23,7 @@ const standIn = (data: TableData, held: HeldTable, now: number): TableData =>
     return noted(away, held.seq, `p${i} is away: bot ${seat.bot || STAND_IN} plays`);
   }, data);
 
-/** Plays the turn of whoever let the time run out. */
+/** Plays the turn of a player whose time ran out. */
 const playLate = async (server: ServerContext, held: HeldTable, now: number): Promise<void> => {
   const seat = held.data.clock.deadlines.findIndex((time) => isUp(time, now));
   const { live } = held;
@@ -43,7 +43,7 @@ const playLate = async (server: ServerContext, held: HeldTable, now: number): Pr
   else if (written !== 'written') held.unscheduled = true;
 };
 
-/** A store that is full or away is asked again, but not over and over. */
+/** A store that is full or unreachable is retried, but not in a tight loop. */
 const changeDue = async (server: ServerContext, held: HeldTable, change: Change): Promise<void> => {
   if ((await changeTable(server, held, change)) !== null) held.unscheduled = true;
 };
@@ -52,7 +52,7 @@ const workOff = async (server: ServerContext, held: HeldTable): Promise<void> =>
   if (held.shut !== null) return;
   const now = server.now();
   held.clockJob = null;
-  // whoever took the last nonce may have died over the deal
+  // the node that took the last nonce may have died before the deal
   if (isOpened(held)) await begin(server, held);
   else if (held.data.phase === 'opening' && isUp(held.data.openBy, now))
     await changeTable(server, held, (data) => failOpening(data, held, closedSeats(data)));

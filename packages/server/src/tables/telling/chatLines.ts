@@ -1,4 +1,4 @@
-/** What was said, and who wants to read it. */
+/** Chat lines, and who wants to read them. */
 import type { TellOf } from '@landnam/protocol';
 import type { ChatRow } from '../../store/store.js';
 import type { TableData } from '../data.js';
@@ -22,7 +22,7 @@ export const chatOf = async (server: ServerContext, held: HeldTable): Promise<re
   return known;
 };
 
-/** What this reader has not read and wants to. */
+/** What this reader has not read and has not muted. */
 export const linesFor = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<Line[]> => {
   if (!held.data.rules.chat) return [];
   const rows = await chatOf(server, held);

@@ -1,4 +1,4 @@
-/** Public tables, told live to whoever looks at the list. */
+/** Public tables, sent live to everyone looking at the list. */
 import type { LobbyRow, MyGame, TellOf } from '@landnam/protocol';
 import { hasBit } from '@landnam/engine';
 import type { LiveTable } from '@landnam/table';
@@ -9,7 +9,7 @@ import { isSentAway } from '../gathering/sentAway.js';
 
 const MOST_ROWS = 100;
 const MOST_GAMES = 50;
-/** Changes are gathered for so long. */
+/** How long changes are collected. */
 const PAUSE = 500;
 
 const rowTold = ({ id, data }: TableRow): LobbyRow => {
@@ -74,13 +74,13 @@ export class Lobby {
   }
 }
 
-/** Games that may be opened for one question: each is played from its first move on. */
+/** Games that may be opened for one ask: each is replayed from its first move. */
 const MOST_OPENED = 10;
 
 const waitsFor = (live: LiveTable | null | undefined, seat: number): boolean =>
   hasBit(live?.awaited() ?? 0, seat);
 
-/** Where time runs, the deadline says it; otherwise the game does. */
+/** If time runs, the deadline shows it; otherwise the game does. */
 const isMyTurn = async (
   server: ServerContext,
   id: string,
@@ -114,7 +114,7 @@ const gameTold = async (
   };
 };
 
-/** A table from which one was sent away knows one too. */
+/** A table's guests include people who were sent away from it. */
 const isAtHome = ({ data }: TableRow, guest: string): boolean =>
   !isSentAway(JSON.parse(data) as TableData, guest);
 

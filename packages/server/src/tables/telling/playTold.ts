@@ -7,7 +7,7 @@ import type { LiveTable } from '@landnam/table';
 import type { ServerContext, Reader } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
 
-/** Watchers may be behind: their table is a second one, played on as the time comes. */
+/** Watchers may have a delay: they get a second table, played on as their time comes. */
 export const shownTable = (server: ServerContext, held: HeldTable, seat: number | null): LiveTable | null => {
   const { live, data } = held;
   if (live === null || seat !== null || data.rules.delay === 0) return live;
@@ -19,18 +19,18 @@ export const shownTable = (server: ServerContext, held: HeldTable, seat: number 
   return behind;
 };
 
-/** The game is over, but not yet for those who are behind: by what they were shown last, not by what a moment later would show. */
+/** The game is over, but not yet for delayed watchers: judged by what they were last shown, not by what comes next. */
 export const isBehind = ({ data, behind }: HeldTable, seat: number | null): boolean =>
   data.phase === 'over' && seat === null && data.rules.delay > 0 && (behind?.over() ?? null) === null;
 
-/** Once it is over everything is laid open, unless the table keeps it to those who played. */
+/** Once it is over everything is revealed, unless the table keeps it to those who played. */
 export const seenState = ({ data }: HeldTable, shown: LiveTable, seat: number | null): State =>
   seat === null && data.rules.secretLog ? shown.viewOf(NONE) : shown.seenBy(seat ?? NONE);
 
 export const eventsFor = (shown: LiveTable, seat: number | null, from: number): PlayTold['events'] =>
   shown.events.slice(from).map((told) => ({ ...told, event: redact(told.event, seat ?? NONE) }));
 
-/** For a client without the engine: made only while its seat is due. */
+/** For a client without the engine: computed only while its seat is due. */
 const plainTold = (shown: LiveTable, seat: number | null): PlayTold['plain'] => {
   if (seat === null || !hasBit(shown.awaited(), seat)) return { due: false, legal: [], view: null };
   const { game } = shown.table;
@@ -59,7 +59,7 @@ export const playTold = (
     view: Buffer.from(seenState(held, shown, seat).bytes).toString('base64'),
     eventsFrom: from,
     events: eventsFor(shown, seat, from),
-    // whose time runs would tell those who are behind who is due now
+    // a running time would tell delayed watchers who is due now
     clock: {
       deadlines: shown === held.live ? [...clock.deadlines] : [],
       now: server.now(),

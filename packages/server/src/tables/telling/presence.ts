@@ -1,4 +1,4 @@
-/** Who is there. A connection that is lost is given a while before a bot plays; whoever is back has the seat back at once. */
+/** Presence. A lost connection has a while before a bot plays; a person who is back has the seat back immediately. */
 import { type SeatData, seatOf, type TableData, withSeat } from '../data.js';
 import { comeBack } from '../gathering/gathering.js';
 import type { ServerContext, Reader } from '../context.js';
@@ -14,7 +14,7 @@ const arrived = (data: TableData, guest: string, ply: number): TableData => {
   return there.present ? data : withSeat(data, seat, { present: true });
 };
 
-/** By correspondence nobody need be there: the deadline alone counts. */
+/** By correspondence nobody need be present: only the deadline counts. */
 const graceFor = (data: TableData, seat: SeatData, until: number): number | null =>
   data.phase === 'playing' && data.rules.pace !== 'days' && !seat.away ? until : null;
 
@@ -24,7 +24,7 @@ const gone = (data: TableData, guest: string, until: number): TableData => {
   return withSeat(data, seat, { present: false, graceUntil: graceFor(data, data.seats[seat]!, until) });
 };
 
-/** Nobody is known to be there. */
+/** Nobody is known to be present. */
 export const allGone = (data: TableData, until: number): TableData =>
   data.seats.reduce((sum, { guest }) => (guest === null ? sum : gone(sum, guest, until)), data);
 
@@ -34,7 +34,7 @@ export const readsHere = (held: HeldTable, guest: string): boolean =>
 const hasWatchers = (held: HeldTable, guests: readonly string[]): boolean =>
   guests.some((guest) => seatOf(held.data, guest) === null);
 
-/** Who is there is known here at once; a store that refuses to keep it is asked again. */
+/** Presence is known here immediately; a store that fails to save it is retried. */
 const settle = async (
   server: ServerContext,
   held: HeldTable,
@@ -43,7 +43,7 @@ const settle = async (
 ): Promise<boolean> => {
   const why = await changeTable(server, held, change);
   if (why !== null) held.unsettled = true;
-  // who looks on changes nothing of the table; how many do is told when those of a second are counted
+  // watchers change nothing of the table; their number is told once a second
   else if (hasWatchers(held, guests)) countWatchers(server, held);
   return why === null;
 };
@@ -53,7 +53,7 @@ export const arrive = async (server: ServerContext, held: HeldTable, reader: Rea
   await settle(server, held, [reader.guest], (data) => arrived(data, reader.guest, held.seq));
 };
 
-/** No more is told, whatever becomes of what must be written. */
+/** Nothing more is sent, whatever happens to pending writes. */
 export const stopReading = (held: HeldTable, reader: Reader): void => {
   held.readers.delete(reader);
   if (held.shut !== null || readsHere(held, reader.guest)) return;
@@ -75,7 +75,7 @@ export const depart = async (server: ServerContext, held: HeldTable, reader: Rea
   await sayGone(server, held);
 };
 
-/** What could not be written before: who has gone, and who has come. */
+/** What could not be written before: departures and arrivals. */
 export const settleAgain = async (server: ServerContext, held: HeldTable): Promise<void> => {
   held.unsettled = false;
   try {
@@ -87,14 +87,14 @@ export const settleAgain = async (server: ServerContext, held: HeldTable): Promi
   }
 };
 
-/** After a start, or after another node died: whoever is not connected here has the time to come back. */
+/** After a start, or after another node died: anyone not connected here gets time to come back. */
 export const awayFrom = (held: HeldTable, data: TableData, until: number): TableData =>
   data.seats.reduce(
     (sum, { guest }) => (guest === null || readsHere(held, guest) ? sum : gone(sum, guest, until)),
     data,
   );
 
-/** Another node, which cannot know, may have said that somebody is away who reads here. */
+/** Another node, which cannot know, may have marked a reader here as away. */
 export const stillHere = async (server: ServerContext, held: HeldTable): Promise<void> => {
   const isMissed = ({ guest, present }: SeatData): boolean =>
     guest !== null && !present && readsHere(held, guest);

@@ -1,4 +1,4 @@
-/** What is told of the table itself. Guests are seats and names; what binds the dice stays here until it may be shown. */
+/** What is told of the table itself. Guests appear as seats and names; what binds the dice stays here until it may be shown. */
 import { hashOfNonce } from '@landnam/table';
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { isOpen, isPerson, type SeatData, seatOf, type TableData } from '../data.js';
@@ -29,7 +29,7 @@ const noncesOf = ({ header, seats }: TableData): (string | null)[] => [
 type Header = NonNullable<TableData['header']>;
 const hashes = new WeakMap<Header, (string | null)[]>();
 
-/** The same for the whole game, and asked for with every change. */
+/** Constant for the whole game, and needed with every change. */
 const hashesOf = (header: Header, seats: number): (string | null)[] => {
   const known = hashes.get(header);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ const gameTold = ({ header }: TableData): TableTold['game'] => {
   return { rules, game, map, layout, seats, options: options as NonNullable<TableTold['game']>['options'] };
 };
 
-/** All that is the same for every reader. */
+/** Everything that is the same for every reader. */
 export const toldPart = (data: TableData) => ({
   phase: data.phase,
   rules: data.rules,
@@ -88,7 +88,7 @@ export const counted = (before: TableData, after: TableData): TableData =>
     ? after
     : { ...after, told: before.told + 1 };
 
-/** The secret opens every hand: with a private log it is for those who played. */
+/** The secret opens every hand: with a private log only players get it. */
 const ending = (data: TableData, you: number | null, behind: boolean): Pick<TableTold, 'phase' | 'fair'> => {
   const told = data.phase === 'over' && !behind && (you !== null || !data.rules.secretLog);
   return {
@@ -97,12 +97,12 @@ const ending = (data: TableData, you: number | null, behind: boolean): Pick<Tabl
   };
 };
 
-/** Who is waited for would tell those who are behind where the game stands now. */
+/** Who is waited for would tell delayed watchers where the game stands now. */
 const hidden = ({ rules }: TableData, seat: number | null): Partial<TableTold> =>
   seat === null && rules.delay > 0 ? { idle: [] } : {};
 
 export interface TableTelling {
-  /** People without a seat who read along, on all nodes. */
+  /** Watchers on all nodes. */
   readonly watchers: number;
   /** The reader has not seen the end yet. */
   readonly behind: boolean;

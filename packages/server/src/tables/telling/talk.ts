@@ -1,4 +1,4 @@
-/** Chat: of those who sit, with limits, off for a table, muted for oneself, reported to whoever runs the server. */
+/** Chat: for seated players, rate-limited; can be turned off for a table, muted for oneself, and reported to the operator. */
 import { type Answer, type AskOf, CHAT_LIMIT } from '@landnam/protocol';
 import { chatOf } from './chatLines.js';
 import { seatOf, type TableData } from '../data.js';

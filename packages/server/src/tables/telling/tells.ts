@@ -1,4 +1,4 @@
-/** Tells every reader of a table what is new, and to each no more than it may know. */
+/** Sends every reader of a table what is new, and to each no more than they may know. */
 import { hashState } from '@landnam/engine';
 import type { Tell, TellOf } from '@landnam/protocol';
 import { linesFor } from './chatLines.js';
@@ -17,7 +17,7 @@ const chatNews = async (server: ServerContext, held: HeldTable, reader: Reader):
 };
 
 const tableNews = (server: ServerContext, held: HeldTable, reader: Reader, ends: boolean): Tell[] => {
-  // whoever comes sees the number of now, those who are there the one that was gathered
+  // a new reader gets the current number, present readers the one last collected
   const watchers = reader.watchers < 0 ? server.bus.watchers(held.id) : held.watchers;
   if (reader.version >= held.data.told && reader.watchers === watchers && !ends) return [];
   [reader.version, reader.watchers] = [held.data.told, watchers];
@@ -25,11 +25,11 @@ const tableNews = (server: ServerContext, held: HeldTable, reader: Reader, ends:
   return [tableTold(held, reader.guest, { watchers, behind, now: server.now() })];
 };
 
-/** Whoever is behind hears with the end what the others heard at its time. */
+/** A delayed watcher receives at the end what the others received at the time. */
 const endsNow = ({ data }: HeldTable, reader: Reader, play: readonly TellOf<'play'>[]): boolean =>
   reader.seat === null && data.rules.delay > 0 && play.some(({ over }) => over !== null);
 
-/** Whoever changes seats has other eyes: all of it is told again. */
+/** A reader who changes seats sees differently: everything is sent again. */
 const changeEyes = (held: HeldTable, reader: Reader): void => {
   const seat = seatOf(held.data, reader.guest);
   if (reader.seat !== undefined && reader.seat !== seat) [reader.seq, reader.events] = [-1, 0];
@@ -49,7 +49,7 @@ const playNews = (server: ServerContext, held: HeldTable, reader: Reader): TellO
   return [told];
 };
 
-/** And remembers that it was told. */
+/** And records what was sent. */
 export const newsFor = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<Tell[]> => {
   const play = playNews(server, held, reader);
   const table = tableNews(server, held, reader, endsNow(held, reader, play));
@@ -62,7 +62,7 @@ export const tellReaders = async (server: ServerContext, held: HeldTable): Promi
     for (const tell of await newsFor(server, held, reader)) reader.tell(tell);
 };
 
-/** A hash of the reader's own view and never of the state: few unknown cards could be guessed back from it. */
+/** A hash of the reader's own view, never of the state: a few unknown cards could be guessed from it. */
 export const beatFor = (server: ServerContext, held: HeldTable, reader: Reader): Tell | null => {
   const seat = seatOf(held.data, reader.guest);
   const shown = shownTable(server, held, seat);

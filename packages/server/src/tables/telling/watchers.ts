@@ -1,4 +1,4 @@
-/** People without a seat who read along: each once, however many windows they have open. */
+/** People without a seat who read along: each counted once, however many windows they have open. */
 import { seatOf } from '../data.js';
 import type { ServerContext } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
