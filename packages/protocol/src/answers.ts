@@ -1,9 +1,9 @@
-/** What an ask is answered with: by the socket's acknowledgement, or as the body of the response. */
+/** How an ask is answered: by the socket's acknowledgement, or as the body of the response. */
 import * as z from 'zod/mini';
 import { count, seat, tableId } from './parts.js';
 import { lobbyRow, myGame, Tell } from './told.js';
 
-/** Why an ask is refused. Nothing has changed then. */
+/** Why an ask is refused. A refused ask changes nothing. */
 export const REFUSED = [
   'malformed',
   'tooLarge',
@@ -42,7 +42,7 @@ export const Refused = z.object({
   code: z.enum(REFUSED),
   /** Where in the message, or what is meant; never a secret. */
   where: z.optional(z.string()),
-  /** The rule that forbids it, and the engine's word for why. */
+  /** The rule that forbids it, and the engine's code for why. */
   rule: z.optional(z.string()),
   why: z.optional(z.string()),
   /** Where the game stands. */
@@ -61,7 +61,7 @@ export const Granted = z.object({
   seq: z.optional(count),
   games: z.optional(z.array(myGame)),
   tables: z.optional(z.array(lobbyRow)),
-  /** What `enter` brings at once. */
+  /** What `enter` returns immediately. */
   tells: z.optional(z.array(Tell)),
 });
 export type Granted = z.infer<typeof Granted>;

@@ -21,10 +21,10 @@ const ask = <Name extends string, Shape extends z.core.$ZodLooseShape>(named: Na
 const atTable = <Name extends string, Shape extends z.core.$ZodLooseShape>(named: Name, shape: Shape) =>
   ask(named, { table: tableId, ...shape });
 
-/** First on every socket. Other versions are told so and asked to reload. */
+/** First on every socket. Clients of other versions are told so and asked to reload. */
 const hello = ask('hello', {
   protocol: z.int(),
-  /** Rules version of the client's engine; a client without one says nothing. */
+  /** Rules version of the client's engine; omitted by a client without one. */
   rules: z.optional(z.int()),
   /** Wants legal actions and a readable view while its seat is due. */
   plain: z.optional(z.boolean()),
@@ -33,7 +33,7 @@ const hello = ask('hello', {
 const guest = [
   ask('rename', { name }),
   ask('forget', {}),
-  /** A code that brings this guest to another device, once. */
+  /** A one-time code that moves this guest to another device. */
   ask('passOn', {}),
   ask('arrive', { code: z.string().check(z.regex(/^[A-Z2-9]{10}$/)) }),
   ask('myGames', {}),
@@ -47,20 +47,20 @@ const gathering = [
   atTable('change', { rules: rulesOfTable }),
   atTable('sit', { seat: z.optional(seat), colour: z.optional(seat) }),
   atTable('stand', {}),
-  /** SHA-256 of the own nonce: says ready. */
+  /** SHA-256 of the asker's nonce: says ready. */
   atTable('ready', { hash }),
   atTable('unready', {}),
   /** Once all hashes are in. */
   atTable('open', { nonce }),
   atTable('start', {}),
-  /** Whoever is sent away may look on, and not sit down at this table again. */
+  /** A person who is sent away may watch, but not sit down at this table again. */
   atTable('remove', { seat }),
   /** Unless the host lets them. */
   atTable('readmit', { person: count }),
   atTable('lock', { locked: z.boolean() }),
 ] as const;
 
-/** Comes to a table, or comes back: what happened after these numbers is answered and told from then on. */
+/** Enters a table, or returns to it: everything after these numbers is answered, and sent from then on. */
 const enter = atTable('enter', {
   /** Entries and events that the client has; 0 for all. */
   seq: count,
@@ -70,7 +70,7 @@ const enter = atTable('enter', {
 
 const playing = [
   atTable('act', {
-    /** Number of entries the client saw when it chose. */
+    /** Number of entries the client had seen when it chose. */
     seq: count,
     client: clientId,
     actions: z.array(action).check(z.minLength(1), z.maxLength(ROW_LIMIT)),
@@ -78,9 +78,9 @@ const playing = [
   /** Hands the seat to a bot; sitting down again takes it back. */
   atTable('leave', {}),
   atTable('resign', {}),
-  /** The game stands once every person agrees, and goes on once anybody does not. */
+  /** The game stops once every person agrees, and continues once anyone does not. */
   atTable('pause', { agree: z.boolean() }),
-  /** A bot for who sits there and does not play, once all others ask; about the own seat, with `agree` false: I am here. */
+  /** Asks for a bot for a player who does not play, once all others ask; for the asker's own seat, with `agree` false: I am here. */
   atTable('idle', { seat, agree: z.boolean() }),
   atTable('rematch', {}),
 ] as const;

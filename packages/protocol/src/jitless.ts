@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A page with a strict content policy may make no code at run time, and must not even try. */
+/** A page with a strict content security policy may not generate code at run time, nor even try. */
 export const readWithoutEval = (): void => void z.config({ jitless: true });

@@ -1,4 +1,4 @@
-/** What no message may exceed; both ends know it before they send. */
+/** Limits for every message; both ends know them before they send. */
 export const PROTOCOL = 1;
 /** Bytes of one message. */
 export const MESSAGE_LIMIT = 16_384;
@@ -9,7 +9,7 @@ export const ROW_LIMIT = 32;
 export const SEAT_LIMIT = 8;
 /** Seconds a long poll may wait for news. */
 export const WAIT_LIMIT = 25;
-/** Seconds after a move before somebody may be called idle. */
+/** Seconds after a move before a player may be called idle. */
 export const IDLE_PATIENCE = 60;
-/** Seconds that one turn has by each pace; 0 is without a limit. */
+/** Seconds per turn at each pace; 0 for no limit. */
 export const PACES = { none: 0, relaxed: 180, fast: 45, days: 259_200 } as const;

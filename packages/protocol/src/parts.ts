@@ -1,13 +1,13 @@
-/** What several messages are made of. */
+/** What several messages have in common. */
 import * as z from 'zod/mini';
 import { TABLE_ID } from './address.js';
 import { NAME_LIMIT, SEAT_LIMIT } from './limits.js';
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 
-/** 128 random bits: whoever has it may come in, so it is the only secret a link carries. */
+/** 128 random bits: anyone who has it may come in, so it is the only secret in a link. */
 export const tableId = z.string().check(z.regex(TABLE_ID));
-/** Short enough to be read out; letters that sound or look alike are left out. */
+/** Short enough to be read aloud; letters that sound or look alike are left out. */
 export const tableCode = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{6}$/));
 export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -15,14 +15,14 @@ export const seat = z.int().check(z.minimum(0), z.maximum(SEAT_LIMIT - 1));
 export const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** Cleaned and checked again by the server: NFKC, no control or bidirectional characters. */
 export const name = text(1, NAME_LIMIT * 2);
-/** Of the client's choosing: the same one sent again is answered as the first time. */
+/** Chosen by the client: the same one sent again gets the same answer as the first time. */
 export const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 export const word = text(1, 40);
 export const line = text(1, 1200);
 
 export const options = z.record(word, z.union([z.string().check(z.maxLength(80)), z.boolean(), z.number()]));
 
-/** `none`: nobody is hurried. `relaxed` and `fast`: seconds a turn. `days`: by correspondence. */
+/** `none`: no time limit. `relaxed` and `fast`: seconds per turn. `days`: by correspondence. */
 export const pace = z.enum(['none', 'relaxed', 'fast', 'days']);
 export type Pace = z.infer<typeof pace>;
 
@@ -30,19 +30,19 @@ export type Pace = z.infer<typeof pace>;
 export const rulesOfTable = z.strictObject({
   game: word,
   options,
-  /** One word a seat: `open` for a person, otherwise the bot's name. */
+  /** One word per seat: `open` for a person, otherwise the bot's name. */
   seats: z.array(word).check(z.minLength(2), z.maxLength(SEAT_LIMIT)),
   visibility: z.enum(['public', 'link']),
   pace,
   chat: z.boolean(),
   /** A bot's seat may be taken in mid-game. */
   takeSeats: z.boolean(),
-  /** Seconds that watchers are behind. */
+  /** The delay for watchers, in seconds. */
   delay: z.int().check(z.minimum(0), z.maximum(600)),
-  /** The log of the finished game is for those who played. */
+  /** Only players get the log of the finished game. */
   secretLog: z.boolean(),
 });
 export type RulesOfTable = z.infer<typeof rulesOfTable>;
 
-/** The engine says what an action means and whether it is legal; here it is only not too large. */
+/** The engine decides what an action means and whether it is legal; here only its size is checked. */
 export const action = z.looseObject({ type: word });

@@ -1,4 +1,4 @@
-/** What a client by plain HTTP has already, in the query of GET /api/tables/ID/tells. */
+/** What a plain HTTP client already has, in the query of GET /api/tables/ID/tells. */
 import * as z from 'zod/mini';
 import { WAIT_LIMIT } from './limits.js';
 

@@ -1,4 +1,4 @@
-/** What a server tells. `tell` over the socket; a list of them answers a long poll. Everything here is what its reader may know. */
+/** What a server sends. `tell` over the socket; a list of them answers a long poll. All of it is what its reader may know. */
 import * as z from 'zod/mini';
 import {
   action,
@@ -21,7 +21,7 @@ export const phase = z.enum(['gathering', 'opening', 'playing', 'over', 'closed'
 export type Phase = z.infer<typeof phase>;
 
 export const seatTold = z.object({
-  /** `open`: nobody yet. */
+  /** `open`: not taken yet. */
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
   /** Name of the bot that sits there, or that plays for a person who is away. */
@@ -37,7 +37,7 @@ export type SeatTold = z.infer<typeof seatTold>;
 
 const words = z.record(z.string(), z.unknown());
 
-/** Everything that is settled before anybody opens: who opens writes it down first. */
+/** Everything settled before anyone opens: each browser records it before opening its nonce. */
 export const openingTold = z.object({
   scheme: z.literal(2),
   table: tableId,
@@ -51,7 +51,7 @@ export const openingTold = z.object({
   hashes: z.array(nullable(hash)),
 });
 
-/** An opening that came to nothing: its secret is told, and the seats that did not open. */
+/** A failed opening: its secret is revealed, with the seats that did not open. */
 export const failedTold = z.object({
   commitment: hash,
   secret: z.string(),
@@ -61,19 +61,19 @@ export const failedTold = z.object({
 });
 
 export const fairTold = z.object({
-  /** SHA-256 of the server's secret, shown before anybody says ready. */
+  /** SHA-256 of the server's secret, shown before anyone says ready. */
   commitment: hash,
   hashes: z.array(nullable(hash)),
   /** Once all hashes are in. */
   nonces: z.array(nullable(z.string())),
-  /** Once the game is over; with a private log to those who played alone, and to watchers who are behind when their time has come. */
+  /** Once the game is over; with a private log only for players, and for delayed watchers only when they have seen the end. */
   secret: nullable(z.string()),
   /** While the table opens. */
   opening: z.optional(nullable(openingTold)),
   failed: z.optional(z.array(failedTold)),
 });
 
-/** The table itself, whole; told again after every change of it. */
+/** The whole table itself; sent again after every change to it. */
 export const tableTold = z.object({
   tell: z.literal('table'),
   table: tableId,
@@ -90,10 +90,10 @@ export const tableTold = z.object({
   locked: z.boolean(),
   /** The reader was sent away by a host, and may not sit down. */
   removed: z.optional(z.boolean()),
-  /** Told to the host: whom to let sit down again. */
+  /** Sent to the host: people who may be let back. */
   sentAway: z.optional(z.array(z.object({ person: count, name: z.string() }))),
   watchers: count,
-  /** Seats that the reader does not want to read. */
+  /** Seats that the reader has muted. */
   muted: z.optional(z.array(seat)),
   fair: fairTold,
   paused: z.boolean(),
@@ -101,14 +101,14 @@ export const tableTold = z.object({
   pauseAsked: z.array(seat),
   /** Seats for which others want a bot; `until` is when it plays, once all have asked. */
   idle: z.optional(z.array(z.object({ seat, asked: z.array(seat), until: nullable(time) }))),
-  /** The server's time when this was told. */
+  /** The server's time when this was sent. */
   now: z.optional(time),
   /** Where the rematch is played. */
   rematch: nullable(tableId),
-  /** Why it is closed: a code, and a line of `changes.md` where rules changed. */
+  /** Why it is closed: a code, and a line of `changes.md` if rules changed. */
   closed: nullable(z.object({ code: word, line: z.string() })),
   created: time,
-  /** Needed to lay the game out: the engine finds map and rules by them. */
+  /** Needed to set up the game: the engine finds map and rules by them. */
   game: nullable(
     z.object({ rules: z.int(), game: word, map: z.string(), layout: z.string(), seats: count, options }),
   ),
@@ -118,7 +118,7 @@ export type TableTold = z.infer<typeof tableTold>;
 export const clockTold = z.object({
   /** Milliseconds since 1970, by seat; null where no time runs. */
   deadlines: z.array(nullable(time)),
-  /** The server's time when this was told: clocks differ. */
+  /** The server's time when this was sent: clocks differ. */
   now: time,
   pace,
 });
@@ -126,7 +126,7 @@ export const clockTold = z.object({
 export const playTold = z.object({
   tell: z.literal('play'),
   table: tableId,
-  /** Number of entries; those of the seat's own view are no more and no fewer. */
+  /** Number of entries, the same for every seat's view. */
   seq: count,
   seat: nullable(seat),
   /** The view's bytes, base64. */
@@ -140,7 +140,7 @@ export const playTold = z.object({
 });
 export type PlayTold = z.infer<typeof playTold>;
 
-/** With every beat: whoever has another hash of the own view enters again from 0. */
+/** With every beat: a client whose own view has another hash enters again from 0. */
 export const beatTold = z.object({ tell: z.literal('beat'), table: tableId, seq: count, hash: z.string() });
 
 export const chatTold = z.object({
@@ -166,14 +166,14 @@ export type LobbyRow = z.infer<typeof lobbyRow>;
 
 export const lobbyTold = z.object({ tell: z.literal('lobby'), tables: z.array(lobbyRow) });
 
-/** Nobody reads along at this table any more; the same code answers whoever enters it. */
+/** Nobody can read at this table any more; entering it is answered with the same code. */
 export const shutTold = z.object({
   tell: z.literal('shut'),
   table: tableId,
   code: z.enum(['unknownTable', 'setAside']),
 });
 
-/** The line is closed on purpose. `restart`: come back in a moment. `banned`: whoever runs the server has put this guest out. */
+/** The connection is closed on purpose. `restart`: come back in a moment. `banned`: the operator has banned this guest. */
 export const goneTold = z.object({ tell: z.literal('gone'), code: word });
 
 export const Tell = z.discriminatedUnion('tell', [
