@@ -52,7 +52,7 @@ export class Clerk {
     this.keep = keep;
   }
 
-  /** A board to look at before it is played on; nothing is kept. */
+  /** A board to preview; nothing is stored. */
   async preview(setup: GameSetup): Promise<Result<Preview, string>> {
     await fetchAll(setup.game);
     const live = newTable(setup);
@@ -83,7 +83,7 @@ export class Clerk {
     return ok(id);
   }
 
-  /** A log from a file becomes a game of one's own. */
+  /** A log from a file becomes a game of this browser. */
   async import(id: string, text: string): Promise<Result<string, OpenProblem>> {
     const live = await importLog(text, id);
     if (!live.ok) return live;
@@ -92,7 +92,7 @@ export class Clerk {
     return ok(id);
   }
 
-  /** Whether a saved game can still be opened: null if so. */
+  /** Why a saved game can no longer be opened; null if it can. */
   async inspect(id: string): Promise<OpenProblem | null> {
     const found = await findSaved(this.keep, id);
     if (!found.ok) return found.error;

@@ -1,4 +1,4 @@
-/** The browser's database of games. Its shape has a number; each migration leads from one number to the next. */
+/** The browser's database of games. Its schema has a version number; each migration leads from one to the next. */
 import { openDB } from 'idb';
 import {
   createStores,
@@ -14,7 +14,7 @@ export const MIGRATIONS: readonly Migration[] = [createStores, namesLeaveTheHead
 
 const NAME = 'landnam';
 
-/** Another tab holds an older shape open and does not let go. */
+/** Another tab holds an older version open and does not let go. */
 class HeldError extends Error {
   override readonly name = 'HeldError';
 }
@@ -40,7 +40,7 @@ const connect = (): Promise<Database> =>
     }).then(resolve, reject);
   });
 
-/** A refusal is not kept: what was full or held may be free the next time. */
+/** A failure is not cached: the storage may be free the next time. */
 export const database = (): Promise<Database> => {
   opened ??= connect();
   opened.catch(forget);

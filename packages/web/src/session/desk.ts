@@ -10,7 +10,7 @@ export class Desk {
   readonly clerk = proxy(new Clerk(this.keep));
   readonly saved = proxy(new SavedTable(this.keep));
 
-  /** Said once by the page: where to lay what cannot be saved, and how to notice that this worker ended. */
+  /** Set once by the page: where to put what cannot be saved, and how to notice that this worker ended. */
   begin(shelf: ShelfPort, life: string): Promise<boolean> {
     this.keep.shelf = shelf;
     return holdLife(life);

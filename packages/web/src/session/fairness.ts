@@ -1,4 +1,4 @@
-/** Fair chance in the worker, fetched when a table with others begins or its dice are checked. */
+/** Fair chance in the worker, loaded when a table with other people begins or its dice are checked. */
 import {
   type Checked,
   checkLog,
@@ -12,7 +12,7 @@ import { sealOf } from './network/seals.js';
 
 export { digestOfView, fingerprintOf, sealingProblem };
 
-/** What this seat adds to the dice, and what it shows before. */
+/** What this seat adds to the dice, and the hash it shows first. */
 export interface OwnNonce {
   readonly nonce: string;
   readonly hash: string;
@@ -23,7 +23,7 @@ export const drawNonce = (): OwnNonce => {
   return { nonce, hash: hashOfNonce(nonce) };
 };
 
-/** A finished game against what this browser sealed and was told. */
+/** Compares a finished game with what this browser sealed and was told. */
 export const checkSealed = async (text: string, table: string, secret: string | null): Promise<Checked> => {
   const seal = await sealOf(table);
   return checkLog(text, { secret, ...(seal !== undefined && { seal }) });

@@ -1,4 +1,4 @@
-/** Where games are kept: in the browser's database or, while that is refused, with the page until it is closed. */
+/** Where games are stored: in the browser's database or, while that is refused, with the page until it is closed. */
 import type { SavedClock } from '@landnam/table';
 import { whyUnsaved } from './database.js';
 import type { WholeGame } from './savedGame.js';
@@ -42,11 +42,11 @@ export class Shelf implements ShelfPort {
 export interface FoundGame extends WholeGame {
   /** How many of the lines are in the database. */
   readonly written: number;
-  /** Why the rest is not. */
+  /** Why the rest are not. */
   readonly unsaved: Unsaved | null;
 }
 
-/** The saved games cannot be read now, so nobody knows whether the game is among them. */
+/** The saved games cannot be read now, so whether the game is among them is unknown. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
@@ -70,7 +70,7 @@ export class Keep {
     return { ...shelved, written };
   }
 
-  /** Writes the lines that are not written yet; says why it could not. */
+  /** Writes the lines that are not saved yet; returns why it could not. */
   async write({ saved, entries }: WholeGame, from: number): Promise<Unsaved | null> {
     try {
       await appendEntries(saved, from, entries);
@@ -89,7 +89,7 @@ export class Keep {
     await this.shelf.put(game);
   }
 
-  /** A clock that is not saved gives back some seconds after a reload, no more. */
+  /** Losing a save of the clock only gives back some seconds after a reload. */
   async writeClock(id: string, clock: SavedClock): Promise<void> {
     await saveClock(id, clock).catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 /**
- * Several tabs on one game: one of them leads, the others follow it. Who holds the lock leads; the browser frees it when
+ * Several tabs with one game: one of them leads, the others follow. The tab that holds the lock leads; the browser frees it when
  * the tab or its worker ends, however that happens, and the next tab in line plays on.
  */
 import { locksOf } from './life.js';
@@ -19,11 +19,11 @@ export interface LeadEvents {
   /** Another tab took the game over. */
   lost(): void;
   told(news: News): void;
-  /** A tab that follows wants to know everything. */
+  /** A following tab wants to know everything. */
   asked(): void;
 }
 
-/** A leader that is busy answers late; until then the game is not played twice. */
+/** A busy leader answers late; until then the game must not be played twice. */
 const PATIENCE = 1_500;
 export const GAME_LOCK = 'landnam-game ';
 const ASK = 'ask';
@@ -37,7 +37,7 @@ const openChannel = (name: string): BroadcastChannel | undefined => {
 };
 
 export class Lead {
-  /** True as well where the browser offers no locks: nobody else can be asked. */
+  /** Also true where the browser has no locks: there is no way to ask other tabs. */
   leads = false;
   private readonly name: string;
   private readonly events: LeadEvents;

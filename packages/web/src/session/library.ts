@@ -9,7 +9,7 @@ import type { GameSetup, Unsaved } from './types.js';
 export const shelf = new Shelf();
 
 export interface ListedGame extends SavedGame {
-  /** Kept with this tab alone. */
+  /** Kept only in this tab. */
   readonly unsaved: boolean;
 }
 
@@ -49,7 +49,7 @@ const findGame = async (id: string): Promise<WholeGame | undefined> =>
 const nameLines = ({ players }: GameSetup): string[] =>
   players.flatMap(({ name }, seat) => (name === '' ? [] : [`${NAME_MARK} p${seat} ${name}`]));
 
-/** The lines exactly as they are kept, whether or not they can be played: without check lines. */
+/** The stored lines exactly as they are, playable or not: without check lines. */
 export const rawLog = async (id: string): Promise<string | undefined> => {
   const game = await findGame(id);
   if (game === undefined) return undefined;

@@ -10,7 +10,7 @@ export class DeadError extends Error {
 /** A worker and the way to talk to it; an answer that can never come is an error. */
 export class WorkerLine {
   readonly desk: Remote<Desk>;
-  /** Resolves with a line for whoever mends it. */
+  /** Resolves with technical detail for a bug report. */
   readonly died: Promise<string>;
   private readonly worker: Worker;
   private readonly watch = new AbortController();

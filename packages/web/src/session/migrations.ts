@@ -1,4 +1,4 @@
-/** The steps from each shape of the database to the next. A row that a step does not understand stays as it is. */
+/** The steps from each version of the database to the next. A row that a step does not understand stays as it is. */
 import type { By } from '@landnam/engine/log';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { SavedGame } from './savedGame.js';
@@ -12,13 +12,13 @@ export type Database = IDBPDatabase<SavedSchema>;
 export type Upgrade = IDBPTransaction<SavedSchema, StoreNames<SavedSchema>[], 'versionchange'>;
 export type Migration = (db: Database, upgrade: Upgrade) => Promise<void> | void;
 
-/** 1: a header a game, a line an action. */
+/** 1: one header per game, one line per action. */
 export const createStores: Migration = (db) => {
   db.createObjectStore('games', { keyPath: 'id' });
   db.createObjectStore('entries');
 };
 
-/** Walks over all rows of a store; undefined leaves one alone. */
+/** Visits all rows of a store; undefined leaves one alone. */
 const rewrite = async <Name extends 'games' | 'entries', Value>(
   upgrade: Upgrade,
   name: Name,
@@ -51,7 +51,7 @@ const TIMER = / ; timer$/;
 const byTheClock = (line: string): string | undefined =>
   TIMER.test(line) ? line.replace(TIMER, ' ; clock') : undefined;
 
-/** 2: names stand in the set-up alone, the header says who is a person and who a bot; `timer` is called `clock`. */
+/** 2: names are only in the set-up, the header says who is a person and who is a bot; `timer` is renamed `clock`. */
 export const namesLeaveTheHeader: Migration = async (_db, upgrade) => {
   await rewrite(upgrade, 'games', withoutNames);
   await rewrite(upgrade, 'entries', byTheClock);

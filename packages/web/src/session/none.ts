@@ -1,3 +1,3 @@
-/** Nobody, nowhere, nothing: the engine's own bytes, from here alone. */
+/** The engine's bytes for "no seat", "no place" and "any good", re-exported only here. */
 export { NONE } from '@landnam/engine';
 export { ANY_GOOD } from '@landnam/engine/games/base';

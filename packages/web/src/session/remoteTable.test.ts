@@ -36,7 +36,7 @@ const showTo = (table: RemoteTable, live: LiveTable) => {
 const isOffer = (live: LiveTable): boolean =>
   live.next() === 0 && (live.due() & ~1) !== 0 && live.state.core.active[0] !== 0;
 
-/** Plays on until the person is asked by the way; false if the game is over before. */
+/** Plays on until the person is asked about an offer; false if the game ends first. */
 const toNextOffer = async (live: LiveTable): Promise<boolean> => {
   for (live.playNature(); live.over() === null; live.playNature()) {
     if (isOffer(live)) return true;
@@ -46,7 +46,7 @@ const toNextOffer = async (live: LiveTable): Promise<boolean> => {
   return false;
 };
 
-test('[B-24] what cannot be accepted is refused after a person’s time, what can be waits for the person', async () => {
+test('[B-24] an offer that cannot be accepted is refused after a human delay, any other waits for the person', async () => {
   const passed: Action[] = [];
   const live = tableFor('asides');
   const table = await seenFrom(live, (action) => passed.push(action));
@@ -72,7 +72,7 @@ test('[B-24] what cannot be accepted is refused after a person’s time, what ca
   expect(seen.free).toBeGreaterThan(0);
 });
 
-test('[B-24] somebody who wants no offers is not shown any', async () => {
+test('[B-24] a person who wants no offers is not shown any', async () => {
   const passed: Action[] = [];
   const live = tableFor('asides');
   const table = await seenFrom(live, (action) => passed.push(action));

@@ -10,11 +10,11 @@ import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from './
 import { updateFor } from './update.js';
 
 export interface SeenFrom extends SeenUpdate {
-  /** Whose eyes; NONE for a watcher. */
+  /** The viewer's seat; NONE for a watcher. */
   readonly seat: number;
 }
 
-/** Nobody is asked what has one answer: the page shows no question. */
+/** A question with only one answer is not asked: the page does not show it. */
 const unasked = (update: Update): Update => ({ ...update, due: update.due & ~bit(update.seat), actions: [] });
 
 export class RemoteTable {
@@ -24,7 +24,7 @@ export class RemoteTable {
   private callOff: (() => void) | undefined;
   private readonly asides = new Answers(timer, () => this.pass());
 
-  /** Lays out a game that is kept elsewhere; `passed` is told what this seat answers by itself. */
+  /** Sets up a game kept elsewhere; `passed` is called with what this seat answers by itself. */
   async see(
     id: string,
     laid: Laid,
@@ -45,7 +45,7 @@ export class RemoteTable {
     return this.seen;
   }
 
-  /** Null if something is missing in between: whoever keeps the game must send it again. */
+  /** Null if something is missing in between: the server must send it again. */
   show({ seat, ...seen }: SeenFrom): Update | null {
     const { shown } = this;
     // another seat was told other secrets
@@ -56,7 +56,7 @@ export class RemoteTable {
     return this.sight(seen.eventsFrom);
   }
 
-  /** So that the log at the end can be held against what was told. */
+  /** So that the log at the end can be compared with what was told. */
   private async remember(seat: number, { ply, bytes }: SeenUpdate): Promise<void> {
     const { table, layout } = this.seenAt;
     const { digestOfView } = await import('./fairness.js');
@@ -73,7 +73,7 @@ export class RemoteTable {
     return { ...(passes ? unasked(update) : update), asked: asides.told() };
   }
 
-  /** Everybody sees how long an answer takes: one that needs no thought must not come sooner. */
+  /** Everyone sees how long an answer takes: one that needs no thought must not come sooner. */
   private plan(passes: boolean): void {
     if (!passes) this.callOff?.();
     if (!passes) this.callOff = undefined;
@@ -87,7 +87,7 @@ export class RemoteTable {
     if (packed !== undefined) this.passed(toJson(shown.table.game, { packed }));
   }
 
-  /** How this person wants to be asked by the way; what is shown by then. */
+  /** How this person wants to be asked about offers; returns what is shown then. */
   setManners(change: MannersChange): Update {
     this.asides.change(this.shown, this.shown.viewer, change);
     return this.sight(this.shown.told);

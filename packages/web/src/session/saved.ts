@@ -119,7 +119,7 @@ class SavedSession implements GameSession {
     await this.setManners(this.manners);
   }
 
-  /** Without a worker the lines themselves are left. */
+  /** Without a worker only the lines themselves are left. */
   async exportLog(): Promise<string> {
     const text = await this.work.answer((table) => table.exportLog(), undefined);
     return text ?? (await rawLog(this.info.id)) ?? '';

@@ -10,7 +10,7 @@ export interface SavedGame {
   readonly updated: number;
   readonly plies: number;
   readonly round: number;
-  /** Bit set once the game is over. */
+  /** Bit set of winners once the game is over. */
   readonly winners: number | null;
   readonly clock?: SavedClock;
 }

@@ -30,7 +30,7 @@ export interface OpenedGame {
 
 const seatNow = (live: LiveTable): number => {
   const people = live.people();
-  // a single person always sees the own hand; several see it when they take the device
+  // a single person always sees their own hand; several see it when they take the device
   return people !== 0 && (people & (people - 1)) === 0 ? 31 - Math.clz32(people) : NONE;
 };
 
@@ -84,7 +84,7 @@ export class SavedTable {
     });
   }
 
-  /** Takes the game as it is saved. */
+  /** Reads the game as it is saved. */
   private async load(): Promise<OpenProblem | null> {
     const found = await findSaved(this.keep, this.id);
     if (!found.ok) return found.error;
@@ -103,7 +103,7 @@ export class SavedTable {
     const clock = this.leads ? clockOf(saved) : NO_LIMIT;
     const kept = { live, clock, written, unsaved, pace: this.pace, manners: this.manners };
     this.keeper = new Keeper(kept, { clock: timer, store: this.storeOf() }, this.makeEvents());
-    // who follows neither plays nor writes
+    // a following tab neither plays nor writes
     if (!this.leads) this.keeper.close();
   }
 
@@ -138,7 +138,7 @@ export class SavedTable {
     return this.lead?.leads === true;
   }
 
-  /** The tab that led is gone, or was asked to leave. */
+  /** The leading tab is gone, or was asked to leave. */
   private async won(): Promise<void> {
     if (this.keeper === undefined || this.closed) return;
     const found = await findSaved(this.keep, this.id);
@@ -223,7 +223,7 @@ export class SavedTable {
     return this.table.live.whyNot(this.seat, action);
   }
 
-  /** Only people are looked over the shoulder of. */
+  /** Only people's hands can be looked at. */
   look(seat: number): void {
     if (!this.leads) return;
     const { live } = this.table;

@@ -1,4 +1,4 @@
-/** Games kept in this browser: a header a game, a line an action. */
+/** Games stored in this browser: one header per game, one line per action. */
 import type { SavedClock } from '@landnam/table';
 import { database } from './database.js';
 import type { SavedGame, WholeGame } from './savedGame.js';
@@ -42,7 +42,7 @@ export const appendEntries = async (
   ]);
 };
 
-/** The clock alone: what another tab has written of the game meanwhile stays. */
+/** Only the clock: what another tab has written of the game meanwhile stays. */
 export const saveClock = async (id: string, clock: SavedClock): Promise<void> => {
   const tx = (await database()).transaction('games', 'readwrite');
   const saved = await tx.store.get(id);

@@ -61,14 +61,14 @@ test('what is not the viewer’s is not in the bytes', async () => {
   }
 });
 
-test('bots are nobody’s eyes', async () => {
+test('a bot’s hand cannot be looked at', async () => {
   const { table, last } = await open(setupOf('', 'random', 'random'));
   table.look(1);
   expect(last().seat).toBe(NONE);
   expect(last().actions).toEqual([]);
 });
 
-test('after a reload the same dice fall', async () => {
+test('a reload gets the same dice', async () => {
   const play = async (reload: boolean) => {
     let game = await open(setupOf('', ''), `twice${String(reload)}${Date.now()}`);
     for (let i = 0; i < 24; i++) {
@@ -84,7 +84,7 @@ test('after a reload the same dice fall', async () => {
   expect(await play(true)).toEqual(await play(false));
 });
 
-test('a row of actions is taken whole or not at all', async () => {
+test('a series of actions is taken as a whole or not at all', async () => {
   const { table, last } = await open(setupOf('', ''));
   table.look(last().next);
   const before = last().bytes.slice();
@@ -132,7 +132,7 @@ test('moves that another tab has written are never overwritten', async () => {
   expect((await readGame(id))?.entries).toEqual(['written by somebody else']);
 });
 
-test('what a full storage did not take is written with the first move it takes again', async () => {
+test('what a full storage refused is written with the first move it accepts again', async () => {
   const { id, table, last } = await open(setupOf('', ''));
   const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
@@ -150,7 +150,7 @@ test('what a full storage did not take is written with the first move it takes a
   expect((await readGame(id))?.entries).toHaveLength(3);
 });
 
-test('a game that is deleted while it is played is written whole with the next move', async () => {
+test('a game that is deleted while it is played is written as a whole with the next move', async () => {
   const { id, table, last } = await open(setupOf('', ''));
   table.look(last().next);
   await table.act(first(last()));
@@ -248,7 +248,7 @@ test('a deleted game is gone with all its lines', async () => {
   expect((await readGame(game.id))?.entries).toEqual([]);
 });
 
-test('[B-60] when time is up the session plays on, and says so in the log it exports', async () => {
+test('[B-60] when time is up the session plays on, and the exported log says so', async () => {
   const { id, table, last } = await open({ ...setupOf('', 'random'), turnSeconds: 0.2 });
   await expect.poll(() => last().ply, { timeout: 10_000 }).toBeGreaterThan(12);
   await table.setClock({ paused: true });

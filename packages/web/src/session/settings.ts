@@ -1,4 +1,4 @@
-/** What a person prefers, kept in this browser. */
+/** A person's preferences, kept in this browser. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Manners } from './types.js';
@@ -9,7 +9,7 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
 export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const;
 export type BotPace = keyof typeof PACES;
-/** Seconds until silence is a no to an offer. */
+/** Seconds until silence means no to an offer. */
 export const OFFER_TIMES = { short: 12, long: 40, unlimited: 0 } as const;
 export type OfferTime = keyof typeof OFFER_TIMES;
 
@@ -20,22 +20,22 @@ export interface PageSettings {
   readonly pace: BotPace;
   readonly confirmAll: boolean;
   readonly sound: boolean;
-  /** Letters and figures act; whoever speaks to the device may not want that. */
+  /** Letter and digit keys act; people who use voice control may not want that. */
   readonly hotkeys: boolean;
   /** 0 to 100. */
   readonly volume: number;
   readonly offers: Manners['ask'];
   readonly offerTime: OfferTime;
   readonly name: string;
-  /** Of the bots at the next table: `easy` until somebody chooses. */
+  /** Of the bots at the next table: `easy` until another is chosen. */
   readonly level: string;
-  /** What others write at a table is shown. */
+  /** Show what others write at a table. */
   readonly chat: boolean;
-  /** The browser says whose turn it is while the tab is in the background. */
+  /** The browser announces a turn while the tab is in the background. */
   readonly notify: boolean;
 }
 interface Store extends PageSettings {
-  /** All but the language, which needs words first (`speak`). */
+  /** All but the language, which needs its texts first (`speak`). */
   readonly set: (change: Partial<Omit<PageSettings, 'locale'>>) => void;
 }
 
@@ -60,7 +60,7 @@ export const useSettings = create<Store>()(
     }),
     {
       name: KEPT_AS,
-      // read before, and from another tab only with its words
+      // read before, and from another tab only with its texts
       merge: (kept, now) => ({ ...now, ...(kept as Partial<PageSettings>), locale: now.locale }),
     },
   ),
@@ -70,7 +70,7 @@ followLocale(() => useSettings.getState().locale);
 
 let wished: Locale | undefined;
 
-/** Takes another language once its words are there. False if they cannot be fetched: then the old one is spoken on. */
+/** Switches to another language once its texts are there. False if they cannot be loaded: then the old one stays. */
 export const speak = async (locale: Locale): Promise<boolean> => {
   wished = locale;
   try {
@@ -78,7 +78,7 @@ export const speak = async (locale: Locale): Promise<boolean> => {
   } catch {
     return false;
   }
-  // slower than a later wish
+  // a later choice was faster
   if (wished === locale) useSettings.setState({ locale });
   return true;
 };
@@ -94,7 +94,7 @@ const dress = ({ locale, theme, motion }: PageSettings): void => {
   root.dataset['motion'] = motion === 'off' ? 'off' : 'on';
 };
 
-/** What is chosen in one tab holds in all of them. */
+/** What is chosen in one tab applies in all of them. */
 const followOtherTabs = (): void =>
   window.addEventListener('storage', ({ key }) => {
     if (key !== KEPT_AS) return;

@@ -1,4 +1,4 @@
-/** What stands between the page and a game. The page's thread sees views, legal actions and events, nothing else. */
+/** The interface between the page and a game. The page's thread sees views, legal actions and events, nothing else. */
 import type { Action, Board, Layout, OptionSpec, Refusal, Result, Scenario, State } from '@landnam/engine';
 import type { LogTrouble } from '@landnam/engine/log';
 import type {
@@ -29,7 +29,7 @@ export type {
 export type View = State;
 export type GameId = 'base' | (string & {});
 
-/** Told once: names and places that never change in a game. */
+/** Sent once: names and places that never change in a game. */
 export interface GameInfo {
   readonly id: string;
   readonly setup: GameSetup;
@@ -37,15 +37,15 @@ export interface GameInfo {
   readonly board: Board;
   readonly scenario: Scenario;
   readonly seats: number;
-  /** Names of the rule modules it is played by. */
+  /** Names of the rule modules it is played with. */
   readonly modules: readonly string[];
-  /** Every kind of action there is in this game. */
+  /** Every kind of action in this game. */
   readonly types: readonly ActionType[];
-  /** Everybody has a device of their own: this one is never passed on, and its reader is always the same. */
+  /** Everyone has their own device: this one is never passed on, and its viewer is always the same. */
   readonly apart?: true;
-  /** Its log is not for this reader. */
+  /** Its log is not for this viewer. */
   readonly withheld?: boolean;
-  /** What is to be said of a seat beside its name: that nobody is there, who plays instead. */
+  /** What the page says about a seat beside its name: that nobody is there, or who plays instead. */
   readonly notes?: readonly string[];
 }
 
@@ -56,29 +56,29 @@ export interface Sketch {
   readonly pointsToWin: number;
 }
 
-/** A dealt board to look at, and what its host may choose. */
+/** A dealt board to preview, and what its host may choose. */
 export interface Preview {
   readonly info: GameInfo;
   readonly update: Update;
   readonly options: readonly OptionSpec[];
-  /** Numbers of players it can be played by. */
+  /** Possible numbers of players. */
   readonly players: readonly number[];
 }
 
-/** Told after every change: what the keeper tells one pair of eyes, and how this tab stands to the game. */
+/** Sent after every change: what the keeper tells one viewer, and how this tab relates to the game. */
 export interface Update extends Sight {
-  /** Why the game is not saved, if it is not: it goes on, but is lost with the tab. */
+  /** Why the game is not saved, if it is not: it continues, but is lost with the tab. */
   readonly unsaved: Unsaved | null;
-  /** Another tab plays this game: here it is only looked at. */
+  /** Another tab plays this game: here it can only be watched. */
   readonly follows: boolean;
   /** What stopped the game. */
   readonly fault: Fault | null;
-  /** The person who is asked by the way, and for how long. */
+  /** The person who is asked about an offer, and for how long. */
   readonly asked: Asked | null;
 }
 
 /**
- * The browser's storage is full, refuses itself, is held by another version of the page, or another tab has written
+ * The browser's storage is full, unavailable, or held by another version of the page, or another tab has written
  * other moves of this game.
  */
 export type Unsaved = 'full' | 'refused' | 'held' | 'elsewhere';
@@ -86,18 +86,18 @@ export type Unsaved = 'full' | 'refused' | 'held' | 'elsewhere';
 export interface Fault {
   /** A bot threw; the rules did; the worker ended. */
   readonly kind: 'bot' | 'rules' | 'worker';
-  /** Whose bot; NONE otherwise. */
+  /** The bot's seat; NONE otherwise. */
   readonly seat: number;
-  /** For whoever mends it. */
+  /** Technical detail for a bug report. */
   readonly line: string;
 }
 
-/** Why a game cannot be opened or a log not be read; `line` is for whoever mends it. */
+/** Why a game cannot be opened or a log cannot be read; `line` is technical detail for a bug report. */
 export interface OpenProblem {
   readonly code: ProblemCode;
   readonly line: string;
 }
-/** What is wrong with the log; there is none; the storage is closed; the page itself failed. */
+/** What is wrong with the log; there is no such game; the storage is closed; the page itself failed. */
 export type ProblemCode = LogTrouble | 'missing' | 'storage' | 'failed';
 
 export interface Snapshot extends Omit<Update, 'bytes' | 'events' | 'eventsFrom'> {
@@ -110,7 +110,7 @@ export interface GameSession {
   readonly info: GameInfo;
   snapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
-  /** A row of actions of the viewer's seat: all or none. */
+  /** Several actions of the viewer's seat: all or none. */
   act(actions: readonly Action[]): Promise<Refusal | null>;
   whyNot(action: Action): Promise<Refusal | null>;
   /** Another person takes the device. */
@@ -118,16 +118,16 @@ export interface GameSession {
   setPace(milliseconds: number): Promise<void>;
   /** Another limit, or a pause. */
   setClock(change: ClockChange): Promise<void>;
-  /** How this person wants to be asked by the way. */
+  /** How this person wants to be asked about offers. */
   setManners(change: MannersChange): Promise<void>;
-  /** Nobody sees the table, or somebody does again. */
+  /** Whether anyone can see the table. */
   leave(away: boolean): Promise<void>;
-  /** This tab plays on, the one that led follows. */
+  /** This tab plays on; the one that led follows. */
   takeOver(): Promise<void>;
   /** Goes on after a fault. */
   goOn(): Promise<void>;
   exportLog(): Promise<string>;
-  /** The same again: the address where it is played, or why it cannot be. */
+  /** A rematch: the address where it is played, or why it cannot be. */
   again(): Promise<Result<string, OpenProblem>>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { type Clock, sightFor, type GameStanding } from '@landnam/table';
 import type { Update } from './types.js';
 
-/** As long as nothing is wrong and no other tab leads. */
+/** When nothing is wrong and no other tab leads. */
 export const updateFor = (live: GameStanding, seat: number, eventsFrom: number, clock?: Clock): Update => ({
   ...sightFor(live, seat, eventsFrom, clock),
   unsaved: null,
@@ -10,7 +10,7 @@ export const updateFor = (live: GameStanding, seat: number, eventsFrom: number, 
   asked: null,
 });
 
-/** Looked at from another tab: nothing can be done, and nobody is asked. */
+/** Watched from another tab: nothing can be done, and no question is shown. */
 export const watched = (update: Update): Update => ({
   ...update,
   due: 0,

@@ -1,6 +1,6 @@
-/** How much of each game its player has read of what bots played: on this device, so that it is told once. */
+/** How much of what bots played the player of each game has read: on this device, so that it is shown once. */
 const KEY = 'landnam-bots-told';
-/** Tables; the oldest go. */
+/** Tables; the oldest are dropped. */
 const MOST = 50;
 
 type Kept = readonly (readonly [table: string, events: number])[];
@@ -27,7 +27,7 @@ export const keepTold = (table: string, events: number): void => {
     const others = readKept().filter(([id]) => id !== table);
     localStorage.setItem(KEY, JSON.stringify([...others, [table, events]].slice(-MOST)));
   } catch {
-    // it is told once more
+    // it is shown once more
   }
 };
 
@@ -35,6 +35,6 @@ export const dropTold = (): void => {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 };

@@ -28,7 +28,7 @@ test('[B-60] a deadline is counted from the server’s own time, and how long it
   expect(clocks.read(told([190_000, null], 145_000), false)).toMatchObject({ limit: 45, left: 45_000 });
 });
 
-test('[B-60] the own time comes first, then that of whoever must hurry most', () => {
+test('[B-60] the player’s own time comes first, then that of the player with the least left', () => {
   expect(new Clocks().read(told([90_000, 50_000], 0, 0), false).seat).toBe(0);
   expect(new Clocks().read(told([null, 50_000, 40_000], 0, 0), false).seat).toBe(2);
   expect(new Clocks().read(told([60_000, 50_000], 0, null), false).seat).toBe(1);

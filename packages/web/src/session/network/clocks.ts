@@ -13,12 +13,12 @@ const STANDS: Clock = {
   shared: true,
 };
 
-/** Keeps how long each time was when it began: a message says only when it ends. */
+/** Remembers how long each time was when it began: a message only says when it ends. */
 export class Clocks {
   private ends = 0;
   private whole = 0;
 
-  /** The own time first; otherwise that of whoever must hurry most. */
+  /** This player's own time first; otherwise that of the player with the least left. */
   private seatOf({ clock: { deadlines }, seat }: PlayTold): number {
     if (seat !== null && typeof deadlines[seat] === 'number') return seat;
     const soonest = deadlines.reduce<number>(

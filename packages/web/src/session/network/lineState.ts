@@ -1,11 +1,11 @@
-/** What stands between a table and whatever carries its messages. */
+/** The interface between a table and whatever carries its messages. */
 import type { Answer, Ask, Tell } from '@landnam/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** `lost`: it tries again by itself. `outdated`: another version of the page is asked for. `none`: nobody answers there. */
+/** `lost`: it reconnects by itself. `outdated`: the page has to be reloaded. `none`: no server answers. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'outdated' | 'none';
 
-/** No answer came: nobody knows whether the ask did. */
+/** No answer came: whether the ask arrived is unknown. */
 export class LostError extends Error {
   override readonly name = 'LostError';
 }
@@ -14,6 +14,6 @@ export interface Wire {
   readonly state: StoreApi<LineState>;
   ask(message: Ask): Promise<Answer>;
   hear(listener: (tell: Tell) => void): () => void;
-  /** Looks at once whether the line still holds. */
+  /** Checks immediately whether the connection still holds. */
   wake(): void;
 }

@@ -1,6 +1,6 @@
-/** Whether this browser has played over the network: the start page asks no server otherwise. */
+/** Whether this browser has played over the network: otherwise the start page asks no server. */
 const MARK = 'landnam-guest';
-/** What a server calls whoever has chosen no name. */
+/** What a server calls a guest who has chosen no name. */
 export const NOBODY = 'Guest';
 
 export const isGuest = (): boolean => {
@@ -21,7 +21,7 @@ export const markGuest = (is: boolean): void => {
 };
 
 const READ = 'landnam-read-';
-/** Number of the last line of a table's chat that this tab has shown: after a reload nothing calls anew. */
+/** Number of the last chat line that this tab has shown: after a reload nothing notifies again. */
 export const readUpTo = (table: string): number => {
   try {
     return Number(sessionStorage.getItem(READ + table) ?? 0);
@@ -34,6 +34,6 @@ export const keepRead = (table: string, number: number): void => {
   try {
     sessionStorage.setItem(READ + table, String(number));
   } catch {
-    // it calls once more
+    // it notifies once more
   }
 };

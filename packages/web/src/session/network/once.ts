@@ -1,4 +1,4 @@
-/** One ask without a line, and without what reads messages: the start page opens no socket and fetches none. */
+/** One ask without a connection or the message schemas: the start page opens no socket and loads none. */
 import type { Answer, Ask } from '@landnam/protocol';
 
 export const PATIENCE = 8_000;
@@ -6,7 +6,7 @@ export const PATIENCE = 8_000;
 const isAnswer = (data: unknown): data is Answer =>
   typeof data === 'object' && data !== null && typeof (data as { ok?: unknown }).ok === 'boolean';
 
-/** Nothing if no server of ours answers. */
+/** Undefined if no Landnam server answers. */
 export const askOnce = async (message: Ask): Promise<Answer | undefined> => {
   try {
     const response = await fetch('/api/ask', {

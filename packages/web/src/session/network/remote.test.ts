@@ -1,4 +1,4 @@
-/** The session over a line that breaks: a real table at its other end, messages as text in between. */
+/** The session over a connection that breaks: a real table at its other end, messages as text in between. */
 import { type Action, NONE } from '@landnam/engine';
 import { type Answer, Answer as AnswerSchema, Ask, Tell, type TableTold } from '@landnam/protocol';
 import { type LiveTable, newTable } from '@landnam/table';
@@ -68,7 +68,7 @@ const tableOf = (live: LiveTable): TableTold => {
   };
 };
 
-/** A server of one table behind a line that can be cut before or after an ask arrives. */
+/** A server of one table behind a connection that can be cut before or after an ask arrives. */
 class Far implements Wire {
   readonly state = createStore<LineState>(() => 'open');
   readonly asks: Ask[] = [];
@@ -127,7 +127,7 @@ class Far implements Wire {
     for (const listener of this.listeners) listener(read);
   }
 
-  /** Somebody else plays, here or while the line is cut. */
+  /** Another player moves, here or while the connection is cut. */
   async playOther(): Promise<void> {
     const from = this.live.events.length;
     await this.live.playByChance(this.live.next() as never);
@@ -161,7 +161,7 @@ const open = async () => {
   const update = seen.show(seenFrom(first));
   if (!info.ok || update === null) throw new Error('the table cannot be seen');
   const say = { name: ({ name }: { name: string }) => name, note: () => '' };
-  // the worker's answers come later than those of the same thread: a promise each
+  // the worker answers later than the same thread would: one promise each
   const later = new Proxy(seen, {
     get:
       (target, key) =>
@@ -210,7 +210,7 @@ test('while the game is paused, or a bot plays for this seat, nothing can be cho
   expect(session.snapshot().actions).toEqual([]);
 });
 
-test('whoever let the time run out is told that a bot has played, until the next own move', async () => {
+test('a player whose time ran out is told that a bot has played, until their next move', async () => {
   const { far, line, session } = await open();
   const timed = (now: number): Tell => ({
     ...playOf(far.live, SEAT, far.live.events.length, ID),
@@ -242,7 +242,7 @@ test('a move whose answer was lost is sent again and played once', async () => {
   expect(line.news.getState()).toMatchObject({ pending: null, returned: null });
 });
 
-test('a move that came too late is given back visibly', async () => {
+test('a move that came too late is visibly returned', async () => {
   const { far, line, session } = await open();
   far.cut = 'before';
   const moving = session.act(firstOf(session.snapshot()));
@@ -256,7 +256,7 @@ test('a move that came too late is given back visibly', async () => {
   expect(line.news.getState().returned).toBeNull();
 });
 
-test('what was missed while the line was cut is there after coming back', async () => {
+test('what was missed while the connection was cut is there after reconnecting', async () => {
   const { far, session } = await open();
   await session.act(firstOf(session.snapshot()));
   far.state.setState('lost', true);
@@ -267,7 +267,7 @@ test('what was missed while the line was cut is there after coming back', async 
   expect(session.snapshot().events).toEqual(far.live.toldTo(SEAT, 0));
 });
 
-test('a message that went missing is noticed by the next one', async () => {
+test('a missing message is noticed with the next one', async () => {
   const { far, session } = await open();
   far.cut = 'before';
   await far.playOther();
@@ -297,7 +297,7 @@ test('an illegal move is refused by its rule', async () => {
   expect(session.table.news.getState().returned).toBeNull();
 });
 
-test('whoever is not the viewer is not in the bytes', async () => {
+test('what is not the viewer’s is not in the bytes', async () => {
   const { far, session } = await open();
   for (let i = 0; i < 12; i++)
     if (far.live.next() === SEAT) await session.act(firstOf(session.snapshot()));

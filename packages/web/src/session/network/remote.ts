@@ -24,7 +24,7 @@ import { seenFrom } from './seen.js';
 import type { TableLine } from './tableLine.js';
 import { isWithheld } from './withheld.js';
 
-/** What the page says of a seat; here no words are known. */
+/** How the page names and describes a seat; this module knows no texts. */
 type Say = (seat: TableTold['seats'][number], index: number) => string;
 export interface SayOf {
   readonly name: Say;
@@ -50,11 +50,11 @@ const newClient = (): string =>
     '',
   );
 
-/** The rules' own reason, where that is why. */
+/** The rules' own reason, if there is one. */
 const refusalOf = ({ why, rule }: Refused): Refusal | null =>
   why === undefined ? null : ({ code: why, rule: rule ?? '' } as Refusal);
 
-/** The own time was up, and the game went on without this seat. */
+/** This player's time was up, and the game went on without them. */
 const isLate = ({ seat, seq, clock }: PlayTold, now: PlayTold): boolean => {
   const until = clock.deadlines[seat ?? NONE];
   return typeof until === 'number' && until <= now.clock.now && now.seq > seq;
@@ -152,7 +152,7 @@ export class RemoteSession implements GameSession {
     if (!this.work.closed) this.shown.stop('worker', line);
   }
 
-  /** Nobody sits on a stale board unknowingly. */
+  /** A stale board must be recognizable as one. */
   private async compare({ seq, hash }: TellOf<'beat'>): Promise<void> {
     await this.showing;
     const here = await this.work.answer((table) => table.standing(), undefined);
@@ -161,14 +161,14 @@ export class RemoteSession implements GameSession {
     else if (here.hash !== hash) void this.table.enter(true);
   }
 
-  /** An own move is under way, everybody has agreed to a pause, or a bot plays for this seat. */
+  /** This player's move is under way, everyone has agreed to a pause, or a bot plays for this seat. */
   private stands(): boolean {
     const { pending, table } = this.table.news.getState();
     const own = table?.seats[table.you ?? NONE];
     return pending !== null || table?.paused === true || own?.away === true;
   }
 
-  /** While it stands nothing can be chosen. */
+  /** While this is so nothing can be chosen. */
   snapshot(): Snapshot {
     const { now } = this.shown;
     if (!this.stands()) return now;
@@ -203,7 +203,7 @@ export class RemoteSession implements GameSession {
     return refusal;
   }
 
-  /** What is acknowledged is shown in a moment. */
+  /** An acknowledged move is shown in a moment. */
   private async reach(seq: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const look = (): void => {
@@ -228,12 +228,12 @@ export class RemoteSession implements GameSession {
     if (update !== null) this.put(update);
   }
 
-  /** A pause is asked of everybody. */
+  /** A pause needs everyone's agreement. */
   async setClock({ paused }: ClockChange): Promise<void> {
     if (paused !== undefined) await this.table.ask({ ask: 'pause', agree: paused });
   }
 
-  /** A tab that slept asks what happened when it is seen again. */
+  /** A tab that slept asks what happened when it becomes visible again. */
   async leave(away: boolean): Promise<void> {
     if (!away) await this.table.wake();
   }
@@ -248,7 +248,7 @@ export class RemoteSession implements GameSession {
     return Promise.resolve();
   }
 
-  /** A worker that ended is replaced, and told everything again. */
+  /** A worker that ended is replaced, and sent everything again. */
   async goOn(): Promise<void> {
     const pass = (action: Action): void => void this.act([action]);
     const laid = await this.work.renew(() => layOut(this.table, this.info.setup, pass));
@@ -264,7 +264,7 @@ export class RemoteSession implements GameSession {
     return response.ok ? response.text() : '';
   }
 
-  /** Whoever played comes to the next table ready; whoever watched opens one. */
+  /** A player comes to the next table ready; a watcher is taken to the page that opens one. */
   async again(): Promise<Result<string, OpenProblem>> {
     if (this.table.news.getState().table?.you === null) return ok('/together');
     const answer = await this.table.ask({ ask: 'rematch' });
@@ -312,7 +312,7 @@ const layOut = async (
   }
 };
 
-/** Opens the game of a table that plays, or has played. */
+/** Opens the game of a table that is or was played. */
 export const openRemote = async (
   table: TableLine,
   say: SayOf,

@@ -1,8 +1,8 @@
-/** What this browser saw and sent, so that nobody can tell another story afterwards: numbers, openings, views. Nothing is overwritten. */
+/** What this browser saw and sent, so that the story cannot be changed afterwards: numbers, openings, views. Nothing is overwritten. */
 import type { Seal, SealedOpening, ToldView } from '@landnam/table';
 import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks } from 'idb';
 
-/** The own number, from saying ready until it is opened. */
+/** This browser's number, from saying ready until it is opened. */
 export interface OwnNumber {
   readonly table: string;
   readonly commitment: string;
@@ -17,7 +17,7 @@ interface KeptView extends ToldView {
   readonly table: string;
 }
 interface Schema extends DBSchema {
-  /** Of the first version, which kept one for each table. */
+  /** From the first version, which kept one per table. */
   seals: { key: string; value: OwnNumber };
   numbers: { key: [string, string, string]; value: OwnNumber };
   openings: { key: [string, number]; value: KeptOpening };
@@ -74,7 +74,7 @@ export const keepNumber = async (number: OwnNumber): Promise<void> => {
   }).catch(() => undefined);
 };
 
-/** The one that was said ready with last. */
+/** The one last used to say ready. */
 export const lastNumber = async (table: string): Promise<OwnNumber | undefined> => {
   const kept = await withDatabase((db) => db.getAll('numbers', ofTable(table))).catch(() => []);
   const all = [...kept, ...atHand.numbers.filter((each) => each.table === table)];
@@ -89,7 +89,7 @@ export const openingsOf = async (table: string): Promise<readonly SealedOpening[
   return [...kept, ...rest].map(({ table: _table, attempt: _attempt, ...sealed }) => sealed);
 };
 
-/** False if another opening was sealed under the same number: the server shows two. */
+/** False if another opening was sealed under the same number: the server is showing two. */
 export const keepOpening = async (sealed: SealedOpening): Promise<boolean> => {
   const { table, attempt } = sealed.opening;
   const before = (await openingsOf(table)).find(({ opening }) => opening.attempt === attempt);
@@ -104,7 +104,7 @@ export const keepView = async (table: string, view: ToldView): Promise<void> => 
   await withDatabase((db) => db.put('views', { ...view, table })).catch(() => undefined);
 };
 
-/** Everything about one table; nothing if this browser never sat there. */
+/** Everything about one table; undefined if this browser never sat there. */
 export const sealOf = async (table: string): Promise<Seal | undefined> => {
   const openings = await openingsOf(table);
   const kept = await withDatabase((db) => db.getAll('views', ofTable(table))).catch(() => []);

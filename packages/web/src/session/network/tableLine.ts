@@ -1,4 +1,4 @@
-/** One table over the line: what it last told, and asks that are never lost in silence. */
+/** One table over the connection: what it last told, and asks that never get lost silently. */
 import type { Answer, Ask, AskOf, PlayTold, Refused, TableTold, Tell, TellOf } from '@landnam/protocol';
 import { createStore } from 'zustand/vanilla';
 import { type LineState, LostError, type Wire } from './lineState.js';
@@ -10,15 +10,15 @@ export interface TableNews {
   readonly line: LineState;
   readonly table: TableTold | null;
   readonly chat: readonly ChatLine[];
-  /** Number of the last line of the chat that was on the screen. */
+  /** Number of the last chat line that was on the screen. */
   readonly read: number;
-  /** Why one may not come in, or must go. */
+  /** Why this guest may not come in, or must leave. */
   readonly shut: Pick<Refused, 'code' | 'where'> | null;
-  /** An own move is under way; `waiting` while the line is lost. */
+  /** This player's move is under way; `waiting` while the connection is lost. */
   readonly pending: 'sent' | 'waiting' | null;
-  /** An own move that was not taken. */
+  /** This player's move that was not accepted. */
   readonly returned: Refused | null;
-  /** The own time was up and a bot has played. */
+  /** This player's time was up and a bot has played. */
   readonly late: boolean;
 }
 
@@ -54,7 +54,7 @@ export class TableLine {
   readonly id: string;
   readonly wire: Wire;
   readonly news = createStore<TableNews>(() => NEWS);
-  /** Asked before every coming in. */
+  /** Called every time before entering. */
   known: () => Promise<AtHand> = () => Promise.resolve(NOTHING);
   private heard: PlayTold[] = [];
   private arrived: () => void = () => undefined;
@@ -100,7 +100,7 @@ export class TableLine {
     if (before === null || table.version >= before.version) this.put({ table });
   }
 
-  /** A message that tells everything, from the first event on; what comes after it waits for who listens. */
+  /** A message that contains everything, from the first event on; later ones wait for a listener. */
   async first(): Promise<PlayTold> {
     for (;;) {
       const play = this.heard.shift();
@@ -118,7 +118,7 @@ export class TableLine {
     this.arrived();
   }
 
-  /** What came before somebody listened comes first. What comes back ends it: whoever listens next is told everything. */
+  /** Starts with the messages that arrived before there was a listener. The returned function ends it: the next listener is sent everything. */
   listen(listener: (play: PlayTold) => void, beats: (beat: TellOf<'beat'>) => void): () => void {
     this.listener = listener;
     this.beats = beats;
@@ -130,7 +130,7 @@ export class TableLine {
     };
   }
 
-  /** Comes in, or comes back after a gap; `whole` throws away what is at hand. */
+  /** Enters, or returns after a gap; `whole` discards what is at hand. */
   enter(whole = false): Promise<boolean> {
     this.entered = this.comeIn(whole);
     return this.entered;
@@ -150,7 +150,7 @@ export class TableLine {
     return true;
   }
 
-  /** One ask about this table; lost is lost. */
+  /** One ask about this table; not repeated if it is lost. */
   async ask(ask: AskHere): Promise<Answer> {
     try {
       return await this.wire.ask({ ...ask, table: this.id });
@@ -159,7 +159,7 @@ export class TableLine {
     }
   }
 
-  /** A row of actions, sent again after every coming back until an answer comes; the id makes sure that it is played once. */
+  /** Several actions, resent after every reconnect until an answer comes; the id makes sure that they are played once. */
   async act(act: Omit<AskOf<'act'>, 'ask' | 'table'>): Promise<Answer> {
     this.put({
       pending: this.news.getState().line === 'open' ? 'sent' : 'waiting',
@@ -174,10 +174,10 @@ export class TableLine {
     }
   }
 
-  /** Until the line is open again and the table has told what happened meanwhile. */
+  /** Until the connection is open again and the table has told what happened meanwhile. */
   private async comeBack(): Promise<void> {
     this.put({ pending: 'waiting' });
-    // a line that seems open and yet carries nothing must not be asked without a pause
+    // a connection that seems open but carries nothing must not be retried without a pause
     if (this.wire.state.getState() === 'open') await new Promise((resolve) => setTimeout(resolve, PAUSE));
     await new Promise<void>((resolve) => {
       const look = (line: LineState): void => {
@@ -197,7 +197,7 @@ export class TableLine {
     keepRead(this.id, last);
   }
 
-  /** Told by nobody until the table changes: others need not know. */
+  /** Not announced until the table next changes: others need not know. */
   async mute(seat: number, muted: boolean): Promise<void> {
     const answer = await this.ask({ ask: 'mute', seat, muted });
     const { table } = this.news.getState();
@@ -214,7 +214,7 @@ export class TableLine {
     this.put({ late });
   }
 
-  /** A tab that slept may have missed that its line broke. */
+  /** A tab that slept may have missed that its connection broke. */
   async wake(): Promise<void> {
     if (this.news.getState().line === 'open') {
       if (!(await this.enter())) this.wire.wake();

@@ -10,7 +10,7 @@ import { askOnce, PATIENCE } from './once.js';
 
 readWithoutEval();
 const HELLO: Ask = { ask: 'hello', protocol: PROTOCOL, rules: RULES_VERSION };
-/** Milliseconds that somebody who has just opened the tab again waits for a line that seems open. */
+/** Milliseconds that someone who has just returned to the tab waits for a connection that seems open. */
 const PROBE = 2_500;
 const FAILED: Answer = { ok: false, code: 'failed' };
 
@@ -70,7 +70,7 @@ export class SocketWire implements Wire {
     else this.welcome(answer);
   }
 
-  /** Whoever came from another device has a name already. */
+  /** Someone who came from another device has a name already. */
   private welcome(answer: Answer): void {
     const { name, set } = useSettings.getState();
     const known = answer.ok && answer.name !== NOBODY ? answer.name : undefined;
@@ -83,7 +83,7 @@ export class SocketWire implements Wire {
     if (byServer) this.socket.connect();
   }
 
-  /** Whether a server of ours is there at all is known only by asking it. */
+  /** Whether there is a Landnam server at all is known only by asking. */
   private async miss(): Promise<void> {
     if (this.state.getState() === 'open' || !navigator.onLine) return this.set('lost');
     const answer = await askOnce(HELLO);
@@ -109,11 +109,11 @@ export class SocketWire implements Wire {
   wake(): void {
     if (!this.socket.active) this.socket.connect();
     else if (this.socket.connected) void this.probe();
-    // the next try may be seconds away
+    // the next attempt may be seconds away
     else this.renew();
   }
 
-  /** A line that was cut while the device slept looks open until something is asked of it. */
+  /** A connection that was cut while the device slept looks open until it is used. */
   private async probe(): Promise<void> {
     const { id } = this.socket;
     const holds = await this.ask(HELLO, PROBE).then(
@@ -151,7 +151,7 @@ const shareWire = (table: string): SharedWire => {
   return found;
 };
 
-/** What comes back lets go of it. */
+/** The returned function releases it. */
 export const takeWire = (table = ''): readonly [Wire, () => void] => {
   const taken = shareWire(table);
   taken.users++;
