@@ -1,4 +1,4 @@
-/** The main door: a game is opened, looked at and played. README.md lists the other doors. */
+/** The main entry point: open a game, look at it, play it. README.md lists the other entry points. */
 export type {
   Action,
   Below,

@@ -1,4 +1,4 @@
-/** Makes games: a recipe, what a map says of it, and the options chosen. */
+/** Makes games: a recipe, what a map says about it, and the options chosen. */
 import { RECIPES } from '#recipes';
 import { RULES_VERSION } from './changes.js';
 import type { Board } from './core/board/board.js';
@@ -12,7 +12,7 @@ import { type Card, SLOTS } from './slots.js';
 export { fetchRecipe, RECIPES } from '#recipes';
 export type * from './recipes/recipe.js';
 
-/** A recipe and what a stranger adds to it. */
+/** A recipe with the modules that others add to it. */
 export const recipeOf = (name: string, extras: Extras = {}): Recipe => {
   const recipe = RECIPES[name];
   const taken = Object.keys(extras).find((extra) => Object.hasOwn(recipe.extras, extra));
@@ -78,7 +78,7 @@ const cataloguesOf = (scenario: Scenario): Readonly<Record<string, readonly stri
   answer: ANSWERS,
 });
 
-/** Options and rules are checked by whoever reads them from outside (`@landnam/maps`). */
+/** Options and rules are checked where they are read from outside (`@landnam/maps`). */
 export const makeGame = (
   rules: MapRules,
   board: Board,

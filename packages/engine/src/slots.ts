@@ -1,12 +1,12 @@
 /**
  * The shared vocabulary: which questions modules can ask each other and in which order things happen.
- * A slot is added when a module must answer or act where another one asks or runs; docs/architecture.md lists who does.
+ * A slot is added when a module must answer or act where another one asks or runs; docs/architecture.md lists them.
  */
 import type { At, AtEdge, AtHex, AtVertex, Game, Of, SlotTable } from './core/game/game.js';
 import type { Seat } from './core/ids.js';
 import type { State } from './core/state/state.js';
 
-/** The order of play, as tables a player could check against the rule book. */
+/** The order of play, as tables that a player could check against the rule book. */
 export const STAGES = {
   turn: ['begin', 'events', 'roll', 'actions', 'end', 'next'],
   roll: ['before', 'seven', 'produce', 'extra', 'choice', 'after', 'clear', 'relief'],
@@ -17,7 +17,7 @@ export const STAGES = {
 } as const;
 type Stages = typeof STAGES;
 
-/** What the frame of each of them carries. A site is an edge or a vertex, by its piece, or where the figure stands. */
+/** What each frame carries. A site is an edge or a vertex, by its piece, or where the figure stands. */
 export const FRAME_OPERANDS = {
   turn: {},
   roll: { low: 'number', high: 'number' },
@@ -36,12 +36,12 @@ declare module './core/registry.js' {
     played: Stages['played'][number];
     thief: Stages['thief'][number];
   }
-  /** Restrictions: every one must hold. A restriction that some module relaxes has a slot of its own. */
+  /** Restrictions: all must hold. A restriction that some module relaxes has a slot of its own. */
   interface AllSlots {
     roadSite: AtEdge<boolean>;
-    /** Where a ship may lie at all; asked once for a ship that moves too. */
+    /** Where a ship may lie at all; checked once even for a ship that moves. */
     shipSite: AtEdge<boolean>;
-    /** How it joins the seat's own pieces; asked while the ship that moves is lifted. */
+    /** How it connects to the seat's own pieces; checked while the moving ship is lifted. */
     shipJoin: AtEdge<boolean>;
     shipMayMove: AtEdge<boolean>;
     buildingSite: AtVertex<boolean>;
@@ -74,11 +74,11 @@ declare module './core/registry.js' {
     discardLimit: Of<number>;
   }
   interface LeastSlots {
-    /** How many of this good the supply wants for one other, where that is less than the harbours' rate. */
+    /** How many of this good the supply charges for one other, where that is less than the harbours' rate. */
     rate: (g: Game, s: State, seat: Seat, good: number) => number;
   }
   interface OneSlots {
-    /** Length of a seat's longest route, whatever it is made of. */
+    /** Length of a seat's longest route, whatever its kind. */
     routeLength: Of<number>;
     /** Weights of the rolls, from 0, at `diceSlot(low, high)`: the dice are two numbers, low die first. */
     diceWeights: (g: Game, s: State) => Uint8Array;
@@ -86,7 +86,7 @@ declare module './core/registry.js' {
   /** Catalogues and data of the game: what differs between games is a row here, not a branch. */
   interface Scenario {
     readonly id: string;
-    /** Of the rules it is played by: a module may keep the meaning of an older one where that is cheap. */
+    /** The version of the rules it is played by: a module may keep an older meaning where that is cheap. */
     readonly version: number;
     readonly goods: readonly Good[];
     readonly pieces: readonly Piece[];
@@ -96,7 +96,7 @@ declare module './core/registry.js' {
     readonly opening: readonly OpeningRound[];
     readonly pointsToWin: number;
     readonly discardLimit: number;
-    /** The card whose plays earn the award for most of them. */
+    /** The card whose plays earn the award for playing the most. */
     readonly awardCard: string;
     /** Pieces that move on their own and steal. */
     readonly figures: readonly string[];
@@ -106,10 +106,10 @@ declare module './core/registry.js' {
     /** One object per module, whose shape the module owns and checks. */
     readonly params: Readonly<Params>;
   }
-  /** A dealt game: the header of its log holds it, so old logs do not depend on shuffling code. */
+  /** A dealt game: it is part of the log's header, so old logs do not depend on shuffling code. */
   interface Deal {
     readonly first: number;
-    /** Indexes into the catalogue of terrains, one a hex. */
+    /** Indexes into the catalogue of terrains, one per hex. */
     readonly terrain: readonly number[];
     /** 0 where a hex has no number. */
     readonly numbers: readonly number[];
@@ -117,7 +117,7 @@ declare module './core/registry.js' {
     readonly harbours: readonly { readonly edge: number; readonly good: number }[];
     /** NONE = off the board. */
     readonly robber: number;
-    /** What modules dealt for themselves, one entry a module. */
+    /** What modules dealt for themselves, one entry per module. */
     readonly extra: Readonly<Record<string, readonly number[]>>;
   }
 }
@@ -126,27 +126,27 @@ export type Bundle = Readonly<Record<string, number>>;
 export interface Good {
   readonly name: string;
   readonly supply: number;
-  /** Goods that are no cards lie open and are neither discarded nor stolen. */
+  /** Goods that are not cards are public and are neither discarded nor stolen. */
   readonly card: boolean;
   /** Plain goods: terrains yield them, cards and harbours give any of them. */
   readonly resource: boolean;
-  /** How many the supply wants for one other, without a harbour. */
+  /** How many the supply charges for one other, without a harbour. */
   readonly rate: number;
   /** The most a seat may hold. */
   readonly most?: number;
 }
 export interface Piece {
   readonly name: string;
-  /** `seat`: before its owner, not on the board. */
+  /** `seat`: in front of its owner, not on the board. */
   readonly on: 'edge' | 'vertex' | 'hex' | 'seat';
   readonly stock: number;
   readonly cost: Bundle;
   readonly points: number;
   /** Cards a building takes from each producing hex. */
   readonly yields: number;
-  /** A good that comes on top of each yield, one a hex. */
+  /** A good added to each yield, one per hex. */
   readonly bonus?: string;
-  /** A piece that is taken from another one's stock and goes back there. */
+  /** A piece that is taken from another kind's stock and returns there. */
   readonly stockOf?: string;
   /** No thief steals because of it. */
   readonly safe?: true;
@@ -154,7 +154,7 @@ export interface Piece {
 export interface Card {
   readonly name: string;
   readonly count: number;
-  /** Counted secretly while it is held. */
+  /** Scored secretly while it is held. */
   readonly points?: number;
 }
 export interface Terrain {
@@ -166,15 +166,15 @@ export interface Terrain {
   /** Open water; what is neither land nor water is unknown. */
   readonly water?: true;
 }
-/** A named part of the board and what may happen there; what is absent is as everywhere. */
+/** A named part of the board and what may happen there; if missing, as everywhere. */
 export interface Area {
   readonly name: string;
   readonly hexes: readonly number[];
-  /** If any area says so, starting buildings stand in such areas alone. */
+  /** If any area says so, starting buildings stand only in such areas. */
   readonly start?: boolean;
   readonly settle?: boolean;
   readonly robber?: boolean;
-  /** Land that is part of no island and joins none. */
+  /** Land that is not part of any island and connects none. */
   readonly island?: boolean;
 }
 export interface OpeningRound {
@@ -182,7 +182,7 @@ export interface OpeningRound {
   readonly order: 'clockwise' | 'reverse';
   readonly cards?: boolean;
 }
-/** One entry a module that a map gives data; the module merges its own shape in. */
+/** One entry per module that a map gives data; the module merges its own shape in. */
 export interface Params {}
 
 export const SLOTS: SlotTable = {

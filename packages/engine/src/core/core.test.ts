@@ -1,4 +1,4 @@
-/** The core without a game: a few modules of this file's own. */
+/** The core without a game: only a few modules defined in this file. */
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../../../test/support/compose.js';
 import { table } from '../../../../test/support/table.js';
@@ -69,7 +69,7 @@ describe('bytes with names', () => {
     expect(other.a.two[4]).toBe(7);
   });
 
-  test('derived fields lie last and are no part of the hash', () => {
+  test('derived fields come last and are not part of the hash', () => {
     type Groups = { a: Record<'one' | 'two', Uint8Array> };
     const fields = {
       one: { per: 'game', seen: 'all', derived: true },
@@ -114,7 +114,7 @@ describe('frames', () => {
 });
 
 describe('events', () => {
-  test('the secret half goes to its seats alone', () => {
+  test('the secret half goes only to its seats', () => {
     const log: LoggedEvent[] = [];
     collect(log)('cardStolen', { thief: 1, victim: 2 }, { good: 3 }, bit(1) | bit(2));
     expect([0, 1, 2, NONE].map((seat) => 'good' in redact(log[0], seat))).toEqual([false, true, true, false]);
@@ -130,7 +130,7 @@ describe('compile', () => {
   });
 
   test.each<[string, RuleModule, RegExp]>([
-    ['a module twice', empty({ name: 'turn' }), /stands twice/],
+    ['a module twice', empty({ name: 'turn' }), /is listed twice/],
     ['a need that comes later', empty({ needs: ['probeLater'] }), /needs probeLater before it/],
     [
       'a slot with an owner',
@@ -165,7 +165,7 @@ describe('compile', () => {
     expect(() => compose({ add: [module] })).toThrow(expected);
   });
 
-  test('a slot is taken over when that is said aloud', () => {
+  test('a slot is taken over when that is stated explicitly', () => {
     const judge: RuleModule = empty({
       replaces: ['judge'],
       contribute: () => ({ one: { judge: () => undefined } }),
@@ -214,7 +214,7 @@ describe('boards', () => {
     expect(board.vertexHexes[6 * 3]).toBe(NONE);
   });
 
-  test('a split that is no edge is refused', () => {
+  test('a split that is not an edge is refused', () => {
     expect(() => buildBoard({ hexes: [{ q: 0, r: 0 }], splits: [{ at: { q: 5, r: 5 }, side: 0 }] })).toThrow(
       'no edge',
     );

@@ -1,6 +1,6 @@
 /**
- * Open interfaces: modules (and `slots.ts`) merge their words in, the core never learns them.
- * Each is empty or nearly so here; `doors/words.ts` names every module that merges.
+ * Open interfaces: modules (and `slots.ts`) merge their names in, the core never learns them.
+ * Each is empty or nearly so here; `doors/words.ts` lists every module that merges.
  */
 import type { Views } from './state/fields.js';
 import type { coreFields } from './state/coreFields.js';
@@ -17,7 +17,7 @@ export interface ActionMap {}
 export interface EventMap {}
 /** Names of decisions and routines. */
 export interface FrameNames {}
-/** Codes of refusals: a text in every language belongs to each. */
+/** Codes of refusals: each has a text in every language. */
 export interface RefusalCodes {
   notAsked: true;
   notNow: true;
@@ -29,10 +29,10 @@ export interface Scenario {}
 /** What differs from one dealt game to the next. */
 export interface Deal {}
 
-/** What sets a question off that several rules ask: named by the frame, told to whoever is asked. */
+/** The cause of a question that several rules ask: named by the frame, told to the seat that is asked. */
 export interface CauseNames {}
 
-/** What a module tells whoever looks at the table beside its fields: name → data. */
+/** What a module tells viewers of the table beyond its fields: name → data. */
 export interface Tellings {}
 /** A field by its group and name: `base.hand`. */
 export type FieldName = {

@@ -1,4 +1,4 @@
-/** For whoever writes rules: what a module is made of, and how modules become a game. */
+/** For authors of rules: what a module is made of, and how modules become a game. */
 export type { ActionRule, Decision } from '../core/play/actions.js';
 export { MOST_ACTIONS, refusal } from '../core/play/actions.js';
 export { compile, type Parts } from '../core/game/compile.js';

@@ -1,4 +1,4 @@
-// merged interfaces get lost between packages unless every module that merges is named: each door names this file
+// merged interfaces get lost between packages unless every module that merges is imported: each entry point imports this file
 export type {} from '../modules/base/buildings.js';
 export type {} from '../modules/base/cards.js';
 export type {} from '../modules/base/discards.js';

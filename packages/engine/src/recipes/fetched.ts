@@ -1,4 +1,4 @@
-/** The game that every other one stands on; the rest is fetched when it is asked for. */
+/** The game that all others build on; the rest are loaded on demand. */
 import { base } from './base.js';
 import type { Recipe } from './recipe.js';
 
@@ -11,7 +11,7 @@ const FETCH: Readonly<Record<string, () => Promise<Recipe>>> = {
 const known: Record<string, Recipe> = { base };
 export const RECIPES: Readonly<Record<string, Recipe>> = known;
 
-/** A name that no game has is left to whoever looks it up. */
+/** An unknown name is reported by the lookup. */
 export const fetchRecipe = async (name: string): Promise<void> => {
   const fetch = Object.hasOwn(FETCH, name) ? FETCH[name] : undefined;
   if (fetch !== undefined && !Object.hasOwn(known, name)) known[name] = await fetch();

@@ -1,4 +1,4 @@
-/** Rows of modules and options that several games share. */
+/** Lists of modules and options that several games share. */
 import type { RuleModule } from '../core/game/game.js';
 import { buildings } from '../modules/base/buildings.js';
 import { cards } from '../modules/base/cards.js';

@@ -45,7 +45,7 @@ export interface GameOptions {
   readonly extras?: Extras;
 }
 
-/** What a map says about the rules it is played by; it can name modules and give them data, nothing else. */
+/** What a map says about its rules; it can name modules and give them data, nothing else. */
 export interface MapRules {
   readonly id: string;
   readonly recipe: string;

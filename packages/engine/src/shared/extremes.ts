@@ -19,13 +19,13 @@ const extreme = (g: Game, s: State, of: Measure, sign: number): number => {
 
 const unlessAll = (g: Game, seats: number): number => (seats === (1 << g.seats) - 1 ? 0 : seats);
 
-/** Bit set of the seats with the most; nobody if all are level. */
+/** Bit set of the seats with the most; empty if all are tied. */
 export const highest = (g: Game, s: State, of: Measure): number => unlessAll(g, extreme(g, s, of, 1));
 export const lowest = (g: Game, s: State, of: Measure): number => unlessAll(g, extreme(g, s, of, -1));
 
 export const everybody = (g: Game): number => (1 << g.seats) - 1;
 
-/** Calls for each seat of a bit set, last first: what it pushes is settled from `first` on clockwise. */
+/** Calls for each seat of a bit set, last first: what it pushes is settled clockwise from `first`. */
 export const inReverse = (g: Game, first: number, seats: number, call: (seat: Seat) => void): void => {
   for (let k = g.seats - 1; k >= 0; k--) {
     const seat = (first + k) % g.seats;

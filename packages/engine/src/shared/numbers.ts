@@ -1,13 +1,13 @@
 /**
  * Hexes by their number: `rolls` has the first hex of each, `alike` the next one with the same number, ascending.
- * They follow from `number`; looking through all hexes in every roll cost more than paying what it brings.
+ * They follow from `number`; searching all hexes on every roll cost more than paying what it yields.
  */
 import { type Hex, type HexIndex, NONE } from '../core/ids.js';
 import type { State } from '../core/state/state.js';
 
 export const MOST_NUMBER = 12;
 
-/** Whoever writes numbers as a whole links them afterwards. Numbers that no dice make are linked nowhere. */
+/** Code that writes all numbers links them afterwards. Numbers that no dice make are not linked. */
 export const linkNumbers = (s: State): void => {
   const { number, rolls, alike } = s.base;
   rolls.fill(NONE);
@@ -23,6 +23,6 @@ export const setNumber = (s: State, hex: HexIndex, number: number): void => {
   linkNumbers(s);
 };
 
-/** The first hex with this number, NONE if there is none; `nextAlike` goes on from it. */
+/** The first hex with this number, NONE if there is none; `nextAlike` continues from it. */
 export const firstRolled = (s: State, number: number): Hex => s.base.rolls[number] as Hex;
 export const nextAlike = (s: State, hex: HexIndex): Hex => s.base.alike[hex] as Hex;

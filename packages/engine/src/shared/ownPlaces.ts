@@ -1,6 +1,6 @@
 /**
- * Where a seat's pieces stand: ascending ids, NONE behind the last. They follow from the tables of the board;
- * looking there for thirty pieces, turn by turn, was the dearest part of every game at sea.
+ * Where a seat's pieces stand: ascending ids, NONE after the last. They follow from the tables of the board;
+ * searching those for thirty pieces, turn by turn, was the most expensive part of every game at sea.
  */
 import { type EdgeIndex, NONE, type SeatIndex, type VertexIndex } from '../core/ids.js';
 import type { State } from '../core/state/state.js';
@@ -27,7 +27,7 @@ const remove = (row: Uint8Array, from: number, end: number, place: number): void
 export const firstRoute = (seat: SeatIndex): number => seat * MOST_ROUTES;
 export const firstHome = (seat: SeatIndex): number => seat * MOST_HOMES;
 
-/** Puts a road or its like into the table of its kind. */
+/** Puts a road or another route piece into the table of its kind. */
 export const addRoute = (s: State, table: EdgeTable, seat: SeatIndex, edge: EdgeIndex): void => {
   table[edge] = seat;
   insert(s.base.routes, firstRoute(seat), firstRoute(seat + 1), edge);
@@ -39,13 +39,13 @@ export const dropRoute = (s: State, table: EdgeTable, edge: EdgeIndex): void => 
   remove(s.base.routes, firstRoute(seat), firstRoute(seat + 1), edge);
 };
 
-/** Lists what a table of routes holds anew. */
+/** Rebuilds the list from a table of routes. */
 export const listRoutes = (s: State, table: EdgeTable): void => {
   for (let edge = 0; edge < table.length; edge++)
     if (table[edge] !== NONE) addRoute(s, table, table[edge], edge);
 };
 
-/** A building where none stood. */
+/** A building where there was none. */
 export const addHome = (s: State, seat: SeatIndex, vertex: VertexIndex): void => {
   s.base.owner[vertex] = seat;
   insert(s.base.homes, firstHome(seat), firstHome(seat + 1), vertex);

@@ -1,4 +1,4 @@
-/** Pieces on the board: where they join, how they leave the stock. */
+/** Pieces on the board: where they connect, how they leave the stock. */
 import { type Refusal, refusal } from '../core/play/actions.js';
 import { at } from '../core/state/fields.js';
 import { push } from '../core/state/frames.js';
@@ -50,7 +50,7 @@ export const countRoutes = (g: Game, s: State, table: EdgeTable, piece: number):
     if (table[edge] !== NONE) fromStock(g, s, table[edge], piece);
 };
 
-/** More pieces than there are leave a stock below nothing, which a byte cannot say. */
+/** Placing more pieces than there are would take a stock below zero, which a byte cannot hold. */
 export const stockFaults = (g: Game, s: State, report: Report): void => {
   for (let seat = 0; seat < g.seats; seat++)
     g.scenario.pieces.forEach(({ name, stock }, piece) => {
@@ -59,7 +59,7 @@ export const stockFaults = (g: Game, s: State, report: Report): void => {
     });
 };
 
-/** Puts a building down and lets it take effect, then the judge looks (`built` is held); a building that stood there goes back to its owner's stock. */
+/** Puts a building down, lets it take effect (`built`), then the judge checks; a building that stood there returns to its owner's stock. */
 export const putBuilding = (g: Game, s: State, seat: Seat, vertex: VertexIndex, piece: number): void => {
   const before = s.base.piece[vertex];
   if (before !== NONE) toStock(g, s, seat, before);
@@ -69,7 +69,7 @@ export const putBuilding = (g: Game, s: State, seat: Seat, vertex: VertexIndex, 
   push(s, g.kind.built, seat, vertex, piece);
 };
 
-/** Puts a road or its like into the table of its kind. */
+/** Puts a road or another route piece into the table of its kind. */
 export const putRoute = (
   g: Game,
   s: State,
@@ -83,7 +83,7 @@ export const putRoute = (
   push(s, g.kind.built, seat, edge, piece);
 };
 
-/** An own piece of this table ends at the vertex, apart from one edge. */
+/** A piece of the seat in this table ends at the vertex, apart from one edge. */
 export const joinsAt = (
   g: Game,
   table: EdgeTable,
@@ -99,7 +99,7 @@ export const joinsAt = (
   return false;
 };
 
-/** [B-30] An edge is reached from one end by an own building or, past no opponent's building, by an own piece. */
+/** [B-30] An edge is reached from one end by the seat's own building or, past no opponent's building, by its own piece. */
 export const isJoined = (g: Game, s: State, table: EdgeTable, seat: SeatIndex, edge: EdgeIndex): boolean => {
   for (let i = edge * 2; i < edge * 2 + 2; i++) {
     const vertex = g.board.edgeVertices[i];
@@ -113,7 +113,7 @@ export const isJoined = (g: Game, s: State, table: EdgeTable, seat: SeatIndex, e
 /** A set of edges or vertices: 32 to a word, so that they come out in ascending order. */
 const marked = new Int32Array(8);
 
-/** Whoever marks takes them all with `takeMarked` before anybody else marks. */
+/** Code that marks takes them all with `takeMarked` before other code marks. */
 export const mark = (place: number): void => {
   marked[place >> 5] |= 1 << (place & 31);
 };
@@ -137,7 +137,7 @@ export const takeMarked = (into: Uint8Array): number => {
   return count;
 };
 
-/** [B-30] Free edges that join the seat's pieces: around its buildings, and at ends that no opponent has built on. */
+/** [B-30] Free edges that connect to the seat's pieces: around its buildings, and at ends that no opponent has built on. */
 export const frontier = (g: Game, s: State, table: EdgeTable, seat: SeatIndex, into: Uint8Array): number => {
   const { edgeVertices } = g.board;
   const { routes, homes, owner } = s.base;
@@ -179,14 +179,14 @@ export const isFree = (s: State, vertex: VertexIndex): boolean => s.base.owner[v
 /** [B-31] A joint in a split edge has no hex beside it. */
 export const isLand = (g: Game, vertex: VertexIndex): boolean => g.board.vertexHexes[vertex * 3] !== NONE;
 
-/** [B-12] [B-31] What every list of building sites looks at itself; the rest of the slots is asked with `passesRest`. */
+/** [B-12] [B-31] What every list of building sites checks itself; the rest of the slots is checked with `passesRest`. */
 export const isOpenSite = (g: Game, s: State, vertex: VertexIndex): boolean =>
   isFree(s, vertex) && isLand(g, vertex) && keepsDistance(g, s, vertex);
 
 export const passesRest = (g: Game, s: State, seat: Seat, vertex: Vertex): boolean =>
   passes(g.rest.buildingSite, g, s, seat, vertex) && passes(g.rest.spacing, g, s, seat, vertex);
 
-/** [B-34] The two reasons every build can fail for. */
+/** [B-34] The two reasons why any build can fail. */
 export const refuseBuild = (
   s: State,
   seat: Seat,

@@ -1,6 +1,6 @@
 /**
- * The longest trail over a seat's pieces: an edge once, vertices as often as one likes.
- * Vertices are split where pieces do not join.
+ * The longest trail over a seat's pieces: each edge once, vertices any number of times.
+ * Vertices are split where pieces do not connect.
  */
 import type { Board } from '../core/board/board.js';
 
@@ -11,7 +11,7 @@ export const NO_PASSAGE = 2;
 
 const MOST_EDGES = 64;
 const MOST_ENDS = MOST_EDGES * 2;
-/** A node for each vertex and kind of piece; behind them one for each end that joins nothing. */
+/** A node for each vertex and kind of piece; after them one for each end that connects to nothing. */
 const SHARED_NODES = 256 * 2;
 const MOST_NODES = SHARED_NODES + MOST_ENDS;
 
@@ -24,14 +24,14 @@ export class Network {
   private count = 0;
   /** Edges of a node that are not peeled off. */
   private readonly left = new Uint8Array(MOST_NODES);
-  /** Those edges, laid over each other by exclusive or: of a single one, its index. */
+  /** The XOR of those edges: if there is a single one, its index. */
   private readonly link = new Uint8Array(MOST_NODES);
   /** The longest way out of a node over edges that are peeled off. */
   private readonly height = new Uint8Array(MOST_NODES);
   private readonly used = new Uint8Array(MOST_EDGES);
   private best = 0;
 
-  /** What is left in rings, and what joins them; edges in a row are made one. */
+  /** What is left in rings, and what connects them; consecutive edges are merged. */
   private readonly length = new Uint8Array(MOST_EDGES);
   private readonly fan = new Uint8Array(MOST_NODES * 3);
   private readonly fanned = new Uint8Array(MOST_NODES);
@@ -76,7 +76,7 @@ export class Network {
     return end === node ? this.ends[edge * 2 + 1] : end;
   }
 
-  /** Trees are measured while they are peeled off; only what is left, rings and what joins them, is searched. */
+  /** Trees are measured while they are peeled off; only what is left, rings and their connections, is searched. */
   longest(): number {
     let rest = this.edges;
     for (let i = 0; i < this.count; i++) rest -= this.peel(this.nodes[i]);
@@ -84,7 +84,7 @@ export class Network {
     return this.best;
   }
 
-  /** A node with one edge left gives it up, then maybe the node above; two ways that meet there are a trail. */
+  /** A node with one edge left gives it up, then possibly the node above; two ways that meet there form a trail. */
   private peel(tip: number): number {
     let node = tip;
     let peeled = 0;
@@ -116,7 +116,7 @@ export class Network {
     }
   }
 
-  /** A node with two edges and no way out makes them one, of the length of both; the last of a bare ring stays. */
+  /** A node with two edges and no way out merges them into one, as long as both; the last of a bare ring stays. */
   private contract(node: number): void {
     const kept = this.fan[node * 3];
     const gone = this.fan[node * 3 + 1];
@@ -130,7 +130,7 @@ export class Network {
     this.left[node] = 0;
   }
 
-  /** A trail that cannot grow ends where three edges meet or goes out over peeled ones; a bare ring is its own length. */
+  /** A trail that cannot grow ends where three edges meet or leaves over peeled ones; a bare ring is its own length. */
   private measureRings(first: number): void {
     const count = this.gather(first);
     if (this.odd === 0) this.best = Math.max(this.best, this.rings);
@@ -144,7 +144,7 @@ export class Network {
     if (this.best < this.bound) this.walk(node, this.height[node]);
   }
 
-  /** Of the odd nodes, those where a trail neither begins nor ends leave an edge out for each pair. */
+  /** Of the odd nodes, those where a trail neither begins nor ends leave out an edge per pair. */
   private boundFrom(node: number): number {
     const height = this.height[node];
     const other = height === this.high ? this.second : this.high;
@@ -152,7 +152,7 @@ export class Network {
     return this.left[node] === 3 ? most + Math.max(1, other) : most + Math.max(0, other - 1);
   }
 
-  /** The nodes that hang together with this one; counts their edges, odd nodes and greatest heights on the way. */
+  /** The nodes connected to this one; counts their edges, odd nodes and greatest heights along the way. */
   private gather(first: number): number {
     let count = 1;
     this.rings = this.odd = this.high = this.second = 0;

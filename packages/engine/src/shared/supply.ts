@@ -10,7 +10,7 @@ import type { Bundle } from '../slots.js';
 
 /** What something costs, as pairs ready for a loop. */
 export interface Price extends Cost {
-  /** Hand cards in all: a smaller hand need not be looked through. */
+  /** Hand cards in total: a smaller hand need not be searched. */
   readonly cards: number;
 }
 
@@ -51,7 +51,7 @@ export const collectGoods = (g: Game, s: State, seat: SeatIndex, good: number, c
   addTo(g, s, seat, good, count);
 };
 
-/** As many as the supply has and the seat may hold; says how many. */
+/** As many as the supply has and the seat may hold; returns how many. */
 export const collectUpTo = (g: Game, s: State, seat: SeatIndex, good: number, count: number): number => {
   const given = Math.min(count, s.base.bank[good], roomFor(g, s, seat, good));
   collectGoods(g, s, seat, good, given);
@@ -107,9 +107,9 @@ export const isSupplyEmpty = (s: State): boolean => {
   return true;
 };
 
-/** Cards that are due to seats, gathered in a table of the state before anything is paid. */
+/** Cards due to seats, gathered in a table of the state before anything is paid. */
 export class Dues {
-  /** Bit set of the goods that are due to anybody. */
+  /** Bit set of the goods that are due to anyone. */
   goods = 0;
   private readonly sums = new Uint8Array(KINDS);
   private table: Uint8Array = new Uint8Array(0);
@@ -139,7 +139,7 @@ export class Dues {
     return enough;
   }
 
-  /** Most rolls: nobody has to be asked how much there is room for. */
+  /** Most rolls: no need to check how much each seat has room for. */
   private payInFull(s: State, good: number): true {
     const { hand, handTotal, bank } = s.base;
     const { table } = this;

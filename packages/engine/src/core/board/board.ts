@@ -2,13 +2,13 @@ import type { Edge, EdgeIndex, Hex, HexIndex, RowIndex, Vertex, VertexIndex } fr
 import { NONE } from '../ids.js';
 import { type Axial, axialKey, cornerPoint, type Point, pointKey, sideEnds } from './lattice.js';
 
-/** Rows of ids, read at `row * width + k`: an id alone is no place in it. At run time it is a Uint8Array. */
+/** Rows of ids, read at `row * width + k`: an id alone is not an index. A Uint8Array at run time. */
 export interface IdRows<V extends number> {
   readonly [i: RowIndex]: V;
   readonly length: number;
 }
 
-/** Topology only, immutable; everything NONE padded. */
+/** Topology only, immutable; padded with NONE throughout. */
 export interface Board {
   readonly hexes: number;
   readonly vertices: number;
@@ -22,7 +22,7 @@ export interface Board {
   readonly places: Places;
 }
 
-/** Where things lie, for map data and drawings; no rule reads it. */
+/** Where things are, for map data and drawings; no rule reads it. */
 export interface Places {
   readonly hexes: readonly Axial[];
   readonly vertices: readonly Point[];
@@ -31,7 +31,7 @@ export interface Places {
 
 export interface BoardData {
   readonly hexes: readonly Axial[];
-  /** Hexes that own no corner and no edge of their own. */
+  /** Hexes without corners and edges of their own. */
   readonly frame?: readonly Axial[];
   /** Edges cut in two by a joint where nothing can stand, each named by hex and side. */
   readonly splits?: readonly { readonly at: Axial; readonly side: number }[];
@@ -42,7 +42,7 @@ interface Draft {
   readonly points: Point[];
   readonly edgeIds: Map<string, number>;
   readonly ends: [number, number][];
-  /** The two edges a split one became, by the key it had. */
+  /** The two edges a split one became, by its original key. */
   readonly halves: Map<string, readonly number[]>;
 }
 
@@ -200,7 +200,7 @@ export const vertexTouchesHex = (board: Board, vertex: VertexIndex, hex: HexInde
 export const otherEnd = (board: Board, edge: EdgeIndex, vertex: VertexIndex): Vertex =>
   board.edgeVertices[edge * 2] === vertex ? board.edgeVertices[edge * 2 + 1] : board.edgeVertices[edge * 2];
 
-/** The edge between two vertices, NONE if they are no neighbours. */
+/** The edge between two vertices, NONE if they are not neighbours. */
 export const edgeBetween = (board: Board, a: VertexIndex, b: VertexIndex): Edge => {
   for (let k = 0; k < 3; k++) if (board.vertexVertices[a * 3 + k] === b) return board.vertexEdges[a * 3 + k];
   return NONE as Edge;

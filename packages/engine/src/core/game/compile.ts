@@ -45,7 +45,7 @@ type Row = Readonly<Record<string, unknown>>;
 const checkNeeds = (modules: readonly RuleModule[]): void => {
   const seen = new Set<string>();
   for (const { name, needs } of modules) {
-    if (seen.has(name)) throw new Error(`module ${name} stands twice in the recipe`);
+    if (seen.has(name)) throw new Error(`module ${name} is listed twice in the recipe`);
     const missing = needs?.find((need) => !seen.has(need));
     if (missing !== undefined) throw new Error(`module ${name} needs ${missing} before it`);
     seen.add(name);
@@ -54,7 +54,7 @@ const checkNeeds = (modules: readonly RuleModule[]): void => {
 
 const COMBINED = ['all', 'any', 'sum', 'least', 'one'] as const;
 
-/** What a module gives, as `all.citySite` or `built/claim`: in a slot that nobody declared it would never be asked. */
+/** A contribution's name, as `all.citySite` or `built/claim`: in an undeclared slot it would never be called. */
 const slotsGiven = ({ gives }: Part): string[] => [
   ...COMBINED.flatMap((key) => Object.keys(gives[key] ?? {}).map((slot) => `${key}.${slot}`)),
   ...Object.entries(gives.staged ?? {}).flatMap(([slot, stages]) =>
@@ -115,7 +115,7 @@ const oneSlots = (parts: readonly Part[]): Row => {
   for (const { module, gives } of parts)
     for (const [slot, owner] of Object.entries(gives.one ?? {})) {
       const taken = slot in owners && !module.replaces?.some((name) => name === slot);
-      if (taken) throw new Error(`${module.name}: slot ${slot} has an owner and is not said to be replaced`);
+      if (taken) throw new Error(`${module.name}: slot ${slot} has an owner and is not declared as replaced`);
       owners[slot] = owner;
     }
   return owners;
@@ -179,7 +179,7 @@ const askNobody = (name: string) => (): never => {
 
 const NO_OPERANDS: OperandSpecs = {};
 
-/** By frame kind, whoever declares them: the slots, the decision, or beside the routine. */
+/** By frame kind, whoever declares them: the slots, the decision, or next to the routine. */
 const frameOperands = (
   frames: readonly Named[],
   parts: readonly Part[],
@@ -203,7 +203,7 @@ const checkRules = (rules: readonly ActionRule[]): void => {
   if (rules.length > 127) throw new Error('more kinds of action than an int has room for');
 };
 
-/** An action may name a decision of a module that is not in the recipe: it then never appears there. */
+/** An action may name a decision of a module that is not in the recipe: there it never appears. */
 const rulesAt = (rules: readonly ActionRule[], names: readonly string[]): readonly (readonly number[])[] =>
   names.map((name) =>
     rules.flatMap((rule, id) => ((rule.at as readonly string[]).includes(name) ? [id] : [])),
@@ -219,7 +219,7 @@ const ordered = (rule: ActionRule): Pick<ActionRule, 'refuse' | 'apply'> => {
   };
 };
 
-/** One shape for all rules: reading `list` or `apply` from thirty shapes costs more than calling them. */
+/** One object shape for all rules: reading `list` or `apply` from thirty shapes costs more than calling them. */
 const evenRule = (rule: ActionRule): ActionRule =>
   ({
     type: rule.type,
@@ -269,7 +269,7 @@ const beforeOf = (layout: Layout, { module, gives: { before } }: Part, name: str
 
 const joined = (rows: readonly (Row | undefined)[]): Row => Object.assign({}, ...rows) as Row;
 
-/** Whoever may name a rule, and in whose words. */
+/** Who may name a rule, and in whose words. */
 const reasonsOf = (
   parts: readonly Part[],
 ): Pick<Game, 'causes' | 'cause' | 'aliases' | 'forbids' | 'over'> => {

@@ -31,23 +31,23 @@ export type AtHex<R> = At<Hex, R>;
 export type AtVertex<R> = At<Vertex, R>;
 export type AtEdge<R> = At<Edge, R>;
 
-/** A restriction knows its rule: compiled to bare functions and a table of reasons beside. */
+/** A restriction knows its rule: compiled to bare functions with a separate table of reasons. */
 export interface Must<F> {
   readonly rule: string;
   readonly code: keyof RefusalCodes;
   readonly test: F;
-  /** Whoever gathers the places that a list tries looks at this itself: asked of what comes from outside, not of those. */
+  /** Code that gathers candidate places for a list checks this itself: it is only tested for input from outside. */
   readonly gathered?: true;
 }
 export const must = <F>(rule: string, code: keyof RefusalCodes, test: F): Must<F> => ({ rule, code, test });
 export const gathered = <F>(restriction: Must<F>): Must<F> => ({ ...restriction, gathered: true });
 
-/** A way a game can stop besides the judge's own: asked in recipe order after the active seat. */
+/** A way for a game to end besides the judge's own: checked in recipe order after the active seat. */
 export interface End {
   readonly reason: string;
   readonly rule: string;
   over(g: Game, s: State): boolean;
-  /** Bit set, maybe empty. */
+  /** Bit set, possibly empty. */
   winners(g: Game, s: State): number;
 }
 
@@ -61,7 +61,7 @@ type Many<T> = T | readonly T[];
 /** The key says how contributions combine: all = AND, any = OR, sum = +, least = min, one = a single owner. */
 export interface Contributions {
   readonly setup?: (g: Game, s: State, deal: Deal) => void;
-  /** Runs before every action that is chosen at these decisions, whoever brings it. */
+  /** Runs before every action chosen at these decisions, whichever module brings it. */
   readonly before?: {
     readonly at: readonly (keyof FrameNames)[];
     /** Only where this field's byte is not 0, as for rules. */
@@ -74,7 +74,7 @@ export interface Contributions {
     readonly [S in keyof StagedSlots]?: { readonly [K in StagedSlots[S] & string]?: Step };
   };
   readonly routines?: { readonly [K in keyof FrameNames]?: readonly Step[] };
-  /** What the bytes of a routine's frame are, where it has any. */
+  /** What the bytes of a routine's frame mean, if it has any. */
   readonly operands?: { readonly [K in keyof FrameNames]?: OperandSpecs };
   readonly all?: { readonly [K in keyof AllSlots]?: Many<Must<AllSlots[K]>> };
   readonly any?: { readonly [K in keyof AnySlots]?: AnySlots[K] };
@@ -85,17 +85,17 @@ export interface Contributions {
   readonly causes?: { readonly [K in keyof CauseNames]?: string };
   readonly forbids?: readonly Forbidding[];
   readonly ends?: readonly End[];
-  /** Counted here so that nobody who shows a table has to; from what one pair of eyes sees. Never asked while a game is searched. */
+  /** Counted here, from what one viewer sees, so that no front end has to. Never called during a search. */
   readonly tells?: { readonly [K in keyof Tellings]?: Telling<Tellings[K]> };
   /** By good: the field whose rows hold what seats pay with; the last one replaces. */
   readonly purse?: readonly FieldName[];
-  /** Finds what of its fields follows from the others, in a position that was written down; asked in recipe order. */
+  /** Derives those of its fields that follow from others, in a position that was written down; called in recipe order. */
   readonly derive?: (g: Game, s: State) => void;
-  /** What is wrong with a position that came from outside; asked once everything is derived. */
+  /** What is wrong with a position from outside; called once everything is derived. */
   readonly faults?: (g: Game, s: State, report: Report) => void;
-  /** Places in a seat's turn that have a name: lays the frames of it on an empty stack. */
+  /** Named points in a seat's turn: pushes their frames on an empty stack. */
   readonly phases?: Readonly<Record<string, StageStep>>;
-  /** The rule by which a game that is over takes no action. */
+  /** The rule by which a finished game takes no action. */
   readonly over?: string;
 }
 export type Telling<T> = (g: Game, seen: State) => T;
@@ -103,41 +103,41 @@ export type StageStep = (g: Game, s: State, seat: Seat) => void;
 
 export interface RuleModule {
   readonly name: string;
-  /** Ids of docs/rules it answers for. */
+  /** Ids of docs/rules that it implements. */
   readonly rules: readonly string[];
-  /** Must stand earlier in the recipe. */
+  /** Must come earlier in the recipe. */
   readonly needs?: readonly string[];
-  /** Rules of its own that stand in the place of others' in every game it is part of. */
+  /** Its own rules that replace others' in every game it is part of. */
   readonly insteadOf?: readonly Alias[];
-  /** `one` slots it takes over, said aloud. */
+  /** `one` slots it takes over, stated explicitly. */
   readonly replaces?: readonly (keyof OneSlots)[];
-  /** Restrictions that an action of this module leaves out: a position may break them. */
+  /** Restrictions that an action of this module skips: a position may break them. */
   readonly relaxes?: readonly (keyof AllSlots)[];
   readonly group?: string;
   readonly fields?: FieldSpecs;
-  /** Kinds of pieces it brings; they stand after the recipe's. */
+  /** Kinds of pieces it adds; they come after the recipe's. */
   readonly pieces?: Scenario['pieces'];
   /** What chance decides for this module before the first turn. */
   readonly dealer?: Dealer;
-  /** What a map's entry for this module in `params` must look like. */
+  /** The shape of a map's entry for this module in `params`. */
   readonly data?: Shape;
-  /** The part of that entry which play depends on; all of it unless said. Drawings may need more. */
+  /** The part of that entry which play depends on; all of it by default. Drawings may need more. */
   played?(data: unknown): unknown;
-  /** What else is wrong with the data a map gives this module; asked once it has its shape. */
+  /** What else is wrong with the data a map gives this module; called once its shape is right. */
   problems?(draft: Draft): readonly string[];
   contribute(setting: Setting): Contributions;
 }
 
-/** A module's own row of the deal; it stands in the header of the log. */
+/** A module's own row of the deal; it is part of the log's header. */
 export interface Dealer {
   draw(setting: Setting, below: Below): readonly number[];
-  /** What is wrong with a row that came from outside; null if nothing. */
+  /** What is wrong with a row from outside; null if nothing. */
   check(setting: Setting, row: readonly number[]): string | null;
 }
 
 /** A map that is being checked. */
 export interface Draft extends Setting {
-  /** Terrain by hex as the map prints it; NONE where every game deals it anew. */
+  /** Terrain by hex as printed on the map; NONE where every game deals it anew. */
   readonly printed: readonly number[];
 }
 
@@ -147,10 +147,10 @@ export interface Setting {
   readonly scenario: Scenario;
 }
 
-/** Names of all slots; the core is told them, it does not know them. */
+/** Names of all slots; the core is given them, it does not know them. */
 export interface SlotTable {
   readonly staged: { readonly [S in keyof StagedSlots]: readonly StagedSlots[S][] };
-  /** What the bytes of a staged slot's frame are. */
+  /** What the bytes of a staged slot's frame mean. */
   readonly operands: { readonly [S in keyof StagedSlots]: OperandSpecs };
   /** Staged slots during which the judge waits. */
   readonly held: readonly (keyof StagedSlots)[];
@@ -164,7 +164,7 @@ export interface SlotTable {
 type Lists<S> = { readonly [K in keyof S]: readonly S[K][] };
 export type FrameKinds = { readonly [K in keyof FrameNames | keyof StagedSlots]: number };
 
-/** How nature draws at a decision where a single rule stands. */
+/** How nature draws at a decision with a single rule. */
 export interface Drawing {
   readonly id: number;
   readonly draw: NonNullable<ActionRule['draw']>;
@@ -175,7 +175,7 @@ export interface Game extends Setting {
   readonly layout: Layout;
   /** Catalogue name → names of its entries, for text and JSON. */
   readonly catalogues: Readonly<Record<string, readonly string[]>>;
-  /** Pool → how many of each kind there are in all. */
+  /** Pool → how many of each kind there are in total. */
   readonly pools: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly (Decision | readonly Step[])[];
   /** By frame kind: the steps of a staged slot or routine, null for a decision. */
@@ -184,40 +184,40 @@ export interface Game extends Setting {
   readonly dones: readonly (NonNullable<Decision['done']> | null)[];
   /** By frame kind: bits of `core.asked` that count there, all or none. */
   readonly sharedAt: Uint8Array;
-  /** By frame kind: who is due, null where the frame's seat and who is asked beside it are. */
+  /** By frame kind: who is due; null for the default, the frame's seat and those asked beside it. */
   readonly actorsAt: readonly (NonNullable<Decision['actors']> | null)[];
   readonly kind: FrameKinds;
-  /** How many steps of a staged slot stand before the end of each stage. */
+  /** How many steps of a staged slot come before the end of each stage. */
   readonly stageEnds: {
     readonly [S in keyof StagedSlots]: Readonly<Record<StagedSlots[S] & string, number>>;
   };
   readonly frameNames: readonly string[];
-  /** By frame kind: what its two bytes are. */
+  /** By frame kind: what its two bytes mean. */
   readonly frameOperands: readonly OperandSpecs[];
   readonly rules: readonly ActionRule[];
   readonly ruleIds: Readonly<Record<string, number>>;
   readonly rulesAt: readonly (readonly number[])[];
   /** What a decision lists for its own seat, by shared guard; without wide rules, which are never listed. */
   readonly listedAt: readonly Listing[];
-  /** What it lists for everybody else who is due. */
+  /** What it lists for everyone else who is due. */
   readonly offeredAt: readonly Listing[];
   readonly purse: Purse;
   readonly drawnAt: readonly (Drawing | null)[];
   readonly setups: readonly NonNullable<Contributions['setup']>[];
   readonly beforesAt: readonly (readonly GuardedBefore[])[];
   readonly all: Lists<AllSlots>;
-  /** The same, less what is looked at while places are gathered. */
+  /** The same, without what is checked while places are gathered. */
   readonly rest: Lists<AllSlots>;
   readonly reasons: { readonly [K in keyof AllSlots]: readonly { rule: string; code: keyof RefusalCodes }[] };
   readonly any: Lists<AnySlots>;
   readonly sum: Lists<SumSlots>;
-  /** Which module brought each term of a sum, in the same order: where points come from. */
+  /** Which module contributed each term of a sum, in the same order: where points come from. */
   readonly credits: { readonly [K in keyof SumSlots]: readonly string[] };
   readonly least: Lists<LeastSlots>;
   readonly one: { readonly [K in keyof OneSlots]: OneSlots[K] };
-  /** Cause → its rule; the catalogue `cause` has their order. */
+  /** Cause → its rule, in the order of the catalogue `cause`. */
   readonly causes: Readonly<Record<string, string>>;
-  /** Cause → its index in that catalogue, for who pushes a frame. */
+  /** Cause → its index in that catalogue, for code that pushes a frame. */
   readonly cause: { readonly [K in keyof CauseNames]: number };
   readonly aliases: readonly Alias[];
   readonly forbids: readonly Forbidding[];
@@ -227,7 +227,7 @@ export interface Game extends Setting {
   readonly derives: readonly NonNullable<Contributions['derive']>[];
   readonly faults: readonly NonNullable<Contributions['faults']>[];
   readonly phases: Readonly<Record<string, StageStep>>;
-  /** The rule by which a game that is over takes no action. */
+  /** The rule by which a finished game takes no action. */
   readonly over: string;
   readonly modules: readonly RuleModule[];
   /** A readable print-out of every order and every contributor. */

@@ -1,4 +1,4 @@
-/** What would be written into the neighbour's row does not compile into a game. */
+/** A game that would write into a neighbouring row does not compile. */
 import { expect, test } from 'vitest';
 import { type Composition, composeGame } from '../../../../../test/support/compose.js';
 import { table } from '../../../../../test/support/table.js';
@@ -19,7 +19,7 @@ const numbered = (count: number): string[] => Array.from({ length: count }, (_, 
 const upTo = <T>(entries: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => ({ ...entries[i % entries.length], name: `kind${i}` }));
 
-/** Enough of the names that modules ask for, then more of them. */
+/** As many names as modules need, and then more. */
 const more = <T extends { readonly name: string }>(entries: readonly T[], count: number): T[] => [
   ...entries,
   ...upTo(entries, count - entries.length),
@@ -65,7 +65,7 @@ test('a row of kinds says of which catalogue, and the catalogue is there', () =>
   );
 });
 
-test('hidden cards whose sum does not fit a byte are refused, and pools that nobody fills', () => {
+test('hidden cards whose sum does not fit a byte are refused, and so are unfilled pools', () => {
   const cards = scenario.cards.map((card) => ({ ...card, count: 100 }));
   expect(composing({ scenario: { cards } })).toThrow('500 cards in the pool of base.deck are more than 255');
   const field = { per: 'seat', width: 3, seen: 'total', pool: 'planets' } as const;
@@ -129,7 +129,7 @@ test('two fields of one name, and names that a state has for itself, are refused
   expect(composing({ add: [withFields({ field: { ...plain, fill: 256 } })] })).toThrow(/fill a byte/);
 });
 
-test('a contribution to a slot or stage that nobody declared is refused', () => {
+test('a contribution to an undeclared slot or stage is refused', () => {
   const gives = (given: object) => composing({ add: [withFields({}, given)] });
   expect(gives({ sum: { points: () => 0 } })).not.toThrow();
   expect(gives({ sum: { glory: () => 0 } })).toThrow('probe: unknown slot sum.glory');

@@ -1,6 +1,6 @@
 /**
- * Ids, kinds and steps are bytes in rows of fixed width, and nothing looks at bounds while a game runs: what is too
- * much would be written into the neighbour's row. It is refused here, once, when a game is compiled.
+ * Ids, kinds and steps are bytes in rows of fixed width, and nothing checks bounds while a game runs: any excess would be
+ * written into the neighbouring row. It is refused here, once, when a game is compiled.
  */
 import type { ActionRule, OperandSpecs } from '../play/actions.js';
 import { type FieldSpec, type FieldSpecs, KINDS } from '../state/fields.js';
@@ -13,7 +13,7 @@ export const MOST_PLACES = 250;
 const MOST_KINDS_OF_FRAME = 256;
 const MOST_STEPS = 255;
 
-/** Names that a state has besides its groups, and those beside which positions write them. */
+/** Names that a state has besides its groups, and names that positions write beside them. */
 const TAKEN: readonly string[] =
   'bytes hashed copyFrom position rules game seats options mapData view seed turn phase frames'.split(' ');
 const TAKEN_IN_FRAMES: readonly string[] = ['frame', 'seat', 'step'];

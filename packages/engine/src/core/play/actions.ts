@@ -5,12 +5,12 @@ import type { Cost } from './prices.js';
 import type { ActionMap, FieldName, FrameNames, RefusalCodes } from '../registry.js';
 import type { State } from '../state/state.js';
 
-/** What the outside sees: JSON unions. Ids are numbers, kinds are names. */
+/** The external form: JSON unions. Ids are numbers, kinds are names. */
 export type Action = {
   [K in keyof ActionMap]: { readonly type: K } & Readonly<ActionMap[K]>;
 }[keyof ActionMap];
 
-/** What the inside sees: rule id << 24 | a << 16 | b << 8 | c. */
+/** The internal form: rule id << 24 | a << 16 | b << 8 | c. */
 export type Packed = number;
 /** Operands of a wide rule: one row of `KINDS` bytes for each of its bundles. */
 export type Operands = Uint8Array;
@@ -36,7 +36,7 @@ export const argC = (packed: Packed): number => packed & 255;
 
 export const MOST_ACTIONS = 4096;
 
-/** A list that is filled again and again; throws when full instead of losing an action. */
+/** A reusable list; throws when full instead of losing an action. */
 export class ActionList {
   readonly items = new Int32Array(MOST_ACTIONS);
   /** Only nature's outcomes have weights other than 1. */
@@ -71,21 +71,21 @@ export class ActionList {
 
 /** A place on the board, a seat, a plain number, or the name of a catalogue whose entries are written by name. */
 export type OperandType = 'hex' | 'vertex' | 'edge' | 'seat' | 'number' | (string & {});
-/** Operand name → what it is, in the order a, b, c. */
+/** Operand name → its type, in the order a, b, c. */
 export type OperandSpecs = Readonly<Record<string, OperandType>>;
 
-/** A named point where the game waits. Several seats may be due at once. `a`, `b` are the frame's two bytes. */
+/** A named point where the game waits. Several seats may be due at the same time. `a`, `b` are the frame's two bytes. */
 export interface Decision {
   readonly name: keyof FrameNames;
-  /** The rule that asks: named when somebody acts who was not asked. */
+  /** The rule that asks: named when a seat acts that was not asked. */
   readonly rule: string;
-  /** The same, where it depends on the frame and no `cause` among its operands tells. */
+  /** The same, where it depends on the frame and no `cause` among its operands says it. */
   readonly ruleNow?: (g: Game, s: State) => string;
-  /** What the frame's bytes `a` and `b` are. One may be a `cause`, whose rule is then the one that asks. */
+  /** What the frame's bytes `a` and `b` mean. One may be a `cause`, whose rule is then the one that asks. */
   readonly operands?: OperandSpecs;
-  /** Whoever stands in `core.asked` is due beside the frame's seat. */
+  /** Seats in `core.asked` are due as well as the frame's seat. */
   readonly shared?: true;
-  /** Bit set; the frame's seat and who is asked beside it unless given. */
+  /** Bit set; by default the frame's seat and those asked beside it. */
   readonly actors?: (g: Game, s: State, seat: Seat, a: number, b: number) => number;
   /** Nothing (more) to ask: settle pops it. */
   readonly done?: (g: Game, s: State, seat: Seat, a: number, b: number) => boolean;
@@ -99,31 +99,31 @@ export interface ActionRule {
   readonly operands: OperandSpecs;
   /** Operands that may be NONE, written `-`. */
   readonly optional?: readonly string[];
-  /** The first two operands are a set: listed and written in ascending order, taken in either. */
+  /** The first two operands are a set: listed and written in ascending order, accepted in either. */
   readonly anyOrder?: true;
   /** Operands that do not fit into the int: rows of counts beside it, never listed. Name → catalogue. */
   readonly wide?: OperandSpecs;
-  /** Offered to every actor of the decision, not to the frame's own seat alone. */
+  /** Offered to every actor of the decision, not only to the frame's own seat. */
   readonly anybody?: true;
   /** Seats that are not asked may act too, if `refuse` lets them. */
   readonly unasked?: true;
   /** What is shown as its price, where that is not its only cost. */
   readonly price?: Cost;
-  /** A field with one byte for the game or for each seat: where that is 0, nothing is listed. Neighbours that share it are asked once. */
+  /** A field with one byte for the game or per seat: where it is 0, nothing is listed. Consecutive rules that share it are checked once. */
   readonly when?: FieldName;
-  /** One of these must be payable, else nothing is listed: `list` need not ask again where there is one. */
+  /** One of these must be payable, or nothing is listed: with a single one, `list` need not check again. */
   readonly costs?: readonly Cost[];
-  /** Without it the action stands in every list where its guard and its costs let it, and has no operands. */
+  /** Without it the action is in every list where its guard and its costs allow, and has no operands. */
   readonly list?: (g: Game, s: State, seat: Seat, id: number, out: ActionList) => void;
-  /** Two or more would be listed, found without listing them all; false where that is not known. */
+  /** Whether two or more would be listed, without listing them all; false if unknown. */
   readonly several?: (g: Game, s: State, seat: Seat) => boolean;
-  /** null exactly for what `list` lists (a wide or unasked rule: for what is legal). */
+  /** null exactly for what `list` lists (for a wide or unasked rule: for what is legal). */
   readonly refuse: (g: Game, s: State, seat: Seat, packed: Packed, more?: Operands) => Refusal | null;
-  /** Chance: probability = weight / sum; a rule without it weighs what it lists. */
+  /** Chance: probability = weight / sum; a rule without it uses the weights that it lists. */
   readonly weight?: (g: Game, s: State, packed: Packed) => number;
   /** Chance: an outcome drawn without listing them all; the same one that the list and this `below` would give. */
   readonly draw?: (g: Game, s: State, id: number, below: Below) => Packed;
-  /** Gives nothing away and takes nothing: what is done for somebody who does not answer. */
+  /** Gives nothing away and takes nothing: what is played for a person who does not answer. */
   readonly idle?: (packed: Packed) => boolean;
   /** Chance: operands that only some seats may learn. */
   readonly secret?: true;
@@ -139,5 +139,5 @@ export interface ActionRule {
   ) => void;
 }
 
-/** An evenly drawn whole number from 0 up to, not including, `n`. The only door chance comes in by. */
+/** A uniformly drawn integer from 0 up to, not including, `n`. The only source of chance. */
 export type Below = (n: number) => number;

@@ -5,7 +5,7 @@ export type GameEvent = {
   [K in keyof EventMap]: { readonly type: K } & Readonly<EventMap[K]>;
 }[keyof EventMap];
 
-/** `secret` is known to `seats` alone (a bit set); everybody gets the rest. */
+/** `secret` is known only to `seats` (a bit set); everyone gets the rest. */
 export type EventSink = <K extends keyof EventMap>(
   type: K,
   open: EventMap[K],
@@ -20,7 +20,7 @@ export interface LoggedEvent {
   readonly seats: number;
 }
 
-/** A sink that keeps both halves; whoever sends them on must call `redact`. */
+/** A sink that keeps both halves; callers that send them on must call `redact`. */
 export const collect =
   (into: LoggedEvent[]): EventSink =>
   (type, open, secret, seats = 0) => {

@@ -1,24 +1,24 @@
-/** What a decision lists, prepared once: who is guarded by which byte, what costs what, which neighbours go together. */
+/** What a decision lists, prepared once: which byte guards what, what costs what, which rules are grouped. */
 import type { ActionRule } from './actions.js';
 import { fieldNamed, type Layout } from '../state/fields.js';
 import { FREE, type Purse } from './prices.js';
 
-/** A byte that must not be 0: one of the game, or one a seat (`stride` 1). Without a guard `start` is negative. */
+/** A byte that must not be 0: one for the game, or one per seat (`stride` 1). Without a guard `start` is negative. */
 export interface ByteGuard {
   readonly start: number;
   readonly stride: number;
 }
 
-/** Rows of plain numbers, read in order: as objects a list went through memory for each of its rules. */
+/** Rows of plain numbers, read in order: with objects, each rule of a list was a memory access of its own. */
 export interface Listing {
   /** Some rule has a price. */
   readonly priced: boolean;
-  /** By group of neighbouring rules: its guard, what any of them costs, and the place behind its last rule. */
+  /** By group of consecutive rules: its guard, what any of them costs, and the index after its last rule. */
   readonly starts: Int32Array;
   readonly strides: Uint8Array;
   readonly dues: Int32Array;
   readonly ends: Uint8Array;
-  /** By rule: its id, its prices as bits, and what lists it; null for what is always there. */
+  /** By rule: its id, its prices as bits, and its list function; null for what is always there. */
   readonly ids: Uint8Array;
   readonly costs: Int32Array;
   readonly lists: readonly (NonNullable<ActionRule['list']> | null)[];
@@ -44,7 +44,7 @@ export interface Book {
 
 const isPriced = ({ purse }: Book, id: number): boolean => purse.bits[id] !== FREE;
 
-/** Neighbours with the same guard stand together, those with a price apart: where none can be paid, all are skipped at once. */
+/** Consecutive rules with the same guard are grouped, those with a price separately: if none can be paid, the whole group is skipped. */
 const groupsOf = (book: Book, ids: readonly number[]): readonly (readonly number[])[] => {
   const groups: number[][] = [];
   ids.forEach((id, i) => {

@@ -14,7 +14,7 @@ import { KINDS } from '../state/fields.js';
 import type { Game } from '../game/game.js';
 import { NONE } from '../ids.js';
 
-/** Operands of a type are whole numbers from 0 up to, not including, this. */
+/** Operands of a type are integers from 0 up to, not including, this. */
 export const limitOf = (g: Game, type: OperandType): number => {
   const limits: Record<string, number> = {
     hex: g.board.hexes,
@@ -33,13 +33,13 @@ const fits = (g: Game, rule: ActionRule, value: number, index: number): boolean 
   return value < limitOf(g, rule.operands[name]);
 };
 
-/** Operands that are a set, in the one order in which they are listed; NONE comes last. */
+/** Operands that form a set, in the order in which they are listed; NONE comes last. */
 export const inOrder = ({ anyOrder }: Pick<ActionRule, 'anyOrder'>, packed: Packed): Packed =>
   anyOrder && argB(packed) < argA(packed)
     ? pack(ruleOf(packed), argB(packed), argA(packed), argC(packed))
     : packed;
 
-/** A row of counts for each bundle, and none beyond its catalogue: else something could be had for nothing. */
+/** A row of counts for each bundle, and none beyond its catalogue: otherwise something could be had for nothing. */
 const fitsRows = (g: Game, rule: ActionRule, more: Operands | undefined): boolean => {
   const catalogues = Object.values(rule.wide ?? {});
   if (more === undefined || more.length !== catalogues.length * KINDS) return more === undefined;
@@ -48,7 +48,7 @@ const fitsRows = (g: Game, rule: ActionRule, more: Operands | undefined): boolea
   );
 };
 
-/** Rules read tables with their operands: what comes from outside must lie on the board and in the catalogues. */
+/** Rules read tables with their operands: input from outside must lie on the board and in the catalogues. */
 export const fitsOperands = (g: Game, rule: ActionRule, { packed, more }: Move): boolean => {
   const sorted = inOrder(rule, packed);
   return (

@@ -30,7 +30,7 @@ const fillFresh = (g: Game, s: State): void => {
     if (place.fill !== 0) s.bytes.fill(place.fill, place.start, place.start + place.rows * place.width);
 };
 
-/** Lays a dealt game into a state and runs it to its first question. */
+/** Puts a dealt game into a state and runs it to its first question. */
 export const begin = (g: Game, s: State, deal: Deal, log: EventSink | null = null): void => {
   fillFresh(g, s);
   for (const setup of g.setups) setup(g, s, deal);
@@ -74,7 +74,7 @@ export const listActions = (g: Game, s: State, seat: Seat, out: ActionList): voi
   }
 };
 
-/** For drivers that have just asked `actors`: the seat is one of them. */
+/** For drivers that have just called `actors`: the seat is one of them. */
 export const actionsOf = (g: Game, s: State, seat: Seat, out: ActionList): void => {
   out.clear();
   listActions(g, s, seat, out);
@@ -85,7 +85,7 @@ export const legalActions = (g: Game, s: State, seat: Seat, out: ActionList): vo
   if (hasBit(actors(g, s), seat)) listActions(g, s, seat, out);
 };
 
-/** What is done for a seat that does not answer; undefined where every choice matters. */
+/** What is played for a seat that does not answer; undefined where every choice matters. */
 export const idleAction = (g: Game, legal: ActionList): Packed | undefined =>
   legal.toArray().find((packed) => g.rules[ruleOf(packed)].idle?.(packed));
 
@@ -126,7 +126,7 @@ export const refuse = (g: Game, s: State, seat: Seat, move: Move): Refusal | nul
   return why === null ? null : nameRule(attempt, why);
 };
 
-/** For the edge, where actions come from outside; gives the move as it would be listed. */
+/** For the edge, where actions come from outside; returns the move as it would be listed. */
 export const isLegal = (g: Game, s: State, seat: Seat, move: Move): Result<Move, Refusal> => {
   const why = refuse(g, s, seat, move);
   if (why !== null) return fail(why);
@@ -143,7 +143,7 @@ export const weightOf = (g: Game, s: State, packed: Packed): number => {
   return 0;
 };
 
-/** Nature's outcomes with their weights; returns the sum. Only who has the whole state may ask. */
+/** Nature's outcomes with their weights; returns the sum. Only a holder of the whole state may call it. */
 export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
   out.clear();
   listActions(g, s, CHANCE, out);
@@ -159,7 +159,7 @@ export const listOutcomes = (g: Game, s: State, out: ActionList): number => {
   return sum;
 };
 
-/** What nature is asked for, by the name of the frame that asks: dice, a theft, a card. Proofs of chance name it. */
+/** What nature is asked for, by the name of the frame that asks: dice, a theft, a card. Proofs of chance contain it. */
 export const outcomeKind = (g: Game, s: State): string => g.frameNames[topKind(s)];
 
 /** One of nature's outcomes, drawn by its weight. */
@@ -184,7 +184,7 @@ const hasSeveral = (g: Game, s: State, kind: number, seat: Seat): boolean => {
 
 /**
  * Asks a seat, unless there is nothing to ask: without a legal action the frame is dropped,
- * with a single one it is taken.
+ * and a single one is played.
  */
 export const ask = (
   g: Game,
@@ -214,7 +214,7 @@ export const passes = <I>(tests: readonly Test<I>[], g: Game, s: State, seat: Se
   return true;
 };
 
-/** Some contribution of a slot holds. */
+/** Any contribution of a slot holds. */
 export const holds = <I>(tests: readonly Test<I>[], g: Game, s: State, seat: Seat, at: I): boolean => {
   for (let i = 0; i < tests.length; i++) if (tests[i](g, s, seat, at)) return true;
   return false;

@@ -1,4 +1,4 @@
-/** Prices and guards as data: what a list skips without asking the rule. */
+/** Prices and guards as data: what a list skips without calling the rule. */
 import { expect, test } from 'vitest';
 import { compose } from '../../../../../test/support/compose.js';
 import type { ActionRule } from './actions.js';
@@ -31,7 +31,7 @@ const bringing = (...actions: readonly ActionRule[]): RuleModule => ({
 
 const cost = (good: number, count: number): Cost => ({ goods: [good], counts: [count] });
 
-/** Whether the probe stands in the list of a seat that holds this in its turn. */
+/** Whether the probe is listed for a seat that holds this in its turn. */
 const isListed = (rule: ActionRule, goods: string): boolean => {
   const t = compose({ add: [bringing(rule)] })
     .give(0, goods)
@@ -41,7 +41,7 @@ const isListed = (rule: ActionRule, goods: string): boolean => {
   return list.has(pack(t.game.ruleIds['probe']));
 };
 
-test('a rule without a list stands where its price can be paid, to the card', () => {
+test('a rule without a list is offered exactly where its price can be paid', () => {
   const both: Cost = { goods: [LUMBER, ORE], counts: [1, 2] };
   expect(isListed(costing([both]), 'lumber 2ore')).toBe(true);
   expect(isListed(costing([both]), 'lumber ore 4wool')).toBe(false);

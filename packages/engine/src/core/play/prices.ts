@@ -1,4 +1,4 @@
-/** Prices as data: a list looks once at what a seat can pay with and skips every rule it cannot pay for. */
+/** Prices as data: a list checks once what a seat can pay with and skips every rule it cannot pay for. */
 import { at, fieldNamed, KINDS, type Layout } from '../state/fields.js';
 import type { ActionRule } from './actions.js';
 import type { Game } from '../game/game.js';
@@ -11,21 +11,21 @@ export interface Cost {
   readonly counts: readonly number[];
 }
 
-/** More of a good than this no price asks for: a table has a column for each count. */
+/** No price asks for more of a good than this: a table has a column for each count. */
 export const DEAREST = 15;
 const COLUMNS = DEAREST + 1;
-/** Different prices of one game, a bit each; the first bit is what costs nothing. */
+/** The distinct prices of one game, one bit each; the first bit means free. */
 export const MOST_PRICES = 30;
 export const FREE = 1;
 
 /** The prices of a game by what they ask for. */
 export interface Purse {
-  /** Goods that some price asks for, and where the first seat's count of each lies. */
+  /** Goods that some price asks for, and where the first seat's count of each is stored. */
   readonly goods: Uint8Array;
   readonly cells: Uint16Array;
-  /** By good and count: bit set of the prices for which so many of this good are enough. */
+  /** By good and count: bit set of the prices for which that many of this good are enough. */
   readonly enough: Int32Array;
-  /** By rule: bit set of the prices it may cost; FREE where it costs nothing or sees to that itself. */
+  /** By rule: bit set of the prices it may cost; FREE where it costs nothing or checks the cost itself. */
   readonly bits: readonly number[];
 }
 
@@ -73,7 +73,7 @@ export const purseOf = (rules: readonly ActionRule[], layout: Layout, fields: re
   };
 };
 
-/** Bit set of the prices that a seat can pay, FREE among them. */
+/** Bit set of the prices that a seat can pay, including FREE. */
 export const payable = ({ purse }: Game, { bytes }: State, seat: SeatIndex): number => {
   const { goods, cells, enough } = purse;
   const row = at(seat, 0);
@@ -85,7 +85,7 @@ export const payable = ({ purse }: Game, { bytes }: State, seat: SeatIndex): num
   return bits;
 };
 
-/** More prices than bits would be taken for one another; a dearer one would be payable with too little. */
+/** With more prices than bits two would share one, and the dearer could be paid with too little. */
 export const priceProblems = (rules: readonly ActionRule[]): readonly string[] => {
   const rows = rowsOf(rules);
   return [

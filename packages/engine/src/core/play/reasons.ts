@@ -1,4 +1,4 @@
-/** Which rule a refusal names: the one of the game that is played, for the cause that asks. Never asked while a game is searched. */
+/** Which rule a refusal names: that of the game being played, for the cause that asks. Never called during a search. */
 import { type Decision, type Packed, type Refusal, type RefusalCode, ruleOf } from './actions.js';
 import { topA, topB, topKind } from '../state/frames.js';
 import type { Game } from '../game/game.js';
@@ -15,22 +15,22 @@ export interface Attempt {
   readonly packed: Packed;
 }
 
-/** A game has its own rule where a module that it shares with others names theirs. */
+/** A game has its own rule where a module that it shares with other games names theirs. */
 export interface Alias {
   /** What the shared module says: everywhere, or with one code, or for one kind of action, or where this holds. */
   readonly of: string;
   readonly code?: RefusalCode;
   readonly action?: keyof ActionMap;
   readonly when?: (attempt: Attempt) => boolean;
-  /** What holds here. */
+  /** The rule that holds here. */
   readonly is: string;
-  /** Another code, where that one's words would be wrong. */
+  /** Another code, where the text of the original would be wrong. */
   readonly says?: RefusalCode;
 }
 
-/** Why an action that the open decision does not offer the seat is not to be had, where that decision alone does not tell. */
+/** Why the open decision does not offer the seat this action, where the decision alone does not explain it. */
 export interface Forbidding {
-  /** Any, unless it is given. */
+  /** Any, if missing. */
   readonly action?: keyof ActionMap;
   readonly rule: string;
   readonly when: (attempt: Attempt) => boolean;
@@ -60,7 +60,7 @@ export const nameRule = (attempt: Attempt, why: Refusal): Refusal => {
 
 const CAUSE = 'cause';
 
-/** The name of what set the open question off; empty where its decision has one cause alone. */
+/** The name of the open question's cause; empty where its decision has only one. */
 export const causeOf = (g: Game, s: State): string => {
   const byte = Object.values(g.frameOperands[topKind(s)]).indexOf(CAUSE);
   return byte < 0 ? '' : g.catalogues[CAUSE][byte === 0 ? topA(s) : topB(s)];
@@ -71,14 +71,14 @@ const ruleByCause = (g: Game, s: State, decision: Decision): string => {
   return cause === '' ? (decision.ruleNow?.(g, s) ?? decision.rule) : g.causes[cause];
 };
 
-/** The rule of the decision that waits, by what set it off. */
+/** The rule of the waiting decision, by its cause. */
 export const waitingRule = (g: Game, s: State): string => {
   const decision = g.frames[topKind(s)];
   if (!isDecision(decision)) throw new Error(`${g.frameNames[topKind(s)]} asks nobody`);
   return ruleByCause(g, s, decision);
 };
 
-/** Not offered by the open decision, or not to this seat: its rule says so, unless another forbids just this. */
+/** Not offered by the open decision, or not to this seat: its rule says so, unless a more specific one forbids it. */
 export const untimely = (attempt: Attempt, code: RefusalCode): Refusal => {
   const { g, s } = attempt;
   const forbidden = g.forbids.find((entry) => isTried(entry.action, attempt) && entry.when(attempt));

@@ -1,10 +1,10 @@
-/** What of a position follows from the rest: fields by their modules, what is left of a pool, public sums. */
+/** What follows from the rest of a position: fields by their modules, the remainder of a pool, public sums. */
 import type { Place } from '../state/fields.js';
 import type { Game } from '../game/game.js';
 import type { State } from '../state/state.js';
 import { rowIsHidden, sumTotals } from '../state/view.js';
 
-/** Whole positions are nobody's view. */
+/** A whole position is not a seat's view. */
 export const WHOLE = -1;
 
 export const hiddenFrom =
@@ -37,7 +37,7 @@ const layRest = (g: Game, s: State, rest: Place): void => {
   });
 };
 
-/** Sums of rows that are known; of hidden ones the sum is all there is. */
+/** Sums of known rows; for hidden ones the sum is all there is. */
 export const sumKnown = (g: Game, s: State, viewer: number): void => {
   const before = s.bytes.slice();
   sumTotals(g, s);
@@ -46,7 +46,7 @@ export const sumKnown = (g: Game, s: State, viewer: number): void => {
       if (hiddenFrom(place, viewer)(row)) s.bytes[place.totals + row] = before[place.totals + row];
 };
 
-/** Clears what follows first: a field that no module of this game finds must not look as if it were found. */
+/** Clears what follows first: a field that no module of this game derives must not look as if it were derived. */
 export const derivePosition = (g: Game, s: State, viewer: number): void => {
   for (const place of g.layout.places) {
     if (place.derived || (place.text.follows !== undefined && !isRest(place)))

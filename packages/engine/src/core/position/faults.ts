@@ -47,7 +47,7 @@ const nameOf = (seat: number): string => {
   return seat === NONE ? 'nobody' : `p${seat}`;
 };
 
-/** Somebody has something to decide; of a view, only its own seat can be asked. */
+/** Somebody must have a decision; in a view, only its own seat can be asked. */
 const askedFaults = (g: Game, s: State, viewer: number, report: Report): void => {
   const name = g.frameNames[topKind(s)];
   const asked = seatsOf(actors(g, s));
@@ -71,7 +71,7 @@ const stackFaults = (g: Game, s: State, viewer: number, report: Report): void =>
 };
 
 interface TurnKinds {
-  /** What every phase of a turn lies on. */
+  /** The frame at the bottom of every phase of a turn. */
   readonly lowest: number;
   readonly own: ReadonlySet<number>;
 }
@@ -87,7 +87,7 @@ const findKinds = (g: Game): TurnKinds | null => {
 
 const known = new WeakMap<Game, TurnKinds | null>();
 
-/** The frames that phases lay: all of them are the active seat's. Null for a game without phases. */
+/** The frames that phases push: all belong to the active seat. Null for a game without phases. */
 const turnKinds = (g: Game): TurnKinds | null => {
   const kinds = known.get(g) ?? findKinds(g);
   known.set(g, kinds);
@@ -103,7 +103,7 @@ const claimOf = (g: Game, kinds: TurnKinds, frame: Frame): string => {
   return frame.step === 0 ? 'it has not begun' : `it is that of ${nameOf(frame.seat)}`;
 };
 
-/** Dice and thefts go by the active seat, decisions by their frames: with nobody active a seat was asked that there is not. */
+/** Dice and thefts go by the active seat, decisions by their frames: with nobody active, a seat that does not exist would be asked. */
 const turnFaults = (g: Game, s: State, report: Report): void => {
   const [frames, kinds, active] = [framesOf(s), turnKinds(g), s.core.active[0]];
   if (kinds === null) return;
@@ -114,7 +114,7 @@ const turnFaults = (g: Game, s: State, report: Report): void => {
     report('turn', `${claimOf(g, kinds, denied)}, and core active is ${nameOf(active)}`);
 };
 
-/** Modules are asked last: they read tables with what they find. */
+/** Modules come last: they read tables with what they find. */
 export const positionFaults = (g: Game, s: State, viewer: number, report: Report): void => {
   poolFaults(g, s, viewer, report);
   for (const faults of g.faults) faults(g, s, report);

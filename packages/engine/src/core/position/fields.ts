@@ -77,8 +77,8 @@ const makeRows = (g: Game, cells: Cells, isHidden: (row: number) => boolean): Fi
 };
 
 /**
- * Undefined where everything is as the fill, unless it must be `said` because something else would follow.
- * `isHidden` says of which rows only the sum is known.
+ * Undefined where everything equals the fill, unless it must be `said` because something else would be derived.
+ * `isHidden` marks rows of which only the sum is known.
  */
 export const makeField = (
   g: Game,
@@ -94,7 +94,7 @@ export const makeField = (
   return !said && isNothing(json) ? undefined : json;
 };
 
-/** Who reads knows where a fault stands. */
+/** The caller knows where a fault is. */
 export interface FieldReader {
   readonly g: Game;
   readonly where: string;
@@ -182,7 +182,7 @@ const readGroups = (desk: FieldReader, cells: Cells, json: unknown): void => {
   if (missing !== undefined) desk.report(desk.where, `${makeRow(cells.place.per, missing)} is not given`);
 };
 
-/** Clears the field, then lays what is given. */
+/** Clears the field, then sets what is given. */
 export const readField = (
   desk: FieldReader,
   cells: Cells,

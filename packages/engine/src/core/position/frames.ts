@@ -1,4 +1,4 @@
-/** The stack of a position: as a named phase of a turn where it is one, else frame by frame. */
+/** The stack of a position: as a named phase of a turn if it is one, otherwise frame by frame. */
 import { FRAME_BYTES, MOST_FRAMES } from '../state/coreFields.js';
 import { push } from '../state/frames.js';
 import type { Game } from '../game/game.js';
@@ -83,7 +83,7 @@ const readFrame = (desk: FieldReader, s: State, json: unknown): void => {
   if (!isObject(json)) return report(where, `an object is needed, not ${shown(json)}`);
   const { frame, seat, step, ...operands } = json;
   const kind = g.frameNames.indexOf(String(frame));
-  if (kind < 0) return report(where, `${shown(frame)} is no frame of this game`);
+  if (kind < 0) return report(where, `${shown(frame)} is not a frame of this game`);
   const strange = Object.keys(operands).find((name) => !Object.hasOwn(g.frameOperands[kind], name));
   if (strange !== undefined) return report(where, `"${strange}" is unknown`);
   const wrong = stepProblem(g, kind, step);
@@ -114,11 +114,11 @@ const readPhase = (
   layPhase(g, s, seat.value as Seat, g.phases[phase]);
 };
 
-/** Leaves the stack alone where nothing is said of it. */
+/** Leaves the stack alone if nothing is given. */
 export const readStack = (desk: FieldReader, s: State, json: Readonly<Record<string, unknown>>): void => {
   if (json['frames'] !== undefined && json['turn'] !== undefined)
     return desk.report('frames', 'a turn is given as well: one of the two is needed');
   if (json['frames'] !== undefined) readFrames(desk, s, json['frames']);
   else if (json['turn'] !== undefined) readPhase(desk, s, json);
-  else if (json['phase'] !== undefined) desk.report('phase', 'whose turn it is is not given');
+  else if (json['phase'] !== undefined) desk.report('phase', 'the seat whose turn it is must be given');
 };

@@ -1,6 +1,6 @@
 /**
- * A position on one short line, in letters that an address and a shell leave alone: the JSON form, field by field.
- * Catalogue entries are cut to the shortest beginning that no other entry shares; reading refuses what is ambiguous.
+ * A position on one short line, in characters that are safe in a URL and a shell: the JSON form, field by field.
+ * Catalogue entries are cut to the shortest prefix that no other entry shares; ambiguous ones are refused when reading.
  */
 import type { FieldText, Place } from '../state/fields.js';
 import type { Game } from '../game/game.js';
@@ -11,7 +11,7 @@ import { letterOf, namesOf, NATURE, NOTHING, type Word } from './values.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Between fields, between groups of one, inside a group. */
+/** Between fields, between groups within one, inside a group. */
 const FIELD = '/';
 const GROUP = ',';
 const PART = '.';
@@ -51,7 +51,7 @@ const readToken = (g: Game, text: FieldText, token: string): Word => {
   return lengthen(wordsOf(g, text), token.replaceAll('_', '+'));
 };
 
-/** `3.5-9.12`: places without their letter, rows of three and more as their ends. */
+/** `3.5-9.12`: places without their letter, runs of three or more as their ends. */
 const makeSpans = (places: readonly string[]): string => {
   const numbers = places.map((place) => Number(place.slice(1)));
   const spans: [number, number][] = [];
@@ -89,7 +89,7 @@ const readBundle = (g: Game, place: Place, token: string): unknown => {
   );
 };
 
-/** A row of columns: counts before their names, a plain list, or a name with what stands there. */
+/** A row of columns: counts before their names, a plain list, or a name with its value. */
 const makeRow = (g: Game, place: Place, row: unknown): string => {
   const { text } = place;
   if (Array.isArray(row)) return row.map((word) => makeToken(g, text, word)).join(PART);
@@ -110,7 +110,7 @@ const readNamed = (g: Game, place: Place, token: string): unknown =>
 
 const readRow = (g: Game, place: Place, token: string): unknown => {
   const { text, width } = place;
-  // a count alone: cards that are hidden
+  // only a count: hidden cards
   if (width === 1 || (hasNames(place) && /^\d+$/.test(token))) return readToken(g, text, token);
   if (text.of === 'wide') return Number(token);
   if (!hasNames(place)) return token.split(PART).map((word) => readToken(g, text, word));
@@ -183,7 +183,7 @@ const makeStackLines = (g: Game, { turn, phase, frames }: Json): string[] =>
 
 const fullKey = ({ group, name }: Place): string => `${group}.${name}`;
 
-/** A field whose name no other group has goes without its group. */
+/** A field whose name is unique among the groups is written without its group. */
 const lineKey = (g: Game, place: Place): string =>
   writtenPlaces(g).filter(({ name }) => name === place.name).length === 1 ? place.name : fullKey(place);
 
@@ -211,7 +211,7 @@ const addEntry = (g: Game, body: Record<string, unknown>, key: string, token: st
   return true;
 };
 
-/** The JSON form of a line; what it says is judged by whoever reads that. */
+/** The JSON form of a line; its content is judged by the reader of that form. */
 export const readBodyLine = (g: Game, line: string, report: Report): Json => {
   const body: Record<string, unknown> = {};
   for (const entry of line.split(FIELD).filter((part) => part !== '')) {

@@ -1,4 +1,4 @@
-/** A position as JSON: everything that is hashed, by name. What follows from the rest is left out and found again. */
+/** A position as JSON: everything that is hashed, by name. What follows from the rest is left out and derived again. */
 import type { Place } from '../state/fields.js';
 import type { Game } from '../game/game.js';
 import { makeState } from '../play/play.js';
@@ -13,7 +13,7 @@ import { makeStack, readStack, type StackJson } from './frames.js';
 export { positionFaults, WHOLE };
 
 type Json = Readonly<Record<string, unknown>>;
-/** Whose turn it is or the frames, then the fields of each module's group. */
+/** The phase of a turn or the frames, then the fields of each module's group. */
 export type PositionBody = StackJson & Json;
 
 const STACK = ['turn', 'phase', 'frames'];
@@ -29,7 +29,7 @@ export const writtenPlaces = (g: Game): readonly Place[] => {
   return places;
 };
 
-/** A field that follows is written where something else stands: while a piece takes effect. In a view pools have no known rest. */
+/** A field that follows is written if its value differs: while a piece takes effect. In a view, pools have no known remainder. */
 const isSaid = (seen: State, derived: State, place: Place, viewer: number): boolean => {
   if (place.text.follows === undefined || (isRest(place) && viewer !== WHOLE)) return true;
   return !sameBytes(seen, derived, place);
@@ -42,7 +42,7 @@ const seenBy = (g: Game, s: State, viewer: number): State => {
   return seen;
 };
 
-/** `viewer` sees what its seat sees (NONE: what everybody sees); others' cards are counts then. */
+/** `viewer` is whose view it is (NONE: what everyone sees); others' cards are then counts. */
 export const makePosition = (g: Game, s: State, viewer = WHOLE): PositionBody => {
   const [seen, derived] = [seenBy(g, s, viewer), makeState(g)];
   const stack = makeStack(g, seen, derived);
@@ -87,7 +87,7 @@ const readFields = (g: Game, s: State, json: Json, viewer: number, dealt: boolea
   }
 };
 
-/** What was given of fields that follow stands while a piece takes effect; at any other time it must be what follows. */
+/** Given values of fields that follow hold while a piece takes effect; at any other time they must equal what follows. */
 const settleGiven = (g: Game, s: State, given: State, json: Json, report: Report): void => {
   for (const place of writtenPlaces(g)) {
     const { follows } = place.text;
@@ -97,7 +97,7 @@ const settleGiven = (g: Game, s: State, given: State, json: Json, report: Report
   }
 };
 
-/** Rows that are full throw: more pieces than any game has. */
+/** Full rows throw: more pieces than any game has. */
 const deriveOrTell = (g: Game, s: State, viewer: number, report: Report): void => {
   try {
     derivePosition(g, s, viewer);
@@ -108,13 +108,13 @@ const deriveOrTell = (g: Game, s: State, viewer: number, report: Report): void =
 
 export interface Reading {
   readonly viewer: number;
-  /** The board lies there already. */
+  /** The board is already in place. */
   readonly dealt: boolean;
 }
 
 /**
- * Lays a position into a state that is fresh, or dealt where the body is the rest of one.
- * Every fault is reported with its place; what could not be read is not judged.
+ * Puts a position into a state that is fresh, or dealt if the body is only the rest of one.
+ * Every fault is reported with its place; parts that could not be read are not judged.
  */
 export const readPositionBody = (
   g: Game,

@@ -16,7 +16,7 @@ export const NATURE = '*';
 const LETTERS: Readonly<Record<string, string>> = { hex: 'h', vertex: 'v', edge: 'e', seat: 'p', actor: 'p' };
 export const letterOf = (type: string): string | undefined => LETTERS[type];
 
-/** Entries of a type that are called by name. */
+/** Entries of a type that are written by name. */
 export const namesOf = (g: Game, type: string | readonly string[]): readonly string[] =>
   typeof type === 'string' ? (g.catalogues[type] ?? []) : type;
 
@@ -33,7 +33,7 @@ const makeSeats = (bits: number): string =>
 const specialName = (also: FieldText['also'], byte: number): string | undefined =>
   Object.entries(also ?? {}).find(([, value]) => value === byte)?.[0];
 
-/** Bytes that nobody can name stay numbers: a position must say what is there. */
+/** Bytes without a name stay numbers: a position must say what is there. */
 export const makeWord = (g: Game, { of, also }: FieldText, byte: number): Word => {
   const special = specialName(also, byte);
   if (special !== undefined) return special;

@@ -4,9 +4,9 @@ export const FRAME_BYTES = 5;
 export const MOST_FRAMES = 24;
 
 /**
- * A frame is kind, seat, step, a, b. `ended` is a reason (1 is the first), `winners` a bit set, maybe empty.
+ * A frame is kind, seat, step, a, b. `ended` is a reason (1 is the first), `winners` a bit set, possibly empty.
  * `asked` is a bit set: seats that are due beside the frame's own where the decision is shared.
- * `unjudged` too: seats for which something may have scored since the judge last looked at them; all, where that is not known.
+ * So is `unjudged`: seats for which something may have scored since the judge last checked them; all, if unknown.
  */
 export const coreFields = {
   frames: { per: 'game', width: FRAME_BYTES * MOST_FRAMES, seen: 'all' },

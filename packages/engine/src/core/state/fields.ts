@@ -4,36 +4,36 @@ import type { EdgeTable, HexTable, RowTable, SeatTable, VertexTable } from './ta
 /** Named byte views over one buffer: copying, hashing, sending and saving a state is copying bytes. */
 export interface FieldSpec {
   readonly per: 'game' | 'seat' | 'hex' | 'vertex' | 'edge';
-  /** What its bytes are when a position is written down; plain numbers unless said. */
+  /** What its bytes mean when a position is written down; plain numbers by default. */
   readonly text?: FieldText;
   readonly width?: number;
-  /** The catalogue whose entries a row has a byte for, in order: a game with more of them than bytes is refused. */
+  /** The catalogue whose entries have one byte each in a row, in order: a game with more entries than bytes is refused. */
   readonly kinds?: string;
   readonly fill?: number;
-  /** `ownerAndTotal`: own row, sums of the others'. `total`: the sum alone. No default: say it. */
+  /** `ownerAndTotal`: the owner's row, and sums of the others'. `total`: only the sum. There is no default. */
   readonly seen: 'all' | 'ownerAndTotal' | 'total';
   /** Cards that are conserved together. */
   readonly pool?: string;
-  /** Follows from the other fields: kept beside them for speed, and no part of the hash. */
+  /** Follows from the other fields: stored for speed, and not part of the hash. */
   readonly derived?: true;
 }
 
 /** How a field is written down. */
 export interface FieldText {
   /**
-   * What a byte names: `seat`, `hex`, `vertex`, `edge`, a catalogue, or one of some words by its index.
+   * What a byte names: `seat`, `hex`, `vertex`, `edge`, a catalogue, or one of a list of words by its index.
    * `seats` is a bit set; `wide` is a single number, high byte first.
    */
   readonly of?: string | readonly string[];
-  /** The columns of a row are numbers from 0 on, where they are no kinds. */
+  /** The columns of a row are numbers from 0, not kinds. */
   readonly numbered?: true;
-  /** Names of single values besides. */
+  /** Additional names for single values. */
   readonly also?: Readonly<Record<string, number>>;
-  /** Nothing of it goes without saying. */
+  /** Nothing in it is left out. */
   readonly whole?: true;
   /**
-   * It need not be written, since `derive` of some module finds it: `always`, or `atRest`, when no piece is just taking effect.
-   * `rest` is what is left of its pool.
+   * Need not be written, since some module's `derive` finds it: `always`, or `atRest`, when no piece is just taking effect.
+   * `rest` is the remainder of its pool.
    */
   readonly follows?: 'always' | 'atRest' | 'rest';
 }
@@ -48,12 +48,12 @@ interface TableOf {
 }
 type ViewOf<F extends FieldSpec> = F extends { readonly width: number } ? RowTable : TableOf[F['per']];
 
-/** Each field, and for those not seen by all its public companion `handTotal`, one byte a row. */
+/** Each field, and for those not visible to all its public companion `handTotal`, one byte per row. */
 export type Views<F extends FieldSpecs> = { readonly [K in keyof F]: ViewOf<F[K]> } & {
   readonly [K in keyof F as F[K]['seen'] extends 'all' ? never : `${K & string}Total`]: TableOf[F[K]['per']];
 };
 
-/** Two-dimensional fields have rows of this many kinds; `at` is the only way into them. */
+/** Two-dimensional fields have rows of this many kinds; `at` is the only way to index them. */
 export const KINDS = 8;
 export const at = (seat: SeatIndex, kind: number): number => seat * KINDS + kind;
 
@@ -64,13 +64,13 @@ export interface Sizes {
   readonly edge: number;
 }
 
-/** One field as it lies in the buffer. */
+/** One field as it is stored in the buffer. */
 export interface Place {
   readonly group: string;
   readonly name: string;
   readonly per: FieldSpec['per'];
   readonly text: FieldText;
-  /** The catalogue of its columns; empty where they have no names. */
+  /** The catalogue of its columns; empty if they have no names. */
   readonly kinds: string;
   readonly start: number;
   readonly rows: number;
@@ -78,14 +78,14 @@ export interface Place {
   readonly fill: number;
   readonly seen: FieldSpec['seen'];
   readonly pool: string;
-  /** Where the row sums lie; -1 for what everybody sees. */
+  /** Where the row sums are; -1 for what everyone sees. */
   readonly totals: number;
   readonly derived: boolean;
 }
 export interface Layout {
   readonly places: readonly Place[];
   readonly bytes: number;
-  /** Derived fields lie behind these bytes. */
+  /** Derived fields come after these bytes. */
   readonly hashed: number;
 }
 
@@ -132,7 +132,7 @@ export const layoutOf = (groups: readonly (readonly [string, FieldSpecs])[], siz
   return { places, bytes, hashed: places[plain.length]?.start ?? bytes };
 };
 
-/** Where a field that is called `group.name` lies, sums (`hand` + `Total`) included, and how wide its rows are. */
+/** Where a field called `group.name` is, including sums (`hand` + `Total`), and how wide its rows are. */
 export const fieldNamed = (
   { places }: Layout,
   path: string,
@@ -156,7 +156,7 @@ const viewsOf = (place: Place, bytes: Uint8Array): (readonly [string, Uint8Array
   ];
 };
 
-/** `fromEntries`, not a loop of `group[name] = …`: past twelve names V8 would make a slow dictionary of it. */
+/** `fromEntries`, not a loop of `group[name] = …`: beyond twelve names V8 would turn it into a slow dictionary. */
 const nameViews = (layout: Layout, bytes: Uint8Array): Record<string, Group> => {
   const groups = [...new Set(layout.places.map(({ group }) => group))];
   return Object.fromEntries(
@@ -176,13 +176,13 @@ export interface Bytes {
   copyFrom(other: Bytes): void;
 }
 
-/** Slow by design (dozens of views): make states once and reuse them with `copyFrom`. */
+/** Slow by design (dozens of views): create states once and reuse them with `copyFrom`. */
 export const makeViews = <G>(layout: Layout): G & Bytes => {
   const bytes = new Uint8Array(layout.bytes);
   for (const place of layout.places)
     if (place.fill !== 0) bytes.fill(place.fill, place.start, place.start + place.rows * place.width);
   const copyFrom = (other: Bytes): void => bytes.set(other.bytes);
-  // built like the groups, so that all states of a game have one hidden class
+  // built like the groups, so that all states of a game share one hidden class
   return Object.fromEntries([
     ...Object.entries(nameViews(layout, bytes)),
     ['bytes', bytes],

@@ -1,4 +1,4 @@
-/** What the bytes of a position mean. Hashes of positions can be compared only where it is the same. */
+/** What the bytes of a position mean. Hashes of positions can only be compared where it is the same. */
 import type { Game } from '../game/game.js';
 import { hashText } from './hash.js';
 

@@ -28,14 +28,14 @@ export interface Frame {
   readonly step: number;
 }
 
-/** All frames, the lowest first. Never asked while a game is searched. */
+/** All frames, the lowest first. Never called during a search. */
 export const framesOf = ({ core: { frames, depth } }: State): readonly Frame[] =>
   Array.from({ length: depth[0] }, (_, i) => {
     const [kind, seat, step] = frames.subarray(i * FRAME_BYTES);
     return { kind, seat, step };
   });
 
-/** How far the frame has come that all others lie on. */
+/** How far the lowest frame has come. */
 export const lowestStep = (s: State): number => s.core.frames[2];
 
 /** The frame on top goes on from this step. */
@@ -59,30 +59,30 @@ export const topSeat = (s: State): Seat => s.core.frames[frameStart(s) + 1] as S
 export const topA = (s: State): number => s.core.frames[frameStart(s) + 3];
 export const topB = (s: State): number => s.core.frames[frameStart(s) + 4];
 
-/** A frame's two bytes get their names here, in the order a, b: `top({ victim: 'seat', thief: 'seat' }).victim(s)`. */
+/** Names a frame's two bytes, in the order a, b: `top({ victim: 'seat', thief: 'seat' }).victim(s)`. */
 export const top = <O extends OperandSpecs>(operands: O): Top<O> => {
   const [first, second, ...more] = Object.keys(operands);
   if (more.length > 0) throw new Error(`a frame has no room for ${more.join(', ')}`);
   return { [first]: topA, [second]: topB } as unknown as Top<O>;
 };
 
-/** The judge looks before anything else happens. */
+/** The judge checks before anything else happens. */
 const callJudge = (s: State): void => {
   s.core.scored[0] = 1;
 };
 
-/** Points may have changed, anybody's: the judge looks now at the active seat, and at the others when their turn begins. */
+/** Anyone's points may have changed: the judge checks the active seat now, and the others when their turn begins. */
 export const scored = (s: State): void => {
   s.core.unjudged[0] = EVERYBODY;
   callJudge(s);
 };
 
-/** A seat becomes the active one: the judge need not look again at one it has seen, unless the time itself may end the game. */
+/** A seat becomes active: the judge need not check it again if it already has, unless time alone may end the game. */
 export const judgeNext = (s: State, seat: Seat, newRound: boolean): void => {
   if (newRound || hasBit(s.core.unjudged[0], seat)) callJudge(s);
 };
 
-/** `reason` counts from 1; `winners` is a bit set, maybe empty. */
+/** `reason` counts from 1; `winners` is a bit set, possibly empty. */
 export const endGame = (s: State, reason: number, winners: number): void => {
   s.core.ended[0] = reason;
   s.core.winners[0] = winners;

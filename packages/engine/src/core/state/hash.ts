@@ -25,7 +25,7 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Of data, whatever the order of its names. */
+/** Of data, whatever the order of its keys. */
 export const hashData = (data: unknown): string => hashText(JSON.stringify(data, sorted));
 
 export const hashText = (text: string): string =>

@@ -12,7 +12,7 @@ import type {
 
 /**
  * Bytes that know what they are indexed by: a bare number or the right id compiles, an id of another kind does not.
- * At run time each is a Uint8Array, and each passes for one. Plain interfaces: in a generic one the signature for
+ * At run time each is a Uint8Array, and each can be used as one. Plain interfaces: in a generic one the signature for
  * the branded id gets lost (TypeScript 7.0).
  */
 type BytesOnly = Omit<Uint8Array, number>;
@@ -32,7 +32,7 @@ export interface SeatTable extends BytesOnly {
   [i: Seat]: number;
   [i: SeatIndex]: number;
 }
-/** Several bytes a row, or one thing a game: an id alone says no place in it, `at(seat, good)` does. */
+/** Several bytes per row, or one per game: an id alone is not an index, `at(seat, good)` is. */
 export interface RowTable extends BytesOnly {
   [i: RowIndex]: number;
 }

@@ -23,7 +23,7 @@ describe('views', () => {
     expect(seen.base.bank).toEqual(t.state.base.bank);
   });
 
-  test('a spectator sees no hand at all; a state is not changed by being looked at', () => {
+  test('a spectator sees no hand at all; taking a view does not change the state', () => {
     const t = hands();
     const [seen, before] = [makeState(t.game), t.state.bytes.slice()];
     view(t.game, t.state, NONE, seen);
@@ -31,7 +31,7 @@ describe('views', () => {
     expect(t.state.bytes).toEqual(before);
   });
 
-  test('what is unseen is the whole less all that lies open', () => {
+  test('what is unseen is the whole minus everything visible', () => {
     const t = hands();
     const seen = makeState(t.game);
     view(t.game, t.state, 0, seen);
@@ -71,7 +71,7 @@ describe('a deck nobody may count', () => {
 });
 
 describe('resampling', () => {
-  test('deals every arrangement about as often, and only what can be', () => {
+  test('deals every arrangement about equally often, and only possible ones', () => {
     const t = hands();
     const [seen, dealt, below] = [makeState(t.game), makeState(t.game), seeded(7)];
     view(t.game, t.state, 0, seen);

@@ -20,7 +20,7 @@ export const sumTotals = (g: Game, s: State): void => {
 export const rowIsHidden = (place: Place, row: number, seat: number): boolean =>
   place.seen === 'total' || (place.seen === 'ownerAndTotal' && row !== seat);
 
-/** What a seat may see: same layout, hidden rows cleared, sums kept. NONE is a spectator. Of cards dealt anew nobody was judged. */
+/** What a seat may see: same layout, hidden rows cleared, sums kept. NONE is a spectator. With cards dealt anew no seat counts as judged. */
 export const view = (g: Game, s: State, seat: number, out: State): void => {
   out.copyFrom(s);
   out.core.unjudged.fill(255);
@@ -33,7 +33,7 @@ export const view = (g: Game, s: State, seat: number, out: State): void => {
 const placesOf = (g: Game, pool: string): readonly Place[] =>
   g.layout.places.filter((place) => place.pool === pool);
 
-/** What a seat cannot see of a pool: the whole less everything visible. */
+/** What a seat cannot see of a pool: the whole minus everything visible. */
 export const unseen = (g: Game, seen: State, seat: number, pool: string): number[] => {
   const left = [...g.pools[pool]];
   for (const place of placesOf(g, pool))
@@ -72,7 +72,7 @@ export const resample = (g: Game, seen: State, seat: number, below: Below): void
   }
 };
 
-/** Pools whose cards do not add up; a contract test wants none. */
+/** Pools whose cards do not add up; a contract test expects none. */
 export const brokenPools = (g: Game, s: State): string[] =>
   Object.entries(g.pools)
     .filter(([pool, whole]) =>
@@ -85,7 +85,7 @@ export const brokenPools = (g: Game, s: State): string[] =>
     )
     .map(([pool]) => pool);
 
-/** Fields whose public sums differ from their rows; a contract test wants none. */
+/** Fields whose public sums differ from their rows; a contract test expects none. */
 export const brokenTotals = (g: Game, s: State): string[] =>
   g.layout.places
     .filter((place) => {

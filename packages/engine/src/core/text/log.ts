@@ -2,22 +2,22 @@
 import { hashText } from '../state/hash.js';
 
 export const LOG_FORMAT = 'landnam-log 2';
-/** Still read: its names stood in the header, its maps were hashed with their looks, and it says nothing of the layout. */
+/** Still read: its header has names, its maps were hashed with their looks, and it does not name the layout. */
 export const FIRST_FORMAT = 'landnam-log 1';
 export const CHECK_EVERY = 32;
 /** Closes what has been written so far of a game that goes on. */
 export const RUNNING = 'running';
-/** Lines that begin so stand outside the hashed text. */
+/** Lines with this prefix are outside the hashed text. */
 export const NAME_MARK = '@';
 export const REVEAL_MARK = '!';
 
-/** Who chose an action: never by a name that somebody gave oneself. */
+/** Who chose an action: never a name that a person chose. */
 export type By = 'person' | 'clock' | 'bot' | `bot ${string}`;
 
-/** An opening before the game that came to nothing: some did not open. Whoever let it fail could not choose the next one's chance. */
+/** A failed opening before the game: some did not open. Whoever let it fail could not choose the next one's chance. */
 export interface FailedOpening {
   readonly commitment: string;
-  /** Told at once: nothing is drawn from it any more. */
+  /** Revealed immediately: nothing is drawn from it any more. */
   readonly secret: string;
   /** By seat, null for bots. */
   readonly hashes: readonly (string | null)[];
@@ -26,13 +26,13 @@ export interface FailedOpening {
   readonly closed: readonly number[];
 }
 
-/** What a replay needs; who reads it checks the parts that are `unknown` here. */
+/** What a replay needs; the reader checks the parts that are `unknown` here. */
 export interface LogHeader {
   readonly rules: number;
   readonly game: string;
-  /** Hash of all that rules read of the map. */
+  /** Hash of everything that rules read of the map. */
   readonly map: string;
-  /** Fingerprint of the state's layout: where it is another one, hashes of positions say nothing. */
+  /** Fingerprint of the state's layout: if it differs, hashes of positions cannot be compared. */
   readonly layout?: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -41,17 +41,17 @@ export interface LogHeader {
   /** SHA-256 of a secret that chance is drawn from, and what each seat added to it; revealed before the closing line. */
   readonly commitment?: string;
   readonly nonces?: readonly (string | null)[];
-  /** How outcomes are numbered; without it all by one counter. */
+  /** How outcomes are numbered; if missing, all by one counter. */
   readonly scheme?: number;
   /** Openings of this table before the one that the game began with. */
   readonly failed?: readonly FailedOpening[];
-  /** The map itself where it is none that ships. */
+  /** The map itself, if it does not ship. */
   readonly mapData?: unknown;
   /** Who plays at each seat. */
   readonly seated?: readonly By[];
 }
 export interface LogEntry {
-  /** Where it stands in the file, counted from 1. */
+  /** Its line in the file, counted from 1. */
   readonly line: number;
   readonly action: string;
   readonly by?: By;
@@ -64,17 +64,17 @@ export interface LogCheck {
 }
 export interface Log {
   readonly header: LogHeader;
-  /** What people call themselves, by seat; anybody's may be missing. */
+  /** What people call themselves, by seat; any may be missing. */
   readonly names: readonly (string | undefined)[];
   readonly entries: readonly LogEntry[];
   readonly checks: readonly LogCheck[];
   readonly notes: readonly { readonly ply: number; readonly note: string }[];
   readonly reveal?: Readonly<Record<string, unknown>>;
-  /** The text does not match its running hash: a replay may find the very entry, else it reports this. */
+  /** The text does not match its running hash: a replay may find the very entry, otherwise it reports this. */
   readonly damage?: LogProblem;
 }
 
-/** Kinds of trouble with a log, for whoever must say it in another language. */
+/** Kinds of problems with a log, for callers that report them in another language. */
 export type LogTrouble =
   | 'unreadable'
   | 'cutOff'
@@ -95,7 +95,7 @@ export interface LogProblem {
   readonly why: string;
 }
 
-/** On one line, without what a terminal or a page would take for something else. */
+/** On one line, without anything that a terminal or a page would interpret. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Writes line by line, so that a running game can be appended to. */
@@ -116,7 +116,7 @@ export class LogWriter {
     this.lines.push(line);
   }
 
-  /** Outside the hashed text: taking a name out breaks nothing. */
+  /** Outside the hashed text: removing a name breaks nothing. */
   private name(seat: number, name: string): void {
     if (plain(name) !== '') this.lines.push(`${NAME_MARK} p${seat} ${plain(name)}`);
   }
@@ -130,12 +130,12 @@ export class LogWriter {
     this.add(`# ${plain(text)}`);
   }
 
-  /** What was promised in the header, once no more entry follows. */
+  /** What the header promised, once no more entries follow. */
   reveal(secret: Readonly<Record<string, unknown>>): void {
     this.add(`${REVEAL_MARK} ${JSON.stringify(secret)}`);
   }
 
-  /** The second hash runs over the text so far, so that a changed note or header is found too. */
+  /** The second hash covers the text so far, so that a changed note or header is found too. */
   check(hash: string, outcome = ''): void {
     this.add(`= ${this.ply} ${hash} ${this.running}${outcome === '' ? '' : ` ${outcome}`}`);
   }

@@ -25,9 +25,9 @@ describe('text', () => {
 
   test.each([
     ['p3 endTurn', 'p3'],
-    ['endTurn', 'no seat'],
-    ['p0 fly', '"fly" is no action'],
-    ['p0 constructor', 'no action'],
+    ['endTurn', 'not a seat'],
+    ['p0 fly', '"fly" is not an action'],
+    ['p0 constructor', 'not an action'],
     ['p0 buildRoad', '1 operands (edge), not 0'],
     ['p0 buildRoad e1 e2', 'not 2'],
     ['p0 buildRoad 12', 'e0 to e71'],
@@ -36,7 +36,7 @@ describe('text', () => {
     ['p0 tradeWithSupply gold ore', 'one of lumber'],
     ['p0 offerTrade lumber ore', 'a count'],
     ['p0 offerTrade 1gold 1ore', 'a count'],
-    ['', 'no seat'],
+    ['', 'not a seat'],
   ])('"%s" is named as wrong', (text, part) => {
     expect(problem(text)).toContain(part);
   });

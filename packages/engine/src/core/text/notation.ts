@@ -58,7 +58,7 @@ const readBundle = (g: Game, catalogue: string, text: string): Result<Uint8Array
     const found = /^(\d{1,2})([A-Za-z]+)$/.exec(part);
     const kind = found ? g.catalogues[catalogue].indexOf(found[2]) : -1;
     if (!found || kind < 0) return fail(`"${part}" is not a count and ${expected(g, catalogue)}`);
-    // a kind named twice could count past a byte and come out as little
+    // a kind named twice could overflow a byte and come out small
     if (row[kind] > 0) return fail(`${found[2]} stands twice`);
     row[kind] = Number(found[1]);
   }
@@ -101,7 +101,7 @@ const readNarrow = (g: Game, rule: ActionRule, words: readonly string[]): Result
 export const parseMove = (g: Game, text: string): Result<Move, Problem> => {
   const [type, ...words] = text.trim().split(/\s+/);
   const id = Object.hasOwn(g.ruleIds, type) ? g.ruleIds[type] : -1;
-  if (id < 0) return fail(`"${type}" is no action of this game`);
+  if (id < 0) return fail(`"${type}" is not an action of this game`);
   const rule = g.rules[id];
   const narrow = Object.keys(rule.operands);
   const due = [...narrow, ...rowsOf(rule).map(([name]) => name)];
@@ -120,7 +120,7 @@ export const parseSeat = (g: Game, text: string): Result<Seat, Problem> => {
   const seat = /^p\d$/.test(text) ? Number(text.slice(1)) : -1;
   return seat >= 0 && seat < g.seats
     ? ok(seat as Seat)
-    : fail(`"${text}" is no seat: * or p0 to p${g.seats - 1}`);
+    : fail(`"${text}" is not a seat: * or p0 to p${g.seats - 1}`);
 };
 
 /** `p1 buildRoad e12`, `* rollDice 3 5`. */
@@ -167,7 +167,7 @@ const wordOf = (type: OperandType, value: unknown): string => {
   return typeof value === 'string' && isName(type) ? value : `"${typeof value}"`;
 };
 
-/** Counts that are no numbers stay words that no bundle has: an object may not even have a text. */
+/** Counts that are not numbers become words that no bundle has: an object may not even have a text form. */
 const bundleWord = (value: unknown): string => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '?';
   const parts = Object.entries(value).filter(([, count]) => count !== 0);
@@ -175,13 +175,13 @@ const bundleWord = (value: unknown): string => {
   return parts.length === 0 ? '-' : parts.map(([name, count]) => `${word(count)}${name}`).join('+');
 };
 
-/** Anything at all may come in; a malformed one is named, never thrown. */
+/** Any input may come in; a malformed one is reported, never thrown. */
 export const fromJson = (g: Game, json: unknown): Result<Move, Problem> => {
   if (typeof json !== 'object' || json === null) return fail('an action is an object with a "type"');
   const action = json as Readonly<Record<string, unknown>>;
   const { type } = action;
   if (typeof type !== 'string') return fail('an action is an object with a "type"');
-  if (!Object.hasOwn(g.ruleIds, type)) return fail(`"${type}" is no action of this game`);
+  if (!Object.hasOwn(g.ruleIds, type)) return fail(`"${type}" is not an action of this game`);
   const rule = g.rules[g.ruleIds[type]];
   const known = ['type', ...Object.keys(rule.operands), ...Object.keys(rule.wide ?? {})];
   const strange = Object.keys(action).find((key) => !known.includes(key));

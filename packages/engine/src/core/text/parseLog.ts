@@ -1,4 +1,4 @@
-/** Reads logs of both formats line by line; what is wrong is named with its line and entry. */
+/** Reads logs of both formats line by line; errors name their line and entry. */
 import { hashText } from '../state/hash.js';
 import { MOST_SEATS } from '../ids.js';
 import {
@@ -36,7 +36,7 @@ const nonces = listOf(nonce, 0, MOST_SEATS);
 const COMMITMENT = matching('a SHA-256 in hexadecimal digits', SHA_256);
 const PERSON_OR_BOT = matching('person, clock, bot or bot and its name', BY);
 
-/** Fields that nobody knows yet may come: they are part of the hashed text. */
+/** Unknown fields are allowed, for later versions: they are part of the hashed text. */
 const open =
   (needed: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>>): Shape =>
   (value, where, report) => {
@@ -94,10 +94,10 @@ interface Head {
   readonly names: readonly (string | undefined)[];
 }
 
-/** [format 1] Names stood in the header. */
+/** [format 1] Names were in the header. */
 const parseHeader = (line: string): Result<Head, string> => {
   const value = parseJson(line);
-  if (!isObject(value)) return fail('the header is no complete JSON object');
+  if (!isObject(value)) return fail('the header is not a complete JSON object');
   const wrong: string[] = [];
   HEADER(value, '', (where, what) => void wrong.push(`header: ${where}: ${what}`));
   const { players, ...header } = value;
@@ -141,13 +141,13 @@ const readName = (reading: Reading, line: string): string | null => {
 
 const readReveal = (reading: Reading, line: string): string | null => {
   const value = parseJson(line.slice(REVEAL_MARK.length));
-  if (!isObject(value)) return 'a reveal is no complete JSON object';
+  if (!isObject(value)) return 'a reveal is not a complete JSON object';
   if (reading.reveal !== undefined) return 'a second reveal';
   reading.reveal = value;
   return null;
 };
 
-/** [format 1] Whatever stood there; `timer` is the clock's name of those days, others are bots or names. */
+/** [format 1] Whatever was there; `timer` is the clock's old name, others are bots or names. */
 const firstBy = (by: string): By | undefined => {
   if (by === 'timer') return 'clock';
   return by === 'person' ? by : undefined;

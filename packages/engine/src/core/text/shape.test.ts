@@ -60,6 +60,6 @@ test('places lie within reach and have names', () => {
   expect(problems(edgeShape(), { q: 1e308, r: 0.5, side: 'NE' })).toHaveLength(2);
 });
 
-test('a hole in a list is no entry', () => {
+test('a hole in a list is not an entry', () => {
   expect(problems(listOf(text), Array.from({ length: 2 }))).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** What data from outside must look like. A shape names every place that differs, and nothing reads the data before it has. */
+/** What data from outside must look like. A shape reports every place that differs, and nothing reads the data before it matches. */
 import { CORNERS, SIDES } from '../board/lattice.js';
 
 export type Report = (where: string, what: string) => void;
@@ -50,7 +50,7 @@ export const listOf =
     for (let i = 0; i < value.length; i++) each(value[i], inside(where, i + 1), report);
   };
 
-/** Names of one's own, each with a value of the same shape. */
+/** Arbitrary names, each with a value of the same shape. */
 export const mapOf =
   (each: Shape): Shape =>
   (value, where, report) => {
@@ -58,7 +58,7 @@ export const mapOf =
     for (const [name, entry] of Object.entries(value)) each(entry, inside(where, name), report);
   };
 
-/** Names that are given: all of the first, maybe some of the second, no others. */
+/** Given names: all of the first, some of the second if wanted, no others. */
 export const fields =
   (needed: Shapes, optional: Shapes = {}): Shape =>
   (value, where, report) => {
@@ -71,7 +71,7 @@ export const fields =
     }
   };
 
-/** A value has a shape; if not, every reason is reported. */
+/** Whether a value has a shape; if not, every reason is reported. */
 export const fits = (shape: Shape, value: unknown, where: string, report: Report): boolean => {
   let whole = true;
   shape(value, where, (at, what) => {
@@ -81,7 +81,7 @@ export const fits = (shape: Shape, value: unknown, where: string, report: Report
   return whole;
 };
 
-/** Farther out no board can reach, and walks over the plane stay short. */
+/** No board can reach farther out, and walks over the plane stay short. */
 const FARTHEST = 99;
 const AXIS = whole(-FARTHEST, FARTHEST);
 const AT = { q: AXIS, r: AXIS };

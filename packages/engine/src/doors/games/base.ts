@@ -1,4 +1,4 @@
-/** What bots, page and experiments may read of the base game by name; the other games stand on it. */
+/** What bots, page and experiments may import of the base game by name; the other games build on it. */
 export { ANY_GOOD, ASKED, NO, NO_ANSWER, YES } from '../../modules/base/fields.js';
 export { ANSWERS } from '../../modules/base/playerTrade.js';
 export { MOST_ROUNDS } from '../../modules/base/roundLimit.js';

@@ -1,4 +1,4 @@
-/** What bots, page and experiments may read of New Energies by name; rules stay inside. */
+/** What bots, page and experiments may import of New Energies by name; rules stay internal. */
 export {
   CITY,
   DISCS,

@@ -1,4 +1,4 @@
-/** What bots, page and experiments may read of New Catan by name; rules stay inside. */
+/** What bots, page and experiments may import of New Catan by name; rules stay internal. */
 export {
   benefitIndex,
   type BenefitName,

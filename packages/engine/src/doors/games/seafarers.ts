@@ -1,4 +1,4 @@
-/** What bots, page and experiments may read of the sea by name; rules stay inside. */
+/** What bots, page and experiments may import of the sea by name; rules stay internal. */
 export type { ClothParams } from '../../modules/seafarers/scenarios/cloth.js';
 export type { FogParams } from '../../modules/seafarers/scenarios/fog.js';
 export { harbourGood } from '../../modules/seafarers/harbours.js';

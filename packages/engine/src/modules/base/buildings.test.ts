@@ -5,7 +5,7 @@ const PRICE = 'lumber brick wool grain';
 const builder = (): TestTable => table().put('p0 settlement 0,0.N', 'p0 road 0,0/NE 0,0/E').turn(0);
 
 describe('[B-31] settlements', () => {
-  test('[B-31] cost four cards and stand on an own road', () => {
+  test('[B-31] cost four cards and stand on the player’s own road', () => {
     const t = builder().give(0, `${PRICE} ore`);
     expect(t.legal(0, 'buildSettlement')).toEqual([`buildSettlement v${t.id('0,0.SE')}`]);
     t.do('p0 buildSettlement 0,0.SE');
@@ -20,7 +20,7 @@ describe('[B-31] settlements', () => {
     },
   );
 
-  test('[B-31] not without an own road there, not on a taken vertex', () => {
+  test('[B-31] not without a road of the player’s own there, not on a taken vertex', () => {
     const t = builder().give(0, PRICE).put('p1 settlement 0,1.S', 'p1 road 0,1/SE');
     t.refuses('p0 buildSettlement 0,-2.N', 'B-31', 'notReached');
     t.refuses('p0 buildSettlement 0,1.S', 'B-31', 'vertexTaken');
@@ -47,7 +47,7 @@ describe('[B-12] distance', () => {
 });
 
 describe('[B-32] cities', () => {
-  test('[B-32] [B-5] replace an own settlement, which goes back to the stock', () => {
+  test('[B-32] [B-5] replace the player’s own settlement, which goes back to the stock', () => {
     const t = builder().give(0, '3ore 2grain');
     t.do('p0 buildCity 0,0.N');
     expect([...t.state.base.stock.subarray(0, 3)]).toEqual([13, 5, 3]);

@@ -137,7 +137,7 @@ const buildingFaults = (g: Game, s: State, report: Report): void => {
   }
 };
 
-/** Settlements and cities: where they may stand, what they cost, what they count. */
+/** Settlements and cities: where they may stand, what they cost, what they score. */
 export const buildings: RuleModule = {
   name: 'buildings',
   rules: ['B-5', 'B-12', 'B-31', 'B-32', 'B-34', 'B-50'],

@@ -70,7 +70,7 @@ describe('[B-40] holding and playing', () => {
     expect(t.hold(1, 'plenty').legal(1, 'playPlenty')).not.toEqual([]);
   });
 
-  test('[B-40] only cards one holds, only in one’s own turn', () => {
+  test('[B-40] only cards the player holds, only in their own turn', () => {
     const t = table().hold(1, 'knight').turn(0);
     t.refuses('p0 playKnight', 'B-40', 'cardNotHeld').refuses('p1 playKnight', 'B-20', 'notAsked');
   });

@@ -41,14 +41,14 @@ export const cardIndex = (scenario: Scenario, name: string): number => {
 export const mayPlay = (s: State, seat: number, card: number): boolean =>
   s.base.held[at(seat, card)] > 0 && s.base.cardPlayed[0] === 0;
 
-/** [B-40] One a turn, never one bought this turn. */
+/** [B-40] One per turn, never one bought this turn. */
 export const refusePlay = (s: State, seat: number, card: number): Refusal | null => {
   if (s.base.cardPlayed[0] !== 0) return { code: 'oneCardATurn', rule: 'B-40' };
   if (s.base.held[at(seat, card)] > 0) return null;
   return { code: s.base.fresh[at(seat, card)] > 0 ? 'cardBoughtThisTurn' : 'cardNotHeld', rule: 'B-40' };
 };
 
-/** Lays the card open; what it sets off runs in the slot `played`. */
+/** Lays the card open; its effect runs in the slot `played`. */
 export const playCard = (g: Game, s: State, seat: Seat, card: number, log: EventSink | null): void => {
   s.base.held[at(seat, card)]--;
   s.base.heldTotal[seat]--;
@@ -140,7 +140,7 @@ const drawDecision: Decision = {
   done: (_g, s) => s.base.deckTotal[0] === 0,
 };
 
-/** [B-40] Cards got this turn can be played from the next own turn on. */
+/** [B-40] Cards gained this turn can be played from the owner's next turn on. */
 const ripen: Step = (g, s) => {
   s.base.cardPlayed[0] = 0;
   for (let seat = 0; seat < g.seats; seat++) if (s.base.freshTotal[seat] > 0) ripenSeat(s, seat);
@@ -166,7 +166,7 @@ const hiddenPoints = (scenario: Scenario) => {
   };
 };
 
-/** The deck: bought unseen, held, one played a turn. What a card does is its own module's. */
+/** The deck: bought unseen, held, one played per turn. What a card does is up to its own module. */
 export const cards: RuleModule = {
   name: 'cards',
   rules: ['B-33', 'B-34', 'B-40', 'B-50'],

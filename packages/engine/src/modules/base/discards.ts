@@ -72,7 +72,7 @@ const startDiscards: Step = (g, s, active, low, high, log) => {
   if (owing(g, s) !== 0) push(s, g.kind.discard, active, g.cause.seven);
 };
 
-/** A 7: whoever holds too much gives half back, all at once, in any order. */
+/** A 7: everyone who holds too much gives half back, at the same time, in any order. */
 export const discards: RuleModule = {
   name: 'discards',
   rules: ['B-23'],

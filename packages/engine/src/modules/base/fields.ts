@@ -10,7 +10,7 @@ export const ASKED = 1;
 export const YES = 2;
 export const NO = 3;
 
-/** The one group every game has: hands, pieces, board as dealt, cards, offers. */
+/** The one group that every game has: hands, pieces, board as dealt, cards, offers. */
 export const baseFields = {
   terrain: { per: 'hex', text: { of: 'terrain', whole: true }, seen: 'all' },
   number: { per: 'hex', seen: 'all' },

@@ -10,8 +10,8 @@ const findsVictim = ({ g, s, seat }: Attempt, figure: number, site: number): boo
 };
 
 /**
- * This figure was moved in the robber's place, as far as the board tells: the robber is off it, or this one finds nobody.
- * Which of two idle figures came this turn is stored nowhere.
+ * This figure was moved instead of the robber, as far as the board shows: the robber is off it, or this one found no victim.
+ * Which of two idle figures moved this turn is not stored anywhere.
  */
 export const movedInstead = (attempt: Attempt, figure: number, site: number): boolean =>
   site !== NONE && (attempt.s.base.robber[0] === NONE || !findsVictim(attempt, figure, site));

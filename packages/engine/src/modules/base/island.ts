@@ -20,7 +20,7 @@ const boardFaults = (g: Game, s: State, report: Report): void => {
       report('base number', `h${hex}: two dice never make ${s.base.number[hex]}`);
 };
 
-/** Lays the dealt board, the supply and everybody's stock of pieces. */
+/** Sets up the dealt board, the supply and everyone's stock of pieces. */
 export const island: RuleModule = {
   name: 'island',
   rules: ['B-1', 'B-2', 'B-3', 'B-5'],

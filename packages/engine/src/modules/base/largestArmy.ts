@@ -19,7 +19,7 @@ const countPlayed =
     log?.('awardMoved', { award: 'largestArmy', from: holder, to: seat });
   };
 
-/** [B-52] Whoever got there first holds it until somebody has more. */
+/** [B-52] The first to get there holds it until another player has more. */
 const armyFaults =
   (card: number): NonNullable<Contributions['faults']> =>
   (g, s, report) => {
@@ -29,7 +29,7 @@ const armyFaults =
     if (!right) report('base armyHolder', `most cards of that kind are ${most} [B-52]`);
   };
 
-/** The award for most plays of one card, three at least. */
+/** The award for most plays of one card, at least three. */
 export const largestArmy: RuleModule = {
   name: 'largestArmy',
   rules: ['B-50', 'B-52'],

@@ -40,7 +40,7 @@ describe('[B-51] length', () => {
     expect(lengths(t)[0]).toBe(3);
   });
 
-  test('[B-51] broken at an opponent’s building, not at an own one', () => {
+  test('[B-51] broken at an opponent’s building, not at the player’s own', () => {
     const t = table().put(`p0 road ${SIDES.slice(0, 5).join(' ')}`, 'p0 settlement 0,0.SE');
     expect(lengths(t)[0]).toBe(5);
     t.put('p1 settlement 0,0.S');

@@ -19,7 +19,7 @@ const longestOf = (g: Game, s: State): number => {
   return most;
 };
 
-/** [B-51] A holder level with the longest keeps it; otherwise one seat alone takes it, or nobody has it. */
+/** [B-51] A holder tied for the longest keeps it; otherwise a single leader takes it, or nobody has it. */
 const rightfulHolder = (g: Game, s: State): number => {
   const most = longestOf(g, s);
   const holder = s.base.routeHolder[0];
@@ -46,7 +46,7 @@ const measure = (g: Game, s: State, seat: Seat): void => {
   s.base.routeLength[seat] = g.one.routeLength(g, s, seat);
 };
 
-/** A piece on an edge changes its owner's route alone; a building, those of everybody whose pieces meet there. */
+/** A piece on an edge changes only its owner's route; a building, those of everyone whose pieces meet there. */
 const afterBuilding: Step = (g, s, builder, site, piece, log) => {
   if (g.scenario.pieces[piece].on === 'edge') measure(g, s, builder);
   else

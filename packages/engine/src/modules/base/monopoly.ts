@@ -45,7 +45,7 @@ const playMonopoly = (card: number): ActionRule => ({
   },
 });
 
-/** Monopoly: all others hand over all they have of one resource. */
+/** Monopoly: all others hand over everything they have of one resource. */
 export const monopoly: RuleModule = {
   name: 'monopoly',
   rules: ['B-44'],

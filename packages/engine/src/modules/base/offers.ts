@@ -10,14 +10,14 @@ import { ASKED, NO, NO_ANSWER, YES } from './fields.js';
 export const rowOf = (table: Uint8Array, seat: number): number[] =>
   Array.from(table.subarray(at(seat, 0), at(seat, KINDS)));
 
-/** A seat holds all that a row names, `from` being where the row begins. */
+/** Whether a seat holds everything in a row that begins at `from`. */
 export const holdsRow = (g: Game, s: State, seat: number, row: Uint8Array, from: number): boolean => {
   for (let good = 0; good < g.scenario.goods.length; good++)
     if (held(s, seat, good) < row[from + good]) return false;
   return true;
 };
 
-/** [E-60] Nobody ends above what may be held. */
+/** [E-60] Nobody may end up above the limit. */
 export const hasRoom = (g: Game, s: State, seat: number, row: Uint8Array, from: number): boolean => {
   for (let good = 0; good < g.scenario.goods.length; good++)
     if (row[from + good] > roomFor(g, s, seat, good)) return false;
@@ -32,7 +32,7 @@ export const dropOffer = (s: State, seat: number): void => {
   s.base.talking[0]--;
 };
 
-/** The only writer of answers: who is asked is due. */
+/** The only writer of answers: a seat that is asked is due. */
 export const setAnswer = (s: State, seat: number, answer: number): void => {
   const { asked } = s.core;
   s.base.answer[seat] = answer;
@@ -44,7 +44,7 @@ const dropAnswers = (s: State): void => {
   s.core.asked[0] = 0;
 };
 
-/** The active seat's offer goes, and with it every answer to it. */
+/** Removes the active seat's offer, and every answer to it. */
 export const dropActiveOffer = (s: State): void => {
   dropOffer(s, s.core.active[0]);
   dropAnswers(s);
@@ -76,24 +76,24 @@ export const putOffer = (g: Game, s: State, seat: number, more: Uint8Array): voi
   else for (let other = 0; other < g.seats; other++) setAnswer(s, other, other === seat ? NO_ANSWER : ASKED);
 };
 
-/** An offer of one's own is a no to the one that stands. */
+/** Making an offer declines the one that stands. */
 const counter = (s: State, seat: number): void => {
   if (s.base.answer[seat] !== NO_ANSWER) setAnswer(s, seat, NO);
 };
 
-/** Whoever makes this offer gives and gets these rows; the other side must hold and have room. */
+/** The offering seat gives and gets these rows; the other side must hold the goods and have room. */
 export const canAccept = (g: Game, s: State, taker: number, offerer: number): boolean =>
   holdsRow(g, s, taker, s.base.offerGet, at(offerer, 0)) &&
   hasRoom(g, s, taker, s.base.offerGive, at(offerer, 0));
 
-/** What keeps a seat from taking this offer: cards it lacks, then room for those it would get. */
+/** What keeps a seat from accepting this offer: cards it lacks, then room for those it would get. */
 export const refuseAccepting = (g: Game, s: State, taker: number, offerer: number): Refusal | null => {
   if (!holdsRow(g, s, taker, s.base.offerGet, at(offerer, 0))) return { code: 'notHeld', rule: 'B-24' };
   const fits = hasRoom(g, s, taker, s.base.offerGive, at(offerer, 0));
   return fits ? null : { code: 'tooMuchToHold', rule: 'B-24' };
 };
 
-/** Whose offer the active seat would close by taking this seat's word; -1 if there is nothing to take. */
+/** Whose offer the active seat would accept by taking this seat's word; -1 if there is nothing to accept. */
 export const offerBehind = (s: State, seat: number): number => {
   if (s.base.offering[seat] !== 0) return seat;
   return s.base.answer[seat] === YES ? s.core.active[0] : -1;

@@ -22,7 +22,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** Who places in the k-th place of a round; both orders begin or end with the starting player. */
+/** Who is k-th to place in a round; both orders begin or end with the starting player. */
 const placer = (g: Game, s: State, index: number): Seat => {
   const { order } = g.scenario.opening[Math.floor(index / g.seats)];
   const k = index % g.seats;
@@ -36,7 +36,7 @@ const founding = { round: 'number' } as const;
 const foundingOf = top(founding);
 const roundPiece = (g: Game, s: State): string => g.scenario.opening[foundingOf.round(s)].piece;
 
-/** A rule that places a starting building of one kind: settlement here, others by whoever needs them. */
+/** A rule that places a starting building of one kind: settlements here, others in the modules that need them. */
 export const placingRule = (type: ActionRule['type'], pieceName: string, piece: number): ActionRule => ({
   type,
   rule: 'B-10',

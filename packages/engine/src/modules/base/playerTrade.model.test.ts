@@ -17,7 +17,7 @@ interface Offer {
 const covers = (hand: Row, row: Row): boolean => row.every((count, good) => hand[good] >= count);
 const sum = (row: Row): number => row.reduce((total, count) => total + count, 0);
 
-/** What a table of people would keep in mind. */
+/** What people at a table would remember. */
 class Negotiation {
   readonly hands: number[][];
   readonly offers: (Offer | null)[] = SEATS.map(() => null);
@@ -115,7 +115,7 @@ const expectSame = (model: Negotiation, real: TestTable): void => {
   expect([brokenPools(real.game, real.state), brokenTotals(real.game, real.state)]).toEqual([[], []]);
 };
 
-/** One thing somebody tries; the model says whether it is allowed and why not, and both do it or neither. */
+/** One thing a seat tries; the model says whether it is allowed and why not, and both do it or neither does. */
 class Try implements fc.Command<Negotiation, TestTable> {
   private readonly text: string;
   private readonly whyNot: (model: Negotiation) => string | null;
@@ -151,7 +151,7 @@ class Try implements fc.Command<Negotiation, TestTable> {
 
 const anySeat = fc.constantFrom(...SEATS);
 const anyOther = fc.constantFrom(1, 2, 3);
-/** Mostly one or two cards of a kind, so that offers fit hands often; now and then none or several kinds. */
+/** Mostly one or two cards of a kind, so that offers often fit hands; now and then none or several kinds. */
 const anyPart = fc.tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 2 }));
 const anyRow = fc
   .oneof(

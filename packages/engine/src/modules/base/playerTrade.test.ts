@@ -34,7 +34,7 @@ describe('[B-24] offers', () => {
       .refuses('p0 offerTrade 1lumber+1brick 1brick+1ore', 'B-24', 'kindOnBothSides');
   });
 
-  test('[B-24] only what one holds', () => {
+  test('[B-24] only what the player holds', () => {
     market()
       .refuses('p0 offerTrade 4lumber 1ore', 'B-24', 'notHeld')
       .refuses('p0 offerTrade 1lumber+1wool 1ore', 'B-24', 'notHeld')
@@ -46,13 +46,13 @@ describe('[B-24] offers', () => {
     expect([t.cards(0), t.cards(1)]).toEqual([{ ore: 2 }, { lumber: 3, brick: 1 }]);
   });
 
-  test('[B-24] an offer need not be one that anybody can accept', () => {
+  test('[B-24] an offer need not be one that anyone can accept', () => {
     const t = market().do('p0 offerTrade 1lumber 9grain');
     expect(t.legal(1)).toEqual(['answerTrade no']);
     t.refuses('p1 answerTrade yes', 'B-24', 'notHeld');
   });
 
-  test('[B-24] a new offer of the active player replaces the old one and asks anew', () => {
+  test('[B-24] a new offer of the active player replaces the old one and asks again', () => {
     const t = market().do('p0 offerTrade 1lumber 1ore', 'p1 answerTrade yes', 'p0 offerTrade 2lumber 1wool');
     expect([t.actors(), [...t.state.base.answer]]).toEqual([
       [0, 1, 2, 3],
@@ -92,7 +92,7 @@ describe('[B-24] offers', () => {
 });
 
 describe('[B-24] answers', () => {
-  test('[B-24] only who is asked, once', () => {
+  test('[B-24] only players who are asked, once', () => {
     const t = market().refuses('p1 answerTrade yes', 'B-24', 'notAsked').do('p0 offerTrade 1lumber 1ore');
     t.refuses('p0 answerTrade yes', 'B-24', 'alreadyAnswered').do('p1 answerTrade no');
     t.refuses('p1 answerTrade yes', 'B-24', 'notAsked');
@@ -160,7 +160,7 @@ describe('[B-24] counter-offers and offers unasked', () => {
     t.refuses('p1 declineOffer p0', 'B-24', 'notAsked').refuses('p0 declineOffer p0', 'B-24', 'noOffer');
   });
 
-  test('[B-24] accepting drops one’s own offer', () => {
+  test('[B-24] accepting drops the player’s own offer', () => {
     const t = market().do('p1 offerTrade 1ore 2lumber', 'p0 offerTrade 1lumber 1ore', 'p1 answerTrade yes');
     expect([t.state.base.offering[1], t.state.base.talking[0]]).toEqual([0, 1]);
     t.do('p0 takeOffer p1');

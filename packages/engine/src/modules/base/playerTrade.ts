@@ -73,7 +73,7 @@ const refuseSides = (more: Operands): Refusal | null => {
   return null;
 };
 
-/** A plain offer for bots to start from: one or two of what is held for one of something else. */
+/** A plain offer for bots to start from: one or two held cards for one of another kind. */
 const sampleOffer = (g: Game, s: State, seat: Seat, below: Below): Operands | null => {
   const goods = g.scenario.goods.length;
   const [give, get] = [below(goods), below(goods)];
@@ -203,7 +203,7 @@ const OF_WHO_IS_ASKED = ['answerTrade', 'takeOffer', 'declineOffer'] as const;
 
 const TYPES = RULES.map(({ type }) => type);
 
-/** Offers between the active player and the others: made, answered, countered, taken. */
+/** Offers between the active player and the others: made, answered, countered, accepted. */
 export const playerTrade: RuleModule = {
   name: 'playerTrade',
   rules: ['B-24'],
@@ -211,13 +211,13 @@ export const playerTrade: RuleModule = {
   contribute: () => ({
     derive: countOffers,
     actions: RULES,
-    // [B-24] only with the active player, who alone takes and declines; who has answered is asked no more
+    // [B-24] only with the active player, who alone accepts and declines; a seat that has answered is not asked again
     forbids: OF_WHO_IS_ASKED.map((action) => ({
       action,
       rule: 'B-24',
       when: ({ g, s }) => topKind(s) === g.kind.main,
     })),
-    // [B-24] anything else closes all offers: no click ever tests somebody else's hand
+    // [B-24] anything else closes all offers: no click ever probes another player's hand
     before: {
       at: ['main'],
       when: TALKING,

@@ -27,7 +27,7 @@ const supplyCards = (g: Game, s: State): number => {
   return sum;
 };
 
-/** [B-43] Two the supply has; a single one only if it is the supply's last. */
+/** [B-43] Two that the supply has; a single one only if it is the supply's last. */
 const canTake = (g: Game, s: State, first: number, second: number): boolean => {
   const { goods } = g.scenario;
   if (first >= goods.length || !goods[first].card || s.base.bank[first] === 0) return false;
@@ -50,7 +50,7 @@ const takeGoods = (g: Game, s: State, seat: Seat, goods: readonly number[], log:
   log?.('goodsTaken', { seat, goods });
 };
 
-/** A card that brings two of choice from the supply, whatever it is called. */
+/** A card that brings two of choice from the supply, whatever its name. */
 export const takeTwoRule = (type: ActionRule['type'], rule: string, card: number): ActionRule => ({
   type,
   rule,

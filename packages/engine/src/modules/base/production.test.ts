@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table, type TestTable } from '../../../../../test/support/table.js';
 
-/** The corner between mountains 10, pasture 2 and hills 6; no other building near. */
+/** The corner between mountains 10, pasture 2 and hills 6; no other building nearby. */
 const CORNER = '0,-1.N';
 
 describe('[B-21] production', () => {

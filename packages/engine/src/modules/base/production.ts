@@ -16,7 +16,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** What each terrain and each piece brings, as plain numbers. */
+/** What each terrain and each piece yields, as plain numbers. */
 interface Yields {
   readonly good: Uint8Array;
   readonly cards: Uint8Array;
@@ -101,7 +101,7 @@ const startingCards =
     log?.('startingCards', { seat, goods });
   };
 
-/** What a roll brings, and what the supply cannot pay. */
+/** What a roll yields, and what the supply cannot pay. */
 export const production: RuleModule = {
   name: 'production',
   rules: ['B-11', 'B-21', 'B-22'],

@@ -56,7 +56,7 @@ const waiveRoad: ActionRule = {
 const askFirst: Step = (g, s, seat) => push(s, g.kind.freeRoute, seat);
 const askSecond: Step = (g, s, seat) => push(s, g.kind.freeRoute, seat, SECOND);
 
-/** Two free roads, straight after each other; what the first sets off is settled before the second. */
+/** Two free roads, one right after the other; the effects of the first are settled before the second. */
 export const roadBuilding: RuleModule = {
   name: 'roadBuilding',
   rules: ['B-42'],

@@ -13,7 +13,7 @@ describe('[B-30] roads', () => {
     expect(t.legal(0, 'buildRoad')).toEqual([]);
   });
 
-  test('[B-30] on a free edge joined to an own building or road', () => {
+  test('[B-30] on a free edge connected to the player’s own building or road', () => {
     const t = builder();
     expect(t.legal(0, 'buildRoad')).toHaveLength(3);
     t.refuses('p0 buildRoad 0,0/E', 'B-30', 'notJoined').do('p0 buildRoad 0,0/NE', 'p0 buildRoad 0,0/E');
@@ -33,7 +33,7 @@ describe('[B-30] roads', () => {
     expect(t.state.base.road[t.id('0,0/E')]).toBe(0);
   });
 
-  test('[B-30] up to an opponent’s building a road may go, and through an own one', () => {
+  test('[B-30] a road may go up to an opponent’s building, and through the player’s own', () => {
     const t = builder().put('p1 settlement 0,0.SE', 'p0 road 0,0/NE', 'p0 settlement 0,0.NE');
     t.do('p0 buildRoad 0,0/E').refuses('p0 buildRoad 0,0/SE', 'B-30', 'notJoined');
   });

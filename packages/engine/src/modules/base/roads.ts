@@ -28,7 +28,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** [B-30] Joined, and nothing else in the way. */
+/** [B-30] Connected, and nothing else in the way. */
 export const refuseRoad = (g: Game, s: State, seat: Seat, edge: Edge): Refusal | null =>
   firstRefusal(g, 'roadSite', g.all.roadSite, s, seat, edge) ??
   (isJoined(g, s, s.base.road, seat, edge) ? null : { code: 'notJoined', rule: 'B-30' });

@@ -19,7 +19,7 @@ declare module '../../core/registry.js' {
     moveRobber: { hex: number };
   }
   interface EventMap {
-    /** `paid`: a good that sending it cost. */
+    /** `paid`: the good that sending it cost. */
     robberMoved: { seat: number; from: number; hex: number; paid?: number };
   }
   interface RefusalCodes {
@@ -28,7 +28,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** A building that draws thieves, not one the catalogue calls safe. */
+/** A building that attracts thieves, not one the catalogue calls safe. */
 const hasBuildingAt = (g: Game, s: State, seat: number, hex: HexIndex): boolean => {
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     const vertex = g.board.hexVertices[i];
@@ -37,7 +37,7 @@ const hasBuildingAt = (g: Game, s: State, seat: number, hex: HexIndex): boolean 
   return false;
 };
 
-/** A figure that walks to a hex of its own slot; what it does there runs in `thief`. */
+/** A figure that moves to a hex of its own slot; what it does there runs in `thief`. */
 export const walkRule = (
   type: ActionRule['type'],
   rule: string,
@@ -74,15 +74,15 @@ export const walkRule = (
   },
 });
 
-/** Before the roll the dice are those of the turn before. */
+/** Before the roll, the dice are those of the previous turn. */
 export const hasRolledSeven = ({ g, s }: Attempt): boolean =>
   topKind(s) === g.kind.main && s.base.dice[0] + s.base.dice[1] === 7;
 
-/** As far as the bytes tell: a card was played this turn, and the seat has played this one. */
+/** As far as the bytes show: a card was played this turn, and the seat has played this kind. */
 export const mayHavePlayed = ({ s, seat }: Attempt, card: number): boolean =>
   s.base.cardPlayed[0] !== 0 && s.base.played[at(seat, card)] > 0;
 
-/** [B-23] A figure that was moved steals once, or finds nobody: between the actions of that turn its rule forbids a theft. */
+/** [B-23] A figure that was moved steals once, or finds no victim: afterwards its rule forbids another theft that turn. */
 export const noMoreThefts = (rule: string, moved: Forbidding['when']): Forbidding => ({
   action: 'stealFrom',
   rule,

@@ -4,7 +4,7 @@ import { mostPoints } from './victory.js';
 
 export const MOST_ROUNDS = 300;
 
-/** Every game ends: some positions can never be won any more. */
+/** Every game ends: some positions can no longer be won. */
 export const roundLimit: RuleModule = {
   name: 'roundLimit',
   rules: ['B-54'],

@@ -1,4 +1,4 @@
-/** The three ways a piece of a route comes onto the board, whatever it is made of: placed at the start, bought, laid by a card. */
+/** The three ways a route piece comes onto the board, whatever its kind: placed at the start, bought, laid by a card. */
 import { type ActionList, type ActionRule, argA, pack, type Refusal } from '../../core/play/actions.js';
 import type { EventSink } from '../../core/play/events.js';
 import { pop, top } from '../../core/state/frames.js';
@@ -16,7 +16,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** One kind of route: roads, or their like. */
+/** One kind of route: roads, or something like them. */
 export interface RouteKind {
   readonly piece: number;
   readonly price: Price;
@@ -80,7 +80,7 @@ export const buildRule = ({ type, rule }: Named, kind: RouteKind): ActionRule =>
   },
 });
 
-/** [B-42] [S-8] Laid by a card for nothing; the card's own module decides when. */
+/** [B-42] [S-8] Laid by a card for free; the card's own module decides when. */
 export const layRule = ({ type, rule }: Named, kind: RouteKind): ActionRule => ({
   type,
   rule,

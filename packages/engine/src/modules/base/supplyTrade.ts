@@ -44,7 +44,7 @@ const listGets = (s: State, cards: Uint8Array, give: number, packed: Packed, out
     if (get !== give && cards[get] === 1 && bank[get] > 0) out.push(packed | (get << 8));
 };
 
-/** `cards` has a byte for each good: 1 where it is a card, which alone the supply gives. */
+/** `cards` has a byte per good: 1 if it is a card; the supply only gives cards. */
 const tradeWithSupply = (cards: Uint8Array): ActionRule => ({
   type: 'tradeWithSupply',
   rule: 'B-25',

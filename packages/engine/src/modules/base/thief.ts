@@ -38,7 +38,7 @@ const reaches = (g: Game, s: State, victim: Seat, figure: number, site: number):
   return false;
 };
 
-/** Somebody else with cards, whom the figure reaches and no rule protects. */
+/** Another player with cards, within the figure's reach and not protected by any rule. */
 export const isVictim = (
   g: Game,
   s: State,
@@ -135,7 +135,7 @@ const stealCard: ActionRule = {
 const tellTheft: Telling<Tellings['theft']> = (g, s) =>
   topKind(s) === g.kind.chooseVictim ? { figure: figureNow(g, s), site: thiefAt.site(s) } : null;
 
-/** Whoever moved a figure picks a victim beside it; nature draws the card. */
+/** The player who moved a figure picks a victim beside it; nature draws the card. */
 export const thief: RuleModule = {
   name: 'thief',
   rules: ['B-23'],

@@ -32,7 +32,7 @@ const dice: Decision = { name: 'dice', rule: 'B-20' };
 const main: Decision = { name: 'main', rule: 'B-20', shared: true };
 
 export const FACES = 6;
-/** Rolls are kept low die first, so a mixed pair stands for its two orders. */
+/** Rolls are stored low die first, so a mixed pair stands for both orders. */
 export const diceSlot = (low: number, high: number): number => (low - 1) * FACES + high - 1;
 
 export const layDice = (into: Uint8Array): Uint8Array => {
@@ -44,7 +44,7 @@ const TWO_DICE = layDice(new Uint8Array(FACES * FACES));
 
 const evenWeights = (): Uint8Array => TWO_DICE;
 
-/** The 21 rolls, packed and with their slots. */
+/** The 21 rolls, packed, with their slots. */
 const PAIRS = Array.from(
   { length: FACES * FACES },
   (_, i) => [1 + Math.floor(i / FACES), 1 + (i % FACES)] as const,
@@ -77,7 +77,7 @@ const callDice: ActionRule = {
 
 const SEVEN = 7;
 
-/** What a 7 alone sets off is not gone through for other rolls, unless something comes before it. */
+/** Steps that only a 7 triggers are skipped for other rolls, unless something comes before them. */
 const passOver = (g: Game, s: State, rolled: number): void => {
   const { before, seven } = g.stageEnds.roll;
   if (rolled !== SEVEN && before === 0) stepTo(s, seven);
@@ -150,7 +150,7 @@ const beginTurn: Step = (g, s, seat, _a, _b, log) => {
   push(s, g.kind.beforeRoll, seat);
 };
 
-/** A turn that has come to the end of a stage and waits there. */
+/** A turn that has reached the end of a stage and waits there. */
 const layTurn = (g: Game, s: State, seat: Seat, stage: 'begin' | 'actions', decision: number): void => {
   push(s, g.kind.turn, seat);
   stepTo(s, g.stageEnds.turn[stage]);

@@ -8,7 +8,7 @@ const eight = (seat = 0, options = {}): TestTable =>
   table('base', 4, options).put(`p${seat} city ${CORNERS.join(' ')}`);
 
 describe('[B-53] victory', () => {
-  test('[B-53] ten points in one’s own turn win at once', () => {
+  test('[B-53] ten points in a player’s own turn win immediately', () => {
     const t = eight()
       .put('p0 settlement -2,0.NW')
       .hold(0, 'victoryPoint')
@@ -57,7 +57,7 @@ describe('[B-53] victory', () => {
     ]);
   });
 
-  test('[B-53] a seat is looked at again whenever somebody scored, and in worlds where hidden cards are dealt anew', () => {
+  test('[B-53] a seat is judged again whenever anyone scored, and in worlds where hidden cards are dealt anew', () => {
     const t = eight(1).hold(1, '2knight').start(1).roll(1, 1);
     for (const seat of [1, 2, 3]) t.do(`p${seat} endTurn`).roll(1, 1);
     const [seen, row] = [makeState(t.game), at(1, 0)];
@@ -69,7 +69,7 @@ describe('[B-53] victory', () => {
     expect([t.ended(), t.actors()]).toEqual(['', [1]]);
   });
 
-  test('[B-53] points gained in another’s turn wait for one’s own', () => {
+  test('[B-53] points gained in another’s turn wait for the player’s own', () => {
     const RIM = ['-2,2/SE', '-1,2/SW', '-1,2/SE', '0,2/SW', '0,2/SE'];
     const t = eight(1).put(
       `p1 road ${RIM.join(' ')}`,
@@ -141,7 +141,7 @@ describe('[B-54] the round limit', () => {
     expect(late(300).hold(2, '2victoryPoint').do('p2 endTurn').winners()).toEqual([2]);
   });
 
-  test('[B-54] who has enough points then wins by points', () => {
+  test('[B-54] a player with enough points then wins by points', () => {
     const t = late(300).put('p0 city 0,-2.N 2,-2.N').hold(0, '5victoryPoint').do('p2 endTurn');
     expect([t.ended(), t.winners()]).toEqual(['points', [0]]);
   });

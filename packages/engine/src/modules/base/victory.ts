@@ -13,7 +13,7 @@ declare module '../../core/registry.js' {
 
 const WON_BY_POINTS = 'points';
 
-/** What everybody can count. */
+/** What everyone can count. */
 export const publicPoints = (g: Game, s: State, seat: Seat): number => total(g.sum.points, g, s, seat);
 
 export const allPoints = (g: Game, s: State, seat: Seat): number =>
@@ -24,7 +24,7 @@ const hasWon = (g: Game, s: State, seat: Seat): boolean => {
   return allPoints(g, s, seat) >= g.scenario.pointsToWin && passes(g.all.mayWin, g, s, seat, 0);
 };
 
-/** Reasons a game of this recipe can end for, in the order of `core.ended`. */
+/** Reasons why a game of this recipe can end, in the order of `core.ended`. */
 export const endReasons = (g: Game): readonly string[] => [
   WON_BY_POINTS,
   ...g.ends.map(({ reason }) => reason),
@@ -52,7 +52,7 @@ export const mostPoints = (g: Game, s: State): number => {
   return points.reduce((bits, count, seat) => (count === most ? bits | bit(seat) : bits), 0);
 };
 
-/** The active player with enough points wins at once; then the other ends are asked. */
+/** The active player wins immediately with enough points; then the other endings are checked. */
 export const victory: RuleModule = {
   name: 'victory',
   rules: ['B-53'],

@@ -2,7 +2,7 @@ import type { Bundle, Card, Good, Piece, Terrain } from '../../slots.js';
 
 const resource = (name: string): Good => ({ name, supply: 19, card: true, resource: true, rate: 4 });
 
-/** [E-1] Science is a hand card but no resource; energy is no card. */
+/** [E-1] Science is a hand card but not a resource; energy is not a card. */
 export const energiesGoods: readonly Good[] = [
   ...['lumber', 'brick', 'fiber', 'food', 'steel'].map(resource),
   { name: 'science', supply: 20, card: true, resource: false, rate: 3 },
@@ -70,7 +70,7 @@ export const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
-/** Kinds of discs. A green one counts for the bag as "green, kind unknown" until it is drawn. */
+/** Kinds of discs. In the bag a green one counts as "green, kind unknown" until it is drawn. */
 export interface Disc {
   readonly name: string;
   readonly event: EventName;
@@ -91,7 +91,7 @@ export const DISCS: readonly Disc[] = [
 
 export const PLANTS = ['fossil', 'renewable'] as const;
 
-/** What actions of this game speak of besides goods, cards and pieces. */
+/** What actions of this game refer to besides goods, cards and pieces. */
 export const energiesCatalogues: Readonly<Record<string, readonly string[]>> = {
   disc: DISCS.map(({ name }) => name),
   event: EVENTS,

@@ -83,7 +83,7 @@ test('[E-72] Longest Trade Route: 5 roads, 2 points; a tie leaves it with its ho
   expect([t.points(0), t.points(1)]).toEqual([1, 3]);
 });
 
-test('[E-73] development cards are no hand cards: nobody is robbed of them, nobody discards them', () => {
+test('[E-73] development cards are not hand cards: they are neither stolen nor discarded', () => {
   const t = firstGame().hold(1, '9cleanup').hold(0, 'cleanup').turn(0);
   t.do('p0 playCleanup', 'p0 moveRobber @-2,2');
   expect([t.asks(), t.cardCount(1)]).toEqual(['main', 0]);

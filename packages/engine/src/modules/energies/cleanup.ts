@@ -20,11 +20,11 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** [E-71] From a player of choice whose footprint is no smaller: the card's own "figure", its "site" is the thief. */
+/** [E-71] From any player whose footprint is no smaller: the card's own "figure", its "site" is the thief. */
 export const stealAfterCleanup = (g: Game, s: State, seat: Seat): void =>
   push(s, g.kind.thief, seat, CLEANUP_FIGURE, seat);
 
-/** Cleanup: move the inspector and steal, or remove a hazard and steal from who pollutes at least as much. */
+/** Cleanup: move the inspector and steal, or remove a hazard and steal from a player who pollutes at least as much. */
 export const cleanup: RuleModule = {
   name: 'cleanup',
   rules: ['E-71', 'E-72', 'E-73'],

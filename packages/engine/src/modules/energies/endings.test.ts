@@ -6,7 +6,7 @@ import { almost, firstGame, leaveDiscs, plants } from '../../../../../test/energ
 type Table = ReturnType<typeof firstGame>;
 const city = '-2,1.N';
 
-/** Renewable and fossil plants on the board, by hand: where they stand does not matter for the end. */
+/** Renewable and fossil plants put on the board by hand: where they stand does not matter for the end. */
 const balance = (t: Table, ...pairs: readonly (readonly [number, number])[]): Table =>
   t.at(() => {
     pairs.forEach(([renewable, fossil], seat) => {
@@ -35,7 +35,7 @@ test('[E-81] nobody qualifies: all lose', () => {
   expect(t.events('gameEnded')[0]).toMatchObject({ reason: 'emptyBag', winners: 0 });
 });
 
-test('[E-81] a tie goes to most points, hidden cards included, also for one who qualifies with fewer in sight', () => {
+test('[E-81] a tie goes to most points, including hidden cards, even for a player with fewer visible ones', () => {
   const t = balance(firstGame(), [3, 1], [4, 2], [1, 0], [0, 0]).put('p0 settlement 0,2.N');
   t.hold(1, '2victoryPoint');
   expect(emptied(t).winners()).toEqual([1]);
@@ -65,7 +65,7 @@ test('[E-80] the active player with 10 points wins first thing in the turn, befo
   expect([t.start(0).ended(), t.winners()]).toEqual(['points', [0]]);
 });
 
-test('[E-80] points got in the turn of another wait for the own one', () => {
+test('[E-80] points gained in another’s turn wait for the player’s own', () => {
   const t = firstGame().put('p1 settlement 0,2.N', 'p1 settlement 0,0.N').hold(1, '5victoryPoint').start(0);
   expect(t.ended()).toBe('');
   t.do('p0 callDice', '* drawDisc airPollution').roll(1, 1).do('p0 endTurn');

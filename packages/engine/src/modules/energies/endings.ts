@@ -5,7 +5,7 @@ import type { State } from '../../core/state/state.js';
 import { allPoints } from '../base/victory.js';
 import { FOSSIL, RENEWABLE } from './catalogue.js';
 
-/** [E-81] Renewable plants on the board less fossil ones. */
+/** [E-81] Renewable plants on the board minus fossil ones. */
 export const plantBalance = (s: State, seat: number): number =>
   s.base.onBoard[at(seat, RENEWABLE)] - s.base.onBoard[at(seat, FOSSIL)];
 
@@ -13,7 +13,7 @@ export const plantBalance = (s: State, seat: number): number =>
 const rank = (g: Game, s: State, seat: number): number =>
   plantBalance(s, seat) * 256 + allPoints(g, s, seat as Seat);
 
-/** [E-81] Nobody without more renewable than fossil plants; ties that points do not break share. */
+/** [E-81] Only players with more renewable than fossil plants; ties that points do not break share. */
 export const cleanWinners = (g: Game, s: State): number => {
   let [best, winners] = [0, 0];
   for (let seat = 0; seat < g.seats; seat++) {

@@ -13,14 +13,14 @@ import { type Band, bandsOf, discsFrom } from './footprints.js';
 const fields = {
   /** Brown discs in the bag by kind. */
   brown: { per: 'game', width: KINDS, kinds: 'disc', seen: 'all' },
-  /** Green discs by kind, in the bag and under plants together: nobody knows which lie where. */
+  /** Green discs by kind, in the bag and under plants together: which lie where is hidden from everyone. */
   green: { per: 'game', width: KINDS, kinds: 'disc', seen: 'all' },
   greenInBag: { per: 'game', seen: 'all' },
   /** Discs on each event's track. */
   track: { per: 'game', width: KINDS, kinds: 'event', seen: 'all' },
-  /** Discs of this turn that are still to be drawn. */
+  /** Discs of this turn still to be drawn. */
   due: { per: 'game', seen: 'all' },
-  /** A disc was due and none was there. */
+  /** A disc was due and there was none. */
   ranOut: { per: 'game', seen: 'all' },
 } as const satisfies FieldSpecs;
 
@@ -74,7 +74,7 @@ export const addGreenDisc = (s: State): void => {
   s.eventDiscs.greenInBag[0]++;
 };
 
-/** [E-6] A host may choose another number where the printed one is not sure. */
+/** [E-6] A host may choose another number where the printed one is uncertain. */
 export const spacesOf = ({ scenario }: Pick<Setting, 'scenario'>, event: number): number => {
   const chosen = Number(scenario.options[`${EVENTS[event]}Spaces`] ?? 0);
   const spaces = chosen > 0 ? chosen : scenario.params.eventDiscs?.spaces[EVENTS[event]];
@@ -82,7 +82,7 @@ export const spacesOf = ({ scenario }: Pick<Setting, 'scenario'>, event: number)
   return spaces;
 };
 
-/** [E-4] Which green disc lies where is known to nobody, so its kind is drawn from all that are left. */
+/** [E-4] Which green disc lies where is unknown, so its kind is drawn from all that are left. */
 const weightOf = (s: State, disc: number, greens: number): number => {
   const { brown, green, greenInBag } = s.eventDiscs;
   if (IS_GREEN[disc]) return greenInBag[0] * green[disc];
@@ -149,14 +149,14 @@ const drawNext: Step = (g, s, seat) => {
 
 const isPlay = ({ g, packed }: Attempt): boolean => g.rules[ruleOf(packed)].when === HOLDS_CARDS;
 
-/** The turn has left its beginning and not yet come to its actions. */
+/** The turn is past its beginning and not yet in its action phase. */
 const isRolling = ({ g, s }: Attempt): boolean => {
   const { begin, actions } = g.stageEnds.turn;
   const step = lowestStep(s);
   return step > begin && step < actions;
 };
 
-/** [E-22] After the first disc and before the action phase, whatever asks meanwhile; while a disc is drawn that is E-20's. */
+/** [E-22] After the first disc and before the action phase, whatever else asks meanwhile; while a disc is drawn, E-20 applies. */
 const isPlayedTooLate = (attempt: Attempt): boolean => {
   const { g, s, seat } = attempt;
   return seat === s.core.active[0] && isPlay(attempt) && isRolling(attempt) && topKind(s) !== g.kind.disc;
@@ -175,7 +175,7 @@ const layDiscs = (g: Game, s: State): void => {
   });
 };
 
-/** The bag: drawn from before every roll, one disc at a time; a full track sets its event off. */
+/** The bag: discs are drawn before every roll, one at a time; a full track triggers its event. */
 export const eventDiscs: RuleModule = {
   name: 'eventDiscs',
   rules: ['E-4', 'E-6', 'E-20', 'E-21', 'E-22', 'E-64'],

@@ -2,7 +2,7 @@ import { at } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { table } from '../../../../../test/support/table.js';
 
-test('[E-10] everybody starts with a town, a city and two roads, and the first turn begins at once', () => {
+test('[E-10] everyone starts with a town, a city and two roads, and the first turn begins immediately', () => {
   for (const seats of [3, 4]) {
     const t = table('energies/first-game', seats);
     expect([t.asks(), t.actors()]).toEqual(['beforeRoll', [0]]);
@@ -34,7 +34,7 @@ test('[E-10] starting buildings at a harbour trade there from the first turn on'
   expect(t.cards(3)['brick']).toBe(1);
 });
 
-test('[E-10] whoever is drawn to begin takes the first turn', () => {
+test('[E-10] the player drawn to begin takes the first turn', () => {
   const t = table('energies/first-game', 4);
   const other = new (t.constructor as new (...args: unknown[]) => typeof t)(t.game, { ...t.deal, first: 2 });
   expect(other.actors()).toEqual([2]);

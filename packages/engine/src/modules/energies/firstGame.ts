@@ -13,7 +13,7 @@ interface VertexPlace extends Axial {
 interface EdgePlace extends Axial {
   readonly side: Side;
 }
-/** What one player starts with; seat by seat, a third player less leaves the last one out. */
+/** What one player starts with, seat by seat; with fewer players the last one is left out. */
 export interface FixedStart {
   readonly town: VertexPlace;
   readonly city: VertexPlace;
@@ -56,7 +56,7 @@ const allSites = ({ board, seats, scenario }: Setting): readonly Sites[] => {
 
 const START = fields({ town: vertexShape(), city: vertexShape(), roads: listOf(edgeShape()) });
 
-/** [E-10, E-11] One seat after the other, each piece with all it sets off, then the city's cards. */
+/** [E-10, E-11] One seat after another, each piece with all its effects, then the city's cards. */
 const placeFor =
   (sites: readonly Sites[], road: number): Step =>
   (g, s, seat) => {
@@ -72,7 +72,7 @@ const nextSeat: Step = (g, s, seat) => {
   if (next !== s.base.first[0]) push(s, g.kind.fixedStart, next);
 };
 
-/** The first game: everybody starts with the same pieces on the same places; nothing is placed by hand. */
+/** The first game: everyone starts with the same pieces in the same places; nothing is placed by hand. */
 export const firstGame: RuleModule = {
   name: 'firstGame',
   rules: ['E-10', 'E-11'],

@@ -4,13 +4,13 @@ import { count, fields, listOf, mapOf } from '../../core/text/shape.js';
 import type { State } from '../../core/state/state.js';
 import { CITY, FOSSIL, RENEWABLE, TOWN } from './catalogue.js';
 
-/** Spaces of the footprint track, both ends included, and how many discs a turn there draws. */
+/** Spaces of the footprint track, including both ends, and how many discs a turn there draws. */
 export interface Band {
   readonly from: number;
   readonly to: number;
   readonly discs: number;
 }
-/** By number of players, then by the name a host chooses them with. */
+/** By number of players, then by the name of the host's choice. */
 export type Bands = Readonly<Record<string, Readonly<Record<string, readonly Band[]>>>>;
 
 declare module '../../slots.js' {
@@ -19,7 +19,7 @@ declare module '../../slots.js' {
   }
 }
 
-/** [E-66] What one piece of a kind leaves behind. */
+/** [E-66] What one piece of a kind adds. */
 export const FOOTPRINTS: Readonly<Record<number, number>> = {
   [TOWN]: 1,
   [CITY]: 2,
@@ -27,7 +27,7 @@ export const FOOTPRINTS: Readonly<Record<number, number>> = {
   [RENEWABLE]: -1,
 };
 
-/** [E-66] What a player's pieces on the board leave behind; may be negative, so it is counted, never kept in a byte. */
+/** [E-66] What a player's pieces on the board add up to; may be negative, so it is computed, never stored in a byte. */
 export const localFootprint = (s: State, seat: number): number => {
   const pieces = s.base.onBoard;
   return (
@@ -66,7 +66,7 @@ const markerOn = (bands: readonly Band[], g: Table, s: State): number => {
 
 export const footprintMarker = (g: Table, s: State): number => markerOn(bandsOf(g), g, s);
 
-/** [E-6] Discs that a turn beginning now draws; for who has looked the bands up. */
+/** [E-6] Discs that a turn beginning now draws, for callers that have looked up the bands. */
 export const discsFrom = (bands: readonly Band[], g: Table, s: State): number => {
   const marker = markerOn(bands, g, s);
   for (let i = 0; i < bands.length; i++)
@@ -76,7 +76,7 @@ export const discsFrom = (bands: readonly Band[], g: Table, s: State): number =>
 
 export const discsDue = (g: Table, s: State): number => discsFrom(bandsOf(g), g, s);
 
-/** What everybody's pieces weigh, together and one by one. */
+/** What each player's pieces add, in total and one by one. */
 export const footprints: RuleModule = {
   name: 'footprints',
   rules: ['E-5', 'E-6', 'E-66'],

@@ -131,7 +131,7 @@ const putHexHazard: ActionRule = {
   },
 };
 
-/** [E-71] The robber is moved by a card that may clean instead. */
+/** [E-71] The robber is moved by a card that may clean up instead. */
 const byCard = (g: Game, s: State): boolean => topKind(s) === g.kind.moveRobber;
 
 const mayClear = (g: Game, s: State, seat: Seat): boolean =>
@@ -197,11 +197,11 @@ const clearRolled: Step = (g, s, seat, low, high, log) => {
   }
 };
 
-/** Hazards on hexes and buildings: what they stop, how they come off. */
+/** Hazards on hexes and buildings: what they stop, how they are removed. */
 export const hazards: RuleModule = {
   name: 'hazards',
   rules: ['E-3', 'E-12', 'E-40', 'E-41', 'E-42', 'E-51', 'E-65'],
-  // [E-51] what a 7 does, inspector and theft included
+  // [E-51] what a 7 does, including inspector and theft
   insteadOf: [{ of: 'B-23', is: 'E-51' }],
   needs: ['production', 'robber'],
   fields,

@@ -13,7 +13,7 @@ const start = (): ReturnType<typeof emptyBoard> => {
   ).turn(0);
 };
 
-test('[E-70] high yield: one resource from each of three different hexes with an own renewable plant', () => {
+test('[E-70] high yield: one resource from each of three different hexes with a renewable plant of the player’s own', () => {
   const t = start().do('p0 playHighYield');
   t.refuses('p0 takeYield @0,0', 'E-70', 'noOwnRenewable').refuses('p0 endYield', 'E-70', 'firstYieldIsDue');
   t.do('p0 takeYield @1,0').refuses('p0 takeYield @1,0', 'E-70', 'sameHex');
@@ -43,7 +43,7 @@ test('[E-70] two plants on one hex count once; with a single hex the card ends a
   expect([t.state.highYield.left[0], Math.max(...t.state.highYield.taken)]).toEqual([0, 0]);
 });
 
-test('[E-70] somebody else’s renewable plant on the hex, and an own fossil one, do not count', () => {
+test('[E-70] another player’s renewable plant on the hex, and the player’s own fossil one, do not count', () => {
   const t = emptyBoard().put('p0 city 1,0.N', 'p1 city 0,1.N').hold(0, 'highYield');
   plants(t, '0 renewable @1,-1 1,0.N', '0 fossil @1,0 1,0.N', '1 renewable @1,0 0,1.N').turn(0);
   t.do('p0 playHighYield').refuses('p0 takeYield @1,0', 'E-70', 'noOwnRenewable');

@@ -87,7 +87,7 @@ const takeYield = (goods: Goods): ActionRule => ({
   },
 });
 
-/** "Up to" three: the first is due, the others may be left. */
+/** "Up to" three: the first must be taken, the others may be declined. */
 const endYield: ActionRule = {
   type: 'endYield',
   rule: 'E-70',
@@ -120,7 +120,7 @@ const forget: Step = (_g, s) => {
   s.highYield.taken.fill(0);
 };
 
-/** High yield: a resource from each of up to three hexes with an own renewable plant; it is no production. */
+/** High yield: a resource from each of up to three hexes with a renewable plant of the player; it is not production. */
 export const highYield: RuleModule = {
   name: 'highYield',
   rules: ['E-70'],

@@ -40,7 +40,7 @@ test('[E-63] put beside no own building, or on a hex away from it, a plant is an
   expect([Array.from(t.state.base.stock), Math.max(...t.state.powerPlants.plant)]).toEqual([stock, 0]);
 });
 
-test('[E-63] beside an own building, on a numbered land hex, attached to that building', () => {
+test('[E-63] beside the player’s own building, on a numbered land hex, attached to that building', () => {
   const t = emptyBoard().put('p0 city 0,0.N', 'p0 settlement 2,0.N', 'p1 city -1,1.N').give(0, '3science');
   t.turn(0);
   t.refuses('p0 buildPlant @-1,1 -1,1.N fossil', 'E-63', 'noOwnBuilding');
@@ -151,7 +151,7 @@ test('[E-50] at most 5 energy a player; more is lost', () => {
 test('[E-50] a shortage of one kind stops neither the other kinds nor the energy', () => {
   const t = plants(firstGame(), `0 fossil @-1,1 ${town}`).leave('steel', 1, 3).leave('science', 1, 3);
   t.start(0).do('p0 callDice', '* drawDisc airPollution').roll(4, 5);
-  // two are due steel, two science: nobody gets either; the energy and the lumber come
+  // two are due steel, two science: nobody gets either; the energy and the lumber are paid
   expect([t.cards(0), t.cards(1), t.cards(2)]).toEqual([{ energy: 1 }, {}, { lumber: 1 }]);
 });
 
@@ -175,7 +175,7 @@ test('[E-65] one energy demolishes one own fossil plant, once a turn; its place 
   t.do(`p0 buildPlant @-1,2 ${town} fossil`);
 });
 
-test('[E-65] neither renewable plants nor those of others are demolished, and not without energy', () => {
+test('[E-65] neither renewable plants nor other players’ are demolished, and not without energy', () => {
   const t = plants(firstGame(), `0 renewable @-1,1 ${town}`, '1 fossil @-2,1 -2,2.N').turn(0);
   t.refuses(`p0 demolishPlant @-1,1 ${town}`, 'E-65', 'cannotPay');
   t.give(0, 'energy');
@@ -184,7 +184,7 @@ test('[E-65] neither renewable plants nor those of others are demolished, and no
   expect(t.legal(0, 'demolishPlant')).toEqual([]);
 });
 
-test('[E-65] energy is for the own action phase only: not before the roll', () => {
+test('[E-65] energy is only for the player’s own action phase: not before the roll', () => {
   const t = hazards(plants(firstGame(), `0 fossil @-1,1 ${town}`), '@0,0')
     .give(0, '5energy')
     .start(0);

@@ -21,7 +21,7 @@ import { cannotPay, canPay, collectUpTo, pay, type Price, priceOf } from '../../
 import { CITY, ENERGY, FOSSIL, PLANTS, RENEWABLE } from './catalogue.js';
 import { addGreenDisc } from './eventDiscs.js';
 
-/** What stands in a place: nothing, or a plant by its index in PLANTS plus one. */
+/** What is in a place: nothing, or a plant by its index in PLANTS plus one. */
 export const NO_PLANT = 0;
 export const FOSSIL_PLANT = 1;
 export const RENEWABLE_PLANT = 2;
@@ -29,7 +29,7 @@ const PIECE_OF = [NONE, FOSSIL, RENEWABLE];
 const DEMOLISHING: Price = { goods: [ENERGY], counts: [1], cards: 0 };
 
 const fields = {
-  /** Three places a building, in the order of the vertex's hexes. */
+  /** Three places per building, in the order of the vertex's hexes. */
   plant: { per: 'vertex', text: { of: ['none', ...PLANTS] }, width: 3, seen: 'all' },
   built: { per: 'game', seen: 'all' },
   demolished: { per: 'game', seen: 'all' },
@@ -59,7 +59,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** Where a building's place on a hex is kept; -1 if the hex is not beside it. */
+/** Where a building's place on a hex is stored; -1 if the hex is not beside it. */
 export const plantPlace = (g: Game, hex: HexIndex, vertex: VertexIndex): number => {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) if (g.board.vertexHexes[i] === hex) return i;
   return -1;
@@ -70,7 +70,7 @@ const hasPlant = (s: State, vertex: VertexIndex): boolean => {
   return (plant[vertex * 3] | plant[vertex * 3 + 1] | plant[vertex * 3 + 2]) !== NO_PLANT;
 };
 
-/** [E-63] A town has one place in all, a city one on each of its hexes. */
+/** [E-63] A town has one place in total, a city one on each of its hexes. */
 const isPlaceFree = (s: State, vertex: VertexIndex, place: number): boolean =>
   s.base.piece[vertex] === CITY ? s.powerPlants.plant[place] === NO_PLANT : !hasPlant(s, vertex);
 
@@ -122,7 +122,7 @@ export const refusePlace = (
   return isPlaceFree(s, vertex, place) ? null : { code: 'plantPlaceTaken', rule: 'E-63' };
 };
 
-/** Where no place is, -1 would swallow the plant that left the stock. */
+/** Without a place, -1 would swallow the plant taken from the stock. */
 const ownPlace = (g: Game, s: State, seat: Seat, hex: HexIndex, vertex: VertexIndex): number => {
   const place = plantPlace(g, hex, vertex);
   if (place < 0 || s.base.owner[vertex] !== seat)
@@ -262,7 +262,7 @@ const plantFaults = (g: Game, s: State, report: Report): void =>
     if (g.board.vertexHexes[place] === NONE) report(`v${vertex}`, 'a plant beside no hex [E-63]');
   });
 
-/** Power plants beside buildings: built one a turn, fossil ones demolished, all of them giving energy. */
+/** Power plants beside buildings: one built per turn, fossil ones can be demolished, all of them yield energy. */
 export const powerPlants: RuleModule = {
   name: 'powerPlants',
   rules: ['E-2', 'E-50', 'E-62', 'E-63', 'E-64', 'E-65'],

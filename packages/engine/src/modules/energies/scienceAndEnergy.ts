@@ -10,7 +10,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** [E-11] A starting city brings one science card in all, not one a hex. */
+/** [E-11] A starting city brings one science card in total, not one per hex. */
 const startingScience: Step = (g, s, seat, vertex, _b, log) => {
   if (s.base.piece[vertex] !== CITY) return;
   const goods = Array.from({ length: KINDS }, () => 0);
@@ -18,7 +18,7 @@ const startingScience: Step = (g, s, seat, vertex, _b, log) => {
   log?.('startingCards', { seat, goods });
 };
 
-/** Two more goods: science, a card of cities, and energy, which lies open. Catalogues say the rest. */
+/** Two more goods: science, a card from cities, and energy, which is public. Catalogues say the rest. */
 export const scienceAndEnergy: RuleModule = {
   name: 'scienceAndEnergy',
   rules: ['E-1', 'E-3', 'E-11', 'E-60', 'E-61', 'E-62'],

@@ -1,11 +1,11 @@
-/** How the footprint came about, read back from what everybody was told. */
+/** How the footprint came about, reconstructed from public events. */
 import type { GameEvent } from '../../core/play/events.js';
 import type { State } from '../../core/state/state.js';
 import { CITY, FOSSIL, RENEWABLE, TOWN } from './catalogue.js';
 import { FOOTPRINTS, globalFootprint } from './footprints.js';
 import { FOSSIL_PLANT, RENEWABLE_PLANT } from './powerPlants.js';
 
-/** What stands on the board, all players together. */
+/** What is on the board, all players together. */
 export interface FootprintMoment {
   readonly footprint: number;
   readonly fossil: number;
@@ -17,7 +17,7 @@ const builtPlant = (plant: number): FootprintMoment =>
     ? { footprint: FOOTPRINTS[FOSSIL], fossil: 1, renewable: 0 }
     : { footprint: FOOTPRINTS[RENEWABLE], fossil: 0, renewable: 1 };
 
-/** What buildings add; a city takes the place of a town. */
+/** What buildings add; a city replaces a town. */
 const builtBy = (event: GameEvent): number => {
   if (event.type === 'buildingPlaced') return FOOTPRINTS[event.piece] ?? 0;
   if (event.type === 'settlementBuilt') return FOOTPRINTS[TOWN];
@@ -45,7 +45,7 @@ const counted = (g: { readonly seats: number }, s: State): FootprintMoment => {
   };
 };
 
-/** [E-66] At the beginning of every turn, and now. What stood from the start has no event, so it is counted back. */
+/** [E-66] At the beginning of every turn, and now. The starting pieces have no event, so they are counted back. */
 export const footprintStory = (
   g: { readonly seats: number },
   s: State,

@@ -5,7 +5,7 @@ import { fromStock, hasStock, refuseBuild } from '../../shared/placing.js';
 import { pay, type Price, priceOf } from '../../shared/supply.js';
 import { WAREHOUSE } from './catalogue.js';
 
-/** The piece lies before its owner, on no place of the board. */
+/** The piece lies in front of its owner, not on the board. */
 const fields = { owned: { per: 'seat', seen: 'all' } } as const satisfies FieldSpecs;
 
 declare module '../../core/registry.js' {
@@ -44,7 +44,7 @@ const buyWarehouse = (price: Price): ActionRule => ({
 export const warehouse: RuleModule = {
   name: 'warehouse',
   rules: ['E-51', 'E-62', 'E-65'],
-  // [E-62] one for each player, and bought once
+  // [E-62] one per player, bought once
   insteadOf: [{ of: 'B-34', action: 'buyWarehouse', is: 'E-62' }],
   needs: ['discards'],
   fields,

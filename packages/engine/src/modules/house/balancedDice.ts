@@ -24,7 +24,7 @@ const refill = (s: State): void => {
   s.balancedDice.count[0] = FACES * FACES;
 };
 
-/** House option: the 36 rolls as a deck that is shuffled anew when it runs low. */
+/** House option: the 36 rolls as a deck that is reshuffled when it runs low. */
 export const balancedDice: RuleModule = {
   name: 'balancedDice',
   rules: ['B-60'],

@@ -82,7 +82,7 @@ describe('[B-60] balanced dice', () => {
     expect([sum(t.weights()), t.weights()['rollDice 1 2']]).toEqual([35, 2]);
   });
 
-  test('[B-60] shuffled anew when fewer than twelve remain', () => {
+  test('[B-60] reshuffled when fewer than twelve remain', () => {
     const t = balanced();
     const below = seeded(12);
     for (let rolls = 1; rolls <= 60; rolls++) {

@@ -75,13 +75,13 @@ const refuseSending = (s: State, seat: number, good: number): Refusal | null => 
   return good !== NONE && held(s, seat, good) > 0 ? null : { code: 'notHeld', rule: RULE };
 };
 
-/** One action for each kind of card that may be paid. */
+/** One action per kind of card that may be paid. */
 const listPrices = (g: Game, s: State, seat: number, packed: Packed, out: ActionList): void => {
   for (let good = 0; good < g.scenario.goods.length; good++)
     if (held(s, seat, good) > 0) out.push(packed | (good << 8));
 };
 
-/** No thief is let loose: nobody steals, and the other figure stays. */
+/** No figure is let loose: nobody steals, and the other figure stays. */
 const sendRobber: ActionRule = {
   type: 'sendRobber',
   rule: RULE,
@@ -126,7 +126,7 @@ const sendInfiltrator = ({ free }: Figures): ActionRule => ({
   },
 });
 
-/** Robber or infiltrator sent off for nothing, or elsewhere for a card. */
+/** Robber or infiltrator sent away for free, or elsewhere for a card. */
 export const antiPirate: RuleModule = {
   name: 'antiPirate',
   rules: [RULE],

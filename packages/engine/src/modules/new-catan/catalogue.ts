@@ -1,7 +1,7 @@
 import type { Card, Good, Piece, Terrain } from '../../slots.js';
 import { baseCards, baseGoods, basePieces, baseTerrains } from '../base/catalogue.js';
 
-/** [N-10] The supply has no plain rate; benefits bring theirs. */
+/** [N-10] The supply has no basic rate; benefits bring theirs. */
 const NO_RATE = 255;
 export const newCatanGoods: readonly Good[] = baseGoods.map((good) => ({ ...good, rate: NO_RATE }));
 
@@ -36,7 +36,7 @@ export const newCatanFigures = ['robber', 'infiltrator'] as const;
 
 export const RACES = ['greenFolk', 'merchants', 'scientists', 'diplomats'] as const;
 export const BENEFITS_A_RACE = 5;
-/** Five a race, in the order of the races and of their rules. */
+/** Five per race, in the order of the races and of their rules. */
 export const BENEFITS = [
   'extraLumber',
   'extraWool',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alienTable, grant, infiltratorAt, pass, site } from '../../../../../test/new-catan/aliens.js';
 
 describe('benefits together', () => {
-  test('[N-43] [N-42] short distance next to an own free settlement, which is raised beside it later', () => {
+  test('[N-43] [N-42] short distance next to the player’s own free settlement, which is raised beside it later', () => {
     const t = grant(alienTable(), 0, 'shortDistance', 'freeSettlements').put('p0 road 0,0/NE 0,0/E');
     t.give(0, '2lumber 2brick 2wool 3grain ore').turn(0).do('p0 buildFreeSettlement 0,0.NE');
     t.do('p0 buildShortSettlement 0,0.SE ore', 'p0 raiseSettlement 0,0.NE');

@@ -17,7 +17,7 @@ declare module '../../core/registry.js' {
 const BENEFIT = benefitIndex('freeDevelopment');
 const RULE = 'N-41';
 
-/** Cards a seat ever got: held, bought this turn, played. */
+/** Cards a seat has ever had: held, bought this turn, played. */
 export const cardsGot = (s: State, seat: number): number => {
   let cards = s.base.heldTotal[seat] + s.base.freshTotal[seat];
   for (let i = at(seat, 0); i < at(seat, KINDS); i++) cards += s.base.played[i];

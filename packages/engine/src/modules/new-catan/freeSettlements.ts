@@ -59,7 +59,7 @@ const buildFreeSettlement = ({ free, settlement }: Kinds, price: Price): ActionR
 const lies = (s: State, seat: number, vertex: VertexIndex, free: number): boolean =>
   s.base.owner[vertex] === seat && s.base.piece[vertex] === free;
 
-/** Needs no access and checks no distance; the piece itself is turned, so no stock either. */
+/** Needs no access and checks no distance; the piece itself is turned over, so no stock either. */
 const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule => ({
   type: 'raiseSettlement',
   rule: RULE,
@@ -84,7 +84,7 @@ const raiseSettlement = ({ free, settlement }: Kinds, price: Price): ActionRule 
   },
 });
 
-/** [N-42] The victim has cards and could be robbed at these corners, if a free settlement counted. */
+/** [N-42] The victim has cards and could be robbed at these corners if a free settlement counted. */
 const isSpared = ({ g, s, packed }: Attempt, corners: readonly number[]): boolean => {
   const [victim, free] = [argA(packed), freeSettlementIndex(g)];
   const own = corners.filter((corner) => s.base.owner[corner] === victim);
@@ -103,7 +103,7 @@ const isSparedByRobber = (attempt: Attempt): boolean => {
 const isSparedByEither = (attempt: Attempt): boolean =>
   isSparedByRobber(attempt) || isSpared(attempt, Array.from(attempt.s.infiltrator.vertex));
 
-/** Settlements for a grain that give cards and nothing else, until they are raised. */
+/** Settlements for a grain that yield cards and nothing else, until they are raised. */
 export const freeSettlements: RuleModule = {
   name: 'freeSettlements',
   rules: [RULE],

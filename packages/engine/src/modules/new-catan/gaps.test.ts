@@ -30,7 +30,7 @@ describe('gaps', () => {
     t.turn(0).refuses(`p0 buildRoad ${half(t, ENDS[1])}`, 'B-30', 'edgeTaken');
   });
 
-  test('[N-4] a half is reached over the joint by an own road, not by somebody else’s', () => {
+  test('[N-4] a half is reached over the joint by the player’s own road, not by another’s', () => {
     const t = alienTable().put(`p0 settlement ${ENDS[0]}`).give(0, 'lumber brick').turn(0);
     t.refuses(`p0 buildRoad ${half(t, ENDS[1])}`, 'B-30', 'notJoined');
     t.put(`p1 road ${half(t, ENDS[0])}`).refuses(`p0 buildRoad ${half(t, ENDS[1])}`, 'B-30', 'notJoined');

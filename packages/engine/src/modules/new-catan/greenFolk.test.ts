@@ -3,7 +3,7 @@ import { alienTable, grant, infiltratorAt, robberAt, site } from '../../../../..
 import type { BenefitName } from './catalogue.js';
 
 type Row = readonly [BenefitName, string, string, readonly [number, number]];
-/** Benefit, good, a corner at a hex of that good alone, its roll. */
+/** Benefit, good, a corner at a hex of only that good, its roll. */
 const LUMBER: Row = ['extraLumber', 'lumber', '-2,1.NW', [2, 6]];
 const WOOL: Row = ['extraWool', 'wool', '1,1.SE', [1, 4]];
 const GRAIN: Row = ['extraGrain', 'grain', '-1,-1.NW', [6, 6]];

@@ -23,7 +23,7 @@ declare module '../../core/registry.js' {
 const BENEFIT = benefitIndex('helpingHand');
 const RULE = 'N-51';
 
-/** Somebody else with more visible points, and with cards. */
+/** Another player with more visible points, and with cards. */
 const isAhead = (g: Game, s: State, seat: Seat, other: number): boolean =>
   other !== seat &&
   s.base.handTotal[other] > 0 &&

@@ -12,7 +12,7 @@ import type { TestTable } from '../../../../../test/support/table.js';
 
 const places = (t: TestTable): [number, number] => [t.state.base.robber[0], t.state.infiltrator.vertex[0]];
 
-/** A soldier of p0 is played and somebody must be moved. */
+/** p0 plays a soldier and a figure must be moved. */
 const soldier = (t: TestTable): TestTable => t.hold(0, 'knight').turn(0).do('p0 playKnight');
 
 describe('where they start', () => {
@@ -122,7 +122,7 @@ describe('what it takes', () => {
     expect([t.cardCount(0), t.cardCount(1)]).toEqual([1, 1]);
   });
 
-  test('[N-12] nobody is asked on an empty corner, an own one, or when the owner has no cards', () => {
+  test('[N-12] nobody is asked on an empty corner, the player’s own, or when the owner has no cards', () => {
     for (const seat of [0, 1, 2]) {
       const t = alienTable().give(0, 'ore').give(2, 'ore');
       if (seat < 2) grant(t, seat, 'extraOre');

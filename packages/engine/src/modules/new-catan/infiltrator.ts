@@ -40,7 +40,7 @@ declare module '../../core/registry.js' {
   }
 }
 
-/** Puts the infiltrator down, or beside the board (NONE): access follows. */
+/** Puts the infiltrator down, or beside the board (NONE); access follows. */
 export const putInfiltrator = (s: State, vertex: VertexIndex, free: number, log: EventSink | null): void => {
   const from = s.infiltrator.vertex[0];
   s.infiltrator.vertex[0] = vertex;
@@ -48,7 +48,7 @@ export const putInfiltrator = (s: State, vertex: VertexIndex, free: number, log:
   if (vertex !== NONE) block(s, vertex, log);
 };
 
-/** Every corner it may go to, the benefits in order. */
+/** Every corner it may go to, in the order of the benefits. */
 export const mayInfiltrate = (s: State, benefit: number): boolean =>
   s.outposts.place[benefit] !== s.infiltrator.vertex[0];
 
@@ -119,7 +119,7 @@ const arrive =
 const hasInfiltrated = (attempt: Attempt): boolean =>
   movedInstead(attempt, attempt.g.scenario.figures.indexOf('infiltrator'), attempt.s.infiltrator.vertex[0]);
 
-/** The infiltrator: moved instead of the robber, blocks a corner and its benefit. */
+/** The infiltrator: moved instead of the robber, it blocks a corner and its benefit. */
 export const infiltrator: RuleModule = {
   name: 'infiltrator',
   rules: ['N-6', 'N-11', 'N-12', 'N-13'],

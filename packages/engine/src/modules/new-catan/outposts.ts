@@ -39,9 +39,9 @@ const fields = {
     fill: NONE,
     seen: 'all',
   },
-  /** Benefit → 1 when its use of this turn is spent. */
+  /** Benefit → 1 when this turn's use is spent. */
   used: { per: 'game', width: BENEFITS.length, kinds: 'benefit', seen: 'all' },
-  /** How many benefits a seat may use now that bring actions of their own. */
+  /** How many benefits with actions of their own a seat may use now. */
   handy: { per: 'seat', text: { follows: 'always' }, seen: 'all' },
 } as const satisfies FieldSpecs;
 
@@ -68,7 +68,7 @@ export const hasAccess = (s: State, seat: number, benefit: number): boolean =>
 export const isComing = (s: State, seat: number, benefit: number): boolean =>
   s.outposts.coming[benefit] === seat;
 
-/** [N-14] For benefits of one use a turn. */
+/** [N-14] For benefits with one use per turn. */
 export const isReady = (s: State, seat: number, benefit: number): boolean =>
   s.outposts.holder[benefit] === seat && s.outposts.used[benefit] === 0;
 
@@ -80,13 +80,13 @@ export const refuseBenefit = (s: State, seat: number, benefit: number, rule: str
   return s.outposts.used[benefit] === 0 ? null : { code: 'usedThisTurn', rule };
 };
 
-/** [N-14] The turn's one use is gone. */
+/** [N-14] This turn's one use is gone. */
 export const spend = (s: State, seat: number, benefit: number, log: EventSink | null): void => {
   s.outposts.used[benefit] = 1;
   log?.('benefitUsed', { seat, benefit });
 };
 
-/** The first two races give without being asked; the others bring actions. */
+/** The first two races give automatically; the others bring actions. */
 const bringsActions = (benefit: number): boolean => benefit >= 2 * BENEFITS_A_RACE;
 
 const hold = (s: State, seat: number, benefit: number): void => {
@@ -100,10 +100,10 @@ const letGo = (s: State, benefit: number): void => {
   if (seat !== NONE && bringsActions(benefit)) s.outposts.handy[seat]--;
 };
 
-/** Guard of all rules that need a benefit: most seats have none at most times. */
+/** Guard of all rules that need a benefit: most seats have none most of the time. */
 export const HANDY = 'outposts.handy';
 
-/** [N-13] In the opening at once, later from the next turn on. */
+/** [N-13] Immediately in the opening, later from the next turn on. */
 const grant = (s: State, seat: number, vertex: VertexIndex, log: EventSink | null): void => {
   const benefit = s.outposts.benefit[vertex];
   if (benefit === NONE) return;
@@ -113,7 +113,7 @@ const grant = (s: State, seat: number, vertex: VertexIndex, log: EventSink | nul
   log?.('accessGained', { seat, benefit, vertex, now });
 };
 
-/** Somebody's corner is blocked: access ends at once. */
+/** A corner is blocked: access ends immediately. */
 export const block = (s: State, vertex: VertexIndex, log: EventSink | null): void => {
   const benefit = s.outposts.benefit[vertex];
   const { holder, coming } = s.outposts;
@@ -123,7 +123,7 @@ export const block = (s: State, vertex: VertexIndex, log: EventSink | null): voi
   if (seat !== NONE) log?.('accessLost', { seat, benefit, vertex });
 };
 
-/** The corner is open again: who owns a building there regains access. */
+/** The corner is open again: the owner of a building there regains access. */
 export const unblock = (s: State, vertex: VertexIndex, free: number, log: EventSink | null): void => {
   const seat = s.base.owner[vertex];
   if (seat !== NONE && s.base.piece[vertex] !== free) grant(s, seat, vertex, log);

@@ -17,10 +17,10 @@ import { benefitIndex } from './catalogue.js';
 import { HANDY, isReady, refuseBenefit, spend } from './outposts.js';
 
 const fields = {
-  /** Whom a seat has forced in this turn of its own, and in the one before. */
+  /** Whom a seat forced in its current turn, and in the one before. */
   forced: { per: 'seat', text: { of: 'seat' }, fill: NONE, seen: 'all' },
   before: { per: 'seat', text: { of: 'seat' }, fill: NONE, seen: 'all' },
-  /** The kind that was asked for in vain this turn. */
+  /** The kind that was demanded in vain this turn. */
   missing: { per: 'game', text: { of: 'good' }, fill: NONE, seen: 'all' },
 } as const satisfies FieldSpecs;
 
@@ -45,7 +45,7 @@ declare module '../../core/registry.js' {
 const BENEFIT = benefitIndex('persuasion');
 const RULE = 'N-54';
 
-/** After a try in vain the same opponent may be asked once more; legal without a look at anybody's cards. */
+/** After a vain attempt the same opponent may be asked once more; legal without a look at anyone's cards. */
 const mayAsk = (s: State, seat: number, other: number): boolean => {
   if (other === seat || s.base.handTotal[other] === 0) return false;
   const forced = s.persuasion.forced[seat];
@@ -111,7 +111,7 @@ const remember: Step = (_g, s, seat) => {
   s.persuasion.missing[0] = NONE;
 };
 
-/** One opponent a turn is made to swap a card. */
+/** One opponent per turn is made to swap a card. */
 export const persuasion: RuleModule = {
   name: 'persuasion',
   rules: [RULE],

@@ -70,7 +70,7 @@ const buyPoint = (price: Price): ActionRule => ({
   apply: (g, s, seat, _packed, log) => sell(g, s, seat, price, 1, log),
 });
 
-/** Once a game; it takes one of the four cards too. */
+/** Once per game; it takes one of the four cards too. */
 const buyTwoPoints = (price: Price): ActionRule => ({
   type: 'buyTwoPoints',
   rule: RULE,

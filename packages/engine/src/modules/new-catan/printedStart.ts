@@ -77,7 +77,7 @@ const layStart = (g: Game, s: State, row: readonly number[], first: number): voi
 const START = fields({ settlement: vertexShape(), road: edgeShape() });
 
 /**
- * [N-1] The first game, which no book has: starting pieces lie where our map file has them, nobody places any.
+ * [N-1] The first game, which no rule book has: starting pieces lie where our map file puts them, nobody places any.
  * Logs name the module, so its name stays.
  */
 export const printedStart: RuleModule = {
@@ -89,7 +89,7 @@ export const printedStart: RuleModule = {
     check: (setting, row) => (isFirstGame(setting) ? startProblem(setting, row) : noneProblem(row)),
   },
   data: fields({ starts: mapOf(listOf(listOf(START, 2, 2))) }),
-  // all of it is dealt, and stands in the header of the log
+  // all of it is dealt, and is part of the log's header
   played: () => null,
   problems(setting) {
     const what = startProblem(setting, startRow(setting));

@@ -81,7 +81,7 @@ const gotNothing = (g: Game, s: State, seat: number): boolean => {
   return true;
 };
 
-/** [N-15] Last of all that a roll brings; asked only if there is a swap to be made. */
+/** [N-15] Last of everything that a roll triggers; asked only if a swap is possible. */
 const relieve: Step = (g, s, _active, low, high, log) => {
   const seat = s.outposts.holder[BENEFIT];
   if (seat === NONE || low + high === SEVEN || !gotNothing(g, s, seat)) return;

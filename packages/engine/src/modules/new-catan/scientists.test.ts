@@ -66,7 +66,7 @@ describe('free development', () => {
     expect(t.cards(0)).toEqual({ ore: 1 });
   });
 
-  test('[N-41] only one’s own cards are counted', () => {
+  test('[N-41] only the player’s own cards are counted', () => {
     const t = start('2knight').give(0, 'ore').turn(0);
     t.at((position) => position.played(1, 'knight').hold(2, 'knight'));
     t.refuses('p0 buyCheapCard', 'N-41', 'evenCount');
@@ -91,7 +91,7 @@ describe('free settlements', () => {
   const start = (): TestTable =>
     grant(alienTable(), 0, 'freeSettlements').put('p0 settlement 0,0.N', 'p0 road 0,0/NE 0,0/E');
 
-  test('[N-42] a grain, an own road, the distance rule, a piece of the stock of settlements', () => {
+  test('[N-42] a grain, the player’s own road, the distance rule, a piece of the stock of settlements', () => {
     const t = start().give(0, 'grain').turn(0);
     t.refuses('p0 buildFreeSettlement 0,0.NE', 'B-12', 'tooClose');
     t.refuses('p0 buildFreeSettlement 1,1.N', 'B-31', 'notReached');
@@ -114,7 +114,7 @@ describe('free settlements', () => {
     expect(t.state.outposts.holder[4]).toBe(255);
   });
 
-  test('[N-42] it carries the network, keeps distance, blocks and breaks roads of others', () => {
+  test('[N-42] it carries the network, keeps distance, blocks and breaks others’ roads', () => {
     const t = start().put('p0 freeSettlement 0,0.SE').give(1, '9lumber 9brick wool grain');
     t.put('p1 road 1,0/SW 0,1/NE 1,0/SE').turn(1);
     t.refuses('p1 buildRoad 0,0/SE', 'B-30', 'notJoined');
@@ -189,7 +189,7 @@ describe('short distance', () => {
     expect(start('wool').why('p0 buildShortSettlement 0,0.SE wool')).toBeNull();
   });
 
-  test('[N-43] an own road and a free corner are needed; where the distance is kept it is no short one', () => {
+  test('[N-43] needs the player’s own road and a free corner; where the distance is kept it is an ordinary settlement', () => {
     const t = start().refuses('p0 buildShortSettlement 0,0.N ore', 'B-31', 'notReached');
     t.refuses('p0 buildShortSettlement 0,0.NE ore', 'B-31', 'vertexTaken');
     t.put('p0 road 0,1/E 0,1/NE');
@@ -253,7 +253,7 @@ describe('short distance', () => {
     t.give(0, '2grain').turn(0).refuses('p0 buildFreeSettlement 0,0.SE', 'B-12', 'tooClose');
   });
 
-  test('[N-43] nobody makes a city next to an own city; next to somebody else’s it is allowed', () => {
+  test('[N-43] no city next to the player’s own city; next to another’s it is allowed', () => {
     const t = alienTable().put('p0 settlement 0,0.N', 'p0 city 0,0.N', 'p0 settlement 0,0.NE');
     t.give(0, '3ore 2grain').turn(0).refuses('p0 buildCity 0,0.NE', 'N-43', 'cityTooClose');
     expect(t.legal(0, 'buildCity')).toEqual([]);
@@ -330,7 +330,7 @@ describe('anti-pirate', () => {
     t.refuses(`p0 sendInfiltrator ${site(t, 'extraOre')} wool`, 'N-44', 'noAccess');
   });
 
-  test('[N-44] it may free one’s own corner, and loses access to itself when its own corner is blocked', () => {
+  test('[N-44] it may free the player’s own corner, and loses access to itself when its own corner is blocked', () => {
     const t = start();
     infiltratorAt(t, site(t, 'antiPirate')).refuses('p0 dismissFigure infiltrator', 'N-44', 'noAccess');
     expect(t.legal(0, 'dismissFigure')).toEqual([]);

@@ -51,7 +51,7 @@ const isCrowded = (g: Game, s: State, sides: Sides, vertex: VertexIndex): boolea
   return isOutpostFull(s, sides, vertex);
 };
 
-/** Where an ordinary settlement would be too close, and only that. */
+/** Where an ordinary settlement would be too close, and nothing else is wrong. */
 export const isShortSite = (g: Game, s: State, seat: Seat, sides: Sides, vertex: Vertex): boolean =>
   holds(g.any.reaches, g, s, seat, vertex) &&
   passes(g.all.buildingSite, g, s, seat, vertex) &&
@@ -112,7 +112,7 @@ const hasOwnCityBeside = (g: Game, s: State, seat: Seat, vertex: VertexIndex, ci
   return false;
 };
 
-/** A settlement next to other buildings for one card more; cities keep their distance from their owner's cities. */
+/** A settlement next to other buildings for one extra card; cities keep their distance from their owner's cities. */
 export const shortDistance: RuleModule = {
   name: 'shortDistance',
   rules: [RULE],

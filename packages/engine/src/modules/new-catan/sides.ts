@@ -1,4 +1,4 @@
-/** The six double-hexes around the island: which corners touch each, as the map says. */
+/** The six double hexes around the island: which corners touch each, as the map says. */
 import { edgeBetween, vertexAt } from '../../core/board/board.js';
 import type { Setting } from '../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../core/ids.js';
@@ -65,8 +65,8 @@ const sideProblems = (setting: Setting, side: readonly number[], index: number):
   if (side.length !== BENEFITS_A_RACE || side.includes(-1))
     return [`side ${index + 1} does not name ${BENEFITS_A_RACE} corners of the board`];
   if (!side.every((vertex) => isCoastal(setting, vertex)))
-    return [`side ${index + 1} has a corner that is no coast`];
-  if (!isPath(setting, side)) return [`side ${index + 1} is no row of neighbours`];
+    return [`side ${index + 1} has a corner that is not on the coast`];
+  if (!isPath(setting, side)) return [`side ${index + 1} is not a row of neighbours`];
   return liesBetweenGaps(setting, side) ? [] : [`side ${index + 1} does not lie between two gaps`];
 };
 

@@ -5,7 +5,7 @@ import { NONE } from '../../core/ids.js';
 import { BENEFITS, BENEFITS_A_RACE, RACES, raceOf } from './catalogue.js';
 import { paramsOf, SIDES_AROUND } from './sides.js';
 
-/** [N-1] The option's value for a set-up of our own that people learn the game with. */
+/** [N-1] The option's value for our own set-up, for learning the game. */
 export const FIRST_GAME = 'first-game';
 export const isFirstGame = ({ scenario }: Setting): boolean => scenario.options['setUp'] === FIRST_GAME;
 

@@ -27,7 +27,7 @@ const touchesAny = (g: Game, marked: HexTable, vertex: VertexIndex): boolean => 
   return false;
 };
 
-/** Named parts of a board: where one may start, where nobody settles, where the robber never goes. */
+/** Named parts of a board: where players may start, where nobody settles, where the robber never goes. */
 export const areas: RuleModule = {
   name: 'areas',
   rules: ['S-14', 'S-17', 'S-101', 'S-301', 'S-401', 'S-402', 'S-501', 'S-504', 'S-601', 'S-605'],

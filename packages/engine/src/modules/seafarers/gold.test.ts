@@ -8,7 +8,7 @@ const GOOD = ['lumber', 'brick', 'wool', 'grain', 'ore'];
 const digging = (): TestTable =>
   table(GAME, 4).put('p2 city 3,3.N', 'p0 settlement 3,3.SE', 'p1 settlement 3,3.SW').start(1);
 
-/** Leaves so many cards of one resource in the supply and none of the others. */
+/** Leaves this many cards of one resource in the supply and none of the others. */
 const drain = (t: TestTable, left: number): TestTable => {
   for (const good of GOOD) t.leave(good, good === 'ore' ? left : 0, 3);
   return t;

@@ -57,7 +57,7 @@ const takeGold: ActionRule = {
   },
 };
 
-/** So many cards of choice are due to a seat, now. */
+/** This many cards of choice are due to a seat, now. */
 export const oweChoice = (g: Game, s: State, seat: number, cards: number, cause: number): void => {
   if (cards > 0) push(s, g.kind.chooseGold, seat, cards, cause);
 };
@@ -77,7 +77,7 @@ const gatherHex = (g: Game, s: State, yields: Uint8Array, hex: Hex): void => {
   }
 };
 
-/** [S-10] Active player first, then clockwise: pushed in reverse, the stack turns it round. */
+/** [S-10] Active player first, then clockwise: pushed in reverse, so that the stack restores the order. */
 const payGold =
   (choice: Uint8Array, yields: Uint8Array): Step =>
   (g, s, active, low, high) => {

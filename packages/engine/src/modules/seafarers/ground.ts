@@ -16,7 +16,7 @@ export const groundOf = (scenario: Scenario): TerrainKinds => ({
   water: Uint8Array.from(scenario.terrains, ({ water }) => Number(water ?? false)),
 });
 
-/** A hex beside the edge is of this kind; beyond the board lies nothing. */
+/** A hex beside the edge is of this kind; beyond the board there is nothing. */
 export const besideEdge = (g: Game, s: State, kind: Uint8Array, edge: EdgeIndex): boolean => {
   const one = g.board.edgeHexes[edge * 2];
   const other = g.board.edgeHexes[edge * 2 + 1];

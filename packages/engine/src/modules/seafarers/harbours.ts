@@ -1,4 +1,4 @@
-/** Harbours that are put down during the game, not with the board. */
+/** Harbours that are placed during the game, not with the board. */
 import { type ActionRule, argA, argB, pack } from '../../core/play/actions.js';
 import { KINDS } from '../../core/state/fields.js';
 import type { Game } from '../../core/game/game.js';
@@ -51,12 +51,12 @@ export const mayHoldHarbour = (g: Game, s: State, ground: TerrainKinds, edge: Ed
   !harbourAt(g, s, g.board.edgeVertices[edge * 2]) &&
   !harbourAt(g, s, g.board.edgeVertices[edge * 2 + 1]);
 
-/** Who may place which harbour where, and what that sets off. */
+/** Who may place which harbour where, and what that triggers. */
 export interface HarbourPlacing {
   readonly rule: string;
   readonly has: (s: State, seat: Seat, kind: number) => boolean;
   readonly mayPlace: (g: Game, s: State, seat: Seat, edge: EdgeIndex) => boolean;
-  /** The harbour lies on its edge by now. */
+  /** The harbour is already on its edge. */
   readonly placed: (g: Game, s: State, seat: Seat, edge: EdgeIndex, kind: number) => void;
 }
 

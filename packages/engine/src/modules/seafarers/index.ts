@@ -16,7 +16,7 @@ import { WONDERS, wonders } from './scenarios/wonders.js';
 
 export { seaPieces, seaTerrains } from './catalogue.js';
 
-/** After base's ground, before its cards. */
+/** After the base game's foundations, before its cards. */
 export const seaModules: readonly RuleModule[] = [ships, areas, pirate, gold];
 
 export const seaExtras: Readonly<Record<string, RuleModule>> = {

@@ -27,7 +27,7 @@ const flood = (
   }
 };
 
-/** The island of each hex, counted from 0 in the order of the hexes; NONE for water and for land that is kept apart. */
+/** The island of each hex, counted from 0 in hex order; NONE for water and for land that is kept apart. */
 export const islandsOf = (g: Game, s: State): HexTable => {
   const { land } = groundOf(g.scenario);
   const lone = apart(g);

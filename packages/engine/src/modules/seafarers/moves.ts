@@ -1,4 +1,4 @@
-/** [S-5] Where a seat's ships could go, worked out once for all of them: this is asked in every turn. */
+/** [S-5] Where a seat's ships could go, computed once for all of them: this is needed in every turn. */
 import { type ActionList, argA, pack } from '../../core/play/actions.js';
 import type { Game } from '../../core/game/game.js';
 import { type Edge, type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
@@ -9,10 +9,10 @@ import { firstHome, firstRoute } from '../../shared/ownPlaces.js';
 import { mark, takeMarked } from '../../shared/placing.js';
 import { besideEdge } from './ground.js';
 
-/** By vertex: own ships that end there, and sixteen for each own road. */
+/** By vertex: own ships that end there, plus sixteen per own road. */
 const ends: VertexTable = new Uint8Array(256);
 const ROAD = 16;
-/** The vertices with entries in that table: clearing it whole would cost more than counting. */
+/** The vertices with entries in that table: clearing all of it would cost more than counting. */
 const counted = new Uint8Array(64);
 let countedVertices = 0;
 const ships = new Uint8Array(256);
@@ -27,7 +27,7 @@ const clearEnds = (): void => {
   while (countedVertices > 0) ends[counted[--countedVertices]] = 0;
 };
 
-/** How many own pieces end at each vertex; says how many of them are ships. */
+/** Counts the seat's pieces that end at each vertex; returns how many of them are ships. */
 const countEnds = (g: Game, s: State, seat: number): number => {
   const { edgeVertices } = g.board;
   const { routes, road } = s.base;
@@ -44,7 +44,7 @@ const countEnds = (g: Game, s: State, seat: number): number => {
   return count;
 };
 
-/** One ship ends there, no road, and no own building stands. */
+/** One ship ends there, no road, and no own building stands there. */
 const isFreeEnd = (s: State, seat: number, vertex: VertexIndex): boolean =>
   ends[vertex] === 1 && s.base.owner[vertex] !== seat;
 
@@ -54,7 +54,7 @@ const mayLeave = (g: Game, s: State, seat: Seat, edge: EdgeIndex): boolean =>
     isFreeEnd(s, seat, g.board.edgeVertices[edge * 2 + 1])) &&
   passes(g.all.shipMayMove, g, s, seat, edge as Edge);
 
-/** Own ships or a building reach the vertex, apart from so many ends of the ship that is lifted. */
+/** Own ships or a building reach the vertex, not counting this many ends of the lifted ship. */
 const isReached = (s: State, seat: number, vertex: VertexIndex, lifted: number): boolean => {
   const owner = s.base.owner[vertex];
   return owner === seat || (owner === NONE && ends[vertex] % ROAD > lifted);
@@ -74,7 +74,7 @@ const markFree = (g: Game, s: State, vertex: VertexIndex): void => {
   }
 };
 
-/** Around own buildings, and where own ships end beside nobody's building; the ends are counted. */
+/** Around own buildings, and where own ships end without another player's building; the ends are counted. */
 const markNear = (g: Game, s: State, seat: Seat): void => {
   const { homes, owner } = s.base;
   for (let i = firstHome(seat); homes[i] !== NONE; i++) markFree(g, s, homes[i]);
@@ -96,13 +96,13 @@ const gatherCounted = (g: Game, s: State, seat: Seat, water: Uint8Array, into: U
   return count;
 };
 
-/** [S-1] Where a ship could lie beside the seat's pieces, whether or not it joins them as it should. */
+/** [S-1] Where a ship could lie beside the seat's pieces, whether or not it connects to them properly. */
 export const gatherSites = (g: Game, s: State, seat: Seat, water: Uint8Array, into: Uint8Array): number => {
   countEnds(g, s, seat);
   return gatherCounted(g, s, seat, water, into);
 };
 
-/** [S-2] The ship is lifted: its own ends carry nothing any more. Places away from them are joined by other pieces. */
+/** [S-2] The ship is lifted: its own ends carry nothing any more. Places away from them are connected by other pieces. */
 const listTargets = (g: Game, s: State, seat: Seat, move: number, count: number, out: ActionList): void => {
   const { edgeVertices } = g.board;
   const from = argA(move);
@@ -119,7 +119,7 @@ const listTargets = (g: Game, s: State, seat: Seat, move: number, count: number,
   }
 };
 
-/** Whatever else restricts how ships join is asked with the ship off the board. */
+/** Any other restriction on how ships connect is checked with the ship off the board. */
 const listLifted = (g: Game, s: State, seat: Seat, move: number, count: number, out: ActionList): void => {
   const { ship } = s.ships;
   ship[argA(move)] = NONE;

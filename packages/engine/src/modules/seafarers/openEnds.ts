@@ -1,4 +1,4 @@
-/** For whoever draws or explains ships; the list of moves counts all ends of a seat at once. */
+/** For code that draws or explains ships; the list of moves counts all ends of a seat at once. */
 import type { Board } from '../../core/board/board.js';
 import { type EdgeIndex, NONE, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state/state.js';

@@ -8,6 +8,6 @@ export const shuffled = (items: readonly number[], below: Below): number[] => {
 
 const sorted = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b);
 
-/** The same numbers, however they lie; a deal may come from outside. */
+/** The same numbers in any order; a deal may come from outside. */
 export const isOrderOf = (row: readonly number[], items: readonly number[]): boolean =>
   sorted(row).join() === sorted(items).join();

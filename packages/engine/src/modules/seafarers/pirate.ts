@@ -61,7 +61,7 @@ export const hasShipAt = (g: Game, s: State, seat: number, hex: HexIndex): boole
   return false;
 };
 
-/** [S-12] Off the board it blocks nothing, although edges of the rim may have NONE beside them too. */
+/** [S-12] Off the board it blocks nothing, although edges at the rim may have NONE beside them too. */
 const avoidsPirate = (g: Game, s: State, _seat: number, edge: EdgeIndex): boolean =>
   s.pirate.hex[0] === NONE || !edgeTouchesHex(g.board, edge, s.pirate.hex[0]);
 
@@ -73,7 +73,7 @@ const startOf = ({ scenario, board }: Setting): number => {
 const maySail = ({ g, s, seat }: Attempt): boolean =>
   s.base.terrain.some((_, hex) => passes(g.all.pirateSite, g, s, seat, hex as Hex));
 
-/** Where it began it lies since then, or again: then the robber was moved. */
+/** At its starting place it has stayed or returned: then the robber was moved. */
 export const hasSailed = (attempt: Attempt): boolean => {
   const { g, s } = attempt;
   const hex = s.pirate.hex[0];

@@ -1,4 +1,4 @@
-/** Places in the data of a map, read with an explanation of what is wrong. */
+/** Reads places in a map's data, and explains what is wrong. */
 import type { Draft } from '../../core/game/game.js';
 import { type HexIndex, NONE } from '../../core/ids.js';
 import { type Board, edgeAt, hexAt, vertexAt } from '../../core/board/board.js';
@@ -52,7 +52,7 @@ const besideProblems = (
 /** A hex must be of a kind; an edge or a corner must have one of that kind beside it. */
 export const hexProblems = (draft: Draft, at: Axial, kind: keyof TerrainKinds): readonly string[] => {
   const { what, id, problems } = readHex(draft.board, at);
-  return id < 0 || couldBe(draft, kind, id) ? problems : [`${what} is no ${kind}`];
+  return id < 0 || couldBe(draft, kind, id) ? problems : [`${what} is not ${kind}`];
 };
 
 export const edgeProblems = (draft: Draft, at: EdgePlace, kind: keyof TerrainKinds): readonly string[] =>

@@ -42,7 +42,7 @@ test('[S-1] without a ship in stock, or without the cards, none can be built', (
   t.give(0, 'wool').refuses(`p0 buildShip ${SEAWARD}`, 'B-34', 'noPieceLeft');
 });
 
-test('[S-2] ships join ships, but not roads unless an own building stands between', () => {
+test('[S-2] ships connect to ships, but not to roads unless the player’s own building stands between', () => {
   const t = home('2lumber 2wool').put('p0 road 1,3/NE');
   expect(t.legal(0, 'buildShip').sort()).toEqual(
     [SEAWARD, '1,3/E'].map((edge) => `buildShip e${t.id(edge)}`).sort(),
@@ -117,7 +117,7 @@ test('[S-5] the ships of a ring have no free end and stay', () => {
   expect(t.state.base.routeLength[0]).toBe(6);
 });
 
-test('[S-5] an end that meets an own road is not free, one at an opponent’s building is', () => {
+test('[S-5] an end that meets the player’s own road is not free, one at an opponent’s building is', () => {
   const t = table(GAME, 4).loose().put('p0 settlement 1,3.NE', 'p0 road 1,3/E');
   ships(t, 0, '1,3/NE').put('p0 settlement 1,2.SE', 'p0 road 1,2/E').turn(0);
   expect(t.legal(0, 'moveShip')).toEqual([]);
@@ -125,7 +125,7 @@ test('[S-5] an end that meets an own road is not free, one at an opponent’s bu
   expect(other.why('p0 moveShip 2,2/E 3,2/SW')).toBe(null);
 });
 
-test('[S-6] the free road beside a coastal starting settlement may be a ship', () => {
+test('[S-6] the free road at a coastal starting settlement may be a ship', () => {
   const t = table(GAME, 4).do(`p0 placeSettlement ${HOME}`);
   expect(t.legal(0, 'placeShip').length).toBe(3);
   t.refuses('p0 placeShip 2,2/E', 'S-6', 'notAtSettlement').do(`p0 placeShip ${SEAWARD}`);
@@ -139,7 +139,7 @@ test('[S-5] [S-6] a ship of the set-up may move in the first turn', () => {
   expect(t.why(`p0 moveShip ${SEAWARD} 1,3/E`)).toBe(null);
 });
 
-test('[S-7] roads and ships count together, one after the other only through an own building', () => {
+test('[S-7] roads and ships count together, joined only through the player’s own building', () => {
   const t = ships(home(''), 0, SEAWARD, '2,2/E', '2,2/NE');
   t.put('p0 road 1,3/E 1,3/SE');
   expect(t.state.base.routeLength[0]).toBe(5);

@@ -24,7 +24,7 @@ import { tradeRouteLength } from './tradeRoute.js';
 const fields = {
   /** Whose ship lies on an edge. */
   ship: { per: 'edge', text: { of: 'seat' }, fill: NONE, seen: 'all' },
-  /** Built or moved this turn; whoever takes a ship off the board clears it. */
+  /** Built or moved this turn; code that takes a ship off the board clears it. */
   fresh: { per: 'edge', seen: 'all' },
   /** A ship was moved this turn. */
   moved: { per: 'game', seen: 'all' },
@@ -102,7 +102,7 @@ const isFreeEnd = (g: Game, s: State, seat: number, vertex: VertexIndex, edge: E
   !joinsAt(g, s.ships.ship, seat, vertex, edge) &&
   !joinsAt(g, s.base.road, seat, vertex, edge);
 
-/** [S-4] [S-5] A ship with a free end lies on no closed route, so no path is searched. */
+/** [S-4] [S-5] A ship with a free end is never on a closed route, so no path search is needed. */
 const hasFreeEnd = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2], edge) ||
   isFreeEnd(g, s, seat, g.board.edgeVertices[edge * 2 + 1], edge);

@@ -1,4 +1,4 @@
-/** [S-7] The longest trade route: roads and ships together, changing over at own buildings alone. */
+/** [S-7] The longest trade route: roads and ships together, joined only at own buildings. */
 import type { Game } from '../../core/game/game.js';
 import { type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state/state.js';

@@ -20,13 +20,13 @@ declare module '../../../core/registry.js' {
 const strike: Step = (g, s, active) =>
   inReverse(g, active, highest(g, s, localFootprint), (seat) => push(s, g.kind.pollutedAir, seat));
 
-/** [E-30] A city without a hazard, if there is none a town. */
+/** [E-30] A city without a hazard, or a town if there is none. */
 const hit: Step = (g, s, seat, _a, _b, log) => {
   const piece = someBuildingTakesHazard(g, s, seat, CITY) ? CITY : TOWN;
   ask(g, s, g.kind.hazardOnBuilding, seat, piece, g.cause.airPollution, log);
 };
 
-/** Air pollution: a hazard for whoever has the highest footprint. */
+/** Air pollution: a hazard for the player with the highest footprint. */
 export const airPollution: RuleModule = {
   name: 'airPollution',
   rules: ['E-23', 'E-30'],

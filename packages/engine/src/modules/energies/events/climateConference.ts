@@ -24,7 +24,7 @@ const strike: Step = (g, s, active) => {
   offerCards(g, s, active, lowest(g, s, localFootprint), g.cause.climateConference);
 };
 
-/** On another's view the card is not to be seen: there it stays. */
+/** In another seat's view the card cannot be seen: there it stays. */
 const giveLast = (g: Game, s: State, seat: number, log: EventSink | null): void => {
   for (let good = 0; good < g.scenario.goods.length; good++) {
     if (s.base.hand[at(seat, good)] === 0) continue;
@@ -34,7 +34,7 @@ const giveLast = (g: Game, s: State, seat: number, log: EventSink | null): void 
   }
 };
 
-/** [E-24] Only who has a single card is not asked: more is not to be seen from outside. */
+/** [E-24] Only a seat with a single card is not asked: more cannot be seen from outside. */
 const due: Step = (g, s, seat, _a, _b, log) => {
   const cards = s.base.handTotal[seat];
   if (cards === 0) return;

@@ -25,7 +25,7 @@ const FACES = 6;
 const isPair = (low: number, high: number): boolean =>
   low >= 1 && low <= high && high <= FACES && low + high !== 7;
 
-/** [E-31] Rolled until it is no 7: the same as a roll without sevens, whatever dice the table plays with. */
+/** [E-31] Rolled until it is not a 7: equivalent to a roll without sevens, whatever dice the table plays with. */
 const rollPollution: ActionRule = {
   type: 'rollPollution',
   rule: 'E-31',
@@ -59,7 +59,7 @@ const polluteAll = (g: Game, s: State, number: number, log: EventSink | null): v
     if (s.base.number[hex] === number && hexTakesHazard(s, hex)) putOnHex(s, hex, log);
 };
 
-/** With fewer tokens than hexes the active player picks, one after the other. */
+/** With fewer tokens than hexes the active player picks, one at a time. */
 const pollute: Step = (g, s, seat, number, _b, log) => {
   const left = s.hazards.left[0];
   if (left >= candidates(g, s, number)) polluteAll(g, s, number, log);
@@ -72,7 +72,7 @@ const polluteMore: Step = (g, s, seat, number) => {
 
 const decision: Decision = { name: 'pollutionDice', rule: 'E-31' };
 
-/** Environmental pollution: a roll names the hexes that get a hazard; it pays and cleans nothing. */
+/** Environmental pollution: a roll names the hexes that get a hazard; it yields and cleans nothing. */
 export const environmentalPollution: RuleModule = {
   name: 'environmentalPollution',
   rules: ['E-31'],

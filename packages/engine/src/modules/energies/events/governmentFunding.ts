@@ -9,7 +9,7 @@ declare module '../../../core/registry.js' {
   }
 }
 
-/** [E-35] Taken without asking: it is no hand card, so it never hurts. */
+/** [E-35] Taken without asking: it is not a hand card, so it never hurts. */
 const strike: Step = (g, s, active) =>
   inReverse(g, active, lowest(g, s, localFootprint), (seat) => pushDraw(g, s, seat));
 

@@ -58,7 +58,7 @@ const waiveFreePlant: ActionRule = {
   },
 };
 
-/** [E-23] Compared once: a plant of the first seat does not change who else is tied. */
+/** [E-23] Compared once: the first seat's plant does not change who else is tied. */
 const strike: Step = (g, s, active) =>
   inReverse(g, active, highest(g, s, localFootprint), (seat) => push(s, g.kind.increase, seat));
 
@@ -68,7 +68,7 @@ const offer: Step = (g, s, seat, _a, _b, log) => {
 
 const decision: Decision = { name: 'freePlant', rule: 'E-32' };
 
-/** Production increase: whoever has the highest footprint may build a fossil plant free, with a resource of its hex. */
+/** Production increase: the player with the highest footprint may build a free fossil plant, with a resource of its hex. */
 export const productionIncrease: RuleModule = {
   name: 'productionIncrease',
   rules: ['E-23', 'E-32'],

@@ -20,7 +20,7 @@ const strike: Step = (g, s, active) =>
 const hit: Step = (g, s, seat, _a, _b, log) =>
   ask(g, s, g.kind.hazardOnBuilding, seat, NONE, g.cause.rainAndFlooding, log);
 
-/** Rain and flooding: a hazard on one building of everybody. */
+/** Rain and flooding: a hazard on one building of each player. */
 export const rainAndFlooding: RuleModule = {
   name: 'rainAndFlooding',
   rules: ['E-24', 'E-33'],

@@ -19,7 +19,7 @@ const renewables = (s: State, seat: number): number => s.base.onBoard[at(seat, R
 const strike: Step = (g, s, active) =>
   offerCards(g, s, active, highest(g, s, renewables), g.cause.sustainableProduction);
 
-/** Sustainable production: a card of choice for most renewable plants on the board. */
+/** Sustainable production: a card of choice for the most renewable plants on the board. */
 export const sustainableProduction: RuleModule = {
   name: 'sustainableProduction',
   rules: ['E-23', 'E-36'],

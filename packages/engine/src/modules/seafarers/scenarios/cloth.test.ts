@@ -14,7 +14,7 @@ const left = (t: TestTable, village = VILLAGE): number => t.state.cloth.left[t.i
 
 const trader = (): TestTable => ships(table(GAME, 4).put(`p0 settlement ${PORT}`), 0, CROSSING);
 
-/** These seats trade with the village, however they came there. */
+/** These seats trade with the village, however they got there. */
 const traders = (...seats: readonly number[]): TestTable => {
   const t = table(GAME, 4);
   t.state.cloth.traders[t.id(VILLAGE)] = seats.reduce((bits, seat) => bits | (1 << seat), 0);
@@ -84,7 +84,7 @@ test('[S-603] an empty village gives nothing, on first contact neither, but stil
   expect(t.legal(0, 'movePirate').length).toBeGreaterThan(0);
 });
 
-test('[S-603] ships without an own building behind them open no trade until one stands there', () => {
+test('[S-603] ships without the player’s own building behind them open no trade until one stands there', () => {
   const t = ships(table(GAME, 4), 0, CROSSING);
   expect(bolts(t)).toEqual([0, 0, 0, 0]);
   t.put(`p0 settlement ${PORT}`);
@@ -94,7 +94,7 @@ test('[S-603] ships without an own building behind them open no trade until one 
 /** A line along the coast to the port, where the crossing begins. */
 const COASTING = ['1,1/NE', '1,0/E'];
 
-test('[S-603] a line that an opponent has cut opens no trade; the own side of the cut does', () => {
+test('[S-603] a line that an opponent has cut opens no trade; the player’s side of the cut does', () => {
   const cut = ships(table(GAME, 4).put('p0 settlement 1,0.NE'), 0, ...COASTING).put(`p1 settlement ${PORT}`);
   ships(cut, 0, CROSSING);
   expect([bolts(cut), cut.state.cloth.traders[cut.id(VILLAGE)]]).toEqual([[0, 0, 0, 0], 0]);
@@ -165,7 +165,7 @@ test('[S-605] the pirate takes a random card or a bolt, as its mover chooses', (
   expect(pirate().do('p1 stealFrom p0').chance('stealCard ore').cards(1)).toEqual({ ore: 1 });
 });
 
-test('[S-605] somebody with cloth alone can be robbed of it, by the pirate only', () => {
+test('[S-605] a player with only cloth can be robbed of it, but only by the pirate', () => {
   const t = trader();
   t.state.cloth.traders[t.id('1,2.S')] = 2;
   t.start(1).roll(3, 4).do('p1 movePirate @1,1');
@@ -197,7 +197,7 @@ test('[S-606] when 3 villages or fewer have cloth the game ends, in another’s 
   expect([t.ended(), t.winners()]).toEqual(['cloth', [2]]);
 });
 
-test('[S-606] level in points, whoever has more cloth wins; hidden cards are points', () => {
+test('[S-606] tied in points, the player with more cloth wins; hidden cards count', () => {
   const level = (): TestTable => {
     const t = nearlySoldOut(2);
     t.state.cloth.bolts.set([3, 0, 1, 2]);
@@ -207,7 +207,7 @@ test('[S-606] level in points, whoever has more cloth wins; hidden cards are poi
   expect(level().hold(3, 'victoryPoint').start(1).roll(5, 6).winners()).toEqual([3]);
 });
 
-test('[S-606] the bolt of a first contact can end the game, in the own turn', () => {
+test('[S-606] the bolt of a first contact can end the game, in the player’s own turn', () => {
   const t = nearlySoldOut().put(`p0 settlement ${PORT}`, 'p1 settlement 4,0.N', 'p1 city 0,0.N');
   t.give(0, 'lumber wool').turn(0).do(`p0 buildShip ${CROSSING}`);
   expect([t.ended(), t.winners(), bolts(t)]).toEqual(['cloth', [1], [1, 0, 0, 0]]);

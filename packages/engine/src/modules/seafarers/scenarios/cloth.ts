@@ -25,7 +25,7 @@ import { hasSailed, hasShipAt } from '../pirate.js';
 import { readVertex, type VertexPlace, vertexProblems } from '../places.js';
 
 const fields = {
-  /** Bolts that are left in the village on a vertex. */
+  /** Bolts left in the village on a vertex. */
   left: { per: 'vertex', seen: 'all' },
   /** Bit set of the seats that trade with the village on a vertex. */
   traders: { per: 'vertex', text: { of: 'seats' }, seen: 'all' },
@@ -63,7 +63,7 @@ declare module '../../../slots.js' {
   }
 }
 
-/** [S-606] The game is over when so few villages have cloth. */
+/** [S-606] The game is over when this few villages have cloth. */
 const FEW_VILLAGES = 3;
 const BOLTS_A_POINT = 2;
 
@@ -77,7 +77,7 @@ const paramsOf = (scenario: Scenario): ClothParams => scenario.params.cloth ?? N
 
 const seen: VertexTable = new Uint8Array(256);
 
-/** A line of own ships leads from here to an own building, past no opponent's. */
+/** A line of the seat's own ships leads from here to its own building, past no opponent's. */
 const leadsHome = (g: Game, s: State, seat: number, vertex: VertexIndex): boolean => {
   const owner = s.base.owner[vertex];
   if (owner === seat) return true;
@@ -118,7 +118,7 @@ const contact =
     }
   };
 
-/** [S-603] Each trader one bolt, the active player first; an empty village gives nothing. */
+/** [S-603] One bolt for each trader, the active player first; an empty village gives nothing. */
 const sellCloth = (g: Game, s: State, active: number, vertex: VertexIndex, log: EventSink | null): void => {
   if (s.cloth.left[vertex] === 0) return;
   for (let k = 0; k < g.seats; k++) {
@@ -149,7 +149,7 @@ const isTied = (g: Game, s: State, seat: number, edge: EdgeIndex): boolean =>
 const hasCloth = (g: Game, s: State, thief: number, victim: number, hex: HexIndex): boolean =>
   victim !== thief && s.cloth.bolts[victim] > 0 && hasShipAt(g, s, victim, hex);
 
-/** [S-605] Instead of a card, from whoever has a ship beside the pirate. */
+/** [S-605] Instead of a card, from a player with a ship beside the pirate. */
 const stealCloth = (pirate: number): ActionRule => ({
   type: 'stealCloth',
   rule: 'S-605',
@@ -177,7 +177,7 @@ const stealCloth = (pirate: number): ActionRule => ({
   },
 });
 
-/** [S-606] Most points, hidden ones included, then most cloth; whoever is still level shares. */
+/** [S-606] Most points, including hidden ones, then most cloth; players who are still tied share. */
 const richest = (g: Game, s: State): number => {
   const worth = Array.from(
     { length: g.seats },
@@ -200,14 +200,14 @@ const problems = (draft: Draft): readonly string[] => {
     ...villages.flatMap(({ number }) =>
       Number.isInteger(number) && number >= 2 && number <= 12 && number !== 7
         ? []
-        : [`villages: ${number} is no number of two dice but 7`],
+        : [`villages: ${number} is not a sum of two dice other than 7`],
     ),
     ...(villages.length > FEW_VILLAGES ? [] : [`villages: more than ${FEW_VILLAGES} are needed`]),
     ...(perVillage > 0 && supply >= 0 ? [] : ['cloth: bolts for every village are needed']),
   ];
 };
 
-/** Villages that sell cloth to whoever reaches them by ship. */
+/** Villages that sell cloth to players who reach them by ship. */
 export const cloth: RuleModule = {
   name: 'cloth',
   rules: ['S-601', 'S-602', 'S-603', 'S-604', 'S-605', 'S-606', 'S-607'],

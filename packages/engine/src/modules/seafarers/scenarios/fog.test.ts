@@ -11,7 +11,7 @@ const explorer = (): TestTable => table(GAME, 4).put('p0 settlement -2,4.NE').tu
 const OUT = '-1,3/SE';
 const FOG = '@0,3';
 
-test('[S-301] start on either known island; what lies in the fog is counts, open to all', () => {
+test('[S-301] start on either known island; what lies in the fog is public counts', () => {
   const t = table(GAME, 4);
   t.refuses('p0 placeSettlement -1,1.N', 'S-3', 'noLand');
   expect(Array.from(t.state.fog.tiles).reduce((sum, count) => sum + count, 0)).toBe(12);
@@ -45,7 +45,7 @@ test('[S-301] tiles and tokens are drawn by what is left of them', () => {
   expect(t.weights()['drawToken 11']).toBe(1);
 });
 
-test('[S-302] a settlement at fog found by nobody reveals nothing by itself', () => {
+test('[S-302] a settlement beside unrevealed fog reveals nothing by itself', () => {
   const t = table(GAME, 4).put('p0 settlement 0,3.SW');
   expect([t.asks(), t.state.base.terrain[t.id(FOG)]]).toEqual([
     'openingBuilding',

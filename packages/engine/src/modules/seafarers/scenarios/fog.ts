@@ -59,7 +59,7 @@ const NOTHING: FogParams = { tiles: {}, numbers: [] };
 const discovery = { hex: 'hex', discoverer: 'seat' } as const;
 const discoveryOf = top(discovery);
 
-/** The stack is counts, so nothing can leak. */
+/** The stack is only counts, so nothing can leak. */
 const decisions: readonly Decision[] = [
   {
     name: 'revealHex',
@@ -80,7 +80,7 @@ const reward = (g: Game, s: State, seat: number, terrain: number, log: EventSink
   if (choice) oweChoice(g, s, seat, 1, g.cause.fog);
   if (good === undefined) return;
   const index = goodIndex(g.scenario, good);
-  // not inside the call: where nobody listens its arguments are never worked out
+  // not inside the call: without a listener its arguments are never evaluated
   const count = collectUpTo(g, s, seat, index, 1);
   log?.('discoveryRewarded', { seat, good: index, count });
 };

@@ -9,12 +9,12 @@ import { islandsOf } from '../islands.js';
 const fields = {
   /** Which island a hex is part of, fixed when the game begins. */
   island: { per: 'hex', fill: NONE, seen: 'all' },
-  /** Special points that lie with a building. */
+  /** Special points that come with a building. */
   chits: { per: 'vertex', seen: 'all' },
   points: { per: 'seat', text: { follows: 'always' }, seen: 'all' },
 } as const satisfies FieldSpecs;
 
-/** `points` for the first own settlement on each foreign island, or `once` a game. */
+/** `points` for a player's first settlement on each foreign island, or `once` per game. */
 export interface IslandChitsParams {
   readonly points: number;
   readonly once?: 'island' | 'game';
@@ -62,7 +62,7 @@ const award =
     log?.('islandSettled', { seat, vertex, points });
   };
 
-/** Special points for the first settlement on islands where one did not start. */
+/** Special points for the first settlement on islands where the player did not start. */
 export const islandChits: RuleModule = {
   name: 'islandChits',
   rules: ['S-20', 'S-102', 'S-201', 'S-202', 'S-401', 'S-402', 'S-801', 'S-902'],

@@ -12,7 +12,7 @@ import { harbourGood, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } 
 import { isOrderOf, shuffled } from '../orders.js';
 
 const fields = {
-  /** Harbours that are still to be drawn, by kind. */
+  /** Harbours still to be drawn, by kind. */
   left: { per: 'game', width: KINDS, kinds: 'harbour', seen: 'all' },
 } as const satisfies FieldSpecs;
 
@@ -51,7 +51,7 @@ const parts = ({ board, scenario }: Setting): readonly (readonly number[])[] => 
   kindsOf(scenario, countsOf(scenario)),
 ];
 
-/** An order of all edges, then one of the harbours: each goes to the first edge that can hold it. Nothing when people place them. */
+/** An order of all edges, then one of the harbours: each goes to the first edge that can hold it. Nothing if players place them. */
 const dealer: Dealer = {
   draw: (setting, below) =>
     setting.scenario.options[BY_HAND] === true ? [] : parts(setting).flatMap((part) => shuffled(part, below)),
@@ -59,7 +59,7 @@ const dealer: Dealer = {
     const [edges, kinds] = parts(setting);
     if (setting.scenario.options[BY_HAND] === true) return row.length === 0 ? null : 'must be empty';
     const whole = isOrderOf(row.slice(0, edges.length), edges) && isOrderOf(row.slice(edges.length), kinds);
-    return whole ? null : 'is no order of all edges and harbours';
+    return whole ? null : 'is not an order of all edges and harbours';
   },
 };
 
@@ -126,7 +126,7 @@ const decisions = (ground: TerrainKinds): readonly Decision[] => [
   { name: 'placeHarbour', rule: 'S-901', operands: placed, done: (g, s) => !hasPlace(g, s, ground) },
 ];
 
-/** A board that chance alone has made: its harbours are laid by chance or by the players in turn. */
+/** A board made entirely by chance: its harbours are placed by chance or by the players in turn. */
 export const newWorld: RuleModule = {
   name: 'newWorld',
   rules: ['S-901', 'S-902', 'S-903'],

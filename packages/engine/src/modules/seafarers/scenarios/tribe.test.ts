@@ -60,7 +60,7 @@ test('[S-502] four cards lie there, so 21 can be bought', () => {
   t.hold(1, 'roadBuilding').refuses('p0 buyCard', 'S-502', 'deckEmpty');
 });
 
-test('[S-503] a harbour won is placed at once on a coastal edge at an own building and works at once', () => {
+test('[S-503] a harbour won is placed immediately on a coastal edge at the player’s own building and works immediately', () => {
   const t = sailor(COAST).do('p0 buildShip 5,2/E', 'p0 buildShip 5,2/NE');
   expect([t.asks(), t.legal(0).length]).toEqual(['placeHarbour', 2]);
   t.refuses('p0 placeHarbour 5,2/NE grain', 'S-503', 'noPlaceForHarbour');
@@ -86,7 +86,7 @@ test('[S-503] without a place the harbour waits, and must be placed as soon as a
   expect([t.asks(), t.state.tribe.waiting[4]]).toEqual(['main', 0]);
 });
 
-test('[S-503] of several that wait the owner says which, and a place beside another harbour is none', () => {
+test('[S-503] of several that wait the owner chooses one, and a place next to another harbour is not allowed', () => {
   const t = sailor(INLAND);
   t.state.tribe.waiting.set([1, 0, 0, 0, 0, 1], 0);
   t.put('p0 road 0,3/NW 0,2/W').give(0, SETTLEMENT).turn(0).do('p0 buildSettlement 0,2.NW');

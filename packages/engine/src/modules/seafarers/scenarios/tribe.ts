@@ -26,17 +26,17 @@ import { type EdgePlace, edgeProblems, readEdge } from '../places.js';
 export const NO_GIFT = 0;
 export const POINT_GIFT = 1;
 export const CARD_GIFT = 2;
-/** And from here on a harbour of kind `gift - HARBOUR_GIFT`. */
+/** From here on: a harbour of kind `gift - HARBOUR_GIFT`. */
 export const HARBOUR_GIFT = 3;
 const GIFTS = ['none', 'point', 'card', ...harbourNames(baseGoods).map((kind) => `${kind}Harbour`)];
 
 const fields = {
-  /** What lies on an edge for the first ship there. */
+  /** What the first ship on an edge finds there. */
   gift: { per: 'edge', text: { of: GIFTS }, seen: 'all' },
   points: { per: 'seat', seen: 'all' },
   /** Harbours won that wait for a place, by kind. */
   waiting: { per: 'seat', width: KINDS, kinds: 'harbour', seen: 'all' },
-  /** Cards of the deck that lie on the board. */
+  /** Development cards that lie on the board. */
   cards: { per: 'game', seen: 'all' },
 } as const satisfies FieldSpecs;
 
@@ -109,7 +109,7 @@ const takeGift = (g: Game, s: State, seat: Seat, edge: EdgeIndex, log: EventSink
   } else s.tribe.waiting[at(seat, gift - HARBOUR_GIFT)]++;
 };
 
-/** [S-502] A ship takes what lies there; [S-503] whoever waits with a harbour places it as soon as there is a place. */
+/** [S-502] A ship takes what lies there; [S-503] a player waiting with a harbour places it as soon as there is a place. */
 const claim =
   (ship: number): Step =>
   (g, s, seat, site, piece, log) => {
@@ -122,7 +122,9 @@ const claim =
 const dealer: Dealer = {
   draw: ({ scenario }, below) => shuffled(kindsOf(scenario, paramsOf(scenario).harbourKinds), below),
   check: ({ scenario }, row) =>
-    isOrderOf(row, kindsOf(scenario, paramsOf(scenario).harbourKinds)) ? null : 'is no order of the harbours',
+    isOrderOf(row, kindsOf(scenario, paramsOf(scenario).harbourKinds))
+      ? null
+      : 'is not an order of the harbours',
 };
 
 const problems = (draft: Draft): readonly string[] => {

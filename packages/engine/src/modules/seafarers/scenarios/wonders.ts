@@ -30,11 +30,11 @@ const fields = {
   level: { per: 'game', width: KINDS, kinds: 'wonder', seen: 'all' },
 } as const satisfies FieldSpecs;
 
-/** What somebody must have to begin a wonder; everything that is named. */
+/** What a player must have to begin a wonder; everything listed. */
 export interface WonderNeeds {
   readonly cities?: number;
   readonly points?: number;
-  /** An own building on a corner of this list. */
+  /** A building of the player's own on a corner of this list. */
   readonly at?: 'desert' | 'strait';
   readonly harbourCity?: boolean;
   readonly route?: number;
@@ -100,7 +100,7 @@ const standsAtAny = (s: State, seat: number, corners: readonly number[]): boolea
   return false;
 };
 
-/** One test for each thing that is named, the cheapest first; all must hold when the wonder is begun. */
+/** One test for each requirement, the cheapest first; all must hold when the wonder is begun. */
 const testsOf = ({ board, scenario }: Setting, needs: WonderNeeds): readonly Test[] => {
   const city = pieceIndex(scenario, 'city');
   const { cities, route, points, at: place, harbourCity } = needs;
@@ -183,7 +183,7 @@ const levelOf = (s: State, seat: number): number => {
   return wonder === NONE ? 0 : s.wonders.level[wonder];
 };
 
-/** [S-803] A level, 1 or more, higher than everybody else's. */
+/** [S-803] A level of at least 1, higher than everyone else's. */
 const isHighest = (g: Game, s: State, seat: number): boolean => {
   const own = levelOf(s, seat);
   for (let other = 0; other < g.seats; other++) if (other !== seat && levelOf(s, other) >= own) return false;
@@ -221,7 +221,7 @@ const problems = (draft: Draft): readonly string[] => {
   ];
 };
 
-/** Wonders: begun by one player each, raised level by level, they decide who wins. */
+/** Wonders: each begun by one player, raised level by level, they decide who wins. */
 export const wonders: RuleModule = {
   name: 'wonders',
   rules: ['S-801', 'S-802', 'S-803', 'S-804'],

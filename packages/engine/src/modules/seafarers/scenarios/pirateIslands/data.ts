@@ -31,9 +31,9 @@ export const fields = {
   position: { per: 'seat', fill: NONE, seen: 'all' },
   /** Ships that are warships, counted from the starting building on. */
   warships: { per: 'seat', seen: 'all' },
-  /** Chits left on the own fortress; 0 when it is taken. */
+  /** Chits left on the player's own fortress; 0 when it is taken. */
   chits: { per: 'seat', seen: 'all' },
-  /** Where on its path the fleet is; NONE when it has left. */
+  /** Where the fleet is on its path; NONE when it has left. */
   fleet: { per: 'game', seen: 'all' },
 } as const satisfies FieldSpecs;
 
@@ -49,7 +49,7 @@ export interface PiratePosition {
 export interface PirateIslandsParams {
   readonly fleet: readonly Axial[];
   readonly chits: number;
-  /** In the order in which they are left out with fewer players: the last goes first. */
+  /** In reverse order of being left out with fewer players: the last goes first. */
   readonly seats: readonly PiratePosition[];
 }
 
@@ -81,13 +81,13 @@ export const data = fieldsOf({
   ),
 });
 
-/** Colours are for whoever draws the map. */
+/** Colours are for drawing the map. */
 export const played = (params: unknown): unknown => {
   const { seats, ...rest } = params as PirateIslandsParams;
   return { ...rest, seats: seats.map(({ colour: _colour, ...lane }) => lane) };
 };
 
-/** One position on the board; distances are ships that are still needed to the fortress. */
+/** One position on the board; distances are in ships still needed to reach the fortress. */
 export interface Lane {
   readonly start: number;
   readonly ship: number;

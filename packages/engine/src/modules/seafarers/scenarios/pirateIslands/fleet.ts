@@ -1,4 +1,4 @@
-/** [S-704] The pirate fleet: every roll moves it, and whoever it stops beside is attacked. */
+/** [S-704] The pirate fleet: every roll moves it, and it attacks the players it stops beside. */
 import { type ActionRule, argA, type Decision, pack } from '../../../../core/play/actions.js';
 import { edgeTouchesHex } from '../../../../core/board/board.js';
 import { at } from '../../../../core/state/fields.js';
@@ -40,7 +40,7 @@ export const avoidsFleet = (g: Game, s: State, waters: Waters, edge: EdgeIndex):
 const loss = { victim: 'seat', cards: 'number' } as const;
 const lossOf = top(loss);
 
-/** Cards of the victim go to the supply, drawn at random. */
+/** The victim's cards go to the supply, drawn at random. */
 export const loseCards: Decision = {
   name: 'loseCards',
   rule: 'S-704',
@@ -102,7 +102,7 @@ export const sail =
     }
   };
 
-/** [S-707] After the discards a 7 steals from anybody. */
+/** [S-707] After the discards a 7 steals from any player. */
 export const robAnybody =
   (figure: number): Step =>
   (g, s, seat, low, high, log) => {

@@ -1,4 +1,4 @@
-/** [S-706] The attack on the own fortress, which ends the turn. */
+/** [S-706] The attack on a player's own fortress, which ends the turn. */
 import { type ActionRule, argA, type Decision, pack } from '../../../../core/play/actions.js';
 import type { EventSink } from '../../../../core/play/events.js';
 import { at } from '../../../../core/state/fields.js';

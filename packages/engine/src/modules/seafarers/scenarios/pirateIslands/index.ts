@@ -39,7 +39,7 @@ declare module '../../../../core/registry.js' {
   }
 }
 
-/** A settlement of the own stock that is not one's own yet. */
+/** A settlement of the player's stock that is not theirs yet. */
 const fortressPiece: Piece = {
   name: 'fortress',
   on: 'vertex',
@@ -55,7 +55,7 @@ const positions = ({ seats }: Setting): readonly number[] => Array.from({ length
 
 const dealer: Dealer = {
   draw: (setting, below) => shuffled(positions(setting), below),
-  check: (setting, row) => (isOrderOf(row, positions(setting)) ? null : 'is no order of the positions'),
+  check: (setting, row) => (isOrderOf(row, positions(setting)) ? null : 'is not an order of the positions'),
 };
 
 const stand = (g: Game, s: State, seat: number, vertex: VertexIndex, piece: number): void => {
@@ -66,7 +66,7 @@ const stand = (g: Game, s: State, seat: number, vertex: VertexIndex, piece: numb
   s.base.onBoard[at(seat, piece)]++;
 };
 
-/** [S-701] The printed settlement and ship, and the fortress, all from the own stock. */
+/** [S-701] The printed settlement and ship, and the fortress, all from the player's stock. */
 const layPosition = (g: Game, s: State, seat: number, lane: Lane): void => {
   const ship = pieceIndex(g.scenario, 'ship');
   stand(g, s, seat, lane.start, pieceIndex(g.scenario, 'settlement'));

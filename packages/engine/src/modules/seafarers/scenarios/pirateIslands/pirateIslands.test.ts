@@ -74,7 +74,7 @@ test('[S-701] victory point cards leave the deck with three players and act as k
   ]);
 });
 
-test('[S-702] a ship continues the line at its head, on a listed edge, and shortens what is left', () => {
+test('[S-702] a ship continues the line at its head, on a listed edge, and brings it closer', () => {
   const t = table(GAME, 4).give(1, '4lumber 4wool').turn(1);
   expect(t.legal(1, 'buildShip')).toEqual([`buildShip e${t.id(LINE[0])}`]);
   t.refuses('p1 buildShip 2,3/SE', 'S-1', 'noSea');
@@ -257,7 +257,7 @@ test('[S-706] losing two ships, one of them a warship', () => {
   expect(REST.map((edge) => t.state.ships.ship[t.id(edge)])).toEqual([1, 255, 255]);
 });
 
-test('[S-706] at no chits the fortress becomes an own settlement', () => {
+test('[S-706] at no chits the fortress becomes the player’s settlement', () => {
   const t = besieger(6);
   t.state.pirateIslands.chits[1] = 1;
   t.do('p1 attackFortress').chance('rollFortressDie 2');
@@ -303,7 +303,7 @@ test('[S-707] when every fortress is taken the fleet leaves and attacks no more'
   expect([other.state.pirateIslands.chits[1], other.state.pirateIslands.fleet[0]]).toEqual([0, 0]);
 });
 
-test('[S-708] ten points win only with the own fortress taken', () => {
+test('[S-708] ten points win only once the player’s own fortress is taken', () => {
   const rich = (chits: number): string => {
     const t = table(GAME, 4).put(
       'p1 city 4,4.N',

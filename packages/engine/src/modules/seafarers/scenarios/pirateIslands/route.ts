@@ -1,4 +1,4 @@
-/** [S-702] One unbranched line a seat, from its building to its landing and on to its fortress. */
+/** [S-702] One unbranched line per seat, from its building to its landing and on to its fortress. */
 import type { Game } from '../../../../core/game/game.js';
 import { type EdgeIndex, NONE } from '../../../../core/ids.js';
 import type { State } from '../../../../core/state/state.js';
@@ -42,14 +42,14 @@ export const lineOf = (g: Game, s: State, waters: Waters, seat: number): readonl
   return ships.toSorted((a, b) => nearEnd(g, lane, b) - nearEnd(g, lane, a));
 };
 
-/** An edge that leads one ship closer from an own building, once the line has no ship at all. */
+/** An edge that leads one ship closer from the seat's own building, once the line has no ship left. */
 const startsAnew = (g: Game, s: State, lane: Lane, seat: number, edge: EdgeIndex): boolean => {
   const [a, b] = [g.board.edgeVertices[edge * 2], g.board.edgeVertices[edge * 2 + 1]];
   const far = lane.left[a] > lane.left[b] ? a : b;
   return far !== lane.fortress && s.base.owner[far] === seat;
 };
 
-/** A ship continues the line at its head and shortens what is left of it. */
+/** A ship continues the line at its head and brings it closer to the fortress. */
 export const continuesLine = (g: Game, s: State, waters: Waters, seat: number, edge: EdgeIndex): boolean => {
   const lane = laneFor(waters, s, seat);
   if (lane.listed[edge] === 0) return false;
@@ -65,7 +65,7 @@ const touchesHead = (g: Game, lane: Lane, head: number, edge: EdgeIndex): boolea
   return ends[edge * 2] === tip || ends[edge * 2 + 1] === tip;
 };
 
-/** The ships nearest the fortress go back to the stock, warships too. */
+/** The ships nearest the fortress go back to the stock, including warships. */
 export const loseShips = (
   g: Game,
   s: State,

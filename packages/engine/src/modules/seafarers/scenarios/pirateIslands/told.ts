@@ -10,7 +10,7 @@ import { laneFor, lineOf, shipsLeft } from './route.js';
 declare module '../../../../core/registry.js' {
   interface Tellings {
     pirateIslands: {
-      /** The fleet's round, where it is now (NONE when it has left), and where each number of a die takes it. */
+      /** The fleet's round trip, where it is now (NONE when it has left), and where each number of a die takes it. */
       readonly path: readonly number[];
       readonly fleet: number;
       readonly next: readonly number[];
@@ -27,7 +27,7 @@ export interface LaneTold {
   readonly edges: readonly number[];
   /** [S-703] The first ships of the line. */
   readonly warships: readonly number[];
-  /** Ships that are still needed; NONE without any. */
+  /** Ships still needed; NONE without any. */
   readonly left: number;
 }
 
