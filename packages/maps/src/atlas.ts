@@ -7,8 +7,8 @@ export { ATLAS } from '#atlas';
 export const gameIds = (): readonly string[] => [...ATLAS.keys()];
 
 /**
- * Maps and rules of a game are at hand afterwards; where everything ships at once they always are. `own` is the map that a
- * log brings along. Answers with the name of its recipe, if there is such a game.
+ * Afterwards the maps and rules of a game are loaded; where everything ships at once they always are. `own` is the map that
+ * comes with a log. Returns the name of its recipe, if there is such a game.
  */
 export const fetchGame = async (game: string, own?: unknown): Promise<string | undefined> => {
   await fetchMaps(game);

@@ -1,4 +1,4 @@
-/** A sheet of characters with colours, addressed by rows and columns that may be negative until it is printed. */
+/** A grid of coloured characters, addressed by rows and columns that may be negative until it is printed. */
 export type Ink = 'plain' | 'dim' | 'bold' | number;
 
 const PLAIN = '\u001b[0m';

@@ -22,7 +22,7 @@ describe('every map that ships', () => {
   });
 });
 
-describe('a broken map is told all its problems, each with its place', () => {
+describe('all problems of a broken map are reported, each with its place', () => {
   const hexes = board.hexes;
   const cases: [string, unknown, RegExp][] = [
     ['no map at all', 3, /file: a map is a JSON object/],
@@ -43,8 +43,8 @@ describe('a broken map is told all its problems, each with its place', () => {
       { ...base, opening: [{ piece: 'settlement', order: 'sideways' }] },
       /opening 1 order: one of clockwise, reverse is needed, not "sideways"/,
     ],
-    ['a module nobody has', { ...base, modules: { with: ['dragons'] } }, /dragons is no module/],
-    ['no module to leave out', { ...base, modules: { without: ['dragons'] } }, /dragons is no module/],
+    ['a module nobody has', { ...base, modules: { with: ['dragons'] } }, /dragons is not a module/],
+    ['no module to leave out', { ...base, modules: { without: ['dragons'] } }, /dragons is not a module/],
     ['no board', { ...base, boards: {} }, /no board for 2 players/],
     ['no hexes', withBoard({ hexes: [] }), /board any hexes: a list of 1 to 250 is needed, not of 0/],
     [
@@ -52,14 +52,14 @@ describe('a broken map is told all its problems, each with its place', () => {
       withBoard({ hexes: [{ ...hexes[0], terrain: 'lava' }, ...hexes.slice(1)] }),
       /no terrain is called lava/,
     ],
-    ['a seven', withBoard({ hexes: [{ ...hexes[0], number: 7 }, ...hexes.slice(1)] }), /7 is no number/],
-    ['a hex twice', withBoard({ hexes: [...hexes, hexes[0]] }), /stands twice/],
+    ['a seven', withBoard({ hexes: [{ ...hexes[0], number: 7 }, ...hexes.slice(1)] }), /7 is not a sum/],
+    ['a hex twice', withBoard({ hexes: [...hexes, hexes[0]] }), /listed twice/],
     [
       'red beside red',
       withBoard({ hexes: hexes.map((hex, i) => (i < 2 ? { ...hex, number: 6 } : hex)) }),
       /two red numbers are adjacent/,
     ],
-    ['a harbour inland', withBoard({ harbours: [{ q: 0, r: 0, side: 'E', trades: 'any' }] }), /no coast/],
+    ['a harbour inland', withBoard({ harbours: [{ q: 0, r: 0, side: 'E', trades: 'any' }] }), /not a coast/],
     [
       'a harbour nowhere',
       withBoard({ harbours: [{ q: 9, r: 9, side: 'E', trades: 'any' }] }),
@@ -94,7 +94,7 @@ describe('a broken map is told all its problems, each with its place', () => {
     ['a list for a text', { ...base, id: ['base'] }, /^id: a text is needed, not a list/],
     ['a part nobody knows', { ...base, dragons: 1 }, /^file: "dragons" is unknown/],
     ['a list for the boards', { ...base, boards: [] }, /^boards: an object is needed, not a list/],
-    ['a module every object has', { ...base, modules: { with: ['toString'] } }, /toString is no module/],
+    ['a module every object has', { ...base, modules: { with: ['toString'] } }, /toString is not a module/],
     ['no opening', { ...base, opening: [] }, /opening: a round is needed/],
     ['a card nobody has', { ...base, cards: { joker: 1 } }, /cards: no card is called joker/],
     ['a deck too high', { ...base, cards: { knight: 200, monopoly: 60 } }, /260 cards are more than 250/],
@@ -123,7 +123,7 @@ describe('a broken map is told all its problems, each with its place', () => {
   });
 });
 
-/** Every place of a JSON value; of lists only the first two entries. */
+/** Every place in a JSON value; of lists only the first two entries. */
 const placesOf = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -139,7 +139,7 @@ const damaged = (map: MapData, path: readonly string[], odd: unknown): unknown =
   return copy;
 };
 
-describe('no damage makes the checker throw, and what it accepts can be set', () => {
+describe('no damage makes the checker throw, and what it accepts can be set up', () => {
   const ODD: readonly unknown[] = [undefined, null, -1, 1.5, 1e308, 'NaN', 'toString', [], {}, [null]];
   const HARDEST = ['base', 'seafarers/cloth', 'seafarers/pirate-islands', 'seafarers/wonders'];
   test.each([...HARDEST, 'energies/first-game', 'new-catan'])('%s', (id) => {
@@ -155,7 +155,7 @@ describe('no damage makes the checker throw, and what it accepts can be set', ()
 });
 
 describe('[B-60] tables and options', () => {
-  test('[B-60] two to four players for base, nobody else', () => {
+  test('[B-60] two to four players for base, no others', () => {
     for (const seats of [2, 3, 4]) expect(findTable('base', seats).ok).toBe(true);
     for (const seats of [1, 5, 0, 2.5]) expect(findTable('base', seats).ok).toBe(false);
   });
@@ -179,7 +179,7 @@ describe('[B-60] tables and options', () => {
     expect(!opened.ok && opened.error).toContain('base');
   });
 
-  test('a map of one’s own is set like one that ships', () => {
+  test('a user’s own map is set up like one that ships', () => {
     const own: MapData = { ...base, id: 'own', players: [3] };
     expect([setTable(own, 3).ok, setTable(own, 4).ok]).toEqual([true, false]);
   });

@@ -1,4 +1,4 @@
-/** Says everything that is wrong with a map, each with its place. Tests, command line and editor use the same code. */
+/** Reports everything that is wrong with a map, each with its place. Tests, command line and editor use the same code. */
 import {
   type Area,
   type Axial,
@@ -60,10 +60,11 @@ const checkModules = (
   report: Report,
 ): void => {
   for (const name of added)
-    if (!Object.hasOwn(recipe.extras, name)) report('modules.with', `${name} is no module this game can add`);
+    if (!Object.hasOwn(recipe.extras, name))
+      report('modules.with', `${name} is not a module that this game can add`);
   for (const name of without)
     if (!recipe.modules.some((module) => module.name === name))
-      report('modules.without', `${name} is no module of this game`);
+      report('modules.without', `${name} is not a module of this game`);
 };
 
 const checkCards = (counts: Counts, recipe: Recipe, where: string, report: Report): void => {
@@ -90,7 +91,7 @@ const checkHex = (hex: MapHex, recipe: Recipe, where: string, report: Report): v
   const kind = recipe.terrains.find(({ name }) => name === terrain);
   if (kind === undefined && terrain !== RANDOM) report(at, `no terrain is called ${terrain}`);
   if (number !== undefined && number !== 0 && !NUMBERS.includes(number))
-    report(at, `${number} is no number of two dice but 7`);
+    report(at, `${number} is not a sum of two dice other than 7`);
   if (yieldsSomething(kind) && number === undefined)
     report(at, `${terrain} needs a number (0 says it has none)`);
 };
@@ -98,7 +99,7 @@ const checkHex = (hex: MapHex, recipe: Recipe, where: string, report: Report): v
 const checkTwice = (hexes: readonly Axial[], where: string, report: Report): void => {
   const seen = new Set<string>();
   for (const hex of hexes) {
-    if (seen.has(axialKey(hex))) report(`${where} ${hexName(hex)}`, 'this hex stands twice');
+    if (seen.has(axialKey(hex))) report(`${where} ${hexName(hex)}`, 'this hex is listed twice');
     seen.add(axialKey(hex));
   }
 };
@@ -115,7 +116,7 @@ const checkReds = (hexes: readonly MapHex[], where: string, report: Report): voi
     }
 };
 
-/** False if ids do not fit into bytes: then nothing else can be asked of the board. */
+/** False if ids do not fit into bytes: then nothing else can be checked on the board. */
 const checkSizes = (board: Board, where: string, report: Report): boolean => {
   let fit = true;
   for (const [what, count] of [
@@ -130,7 +131,7 @@ const checkSizes = (board: Board, where: string, report: Report): boolean => {
   return fit;
 };
 
-/** Counts vertices, edges and hexes of each joined region: a hole or a wrong id shows in the sum. */
+/** Counts vertices, edges and hexes of each connected region: a hole or a wrong id shows in the sum. */
 const checkEuler = (board: Board, data: MapBoard, where: string, report: Report): void => {
   const splits = data.splits?.length ?? 0;
   const count = board.vertices - splits - (board.edges - splits) + data.hexes.length;
@@ -148,7 +149,7 @@ const checkHarbours = (board: Board, data: MapBoard, recipe: Recipe, where: stri
     const edge = edgeAt(board, harbour, sideIndex(harbour.side));
     const beyond = hexes.get(axialKey(neighbour(harbour, sideIndex(harbour.side))));
     if (edge < 0 || !isLand(recipe, hexes.get(axialKey(harbour)))) report(at, 'no land hex has this side');
-    else if (isLand(recipe, beyond)) report(at, 'this side is no coast');
+    else if (isLand(recipe, beyond)) report(at, 'this side is not a coast');
     else shareVertices(board, edge, at, used, report);
     if (data.harbourKinds === undefined) checkKind(harbour.trades, recipe, at, report);
   }
@@ -240,14 +241,14 @@ const checkSplits = (data: MapBoard, where: string, report: Report): boolean => 
   return whole;
 };
 
-/** Hexes where a figure may start stand on the board, terrains that it looks for are known. */
+/** Hexes where a figure may start are on the board, terrains that it looks for are known. */
 const checkFigure = (figure: MapFigure, data: MapBoard, recipe: Recipe, at: string, report: Report): void => {
   const places = 'anyOf' in figure ? figure.anyOf : 'q' in figure ? [figure] : [];
   const known = new Set([...data.hexes, ...(data.frame ?? [])].map(axialKey));
   for (const place of places) {
     const hex = data.hexes.find(({ q, r }) => q === place.q && r === place.r);
     if (!known.has(axialKey(place))) report(at, `the board has no ${hexName(place)}`);
-    else if (hex?.terrain !== RANDOM && !isLand(recipe, hex)) report(at, `${hexName(place)} is no land`);
+    else if (hex?.terrain !== RANDOM && !isLand(recipe, hex)) report(at, `${hexName(place)} is not land`);
   }
   const finding = 'q' in figure ? figure.follows : 'on' in figure ? figure : undefined;
   if (finding !== undefined && 'on' in finding) checkTerrain(finding.on, recipe, at, report);
@@ -285,7 +286,7 @@ const areasOf = (data: MapBoard): readonly Area[] =>
     ...area,
   }));
 
-/** What a map says about its rules, its board for so many players included. */
+/** What a map says about its rules, including its board for this many players. */
 export const rulesOf = (map: MapData, seats: number): MapRules => {
   const board = boardFor(map, seats);
   return {
@@ -320,7 +321,7 @@ const printedOn = ({ hexes, frame = [] }: MapBoard, { terrains }: Recipe): reado
   );
 };
 
-/** Asked last: modules read their data from a board that is whole. */
+/** Checked last: modules read their data from a board that is complete. */
 const checkRules = (map: MapData, extras: Extras, report: Report): void => {
   for (const seats of map.players) {
     const key = map.boards[String(seats)] === undefined ? 'any' : String(seats);
@@ -335,7 +336,7 @@ const checkRules = (map: MapData, extras: Extras, report: Report): void => {
   }
 };
 
-/** What is asked of the parts that have their shape; others are told of already. */
+/** What is checked of the parts that have their shape; the others are already reported. */
 const checkParts = (map: Partial<MapData>, recipe: Recipe, report: Report): void => {
   if (map.opening) checkOpening(map.opening, recipe, report);
   if (map.modules) checkModules(map.modules, recipe, report);
@@ -345,7 +346,7 @@ const checkParts = (map: Partial<MapData>, recipe: Recipe, report: Report): void
   if (map.boards) checkBoards(map.boards, map.players ?? [], recipe, report);
 };
 
-/** The parts that look as they must. */
+/** The parts that have the right shape. */
 const partsOf = (data: Readonly<Record<string, unknown>>, report: Report): Partial<MapData> => {
   for (const name of Object.keys(data))
     if (!Object.hasOwn(PARTS, name) && !Object.hasOwn(OPTIONAL_PARTS, name))

@@ -1,4 +1,4 @@
-/** A deal from outside: every length and every number is checked before it is laid into a state. */
+/** A deal from outside: every length and every number is checked before it is put into a state. */
 import { type Deal, fail, type Game, NONE, ok, type Result } from '@landnam/engine';
 import { extraProblems, isObject, shown } from '@landnam/engine/rules';
 

@@ -43,7 +43,7 @@ describe('[B-1] the island', () => {
   );
 });
 
-/** The six ways around, worked out here from angles: corner hexes sorted by direction, y downwards. */
+/** The six ways around, computed here from angles: corner hexes sorted by direction, y downwards. */
 const ringByAngle = (radius: number): Axial[] => {
   const ring = hexes.filter(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === radius);
   const angle = ({ q, r }: Axial): number => Math.atan2(-(1.5 * r), Math.sqrt(3) * (q + r / 2));
@@ -170,7 +170,7 @@ describe('[B-4] harbours', () => {
   });
 });
 
-test('shuffling is even: each of six orders comes up about as often', () => {
+test('shuffling is uniform: each of six orders comes up about equally often', () => {
   const below = seeded(1);
   const counts: Record<string, number> = {};
   for (let i = 0; i < 6000; i++) {

@@ -1,4 +1,4 @@
-/** Random set-up, in one place and driven by the driver's source of chance, so that it can be verified like the dice. */
+/** Random set-up, in one place and with the driver's source of chance, so that it can be verified like the dice. */
 import {
   type Axial,
   axialKey,
@@ -28,7 +28,7 @@ import {
 export const RED = [6, 8];
 const MOST_TRIES = 10_000;
 
-/** Fisher and Yates, in place. */
+/** Fisher-Yates, in place. */
 export const shuffle = <T>(items: T[], below: Below): T[] => {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(i + 1);
@@ -43,7 +43,7 @@ export type Tiles = { terrain: string; number: number }[];
 const tilesOf = (hexes: readonly MapHex[]): Tiles =>
   hexes.map(({ terrain, number }) => ({ terrain, number: number ?? 0 }));
 
-/** A shuffle takes in an area, a group, or all hexes. */
+/** A shuffle covers an area, a group, or all hexes. */
 export const isMember = ({ area, group }: MapHex, { hexes }: MapShuffle): boolean =>
   hexes === 'all' || hexes === area || hexes === group;
 
@@ -98,7 +98,7 @@ export const spiralFrom = (radius: number, corner: number): Axial[] => {
   return [...path, { q: 0, r: 0 }];
 };
 
-/** What a map's geometry says about dealing it, worked out once. */
+/** What a map's geometry says about dealing it, computed once. */
 interface Ground {
   readonly edges: readonly number[];
   /** For each of the six corners, the hexes in the order of its spiral. */
@@ -152,7 +152,7 @@ const laySpiral = (
   });
 };
 
-/** Deals again until no two red numbers touch; a map that never can is a broken map. */
+/** Deals again until no two red numbers touch; a map where that is impossible is broken. */
 const until = (ground: Ground, tiles: Tiles, deal: () => void): void => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     deal();
@@ -175,11 +175,11 @@ const dealGroup = (
   until(ground, tiles, () => shuffleNumbers(tiles, members, below));
 };
 
-/** [B-3] Set-ups that leave the board to chance; any other is laid as the map prints it. */
+/** [B-3] Set-ups that leave the board to chance; any other is laid as printed on the map. */
 const isDealt = (setUp: string): boolean => setUp === 'spiral' || setUp === 'random';
 const VARIABLE = 'variable';
 
-/** Tiles and numbers of a group that are given by count alone. */
+/** Tiles and numbers of a group that are only given by count. */
 const layStacks = (tiles: Tiles, members: readonly number[], group: MapShuffle, recipe: Recipe): void => {
   const stack = Object.entries(group.tiles ?? {}).flatMap(([terrain, count]) =>
     Array.from({ length: count }, () => terrain),
@@ -235,13 +235,13 @@ const dealTiles = (map: MapBoard, ground: Ground, recipe: Recipe, setUp: string,
   return tiles;
 };
 
-/** One a place: printed there, or by count. */
+/** One per place: printed there, or by count. */
 const harbourKinds = ({ harbours, harbourKinds: counts }: MapBoard): readonly string[] =>
   counts === undefined
     ? (harbours ?? []).map(({ trades }) => trades ?? 'any')
     : Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
 
-/** [B-4] [S-15] An option where there is one; otherwise as printed when nothing else is left to chance. */
+/** [B-4] [S-15] By option, if there is one; otherwise as printed when nothing else is left to chance. */
 const isPrinted = (map: MapBoard, options: Options): boolean => {
   if (map.harbourKinds !== undefined) return false;
   if (map.harboursStay) return true;

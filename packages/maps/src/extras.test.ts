@@ -24,7 +24,7 @@ const map: MapData = { ...ATLAS.get('base')!, id: 'peaceful', modules: { with: [
 test('a map adds a module that only its host knows', () => {
   expect(checkMap(map)).toEqual({
     ok: false,
-    error: [{ where: 'modules.with', what: 'peace is no module this game can add' }],
+    error: [{ where: 'modules.with', what: 'peace is not a module that this game can add' }],
   });
   expect(checkMap(map, { extras })).toEqual({ ok: true, value: map });
 });
@@ -58,16 +58,16 @@ test('the table keeps it for the header of the log, which brings the map', () =>
   ).toMatchObject({ game: 'peaceful', mapData: map });
 });
 
-test('nobody may take the name of a module that ships', () => {
+test('no module may take the name of one that ships', () => {
   const sea = ATLAS.get('seafarers/cloth')!;
   expect(() => setTable(sea, 4, {}, { extras: { cloth: peace } })).toThrow('has a module cloth already');
 });
 
-test('a module that nobody gave is named', () => {
+test('a missing module is named', () => {
   expect(() => setTable(map, 4)).toThrow('no module is called peace');
 });
 
-test('a map of one’s own with the id of a shipped one does not get into its way', () => {
+test('a user’s own map with the id of a shipped one does not get in its way', () => {
   const base = ATLAS.get('base')!;
   const [first, ...others] = base.boards['any'].hexes;
   const small: MapData = {

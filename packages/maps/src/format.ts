@@ -1,4 +1,4 @@
-/** The format of a map file. Raw until `checkMap` has said yes. */
+/** The format of a map file. Untrusted until `checkMap` accepts it. */
 import type { Axial, Corner, OpeningRound, Params, Side } from '@landnam/engine';
 
 export const MAP_FORMAT = 1;
@@ -6,10 +6,10 @@ export const MAP_FORMAT = 1;
 export interface MapHex extends Axial {
   /** `random` where a shuffle deals the hex in every game. */
   readonly terrain: string;
-  /** 0 says that land has no number on purpose. */
+  /** 0 says that the land deliberately has no number. */
   readonly number?: number;
   readonly area?: string;
-  /** A shuffle that takes this hex in besides its own area. */
+  /** A shuffle that includes this hex besides its own area. */
   readonly group?: string;
 }
 export interface MapEdge extends Axial {
@@ -19,10 +19,10 @@ export interface MapVertex extends Axial {
   readonly corner: Corner;
 }
 export interface MapHarbour extends MapEdge {
-  /** A resource, or `any`. Printed kinds; shuffled onto the places unless printed ones are chosen. */
+  /** A resource, or `any`. Printed kinds; shuffled onto the places unless the printed ones are chosen. */
   readonly trades?: string;
 }
-/** Where the terrain or number that a figure stands on came to lie; of several one is drawn. */
+/** Where the terrain or number that a figure stands on ended up; of several one is drawn. */
 export type MapFinding = { readonly on: string } | { readonly number: number };
 /** Where a figure starts: a hex (and what it follows when tiles move), something to find, one of several, or off the board (absent). */
 export type MapFigure =
@@ -30,7 +30,7 @@ export type MapFigure =
   | MapFinding
   | { readonly anyOf: readonly Axial[] };
 
-/** At most so many (none, unless said) of these numbers lie on these hexes or terrains. */
+/** At most this many (default none) of these numbers lie on these hexes or terrains. */
 export interface MapLimit {
   readonly hexes?: readonly Axial[];
   readonly terrains?: readonly string[];
@@ -38,12 +38,12 @@ export interface MapLimit {
   readonly most?: number;
 }
 
-/** What may happen in a part of the board; absent is as everywhere. */
+/** What may happen in a part of the board; if absent, as everywhere. */
 export interface MapArea {
   readonly start?: boolean;
   readonly settle?: boolean;
   readonly robber?: boolean;
-  /** Land that is part of no island and joins none. */
+  /** Land that is not part of any island and connects none. */
   readonly island?: boolean;
 }
 
@@ -66,14 +66,14 @@ export interface MapBoard {
   readonly frame?: readonly Axial[];
   readonly splits?: readonly MapEdge[];
   readonly harbours?: readonly MapHarbour[];
-  /** Kinds of harbours by count, where none are printed on their places. */
+  /** Kinds of harbours by count, if none are printed on their places. */
   readonly harbourKinds?: Readonly<Record<string, number>>;
   /** Printed on the frame: kinds are not shuffled over the places. */
   readonly harboursStay?: boolean;
   readonly robber?: MapFigure;
   readonly areas?: Readonly<Record<string, MapArea>>;
   readonly shuffles?: readonly MapShuffle[];
-  /** Besides the map's own. */
+  /** In addition to the map's own. */
   readonly params?: Params;
 }
 /** How sure we are of a number that the printed game shows only in pictures, and why. */
@@ -96,7 +96,7 @@ export interface MapData {
   readonly cardsFor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly params?: Params;
   readonly notes?: Readonly<Record<string, MapNote>>;
-  /** By number of players, or `any` for all that are not named. */
+  /** By number of players, or `any` for all others. */
   readonly boards: Readonly<Record<string, MapBoard>>;
 }
 

@@ -1,4 +1,4 @@
-/** Terms of games whose books use words of their own, for page and command line; the engine keeps its names. */
+/** Terms of games whose rule books use their own words, for page and command line; the engine keeps its names. */
 import energies from './data/energies/glossary.json' with { type: 'json' };
 import { newCatanGlossary } from './data/new-catan/index.js';
 

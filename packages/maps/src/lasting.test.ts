@@ -1,4 +1,4 @@
-/** Logs outlive names, looks and layouts; what they cannot outlive is said with the reason. */
+/** Logs outlive names, looks and layouts; where they cannot, the reason is given. */
 import { Chance, makeBots, recordGame } from '@landnam/bots';
 import {
   type Log,
@@ -41,7 +41,7 @@ const play = (table: Table, names: readonly string[] = []): string => {
 const table = need(findTable('base', 3, { pointsToWin: 3 }));
 const text = play(table, ['Ann', 'Bo', 'Zoë']);
 
-/** The same log as another version would have written it: its own header and its own hashes. */
+/** The same log as another version would have written it, with that version's header and hashes. */
 const written = (
   source: string,
   header: Partial<LogHeader>,
@@ -173,10 +173,12 @@ describe('room for what comes', () => {
     expect(whyNot(writer.text().replace(/^! .*$/m, (line) => `${line}\np0 endTurn`))).toContain(
       'after the reveal',
     );
-    expect(whyNot(writer.text().replace(/^! .*$/m, '! {'))).toContain('a reveal is no complete JSON object');
+    expect(whyNot(writer.text().replace(/^! .*$/m, '! {'))).toContain(
+      'a reveal is not a complete JSON object',
+    );
   });
 
-  test('a map of one’s own travels in the header', () => {
+  test('a user’s own map is part of the header', () => {
     const own: MapData = { ...ATLAS.get('base')!, id: 'my-island', cards: { knight: 10 } };
     const log = play(need(setTable(own, 3, { pointsToWin: 3 })));
     expect(need(replayLog(log)).map).toEqual(own);

@@ -1,4 +1,4 @@
-/** A map's hash covers what rules read of it and nothing else: names, notes and what is dealt into the header stay out. */
+/** A map's hash covers only what rules read of it: names, notes and what is dealt into the header are left out. */
 import type { Area } from '@landnam/engine';
 import { hashData } from '@landnam/engine/log';
 import { type Extras, playedParams } from '@landnam/engine/rules';
@@ -8,7 +8,7 @@ import { boardFor, type MapData } from './format.js';
 
 const unnamed = ({ name: _name, ...area }: Area): object => area;
 
-/** Points to win are an option, and options stand in the header. */
+/** Points to win are an option, and options are in the header. */
 const playedOf = (map: MapData, seats: number, extras: Extras | undefined): object => {
   const { recipe, opening, with: added, without, cards, areas = [], ...rest } = rulesOf(map, seats);
   const { hexes, frame, splits } = boardData(boardFor(map, seats));
@@ -29,7 +29,7 @@ export const mapHash = (map: MapData, seats: number, extras?: Extras): string =>
   return hash;
 };
 
-/** Logs of the first format have a hash over the whole file; what rules read of that file then is kept here. */
+/** Logs of the first format have a hash of the whole file; what rules read of that file at the time is kept here. */
 const FIRST_FORMAT: Readonly<Record<string, Readonly<Record<string, string>>>> = firstFormat;
 
 export const isSameMap = (map: MapData, seats: number, logged: string, extras?: Extras): boolean =>

@@ -1,4 +1,4 @@
-/** What each part of a map file must look like; what its parts mean together is `check.ts`'s to say. */
+/** What each part of a map file must look like; what its parts mean together is up to `check.ts`. */
 import {
   anything,
   count,
@@ -71,7 +71,7 @@ const format: Shape = (value, where, report) => {
 const MOST_ROUNDS = 10;
 const ROUND = fields({ piece: text, order: word('clockwise', 'reverse') }, { cards: flag });
 
-/** By name of the part. Boards are asked one by one: a broken one hides no problem of the others. */
+/** By name of the part. Boards are checked one by one: a broken one hides no problem of the others. */
 export const PARTS: Readonly<Record<string, Shape>> = {
   format,
   id: text,

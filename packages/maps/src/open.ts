@@ -1,4 +1,4 @@
-/** Joins recipe, map, options and set-up for everybody who plays. */
+/** Combines recipe, map, options and set-up for everything that plays. */
 import {
   begin,
   type Below,
@@ -20,7 +20,7 @@ import { dealMap } from './deal.js';
 import { boardFor, type MapData } from './format.js';
 import { checkOptions } from './options.js';
 
-/** A game ready to be dealt: compiled once, dealt as often as wished. */
+/** A game ready to be dealt: compiled once, dealt any number of times. */
 export interface Table {
   readonly map: MapData;
   readonly game: Game;
@@ -31,7 +31,7 @@ export interface Table {
 
 const maps = new WeakMap<Game, MapData>();
 
-/** The map that a game was set up from; none for one that was compiled without. */
+/** The map that a game was set up from; undefined for one compiled without. */
 export const mapOf = (game: Game): MapData | undefined => maps.get(game);
 
 const boards = new Map<string, Board>();
@@ -47,7 +47,7 @@ const boardOf = (map: MapData, seats: number): Board => {
   return board;
 };
 
-/** `version` of the rules: a log of an older one is played by its own meaning where a module keeps it. */
+/** `version` of the rules: a log of an older one keeps its meaning where a module supports it. */
 export type TableOptions = GameOptions;
 
 export const setTable = (

@@ -2,7 +2,7 @@ import { fail, ok, type OptionSpec, type OptionValue, type Options, type Result 
 import { RECIPES, shown } from '@landnam/engine/rules';
 import type { MapData } from './format.js';
 
-/** What a map cannot do is not offered: tiles without a shuffle, harbours without printed kinds, a house module without its ground. */
+/** What a map cannot do is not offered: tiles without a shuffle, harbours without printed kinds, a house module without what it needs. */
 const isOffered = (map: MapData, { name, module }: OptionSpec): boolean => {
   const boards = Object.values(map.boards);
   if (name === 'setUp') return boards.some(({ shuffles }) => shuffles?.some(({ always }) => always !== true));
@@ -32,7 +32,7 @@ const fits = (spec: OptionSpec, value: unknown): value is OptionValue => {
   return Number.isInteger(value) && Number(value) >= (spec.least ?? 0) && Number(value) <= (spec.most ?? 255);
 };
 
-/** Fills in what is not chosen; names the first option that cannot be. */
+/** Fills in what is not chosen; names the first option that is invalid. */
 export const checkOptions = (
   map: MapData,
   chosen: Readonly<Record<string, unknown>>,

@@ -27,7 +27,7 @@ const fixed = need(findTable('base', 3, { setUp: 'fixed' }));
 const deal = (of: Table) => dealTable(of, constant(0));
 const OPEN = { position: 1, game: 'base', seats: 3, options: { setUp: 'fixed' }, seed: 'any' };
 
-/** A dealt board with some parts of its own. */
+/** A dealt board with some fields changed. */
 const read = (parts: object) => readPosition({ ...OPEN, ...parts }, { deal });
 const faultsOf = (parts: object): string => {
   const result = read(parts);
@@ -186,7 +186,7 @@ describe('every fault has its place', () => {
     ['a part that is none', { turn: 'p0', base: 7 }, /base: an object is needed, not 7/],
     ['a turn of nobody', { turn: 'p7' }, /turn: "p7" is not p0 to p2/],
     ['a phase that is none', { turn: 'p0', phase: 'dinner' }, /phase: "dinner" is not one of roll, main/],
-    ['a phase of nobody', { phase: 'main' }, /phase: whose turn it is is not given/],
+    ['a phase of nobody', { phase: 'main' }, /phase: the seat whose turn it is must be given/],
     [
       '[B-20] a turn of one seat while another is active',
       { turn: 'p0', phase: 'main', core: { active: 'p1' } },
@@ -267,7 +267,7 @@ describe('every fault has its place', () => {
     [
       'an unknown frame',
       { frames: [{ frame: 'dinner', seat: 'p0' }] },
-      /frame 1: "dinner" is no frame of this game/,
+      /frame 1: "dinner" is not a frame of this game/,
     ],
     [
       'a step too far',
@@ -297,7 +297,7 @@ describe('every fault has its place', () => {
     ],
     ['an unknown game', { game: 'chess' }, /game: no game is called "chess"/],
     ['another format', { position: 2 }, /position: 1 is the only format there is/],
-    ['newer rules', { rules: 99 }, /rules: 99 is no version up to this one/],
+    ['newer rules', { rules: 99 }, /rules: 99 is not a version up to this one/],
     ['too many seats', { seats: 9 }, /table: base is for 2, 3, 4 players, not 9/],
     ['a strange option', { options: { flying: true } }, /option "flying" is unknown/],
     ['eyes of nobody', { turn: 'p0', view: 'p8' }, /view: "p8" is neither all nor p0 to p2/],
@@ -331,7 +331,7 @@ describe('[B-20] who is active contradicts the turn', () => {
     return result.ok ? 'none' : describeFaults(result.error);
   };
 
-  // an event asked nobody's seat, whose bit is the sign, and whoever gathered the seats due filled the memory
+  // an event asked a seat that does not exist, whose bit is the sign, and collecting the seats due filled the memory
   test('with its place, in both forms', () => {
     const right = need(readPosition({ ...rest, turn: 'p0', phase: 'roll' }));
     const line = need(writePositionLine(right, right.state));
@@ -363,10 +363,10 @@ describe('[B-20] who is active contradicts the turn', () => {
   });
 });
 
-describe('texts that are no positions', () => {
+describe('texts that are not positions', () => {
   test.each([
     ['', /a position is a JSON object, or a line/],
-    ['{', /it is no JSON/],
+    ['{', /it is not JSON/],
     ['[]', /a position is a JSON object/],
     ['pos1/chess/4/turn=p0', /no game is called "chess"/],
     ['pos1/base/4/dinner', /line: "dinner" is not a name, = and what it is/],
@@ -406,7 +406,7 @@ describe('what one seat sees', () => {
   const t = table('base', 3).give(0, '2ore wool').give(1, '3grain').hold(1, 'knight').turn(0);
   const whole = { ...fixed, game: t.game };
 
-  test('shows the own hand and counts of the others', () => {
+  test('shows the seat’s own hand and counts of the others', () => {
     const seen = writePosition(whole, t.state, 0) as {
       base?: { hand?: unknown; held?: unknown; deck?: unknown };
     };
@@ -421,14 +421,14 @@ describe('what one seat sees', () => {
     expect(describeFaults(readErrors(cheated))).toMatch(/goods: 9 hidden ones are given, 6 are unseen/);
   });
 
-  test('of everybody is nobody’s', () => {
+  test('of everyone belongs to no seat', () => {
     const { viewer } = need(readPosition(need(writePositionLine(whole, t.state, NONE))));
     expect(viewer).toBe(NONE);
     expect(need(readPosition(need(writePositionLine(whole, t.state)))).viewer).toBe(WHOLE);
   });
 });
 
-describe('a map of one’s own', () => {
+describe('a user’s own map', () => {
   const own: MapData = { ...ATLAS.get('base')!, id: 'mine' };
   const opened = need(setTable(own, 3, {}));
   const state = need(openGame('base', 3, {}, constant(1))).state;
@@ -438,7 +438,7 @@ describe('a map of one’s own', () => {
     expect(hashState(need(readPosition(json)).state)).toBe(hashState(state));
     expect(writePositionLine(opened, state)).toEqual({
       ok: false,
-      error: 'mine is no map that ships: its positions have the JSON form alone',
+      error: 'mine is not a map that ships: its positions only have the JSON form',
     });
   });
 });

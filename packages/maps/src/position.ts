@@ -28,7 +28,7 @@ import { optionsOf } from './options.js';
 
 export const POSITION_FORMAT = 1;
 const LINE_START = `pos${POSITION_FORMAT}`;
-/** What everybody sees, whoever looks. */
+/** What everyone sees, whoever looks. */
 const EVERYBODY = 'all';
 const LONGEST = 1_000_000;
 
@@ -40,9 +40,9 @@ export interface PositionJson {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  /** The map itself where it is none that ships. */
+  /** The map itself, if it does not ship. */
   readonly mapData?: MapData;
-  /** Whose eyes; absent for a whole position. */
+  /** Whose view; absent for a whole position. */
   readonly view?: string;
   readonly [part: string]: unknown;
 }
@@ -54,12 +54,12 @@ export interface PositionProblem {
 
 export interface OpenPosition extends Table {
   readonly state: State;
-  /** WHOLE, a seat, or NONE for what everybody sees. */
+  /** WHOLE, a seat, or NONE for what everyone sees. */
   readonly viewer: number;
 }
 
 export interface PositionOptions {
-  /** Deals a board from a seed; without it a position must bring its board. */
+  /** Deals a board from a seed; without it a position must include its board. */
   readonly deal?: (table: Table, seed: string) => Deal;
   /** Modules from outside the engine that the position's own map adds by name. */
   readonly extras?: Extras;
@@ -82,7 +82,7 @@ const headOf = ({ map, game, options }: Table, viewer: number) => ({
   ...makeViewer(viewer),
 });
 
-/** The readable form; of a view, others' cards are counts. */
+/** The readable form; in a view, others' cards are counts. */
 export const writePosition = (table: Table, state: State, viewer = WHOLE): PositionJson => ({
   ...headOf(table, viewer),
   ...makePosition(table.game, state, viewer),
@@ -94,10 +94,11 @@ const optionPart = ({ map, options }: Table): string[] => {
   return [`options=${chosen.map(({ name }) => `${name}:${String(options[name])}`).join(',')}`];
 };
 
-/** One line that fits into an address; only maps that ship have one, since the others would have to travel along. */
+/** One line that fits into a URL; only for maps that ship, since any other would have to be included. */
 export const writePositionLine = (table: Table, state: State, viewer = WHOLE): Result<string, string> => {
   const { map, game } = table;
-  if (!isShipped(map)) return fail(`${map.id} is no map that ships: its positions have the JSON form alone`);
+  if (!isShipped(map))
+    return fail(`${map.id} is not a map that ships: its positions only have the JSON form`);
   const body: PositionBody = makePosition(game, state, viewer);
   const { view } = makeViewer(viewer);
   const head = [LINE_START, map.id.replaceAll('/', '.'), String(game.seats), ...optionPart(table)];
@@ -159,7 +160,7 @@ const parseJson = (text: string): Result<Json, PositionProblem[]> => {
     const json: unknown = JSON.parse(text);
     return isObject(json) ? ok(json) : problem('file', 'a position is a JSON object');
   } catch (error) {
-    return problem('file', `it is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
+    return problem('file', `it is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
   }
 };
 
@@ -193,7 +194,7 @@ const tableOf = (json: Json, extras: Extras): Result<Table, PositionProblem[]> =
   if (position !== POSITION_FORMAT)
     return problem('position', `${POSITION_FORMAT} is the only format there is`);
   if (!Number.isInteger(rules) || Number(rules) > RULES_VERSION)
-    return problem('rules', `${shown(rules)} is no version up to this one, ${RULES_VERSION}`);
+    return problem('rules', `${shown(rules)} is not a version up to this one, ${RULES_VERSION}`);
   if (!isObject(options)) return problem('options', `an object is needed, not ${shown(options)}`);
   const map = mapOf(json, extras);
   if (!map.ok) return map;
@@ -210,7 +211,7 @@ const viewerOf = ({ view }: Json, seats: number): Result<number, PositionProblem
     : problem('view', `${shown(view)} is neither ${EVERYBODY} nor p0 to p${seats - 1}`);
 };
 
-/** A seed is accepted as input alone, since dealing may change; what is written has the board as dealt. */
+/** A seed is only accepted as input, since dealing may change; what is written has the board as dealt. */
 const layBoard = (
   table: Table,
   seed: unknown,

@@ -54,7 +54,7 @@ const drawHex = ({ canvas, g, s, marks }: Sheet, hex: number, place: Axial): voi
   const name = terrain === undefined || terrain.water ? '~' : terrain.name;
   canvas.centre(row, column, name, terrainInk(terrain?.name ?? '') ?? (terrain?.water ? SEA : 'plain'));
   const text = [number > 0 ? String(number) : '', figures].filter((part) => part !== '').join(' ');
-  // a harbour's sign stands in the lower half of the water it looks at
+  // a harbour's sign is in the lower half of the water it faces
   canvas.centre(
     terrain?.water ? row - 1 : row + 1,
     column,
@@ -108,7 +108,7 @@ const drawVertex = (sheet: Sheet, vertex: number): void => {
 const isLand = (g: Game, s: State, hex: number): boolean =>
   g.scenario.terrains[s.base.terrain[hex] ?? NONE]?.land ?? false;
 
-/** The side of a land hex on which an edge lies; a harbour's sign stands beyond it. */
+/** The side of a land hex on which an edge lies; a harbour's sign is beyond it. */
 const landSide = (g: Game, s: State, edge: number): { place: Axial; side: number } | null => {
   const { hexes, vertices } = g.board.places;
   const keys = [0, 1].map((i) => JSON.stringify(vertices[g.board.edgeVertices[edge * 2 + i]!]));
@@ -128,7 +128,7 @@ const drawHarbour = ({ canvas, g, s }: Sheet, edge: number): void => {
   const at = kind === NONE ? null : landSide(g, s, edge);
   if (at === null) return;
   const [land, sea] = [centre(at.place), centre(neighbour(at.place, at.side))];
-  // nearer to the edge than to the middle of the water
+  // closer to the edge than to the middle of the water
   const x = columnOf(land.x + (sea.x - land.x) * 0.92);
   const y = Math.round(rowOf(land.y + (sea.y - land.y) * 0.92));
   canvas.centre(y, x, kind === ANY_GOOD ? 'any' : (g.scenario.goods[kind]?.name ?? '?'));
@@ -169,7 +169,7 @@ const seatLine = (g: Game, s: State, seat: Seat, name: string): string[] => {
   ];
 };
 
-/** One line a seat: points, pieces, cards, awards. Of a whole state: it tells what is hidden. */
+/** One line per seat: points, pieces, cards, awards. For whole states: it shows what is hidden. */
 export const previewSeats = (
   g: Game,
   s: State,

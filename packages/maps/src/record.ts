@@ -1,4 +1,4 @@
-/** Writes a game down while it is played. */
+/** Records a game while it is played. */
 import {
   type Deal,
   endReasons,
@@ -29,7 +29,7 @@ export interface About {
   readonly seed?: string;
   readonly commitment?: string;
   readonly nonces?: readonly (string | null)[];
-  /** How outcomes are numbered, and openings that came to nothing. */
+  /** How outcomes are numbered, and failed openings. */
   readonly scheme?: number;
   readonly failed?: readonly FailedOpening[];
   /** Who plays at each seat. */
@@ -61,7 +61,7 @@ export const outcomeOf = (g: Game, s: State): string => {
   return `won ${winners.length === 0 ? '-' : winners.join('+')} ${endReasons(g)[s.core.ended[0]! - 1]}`;
 };
 
-/** Told of every move before and after it is applied; `close` gives the text. */
+/** Called with every move before and after it is applied; `close` returns the text. */
 export class Recorder {
   private readonly game: Game;
   private readonly writer: LogWriter;

@@ -49,7 +49,7 @@ describe('what modules dealt for themselves is not trusted', () => {
     JSON.stringify({ ...headerOf(value, deal, {}), deal: { ...deal, extra } });
   test.each<[object, RegExp]>([
     [{}, /pirateIslands: is missing/],
-    [{ pirateIslands: [0, 1, 9] }, /pirateIslands: is no order of the positions/],
+    [{ pirateIslands: [0, 1, 9] }, /pirateIslands: is not an order of the positions/],
     [{ pirateIslands: [0, 1, 2], dragons: [] }, /dragons: no module deals this/],
   ])('%j', (extra, why) => {
     const log = `landnam-log 2\n${header(extra)}\n`;
@@ -59,7 +59,7 @@ describe('what modules dealt for themselves is not trusted', () => {
 });
 
 describe('a whole log', () => {
-  test('is played back to its end', () => {
+  test('is replayed to its end', () => {
     const replay = replayLog(text);
     expect(replay.ok && [replay.value.plies, replay.value.outcome.split(' ').at(-1)]).toEqual([
       plies,
@@ -145,11 +145,11 @@ describe('a damaged log', () => {
     expect(problemOf(text.slice(0, text.length - 30)).why).toMatch(/check line|cut off/);
   });
 
-  test('cut in the header is no header', () => {
+  test('cut in the header is not a header', () => {
     expect(problemOf(text.slice(0, 100))).toMatchObject({ line: 2, entry: 0 });
   });
 
-  test('an empty file and another file are no logs', () => {
+  test('an empty file and another file are not logs', () => {
     expect(problemOf('').why).toContain('landnam-log 2');
     expect(problemOf('{"format":1}\n').why).toContain('landnam-log 2');
     expect(problemOf('\u0000\u0001\u0002').line).toBe(1);
@@ -166,7 +166,10 @@ describe('a damaged log', () => {
     const damaged = changed((copy) => {
       copy[FIRST_ENTRY + 4] = 'p0 buildCastle v3';
     });
-    expect(problemOf(damaged)).toMatchObject({ entry: 5, why: '"buildCastle" is no action of this game' });
+    expect(problemOf(damaged)).toMatchObject({
+      entry: 5,
+      why: '"buildCastle" is not an action of this game',
+    });
   });
 
   test('an operand out of range', () => {
@@ -187,7 +190,7 @@ describe('a damaged log', () => {
     const damaged = changed((copy) => {
       copy[FIRST_ENTRY] = copy[FIRST_ENTRY].replace(/^p\d/, 'p7');
     });
-    expect(problemOf(damaged).why).toContain('"p7" is no seat');
+    expect(problemOf(damaged).why).toContain('"p7" is not a seat');
   });
 
   test('a missing entry', () => {

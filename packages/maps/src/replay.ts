@@ -1,4 +1,4 @@
-/** Plays a log back, trusting nothing in it: the first thing that is wrong is named with its line, entry and rule. */
+/** Replays a log, trusting nothing in it: the first error is reported with its line, entry and rule. */
 import {
   apply,
   begin,
@@ -43,9 +43,9 @@ export interface Replay extends Table {
   readonly log: Log;
   readonly state: State;
   readonly plies: number;
-  /** `won p2 points` or `running`, of the position reached. */
+  /** `won p2 points` or `running`, for the position reached. */
   readonly outcome: string;
-  /** Hashes of positions were compared; else the state was laid out otherwise then, and legality alone was asked. */
+  /** Whether hashes of positions were compared; if not, the state had another layout then, and only legality was checked. */
   readonly sameLayout: boolean;
 }
 
@@ -84,7 +84,7 @@ const atEntry = (
   ...(rule === undefined ? {} : { rule }),
 });
 
-/** The map of the header: one that ships, or the one it brings along. */
+/** The map of the header: one that ships, or the one that comes with it. */
 const mapOf = ({ game, mapData }: LogHeader, extras: Extras): Result<MapData, ReplayProblem> => {
   const shipped = ATLAS.get(game);
   if (shipped !== undefined) return ok(shipped);
@@ -99,7 +99,7 @@ const mapOf = ({ game, mapData }: LogHeader, extras: Extras): Result<MapData, Re
 const describeMap = ([problem]: readonly MapProblem[]): string =>
   problem === undefined ? 'it cannot be read' : `${problem.where}: ${problem.what}`;
 
-/** The table a log or a saved game was played at, if this version can still set it. */
+/** The table a log or a saved game was played at, if this version can still set it up. */
 export const tableOf = (header: LogHeader, extras: Extras = {}): Result<Table, ReplayProblem> => {
   const { rules, seats, options } = header;
   if (rules > RULES_VERSION)
@@ -164,7 +164,7 @@ const playEntry = (
   }
 };
 
-/** Hashes are asked where the layout is the one they were made of; the outcome always is. */
+/** Hashes are compared if the layout is the one they were made with; the outcome always is. */
 const checkProblem = (g: Game, s: State, check: LogCheck, sameLayout: boolean): ReplayProblem | null => {
   const { line, ply, outcome } = check;
   const differs = (why: string): ReplayProblem => ({ code: 'differs', line, entry: ply, why });

@@ -1,4 +1,4 @@
-/** Where starting buildings may stand on a board as it is printed. */
+/** Where starting buildings may stand on a board as printed. */
 import type { Board, Terrain } from '@landnam/engine';
 import type { Recipe } from '@landnam/engine/rules';
 import type { MapBoard } from './format.js';
@@ -35,7 +35,7 @@ const startCorners = (
   );
 };
 
-/** [S-903] Enough places whoever starts where, and none beside what nobody knows. */
+/** [S-903] Enough places whoever starts where, and none beside unknown hexes. */
 export const startProblems = (
   board: Board,
   data: MapBoard,
@@ -55,6 +55,6 @@ export const startProblems = (
           `${corners.length} corners to start at are too few for ${buildings} buildings: ${needed} are always enough`,
         ]
       : []),
-    ...unknown.map(({ vertex }) => `corner v${vertex}, a place to start at, touches a hex nobody knows`),
+    ...unknown.map(({ vertex }) => `corner v${vertex}, a place to start at, touches an unknown hex`),
   ];
 };

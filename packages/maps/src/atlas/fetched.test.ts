@@ -9,7 +9,7 @@ test('one map brings those of its game, and no other', async () => {
   expect([...fetched.ATLAS.keys()]).toEqual(['base', 'energies', 'energies/first-game']);
 });
 
-test('fetched one by one, the maps are those that ship, and stay the same objects', async () => {
+test('loaded one by one, the maps are those that ship, and stay the same objects', async () => {
   for (const id of [...shipped.ATLAS.keys(), 'energies']) await fetched.fetchMaps(id);
   expect([...fetched.ATLAS.keys()].sort()).toEqual([...shipped.ATLAS.keys()].sort());
   for (const [id, map] of shipped.ATLAS) expect(fetched.ATLAS.get(id)).toBe(map);

@@ -1,4 +1,4 @@
-/** The map of the first game; those of the others are fetched when one of them is asked for. */
+/** The map of the first game; those of the others are loaded on demand. */
 import base from '../data/base.json' with { type: 'json' };
 import type { MapData } from '../format.js';
 
@@ -12,7 +12,7 @@ const FETCH: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
 const known = new Map<string, MapData>();
 export const ATLAS: ReadonlyMap<string, MapData> = known;
 
-// a map is known by being the same object: the first one stays
+// a map is recognized by object identity: the first one stays
 const add = (maps: readonly unknown[]): void => {
   for (const map of maps as readonly MapData[]) if (!known.has(map.id)) known.set(map.id, map);
 };

@@ -1,4 +1,4 @@
-/** Every map at once. Where they are fetched game by game, `fetched.ts` stands here (`imports` in package.json). */
+/** Every map at once. Where they are loaded game by game, `fetched.ts` takes its place (`imports` in package.json). */
 import base from '../data/base.json' with { type: 'json' };
 import { energies } from '../data/energies/index.js';
 import { newCatan } from '../data/new-catan/index.js';

@@ -1,7 +1,7 @@
 import { type Game, NONE, type State } from '@landnam/engine';
 import { type Marks, owned } from './mark.js';
 
-/** Buildings by the first letter of their name, a capital if they count more than one point. */
+/** Buildings by the first letter of their name, a capital if they score more than one point. */
 const buildingLetter = (g: Game, s: State, vertex: number): string => {
   const piece = g.scenario.pieces[s.base.piece[vertex] ?? NONE];
   const letter = piece?.name.slice(0, 1) ?? '?';

@@ -1,4 +1,4 @@
-/** What stands where, for the text preview. A game with pieces of its own adds a file. */
+/** What stands where, for the text preview. A game with its own pieces adds a file. */
 import type { Game } from '@landnam/engine';
 import { base } from './base.js';
 import { energies } from './energies.js';

@@ -20,7 +20,7 @@ describe('texts', () => {
       }
   });
 
-  test('no two benefits read alike, and no text stands in two languages', () => {
+  test('no two benefits read alike, and no text is the same in two languages', () => {
     for (const language of LANGUAGES) {
       expect(new Set(Object.values(texts).map((term) => term[language])).size).toBe(BENEFITS.length);
       expect(new Set(Object.values(benefits).map((term) => term[language])).size).toBe(BENEFITS.length);

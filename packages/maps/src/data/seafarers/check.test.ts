@@ -1,4 +1,4 @@
-/** [S-903] What the checker says about maps of one's own at sea. */
+/** [S-903] What the checker says about people's own sea maps. */
 import { expect, test } from 'vitest';
 import { ATLAS, checkMap, type MapBoard, type MapData } from '../../index.js';
 
@@ -35,7 +35,7 @@ test('[S-903] [S-303] no starting corner touches fog', () => {
     (board) => ({
       hexes: board.hexes.map((hex) => (hex.terrain === 'sea' ? { q: hex.q, r: hex.r, terrain: 'fog' } : hex)),
     }),
-    /touches a hex nobody knows/,
+    /touches an unknown hex/,
   );
 });
 
@@ -43,14 +43,14 @@ test('[S-903] harbours lie on coast edges and share no corner', () => {
   expectProblem(
     'four-islands',
     () => ({ harbours: [{ q: 2, r: 0, side: 'E', trades: 'any' }] }),
-    /this side is no coast/,
+    /this side is not a coast/,
   );
   expectProblem(
     'four-islands',
     ({ harbours }) => ({
       harbours: [...harbours!, { ...harbours![0], side: harbours![0].side === 'W' ? 'NW' : 'W' }],
     }),
-    /shares a corner|no coast/,
+    /shares a corner|not a coast/,
   );
 });
 
@@ -72,8 +72,8 @@ test('[S-903] modules explain what is wrong with their data', () => {
 
 test('[S-903] what belongs to the sea lies at the sea, what belongs ashore ashore', () => {
   const inland = { q: 1, r: 3 };
-  expectProblem('new-shores', () => ({ params: { pirate: { start: inland } } }), /pirate: hex 1,3 is no water/);
-  expectProblem('new-shores', () => ({ robber: { q: 3, r: 3 } }), /robber: hex 3,3 is no land/);
+  expectProblem('new-shores', () => ({ params: { pirate: { start: inland } } }), /pirate: hex 1,3 is not water/);
+  expectProblem('new-shores', () => ({ robber: { q: 3, r: 3 } }), /robber: hex 3,3 is not land/);
   expectProblem(
     'forgotten-tribe',
     (board) => withParams(board, { points: [{ q: 2, r: 3, side: 'E' }] }),
@@ -87,7 +87,7 @@ test('[S-903] what belongs to the sea lies at the sea, what belongs ashore ashor
   expectProblem(
     'pirate-islands',
     (board) => withParams(board, { fleet: Array.from({ length: 7 }, () => ({ q: 3, r: 3 })) }),
-    /pirateIslands: hex 3,3 is no water/,
+    /pirateIslands: hex 3,3 is not water/,
   );
   expectProblem(
     'wonders',

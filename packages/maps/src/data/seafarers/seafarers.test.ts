@@ -1,4 +1,4 @@
-/** The boards are facts: they agree with the reference where it is at hand, and with their checksums everywhere. */
+/** The boards are facts: they agree with the reference where it is available, and with their checksums everywhere. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { perft } from '@landnam/bots';
