@@ -42,7 +42,7 @@ test.each(games)('%s: reasons add up to the value, best first, for every decisio
     expect(advice.map(({ value }) => value)).toEqual(advice.map(({ value }) => value).sort((a, b) => b - a));
     for (const { value, reasons } of advice) {
       const sum = reasons.reduce((all, { difference }) => all + difference, 0);
-      // what matters less than half a hundredth of a point is not named
+      // anything below half a hundredth of a point is not named
       expect(Math.abs(sum - value)).toBeLessThan(0.06);
     }
     const best = advice.find(({ move }) => move.more === undefined)!;
@@ -68,7 +68,7 @@ test('what is advised first is what normal does', () => {
   );
 });
 
-test('nobody is advised who is not asked', () => {
+test('a seat that is not asked gets no advice', () => {
   const table = findTable('base', 4);
   if (!table.ok) throw new Error(table.error);
   const s = makeState(table.value.game);

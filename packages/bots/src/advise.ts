@@ -1,4 +1,4 @@
-/** For any decision the best few actions, what they are worth and which features make the difference. */
+/** For any decision: the best few actions, what they are worth and which features make the difference. */
 import {
   ActionList,
   type Game,
@@ -22,18 +22,18 @@ export type { Reason } from './mind/mind.js';
 
 export interface Advice {
   readonly move: Move;
-  /** In points of victory; 0 is doing nothing. */
+  /** In victory points; 0 is doing nothing. */
   readonly value: number;
-  /** What matters most first. */
+  /** What matters most comes first. */
   readonly reasons: readonly Reason[];
 }
 
 export interface Advised {
   readonly game: Game;
-  /** The seat's view, or a state of which it is taken. */
+  /** The seat's view, or a state to take it from. */
   readonly state: State;
   readonly seat: Seat;
-  /** What the seat was told so far; without it hidden cards are judged by their numbers alone. */
+  /** What the seat was told so far; without it hidden cards are only judged by their numbers. */
   readonly events?: readonly GameEvent[];
   readonly most?: number;
 }
@@ -57,7 +57,7 @@ const mindFor = ({ game, seat, events }: Advised, knowledge: Knowledge): Mind =>
 
 const NO_OFFERS = { tried: new Set<number>(), offers: 0 };
 
-/** An offer is never listed: the best one stands beside what is. */
+/** An offer is never listed: the best one is added to the list. */
 const offersOf = (
   { game }: Advised,
   { proposers }: Knowledge,
@@ -77,7 +77,7 @@ const offersOf = (
 
 const byValue = (one: Advice, other: Advice): number => other.value - one.value;
 
-/** Best first; empty where the seat is not asked. */
+/** Best first; empty if the seat is not asked. */
 export const advise = (advised: Advised): readonly Advice[] => {
   const { game, seat, state, most = MOST_ACTIONS } = advised;
   const seen = makeState(game);

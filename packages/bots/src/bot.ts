@@ -1,17 +1,17 @@
 import type { ActionList, Below, Game, GameEvent, Move, Packed, Seat, State } from '@landnam/engine';
 
-/** Says that a choice is wanted now: the time of a table is up, or nobody waits for it any more. */
+/** Signals that a choice is wanted now: the table's time is up, or the choice is no longer needed. */
 export interface TimeGuard {
   isUp(): boolean;
 }
 
-/** What a bot is asked. It belongs to the driver and is filled again for the next question: keep nothing of it. */
+/** What a bot is asked. It belongs to the driver and is reused for the next question: keep no reference to it. */
 export interface Question {
   readonly seat: Seat;
   readonly legal: ActionList;
   /** Absent in simulation and arena, where the same work must give the same choice on every machine. */
   readonly guard?: TimeGuard | undefined;
-  /** What the seat sees, made when it is asked for. */
+  /** What the seat sees, computed on demand. */
   view(): State;
 }
 
@@ -21,11 +21,11 @@ export interface Bot {
   begin(): void;
   /** What has happened, as this seat may know it. */
   observe?(event: GameEvent): void;
-  /** The only events it wants to be told; all unless said. */
+  /** The only events it wants to receive; all by default. */
   readonly hears?: ReadonlySet<string>;
   /** One of the legal actions, or a wide one, which is never listed. */
   choose(question: Question): Packed | Move;
-  /** Choices that a guard cut short since the game began. */
+  /** Choices cut short by a guard since the game began. */
   readonly cuts?: number;
 }
 

@@ -19,7 +19,7 @@ describe('seeded chance', () => {
     expect(natureSeed('1', 11)).not.toBe(natureSeed('11', 1));
   });
 
-  test('a restarted source begins anew', () => {
+  test('a reseeded source starts over', () => {
     const chance = new Chance('x');
     const first = draws(chance.below, 36, 30);
     chance.restart('x');

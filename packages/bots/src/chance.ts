@@ -1,10 +1,10 @@
-/** Seeded chance for simulation and search: fast, even, and the same on every machine. */
+/** Seeded chance for simulation and search: fast, uniform, and the same on every machine. */
 import type { Below } from '@landnam/engine';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 const WORD = 0x1_0000_0000;
 
-/** One lane of FNV-1a with an offset of its own, mixed at the end as MurmurHash does. */
+/** One lane of FNV-1a with an offset of its own, mixed at the end as in MurmurHash. */
 const lane = (text: string, offset: number): number => {
   let word = offset;
   for (let i = 0; i < text.length; i++) word = Math.imul(word ^ text.charCodeAt(i), 0x01000193);
@@ -13,7 +13,7 @@ const lane = (text: string, offset: number): number => {
   return word ^ (word >>> 16);
 };
 
-/** Four words out of any text; a generator must not start from zeros alone, so the last is odd. */
+/** Four words from any text; a generator must not start from all zeros, so the last is odd. */
 const wordsOf = (text: string): number[] => [
   lane(text, 0x811c9dc5),
   lane(text, 0x050c5d1f),
@@ -21,7 +21,7 @@ const wordsOf = (text: string): number[] => [
   lane(text, 0x7a3c9e47) | 1,
 ];
 
-/** A source that can be started anew, so that a worker keeps one function for all its games. */
+/** A source that can be reseeded, so that a worker keeps one function for all its games. */
 export class Chance {
   private generator = xoroshiro128plusFromState([1, 2, 3, 4]);
 
@@ -33,7 +33,7 @@ export class Chance {
     this.generator = xoroshiro128plusFromState(wordsOf(seed));
   }
 
-  /** Lemire's multiplication: the high word of a product is the draw, a low word below the rest draws again. */
+  /** Lemire's multiplication: the high word of a product is the draw; a low word below the remainder draws again. */
   readonly below: Below = (n) => {
     if (n <= 1) return 0;
     let word = this.generator.next() >>> 0;
@@ -49,9 +49,9 @@ export class Chance {
   };
 }
 
-/** Nature's stream of one game: game k of a seed is the same whoever plays it, and on whichever thread. */
+/** Nature's stream of one game: game k of a seed is the same whoever plays it, on any thread. */
 export const natureSeed = (seed: string, game: number): string => `${seed} game ${game} nature`;
-/** The bots' stream is another one, so that no bot's whim shifts the next die. */
+/** The bots have another stream, so that no random choice of a bot shifts the next die. */
 export const botSeed = (seed: string, game: number): string => `${seed} game ${game} bots`;
 
 export const seededBelow = (seed: string, game = 0): Below => new Chance(natureSeed(seed, game)).below;

@@ -14,7 +14,7 @@ const tableOf = (id: string, seats: number): Table => {
   return table.value;
 };
 
-/** One game; `look` is called after every ply, and told whether it is one of those to look at closely. */
+/** One game; `look` is called after every ply, with whether it is one to check closely. */
 const watch = (table: Table, id: string, look: (s: State, closely: boolean) => void): void => {
   const names = Array.from({ length: table.game.seats }, () => 'normal');
   const bots = makeBots(names, table.game, new Chance(id).below);
@@ -29,7 +29,7 @@ const watch = (table: Table, id: string, look: (s: State, closely: boolean) => v
 const rowOf = ({ seats, seatNames }: Extractor, seat: number): Float64Array =>
   seats.slice(seat * seatNames.length, (seat + 1) * seatNames.length);
 
-/** The name of the first entry that differs; comparing by hand, since `toEqual` takes its time over long rows. */
+/** The name of the first entry that differs; compared by hand, since `toEqual` is slow on long rows. */
 const difference = (
   { seatNames, tableNames, seats }: Extractor,
   one: Float64Array,
@@ -68,7 +68,7 @@ test.each(games)(
       read(s);
       if (!closely) return;
       compare(s);
-      // a search goes back to where it has been
+      // a search returns to where it has been
       const last = before[(before.length * 5) >> 3];
       before.push(copyOf(table.game, s));
       if (last === undefined || before.length % 3 !== 0) return;

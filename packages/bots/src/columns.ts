@@ -1,4 +1,4 @@
-/** One extractor for all games: what its modules count, for each seat and for the table, kept up to date by what changed. */
+/** One extractor for all games: what its modules count, for each seat and for the table, updated incrementally. */
 import { type Game, publicPoints, type Seat, type State } from '@landnam/engine';
 import { belongingOf, columnsOf } from './features/counts.js';
 import { EVERYTHING, HAND, Versions } from './mind/aspects.js';
@@ -24,7 +24,7 @@ const partsOf = (columns: readonly Columns[], start: number): readonly Part[] =>
 
 const namesOf = (columns: readonly Columns[]): readonly string[] => columns.flatMap(({ names }) => names);
 
-/** Numbers, and which of them differ from those of the last look. */
+/** Numbers, and which of them differ from the last read. */
 class Sheet {
   readonly values: Float64Array;
   readonly changed: Int32Array;
@@ -49,7 +49,7 @@ class Sheet {
 
 const ALL = -1;
 
-/** A seat that is looked at, or the table. */
+/** A seat that is read, or the table. */
 class Row implements Scene {
   readonly g: Game;
   readonly seat: Seat;
@@ -83,12 +83,12 @@ export interface ExtractorOptions {
 }
 
 export class Extractor {
-  /** What stands in a seat's row, and in the table's. */
+  /** What is in a seat's row, and in the table's. */
   readonly seatNames: readonly string[];
   readonly tableNames: readonly string[];
-  /** Those among them that a view has for its own seat alone. */
+  /** Those of them that a view has only for its own seat. */
   readonly hiddenNames: readonly string[];
-  /** Rows of all seats, one after the other, then the table's. */
+  /** Rows of all seats, one after another, then the table's. */
   readonly values: Float64Array;
   readonly seats: Float64Array;
   readonly table: Float64Array;
@@ -124,7 +124,7 @@ export class Extractor {
     return new Row(this.g, seat as Seat, this.points, this.versions, partsOf(columns, from));
   }
 
-  /** Where in `values` something differs from the read before this one: the first `changes` of them. */
+  /** Where `values` differs from the read before: the first `changes` of them. */
   get changed(): Int32Array {
     return this.sheet.changed;
   }
@@ -132,7 +132,7 @@ export class Extractor {
     return this.sheet.changes;
   }
 
-  /** Of a state, or of a seat's view, which lacks what is hidden of the others. Any state may follow any other. */
+  /** Of a state, or of a seat's view, which lacks what the others hide. Any state may follow any other. */
   read(s: State): this {
     const { g, state, rows, sheet } = this;
     state.read(s);

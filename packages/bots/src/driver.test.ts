@@ -57,7 +57,7 @@ describe('the driver', () => {
     expect(outcome.winners).toBe(bit(driver.state.core.active[0]));
   });
 
-  test('gives the same game again, in a used room too', () => {
+  test('gives the same game again, even with a used driver', () => {
     const driver = new Driver(table);
     const games = [0, 1].map(() => {
       driver.play(deal, randomBots('between'), seededBelow('between'));
@@ -128,7 +128,7 @@ describe('the driver', () => {
     );
   });
 
-  test('tells events and every state to whoever watches', () => {
+  test('shows observers the events and every state', () => {
     const types = new Set<string>();
     let after = 0;
     const { plies } = playGame(table, deal, randomBots('w'), seededBelow('w'), {

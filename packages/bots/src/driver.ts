@@ -28,7 +28,7 @@ import { roundOf } from '@landnam/engine/games/base';
 import type { Table } from '@landnam/maps';
 import type { Bot, Question } from './bot.js';
 
-/** Whoever watches a game is shown the whole state: look, do not touch. */
+/** Observers of a game are shown the whole state: look, do not touch. */
 export interface Hooks {
   begun?(state: State): void;
   before?(state: State, seat: Seat, packed: Packed, more: Operands | undefined): void;
@@ -40,11 +40,11 @@ export interface GameOutcome {
   readonly plies: number;
   readonly turns: number;
   readonly reason: string;
-  /** Bit set, maybe empty. */
+  /** Bit set, possibly empty. */
   readonly winners: number;
 }
 
-/** Turns begun so far, those before the first roll included. */
+/** Turns begun so far, including those before the first roll. */
 export const turnsOf = (g: Game, s: State): number => {
   const round = roundOf(s);
   if (round === 0) return 0;
@@ -53,7 +53,7 @@ export const turnsOf = (g: Game, s: State): number => {
 
 const lowestSeat = (bits: number): Seat => (31 - Math.clz32(bits & -bits)) as Seat;
 
-/** [B-24] Those who owe an answer come before the seat whose decision it is. */
+/** [B-24] Seats that owe an answer come before the seat whose decision it is. */
 export const nextToAct = (s: State, due: number): Seat => {
   const others = due & ~bit(topSeat(s));
   return lowestSeat(others === 0 ? due : others);
@@ -98,7 +98,7 @@ const heardBy = (bots: readonly Bot[]): ReadonlySet<string> | null => {
   return wanted;
 };
 
-/** Tells bots that observe what each of their seats may know; null where nobody listens. */
+/** Tells bots that observe what each of their seats may know; null if there is no listener. */
 const tellBots = (bots: readonly Bot[], events: EventSink | undefined): EventSink | null => {
   if (!bots.some((bot) => bot.observe !== undefined)) return events ?? null;
   const heard = heardBy(bots);
@@ -111,14 +111,14 @@ const tellBots = (bots: readonly Bot[], events: EventSink | undefined): EventSin
   };
 };
 
-/** One state and one list for as many games as wished; a worker keeps one of these. */
+/** One state and one list for any number of games; a worker keeps one of these. */
 export class Driver {
   readonly game: Game;
   readonly state: State;
   private readonly asked: Asked;
   private readonly outcomes = new ActionList();
   private events: EventSink | null = null;
-  /** Null where nobody watches: most games are played for their outcome alone. */
+  /** Null without an observer: most games are played only for their outcome. */
   private hooks: Hooks | null = null;
 
   constructor({ game }: Table) {
@@ -149,7 +149,7 @@ export class Driver {
     this.asked.put(seat);
     const choice = bot.choose(this.asked);
     if (typeof choice === 'number') return this.move(seat, choice, undefined);
-    // a wide action is never listed: it alone needs to be checked
+    // a wide action is never listed, so only it needs checking
     const why = refuse(this.game, this.state, seat, choice);
     if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
     this.move(seat, choice.packed, choice.more);

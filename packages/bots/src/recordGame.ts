@@ -10,13 +10,13 @@ export interface Recorded extends GameOutcome {
 
 export interface Recording {
   readonly about?: About;
-  /** A room to play in, kept from game to game. */
+  /** A driver, kept from game to game. */
   readonly driver?: Driver;
-  /** Others who watch. */
+  /** Other observers. */
   readonly watch?: Hooks;
 }
 
-/** Plays a game and writes it down. */
+/** Plays a game and records it. */
 export const recordGame = (
   table: Table,
   deal: Deal,

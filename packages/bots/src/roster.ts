@@ -6,12 +6,12 @@ import { easy, normal } from './mind/normal.js';
 import { random } from './random.js';
 import { EXPERT, HARD } from './search/strengths.js';
 
-/** How well somebody plays, by a name that can be promised: a level may get better, never weaker. */
+/** A playing strength under a stable name: a level may get better, never weaker. */
 export interface Level {
   readonly name: string;
   readonly make: BotMaker;
   /**
-   * Positions that a level which searches looks at for a choice. Work, not time, so that a game is the same on every
+   * Positions that a searching level examines per choice. Work, not time, so that a game is the same on every
    * machine; 0 for one that weighs each action once.
    */
   readonly looks: number;
@@ -26,7 +26,7 @@ export const LEVELS: readonly Level[] = [
   { name: 'expert', make: expert, looks: EXPERT.looks },
 ];
 
-/** Names that old games were saved with: they are still played, and offered no more. */
+/** Names in old saved games: they still play, but are no longer offered. */
 const OLD_NAMES: Readonly<Record<string, BotMaker>> = { greedy: normal };
 
 export const BOTS: Readonly<Record<string, BotMaker>> = {
@@ -34,7 +34,7 @@ export const BOTS: Readonly<Record<string, BotMaker>> = {
   ...OLD_NAMES,
 };
 
-/** Whether a level needs weights, and more room than others. */
+/** Whether a level needs weights, and more memory than others. */
 export const isSearcher = (name: string): boolean =>
   LEVELS.some((level) => level.name === name && level.looks > 0);
 

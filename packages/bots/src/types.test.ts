@@ -1,4 +1,4 @@
-/** Merged interfaces get lost between packages unless the engine names every module: these lines compile or not. */
+/** Merged interfaces get lost between packages unless the engine imports every module: these lines compile or not. */
 import type { Action, Edge, Hex, Seat, Vertex } from '@landnam/engine';
 import { fromJson, toJson } from '@landnam/engine/notation';
 import { ATLAS, findTable } from '@landnam/maps';
@@ -11,7 +11,7 @@ const SAMPLES = [
   { type: 'offerTrade', give: { ore: 1 }, get: { wool: 2 } },
 ] as const satisfies readonly Action[];
 
-/** One action of every module that brings any, by games. */
+/** One action of every module that has any, by game. */
 const BASE: readonly Action['type'][] = [
   'callDice',
   'placeSettlement',

@@ -114,7 +114,7 @@ describe('the sequential test', () => {
     expect(test.ruling().verdict).toBe('accepted');
   });
 
-  /** A game as a walk of chances that ends in a win or not; every other step is luck, which a value sees with some noise. */
+  /** A game as a random walk of chances that ends in a win or not; every other step is luck, which a value sees with some noise. */
   const walk = (truth: number, uniform: () => number, isCorrected: boolean): number => {
     const STEPS = 10;
     let [chance, luck] = [truth, 0];
@@ -182,7 +182,7 @@ describe('a block', () => {
     });
   });
 
-  test('what a stand-in wins is nobody’s', () => {
+  test('a stand-in’s win counts for no one', () => {
     const fault = (): string => 'it was silent';
     const arena = new Arena(table, 'seed', (_, seat, seed) => ({ ...blind(seat, seed), fault }));
     for (const { won, faults } of arena.play(0).games) {
@@ -210,7 +210,7 @@ describe('the report', () => {
     expect(seats[1].rate).toBeCloseTo((3 + 0.5 + 2 / 3) / 6, 12);
   });
 
-  test('a shared win is split, a game that nobody wins is even', () => {
+  test('a shared win is split, a game without a winner is even', () => {
     const bots = ['a', 'b', 'b', 'b'];
     expect(scoresOf(bots, 'a', block(0, won(0), won(0, 1), won(), won(2)))).toEqual([1, 0.5, 0.25, 0]);
   });

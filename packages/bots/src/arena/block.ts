@@ -7,24 +7,24 @@ import { Driver, type Hooks } from '../driver.js';
 import { LuckWatch } from '../luck/watch.js';
 import type { Weights } from '../value/weights.js';
 
-/** Somebody at a table; `fault` says why a stand-in plays on for them, if one does. */
+/** A player at a table; `fault` says why a stand-in has taken over, if one has. */
 export interface SeatedBot {
   readonly bot: Bot;
   fault?(): string | undefined;
 }
 
-/** Seats the bot that stands at `index` of the list, for one game; `seed` is for its whims. */
+/** Seats the bot at `index` of the list, for one game; `seed` is for its random choices. */
 export type Seating = (index: number, seat: number, seed: string) => SeatedBot;
 
 export interface BlockGame {
-  /** Places in the list of bots, of those who won; what a stand-in wins is nobody's. */
+  /** Indexes in the list of bots of the winners; a stand-in's win counts for no one. */
   readonly won: readonly number[];
   readonly end: string;
-  /** Why seats were lost, by place in the list; none in a game without faults. */
+  /** Why seats were lost, by index in the list; empty in a game without faults. */
   readonly faults?: Readonly<Record<string, string>>;
-  /** What broke the game: it is not finished. */
+  /** What broke the game: it is unfinished. */
   readonly error?: string;
-  /** What nature brought, by place in the list of bots; where it was measured. */
+  /** What nature brought, by index in the list of bots; if it was measured. */
   readonly luck?: readonly number[];
 }
 
@@ -54,7 +54,7 @@ export class Arena {
   private readonly seed: string;
   private readonly watch: LuckWatch | undefined;
 
-  /** With weights luck is measured: they are chosen before the first game, or what is left would favour somebody. */
+  /** With weights, luck is measured: they are chosen before the first game, or the correction would favour someone. */
   constructor(table: Table, seed: string, seating: Seating, weights?: Weights) {
     this.table = table;
     this.driver = new Driver(table);
@@ -94,7 +94,7 @@ export class Arena {
     }
   }
 
-  /** Of a game that broke too, as far as it came. */
+  /** Also for a game that broke, as far as it got. */
   private luckBy(indexOf: (seat: number) => number): { readonly luck?: readonly number[] } {
     if (this.watch === undefined) return {};
     const luck = Array.from(this.watch.sum, () => 0);

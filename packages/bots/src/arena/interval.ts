@@ -50,7 +50,7 @@ export const varianceOf = (values: readonly number[]): number => {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 };
 
-/** From the means of blocks: games of one block share a deal, so that blocks alone are independent. */
+/** From the means of blocks: games of one block share a deal, so only blocks are independent. */
 export const clustered = (means: readonly number[]): Interval => {
   if (means.length < 2) return EVERYTHING;
   const mean = meanOf(means);

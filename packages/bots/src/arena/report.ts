@@ -4,10 +4,10 @@ import { clustered, type Interval, meanOf, varianceOf, wilson } from './interval
 import { correctedOf, type ScoreOf, resultOf, scoresOf } from './score.js';
 import { type Hypotheses, type Ruling, Sequential, type Verdict } from './sequential.js';
 
-/** What is left of a rate when luck is taken out. */
+/** What is left of a rate when luck is removed. */
 export interface Corrected extends Interval {
   readonly rate: number;
-  /** How many times the variance was as large with luck in it: so many times as many games would say as much. */
+  /** How many times larger the variance was with luck: that many times as many games would say as much. */
   readonly variance: number;
 }
 
@@ -16,7 +16,7 @@ export interface ArenaStanding extends Interval {
   /** Games that a seat of this name won, alone or not. */
   readonly wins: number;
   readonly games: number;
-  /** Its share of the games: a shared win is split, a game that nobody won is even. */
+  /** Its share of the games: a shared win is split, a game without a winner counts as even. */
   readonly rate: number;
   readonly corrected?: Corrected;
 }
@@ -24,7 +24,7 @@ export interface ArenaStanding extends Interval {
 export interface LuckFigures {
   /** How much of the variance of results luck explains: 1 − Var(result − luck) / Var(result). */
   readonly share: number;
-  /** By place in the list of bots: near 0. */
+  /** By index in the list of bots: near 0. */
   readonly mean: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface ArenaReport extends Partial<Ruling> {
   readonly finished: number;
   /** Games in which a seat was lost to a stand-in, or that broke. */
   readonly errors: number;
-  /** The sequential test ended the run: its rates lie further from even than the truth. */
+  /** The sequential test ended the run: its rates are further from even than the truth. */
   readonly stopped?: boolean;
   readonly luck?: LuckFigures;
 }
@@ -43,7 +43,7 @@ export interface ArenaReport extends Partial<Ruling> {
 const isBroken = ({ error }: BlockGame): boolean => error !== undefined;
 const isFaulty = (game: BlockGame): boolean => isBroken(game) || game.faults !== undefined;
 
-/** With fewer wins or losses than this, blocks that differ are too few for t. */
+/** With fewer wins or losses than this, too few blocks differ for t. */
 const FEW = 10;
 
 const plainInterval = (means: readonly number[], games: number): Interval => {
@@ -53,7 +53,7 @@ const plainInterval = (means: readonly number[], games: number): Interval => {
 
 const correctedOver = (plain: readonly number[], means: readonly number[]): Corrected => {
   const left = varianceOf(means);
-  // one name at every seat: it wins whatever comes
+  // one name at every seat: it always wins
   const variance = plain.length < 2 || left < 1e-12 ? 1 : varianceOf(plain) / left;
   return { rate: meanOf(means), ...clustered(means), variance };
 };
@@ -77,7 +77,7 @@ const standingOf = (bot: string, bots: readonly string[], results: readonly Bloc
   };
 };
 
-/** One row a name, however many seats it has. */
+/** One row per name, however many seats it has. */
 const standings = (bots: readonly string[], results: readonly BlockResult[]): ArenaStanding[] =>
   [...new Set(bots)].map((bot) => standingOf(bot, bots, results));
 
@@ -94,7 +94,7 @@ const luckFigures = (places: number, games: readonly BlockGame[]): LuckFigures =
   return { share: plain === 0 ? 0 : 1 - spread(correctedOf) / plain, mean };
 };
 
-/** In order of their numbers, up to the block that decides: later ones, played on other threads meanwhile, are left out. */
+/** In order of their numbers, up to the block that decides: later ones, played meanwhile on other threads, are left out. */
 export const decide = (
   bots: readonly string[],
   results: readonly BlockResult[],

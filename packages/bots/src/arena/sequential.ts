@@ -2,21 +2,21 @@
  * The sequential test: is the first bot as strong as `hypotheses[1]` says rather than as `hypotheses[0]`?
  *
  * The unit is a block, since its games share a deal and are not independent. With n blocks of scores x, their mean m and
- * variance v, the ratio of likelihoods under the normal approximation of the generalised test is
+ * variance v, the likelihood ratio under the normal approximation of the generalised test is
  *
  *     LLR = n (s1 - s0) (2 m - s0 - s1) / (2 v)
  *
- * where s0 and s1 are the shares of wins that the hypotheses expect. v counts eight blocks more, of independent games that vary as
- * those that were played do, with luck in them or without: few blocks that happen to lie close together would decide too soon.
- * How often it errs by simulation: docs/arena.md.
+ * where s0 and s1 are the shares of wins that the hypotheses expect. v counts eight additional blocks of independent games that vary
+ * like those that were played, with or without luck: a few blocks that happen to lie close together would decide too soon.
+ * For its error rates by simulation see docs/arena.md.
  */
 const ERROR = 0.05;
 /** With alpha = beta = 0.05: accepted above this, rejected below its negative. */
 export const BOUND = Math.log((1 - ERROR) / ERROR);
-/** The approximation is none for a few blocks. */
+/** The approximation does not hold for a few blocks. */
 export const LEAST_BLOCKS = 32;
 const BLOCKS_BEFORE = 8;
-/** Who wins every game has scores that do not vary at all. */
+/** A bot that wins every game has scores that do not vary at all. */
 const LEAST_VARIANCE = 1e-6;
 
 export type Verdict = 'accepted' | 'rejected' | 'undecided';

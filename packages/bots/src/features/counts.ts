@@ -1,4 +1,4 @@
-/** What the rule modules of a game count, joined. A page fetches it with whoever searches. */
+/** What the rule modules of a game count, joined. A page loads it together with the levels that search. */
 import type { Game, Seat } from '@landnam/engine';
 import type { Belonging } from '../mind/changes.js';
 import type { Columns, Counts } from '../mind/insight.js';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as fetched from './fetched.js';
 import * as shipped from './shipped.js';
 
-test('fetched game by game, bots know what they know at once, base first', async () => {
+test('loaded game by game, bots know the same as all at once, base first', async () => {
   const before = fetched.features();
   await fetched.fetchFeatures('constructor');
   expect(fetched.features()).toEqual(before);

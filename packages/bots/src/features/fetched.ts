@@ -1,4 +1,4 @@
-/** What bots know of the game that every other one stands on; the rest is fetched with its game. */
+/** What bots know about the game that all others build on; the rest is loaded with its game. */
 import type { Features } from '../mind/insight.js';
 import { base } from './base/index.js';
 

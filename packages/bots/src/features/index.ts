@@ -1,4 +1,4 @@
-/** The features of the rule modules that a game is played by, joined. */
+/** The features of the rule modules in a game, joined. */
 import { features } from '#features';
 import type { Game, Seat } from '@landnam/engine';
 import type { Features, Fields, Goal, Insight, OfModule, Shared, WorthTerm } from '../mind/insight.js';
@@ -8,11 +8,11 @@ import { CAREFUL, type Temper } from '../mind/temper.js';
 
 export { fetchFeatures } from '#features';
 
-/** Of two for one action the later one knows more: a game's own after base's. */
+/** Of two for one action the later one knows more: a game's own comes after base's. */
 const byRule = (g: Game, insights: readonly Insight[], of: 'scorers' | 'glances'): Knowledge['scorers'] =>
   g.rules.map(({ type }) => insights.findLast((insight) => insight[of]?.[type])?.[of]?.[type]);
 
-/** Written out: objects of one shape are what the loops over them are fast with. */
+/** Written out: loops over objects of one shape are fast. */
 const termOf = ({ name, reads, worth }: WorthTerm): WorthTerm => ({ name, reads, worth });
 const goalOf = ({ name, reads, worth, price, usual = 0 }: Goal): Goal => ({
   name,
@@ -63,7 +63,7 @@ export const isPlayed = (g: Game): ((part: OfModule) => boolean) => {
 const insightsBy = (played: readonly Features[], shared: Shared): readonly Insight[] =>
   played.map((each) => each.make(shared.g, shared));
 
-/** One seat's, since its features remember what they have worked out. */
+/** For one seat, since its features remember what they have computed. */
 export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge => {
   const played = features().filter(isPlayed(g));
   return join(g, partsBy(played), insightsBy(played, sharedBy(g, seat, temper)), temper);

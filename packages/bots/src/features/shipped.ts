@@ -1,4 +1,4 @@
-/** All features at once. Where they are fetched game by game, `fetched.ts` stands here (`imports` in package.json). */
+/** All features at once. Where they are loaded game by game, `fetched.ts` takes its place (`imports` in package.json). */
 import type { Features } from '../mind/insight.js';
 import { base } from './base/index.js';
 import { energies } from './energies/index.js';

@@ -1,4 +1,4 @@
-/** The bot's half: any bot of ours, or one written against `BotMaker`, behind the lines. */
+/** The bot's half: any of our bots, or one written against `BotMaker`, behind the lines. */
 import {
   ActionList,
   actionsOf,
@@ -52,10 +52,10 @@ interface Seated {
   readonly asked: Asked;
 }
 
-/** Takes line after line; gives the line to answer, null where none is due, or what is wrong. */
+/** Takes line after line; returns the line to answer, null if none is due, or what is wrong. */
 export class LineBot {
   private readonly make: BotMaker;
-  /** The only game it plays; any, if it is not said. */
+  /** The only game it plays; any, if missing. */
   private readonly game: string | undefined;
   private seated: Seated | undefined;
 
@@ -68,7 +68,7 @@ export class LineBot {
     const message = parseLine(line);
     if (!isRecord(message)) return fail('a line is a JSON object');
     if (message['type'] === 'hello') return this.hello(message);
-    // what a later protocol says besides is none of its business
+    // fields of a later protocol are ignored
     return message['type'] === 'ask' ? this.ask(message) : ok(null);
   }
 
@@ -79,7 +79,7 @@ export class LineBot {
     const table = findTable(String(game), Number(seats), isRecord(options) ? options : {});
     if (!table.ok) return table;
     if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= table.value.game.seats)
-      return fail(`seat ${String(seat)} is none of this table`);
+      return fail(`seat ${String(seat)} is not at this table`);
     const own = seat as Seat;
     const bot = this.make(table.value.game, own, new Chance(String(seed)).below);
     bot.begin();

@@ -1,4 +1,4 @@
-/** The host's half: says what a bot needs to know, and judges what it answers. */
+/** The host's half: says what a bot needs to know, and checks its answers. */
 import {
   fail,
   type GameEvent,
@@ -53,7 +53,7 @@ type Choice = Packed | Move;
 const readChoice = ({ legal }: Question, choice: unknown): Result<Choice, string> =>
   Number.isInteger(choice) && Number(choice) >= 0 && Number(choice) < legal.length
     ? ok(legal.items[Number(choice)])
-    : fail(`choice ${JSON.stringify(choice)} is none of the ${legal.length} legal actions`);
+    : fail(`choice ${JSON.stringify(choice)} is not one of the ${legal.length} legal actions`);
 
 const readAction = ({ game }: Table, question: Question, action: unknown): Result<Choice, string> => {
   const move = typeof action === 'string' ? parseMove(game, action) : fromJson(game, action);
@@ -71,7 +71,7 @@ export const readAnswer = (
   line: string,
 ): Result<Choice, string> => {
   const answer = parseLine(line);
-  if (!isRecord(answer)) return fail(`it wrote no JSON object: ${JSON.stringify(line.slice(0, 80))}`);
+  if (!isRecord(answer)) return fail(`it did not write a JSON object: ${JSON.stringify(line.slice(0, 80))}`);
   if (answer['id'] !== id) return fail(`it answered question ${JSON.stringify(answer['id'])}, not ${id}`);
   return answer['choice'] === undefined
     ? readAction(table, question, answer['action'])

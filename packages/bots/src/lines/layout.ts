@@ -1,8 +1,8 @@
-/** What a stranger must know to read a view: how places hang together, what names there are, what each field holds. */
+/** What an external bot must know to read a view: how places connect, what names there are, what each field holds. */
 import { type Game, NONE, type Place } from '@landnam/engine';
 
 interface HexLayout {
-  /** From the north clockwise. */
+  /** Clockwise from the north. */
   readonly vertices: readonly number[];
 }
 interface VertexLayout {
@@ -19,11 +19,11 @@ interface EdgeLayout {
 export interface FieldLayout {
   /** A value for the table, or for each seat, hex, vertex or edge. */
   readonly per: Place['per'];
-  /** What a value names: a seat, a place, an entry of `names`; a plain number without it. */
+  /** What a value names: a seat, a place, an entry of `names`; a plain number if missing. */
   readonly of?: string | readonly string[];
   /** The entries of `names` that a row counts. */
   readonly counts?: string;
-  /** Of others' rows a seat sees the sum at most, where it is not `all`. */
+  /** Of others' rows a seat sees at most the sum, unless it is `all`. */
   readonly seen: Place['seen'];
 }
 
@@ -33,7 +33,7 @@ export interface HandLayout {
   readonly edges: readonly EdgeLayout[];
   /** Catalogue → its entries. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** Group → field → what stands there. */
+  /** Group → field → its content. */
   readonly fields: Readonly<Record<string, Readonly<Record<string, FieldLayout>>>>;
   /** Action → operand → what it is; `bundle of goods` is an object of counts. */
   readonly actions: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -14,7 +14,7 @@ const tableFor = (id: string, seats: number): Table => {
   return table.value;
 };
 
-/** A bot of ours that hears and says everything as text. */
+/** One of our bots that hears and says everything as text. */
 const onLines = (table: Table, level: string, seat: Seat, seed: string): Bot => {
   const guest = new LineBot(BOTS[level]);
   let id = 0;
@@ -40,7 +40,7 @@ const play = (table: Table, seat: (seat: Seat, seed: string) => Bot) => {
   return playGame(table, dealTable(table, nature.below), bots, nature.below);
 };
 
-describe('a bot of ours behind lines', () => {
+describe('one of our bots behind lines', () => {
   test.each([
     ['base', 3],
     ['seafarers/fog-islands', 3],
@@ -85,13 +85,13 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['no JSON', 'hello?', /it wrote no JSON object: "hello\?"/],
-    ['no object', '[1]', /it wrote no JSON object/],
+    ['no JSON', 'hello?', /it did not write a JSON object: "hello\?"/],
+    ['no object', '[1]', /it did not write a JSON object/],
     ['another question’s', { id: 7, choice: 0 }, /it answered question 7, not 1/],
-    ['no place in the list', { id: 1, choice: 1000 }, /choice 1000 is none of the 54 legal actions/],
-    ['half a place', { id: 1, choice: 0.5 }, /choice 0.5 is none/],
+    ['no place in the list', { id: 1, choice: 1000 }, /choice 1000 is not one of the 54 legal actions/],
+    ['half a place', { id: 1, choice: 0.5 }, /choice 0.5 is not one/],
     ['empty', { id: 1 }, /an action is an object with a "type"/],
-    ['no action', { id: 1, action: { type: 'fly' } }, /"fly" is no action of this game/],
+    ['no action', { id: 1, action: { type: 'fly' } }, /"fly" is not an action of this game/],
     ['off the board', { id: 1, action: 'placeSettlement v99' }, /"v99" is not v0 to v53/],
     ['not allowed now', { id: 1, action: { type: 'endTurn' } }, /its action is refused: /],
   ])('that is %s is refused with its reason', (_name, answer, message) => {
@@ -100,7 +100,7 @@ describe('an answer', () => {
 });
 
 describe('what a bot is told', () => {
-  test('how places hang together, what names there are and what each field holds', () => {
+  test('how places connect, what names there are and what each field holds', () => {
     const { layout, seat, seats, game, seed } = makeHello(table, 2 as Seat, 'mine');
     expect([seat, seats, game, seed]).toEqual([2, 3, 'base', 'mine']);
     expect([layout.hexes.length, layout.vertices.length, layout.edges.length]).toEqual([19, 54, 72]);
@@ -119,7 +119,7 @@ describe('what a bot is told', () => {
     });
   });
 
-  test('of others’ hands, sums alone', () => {
+  test('of others’ hands, only sums', () => {
     const asks: string[] = [];
     play(table, (seat, seed) => {
       const bot = BOTS['greedy'](table.game, seat, new Chance(seed).below);
@@ -160,14 +160,14 @@ test('a bot behind lines sees what happened before it is asked', () => {
   expect(seen).toEqual(['begin', ...events.map((event) => JSON.stringify(event)), 'choose']);
 });
 
-describe('a guest that is told nonsense says what is wrong', () => {
+describe('a guest that receives nonsense says what is wrong', () => {
   const hello = makeHello(table, 0 as Seat, 's');
   test.each([
     ['no JSON', ['x'], /a line is a JSON object/],
     ['a question before the hello', [{ type: 'ask', id: 1 }], /before the hello/],
     ['another protocol', [{ ...hello, protocol: 9 }], /protocol 9 is not 1/],
     ['another game', [{ ...hello, game: 'energies' }], /energies is played here, not base/],
-    ['no seat', [{ ...hello, seat: 3 }], /seat 3 is none of this table/],
+    ['no seat', [{ ...hello, seat: 3 }], /seat 3 is not at this table/],
     ['no position', [hello, { type: 'ask', id: 1, view: { position: 1, game: 'base', seats: 3 } }], /./],
   ])('%s', (_name, lines, message) => {
     const guest = new LineBot(BOTS['random'], 'base');

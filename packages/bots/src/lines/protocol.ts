@@ -1,21 +1,21 @@
-/** Bots of others: one JSON object a line, the host's to the bot's input and the bot's to its output. */
+/** External bots: one JSON object per line, the host's to the bot's input and the bot's to its output. */
 import type { Action, GameEvent, Options } from '@landnam/engine';
 import type { PositionJson } from '@landnam/maps';
 import type { HandLayout } from './layout.js';
 
 export const PROTOCOL = 1;
 
-/** A new game begins: whatever the bot knows of the last one is over. It is not answered. */
+/** A new game begins: what the bot knows about the last one is void. Not answered. */
 export interface Hello {
   readonly type: 'hello';
   readonly protocol: number;
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
-  /** Whose eyes and hands the bot is. */
+  /** The bot's seat. */
   readonly seat: number;
   readonly options: Options;
-  /** For the bot's own chance: with the same seed it should play the same game again. */
+  /** For the bot's own randomness: with the same seed it should play the same game again. */
   readonly seed: string;
   readonly layout: HandLayout;
 }
@@ -28,11 +28,11 @@ export interface LineQuestion {
   readonly events: readonly GameEvent[];
   /** The position as the seat sees it, in the readable form. */
   readonly view: PositionJson;
-  /** Every action that is allowed, but those with bundles of goods of the bot's own choice. */
+  /** Every legal action, except those with bundles of goods of the bot's own choice. */
   readonly legal: readonly Action[];
 }
 
-/** `choice` is a place in `legal`; `action` is the action itself, as JSON or in the notation. */
+/** `choice` is an index in `legal`; `action` is the action itself, as JSON or in the notation. */
 export interface LineAnswer {
   readonly id: number;
   readonly choice?: number;

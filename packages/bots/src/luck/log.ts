@@ -1,4 +1,4 @@
-/** Luck of a game that was written down, outcome by outcome. */
+/** Luck of a recorded game, outcome by outcome. */
 import { CHANCE, fail, type Game, ok, type Packed, type Result, type State } from '@landnam/engine';
 import { describeProblem, type Replay, replayLog, type ReplayOptions } from '@landnam/maps';
 import { findWeights } from '../value/store.js';
@@ -12,7 +12,7 @@ export interface Stroke {
   /** Whose turn it was; 255 for nobody's. */
   readonly active: number;
   readonly packed: Packed;
-  /** What it changed of each seat's chance to win: the sum over the seats is 0. */
+  /** How it changed each seat's chance to win: the sum over the seats is 0. */
   readonly change: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export interface LuckOfLog {
   readonly sum: readonly number[];
 }
 
-/** Reads a log as `replayLog` plays it back: its two functions are options of that. */
+/** Reads a log while `replayLog` replays it: its two functions are options of that. */
 export class LuckReader {
   readonly strokes: Stroke[] = [];
   private readonly weights: (g: Game) => Result<Weights, string>;
@@ -61,7 +61,7 @@ export class LuckReader {
 const sumOf = (strokes: readonly Stroke[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => strokes.reduce((sum, { change }) => sum + change[seat], 0));
 
-/** What is wrong is one line. */
+/** What is wrong, in one line. */
 export const luckOfLog = (text: string): Result<LuckOfLog, string> => {
   const reader = new LuckReader();
   const replay = replayLog(text, reader.options);

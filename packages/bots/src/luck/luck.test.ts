@@ -36,7 +36,7 @@ const shipped = ({ game }: Table): Weights => {
   return weights.value;
 };
 
-/** A tower that knows nothing: what it says of a position is as good as noise. */
+/** A tower that knows nothing: its values are as good as noise. */
 const randomTower = ({ game }: Table, seed: string): Weights => {
   const { below } = new Chance(seed);
   const { seatNames: seat, tableNames } = new Extractor(game);
@@ -68,7 +68,7 @@ const record = (table: Table, seed: string): string => {
   return recordGame(table, dealTable(table, below), normals(table, seed), below).text;
 };
 
-/** One of `one` against others of `other`. */
+/** One `one` against others of `other`. */
 const playBlocks = (
   table: Table,
   weights: Weights,
@@ -84,7 +84,7 @@ const playBlocks = (
   return Array.from({ length: blocks }, (_, block) => arena.play(block));
 };
 
-/** Of the first place, in standard errors of its block means. */
+/** Of the first index, in standard errors of its block means. */
 const meanInErrors = (results: readonly BlockResult[]): number => {
   const means = results.map(({ games }) => meanOf(games.map(({ luck = [] }) => luck[0])));
   return meanOf(means) / Math.sqrt(varianceOf(means) / means.length);
@@ -130,7 +130,7 @@ describe('luck of one outcome', () => {
 });
 
 describe('luck of a game', () => {
-  test('is measured without a word to nature or to the bots', () => {
+  test('is measured without affecting nature or the bots', () => {
     const table = tableOf('base', 3);
     const watch = new LuckWatch(table.game, shipped(table)).hooks;
     const below = seededBelow('beside');
@@ -139,7 +139,7 @@ describe('luck of a game', () => {
     expect(watched.text).toBe(record(table, 'beside'));
   });
 
-  test('from its log is what it was while it was played', () => {
+  test('from its log is the same as while it was played', () => {
     const table = tableOf('base', 4);
     const watch = new LuckWatch(table.game, shipped(table));
     const below = seededBelow('log');

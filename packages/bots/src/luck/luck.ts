@@ -1,4 +1,4 @@
-/** What nature brought: the value after what came, less the mean by weight over all that could have come. */
+/** What nature brought: the value after the actual outcome, minus the weighted mean over all possible ones. */
 import {
   ActionList,
   apply,
@@ -16,7 +16,7 @@ import { outcomeOf } from '../value/outcome.js';
 import { makeValue, type Value } from '../value/value.js';
 import type { Weights } from '../value/weights.js';
 
-/** A position is valued where a turn waits for its dice: every outcome is played on to there once, by policy. */
+/** A position is valued where a turn waits for its dice: every outcome is played on to that point once, by policy. */
 export class Luck {
   private readonly g: Game;
   private readonly value: Value;
@@ -45,8 +45,8 @@ export class Luck {
   }
 
   /**
-   * Of what nature is about to do, by seat; the state is the whole one, and stays as it is. Outcomes are to be given in their order
-   * from the beginning of a game on: the stream of playouts hangs on their number and on nothing else, or the mean would not be 0.
+   * Of nature's next outcome, by seat; the state is the whole one, and stays unchanged. Outcomes must be given in order from the
+   * beginning of a game: the stream of playouts depends only on their number, otherwise the mean would not be 0.
    * The same array each time.
    */
   of(s: State, packed: Packed): Float64Array {

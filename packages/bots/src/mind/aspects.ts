@@ -1,4 +1,4 @@
-/** Parts of a position that change apart from each other: what was worked out from one holds until it changes. */
+/** Parts of a position that change independently: what was computed from one holds until it changes. */
 import { type Game, KINDS, type Layout, type Place, type State } from '@landnam/engine';
 import type { Fields } from './insight.js';
 
@@ -14,11 +14,11 @@ export const REST = 128;
 /** What a module keeps apart from that (`OfModule.parts`). */
 export const APART = 256;
 export const EVERYTHING = 511;
-/** No bytes: how near somebody is to winning (`Scene.late`), which what is remembered may depend on. */
+/** Not bytes: how near a player is to winning (`Scene.late`), which cached values may depend on. */
 export const LATE = 512;
 /** Parts with versions: those before and this one. */
 const COUNT = 10;
-/** For columns alone: how far turn and game are, the supply, and who may use what a game lends. */
+/** For columns only: how far turn and game are, the supply, and who may use what a game lends. */
 export const PROGRESS = 1024;
 export const SUPPLY = 2048;
 export const ACCESS = 4096;
@@ -26,7 +26,7 @@ export const ACCESS = 4096;
 export const NOTHING = 0;
 const WORD = 4;
 
-/** Of every game; modules bring theirs. */
+/** Of every game; modules add theirs. */
 const PARTS: Fields = {
   'base.hand': HAND,
   'base.open': HAND,
@@ -52,7 +52,7 @@ const PARTS: Fields = {
 };
 const GROUPS: Fields = { core: NOTHING, base: NOTHING };
 
-/** The part a field belongs to, by what its module says: the rest where nobody says anything. */
+/** The part a field belongs to, as its module says; the rest by default. */
 export const partOf = ({ group, name }: Place, brought: Fields): number => {
   const field = `${group}.${name}`;
   return PARTS[field] ?? brought[field] ?? GROUPS[group] ?? REST;
@@ -68,7 +68,7 @@ const spansOf = (place: Place, seat: number): readonly Span[] => {
   return place.rows === 1 ? [totals] : [span(place.start + seat * KINDS, KINDS), totals];
 };
 
-/** By byte: the part it belongs to, nothing where the seat cannot see it or it follows from others. */
+/** By byte: the part it belongs to; none if the seat cannot see it or it is derived. */
 const partsSeenBy = ({ places, bytes }: Layout, seat: number, brought: Fields): Uint16Array => {
   const parts = new Uint16Array(bytes + WORD);
   for (const place of places)
@@ -77,7 +77,7 @@ const partsSeenBy = ({ places, bytes }: Layout, seat: number, brought: Fields): 
   return parts;
 };
 
-/** Words that hold any part, in runs from one up to another: the rest need not be compared. */
+/** Words that hold any part, as ranges: the rest need not be compared. */
 const runsOf = (parts: Uint16Array, words: number): Int32Array => {
   const isRead = (word: number): boolean =>
     word < words && parts.subarray(word * WORD, (word + 1) * WORD).some((part) => part !== NOTHING);
@@ -97,7 +97,7 @@ export class Aspects {
     this.runs = runsOf(this.parts, g.layout.bytes >> 2);
   }
 
-  /** Bit set of what differs; the bytes themselves are told. */
+  /** Bit set of what differs; the bytes themselves are reported. */
   changed(one: Uint32Array, other: Uint32Array, told: Versions): number {
     const { runs } = this;
     let mask = 0;
@@ -129,7 +129,7 @@ export class Aspects {
     return mask;
   }
 
-  /** The lowest byte comes first on every machine that runs this. */
+  /** Little-endian on every machine that runs this. */
   private tell(from: number, differing: number, told: Versions): number {
     let mask = 0;
     for (let byte = from, left = differing; left !== 0; byte++, left >>>= 8) {
@@ -141,7 +141,7 @@ export class Aspects {
   }
 }
 
-/** The state's bytes in words of four. The last few bytes are of derived fields, which follow from the others. */
+/** The state's bytes in words of four. The last few bytes belong to derived fields, which follow from the others. */
 export const wordsOfState = (s: State): Uint32Array =>
   new Uint32Array(s.bytes.buffer, 0, s.bytes.length >> 2);
 
@@ -159,7 +159,7 @@ export class Versions {
     this.bytes = new Int32Array(bytes);
   }
 
-  /** As the other one, but for what has changed. */
+  /** Like the other one, except for what has changed. */
   follow(other: Versions, mask: number, version: number): void {
     for (let aspect = 0; aspect < COUNT; aspect++) {
       const before = other.of[aspect];
@@ -168,13 +168,13 @@ export class Versions {
     }
   }
 
-  /** Nobody has compared it. */
+  /** Not compared with anything. */
   keepSilent(): void {
     this.count = NOT_TOLD;
   }
 }
 
-/** Remembers from which versions of some parts something was worked out. */
+/** Remembers the versions of some parts that something was computed from. */
 export class KnownVersions {
   private readonly parts: Int32Array;
   private readonly seen: Int32Array;
@@ -209,7 +209,7 @@ export class KnownVersions {
     return this.areSeen(of);
   }
 
-  /** It was worked out from what this one is told to differ from. */
+  /** It was computed from the position that this one is compared with. */
   precedes({ before, count }: Versions): boolean {
     return count !== NOT_TOLD && this.areSeen(before);
   }

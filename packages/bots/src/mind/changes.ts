@@ -1,9 +1,9 @@
-/** What differs between two positions read one after the other, part by part and seat by seat. */
+/** What differs between two positions read one after another, part by part and seat by seat. */
 import { type Game, makeState, type Place, type State } from '@landnam/engine';
 import { NOTHING, PROGRESS, partOf, SUPPLY, wordsOfState } from './aspects.js';
 import type { Fields } from './insight.js';
 
-/** Of every game: modules bring more. */
+/** Of every game: modules add more. */
 const MORE: Fields = {
   'base.cardPlayed': PROGRESS,
   'base.round': PROGRESS,
@@ -21,7 +21,7 @@ export interface Belonging {
 /** A byte that belongs to no seat. */
 const COMMON = 255;
 
-/** By byte: the part it belongs to, and whose row it lies in. */
+/** By byte: the part it belongs to, and whose row it is in. */
 class Ownership {
   readonly parts: Uint16Array;
   readonly seats: Uint8Array;
@@ -54,7 +54,7 @@ class Ownership {
 }
 
 export class Changes {
-  /** Bit sets of parts: what differs anywhere, in no seat's row, and in each seat's. */
+  /** Bit sets of parts: what differs anywhere, outside seats' rows, and in each seat's. */
   all = 0;
   common = 0;
   readonly own: Int32Array;
@@ -92,7 +92,7 @@ export class Changes {
     }
   }
 
-  /** The lowest byte comes first on every machine that runs this. */
+  /** Little-endian on every machine that runs this. */
   private note(from: number, differing: number): void {
     const { parts, seats } = this.map;
     for (let byte = from, left = differing; left !== 0; byte++, left >>>= 8) {

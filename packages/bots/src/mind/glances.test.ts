@@ -5,7 +5,7 @@ import type { Look } from './insight.js';
 
 const NARROW: Breadth = { most: 4, alike: 2, later: 1 };
 
-/** Which places of a list are kept, by what a glance sees in each. */
+/** Which items of a list are kept, by what a glance sees in each. */
 const kept = (seen: readonly number[], breadth: Breadth): readonly Packed[] => {
   const [list, short] = [new ActionList(), new ActionList()];
   seen.forEach((_, place) => list.push(place));
@@ -19,7 +19,7 @@ test('the best are kept in the order they had, with all that are as good as the 
   expect(kept([2, 5, 2, 4, 1, 2, 7], NARROW)).toEqual([0, 1, 2, 3, 5, 6]);
 });
 
-test('of those in which nothing is seen a few are kept, and only where there is room', () => {
+test('of those in which nothing is seen a few are kept, and only if there is room', () => {
   expect(kept([0, 0, 5, 0, 0], NARROW)).toEqual([0, 1, 2]);
   expect(kept([0, 1, 5, 0, 3], NARROW)).toEqual([0, 1, 2, 4]);
   expect(kept([0, 1, 5, 2, 3], NARROW)).toEqual([1, 2, 3, 4]);
@@ -30,7 +30,7 @@ test('a little is seen before nothing', () => {
   expect(kept([0, 0, LITTLE, 5, 0], NARROW)).toEqual([0, 1, 2, 3]);
 });
 
-test('who looks widely keeps everything in which nothing is seen', () => {
+test('a wide look keeps everything in which nothing is seen', () => {
   expect(kept([0, 0, LITTLE, 5, 0, 0, 0, 0], WIDE)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(kept([0, 1, 2, 3, 4, 5, 6, LITTLE], WIDE)).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -13,16 +13,16 @@ export interface Breadth {
 
 const ALL = 4096;
 export const WIDE: Breadth = { most: 6, alike: ALL, later: 6 };
-/** A glance of no more than this only tells apart what leads nowhere. */
+/** A glance below this only distinguishes actions that lead nowhere. */
 export const LITTLE = 0.001;
 
-/** Actions of one rule, which stand together in a list, and what a glance sees in each. */
+/** Actions of one rule, which are consecutive in a list, and what a glance sees in each. */
 class Row {
   readonly actions = new Int32Array(ALL);
   readonly seen = new Float64Array(ALL);
   count = 0;
   rule = 0;
-  /** The best first. */
+  /** Best first. */
   private readonly best = new Float64Array(ALL);
 
   take({ items, length }: ActionList, from: number): void {
@@ -37,7 +37,7 @@ class Row {
     for (let i = 0; i < count; i++) seen[i] = glance(look, s, actions[i]);
   }
 
-  /** What must be reached to be among the best. */
+  /** The threshold for being among the best. */
   leastOf(most: number): number {
     const { seen, best, count } = this;
     for (let place = 0; place < most; place++) best[place] = -Infinity;
@@ -47,7 +47,7 @@ class Row {
     return best[most - 1];
   }
 
-  /** In so many more is seen than that, and no more than this. */
+  /** How many score above that, and how many exactly that. */
   between(than: number, most: number): number {
     const { seen, count } = this;
     let found = 0;
@@ -69,12 +69,12 @@ export class Glances {
     this.alike = alike;
   }
 
-  /** So many of one rule are weighed without a glance. */
+  /** This many of one rule are weighed without a glance. */
   enough(most: number): number {
     return Math.min(most, this.alike);
   }
 
-  /** In the order they had. */
+  /** In their original order. */
   shorten(s: State, list: ActionList, most: number, short: ActionList): void {
     const { row } = this;
     const enough = this.enough(most);
@@ -90,7 +90,7 @@ export class Glances {
     }
   }
 
-  /** Those that look best; where that is next to nothing, as many more as there is room for, those with a little first. */
+  /** Those that look best; if that is next to nothing, as many more as there is room for, those with a little first. */
   private keepBest(most: number, short: ActionList): void {
     const { actions, seen, count } = this.row;
     const least = this.row.leastOf(most);

@@ -1,4 +1,4 @@
-/** Hidden cards as they may lie: hands by the ledger, everything else dealt anew. */
+/** Hidden cards as they may lie: hands from the ledger, everything else dealt anew. */
 import { at, type Below, type Game, resample, type Seat, type State } from '@landnam/engine';
 import type { Ledger } from './ledger.js';
 import type { Hidden } from './mind.js';
@@ -30,7 +30,7 @@ export class Guess implements Hidden {
       : this.average(seen, seat, good);
   }
 
-  /** Cards of a good that are not seen, in the measure of all that are not. */
+  /** Unseen cards of a good, as a share of all unseen cards. */
   private average({ base }: State, seat: number, good: number): number {
     let hidden = 0;
     for (let other = 0; other < this.g.seats; other++)

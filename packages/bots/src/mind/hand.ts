@@ -1,4 +1,4 @@
-/** What cards in hand are worth: how near they bring what can be bought. */
+/** What cards in hand are worth: how close they come to what can be bought. */
 import { at, type Game, KINDS, type Price, type Seat, type State, total } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
 import { BUILDINGS, KnownVersions, REST, type Versions } from './aspects.js';
@@ -13,20 +13,20 @@ const TOO_MANY = 0.06;
 const NOT_FOR_TRADE = 255;
 const MOST_LACKING = 16;
 
-/** By cards that are missing, and how many of them the supply would give for surplus: most of a card each. */
+/** By missing cards, and how many of them the supply would give for surplus: each counts as most of a card. */
 const NEARNESS = Float64Array.from({ length: MOST_LACKING * MOST_LACKING }, (_, i) => {
   const [lacking, tradable] = [Math.floor(i / MOST_LACKING), i % MOST_LACKING];
   return ENOUGH * Math.exp(-PER_MISSING * (lacking - BY_TRADE * Math.min(lacking, tradable)));
 });
 
 export class Hand {
-  /** Counts by good, hidden and open ones together. */
+  /** Counts by good, hidden and public ones together. */
   readonly counts = new Int16Array(KINDS);
   private cards = 0;
   private limit = 0;
   private readonly left = new Int16Array(KINDS);
   private readonly rates = new Int16Array(KINDS);
-  /** What each goal asks for, one after the other: a good and how many of it. */
+  /** What each goal costs, one after another: a good and how many of it. */
   private readonly needs: Int16Array;
   private readonly amounts: Int16Array;
   private readonly starts: Int16Array;
@@ -79,7 +79,7 @@ export class Hand {
     return this.temper.harbours ? rateOf(g, s, seat, good) : g.scenario.goods[good].rate;
   }
 
-  /** What is loaded less one row of goods, and another one more. */
+  /** The loaded hand minus one row of goods, plus another. */
   change(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): void {
     for (let good = 0; good < this.goods; good++) {
       const change = get[getFrom + good] - give[giveFrom + good];

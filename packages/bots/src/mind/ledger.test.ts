@@ -37,7 +37,7 @@ const truthOf = (s: State, seats: number): string => {
   return rows.flat().join();
 };
 
-/** A game among normal bots, all its events, and somebody who looks in after each action. */
+/** A game among normal bots, all its events, and a callback after each action. */
 const playWatched = (table: Table, seed: string, after: (s: State) => void): LoggedEvent[] => {
   const events: LoggedEvent[] = [];
   const names = Array.from({ length: table.game.seats }, () => 'normal');
@@ -50,7 +50,7 @@ const playWatched = (table: Table, seed: string, after: (s: State) => void): Log
 describe.each(games)('%s', (id, seats) => {
   const table = tableOf(id, seats);
 
-  test('what the ledgers think possible holds what is true, from the first card to the last', () => {
+  test('what the ledgers consider possible includes the truth, from the first card to the last', () => {
     const ledgers = Array.from({ length: seats }, (_, seat) => ledgerOf(table, seat));
     for (const ledger of ledgers) ledger.begin();
     const events: LoggedEvent[] = [];
@@ -68,7 +68,7 @@ describe.each(games)('%s', (id, seats) => {
           const worlds = ledger.toJson();
           looks++;
           if (worlds.length === 1) sure++;
-          // worlds beyond the likeliest are dropped, so the truth may be among them
+          // worlds beyond the likeliest are dropped, and the truth may be among them
           if (!worlds.some(({ hands }) => hands === truthOf(s, seats))) ties++;
         });
       },
@@ -96,7 +96,7 @@ describe.each(games)('%s', (id, seats) => {
     });
   });
 
-  /** Whoever searches takes its time: fewer choices of it will do. */
+  /** Levels that search are slow: fewer of their choices will do. */
   const pliesFor = (looks: number): number => (looks > 1000 ? 30 : looks > 0 ? 60 : 140);
   const levels = LEVELS.map(({ name, looks }) => [name, pliesFor(looks)] as const);
 

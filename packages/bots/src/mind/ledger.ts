@@ -1,7 +1,7 @@
 /**
- * What a careful person knows of everybody's hands. Gains and spends are public, so one world is enough until a card is stolen
- * unseen: then each card it may have been makes a world of its own, weighed by how likely it was. What a seat spends
- * shows which worlds were none.
+ * What a careful person knows of everyone's hands. Gains and spending are public, so one world is enough until a card is stolen
+ * unseen: then each card it may have been makes a world of its own, weighted by how likely it was. What a seat spends shows
+ * which worlds were wrong.
  */
 import {
   at,
@@ -14,21 +14,21 @@ import {
 } from '@landnam/engine';
 import { Worlds } from './worlds.js';
 
-/** Where features write down what an event does to hands. */
+/** Where features record what an event does to hands. */
 export interface Hands {
-  /** Less than none: the seat loses them. */
+  /** Negative: the seat loses them. */
   gain(seat: number, good: number, count: number): void;
   gainRow(seat: number, goods: readonly number[]): void;
   pay(seat: number, price: Price): void;
-  /** The seat said that it holds these. */
+  /** The seat showed that it holds these. */
   shows(seat: number, goods: readonly number[]): void;
-  /** Everybody saw that the seat has none. */
+  /** Everyone saw that the seat has none. */
   lacks(seat: number, good: number): void;
-  /** Without a good: one card that was not seen. */
+  /** Without a good: one unseen card. */
   steal(thief: number, victim: number, good: number | undefined): void;
 }
 
-/** What each event does to hands; those that are not named do nothing. */
+/** What each event does to hands; those not named do nothing. */
 export type HandChanges = {
   readonly [K in keyof EventMap]?: (event: EventMap[K], hands: Hands) => void;
 };
@@ -38,7 +38,7 @@ export class Ledger implements Hands {
   private readonly changes: Readonly<Record<string, ((event: never, hands: Hands) => void) | undefined>>;
   private readonly isCard: readonly boolean[];
   private readonly worlds: Worlds;
-  /** Something happened that no world explains, or nothing was told: nothing is known. */
+  /** Something happened that no world explains, or no events were received: nothing is known. */
   private lost = true;
 
   constructor(g: Game, changes: HandChanges) {
@@ -101,7 +101,7 @@ export class Ledger implements Hands {
     return true;
   }
 
-  /** How many of a good a seat holds, on average; ask `check` first. */
+  /** How many of a good a seat holds, on average; call `check` first. */
   expected(seat: number, good: number): number {
     let [sum, weights] = [0, 0];
     for (let world = 0; world < this.worlds.count; world++) {
@@ -111,7 +111,7 @@ export class Ledger implements Hands {
     return sum / weights;
   }
 
-  /** Lays one of the worlds into a state; `part` of 1 says which. */
+  /** Puts one of the worlds into a state; `part` of 1 says which. */
   lay(s: State, part: number): void {
     let whole = 0;
     for (let world = 0; world < this.worlds.count; world++) whole += this.worlds.weight(world);

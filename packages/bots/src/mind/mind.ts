@@ -45,26 +45,26 @@ export interface Knowledge {
 const MOST_STEPS = 3;
 const WIN = 1000;
 
-/** A feature and how much of a value it makes, in points of victory. */
+/** A feature and its share of a value, in victory points. */
 export interface Reason {
   readonly feature: string;
   readonly difference: number;
 }
 
-/** What is known of cards that are not seen. */
+/** What is known of unseen cards. */
 export interface Hidden {
-  /** Lays them into a view as they may lie. */
+  /** Puts them into a view as they may lie. */
   deal(s: State): void;
   expected(seen: State, seat: number, good: number): number;
 }
 
 export interface MindOptions {
-  /** Works everything out anew each time, which is slow and must come to the same. */
+  /** Recomputes everything each time, which is slow and must give the same result. */
   readonly forgets?: boolean;
   readonly breadth?: Breadth;
 }
 
-/** For who sees everything. */
+/** For a mind that sees everything. */
 export const NOTHING_HIDDEN: Hidden = {
   deal: () => undefined,
   expected: ({ base }, seat, good) => base.hand[at(seat, good)],
@@ -99,7 +99,7 @@ export class Mind implements Look {
   readonly points: Float64Array;
   private current: Versions;
   private readonly knowledge: Knowledge;
-  /** The root first; another one beside it, which was the root before. */
+  /** The root first; next to it the previous root. */
   private readonly nodes: Node[];
   private before: Node;
   private readonly spare: Node;
@@ -150,7 +150,7 @@ export class Mind implements Look {
     this.current = this.nodes[0].versions;
   }
 
-  /** Many questions are answered by a scorer that asks for nothing remembered: those weigh nothing. */
+  /** Many questions are answered by a scorer that needs nothing cached: those weigh nothing. */
   get versions(): Versions {
     this.ready();
     return this.current;
@@ -172,7 +172,7 @@ export class Mind implements Look {
     return state;
   }
 
-  /** What each feature gains by an action, and in the end what the score counts beyond them. */
+  /** What each feature gains by an action, and finally what the score counts beyond them. */
   reasons(s: State, packed: Packed): readonly Reason[] {
     const score = this.score(s, packed);
     this.current = this.nodes[0].versions;
@@ -217,7 +217,7 @@ export class Mind implements Look {
     this.weigh(node, from, changed, changed);
   }
 
-  /** `changed` since the other one; what reads a part of `mask` is asked again. */
+  /** `changed` since the other one; terms that read a part of `mask` are recomputed. */
   private weigh(node: Node, from: Node, changed: number, mask: number): void {
     const { terms, goals } = this.knowledge;
     const { g, seat, goalReads, termReads } = this;
@@ -259,7 +259,7 @@ export class Mind implements Look {
     return gained + next;
   }
 
-  /** The same seat must choose something else now, which is part of what it did and not the first question again. */
+  /** The same seat must now choose something else, which is part of what it did and not the first question again. */
   private goesOn(after: State): boolean {
     if (isOver(after) || actors(this.g, after) !== bit(this.seat)) return false;
     const kind = topKind(after);
@@ -290,7 +290,7 @@ export class Mind implements Look {
     return this.goesOn(node.state) ? this.bestNext(node) : 0;
   }
 
-  /** Of actions that a glance tells apart only those that look best, in the order they had. */
+  /** Of actions that a glance tells apart only those that look best, in their original order. */
   shortList(s: State, list: ActionList, most = this.breadth.most): ActionList {
     if (list.length <= this.glances.enough(most)) return list;
     this.ready();
@@ -300,7 +300,7 @@ export class Mind implements Look {
     return short;
   }
 
-  /** Cards matter to the hand alone, and most of what is weighed are swaps of cards; open goods may matter to any term. */
+  /** Cards matter only to the hand, and most of what is weighed is swaps of cards; public goods may matter to any term. */
   swap(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number {
     this.ready();
     const node = this.nodes[this.depth];
@@ -314,7 +314,7 @@ export class Mind implements Look {
     return this.hidden.expected(this.nodes[0].state, seat, good);
   }
 
-  /** Dealt when it is asked for: most questions do not need it. */
+  /** Dealt on demand: most questions do not need it. */
   world(): State {
     this.ready();
     const { state } = this.nodes[0];

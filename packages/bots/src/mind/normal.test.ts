@@ -68,7 +68,7 @@ describe('the normal bot', () => {
     expect(traded).toBeGreaterThan(3);
   });
 
-  /** How often a turn ends although something of this type could be built, of all turns. */
+  /** The share of turns that end although something of this type could be built. */
   const leftUndone = (id: string, type: string, games: number): number => {
     const table = tableOf(id, 4);
     const driver = new Driver(table);
@@ -200,7 +200,7 @@ describe('single choices', () => {
     expect(nameOf(position, choose(position, seat))).not.toMatch(/^offerTrade/);
   });
 
-  test('[B-24] takes a good offer, but not from who is about to win', () => {
+  test('[B-24] accepts a good offer, but not from a player about to win', () => {
     const answerTo = (cities: number): string => {
       const { position, seat } = atMain([0, 0, 0, 0, 2]);
       const { game, state } = position;
@@ -217,7 +217,7 @@ describe('single choices', () => {
     expect(answerTo(3)).not.toBe('answerTrade yes');
   });
 
-  /** What one who holds these cards says to an offer of one ore. */
+  /** What a seat that holds these cards answers to an offer of one ore. */
   const answerWith = (hand: readonly number[], asked: readonly number[]): string => {
     const { position, seat } = atMain([0, 0, 0, 0, 2]);
     const { game, state } = position;
@@ -232,11 +232,11 @@ describe('single choices', () => {
 
   test('[B-24] swaps one for one, and gives no two or three cards away, useless as they are now', () => {
     const answers = [1, 2, 3].map((count) => answerWith([3, 3, 0, 1, 2], [count, 0, 0, 0, 0]));
-    // whoever asks for more hears what would be fair
+    // a player who asks for more hears what would be fair
     expect(answers).toEqual(['answerTrade yes', 'offerTrade 1lumber 1ore', 'offerTrade 1lumber 1ore']);
   });
 
-  test('[B-24] pays two cards for the one that makes a city at once, and not three', () => {
+  test('[B-24] pays two cards for the one that makes a city immediately, and not three', () => {
     const answers = [2, 3].map((count) => answerWith([3, 0, 0, 2, 2], [count, 0, 0, 0, 0]));
     expect(answers).toEqual(['answerTrade yes', 'answerTrade no']);
   });

@@ -22,10 +22,10 @@ import { type Knowledge, Mind } from './mind.js';
 import { BEGINNER, CAREFUL, type Temper } from './temper.js';
 
 const ALIKE = 1e-9;
-/** Who plays thousands of games looks at less than a world that is played on. */
+/** A bot that plays thousands of games looks at less than a world that is played on. */
 const NARROW: Breadth = { most: 6, alike: 2, later: 1 };
 
-/** Offers that were made, so that the same is not asked again and again. */
+/** Offers that were made, so that the same one is not made again and again. */
 class Notebook implements Memory {
   readonly tried = new Set<number>();
   offers = 0;
@@ -48,11 +48,11 @@ class Notebook implements Memory {
   }
 }
 
-/** By rule: whether something that is never listed may be proposed where it is offered. */
+/** By rule: whether an unlisted action may be proposed where it is offered. */
 const proposals = (g: Game, { proposers }: Knowledge): readonly boolean[] =>
   g.rules.map((rule) => proposers.some(({ at }) => rule.at.includes(at)));
 
-/** `normal`'s way to play, for whoever plays better in some of it. */
+/** `normal`'s way of playing, for bots that play parts of it better. */
 export class NormalBot implements Bot {
   private readonly game: Game;
   private readonly below: Below;
@@ -67,7 +67,7 @@ export class NormalBot implements Bot {
   private bestScore = 0;
   cuts = 0;
   private readonly content: number;
-  /** In which a list is gone through. */
+  /** The order in which a list is examined. */
   private readonly order = new ActionList();
 
   constructor(game: Game, seat: Seat, below: Below, temper: Temper) {
@@ -101,7 +101,7 @@ export class NormalBot implements Bot {
     return this.propose(s) ?? best;
   }
 
-  /** The best of the list; chance decides among equals, but who is content stays with what was seen first. */
+  /** The best of the list; chance decides among equals, but a bot that is content stays with what it saw first. */
   private pick(legal: ActionList, s: State, guard: TimeGuard | undefined): Packed {
     const items = this.content > ALIKE && topSeat(s) === this.mind.seat ? this.shuffled(legal) : legal.items;
     let best = items[0];
@@ -120,7 +120,7 @@ export class NormalBot implements Bot {
     return best;
   }
 
-  /** Where one looks first is chance. */
+  /** Where a bot looks first is chance. */
   private shuffled({ items, length }: ActionList): Int32Array {
     const order = this.order.items;
     for (let i = 0; i < length; i++) {
@@ -138,7 +138,7 @@ export class NormalBot implements Bot {
     return isSameWay ? ALIKE : this.content;
   }
 
-  /** Nobody is content with doing nothing in a decision of the own, or with what is worse; saying no to somebody else's offer is something. */
+  /** No bot is content with doing nothing in its own decision, or with something worse; declining another player's offer is something. */
   private isPassing(s: State, packed: Packed): boolean {
     return topSeat(s) === this.mind.seat && this.game.rules[ruleOf(packed)].idle?.(packed) === true;
   }
@@ -165,7 +165,7 @@ export class NormalBot implements Bot {
 /** Takes what looks best now: a short look at points, pips, needs and who is ahead. */
 export const normal: BotMaker = (game, seat, below) => new NormalBot(game, seat, below, CAREFUL);
 
-/** The same, and never offers: what offering is worth is measured against it. */
+/** The same, but never offers: the worth of offering is measured against it. */
 export const mute: BotMaker = (game, seat, below) =>
   new NormalBot(game, seat, below, { ...CAREFUL, offers: 0 });
 

@@ -8,7 +8,7 @@ export interface Temper {
   readonly harbours: boolean;
   /** Fears the seven and spends before it comes. */
   readonly seven: boolean;
-  /** Offers made in a turn at most. */
+  /** Offers per turn at most. */
   readonly offers: number;
 }
 

@@ -41,7 +41,7 @@ export class Worlds {
     return this.rows.slice(world * this.width, (world + 1) * this.width);
   }
 
-  /** False if that cannot be in any of them. */
+  /** False if that is impossible in all of them. */
   add(place: number, change: number): boolean {
     const { rows, width, count } = this;
     let wrong = 0;
@@ -73,7 +73,7 @@ export class Worlds {
     return sum;
   }
 
-  /** One card goes from one hand to another unseen: each that it may be makes a world. */
+  /** One unseen card moves from one hand to another: each card that it may be makes a world. */
   moveUnseen(from: number, to: number): boolean {
     let made = 0;
     for (let world = 0; world < this.count; world++) {
@@ -117,12 +117,12 @@ export class Worlds {
     return true;
   }
 
-  /** The weight that so many reach. */
+  /** The weight that this many reach. */
   private rank(place: number): number {
     return this.weights.slice(0, this.count).sort()[this.count - place];
   }
 
-  /** The likeliest are kept: too few, and the true one goes early and nothing explains what comes. */
+  /** The likeliest are kept: with too few, the true one is dropped early and nothing explains what comes. */
   private thin(): void {
     let most = 0;
     for (let world = 0; world < this.count; world++)

@@ -18,7 +18,7 @@ const likes = ({ seats }: Game, good: number, sign: number): Evaluation => ({
     Float64Array.from({ length: seats }, (_, seat) => 0.5 + 0.1 * sign * s.base.hand[at(seat, good)]),
 });
 
-/** To an offer, by somebody who likes one good or dislikes it. */
+/** To an offer, by a seat that likes one good or dislikes it. */
 const answerOf = (good: number, sign: number, theirs: string, own: string, offered: string): string => {
   const laid = table('base').put('p0 settlement 0,0.N', 'p1 settlement 0,0.S');
   const { game: g, state: s } = laid.give(0, theirs).give(1, own).turn(0).do(`p0 offerTrade ${offered}`);

@@ -1,4 +1,4 @@
-/** The own turn searched whole: of all rows of actions the best few are followed, each valued as if the turn ended there. */
+/** Searches the whole of a seat's turn: of all sequences of actions the best few are followed, each valued as if the turn ended there. */
 import {
   ActionList,
   actionsOf,
@@ -18,10 +18,10 @@ import { type Evaluation, worthTo } from './evaluation.js';
 import { PositionKey, TranspositionTable } from './transposition.js';
 import { AT_CHANCE, AT_MAIN, type Playout } from './playout.js';
 
-/** How much is looked at: counts, so that the same question has the same answer on every machine. */
+/** How much is examined: counts, so that the same question has the same answer on every machine. */
 export interface SearchWork {
   readonly beam: number;
-  /** Positions that are valued at most. */
+  /** Most positions that are valued. */
   readonly looks: number;
 }
 
@@ -29,20 +29,20 @@ export interface SearchWork {
 export type FirstAction = (packed: Packed) => boolean;
 
 const MOST_DEPTH = 16;
-/** Of nature's outcomes in the middle of a turn so many are weighed. */
+/** Of nature's outcomes in mid-turn this many are weighed. */
 const MOST_OUTCOMES = 8;
 /** Longer lists are cut by a glance. */
 const LONG_LIST = 16;
 const CLEARLY = 1e-9;
 
-/** A row of actions and where it leads, in each of the worlds. */
+/** A sequence of actions and where it leads, in each of the worlds. */
 class Node {
   readonly states: readonly State[];
   readonly actions = new Int32Array(MOST_DEPTH);
   length = 0;
-  /** Worlds that can still be followed: what chance or a choice told apart goes on in the first alone. */
+  /** Worlds that can still be followed: once chance or a choice differs between them, only the first continues. */
   worlds = 0;
-  /** What the first world's end is valued too low by. */
+  /** By how much the first world's end is valued too low. */
   offset = 0;
   value = 0;
   isOpen = false;
@@ -61,7 +61,7 @@ class Node {
   }
 }
 
-/** A row of actions that is among the best. */
+/** A sequence of actions that is among the best. */
 export class Leader {
   value = -Infinity;
   private readonly row = new Int32Array(MOST_DEPTH);
@@ -82,9 +82,9 @@ export class Leader {
 const MOST_LEADERS = 8;
 
 export class Beam {
-  /** The best first; those of no value yet are not there. */
+  /** Best first; those without a value yet are not included. */
   readonly leaders = Array.from({ length: MOST_LEADERS }, () => new Leader());
-  /** Positions valued since it was last begun. */
+  /** Positions valued since the search began. */
   looks = 0;
   isCut = false;
   private readonly walk: Playout;
@@ -157,7 +157,7 @@ export class Beam {
     return this.isCut || this.looks >= this.work.looks;
   }
 
-  /** Nodes of the last step are used again. */
+  /** Nodes of the last step are reused. */
   private turnOver(): void {
     this.free.push(...this.open.splice(0));
     [this.open, this.next] = [this.next, this.open];
@@ -184,7 +184,7 @@ export class Beam {
     const to = this.spare;
     to.follow(from, packed);
     for (let i = 0; i < to.worlds; i++) apply(this.g, to.states[i], this.seat, packed);
-    // two orders of the same actions differ in nothing
+    // two orders of the same actions are equivalent
     if (!this.seen.add(this.print.of(to.states[0]).key)) return;
     this.weigh(to);
     this.lead(to);
@@ -231,7 +231,7 @@ export class Beam {
     if (isApart) this.goOnAlone(node);
   }
 
-  /** What was told apart goes on in one world, and its values are set right by what is known of all. */
+  /** After worlds diverge one continues, and its values are corrected by what is known of all. */
   private goOnAlone(node: Node): void {
     node.worlds = 1;
     if (!node.isOpen) return;

@@ -1,7 +1,7 @@
 import { isOver, type Seat, type State } from '@landnam/engine';
 import { outcomeOf } from '../value/outcome.js';
 
-/** Chances to win by seat of a world in which nothing is hidden; the same array each time. */
+/** Chances to win by seat in a world without hidden cards; the same array each time. */
 export interface Evaluation {
   win(s: State): Float64Array;
 }
@@ -9,6 +9,6 @@ export interface Evaluation {
 const MOST_SEATS = 8;
 const outcome = new Float64Array(MOST_SEATS);
 
-/** Of a game that is over what came of it, as the value was taught. */
+/** For a finished game its actual result, as the value was trained. */
 export const worthTo = (judge: Evaluation, s: State, seat: Seat, seats: number): number =>
   isOver(s) ? outcomeOf(s, seats, outcome)[seat] : judge.win(s)[seat];

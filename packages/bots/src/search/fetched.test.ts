@@ -7,7 +7,7 @@ import * as fetched from './fetched.js';
 import { Searcher } from './searcher.js';
 import * as shipped from './shipped.js';
 
-test('levels that search are normal until they are fetched, and then those that are shipped', async () => {
+test('levels that search play as normal until they are loaded, and then as shipped', async () => {
   const table = findTable('base', 4);
   if (!table.ok) throw new Error(table.error);
   const { game } = table.value;

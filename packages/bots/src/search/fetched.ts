@@ -1,4 +1,4 @@
-/** The levels that search, fetched with the weights of a game when one of them sits down; until then, and without them, `normal` plays on. */
+/** The levels that search, loaded with the weights of a game when one of them takes a seat; until then, and without them, `normal` plays. */
 import type { BotMaker } from '../bot.js';
 import { normal } from '../mind/normal.js';
 import type * as Levels from './levels.js';

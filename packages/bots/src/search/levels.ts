@@ -1,4 +1,4 @@
-/** The levels that search. Without weights for a game they play as `normal`, which is said once where weights are looked for. */
+/** The levels that search. Without weights for a game they play as `normal`, which is reported once where weights are looked for. */
 import type { Game } from '@landnam/engine';
 import type { BotMaker } from '../bot.js';
 import { makeValue, type Weights, weightsFor } from '../value/index.js';
@@ -13,7 +13,7 @@ const makeTools = (g: Game, strength: Strength, find: Find): Tools | undefined =
   return weights === undefined ? undefined : new Tools(g, makeValue(g, weights), strength);
 };
 
-/** Each bot has tools of its own: what they keep up to date must not hang on what another bot has looked at. */
+/** Each bot has its own tools: what they cache must not depend on what another bot has looked at. */
 export const searcher =
   (strength: Strength, find: Find = weightsFor): BotMaker =>
   (g, seat, below) => {

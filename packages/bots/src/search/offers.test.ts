@@ -7,7 +7,7 @@ const found = findTable('base', 4);
 if (!found.ok) throw new Error(found.error);
 const { game } = found.value;
 
-test('rows are all ways to name so many cards, each once', () => {
+test('rows are all ways to name that many cards, each once', () => {
   expect([1, 2, 3].map((most) => rowsOf(game, most).length)).toEqual([5, 5 + 15, 5 + 15 + 35]);
   const rows = rowsOf(game, 3);
   expect(new Set(rows.map(({ counts }) => counts.join())).size).toBe(rows.length);
@@ -17,7 +17,7 @@ test('rows are all ways to name so many cards, each once', () => {
   }
 });
 
-test('[B-24] a row must be held, and the same kind never stands on both sides', () => {
+test('[B-24] the cards must be held, and the same kind is never on both sides', () => {
   const [two, pair] = [
     rowsOf(game, 2).find(({ counts }) => counts[0] === 2),
     rowsOf(game, 2).find(({ counts }) => counts[0] === 1 && counts[1] === 1),

@@ -1,4 +1,4 @@
-/** Offers by what the plan is worth with and without them: only those that somebody would take as the cards may lie. */
+/** Offers, judged by the plan's value with and without them: only those that somebody would accept as the cards may lie. */
 import {
   ActionList,
   actionsOf,
@@ -23,15 +23,15 @@ import { holds, isApart, type HandRow, rowsOf } from './rows.js';
 import type { Playout } from './playout.js';
 
 export interface Haggling {
-  /** Offers made in a turn at most. */
+  /** Offers per turn at most. */
   readonly offers: number;
-  /** Cards that are asked for at most: whoever has no use for them gives two or three for one, as the supply would not. */
+  /** Most cards asked for: a player who has no use for them gives two or three for one, as the supply would not. */
   readonly asks: number;
-  /** Offers that are put to the others' minds at most. */
+  /** Most offers that are put to the others' minds. */
   readonly drafts: number;
-  /** Ways in which hidden cards are dealt to see how likely an offer is taken. */
+  /** Number of deals of the hidden cards used to estimate how likely an offer is accepted. */
   readonly worlds: number;
-  /** Of those that somebody would take, so many are planned with. */
+  /** Of those that somebody would accept, this many are planned with. */
   readonly plans: number;
   readonly work: SearchWork;
   /** What a deal must gain to be worth asking for. */
@@ -40,11 +40,11 @@ export interface Haggling {
 
 interface Draft {
   readonly more: Uint8Array;
-  /** What the hand gains, as `normal` sees it, less what makes others refuse: of many, only some are put to their minds. */
+  /** What the hand gains, as `normal` sees it, minus what makes others refuse: of many, only some are put to their minds. */
   readonly promise: number;
 }
 
-/** For each card more that is asked for than given. */
+/** For each card asked for beyond those given. */
 const REFUSED = 0.4;
 
 const MOST_GIVEN = 2;
@@ -54,9 +54,9 @@ const BUILT = /Built$/;
 const keyOf = (give: Iterable<number>, get: Iterable<number>): string =>
   `${[...give].join()} ${[...get].join()}`;
 
-/** What one bot asked for so far, by what everybody heard: one that is made in mid-game has the same book. */
+/** What one bot has asked for so far, from public events: one created in mid-game has the same book. */
 export class OfferBook {
-  /** Offers since the seat last built something: they were refused already. */
+  /** Offers since the seat last built something: they were already refused. */
   private readonly tried = new Set<string>();
   made = 0;
   private turn = 0;
@@ -82,7 +82,7 @@ export class OfferBook {
   }
 }
 
-/** Somebody would take the seat's offer, or has made one. */
+/** Somebody would accept the seat's offer, or has made one. */
 export const canTake = (g: Game, list: ActionList): boolean => {
   for (let i = 0; i < list.length; i++) if (ruleOf(list.items[i]) === g.ruleIds['takeOffer']) return true;
   return false;
@@ -114,14 +114,14 @@ export class Offers {
     this.world = makeState(g);
   }
 
-  /** Somebody who made so few offers in this turn may make one more. */
+  /** A seat that made this few offers in this turn may make one more. */
   mayAsk(s: State, book: OfferBook, most: number): boolean {
     book.enter(turnsOf(this.g, s));
     this.isCut = false;
     return this.offer >= 0 && book.made < most;
   }
 
-  /** The offer that gains most over a plan of this value, as likely as it is taken; null if none is worth asking for. `deal` lays a world in which the cards lie otherwise. */
+  /** The offer that gains most over a plan of this value, weighted by its chance of acceptance; null if none is worth asking for. `deal` sets up a world with other hidden cards. */
   best(
     seat: Seat,
     book: OfferBook,
@@ -162,13 +162,13 @@ export class Offers {
     this.others.forEach(deal);
   }
 
-  /** In how many of the worlds somebody takes it; it was taken in the first. */
+  /** In how many of the worlds somebody accepts it; it was accepted in the first. */
   private chanceOf(more: Uint8Array): number {
     const taken = this.others.filter((world) => this.isTaken(world, more)).length;
     return (1 + taken) / (1 + this.others.length);
   }
 
-  /** One or two of a card for others that somebody holds: what promises most first. */
+  /** One or two of a card for others that somebody holds: the most promising first. */
   private draftsOf(s: State, how: Haggling): readonly Draft[] {
     const mind = this.walk.policy.mind(this.seat);
     mind.enter(s);
@@ -198,7 +198,7 @@ export class Offers {
     into.push({ more, promise: gain - REFUSED * Math.max(0, get.size - give.size) });
   }
 
-  /** Asks everybody as they would answer if the cards lie so; afterwards the beam's worlds wait for the own answer. */
+  /** Asks every seat how it would answer if the cards lie this way; afterwards the beam's worlds wait for the seat's own answer. */
   private isTaken(world: State, more: Uint8Array): boolean {
     const s = this.world;
     s.copyFrom(world);

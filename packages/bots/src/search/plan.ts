@@ -1,4 +1,4 @@
-/** A row of actions that was found good, and the positions it was expected to pass: as long as they come, nothing is searched again. */
+/** A sequence of actions that was found good, and the positions it should pass through: as long as they occur, nothing is searched again. */
 import {
   type ActionList,
   apply,
@@ -14,7 +14,7 @@ import { turnsOf } from '../driver.js';
 import { PositionKey } from './transposition.js';
 import { AT_MAIN, type Playout } from './playout.js';
 
-/** Prints what a seat will see on the way of a plan: the world may differ in what it does not see. */
+/** Hashes of what a seat will see along a plan: the world may differ in what it does not see. */
 export class Scout {
   readonly g: Game;
   readonly end: Packed;
@@ -54,7 +54,7 @@ export class Scout {
 export class Plan {
   private readonly seat: Seat;
   private actions: readonly Packed[] = [];
-  /** By action: the print of what the seat sees when it is its turn to be played. */
+  /** By action: the hash of what the seat sees when that action is due. */
   private prints: readonly number[] = [];
   private at = 0;
   private turn = 0;
@@ -81,12 +81,12 @@ export class Plan {
     return this.actions[this.at++];
   }
 
-  /** An offer is out: if nobody takes it, everything is as it was. */
+  /** An offer is out: if nobody accepts it, everything is as it was. */
   wait(): void {
     this.isWaiting = true;
   }
 
-  /** Nobody took the offer that the plan stands behind. */
+  /** Nobody accepted the offer that the plan follows. */
   isLeft(scout: Scout, seen: State): boolean {
     return this.isWaiting && turnsOf(scout.g, seen) === this.turn;
   }

@@ -1,4 +1,4 @@
-/** Plays a world on where no search looks: choices by policy, chance by its likeliest outcome or by a stream of its own. */
+/** Plays a world on beyond the search: choices by policy, chance by its likeliest outcome or by a stream of its own. */
 import {
   ActionList,
   actors,
@@ -20,17 +20,17 @@ import {
 import { nextToAct, turnsOf } from '../driver.js';
 import { Policy } from './policy.js';
 
-/** Where a walk stopped. */
+/** Where a playout stopped. */
 export const AT_MAIN = 0;
 export const AT_CHANCE = 1;
 export const AT_END = 2;
 
-/** No turn that ends and no draft takes as many: a walk that does not come to an end is valued where it is. */
+/** No ending turn and no draft takes this many: a playout that does not end is valued where it is. */
 const MOST_STEPS = 300;
 
 export class Playout {
   readonly policy: Policy;
-  /** Choices that policy made on the way. */
+  /** Choices that policy made along the way. */
   steps = 0;
   private readonly g: Game;
   private readonly outcomes = new ActionList();
@@ -76,7 +76,7 @@ export class Playout {
     this.settle(s);
   }
 
-  /** Where the game ends before the next dice fall, its end is what a position is worth, not what a value thinks of it. */
+  /** If the game ends before the next dice, its result is what a position is worth, not an estimate. */
   settle(s: State): void {
     if (isOver(s) || topKind(s) !== this.g.kind.beforeRoll) return;
     const { rolled } = this;
@@ -85,7 +85,7 @@ export class Playout {
     if (isOver(rolled) && this.policy.choose(s, topSeat(s)) === this.dice) s.copyFrom(rolled);
   }
 
-  /** To the next turn with everybody's policy. */
+  /** To the next turn with every seat's policy. */
   finish(s: State, nature: Below): void {
     for (this.steps = 0; !this.isAtTurn(s); this.steps++) this.play(s, nature);
     this.settle(s);
@@ -100,17 +100,17 @@ export class Playout {
     }
   }
 
-  /** So many turns on, by everybody's policy. */
+  /** This many turns on, by every seat's policy. */
   turns(s: State, count: number, nature: Below): void {
     const last = turnsOf(this.g, s) + count;
-    // a card played before the dice is no turn of its own
+    // a card played before the dice is not a turn of its own
     while (!isOver(s) && turnsOf(this.g, s) < last) {
       this.play(s, nature);
       this.finish(s, nature);
     }
   }
 
-  /** Whoever is due does something. */
+  /** Whoever is due acts. */
   play(s: State, nature: Below): void {
     this.step(s, nextToAct(s, actors(this.g, s)), nature);
   }

@@ -5,7 +5,7 @@ import { table } from '../../../../test/support/table.js';
 import { Rollout, type Line } from './rollout.js';
 import { Playout } from './playout.js';
 
-/** How often the ends of streams are valued where `rows` starting places are played on. */
+/** How often the ends of streams are valued when `rows` starting places are played on. */
 const looksWith = (seats: number, rows: number, isUp?: () => boolean): number => {
   const { game: g, state: s } = table('base', seats);
   const seat = topSeat(s);
@@ -20,15 +20,15 @@ const looksWith = (seats: number, rows: number, isUp?: () => boolean): number =>
   return looks;
 };
 
-test('as many turns are played for a row with two players as with four', () => {
+test('as many turns are played per sequence with two players as with four', () => {
   expect([2, 3, 4].map((seats) => seats * looksWith(seats, 1))).toEqual([24, 24, 24]);
 });
 
-test('after half of the streams the better half of the rows goes on', () => {
+test('after half of the streams the better half of the sequences continues', () => {
   expect(looksWith(4, 5)).toBe(3 * 5 + 3 * 3);
 });
 
-test('where a guard cuts it every row has met the same streams', () => {
+test('when a guard cuts it every sequence has met the same streams', () => {
   let polls = 0;
   expect(looksWith(4, 3, () => ++polls > 2)).toBe(2 * 3);
 });

@@ -1,4 +1,4 @@
-/** Plays the best few rows of actions on by everybody's policy, all of them with the same dice, and values what comes of each. */
+/** Plays the best few sequences of actions on by every seat's policy, all with the same dice, and values the results. */
 import {
   ActionList,
   actionsOf,
@@ -17,20 +17,20 @@ import { turnsOf } from '../driver.js';
 import { type Evaluation, worthTo } from './evaluation.js';
 import type { Playout } from './playout.js';
 
-/** How far somebody looks: counts, as all work. */
+/** How far to look: counts, like all work. */
 export interface RolloutWork {
-  /** Rows of actions that are played on. */
+  /** Sequences of actions that are played on. */
   readonly rows: number;
-  /** Rows that are valued less than this below the best one. */
+  /** Sequences valued at most this much below the best one. */
   readonly within: number;
   readonly rounds: number;
-  /** Turns that are played for each row, whatever the number of seats: as many streams of chance, the same for every row, so that what differs is the row alone. After half of them the better half of the rows goes on. */
+  /** Turns played per sequence, whatever the number of seats: as many streams of chance, the same for each, so that only the sequence differs. After half of them the better half of the sequences continues. */
   readonly turns: number;
-  /** What a row was valued at before counts so many times what comes of all its streams: a few streams are noise beside a value that learned. */
+  /** The prior value of a sequence weighs this many times the result of all its streams: a few streams are noise beside a trained value. */
   readonly trust: number;
 }
 
-/** Actions that are tried first, and what they were valued at. */
+/** Actions that are tried first, and their prior values. */
 export interface Line {
   readonly actions: Int32Array;
   readonly value: number;
@@ -41,7 +41,7 @@ interface Runner<R extends Line> {
   sum: number;
 }
 
-/** The best first; of equals the one that was ahead before. */
+/** Best first; of equals the one that was ahead before. */
 const betterHalf = <R extends Line>(runners: readonly Runner<R>[]): readonly Runner<R>[] =>
   runners.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(runners.length / 2));
 
@@ -53,7 +53,7 @@ export class Rollout {
   private readonly state: State;
   private readonly list = new ActionList();
   private readonly chance = new Chance('foresight');
-  /** Rows are whole turns: after them the turn ends. Other decisions are followed by what everybody would do. */
+  /** Sequences are whole turns: after them the turn ends. Other decisions are followed by every seat's policy. */
   private isPlan = true;
 
   constructor(g: Game, judge: Evaluation, walk: Playout) {
@@ -63,7 +63,7 @@ export class Rollout {
     this.state = makeState(g);
   }
 
-  /** Every row that is left meets the same number of streams, also where a guard cuts it. */
+  /** Every remaining sequence meets the same number of streams, even if a guard cuts it. */
   best<R extends Line>(
     seat: Seat,
     worlds: readonly State[],
@@ -99,7 +99,7 @@ export class Rollout {
     return worthTo(this.judge, state, seat, this.g.seats);
   }
 
-  /** Nature may deal something else than the row was found with, and make the rest of it impossible. */
+  /** Nature may deal something other than the sequence was found with, and make the rest of it impossible. */
   private does(seat: Seat, packed: Packed): boolean {
     const { g, state, list } = this;
     actionsOf(g, state, seat, list);

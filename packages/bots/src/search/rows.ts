@@ -13,7 +13,7 @@ const rowOf = (goods: readonly number[]): HandRow => {
   return { counts, size: goods.length, kinds: new Set(goods).size };
 };
 
-/** All rows of so many cards at most, the shortest of each beginning first. */
+/** All rows of at most this many cards, the shortest of each prefix first. */
 export const rowsOf = (g: Game, most: number): readonly HandRow[] => {
   const goods = g.scenario.goods.flatMap(({ card }, good) => (card ? [good] : []));
   const grown = (row: readonly number[]): readonly (readonly number[])[] =>
@@ -28,6 +28,6 @@ export const holds = ({ base }: State, seat: number, { counts }: HandRow): boole
   return true;
 };
 
-/** [B-24] No kind may stand on both sides. */
+/** [B-24] No kind may be on both sides. */
 export const isApart = (one: HandRow, other: HandRow): boolean =>
   one.counts.every((count, good) => count === 0 || other.counts[good] === 0);

@@ -46,7 +46,7 @@ const QUICK: Strength = {
   },
 };
 
-/** For all games, one after the other. */
+/** For all games, one after another. */
 const BRIEF: Strength = {
   ...QUICK,
   looks: 60,
@@ -58,7 +58,7 @@ const BRIEF: Strength = {
   },
 };
 
-/** A value out of `normal`'s judgement, so that the search itself can be tried in every game. */
+/** A value from `normal`'s judgement, so that the search itself can be tested in every game. */
 class StandIn implements Evaluation {
   looks = 0;
   private readonly minds: readonly Mind[];
@@ -149,7 +149,7 @@ describe('a turn', () => {
     expect(judge.looks).toBe(looks);
   });
 
-  test('is searched again where something else happened than was expected', () => {
+  test('is searched again when something unexpected happened', () => {
     const s = atMain([0, 0, 4, 2, 2]);
     const seat = topSeat(s);
     const judge = new StandIn(g);
@@ -187,13 +187,13 @@ describe('a turn', () => {
       return { choice: bot.choose(questionOf(g, s, seat)), looks: judge.looks };
     });
     expect(works[0]).toEqual(works[1]);
-    // a step that has begun is finished: so many worlds and outcomes may come on top
+    // a step that has begun is finished: this many worlds and outcomes may be added
     expect(works[0].looks).toBeLessThan(30 + 20);
     expect(works[2].looks).toBeGreaterThan(works[0].looks);
     expect(works[2].looks).toBeLessThan(120 + 20);
   });
 
-  test('rows that look alike at the end of the turn are told apart by the round after it', () => {
+  test('sequences that look alike at the end of the turn are told apart by the round after it', () => {
     const s = atMain([3, 3, 3, 3, 3]);
     const seat = topSeat(s);
     const ends = new Set<number>();
@@ -246,7 +246,7 @@ describe('a turn', () => {
     expect(after.legal.toArray()).toContain(bot.choose(after));
   });
 
-  test('[B-24] whose offer is refused asks for something else, as often as it may, and then goes on', () => {
+  test('[B-24] asks for something else after a refusal, as often as it may, and then goes on', () => {
     const s = atMain([0, 0, 2, 2, 2], [1, 1, 0, 1, 2]);
     const seat = topSeat(s);
     const haggling = { ...QUICK.haggling, offers: 2 };
@@ -266,7 +266,7 @@ describe('a turn', () => {
     expect(after.legal.toArray()).toContain(bot.choose(after));
   });
 
-  test('[B-24] asks for no more than somebody gives, useless as the cards are to them', () => {
+  test('[B-24] asks for no more than somebody would give, however useless the cards are to them', () => {
     const s = atMain([1, 0, 0, 0, 3], [0, 1, 1, 4, 0]);
     const seat = topSeat(s);
     const bot = searcherOf(g, seat, new Tools(g, new StandIn(g), QUICK));

@@ -61,7 +61,7 @@ export class Searcher implements Bot {
     this.book.note(this.seat, event);
   }
 
-  /** Looked for when they are needed: a table may be laid only to be looked at. */
+  /** Looked up on first use: a table may be set up only to be looked at. */
   private ready(): Tools | undefined {
     if (!this.isReady) this.tools = this.findTools();
     this.isReady = true;
@@ -78,7 +78,7 @@ export class Searcher implements Bot {
     return tools.isByValue(topKind(seen)) ? this.weigh(tools, question, seen) : this.thinker.choose(question);
   }
 
-  /** A counter-offer that `normal` would make stands where the value refuses too. */
+  /** A counter-offer that `normal` would make is kept if the value refuses too. */
   private weigh(tools: Tools, question: Question, seen: State): Packed | Move {
     const judged = this.thinker.choose(question);
     const best = this.tryAll(tools, question, seen, tools.strength.byValue?.outlook);
@@ -131,7 +131,7 @@ export class Searcher implements Bot {
     return offer ?? this.plan.first();
   }
 
-  /** For what makes the plan worth more than it is without. */
+  /** For offers that raise the value of the plan. */
   private ask(
     { offers, strength }: Tools,
     seen: State,
@@ -149,7 +149,7 @@ export class Searcher implements Bot {
     return this.further(tools, beam.leaders, beam.isCut ? undefined : strength.outlook, guard).actions;
   }
 
-  /** Of rows that are valued nearly alike, the best first, the one that comes out best when they are played on. */
+  /** Of sequences valued nearly alike, best first, the one that does best when they are played on. */
   private further<R extends Line>(
     { beam, foresight }: Tools,
     rows: readonly R[],

@@ -1,6 +1,6 @@
 import type { Strength } from './tools.js';
 
-/** A few milliseconds a choice. */
+/** A few milliseconds per choice. */
 export const HARD: Strength = {
   beam: 8,
   looks: 400,
@@ -44,7 +44,7 @@ export const EXPERT: Strength = {
   },
 };
 
-/** Quick enough to play a hundred thousand games with: what generations of weights are made by. */
+/** Fast enough to play a hundred thousand games: used to train generations of weights. */
 export const PLANNER: Strength = {
   beam: 4,
   looks: 60,

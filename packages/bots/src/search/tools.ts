@@ -8,14 +8,14 @@ import { Scout } from './plan.js';
 import { Trials } from './trials.js';
 import { Playout } from './playout.js';
 
-/** Decisions outside the own turn's plan that are made by value: each action is tried, the turn finished by everybody's policy, and the best few played on. */
+/** Decisions outside the turn's plan that are made by value: each action is tried, the turn finished by every seat's policy, and the best few played on. */
 export interface ByValue {
-  /** `main` is an answer in somebody else's turn. */
+  /** `main` is an answer in another player's turn. */
   readonly decisions: readonly (keyof FrameNames)[];
   readonly outlook?: RolloutWork;
 }
 
-/** How hard somebody tries. All of it are counts: a level is as strong on every machine. */
+/** How hard to try. All of it is counts: a level is equally strong on every machine. */
 export interface Strength extends SearchWork {
   /** Worlds that values are averaged over. */
   readonly worlds: number;

@@ -1,7 +1,7 @@
-/** Positions that were met, by a hash of their bytes: what is reached in another order is looked at once. */
+/** Positions already met, by a hash of their bytes: one reached in another order is examined once. */
 import { type State, type Game } from '@landnam/engine';
 
-/** Two lanes over whole words; the last bytes are of derived fields. */
+/** Two lanes over whole words; the last bytes belong to derived fields. */
 export class PositionKey {
   low = 0;
   high = 0;
@@ -42,7 +42,7 @@ export class PositionKey {
 
 const SLOTS = 1 << 14;
 
-/** A set of keys that is emptied at once. */
+/** A set of keys that can be emptied in one step. */
 export class TranspositionTable {
   private readonly keys = new Float64Array(SLOTS);
   private readonly marks = new Int32Array(SLOTS);
@@ -54,7 +54,7 @@ export class TranspositionTable {
     this.count = 0;
   }
 
-  /** False if it was there. A full set takes nothing more: then a position is looked at again, no more. */
+  /** False if it was there. A full set takes nothing more: then a position is merely examined again. */
   add(key: number): boolean {
     let slot = key % SLOTS;
     for (; this.marks[slot] === this.mark; slot = (slot + 1) % SLOTS)

@@ -1,4 +1,4 @@
-/** One decision by itself, a starting place or a move of the robber: what looks good is tried, everybody goes on to the next turn as `normal` would, and that is valued. */
+/** One decision by itself, a starting place or a move of the robber: what looks good is tried, play continues to the next turn by policy, and that is valued. */
 import {
   type ActionList,
   apply,
@@ -30,7 +30,7 @@ export class Trials {
     this.state = makeState(g);
   }
 
-  /** The best first; of equals the one that `normal` likes better. */
+  /** Best first; of equals the one that `normal` likes better. */
   rank(
     seat: Seat,
     worlds: readonly State[],
@@ -48,7 +48,7 @@ export class Trials {
     return rows.sort((one, other) => other.value - one.value);
   }
 
-  /** The best first, as `normal` sees them. */
+  /** Best first, as `normal` sees them. */
   shortOf(seat: Seat, s: State, legal: ActionList, most: number): readonly Packed[] {
     const mind = this.walk.policy.mind(seat);
     const entered = mind.enter(s);

@@ -1,4 +1,4 @@
-/** Whoever asks for two or three cards and gives one must gain nothing by it: the same bot that never deals wins as often. */
+/** Asking for two or three cards and giving one must gain nothing: the same bot that never trades wins as often. */
 import { BOTS, Chance } from '@landnam/bots';
 import { Arena, reportOf } from '@landnam/bots/arena';
 import { studyBot } from '@landnam/bots/selfplay';

@@ -1,4 +1,4 @@
-/** Bots that show what dealing is worth: one that never deals, and one that asks for more than it gives and for nothing else. */
+/** Bots that show what trading is worth: one that never trades, and one that always asks for more than it gives. */
 import {
   ActionList,
   argA,
@@ -60,7 +60,7 @@ class Hermit implements Bot {
   }
 }
 
-/** Two or three cards for one, whatever it can use most, as often as it may; it takes whoever says yes, and nothing fairer. */
+/** Two or three cards for one, whatever it can use most, as often as allowed; it accepts any yes, and nothing fairer. */
 class Exploiter extends Hermit {
   private readonly seat: Seat;
   private readonly mind: Mind;
@@ -98,7 +98,7 @@ class Exploiter extends Hermit {
     return this.deal(question, seen) ?? this.ask(seen) ?? super.choose(this.withoutOffers(question));
   }
 
-  /** An offer that somebody makes in return is none of its own. */
+  /** A counter-offer is not one of its own. */
   private withoutOffers(question: Question): Question {
     const { items, length } = question.legal;
     const legal = new ActionList();

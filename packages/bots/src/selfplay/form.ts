@@ -1,4 +1,4 @@
-/** How a row lies in memory and on disk: words of 16 bits, the lowest byte first. */
+/** The layout of a row in memory and on disk: 16-bit words, little-endian. */
 import type { Game } from '@landnam/engine';
 import { Extractor } from '../columns.js';
 
@@ -9,7 +9,7 @@ export const GAME = 0;
 export const TURN = 2;
 export const SEAT = 3;
 export const WINNERS = 4;
-/** Points at the end, a word a seat; then the columns of each seat, then the table's, in steps of 1/64. */
+/** Points at the end, one word per seat; then the columns of each seat, then the table's, in steps of 1/64. */
 export const POINTS = 5;
 
 export interface RowForm {

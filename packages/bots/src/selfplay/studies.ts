@@ -1,4 +1,4 @@
-/** Bots that generations of weights are made by and held against each other: none is offered to people. */
+/** Bots for training generations of weights and comparing them: none is offered to people. */
 import { fail, ok, type Result } from '@landnam/engine';
 import type { BotMaker } from '../bot.js';
 import { exploiter, hermit } from './dealers.js';
@@ -13,7 +13,7 @@ const STRENGTHS: Readonly<Record<string, Strength>> = { planner: PLANNER, hard: 
 
 export const studyNames = (): readonly string[] => Object.keys(STRENGTHS);
 
-/** Those that go by no level's name. */
+/** Those without a level's name. */
 export const onlyStudied = (name: string): boolean => name === 'planner' || Object.hasOwn(DEALERS, name);
 
 /** With the weights that ship, unless others are given. */

@@ -1,4 +1,4 @@
-/** Looks on at games and writes rows: what everybody had when a turn began, and how the game ended. */
+/** Observes games and writes rows: what every seat had when a turn began, and how the game ended. */
 import { allPoints, type Game, type Seat, type State } from '@landnam/engine';
 import { Extractor } from '../columns.js';
 import { type Hooks, turnsOf } from '../driver.js';
@@ -13,7 +13,7 @@ export class RowWatch {
   /** Rows of all games since the last `take`. */
   private rows: Int16Array;
   private count = 0;
-  /** Of which the game that is played now began here. */
+  /** Where the rows of the current game begin. */
   private from = 0;
   private turn = 0;
   private game = 0;
@@ -23,7 +23,7 @@ export class RowWatch {
   private readonly watched: number;
   readonly hooks: Hooks = { after: (s) => this.look(s) };
 
-  /** Of `watched` seats every turn is written down, of the others none; the first turn of a game always. */
+  /** Of `watched` seats every turn is recorded, of the others none; the first turn of a game always. */
   constructor(g: Game, watched: number) {
     this.g = g;
     this.watched = watched;
@@ -75,7 +75,7 @@ export class RowWatch {
     for (let i = 0; i < table.length; i++) rows[at++] = inSteps(table[i]);
   }
 
-  /** How it ended goes into every row of the game. */
+  /** Every row of the game gets its result. */
   end(s: State): void {
     const { g, rows, words } = this;
     for (let row = this.from; row < this.count; row++) {
@@ -86,7 +86,7 @@ export class RowWatch {
     }
   }
 
-  /** The rows so far, as bytes; then it begins anew. */
+  /** The rows so far, as bytes; then it starts over. */
   take(): { readonly rows: number; readonly bytes: Uint8Array<ArrayBuffer> } {
     const taken = this.rows.slice(0, this.count * this.words);
     const rows = this.count;

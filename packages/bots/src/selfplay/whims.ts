@@ -1,4 +1,4 @@
-/** Bots that now and then do anything at all, so that a value sees what good play avoids. */
+/** Bots that now and then act at random, so that a value sees what good play avoids. */
 import type { Below } from '@landnam/engine';
 import type { Bot } from '../bot.js';
 
@@ -37,7 +37,7 @@ export const whimsical = (
     ...(hears === undefined ? {} : { hears }),
     choose(question) {
       const { legal } = question;
-      // it is asked even so: what it remembers must not depend on whims
+      // it is asked even so: what it remembers must not depend on random choices
       const choice = bot.choose(question);
       if (legal.length === 0 || below(WHOLE) >= (isOpening() ? opening : share)) return choice;
       return legal.items[below(legal.length)];

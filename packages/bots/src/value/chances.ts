@@ -1,4 +1,4 @@
-/** Chances of any position, not only of one at the beginning of a turn: it is played on to there by policy. */
+/** Chances in any position, not only at the beginning of a turn: it is played on to there by policy. */
 import { type Game, isOver, makeState, resample, type Seat, type State, topKind } from '@landnam/engine';
 import { Chance } from '../chance.js';
 import { Playout } from '../search/playout.js';
@@ -25,7 +25,7 @@ export class Chances {
     this.scratch = makeState(g);
   }
 
-  /** Of a position in which nothing is hidden. */
+  /** Of a position without hidden cards. */
   ofWhole(s: State): Float64Array {
     this.chance.restart('chances');
     return this.worldOf(s);

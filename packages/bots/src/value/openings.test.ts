@@ -16,7 +16,7 @@ import { seededBelow } from '../chance.js';
 import { Openings } from './openings.js';
 import type { Weights } from './weights.js';
 
-/** Whoever produces more is likelier to win, and nothing else counts. */
+/** A seat that produces more is likelier to win, and nothing else counts. */
 const PIPS: Weights = {
   game: 'base',
   seat: ['pips'],
@@ -75,7 +75,7 @@ test('of pairs the best is at least as good as the best site alone, whose second
   expect(pairs.every(({ sites: [first, second] }) => first !== second && second !== undefined)).toBe(true);
 });
 
-test('after the opening nobody waits any more', () => {
+test('after the opening nobody has to wait', () => {
   const s = copyOf(state);
   const place = (): void => {
     const [{ sites }] = openings.sites(s, FIRST);

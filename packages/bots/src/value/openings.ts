@@ -1,4 +1,4 @@
-/** How good starting sites are: the draft is finished by everybody's policy, and the first turn is valued. */
+/** How good starting sites are: the draft is finished by every seat's policy, and the first turn is valued. */
 import {
   ActionList,
   actionsOf,
@@ -18,7 +18,7 @@ import { Playout } from '../search/playout.js';
 import { makeValue, type Value } from './value.js';
 import type { Weights } from './weights.js';
 
-/** Vertices in the order in which a seat takes them, and its chance to win then. */
+/** Vertices in the order in which a seat takes them, and its resulting chance to win. */
 export interface StartingPair {
   readonly sites: readonly number[];
   readonly worth: number;
@@ -40,7 +40,7 @@ export class Openings {
     this.scratch = makeState(g);
   }
 
-  /** Plays on by policy until the seat places a starting building; false if it does not any more. */
+  /** Plays on by policy until the seat places a starting building; false if it places no more. */
   await(s: State, seat: Seat): boolean {
     this.chance.restart('openings');
     while (!isOver(s) && topKind(s) !== this.g.kind.beforeRoll) {
@@ -50,14 +50,14 @@ export class Openings {
     return false;
   }
 
-  /** Every site for the building that the seat places now, the best first. */
+  /** Every site for the building that the seat places now, best first. */
   sites(s: State, seat: Seat): readonly StartingPair[] {
     return this.legal(s, seat)
       .map((packed) => ({ sites: [argA(packed)], worth: this.worthOf(s, seat, packed) }))
       .sort(bestFirst);
   }
 
-  /** The best few sites, each with every second one that is left when the seat's turn comes again; the best first. */
+  /** The best few sites, each with every second one that is left when the seat's turn comes again; best first. */
   pairs(s: State, seat: Seat, firsts: number): readonly StartingPair[] {
     const chosen = new Set(
       this.sites(s, seat)

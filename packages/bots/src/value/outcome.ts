@@ -1,7 +1,7 @@
-/** What a game that is over was worth to each seat, in training, in a search and for people alike. */
+/** What a finished game was worth to each seat, in training, in a search and for people alike. */
 import type { State } from '@landnam/engine';
 
-/** Winners share one; where nobody won, nobody was nearer to it. */
+/** Winners share one; without a winner, every seat gets the same. */
 export const outcomeOf = (
   s: State,
   seats: number,

@@ -1,4 +1,4 @@
-/** How true chances are: of all that were called 30 %, do 30 in 100 come? */
+/** How well calibrated chances are: of all that were given 30 %, do 30 in 100 come true? */
 
 export const BINS = 20;
 
@@ -11,7 +11,7 @@ const PHASES: readonly (readonly [string, number])[] = [
 
 export interface Bin {
   readonly count: number;
-  /** Means of what was said and of what came. */
+  /** Means of the prediction and of the result. */
   readonly chance: number;
   readonly share: number;
 }
@@ -20,7 +20,7 @@ export interface Reliability {
   readonly rows: number;
   /** Mean of -log of the winner's chance. */
   readonly loss: number;
-  /** Mean distance between what was said and what came, over the bins. */
+  /** Mean distance between prediction and result, over the bins. */
   readonly error: number;
   readonly bins: readonly Bin[];
 }

@@ -1,4 +1,4 @@
-/** The weights that ship: whole, fitting, small. */
+/** The weights that ship: complete, fitting, small. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { ATLAS, findTable } from '@landnam/maps';

@@ -1,4 +1,4 @@
-/** The weights that ship, each read when its game is first asked for: from the disk in Node, fetched before by a page. */
+/** The weights that ship, each read when its game is first used: from disk in Node, loaded beforehand by a page. */
 import { fail, type Game, ok, type Result } from '@landnam/engine';
 import { mapOf } from '@landnam/maps';
 import { suits } from './value.js';
@@ -13,7 +13,7 @@ interface Reply {
 }
 declare global {
   interface ImportMeta {
-    // as everybody declares it: with another modifier a program that knows Node's types too is refused
+    // as in Node's own types: with another modifier, programs that include both do not compile
     url: string;
   }
 }
@@ -26,8 +26,8 @@ const files = (): Files | undefined =>
   typeof process === 'undefined' ? undefined : process.getBuiltinModule?.('node:fs');
 
 /**
- * Files of weights as they lie in `weights/`, the nearest first: those for a number of seats before those for all, and a map's
- * own before those of the first word of its id.
+ * Files of weights in `weights/`, most specific first: those for a number of seats before those for all, and a map's own before
+ * those of the first word of its id.
  */
 export const namesOf = (id: string, seats: number): readonly string[] =>
   [...new Set([id.replaceAll('/', '.'), id.split('/')[0]])].flatMap((name) => [`${name}.${seats}`, name]);
@@ -50,12 +50,12 @@ const readFile = (name: string): Read => {
 
 const readOnce = (name: string): Read => {
   const read = known.get(name) ?? readFile(name);
-  // a page may fetch it yet
+  // a page may still load it
   if (read !== MISSING || files() !== undefined) known.set(name, read);
   return read;
 };
 
-/** The nearest one counts, damaged or not: another in its place would go unnoticed. */
+/** The most specific one counts, damaged or not: falling back to another would go unnoticed. */
 export const nearest = (names: readonly string[], read: (name: string) => Read): Read => {
   for (const name of names) {
     const found = read(name);
@@ -85,7 +85,7 @@ export const findWeights = (g: Game): Read => {
 
 const ready = new WeakMap<Game, Weights>();
 
-/** Undefined where there are none that fit, which is told once: then `normal` plays on. */
+/** Undefined if none fit, which is reported once: then `normal` plays on. */
 export const weightsFor = (g: Game): Weights | undefined => {
   const before = ready.get(g);
   if (before !== undefined) return before;
@@ -97,7 +97,7 @@ export const weightsFor = (g: Game): Weights | undefined => {
 
 const fetchOne = async (name: string): Promise<void> => {
   const { href } = address(name);
-  // a packed page knows which files there are, and has the address of nothing for others
+  // a bundled page knows which files there are, and has no address for others
   if (!href.endsWith('.bin')) return;
   try {
     const reply = await fetch(href);
@@ -107,7 +107,7 @@ const fetchOne = async (name: string): Promise<void> => {
   }
 };
 
-/** For a page, before a seat that needs them is made; in Node they are read when they are wanted. */
+/** For a page, before a seat that needs them is created; in Node they are read on demand. */
 export const fetchWeights = async (id: string, seats: number): Promise<void> => {
   if (files() !== undefined) return;
   for (const name of namesOf(id, seats)) {

@@ -1,13 +1,13 @@
 /**
- * The tower of all seats. Columns are taken in steps of 1/64, as they were in training, and the first layer's weights are
- * powers of two times whole numbers: its sums are exact, so what changed can be added for ever without drifting.
+ * The tower for all seats. Columns are in steps of 1/64, as in training, and the first layer's weights are integers times
+ * powers of two: its sums are exact, so that changes can be added for ever without drifting.
  */
 import type { Weights } from './weights.js';
 
 export const STEPS = 64;
 const MOST = 32767;
 
-/** Columns in steps, as rows hold them. */
+/** Columns in steps, as in rows. */
 export const inSteps = (value: number): number => Math.max(-MOST, Math.min(MOST, Math.round(value * STEPS)));
 
 /** `into[at…] += by · weights[from…]` */
@@ -22,7 +22,7 @@ const add = (
   for (let i = 0; i < count; i++) into[at + i] += by * weights[from + i];
 };
 
-/** Parts of the first layer, times `others`: a mean over three seats alone would not be exact. */
+/** Parts of the first layer, times `others`: a mean over three seats would not be exact. */
 const partsOf = ({ first, hidden: [wide], seat, best }: Weights, others: number) => {
   const section = (from: number, to: number): Float64Array => first.slice(from * wide, to * wide);
   const width = seat.length;
@@ -47,9 +47,9 @@ export class Tower {
   private readonly second: Float64Array;
   private readonly secondBias: Float64Array;
   private readonly out: Float64Array;
-  /** By column of a seat: its place among those of which the best counts, or -1. */
+  /** By column of a seat: its index among those of which the best counts, or -1. */
   private readonly bestAt: Int32Array;
-  /** By place: what was put there last. */
+  /** By index: what was put there last. */
   private readonly seen: Int32Array;
   private readonly bests: Int32Array;
   /** Sums of the first layer: each seat's own, and one for all. */
@@ -81,7 +81,7 @@ export class Tower {
     this.win = new Float64Array(seats);
   }
 
-  /** A column has so many steps from now on. Places are those of the seats, one seat after the other, then the table's. */
+  /** Sets a column to this many steps. Indexes are those of the seats, one seat after another, then the table's. */
   put(place: number, steps: number): void {
     const { seen, width, wide } = this;
     const by = steps - seen[place];
@@ -124,7 +124,7 @@ export class Tower {
     }
   }
 
-  /** Those of the first layer that are above nothing, in fours: what is left over is filled with nothing. */
+  /** Those of the first layer above zero, in fours, padded with zeros. */
   private rise(seat: number): number {
     const { sums, shared, bias, wide, narrow, risen, risenAt } = this;
     let count = 0;

@@ -37,7 +37,7 @@ const randomWeights = (seed: string, { seatNames, tableNames }: Extractor): Weig
   };
 };
 
-/** As it is written in docs/training.md, with no thought for time. */
+/** As written in docs/training.md, with no regard for speed. */
 const straight = (weights: Weights, extractor: Extractor, seats: number): number[] => {
   const { seat, best, table, hidden, first, firstBias, second, secondBias, out } = weights;
   const width = extractor.seatNames.length;
@@ -130,15 +130,15 @@ test('a file that is cut off, damaged, of another version or no such file is ref
   damaged[damaged.length - 9] ^= 1;
   expect(problem(bytes)).toBe('none');
   expect(problem(bytes.subarray(0, bytes.length - 1))).toBe('it is cut off');
-  expect(problem(bytes.subarray(0, 40))).toBe('it is no file of weights');
-  expect(problem(new Uint8Array())).toBe('it is no file of weights');
+  expect(problem(bytes.subarray(0, 40))).toBe('it is not a file of weights');
+  expect(problem(new Uint8Array())).toBe('it is not a file of weights');
   expect(problem(damaged)).toBe('it is damaged');
   expect(problem(text('"weights":1', '"weights":7'))).toBe('it has version 7, this is 1');
   expect(problem(text('[24,8]', '[24,9]'))).toBe('its first line is damaged');
   expect(problem(text('[24,8]', '[-4,8]'))).toBe('its first line is damaged');
 });
 
-test('weights of other columns are refused; columns that they do not know are no matter', () => {
+test('weights for other columns are refused; columns that they do not know do not matter', () => {
   const { game } = tableOf('base', 4);
   const all = randomWeights('columns', new Extractor(game));
   const [first, ...seat] = all.seat;
@@ -159,7 +159,7 @@ test('a game that came from no map has no weights, and one line says so', () => 
   expect(found).toEqual({ ok: false, error: 'weights of a map of its own: there is none' });
 });
 
-test('weights for a number of seats that are damaged are told, not passed over for those of all', () => {
+test('damaged weights for a number of seats are reported, not replaced by those for all', () => {
   const bytes = writeWeights(randomWeights('near', new Extractor(tableOf('base', 2).game)));
   const files = new Map([
     ['base.2', bytes.subarray(0, bytes.length - 1)],

@@ -4,13 +4,13 @@ import { Extractor } from '../columns.js';
 import { inSteps, Tower } from './tower.js';
 import type { Weights } from './weights.js';
 
-/** Chances to win by seat, summing to 1, of a world in which nothing is hidden (a resampled one for a bot). */
+/** Chances to win by seat, summing to 1, in a world without hidden cards (a resampled one for a bot). */
 export interface Value {
   /** The same array each time. */
   win(s: State): Float64Array;
 }
 
-/** By the place of a number in one list of columns, its place in a tower; -1 for what the tower does not know. */
+/** By index in one list of columns, the index in a tower; -1 for what the tower does not know. */
 export const placesOf = (
   seats: number,
   seat: readonly string[],
@@ -29,7 +29,7 @@ export const placesOf = (
   ]);
 };
 
-/** Weights trained on columns that this game does not have would see something else in their place. */
+/** Weights trained on columns that this game does not have would misread the ones in their place. */
 export const fitWeights = (
   seatNames: readonly string[],
   tableNames: readonly string[],
@@ -49,7 +49,7 @@ export const suits = (g: Game, weights: Weights): Result<true, string> => {
   return fitWeights(seatNames, tableNames, weights);
 };
 
-/** Its columns and its sums are kept from one position to the next: the more alike they are, the less work. */
+/** Its columns and sums are kept from one position to the next: the more alike they are, the less work. */
 export const makeValue = (g: Game, weights: Weights): Value => {
   const extractor = new Extractor(g);
   const fits = fitWeights(extractor.seatNames, extractor.tableNames, weights);

@@ -1,10 +1,10 @@
-/** A file of weights: a line of JSON, then whole numbers of a byte with powers of two, then the few that stay as they are. */
+/** A file of weights: a line of JSON, then one-byte integers with powers of two, then the few that stay as they are. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { crc32 } from './crc.js';
 
 export const WEIGHTS_FORMAT = 1;
 
-/** One tower shared by all seats: columns → hidden → hidden → a number a seat. By input, the weights to each hidden one. */
+/** One tower shared by all seats: columns → hidden → hidden → one number per seat. By input, the weights to each hidden unit. */
 export interface Weights {
   /** Id of the map it was trained on. */
   readonly game: string;
@@ -78,12 +78,12 @@ const parse = (text: string): unknown => {
 const readHead = (bytes: Uint8Array, end: number): Result<Head, string> => {
   const head = end < 0 ? undefined : parse(textOf(bytes.subarray(0, end)));
   const format = (head as Partial<Head> | null | undefined)?.weights;
-  if (typeof format !== 'number') return fail('it is no file of weights');
+  if (typeof format !== 'number') return fail('it is not a file of weights');
   if (format !== WEIGHTS_FORMAT) return fail(`it has version ${format}, this is ${WEIGHTS_FORMAT}`);
   return isHead(head) ? ok(head) : fail('its first line is damaged');
 };
 
-/** Whole numbers times the power of two of their row. */
+/** Integers times the power of two of their row. */
 const unpack = (q: Int8Array, powers: Int8Array, width: number): Float64Array =>
   Float64Array.from(q, (value, i) => value * 2 ** powers[Math.floor(i / width)]);
 
@@ -130,7 +130,7 @@ const readBody = (head: Head, bytes: Uint8Array): Weights => {
   };
 };
 
-/** What is wrong is one line. */
+/** What is wrong, in one line. */
 export const readWeights = (bytes: Uint8Array): Result<Weights, string> => {
   const end = bytes.subarray(0, MOST_HEAD).indexOf(NEWLINE);
   const head = readHead(bytes, end);

@@ -1,11 +1,11 @@
-/** Writes a file of weights: every row of weights in whole numbers of its own power of two. */
+/** Writes a file of weights: every row in integers with its own power of two. */
 import { crc32 } from './crc.js';
 import { inputsOf, type Weights, WEIGHTS_FORMAT } from './weights.js';
 
 const MOST = 127;
 const LEAST_POWER = -24;
 
-/** The smallest power of two by which all of a row fit a byte. */
+/** The smallest power of two with which a whole row fits into bytes. */
 const powerOf = (row: Float64Array): number => {
   const most = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   return most === 0 ? 0 : Math.max(LEAST_POWER, Math.ceil(Math.log2(most / MOST)));
@@ -38,7 +38,7 @@ const joined = (parts: readonly (Uint8Array | Int8Array)[]): Uint8Array => {
   return whole;
 };
 
-/** JSON in ASCII alone, so that a letter is a byte. */
+/** JSON in ASCII only, so that a character is a byte. */
 const line = (value: unknown): Uint8Array => {
   const text = JSON.stringify(value).replaceAll(
     /[^ -~]/g,

@@ -5,13 +5,13 @@ import type { Features } from '../../mind/insight.js';
 export const SHORTEST_ROUTE = 5;
 export const FEWEST_CARDS = 3;
 
-/** What being so many steps short of an award is worth. */
+/** What being this many steps short of an award is worth. */
 const SHORT: readonly number[] = [0.7, 0.4, 0.2, 0.1, 0.04];
 const LEAD = 0.05;
 
 const chase = (have: number, need: number): number => SHORT[Math.max(0, need - have - 1)] ?? 0;
 
-/** One's own count, those of all at `from`, every `step`. */
+/** The seat's own count, those of all at `from`, every `step`. */
 interface Race {
   readonly counts: Uint8Array;
   readonly from: number;

@@ -11,12 +11,12 @@ const indexOf = (g: Game, name: string): number =>
 const costOf = (g: Game, piece: number): Price => priceOf(g.scenario, g.scenario.pieces[piece].cost);
 const inStock = ({ seat }: Scene, s: State, piece: number): boolean => s.base.stock[at(seat, piece)] > 0;
 
-/** How much of a site counts before anything is built there, by roads still missing. */
+/** How much of a site counts before anything is built there, by missing roads. */
 const NEAR: readonly number[] = [0.26, 0.17, 0.1, 0.05];
 const ALSO = 0.3;
 const PLENTY = 4;
 
-/** How much plans count with so many pieces in stock. It falls bit by bit: nobody keeps the last piece for a plan. */
+/** How much plans count with this many pieces in stock. It falls gradually: nobody keeps the last piece for a plan. */
 export const planShare = (stock: number): number => Math.min(1, stock / PLENTY);
 
 const openSites = (sites: Sites, settlement: number): WorthTerm => ({
@@ -50,7 +50,7 @@ const settlementGoal = (sites: Sites, piece: number, price: Price): Goal => ({
   },
 });
 
-/** The own settlement that would gain most as a city. */
+/** The settlement of the seat's own that would gain most as a city. */
 const bestUpgrade = (s: State, seat: number, settlement: number, { wanted }: Land): number => {
   const { homes, piece } = s.base;
   let best = 0;
@@ -85,7 +85,7 @@ const roadGoal = (sites: Sites, piece: number, price: Price): Goal => ({
   },
 });
 
-/** A starting place is glanced at by its pips. */
+/** A starting place is pre-selected by its pips. */
 export const startingPips = (shared: Shared): Scorer => {
   const sites = shared.of(Sites);
   return (look, s, packed) => sites.at(look, s, argA(packed));
@@ -107,7 +107,7 @@ export const buildings: Features = {
         settlementGoal(sites, settlement, costOf(g, settlement)),
         cityGoal(shared.of(Land), city, settlement, costOf(g, city)),
       ],
-      // on land the road that goes with a site decides nothing; `ships` weighs a start with the way that leads on
+      // on land the road that goes with a site decides nothing; `ships` weighs a start by the way that leads on
       scorers: { waiveRoad: () => 0, placeSettlement: alone, placeRoad: alone },
       hands: {
         roadBuilt({ seat, free }, hands) {

@@ -4,7 +4,7 @@ import type { Features, Goal, Look, Scorer, WorthTerm } from '../../mind/insight
 import type { HandChanges } from '../../mind/ledger.js';
 import { take } from './goods.js';
 
-/** What an unplayed card is worth; those with points of their own count as points already. */
+/** What an unplayed card is worth; victory point cards already count as points. */
 const HELD: Readonly<Record<string, number>> = {
   knight: 0.3,
   roadBuilding: 0.4,
@@ -50,7 +50,7 @@ export const cards: Features = {
       price: priceOf(g.scenario, g.scenario.cardPrice),
       worth: (_scene, s) => (s.base.deckTotal[0] > 0 ? worth : 0),
     };
-    // nature has not drawn yet when the look ahead ends
+    // nature has not drawn yet when the look-ahead ends
     const buyCard: Scorer = (look, _s, packed) => look.gain(packed) + worth;
     return {
       terms: [heldTerm(g)],
@@ -61,7 +61,7 @@ export const cards: Features = {
   },
 };
 
-/** How many of a good the others hold, as far as one knows. */
+/** How many of a good the others hold, as far as is known. */
 const expectedTake = (look: Look, good: number): number => {
   let sum = 0;
   for (let other = 0; other < look.g.seats; other++)

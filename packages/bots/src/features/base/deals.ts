@@ -1,9 +1,9 @@
-/** What deals between players are worth, to oneself and to the other. */
+/** What deals between players are worth, to a seat and to its partner. */
 import { KINDS, type Seat } from '@landnam/engine';
 import type { Look } from '../../mind/insight.js';
 import { rivalry } from './robber.js';
 
-/** Counts by good, from a place of a table on. */
+/** Counts by good, from an index of a table on. */
 export interface Row {
   readonly table: Uint8Array;
   readonly from: number;
@@ -11,14 +11,14 @@ export interface Row {
 
 /** A deal must gain more than this: the other side gains too. */
 export const FOR_THE_OTHER = 0.1;
-/** So many points short of winning, nobody trades with a player any more. */
+/** This many points short of winning, nobody trades with a player any more. */
 const ABOUT_TO_WIN = 2;
 const NEVER = -1;
 
-/** A card more may still become something; who gives two for one lets others live on it. */
+/** One more card may still become something; a player who gives two for one lets others live on it. */
 const CARD_MORE = 0.05;
 const CARD_LESS = 0.4;
-/** Of what the other gains, so much must be gained besides; more by point that they are ahead. */
+/** This share of what the partner gains must be gained on top; more per point that they are ahead. */
 const SHARE = 0.05;
 const AHEAD = 0.05;
 
@@ -44,16 +44,16 @@ export const ownGain = (look: Look, give: Row, get: Row): number =>
 const theirGain = (look: Look, partner: number, give: Row, get: Row): number =>
   look.theirSwap(partner as Seat, give.table, give.from, get.table, get.from) + cardsWorth(give, get);
 
-/** Less is no reason to deal with somebody: refusing is free. */
+/** Less is no reason to trade with a player: refusing is free. */
 export const leastGain = (look: Look, partner: number): number => FOR_THE_OTHER * 2 * rivalry(look, partner);
 
-/** What a seat asks for letting a partner gain so much: who leads pays more. */
+/** What a seat asks for letting a partner gain this much: a leader pays more. */
 const toll = (look: Look, seat: number, partner: number, gain: number): number => {
   const share = SHARE + AHEAD * (look.points[partner] - look.points[seat]);
   return leastGain(look, partner) + Math.max(0, share) * Math.max(0, gain);
 };
 
-/** What a deal is worth: the own gain, less what it lets the other do. */
+/** What a deal is worth: the seat's gain, minus what it lets the other do. */
 export const dealWorth = (look: Look, partner: number, give: Row, get: Row): number => {
   if (isEmbargoed(look, partner)) return NEVER;
   const own = ownGain(look, give, get);

@@ -1,4 +1,4 @@
-/** Searches that are kept, so that the next one goes on from them. */
+/** Searches that are kept, so that the next one continues from them. */
 import { type Game, NONE } from '@landnam/engine';
 import { KnownVersions, type Versions } from '../../mind/aspects.js';
 
@@ -13,7 +13,7 @@ export class FoundWays {
   count = 0;
   id = -1;
   used = 0;
-  /** Edges that are something else for the search at hand alone, and what they were. */
+  /** Edges that differ for the current search only, and what they were. */
   private readonly changed: Uint8Array;
   private readonly were: Uint8Array;
   private changes = 0;
@@ -48,7 +48,7 @@ export class FoundWays {
   }
 }
 
-/** The root and what a look goes on from, at most two of those. */
+/** The root and what a look continues from, at most two of those. */
 const KEPT = 3;
 
 export class KeptSearches {
@@ -59,13 +59,13 @@ export class KeptSearches {
     this.all = Array.from({ length: KEPT }, () => new FoundWays(g, reads));
   }
 
-  /** The one that a position is told to differ from. */
+  /** The one that a position is compared with. */
   before(versions: Versions): FoundWays | null {
     for (let i = 0; i < KEPT; i++) if (this.all[i].known.precedes(versions)) return this.all[i];
     return null;
   }
 
-  /** To be written over. */
+  /** To be overwritten. */
   oldest(): FoundWays {
     let oldest = this.all[0];
     for (let i = 1; i < KEPT; i++) if (this.all[i].used < oldest.used) oldest = this.all[i];
@@ -90,7 +90,7 @@ export class Open {
     this.list = new Uint8Array(board.vertices);
   }
 
-  /** Gathered from this search at these prices; if not, they are to be gathered now. */
+  /** Gathered from this search at these prices; if not, they have to be gathered now. */
   isOf({ id }: FoundWays, pricing: number): boolean {
     if (this.id === id && this.pricing === pricing) return true;
     this.id = id;

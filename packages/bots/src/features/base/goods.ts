@@ -1,9 +1,9 @@
-/** Actions that change nothing but the hand: they are weighed without being played. */
+/** Actions that change only the hand: they are weighed without being played. */
 import { argA, argB, at, KINDS, NONE } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
 import type { Features, Look } from '../../mind/insight.js';
 
-/** All zero between two uses: to fill them anew would cost more than what is weighed. */
+/** All zero between two uses: refilling them would cost more than the weighing. */
 const [given, taken] = [new Uint8Array(KINDS), new Uint8Array(KINDS)];
 const NOTHING = new Uint8Array(KINDS);
 
@@ -30,7 +30,7 @@ export const supplyTrade: Features = {
       tradeWithSupply(look, s, packed) {
         const give = argA(packed);
         const rate = rateOf(g, s, look.seat, give);
-        // who forgets the harbour waits for as many as everybody needs
+        // a beginner who forgets harbours waits for the basic rate
         const waits = !temper.harbours && s.base.hand[at(look.seat, give)] < g.scenario.goods[give].rate;
         return waits ? NEVER : trade(look, give, rate, argB(packed));
       },
@@ -53,7 +53,7 @@ export const discards: Features = {
   }),
 };
 
-/** What two goods, the second maybe none, bring to the hand. */
+/** What two goods, the second possibly none, bring to the hand. */
 export const take = (look: Look, first: number, second: number): number => {
   taken[first]++;
   if (second !== NONE) taken[second]++;

@@ -8,7 +8,7 @@ import { production } from './production.js';
 import { robber, thief } from './robber.js';
 import { turn } from './turn.js';
 
-/** What the bots know of the classic island. */
+/** What the bots know about the classic island. */
 export const base: readonly Features[] = [
   turn,
   production,

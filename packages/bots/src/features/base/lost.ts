@@ -27,12 +27,12 @@ export class Lost {
     this.list[this.count++] = vertex;
   }
 
-  /** A neighbour leads there, as near as it is said to be. */
+  /** A neighbour leads there, at the distance it claims. */
   isReached(owner: Uint8Array, edges: Uint8Array, vertex: number): boolean {
     return this.byNeighbours(owner, edges, vertex) === this.away[vertex];
   }
 
-  /** With what was dropped go all corners that were reached by it alone, nearest first. False if nothing was. */
+  /** Drops, nearest first, all corners that were reached only through dropped ones. False if there were none. */
   reachAgain(owner: Uint8Array, edges: Uint8Array): boolean {
     const { list, were, away } = this;
     const { vertexVertices } = this.board;

@@ -7,7 +7,7 @@ import { PIPS, pipsSeenBy } from '../../mind/temper.js';
 
 export { PIPS };
 
-/** What one pip is worth: cards it will still bring. */
+/** What one pip is worth: the cards it will still bring. */
 export const pipWorth = ({ late }: Scene): number => 0.02 + 0.16 * (1 - late);
 
 const addPrice = (
@@ -25,7 +25,7 @@ const addPrice = (
 const TIMES = { edge: 6, vertex: 3, hex: 2, seat: 2 } as const;
 const CARD_TIMES = 5;
 
-/** Goods weighed by what the catalogue of this game asks for, around 1. */
+/** Goods weighted by what this game's catalogue charges, around 1. */
 export const wantedGoods = (g: Game): readonly number[] => {
   const wanted = g.scenario.goods.map(() => 0);
   for (const piece of g.scenario.pieces) addPrice(wanted, g, piece.cost, TIMES[piece.on]);
@@ -46,10 +46,10 @@ export const yieldsOf = (g: Game): readonly number[] =>
 
 /** What the board yields, laid out for loops; it changes where hexes are discovered. */
 export class Land {
-  /** By place of a vertex, three each: the good of its hex, NONE for none, and how often it comes. */
+  /** By vertex, three each: the good of its hex, NONE for none, and how often it comes. */
   readonly goods: Uint8Array;
   readonly pips: Uint8Array;
-  /** The same weighed by how much goods are wanted, summed up by vertex. */
+  /** The same weighted by how much goods are wanted, summed by vertex. */
   readonly wanted: Float64Array;
   /** Harbours by vertex. */
   readonly harbours: Uint8Array;
@@ -113,7 +113,7 @@ export class Land {
 
 const BLOCKED = 0.4;
 
-/** Pips a seat has on each good: what its buildings would bring in 36 rolls. */
+/** Pips a seat has on each good: what its buildings would yield in 36 rolls. */
 export class Income {
   readonly pips = new Float64Array(KINDS);
   private readonly g: Game;
@@ -129,7 +129,7 @@ export class Income {
     this.cards = shared.g.scenario.pieces.map((piece) => piece.yields);
   }
 
-  /** Of the own seat. */
+  /** Of the seat itself. */
   read(scene: Scene, s: State): this {
     if (!this.known.holds(scene.versions)) this.count(scene, s, this.seat, this.pips);
     return this;

@@ -6,7 +6,7 @@ import { dealWorth, FOR_THE_OTHER, isEmbargoed, leastGain, ownGain, type Row, su
 const YES_ARG = 0;
 const CHANCE_OF_YES = 0.4;
 const CHANCE_OF_COUNTER = 0.2;
-/** A swap that gains less is no reason to ask everybody. */
+/** A swap that gains less is no reason to ask everyone. */
 const REASON = 0.1;
 /** With something this good to do, nobody is asked first. */
 const BUSY = 0.3;
@@ -20,7 +20,7 @@ const answerTrade: Scorer = (look, s, packed) => {
   return argA(packed) === YES_ARG ? dealWorth(look, active, wantedBy(s, active), givenBy(s, active)) : 0;
 };
 
-/** [B-24] An offer of the partner's own goes before a yes to ours. */
+/** [B-24] A counter-offer by the partner comes before a yes to ours. */
 const takeOffer: Scorer = (look, s, packed) => {
   const partner = argA(packed);
   if (s.base.offering[partner] !== 0)
@@ -37,7 +37,7 @@ const mixed = (note: number, row: Uint8Array, from: number, end: number): number
   return word;
 };
 
-/** The offer and what one has built by then: as long as neither changes, it was refused already. */
+/** The offer and what the seat has built by then: as long as neither changes, it was already refused. */
 const noteOf = ({ seat }: Look, s: State, more: Uint8Array): number => {
   const built = mixed(0x811c9dc5, s.base.onBoard, at(seat, 0), at(seat, KINDS));
   return mixed(built, more, 0, more.length);
@@ -82,10 +82,10 @@ const consider = (look: Look, s: State, memory: Memory, give: number, get: numbe
 };
 
 const nothing = new Uint8Array(KINDS);
-/** One card more than a 7 leaves alone costs no more than this; a swap does not have it. */
+/** One card above the limit of a 7 costs no more than this; a swap avoids it. */
 const ONE_TOO_MANY = 0.13;
 
-/** What a card could gain if it cost nothing: no swap for it gains more. */
+/** What a card could gain if it were free: no swap for it gains more. */
 const mostFor = (look: Look, get: number): number => {
   draftOne(get, 0, get);
   return look.swap(nothing, 0, draft, KINDS) + ONE_TOO_MANY;
@@ -94,7 +94,7 @@ const mostFor = (look: Look, get: number): number => {
 const isGiven = (look: Look, s: State, give: number): boolean =>
   look.g.scenario.goods[give].card && s.base.hand[at(look.seat, give)] > 0;
 
-/** The best single card for one or two of another that somebody may want, among what has not just been refused. */
+/** The best single card, for one or two of another, that somebody may want, among what has not just been refused. */
 const bestSwap = (look: Look, s: State, memory: Memory, least: number): number => {
   const { goods } = look.g.scenario;
   let most = least;
@@ -112,7 +112,7 @@ const bestSwap = (look: Look, s: State, memory: Memory, least: number): number =
 };
 
 const makeOffer = (id: number, look: Look, s: State, memory: Memory, toBeat: number): Proposal | null => {
-  // who is about to win would ask in vain
+  // a player about to win would ask in vain
   if (s.base.offering[look.seat] !== 0 || isEmbargoed(look, look.seat)) return null;
   if (s.base.handTotal[look.seat] === 0) return null;
   const least = Math.max(REASON, toBeat / CHANCE_OF_YES) + FOR_THE_OTHER;
@@ -120,7 +120,7 @@ const makeOffer = (id: number, look: Look, s: State, memory: Memory, toBeat: num
   return gain > least ? offer(id, look, s, best, (gain - FOR_THE_OTHER) * CHANCE_OF_YES) : null;
 };
 
-/** What a swap of one for one brings, if they may have the card and it is a deal for them too. */
+/** What a one-for-one swap gains, if they may have the card and it is a deal for them too. */
 const counterWorth = (look: Look, s: State, memory: Memory, active: number, least: number): number => {
   const own = ownGain(look, GIVEN, GOT);
   if (own <= least || !isFresh(look, s, memory, draft)) return 0;
@@ -128,7 +128,7 @@ const counterWorth = (look: Look, s: State, memory: Memory, active: number, leas
   return isHeld && suitsBoth(look, active, GIVEN, GOT, own) ? own : 0;
 };
 
-/** Somebody's offer is not good enough: a single card that they want for another one that they may have. */
+/** A player's offer is not good enough: a single card that they want for another one that they may have. */
 const counterOffer = (id: number, look: Look, s: State, memory: Memory): Proposal | null => {
   const active = s.core.active[0];
   const give = wantedGood(look, s, active);

@@ -1,9 +1,9 @@
-/** Corners that a seat can come to, and how many pieces it still needs to each: one search for minds and columns. */
+/** Corners that a seat can reach, and how many pieces it still needs to each: one search for minds and columns. */
 import { type Board, NONE, type State } from '@landnam/engine';
 import { firstHome, firstRoute } from '@landnam/engine/games/base';
 import type { FieldBytes } from './way.js';
 
-/** What an edge is to a search. */
+/** What an edge means to a search. */
 export const CLOSED = 0;
 export const FREE = 1;
 export const OWN = 2;
@@ -11,7 +11,7 @@ export const OWN = 2;
 export class Reached {
   /** By vertex; NONE beyond the farthest. */
   readonly away: Uint8Array;
-  /** Corners that the search began at and came to or came nearer to, nearest first, `filled` of them. */
+  /** Corners that the search began at, reached or came nearer to, nearest first, `filled` of them. */
   readonly near: Uint8Array;
   filled = 0;
   private readonly board: Board;
@@ -26,7 +26,7 @@ export class Reached {
     this.near = new Uint8Array(board.vertices);
   }
 
-  /** Begins anew, where own pieces end; in the opening a building stands before its road does. */
+  /** Starts over where own pieces end; in the opening a building stands before its road does. */
   start(s: State, bytes: FieldBytes): void {
     const { seat } = this;
     const { routes, homes } = s.base;
@@ -48,7 +48,7 @@ export class Reached {
     this.put(this.board.edgeVertices[edge * 2 + 1]);
   }
 
-  /** The dearest loop of a game: what it reads again and again is held by names of its own. */
+  /** The most expensive loop of a game: what it reads repeatedly is held in local variables. */
   spread(owner: Uint8Array, edges: Uint8Array): void {
     const { away, near, seat, farthest } = this;
     const { vertexEdges, vertexVertices } = this.board;

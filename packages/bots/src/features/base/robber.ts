@@ -7,13 +7,13 @@ const ROLLS = 0.35;
 const STEAL = 0.12;
 const PER_CARD = 0.01;
 
-/** How much somebody else's loss is one's own gain: more, the nearer they are to winning. */
+/** How much another player's loss is a gain: more, the nearer they are to winning. */
 export const rivalry = ({ g, points }: Scene, seat: number): number => {
   const left = Math.max(1, g.scenario.pointsToWin - points[seat]);
   return 0.35 + 0.65 / left + points[seat] / 40;
 };
 
-/** What it is worth to take a card from a seat. */
+/** What taking a card from a seat is worth. */
 export const stealWorth = (scene: Scene, s: State, victim: number): number =>
   s.base.handTotal[victim] === 0
     ? 0
@@ -29,7 +29,7 @@ export class Targets {
     this.cards = g.scenario.pieces.map((piece) => piece.yields);
   }
 
-  /** Losses of the others less one's own, and the card one may steal. */
+  /** The others' losses minus the seat's own, and the card it may steal. */
   worth(scene: Scene, s: State, hex: number): number {
     return this.blocked(scene, s, hex) + this.steal(scene, s, hex);
   }

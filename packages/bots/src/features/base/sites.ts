@@ -21,16 +21,16 @@ export class Sites {
   readonly best = new Float64Array(FARTHEST + 1);
   private readonly g: Game;
   private readonly seat: number;
-  /** The longest route counts for something. */
+  /** Whether the longest route scores. */
   private readonly isRace: boolean;
   private readonly land: Land;
   private readonly income: Income;
   private readonly distances: Distances;
   private readonly wanted: readonly number[];
-  /** By good: how much it is wanted by who has so much of it. */
+  /** By good: how much it is wanted by a seat that has this much of it. */
   private readonly weights = new Float64Array(KINDS);
   private readonly known = new KnownVersions(SITES);
-  /** Pips of each corner, 0 where nobody can settle; worked out when a search comes by. */
+  /** Pips of each corner, 0 where nobody can settle; computed when a search passes. */
   private readonly worths: Float64Array;
   private readonly counted: Int32Array;
   private readonly priced = new KnownVersions(BUILDINGS | FIGURES | LAND);
@@ -52,7 +52,7 @@ export class Sites {
     this.wanted = wantedGoods(shared.g);
   }
 
-  /** Most looks ahead change no piece on the board: then nothing is searched again. */
+  /** Most look-aheads change no piece on the board: then nothing is searched again. */
   read(scene: Scene, s: State): this {
     if (this.known.holds(scene.versions)) return this;
     this.price(scene, s);
@@ -97,7 +97,7 @@ export class Sites {
     return this.distances.away[vertex] === 0 ? 0 : this.around(s, vertex);
   }
 
-  /** An own road ends there: one more makes the route longer. */
+  /** A road of the seat ends there: another one makes the route longer. */
   private isEnd({ base: { road } }: State, vertex: number): boolean {
     const { vertexEdges } = this.g.board;
     let roads = 0;
@@ -145,6 +145,6 @@ export class Sites {
 
 const PLANNED = 0.7;
 
-/** What building where so many pips are is worth. Plans count less than what stands, else cards are never spent. */
+/** What building on this many pips is worth. Plans count less than what is built, otherwise cards are never spent. */
 export const siteWorth = (scene: Scene, pips: number): number =>
   pips === 0 ? 0 : 1 + PLANNED * pips * pipWorth(scene);

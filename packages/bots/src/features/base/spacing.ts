@@ -1,6 +1,6 @@
 import { type Game, NONE, type State } from '@landnam/engine';
 
-/** Nobody stands on a corner or next to it. */
+/** No building on a corner or next to it. */
 export const isApart = ({ board }: Game, { base: { owner } }: State, vertex: number): boolean => {
   if (owner[vertex] !== NONE) return false;
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {

@@ -1,29 +1,29 @@
-/** By what a search for corners goes: which pieces lead on, where they may lie, and what lies in their way. */
+/** What a search for corners uses: which pieces lead on, where they may lie, and what blocks them. */
 import { type Game, NONE } from '@landnam/engine';
 
 export interface Way {
   readonly reads: number;
   readonly farthest: number;
-  /** Beside what its pieces may lie. */
+  /** What its pieces may lie beside. */
   readonly on: 'land' | 'water';
-  /** The field of the pieces that lead on, and that of those in the way. */
+  /** The field of the pieces that lead on, and that of those that block. */
   readonly pieces: string;
   readonly obstacles?: string;
 }
 
-/** What a byte of the state is to a search. */
+/** What a byte of the state means to a search. */
 export const NOTHING = 0;
 export const PIECE = 1;
 export const OBSTACLE = 2;
 export const OWNER = 3;
 export const GROUND = 4;
 
-/** By byte what it is, and by that where the field begins. */
+/** The meaning of each byte, and by meaning where the field begins. */
 export class FieldBytes {
   readonly kinds: Uint8Array;
   readonly starts = new Int32Array(GROUND + 1);
   private readonly pieces: number;
-  /** Where nothing can be in the way, the pieces once more. */
+  /** If nothing can block, the same pieces again. */
   private readonly obstacles: number;
 
   constructor({ layout }: Game, { pieces, obstacles = '' }: Way) {
@@ -44,7 +44,7 @@ export class FieldBytes {
     return bytes[this.pieces + edge];
   }
 
-  /** Whose piece lies there, of whichever kind. */
+  /** Whose piece lies there, of any kind. */
   takenAt(bytes: Uint8Array, edge: number): number {
     const piece = bytes[this.pieces + edge];
     return piece === NONE ? bytes[this.obstacles + edge] : piece;

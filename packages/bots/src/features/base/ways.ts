@@ -1,4 +1,4 @@
-/** How many pieces a seat still needs to each corner: searched once, then kept up to date by what a look ahead changes. */
+/** How many pieces a seat still needs to each corner: searched once, then updated with what a look-ahead changes. */
 import { type Game, NONE, type State } from '@landnam/engine';
 import { KnownVersions, type Versions } from '../../mind/aspects.js';
 import type { Scene, Shared } from '../../mind/insight.js';
@@ -9,13 +9,13 @@ import { CLOSED, FREE, OWN, Reached } from './reached.js';
 import { FieldBytes, GROUND, NOTHING, OBSTACLE, OWNER, PIECE, type Way } from './way.js';
 
 export class Ways {
-  /** The last search: of what it goes on from, only corners that it came to or came nearer to are in `near`. */
+  /** The last search: of what it continues from, `near` only has corners that it reached or came nearer to. */
   readonly reached: Reached;
   /** By vertex; NONE where it is too far. */
   readonly away: Uint8Array;
-  /** What the last search goes on from. */
+  /** What the last search continues from. */
   base: FoundWays;
-  /** Counts searches: what was worked out from one holds until the next. */
+  /** Counts searches: what was computed from one holds until the next. */
   searches = 0;
   private readonly g: Game;
   private readonly seat: number;
@@ -26,7 +26,7 @@ export class Ways {
   private readonly kept: KeptSearches;
   private readonly bytes: FieldBytes;
   private readonly lost: Lost;
-  /** Whether the last search came to something that its base did not have. */
+  /** Whether the last search reached something that its base did not have. */
   private isMoved = false;
   /** Bytes that differ from the base, `tells` of them. */
   private readonly told: Int32Array;
@@ -48,7 +48,7 @@ export class Ways {
     this.told = new Int32Array(g.layout.bytes);
   }
 
-  /** Most looks ahead change no piece on the board: then nothing is searched again. */
+  /** Most look-aheads change no piece on the board: then nothing is searched again. */
   read(scene: Scene, s: State): this {
     const { versions } = scene;
     if (this.known.is(versions)) return this;
@@ -59,13 +59,13 @@ export class Ways {
     return this;
   }
 
-  /** The search that this position is told to differ from. */
+  /** The search that this position is compared with. */
   private baseOf(versions: Versions): FoundWays | null {
     if (this.base.known.precedes(versions)) return this.base;
     return this.kept.before(versions) ?? (this.known.precedes(versions) ? this.keep(versions.before) : null);
   }
 
-  /** What was found last becomes something to go on from. */
+  /** The last search becomes one to continue from. */
   private keep(before: Int32Array): FoundWays {
     const next = this.kept.oldest();
     next.edges.set(this.base.edges);
@@ -96,7 +96,7 @@ export class Ways {
     return this.bytes.pieceAt(bytes, edge) === this.seat ? OWN : CLOSED;
   }
 
-  /** The base with what has come since; false if that is more than can be added. */
+  /** The base with what has been added since; false if that is more than can be added. */
   private follow(base: FoundWays, versions: Versions, s: State): boolean {
     const wasOther = this.isMoved || this.base !== base;
     this.base.restore();
@@ -112,14 +112,14 @@ export class Ways {
     return true;
   }
 
-  /** Few of the bytes that differ are anything to a search. */
+  /** Few of the bytes that differ matter to a search. */
   private sift({ bytes, count }: Versions): void {
     const { kinds } = this.bytes;
     this.tells = 0;
     for (let i = 0; i < count; i++) if (kinds[bytes[i]] !== NOTHING) this.told[this.tells++] = bytes[i];
   }
 
-  /** Takes away what leads on no longer; false where that is not known, or somebody else has built. */
+  /** Removes what no longer leads on; false where that is not known, or another seat has built. */
   private close(s: State): boolean {
     const { kinds, starts } = this.bytes;
     const { told } = this;
@@ -166,7 +166,7 @@ export class Ways {
     this.reachAgain(owner);
   }
 
-  /** An own piece is gone; false if it was none of ours. */
+  /** One of the seat's own pieces is gone; false if it was not ours. */
   private leaveEdge(s: State, edge: number): boolean {
     if (this.base.edges[edge] !== OWN) return false;
     this.base.change(edge, this.edgeAt(s, edge));

@@ -10,7 +10,7 @@ const LEADING_AT_THE_END = 3;
 const FEWEST = -3;
 const MOST = 7;
 
-/** [E-81] More renewable than fossil plants: worth the more the fewer discs are left, most of all to who leads. */
+/** [E-81] More renewable than fossil plants: worth more the fewer discs are left, most of all to the leader. */
 const cleanness = (shared: Shared): WorthTerm => {
   const bag = shared.of(Bag);
   return {
@@ -37,7 +37,7 @@ export const eventDiscs: Features = {
 
 const STANDING = 0.15;
 
-/** 1, 0 or -1: lowest, between, highest footprint; ties count, all level is 0. */
+/** 1, 0 or -1: lowest, between, highest footprint; ties count, all tied is 0. */
 const standing = (g: Game, s: State, seat: number): number => {
   const own = localFootprint(s, seat);
   let [lowest, highest] = [1, 1];

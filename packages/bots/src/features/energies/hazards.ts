@@ -4,7 +4,7 @@ import { CITY } from '@landnam/engine/games/energies';
 import { BUILDINGS, REST } from '../../mind/aspects.js';
 import type { Features, Scene } from '../../mind/insight.js';
 
-/** What a hazard costs: about the cards of one roll, a city's twice. */
+/** What a hazard costs: about the cards of one roll, twice for a city. */
 const ON_BUILDING = 0.18;
 const ON_HEX = 0.1;
 

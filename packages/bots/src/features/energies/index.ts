@@ -11,7 +11,7 @@ import {
   warehouse,
 } from './plants.js';
 
-/** What the bots know of power plants, footprints and the bag. */
+/** What the bots know about power plants, footprints and the bag. */
 export const energies: readonly Features[] = [
   scienceAndEnergy,
   powerPlants,

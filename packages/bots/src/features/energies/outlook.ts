@@ -13,11 +13,11 @@ const WAYS = 4;
 export const BAG = REST | STOCK;
 
 export class Bag {
-  /** Rounds until the bag is found empty, if nobody builds anything more. */
+  /** Rounds until the bag is found empty, if nothing more is built. */
   rounds = 0;
   /** 0 while the bag is full, 1 when the next draw finds it empty. */
   urgency = 0;
-  /** How likely the bag runs empty before anybody has enough points. */
+  /** How likely the bag runs empty before any player has enough points. */
   ends = 0;
   private readonly g: Game;
   private readonly known = new KnownVersions(BAG | LATE);

@@ -21,7 +21,7 @@ const SCIENCE_WANTED = 3;
 const SAMENESS = 0.02;
 const ENERGY_WANTED = 0.3;
 
-/** Pips of the hexes of own buildings that a test lets count. */
+/** Pips of the hexes of own buildings that pass a test. */
 const pipsOf = (
   { g, seat }: Scene,
   s: State,
@@ -54,7 +54,7 @@ const heldEnergy = ({ seat }: Scene, s: State): number => {
   return HELD_ENERGY * (energy === FULL ? energy - 1 : energy);
 };
 
-/** [E-50] Cities bring science, plants bring energy. */
+/** [E-50] Cities yield science, plants yield energy. */
 export const scienceAndEnergy: Features = {
   module: 'scienceAndEnergy',
   make: (_g, shared) => ({
@@ -129,7 +129,7 @@ export const researchGrant: Features = {
   make: () => ({ hands: { goodsTaken } }),
 };
 
-/** [E-51] Room for three more cards is worth most to who holds many. */
+/** [E-51] Room for three more cards is worth most to a player who holds many. */
 export const warehouse: Features = {
   module: 'warehouse',
   make: (g) => ({

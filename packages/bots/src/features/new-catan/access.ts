@@ -1,4 +1,4 @@
-/** Corners of outposts: what those one has are worth, and those one could still get. */
+/** Corners of outposts: what a seat's own are worth, and those it could still get. */
 import { type Game, NONE, type State } from '@landnam/engine';
 import { REST, ROUTES } from '../../mind/aspects.js';
 import type { Features, Shared, WorthTerm } from '../../mind/insight.js';
@@ -9,7 +9,7 @@ import { benefitWorths, type BenefitWorth } from './worths.js';
 
 /** The infiltrator will move on. */
 const BLOCKED = 0.3;
-/** How much of a benefit counts while its corner is free and so many roads away. */
+/** How much of a benefit counts while its corner is free and this many roads away. */
 const NEAR: readonly number[] = [0.3, 0.18, 0.08];
 
 /** How much of a benefit a seat has: all, some while it is blocked, nothing. */
@@ -51,7 +51,7 @@ const roadsTo = (g: Game, s: State, seat: number, vertex: number, most: number):
 const nearness = (g: Game, s: State, seat: number, vertex: number): number =>
   isFree(g, s, vertex) ? (NEAR[roadsTo(g, s, seat, vertex, NEAR.length - 1)] ?? 0) : 0;
 
-/** Benefits one has, and the best free corner one could reach. */
+/** Benefits the seat has, and the best free corner it could reach. */
 const accessTerm = (g: Game, shared: Shared, worths: readonly BenefitWorth[]): WorthTerm => {
   const outlook = shared.of(BenefitOutlook);
   return {

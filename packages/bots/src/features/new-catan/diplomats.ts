@@ -1,4 +1,4 @@
-/** Points for wool, cards from who is ahead, swaps that nobody can refuse. */
+/** Points for wool, cards from players who are ahead, swaps that nobody can refuse. */
 import { argA, argB, argC, at, type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
 import { POINT_CARDS } from '@landnam/engine/games/new-catan';
 import { REST } from '../../mind/aspects.js';
@@ -39,7 +39,7 @@ export const reliefFund: Features = {
   make: () => ({ scorers: { declineRelief: () => 0 } }),
 };
 
-/** Cards of a good that one does not see, by all that one does not see. */
+/** Unseen cards of a good, as a share of all unseen cards. */
 const hiddenShare = ({ g, seat }: Look, s: State, good: number): number => {
   let hidden = 0;
   for (let other = 0; other < g.seats; other++) if (other !== seat) hidden += s.base.handTotal[other];

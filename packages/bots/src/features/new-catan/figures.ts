@@ -26,7 +26,7 @@ class Corners {
     return owner === NONE || this.safe[s.base.piece[vertex]] ? NONE : owner;
   }
 
-  /** Losses of the others less one's own. */
+  /** The others' losses minus the seat's own. */
   blocked(scene: Scene, s: State, vertex: number): number {
     const owner = vertex === NONE ? NONE : this.ownerAt(s, vertex);
     if (owner === NONE) return 0;
@@ -76,7 +76,7 @@ export const infiltrator: Features = {
 const NOTHING = new Uint8Array(KINDS);
 const paid = new Uint8Array(KINDS);
 
-/** What the card is worth that sending costs. */
+/** What the card that it costs to send it is worth. */
 const price = (look: Look, good: number): number => {
   paid.fill(0);
   paid[good] = 1;

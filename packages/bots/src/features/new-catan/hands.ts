@@ -4,7 +4,7 @@ import type { HandChanges, Hands } from '../../mind/ledger.js';
 
 const MIXED = 3;
 
-/** A cheap one is told as the dear one, after its benefit: what it does not cost comes back first. */
+/** A cheap one is reported like the expensive one, after its benefit: what it does not cost is given back first. */
 const spared = (g: Game, benefit: string, price: Price, good: string) => {
   const index = g.catalogues['benefit'].indexOf(benefit);
   const [paid] = priceOf(g.scenario, { [good]: 1 }).goods;

@@ -4,7 +4,7 @@ import { helpingHand, persuasion, pointsForSale, reliefFund } from './diplomats.
 import { antiPirate, infiltrator } from './figures.js';
 import { freeDevelopment, freeRoads, freeSettlements, shortDistance } from './scientists.js';
 
-/** What the bots know of outposts and benefits. */
+/** What the bots know about outposts and benefits. */
 export const newCatan: readonly Features[] = [
   outposts,
   infiltrator,

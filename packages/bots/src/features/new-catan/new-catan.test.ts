@@ -41,7 +41,7 @@ const layTokens = (t: TestTable, places: Partial<Record<BenefitName, number>>): 
 };
 
 describe('what benefits are worth to normal', () => {
-  test('more of a good is worth something to who produces it, nothing to who does not', () => {
+  test('more of a good is worth something to a player who produces it, nothing to one who does not', () => {
     const t = alienTable().put('p0 settlement 2,0.SE', 'p0 settlement 0,-2.NW');
     expect(worthOf(t, 0, 'extraOre')).toBeGreaterThan(0.2);
     expect(worthOf(t, 0, 'extraLumber')).toBe(0);
@@ -90,7 +90,7 @@ describe('what normal does with them', () => {
     expect(worth(start())).toBeGreaterThan(worth(blocked));
   });
 
-  test('it blocks somebody else’s corner, not its own', () => {
+  test('it blocks another player’s corner, not its own', () => {
     const t = grant(grant(alienTable(), 0, 'helpingHand'), 1, 'persuasion')
       .give(1, '3ore')
       .hold(0, 'knight');

@@ -1,4 +1,4 @@
-/** What a seat's buildings bring, looked at the way benefits need it. */
+/** What a seat's buildings yield, from the perspective of the benefits. */
 import { KINDS, NONE, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { BUILDINGS, FIGURES, KnownVersions, LAND } from '../../mind/aspects.js';
@@ -12,9 +12,9 @@ export const OUTLOOK = BUILDINGS | FIGURES | LAND;
 export class BenefitOutlook {
   /** Cards by good in 36 rolls. */
   readonly pips = new Float64Array(KINDS);
-  /** Rolls in 36 that bring any of a good, however many cards. */
+  /** Rolls in 36 that yield any of a good, however many cards. */
   readonly regular = new Float64Array(KINDS);
-  /** Rolls in 36 that bring anything at all. */
+  /** Rolls in 36 that yield anything at all. */
   any = 0;
   private readonly income: Income;
   private readonly land: Land;

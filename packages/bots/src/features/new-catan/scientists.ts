@@ -56,13 +56,13 @@ export const freeDevelopment: Features = {
           worth: (scene, s) => (isCheap(scene, s) ? ODD * (1 - scene.late) : 0),
         },
       ],
-      // nature has not drawn yet when the look ahead ends
+      // nature has not drawn yet when the look-ahead ends
       scorers: { buyCheapCard: (look, _s, packed) => look.gain(packed) + worth },
     };
   },
 };
 
-/** How much a site counts that a grain would do for, by roads still missing. */
+/** How much a site that a grain would pay for counts, by missing roads. */
 const NEAR: readonly number[] = [0.15, 0.08, 0.03];
 /** A point that waits for the full price. */
 const RAISED = 0.45;
@@ -119,7 +119,7 @@ export const freeSettlements: Features = {
   },
 };
 
-/** The card on top of the price, and that others may build there first. */
+/** The extra card on top of the price, and that others may build there first. */
 const SHORT = 0.85;
 
 /** [N-43] Corners beside other buildings count like any other site. */

@@ -1,4 +1,4 @@
-/** What each benefit is worth to a seat that produces like this, in points of victory. */
+/** What each benefit is worth to a seat with this production, in victory points. */
 import type { Game } from '@landnam/engine';
 import type { Scene } from '../../mind/insight.js';
 import { pipWorth, wantedGoods } from '../base/pips.js';
@@ -12,7 +12,7 @@ const EXTRA = 0.38;
 const PAIR = 0.35;
 const PAIRS_FROM = 1.5;
 
-/** Most of what pays turn by turn is lost on a late owner. */
+/** A late owner misses most of what pays turn by turn. */
 const turnByTurn = ({ late }: Scene, worth: number): number => worth * (1.1 - late);
 
 const extra =
@@ -25,7 +25,7 @@ const pair =
   (scene, { pips }) =>
     0.15 + Math.max(0, pips[good] - PAIRS_FROM) * pipWorth(scene) * PAIR;
 
-/** A steady worth, and more with each pip of the good that pays for it. */
+/** A fixed worth, and more with each pip of the good that pays for it. */
 const fed =
   (worth: number, good: number, each: number): BenefitWorth =>
   (scene, { pips }) =>

@@ -5,7 +5,7 @@ import { Sites } from '../base/sites.js';
 import { fogOf, toHex } from './places.js';
 import { Best, pull, REACH, Reach } from './reach.js';
 
-/** A card at once, and land nobody has. */
+/** A card immediately, and unclaimed land. */
 const DISCOVERY = 0.5;
 
 const hexesOf = ({ board }: Game, { base: { terrain } }: State, wanted: number): readonly number[] => {
@@ -40,7 +40,7 @@ const fogTerm = (g: Game, shared: Shared): WorthTerm => {
 /** The card it brings, and land that nobody else is near. */
 const REVEALED = 0.5;
 
-/** A piece along an edge lays open what nobody has seen. */
+/** A piece along an edge reveals unseen hexes. */
 const revealer = (g: Game): ((s: State, edge: number) => boolean) => {
   const fog = fogOf(g);
   const { vertexHexes, edgeVertices } = g.board;
@@ -57,13 +57,13 @@ type Reveals = ReturnType<typeof revealer>;
 /** More than any site. */
 const UNKNOWN = 100;
 
-/** A road that lays open what nobody has seen is looked at before all others. */
+/** A road that reveals unseen hexes is considered before all others. */
 const roadGlance = (shared: Shared, reveals: Reveals): Scorer => {
   const sites = shared.of(Sites);
   return (look, s, packed) => sites.beyond(look, s, argA(packed)) + (reveals(s, argA(packed)) ? UNKNOWN : 0);
 };
 
-/** [S-302] Nature has not shown the hex yet when the look ahead ends, nor paid for it. */
+/** [S-302] Nature has not revealed the hex yet when the look-ahead ends, nor paid for it. */
 const discovers =
   (reveals: Reveals, edgeOf: (packed: Packed) => number): Scorer =>
   (look, s, packed) =>

@@ -23,7 +23,7 @@ const goldTerm = (g: Game): WorthTerm => {
   };
 };
 
-/** A pip of gold is any pip. */
+/** A pip of gold counts for any good. */
 export const gold: Features = {
   module: 'gold',
   make: (g) => ({

@@ -8,7 +8,7 @@ import { ships } from './ships.js';
 import { tribe } from './tribe.js';
 import { wonders } from './wonders.js';
 
-/** What the bots know of the sea. */
+/** What the bots know about the sea. */
 export const seafarers: readonly Features[] = [
   ships,
   gold,

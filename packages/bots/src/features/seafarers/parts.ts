@@ -6,7 +6,7 @@ export const SHIPS = APART;
 
 export const shipParts: Fields = {
   'ships.ship': SHIPS,
-  // which ships may still sail is for the rules to say
+  // which ships may still sail is up to the rules
   'ships.fresh': NOTHING,
   'ships.moved': NOTHING,
 };

@@ -5,19 +5,19 @@ import type { Temper } from '../../mind/temper.js';
 
 const WARSHIP = 0.4;
 const ENOUGH_WARSHIPS = 6;
-/** For who reckons no odds. */
+/** For beginners, who do not compute odds. */
 const SOME_WARSHIPS = 3;
 const NEVER = -1;
 const PER_SHIP = 0.16;
 const CHIT = 1;
 const FACES = 6;
-/** Small: what else can be done this turn comes first. */
+/** Small: anything else that can be done this turn comes first. */
 const BEFORE_PASSING = 0.01;
 const SHIP_LOST = 0.3;
-/** Ships are for nothing else once no card can make them warships. */
+/** Ships are good for nothing else once no card can make them warships. */
 const LAST_SHIP_LOST = 0.05;
 
-/** [S-706] What an attack brings on average. Ships go from the head of the line, warships stand at its foot. */
+/** [S-706] What an attack yields on average. Ships are lost from the head of the line, warships are at its foot. */
 const attackWorth = (ships: number, warships: number, perShip: number): number => {
   let worth = 0;
   for (let die = 1; die <= FACES; die++) {
@@ -28,7 +28,7 @@ const attackWorth = (ships: number, warships: number, perShip: number): number =
   return worth / FACES;
 };
 
-/** Who counts no dots reckons no odds either, and attacks as soon as there are some warships. */
+/** A bot that counts no dots computes no odds either, and attacks as soon as there are some warships. */
 const attackFortress =
   (ship: number, knight: number, { dots }: Temper): Scorer =>
   ({ seat }: Look, s) => {

@@ -10,7 +10,7 @@ export const islandAt = (g: Game, s: State, vertex: number): number => {
   return NONE;
 };
 
-/** Pips beside a corner of which one chooses the good. */
+/** Pips beside a corner whose good is the player's choice. */
 export const goldAt = (g: Game, choice: readonly boolean[], s: State, vertex: number): number => {
   let pips = 0;
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {

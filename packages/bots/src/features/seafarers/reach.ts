@@ -7,7 +7,7 @@ import { SHIPS } from './parts.js';
 
 export const FARTHEST = 6;
 /**
- * What something so many ships away counts for while it is not taken. Where one could settle at once the cards in
+ * What something this many ships away counts for while it is not taken. Where the seat could settle immediately the cards in
  * hand count for the site as well: together it must be less than the settlement, or it is never built.
  */
 const PULL: readonly number[] = [0.3, 0.3, 0.24, 0.16, 0.1, 0.06, 0.03];
@@ -29,7 +29,7 @@ export class Reach extends Ways {
   }
 }
 
-/** The best of several goods things counts whole, the others a little. */
+/** The best of several good things counts fully, the others a little. */
 export class Best {
   private first = 0;
   private rest = 0;

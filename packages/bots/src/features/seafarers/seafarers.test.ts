@@ -13,7 +13,7 @@ const ids = [...ATLAS.values()].filter(({ recipe }) => recipe === 'seafarers').m
 
 const GAMES = 6;
 
-/** [S-18] At least 60 in a hundred; a test of very many games says it with more weight. */
+/** [S-18] At least 60 in a hundred; a test of very many games proves more. */
 test.each(ids)('%s: one normal player beats three random ones', (id) => {
   const found = findTable(id, 4);
   if (!found.ok) throw new Error(found.error);

@@ -46,7 +46,7 @@ export class Shores {
   /** By island: 1 where the seat has a building. */
   private readonly home = new Uint8Array(256);
   private readonly known = new KnownVersions(SHORES | LATE);
-  /** Worth of each corner, worked out when a search comes by. */
+  /** Worth of each corner, computed when a search passes. */
   private readonly worths: Float64Array;
   private readonly counted: Int32Array;
   private readonly priced = new KnownVersions(BUILDINGS | FIGURES | LAND | REST | LATE);
@@ -174,7 +174,7 @@ const goalFor = (g: Game, name: string, worth: (scene: Scene, s: State) => numbe
   };
 };
 
-/** In the opening the land one starts on matters more than what lies beyond the water. */
+/** In the opening the land a seat starts on matters more than what lies beyond the water. */
 const share = (s: State, stock: number): number => (s.core.active[0] === NONE ? OPENING : planShare(stock));
 
 const through: Scorer = (look, _s, packed) => look.gain(packed);

@@ -2,7 +2,7 @@ import { type Game, KINDS, NONE, priceOf, type State } from '@landnam/engine';
 import { REST } from '../../mind/aspects.js';
 import type { Features, Goal, Scene } from '../../mind/insight.js';
 
-/** What a wonder begun and raised so far is worth; the last level wins. */
+/** What a wonder raised this far is worth; the last level wins. */
 const LEVELS: readonly number[] = [0.6, 1.6, 2.6, 4];
 const NEXT = 1.1;
 

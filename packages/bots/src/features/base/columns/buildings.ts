@@ -10,7 +10,7 @@ import { needColumns } from './needs.js';
 
 const DISTANCES = Array.from({ length: FARTHEST + 1 }, (_, away) => away);
 const STEPS = DISTANCES.length;
-/** Goods count as within reach so many roads away. */
+/** Goods count as within reach up to this many roads away. */
 const REACH = 2;
 
 const pieceColumns = ({ scenario: { pieces } }: Game): Columns => ({
@@ -26,7 +26,7 @@ const pieceColumns = ({ scenario: { pieces } }: Game): Columns => ({
   },
 });
 
-/** Where in the row each kind of number begins. */
+/** Where each kind of number begins in the row. */
 const [BEST, COUNT, CONTESTED, SAFE, WITHIN] = [0, STEPS, 2 * STEPS, 3 * STEPS, 3 * STEPS + 1];
 
 const siteNames = ({ scenario: { goods } }: Game): readonly string[] => [
@@ -79,7 +79,7 @@ class SiteColumns implements Columns {
   }
 }
 
-/** What the settlements that stand would bring more as cities. */
+/** What the existing settlements would add as cities. */
 const upgradeColumns = ({ g, everyone }: Shared): Columns => {
   const { land } = everyone.of(SettlingGround);
   const settlement = g.scenario.pieces.findIndex(({ name }) => name === 'settlement');

@@ -2,7 +2,7 @@ import { at } from '@landnam/engine';
 import { CARDS } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
 
-/** Development cards: how many everybody sees, and which ones their holder alone. */
+/** Development cards: how many, which everyone sees, and which ones, which only their holder sees. */
 export const cardColumns = ({ g: { scenario } }: Shared): readonly Columns[] => {
   const names = scenario.cards.map(({ name }) => name);
   return [

@@ -1,4 +1,4 @@
-/** Columns of base against counts made the slow and simple way. */
+/** Columns of the base game against counts made the slow and simple way. */
 import { at, type Game, NONE, priceOf, type Seat, type State } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
 import { dealTable, findTable } from '@landnam/maps';
@@ -58,7 +58,7 @@ test('pips are counted by good, with the robber and without', () => {
   });
 }, 60_000);
 
-/** Roads needed to each corner: lowered edge by edge until nothing moves. */
+/** Roads needed to each corner: lowered edge by edge until nothing changes. */
 const distancesOf = (g: Game, s: State, seat: number): number[] => {
   const { edgeVertices, edges, vertices } = g.board;
   const ends = (edge: number): number[] => [edgeVertices[edge * 2], edgeVertices[edge * 2 + 1]];
@@ -88,7 +88,7 @@ const isSite = (g: Game, s: State, vertex: number): boolean => {
   );
 };
 
-test('sites are counted by roads needed, and are contested where somebody is as near', () => {
+test('sites are counted by roads needed, and contested where another seat is as near', () => {
   playBase((g, s, columns) => {
     const away = range(g.seats).map((seat) => distancesOf(g, s, seat));
     const sites = range(g.board.vertices).filter((vertex) => isSite(g, s, vertex));
@@ -104,7 +104,7 @@ test('sites are counted by roads needed, and are contested where somebody is as 
   });
 }, 60_000);
 
-/** Cards missing after some turns, what is left over traded away. */
+/** Cards missing after some turns, with any surplus traded away. */
 const missingAfter = (
   g: Game,
   s: State,

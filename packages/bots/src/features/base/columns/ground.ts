@@ -10,9 +10,9 @@ const HARBOUR_PIPS = 1.5;
 const CHOICE_PIPS = 1.2;
 
 export class SettlingGround extends Spread {
-  /** By vertex: 1 where the spacing lets somebody settle. */
+  /** By vertex: 1 where the distance rule lets somebody settle. */
   readonly free: Uint8Array;
-  /** By vertex: pips weighed by how much their goods are wanted. */
+  /** By vertex: pips weighted by how much their goods are wanted. */
   readonly worth: Float64Array;
   private readonly choice: readonly boolean[];
 

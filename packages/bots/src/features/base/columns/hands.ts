@@ -4,10 +4,10 @@ import { HAND, REST } from '../../../mind/aspects.js';
 import type { Columns, Shared } from '../../../mind/insight.js';
 import { Incomes, ratesRead } from './incomes.js';
 
-/** From here on a rate is none. */
+/** From here on a rate counts as none. */
 const NO_TRADE = 6;
 
-/** What the supply asks for each good, what harbours spare, and cards that trade makes of all income. */
+/** What the supply charges for each good, what harbours save, and how many cards all income trades into. */
 export const rateColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   const incomes = everyone.of(Incomes);
   const { goods } = g.scenario;

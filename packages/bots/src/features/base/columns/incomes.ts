@@ -1,11 +1,11 @@
-/** What every seat's buildings bring, for all who look at the table together. */
+/** What every seat's buildings yield, shared by all seats that are read together. */
 import { type Game, KINDS, NONE, type State } from '@landnam/engine';
 import { firstHome } from '@landnam/engine/games/base';
 import { ACCESS, BUILDINGS, FIGURES, KnownVersions, LAND } from '../../../mind/aspects.js';
 import type { Scene, Shared } from '../../../mind/insight.js';
 import { goodNamed, Land, PIPS } from '../pips.js';
 
-/** Cards that do not come from a terrain of their good: adds to the seat's row of `pips`, or to its `choice`. */
+/** Cards that do not come from a terrain of their good: added to the seat's row of `pips`, or to its `choice`. */
 export interface Yield {
   readonly reads: number;
   add(incomes: Incomes, s: State, seat: number): void;
@@ -15,13 +15,13 @@ export class Incomes {
   /** By seat and good: cards in 36 rolls, and how many of them the robber holds back. */
   readonly pips: Float64Array;
   readonly blocked: Float64Array;
-  /** By seat: cards of any good in 36 rolls, and rolls that bring anything. */
+  /** By seat: cards of any good in 36 rolls, and rolls that yield anything. */
   readonly choice: Float64Array;
   readonly rolls: Float64Array;
   readonly land: Land;
   private readonly g: Game;
   private readonly cards: readonly number[];
-  /** By piece: the good it brings besides, NONE for none. */
+  /** By piece: the additional good it yields, NONE for none. */
   private readonly bonus: readonly number[];
   private readonly yields = new Map<string, Yield>();
   private known = new KnownVersions(BUILDINGS | FIGURES | LAND);
@@ -58,7 +58,7 @@ export class Incomes {
     return this;
   }
 
-  /** Bit set of the numbers that bring something. */
+  /** Bit set of the numbers that yield something. */
   private count(s: State, seat: number): number {
     const { homes, piece } = s.base;
     let numbers = 0;
@@ -85,7 +85,7 @@ export class Incomes {
   }
 }
 
-/** What `rateOf` depends on: a game may have more than harbours that betters it. */
+/** What `rateOf` depends on: a game may have more than harbours that improves it. */
 export const ratesRead = (g: Game): number => (g.least.rate.length === 0 ? BUILDINGS : BUILDINGS | ACCESS);
 
 const rollsOf = (numbers: number): number => {

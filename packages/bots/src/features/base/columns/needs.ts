@@ -1,4 +1,4 @@
-/** Cards missing to each thing that can be bought, and how many turns they will take to come. */
+/** Cards missing for everything that can be bought, and how many turns they will take to come. */
 import { at, type Game, KINDS, type Price, priceOf, type State } from '@landnam/engine';
 import { rateOf } from '@landnam/engine/games/base';
 import { HAND } from '../../../mind/aspects.js';
@@ -6,7 +6,7 @@ import type { Columns, Scene, Shared } from '../../../mind/insight.js';
 import { Incomes, ratesRead } from './incomes.js';
 
 const ROLLS = 36;
-/** Whoever has no income at all would wait for ever. */
+/** A seat without any income would wait for ever. */
 export const LONGEST = 25;
 const ALMOST = 1e-9;
 
@@ -32,7 +32,7 @@ const aimsOf = ({ scenario }: Game): readonly Aim[] =>
 export class SeatPurse {
   private readonly have = new Float64Array(KINDS);
   private readonly each = new Float64Array(KINDS);
-  /** What one card too many is worth in others. */
+  /** What one surplus card is worth in others. */
   private readonly spare = new Float64Array(KINDS);
   private choice = -1;
   private readonly g: Game;
@@ -51,7 +51,7 @@ export class SeatPurse {
     return this.incomes.reads | ratesRead(this.g);
   }
 
-  /** `held` says whether the hand counts. True if anything is other than it was. */
+  /** `held` says whether the hand counts. True if anything changed. */
   read(scene: Scene, s: State, held: boolean): boolean {
     const { g, seat, have, goods } = this;
     const { pips, choice } = this.incomes.read(scene, s);
@@ -82,8 +82,8 @@ export class SeatPurse {
   }
 
   /**
-   * Own turns until income and trade with the supply have brought it. What is still missing after some turns is a
-   * convex chain of lines that falls, so each step of Newton's lands on the next of them and never too far.
+   * The seat's own turns until income and trade with the supply have brought it. What is still missing after some turns is a
+   * convex, falling chain of lines, so each Newton step lands on the next of them and never too far.
    */
   turns(counts: Float64Array): number {
     const { have, each, spare, goods, choice } = this;
@@ -105,7 +105,7 @@ export class SeatPurse {
   }
 }
 
-/** Of what is in hand, and of an empty hand: what the buildings are good for. */
+/** With the hand, and with an empty hand: what the buildings are good for. */
 export const needColumns = (shared: Shared): readonly Columns[] => {
   const aims = aimsOf(shared.g);
   const [bare, purse] = [new SeatPurse(shared), new SeatPurse(shared)];

@@ -1,4 +1,4 @@
-/** How many pieces every seat still needs to each corner, for all who look at the table together. */
+/** How many pieces every seat still needs to each corner, shared by all seats that are read together. */
 import { type Game, NONE, type State } from '@landnam/engine';
 import { KnownVersions, LAND } from '../../../mind/aspects.js';
 import type { Scene, Shared } from '../../../mind/insight.js';
@@ -20,11 +20,11 @@ export class Spread {
   /** The pieces from which all this was found. */
   private readonly owner: Uint8Array;
   private readonly taken: Uint8Array;
-  /** By edge: whether a search may go on there. */
+  /** By edge: whether a search may continue there. */
   private readonly edges: Uint8Array;
   /** Bit set of seats whose search is out of date. */
   private stale = 0;
-  /** Counts what was found anew: what was worked out from one holds until the next. */
+  /** Counts searches: what was computed from one holds until the next. */
   searches = 0;
 
   constructor(shared: Shared, way: Way) {
@@ -55,7 +55,7 @@ export class Spread {
     return this;
   }
 
-  /** The land is another. */
+  /** The land has changed. */
   protected restart(_s: State): void {
     this.stale = (1 << this.g.seats) - 1;
     for (let edge = 0; edge < this.edges.length; edge++) this.open(edge);
@@ -70,7 +70,7 @@ export class Spread {
     reached.spread(s.base.owner, this.edges);
   }
 
-  /** Somebody has come to a corner, or is gone from it. */
+  /** A building was added to a corner, or removed. */
   protected moved(_s: State, _vertex: number): void {}
 
   private compareVertices(s: State): void {
@@ -101,13 +101,13 @@ export class Spread {
     if (other !== NONE) this.stale |= 1 << other;
   }
 
-  /** Whoever could have gone on from there looks again. */
+  /** Every seat that could have continued from there searches again. */
   private pass(vertex: number): void {
     for (let seat = 0; seat < this.of.length; seat++)
       if (this.of[seat].away[vertex] < this.farthest) this.stale |= 1 << seat;
   }
 
-  /** Between corners equally far away nobody's way leads. */
+  /** No path leads between corners equally far away. */
   private passAlong(one: number, other: number): void {
     for (let seat = 0; seat < this.of.length; seat++) {
       const { away } = this.of[seat];
@@ -116,7 +116,7 @@ export class Spread {
     }
   }
 
-  /** Somebody else is as near or nearer. */
+  /** Another seat is as near or nearer. */
   isContested(seat: number, vertex: number): boolean {
     const own = this.of[seat].away[vertex];
     for (let other = 0; other < this.of.length; other++)

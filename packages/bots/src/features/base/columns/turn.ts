@@ -22,7 +22,7 @@ const cardPlayed: Columns = {
   },
 };
 
-/** Goods that lie open before their owner. */
+/** Goods that are public. */
 const openColumns = ({ scenario: { goods } }: Shared['g']): Columns => {
   const open = goods.flatMap(({ card }, good) => (card ? [] : [good]));
   return {
@@ -73,7 +73,7 @@ const mostOfOthers = (points: Float64Array, seat: number): number => {
   return most;
 };
 
-/** Points that everybody sees, and those with what is hidden. */
+/** Points that everyone sees, and those with hidden ones. */
 export const pointColumns = ({ g }: Shared): readonly Columns[] => [
   {
     names: ['points', 'most points of others'],

@@ -85,7 +85,7 @@ const energyAt = (incomes: Incomes, s: State, vertex: number): number => {
   return pips;
 };
 
-/** Plants bring energy when their hex is rolled. */
+/** Plants yield energy when their hex is rolled. */
 const plantColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   everyone.of(Incomes).bring('energy', {
     reads: BUILDINGS | LAND | STOCK,

@@ -6,7 +6,7 @@ import type { Columns, Counts, Shared } from '../../../mind/insight.js';
 import { SettlingGround } from '../../base/columns/ground.js';
 import { shareOf } from '../access.js';
 
-/** Outposts count as within reach so many roads away. */
+/** Outposts count as within reach up to this many roads away. */
 const REACH = 2;
 const DISTANCES = Array.from({ length: REACH + 1 }, (_, away) => away);
 

@@ -11,8 +11,8 @@ export class Sea extends Spread {
   }
 }
 
-/** So many ships away is whatever is out of reach. */
+/** Anything out of reach counts as this many ships away. */
 export const OUT_OF_REACH = FARTHEST + 1;
 
-/** The nearest of two distances, counted up to what is out of reach. */
+/** The smaller of two distances, capped at out of reach. */
 export const nearer = (one: number, other: number): number => Math.min(one, other, OUT_OF_REACH);

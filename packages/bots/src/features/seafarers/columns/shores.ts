@@ -50,7 +50,7 @@ class ShoreColumns implements Columns {
 
 export const shoreColumns = (shared: Shared): readonly Columns[] => [new ShoreColumns(shared)];
 
-/** Bit set; a board has fewer than 31 islands, and whatever comes behind shares the last bit. */
+/** Bit set; a board has fewer than 31 islands, and any beyond share the last bit. */
 const islandBit = (g: Game, s: State, vertex: number): number => {
   const island = islandAt(g, s, vertex);
   return island === NONE ? 0 : 1 << Math.min(island, 30);
@@ -134,7 +134,7 @@ export const goldColumns = ({ g, everyone }: Shared): readonly Columns[] => {
   ];
 };
 
-/** Ships that were laid this turn stay, and only one a turn is moved. */
+/** Ships laid this turn stay, and only one per turn is moved. */
 export const movingColumns = (_shared: Shared): readonly Columns[] => [
   {
     names: ['a ship was moved'],
