@@ -1,4 +1,4 @@
-/** What lies behind an address: whatever does not answer is wrong input. */
+/** Reads what is behind an address: one that does not answer is wrong input. */
 import { InputError } from './input.js';
 
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
@@ -7,7 +7,7 @@ const LONGEST_LOG = 4_000_000;
 
 /** A table's page stands for its log: `/table/ID` → `/api/tables/ID/log`. */
 export const logAddress = (source: string): string => {
-  if (!URL.canParse(source)) throw new InputError(`${source}: it is no address`);
+  if (!URL.canParse(source)) throw new InputError(`${source}: not an address`);
   const address = new URL(source);
   const table = /^\/table\/([^/]+)\/?$/.exec(address.pathname)?.[1];
   return table === undefined ? address.href : new URL(`/api/tables/${table}/log`, address).href;
@@ -19,7 +19,7 @@ const fetched = async (address: string): Promise<Response> => {
   } catch (error) {
     const cause =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new InputError(`${address}: nobody answers there (${cause})`);
+    throw new InputError(`${address}: there is no answer (${cause})`);
   }
 };
 
@@ -27,7 +27,7 @@ export const readAddress = async (source: string): Promise<string> => {
   const address = logAddress(source);
   const answer = await fetched(address);
   const text = await answer.text();
-  if (!answer.ok) throw new InputError(`${address}: the answer is ${answer.status}, no log`);
+  if (!answer.ok) throw new InputError(`${address}: the answer is ${answer.status}, not a log`);
   if (text.length > LONGEST_LOG) throw new InputError(`${address}: the answer is too long for a log`);
   return text;
 };

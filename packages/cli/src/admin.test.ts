@@ -1,4 +1,4 @@
-/** `landnam admin` beside a store that a server has filled. */
+/** `landnam admin` on a store that a server has filled. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ test('lists tables with those who sit there, and what was reported', async () =>
   expect((await landnam('admin', 'list', '--reports')).out).toContain('rude  Ann (g-ann): grrr');
 });
 
-test('what people wrote reaches the terminal without what would move its cursor', async () => {
+test('people’s text reaches the terminal without anything that would move its cursor', async () => {
   const at = Date.now();
   const text = 'bad\u001b[2J\u009b31m\u202eline';
   await opened.store.addChat(IDS[1], { guest: 'g-ann', name: 'A\u0007nn', seat: 0, text, at });
@@ -114,9 +114,9 @@ test('reopens a table, and says in one line why not', async () => {
     await landnam('admin', 'reopen'),
   ];
   expect(again).toEqual({ code: 2, out: '', err: `landnam: ${IDS[0]} is not closed\n` });
-  expect(none.err).toBe('landnam: no table is called "XXXX", or several begin so\n');
+  expect(none.err).toBe('landnam: no table is called "XXXX", or several ids begin with it\n');
   expect([missing.code, missing.err]).toEqual([2, "landnam: reopen: missing required argument 'table'\n"]);
-  expect((await landnam('admin', 'reopen', '--help')).out).toContain('whoever sat there plays on');
+  expect((await landnam('admin', 'reopen', '--help')).out).toContain('the same people play on');
 });
 
 test('bans a guest and lets the guest in again', async () => {
@@ -136,7 +136,7 @@ test('backs up to a file of its own and restores it elsewhere', async () => {
   const again = await landnam('admin', 'backup', file);
   expect([again.code, again.err]).toEqual([
     2,
-    `landnam: ${file} is there already: a back-up is written over no file\n`,
+    `landnam: ${file} already exists: a backup never overwrites a file\n`,
   ]);
   expect((await landnam('admin', 'restore', file)).err).toContain('not empty');
   const elsewhere = mkdtempSync(join(tmpdir(), 'landnam-admin-'));
@@ -150,7 +150,7 @@ test('backs up to a file of its own and restores it elsewhere', async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-test('a DATA_DIR that no server has is an error, and nothing is made', async () => {
+test('a DATA_DIR that no server uses is an error, and nothing is created', async () => {
   const there = landnamIn(join(folder, 'misspelt'));
   const file = join(folder, 'empty.jsonl');
   for (const args of [['backup', file], ['list'], ['ban', 'g-ann'], ['purge']]) {

@@ -1,4 +1,4 @@
-/** Colours only where somebody looks, and never against their wish (no-color.org). */
+/** Colours only on a terminal, and never against the user's wish (no-color.org). */
 export const hasColour = (): boolean => {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR) return false;

@@ -113,9 +113,9 @@ describe('logs', () => {
   const edit = (text: string, at: number, line: string): string => text.split('\n').with(at, line).join('\n');
   const damages: readonly (readonly [string, (text: string) => string, RegExp])[] = [
     ['an empty file', () => '', /line 1, entry 0: the first line is neither "landnam-log 2"/],
-    ['a cut header', (text) => text.slice(0, 200), /line 2, entry 0: the header is no complete JSON/],
+    ['a cut header', (text) => text.slice(0, 200), /line 2, entry 0: the header is not a complete JSON/],
     ['the end cut off', (text) => text.slice(0, 5000), /line \d+, entry \d+: (?:the log is cut off|a check)/],
-    ['a strange action', (text) => edit(text, 3, 'p0 fly v3'), /line 4, entry 1: "fly" is no action/],
+    ['a strange action', (text) => edit(text, 3, 'p0 fly v3'), /line 4, entry 1: "fly" is not an action/],
     [
       'an operand too large',
       (text) => text.replace(/placeSettlement v\d+/, 'placeSettlement v54'),
@@ -181,7 +181,7 @@ describe('perft', () => {
   test('counts from a position further on', () => {
     const at = ['perft', '--game', 'base', '--players', '4', '--depth', '2', '--after'];
     const { code, err } = landnam(...at, 'p9 endTurn');
-    expect([code, err]).toEqual([2, 'landnam: --after "p9 endTurn": "p9" is no seat: * or p0 to p3\n']);
+    expect([code, err]).toEqual([2, 'landnam: --after "p9 endTurn": "p9" is not a seat: * or p0 to p3\n']);
     // the seed decides who begins: one seat of four is asked
     const answers = [0, 1, 2, 3].map((seat) => landnam(...at, `p${seat} placeSettlement v0`, '--json'));
     const counted = answers.filter((answer) => answer.code === 0);
@@ -232,7 +232,7 @@ describe('other commands', () => {
     process.exitCode = 0;
   });
 
-  test('check-map plays a game on the map: an opening that nobody can begin is found', async () => {
+  test('check-map plays a game on the map: an impossible opening is found', async () => {
     const file = join(folder, 'stuck.json');
     const text = readFileSync(join(root, 'packages', 'maps', 'src', 'data', 'base.json'), 'utf8');
     writeFileSync(file, text.replace('"piece": "settlement"', '"piece": "city"'));
@@ -287,14 +287,14 @@ describe('other commands', () => {
     expect([meanMs <= worstMs, p99Ms <= worstMs]).toEqual([true, true]);
   });
 
-  test('bench choices refuses a level that nobody has, and other parts refuse a level', () => {
+  test('bench choices refuses an unknown level, and other parts refuse a level', () => {
     const unknown = landnam('bench', 'choices', '--game', 'base', '--level', 'nobody');
     expect([unknown.code, unknown.err]).toEqual([2, expect.stringMatching(/no bot is called "nobody"/)]);
     const misplaced = landnam('bench', '--level', 'hard');
     expect([misplaced.code, misplaced.err]).toEqual([2, expect.stringMatching(/bench choices/)]);
   });
 
-  test('demo plays a whole game in words and says how to go on', () => {
+  test('demo plays a whole game in words and says what to try next', () => {
     const { code, out } = landnam('demo', '--seed', '5');
     expect(code).toBe(0);
     expect(out).toMatch(/Asa settles at [^]*— round 1, [^]* wins with \d+ points[^]*How to go on:/);
@@ -311,13 +311,13 @@ describe('other commands', () => {
     expect(landnam('demo', '--game', 'energies', '--players', '2').code).toBe(2);
   });
 
-  test('help is no mistake', () => {
+  test('asking for help is not a mistake', () => {
     const { code, out } = landnam('--help');
     expect([code, out.includes('simulate')]).toEqual([0, true]);
     expect(landnam('perft', '--help').out).toContain('--divide');
   });
 
-  test('a reader that closes early is no failure', () => {
+  test('a reader that closes early is not a failure', () => {
     const command = `"${process.execPath}" "${main}" demo --seed 1 | head -n 1`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
     expect([stdout.split('\n').length, stderr]).toEqual([2, '']);

@@ -8,15 +8,15 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'access is denied',
   EPERM: 'access is denied',
-  EISDIR: 'it is a folder, a file is needed',
+  EISDIR: 'it is a folder, not a file',
   ENOTDIR: 'part of the path is a file, not a folder',
-  EEXIST: 'it is a file, a folder is needed',
+  EEXIST: 'it is a file, not a folder',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** What the system says, in words; undefined if it is no error of the system. */
+/** The system's reason, in words; undefined if it is not a system error. */
 export const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
@@ -32,7 +32,7 @@ const STANDARD_INPUT = '-';
 export const readText = (path: string): string => {
   try {
     if (path === STANDARD_INPUT) return readFileSync(0, 'utf8');
-    if (statSync(path).isCharacterDevice()) throw new InputError(`${path}: it is a device, a file is needed`);
+    if (statSync(path).isCharacterDevice()) throw new InputError(`${path}: it is a device, not a file`);
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof InputError) throw error;
@@ -46,21 +46,21 @@ export const readJson = (path: string): unknown => {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const why = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '';
-    throw new InputError(`${path}: it is no JSON (${why})`);
+    throw new InputError(`${path}: it is not JSON (${why})`);
   }
 };
 
-/** Step by step: the recursive mkdir of Node never returns where the system refuses with ENOENT (/proc). */
+/** Step by step: Node's recursive mkdir never returns where the system refuses with ENOENT (/proc). */
 const makeFolder = (path: string): void => {
   if (existsSync(path)) {
-    if (!statSync(path).isDirectory()) throw new InputError(`${path}: it is a file, a folder is needed`);
+    if (!statSync(path).isDirectory()) throw new InputError(`${path}: it is a file, not a folder`);
     return;
   }
   makeFolder(dirname(path));
   mkdirSync(path);
 };
 
-/** The folder, made if it is missing, or wrong input if nothing can be written there. */
+/** The folder, created if it is missing; wrong input if nothing can be written there. */
 export const needFolder = (path: string): string => {
   try {
     makeFolder(resolve(path));
@@ -82,5 +82,5 @@ export const rootFolder = (): string => resolve(dirname(fileURLToPath(import.met
 
 export const inRepository = (): boolean => existsSync(resolve(rootFolder(), 'packages', 'cli'));
 
-/** How this command is called: in the repository through npm, installed by its name. */
+/** How this command is invoked: in the repository through npm, installed by its name. */
 export const ownName = (): string => (inRepository() ? 'npm run -s landnam --' : 'landnam');

@@ -12,7 +12,7 @@ describe('input', () => {
   });
 
   test.each(['', 'a', 'a=', '=1', 'a=1=2', 'a=1,'])('"%s" is no list of options', (text) => {
-    expect(() => houseOptions(text)).toThrow('It is name=value, several with commas between.');
+    expect(() => houseOptions(text)).toThrow('It must be name=value, several separated by commas.');
   });
 
   test.each(['', 'x', '-1', '1.5', '1e3', '0x10', ' 3', '999999999999999999', '0'])(

@@ -1,8 +1,8 @@
-/** What comes from outside: numbers, names, options; whatever is wrong is one line. */
+/** Input from outside: numbers, names, options; every error is one line. */
 import { InvalidArgumentError } from 'commander';
 import type { Result } from '@landnam/engine';
 
-/** Wrong input: said in one line, exit code 2. */
+/** Wrong input: reported in one line, exit code 2. */
 export class InputError extends Error {}
 
 /** The value, or its problem as wrong input. */
@@ -28,13 +28,13 @@ const optionValue = (text: string): boolean | number | string => {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 };
 
-/** `friendlyRobber=true,pointsToWin=12`; which names and values are allowed is the map's to say. */
+/** `friendlyRobber=true,pointsToWin=12`; the map decides which names and values are allowed. */
 export const houseOptions = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     text.split(',').map((part) => {
       const [name, value, ...more] = part.split('=').map((word) => word.trim());
       if (!name || !value || more.length > 0)
-        throw new InvalidArgumentError('It is name=value, several with commas between.');
+        throw new InvalidArgumentError('It must be name=value, several separated by commas.');
       return [name, optionValue(value)];
     }),
   );

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from './program.js';
 
-// a reader that has seen enough (head) closes the pipe: that is no failure
+// a reader that has seen enough (head) closes the pipe: that is not a failure
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -2,14 +2,14 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** A line beside the output, which stays clean for programs. */
+/** A line on stderr: the output stays clean for programs. */
 export const warn = (line: string): void => {
   process.stderr.write(`landnam: ${line.replaceAll(/\s+/g, ' ')}\n`);
 };
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Columns as wide as their widest cell; numbers right-aligned. */
 export const table = (rows: readonly (readonly (string | number)[])[]): string => {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => String(row[i] ?? '').length)));
   const cell = (value: string | number, i: number): string =>

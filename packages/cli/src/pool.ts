@@ -7,7 +7,7 @@ export interface PlayPool<Job, Result> {
 
 /** `worker` is a built file whose export `play` takes a job. */
 export const openPool = async <Job, Result>(worker: URL, threads: number): Promise<PlayPool<Job, Result>> => {
-  // loaded only when it is needed: it takes longer to start than most commands to run
+  // loaded on demand: it takes longer to start than most commands to run
   const { Piscina } = await import('piscina');
   const pool = new Piscina({
     filename: worker.href,
@@ -21,7 +21,7 @@ export const openPool = async <Job, Result>(worker: URL, threads: number): Promi
   };
 };
 
-/** In whichever order jobs are done; once `done` says false, no more are given out or told. */
+/** In whatever order jobs finish; once `done` returns false, no more are given out or reported. */
 export const playOnThreads = async <Job, Result>(
   worker: URL,
   threads: number,

@@ -65,7 +65,7 @@ const listed = (program: Command): string => program.commands.map((command) => c
 
 const flagsOf = (command: Command): string => command.options.map(({ long }) => long).join(', ');
 
-/** Commander names what is wrong; this adds what is allowed. */
+/** Commander says what is wrong; this adds what is allowed. */
 const explain = (
   program: Command,
   { code, message }: CommanderError,
@@ -86,11 +86,11 @@ const tell = (line: string): number => {
   return WRONG_INPUT;
 };
 
-/** Commander answers a question about a command that does not exist with everything it knows. */
+/** Commander answers `help` for an unknown command with everything it knows. */
 const isStrangeTopic = (program: Command, [first, topic]: readonly string[]): boolean =>
   first === 'help' && topic !== undefined && !program.commands.some((command) => command.name() === topic);
 
-/** Runs one command; gives the exit code. */
+/** Runs one command; returns the exit code. */
 export const run = async (args: readonly string[]): Promise<number> => {
   const program = makeProgram();
   if (args.length === 0) return tell(`a command is missing; commands are ${listed(program)}`);

@@ -35,7 +35,7 @@ describe('the progress bar', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('shows nothing where nobody watches', () => {
+  test('shows nothing without a terminal', () => {
     const { written, progress, at } = watch(false);
     at(9000, 50);
     progress.end();

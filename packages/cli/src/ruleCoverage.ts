@@ -10,7 +10,7 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-/** `**B-1**`, or a row of them as `**S-101..104**`. */
+/** `**B-1**`, or a range of them as `**S-101..104**`. */
 const DEFINED = /\*\*([BSEN])-(\d+)(?:\.\.(\d+))?/g;
 /** `[B-1]`, `[S-5 S-6]`. */
 const TITLE = /\[[BSEN]-\d+[^\]]*\]/g;

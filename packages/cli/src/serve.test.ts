@@ -16,7 +16,7 @@ const serve = (...flags: string[]): ChildProcess =>
     env: { ...process.env, LANDNAM_PAGE: page },
   });
 
-/** What a process says until it matches, or ends. */
+/** What a process prints until it matches, or ends. */
 const saidBy = (child: ChildProcess, wanted: RegExp): Promise<string> =>
   new Promise((resolve) => {
     let text = '';

@@ -1,4 +1,4 @@
-/** Positions at the command line: printed from a log, drawn, and refused with their place. */
+/** Positions on the command line: printed from a log, drawn, and refused with their place. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -80,15 +80,15 @@ describe('landnam show', () => {
       '{"position":1,"game":"base","seats":3,"seed":"7","turn":"p1","base":{"owner":{"p0":["v0","v1"]},"piece":{"city":["v0","v1"]}}}',
       /v0: another building stands beside it \[B-12\]; v1:/,
     ],
-    ['broken JSON', '{"position":', /position: file: it is no JSON/],
+    ['broken JSON', '{"position":', /position: file: it is not JSON/],
   ])('%s is one line and exit code 2', (_name, source, why) => {
     const { code, out, err } = landnam('show', source);
     expect([code, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1]);
     expect(err).toMatch(why);
   });
 
-  test('--to is for logs alone', () => {
+  test('--to is only for logs', () => {
     const { code, err } = landnam('show', positionAt('--to', '90'), '--to', '3');
-    expect([code, err]).toEqual([2, 'landnam: position: --to is for logs, and this is none\n']);
+    expect([code, err]).toEqual([2, 'landnam: position: --to is for logs, and this is not one\n']);
   });
 });

@@ -29,6 +29,6 @@ const positionIn = (name: string, text: string): OpenPosition => {
 export const readSource = <T>(source: string, { ply, option, log, position }: SourceReading<T>): T => {
   const [name, text] = isPosition(source) ? ['position', source] : [source, readText(source)];
   if (isLog(text)) return log(name, text);
-  if (ply !== undefined) throw new InputError(`${name}: ${option} is for logs, and this is none`);
+  if (ply !== undefined) throw new InputError(`${name}: ${option} is for logs, and this is not one`);
   return position(positionIn(name, text), name);
 };

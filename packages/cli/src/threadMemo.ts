@@ -1,10 +1,10 @@
-/** What jobs of games have in common that threads play. */
+/** What jobs played on threads have in common. */
 import { botSeed } from '@landnam/bots';
 
 export interface PlaySetting {
   readonly game: string;
   readonly players: number;
-  /** One name a seat. */
+  /** One name per seat. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -16,11 +16,11 @@ export interface Span {
   readonly to: number;
 }
 
-/** For the whims of a bot of others. */
+/** For an external bot's random choices. */
 export const seedAt = (seed: string, game: number, seat: number): string =>
   `${botSeed(seed, game)} seat ${seat}`;
 
-/** What lasts from job to job on one thread: the same key, the same room. */
+/** What lasts from job to job on one thread: the same key, the same memo. */
 export const keepRooms = <Setting, Room>(
   keyOf: (setting: Setting) => string,
   open: (setting: Setting) => Room,

@@ -58,7 +58,7 @@ test('every outcome is shown with its proof', async () => {
   ).toBeGreaterThan(10);
 });
 
-test('the address of a table stands for its log', async () => {
+test('the address of a table means its log', async () => {
   const { out } = await inside('verify', `${address}/table/abc`, '--json');
   expect(JSON.parse(out)).toMatchObject({ holds: true });
 });
@@ -82,7 +82,7 @@ test('a seal that a browser saved is compared: opening, nonce, and what was told
   const { out } = await inside('verify', file, '--seal', seal, '--json');
   expect(JSON.parse(out)).toMatchObject({ holds: true, seal: 'matched' });
   const { out: said } = await inside('verify', file, '--seal', seal);
-  expect(said).toContain('It is what the seal says');
+  expect(said).toContain('It agrees with the seal');
   expect(said).toContain('Not proven: ');
 });
 
@@ -105,9 +105,9 @@ test('without a seal it says that it compared nothing', async () => {
 });
 
 test.each<[unknown, RegExp]>([
-  ['{', /the seal is no complete JSON/],
+  ['{', /the seal is not complete JSON/],
   [{}, /the seal: format: a text is needed, not nothing/],
-  [{ format: 'x', table: 't', openings: [], views: [] }, /the seal is no "landnam-seal 1"/],
+  [{ format: 'x', table: 't', openings: [], views: [] }, /the seal is not a "landnam-seal 1"/],
   [
     { format: 'landnam-seal 1', table: 't', openings: [{ seat: 9 }], views: [] },
     /the seal: openings 1 opening: /,
@@ -120,8 +120,8 @@ test.each<[unknown, RegExp]>([
 });
 
 test.each<[() => string, RegExp]>([
-  [() => `${address}/table/none`, /the answer is 404, no log/],
-  [() => 'http://127.0.0.1:1/table/x', /nobody answers there/],
+  [() => `${address}/table/none`, /the answer is 404, not a log/],
+  [() => 'http://127.0.0.1:1/table/x', /there is no answer/],
   [() => join(folder, 'none.log'), /there is no such file/],
 ])('what cannot be read is one line and exit code 2 (%#)', async (source, why) => {
   const { code, out, err } = await inside('verify', source());

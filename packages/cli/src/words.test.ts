@@ -36,12 +36,12 @@ test('events are told in words', () => {
   ]);
 });
 
-test('what was stolen is not told to everybody', () => {
+test('what was stolen is not told to everyone', () => {
   const lines = said((sink) => sink('cardStolen', { thief: 0, victim: 1 }, { good: 4 }, 3));
   expect(lines).toEqual(['Ann steals a card from Bo']);
 });
 
-/** What nobody needs to be told: what follows from the line before, or from the next one. */
+/** What need not be told: it follows from the line before, or from the next one. */
 const SILENT = new Set<keyof EventMap>([
   'turnEnded',
   'cardDrawn',

@@ -64,7 +64,7 @@ describe('the report', () => {
     );
   });
 
-  test('one bot at every seat of the largest table, unless said', async () => {
+  test('by default one bot at every seat of the largest table', async () => {
     const all = ['arena', '--game', 'base', '--bots', 'random', '--seed', '1', '--blocks', '1', '--json'];
     expect(asTold((await inside(...all)).out)).toMatchObject({
       games: 4,
@@ -77,7 +77,7 @@ describe('the report', () => {
 describe('a corrected arena', () => {
   const CORRECTED = [...ARENA, '--bots', 'normal,easy', '--corrected'];
 
-  test('says for each name what is left without luck, and is else as it was', async () => {
+  test('says for each name what is left without luck, and is otherwise unchanged', async () => {
     const plain = await inside(...ARENA, '--bots', 'normal,easy', '--json');
     const { code, out, err } = await inside(...CORRECTED, '--json');
     expect([code, err]).toEqual([0, '']);
@@ -111,7 +111,7 @@ describe('a corrected arena', () => {
     );
   });
 
-  test('is identical on any number of threads, and taken up where it was', async () => {
+  test('is identical on any number of threads, and resumed where it was', async () => {
     const out = join(folder, 'corrected.jsonl');
     const whole = await inside(...CORRECTED, '--json', '--out', out);
     const threaded = landnam(...CORRECTED, '--threads', '2', '--json');
@@ -123,10 +123,10 @@ describe('a corrected arena', () => {
     expect(again.err).toMatch(/: line 2 is half written; its block was played again\n$/);
     expect(withoutTime(asTold(again.out))).toEqual(withoutTime(asTold(whole.out)));
     const plain = await inside(...ARENA, '--bots', 'normal,easy', '--out', out);
-    expect([plain.code, plain.err]).toEqual([2, expect.stringMatching(/it holds another contest/)]);
+    expect([plain.code, plain.err]).toEqual([2, expect.stringMatching(/it belongs to another contest/)]);
   });
 
-  test('a test that ended the run is told beside its interval', async () => {
+  test('a test that ended the run is reported beside its interval', async () => {
     const args = ['--bots', 'normal,random', '--blocks', '60', '--sprt', '0,200'];
     const { out } = await inside(...ARENA, ...args, '--corrected', '--json');
     expect(asTold(out)).toMatchObject({ verdict: 'accepted', stopped: true });
@@ -150,7 +150,7 @@ describe('a corrected arena', () => {
   });
 });
 
-describe('bots of studies', () => {
+describe('study bots', () => {
   const weightsOf = (game: string): string =>
     fileURLToPath(new URL(`../../../bots/weights/${game}.bin`, import.meta.url));
   const study = (...bots: string[]): ReturnType<typeof inside> =>
@@ -183,7 +183,7 @@ describe('bots of studies', () => {
   });
 });
 
-describe('a run that is taken up', () => {
+describe('a run that is resumed', () => {
   const linesOf = (path: string): string[] => readFileSync(path, 'utf8').trimEnd().split('\n');
 
   test('plays what is missing, and nothing twice', async () => {
@@ -218,7 +218,7 @@ describe('a run that is taken up', () => {
     );
   });
 
-  test('a block that stands there twice is counted once', async () => {
+  test('a block that occurs twice is counted once', async () => {
     const out = join(folder, 'twice.jsonl');
     const whole = await arena('--out', out);
     appendFileSync(out, `${linesOf(out)[3]}\n`);
@@ -249,13 +249,13 @@ describe('wrong input is one line and exit code 2', () => {
     [
       'one hypothesis',
       ['--sprt', '5'],
-      /Two rising numbers are needed: 0,10 in Elo, or 25%,27% of the games/,
+      /Two increasing numbers are needed: 0,10 in Elo, or 25%,27% of the games/,
     ],
-    ['falling hypotheses', ['--sprt', '5,0'], /Two rising numbers/],
+    ['falling hypotheses', ['--sprt', '5,0'], /Two increasing numbers/],
     ['shares that are none', ['--sprt', '20%,120%'], /Shares lie between/],
     ['nothing to test', ['--bots', 'random', '--sprt', '0,5'], /every seat has the same bot/],
-    ['a file of something else', ['--out', foreign], /line 1: it is no file of an arena's results/],
-    ['another contest', ['--out', other], /it holds another contest: \{"arena":1,"game":"base"/],
+    ['a file of something else', ['--out', foreign], /line 1: it is not a file of arena results/],
+    ['another contest', ['--out', other], /it belongs to another contest: \{"arena":1,"game":"base"/],
     ['a folder as a file', ['--out', folder], /it is a folder/],
     ['a file nowhere', ['--out', join(folder, 'none', 'x')], /no such file or folder/],
   ];

@@ -1,4 +1,4 @@
-/** Who plays what in an arena, and the thread's own room for it. */
+/** Who plays what in an arena, and each thread's memory for it. */
 import { Arena, type BlockResult } from '@landnam/bots/arena';
 import { findWeights } from '@landnam/bots/value';
 import { findTable } from '@landnam/maps';
@@ -6,11 +6,11 @@ import { Company } from '../otherBots/seat.js';
 import { need } from '../input.js';
 import { keepRooms, type PlaySetting } from '../threadMemo.js';
 
-/** The first of the bots is the one that is tested. */
+/** The first of the bots is the one being tested. */
 export interface Contest extends PlaySetting {
-  /** Seconds that a bot of others may think. */
+  /** Seconds that an external bot may think. */
   readonly patience: number;
-  /** Luck is measured beside every game. */
+  /** Whether luck is measured in every game. */
   readonly corrected?: true;
 }
 
@@ -18,7 +18,7 @@ export interface BlockJob extends Contest {
   readonly block: number;
 }
 
-/** A block as it is kept: what it took is measured where it was played. */
+/** A block as it is stored: its cost is measured where it was played. */
 export interface BlockRecord extends BlockResult {
   readonly cpuSeconds: number;
 }

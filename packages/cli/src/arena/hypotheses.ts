@@ -19,7 +19,9 @@ export const tested = (text: string): Tested => {
   const [, low, unit, high, unitAgain] = FORM.exec(text.replaceAll(' ', '')) ?? [];
   const [from, to] = [Number(low), Number(high)];
   if (low === undefined || unit !== unitAgain || from >= to)
-    throw new InvalidArgumentError('Two rising numbers are needed: 0,10 in Elo, or 25%,27% of the games.');
+    throw new InvalidArgumentError(
+      'Two increasing numbers are needed: 0,10 in Elo, or 25%,27% of the games.',
+    );
   if (unit === '') return { low: from, high: to, unit: 'elo' };
   if (!isShare(from) || !isShare(to)) throw new InvalidArgumentError('Shares lie between 0% and 100%.');
   return { low: from / PERCENT, high: to / PERCENT, unit: 'share' };

@@ -3,13 +3,13 @@ import type { BlockResult } from '@landnam/bots/arena';
 import { playOnThreads } from '../pool.js';
 import { type BlockJob, type BlockRecord, type Contest, playBlock } from './contest.js';
 
-/** Called for each block that is done; false ends the run. */
+/** Called for each finished block; false ends the run. */
 export type Done = (record: BlockRecord) => boolean;
 
 const MICROSECONDS = 1e6;
 
 /**
- * CPU time of the process since the last block was done, threads of compiler and collector included: with several
+ * CPU time of the process since the last block finished, including compiler and collector threads: with several
  * threads a single figure means little, their sum is what the run took.
  */
 export const stopwatch = (): (() => number) => {

@@ -1,4 +1,4 @@
-/** The file a run can be taken up from: a line that says what is played, then one line a block. */
+/** The file a run can be resumed from: a line that says what is played, then one line per block. */
 import { appendFileSync, existsSync, truncateSync, writeFileSync } from 'node:fs';
 import { readText, reasonOf } from '../files.js';
 import { InputError } from '../input.js';
@@ -23,7 +23,7 @@ const isGame = (value: unknown, { players, corrected }: Contest): boolean =>
   value['won'].every((index) => Number.isInteger(index) && Number(index) >= 0 && Number(index) < players) &&
   (corrected !== true || isLuck(value['luck'], players));
 
-/** A record that came from outside; undefined if it is none, or none of this contest. */
+/** A record from outside; undefined if it is not one, or not of this contest. */
 export const readRecord = (value: unknown, contest: Contest): BlockRecord | undefined => {
   if (!isObject(value)) return undefined;
   const { block, games, cpuSeconds } = value;
@@ -47,16 +47,16 @@ const parse = (line: string): unknown => {
 
 export interface KeptBlocks {
   readonly records: readonly BlockRecord[];
-  /** Numbers of lines that could not be read: their blocks are played again. */
+  /** Numbers of unreadable lines: their blocks are played again. */
   readonly dropped: readonly number[];
 }
 
 const checkHead = (path: string, line: string, contest: Contest): void => {
   const head = parse(line);
   if (!isObject(head) || head['arena'] !== FORMAT)
-    throw new InputError(`${path}: line 1: it is no file of an arena's results`);
+    throw new InputError(`${path}: line 1: it is not a file of arena results`);
   if (line !== headOf(contest))
-    throw new InputError(`${path}: it holds another contest: ${line.slice(0, 200)}`);
+    throw new InputError(`${path}: it belongs to another contest: ${line.slice(0, 200)}`);
 };
 
 const readLines = (lines: readonly string[], contest: Contest): KeptBlocks => {
@@ -68,7 +68,7 @@ const readLines = (lines: readonly string[], contest: Contest): KeptBlocks => {
   return { records: [...first.values()], dropped };
 };
 
-/** What was written without its end is cut off, so that the next line begins a line. */
+/** An incomplete last line is cut off, so that the next one starts on a new line. */
 const cutTail = (path: string, text: string): void => {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole.length < text.length) truncateSync(path, Buffer.byteLength(whole));
@@ -100,7 +100,7 @@ const asInput = <T>(path: string, work: () => T): T => {
   }
 };
 
-/** Opens the file, or makes it; gives the blocks that it holds. */
+/** Opens the file, or creates it; returns the blocks that it holds. */
 export const openResults = (path: string, contest: Contest): KeptBlocks =>
   asInput(path, () => (existsSync(path) ? takeUp(path, contest) : start(path, contest)));
 

@@ -1,4 +1,4 @@
-/** A run: blocks that are known already, blocks that are played, and when to stop. */
+/** A run: blocks already known, blocks to be played, and when to stop. */
 import {
   type ArenaReport,
   correctedOf,
@@ -17,7 +17,7 @@ export interface ArenaRun {
   readonly blocks: number;
   readonly threads: number;
   readonly hypotheses?: Hypotheses;
-  /** Where results are kept. */
+  /** Where results are stored. */
   readonly out?: string;
 }
 
@@ -28,7 +28,7 @@ export interface ArenaOutcome extends ArenaReport {
   readonly dropped: readonly number[];
 }
 
-/** Judges blocks in order of their numbers, whatever the order in which they are done. */
+/** Judges blocks in order of their numbers, whatever the order in which they finish. */
 class Watch {
   readonly records = new Map<number, BlockRecord>();
   private readonly test: Sequential | undefined;
@@ -61,7 +61,7 @@ const missing = function* (watch: Watch, blocks: number): Generator<number> {
   for (let block = 0; block < blocks; block++) if (!watch.records.has(block)) yield block;
 };
 
-/** Plays what is not known yet and tells `done` of each; stops when it says so. */
+/** Plays what is not known yet and calls `done` with each; stops when it says so. */
 export type Players = (run: ArenaRun, blocks: Iterable<number>, done: Done) => Promise<void>;
 
 const locally: Players = ({ contest, threads }, blocks, done) => playLocally(contest, blocks, threads, done);

@@ -108,7 +108,7 @@ const correctedColumns = ({ corrected }: ArenaStanding): string[] =>
 const countNames = (names: readonly string[]): string =>
   [...new Set(names)].map((name) => `${seatsNamed(names, name)} ${name}`).join(', ');
 
-/** `|` would end a cell: a command line may have one. */
+/** `|` would end a cell, and a command line may contain one. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const markdownRow = ({ contest }: ArenaRun, outcome: ArenaOutcome): string => {

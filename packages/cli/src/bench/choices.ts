@@ -1,4 +1,4 @@
-/** What a level's choices cost, one after the other, in CPU time. */
+/** What a level's choices cost, one by one, in CPU time. */
 import { type Bot, botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
 import { dealTable, type Table } from '@landnam/maps';
 import { tableFor } from './measure.js';
@@ -11,9 +11,9 @@ export interface ChoiceFigures {
   readonly meanMs: number;
   readonly p99Ms: number;
   readonly worstMs: number;
-  /** Where the worst was: a game of these seeds, and which choice of the seat's it was. */
+  /** Where the worst was: a game of these seeds, and which of the seat's choices. */
   readonly worstAt: string;
-  /** The first choice of all, with a cold compiler and weights still to be read. */
+  /** The very first choice, with a cold compiler and weights still to be read. */
   readonly firstMs: number;
 }
 
@@ -22,7 +22,7 @@ const now = (): number => {
   return (user + system) / 1e3;
 };
 
-/** Notes what each choice among several costs; what is forced costs nothing and would flatter the mean. */
+/** Records what each choice among several costs; forced ones cost nothing and would flatter the mean. */
 const timed = (bot: Bot, costs: number[]): Bot => ({
   begin: () => bot.begin(),
   observe: (event) => bot.observe?.(event),
@@ -35,7 +35,7 @@ const timed = (bot: Bot, costs: number[]): Bot => ({
   },
 });
 
-/** One seat is of the level, another one in every game; the others are `normal`. */
+/** One seat is of the level, a different one in every game; the others are `normal`. */
 const costsOf = (table: Table, driver: Driver, level: string, index: number): number[] => {
   const { game } = table;
   const [nature, whims] = [new Chance(natureSeed('choices', index)), new Chance(botSeed('choices', index))];
@@ -57,7 +57,7 @@ interface Cost {
   readonly at: string;
 }
 
-/** A game is the same each time: of each choice the fastest pass counts, since other work, compiling and clearing up only add. */
+/** A game is the same each time: for each choice the fastest pass counts, since other work, compiling and collecting only add time. */
 const fastest = (index: number, play: (index: number) => readonly number[]): readonly Cost[] => {
   const [first = [], ...others] = Array.from({ length: PASSES }, () => play(index));
   return first.map((cost, choice) => ({

@@ -10,10 +10,10 @@ export interface ColumnFigures {
   /** Columns of each seat, and of the table. */
   readonly seat: number;
   readonly table: number;
-  /** One position of a game after the other, and one leaf after the other of what a seat may do. */
+  /** One position of a game after another, and one leaf after another of a seat's options. */
   readonly readNs: number;
   readonly leafNs: number;
-  /** Entries that differ from the read before. */
+  /** Entries that differ from the previous read. */
   readonly changes: number;
 }
 

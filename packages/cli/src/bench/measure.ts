@@ -1,4 +1,4 @@
-/** Figures in CPU time, and a ratio against a loop of our own, so that noisy machines can be compared. */
+/** Figures in CPU time, and a ratio to a calibration loop, so that noisy machines can be compared. */
 import { botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
 import {
   ActionList,
@@ -57,7 +57,7 @@ const calibrate = (): number => {
 
 const SEATS = 4;
 
-/** The largest that a game has, as far as four: what costs are told of. */
+/** The largest number of seats that a game has, up to four: what costs are reported for. */
 export const tableFor = (id: string, players: readonly number[]): Table =>
   need(findTable(id, Math.min(SEATS, Math.max(...players))));
 

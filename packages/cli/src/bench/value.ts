@@ -12,7 +12,7 @@ export interface ValueFigures {
   /** Numbers that go into the tower of one seat. */
   readonly inputs: number;
   readonly columnsNs: number;
-  /** Beside the columns. */
+  /** In addition to the columns. */
   readonly towerNs: number;
 }
 

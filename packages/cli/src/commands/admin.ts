@@ -1,4 +1,4 @@
-/** Looks after a server's tables and people, whether it runs or not. The store is the one the server would use. */
+/** Manages a server's tables and people, whether it runs or not. The store is the one the server would use. */
 import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const operationsHere = async (): Promise<Operations> => {
   }
 };
 
-/** A folder that was misspelt would be a new and empty store: only what fills one may make it. */
+/** A misspelt folder would become a new, empty store: only commands that fill one may create it. */
 const mustExist = (dataDir: string): void => {
   if (!existsSync(join(dataDir, 'landnam.db')))
     throw new InputError(`no server keeps its tables in ${dataDir}: is DATA_DIR what the server has?`);
@@ -91,7 +91,7 @@ const list = async (operations: Operations, opened: Opened, flags: ListFlags): P
 
 const needTable = async ({ findTable }: Operations, opened: Opened, name: string): Promise<string> => {
   const row = await findTable(opened, name);
-  if (row === undefined) throw new InputError(`no table is called "${name}", or several begin so`);
+  if (row === undefined) throw new InputError(`no table is called "${name}", or several ids begin with it`);
   return row.id;
 };
 
@@ -108,11 +108,12 @@ interface PurgeFlags {
 const purge = async (operations: Operations, opened: Opened, flags: PurgeFlags): Promise<void> => {
   if (flags.table !== undefined) {
     const id = await needTable(operations, opened, flags.table);
-    return must(await operations.purgeTable(opened, id), `Table ${id} is gone.`, `${id} was gone before`);
+    return must(await operations.purgeTable(opened, id), `Table ${id} is gone.`, `${id} was already gone`);
   }
   if (flags.guest !== undefined) {
     const done = await operations.purgeGuest(opened, flags.guest);
-    if (done === 'failed') throw new InputError(`${flags.guest} is not forgotten everywhere: ask again`);
+    if (done === 'failed')
+      throw new InputError(`${flags.guest} is not forgotten everywhere yet: run this again`);
     return must(
       done === 'forgotten',
       `Guest ${flags.guest} is forgotten.`,
@@ -122,13 +123,13 @@ const purge = async (operations: Operations, opened: Opened, flags: PurgeFlags):
   printJson(await operations.purgeOld(opened, environmentOf(operations).ages));
 };
 
-/** It holds secrets: for the owner's eyes alone, and never over another file. */
+/** It contains secrets: readable only by the owner, and never written over another file. */
 const newFile = (path: string): number => {
   try {
     return openSync(path, 'wx', 0o600);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new InputError(`${path} is there already: a back-up is written over no file`);
+      throw new InputError(`${path} already exists: a backup never overwrites a file`);
     throw error;
   }
 };
@@ -150,7 +151,7 @@ const backUp = async ({ backup }: Opened, path: string): Promise<void> => {
   print(`${lines - 2} rows are in ${path}.`);
 };
 
-/** Opened when the first line is asked for: lines that are read before anybody listens are lost, and the last with them. */
+/** Opened when the first line is requested: lines read before there is a listener are lost, including the last. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = await open(path);
   yield* file.readLines();
@@ -174,9 +175,9 @@ const addTables = (admin: Command): void => {
     .action((flags: ListFlags) => withStore((operations, opened) => list(operations, opened, flags)));
   admin
     .command('close')
-    .description('close a table: nobody plays on, its log is kept')
+    .description('close a table: play ends, its log is kept')
     .argument('<table>', 'its id, its code or the beginning of its id')
-    .option('--why <line>', 'told to those who sit there', 'closed by the operator')
+    .option('--why <line>', 'shown to the people at the table', 'closed by the operator')
     .action((name: string, { why }: { why: string }) =>
       withStore(async (operations, opened) => {
         const id = await needTable(operations, opened, name);
@@ -195,14 +196,14 @@ const reopen = async (operations: Operations, opened: Opened, name: string): Pro
   if (done.state === 'notClosed') throw new InputError(`${id} is not closed`);
   if (done.state === 'gone') throw new InputError(`${id} stays closed, its rules are gone: ${done.line}`);
   if (done.state === 'aside')
-    return print(`Table ${id} is open again, but this version cannot play it back: ${done.line}`);
+    return print(`Table ${id} is open again, but this version cannot replay it: ${done.line}`);
   must(done.state === 'open', `Table ${id} is open again.`, `${id} could not be opened again`);
 };
 
 const addReopen = (admin: Command): void => {
   admin
     .command('reopen')
-    .description('open a closed table again: whoever sat there plays on')
+    .description('reopen a closed table: the same people play on')
     .argument('<table>', 'its id, its code or the beginning of its id')
     .action((name: string) => withStore((operations, opened) => reopen(operations, opened, name)));
 };
@@ -221,7 +222,7 @@ const addPeople = (admin: Command): void => {
     );
   admin
     .command('purge')
-    .description('delete what has had its time, or one table or guest at once')
+    .description('delete expired data, or one table or guest right away')
     .option('--table <table>', 'this table with its log')
     .option('--guest <guest>', 'as if this guest had asked to be forgotten; a ban stays')
     .action((flags: PurgeFlags) => withStore((operations, opened) => purge(operations, opened, flags)));
@@ -235,13 +236,13 @@ const addBackups = (admin: Command): void => {
     .action((path: string) => withStore((_operations, opened) => backUp(opened, path)));
   admin
     .command('restore')
-    .description('read a back-up of either database into an empty store')
+    .description('read a backup of either database into an empty store')
     .argument('<file>', 'written by backup')
     .action((path: string) => withStore((_operations, opened) => restore(opened, path), true));
 };
 
 export const addAdmin = (program: Command): void => {
-  const admin = program.command('admin').description("look after a server's tables and people");
+  const admin = program.command('admin').description("manage a server's tables and people");
   for (const add of [addTables, addReopen, addPeople, addBackups]) add(admin);
   for (const command of admin.commands) command.copyInheritedSettings(program);
 };

@@ -41,7 +41,7 @@ const open = (source: string, at: number | undefined): Asked =>
 
 /** Who must decide, and what that seat may know. */
 const askedOf = ({ game, state, viewer, events }: Asked): Advised => {
-  if (isOver(state)) throw new InputError('the game is over: nobody is asked');
+  if (isOver(state)) throw new InputError('the game is over: there is nothing to advise');
   const seat = nextToAct(state, actors(game, state));
   if (seat === CHANCE) throw new InputError('nature is to move: there is nothing to advise');
   if (viewer === NONE || (viewer !== WHOLE && viewer !== seat))

@@ -36,7 +36,7 @@ type Wanted = Pick<Flags, 'game' | 'bots' | 'seed' | 'players' | 'options' | 'pa
 const playersOf = ({ game, bots, players }: Wanted): number =>
   players ?? (bots.length > 1 ? bots.length : Math.max(...(ATLAS.get(game)?.players ?? [1])));
 
-/** Who plays what, checked: what is wrong with it is said before anything is played. */
+/** Who plays what, checked: errors are reported before anything is played. */
 export const contestOf = (flags: Wanted): Contest => {
   const { game, seed, options = {}, patience } = flags;
   const players = playersOf(flags);
@@ -46,14 +46,14 @@ export const contestOf = (flags: Wanted): Contest => {
   return { game, players, bots, options, seed, patience, ...(isCorrected ? { corrected: true } : {}) };
 };
 
-/** Without a value nobody can say what luck was worth. */
+/** Without a value the worth of luck is unknown. */
 export const mayCorrect = (game: Game): boolean => {
   const found = findWeights(game);
   if (!found.ok) warn(`${found.error}; results are not corrected`);
   return found.ok;
 };
 
-/** A path means another file on another machine, or none. */
+/** On another machine a path means another file, or none. */
 const refuseFiles = ({ queue, bots }: Flags): void => {
   const own = queue === undefined ? undefined : bots.find(hasFile);
   if (own !== undefined) throw new InputError(`${own}: workers elsewhere do not have this file`);
@@ -89,7 +89,7 @@ export const tellFaults = ({ contest: { bots } }: ArenaRun, { records }: ArenaOu
   if (broken !== undefined) warn(`a game broke: ${broken.error}`);
 };
 
-/** Loaded only when it is needed: a database's driver is no part of most runs. */
+/** Loaded on demand: most runs need no database driver. */
 const playersFor = async ({ queue }: Flags): Promise<Players | undefined> =>
   queue === undefined ? undefined : (await withPackages(() => import('../queue/await.js'))).playQueued(queue);
 
@@ -125,10 +125,10 @@ export const addArena = (program: Command): void => {
     )
     .option(
       '--corrected',
-      'take luck out: results less what nature brought each seat, by the value that ships',
+      'remove luck: results minus what nature brought each seat, by the value that ships',
     )
     .option('--patience <seconds>', PATIENCE_HELP, wholeNumber(1, 3600), PATIENCE)
-    .option('--out <file>', 'keep results there, and take a run up that was stopped')
+    .option('--out <file>', 'store results there, and resume a run that was stopped')
     .option('--markdown', 'print a Markdown table')
     .option('--json', 'print JSON')
     .action(act);

@@ -81,8 +81,7 @@ const COLUMN_GAMES = 3;
 const SEATS = 4;
 
 const benchEngine = ({ games = GAMES, game, json }: Flags): void => {
-  if (game !== undefined)
-    need(fail('--game is for `bench columns`, `bench value` and `bench choices` alone'));
+  if (game !== undefined) need(fail('--game is only for `bench columns`, `bench value` and `bench choices`'));
   const figures = measure(games);
   if (json) printJson(rounded(figures));
   else print(asText(figures));
@@ -121,7 +120,7 @@ export const addBench = (program: Command): void => {
   program
     .command('bench')
     .description(
-      'measure the engine in CPU time, and against a loop of its own; or the columns that bots read; or what the chances of a position cost; or what a level takes for each choice',
+      'measure the engine in CPU time, and against a calibration loop; or the columns that bots read; or what the chances of a position cost; or the time a level takes for each choice',
     )
     .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(BENCHES)).default('engine'))
     .option(
@@ -129,11 +128,11 @@ export const addBench = (program: Command): void => {
       `games to play: random ones (${GAMES}), for columns and value normal ones (${COLUMN_GAMES}), for choices with one of the level (${CHOICE_GAMES})`,
       wholeNumber(1, 1e6),
     )
-    .option('--game <id>', 'columns, value, choices: of this game alone')
+    .option('--game <id>', 'columns, value, choices: only this game')
     .option('--level <name>', 'choices: of this level (hard)')
     .option('--json', 'print JSON')
     .action((what: string, flags: Flags) => {
-      if (flags.level !== undefined && what !== 'choices') need(fail('--level is for `bench choices` alone'));
+      if (flags.level !== undefined && what !== 'choices') need(fail('--level is only for `bench choices`'));
       BENCHES[what]?.(flags);
     });
 };

@@ -32,7 +32,7 @@ const act = async (flags: Flags): Promise<void> => {
 export const addBot = (program: Command): void => {
   program
     .command('bot')
-    .description('sit at the table of others: questions in, answers out, one JSON object a line')
+    .description('play as an external bot: questions in, answers out, one JSON object per line')
     .requiredOption('--game <id>', 'which game')
     .requiredOption('--level <name>', 'which of our bots')
     .action(act);

@@ -17,7 +17,7 @@ import { print, printJson } from '../output.js';
 type Problems = readonly MapProblem[];
 const WRONG_INPUT = 2;
 
-/** Where nobody has anything to do, a bot picks from an empty list, and what it picks is refused. */
+/** Where no seat can do anything, a bot picks from an empty list, and its pick is refused. */
 const mustBeLegal =
   (game: Game): NonNullable<Hooks['before']> =>
   (state, seat, packed, more) => {
@@ -25,7 +25,7 @@ const mustBeLegal =
     if (why !== null) throw new Error(`"${game.frameNames[topKind(state)]}": nothing can be done here`);
   };
 
-/** One game of bots that pick evenly: whatever a module chokes on, it chokes on here. */
+/** One game of bots that pick uniformly: whatever breaks a module breaks it here. */
 const tryPlay = (table: Table): void => {
   const below = seededBelow('check-map');
   const bots = makeBots(
@@ -36,7 +36,7 @@ const tryPlay = (table: Table): void => {
   new Driver(table).play(dealTable(table, below), bots, below, { before: mustBeLegal(table.game) });
 };
 
-/** A map may be well-formed and still not be playable: so it is dealt and played once for each number of players. */
+/** A map may be well-formed and still unplayable: so it is dealt and played once for each number of players. */
 const tryDeal = (map: MapData, seats: number): Result<string, MapProblem> => {
   const where = `${seats} players`;
   try {
@@ -68,7 +68,7 @@ const asText = (file: string, result: Result<readonly string[], Problems>): stri
 export const addCheckMap = (program: Command): void => {
   program
     .command('check-map')
-    .description('say everything that is wrong with a map file, or show it')
+    .description('report everything that is wrong with a map file, or show it')
     .argument('<file>', 'a map (JSON)')
     .option('--json', 'print JSON')
     .action((file: string, { json }: { json?: true }) => {

@@ -113,7 +113,7 @@ export const addDemo = (program: Command): void => {
     .command('demo')
     .description('watch bots play a whole game')
     .option('--game <name>', 'one that `landnam games` lists', CLASSIC)
-    .option('--players <count>', 'how many; as many as can play unless said', wholeNumber(1, PEOPLE.length))
+    .option('--players <count>', 'how many; by default as many as can play', wholeNumber(1, PEOPLE.length))
     .option('--seed <text>', 'which game')
     .action((flags: Partial<Flags> & { game: string }) =>
       demo({ ...flags, seed: flags.seed ?? String(randomInt(1_000_000)) }),

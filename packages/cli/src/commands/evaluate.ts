@@ -128,13 +128,13 @@ export const addEvaluate = (program: Command): void => {
   program
     .command('evaluate')
     .description(
-      'the chance of every seat to win, by trained weights: of a position, or after every entry of a log',
+      'every seat’s chance to win, by trained weights: of a position, or after every entry of a log',
     )
     .argument('[position]', 'a position, a file with one, or a log; - is standard input')
     .option('--to <ply>', 'of a log: up to this many entries', wholeNumber(0))
     .option(
       '--rows <files...>',
-      'instead: how true the chances are, on rows of landnam selfplay that trained nothing',
+      'instead: how well calibrated the chances are, on rows of landnam selfplay not used for training',
     )
     .option('--plot <file>', 'of one file of rows: draw it as SVG')
     .option('--weights <file>', 'weights to compute with, instead of those that ship')

@@ -29,17 +29,17 @@ const counts = (text: string): number[] =>
   text.split(',').map((part) => {
     const count = Number(part);
     if (!Number.isInteger(count) || count < 2)
-      throw new InvalidArgumentError('Whole numbers from 2 on are needed, several with commas between.');
+      throw new InvalidArgumentError('Whole numbers from 2 up are needed, separated by commas.');
     return count;
   });
 
-/** The largest table, and one to one where the game has that. */
+/** The largest table, and two players if the game allows it. */
 const tablesOf = ({ game, players }: Flags): readonly number[] => {
   const known = ATLAS.get(game)?.players ?? [1];
   return players ?? [...new Set([Math.max(...known), ...known.filter((count) => count === 2)])];
 };
 
-/** A bot of ours is not examined by itself. */
+/** One of our bots is not examined against itself. */
 const contestsOf = (bot: string, flags: Flags): readonly Contest[] => {
   const { game, seed, options, patience } = flags;
   const levels = flags.levels.filter((level) => level !== bot);
@@ -63,7 +63,7 @@ const write = (path: string, text: string, flag: 'w' | 'a' = 'w'): void => {
   }
 };
 
-/** Before hours are spent: what cannot be written then cannot be written now. What lies there stays until the end. */
+/** Checked before hours are spent. An existing report stays until the end. */
 const tryOut = ({ out }: Flags): void => {
   if (out !== undefined) write(out, '', 'a');
 };
@@ -82,16 +82,12 @@ const act = async (bot: string, flags: Flags): Promise<void> => {
 export const addExam = (program: Command): void => {
   program
     .command('exam')
-    .description('play a bot against every level, with luck taken out, and write a report')
-    .argument('<bot>', 'exec:COMMAND, module:FILE, or a bot of ours')
+    .description('play a bot against every level, with luck removed, and write a report')
+    .argument('<bot>', 'exec:COMMAND, module:FILE, or one of our bots')
     .option('--game <id>', 'which game', 'base')
     .option('--levels <names>', 'against whom, with commas', names, [...botNames()])
-    .option(
-      '--players <counts>',
-      'at which tables, with commas; the largest and one to one unless said',
-      counts,
-    )
-    .option('--blocks <count>', 'how many deals a row', wholeNumber(2, 1e6), 25)
+    .option('--players <counts>', 'table sizes, with commas; by default the largest, and two players', counts)
+    .option('--blocks <count>', 'deals per row', wholeNumber(2, 1e6), 25)
     .option('--seed <text>', 'the same seed gives the same deals', 'exam')
     .option('--options <list>', 'house options, name=value,…', houseOptions)
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)

@@ -28,12 +28,12 @@ interface Told {
 const firstToPlace = ({ game, state }: OpenGame): number =>
   seatsOf(actors(game, state)).find((seat) => seat !== CHANCE) ?? 0;
 
-/** Those who place before the seat do so as `normal` would. */
+/** Seats that place earlier do so as `normal` would. */
 const openingsOf = (open: OpenGame, { seat = firstToPlace(open), firsts, most, weights }: Flags): Told => {
   const { game, state } = open;
   if (seat >= game.seats) throw new InputError(`there is no seat ${seat} of ${game.seats}`);
   const openings = new Openings(game, openWeights(game, weights));
-  if (!openings.await(state, seat as Seat)) throw new InputError('nobody places anything in this opening');
+  if (!openings.await(state, seat as Seat)) throw new InputError('nothing is placed in this opening');
   const sites = openings.sites(state, seat as Seat);
   return { seat, sites, pairs: openings.pairs(state, seat as Seat, firsts).slice(0, most) };
 };
@@ -59,9 +59,9 @@ export const addOpenings = (program: Command): void => {
     .requiredOption('--players <count>', 'how many play', wholeNumber(1))
     .requiredOption('--seed <text>', 'the same seed deals the same board')
     .option('--options <list>', 'house options, name=value,…', houseOptions)
-    .option('--seat <number>', 'for whom; unless said, who places first', wholeNumber(0, 7))
+    .option('--seat <number>', 'for which seat; by default the one that places first', wholeNumber(0, 7))
     .option('--firsts <count>', 'how many first sites are tried in pairs', wholeNumber(1, 200), 12)
-    .option('--most <count>', 'how many pairs are told', wholeNumber(1, 10_000), 20)
+    .option('--most <count>', 'how many pairs are listed', wholeNumber(1, 10_000), 20)
     .option('--weights <file>', 'weights to compute with, instead of those that ship')
     .option('--json', 'print JSON')
     .action((flags: Flags) => {

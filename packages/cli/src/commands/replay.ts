@@ -13,7 +13,7 @@ interface Flags {
   position?: true;
 }
 
-/** `file` is named where something is wrong. */
+/** `file` is named in errors. */
 export const replayText = (file: string, text: string, to: number | undefined): Replay => {
   const replay = replayLog(text, to === undefined ? {} : { to });
   if (!replay.ok) throw new InputError(`${file}: ${describeProblem(replay.error)}`);
@@ -41,7 +41,7 @@ const asJson = ({ game, state, log, plies, outcome, sameLayout }: Replay) => ({
   points: Array.from({ length: game.seats }, (_, seat) => allPoints(game, state, seat as Seat)),
 });
 
-/** Names where people gave them, else what plays there. */
+/** Names where people gave them, otherwise what plays there. */
 const whoPlays = ({ header, names }: Log): readonly string[] =>
   Array.from({ length: header.seats }, (_, seat) => names[seat] ?? header.seated?.[seat] ?? `p${seat}`);
 
@@ -53,7 +53,7 @@ const remark = ({ log, sameLayout }: Replay): string =>
     ...(sameLayout
       ? []
       : [
-          ' Positions were laid out otherwise when it was written: every action is legal, hashes were not compared.',
+          ' Positions had another layout when it was written: every action is legal, hashes were not compared.',
         ]),
   ].join('');
 
@@ -67,7 +67,7 @@ const asText = (replay: Replay): string => {
 export const addReplay = (program: Command): void => {
   program
     .command('replay')
-    .description('play a log back, check every hash, print board and result')
+    .description('replay a log, check every hash, print board and result')
     .argument('<file>', 'a log')
     .option('--to <ply>', 'stop after this many entries', wholeNumber(0))
     .option('--position', 'print the position that was reached, on one line')

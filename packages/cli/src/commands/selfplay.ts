@@ -28,7 +28,7 @@ const whims = (text: string): readonly number[] => {
     .split(',')
     .map((part) => (/^\d{1,3}(?:\.\d)?$/.test(part.trim()) ? Number(part) * 10 : Number.NaN));
   if (shares.some((share) => !(share <= WHOLE)))
-    throw new InvalidArgumentError('Shares in percent are needed, as 4,12; 0 for none.');
+    throw new InvalidArgumentError('Shares in percent are needed, such as 4,12; 0 for none.');
   return shares.map(Math.round).filter((share) => share > 0);
 };
 
@@ -97,7 +97,7 @@ const act = async (flags: Flags): Promise<void> => {
 export const addSelfplay = (program: Command): void => {
   program
     .command('selfplay')
-    .description('let bots play and write down rows to train a value with')
+    .description('let bots play and record rows for training a value')
     .requiredOption('--game <id>', 'which game')
     .requiredOption(
       '--bots <names>',
@@ -106,16 +106,16 @@ export const addSelfplay = (program: Command): void => {
     )
     .requiredOption('--games <count>', 'how many games', wholeNumber(1, 1e9))
     .requiredOption('--seed <text>', 'the same seed gives the same rows')
-    .requiredOption('--out <file>', 'where rows go; a run that was stopped is taken up')
+    .requiredOption('--out <file>', 'where rows go; a run that was stopped is resumed')
     .option('--players <count>', 'how many play, if one bot sits everywhere', wholeNumber(1))
     .option('--options <list>', 'house options, name=value,…', houseOptions)
     .option(
       '--whims <percents>',
-      'how often half of the seats choose by chance; 0 for never',
+      'how often half of the seats choose at random; 0 for never',
       whims,
       whims('4,12'),
     )
-    .option('--watched <seats>', 'of how many seats every turn is written down', wholeNumber(1, 8), 1)
+    .option('--watched <seats>', 'for how many seats every turn is recorded', wholeNumber(1, 8), 1)
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
     .option('--json', 'print JSON')
     .action(act);

@@ -34,13 +34,13 @@ const serverHere = async (): Promise<typeof Server> => {
 export const addServe = (program: Command): void => {
   program
     .command('serve')
-    .description('serve the page and its tables; what is not said here is read from the environment')
+    .description('serve the page and its tables; anything not given here is read from the environment')
     .option('--port <number>', 'PORT, 8080')
     .option('--host <address>', 'HOST, 0.0.0.0')
     .option('--data-dir <folder>', 'DATA_DIR, ./data')
     .option('--database-url <url>', 'DATABASE_URL, a PostgreSQL that several processes may share')
     .option('--public-url <url>', 'PUBLIC_URL, the address that people use')
-    .option('--trust-proxy', 'TRUST_PROXY, believe what a proxy says of addresses')
+    .option('--trust-proxy', 'TRUST_PROXY, trust the addresses that a proxy reports')
     .action(async (flags: Flags) => {
       const { begin } = await serverHere();
       const begun = await begin(variablesOf(flags));

@@ -27,19 +27,19 @@ const rowOf = (proof: Proof): string[] => [
 const provenBy = ({ sealed, failed }: Verified): string => {
   const added = sealed.nonces.filter((nonce) => nonce !== null).length;
   const before =
-    failed === 0 ? '' : ` ${failed} openings before this one failed: their secrets stand in the log.`;
+    failed === 0 ? '' : ` ${failed} openings before this one failed: their secrets are in the log.`;
   return `Nonces of ${added} of ${sealed.nonces.length} seats are part of it.${before}`;
 };
 
 const SEALS: Readonly<Record<Checked['seal'], string>> = {
   none: 'No seal was compared: this shows that the log fits its own promise, not that anybody was shown that promise before.',
-  matched: 'It is what the seal says: opening, nonce, and the positions that were told during the game.',
-  differs: 'It is not what the seal says.',
+  matched: 'It agrees with the seal: opening, nonce, and the positions that were told during the game.',
+  differs: 'It does not agree with the seal.',
 };
 
 /** What no check of a log can show. */
 const NOT_PROVEN =
-  'Not proven: that nobody knew dice in advance, that no opening was let fail on purpose, the code of the page, players\u2019 names.';
+  'Not proven: that nobody knew dice in advance, that no opening was made to fail on purpose, the code of the page, players\u2019 names.';
 
 const outcomesOf = ({ proofs }: Verified, all: boolean): string[] => {
   const shown = all ? proofs : proofs.slice(0, SHOWN);

@@ -10,7 +10,7 @@ interface Flags {
 }
 
 const act = async ({ queue, threads, guests = false, once = false }: Flags): Promise<void> => {
-  // loaded only when it is needed: a database's driver is no part of most commands
+  // loaded on demand: most commands need no database driver
   const { workQueue } = await withPackages(() => import('../queue/work.js'));
   await workQueue({ url: queue, threads, guests, once });
 };
@@ -21,7 +21,7 @@ export const addWorker = (program: Command): void => {
     .description('play blocks that an arena elsewhere has queued, until it is stopped')
     .requiredOption('--queue <url>', 'a PostgreSQL: postgres://user:password@host/database')
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
-    .option('--guests', 'run the commands and modules that queued contests name, too')
-    .option('--once', 'end when nothing is queued any more')
+    .option('--guests', 'also run the commands and modules that queued contests name')
+    .option('--once', 'exit when the queue is empty')
     .action(act);
 };

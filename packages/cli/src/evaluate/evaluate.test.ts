@@ -17,7 +17,7 @@ const tableOf = (seats: number): Table => {
   return table.value;
 };
 
-/** Points alone, and the number of seats is no matter: whoever has more is likelier to win. */
+/** Only points, whatever the number of seats: the seat with more is likelier to win. */
 const pointsAlone = (): Weights => {
   const { tableNames } = new Extractor(tableOf(3).game);
   return {
@@ -92,7 +92,7 @@ test('a position is one ply, and that of a log after as many entries', async () 
 });
 
 describe('rows', () => {
-  test('tell how true chances are, the whole and by phase', async () => {
+  test('tell how well calibrated chances are, overall and by phase', async () => {
     const out = await ok(
       'evaluate',
       '--rows',
@@ -126,11 +126,11 @@ test.each([
   ['nothing', [], /a position or a log is needed/],
   ['both', ['LOG', '--rows', 'held.rows'], /not both/],
   ['no such weights', ['LOG', '--weights', 'nowhere.bin'], /nowhere\.bin: there is no such file/],
-  ['what is no weights', ['LOG', '--weights', 'held.rows'], /held\.rows: it is no file of weights/],
+  ['what is no weights', ['LOG', '--weights', 'held.rows'], /held\.rows: it is not a file of weights/],
   [
     'what is no rows',
     ['--rows', 'points.bin', '--weights', 'points.bin'],
-    /points\.bin: it is no file of rows/,
+    /points\.bin: it is not a file of rows/,
   ],
   ['a ply of a position', ['{"x":1}', '--to', '3'], /--to is for logs/],
   [

@@ -1,4 +1,4 @@
-/** A plot of reliability: what was said against what came. Points on the diagonal are true. */
+/** A reliability plot: predictions against results. Points on the diagonal are well calibrated. */
 import type { Reliability } from '@landnam/bots/value';
 import type { Told } from './rows.js';
 
@@ -39,7 +39,7 @@ const axes = (): readonly string[] => [
     text([x(mark), TOP + SIZE + 16], `${mark * 100}`, 'text-anchor="middle"'),
     text([LEFT - 6, y(mark) + 4], `${mark * 100}`, 'text-anchor="end"'),
   ]),
-  text([LEFT + SIZE / 2, HIGH - 8], 'chance that was said, %', 'text-anchor="middle"'),
+  text([LEFT + SIZE / 2, HIGH - 8], 'predicted chance, %', 'text-anchor="middle"'),
 ];
 
 const legend = ({ phases }: Told): readonly string[] =>
@@ -57,7 +57,7 @@ export const plotOf = (told: Told): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" font-family="sans-serif" font-size="12">`,
     `<rect width="${WIDE}" height="${HIGH}" fill="#fff"/>`,
-    text([LEFT, 18], `${told.game}, ${told.seats} seats: wins, %, by chance that was said`, 'font-size="13"'),
+    text([LEFT, 18], `${told.game}, ${told.seats} seats: wins, %, by predicted chance`, 'font-size="13"'),
     text(
       [LEFT, 33],
       `${told.rows.toLocaleString('en')} held-out positions, error ${told.error.toFixed(4)}`,

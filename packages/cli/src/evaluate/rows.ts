@@ -1,4 +1,4 @@
-/** How true the chances of a game's weights are, on rows that trained nothing. */
+/** How well calibrated a game's weights are, on rows that were not used for training. */
 import { columnsAt, TURN, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
 import { fitWeights, PhaseTally, placesOf, Tower, type Weights } from '@landnam/bots/value';
 import { InputError } from '../input.js';
@@ -6,7 +6,7 @@ import { readRows, type RowsHead } from '../selfplay/file.js';
 
 export type Told = ReturnType<PhaseTally['told']> & { readonly game: string; readonly seats: number };
 
-/** Winners share one; where nobody won, all do. */
+/** Winners share one; without a winner, all seats do. */
 const outcomeInto = (winners: number, outcome: Float64Array): void => {
   const all = 2 ** outcome.length - 1;
   const bits = (winners & all) === 0 ? all : winners;
@@ -38,7 +38,7 @@ class Reader {
   }
 }
 
-/** `weightsOf` gives the weights for a file of rows. */
+/** `weightsOf` returns the weights for a file of rows. */
 export const measureRows = (path: string, weightsOf: (head: RowsHead) => Weights): Told => {
   let reader: Reader | undefined;
   let told: RowsHead | undefined;

@@ -29,7 +29,7 @@ describe('the marks', () => {
     ]);
   });
 
-  test('of a bot of others are the same on any number of threads, and written as a report', () => {
+  test('of an external bot are the same on any number of threads, and written as a report', () => {
     const exam = ['exam', GUEST, '--levels', 'random', '--players', '3', '--blocks', '3'];
     const report = join(folder, 'report.md');
     const one = landnam(...exam, '--json', '--out', report);
@@ -75,7 +75,7 @@ describe('wrong input is one line and exit code 2', () => {
     ['an unknown level', ['exam', 'normal', '--levels', 'saint'], /no level is called "saint": random, easy/],
     ['an unknown game', ['exam', 'normal', '--game', 'chess'], /no game is called "chess"/],
     ['too many seats', ['exam', 'normal', '--players', '9'], /base is for 2, 3, 4 players, not 9/],
-    ['seats that are none', ['exam', 'normal', '--players', 'many'], /Whole numbers from 2 on are needed/],
+    ['seats that are none', ['exam', 'normal', '--players', 'many'], /Whole numbers from 2 up are needed/],
     ['one block', ['exam', 'normal', '--blocks', '1'], /A whole number from 2 /],
     ['a report nowhere', ['exam', 'normal', '--out', join(folder, 'none', 'x.md')], /no such file or folder/],
   ];

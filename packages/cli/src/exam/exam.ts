@@ -1,4 +1,4 @@
-/** An exam: one bot against every level, at every table that is asked for. */
+/** An exam: one bot against every level, at every requested table size. */
 import type { ArenaStanding } from '@landnam/bots/arena';
 import type { Contest } from '../arena/contest.js';
 import { type ArenaOutcome, type ArenaRun, runArena } from '../arena/run.js';
@@ -14,7 +14,7 @@ export interface ExamPaper {
 export interface ExamRow {
   readonly level: string;
   readonly seats: number;
-  /** Without luck where that can be told. */
+  /** With luck removed where that is possible. */
   readonly rate: number;
   readonly low: number;
   readonly high: number;
@@ -41,7 +41,7 @@ const rowOf = (
   games,
 });
 
-/** Tells `done` of each contest, so that a long exam can be followed. */
+/** Calls `done` after each contest, so that a long exam can be followed. */
 export const examine = async (
   paper: ExamPaper,
   contests: readonly Contest[],

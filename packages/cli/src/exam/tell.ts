@@ -47,7 +47,7 @@ export const asText = (marks: ExamMarks): string =>
     `${figure(marks.errors)} games with errors`,
   ].join('\n');
 
-/** `|` would end a cell: a command line may have one. */
+/** `|` would end a cell, and a command line may contain one. */
 const line = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

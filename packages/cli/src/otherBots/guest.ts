@@ -1,6 +1,6 @@
 import type { Result } from '@landnam/engine';
 
-/** Somebody behind lines. */
+/** An external bot behind lines of text. */
 export interface Guest {
   tell(line: string): void;
   /** The line it answers, or why there is none; patience in milliseconds. */
@@ -8,7 +8,7 @@ export interface Guest {
   stop(): void;
 }
 
-/** What the playing thread says to the guest's. */
+/** What the playing thread sends to the guest's. */
 export type ToThread =
   | { readonly kind: 'tell'; readonly line: string }
   | { readonly kind: 'ask'; readonly line: string; readonly patience: number }

@@ -1,4 +1,4 @@
-/** Bots of others, each a real process or thread: whatever they do, the game goes on. */
+/** External bots, each a real process or thread: whatever they do, the game goes on. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const against = (bot: string, ...more: string[]): Answer =>
     ...more,
   );
 
-/** A bot that answers as it should until its third question, and then does what is written here. */
+/** A bot that answers properly until its third question, and then does what is written here. */
 const badProcess = (name: string, then: string): string => {
   const text = `
 import { createInterface } from 'node:readline';
@@ -67,7 +67,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   return `exec:node "${name}.mjs"`;
 };
 
-/** Whoever is silent is waited for; all others have time, however busy the machine is. */
+/** A silent bot is waited for; all others have time, however busy the machine is. */
 const patienceFor = (message: RegExp): string => (message.source.includes('did not answer') ? '2' : '60');
 
 const isAlive = (name: string): boolean => {
@@ -96,7 +96,11 @@ describe('a process loses its seat to the stand-in, and every game is finished',
       'say({ id: message.id, choice: 0 }); say({ id: message.id, choice: 0 })',
       /without being asked|answered question/,
     ],
-    ['talks nonsense', 'process.stdout.write("let me think\\n")', /it wrote no JSON object: "let me think"/],
+    [
+      'talks nonsense',
+      'process.stdout.write("let me think\\n")',
+      /it did not write a JSON object: "let me think"/,
+    ],
     ['answers another question', 'say({ id: 99, choice: 0 })', /it answered question 99, not 3/],
     [
       'breaks the rules',
@@ -106,7 +110,7 @@ describe('a process loses its seat to the stand-in, and every game is finished',
     [
       'invents actions',
       'say({ id: message.id, action: { type: "win" } })',
-      /"win" is no action of this game/,
+      /"win" is not an action of this game/,
     ],
     [
       'is asleep to the end',
@@ -134,11 +138,11 @@ describe('a process loses its seat to the stand-in, and every game is finished',
     },
   );
 
-  test('one that is no bot at all', () => {
+  test('one that is not a bot at all', () => {
     expect(asTold(against('exec:node --version'))).toMatchObject({ games: 2, finished: 2, errors: 2 });
   });
 
-  test('in simulate too, where the log says who sat there', () => {
+  test('in simulate too, and the log says who sat there', () => {
     const bot = badProcess('crashes in simulate', 'process.exit(3)');
     const args = ['--game', 'base', '--players', '3', '--games', '2', '--seed', '1', '--threads', '2'];
     const { code, out, err } = landnam(
@@ -217,7 +221,7 @@ describe('a module', PATIENCE, () => {
     ['spins', choosing, 'for (;;);', /it did not answer within 2 seconds/],
     ['ends its thread', choosing, 'process.exit(1)', /it ended its thread/],
     ['invents actions', choosing, 'return 0x7fffffff', /it failed/],
-    ['breaks the rules', choosing, 'return -1 >>> 8', /it failed|refused|is no action/],
+    ['breaks the rules', choosing, 'return -1 >>> 8', /it failed|refused|is not an action/],
     ['answers nothing', choosing, 'return undefined', /it failed/],
     ['cannot be read', module, 'export const = 3', /it failed/],
     ['has no bot', module, 'export const butler = 3', /it failed: it exports no function called bot/],
@@ -284,7 +288,7 @@ describe('the examples', PATIENCE, () => {
   });
 });
 
-describe('a bot that is not there is wrong input', () => {
+describe('a bot that does not exist is wrong input', () => {
   test.each([
     ['exec:no-such-command x', /there is no command "no-such-command"/],
     ['exec:', /there is no command ""/],

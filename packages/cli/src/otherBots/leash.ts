@@ -1,6 +1,6 @@
 /**
- * Processes that are ours to end. Threads start them, and a thread that is ended takes no leave: the numbers lie in memory that
- * all threads share, and the main thread ends what is left when it goes.
+ * Processes that are ours to end. Threads start them, and a thread that is ended runs no clean-up: the process ids are in memory
+ * that all threads share, and the main thread ends what is left when it exits.
  */
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
 

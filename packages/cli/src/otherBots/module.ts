@@ -1,4 +1,4 @@
-/** A bot of others as a module: it runs in a thread of its own, behind the same lines. */
+/** An external bot as a module: it runs in a thread of its own, behind the same lines. */
 import { pathToFileURL } from 'node:url';
 import type { BotMaker } from '@landnam/bots';
 import { LineBot } from '@landnam/bots/lines';
@@ -19,7 +19,7 @@ export class GuestModule implements Guest {
 
   constructor(path: string) {
     this.loaded = load(path);
-    // said when it is asked
+    // reported when it is asked
     this.loaded.catch(() => undefined);
   }
 
@@ -27,7 +27,7 @@ export class GuestModule implements Guest {
     this.told.push(line);
   }
 
-  /** Whoever asks ends the thread if this takes too long. */
+  /** The caller ends the thread if this takes too long. */
   async ask(line: string): Promise<Result<string, string>> {
     try {
       const bot = await this.loaded;

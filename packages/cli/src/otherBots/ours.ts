@@ -1,4 +1,4 @@
-/** Bots of ours by their names: a level, or one that searches with the weights of a file, as `hard@FILE`. */
+/** Our own bots by name: a level, or one that searches with the weights of a file, as `hard@FILE`. */
 import { type BotMaker, BOTS } from '@landnam/bots';
 import { onlyStudied, studyBot } from '@landnam/bots/selfplay';
 import { suits, type Weights } from '@landnam/bots/value';
@@ -22,7 +22,7 @@ const weightsIn = (file: string): Weights => {
 
 export const hasFile = (name: string): boolean => partsOf(name)[1] !== undefined;
 
-/** One that no level is, since nobody is asked to play against it. */
+/** One that is not a level, since people are never asked to play against it. */
 export const isStudy = (name: string): boolean => onlyStudied(name) || hasFile(name);
 
 export const checkStudy = (name: string, game: Game): void => {

@@ -1,11 +1,11 @@
-/** A bot of others as a process: a line in, a line out, and no trust. */
+/** An external bot as a process: a line in, a line out, and no trust. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fail, ok, type Result } from '@landnam/engine';
 import { reasonOf } from '../files.js';
 import { end, hold } from './leash.js';
 import type { Guest } from './guest.js';
 
-/** Characters of one line: an answer is short. */
+/** Characters per line: an answer is short. */
 export const LONGEST_LINE = 65_536;
 const LAST_WORDS = 200;
 
@@ -28,7 +28,7 @@ export class GuestProcess implements Guest {
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaint = (this.complaint + text).slice(-LAST_WORDS);
     });
-    // a process that is gone cannot be written to: its end says so
+    // a process that is gone cannot be written to: its exit reports that
     this.child.stdin.on('error', () => undefined);
     this.child.on('error', (error) =>
       this.lose(`it could not be started: ${reasonOf(error) ?? error.message}`),
@@ -63,7 +63,7 @@ export class GuestProcess implements Guest {
     this.waiting = undefined;
   }
 
-  /** The first fault counts: what follows is its consequence. */
+  /** The first fault counts: the rest are its consequences. */
   private lose(fault: string): void {
     this.fault ??= fault;
     this.settle(fail(this.fault));

@@ -1,4 +1,4 @@
-/** A seat of a bot of others: asks it as long as it plays by the rules, and lets a stand-in play on. */
+/** An external bot's seat: asks it as long as it plays by the rules, and lets a stand-in take over. */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { type Bot, type BotMaker, Chance, type Question, random } from '@landnam/bots';
 import type { SeatedBot } from '@landnam/bots/arena';
@@ -11,16 +11,16 @@ import { makerOf } from './ours.js';
 import { guestOf, type GuestSpec } from './spec.js';
 import type { ThreadData } from './thread.js';
 
-/** Blind, so that failing never pays. */
+/** Random play, so that failing never pays. */
 const STAND_IN: BotMaker = random;
-/** For its first answer it has so many times longer: an interpreter starts, a module is compiled. */
+/** For its first answer it has this many times longer: an interpreter starts, a module is compiled. */
 const START = 6;
-/** The guest's thread keeps the time; if it hangs itself, this much later somebody else does. */
+/** The guest's thread keeps the time; if that thread hangs, the playing thread does so this much later. */
 const GRACE_MS = 5_000;
 
 type Reply = Result<string, string>;
 
-/** The guest and its thread; every call but `ask` returns at once. */
+/** The guest and its thread; every call but `ask` returns immediately. */
 export class GuestLine {
   private readonly worker: Worker;
   private readonly port: MessagePort;
@@ -63,7 +63,7 @@ export class GuestLine {
     return reply ?? fail('it ended its thread');
   }
 
-  /** The call that rang for the last answer may come late and wake for nothing: only the bell itself counts. */
+  /** The notification for the last answer may come late and wake the thread for nothing: only the counter itself counts. */
   private isRung(milliseconds: number): boolean {
     const until = performance.now() + milliseconds;
     for (
@@ -137,7 +137,7 @@ class GuestSeat implements Bot {
   }
 }
 
-/** Everybody who plays in one room of one thread, by the place where they sit. */
+/** All players on one thread, by index. */
 export class Company {
   private readonly room: GuestRoom;
   private readonly names: readonly string[];
@@ -158,7 +158,7 @@ export class Company {
     return { bot, fault: () => bot.fault };
   }
 
-  /** Kept from game to game, since making one takes as long as half a game; `begin` lets it forget the last. */
+  /** Kept from game to game, since creating one takes as long as half a game; `begin` makes it forget the last. */
   private own(name: string, seat: Seat, seed: string): SeatedBot {
     const key = `${seat} ${name}`;
     const known = this.ours.get(key);
@@ -169,7 +169,7 @@ export class Company {
     return { bot };
   }
 
-  /** One that lost its seat is started anew for the next game. */
+  /** One that lost its seat is restarted for the next game. */
   private lineOf(place: number, guest: GuestSpec): GuestLine {
     const known = this.lines.get(place);
     if (known !== undefined && !known.isLost) return known;

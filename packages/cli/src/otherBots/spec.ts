@@ -10,16 +10,16 @@ export type GuestSpec =
   | { readonly kind: 'exec'; readonly command: string; readonly args: readonly string[] }
   | { readonly kind: 'module'; readonly path: string };
 
-/** Seconds for an answer, unless said. */
+/** Default seconds per answer. */
 export const PATIENCE = 5;
-export const PATIENCE_HELP = 'how long a bot of others may think; six times that for its first answer';
+export const PATIENCE_HELP = 'how long an external bot may think; six times that for its first answer';
 
 const WORD = /"([^"]*)"|'([^']*)'|(\S+)/g;
 
 const wordsOf = (text: string): string[] =>
   [...text.matchAll(WORD)].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
 
-/** Undefined for a bot of ours. */
+/** Undefined for one of our bots. */
 export const guestOf = (name: string): GuestSpec | undefined => {
   const [, kind, rest = ''] = /^(exec|module):(.*)$/s.exec(name) ?? [];
   if (kind === 'module') return { kind, path: resolve(rest.trim()) };
@@ -42,7 +42,7 @@ const isCommand = (command: string): boolean =>
     ? isProgram(resolve(command))
     : (process.env['PATH'] ?? '').split(delimiter).some((folder) => isProgram(join(folder, command)));
 
-/** Windows finds programs by their endings too: there the system is asked when the bot starts. */
+/** Windows finds programs by their extension too: there the system is asked when the bot starts. */
 const isMissing = (command: string): boolean => process.platform !== 'win32' && !isCommand(command);
 
 const checkGuest = (name: string): void => {
@@ -57,7 +57,7 @@ const SOMEBODY = 'random';
 
 const isLevel = (name: string): boolean => guestOf(name) === undefined && !isStudy(name);
 
-/** One name for all seats, or one for each; bots of others and of studies beside our levels. */
+/** One name for all seats, or one for each; external bots and study bots besides our levels. */
 export const castSeats = (names: readonly string[], game: Game): readonly string[] => {
   need(
     castBots(
@@ -72,5 +72,5 @@ export const castSeats = (names: readonly string[], game: Game): readonly string
   return names.length === 1 ? Array.from({ length: game.seats }, () => names[0] ?? '') : names;
 };
 
-/** What a log calls it: a command line is no name. */
+/** Its name in a log: a command line is not a name. */
 export const kindOf = (name: string): string => guestOf(name)?.kind ?? name;

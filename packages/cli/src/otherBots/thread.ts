@@ -1,4 +1,4 @@
-/** The thread of one guest: the playing thread sleeps until the answer lies on the port. */
+/** One guest's thread: the playing thread sleeps until the answer is on the port. */
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { fail, type Result } from '@landnam/engine';
 import { type Guest, type ToThread } from './guest.js';
@@ -29,7 +29,7 @@ const reply = (answer: Result<string, string>): void => {
   ring();
 };
 
-// a module may end its thread, or throw when nobody calls it
+// a module may end its thread, or throw outside a call
 process.once('exit', ring);
 process.once('uncaughtException', (error) => {
   reply(fail(`it failed: ${error.message}`));

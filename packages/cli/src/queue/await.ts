@@ -1,4 +1,4 @@
-/** The arena's side of a queue: lays the blocks out, gathers results, and frees what the dead left locked. */
+/** The arena's side of a queue: puts the blocks in, collects results, and frees what dead workers left locked. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BlockRecord, type Contest, keyOf } from '../arena/contest.js';
@@ -20,7 +20,7 @@ const MOST_FAILURES = 3;
 interface Posted {
   readonly queue: Queue;
   readonly contest: Contest;
-  /** The same contest played by the same code is the same run; what bots of others do, nobody can know. */
+  /** The same contest played by the same code is the same run; what external bots do is unpredictable. */
   readonly run: string;
   readonly task: string;
 }
@@ -40,7 +40,7 @@ const chunks = (blocks: readonly number[]): number[][] =>
 
 const keyFor = (run: string, block: number): string => `${run}:${block}`;
 
-/** Blocks that wait already, from a run that was stopped, are left as they are: somebody may be playing them. */
+/** Blocks already queued by a run that was stopped are left as they are: somebody may be playing them. */
 const ADD = `select ${JOBS}.add_job(identifier => $1, payload => $2::json, job_key => $3, job_key_mode => 'unsafe_dedupe')`;
 
 const enqueue = async ({ queue, contest, run, task }: Posted, blocks: readonly number[]): Promise<void> => {
@@ -57,7 +57,7 @@ const enqueue = async ({ queue, contest, run, task }: Posted, blocks: readonly n
   }
 };
 
-/** Those of these blocks that somebody has played. */
+/** Those of these blocks that have been played. */
 const gather = async ({ queue, contest, run }: Posted, blocks: readonly number[]): Promise<BlockRecord[]> => {
   const text = `select record from ${BLOCKS} where run = $1 and block = any($2::integer[]) order by block limit ${MOST_AT_ONCE}`;
   const { rows } = await queue.pool.query<{ record: unknown }>(text, [run, blocks]);
@@ -78,12 +78,12 @@ const freeDead = async ({ pool, utils }: Queue): Promise<void> => {
   if (rows.length > 0) await utils.forceUnlockWorkers(rows.map(({ name }) => name));
 };
 
-/** A job that failed some times fails for ever, later and later: say so instead of waiting. Workers that died are no failures of it. */
+/** A job that failed several times fails for ever, with growing delays: report it instead of waiting. Dead workers do not count as failures. */
 const checkFailed = async ({ queue, run }: Posted): Promise<void> => {
   const text = `select last_error from ${JOBS}.jobs where key like $1 and attempts >= ${MOST_FAILURES} and last_error is not null and locked_at is null limit 1`;
   const { rows } = await queue.pool.query<{ last_error: string | null }>(text, [`${run}:%`]);
   if (rows[0] !== undefined)
-    throw new InputError(`a block cannot be played: ${rows[0].last_error ?? 'nobody knows why'}`);
+    throw new InputError(`a block cannot be played: ${rows[0].last_error ?? 'for an unknown reason'}`);
 };
 
 const withdraw = async ({ queue, run }: Posted, blocks: readonly number[]): Promise<void> => {

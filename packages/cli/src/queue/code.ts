@@ -12,7 +12,7 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => /\.(?:js|ts|json|bin)$/.test(name) && !/\.test\.|\.d\.ts$|tsbuildinfo/.test(name))
     .sort();
 
-/** What is compiled, and what was learned: other weights play other games. */
+/** The compiled code, and the weights: other weights play other games. */
 const foldersOf = (name: string): readonly string[] => {
   const compiled = dirname(fileURLToPath(import.meta.resolve(name)));
   return [compiled, join(compiled, '..', 'weights')].filter((folder) => existsSync(folder));

@@ -1,21 +1,21 @@
-/** A queue of blocks in a PostgreSQL: the jobs are graphile-worker's, the results are a table of ours. */
+/** A queue of blocks in PostgreSQL: the jobs are graphile-worker's, the results are a table of ours. */
 import { isIP } from 'node:net';
 import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool } from 'pg';
 import { InputError } from '../input.js';
 
-/** Apart from whatever else uses graphile-worker in the same database. */
+/** Apart from anything else that uses graphile-worker in the same database. */
 export const JOBS = 'landnam_arena_jobs';
 const RESULTS = 'landnam_arena';
 export const BLOCKS = `${RESULTS}.blocks`;
-/** Which lock each of graphile's workers stands under. */
+/** The lock that each of graphile's workers holds. */
 export const WORKERS = `${RESULTS}.workers`;
 /** The first half of our advisory locks; the second is the worker's own. */
 export const LOCKS = 0x6c616e64;
 const SETTING_UP = 0;
 const CONNECT_MS = 10_000;
 
-/** It speaks where somebody listens for output. */
+/** It would log to where output is expected. */
 export const silent = new Logger(() => () => undefined);
 
 export interface Queue {
@@ -24,7 +24,7 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-/** Where the queue is, without the password that may stand in its address. */
+/** Where the queue is, without the password that its URL may contain. */
 const placeOf = (url: string): string => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))
     throw new InputError('--queue: an address like postgres://user:password@host:5432/database is needed');
@@ -38,7 +38,7 @@ const wordsOf = (error: unknown): string => {
   return message === undefined || message === '' ? String(code ?? error) : message;
 };
 
-/** Whatever the database says is one line. */
+/** Any database error is one line. */
 export const withQueue = async <T>(url: string, what: string, work: () => Promise<T>): Promise<T> => {
   const place = placeOf(url);
   try {
@@ -56,8 +56,8 @@ const TABLES = [
 ];
 
 /**
- * Several may come at once, and `if not exists` alone lets two of them collide: ours, and those of graphile, which makes its
- * own as soon as its utilities are made.
+ * Several may come at once, and `if not exists` alone lets two of them collide: with ours, and with those of graphile, which
+ * creates its own as soon as its utilities are made.
  */
 const setUp = async (pool: Pool): Promise<WorkerUtils> => {
   const client = await pool.connect();
@@ -80,7 +80,7 @@ const makePool = (url: string, connections: number): Pool => {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
   });
-  // a connection that breaks while nobody uses it: the next query says so
+  // a connection that breaks while idle: the next query reports it
   pool.on('error', () => undefined);
   return pool;
 };

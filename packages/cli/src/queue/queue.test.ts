@@ -10,7 +10,7 @@ import { type Answer, commandFolder, inside, landnamIn, main } from '../../../..
 
 /** Processes start and die: seconds on a quiet machine. */
 const PATIENCE = { timeout: 300_000 };
-/** Some seconds for one worker: it must not be through before it is held still. */
+/** Some seconds for one worker: it must not be finished before it is paused. */
 const BLOCKS = 300;
 
 const folder = commandFolder();
@@ -56,7 +56,7 @@ const start = (...args: string[]): Running => {
 
 const UNDEFINED_TABLE = '42P01';
 
-/** None while the tables are being made. */
+/** None while the tables are being created. */
 const count = async (from: string): Promise<number> => {
   try {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${from}`);
@@ -81,7 +81,7 @@ const withoutTime = ({ code, out }: Answer): unknown => {
   return rest;
 };
 
-/** Held still in the middle of a block: after some, before the last. */
+/** Paused in the middle of a block: after some, before the last. */
 const freeze = async ({ child }: Running): Promise<void> => {
   await until(async () => (await played()) > 0);
   for (;;) {
@@ -140,7 +140,7 @@ describe('a queue', PATIENCE, () => {
     expect(await played()).toBeLessThan(400);
   });
 
-  test('bots of others are played by those workers alone that allow it', async () => {
+  test('external bots are played only by workers that allow it', async () => {
     writeFileSync(
       join(folder, 'blind.mjs'),
       'export const bot = (game, seat, below) => ({ begin() {}, choose: ({ legal }) => legal.items[below(legal.length)] });',
@@ -169,7 +169,7 @@ describe('a queue', PATIENCE, () => {
     expect(withoutTime(await arena.ended)).toMatchObject({ games: 4, finished: 4, errors: 0 });
   });
 
-  test('a block that cannot be played is said in one line', async () => {
+  test('a block that cannot be played is reported in one line', async () => {
     const arena = start(...ARENA, '--blocks', '1', '--queue', url);
     await until(async () => (await waiting()) === 1);
     await client.query(
@@ -208,7 +208,7 @@ describe('a queue that cannot be reached is one line', PATIENCE, () => {
     }
   });
 
-  test('nor one that is lost while somebody waits', async () => {
+  test('nor one that is lost during a wait', async () => {
     const arena = start(...ARENA, '--queue', url);
     await until(async () => (await waiting()) === BLOCKS);
     await client.query(

@@ -14,7 +14,7 @@ import { BLOCKS, JOBS, LOCKS, openQueue, type Queue, silent, withQueue, WORKERS 
 export interface QueueWork {
   readonly url: string;
   readonly threads: number;
-  /** Runs commands and modules that jobs name: whoever may write to the queue may then run anything here. */
+  /** Runs commands and modules that jobs name: anyone who may write to the queue may then run anything here. */
   readonly guests: boolean;
   /** Ends when nothing is left. */
   readonly once: boolean;
@@ -29,11 +29,11 @@ export interface QueuedBlock extends BlockJob {
 const MOST_LOCK = 0x7fff_ffff;
 const POLL_MS = 500;
 
-/** Only a worker with the same code takes a job, and only one that allows it runs commands of others. */
+/** Only a worker with the same code takes a job, and only one that allows it runs external commands. */
 export const taskName = (code: string, hasGuests: boolean): string =>
   `${hasGuests ? 'guests' : 'block'}-${code}`;
 
-/** Held as long as the process lives, and let go by the server however it ends. */
+/** Held as long as the process lives, and released by the server however it ends. */
 const holdLock = async (url: string): Promise<{ lock: number; client: Client }> => {
   const client = new Client({ connectionString: url, keepAlive: true });
   await client.connect();
@@ -51,7 +51,7 @@ const tasksFor = ({ pool }: Queue, plays: Plays, guests: boolean): TaskList => {
     const { run: id, ...job } = payload as QueuedBlock;
     const result = await plays.play(job);
     const record = JSON.stringify({ ...result, cpuSeconds: lap() });
-    // whoever was thought dead may come second: a block is counted once
+    // a worker that was believed dead may come second: a block is counted once
     const text = `insert into ${BLOCKS} (run, block, record) values ($1, $2, $3) on conflict do nothing`;
     await pool.query(text, [id, job.block, record]);
   };
@@ -59,7 +59,7 @@ const tasksFor = ({ pool }: Queue, plays: Plays, guests: boolean): TaskList => {
   return { [taskName(code, false)]: play, ...(guests ? { [taskName(code, true)]: play } : {}) };
 };
 
-/** Tells the others under which lock each worker stands, before it can die with a job in its hands. */
+/** Tells the others which lock each worker holds, before it can die with a job in progress. */
 const named = ({ pool }: Queue, lock: number): WorkerEvents => {
   const events = new EventEmitter() as WorkerEvents;
   events.on('worker:create', ({ worker: { workerId } }) => {
@@ -89,7 +89,7 @@ const optionsFor = (work: QueueWork, queue: Queue, plays: Plays, lock: number): 
 const serve = async (work: QueueWork, queue: Queue, plays: Plays): Promise<void> => {
   const { lock, client } = await holdLock(work.url);
   client.on('error', (error) => {
-    // without its lock it counts as dead: better to be so
+    // without its lock it counts as dead: better to exit
     warn(`the queue was lost: ${error.message}`);
     process.exit(1);
   });

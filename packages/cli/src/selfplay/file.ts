@@ -1,6 +1,6 @@
 /**
- * A file of rows: a line of JSON, then blocks of games with length and checksum, then a mark that it is whole.
- * What was cut off is seen, and a run is taken up behind the last whole block.
+ * A file of rows: a line of JSON, then blocks of games with length and checksum, then a mark that it is complete.
+ * Truncation is detected, and a run resumes after the last complete block.
  */
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
@@ -12,7 +12,7 @@ import type { Block, SelfplaySetting } from './job.js';
 export interface RowsHead extends RowForm, Omit<SelfplaySetting, 'players'> {
   readonly rows: number;
   readonly steps: number;
-  /** Of this command. */
+  /** Version of this command. */
   readonly version: string;
 }
 
@@ -39,7 +39,7 @@ export const headOf = (
   };
 };
 
-/** Five words of 32 bits stand before a block: mark, first game, games, rows, checksum of what follows. */
+/** Five 32-bit words precede a block: mark, first game, games, rows, checksum of what follows. */
 const BLOCK_HEAD = 20;
 const BLOCK = 0x53574f52;
 const DONE = 0x454e4f44;
@@ -67,7 +67,7 @@ const unpackHead = (bytes: Buffer): BlockHead => {
   return { mark, from, games, rows, crc };
 };
 
-/** Where reading stands, and whether all that was asked for was there. */
+/** The reading position, and whether everything requested was there. */
 class Cursor {
   at = 0;
   private readonly file: number;
@@ -109,14 +109,14 @@ const parseHead = (path: string, line: string | undefined): RowsHead => {
     const head = JSON.parse(line ?? '') as Partial<RowsHead> | null;
     if (head?.rows === ROWS_FORMAT) return head as RowsHead;
   } catch {
-    // said below
+    // reported below
   }
-  throw new InputError(`${path}: it is no file of rows`);
+  throw new InputError(`${path}: it is not a file of rows`);
 };
 
 const rowBytesOf = (head: RowForm): number => 2 * wordsOfRow(head);
 
-/** The rows of a whole file, block by block; one that is not whole is refused before its first row. */
+/** The rows of a complete file, block by block; an incomplete one is refused before its first row. */
 export function* readRows(path: string): Generator<readonly [RowsHead, Int16Array]> {
   const file = openSync(path, 'r');
   try {
@@ -124,7 +124,7 @@ export function* readRows(path: string): Generator<readonly [RowsHead, Int16Arra
     const head = parseHead(path, cursor.line());
     const [start, rowBytes] = [cursor.at, rowBytesOf(head)];
     if (!follow(cursor, rowBytes).isDone)
-      throw new InputError(`${path}: it is cut off: the same command again takes it up`);
+      throw new InputError(`${path}: it is cut off: run the same command again to resume it`);
     cursor.at = start;
     for (let next = readBlock(cursor, rowBytes); next?.[0].mark === BLOCK; next = readBlock(cursor, rowBytes))
       yield [head, new Int16Array(Uint8Array.from(next[1]).buffer)];
@@ -139,11 +139,11 @@ interface Followed {
   readonly rows: number;
   /** Where the last block begins, and what it holds. */
   readonly last: { readonly at: number; readonly games: number; readonly rows: number };
-  /** Where whole blocks end. */
+  /** Where complete blocks end. */
   readonly end: number;
 }
 
-/** Goes from block to block as long as they are whole. */
+/** Goes from block to block as long as they are complete. */
 const follow = (cursor: Cursor, rowBytes: number): Followed => {
   let [games, rows, end] = [0, 0, cursor.at];
   let last = { at: end, games: 0, rows: 0 };
@@ -160,7 +160,7 @@ const follow = (cursor: Cursor, rowBytes: number): Followed => {
   return { isDone: false, games, rows, last, end };
 };
 
-/** A file that is being written; whatever it held of the same run stays. */
+/** A file that is being written; what it already holds of the same run stays. */
 export class RowsFile {
   /** Games and rows that it holds. */
   games = 0;
@@ -204,7 +204,7 @@ export class RowsFile {
     if (this.games < games) ftruncateSync(this.file, this.end);
   }
 
-  /** The last block of a run of fewer games may be short: it is played again, so that blocks are the same whoever began. */
+  /** The last block of a shorter run may be short: it is played again, so that blocks are the same whoever began. */
   private stand({ games, rows, last, end }: Followed, blockGames: number, wanted: number): void {
     const isShort = games < wanted && last.games % blockGames !== 0;
     this.games = isShort ? games - last.games : games;
@@ -224,7 +224,7 @@ export class RowsFile {
     this.rows += rows;
   }
 
-  /** Marks it as whole. */
+  /** Marks it as complete. */
   close(isWhole: boolean): number {
     if (isWhole)
       this.put({ mark: DONE, from: this.games, games: 0, rows: this.rows, crc: 0 }, Buffer.alloc(0));

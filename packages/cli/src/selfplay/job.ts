@@ -1,4 +1,4 @@
-/** A block of games of one run, played on whichever thread, and its rows. */
+/** A block of games of one run, played on any thread, and its rows. */
 import { type Bot, botSeed, Chance, Driver, natureSeed } from '@landnam/bots';
 import { drawWhim, RowWatch, whimOf, whimsical } from '@landnam/bots/selfplay';
 import { type Seat, seatsOf } from '@landnam/engine';
@@ -12,9 +12,9 @@ import { keepRooms, type PlaySetting, seedAt, type Span } from '../threadMemo.js
 
 /** The bots move on by one seat from game to game. */
 export interface SelfplaySetting extends PlaySetting {
-  /** Shares of whims, in parts of a thousand. */
+  /** Shares of random choices, in parts of a thousand. */
   readonly whims: readonly number[];
-  /** Seats whose turns are written down in each game. */
+  /** Seats whose turns are recorded in each game. */
   readonly watched: number;
 }
 
@@ -25,7 +25,7 @@ export interface Block {
   readonly games: number;
   readonly rows: number;
   readonly bytes: Uint8Array;
-  /** By place in the list of bots. */
+  /** By index in the list of bots. */
   readonly wins: readonly number[];
   readonly ends: Readonly<Record<string, number>>;
 }
@@ -53,7 +53,7 @@ class Room {
     this.company = new Company({ table: this.table, patience: PATIENCE * 1000 }, bots);
   }
 
-  /** Ours are made once for each seat; one of others is asked to sit down for every game. */
+  /** Ours are created once for each seat; an external one takes its seat anew for every game. */
   private botAt(place: number, seat: number, game: number): Bot {
     const name = this.setting.bots[place]!;
     if (guestOf(name) !== undefined)
@@ -74,7 +74,7 @@ class Room {
     });
   }
 
-  /** Places in the list of those who won, and how it ended. */
+  /** Indexes of the winners in the list, and how it ended. */
   play(game: number): readonly [readonly number[], string] {
     const { seed, bots } = this.setting;
     this.nature.restart(natureSeed(seed, game));

@@ -1,4 +1,4 @@
-/** Plays blocks here or on threads, and writes them in the order of their games whichever is done first. */
+/** Plays blocks here or on threads, and writes them in the order of their games, whichever finishes first. */
 import { playOnThreads } from '../pool.js';
 import { Progress } from '../simulate/progress.js';
 import { type Block, type SelfplayJob, playBlock, type SelfplaySetting } from './job.js';

@@ -112,7 +112,7 @@ describe('rows', () => {
   });
 });
 
-describe('a run that is taken up', () => {
+describe('a run that is resumed', () => {
   test.each([3000, 40_000, 100_000])('after %i bytes gives the same file', async (bytes) => {
     copyFileSync(join(folder, 'whole.rows'), join(folder, 'cut.rows'));
     truncateSync(join(folder, 'cut.rows'), bytes);
@@ -121,7 +121,7 @@ describe('a run that is taken up', () => {
     expect(bytesOf('cut.rows').equals(bytesOf('whole.rows'))).toBe(true);
   });
 
-  test('from fewer games, too; whole, it plays nothing', async () => {
+  test('from fewer games, too; a complete one plays nothing', async () => {
     await play('fewer.rows', '--games', '70');
     expect(await play('fewer.rows')).toMatchObject({ games: GAMES, played: GAMES - 64 });
     expect(await play('fewer.rows')).toMatchObject({ games: GAMES, played: 0 });
@@ -152,9 +152,9 @@ test.each([
   expect(bytesOf('whole.rows').equals(before)).toBe(true);
 });
 
-test('another file is not overwritten, a folder is none', async () => {
+test('another file is not overwritten, a folder is not a file', async () => {
   writeFileSync(join(folder, 'letter.txt'), 'Dear all');
-  expect((await inside(...command('letter.txt'))).err).toMatch(/it is no file of rows/);
+  expect((await inside(...command('letter.txt'))).err).toMatch(/it is not a file of rows/);
   expect(bytesOf('letter.txt').toString()).toBe('Dear all');
   expect((await inside(...command('.'))).err).toMatch(/it is a folder/);
 });

@@ -1,4 +1,4 @@
-/** A row of games of one run, played on whichever thread; sums are whole numbers, so the order of rows is no matter. */
+/** Consecutive games of one run, played on any thread; sums are integers, so the order of jobs does not matter. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, botSeed, Chance, Driver, natureSeed, type GameOutcome, recordGame } from '@landnam/bots';
@@ -13,7 +13,7 @@ import { need } from '../input.js';
 import { keepRooms, type PlaySetting, seedAt, type Span } from '../threadMemo.js';
 
 export interface SimulateSetting extends PlaySetting {
-  /** Seconds that a bot of others may think. */
+  /** Seconds that an external bot may think. */
   readonly patience: number;
   /** A folder for the logs. */
   readonly log?: string;
@@ -26,7 +26,7 @@ export interface SimulateTally {
   turns: number;
   readonly wins: number[];
   readonly ends: Record<string, number>;
-  /** By seat: why stand-ins played on. */
+  /** By seat: why stand-ins took over. */
   readonly faults: string[][];
 }
 
@@ -63,7 +63,7 @@ export const addTally = (sum: SimulateTally, part: SimulateTally): void => {
   for (const [reason, count] of Object.entries(part.ends)) sum.ends[reason] = (sum.ends[reason] ?? 0) + count;
 };
 
-/** Names of games and seeds may hold slashes and more. */
+/** Names of games and seeds may contain slashes and more. */
 const logName = ({ game, players, seed }: SimulateSetting, index: number): string =>
   `${`${game}-${players}-${seed}-${index}`.replaceAll(/[^\w.-]+/g, '_')}.log`;
 
@@ -73,7 +73,7 @@ class Room {
   private readonly driver: Driver;
   private readonly nature = new Chance('');
   private readonly whims = new Chance('');
-  /** Ours, which share their whims; nobody where a bot of others sits. */
+  /** Ours, which share their random stream; undefined where an external bot sits. */
   private readonly ours: readonly (Bot | undefined)[];
   private readonly company: Company;
   private readonly setting: SimulateSetting;
@@ -91,7 +91,7 @@ class Room {
     );
   }
 
-  /** What happened, and by seat why a stand-in played on. */
+  /** What happened, and by seat why a stand-in took over. */
   play(index: number): readonly [GameOutcome, readonly (string | undefined)[]] {
     const { seed } = this.setting;
     this.nature.restart(natureSeed(seed, index));

@@ -19,7 +19,7 @@ export interface ProgressLook {
   readonly clock?: () => number;
 }
 
-/** A bar on the terminal, once a run takes longer than two seconds; nothing where nobody watches. */
+/** A bar on the terminal, once a run takes longer than two seconds; nothing without a terminal. */
 export class Progress {
   private readonly start: number;
   private shown = 0;

@@ -33,7 +33,7 @@ export interface SimulateReport extends SimulateTally {
   readonly cpuSeconds: number;
 }
 
-/** CPU time of the whole process: every thread's, and the compiler's and collector's beside them. */
+/** CPU time of the whole process: every thread's, including compiler and collector. */
 export const simulate = async (run: SimulateRun): Promise<SimulateReport> => {
   const sum = emptyTally(run.players);
   const progress = new Progress(run.games);

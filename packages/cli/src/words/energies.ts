@@ -17,7 +17,7 @@ const CLEANED_BY = { roll: 'the roll', energy: 'one energy', card: 'the card' } 
 const place = (hex: number, vertex: number, tell: Teller): string =>
   vertex === NONE ? tell.hex(hex) : `the building at ${tell.vertex(vertex)}`;
 
-/** The bag ends most games: who wins then is not a matter of points. */
+/** The bag ends most games: then the winner does not depend on points. */
 const ended = (winners: number, tell: Teller): string =>
   winners === 0
     ? 'nobody has more renewable than fossil plants: all lose'

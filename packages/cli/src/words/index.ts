@@ -7,7 +7,7 @@ import type { Sentences, Story, Teller } from './tell.js';
 
 export { makeTeller } from './tell.js';
 
-/** One row a game that has events or names of its own; of two sentences for one event the later row's is told. */
+/** One row per game with its own events or names; of two sentences for one event the later row's is used. */
 const STORIES: readonly Story[] = [base, seafarers, energies, newCatan];
 
 const sentencesOf = (g: Game): Sentences => {
@@ -18,7 +18,7 @@ const sentencesOf = (g: Game): Sentences => {
   );
 };
 
-/** A sink that says each event in words, as everybody at the table sees it. */
+/** A sink that says each event in words, as everyone at the table sees it. */
 export const inWords = (tell: Teller, say: (line: string) => void): EventSink => {
   const sentences = sentencesOf(tell.game);
   const sentenceOf = <K extends keyof EventMap>(type: K, event: EventMap[K]): string | undefined =>

@@ -1,4 +1,4 @@
-/** Events told in words. A game with events or names of its own adds a file beside this one and a row to `STORIES`. */
+/** Events in words. A game with its own events or names adds a file beside this one and a row to `STORIES`. */
 import { type EventMap, type Game, NONE } from '@landnam/engine';
 import { makeBundle } from '@landnam/engine/notation';
 
@@ -13,10 +13,10 @@ export interface Teller {
   edge(edge: number): string;
 }
 
-/** Undefined: nothing worth a line. */
+/** Undefined: not worth a line. */
 export type Sentences = { readonly [K in keyof EventMap]?: (event: EventMap[K], tell: Teller) => string };
 
-/** The words of a game: they are used when its rule module is in play. */
+/** The words of a game: used when its rule module is in play. */
 export interface Story {
   readonly module: string;
   readonly sentences: Sentences;
