@@ -1,4 +1,4 @@
-/** Writes a Brotli and a gzip copy beside every file of the build that grows smaller, for the server to hand out. */
+/** Writes a Brotli and a gzip copy beside every file of the build that becomes smaller, for the server to hand out. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

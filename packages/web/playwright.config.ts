@@ -22,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: browserFlags() },
-    // a trace keeps the page before and after every step: worth it only for whoever looks at one
+    // a trace keeps the page before and after every step: only worth it if somebody looks at it
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {

@@ -20,7 +20,7 @@ const MANIFEST = {
   ],
 };
 
-/** On the way into a first game: one file compresses better than many small ones that share words. */
+/** Needed for a first game: one file compresses better than many small ones that share words. */
 const FIRST_LOAD =
   /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|rules\/|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel))/;
 
@@ -35,9 +35,9 @@ export default defineConfig({
       manifest: MANIFEST,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        // the first version serves the page that fetched it; later ones wait (app/update.ts)
+        // the first version serves the page that loaded it; later ones wait (app/update.ts)
         clientsClaim: true,
-        // weights of bots: fetched for the first game that wants them, at hand without a network from then on
+        // weights of bots: loaded for the first game that needs them, and available offline from then on
         runtimeCaching: [
           { urlPattern: /\/assets\/[^/]+\.bin$/, handler: 'CacheFirst', options: { cacheName: 'weights' } },
         ],
@@ -54,7 +54,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // the content policy allows no font from inside a style sheet
+    // the content security policy allows no font from inside a style sheet
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
     rolldownOptions: {

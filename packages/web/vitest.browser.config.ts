@@ -15,11 +15,11 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     setupFiles: ['src/test/words.ts'],
-    // each file has a page of its own; two of them keep two cores busy
+    // each file has its own page; two of them keep two cores busy
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'here', include: ['src/**/*.test.tsx'], provide: { kept: 'here' } } },
-      // the same tests of the table over what a server tells
+      // the same tests of the table over a server's messages
       {
         extends: true,
         test: {

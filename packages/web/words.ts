@@ -1,10 +1,10 @@
-/** A language at a time: how the build joins what is said, and how the page asks for its words before any script is there. */
+/** One language at a time: how the build bundles the texts, and how the page requests its own before any script is there. */
 import { build, type Plugin, type Rolldown } from 'vite';
 
 export const WORDS = /web\/src\/(.+\/)?(words|names|rules)\/(en|de|fr)\.ts$/;
 const LATER = /features\/(?!base)([^/]+)|app\/(network)/;
 
-/** One file for what is said on the way into a first game, one for each part that comes later. */
+/** One file for the texts needed for a first game, one for each part that comes later. */
 export const wordsChunk = (id: string): string | null => {
   const [, folder = '', kind, locale] = WORDS.exec(id) ?? [];
   if (locale === undefined) return null;
@@ -40,7 +40,7 @@ const scriptFor = async (root: string, files: Record<string, string>): Promise<s
   return first.output[0].code.trim();
 };
 
-/** Before the style sheets, which a script behind them would wait for. */
+/** Before the style sheets, which a script after them would wait for. */
 export const askAhead = (root: string): Plugin => ({
   name: 'landnam-ahead',
   apply: 'build',

@@ -3,7 +3,7 @@ import { myTurn, prefer } from './table.js';
 
 const BUDGET = 173_000;
 
-test('the first load is at most 173 kB of compressed script; the engine is in the worker alone, without other games', async ({
+test('the first load is at most 173 kB of compressed script; the engine is only in the worker, without other games', async ({
   page,
 }) => {
   const sizes: Record<string, number> = {};
@@ -37,7 +37,7 @@ test('the first load is at most 173 kB of compressed script; the engine is in th
 
 const NETWORK_BUDGET = 45_000;
 
-test('playing with friends brings at most 45 kB more, and the start page neither a socket nor its parts', async ({
+test('playing with friends loads at most 45 kB more, and the start page neither a socket nor its parts', async ({
   page,
 }) => {
   const sizes: Record<string, number> = {};
@@ -71,7 +71,7 @@ test('playing with friends brings at most 45 kB more, and the start page neither
     await seats.first().click();
     await expect(seats).toHaveCount(before - 1);
   }
-  // whoever changes the game stays ready
+  // a host who changes the game stays ready
   await page.locator('[data-start]').click();
   await myTurn(page);
   expect(sockets.filter((url) => url.includes('socket.io'))).not.toEqual([]);

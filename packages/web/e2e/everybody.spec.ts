@@ -1,4 +1,4 @@
-/** Every screen, for everybody: no violation axe can find, nothing cut off at 360 px in three languages. */
+/** Every screen, for everyone: no violation axe can find, nothing cut off at 360 px in three languages. */
 import { expect, type Page, test } from '@playwright/test';
 import { suitsEverybody } from './looks.js';
 import { importAt } from './position.js';
@@ -36,12 +36,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, show] of Object.entries(SCREENS))
-  test(`the screen ${name} suits everybody`, async ({ page }) => {
+  test(`the screen ${name} is accessible`, async ({ page }) => {
     await show(page);
     await suitsEverybody(page);
   });
 
-/** What a finger is to hit and is too small for it. */
+/** Touch targets that are too small. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], summary, input, select')]
@@ -54,7 +54,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       .map(({ node, box }) => `${node.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
   );
 
-test('the screen turn suits everybody, and touch targets are 44 px on a phone', async ({ page }) => {
+test('the screen turn is accessible, and touch targets are 44 px on a phone', async ({ page }) => {
   await importAt(page, 'base', TABLE, 'eyes', ({ question }) => question === 'main');
   await suitsEverybody(page);
   await page.setViewportSize({ width: 390, height: 844 });

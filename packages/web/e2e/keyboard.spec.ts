@@ -4,7 +4,7 @@ import { myTurn, play, position } from './table.js';
 const matches = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** Only Tab, as a person without a mouse has it. */
+/** Only Tab, as for a person without a mouse. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
   for (let i = 0; i < 60; i++) {
     if (await matches(page, selector)) return;
@@ -66,13 +66,13 @@ const step = async (page: Page): Promise<void> => {
   return changed(page, ply);
 };
 
-/** Where the next step is: neither lost nor on what is closed. */
+/** Where the next step is: neither lost nor on something disabled. */
 const isPlaced = async (page: Page): Promise<void> => {
   const lost = 'body, [aria-disabled="true"], :disabled, [data-part="sentence"]';
   await expect.poll(() => matches(page, lost)).toBe(false);
 };
 
-test('a whole short game is played by keyboard alone', async ({ page }) => {
+test('a whole short game is played by keyboard only', async ({ page }) => {
   await play(page, 'seed=keys&pointsToWin=3&players=person:Ann,random:Leif');
   for (let i = 0; i < 250; i++) {
     const { question } = await myTurn(page);

@@ -1,14 +1,14 @@
-/** What is looked for on every screen: violations axe can find, and anything cut off. */
+/** What is checked on every screen: violations axe can find, and anything cut off. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { prefers } from './table.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that a theme can break: nothing but colours is different. */
+/** Everything that a theme can break: only colours differ. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 interface Part {
-  /** A part of the page; all of it unless said otherwise. */
+  /** A part of the page; all of it by default. */
   readonly within?: string;
   readonly rules?: readonly string[];
 }
@@ -17,11 +17,11 @@ interface Part {
 const axeFor = async (page: Page): Promise<AxeBuilder> => {
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page });
-  // a page without frames needs no second one to gather results in, and what is in order need not be told
+  // a page without frames needs no second one to collect results in, and passes need not be reported
   return axe.options({ resultTypes: ['violations'] }).setLegacyMode();
 };
 
-/** The drawing has thousands of parts and nothing to say: what can be chosen on it is checked. Old lines are like new ones. */
+/** The drawing has thousands of parts and no text: only what can be chosen on it is checked. Old lines are like new ones. */
 const LEFT_OUT = ['.board [aria-hidden="true"]', 'ol[tabindex] > li:nth-last-child(n + 40)'];
 
 export const violationsOn = async (page: Page, { within, rules }: Part = {}): Promise<unknown[]> => {
@@ -81,7 +81,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const isHidden = (node: Element): boolean =>
       node.closest('.hidden, .skip, svg, [aria-hidden="true"]') !== null ||
       node.getClientRects().length === 0 ||
-      // shown to screen readers alone
+      // only for screen readers
       getComputedStyle(node).clipPath === 'inset(50%)';
     const tell = (node: Element): string =>
       `${node.tagName} ${node.className} "${node.textContent.slice(0, 50)}"`;
@@ -91,7 +91,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
         const { right, left } = node.getBoundingClientRect();
         return right > innerWidth + 1 || left < -1 || node.scrollWidth > node.clientWidth + 1;
       })
-      // what only screen readers meet is one pixel wide
+      // what is only for screen readers is one pixel wide
       .filter((node) => node.clientWidth > 1)
       .map(tell);
     return document.documentElement.scrollWidth > innerWidth ? ['the page itself', ...wide] : wide;

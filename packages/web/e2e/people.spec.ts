@@ -59,7 +59,7 @@ test('[B-24] an offer of several cards is put together by keyboard, and answered
       .first()
       .locator(`[data-good="${given}"]`)
       .press('Enter');
-  // who cannot accept is not asked: one card is what the other holds
+  // a player who cannot accept is not asked: one card is what the other holds
   await page
     .getByRole('group', { name: 'You get' })
     .first()
@@ -68,7 +68,7 @@ test('[B-24] an offer of several cards is put together by keyboard, and answered
   await page.getByRole('button', { name: 'Offer to all' }).press('Enter');
   await liftCurtain(page);
   await expect(page.getByRole('status').getByRole('img')).toHaveCount(2);
-  // on a phone the answer stands above the hand, whichever tab is open
+  // on a phone the answer is above the hand, whichever tab is open
   await page.setViewportSize({ width: 360, height: 740 });
   for (const tab of ['hand', 'log']) {
     await page.locator(`button[data-tab="${tab}"]`).click();
@@ -92,7 +92,7 @@ test('[B-24] an offer that is not answered runs out, is refused by the clock, an
   const prompt = page.locator('[data-part="prompt"]');
   const sand = prompt.getByRole('timer');
   await expect(prompt.locator('[data-answer="yes"]')).toBeVisible();
-  // without a limit there is nothing to run out; with one it runs for the offer that stands there
+  // without a limit nothing can run out; with one it runs for the current offer
   await expect(sand).toHaveCount(0);
   const { ply } = await position(page);
   await prefers(page, { offerTime: 'short' });

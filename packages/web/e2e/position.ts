@@ -29,13 +29,13 @@ export interface Asked {
   readonly ply: number;
   readonly question: string;
   readonly types: readonly string[];
-  /** Cards in everybody's hand. */
+  /** Cards in each hand. */
   readonly cards: readonly number[];
   /** Kinds of all events so far. */
   readonly told: ReadonlySet<string>;
 }
 
-/** Bots are called by their kind; whoever is not is a person. */
+/** Bots are named by their kind; any other name is a person's. */
 export const aboutOf = (
   seed: string,
   players: readonly string[],
@@ -73,7 +73,7 @@ const tryUntil = (
       view(game, state, seat, seen);
       return seen;
     };
-    // people may have a mind of their own, to get where bots seldom go
+    // people may have their own policy, to get where bots seldom go
     const wish =
       prefers && isPerson[seat] && legal.toArray().find((packed) => prefers(toJson(game, { packed })));
     if (wish) return { packed: wish };
@@ -112,7 +112,7 @@ export const logUntil = (
   throw new Error(`${id} does not get there with seed ${seed}`);
 };
 
-/** A game to import on the start page, up to where somebody is asked or the device is passed on. */
+/** A game to import on the start page, up to where a person is asked or the device is passed on. */
 export const importLog = async (page: Page, log: string): Promise<void> => {
   await prefer(page);
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** Hands and eyes at a table in the browser: what every test of the page plays with. */
+/** Hands and eyes at a table in the browser: helpers for every test of the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Preferences {
@@ -18,7 +18,7 @@ const WITHOUT_HASTE = {
   offerTime: 'unlimited',
 };
 
-/** Settings as a returning person has them; animations are off so that nothing is in flight. */
+/** Settings of a returning person; animations are off so that nothing is in flight. */
 export const prefer = (page: Page, preferences: Preferences = {}) =>
   page.addInitScript(
     (state) => {
@@ -28,7 +28,7 @@ export const prefer = (page: Page, preferences: Preferences = {}) =>
     { ...WITHOUT_HASTE, ...preferences },
   );
 
-/** Changes settings in place, as another tab does: it writes them down, and the browser tells this one. */
+/** Changes settings in place, as another tab does: it stores them, and the browser notifies this one. */
 export const prefers = async (page: Page, change: Preferences): Promise<void> => {
   await page.evaluate((part) => {
     const key = 'landnam-settings';
@@ -41,7 +41,7 @@ export const prefers = async (page: Page, change: Preferences): Promise<void> =>
   const root = page.locator('html');
   if (locale) await expect(root).toHaveAttribute('lang', locale);
   if (theme) await expect(root).toHaveAttribute('data-theme', theme);
-  // drawn, and laid out anew by whoever watches sizes
+  // drawn, and laid out again by resize observers
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
@@ -77,7 +77,7 @@ interface Sight extends Position {
   readonly tools: readonly string[];
 }
 
-/** Waits until this seat is asked, or the game is over, and reads the table at one go. */
+/** Waits until this seat is asked, or the game is over, and reads the table in one go. */
 const look = async (page: Page): Promise<Sight> => {
   const seen = await page.waitForFunction((): Sight | null => {
     const data = document.querySelector<HTMLElement>('[data-question]')?.dataset;
@@ -128,7 +128,7 @@ const middleOf = async (page: Page, index: number): Promise<{ ply: number; x: nu
   return (await found.jsonValue()) as { ply: number; x: number; y: number };
 };
 
-/** Chooses a glowing place, and confirms where that is asked. */
+/** Chooses a glowing place, and confirms if asked to. */
 export const choosePlace = async (page: Page, index: number): Promise<void> => {
   const { ply, x, y } = await middleOf(page, index);
   await page.mouse.click(x, y);
@@ -156,7 +156,7 @@ export const discard = async (page: Page): Promise<void> => {
 
 const STEAL = { name: /^Steal from/ };
 
-/** The build that is possible now, the dearest first. */
+/** The build that is possible now, the most expensive first. */
 const build = async (page: Page, { tools, ply }: Sight): Promise<boolean> => {
   const tool = ['city', 'settlement', 'ship', 'card', 'road'].find((each) => tools.includes(each));
   if (tool === undefined) return false;
@@ -171,14 +171,14 @@ const build = async (page: Page, { tools, ply }: Sight): Promise<boolean> => {
 
 const ON_THE_BOARD = ['openingBuilding', 'openingRoute', 'moveRobber', 'freeRoute'];
 
-/** One step of plain play for whoever holds the device. */
+/** One step of plain play for the person who holds the device. */
 const act = async (page: Page, sight: Sight): Promise<void> => {
   const { question, ply, curtain: isDown, asked } = sight;
   if (isDown) await liftCurtain(page);
   else if (question === 'discard') await discard(page);
   else if (asked) {
     await page.locator('[data-answer="no"]').click();
-    // until then the old question still stands
+    // until then the old question is still shown
     await moved(page, ply);
   } else if (question === 'chooseVictim') {
     await page.getByRole('button', STEAL).first().click();

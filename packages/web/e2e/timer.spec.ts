@@ -5,7 +5,7 @@ import { curtain, liftCurtain, myTurn, play, position, prefer, prefers } from '.
 test('[B-60] a turn timer is chosen, paused, kept over a reload and switched off', async ({ page }) => {
   await prefer(page);
   await page.goto('/new/base');
-  // it stands below the game's own options, and comes with them
+  // it is below the game's own options, and appears with them
   await page.getByRole('radio', { name: '90 s' }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   const timer = page.getByRole('timer');
@@ -38,7 +38,7 @@ test('nothing is cut off at 360 px beside the timer', async ({ page }) => {
   }
 });
 
-test('[B-60] whose time is up is played for, once the curtain is lifted', async ({ page }) => {
+test('[B-60] a player whose time is up is played for, once the curtain is lifted', async ({ page }) => {
   await play(page, 'seed=hourglass&turnSeconds=2&players=person:Ann,person:Ben');
   await expect(curtain(page)).toBeVisible();
   expect((await position(page)).ply).toBe(0);

@@ -1,4 +1,4 @@
-/** Bots that search do it by weights: a file a game, or for its number of seats, fetched when one of them sits down and no sooner. */
+/** Bots that search use weights: one file per game, or per number of seats, loaded when one of them takes a seat and not before. */
 import { expect, type Page, test } from '@playwright/test';
 import { myTurn, play, prefer } from './table.js';
 
@@ -19,7 +19,7 @@ const whenServed = (page: Page): Promise<unknown> =>
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('weights')).keys()).map(({ url }) => url));
 
-test('weights come with the first bot that searches, and stay at hand without a network', async ({
+test('weights are loaded with the first bot that searches, and stay available offline', async ({
   page,
   context,
 }) => {

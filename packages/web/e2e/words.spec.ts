@@ -1,4 +1,4 @@
-/** Who speaks one language fetches the words of that one, together with the page, and of another when it is chosen. */
+/** A reader loads the texts of one language together with the page, and of another when it is chosen. */
 import { expect, type Page, test } from '@playwright/test';
 import { de } from '../src/i18n/words/de.js';
 import { en } from '../src/i18n/words/en.js';
@@ -8,7 +8,7 @@ import { myTurn, play, prefer } from './table.js';
 const TAGLINES = { en: en.app_tagline, de: String(de.app_tagline), fr: String(fr.app_tagline) };
 type Locale = keyof typeof TAGLINES;
 
-/** The files of words and rules that were asked for, by language. */
+/** The files of texts and rules that were requested, by language. */
 const asked = (page: Page): Readonly<Record<Locale, string[]>> => {
   const found: Record<Locale, string[]> = { en: [], de: [], fr: [] };
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ const choose = async (page: Page, language: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('radio', { name: language }).click();
 };
 
-/** All that the page ever showed, from the first drawing on. */
+/** Everything the page ever showed, from the first drawing on. */
 const watchTexts = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -40,10 +40,10 @@ const watchTexts = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** Whoever has chosen nothing yet. */
+/** A person who has chosen nothing yet. */
 test.use({ locale: 'de-AT' });
 
-test('a German visitor fetches German alone, and sees nothing else', async ({ page }) => {
+test('a German visitor loads only German, and sees nothing else', async ({ page }) => {
   const words = asked(page);
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -82,11 +82,9 @@ test('a German visitor fetches German alone, and sees nothing else', async ({ pa
     expect(all).not.toContain(foreign);
 });
 
-test('a German visitor has the words on their way before any script of the page is there', async ({
-  page,
-}) => {
+test('a German visitor’s texts are on their way before any script of the page is there', async ({ page }) => {
   const words = page.waitForRequest(/\/assets\/words-de-/);
-  // all scripts are held back until somebody has asked for the words: whoever needs one for that waits for ever
+  // all scripts are held back until the texts are requested: a page that needs a script for that waits for ever
   await page.route(/\/assets\/(?!words-).*\.js$/, async (route) => {
     await words;
     await route.continue();
@@ -107,7 +105,7 @@ test('a German visitor is told in German that the page cannot be loaded, and may
   await speaks(page, 'de');
 });
 
-test('another language is fetched when it is chosen, for every part that was looked at', async ({ page }) => {
+test('another language is loaded when it is chosen, for every part that was opened', async ({ page }) => {
   const words = asked(page);
   await play(page, 'game=seafarers/cloth&seed=words&players=person:Ann,greedy,greedy');
   await choose(page, 'Français');
@@ -125,7 +123,7 @@ test('another language is fetched when it is chosen, for every part that was loo
   expect(words.en).toEqual([]);
 });
 
-test('a language that cannot be fetched is said to be missing, and the page stays as it was', async ({
+test('a language that cannot be loaded is reported as missing, and the page stays as it was', async ({
   page,
 }) => {
   await prefer(page);
@@ -140,7 +138,7 @@ test('a language that cannot be fetched is said to be missing, and the page stay
   await expect(dialog.getByRole('radio', { name: 'English' })).toBeChecked();
   await speaks(page, 'en');
   await page.unroute(/\/assets\/words-de-/);
-  // a browser may remember that a module could not be fetched
+  // a browser may remember that a module could not be loaded
   await page.reload();
   await speaks(page, 'en');
   await choose(page, 'Deutsch');

@@ -19,7 +19,7 @@ async function readings(cdp) {
   return { ply: result.value, script: named.ScriptDuration * 1000, layout: named.LayoutDuration * 1000 };
 }
 
-/** One figure an update; where two came between two readings, each counts half. */
+/** One figure per update; where two came between two readings, each counts half. */
 async function measure(cdp) {
   const found = [];
   let before = await readings(cdp);
@@ -28,7 +28,7 @@ async function measure(cdp) {
     const now = await readings(cdp);
     const updates = now.ply - before.ply;
     if (updates === 0) continue;
-    // the last part of an update may still be running: let it end
+    // the last part of an update may still be running: let it finish
     await wait(40);
     const after = await readings(cdp);
     if (after.ply === now.ply)

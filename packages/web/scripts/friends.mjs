@@ -18,7 +18,7 @@ const settingsOf = (theme, locale) => ({
   version: 0,
 });
 
-/** Somebody whose browser has never been here. */
+/** A person whose browser has never been here. */
 async function newcomer(browser, base, device = DESK, seen = ['light', 'en']) {
   const context = await browser.newContext({ ...device, baseURL: base, serviceWorkers: 'block' });
   await context.addInitScript(
@@ -92,7 +92,7 @@ async function sitDown(tab, link, name) {
   await tab.locator('[data-link]').waitFor();
 }
 
-/** Whoever resigns has a bot play to the end. */
+/** A player who resigns has a bot play to the end. */
 async function playOut(tab) {
   await tab.locator('header button').first().click();
   await tab.locator('dialog [data-resign] button').click();
@@ -107,7 +107,7 @@ async function pictures(browser, base) {
   await ben.goto('/together');
   await ben.locator('[data-create]:enabled').waitFor();
   await shoot(ben, 'lobby-phone-dark-de');
-  // a table of others, for everybody
+  // other people's table, open to everyone
   const host = await newcomer(browser, base);
   await host.goto('/together');
   await host.locator('input[autocomplete="nickname"]').fill('Ingrid');

@@ -4,7 +4,7 @@ import { dealTable, findTable } from '../../maps/dist/index.js';
 
 const NAMES = ['Ann', 'Leif', 'Ingrid', 'Bjarni'];
 
-/** The lines up to the first end of Ann's turn after so many plies; without check lines, for a note is put in. */
+/** The lines up to the first end of Ann's turn after this many plies; without check lines, since a note is added. */
 function cut(text, ply) {
   const [magic, header, ...rest] = text.split('\n');
   const lines = rest.filter((line) => !line.startsWith('='));

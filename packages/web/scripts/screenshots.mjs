@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the built page, in a real browser, always of the same games.
+// Takes the README's pictures from the built page, in a real browser, always of the same games.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -12,7 +12,7 @@ const page = fileURLToPath(new URL('../dist', import.meta.url));
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** A game played so far by bots; whoever looks sits in their place at the table. */
+/** A game played this far by bots; the viewer sits in their place at the table. */
 const GAME = 'seed=fjord&players=greedy:Leif,greedy:Ingrid,greedy:Bjarni,greedy:Astrid';
 const TURN = 'seed=skerry&players=person:Ann,greedy:Leif,greedy:Ingrid,greedy:Bjarni';
 
@@ -62,7 +62,7 @@ async function discard(tab) {
   await tab.locator('[data-give]').click();
 }
 
-/** Plain play: whatever can be built is built. */
+/** Plain play: builds whatever can be built. */
 async function step(tab) {
   await isMine(tab);
   const { question } = await dataOf(tab);

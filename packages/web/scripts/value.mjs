@@ -12,7 +12,7 @@ const weightsOf = (id) => [
   ...readFileSync(new URL(`../../bots/weights/${id.replaceAll('/', '.')}.bin`, import.meta.url)),
 ];
 
-/** The same sources as the page's, and all features at hand. */
+/** The same sources as the page's, with all features loaded. */
 async function bundle() {
   const made = await build({
     configFile: false,

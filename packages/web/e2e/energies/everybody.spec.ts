@@ -1,4 +1,4 @@
-/** This game's screens, for everybody: nothing axe can find, nothing cut off at 360 px in three languages. */
+/** This game's screens, for everyone: nothing axe can find, nothing cut off at 360 px in three languages. */
 import { expect, type Page, test } from '@playwright/test';
 import { suitsEverybody } from '../looks.js';
 import { prefer } from '../table.js';
@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, show] of Object.entries(SCREENS))
-  test(`the energies screen ${name} suits everybody`, async ({ page }) => {
+  test(`the energies screen ${name} is accessible`, async ({ page }) => {
     await show(page);
     await suitsEverybody(page);
   });

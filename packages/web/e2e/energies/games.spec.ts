@@ -5,7 +5,7 @@ import { chooseSite, findEmpty, importAt, playTo, wantsCleanup } from './hands.j
 const showTab = (page: Page, tab: string) => page.locator(`button[data-tab="${tab}"]`).click();
 const TABLE = 'players=person:Ann,random:Leif,random:Ingrid';
 
-/** An offer of a bot may have opened the tab of trades meanwhile. */
+/** A bot's offer may have opened the trade tab meanwhile. */
 const told = async (page: Page, text: string | RegExp): Promise<void> => {
   await showTab(page, 'log');
   await expect(page.locator('[data-panel="log"]')).toContainText(text);

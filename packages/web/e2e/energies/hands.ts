@@ -1,4 +1,4 @@
-/** Hands for what only this game asks, and its games to import. */
+/** Helpers for what only this game asks, and its games to import. */
 import { readFileSync } from 'node:fs';
 import type { Action } from '@landnam/engine';
 import { expect, type Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { choosePlace, myTurn, position, step } from '../table.js';
 
 /**
  * Written by `landnam simulate --game energies/first-game --players 3 --log`, with greedy bots (seed bag) and random
- * ones (seed lose); check lines and the last draw are taken away, so that Ann finds the bag empty.
+ * ones (seed lose); check lines and the last draw are removed, so that Ann finds the bag empty.
  */
 const storedLog = (name: 'empty-bag' | 'all-lose'): string =>
   readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
@@ -51,12 +51,12 @@ const ANSWERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 const READY = '[data-answer="no"], [data-primary="endTurn"][aria-disabled="false"]';
 
-/** Plain play until this is asked; nothing is asked at the end. */
+/** Plain play until this is asked; at the end nothing is asked. */
 export const playTo = async (page: Page, wanted: string, most: number): Promise<void> => {
   for (let i = 0; i < most; i++) {
     const { question, ply } = await myTurn(page);
     if (question === wanted) return;
-    // the tab of trades opens a moment after the question
+    // the trade tab opens a moment after the question
     if (question === 'main') await page.locator(READY).first().waitFor();
     const answer = ANSWERS[question];
     if (answer === undefined) await step(page);

@@ -1,4 +1,4 @@
-/** More than two: four seats of another game, somebody who only watches, a phone. */
+/** More than two: four seats of another game, a watcher, a phone. */
 import { expect, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
 import { hand } from '../table.js';
@@ -14,7 +14,7 @@ import {
   start,
 } from './company.js';
 
-test('four people open New Energies, each at their own device', async ({ browser }) => {
+test('four people open New Energies, each on their own device', async ({ browser }) => {
   const people = await Promise.all(['Ann', 'Ben', 'Cleo', 'Dan'].map(() => somebody(browser)));
   const [ann, ...others] = people;
   if (ann === undefined) throw new Error('nobody is there');

@@ -1,10 +1,10 @@
-/** People at devices of their own: what tests over the network play with. */
+/** People with their own devices: helpers for tests over the network. */
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { choosePlace, position, prefer, type Preferences, step } from '../table.js';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody else's browser. */
+/** Another person's browser. */
 export const somebody = async (
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -19,15 +19,15 @@ export const somebody = async (
 interface Wanted {
   readonly name: string;
   readonly game?: string;
-  /** People; the rest of the seats go. */
+  /** People; the other seats are removed. */
   readonly people?: number;
   readonly points?: number;
   readonly bots?: number;
-  /** The finished game is for those who played. */
+  /** The finished game is only for those who played. */
   readonly secret?: true;
 }
 
-/** From the start page to a table of one's own; answers with its link. */
+/** From the start page to a new table; returns its link. */
 export const openTable = async (
   page: Page,
   { name, game, people = 2, points, bots = 0, secret }: Wanted,
@@ -43,7 +43,7 @@ export const openTable = async (
       .last()
       .click();
   while ((await seats.count()) < people + bots)
-    await page.getByRole('button', { name: 'One seat more' }).click();
+    await page.getByRole('button', { name: 'One more seat' }).click();
   for (let i = 0; i < people + bots; i++) await seats.nth(i).selectOption(i < people ? 'open' : 'normal');
   if (points !== undefined || secret) await page.getByText('More choices').click();
   if (points !== undefined) await page.getByLabel('Points to win').fill(String(points));
@@ -75,7 +75,7 @@ const isAsked = async (page: Page): Promise<boolean> => {
 
 const isOver = async (page: Page): Promise<boolean> => (await position(page)).question === '';
 
-/** Whoever is asked; nobody once the game is over. */
+/** The person who is asked; none once the game is over. */
 export const whoIsAsked = async (pages: readonly Page[]): Promise<Page | undefined> => {
   let asked: Page | undefined;
   await expect
@@ -94,7 +94,7 @@ export const whoIsAsked = async (pages: readonly Page[]): Promise<Page | undefin
   return asked;
 };
 
-/** Everybody plays on until something holds for whoever is asked. */
+/** Everyone plays on until something holds for the person who is asked. */
 export const playTogether = async (
   pages: readonly Page[],
   done: (page: Page) => Promise<boolean> = () => Promise.resolve(false),
@@ -108,7 +108,7 @@ export const playTogether = async (
   throw new Error('the game does not get there');
 };
 
-/** A tab that can be said to be hidden: headless, none ever is. */
+/** A tab that can be declared hidden: headless, none ever is. */
 export const hideable = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const tab = { hidden: false };

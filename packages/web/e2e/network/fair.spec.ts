@@ -18,7 +18,7 @@ type Change = (frame: Frame) => void;
 
 const FRAME = /^(\d+)(\[.*)$/s;
 
-/** What a message tells: by itself, or as the answer to coming in. */
+/** What a message contains: by itself, or as the answer to entering. */
 const framesIn = (message: unknown): Frame[] => {
   if (!Array.isArray(message)) return [];
   return message.flatMap((each: Frame & { tells?: Frame[] }) => (each?.tell ? [each] : (each?.tells ?? [])));
@@ -32,7 +32,7 @@ const changed = (text: string, change: Change): string => {
   return `${head}${JSON.stringify(message)}`;
 };
 
-/** A server that lies to this page alone; what the page sends is kept. */
+/** A server that lies only to this page; what the page sends is recorded. */
 const liesTo = async (page: Page, change: Change): Promise<string[]> => {
   const sent: string[] = [];
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -81,7 +81,7 @@ const savedSeal = async (page: Page): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-test('two browsers seal the same opening; the end is checked unasked, and the saved seal convinces a stranger', async ({
+test('two browsers seal the same opening; the end is checked automatically, and the saved seal convinces a stranger', async ({
   browser,
 }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];
@@ -92,7 +92,7 @@ test('two browsers seal the same opening; the end is checked unasked, and the sa
   const print = await printOf(ann);
   expect(print).toMatch(/^(?:[A-HJ-NP-Z2-9]{4} ){3}[A-HJ-NP-Z2-9]{4}$/);
   expect(await printOf(ben)).toBe(print);
-  // what was sealed and told outlasts the page
+  // what was sealed and told outlives the page
   await ann.reload();
   await atTable(ann);
   expect(await printOf(ann)).toBe(print);
@@ -123,7 +123,7 @@ test('a server that shows another commitment once numbers are bound gets no numb
   await refuses([await somebody(browser), await somebody(browser)], other, 'the commitment');
 });
 
-test('a server that keeps a puppet’s hash back gets no number', async ({ browser }) => {
+test('a server that withholds a puppet’s hash gets no number', async ({ browser }) => {
   const late: Change = ({ fair }) => {
     if (fair?.opening)
       fair.opening.hashes = fair.opening.hashes.map((hash, seat) => (seat === 0 ? null : hash));
@@ -131,7 +131,7 @@ test('a server that keeps a puppet’s hash back gets no number', async ({ brows
   await refuses([await somebody(browser), await somebody(browser)], late, 'the hash of seat 0');
 });
 
-test('a server that showed another position than its log has is found out at the end', async ({
+test('a server that showed a different position from its log is found out at the end', async ({
   browser,
 }) => {
   const ann = await somebody(browser);
@@ -147,11 +147,11 @@ test('a server that showed another position than its log has is found out at the
   await atTable(ann);
   await playTogether([ann]);
   const bad = ann.locator('[data-dice="bad"]');
-  await expect(bad).toContainText('was told another position than the log has');
+  await expect(bad).toContainText('was told a different position from the log');
   await expect(bad.locator('[data-seal="differs"]')).toBeVisible();
 });
 
-test('a log with another die is found out unasked', async ({ browser }) => {
+test('a log with another die is found out automatically', async ({ browser }) => {
   const ann = await somebody(browser);
   await ann.route('**/api/tables/*/log', async (route) => {
     const text = await (await route.fetch()).text();

@@ -1,11 +1,11 @@
-/** Two people at two devices: a table, a link, a trade, a reload, a network that goes away. */
+/** Two people on two devices: a table, a link, a trade, a reload, a network that goes away. */
 import { expect, type Page, test } from '@playwright/test';
 import { hand, myTurn, press } from '../table.js';
 import { atTable, openTable, playTogether, position, samePly, sitDown, somebody, start } from './company.js';
 
 const questionOf = async (page: Page): Promise<string> => (await position(page)).question;
 
-/** Cards that one has and the other could take. */
+/** Cards that one has and the other could accept. */
 const swapOf = async (one: Page, other: Page): Promise<readonly [string, string] | undefined> => {
   const [mine, theirs] = [await hand(one), await hand(other)];
   const give = Object.keys(mine).find((good) => (mine[good] ?? 0) > 0);
@@ -62,7 +62,7 @@ test('two people meet by a link and trade; one reloads, one loses the network fo
     [get]: (theirs[get] ?? 0) - 1,
   });
 
-  // a move without a network is kept, said to be kept, and played once it is back
+  // a move without a network is kept, reported as kept, and played once it is back
   await active.context().setOffline(true);
   await expect(active.locator('[data-notice="lost"]')).toBeVisible();
   await expect(other.getByText('not connected')).toBeVisible();
@@ -77,7 +77,7 @@ test('two people meet by a link and trade; one reloads, one loses the network fo
   await samePly(ann, ben);
   await expect(active.locator('[data-notice="returned"]')).toBeHidden();
 
-  // and the chat, which takes the focus from nobody
+  // and the chat, which never steals the focus
   await other.locator('button[data-tab="chat"]').click();
   await other.getByLabel('Say something').fill('Good luck!');
   await other.getByLabel('Say something').press('Enter');
@@ -88,7 +88,7 @@ test('two people meet by a link and trade; one reloads, one loses the network fo
   expect(errors).toEqual([]);
 });
 
-test('a game is played to its end, its dice are checked, and another one begins with everybody', async ({
+test('a game is played to its end, its dice are checked, and another one begins with everyone', async ({
   browser,
 }) => {
   const [ann, eva] = [await somebody(browser), await somebody(browser)];
@@ -103,11 +103,11 @@ test('a game is played to its end, its dice are checked, and another one begins 
   await checked.getByText('Show every outcome').click();
   await expect(checked.locator('tbody tr').nth(3)).toBeVisible();
 
-  // whoever only watched is told why there is nothing to check
+  // a person who only watched is told why there is nothing to check
   await expect(eva.getByRole('dialog')).toContainText('only for those who played');
   await expect(eva.getByRole('button', { name: 'Export the log' })).toBeHidden();
 
-  // everybody along, one seat further, and whoever asked for it is ready
+  // everyone comes along, one seat further, and the person who asked for it is ready
   await ann.getByRole('button', { name: 'Play again' }).click();
   await expect(ann.locator('li[data-seat="1"][data-ready]')).toContainText('Ann');
   await expect(ann.locator('li[data-seat]')).toHaveCount(2);

@@ -1,10 +1,10 @@
-/** Who is out, gone, idle or played for by a bot, as the others and they themselves are told. */
+/** Who is banned, gone, idle or replaced by a bot, as the others and they themselves are told. */
 import { expect, type Page, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
 import { atTable, openTable, PHONE, position, sitDown, somebody, start, whoIsAsked } from './company.js';
 import { ownServer } from './ownServer.js';
 
-test('a host who vanishes from the lobby is succeeded, and everybody is told who starts', async ({
+test('a host who vanishes from the lobby is succeeded, and everyone is told who starts', async ({
   browser,
 }) => {
   const server = await ownServer({ hostWait: 1500 });
@@ -49,7 +49,7 @@ const askForBot = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Close' }).click();
 };
 
-test('somebody idle sees the time run, stops it, is played for, and reads afterwards what a bot played', async ({
+test('an idle player sees the time run, stops it, is replaced, and reads afterwards what a bot played', async ({
   browser,
 }) => {
   const wait = 15_000;
@@ -90,7 +90,7 @@ test('somebody idle sees the time run, stops it, is played for, and reads afterw
   await expect(played.locator('li')).toHaveText([/settlement/, /road/]);
   expect(await overflowing(idle)).toEqual([]);
   expect(await violationsOn(idle)).toEqual([]);
-  await played.getByRole('button', { name: 'All right' }).tap();
+  await played.getByRole('button', { name: 'OK' }).tap();
   await idle.reload();
   await atTable(idle);
   await expect(played).toHaveCount(0);
@@ -100,7 +100,7 @@ test('somebody idle sees the time run, stops it, is played for, and reads afterw
   await server.close();
 });
 
-test('whoever is banned is told so at once, and a bot plays on', async ({ browser }) => {
+test('a banned guest is told so immediately, and a bot plays on', async ({ browser }) => {
   const server = await ownServer({ banCheck: 400 });
   const { baseURL } = server;
   const [ann, ben] = [await somebody(browser, { baseURL }), await somebody(browser, { baseURL })];

@@ -1,4 +1,4 @@
-/** Before a table: the lobby for everybody, what is mine, other devices, and no server at all. */
+/** Before a table: the public lobby, my games, other devices, and no server at all. */
 import { expect, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
 import { myTurn, prefer } from '../table.js';
@@ -18,12 +18,12 @@ test('a public table appears in the lobby while others look, and a code leads th
   await expect(row).toBeVisible();
   const id = new URL((await ann.locator('[data-link]').textContent()) ?? '').pathname.split('/').at(-1);
   const code = await ann.locator('[data-code]').textContent();
-  await ben.getByLabel('Code of the table').fill(code ?? '');
+  await ben.getByLabel('Table code').fill(code ?? '');
   await ben.getByRole('button', { name: 'Go there', exact: true }).first().click();
   await expect(ben).toHaveURL(new RegExp(`/table/${id}$`));
 });
 
-test('the own games stand on the start page, and a code brings them to another device', async ({
+test('a guest’s own games are on the start page, and a code brings them to another device', async ({
   browser,
 }) => {
   const [ann, tablet] = [await somebody(browser), await somebody(browser)];
@@ -46,7 +46,7 @@ test('the own games stand on the start page, and a code brings them to another d
   await tablet.locator('[data-mine]').getByRole('link').click();
   await atTable(tablet);
 
-  // forgotten: the cookie of this device leads to nothing any more
+  // forgotten: this device's cookie leads nowhere any more
   await tablet.goto('/together');
   await tablet.getByText('This device and others').click();
   await tablet.getByRole('button', { name: 'Forget me' }).click();
@@ -70,7 +70,7 @@ test('without a server the page says so, and games on this device work', async (
 });
 
 for (const locale of ['en', 'de', 'fr'] as const)
-  test(`lobby and table are for everybody: ${locale}`, async ({ browser }) => {
+  test(`lobby and table are accessible: ${locale}`, async ({ browser }) => {
     const viewport = { width: 360, height: 740 };
     const page = await somebody(browser, { viewport }, { locale, theme: locale === 'de' ? 'dark' : 'light' });
     await page.goto('/together');
@@ -86,7 +86,7 @@ for (const locale of ['en', 'de', 'fr'] as const)
     expect(await violationsOn(page)).toEqual([]);
   });
 
-test('whoever types no name is a guest in the reader’s language, told apart by a number', async ({
+test('a guest without a name is called so in the reader’s language, told apart by a number', async ({
   browser,
 }) => {
   const [ann, ben] = await Promise.all([0, 1].map(() => somebody(browser, {}, { locale: 'de' })));
@@ -107,7 +107,7 @@ test('a wrong link says so', async ({ page }) => {
   await expect(page.getByText('There is no such table')).toBeVisible();
 });
 
-test('a friend is told of a changed game, and whoever is sent away is, and stays away until the host says otherwise', async ({
+test('a friend is told of a changed game; a person who is sent away is told so, and stays away until the host says otherwise', async ({
   browser,
 }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];

@@ -1,4 +1,4 @@
-/** What people do at a table beside the game: pause, mute, leave, return, resign, look elsewhere, meet a newer server. */
+/** What people do at a table outside the game: pause, mute, leave, return, resign, look elsewhere, meet a newer server. */
 import { expect, type Page, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
 import {
@@ -59,7 +59,7 @@ const mute = async (ann: Page, ben: Page): Promise<void> => {
   await closeMenu(ann);
 };
 
-test('people pause by consent, mute and report, leave and return, and resign', async ({ browser }) => {
+test('people pause by agreement, mute and report, leave and return, and resign', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser, PHONE)];
   const link = await openTable(ann, { name: 'Ann' });
   await sitDown(ben, link, 'Ben');
@@ -90,7 +90,7 @@ interface Told {
   readonly badge: number | null;
 }
 
-/** A browser that allows messages. */
+/** A browser that allows notifications. */
 const watchTold = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const told = { messages: [] as string[], badge: null as number | null };
@@ -112,7 +112,7 @@ const watchTold = (page: Page): Promise<unknown> =>
   });
 const toldTo = (page: Page): Promise<Told> => page.evaluate(() => (window as unknown as { told: Told }).told);
 
-/** A server that knows another protocol from some moment on. */
+/** A server that speaks another protocol from some moment on. */
 const newerServer = async (page: Page): Promise<{ newer: boolean }> => {
   const server = { newer: false };
   await page.routeWebSocket('**/socket.io/**', (socket) => {
@@ -125,7 +125,7 @@ const newerServer = async (page: Page): Promise<{ newer: boolean }> => {
   return server;
 };
 
-test('a hidden tab tells of the turn; a newer server is met by a reload, at the same seat', async ({
+test('a hidden tab announces the turn; a newer server leads to a reload, at the same seat', async ({
   browser,
 }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];
@@ -134,7 +134,7 @@ test('a hidden tab tells of the turn; a newer server is met by a reload, at the 
   const server = await newerServer(ann);
   const link = await openTable(ann, { name: 'Ann' });
   await sitDown(ben, link, 'Ben');
-  await expect.poll(() => ann.title()).toBe('● Table of Ann · Landnam');
+  await expect.poll(() => ann.title()).toBe('● Ann’s table · Landnam');
   await start(ann);
   await atTable(ann, ben);
   await ann.getByRole('button', { name: 'Table', exact: true }).click();

@@ -1,4 +1,4 @@
-/** A server of one's own for times that nobody can wait for: minutes are fractions of a second there. */
+/** A separate server for waits that would be too long: there, minutes are fractions of a second. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ export type Settings = NonNullable<Parameters<typeof serve>[0]['settings']>;
 export interface OwnServer {
   readonly baseURL: string;
   readonly dataDir: string;
-  /** Another process on the same data, after something happened between the two. */
+  /** Another process on the same data, after something happened in between. */
   restart(between: () => Promise<void>): Promise<void>;
-  /** Whoever is called so at some table may not play here any more. */
+  /** Bans the person with this name at some table. */
   ban(name: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A table that is gone, and one whose game this server cannot open: said at once, without a reload, and the way back is found. */
+/** A table that is gone, and one whose game this server cannot open: reported immediately, without a reload, with a way back. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   closeStore,
@@ -32,7 +32,7 @@ const looksWell = async (page: Page): Promise<void> => {
   expect(await violationsOn(page)).toEqual([]);
 };
 
-test('whoever has a table open that is cleared away is told so', async ({ browser }) => {
+test('people at a table that is deleted are told so', async ({ browser }) => {
   const server = await ownServer({});
   const { baseURL, dataDir } = server;
   const ann = await somebody(browser, { baseURL });

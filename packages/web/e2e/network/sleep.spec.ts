@@ -1,4 +1,4 @@
-/** A phone that sleeps: its tab is hidden, its line is cut without a word, and the others play on. */
+/** A phone that sleeps: its tab is hidden, its connection is cut silently, and the others play on. */
 import { expect, type Page, test } from '@playwright/test';
 import { step } from '../table.js';
 import {
@@ -15,7 +15,7 @@ import {
   start,
 } from './company.js';
 
-/** Lines that can be cut so that neither end notices; those opened afterwards hold. */
+/** Connections that can be cut without either end noticing; those opened afterwards hold. */
 const cuttable = async (page: Page): Promise<() => void> => {
   const lines = new Set<{ cut: boolean }>();
   await page.routeWebSocket('**/socket.io/**', (near) => {
@@ -30,7 +30,7 @@ const cuttable = async (page: Page): Promise<() => void> => {
   };
 };
 
-test('a phone that slept shows the newest board as soon as it is looked at', async ({ browser }) => {
+test('a phone that slept shows the newest board as soon as it is visible', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser, PHONE)];
   await hideable(ben);
   const cut = await cuttable(ben);

@@ -1,4 +1,4 @@
-/** New Catan as people play it: benefits used from the tray, the infiltrator, and what the roll did not bring. */
+/** New Catan as people play it: benefits used from the tray, the infiltrator, and rolls that yield nothing. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { importLog } from '../position.js';
 import { liftCurtain, position, tapPlace } from '../table.js';

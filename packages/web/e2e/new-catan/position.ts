@@ -1,6 +1,6 @@
 /**
- * Games of New Catan that somebody has played up to a certain point, as logs to import. They are played anew for
- * every run, so that a changed map or rule cannot make them stale: seats walk towards the corners they are to own,
+ * Games of New Catan played up to a certain point, as logs to import. They are played anew for every run, so that a
+ * changed map or rule cannot make them stale: seats build towards the corners they are to own,
  * and nature, whose outcomes are part of a log, is kind to them.
  */
 import { Chance, nextToAct } from '@landnam/bots';
@@ -39,15 +39,15 @@ const CITY: Row = { lumber: 0, brick: 0, wool: 0, grain: 2, ore: 3 };
 export interface Wish {
   /** Benefits side by side around the island; an empty side is a frontier. */
   readonly sides: readonly (readonly string[])[];
-  /** Whose corners a seat is to own; the first two are where it starts. */
+  /** The corners a seat is to own; the first two are where it starts. */
   readonly plans: readonly (readonly string[])[];
-  /** What the first seat is to hold, how many cities it is to have, how many cards to have bought. */
+  /** What the first seat should hold, how many cities it should have, how many cards it should have bought. */
   readonly hand: Row;
   readonly cities: number;
   readonly bought: number;
-  /** Kinds of action that are to be legal for the first seat in its turn. */
+  /** Kinds of action that should be legal for the first seat in its turn. */
   readonly legal: readonly ActionType[];
-  /** The question that is to be open for it; its own turn unless said otherwise. */
+  /** The question that should be open for it; its own turn by default. */
   readonly question?: string;
 }
 
@@ -111,7 +111,7 @@ class Walk {
     return this.list.toArray().map((packed) => ({ packed, action: toJson(game, { packed }) }));
   }
 
-  /** Roads from a corner back to the seat's own; undefined when there is no way, NONE when it is there already. */
+  /** Roads from a corner back to the seat's own; undefined if there is no way, NONE if it is already there. */
   private nextEdge(seat: number, goal: number): number | undefined {
     const { board } = this.table.game;
     const { road, owner } = this.state.base;
@@ -130,7 +130,7 @@ class Walk {
     return undefined;
   }
 
-  /** Gives what is above the aim for what is below it. */
+  /** Trades what is above the target for what is below it. */
   private trade(seat: number, legal: readonly Choice[], aim: Row): Choice | undefined {
     const over = (name: unknown): number => this.held(seat, String(name)) - aim[String(name) as keyof Row];
     return legal.find((each) => {
@@ -171,7 +171,7 @@ class Walk {
     return legal.findLast(({ action }) => /^build(Cheap)?Road$/.test(action.type));
   }
 
-  /** Starts away from the outposts unless it has a corner in mind. */
+  /** Starts away from the outposts unless it has a target corner. */
   private start(seat: number, legal: readonly Choice[]): Choice | undefined {
     const goal = this.goal(seat);
     const corner = goal === undefined ? NONE : this.corner(goal);
@@ -202,7 +202,7 @@ class Walk {
     );
   }
 
-  /** Cards of every kind for the first seat, cards for all that still build, and no 7. */
+  /** Cards of every kind for the first seat, cards for every seat that still builds, and no 7. */
   private kindness(packed: number, wanted: string | undefined): number {
     const { game } = this.table;
     this.trial.copyFrom(this.state);
@@ -225,7 +225,7 @@ class Walk {
     this.recorder.moved(this.state);
   }
 
-  /** The log, or undefined where the cards did not fall that way. */
+  /** The log, or undefined if the cards did not fall that way. */
   play(): string | undefined {
     let ready = false;
     for (let ply = 0; ply < MOST_PLIES && !isOver(this.state); ply++) {
@@ -260,7 +260,7 @@ const findLog = (wish: Wish): string => {
   throw new Error('no game gets there');
 };
 
-/** Played once a worker. */
+/** Played once per worker. */
 export const logOf = (wish: Wish): string => {
   const key = JSON.stringify(wish);
   const log = known.get(key) ?? findLog(wish);
@@ -324,10 +324,10 @@ const POOR: Wish = {
   legal: ['buyCheapCard', 'sendRobber', 'sendInfiltrator', 'useHelpingHand'],
 };
 
-/** Ann is behind: she may draw from Ben, buy a card for an ore, and send robber and infiltrator about. */
+/** Ann is behind: she may draw from Ben, buy a card for an ore, and move robber and infiltrator. */
 export const poor = (): string => logOf(POOR);
 
-/** A roll has just brought her nothing. */
+/** A roll has just yielded nothing for her. */
 export const relief = (): string => logOf({ ...POOR, question: 'reliefFund' });
 
 /** She has rolled a 7. */

@@ -1,4 +1,4 @@
-/** The screens of New Catan, for everybody: axe, and nothing cut off at 360 px in three languages. */
+/** The screens of New Catan, for everyone: axe, and nothing cut off at 360 px in three languages. */
 import { expect, type Page, test } from '@playwright/test';
 import { suitsEverybody } from '../looks.js';
 import { liftCurtain, prefer } from '../table.js';
@@ -27,13 +27,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, show] of Object.entries(SCREENS))
-  test(`New Catan's ${name} suits everybody`, async ({ page }) => {
+  test(`New Catan's ${name} is accessible`, async ({ page }) => {
     await show(page);
-    // at a table whose question is open, the other tabs are those of a turn
+    // at a table with an open question, the other tabs are those of a turn
     await suitsEverybody(page, { tabs: false });
   });
 
-test("New Catan's turn suits everybody, and so does persuasion", async ({ page, viewport }) => {
+test("New Catan's turn is accessible, and so is persuasion", async ({ page, viewport }) => {
   await load(page, rich());
   await suitsEverybody(page);
   await page.setViewportSize(viewport ?? { width: 1280, height: 800 });

@@ -1,10 +1,10 @@
-/** Nothing freezes in silence: each fault has its text, an export and a way on. */
+/** Nothing freezes silently: each fault has its text, an export and a way on. */
 import { expect, type Page, test, type Worker } from '@playwright/test';
 import { violationsOn } from '../looks.js';
 import { choosePlace, myTurn, play, position } from '../table.js';
 import { exported, notice } from './shelf.js';
 
-/** The worker that keeps the open game is the last one that was called. */
+/** The worker that keeps the open game is the last one started. */
 const hostOf = (page: Page): Worker => {
   const worker = page.workers().at(-1);
   if (worker === undefined) throw new Error('there is no worker');
@@ -39,7 +39,7 @@ for (const [how, end] of Object.entries(ENDS))
     await choosePlace(page, 0);
   });
 
-test('a worker that cannot be loaded is said, and tried again', async ({ page }) => {
+test('a worker that cannot be loaded is reported, and tried again', async ({ page }) => {
   await page.route(/worker.*\.js$/, (route) => route.abort());
   await page.goto('/game/any');
   await expect(page.getByRole('alert')).toContainText('cannot be opened');
@@ -54,7 +54,7 @@ test('a worker that cannot be loaded is said, and tried again', async ({ page })
 test('an error while the page is drawn leaves an export and a way back', async ({ page }) => {
   await play(page, 'seed=drawn&players=person:Ann,random:Leif');
   await myTurn(page);
-  // what the page draws with is broken under its hands
+  // what the page draws with breaks under its hands
   await page.evaluate(() => {
     const prototype: { flatMap: unknown } = Array.prototype;
     const { flatMap } = prototype;
@@ -88,7 +88,7 @@ test('two tabs on one game: the second follows, takes over, and the first follow
   expect(await violationsOn(other)).toEqual([]);
   await choosePlace(page, 3);
   await expect.poll(async () => (await position(other)).ply).toBe(1);
-  // what one prefers is chosen in one tab for both
+  // a preference chosen in one tab applies to both
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Deutsch').check();
   await expect(other.locator('html')).toHaveAttribute('lang', 'de');
@@ -103,7 +103,7 @@ test('two tabs on one game: the second follows, takes over, and the first follow
   await choosePlace(other, 0);
   await expect.poll(async () => (await position(page)).ply).toBe(2);
 
-  // whoever is left plays on
+  // the remaining tab plays on
   await other.close();
   await expect(notice(page, 'follows')).toBeHidden();
   await page.getByRole('dialog').getByRole('button').click();
@@ -111,7 +111,7 @@ test('two tabs on one game: the second follows, takes over, and the first follow
   expect((await position(page)).ply).toBe(3);
 });
 
-test('a reload of the only tab follows nobody', async ({ page }) => {
+test('a reload of the only tab follows no other', async ({ page }) => {
   await play(page, 'seed=alone&players=person:Ann,random:Leif');
   for (let i = 0; i < 3; i++) {
     await page.reload();

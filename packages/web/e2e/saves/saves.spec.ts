@@ -1,4 +1,4 @@
-/** Games that outlive their version, and what is said of those that cannot. */
+/** Games that outlive their version, and what is said about those that cannot. */
 import { expect, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
 import { choosePlace, myTurn, playUntil, prefer } from '../table.js';
@@ -67,7 +67,7 @@ test('a game that no longer opens stays in the list, says why, is exported as it
   expect(text).toContain('p0 buildCity v1\n');
   expect(text).toContain(whole.entries.at(-1));
 
-  // by its address it says the same
+  // at its address it says the same
   await page.goto('/game/newer');
   await expect(page.getByRole('alert')).toContainText('mit einer anderen Version der Regeln gespielt');
   expect(await exported(page, () => page.getByRole('button', { name: 'exportieren' }).click())).toContain(

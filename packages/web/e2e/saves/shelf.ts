@@ -1,4 +1,4 @@
-/** The browser's database as a test lays it out, before the page opens it. */
+/** The browser's database as a test sets it up, before the page opens it. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
@@ -7,7 +7,7 @@ export interface Saved {
   readonly entries: readonly string[];
 }
 
-/** Games exactly as version 1 of the database kept them. */
+/** Games exactly as version 1 of the database stored them. */
 export const firstVersion = (): Saved[] =>
   JSON.parse(readFileSync(new URL('./version-1.json', import.meta.url), 'utf8')) as Saved[];
 
@@ -44,7 +44,7 @@ export const layDatabase = (page: Page, version: number, games: readonly Saved[]
     { wanted: version, rows: games, open: hold },
   );
 
-/** All rows of the database, at whatever version it is. */
+/** All rows of the database, whatever its version. */
 export const readDatabase = (page: Page) =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {

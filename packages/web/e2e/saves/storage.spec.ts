@@ -30,7 +30,7 @@ const playInMemory = async (page: Page, why: string): Promise<void> => {
 test('the browser’s own setting blocks all storage', async ({ baseURL, launchOptions }) => {
   const folder = mkdtempSync(join(tmpdir(), 'landnam-blocked-'));
   mkdirSync(join(folder, 'Default'));
-  // "block all cookies", as the settings of the browser write it down
+  // "block all cookies", as the browser's settings store it
   const profile = { default_content_setting_values: { cookies: 2 } };
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }));
   const context = await chromium.launchPersistentContext(folder, {
@@ -56,7 +56,7 @@ test('the browser’s own setting blocks all storage', async ({ baseURL, launchO
 
 test('a full storage: a new game is played in memory', async ({ page }) => {
   await prefer(page);
-  // the browser remembers for a while how much room there was when the database was opened
+  // for a while the browser remembers how much space there was when the database was opened
   await page.goto('/icon.svg');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });

@@ -18,7 +18,7 @@ const rewrite = (path: string, change: (text: string) => string): void => {
   for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
 };
 
-/** The page of another version: it calls itself so, and what is fetched late in the old one is gone. */
+/** The page of another version: it says so, and what the old one loads late is gone. */
 const serveNext = (folder: string): string[] => {
   rewrite(join(folder, 'index.html'), (text) =>
     text.replace('<head>', '<head><meta name="version" content="2">'),
@@ -89,7 +89,7 @@ test('a new version waits while a game is open, in whatever tab, and comes with 
   expect(await violationsOn(other)).toEqual([]);
   expect(await overflowing(other)).toEqual([]);
 
-  // what the old version fetches late is gone from the server, but not from here
+  // what the old version loads late is gone from the server, but not from here
   for (const name of late) expect((await page.request.get(`/assets/${name}`)).status()).toBe(404);
   const rules = await context.newPage();
   await rules.goto('/rules/seafarers/new-shores');
@@ -97,7 +97,7 @@ test('a new version waits while a game is open, in whatever tab, and comes with 
   await rules.close();
   expect((await position(page)).ply).toBeGreaterThanOrEqual(ply);
 
-  // the start page is reached: now it comes, in this tab and the other
+  // on the start page it is installed, in this tab and the other
   await page.locator('a.brand').click();
   await expect(page.locator('meta[name="version"]')).toHaveCount(1);
   await expect(other.locator('meta[name="version"]')).toHaveCount(1);
@@ -108,7 +108,7 @@ test('a new version waits while a game is open, in whatever tab, and comes with 
   await close();
 });
 
-test('whoever is on the start page already is asked', async ({ browser }) => {
+test('a person already on the start page is asked', async ({ browser }) => {
   const { folder, base, close } = await ownServer();
   const context = await browser.newContext({ baseURL: base, serviceWorkers: 'allow' });
   const page = await context.newPage();

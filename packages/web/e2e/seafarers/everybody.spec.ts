@@ -1,4 +1,4 @@
-/** Screens of the sea, for everybody: nothing axe can find, nothing cut off at 360 px in three languages. */
+/** Screens of the sea, for everyone: nothing axe can find, nothing cut off at 360 px in three languages. */
 import { expect, type Page, test } from '@playwright/test';
 import { suitsEverybody } from '../looks.js';
 import { myTurn, play, prefer } from '../table.js';
@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, show] of Object.entries(SCREENS))
-  test(`the sea's screen ${name} suits everybody`, async ({ page }) => {
+  test(`the sea's screen ${name} is accessible`, async ({ page }) => {
     await show(page);
     await suitsEverybody(page);
   });

@@ -70,7 +70,7 @@ test('[S-5] a ship is moved: first which, then where to', async ({ page }) => {
   await expect(logPanel(page)).toContainText(/moves? a ship/);
 });
 
-test('on a phone all tools stay in sight beside a card to play', async ({ page }) => {
+test('on a phone all tools stay in view beside a card to play', async ({ page }) => {
   let bought = false;
   const log = logUntil(
     'seafarers/wonders',

@@ -1,4 +1,4 @@
-// What the page of value.mjs runs: at the leaves of a few games the columns of all seats are read, and their chances.
+// What the page of value.mjs runs: at the leaves of a few games it reads the columns of all seats, and their chances.
 import { Extractor } from '@landnam/bots';
 import { makeValue, readWeights } from '@landnam/bots/value';
 import { findTable } from '@landnam/maps';
@@ -8,7 +8,7 @@ const SEATS = 4;
 const GAMES = 3;
 const PASSES = 40;
 
-/** The fastest of some passes, in microseconds a leaf. */
+/** The fastest of some passes, in microseconds per leaf. */
 const fastest = (states, work) => {
   let best = Infinity;
   for (let pass = 0; pass < PASSES; pass++) {

@@ -13,7 +13,7 @@ import { setupFromAddress } from './setup/presets.js';
 import { useLocale } from '../session/settings.js';
 import { StartPage } from './start/StartPage.js';
 
-// what is not on the way into a first game is fetched when it is looked at
+// what is not needed for a first game is loaded when it is opened
 const GamesPage = lazy(async () => ({ default: (await import('./saved/GamesPage.js')).GamesPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.js')).RulesPage }));
 const TablePage = lazy(async () => ({
@@ -24,7 +24,7 @@ const TogetherPage = lazy(async () => ({
 }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
-/** An address that describes a whole game: it is created once and then lives under its own. */
+/** An address that describes a whole game: it is created once and then has its own address. */
 const PlayPage = () => {
   const search = useSearch();
   const [, navigate] = useLocation();

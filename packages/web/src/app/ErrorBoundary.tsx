@@ -1,4 +1,4 @@
-/** The last net: an error while the page is drawn. */
+/** The last safety net: an error while the page is rendered. */
 import { Component, type ReactNode } from 'react';
 import { m } from '../i18n/words/index.js';
 import { exportRaw } from '../ui/files.js';

@@ -13,7 +13,7 @@ const Ship = () => (
 );
 
 interface Props {
-  /** Whose rules are a click away. */
+  /** The game whose rules are a click away. */
   readonly game?: string;
   /** Shows them without leaving what is on the screen. */
   readonly onRules?: () => void;

@@ -1,4 +1,4 @@
-/** The words of the page could not be fetched: the one thing it says without them. */
+/** The page's texts could not be loaded: the one thing it says without them. */
 import { getLocale, type Locale } from '../i18n/locale.js';
 
 const TEXTS: Readonly<Record<Locale, readonly [sorry: string, again: string]>> = {

@@ -3,7 +3,7 @@ import { m } from '../i18n/words/index.js';
 import css from './start/start.module.css';
 import { isGameOpen, loadUpdate, lookForUpdate, useUpdating } from './update.js';
 
-/** The game that was just left is closed by its worker's end, which a busy browser tells late. */
+/** The game that was just left closes with its worker, which a busy browser reports late. */
 const TRIES = [0, 300, 1_000, 2_000];
 
 const loadOnComing = async (left: AbortSignal): Promise<void> => {
@@ -14,7 +14,7 @@ const loadOnComing = async (left: AbortSignal): Promise<void> => {
   }
 };
 
-/** Whoever comes back to the start page gets the new version; whoever is there already is asked. */
+/** Returning to the start page installs the new version; a person already there is asked. */
 export const UpdateNotice = () => {
   const waiting = useUpdating((state) => state.waiting);
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export const UpdateNotice = () => {
     lookForUpdate();
     const left = new AbortController();
     void loadOnComing(left.signal);
-    // only on coming here
+    // only on arriving here
     return () => left.abort();
   }, []);
   useEffect(() => {

@@ -27,7 +27,7 @@ export const loadUpdate = async (waiting: ServiceWorker): Promise<boolean> => {
 const HOUR = 3_600_000;
 let looked = Date.now();
 
-/** A page that is open for days asks now and then. */
+/** A page that stays open for days checks now and then. */
 export const lookForUpdate = (): void => {
   if (Date.now() - looked < HOUR) return;
   looked = Date.now();
@@ -36,7 +36,7 @@ export const lookForUpdate = (): void => {
 
 const isAtTable = (): boolean => /^\/(?:game|table)\//.test(location.pathname);
 
-/** What is fetched later must be of the same version as what runs. */
+/** What is loaded later must be of the same version as what runs. */
 const followController = (): void => {
   let before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -47,7 +47,7 @@ const followController = (): void => {
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   const offer = (): void => {
-    // the very first version waits for nobody
+    // the very first version replaces nothing
     useUpdating.setState({ registration, waiting: registration.active && registration.waiting });
   };
   offer();
@@ -77,7 +77,7 @@ const installed = (worker: ServiceWorker): Promise<void> =>
     look();
   });
 
-/** The server asks for another version: the newest page there is, even if an older one is kept for play without a network. */
+/** The server asks for another version: the newest page there is, even if an older one is cached for offline play. */
 export const reloadNewest = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);

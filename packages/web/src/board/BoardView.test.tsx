@@ -56,7 +56,7 @@ test('owners differ by mark as well as by colour', async () => {
   expect(marks.size).toBe(3);
 });
 
-test('zoom keeps the whole board at hand', async () => {
+test('zoom keeps the whole board within reach', async () => {
   const { screen } = await show();
   const scene = () => document.querySelector<SVGElement>('[data-pose]')?.style.transform;
   const home = scene();

@@ -1,4 +1,4 @@
-/** The board: chart, land, pieces, and on a table what can be chosen. */
+/** The board: chart, land, pieces, and at a table what can be chosen. */
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale } from '../session/settings.js';
 import { useFeature } from '../moves/context.js';
@@ -24,13 +24,13 @@ import { isBetterTurned, turnedBox, unitIn, useRoom } from './useTurned.js';
 interface Props {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
-  /** Absent on a board to look at. */
+  /** Absent on a preview board. */
   readonly session?: GameSession;
-  /** A picture: neither moved nor zoomed. */
+  /** A picture: neither panned nor zoomed. */
   readonly still?: boolean;
   readonly armed?: ActionType | null;
   readonly chosen?: string | null;
-  /** The first of two places, chosen already. */
+  /** The first of two places, already chosen. */
   readonly picked?: BoardPlace | null;
   readonly marked?: readonly BoardPlace[];
   readonly last?: readonly BoardPlace[];
@@ -97,7 +97,7 @@ const Zoom = ({
 }: {
   readonly zoom: (factor: number) => void;
   readonly reset: () => void;
-  /** The whole board is shown: there is nothing to go back to. */
+  /** The whole board is shown: there is nothing to reset. */
   readonly whole: boolean;
   readonly children?: ReactNode;
 }) => (
@@ -117,7 +117,7 @@ const Zoom = ({
   </div>
 );
 
-/** Where on the drawing a pointer is, and how far a finger reaches there. */
+/** Where a pointer is on the drawing, and how far a finger reaches there. */
 const spotIn = (scene: SVGGElement | null, event: { clientX: number; clientY: number }) => {
   const matrix = scene?.getScreenCTM();
   if (!matrix) return { at: { x: 0, y: 0 }, within: 0 };
@@ -133,7 +133,7 @@ const aimAt = ({ board }: GameInfo, target: Target): Aim => ({
 });
 
 type SceneProps = Props & {
-  /** The board lies on its side. */
+  /** The board is turned on its side. */
   readonly turned: boolean;
   readonly targets: readonly Aim[];
   readonly active: string | null;
@@ -216,7 +216,7 @@ export const BoardView = (props: Props) => {
   const aiming = aimWith({ ...props, scene, targets, active, setActive, camera });
   return (
     <div className="board">
-      {/* the choice itself is made by the focusable places inside; the drawing only weighs a finger's spot */}
+      {/* the choice itself is made by the focusable places inside; the drawing only interprets where a finger is */}
       <svg
         ref={svg}
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}

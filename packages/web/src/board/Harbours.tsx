@@ -7,7 +7,7 @@ import { boardBox, type Box, edgeEnds, edgePoint, RADIUS, type ScreenPoint, seaw
 import { SignContext } from './grown.js';
 import { isLand } from './ground.js';
 
-/** How far out a sign stands; nearer where two look at the same water. */
+/** How far out a sign is; closer where two face the same water. */
 const OUT = 32;
 const NEAR = 24;
 const APART = 32;
@@ -113,7 +113,7 @@ const Harbour = ({ info, edge, kind, sign }: HarbourProps) => {
 interface HarboursProps {
   readonly info: GameInfo;
   readonly view: View;
-  /** Changes when the drawing must. */
+  /** Changes when it must be redrawn. */
   readonly stamp: string;
 }
 

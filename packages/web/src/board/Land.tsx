@@ -10,7 +10,7 @@ interface Props {
   readonly view: View;
   /** The robbed hex is veiled. */
   readonly veiled: number;
-  /** Changes when the drawing must: language, terrain. */
+  /** Changes when it must be redrawn: language, terrain. */
   readonly stamp: string;
 }
 

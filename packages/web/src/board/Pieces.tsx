@@ -63,7 +63,7 @@ export const Buildings = ({ info, view }: { readonly info: GameInfo; readonly vi
     );
   });
 
-/** On a hex a figure stands at the shoulder of the number disc, so that it stays readable. */
+/** On a hex a figure stands at the edge of the number disc, so that it stays readable. */
 const SHOULDER: Readonly<Record<PlaceKind, ScreenPoint>> = {
   hex: { x: -19, y: -9 },
   vertex: { x: 0, y: -8 },

@@ -1,4 +1,4 @@
-/** Places that glow, their ghosts, and their names for everybody who does not see them. */
+/** Places that glow, their ghosts, and their names for screen readers. */
 import { type KeyboardEvent, useRef } from 'react';
 import { useFeature } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
@@ -65,7 +65,7 @@ export const Ghost = ({ info, snapshot: { view, seat }, target }: GhostProps) =>
   ) : null;
 };
 
-/** Where an arrow leads on a board that was turned a quarter clockwise. */
+/** Where an arrow key leads on a board that was turned a quarter clockwise. */
 const TURNED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowUp',
   ArrowDown: 'ArrowRight',
@@ -114,7 +114,7 @@ export const Targets = (props: Props) => {
           onFocus={() => onFocus(target.key)}
           onBlur={() => onFocus(null)}
           onKeyDown={(event) => onKeyDown(event, target)}
-          // a click of a screen reader has no place on the screen; a finger's is weighed by the board
+          // a screen reader's click has no position on the screen; a finger's is interpreted by the board
           onClick={(event) => event.detail === 0 && onChoose(target)}
         >
           <circle className="hit" r={target.place.kind === 'hex' ? 40 : 20} />

@@ -1,4 +1,4 @@
-/** What can be chosen, with its point of the drawing: the nearest one, the next one. */
+/** What can be chosen, with its point on the drawing: the nearest one, the next one. */
 import type { Target } from '../moves/targets.js';
 import type { ScreenPoint } from './geometry.js';
 

@@ -13,7 +13,7 @@ const corner = [
   { x: 321, y: 438 },
 ];
 
-test('places that lie tight are brought near enough for a finger, and no nearer', () => {
+test('places close together are zoomed in enough for a finger, and no further', () => {
   expect(areTight(SIGHT, HOME, corner)).toBe(true);
   const pose = lookAt(SIGHT, corner);
   expect(areTight(SIGHT, pose, corner)).toBe(false);
@@ -23,7 +23,7 @@ test('places that lie tight are brought near enough for a finger, and no nearer'
   expect(400 * pose.scale + pose.x).toBeGreaterThanOrEqual(400);
 });
 
-test('what spans the whole board is shown whole, and one place alone is never tight', () => {
+test('what spans the whole board is shown whole, and a single place never needs zoom', () => {
   const all = [...corner, { x: -350, y: -450 }];
   expect(lookAt(SIGHT, all)).toBe(HOME);
   expect(areTight(SIGHT, HOME, [{ x: 0, y: 0 }])).toBe(false);

@@ -1,12 +1,12 @@
-/** Where to look so that every place to choose is seen and can be met by a finger. Headless. */
+/** Where to look so that every place to choose is visible and can be hit with a finger. Headless. */
 import type { Box, ScreenPoint } from './geometry.js';
 import { HOME, type Pose } from './pose.js';
 import { type Space, unitIn } from './useTurned.js';
 
-/** Closer together, in pixels, they are hard to tell apart; the camera comes so near that they lie this far apart. */
+/** Closer together than this, in pixels, they are hard to tell apart; the camera zooms in until they are this far apart. */
 const TIGHT = 24;
 const EASY = 34;
-/** Around the places, in units of the drawing: their own size and what they border on. */
+/** Around the places, in units of the drawing: their own size and their surroundings. */
 const AROUND = 62;
 const NEAREST = 2.5;
 const WORTH = 1.15;
@@ -16,7 +16,7 @@ export interface CameraView {
   readonly room: Space;
 }
 
-/** What of the drawing the window shows: more than the box on two of its sides. */
+/** The part of the drawing that the window shows: more than the box on two of its sides. */
 const windowOf = ({ box, room }: CameraView): Box => {
   const unit = unitIn(room, box);
   const [width, height] = [room.width * unit, room.height * unit];
@@ -38,7 +38,7 @@ export const areSeen = (
 const closest = (places: readonly ScreenPoint[]): number =>
   Math.min(...places.flatMap((a, i) => places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 
-/** By how many pixels the two nearest places lie apart. */
+/** How many pixels apart the two nearest places are. */
 const apart = ({ box, room }: CameraView, places: readonly ScreenPoint[]): number =>
   closest(places) / unitIn(room, box);
 
@@ -48,13 +48,13 @@ export const areTight = (sight: CameraView, { scale }: Pose, places: readonly Sc
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 2 * AROUND;
 
-/** Moved so that the middle comes to the window's, but never past the edge of what the whole board shows. */
+/** Moved so that its middle is the window's, but never past the edge of the whole board. */
 const shift = (start: number, size: number, middle: number, scale: number): number => {
   const wanted = start + size / 2 - middle * scale;
   return Math.min(start * (1 - scale), Math.max((start + size) * (1 - scale), wanted));
 };
 
-/** All places in the window, no nearer than a finger needs; home where that would gain next to nothing. */
+/** All places in the window, no closer than a finger needs; home if that would gain next to nothing. */
 export const lookAt = (sight: CameraView, places: readonly ScreenPoint[]): Pose => {
   const frame = windowOf(sight);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];

@@ -36,23 +36,23 @@ export const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({
 
 export const edgePoint = (board: Board, edge: number): ScreenPoint => middle(...edgeEnds(board, edge));
 
-/** Degrees by which a piece on the edge is turned. */
+/** Degrees by which a piece on the edge is rotated. */
 const edgeAngle = (board: Board, edge: number): number => {
   const [a, b] = edgeEnds(board, edge);
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 };
 
-/** Half of an edge is half as long; pieces on it are drawn shorter. */
+/** A half edge is half as long; pieces on it are drawn shorter. */
 const edgeScale = (board: Board, edge: number): string => {
   const [a, b] = edgeEnds(board, edge);
   return Math.min(1, Math.hypot(b.x - a.x, b.y - a.y) / RADIUS + 0.1).toFixed(2);
 };
 
-/** How something that lies along the x axis comes to lie along the edge. */
+/** Transforms something along the x axis to lie along the edge. */
 export const edgeTurn = (board: Board, edge: number): string =>
   `rotate(${edgeAngle(board, edge).toFixed(1)}) scale(${edgeScale(board, edge)} 1)`;
 
-/** How something with an up and a down fits an edge. */
+/** Places something with an up and a down on an edge. */
 export const edgeFit = (board: Board, edge: number): string => `scale(${edgeScale(board, edge)})`;
 
 const POINTS: Readonly<Record<PlaceKind, (board: Board, at: number) => ScreenPoint>> = {
@@ -111,7 +111,7 @@ const around = (points: readonly ScreenPoint[], margin: number): Box => {
   };
 };
 
-/** The whole board with room for jetties around it, or for what else lies there. */
+/** The whole board with room for jetties around it, or whatever else lies there. */
 export const boardBox = (board: Board, reach: readonly ScreenPoint[] = []): Box => {
   const corners = board.places.hexes.slice(0, board.places.inside).flatMap((_, hex) => {
     const { x, y } = hexPoint(board, hex);

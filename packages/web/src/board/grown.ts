@@ -1,4 +1,4 @@
-/** On a small board signs grow against the land, until they would hide it; whatever floats keeps clear of them. */
+/** On a small board signs grow relative to the land, until they would hide it; anything afloat keeps clear of them. */
 import { createContext } from 'react';
 
 const GROWTH = 0.9;

@@ -1,4 +1,4 @@
-/** How the drawing lies under the window. */
+/** How the drawing is positioned under the window. */
 export interface Pose {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-/** Goes to where somebody must choose, and back when that is done, unless a hand has moved the board meanwhile. */
+/** Moves to where a choice must be made, and back when it is done, unless a person has moved the board meanwhile. */
 import { useLayoutEffect } from 'react';
 import type { Aim } from './aims.js';
 import { areSeen, areTight, lookAt, type CameraView } from './camera.js';
@@ -26,7 +26,7 @@ export const useCamera = (
     }
     if (!areSeen(sight, pose, places) || (!hand.current && areTight(sight, pose, places)))
       go(lookAt(sight, places));
-    // whoever moves the board while a choice is open does so on purpose
+    // a person who moves the board while a choice is open does so on purpose
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, width, height]);
 };

@@ -1,4 +1,4 @@
-/** Pan by dragging, zoom by wheel, pinch and buttons. Knows nothing of what is shown. */
+/** Pan by dragging, zoom by wheel, pinch and buttons. Knows nothing about the content. */
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { HOME, type Pose } from './pose.js';
 
@@ -33,7 +33,7 @@ const spread = ([a, b]: readonly Spot[]): number => (a && b ? Math.hypot(a.x - b
 
 export interface PanZoom {
   readonly pose: Pose;
-  /** True while, and just after, the board was dragged: such a tap chooses nothing. */
+  /** True during and just after a drag: such a tap chooses nothing. */
   readonly dragged: RefObject<boolean>;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -43,10 +43,10 @@ export interface PanZoom {
   };
   readonly zoom: (factor: number) => void;
   readonly reset: () => void;
-  /** By itself, not by a hand: it glides. */
+  /** Moved automatically, not by hand: it glides. */
   readonly go: (pose: Pose) => void;
   readonly glides: boolean;
-  /** Whether it was a hand that moved the board last. */
+  /** Whether the board was last moved by hand. */
   readonly hand: RefObject<boolean>;
 }
 

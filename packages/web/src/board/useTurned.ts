@@ -1,8 +1,8 @@
-/** A map that is wider than high lies on its side where the screen is higher than wide. */
+/** A map that is wider than tall is turned on its side where the screen is taller than wide. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { Box } from './geometry.js';
 
-/** Worth the trouble only if everything grows by so much. */
+/** Worth it only if everything grows by this much. */
 const GAIN = 1.08;
 
 const scaleIn = (room: Space, width: number, height: number): number =>
@@ -11,7 +11,7 @@ const scaleIn = (room: Space, width: number, height: number): number =>
 export const isBetterTurned = (room: Space, { width, height }: Box): boolean =>
   room.width > 0 && room.height > 0 && scaleIn(room, height, width) > GAIN * scaleIn(room, width, height);
 
-/** A quarter clockwise: (x, y) comes to lie at (-y, x). */
+/** A quarter clockwise: (x, y) becomes (-y, x). */
 export const turnedBox = ({ x, y, width, height }: Box): Box => ({
   x: -(y + height),
   y: x,
@@ -24,7 +24,7 @@ export interface Space {
   readonly height: number;
 }
 
-/** How much of the drawing is a pixel of the screen: what must be read grows by it where the board is small. */
+/** How much of the drawing one screen pixel is: on a small board text grows by it. */
 export const unitIn = (room: Space, { width, height }: Box): number =>
   room.width > 0 && room.height > 0 ? 1 / scaleIn(room, width, height) : 1;
 

@@ -1,4 +1,4 @@
-/** Every rule module has its feature; every event, refusal, action, point source and option of a game its words. */
+/** Every rule module has its feature; every event, refusal, action, point source and option of a game has its texts. */
 import type { Game } from '@landnam/engine';
 import { RECIPES } from '@landnam/engine/rules';
 import { ATLAS, optionsOf } from '@landnam/maps';
@@ -22,7 +22,7 @@ const declared = (source: string, name: string): string[] => {
   return blocks.flatMap(([, block = '']) => [...block.matchAll(/^\s*(\w+):/gm)].map(([, key = '']) => key));
 };
 
-/** Of core and shared code, of base, and of the folders that some module of the game comes from. */
+/** From core and shared code, from base, and from the folders that some module of the game comes from. */
 const spokenBy = (recipe: string, name: string): string[] =>
   Object.entries(SOURCES).flatMap(([path, source]) => {
     const folder = /\/modules\/([^/]+)\//.exec(path)?.[1];
@@ -48,7 +48,7 @@ const gameOf = (id: string): Game => {
   return liveTable({ ...setupOf(Math.max(...players)), game: id, options: {} }).table.game;
 };
 
-/** Nobody chooses these: they are drawn. */
+/** Not chosen by anyone: they are drawn. */
 const NATURE = new Set<string>([
   'rollDice',
   'stealCard',
@@ -103,7 +103,7 @@ test.each(RECIPE_NAMES)('%s: every refusal has its text in three languages', asy
   });
 });
 
-test.each(RECIPE_NAMES)('%s: every event is told, or passed over on purpose', async (recipe) => {
+test.each(RECIPE_NAMES)('%s: every event is told, or skipped on purpose', async (recipe) => {
   const { tell } = await wholeFeature(recipe);
   const events = spokenBy(recipe, 'EventMap');
   expect(events).toContain('diceRolled');

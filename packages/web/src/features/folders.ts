@@ -1,4 +1,4 @@
-/** The one table of what the page knows: a folder a game or scenario, found from here alone. */
+/** The one table of what the page knows: a folder per game or scenario, found only from here. */
 import { base } from './base/folder.js';
 import { energies } from './energies/folder.js';
 import { newCatan } from './new-catan/folder.js';

@@ -31,7 +31,7 @@ export const featureOf = (modules: readonly string[]): Promise<Feature> => {
   const key = [...modules].sort().join();
   const feature = known.get(key) ?? load(modules);
   known.set(key, feature);
-  // a folder that could not be fetched is asked for again
+  // a folder that could not be loaded is requested again
   feature.catch(() => known.delete(key));
   return feature;
 };

@@ -1,4 +1,4 @@
-/** Many modules' parts as one feature: lists grow, in tables the later entry wins. */
+/** Joins many modules' parts into one feature: lists grow, in tables the later entry wins. */
 import type { Addition, Feature } from '../moves/feature.js';
 
 const NOTHING: Feature = {
@@ -35,7 +35,7 @@ const NOTHING: Feature = {
   taps: [],
 };
 
-/** What is there keeps its place; an entry with the same id takes it. */
+/** Existing entries keep their place; an entry with the same id takes it. */
 export const joinLists = (first: readonly unknown[], second: readonly unknown[]): readonly unknown[] => {
   const idOf = (entry: unknown): unknown => (entry as { id?: string }).id ?? entry;
   const ids = second.map(idOf);

@@ -1,6 +1,6 @@
 import type { Addition, GameEntry } from '../moves/feature.js';
 
-/** One by name of a rule module. */
+/** One feature by name of a rule module. */
 export type Additions = Readonly<Record<string, Addition>>;
 
 /** A part of the page that is fetched when a game is played by its rules; only names are known at once. */

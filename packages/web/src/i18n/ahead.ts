@@ -1,7 +1,7 @@
-/** Stands inside the page itself: the words of the language that will be spoken are on their way before any script is there. */
+/** Inlined into the page itself: the texts of the reader's language are on their way before any script is there. */
 import { firstLocale, type Locale } from './locale.js';
 
-/** Where the words of the first load lie; the build says. */
+/** Where the texts of the first load are; set by the build. */
 declare const WORDS_FILES: Readonly<Record<Locale, string>>;
 
 const link = document.createElement('link');

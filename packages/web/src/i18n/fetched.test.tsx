@@ -9,7 +9,7 @@ const inEach = <T,>(load: (locale: Locale) => Promise<T>) => ({
   fr: () => load('fr'),
 });
 
-/** A promise that is kept when the test says so. */
+/** A promise that resolves when the test says so. */
 const later = <T,>() => {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((kept) => {
@@ -18,7 +18,7 @@ const later = <T,>() => {
   return { promise, resolve };
 };
 
-test('a part that comes later is there with its words, and with those of no other language', async () => {
+test('a part that is loaded later comes with its texts, and with those of no other language', async () => {
   await speak('de');
   const load = vi.fn((locale: Locale) => Promise.resolve(locale as string));
   const part = await withWords(Promise.resolve().then(() => ({ word: inSpoken(inEach(load), '') })));
@@ -28,7 +28,7 @@ test('a part that comes later is there with its words, and with those of no othe
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that comes while another language is on its way speaks that one too', async () => {
+test('a part that is loaded while another language is on its way uses that one too', async () => {
   const slow = later<string>();
   inSpoken(
     inEach(() => slow.promise),
@@ -46,7 +46,7 @@ test('a part that comes while another language is on its way speaks that one too
   expect(word()).toBe('fr');
 });
 
-test('a part whose words cannot be fetched is not shown', async () => {
+test('a part whose texts cannot be loaded is not shown', async () => {
   let down = true;
   const load = (locale: Locale) => (down ? Promise.reject(new Error('no network')) : Promise.resolve(locale));
   const part = Promise.resolve().then(() => inSpoken<string>(inEach(load), ''));

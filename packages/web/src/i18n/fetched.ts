@@ -1,6 +1,6 @@
 /**
- * What differs by language is fetched for the language that is spoken alone. Whoever draws asks for it as if it were
- * there: it was fetched before the page was first drawn, with the part that says it, or before another language was taken.
+ * What differs by language is loaded only for the current language. Components use it as if it were there: it was loaded
+ * before the page was first drawn, with the part that says it, or before switching to another language.
  */
 import { getLocale, type Locale } from './locale.js';
 
@@ -21,16 +21,16 @@ export const inSpoken = <T>(loads: Loads<T>, meanwhile: T): (() => T) => {
   return () => known.get(getLocale()) ?? meanwhile;
 };
 
-/** For every part of the page that is there; rejects where something cannot be fetched. */
+/** For every part of the page that is there; rejects if something cannot be loaded. */
 export const fetchWords = async (locale: Locale): Promise<void> => {
   const missing = PARTS.filter((part) => part.lacks(locale));
   if (missing.length === 0) return;
   await Promise.all(missing.map((part) => part.fetch(locale)));
-  // a part may have come meanwhile
+  // a part may have arrived meanwhile
   await fetchWords(locale);
 };
 
-/** A part of the page that is fetched when it is looked at, together with its words. */
+/** A part of the page that is loaded on demand, together with its texts. */
 export const withWords = async <T>(part: Promise<T>): Promise<T> => {
   const there = await part;
   await fetchWords(getLocale());

@@ -1,13 +1,13 @@
-/** The languages there are, the one a visit begins with, and the one that is spoken now. */
+/** The available languages, the one a visit begins with, and the current one. */
 export const LOCALES = ['en', 'de', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Where this browser keeps what a person prefers. */
+/** Where this browser keeps a person's preferences. */
 export const KEPT_AS = 'landnam-settings';
 
 const isKnown = (language: unknown): language is Locale => LOCALES.some((locale) => locale === language);
 
-/** What was chosen here before; storage may be forbidden, or hold what no version of this page has written. */
+/** What was chosen here before; storage may be forbidden, or hold something that no version of this page has written. */
 export const keptLocale = (): Locale | undefined => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as { state?: { locale?: unknown } } | null;
@@ -25,7 +25,7 @@ export const firstLocale = (): Locale => {
 
 let source = (): Locale => 'en';
 
-/** Whoever keeps the choice is asked anew for every text. */
+/** The owner of the choice is asked again for every text. */
 export const followLocale = (from: () => Locale): void => {
   source = from;
 };

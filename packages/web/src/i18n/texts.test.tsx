@@ -1,4 +1,4 @@
-/** Every table of words, wherever it stands: the same names are filled in, and one and many told apart, in each language. */
+/** Every table of texts, wherever it is: the same names are filled in, and singular and plural distinguished, in each language. */
 import { expect, test } from 'vitest';
 import { speak } from '../session/settings.js';
 import { LOCALES } from './locale.js';
@@ -15,7 +15,7 @@ const TABLES = Object.entries(ENGLISH).map(([path, { en = {} }]) => {
   return { path, entries: Object.keys(en).map((key) => [key, words[key]!] as const) };
 });
 
-/** Answers every name with a mark, but for the count. */
+/** Answers every name with a marker, except for the count. */
 const marks = (count: number) =>
   new Proxy<Record<string, unknown>>(
     {},
@@ -24,7 +24,7 @@ const marks = (count: number) =>
 
 const namesIn = (text: string): string => [...new Set(text.match(/<\w+>/g))].sort().join();
 
-test('there are tables to look at', () => {
+test('there are tables to check', () => {
   expect(TABLES.length).toBeGreaterThan(14);
 });
 
@@ -42,7 +42,7 @@ test.each(TABLES)('$path says the same in every language', async ({ entries }) =
   expect(told[2]).toEqual(told[0]);
 });
 
-test('of a pair, each language counts in its own way', async () => {
+test('each language has its own plural', async () => {
   const t = makeTexts({
     en: () => Promise.resolve({ cards: ['{count} card', '{count} cards'] } as const),
     de: () => Promise.resolve({ cards: ['{count} Karte', '{count} Karten'] } as const),

@@ -1,20 +1,20 @@
 /**
- * All that the page says: a table a language, kept with the part that says it; fetched with that part, in the language
- * that is spoken. A key that a language lacks does not compile, nor does a text whose names are not all filled in.
+ * Everything the page says: one table per language, kept with the part that says it; loaded with that part, in the current
+ * language. A key that a language lacks does not compile, nor does a text whose names are not all filled in.
  */
 import { inSpoken } from './fetched.js';
 import { getLocale, type Locale } from './locale.js';
 
 /**
- * Names in braces are filled in; of a pair the first is for one `count`, the second for others. `[get|gets]` is what
- * `who` does: first as the reader, then as anybody else; `[victim:you|them]` asks the same of another name.
+ * Names in braces are filled in; of a pair the first is for a `count` of one, the second for others. `[get|gets]` is what
+ * `who` does: first as the reader, then as anyone else; `[victim:you|them]` does the same for another name.
  */
 export type Phrase = string | readonly [one: string, other: string];
 export type Phrases<Key extends string> = Readonly<Record<Key, Phrase>>;
-/** Somebody in a sentence: the reader is spoken to, others are named. */
+/** A person in a sentence: the reader is addressed, others are named. */
 export interface SpokenPerson {
   readonly you: boolean;
-  /** As a sentence begins with it. */
+  /** At the beginning of a sentence. */
   readonly name: string;
   readonly within: string;
 }
@@ -28,7 +28,7 @@ type NamesOf<P extends Phrase> = P extends string ? NamesIn<P> : NamesIn<P[numbe
 type Say<P extends Phrase> = [NamesOf<P>] extends [never]
   ? () => string
   : (filling: Readonly<Record<NamesOf<P>, Filler>>) => string;
-/** What English leaves open is what must be filled in. */
+/** The placeholders in the English text must be filled in. */
 export type Texts<Table extends Phrases<string>> = { readonly [Key in keyof Table]: Say<Table[Key]> };
 
 const formOf = (phrase: Phrase, locale: Locale, { count }: Filling): string => {
@@ -58,7 +58,7 @@ type Tables<English extends Phrases<string>> = Readonly<
   readonly en: () => Promise<English>;
 };
 
-/** Which keys there are is known to the compiler alone: the page may have the words of any one language. */
+/** Only the compiler knows which keys there are: the page may have the texts of any one language. */
 export const makeTexts = <const English extends Phrases<string>>(tables: Tables<English>): Texts<English> => {
   const table = inSpoken<Phrases<string>>(tables, {});
   const say = (key: string, filling: Filling = {}): string =>

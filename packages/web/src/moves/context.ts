@@ -1,4 +1,4 @@
-/** One game on the page, by context: two of them side by side know nothing of each other. */
+/** One game on the page, by context: two of them side by side are independent. */
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Feature, OpenTable } from './feature.js';
@@ -15,6 +15,6 @@ const given = <T>(value: T | null, what: string): T => {
 export const useFeature = (): Feature => given(use(FeatureContext), 'a feature');
 export const useOpenTable = (): OpenTable => given(use(TableContext), 'a table');
 
-/** What is about to be done at the table this is part of. */
+/** What is about to be done at this table. */
 export const useTableState = <T>(select: (state: TableState) => T): T =>
   useStore(useOpenTable().store, select);

@@ -22,19 +22,19 @@ export interface PieceEntry {
   readonly name: Text;
   readonly many: Text;
   readonly place: PlaceKind;
-  /** Drawn around the origin; edges lie along the x axis and are turned by the board. */
+  /** Drawn around the origin; edges lie along the x axis and are rotated by the board. */
   readonly Art: ComponentType<{ seat: number }>;
-  /** On an edge, but with an up and a down of its own: the board does not turn it. */
+  /** On an edge, but with an up and a down of its own: the board does not rotate it. */
   readonly upright?: true;
 }
 export interface FigureEntry {
   readonly name: Text;
   readonly Art: ComponentType;
-  /** Where it stands; a hex unless said otherwise. */
+  /** Where it stands; a hex by default. */
   readonly place?: PlaceKind;
   /** It lies in the middle of its water, clear of the signs of harbours. */
   readonly afloat?: true;
-  /** The hex it stands on gives nothing. */
+  /** The hex it stands on yields nothing. */
   readonly veils?: true;
   /** The place it stands on, NONE off the board. */
   at(snapshot: Snapshot): number;
@@ -47,7 +47,7 @@ export interface CardEntry {
   readonly play?: ActionType;
 }
 
-/** What is on the board, by names and drawings too. */
+/** What is on the board, with names and drawings. */
 export interface SeenBoard {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
@@ -59,33 +59,33 @@ export interface ActionEntry {
   readonly name: Text;
   /** Chosen on the board. */
   readonly place?: PlaceKind;
-  /** Which operand the place is, where it does not bear the name of its kind. */
+  /** Which operand the place is, if it does not have the name of its kind. */
   readonly operand?: string;
-  /** A second place, chosen after the first: the operand it is. */
+  /** The operand of a second place, chosen after the first. */
   readonly second?: string;
-  /** Of the same kind as the first unless said otherwise. */
+  /** By default of the same kind as the first. */
   readonly secondKind?: PlaceKind;
   /** The question while its button is pressed, and once the first of two places is chosen. */
   readonly asks?: Text;
   readonly asksSecond?: Text;
-  /** Where on the board it is chosen though none of its operands is a place: on somebody's pieces, on a figure. */
+  /** Where on the board it is chosen though none of its operands is a place: on a player's pieces, on a figure. */
   readonly spots?: (action: Action, table: SeenBoard) => readonly BoardPlace[];
   /** Shown as a ghost where it would stand. */
   readonly piece?: string;
   readonly figure?: string;
-  /** Asks once more: it is dear, or it cannot be taken back. */
+  /** Asks for confirmation: it is expensive, or it cannot be undone. */
   readonly confirm?: true;
-  /** Its hotkey, where it moves the turn on; `e` unless said otherwise. */
+  /** Its hotkey, if it moves the turn on; `e` by default. */
   readonly key?: string;
-  /** Glows without being asked for when its decision is open; only in these decisions, where some are named. */
+  /** Glows unprompted when its decision is open; only in these decisions, if any are named. */
   readonly direct?: true | readonly string[];
   /** Glows together with this one, once its button is pressed. */
   readonly along?: ActionType;
-  /** What exactly is about to happen, where the name alone does not tell. */
+  /** What exactly is about to happen, where the name alone does not say. */
   readonly say?: (action: Action, words: GameWords) => string;
 }
 
-/** A button that always stands in the same place. */
+/** A button that is always in the same place. */
 export interface Tool {
   readonly id: string;
   readonly type: ActionType;
@@ -107,14 +107,14 @@ export interface StoryLine {
   /** One line for both, where two alike follow each other. */
   joins?(before: StoryLine): StoryLine | undefined;
 }
-/** Names as this game's modules give them, seen by one pair of eyes. */
+/** Names as this game's modules give them, for one viewer. */
 export interface GameWords {
   readonly info: GameInfo;
   readonly view: View;
   readonly viewer: number;
   readonly told: Snapshot['told'];
   readonly seat: (seat: number) => string;
-  /** One or several as somebody in a sentence. */
+  /** One or several people in a sentence. */
   readonly who: (...seats: readonly number[]) => SpokenPerson;
   readonly good: (good: number | string) => string;
   /** "2 lumber, 1 ore" from a row of counts. */
@@ -141,7 +141,7 @@ export interface PanelProps {
   readonly session: GameSession;
   readonly snapshot: Snapshot;
 }
-/** Drawn on tables and on boards to look at alike. */
+/** Drawn at tables and on previews alike. */
 export interface GroundProps {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
@@ -151,10 +151,10 @@ export interface ChooserProps extends PanelProps {
   readonly legal: readonly LegalAction[];
   readonly onChoose: (action: LegalAction) => void;
 }
-/** Where cards come from and go to: a place on the board, somebody's hand, the supply. */
+/** Where cards come from and go to: a place on the board, a player's hand, the supply. */
 export type Stop = { readonly place: BoardPlace } | { readonly seat: number } | 'supply';
 export interface Flight {
-  /** Null where the viewer may not see which. */
+  /** Null if the viewer may not see which. */
   readonly good: string | null;
   readonly from: Stop;
   readonly to: Stop;
@@ -184,10 +184,10 @@ export interface Tab {
   readonly key?: string;
   /** Something in it waits for the viewer. */
   readonly calls?: (snapshot: Snapshot) => boolean;
-  /** It comes to the front by itself. */
+  /** It comes to the front automatically. */
   readonly opens?: (snapshot: Snapshot) => boolean;
 }
-/** A question by the way: it stands over the board's edge, so that nothing else moves. */
+/** A question in passing: it appears over the board's edge, so that nothing else moves. */
 export interface Prompt {
   readonly asks: (snapshot: Snapshot) => boolean;
   readonly Sentence: ComponentType<PanelProps>;
@@ -197,11 +197,11 @@ export interface GameEntry {
   readonly name: Text;
   readonly about: Text;
   readonly Rules: ComponentType;
-  /** Games of one box stand together under this name. */
+  /** Games from one box are grouped under this name. */
   readonly family?: Text;
-  /** A sign on the small picture of its map, by which it is told from others. */
+  /** A sign on the small picture of its map that tells it apart from others. */
   readonly Emblem?: ComponentType;
-  /** What lies around the map in that picture, drawn in radii of a hex around its middle. */
+  /** What lies around the map in that picture, drawn in hex radii around its middle. */
   readonly around?: Surroundings;
 }
 export interface Surroundings {
@@ -215,7 +215,7 @@ export interface OptionEntry {
   readonly choices?: Readonly<Record<string, Text>>;
 }
 
-/** A table somebody sits at: its session, its names, and what is about to be done there. */
+/** A table where somebody sits: its session, its names, and what is about to be done there. */
 export interface OpenTable {
   readonly session: GameSession;
   readonly entry: GameEntry | undefined;
@@ -232,16 +232,16 @@ export interface Feature {
   readonly tools: readonly Tool[];
   /** Big buttons that move the turn on, by action. */
   readonly primary: readonly ActionType[];
-  /** The one sentence above the actions, by decision; by `decision cause` where one cause asks otherwise. */
+  /** The one sentence above the actions, by decision; by `decision cause` where one cause has its own question. */
   readonly questions: Readonly<Record<string, (snapshot: Snapshot, words: GameWords) => string>>;
   /** Where an action needs more than a tap: which goods a card brings. */
   readonly choosers: Readonly<Partial<Record<ActionType, ComponentType<ChooserProps>>>>;
-  /** More to do than build: stands beside the log. */
+  /** More to do than build: shown beside the log. */
   readonly tabs: readonly Tab[];
   readonly prompts: readonly Prompt[];
-  /** What is asked of you apart from board and buttons, by decision: takes the tools' place, the hand stays in sight. */
+  /** A question apart from board and buttons, by decision: replaces the tools, the hand stays in view. */
   readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
-  /** What is asked of the hand itself, by decision: takes its place, and the tools'. */
+  /** A question about the hand itself, by decision: replaces it, and the tools. */
   readonly hands: Readonly<Record<string, ComponentType<PanelProps>>>;
   readonly sources: Readonly<Record<string, Text>>;
   readonly options: Readonly<Record<string, OptionEntry>>;
@@ -251,27 +251,27 @@ export interface Feature {
   readonly flights: Flights;
   readonly sounds: { readonly [K in keyof EventMap]?: Sound };
   readonly facts: readonly ((snapshot: Snapshot, seat: number, info: GameInfo) => Fact | null)[];
-  /** What lies beside the goods of the supply. */
+  /** Shown beside the goods of the supply. */
   readonly piles: readonly ((snapshot: Snapshot) => Fact)[];
-  /** Drawn on the land, under what stands on it. */
+  /** Drawn on the land, below the pieces. */
   readonly grounds: readonly ComponentType<GroundProps>[];
-  /** Points beyond the hexes that the drawing must hold. */
+  /** Points beyond the hexes that the drawing must contain. */
   readonly reaches: readonly ((info: GameInfo) => readonly Spot[])[];
-  /** More things to draw on the board, from below to above. */
+  /** More things to draw on the board, from bottom to top. */
   readonly layers: readonly ComponentType<PanelProps>[];
-  /** Things of one's own beside the hand. */
+  /** The player's own things beside the hand. */
   readonly trays: readonly ComponentType<PanelProps>[];
-  /** Ways to trade with the supply, under the offers. */
+  /** Ways to trade with the supply, below the offers. */
   readonly markets: readonly ComponentType<PanelProps>[];
-  /** More to know about somebody, under the points. */
+  /** More to know about a player, below the points. */
   readonly seatNotes: readonly ComponentType<PanelProps & { readonly seat: number }>[];
   /** What is special about a place, for its spoken name. */
   readonly placeNotes: readonly ((place: BoardPlace, words: GameWords) => string | undefined)[];
-  /** What a game tells when it is over, under the standings. */
+  /** What a game reports when it is over, below the standings. */
   readonly endings: readonly ComponentType<PanelProps>[];
-  /** A tap on the board while nothing is to be chosen; true says that it meant something. */
+  /** A tap on the board while there is nothing to choose; true if it was handled. */
   readonly taps: readonly ((table: OpenTable, snapshot: Snapshot, at: Spot) => boolean)[];
 }
 
-/** What one rule module brings; nothing, on purpose, if it needs neither words nor drawings. */
+/** What one rule module brings; explicitly nothing if it needs neither texts nor drawings. */
 export type Addition = Partial<Feature>;

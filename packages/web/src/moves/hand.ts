@@ -1,7 +1,7 @@
 import { at } from '@landnam/engine/fields';
 import type { GameInfo, Snapshot } from '../session/types.js';
 
-/** Own goods in their order; what lies open is counted as well. */
+/** The viewer's goods in order; public ones count as well. */
 export const stacksOf = (info: GameInfo, { view, seat }: Snapshot): { name: string; count: number }[] =>
   info.scenario.goods.map(({ name, card }, good) => ({
     name,

@@ -8,7 +8,7 @@ export type TabId = 'hand' | 'players' | 'log' | (string & {});
 
 export interface Notice {
   readonly refusal?: Refusal | undefined;
-  /** What the thing does that is looked at. */
+  /** What the focused thing does. */
   readonly about?: string | undefined;
   /** Stays until the next action; others go when the pointer leaves. */
   readonly pinned: boolean;
@@ -61,7 +61,7 @@ export const makeTableStore = (): TableStore =>
         chosenPlace: place ?? null,
       })),
     pick: (picked, asking, among) => set({ ...NOTHING, picked, asking, among: asking && among }),
-    // a choice at a place keeps the other places in sight
+    // a choice at a place keeps the other places in view
     ask: (asking, among, place) =>
       set(({ armed, picked }) => ({
         ...NOTHING,

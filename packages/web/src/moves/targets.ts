@@ -5,7 +5,7 @@ import type { BoardPlace } from './places.js';
 
 type Entries = Pick<Feature, 'actions'>;
 
-/** A game as it stands, and what its modules bring to choose in it. */
+/** A game at one moment, and what its modules offer to choose from. */
 export interface Position {
   readonly feature: Pick<Feature, 'actions' | 'figures'>;
   readonly info: GameInfo;
@@ -16,7 +16,7 @@ export interface Target {
   readonly key: string;
   readonly place: BoardPlace;
   readonly legal: LegalAction;
-  /** All there is to do at this place, where more must be said than the place. */
+  /** Everything there is to do at this place, where the place alone is not enough. */
   readonly all: readonly LegalAction[];
 }
 
@@ -47,7 +47,7 @@ const placesOf = (
   return place === undefined ? [] : [place];
 };
 
-/** Another place must be told: always where a thing goes from one to the other, else where there are several. */
+/** Another place must be given: always where a thing moves from one to the other, otherwise where there are several. */
 export const needsSecond = ({ actions }: Entries, { legal, all }: Target): boolean => {
   const { second, secondKind } = actions[legal.action.type] ?? {};
   if (second === undefined) return false;
@@ -61,13 +61,13 @@ const isDirect = (feature: Entries, snapshot: Snapshot, type: ActionType): boole
   return direct === true || direct?.includes(snapshot.question) === true;
 };
 
-/** Kinds of action that are offered on the board without being asked for. */
+/** Kinds of action that are offered on the board unprompted. */
 export const directTypes = (feature: Entries, snapshot: Snapshot): readonly ActionType[] => {
   const types = new Set(snapshot.actions.map(({ action }) => action.type));
   return [...types].filter((type) => isDirect(feature, snapshot, type));
 };
 
-/** Two kinds that want the same place: only one of them can glow at a time. */
+/** Two kinds that use the same place: only one of them can glow at a time. */
 const clash = (position: Position, types: readonly ActionType[]): boolean => {
   const owners = new Map<string, ActionType>();
   const wanted = position.snapshot.actions.filter(({ action }) => types.includes(action.type));
@@ -80,7 +80,7 @@ const clash = (position: Position, types: readonly ActionType[]): boolean => {
   );
 };
 
-/** Types that glow: the armed one, else those whose decision is about nothing but a place. */
+/** Types that glow: the armed one, otherwise those whose decision is only about a place. */
 export const glowing = (position: Position, armed: ActionType | null): readonly ActionType[] => {
   const { feature, snapshot } = position;
   if (armed !== null)

@@ -9,7 +9,7 @@ import { legalAlong } from './legal.js';
 import { needsSecond, type Target } from './targets.js';
 
 export interface Moves {
-  /** Sends a row of actions; a refusal is shown where the question stands. */
+  /** Sends a series of actions; a refusal is shown where the question is. */
   readonly send: (row: readonly Action[]) => Promise<boolean>;
   /** A place on the board was chosen: the second tap on it confirms. */
   readonly choosePlace: (target: Target) => void;

@@ -1,4 +1,4 @@
-/** While pointer or focus rests on a button, why it cannot be pressed and what it does stand in the question's place. */
+/** While pointer or focus rests on a button, the question is replaced by what it does and why it cannot be pressed. */
 import type { ActionType, Snapshot } from '../session/types.js';
 import { useOpenTable } from './context.js';
 
@@ -9,7 +9,7 @@ export interface Reasons {
   readonly onBlur?: () => void;
 }
 
-/** Handlers for a button of this kind of action; none where there is nothing to explain. */
+/** Handlers for a button of this kind of action; none if there is nothing to explain. */
 export const useReasons = (
   snapshot: Snapshot,
   type: ActionType | undefined,
@@ -28,6 +28,6 @@ export const useReasons = (
   const hide = (): void => {
     if (store.getState().notice?.pinned === false) store.getState().note(null);
   };
-  // a pointer that rests while something else comes to stand beneath it asks for nothing
+  // a resting pointer asks for nothing when something else appears beneath it
   return { onMouseMove: show, onMouseLeave: hide, onFocus: show, onBlur: hide };
 };

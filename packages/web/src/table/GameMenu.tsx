@@ -29,7 +29,7 @@ interface Props {
   readonly feature: Feature;
 }
 
-/** A game that others keep has a log once it is over. */
+/** A game kept elsewhere has a log once it is over. */
 const ExportButton = ({ session }: Pick<Props, 'session'>) => {
   const over = useSyncExternalStore(
     (listener) => session.subscribe(listener),

@@ -13,9 +13,9 @@ const noticed = async (part: Partial<Snapshot>) => {
 
 const BOT: Fault = { kind: 'bot', seat: 1, line: 'the bot is lost' };
 
-test('a bot that stumbled is named in every language, with a way on, an export and a way back', async () => {
+test('a bot that failed is named in every language, with a way on, an export and a way back', async () => {
   const words = {
-    en: 'The bot P1 has stumbled',
+    en: 'The bot P1 has failed',
     de: 'Der Bot P1 ist gestolpert',
     fr: 'Le bot P1 a trébuché',
   };
@@ -35,7 +35,7 @@ test('a bot that stumbled is named in every language, with a way on, an export a
   }
 });
 
-test('the worst is said first, and every fault and every reason has its own words', async () => {
+test('the worst is shown first, and every fault and every reason has its own text', async () => {
   const seen = new Set<string>();
   const see = async (part: Partial<Snapshot>, name: string): Promise<void> => {
     const { screen } = await noticed(part);
@@ -53,14 +53,14 @@ test('the worst is said first, and every fault and every reason has its own word
   expect(seen.has('')).toBe(false);
 });
 
-test('whoever follows can take over', async () => {
+test('a following tab can take over', async () => {
   const { session, screen } = await noticed({ follows: true });
   const takeOver = vi.spyOn(session, 'takeOver');
   await screen.getByRole('button', { name: 'Play here instead' }).click();
   expect(takeOver).toHaveBeenCalledOnce();
 });
 
-test('what was read can be hidden, and is found again; something new is said anyway', async () => {
+test('what was read can be hidden, and is found again; something new is shown anyway', async () => {
   const { session, screen } = await noticed({ unsaved: 'full' });
   const text = (): Element | null => document.querySelector('[data-notice]');
   await screen.getByRole('button', { name: 'Hide this notice' }).click();

@@ -74,7 +74,7 @@ const Worst = ({ session, snapshot }: Props) => {
   );
 };
 
-/** What is to be said; a new one is shown even if another was hidden. */
+/** The current notice; a new one is shown even if another was hidden. */
 const kindOf = ({ fault, follows, unsaved }: Snapshot): string | null =>
   fault?.kind ?? (follows ? 'follows' : unsaved);
 

@@ -31,7 +31,7 @@ test('[B-10] exactly the legal corners glow, each with a name', async () => {
     expect(node.getAttribute('aria-label')).toMatch(/^Found a settlement: Corner at/);
 });
 
-test('a dear place is chosen by one tap and confirmed by the second', async () => {
+test('an expensive place is chosen by one tap and confirmed by the second', async () => {
   const session = await openTable();
   const screen = await render(<Table session={session} feature={session.feature} />);
   const spot = places()[4];
@@ -75,7 +75,7 @@ test('a line of the log shows its place on the board', async () => {
   await expect.poll(() => document.querySelectorAll('.marked circle').length).toBe(1);
 });
 
-test('the whole table speaks the language that is chosen', async () => {
+test('the whole table is in the chosen language', async () => {
   const session = (await openTable()).until('main');
   await speak('fr');
   const screen = await render(<Table session={session} feature={session.feature} />);

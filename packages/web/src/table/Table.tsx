@@ -1,4 +1,4 @@
-/** The table: board in the middle, people and log beside it, own hand below. */
+/** The table: board in the middle, people and log beside it, the player's hand below. */
 import { lazy, Suspense, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import { FeatureContext, TableContext, useFeature, useOpenTable, useTableState } from '../moves/context.js';
@@ -44,7 +44,7 @@ interface Told extends Props {
   readonly lines: readonly KeyedLine[];
 }
 interface Beside {
-  /** Another table is the page's own: its title and its main part. */
+  /** Of several tables one is the page's own: its title and its main part. */
   readonly beside?: boolean | undefined;
 }
 const NOWHERE: readonly BoardPlace[] = [];
@@ -116,7 +116,7 @@ const Centre = ({ beside, ...props }: Told & Beside) => {
   );
 };
 
-/** More stand in two rows. */
+/** More than this take two rows. */
 const FEW_TOOLS = 5;
 
 const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
@@ -173,7 +173,7 @@ interface TableProps extends Beside {
   readonly entry?: GameEntry | undefined;
 }
 
-/** Everything a game needs hangs on what stands here: a second table on the page has its own. */
+/** Everything a game needs is provided here: a second table on the page has its own. */
 export const Table = ({ session, feature, entry, beside }: TableProps) => {
   const table = useMemo(() => ({ session, entry, store: makeTableStore() }), [session, entry]);
   const snapshot = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** The log and what else a game has to show, one at a time; on a phone the hand and the players as well. */
+/** The log and whatever else a game shows, one at a time; on a phone also the hand and the players. */
 import { Suspense } from 'react';
 import { useFeature, useTableState } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
@@ -12,7 +12,7 @@ import css from './Tabs.module.css';
 interface Props {
   readonly session: GameSession;
   readonly snapshot: Snapshot;
-  /** Makes the names of tabs and panels this table's own. */
+  /** Makes the ids of tabs and panels unique to this table. */
   readonly id: string;
 }
 

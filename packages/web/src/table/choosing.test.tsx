@@ -1,4 +1,4 @@
-/** What is chosen is chosen on the board, and the sentence says what for. */
+/** Choices are made on the board, and the sentence says what for. */
 import { benefitIndex } from '@landnam/engine/games/new-catan';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -69,7 +69,7 @@ test('[B-32] the sentence follows the tool that is armed', async () => {
   await expect.element(status).toHaveTextContent('Trade, build, or end your turn.');
 });
 
-test('[B-23] the own hand stays in sight while a victim is chosen', async () => {
+test('[B-23] the player’s hand stays in view while a victim is chosen', async () => {
   const session = await openPlayed('base');
   await playTo(session, ({ question }) => question === 'chooseVictim');
   await render(<Table session={session} feature={session.feature} />);
@@ -96,7 +96,7 @@ test('[B-23] what goes back is told with its cause, and chosen by stacks or by w
   await expect.poll(() => session.sent.length).toBe(due);
 });
 
-/** Of these victims, whoever is chosen on the board. */
+/** Of these victims, the one chosen on the board. */
 const ringed = (): Element[] => [...document.querySelectorAll('[data-place]:has(.ring)')];
 
 test('[B-23] victims glow on the board beside the robber, and a tap there robs', async () => {
@@ -137,7 +137,7 @@ test('[S-11] beside the pirate the ships of the victims glow', async () => {
   await expect.poll(() => ringed().map((node) => node.getAttribute('data-place'))).toContain(`edge${ship}`);
 });
 
-test('[N-44] robber and infiltrator glow while one chooses which of them leaves', async () => {
+test('[N-44] robber and infiltrator glow while the player chooses which of them leaves', async () => {
   const session = await openPlayed('new-catan');
   await playTo(session, ({ question }) => question === 'main');
   const { base, outposts } = session.live.state;

@@ -1,4 +1,4 @@
-/** Nothing is said by a pointer's rest alone: what cards and signs mean is reached by touch and by keyboard. */
+/** Nothing depends on hovering alone: what cards and signs mean can be reached by touch and by keyboard. */
 import { at } from '@landnam/engine/fields';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.viewport(1100, 800));
 
-/** What is wider than its place and cannot be scrolled to on purpose. */
+/** What is wider than its space and cannot be scrolled to. */
 const tooWide = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-table], [data-table] *')]
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)

@@ -1,4 +1,4 @@
-/** A phone tells the game: nothing on the board too small to read, everybody's points and cards, the last deed. */
+/** A phone tells the game: nothing on the board too small to read, everyone's points and cards, the last action. */
 import { ATLAS } from '@landnam/maps';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,7 +48,7 @@ test.each([...ATLAS.keys()])('%s: no figure is under 11 pixels on a phone', asyn
   await expect.poll(tooSmall).toEqual([]);
 });
 
-test('a strip tells everybody’s points and cards, and a line what another just did', async () => {
+test('a strip shows everyone’s points and cards, and a line what another player just did', async () => {
   const session = await openTable();
   const screen = await render(<Table session={session} feature={session.feature} />, {
     container: await phone(390, 844),
@@ -96,7 +96,7 @@ const closest = (points: readonly DOMPoint[]): number =>
   Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 const pose = (): string => document.querySelector<SVGElement>('[data-pose]')?.style.transform ?? '';
 
-test('the camera goes where one must choose, and back once that is done or by the button', async () => {
+test('the camera goes where a choice must be made, and back once it is done or by the button', async () => {
   const session = await openGame({ ...setupOf(4), game: 'seafarers/new-world', options: {} });
   const screen = await render(<Table session={session} feature={session.feature} />, {
     container: await phone(360, 640),
@@ -119,7 +119,7 @@ test('the camera goes where one must choose, and back once that is done or by th
   expect(pose()).toContain('scale(1)');
 });
 
-test('the camera stays where everything can be met as it is', async () => {
+test('the camera stays where everything can be hit as it is', async () => {
   const session = (await openTable()).until('openingRoute');
   await render(<Table session={session} feature={session.feature} />, { container: await phone(390, 844) });
   await expect.poll(() => centres().length).toBeGreaterThan(1);

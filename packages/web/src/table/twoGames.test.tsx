@@ -1,4 +1,4 @@
-/** Two games on one page: each has its own words, drawings and intentions. */
+/** Two games on one page: each has its own texts, drawings and intentions. */
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { games } from '../features/index.js';
@@ -42,7 +42,7 @@ const place = (table: HTMLElement): SVGGElement => {
   if (first === undefined) throw new Error('nothing glows');
   return first;
 };
-/** As a screen reader does it: such a click has no spot. */
+/** As a screen reader does it: such a click has no position. */
 const press = (node: Element): boolean => node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 test('each table speaks and draws its own game', async () => {

@@ -1,4 +1,4 @@
-/** What the table does by itself when the game moves on. */
+/** What the table does automatically when the game moves on. */
 import { useEffect } from 'react';
 import { useFeature, useOpenTable } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
@@ -8,7 +8,7 @@ import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
 import { mustCover } from './device/passing.js';
 
-/** A question that needs more than board and buttons has the tools' place, or the whole hand's, so that nothing jumps. */
+/** A question that needs more than board and buttons replaces the tools, or the whole hand, so that nothing jumps. */
 export const panelOf = ({ panels }: Feature, snapshot: Snapshot) =>
   isDue(snapshot) ? panels[snapshot.question] : undefined;
 export const handOf = ({ hands }: Feature, snapshot: Snapshot) =>
@@ -24,7 +24,7 @@ export const useTitle = (text: string, own: boolean): void => {
   }, [text, own]);
 };
 
-/** A tab that is called for comes to the front, and leaves it again once it is settled. */
+/** A tab that calls comes to the front, and goes back once its matter is settled. */
 const useCalls = (calling: string | undefined): void => {
   const { store } = useOpenTable();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Two ways to see a table: kept here, or kept elsewhere and told by messages. Every test of the table runs with both. */
+/** Two ways to see a table: kept here, or kept elsewhere and sent by messages. Every test of the table runs with both. */
 import type { Action, Refusal } from '@landnam/engine';
 import { fromJson } from '@landnam/engine/notation';
 import { Ask, type PlayTold, Tell } from '@landnam/protocol';
@@ -26,7 +26,7 @@ const through = <T>(message: unknown, read: (data: unknown) => T): T =>
   read(JSON.parse(JSON.stringify(message)));
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** What a server tells a seat, whole. */
+/** What a server sends a seat, in full. */
 export const playOf = (live: LiveTable, seat: number, eventsFrom = 0, table = TABLE): PlayTold => ({
   tell: 'play',
   table,

@@ -1,4 +1,4 @@
-/** A table for component tests: the real engine in this very thread, behind the session's own interface. */
+/** A table for component tests: the real engine in the same thread, behind the session's own interface. */
 import { type Action, fail, NONE, type Result, type Seat, topKind } from '@landnam/engine';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
@@ -37,7 +37,7 @@ const infoOf = (live: LiveTable): GameInfo => {
   return { id: 'test', setup: live.setup, layout, board, scenario, seats, modules: names, types };
 };
 
-/** Follows whoever is asked, as if everybody sat at an open table. */
+/** Follows the player who is asked, as if everyone sat at an open table. */
 export class OpenSession implements GameSession {
   readonly info: GameInfo;
   readonly live: LiveTable;
@@ -113,14 +113,14 @@ export class OpenSession implements GameSession {
     this.listeners.clear();
   }
 
-  /** The bot of whoever is asked plays one move; nobody looks, which would be most of the work. */
+  /** The bot of the player who is asked plays one move without rendering, which would be most of the work. */
   async playOne(): Promise<boolean> {
     if (this.live.over() !== null) return false;
     await this.live.playBot(this.live.next() as Seat);
     this.live.playNature();
     return true;
   }
-  /** What is asked by now. */
+  /** The current question. */
   asked(): { question: string; actions: readonly LegalAction[] } {
     const { table, state } = this.live;
     return {
@@ -132,7 +132,7 @@ export class OpenSession implements GameSession {
     this.now = this.look0();
     return this.now;
   }
-  /** As if the game stood there. */
+  /** As if the game were at that point. */
   show(snapshot: Snapshot): void {
     this.now = snapshot;
     this.tell();

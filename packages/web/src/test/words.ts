@@ -1,4 +1,4 @@
-/** Every component test begins in English, with the words of all that it has imported. */
+/** Every component test begins in English, with the texts of everything that it has imported. */
 import { beforeEach, expect } from 'vitest';
 import { speak } from '../session/settings.js';
 

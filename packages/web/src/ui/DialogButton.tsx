@@ -1,4 +1,4 @@
-/** A quiet button of the header and the dialog it opens. */
+/** A quiet header button and the dialog it opens. */
 import { type ReactNode, useState } from 'react';
 import { m } from '../i18n/words/index.js';
 import { Modal } from './Modal.js';

@@ -1,4 +1,4 @@
-/** Signs for the header; on a phone they stand alone, the words are for screen readers. */
+/** Icons for the header; on a phone they are alone, the labels are for screen readers. */
 import type { ReactNode } from 'react';
 
 const Icon = ({ children }: { readonly children: ReactNode }) => (

@@ -1,11 +1,11 @@
-/** A dialog of the browser's own: it keeps the focus, closes with Escape and gives the focus back. */
+/** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly className?: string;
-  /** Absent where only an answer closes it. */
+  /** Absent if only an answer closes it. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Why something cannot be done, and the rule to read it up. */
+/** Why something cannot be done, and the rule to look up. */
 import type { Refusal } from '@landnam/engine';
 import { useFeature, useOpenTable } from '../moves/context.js';
 import type { Feature, GameWords } from '../moves/feature.js';
@@ -6,7 +6,7 @@ import { m } from '../i18n/words/index.js';
 import css from './RefusalText.module.css';
 import { useWords } from './words.js';
 
-/** Rules that every game shares stand on base's page alone. */
+/** Rules that every game shares are only on base's page. */
 const pageOf = (game: string, rule: string): string => (rule.startsWith('B-') ? 'base' : game);
 
 /** Where cards are missing it says which. */

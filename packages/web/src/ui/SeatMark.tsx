@@ -1,7 +1,7 @@
-/** Each seat's own sign, repeated on pieces, hands and log, for everybody who cannot go by colour. */
+/** Each seat's own sign, repeated on pieces, hands and log, for people who cannot go by colour. */
 import { type CSSProperties, createContext, use } from 'react';
 
-/** Which colour, and with it which sign, a seat has where people chose; otherwise each has its own. */
+/** Which colour, and with it which sign, a seat has if people chose; otherwise each has its own. */
 export const ColourContext = createContext<readonly number[]>([]);
 
 /** For the element around such a table. */

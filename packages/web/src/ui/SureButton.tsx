@@ -8,7 +8,7 @@ interface Props {
   readonly sure?: string;
 }
 
-/** Acts at the second press. Both labels have their room, so nothing moves under a finger. */
+/** Acts at the second press. There is space for both labels, so nothing moves under a finger. */
 export const SureButton = ({ onSure, label = m.saved_delete(), sure = m.saved_delete_sure() }: Props) => {
   const [asked, setAsked] = useState(false);
   return (

@@ -1,9 +1,9 @@
-/** A told sentence: goods as pictures with spoken names, people in bold. */
+/** A sentence of the log: goods as pictures with spoken names, people in bold. */
 import { GoodIcon } from './GoodIcon.js';
 import css from './Told.module.css';
 import type { Signs } from './words.js';
 
-// from the private use area: nothing that anybody writes or is called by
+// from the private use area: never part of a text or a name
 const [BEGIN, NAMED, END] = ['\uE000', '\uE001', '\uE002'];
 const SIGN = new RegExp(`${BEGIN}(.*?)${NAMED}(.*?)${END}`, 'g');
 

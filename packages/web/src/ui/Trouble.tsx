@@ -1,4 +1,4 @@
-/** What went wrong, in the reader's language, and a line for whoever mends it. */
+/** What went wrong, in the reader's language, and a technical line for a bug report. */
 import { m } from '../i18n/words/index.js';
 import type { OpenProblem, ProblemCode } from '../session/types.js';
 

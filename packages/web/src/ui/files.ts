@@ -8,7 +8,7 @@ export const saveFile = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** A game as it is kept, whether or not it can be played. */
+/** A game as it is stored, whether or not it can be played. */
 export const exportRaw = async (id: string): Promise<void> => {
   const text = await rawLog(id);
   if (text !== undefined) saveFile(`landnam-${id}.log`, text);

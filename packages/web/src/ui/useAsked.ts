@@ -2,7 +2,7 @@ import { useFeature } from '../moves/context.js';
 import type { GameInfo, Snapshot } from '../session/types.js';
 import { useWords } from './words.js';
 
-/** The open question in words, by what set it off where that asks otherwise. */
+/** The open question in words, by its cause where that has its own question. */
 export const useAsked = (info: GameInfo, snapshot: Snapshot): string => {
   const [{ questions }, words] = [useFeature(), useWords(info, snapshot)];
   const asks = questions[`${snapshot.question} ${snapshot.cause}`] ?? questions[snapshot.question];

@@ -1,4 +1,4 @@
-/** Names in the language of the day: seats, goods, places. */
+/** Names in the current language: seats, goods, places. */
 import type { Board } from '@landnam/engine';
 import { useMemo } from 'react';
 import { useFeature } from '../moves/context.js';
@@ -65,7 +65,7 @@ const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: Game
   };
 };
 
-/** Where several people share a device the log names everybody: its reader changes. */
+/** Where several people share a device the log names everyone: its reader changes. */
 const isReader = ({ setup, apart }: Seated, seat: number, viewer: number): boolean => {
   const alone = apart || setup.players.filter(({ kind }) => kind === 'person').length === 1;
   return setup.players[seat]?.name === '' || (alone && seat === viewer);
@@ -80,7 +80,7 @@ const personOf = (info: Seated, viewer: number, signs: Signs, seats: readonly nu
   return { you: you.length > 0, name: all(m.you()), within: all(m.you().toLowerCase()) };
 };
 
-/** Somebody in a sentence of the page itself. */
+/** A person in a sentence of the page itself. */
 export const personIn = (info: Seated, viewer: number, ...seats: readonly number[]): SpokenPerson =>
   personOf(info, viewer, PLAIN, seats);
 

@@ -1,4 +1,4 @@
-/** How the line stands, where no table is open yet. */
+/** The state of the connection, where no table is open yet. */
 import type { LineState } from '../../session/network/lineState.js';
 import { reloadNewest } from '../update.js';
 import { n } from './words/index.js';

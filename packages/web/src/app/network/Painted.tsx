@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ColourContext, paintOf } from '../../ui/SeatMark.js';
 import css from './company/company.module.css';
 
-/** Everything in it shows the seats in the colours that were chosen. */
+/** Everything inside shows the seats in the chosen colours. */
 export const Painted = ({ table, children }: { readonly table: TableTold; readonly children: ReactNode }) => {
   const key = table.seats.map(({ colour }) => colour).join();
   const colours = useMemo(() => key.split(',').map(Number), [key]);

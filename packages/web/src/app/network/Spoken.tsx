@@ -1,4 +1,4 @@
-/** Read aloud, one after another: a text that takes another one's place at once would be the only one read. */
+/** Read aloud, one after another: of two texts that replace each other immediately only the last would be read. */
 import { useCallback, useState } from 'react';
 
 interface Line {

@@ -11,11 +11,11 @@ import { TableLobby } from './gathering/TableLobby.js';
 import { useTableLine } from './useWire.js';
 import { n } from './words/index.js';
 
-/** Of a game that was closed those who played have the log. */
+/** The players of a closed game can get its log. */
 const logOf = ({ table, game, you }: TableTold): string | undefined =>
   game === null || you === null ? undefined : `/api/tables/${table}/log`;
 
-/** Of a game that has ended the log is there, whether this server can play it back or not. */
+/** A finished game's log is there whether this server can replay it or not. */
 const logLeft = (id: string, { code, where }: NonNullable<TableNews['shut']>): string | undefined =>
   code === 'setAside' && where === 'over' ? `/api/tables/${id}/log` : undefined;
 

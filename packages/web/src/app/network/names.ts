@@ -9,7 +9,7 @@ export const gameName = (game: string): string => games[game]?.name() ?? game;
 
 const UNNAMED = new RegExp(`^${NOBODY}( \\d+)?$`);
 
-/** Whoever chose no name is called so in the reader's language, with the number that tells them apart. */
+/** A guest without a name gets the word in the reader's language, with a number that tells them apart. */
 export const shownName = (name: string): string => {
   const nobody = UNNAMED.exec(name);
   return nobody === null ? name : `${n.guest()}${nobody[1] ?? ''}`;
@@ -17,7 +17,7 @@ export const shownName = (name: string): string => {
 
 type SeatTold = TableTold['seats'][number];
 
-/** Bots are told by their level: each seat has a name for one. */
+/** Bots are named by their level: each seat has a name for one. */
 export const seatTitle = ({ kind, name, bot }: SeatTold, seat: number): string => {
   if (kind === 'bot' && (name === '' || name === bot)) return botPlayer(seat).name;
   return shownName(name === '' ? NOBODY : name);
@@ -26,7 +26,7 @@ export const seatTitle = ({ kind, name, bot }: SeatTold, seat: number): string =
 /** In a list without seats. */
 export const nameInList = (name: string): string => (BOTS.includes(name) ? botTitle(name) : shownName(name));
 
-/** Without what the level means: a phone has no room for it. */
+/** Without the description of the level: a phone has no room for it. */
 const shortLevel = (bot: string): string => levelName(bot).replace(/ \(.*\)$/, '');
 export const botTitle = (bot: string): string => n.seat_bot({ bot: shortLevel(bot) });
 
@@ -37,7 +37,7 @@ export const PACE_NAMES: Readonly<Record<Pace, () => string>> = {
   days: n.pace_days,
 };
 
-/** A host without a name is no name for a table. */
+/** A host without a name gives a table no name. */
 const isNobody = (name: string): boolean => UNNAMED.test(name);
 
 export const tableTitle = ({ host, hostName }: TableTold): string => {
@@ -48,6 +48,6 @@ export const tableTitle = ({ host, hostName }: TableTold): string => {
 export const invitation = ({ hostName }: TableTold): string =>
   isNobody(hostName) ? n.invited_here() : n.invited({ host: hostName });
 
-/** Watchers may be behind. */
+/** Watchers may have a delay. */
 export const watchingText = (delay: number): string =>
   delay === 0 ? n.watching() : n.watching_later({ count: delay });

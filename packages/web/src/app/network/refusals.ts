@@ -35,5 +35,5 @@ export const refusalText = ({ code, where }: Pick<Refused, 'code' | 'where'>): s
   return TEXTS[code]?.() ?? n.refused_other({ code });
 };
 
-/** What to say of an answer; nothing if it was granted. */
+/** The text for an answer; undefined if it was granted. */
 export const troubleOf = (answer: Answer): string => (answer.ok ? '' : refusalText(answer));

@@ -1,4 +1,4 @@
-/** The rules of the game that is played, beside it: the table stays where it is and goes on. */
+/** The rules of the current game, beside it: the table stays where it is and goes on. */
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { games } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';

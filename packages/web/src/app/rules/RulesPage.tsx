@@ -5,7 +5,7 @@ import { Footer } from '../Footer.js';
 import { GamePicker } from '../start/GamePicker.js';
 import { Header } from '../Header.js';
 
-/** The rule a refusal named is brought into view once the text is there. */
+/** The rule that a refusal named is scrolled into view once the text is there. */
 const ScrollToRule = () => {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

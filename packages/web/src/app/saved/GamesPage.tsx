@@ -1,4 +1,4 @@
-/** Which game: every map with its picture, what is special about it, for how many and how far. */
+/** Which game: every map with its picture, what is special about it, the number of players and the points to win. */
 import { Link } from 'wouter';
 import { games } from '../../features/index.js';
 import type { GameEntry } from '../../moves/feature.js';

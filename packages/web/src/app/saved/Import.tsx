@@ -6,7 +6,7 @@ import type { OpenProblem } from '../../session/types.js';
 import { Trouble } from '../../ui/Trouble.js';
 import css from '../start/start.module.css';
 
-/** A log from a file becomes a game of one's own. */
+/** A log from a file becomes a game of this browser. */
 export const Import = () => {
   const [problem, setProblem] = useState<OpenProblem>();
   const [, navigate] = useLocation();

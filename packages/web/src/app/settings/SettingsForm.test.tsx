@@ -1,4 +1,4 @@
-/** The language is changed with its words, or not at all. */
+/** The language changes together with its texts, or not at all. */
 import { beforeAll, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { KEPT_AS, keptLocale, type Locale } from '../../i18n/locale.js';
@@ -6,7 +6,7 @@ import { makeTexts } from '../../i18n/texts.js';
 import { startSettings, useLocale } from '../../session/settings.js';
 import { SettingsForm } from './SettingsForm.js';
 
-/** A part of the page whose words come when the test lets them. */
+/** A part of the page whose texts arrive when the test lets them. */
 const atOnce = (): Promise<void> => Promise.resolve();
 let arrive = { en: atOnce, de: atOnce, fr: atOnce };
 const wordsOf = (locale: Locale) => async () => {
@@ -42,7 +42,7 @@ const show = async () => {
   };
 };
 
-test('words that cannot be fetched are said to be missing, the old language stays, and a second try may succeed', async () => {
+test('texts that cannot be loaded are reported as missing, the old language stays, and a second try may succeed', async () => {
   const { screen, choose, speaks, isMarked } = await show();
   arrive = { ...arrive, fr: () => Promise.reject(new Error('no network')) };
   await choose('Français');
@@ -57,7 +57,7 @@ test('words that cannot be fetched are said to be missing, the old language stay
   expect(keptLocale()).toBe('fr');
 });
 
-test('nothing changes before the words are there, and the last wish counts', async () => {
+test('nothing changes before the texts are there, and the last choice counts', async () => {
   const { choose, speaks, isMarked } = await show();
   let release = (): void => undefined;
   const slow = new Promise<void>((kept) => {
@@ -77,7 +77,7 @@ test('nothing changes before the words are there, and the last wish counts', asy
   await speaks('de', 'Sprache');
 });
 
-test('a language that is chosen in another tab is spoken in this one', async () => {
+test('a language that is chosen in another tab applies in this one', async () => {
   const { speaks } = await show();
   const kept = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as { state: object };
   const newValue = JSON.stringify({ ...kept, state: { ...kept.state, locale: 'de', theme: 'dark' } });

@@ -66,7 +66,7 @@ const Check = ({ name, label }: { readonly name: 'sound' | 'confirmAll'; readonl
   );
 };
 
-/** The page takes a language once its words are there; until then the choice is marked, and no more. */
+/** The page switches languages once the texts are there; until then the choice is only marked. */
 const useLanguage = () => {
   const locale = useLocale();
   const [wished, setWished] = useState<Locale>();

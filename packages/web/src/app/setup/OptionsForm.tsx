@@ -1,4 +1,4 @@
-/** What a host may choose; the list comes from the recipe, the words from the feature. */
+/** What a host may choose; the list comes from the recipe, the texts from the feature. */
 import type { Options, OptionSpec, OptionValue } from '@landnam/engine';
 import type { ReactNode } from 'react';
 import type { Feature, OptionEntry } from '../../moves/feature.js';
@@ -10,7 +10,7 @@ interface Props {
   readonly entries: Feature['options'];
   readonly options: Options;
   readonly onChange: (options: Options) => void;
-  /** What is agreed beside the rules. */
+  /** What is agreed outside the rules. */
   readonly children?: ReactNode;
 }
 const kindOf = (spec: OptionSpec): 'choice' | 'number' | 'switch' => {

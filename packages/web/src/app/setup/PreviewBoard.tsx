@@ -1,4 +1,4 @@
-/** A board to look at, drawn by the feature of its own game. */
+/** A preview board, drawn by the feature of its own game. */
 import { BoardView } from '../../board/BoardView.js';
 import { FeatureContext } from '../../moves/context.js';
 import type { Shown } from './usePreview.js';

@@ -1,4 +1,4 @@
-/** [B-60] The turn timer belongs to the session, not to the rules: it stands among the house rules all the same. */
+/** [B-60] The turn timer belongs to the session, not to the rules, but is listed among the house rules all the same. */
 import { m } from '../../i18n/words/index.js';
 import { TimerChoice, type TimerProps } from '../../ui/TimerChoice.js';
 import css from '../start/start.module.css';

@@ -1,4 +1,4 @@
-/** Ready-made tables, and tables that come with an address. */
+/** Ready-made tables, and tables described by a URL. */
 import { m } from '../../i18n/words/index.js';
 import { newSeed } from '../../session/seed.js';
 import type { GameSetup, Player } from '../../session/types.js';
@@ -15,7 +15,7 @@ const LEVELS: Readonly<Record<string, () => string>> = {
   expert: m.bot_expert,
 };
 export const levelName = (bot: string): string => LEVELS[bot]?.() ?? bot;
-/** Who sits down where nobody chose a level. */
+/** The level of bots where none was chosen. */
 export const USUAL_BOT = 'normal';
 
 export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });
@@ -25,11 +25,11 @@ export const botPlayer = (index: number, bot = USUAL_BOT): Player => ({
   bot,
 });
 
-/** The level that is chosen for the bots at a table; the first one's speaks for all. */
+/** The level chosen for the bots at a table; the first one's stands for all. */
 export const levelOf = (players: readonly Player[]): string | undefined =>
   players.find(({ kind }) => kind === 'bot')?.bot;
 
-/** `level`: what the person chose last, `easy` for who never did. */
+/** `level`: what the person last chose, `easy` by default. */
 export const againstBots = (name: string, level: string): GameSetup => ({
   game: 'base',
   options: {},
@@ -54,7 +54,7 @@ const readOption = (text: string): boolean | number | string => {
   return /^\d+$/.test(text) ? Number(text) : text;
 };
 
-/** What in an address is no option of the game. */
+/** Parameters of a URL that are not options of the game. */
 const BESIDE_RULES: readonly string[] = ['game', 'seed', 'players', 'turnSeconds'];
 
 /** `/play?game=base&seed=x&players=person:Ann,easy,normal&pointsToWin=3` */

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { createGame } from '../../session/asks.js';
 import type { GameSetup, OpenProblem } from '../../session/types.js';
 
-/** Begins a game and goes there, or says why it cannot. */
+/** Begins a game and opens it, or says why it cannot. */
 export const useBegin = (): readonly [(setup: GameSetup) => Promise<void>, OpenProblem | undefined] => {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<OpenProblem>();

@@ -1,4 +1,4 @@
-/** The island that is waiting: what a click on the first button is played on. */
+/** The waiting island: what the first button starts. */
 import { m } from '../../i18n/words/index.js';
 import type { GameSetup } from '../../session/types.js';
 import { PreviewBoard } from '../setup/PreviewBoard.js';

@@ -7,7 +7,7 @@ import '../../ui/global.css';
 
 const WATERS = ['lake', 'desert', 'sea', 'gold', 'fog'];
 
-test('[N-1] a lake is no sand: what is drawn on no other map has a tone of its own', async () => {
+test('[N-1] a lake is not sand: what is drawn on no other map has a tone of its own', async () => {
   const entry = games['new-catan'];
   if (entry === undefined) throw new Error('the game is missing');
   const hexes = WATERS.map((terrain, q) => ({ q, r: 0, terrain }));

@@ -57,7 +57,7 @@ interface Props {
   readonly entry: GameEntry;
 }
 
-/** Always shown beside the name of its game, so it needs none of its own. */
+/** Always shown beside the name of its game, so it needs no name of its own. */
 export const MapSketch = ({ sketch, entry: { Emblem, around } }: Props) => (
   <div className={css['frame']} aria-hidden="true">
     <svg className={css['sketch']} viewBox={sketch ? boxOf(sketch, around?.reach ?? 1.6) : '0 0 1 1'}>

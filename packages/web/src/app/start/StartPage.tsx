@@ -51,7 +51,7 @@ const Ways = () => {
   );
 };
 
-// nobody who plays alone asks a server, or fetches what could
+// a person who plays alone asks no server, and loads nothing that could
 const MyGames = lazy(async () => ({
   default: (await withWords(import('../network/lobby/MyGames.js'))).MyGames,
 }));

@@ -1,4 +1,4 @@
-/** What everybody may know of a player, in figures. */
+/** What everyone may know about a player, in figures. */
 import { at } from '@landnam/engine/fields';
 import type { Fact } from '../../moves/feature.js';
 import { m } from '../../i18n/words/index.js';

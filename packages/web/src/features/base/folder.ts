@@ -1,4 +1,4 @@
-/** Part of the first load: every game stands on it. */
+/** Part of the first load: every game builds on it. */
 import { t } from './words/index.js';
 import type { Folder } from '../types.js';
 import { additions } from './index.js';

@@ -1,4 +1,4 @@
-/** What is seen in the course of a game only: fetched when it is. */
+/** What only appears in the course of a game: loaded when it does. */
 import { lazy } from 'react';
 
 export const TradePanel = lazy(async () => ({ default: (await import('./trade/TradePanel.js')).TradePanel }));

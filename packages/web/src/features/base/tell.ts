@@ -1,4 +1,4 @@
-/** The log in words: who does what, and what it brings. */
+/** The log in words: who does what, and what it yields. */
 import { t } from './words/index.js';
 import { NONE } from '../../session/none.js';
 import type { StoryLine, Tellers, GameWords } from '../../moves/feature.js';
@@ -22,7 +22,7 @@ const discarded = (words: GameWords, seat: number, row: GoodCounts): StoryLine =
 
 const REFUSED = 'refused';
 
-/** Everybody who says no in a row stands in one line. */
+/** Consecutive refusals are told in one line. */
 const refused = (words: GameWords, seats: readonly number[]): StoryLine => ({
   ...(seats.length === 1 && seats[0] !== undefined ? { seat: seats[0] } : {}),
   row: seats,

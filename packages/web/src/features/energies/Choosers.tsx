@@ -1,4 +1,4 @@
-/** What needs more than a tap: which plant on which hex, and cards of one's choice. */
+/** What needs more than a tap: which plant on which hex, and cards of choice. */
 import type { Action, Bundle } from '@landnam/engine';
 import { t } from './words/index.js';
 import type { ChooserProps, PanelProps } from '../../moves/feature.js';

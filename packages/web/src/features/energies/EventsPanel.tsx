@@ -1,4 +1,4 @@
-/** The bag, the tracks and the footprint: everything of it is open to all. */
+/** The bag, the tracks and the footprint: all of it is public. */
 import {
   bandsOf,
   brownInBag,
@@ -26,7 +26,7 @@ interface Chance {
   readonly share: number;
 }
 
-/** [E-4] Green kinds are known over bag and boards together, so their share is a likelihood. */
+/** [E-4] Green kinds are known over bag and boards together, so their share is a probability. */
 const chancesOf = (view: View): readonly Chance[] => {
   const { brown, green, greenInBag } = view.eventDiscs;
   const bag = discsInBag(view);
@@ -43,7 +43,7 @@ const chancesOf = (view: View): readonly Chance[] => {
 const percent = (share: number): string =>
   new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(share);
 
-/** One colour of disc: its name stands above, so that the two kinds of conference are told apart. */
+/** One colour of disc: its name is above, so that the two kinds of conference can be told apart. */
 const Odds = ({ view, green }: { readonly view: View; readonly green: boolean }) => {
   const chances = chancesOf(view).filter(({ disc }) => DISCS[disc]?.green === green);
   if (chances.length === 0) return null;
@@ -169,7 +169,7 @@ export const EventsPanel = ({ session, snapshot }: PanelProps) => {
   const { view } = snapshot;
   const [marker, most] = [footprintMarker(info, view), bandsOf(info).at(-1)?.to ?? 0];
   return (
-    // it scrolls: whoever has no mouse must be able to stand in it
+    // it scrolls: it must be focusable for people without a mouse
     <section className={css['panel']} tabIndex={0} aria-label={t.tab()}>
       <Ended session={session} snapshot={snapshot} />
       <section>

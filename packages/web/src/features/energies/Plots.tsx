@@ -1,4 +1,4 @@
-/** How the game went: footprint, plants and events, drawn from what everybody was told. */
+/** How the game went: footprint, plants and events, drawn from public events. */
 import { EMPTY_BAG, EVENTS, footprintStory, plantBalance } from '@landnam/engine/games/energies';
 import { seatName } from '../../ui/words.js';
 import { m } from '../../i18n/words/index.js';
@@ -14,7 +14,7 @@ interface Fired {
   readonly event: number;
 }
 
-/** Which event was set off in which round. */
+/** Which event was triggered in which round. */
 const firedIn = ({ events }: Snapshot): { readonly fired: readonly Fired[]; readonly rounds: number } => {
   const fired: Fired[] = [];
   let rounds = 0;

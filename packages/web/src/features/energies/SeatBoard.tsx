@@ -1,4 +1,4 @@
-/** A player's board: what adds to the footprint, what takes from it, energy and warehouse. */
+/** A player's board: what adds to the footprint, what reduces it, energy and warehouse. */
 import { at } from '@landnam/engine/fields';
 import {
   ENERGY,
@@ -14,7 +14,7 @@ import type { Fact, PanelProps } from '../../moves/feature.js';
 import css from './energies.module.css';
 import { CleanupIcon, EnergyIcon, FootprintIcon } from './icons.js';
 
-/** Pieces that leave a footprint, with what one of them leaves. */
+/** Pieces with a footprint, and how much one of them adds. */
 const PARTS = Object.entries(FOOTPRINTS).map(([piece, each]) => ({ piece: Number(piece), each }));
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');

@@ -63,7 +63,7 @@ export const warehouse = {
 } as const satisfies Record<string, ActionEntry>;
 
 export const hazards = {
-  // [E-65, E-71] for energy by the button; asked by a card they glow beside the inspector's hexes
+  // [E-65, E-71] for energy through the button; asked by a card they glow beside the inspector's hexes
   clearHazard: {
     name: t.act_clearHazard,
     asks: t.ask_clear,

@@ -6,7 +6,7 @@ import type { GameInfo } from '../../session/types.js';
 import type { PanelProps } from '../../moves/feature.js';
 import './energies.css';
 
-/** A brimmed cap, a long coat and a clipboard: nobody's robber. */
+/** A brimmed cap, a long coat and a clipboard: not to be mistaken for the robber. */
 export const Inspector = () => (
   <g className="figure inspector">
     <path className="coat" d="M-7.5 13-5-2.5h10L7.5 13z" />
@@ -17,7 +17,7 @@ export const Inspector = () => (
   </g>
 );
 
-/** Chimney for fossil, rotor for renewable: told apart without colour. */
+/** Chimney for fossil, rotor for renewable: distinguishable without colour. */
 const Plant = ({ fossil, seat }: { readonly fossil: boolean; readonly seat: number }) => (
   <g className={`plant seat${seat} ${fossil ? 'fossil' : 'renewable'}`}>
     <circle className="base" r={8} />

@@ -1,4 +1,4 @@
-/** Known at once: names and sentences. All else is fetched when a game is opened. */
+/** Known from the start: names and sentences. Everything else is loaded when a game is opened. */
 import { lazy } from 'react';
 import { withWords } from '../../i18n/fetched.js';
 import type { Folder } from '../types.js';

@@ -63,7 +63,7 @@ const scienceAndEnergy: Addition = {
     },
   },
   actions: actions.buildings,
-  // the whole row in its order; what a game has no action for is not shown
+  // the whole row in order; buttons without an action in the game are not shown
   tools: [
     { id: 'road', type: 'buildRoad', label: baseWords.tool_road, Icon: RoadIcon },
     { id: 'settlement', type: 'buildSettlement', label: t.tool_town, Icon: SettlementIcon },

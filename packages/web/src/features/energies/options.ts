@@ -1,4 +1,4 @@
-/** What a host may choose beside base's house rules. */
+/** What a host may choose besides base's house rules. */
 import type { Feature } from '../../moves/feature.js';
 import { t as baseWords } from '../base/words/index.js';
 import { t } from './words/index.js';

@@ -1,4 +1,4 @@
-/** Benefits that want to know more: which card, whom, what for. */
+/** Benefits that need more input: which card, whom, what for. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
 import { m } from '../../i18n/words/index.js';
@@ -26,7 +26,7 @@ interface GoodsProps {
   readonly title: string;
   readonly allowed: (name: string) => boolean;
   readonly chosen?: string | null;
-  /** Of one's own hand, where cards are given away. */
+  /** From the player's own hand, where cards are given away. */
   readonly count?: (name: string) => number;
   readonly onPick: (name: string) => void;
 }
@@ -57,7 +57,7 @@ export const counter =
   (name: string): number =>
     stacksOf(info, snapshot).find((stack) => stack.name === name)?.count ?? 0;
 
-/** The last thing to say is which card is paid. */
+/** The last choice is which card is paid. */
 const choosePrice =
   (title: () => string) =>
   ({ session, snapshot, legal, onChoose }: ChooserProps) => {
@@ -92,7 +92,7 @@ const Send = ({ type, snapshot }: ChooserProps & { readonly type: 'sendRobber' |
   );
 };
 
-/** [N-44] Off the board for nothing, or elsewhere for a card. */
+/** [N-44] Off the board for free, or elsewhere for a card. */
 export const ChooseFigure = (props: ChooserProps) => {
   const [{ actions }, words] = [useFeature(), useWords(props.session.info, props.snapshot)];
   return (
@@ -198,14 +198,14 @@ const Whom = ({
   </fieldset>
 );
 
-/** Asked in vain: what was missing is known to all. */
+/** Asked in vain: everyone knows what was missing. */
 const Missing = ({ session, snapshot, whom }: PanelProps & { readonly whom: number }) => {
   const words = useWords(session.info, snapshot);
   const good = words.good(snapshot.view.persuasion.missing[0] ?? NONE);
   return <p>{t.again({ name: words.seat(whom), good })}</p>;
 };
 
-/** [N-54] Whom, what you give, what you get: asked one after the other, all in sight. */
+/** [N-54] Whom, what you give, what you get: asked one after another, all in view. */
 export const ChooseSwap = ({ session, snapshot, legal, onChoose }: ChooserProps) => {
   const { info } = session;
   const swaps = ofType(legal, 'persuade');

@@ -20,7 +20,7 @@ const PARTS: readonly { part: Part; title: () => string }[] = [
   { part: 'get', title: t.mixed_get },
 ];
 
-/** What fits everything said before this part. */
+/** What fits everything chosen before this part. */
 const fitting = (all: readonly Mixed[], draft: Draft, upTo: number): readonly Mixed[] =>
   all.filter((trade) => PARTS.slice(0, upTo).every(({ part }) => trade[part] === draft[part]));
 

@@ -1,4 +1,4 @@
-/** The six double-hexes around the island, each benefit at its corner, and the gaps between them. */
+/** The six double hexes around the island, each benefit at its corner, and the gaps between them. */
 import { memo } from 'react';
 import { CORNERS, hexPoint, type ScreenPoint, RADIUS, vertexPoint } from '../../board/geometry.js';
 import { useLocale } from '../../session/settings.js';
@@ -17,7 +17,7 @@ interface Frame {
   readonly origin: ScreenPoint;
   readonly along: ScreenPoint;
   readonly out: ScreenPoint;
-  /** Degrees by which writing is turned, never upside down. */
+  /** Degrees by which text is rotated, never upside down. */
   readonly turn: number;
 }
 export interface OutpostSide {
@@ -88,7 +88,7 @@ const CROWN: readonly (readonly [number, number])[] = [
   [-HALF, RADIUS * 1.5],
   [-2 * HALF, RADIUS],
 ];
-/** Where the sign of each corner lies: off the corner, so that a building there hides nothing. */
+/** Where each corner's sign is: off the corner, so that a building there hides nothing. */
 const SIGNS: readonly (readonly [number, number])[] = [
   [-2 * HALF + 11, 39],
   [-HALF, 3],
@@ -141,7 +141,7 @@ const Ground = ({ info, side }: { readonly info: GameInfo; readonly side: Outpos
   );
 };
 
-/** One outline a race: disc, square, hexagon, shield. */
+/** One outline per race: disc, square, hexagon, shield. */
 const PLATES = [
   <circle key="disc" className="plate" r={13} />,
   <rect key="square" className="plate" x={-12} y={-12} width={24} height={24} rx={3.5} />,

@@ -1,4 +1,4 @@
-/** One's own benefits: ready, used this turn, blocked, or from the next turn on. */
+/** The player's own benefits: ready, used this turn, blocked, or from the next turn on. */
 import { FREE_SETTLEMENT } from '@landnam/engine/games/new-catan';
 import { at } from '@landnam/engine/fields';
 import { t } from './words/index.js';
@@ -29,7 +29,7 @@ const RAISE = 'raiseSettlement';
 
 const actionsOf = (benefit: number) => ACTIONS[BENEFITS[benefit] ?? ''] ?? [];
 
-/** Opens its chooser, arms the board, asks again; what works by itself is explained. */
+/** Opens its chooser, arms the board, asks again; benefits that work automatically are explained. */
 const useChip = (snapshot: Snapshot, benefit: number): (() => void) => {
   const { actions, choosers } = useFeature();
   const [{ store }, { press, explain }] = [useOpenTable(), useMoves()];
@@ -105,7 +105,7 @@ const Chip = ({ session, snapshot, benefit }: PanelProps & { readonly benefit: n
   );
 };
 
-/** [N-42] Raising one needs no access, so it has a button of its own as long as one lies on the board. */
+/** [N-42] Raising one needs no access, so it has a button of its own as long as one is on the board. */
 const Raise = ({ session, snapshot }: PanelProps) => {
   const { press } = useMoves();
   const armed = useTableState((state) => state.armed === RAISE);
@@ -136,7 +136,7 @@ const Raise = ({ session, snapshot }: PanelProps) => {
   );
 };
 
-/** On a phone its signs stand by the hand, and the whole of it above the list of all benefits. */
+/** On a phone its signs are beside the hand, and all of it is above the list of all benefits. */
 export const Tray = ({ whole, ...props }: PanelProps & { readonly whole?: boolean }) => {
   const { snapshot, session } = props;
   if (snapshot.seat >= session.info.seats) return null;

@@ -10,7 +10,7 @@ import { seatName } from '../../ui/words.js';
 const ROBBER = 'robber';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
-/** What exactly is about to happen, said before it is confirmed. */
+/** What exactly is about to happen, shown before it is confirmed. */
 const saying =
   <T extends Action['type']>(_type: T, say: (action: Of<T>, words: GameWords) => string) =>
   (action: Action, words: GameWords): string =>

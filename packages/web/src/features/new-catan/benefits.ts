@@ -1,4 +1,4 @@
-/** The twenty benefits: their words, whose they are, and whether they can be used now. */
+/** The twenty benefits: their texts, whose they are, and whether they can be used now. */
 import {
   BENEFITS,
   BENEFITS_A_RACE,
@@ -25,7 +25,7 @@ export const benefitName = (benefit: number): string => term('benefits', BENEFIT
 export const benefitText = (benefit: number): string => term('texts', BENEFITS[benefit] ?? '');
 export const raceName = (race: number): string => term('races', RACES[race] ?? 'frontier');
 
-/** N-20 to N-24, N-30 to N-34 and so on: a ten a race. */
+/** N-20 to N-24, N-30 to N-34 and so on: ten numbers per race. */
 export const ruleOf = (benefit: number): string =>
   `N-${20 + raceOf(benefit) * 10 + (benefit % BENEFITS_A_RACE)}`;
 
@@ -34,7 +34,7 @@ const GOODS = ['lumber', 'wool', 'grain', 'brick', 'ore'];
 export const goodOf = (benefit: number): string | undefined =>
   raceOf(benefit) < 2 ? GOODS[benefit % BENEFITS_A_RACE] : undefined;
 
-/** What a benefit lets its owner do; the others work by themselves. */
+/** What a benefit lets its owner do; the others work automatically. */
 export const ACTIONS: Readonly<Record<string, readonly ActionType[]>> = {
   freeRoads: ['buildCheapRoad'],
   freeDevelopment: ['buyCheapCard'],
@@ -56,7 +56,7 @@ export const STATUS_TEXTS: Readonly<Record<BenefitStatus, Text>> = {
 
 export const cornerOf = (view: View, benefit: number): number => view.outposts.place[benefit] ?? NONE;
 
-/** Who has built at its corner, and whether it can be used: the rules tell. */
+/** Who has built at its corner, and whether it can be used: the rules say. */
 export const ownerOf = ({ told }: Snapshot, benefit: number): number =>
   told.benefits?.[benefit]?.seat ?? NONE;
 export const statusOf = ({ told }: Snapshot, benefit: number): BenefitStatus =>

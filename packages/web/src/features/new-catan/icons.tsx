@@ -87,7 +87,7 @@ const SIGNS: Readonly<Record<string, ComponentType>> = {
   persuasion: Persuasion,
 };
 
-/** What stands under the sign of a good. */
+/** What is below the sign of a good. */
 export const benefitMark = (benefit: number): string | undefined => ['+1', '2:1'][raceOf(benefit)];
 
 export const BenefitIcon = ({ benefit }: { readonly benefit: number }) => {
@@ -146,7 +146,7 @@ const STATUS_SIGNS: Readonly<Record<BenefitStatus, string | undefined>> = {
   coming: 'M8 3.4V8l3.4 2.4',
 };
 
-/** In the corner of a sign; what is ready has none. */
+/** In the corner of a sign; ready ones have none. */
 export const StatusIcon = ({ status }: { readonly status: BenefitStatus }) =>
   STATUS_SIGNS[status] === undefined ? null : (
     <svg className="corner" viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">

@@ -1,14 +1,14 @@
 /** A settlement on its side, the infiltrator, and the lake. */
 import { Settlement } from '../base/drawings/pieces.js';
 
-/** Lies on its wall, the roof to the right: nobody takes it for one that stands. */
+/** Lies on its wall, the roof to the right: not to be mistaken for a standing one. */
 export const FreeSettlement = ({ seat }: { readonly seat: number }) => (
   <g transform="rotate(90) scale(.88)">
     <Settlement seat={seat} />
   </g>
 );
 
-/** A slim figure with a brimmed hat and a mask: not to be taken for the robber with the hood. */
+/** A slim figure with a brimmed hat and a mask: not to be mistaken for the hooded robber. */
 export const Infiltrator = () => (
   <g className="figure">
     <path className="coat" d="M-6 12-3.6-2h7.2L6 12 0 8.6z" />

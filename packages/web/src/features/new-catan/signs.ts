@@ -1,4 +1,4 @@
-/** What a sign beside the island says when it is spoken of or tapped. */
+/** What a sign beside the island says when it is read aloud or tapped. */
 import { vertexPoint } from '../../board/geometry.js';
 import type { Feature, GameWords } from '../../moves/feature.js';
 import type { BoardPlace } from '../../moves/places.js';
@@ -23,7 +23,7 @@ export const noteOn = ({ kind, at }: BoardPlace, { info, view }: GameWords): str
   return isBlocked(view, benefit) ? `${name} (${t.blocked_note()})` : name;
 };
 
-/** A tap on a sign tells what it does. */
+/** A tap on a sign says what it does. */
 export const inspectSign: Feature['taps'][number] = ({ session: { info }, store }, { view }, at) => {
   const hit = BENEFITS.findIndex((_, benefit) => {
     const spots = [signPoint(info, view, benefit), vertexPoint(info.board, cornerOf(view, benefit))];

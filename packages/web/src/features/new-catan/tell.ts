@@ -6,7 +6,7 @@ import { BENEFITS, benefitName } from './benefits.js';
 
 const corner = (vertex: number): readonly BoardPlace[] => [{ kind: 'vertex', at: vertex }];
 
-/** The others are told by an event of their own. */
+/** The others have an event of their own. */
 const TOLD_AS_USED = new Set(['freeRoads', 'freeDevelopment', 'shortDistance', 'antiPirate', 'helpingHand']);
 
 const access = {

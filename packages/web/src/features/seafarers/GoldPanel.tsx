@@ -1,4 +1,4 @@
-/** [S-10] Cards of one's choice, one tap each. */
+/** [S-10] Cards of choice, one tap each. */
 import type { PanelProps } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';

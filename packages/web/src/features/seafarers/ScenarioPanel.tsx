@@ -1,4 +1,4 @@
-/** What is special about this map and how far it goes; scenarios put their own state below. */
+/** What is special about this map and how many points it takes; scenarios add their own state below. */
 import type { ComponentType, ReactNode } from 'react';
 import { useOpenTable } from '../../moves/context.js';
 import type { PanelProps, Tab } from '../../moves/feature.js';
@@ -29,7 +29,7 @@ export const ScenarioPanel = ({
   );
 };
 
-/** One thing of the scenario and how it stands. */
+/** One element of the scenario and its state. */
 export const Row = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
   <li>
     <span>{name}</span>
@@ -48,7 +48,7 @@ export const Rows = ({ title, children }: { readonly title: string; readonly chi
   </div>
 );
 
-/** A scenario's own panel takes the place of this one. */
+/** A scenario's own panel replaces this one. */
 export const scenarioTab = (Panel: ComponentType<PanelProps>): Tab => ({
   id: 'scenario',
   label: t.tabScenario,

@@ -1,4 +1,4 @@
-/** Ships with their open ends, and the special points that lie with buildings. */
+/** Ships with their open ends, and the special points that come with buildings. */
 import { openEnds } from '@landnam/engine/games/seafarers';
 import { PieceAt } from '../../board/Pieces.js';
 import { edgeEnds, vertexPoint } from '../../board/geometry.js';
@@ -12,7 +12,7 @@ const shipsOf = (view: View): readonly { readonly edge: number; readonly seat: n
     ({ seat }) => seat !== NONE,
   );
 
-/** A ship lies across its edge; from corner to corner runs what it has sailed. */
+/** A ship lies across its edge; its wake runs from corner to corner. */
 const Wake = ({ info, edge, seat }: Pick<GroundProps, 'info'> & { edge: number; seat: number }) => {
   const [a, b] = edgeEnds(info.board, edge);
   const d = `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;

@@ -24,7 +24,7 @@ export const ships = {
   },
 } as const satisfies Record<string, ActionEntry>;
 
-/** [S-11] Beside the pirate it is ships that are stolen from. */
+/** [S-11] Beside the pirate, ships are stolen from. */
 export const besidePirate = (seat: number, seen: SeenBoard): readonly BoardPlace[] => {
   const { info, snapshot } = seen;
   const { theft } = snapshot.told;
@@ -46,7 +46,7 @@ export const pirate = {
   movePirate: { name: t.actMovePirate, place: 'hex', figure: 'pirate', direct: true, confirm: true },
 } as const satisfies Record<string, ActionEntry>;
 
-/** Of a tribe's gift, or of a drawn one. */
+/** From a tribe's gift, or a drawn one. */
 export const harbours = {
   placeHarbour: { name: t.actPlaceHarbour, place: 'edge', direct: true, confirm: true },
 } as const satisfies Record<string, ActionEntry>;

@@ -8,7 +8,7 @@ interface Owned {
 const HULL = 'M-18 .6Q-15.4 3.6-12.6 3.6H12.6Q15.4 3.6 18 .6 17.6 12.6 7.6 12.6H-7.6Q-17.6 12.6-18 .6z';
 const SAIL = 'M-11.6-16.4Q0-18.6 11.6-16.4 9.4-8.8 12.2-.4 0-2.6-12.2-.4-9.4-8.8-11.6-16.4z';
 
-/** The light outline is drawn first, so that hull and sail stand on pale and on dark water alike. */
+/** The light outline is drawn first, so that hull and sail stand out on pale and on dark water alike. */
 export const Ship = ({ seat }: Owned) => (
   <g className={`piece ship seat${seat}`} transform="scale(.85)">
     <path className="foam" d={`${HULL}${SAIL}M0-20V4`} />

@@ -37,7 +37,7 @@ const meet = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 beforeEach(() => {
-  // what is measured stands
+  // what is measured holds still
   document.documentElement.dataset['motion'] = 'off';
   document.body.replaceChildren();
 });

@@ -1,4 +1,4 @@
-/** By which a scenario is known among the others, in boxes of 24. */
+/** A scenario's emblem among the others, in boxes of 24. */
 import type { ReactNode } from 'react';
 import { ChitIcon, ShipIcon } from './icons.js';
 import { ClothIcon } from './scenarios/cloth/icons.js';

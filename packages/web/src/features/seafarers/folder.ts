@@ -1,4 +1,4 @@
-/** Known at once: names and sentences. What the sea and a scenario draw and say is fetched with them. */
+/** Known from the start: names and sentences. What the sea and a scenario draw and say is loaded with them. */
 import type { Folder } from '../types.js';
 import { SCENARIOS } from './scenarios/index.js';
 import './sketch.css';

@@ -1,4 +1,4 @@
-/** Harbours that are placed in the course of a game: whoever's module brings them shares this. */
+/** Harbours that are placed in the course of a game: shared by the modules that bring them. */
 import type { Addition, GameWords } from '../../moves/feature.js';
 import { harbours, questions } from './actions.js';
 import { t } from './words/index.js';

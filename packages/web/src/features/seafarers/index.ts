@@ -1,4 +1,4 @@
-/** Ships, pirate, gold and islands: what each module that maps of the sea share brings. */
+/** Ships, pirate, gold and islands: what each module shared by the sea maps brings. */
 import type { Addition } from '../../moves/feature.js';
 import { NONE } from '../../session/none.js';
 import { options, pirate as pirateActions, questions, ships as shipActions, tools } from './actions.js';

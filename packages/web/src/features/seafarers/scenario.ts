@@ -1,4 +1,4 @@
-/** What a scenario's folder gives: its names at once, drawings and rules when they are looked at. */
+/** What a scenario's folder provides: its names from the start, drawings and rules on demand. */
 import { createElement, lazy } from 'react';
 import { withWords } from '../../i18n/fetched.js';
 import type { Folder } from '../types.js';
@@ -22,7 +22,7 @@ const emblem = (id: string) =>
     return { default: () => EMBLEMS[id] };
   });
 
-/** What only this scenario's module brings; maps that do with the sea alone have none. */
+/** What only this scenario's module brings; maps that need only the sea have none. */
 interface OwnModule {
   readonly module: string;
   readonly load: () => Promise<Addition>;

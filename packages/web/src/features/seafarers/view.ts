@@ -2,6 +2,6 @@
 import type { StateGroups } from '@landnam/engine';
 import type { View } from '../../session/types.js';
 
-/** Undefined where the map does without the module. */
+/** Undefined if the map does not use the module. */
 export const groupOf = <K extends keyof StateGroups>(view: View, name: K): StateGroups[K] | undefined =>
   (view as unknown as Partial<StateGroups>)[name];

@@ -1,4 +1,4 @@
-/** Between two people's hands nothing secret is on the screen. */
+/** While the device changes hands nothing secret is on the screen. */
 import { seatName } from '../../ui/words.js';
 import { m } from '../../i18n/words/index.js';
 import type { GameSession } from '../../session/types.js';

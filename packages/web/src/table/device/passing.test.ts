@@ -23,7 +23,7 @@ test('a hand is covered as soon as its owner is not waited for, and the device p
   expect(mustCover(session, now(2, 2))).toBe(false);
 });
 
-test('when the game is over everything is open', () => {
+test('when the game is over everything is revealed', () => {
   const session = at(['person', 'person']);
   const over = { reason: 'points', winners: 1 };
   expect(passTo(session, now(0, NONE, over))).toBe(NONE);

@@ -12,6 +12,6 @@ export const passTo = (session: GameSession, { next, seat, over, follows }: Snap
   return next;
 };
 
-/** A hand is covered as soon as its owner is not waited for any more. */
+/** A hand is covered as soon as its owner is no longer waited for. */
 export const mustCover = (session: GameSession, { next, seat, over }: Snapshot): boolean =>
   peopleAt(session).length > 1 && seat !== NONE && !over && next !== seat;

@@ -50,7 +50,7 @@ const Die = ({ face }: { readonly face: number }) => (
 const spoken = (low: number, high: number): string =>
   low === 0 ? m.panel_dice() : `${m.panel_dice()}: ${low} + ${high} = ${low + high}`;
 
-/** Rolling they show their faces at the end of it alone; the total waits until they rest. */
+/** While rolling they show their faces only at the end; the total waits until they rest. */
 export const Dice = ({ snapshot, rolling }: { readonly snapshot: Snapshot; readonly rolling: boolean }) => {
   const [low = 0, high = 0] = snapshot.view.base.dice;
   return (

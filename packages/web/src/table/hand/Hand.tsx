@@ -1,4 +1,4 @@
-/** Own cards: goods as stacks that never change places, then what can be played. */
+/** The player's cards: goods as stacks that never change places, then what can be played. */
 import { at } from '@landnam/engine/fields';
 import { useFeature, useTableState } from '../../moves/context.js';
 import { stacksOf } from '../../moves/hand.js';

@@ -1,4 +1,4 @@
-/** What is one's own: the hand, or the question that takes its place, and the tools. */
+/** The player's own area: the hand, or the question that replaces it, and the tools. */
 import { Suspense } from 'react';
 import { useFeature, useTableState } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';

@@ -1,4 +1,4 @@
-/** Buttons that always stand in the same place; what is not possible says why. */
+/** Buttons that are always in the same place; what is not possible says why. */
 import { useFeature, useTableState } from '../../moves/context.js';
 import type { Feature, Tool, GameWords } from '../../moves/feature.js';
 import { legalAlong, legalOfType } from '../../moves/legal.js';
@@ -78,7 +78,7 @@ export const Primary = ({ snapshot }: { readonly snapshot: Snapshot }) => {
       className={css['advance']}
       aria-disabled={!possible}
       data-primary={type}
-      // the second click of a double one would end the turn that the first began, or what was confirmed here
+      // the second click of a double-click would end the turn that the first began, or what was confirmed here
       onClick={({ detail }) => detail < 2 && press(snapshot, type)}
       {...reasons}
     >

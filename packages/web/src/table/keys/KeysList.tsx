@@ -1,4 +1,4 @@
-/** The keys of a game, and whether they are listened to. */
+/** The keys of a game, and whether they are enabled. */
 import type { Feature } from '../../moves/feature.js';
 import { m } from '../../i18n/words/index.js';
 import { useSettings } from '../../session/settings.js';

@@ -13,13 +13,13 @@ export interface Hotkey {
 const MOST_TOOLS = 9;
 const GOES_ON = 'e';
 
-/** The buttons this game has an action for, in their order. */
+/** The buttons this game has an action for, in order. */
 export const toolsOf = ({ tools }: Feature, { types }: GameInfo): readonly Tool[] =>
   tools.filter(({ type }) => types.includes(type));
 
 const keyOf = ({ actions }: Feature, type: ActionType): string => actions[type]?.key ?? GOES_ON;
 
-/** One key for all that moves the turn on in the same way; it is named after the one that comes last in a turn. */
+/** One key for everything that moves the turn on in the same way; named after the one that comes last in a turn. */
 const turnKeys = (feature: Feature): readonly Hotkey[] => {
   const { primary, actions } = feature;
   return [...new Set(primary.map((type) => keyOf(feature, type)))].map((key) => {
@@ -49,6 +49,6 @@ export const hotkeysOf = (feature: Feature, info: GameInfo): readonly Hotkey[] =
   ...tabKeys(feature),
 ];
 
-/** Of several, the one that is legal now; else the first, which says why not. */
+/** Of several, the one that is legal now; otherwise the first, which says why not. */
 export const pressedBy = (types: readonly ActionType[], snapshot: Snapshot): ActionType | undefined =>
   types.find((type) => legalOfType(snapshot, type).length > 0) ?? types[0];

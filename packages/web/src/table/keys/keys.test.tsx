@@ -1,4 +1,4 @@
-/** Keys of the table: Escape takes back, letters and figures act. */
+/** Keys of the table: Escape takes back, letters and digits act. */
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -34,7 +34,7 @@ test('a letter rolls, and the focus goes on to what is open', async () => {
   await expect.poll(() => focused('body, [aria-disabled="true"], :disabled')).toBe(false);
 });
 
-test('a figure presses the tool of its place; what is not possible says why', async () => {
+test('a digit presses the tool in its place; what is not possible says why', async () => {
   const session = (await openTable()).until('main');
   const screen = await render(<Table session={session} feature={session.feature} />);
   await userEvent.keyboard('1');

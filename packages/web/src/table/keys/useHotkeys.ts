@@ -1,4 +1,4 @@
-/** Escape takes back; letters and figures act. Nothing of it while somebody types or a dialog is open. */
+/** Escape takes back; letters and digits act. Disabled while somebody types or a dialog is open. */
 import { type RefObject, useEffect } from 'react';
 import { useFeature, useOpenTable } from '../../moves/context.js';
 import { useMoves } from '../../moves/useMoves.js';

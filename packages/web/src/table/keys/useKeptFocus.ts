@@ -1,4 +1,4 @@
-/** What was pressed may be gone or closed after a step: whoever plays by keyboard is put where the next one is. */
+/** What was pressed may be gone or disabled after a step: for keyboard players the focus moves to where the next one is. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTableState } from '../../moves/context.js';
 import type { Snapshot } from '../../session/types.js';
@@ -8,7 +8,7 @@ type Spot = HTMLElement | SVGElement;
 
 const OPEN = ':not([aria-disabled="true"], :disabled)';
 const PARKED = '[data-part="sentence"]';
-/** Where a step goes on, the nearest first. */
+/** Where a step continues, the nearest first. */
 const NEXT = [
   // a list says more than the places that glow beside it
   `[data-part="panel"] button${OPEN}`,
@@ -20,7 +20,7 @@ const NEXT = [
 ];
 const CHOOSER = `[data-part="chooser"] button${OPEN}`;
 
-/** On nothing, on what is not to be pressed any more, or parked on the sentence. */
+/** On nothing, on something no longer pressable, or parked on the sentence. */
 const isAdrift = (): boolean => {
   const at = document.activeElement;
   return at === null || at === document.body || !at.matches(OPEN) || at.matches(PARKED);
@@ -46,7 +46,7 @@ const focusFirst = ({ current }: Root, spots: readonly string[]): void => {
   found?.focus();
 };
 
-/** A panel may still be fetched when it is asked for: whoever is parked goes on as soon as it is there. */
+/** A panel may still be loading when it is needed: a parked focus moves on as soon as it is there. */
 const watchFor = (root: Root): (() => void) | undefined => {
   if (root.current === null || !document.activeElement?.matches(PARKED)) return undefined;
   const watch = new MutationObserver(() => {

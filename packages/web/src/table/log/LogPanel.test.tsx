@@ -27,7 +27,7 @@ const goOn = (session: OpenSession, turns: number): void => {
   for (let i = 0; i < turns; i++) session.until('beforeRoll').until('main', ['callDice']);
 };
 
-test('the log holds the whole game, and its end stays in sight', async () => {
+test('the log holds the whole game, and its end stays in view', async () => {
   const session = await openTable();
   await render(<Table session={session} feature={session.feature} />, { container: frame() });
   goOn(session, 60);
@@ -37,7 +37,7 @@ test('the log holds the whole game, and its end stays in sight', async () => {
   expect(document.documentElement.scrollHeight).toBeLessThan(900);
 });
 
-test('whoever reads further up is left where they are', async () => {
+test('a reader further up is left where they are', async () => {
   const session = await openTable();
   await render(<Table session={session} feature={session.feature} />, { container: frame() });
   goOn(session, 40);

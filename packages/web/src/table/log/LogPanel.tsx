@@ -44,7 +44,7 @@ const samePage = (
   b: { readonly lines: readonly KeyedLine[] },
 ): boolean => a.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
 
-/** A long game has thousands of lines; only the page that grows is drawn anew. */
+/** A long game has thousands of lines; only the page that grows is redrawn. */
 const Page = memo(
   ({ lines }: { readonly lines: readonly KeyedLine[] }) =>
     lines.map((line) => <LogLine key={line.key} line={line} />),
@@ -56,7 +56,7 @@ const pagesOf = (lines: readonly KeyedLine[]): (readonly KeyedLine[])[] =>
     lines.slice(i * A_PAGE, (i + 1) * A_PAGE),
   );
 
-/** One stop for Tab; arrow keys go from line to line. */
+/** One Tab stop; arrow keys go from line to line. */
 const walkLines = (event: KeyboardEvent<HTMLOListElement>): void => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;
@@ -71,7 +71,7 @@ const walkLines = (event: KeyboardEvent<HTMLOListElement>): void => {
 const SLACK = 24;
 const toEnd = (list: HTMLElement): void => list.scrollTo({ top: list.scrollHeight });
 
-/** The end stays in sight for whoever is there; whoever reads further up is left alone. */
+/** The end stays in view for a reader who is there; one who reads further up is left alone. */
 const useEnd = (list: RefObject<HTMLOListElement | null>, lines: readonly KeyedLine[]) => {
   const atEnd = useRef(true);
   const height = useRef(0);
@@ -81,7 +81,7 @@ const useEnd = (list: RefObject<HTMLOListElement | null>, lines: readonly KeyedL
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    // a phone shows one panel at a time: opened, the log begins at its end
+    // a phone shows one panel at a time: when opened, the log starts at its end
     const watch = new ResizeObserver(() => {
       if (height.current === 0) atEnd.current = true;
       height.current = element.clientHeight;
@@ -92,7 +92,7 @@ const useEnd = (list: RefObject<HTMLOListElement | null>, lines: readonly KeyedL
   }, [list]);
   return (): void => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
-    // a panel that is not shown scrolls to nowhere
+    // a panel that is not shown cannot be scrolled
     if (clientHeight > 0) atEnd.current = scrollTop + clientHeight >= scrollHeight - SLACK;
   };
 };
@@ -117,7 +117,7 @@ export const LogPanel = ({ lines }: { readonly lines: readonly KeyedLine[] }) =>
   );
 };
 
-/** Read aloud by screen readers: what others did since the last time, in one breath. */
+/** Read aloud by screen readers: what others did since the last time, in one go. */
 export const Announcer = ({
   lines,
   snapshot,

@@ -31,7 +31,7 @@ const shapeOf = ([, type = '', inside = '']: readonly string[]): Shape => ({
   type,
   fields: [...inside.matchAll(/(\w+)\??: ([^;]+)/g)].map(([, name = '', kind = '']) => [name, kind.trim()]),
 });
-/** What an event holds, from the engine's own declarations. */
+/** The data of an event, from the engine's own declarations. */
 const SHAPES: readonly Shape[] = Object.values(SOURCES).flatMap((source) =>
   [...source.matchAll(/interface EventMap \{\n([^]*?)\n {2}\}/g)].flatMap(([, block = '']) =>
     [...block.matchAll(/^ {4}(\w+):\s*(?:\{([^}]*)\}|\w+);/gm)].map(shapeOf),
@@ -74,7 +74,7 @@ const setupOf = (game: string): GameSetup => ({
 
 interface Told {
   readonly text: string;
-  /** A line with a seat is about somebody, and must say who. */
+  /** A line with a seat is about a player, and must say who. */
   readonly isSomebodys: boolean;
 }
 const tellOne = ({ info, feature }: OpenSession, snapshot: Snapshot, event: GameEvent): Told => {
@@ -93,7 +93,7 @@ const IRREGULAR = {
   de: /^(würde|muss)$/,
   fr: /^(faites|êtes)$/,
 };
-/** The verb that stands after whoever begins the sentence. */
+/** The verb that follows the subject of the sentence. */
 const verbOf = (text: string): string =>
   /^(?:You|Du|Vous|Leif)(?: vous)? (?:ne |n’)?([\p{L}’]+)/u.exec(text)?.[1] ?? '';
 
@@ -121,7 +121,7 @@ test('shapes are found for the events of every game', () => {
   expect(Object.keys(RECIPES).length).toBeGreaterThan(2);
 });
 
-test.each(MAPS)('%s: each event reads like language to its reader', async (id) => {
+test.each(MAPS)('%s: each event is a proper sentence for its reader', async (id) => {
   const session = await openGame(setupOf(id));
   const snapshot = session.snapshot();
   const known = await featureOf(session.info.modules);

@@ -1,4 +1,4 @@
-/** The whole game in lines: told once each, in the language and for the eyes of the moment. */
+/** The whole game in lines: each told once, in the current language and for the current viewer. */
 import type { GameEvent } from '@landnam/engine';
 import { useState } from 'react';
 import { getLocale } from '../../i18n/locale.js';
@@ -20,7 +20,7 @@ const tellEvent = ({ tell }: Feature, event: GameEvent, words: GameWords): Story
   return teller?.(event, words) ?? null;
 };
 
-/** Lines that were told stay as they are; only what is new is put into words. */
+/** Lines already told stay as they are; only what is new is put into words. */
 export class TableStory {
   private key: readonly unknown[] = [];
   private told: readonly ToldEvent[] = [];

@@ -53,7 +53,7 @@ test('a tap ends every flight', async () => {
   await expect.poll(flying, { timeout: 200 }).toBe(0);
 });
 
-test('without motion nothing flies, and without being asked nothing sounds', async () => {
+test('with reduced motion nothing flies, and without being asked nothing makes a sound', async () => {
   root.dataset['motion'] = 'off';
   const noises = vi.spyOn(AudioContext.prototype, 'createGain');
   const session = await openTable();

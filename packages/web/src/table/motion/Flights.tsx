@@ -1,4 +1,4 @@
-/** Cards fly from where they come to where they go; a tap ends it, and without motion there is none. */
+/** Cards fly from where they come from to where they go; a tap ends it, and with reduced motion there is none. */
 import type { GameEvent } from '@landnam/engine';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { placePoint } from '../../board/geometry.js';
@@ -17,7 +17,7 @@ interface Card {
   readonly to: Spot;
   readonly delay: number;
 }
-/** More at once tell nothing. */
+/** More at the same time would be confusing. */
 const MOST = 14;
 const STAGGER = 60;
 

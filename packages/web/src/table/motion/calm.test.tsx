@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
-test('a card nobody holds shows no figure, and is still counted for those who listen', async () => {
+test('an empty stack shows no number, and screen readers still get its count', async () => {
   const session = await openTable();
   await render(<Table session={session} feature={session.feature} />);
   const stacks = all('[data-part="hand"] li[data-good]');
@@ -25,7 +25,7 @@ test('a card nobody holds shows no figure, and is still counted for those who li
   }
 });
 
-test('tools that cannot be used rest without an outline', async () => {
+test('tools that cannot be used have no outline', async () => {
   const session = await openTable();
   await render(<Table session={session} feature={session.feature} />);
   const resting = all('[data-tool][aria-disabled="true"]');

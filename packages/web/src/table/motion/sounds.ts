@@ -1,4 +1,4 @@
-/** Wood, paper, water and a bell, made by the browser itself: no file is fetched. Quiet on purpose. */
+/** Wood, paper, water and a bell, synthesized by the browser: no file is loaded. Quiet on purpose. */
 import type { Sound } from '../../moves/feature.js';
 
 const LOUDNESS = 0.37;
@@ -63,7 +63,7 @@ const SOUNDS: Readonly<Record<Sound, () => void>> = {
 /** `loud` from 0 to 1. */
 export const playSound = (name: Sound, loud: number): void => {
   volume = loud;
-  // a browser is silent until somebody has touched the page
+  // a browser is silent until the page has been touched
   void audio().resume();
   SOUNDS[name]();
 };

@@ -1,4 +1,4 @@
-/** Nothing at the table walks or grows while a game is played. */
+/** Nothing at the table moves or grows while a game is played. */
 import { at } from '@landnam/engine/fields';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -28,7 +28,7 @@ const openKind = (game: string): Promise<OpenSession> => {
   return openGame({ ...setup, game, options: {}, players });
 };
 
-/** What the table looks like: who holds what and how often is left out, else each move would be drawn. */
+/** What the table looks like: who holds what and how many is left out, otherwise each move would be drawn. */
 const situation = ({ question, actions }: ReturnType<OpenSession['asked']>): string =>
   [question, ...new Set(actions.map(({ action }) => action.type))].join(' ');
 
@@ -71,7 +71,7 @@ const lookAround = async (look: () => void, tried: Set<string>): Promise<void> =
 
 const boxOf = (selector: string): readonly string[] => {
   const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-  // on a phone a question to confirm has the place of the big button
+  // on a phone a question to confirm takes the place of the big button
   return width === 0 ? [] : [`${selector} ${[x, y, width, height].map(Math.round).join(' ')}`];
 };
 
@@ -139,7 +139,7 @@ test.each(GAMES)('the tenth point breaks no row of %s', async (game) => {
   }
 });
 
-/** Whoever is on turn offers ore for wool; everybody is asked, and can take it. */
+/** The active player offers ore for wool; everyone is asked, and can accept. */
 const offer = async (session: OpenSession): Promise<void> => {
   const { goods } = session.info.scenario;
   const { hand } = session.live.state.base;

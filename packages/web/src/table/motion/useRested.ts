@@ -1,12 +1,12 @@
-/** Dice first: what a roll brings is shown once they have come to rest. */
+/** Dice first: what a roll yields is shown once they have come to rest. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../session/settings.js';
 import type { Snapshot } from '../../session/types.js';
 
-/** As long as they are seen to roll. */
+/** As long as they visibly roll. */
 const ROLL = 600;
 
-/** Nothing is to move: by wish, by haste, or because nobody looks. */
+/** Nothing should move: by preference, by haste, or because nobody is looking. */
 export const isStill = (): boolean =>
   document.documentElement.dataset['motion'] === 'off' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
@@ -17,12 +17,12 @@ export const rollsIn = ({ events }: Snapshot): number =>
   events.filter(({ event }) => event.type === 'diceRolled').length;
 
 export interface Rested {
-  /** What may be seen by now. */
+  /** What may be shown by now. */
   readonly shown: Snapshot;
   readonly rolling: boolean;
 }
 
-/** Rolls that fall while others still roll are shown with them: quick bots do not heap them up. */
+/** Rolls that come while others still roll are shown with them: fast bots do not queue them up. */
 export const useRested = (snapshot: Snapshot): Rested => {
   const rolls = rollsIn(snapshot);
   const [rest, setRest] = useState({ rolls, shown: snapshot });

@@ -1,4 +1,4 @@
-/** Sounds, for those who switched them on; what makes them is fetched only then. */
+/** Sounds, for those who switched them on; the code for them is loaded only then. */
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../session/settings.js';
 import { useFeature } from '../../moves/context.js';

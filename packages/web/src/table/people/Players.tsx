@@ -1,4 +1,4 @@
-/** Everybody at the table: points and where they come from, cards, awards, pieces left. */
+/** Everyone at the table: points and where they come from, cards, awards, pieces left. */
 import { at } from '@landnam/engine/fields';
 import { useFeature } from '../../moves/context.js';
 import type { Fact, Feature } from '../../moves/feature.js';
@@ -47,7 +47,7 @@ const Stock = ({ info, snapshot, seat }: SeatProps) => {
     <p className={css['stock']}>
       <span>{m.pieces_left()}: </span>
       {info.scenario.pieces.map(({ name, stockOf }, piece) =>
-        // a piece taken from another one's stock is counted there
+        // a piece taken from another kind's stock is counted there
         stockOf !== undefined ? null : (
           <span key={name}>
             {snapshot.view.base.stock[at(seat, piece)] ?? 0} {pieces[name]?.many() ?? name}
@@ -58,7 +58,7 @@ const Stock = ({ info, snapshot, seat }: SeatProps) => {
   );
 };
 
-/** A game's own fact takes the place of the one with its name. */
+/** A game's own fact replaces the one with its name. */
 export const factsOf = (
   { facts }: Feature,
   snapshot: Snapshot,
@@ -78,7 +78,7 @@ export const isActive = ({ view, next }: Snapshot, seat: number): boolean => {
 const useFacts = ({ info, snapshot, seat }: SeatProps): readonly Fact[] =>
   factsOf(useFeature(), snapshot, seat, info);
 
-/** The signs in words, for whoever has no pointer to rest on them. */
+/** The signs in words, for people who cannot hover over them. */
 const Spelled = (props: SeatProps) => (
   <p className={css['stock']} data-spelled>
     {useFacts(props).map(({ id, label }) => (

@@ -1,4 +1,4 @@
-/** A phone's account of the table: everybody's points and cards, and what somebody else just did. */
+/** A phone's summary of the table: everyone's points and cards, and what another player just did. */
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
 import { NONE } from '../../session/none.js';
@@ -37,7 +37,7 @@ const Seat = ({ session, snapshot, seat }: Omit<Props, 'lines'> & { readonly sea
 
 const RECENT = 60;
 
-/** In the turn of another what they do counts, not what it brings to everybody. */
+/** In another player's turn what they do counts, not what it yields to everyone. */
 export const lastDeed = (lines: readonly KeyedLine[], viewer: number): KeyedLine | undefined => {
   let turn = NONE;
   let deed: KeyedLine | undefined;

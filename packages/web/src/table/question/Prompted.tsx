@@ -1,4 +1,4 @@
-/** What somebody else asks by the way, over the upper edge of the board; it goes by itself when its time is up. */
+/** A question in passing from another player, over the upper edge of the board; it disappears when its time is up. */
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
 import type { Asked, GameSession, Snapshot } from '../../session/types.js';

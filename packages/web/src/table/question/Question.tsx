@@ -1,4 +1,4 @@
-/** The one sentence above the actions, always in the same place; refusals are told here too. */
+/** The one sentence above the actions, always in the same place; refusals are shown here too. */
 import { useFeature, useTableState } from '../../moves/context.js';
 import { isDue } from '../../moves/legal.js';
 import type { Notice } from '../../moves/store.js';
@@ -79,7 +79,7 @@ const Sentence = (props: Props) => {
 export const Question = ({ session, snapshot }: Props) => {
   const { chosen, notice } = useTableState((state) => state);
   const seat = isDue(snapshot) ? snapshot.seat : snapshot.next;
-  // beside a question to confirm, a passing reason would push things away from under the pointer, and back
+  // beside a question to confirm, a temporary reason would push things away from under the pointer, and back
   const reason = chosen === null || notice?.pinned ? notice : null;
   return (
     <div className={css['question']}>

@@ -1,4 +1,4 @@
-/** Where a place can be answered in several ways: which piece, which figure. */
+/** Where a place can be used in several ways: which piece, which figure. */
 import { useFeature, useOpenTable, useTableState } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
 import { directTypes, glowing } from '../../moves/targets.js';

@@ -17,7 +17,7 @@ const nearestPlace = (board: Board, kind: PlaceKind, at: ScreenPoint): BoardPlac
   return first === undefined || first.far > (kind === 'hex' ? 50 : 25) ? undefined : first.place;
 };
 
-/** The action as it would be at that place, with what else it needs taken from a legal one. */
+/** The action as it would be at that place, with its other operands taken from a legal one. */
 const actionAt = (
   { operand, second, secondKind }: ActionEntry,
   type: ActionType,

@@ -1,4 +1,4 @@
-/** [B-60] How much time is left: a calm line and a figure. The session's clock decides, this one only shows it. */
+/** [B-60] How much time is left: a calm bar and a figure. The session's clock decides, this one only shows it. */
 import { useEffect, useState } from 'react';
 import { personIn } from '../../ui/words.js';
 import { m } from '../../i18n/words/index.js';
@@ -9,7 +9,7 @@ import type { Clock, GameSession, Snapshot } from '../../session/types.js';
 import { PauseIcon, ResumeIcon } from '../../ui/HeaderIcons.js';
 import css from './Timer.module.css';
 
-/** Told once to those who do not see it. */
+/** Announced once for screen readers. */
 const WARNING = 10;
 
 const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
@@ -17,7 +17,7 @@ const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(millis
 export const figure = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Beyond this a moment tells more than a count. */
+/** Beyond this a time of day says more than a countdown. */
 const LONG = 5_400;
 
 const momentIn = (seconds: number, locale: Locale): string =>
@@ -25,7 +25,7 @@ const momentIn = (seconds: number, locale: Locale): string =>
     Date.now() + seconds * 1000,
   );
 
-/** Counts on from what was told, so that a clock of a server need not send every second. */
+/** Counts on from the last message, so that a server's clock need not send every second. */
 export const useSeconds = (clock: Pick<Clock, 'left' | 'runs'>): number => {
   const [seconds, setSeconds] = useState(() => secondsOf(clock.left));
   useEffect(() => {
@@ -89,7 +89,7 @@ export const Timer = ({
     <Face session={session} clock={snapshot.clock} />
   );
 
-/** The time stands while nobody can see the table. */
+/** Time stops while nobody can see the table. */
 export const useLeaving = (session: GameSession): void => {
   useEffect(() => {
     const tell = (): void => void session.leave(document.hidden);

@@ -7,7 +7,7 @@ interface Props {
   readonly clock: Update['clock'];
 }
 
-/** [B-60] Whoever needs more time takes it: another limit or none, at any time. */
+/** [B-60] A player who needs more time takes it: another limit or none, at any time. */
 export const TimerDialog = ({ session, clock }: Props) => (
   <>
     <p>{m.timer_about()}</p>

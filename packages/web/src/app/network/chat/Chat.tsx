@@ -1,4 +1,4 @@
-/** What people say to each other. The list is read aloud politely and never takes the focus. */
+/** The chat. The list is read aloud politely and never takes the focus. */
 import type { TableTold } from '@landnam/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChatLine, TableLine } from '../../../session/network/tableLine.js';

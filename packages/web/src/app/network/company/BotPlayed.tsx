@@ -1,4 +1,4 @@
-/** For whoever was away: what a bot played meanwhile, until it is read. */
+/** For a person who was away: what a bot played meanwhile, until it is read. */
 import type { TableTold } from '@landnam/protocol';
 import { useState } from 'react';
 import type { Feature } from '../../../moves/feature.js';
@@ -17,7 +17,7 @@ const SHOWN = 5;
 interface Range {
   /** Events that were read before. */
   readonly from: number;
-  /** Events that were there before the page: whose time is up while it is open is told at once. */
+  /** Events from before the page was opened: a timeout while it is open is reported immediately. */
   readonly past: number;
 }
 

@@ -1,4 +1,4 @@
-/** Read aloud: who came, went, is played for by a bot; what was said while the chat is not on the screen; the own turn. */
+/** Read aloud: arrivals, departures, stand-in bots; chat lines while the chat is hidden; the reader's own turn. */
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { useEffect, useRef } from 'react';
 import type { TableLine, TableNews } from '../../../session/network/tableLine.js';
@@ -13,13 +13,13 @@ const changeOf = (before: SeatTold, now: SeatTold, index: number): string => {
   if (now.resigned && !before.resigned) return n.resigned({ name });
   if (now.away && !before.away) return n.bot_plays({ name });
   if (!now.away && before.away) return n.back_seat({ name });
-  // whoever left is not missed: a bot plays
+  // a person who left is not announced as missing: a bot plays
   if (now.kind !== 'person' || now.away) return '';
   if (!now.present && before.present) return n.went({ name });
   return now.present && !before.present ? n.came({ name }) : '';
 };
 
-/** In words what is different; nothing of oneself. */
+/** The differences in words, except about the reader. */
 export const changesOf = (before: TableTold, now: TableTold): readonly string[] => {
   // after the game people go where they like
   if (now.phase !== 'playing') return [];
@@ -30,13 +30,13 @@ export const changesOf = (before: TableTold, now: TableTold): readonly string[] 
   });
 };
 
-/** The request itself and a pause are notices; that they are gone is only said. */
+/** The request itself and a pause are notices; their end is only spoken. */
 const pauseOf = (before: TableTold, now: TableTold): readonly string[] => {
   if (before.paused && !now.paused) return [n.pause_over()];
   return before.pauseAsked.length > 0 && now.pauseAsked.length === 0 ? [n.pause_off()] : [];
 };
 
-/** Asked whether they are there, and are: nobody else is told by a notice. */
+/** Asked whether they are there, and they are: only this tells the others. */
 const stirredOf = (before: TableTold, now: TableTold): readonly string[] =>
   (before.idle ?? []).flatMap(({ seat }) => {
     const there = now.seats[seat];
@@ -46,7 +46,7 @@ const stirredOf = (before: TableTold, now: TableTold): readonly string[] =>
   });
 
 const saidSince = ({ chat }: TableNews, before: TableNews): readonly string[] => {
-  // the list on the screen is read by itself
+  // the visible list is read aloud by itself
   if (document.querySelector('[data-chat]') !== null) return [];
   return chat.slice(before.chat.length).map(({ name, text }) => n.chat_line({ name: shownName(name), text }));
 };

@@ -1,4 +1,4 @@
-/** Everybody at the table, and what one can do beside the game. */
+/** Everyone at the table, and what can be done outside the game. */
 import type { TableTold } from '@landnam/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -88,7 +88,7 @@ const Notify = () => {
   );
 };
 
-/** Whoever was shown another opening has another one: read it out. */
+/** A player who was shown another opening has another fingerprint: read it out. */
 const Fingerprint = ({ line, table }: Props) => {
   const text = useFingerprint(table);
   const failed = table.fair.failed?.length ?? 0;

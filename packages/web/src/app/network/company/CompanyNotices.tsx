@@ -1,4 +1,4 @@
-/** Over the table's edge: the line, a move that came back, a pause, the next game. Nothing else moves. */
+/** Over the table's edge: the connection, a returned move, a pause, the next game. Nothing else moves. */
 import type { TableTold } from '@landnam/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TableLine, TableNews } from '../../../session/network/tableLine.js';
@@ -59,7 +59,7 @@ const Late = ({ line }: Pick<AtTable, 'line'>) => (
   </Notice>
 );
 
-/** Somebody has asked: the others agree or not, whoever asked may think better of it. */
+/** A player has asked: the others agree or not, and the one who asked may change their mind. */
 const PauseAsked = ({ line, table: { pauseAsked, you, seats } }: AtTable) => {
   const agree = (yes: boolean): void => void line.ask({ ask: 'pause', agree: yes });
   if (you !== null && pauseAsked.includes(you))
@@ -96,7 +96,7 @@ const Pause = ({ line, table }: AtTable) => {
   return table.pauseAsked.length === 0 ? null : <PauseAsked line={line} table={table} />;
 };
 
-/** Whoever left has the seat back by a press; whoever resigned has not. */
+/** A player who left gets the seat back with one press; one who resigned does not. */
 const OwnSeat = ({ line, table }: AtTable) => {
   const own = table.you === null ? undefined : table.seats[table.you];
   const [seen, setSeen] = useState(false);
@@ -127,7 +127,7 @@ const Watching = ({ delay }: { readonly delay: number }) => {
   );
 };
 
-/** A tab that slept asks what it missed as soon as it is seen, even before the table does. */
+/** A tab that slept asks what it missed as soon as it is visible, even before the table does. */
 const useWaking = (line: TableLine): void => {
   useEffect(() => {
     const look = (): void => {
@@ -138,7 +138,7 @@ const useWaking = (line: TableLine): void => {
   }, [line]);
 };
 
-/** `children`: what is known by the game itself. */
+/** `children`: what the game itself knows. */
 export const CompanyNotices = ({
   line,
   children,

@@ -1,4 +1,4 @@
-/** Every die, draw and theft of a finished game against what was sealed before it and told during it. Unasked: nobody need suspect first. */
+/** Checks every die, draw and theft of a finished game against what was sealed before and told during it. Automatic: no one has to be suspicious first. */
 import type { Checked, Verified } from '@landnam/table';
 import { useCallback, useEffect, useState } from 'react';
 import { askWorker } from '../../../session/asks.js';
@@ -12,7 +12,7 @@ import css from './company.module.css';
 import { useNews } from '../useWire.js';
 import { n } from '../words/index.js';
 
-/** Nothing if the log cannot be had now. */
+/** Undefined if the log is not available now. */
 const check = async (session: GameSession, { id, news }: TableLine): Promise<Checked | undefined> => {
   const secret = news.getState().table?.fair.secret ?? null;
   try {
@@ -103,7 +103,7 @@ const saveSeal = async ({ id }: TableLine): Promise<void> => {
   if (seal !== undefined) saveFile(`landnam-${id}.seal.json`, JSON.stringify(seal));
 };
 
-/** For whoever wants to check it elsewhere: `landnam verify … --seal`. */
+/** For checking it elsewhere: `landnam verify … --seal`. */
 export const SaveSeal = ({ line }: { readonly line: TableLine }) => (
   <button type="button" className="button quiet" data-save-seal onClick={() => void saveSeal(line)}>
     {n.seal_save()}

@@ -1,4 +1,4 @@
-/** Somebody is there and does not play: the others ask for a bot, and whoever it is about says no by a press. */
+/** A player who is present and does not play: the others ask for a bot, and that player objects with one press. */
 import { IDLE_PATIENCE, type TableTold } from '@landnam/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { NONE } from '../../../session/none.js';
@@ -24,7 +24,7 @@ const nameOf = ({ seats }: TableTold, seat: number): string => shownName(seats[s
 const askedBy = (table: TableTold, asked: readonly number[]): string =>
   joined(asked.map((seat) => nameOf(table, seat)));
 
-/** Somebody else, who is there and could play. */
+/** Another player, who is present and could play. */
 export const mayCall = ({ phase, paused, seats, you, idle = [] }: TableTold, seat: number): boolean => {
   const [there, own] = [seats[seat], seats[you ?? NONE]];
   return (
@@ -39,7 +39,7 @@ export const mayCall = ({ phase, paused, seats, you, idle = [] }: TableTold, sea
   );
 };
 
-/** Who does not see it was told that it is soon; read out every second it would drown the rest. */
+/** Screen readers were told that it is soon; read out every second it would drown the rest. */
 const Left = ({ until, now }: { readonly until: number; readonly now: number }) => {
   const clock = useMemo(() => ({ left: until - now, runs: true }), [until, now]);
   return (
@@ -93,7 +93,7 @@ const Other = ({ line, table, ask }: AskProps) => {
   );
 };
 
-/** Whether the same has stood for as long as patience lasts. */
+/** Whether the same has been true for as long as patience lasts. */
 const useLong = (what: string): boolean => {
   const [long, setLong] = useState('');
   useEffect(() => {

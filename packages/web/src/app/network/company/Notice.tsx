@@ -1,4 +1,4 @@
-/** Over the table's edge: something to read, and mostly something to press. */
+/** Over the table's edge: something to read, and usually something to press. */
 import type { ReactNode } from 'react';
 import css from './company.module.css';
 

@@ -1,4 +1,4 @@
-/** Everybody at the table: who is there, who is not heard, whose seat may be taken. */
+/** Everyone at the table: who is present, who is muted, whose seat may be taken. */
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { useState } from 'react';
 import type { TableLine } from '../../../session/network/tableLine.js';
@@ -32,7 +32,7 @@ const Mute = ({ line, seat, index, muted }: SeatProps & { readonly muted: boolea
   </button>
 );
 
-/** Whoever sits may mute the others. */
+/** Seated players may mute the others. */
 const canMute = ({ you, rules }: TableTold, { kind }: SeatTold, index: number): boolean =>
   you !== null && kind === 'person' && index !== you && rules.chat;
 
@@ -63,7 +63,7 @@ const Take = ({ line, seat, index, name }: SeatProps & { readonly name: string }
 const aboutOf = (seat: SeatTold): string =>
   seat.kind === 'bot' ? botTitle(seat.bot) : presenceOf(seat) || n.presence_here();
 
-/** Whoever does not play though everybody waits. */
+/** Players who do not play though everyone waits. */
 const Call = ({ line, seat, index }: SeatProps) => {
   const [trouble, setTrouble] = useState('');
   const call = async (): Promise<void> =>

@@ -2,7 +2,7 @@ import type { TableTold } from '@landnam/protocol';
 import { Link } from 'wouter';
 import { n } from '../words/index.js';
 
-/** Where the next game is played: whoever played goes there ready, others come to look. */
+/** Where the next game is played: players arrive ready, others come to watch. */
 export const Rematch = ({ table, rematch }: { readonly table: TableTold; readonly rematch: string }) => (
   <>
     <span>{n.rematch_by()}</span>

@@ -1,4 +1,4 @@
-/** A table's game: the same table as everywhere, with company. */
+/** A table's game: the same table as everywhere, plus what other people add. */
 import type { TableTold } from '@landnam/protocol';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { joined } from '../../../features/join.js';

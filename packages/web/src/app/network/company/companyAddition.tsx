@@ -1,4 +1,4 @@
-/** What company brings to a table: the chat beside the log, the next game and the check of the dice at the end. */
+/** What other people add to a table: the chat beside the log, the next game and the check of the dice at the end. */
 import type { TableLine } from '../../../session/network/tableLine.js';
 import type { Addition, PanelProps } from '../../../moves/feature.js';
 import { useSettings } from '../../../session/settings.js';
@@ -16,7 +16,7 @@ export const companyAddition = (line: TableLine): Addition => {
     return table && <Chat line={line} table={table} />;
   };
   const Dice = ({ session }: PanelProps) => <DiceCheck session={session} line={line} />;
-  /** The end lies over the notices. */
+  /** The end screen covers the notices. */
   const Next = () => {
     const { table } = useNews(line);
     return (

@@ -1,4 +1,4 @@
-/** "It is your turn" in the tab's title, on the app's badge and, if asked for, as a message of the browser. */
+/** "It is your turn" in the tab's title, on the app's badge and, if asked for, as a browser notification. */
 import { useEffect } from 'react';
 import { useSettings } from '../../../session/settings.js';
 import { n } from '../words/index.js';
@@ -15,7 +15,7 @@ const badge = (on: boolean): void => {
   void (on ? setAppBadge?.call(navigator, 1) : clearAppBadge?.call(navigator))?.catch(() => undefined);
 };
 
-/** A phone shows messages only by way of the service worker. */
+/** A phone shows notifications only through the service worker. */
 const showMessage = async (title: string, body: string, tag: string): Promise<unknown> => {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration === undefined) return new Notification(title, { body, tag });
@@ -28,7 +28,7 @@ const mayTell = (): boolean =>
   Notification.permission === 'granted' &&
   document.visibilityState === 'hidden';
 
-/** The table writes its question into the title; the sign stands before it, and is set after every change. */
+/** The table writes its question into the title; the sign precedes it, and is set after every change. */
 const useSign = (myTurn: boolean): void => {
   useEffect(() => {
     const bare = document.title.replace(SIGN, '');
@@ -45,7 +45,7 @@ export const useTurnCall = (myTurn: boolean, table: string, game: string): void 
   }, [myTurn, table, game]);
 };
 
-/** The browser asks only after a press. */
+/** The browser asks for permission only after a press. */
 export const askToNotify = async (wanted: boolean): Promise<boolean> => {
   const { set } = useSettings.getState();
   if (!wanted) {

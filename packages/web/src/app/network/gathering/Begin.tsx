@@ -1,4 +1,4 @@
-/** Ready, and go: who is waited for is said by name. */
+/** Ready, and go: says by name who is waited for. */
 import type { Answer, TableTold } from '@landnam/protocol';
 import type { TableLine } from '../../../session/network/tableLine.js';
 import { joined } from '../../../ui/words.js';

@@ -1,4 +1,4 @@
-/** How others come here: a link to send, a picture to point a phone at, a code to read out. */
+/** How others get here: a link to send, a QR code for a phone, a code to read out. */
 import { useEffect, useState } from 'react';
 import css from './lobby.module.css';
 import { n } from '../words/index.js';
@@ -29,7 +29,7 @@ const Qr = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** A page that came over plain HTTP may not write there by itself: then the text is selected. */
+/** A page over plain HTTP may not use the clipboard: then the text is selected. */
 const copy = async (text: string, shown: HTMLElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Before the game: who sits down, leaves, is ready; and what concerns oneself, for everybody to see. */
+/** Before the game: who sits down, leaves, is ready; and, visibly, what concerns the reader. */
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import { useEffect, useState } from 'react';
 import type { TableLine } from '../../../session/network/tableLine.js';
@@ -10,7 +10,7 @@ import { n } from '../words/index.js';
 const isPerson = ({ kind }: SeatTold): boolean => kind === 'person';
 const namesIn = ({ seats }: TableTold): readonly string[] => seats.filter(isPerson).map(({ name }) => name);
 
-/** In words what is different; nothing of oneself. */
+/** The differences in words, except about the reader. */
 export const gatheringOf = (before: TableTold, now: TableTold): readonly string[] => {
   const [were, are] = [namesIn(before), namesIn(now)];
   const own = [before, now].map(({ you, seats }) => (you === null ? '' : seats[you]?.name));
@@ -51,7 +51,7 @@ const TEXTS = {
   changed: n.rules_changed,
 } as const;
 
-/** Who starts, since it is somebody else now. */
+/** Who starts, since that has changed. */
 const hostNews = (before: TableTold, now: TableTold): string | undefined => {
   if (now.host) return before.host ? undefined : n.host_own();
   if (!before.host && now.hostName === before.hostName) return undefined;
@@ -64,7 +64,7 @@ const Line = ({ concern, text }: { readonly concern: string | null; readonly tex
   </p>
 );
 
-/** `stands` tells whether the reader stood up by an own press. */
+/** `stands` tells whether the reader stood up deliberately. */
 export const LobbyAnnouncer = ({
   line,
   stands,

@@ -1,4 +1,4 @@
-/** For the host: whom one has sent away, and a way back for them. */
+/** For the host: the people they sent away, and a way back for them. */
 import type { TableTold } from '@landnam/protocol';
 import type { AskHere } from '../../../session/network/tableLine.js';
 import css from '../network.module.css';

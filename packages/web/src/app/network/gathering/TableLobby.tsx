@@ -1,4 +1,4 @@
-/** A table before its game: the link, the seats, who is ready; one button for whoever came by the link. */
+/** A table before its game: the link, the seats, who is ready; one button for people who came by the link. */
 import type { Answer, TableTold } from '@landnam/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -35,7 +35,7 @@ interface Props {
   readonly closed: string | null;
 }
 
-/** Name, seat and ready in one go: whoever sits down wants to play. */
+/** Name, seat and ready in one step: a person who sits down wants to play. */
 const sitDown = async (line: TableLine, name: string, seat?: number): Promise<Answer> => {
   const named = await sayNameAt(line, name);
   if (!named.ok) return named;
@@ -44,7 +44,7 @@ const sitDown = async (line: TableLine, name: string, seat?: number): Promise<An
   return sat.ok && table !== null ? sayReady(line, table) : sat;
 };
 
-/** Whoever opened the table sits down at once; whoever comes from the last game sits already. */
+/** The person who opened the table sits down automatically; one who comes from the last game is already seated. */
 const useSitting = (table: TableTold, sit: () => void, ready: () => void): void => {
   const [path, navigate] = useLocation();
   const wants = useSearch() === 'sit';
@@ -91,7 +91,7 @@ const Arrival = ({ table, name, onName, onSit }: ArrivalProps) => {
   );
 };
 
-/** Everybody sees what will be played; the host may change it until the game begins. */
+/** Everyone sees what will be played; the host may change it until the game begins. */
 const Rules = ({ table, ask }: { readonly table: TableTold; readonly ask: (ask: AskHere) => void }) => (
   <details className={css['rules']}>
     <summary>{table.host ? n.change_rules() : n.see_rules()}</summary>
@@ -111,7 +111,7 @@ const Rules = ({ table, ask }: { readonly table: TableTold; readonly ask: (ask: 
   </details>
 );
 
-/** The own change needs no second word: the host stays ready. */
+/** After their own change the host need not confirm again: they stay ready. */
 const askReady = async (line: TableLine, ask: AskHere): Promise<Answer> => {
   const { table } = line.news.getState();
   const wasReady = table !== null && table.you !== null && table.seats[table.you]?.ready === true;
@@ -121,7 +121,7 @@ const askReady = async (line: TableLine, ask: AskHere): Promise<Answer> => {
   return sayReady(line, now);
 };
 
-/** Beside whoever looks here. */
+/** Not counting the reader. */
 const othersWatching = ({ watchers, you }: TableTold): number => watchers - (you === null ? 1 : 0);
 
 const About = ({ table }: { readonly table: TableTold }) => (
@@ -144,7 +144,7 @@ const Beside = ({ line, table }: Omit<Props, 'closed'>) => (
   </div>
 );
 
-/** The number stays closed, or an opening came to nothing: everybody sees it, and how often. */
+/** The number stays closed, or an opening failed: everyone sees it, and how often. */
 const Openings = ({ table, closed }: Omit<Props, 'line'>) => {
   const failed = table.fair.failed ?? [];
   const seats = failed.at(-1)?.closed.map((seat) => n.seat_of({ number: seat + 1 })) ?? [];

@@ -1,4 +1,4 @@
-/** The browser's part in dice that nobody can choose: its number is bound before any is opened, and opened once all is written down. */
+/** The browser's part in dice that nobody can choose: its number is bound before any is opened, and opened once everything is recorded. */
 import type { Answer, TableTold } from '@landnam/protocol';
 import type { Opening } from '@landnam/table';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,7 @@ import { askWorker } from '../../../session/asks.js';
 import { keepNumber, keepOpening, lastNumber, openingsOf } from '../../../session/network/seals.js';
 import type { TableLine } from '../../../session/network/tableLine.js';
 
-/** Says ready: commitment and number are kept here, the server sees the number's hash alone. */
+/** Says ready: commitment and number are stored here, the server sees only the number's hash. */
 export const sayReady = async (line: TableLine, { fair }: TableTold): Promise<Answer> => {
   const { nonce, hash } = await askWorker(async (desk) => (await desk.fairness()).drawNonce());
   await keepNumber({ table: line.id, commitment: fair.commitment, nonce, at: Date.now() });
@@ -21,7 +21,7 @@ const shownAt = ({ rules, seats, fair }: TableTold, seat: number) => ({
   failed: fair.failed?.length ?? 0,
 });
 
-/** Seals the opening, then opens the own number; what differs from what was shown before keeps it closed and is said. */
+/** Seals the opening, then opens this browser's number; any difference from what was shown before keeps it closed and is reported. */
 const openOwn = async (line: TableLine, table: TableTold, seat: number): Promise<string | null> => {
   const number = await lastNumber(line.id);
   const opening = table.fair.opening as Opening | null | undefined;
@@ -38,7 +38,7 @@ const openOwn = async (line: TableLine, table: TableTold, seat: number): Promise
   return null;
 };
 
-/** Opened by itself once every hash is in and sealed; why it was not. */
+/** Opens automatically once every hash is in and sealed; returns why it did not. */
 export const useOpening = (line: TableLine, table: TableTold | null): string | null => {
   const [why, setWhy] = useState<string | null>(null);
   const seat = table?.you ?? null;
@@ -46,7 +46,7 @@ export const useOpening = (line: TableLine, table: TableTold | null): string | n
   useEffect(() => {
     if (!due || table === null || seat === null) return;
     void openOwn(line, table, seat).then(setWhy);
-    // once for each opening, by what was shown when it came
+    // once per opening, by what was shown when it came
     // oxlint-disable-next-line exhaustive-deps
   }, [line, due, table?.fair.opening?.attempt]);
   return due ? why : null;

@@ -1,4 +1,4 @@
-/** A short code that somebody read out. */
+/** A short code that was read out. */
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Wire } from '../../../session/network/lineState.js';

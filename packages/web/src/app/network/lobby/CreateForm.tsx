@@ -26,7 +26,7 @@ const openTable = async (
 
 export const CreateForm = ({ wire, open }: { readonly wire: Wire; readonly open: boolean }) => {
   const kept = useSettings((state) => state.name);
-  // the kept one may come later, with the greeting of the server
+  // the stored one may arrive later, with the server's greeting
   const [typed, setName] = useState<string>();
   const name = typed ?? kept;
   const [rules, setRules] = useState(usualRules);

@@ -1,4 +1,4 @@
-/** The same person on another device, or nobody any more. */
+/** Move to another device, or be forgotten. */
 import { useId, useState } from 'react';
 import type { Wire } from '../../../session/network/lineState.js';
 import { SureButton } from '../../../ui/SureButton.js';
@@ -33,7 +33,7 @@ const Arrive = () => {
   const arrive = async (): Promise<void> => {
     const answer = await arriveHere(code);
     setTold(answer.ok ? n.device_arrived() : troubleOf(answer));
-    // the line still knows the guest from before
+    // the connection still knows the previous guest
     if (answer.ok) location.reload();
   };
   return (

@@ -1,4 +1,4 @@
-/** What this guest plays with others: my turn first, then what runs, then what is over. */
+/** What this guest plays with others: my turn first, then running games, then finished ones. */
 import type { MyGame } from '@landnam/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -41,7 +41,7 @@ const Row = ({ game }: { readonly game: MyGame }) => {
   );
 };
 
-/** By a plain request: the start page opens no line. */
+/** By a plain request: the start page opens no connection. */
 const useMyGames = (): readonly MyGame[] => {
   const [games, setGames] = useState<readonly MyGame[]>([]);
   useEffect(() => {

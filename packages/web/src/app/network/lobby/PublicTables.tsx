@@ -1,4 +1,4 @@
-/** Tables that anybody may come to, as they open and fill. */
+/** Tables that anyone may join, as they open and fill. */
 import type { LobbyRow } from '@landnam/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-/** What a host chooses: the game and who sits there at once, the rest behind "More choices". */
+/** What a host chooses: the game and its seats up front, the rest behind "More choices". */
 import type { Pace, RulesOfTable } from '@landnam/protocol';
 import { useId, useMemo } from 'react';
 import { games } from '../../../features/index.js';

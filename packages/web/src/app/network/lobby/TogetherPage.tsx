@@ -1,4 +1,4 @@
-/** Play with friends: a new table, a code, tables for everybody, the own games. */
+/** Play with friends: a new table, a code, public tables, the guest's own games. */
 import { Footer } from '../../Footer.js';
 import { Header } from '../../Header.js';
 import { CodeForm } from './CodeForm.js';

@@ -5,7 +5,7 @@ import { n } from '../words/index.js';
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** How much time one turn has; nothing where there is no limit. */
+/** How much time one turn has; empty if there is no limit. */
 const timeOf = (pace: Pace): string => {
   const seconds = PACES[pace];
   if (seconds === 0) return '';

@@ -5,7 +5,7 @@ import { USUAL_BOT } from '../../setup/presets.js';
 export const OPEN_SEAT = 'open';
 export { USUAL_BOT };
 
-/** A friend and two bots: whoever opens a table can send the link at once. */
+/** A friend and two bots: whoever opens a table can send the link straight away. */
 export const usualRules = (game = 'base'): RulesOfTable => ({
   game,
   options: {},
@@ -25,7 +25,7 @@ export const fitSeats = (seats: readonly string[], counts: readonly number[]): s
   return [...cut, ...Array.from({ length: Math.max(0, least - cut.length) }, () => USUAL_BOT)];
 };
 
-/** Another game may have other numbers of seats, which are known only once its map is fetched. */
+/** Another game may have other numbers of seats, which are known only once its map is loaded. */
 export const fitted = async (rules: RulesOfTable): Promise<RulesOfTable> => {
   const sketch = await sketchGame(rules.game);
   return sketch === undefined ? rules : { ...rules, seats: fitSeats(rules.seats, sketch.players) };

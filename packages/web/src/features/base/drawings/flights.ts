@@ -1,4 +1,4 @@
-/** What is seen to move when cards change hands. */
+/** The animation when cards change hands. */
 import { terrainAt } from '../../../board/ground.js';
 import { NONE } from '../../../session/none.js';
 import type { GameInfo, View } from '../../../session/types.js';
@@ -12,7 +12,7 @@ const flightsOf = (info: GameInfo, row: readonly number[], from: Stop, to: Stop)
 const isBeside = ({ board }: GameInfo, view: View, hex: number, seat: number): boolean =>
   [0, 1, 2, 3, 4, 5].some((i) => view.base.owner[board.hexVertices[hex * 6 + i] ?? NONE] === seat);
 
-/** A hex of the roll that bears the good, beside a building of the seat: for the eye alone, nothing is worked out from it. */
+/** A hex of the roll that yields the good, beside a building of the seat: only for show, nothing is computed from it. */
 const sourceOf = (info: GameInfo, view: View, seat: number, good: number): Stop => {
   const rolled = (view.base.dice[0] ?? 0) + (view.base.dice[1] ?? 0);
   const hex = view.base.number.findIndex(

@@ -33,7 +33,7 @@ export const City = ({ seat }: Owned) => (
   </g>
 );
 
-/** A hooded figure with a sack: nobody's colour. */
+/** A hooded figure with a sack, in no player's colour. */
 export const Robber = () => (
   <g className="figure">
     <path

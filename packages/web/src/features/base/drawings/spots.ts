@@ -1,4 +1,4 @@
-/** Where on the board somebody is chosen: on their pieces. */
+/** Where on the board a player is chosen: on their pieces. */
 import type { SeenBoard } from '../../../moves/feature.js';
 import type { BoardPlace } from '../../../moves/places.js';
 import { NONE } from '../../../session/none.js';
@@ -7,7 +7,7 @@ import type { GameInfo, View } from '../../../session/types.js';
 const corners = ({ board }: GameInfo, hex: number): number[] =>
   Array.from({ length: 6 }, (_, i) => board.hexVertices[hex * 6 + i] ?? NONE);
 
-/** Everything that borders on where the thief stands; nothing where it stands nowhere. */
+/** Everything adjacent to the thief; nothing if it is off the board. */
 export const aroundThief = ({ info, snapshot, figures }: SeenBoard): readonly number[] => {
   const { theft } = snapshot.told;
   const figure = theft ? figures[theft.figure] : undefined;

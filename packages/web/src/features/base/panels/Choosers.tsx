@@ -1,4 +1,4 @@
-/** Cards that want to know which goods. */
+/** Cards that ask which goods. */
 import type { Action } from '@landnam/engine';
 import { useState } from 'react';
 import { t } from '../words/index.js';

@@ -12,7 +12,7 @@ type Row = readonly number[];
 
 const total = (row: Row): number => row.reduce((sum, count) => sum + count, 0);
 
-/** What is chosen, to give or to keep, and what goes back by that. */
+/** What is chosen, to give or to keep, and what goes back as a result. */
 const useDiscard = ({ session: { info }, snapshot }: PanelProps) => {
   const { goods } = info.scenario;
   const held = stacksOf(info, snapshot).map(({ count }, good) => (goods[good]?.card ? count : 0));

@@ -11,7 +11,7 @@ import css from '../base.module.css';
 const cardsOf = ({ view }: Snapshot, seat: number): string =>
   m.cards_count({ count: view.base.handTotal[seat] ?? 0 });
 
-/** The question stands above: a name is enough of an answer. */
+/** The question is above: a name is enough of an answer. */
 export const VictimPanel = ({ session, snapshot }: PanelProps) => {
   const { send } = useMoves();
   return (

@@ -5,7 +5,7 @@ export interface RuleTable {
   }[];
 }
 
-/** A rule page: chapters of paragraphs, each with its id to be linked to. */
+/** A rule page: chapters of paragraphs, each with an id to link to. */
 export const RuleChapters = ({ chapters }: RuleTable) =>
   chapters.map(({ title, rules }) => (
     <section key={title}>

@@ -1,4 +1,4 @@
-/** The rules of the base game in our own words, one paragraph an id. */
+/** The rules of the base game in our own words, one paragraph per id. */
 import { lazy } from 'react';
 import { withWords } from '../../../i18n/fetched.js';
 

@@ -1,4 +1,4 @@
-/** An offer of one card for one goes out with the second tap; several cards are put together first. */
+/** A one-for-one offer goes out with the second tap; several cards are put together first. */
 import { useId, useState } from 'react';
 import { m } from '../../../i18n/words/index.js';
 import { t } from '../words/index.js';
@@ -22,18 +22,18 @@ interface SideProps {
   readonly words: GameWords;
   readonly title: string;
   readonly row: Row;
-  /** What stands on the other side: nothing is given for itself. */
+  /** What is on the other side: nothing is given for itself. */
   readonly other: Row;
   readonly most: Row;
   /** What is held, shown where it is given from. */
   readonly held?: Row;
   readonly several: boolean;
-  /** Id of what tells that the second tap sends. */
+  /** Id of the text that says the second tap sends. */
   readonly hint: string;
   readonly onChange: (row: Row) => void;
 }
 
-/** Another tap adds one where several are put together, and takes the choice back where not. */
+/** Another tap adds one where several are put together, and otherwise takes the choice back. */
 const tapped = ({ row, several, onChange }: SideProps, good: number): void =>
   onChange(
     row.map((count, i) => {
@@ -93,7 +93,7 @@ const useDraft = ({ session }: PanelProps) => {
   const offer = async (row: { give: Row; get: Row }): Promise<void> => {
     const action = { give: bundle(info, row.give), get: bundle(info, row.get) };
     const sent = await send([{ type: 'offerTrade', ...action }]);
-    // what was put together with care stays to be mended
+    // a carefully composed offer stays, to be corrected
     if (sent || !several) put(empty(info), empty(info));
     if (sent) setSeveral(false);
   };

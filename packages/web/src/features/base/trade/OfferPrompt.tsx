@@ -1,4 +1,4 @@
-/** An offer of somebody else is answered where the question stands; only a counter-offer needs the tab. */
+/** Another player's offer is answered where the question is; only a counter-offer needs the tab. */
 import type { MouseEvent } from 'react';
 import { t } from '../words/index.js';
 import { useOpenTable } from '../../../moves/context.js';

@@ -1,4 +1,4 @@
-/** Standing offers and what everybody says to them. */
+/** Standing offers and everyone's answers. */
 import { at } from '@landnam/engine/fields';
 import { ASKED, YES } from '@landnam/engine/games/base';
 import { t } from '../words/index.js';

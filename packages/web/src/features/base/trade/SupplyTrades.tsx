@@ -9,7 +9,7 @@ import { useWords } from '../../../ui/words.js';
 import css from '../base.module.css';
 import { GoodButton } from './GoodButton.js';
 
-/** Not traded at a plain rate. */
+/** Not traded at a basic rate. */
 const NO_RATE = NONE;
 
 type Trade = Extract<Action, { type: 'tradeWithSupply' }>;
@@ -44,7 +44,7 @@ const Gives = ({
   );
 };
 
-/** All that can be had, always in its place: what is given is chosen first. */
+/** Everything available, always in the same place: what is given is chosen first. */
 const Gets = ({ session, snapshot, trades, give }: RowProps) => {
   const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
   const { goods } = session.info.scenario;
@@ -65,7 +65,7 @@ const Gets = ({ session, snapshot, trades, give }: RowProps) => {
   });
 };
 
-/** Every kind that is enough for its best rate, against every kind the supply has. */
+/** Every kind of which there is enough for its best rate, against every kind the supply has. */
 export const SupplyTrades = (props: PanelProps) => {
   const [give, setGive] = useState<string | null>(null);
   const trades = legalOfType(props.snapshot, 'tradeWithSupply').flatMap(({ action }) =>

@@ -10,7 +10,7 @@ import { Draft } from './Draft.js';
 import { isAsked } from '../asked.js';
 import { Offers } from './Offers.js';
 
-/** Closed for everybody at this moment, whatever is put into the offer. */
+/** Closed for everyone at this moment, whatever the offer. */
 const closed = ({ blocked }: Snapshot) => {
   const refusal = blocked.offerTrade;
   return refusal && refusal.code !== 'emptySide' ? refusal : undefined;

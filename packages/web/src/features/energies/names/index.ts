@@ -1,4 +1,4 @@
-/** Known at once: what the list of games says. */
+/** Known from the start: what the list of games says. */
 import { makeTexts } from '../../../i18n/texts.js';
 
 export const names = makeTexts({

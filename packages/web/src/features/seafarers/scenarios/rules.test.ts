@@ -8,7 +8,7 @@ import type { Chapters } from '../rules/types.js';
 type Texts = Readonly<Record<string, Readonly<Record<string, Chapters>>>>;
 const SCENARIOS: Texts = import.meta.glob('./*/rules/{en,de,fr}.ts', { eager: true });
 const SEA = { en, de, fr };
-/** Own maps are made elsewhere. */
+/** People's own maps are made elsewhere. */
 const ELSEWHERE = 'S-903';
 
 const specified = [...specification.matchAll(/^- \*\*(S-\d+)\*\*/gm)].map(([, id]) => id ?? '');

@@ -33,7 +33,7 @@ export const ClothPanel = (props: PanelProps) => {
   );
 };
 
-/** [S-605] A card or a bolt, as the mover likes. */
+/** [S-605] A card or a bolt, as the mover chooses. */
 export const ThiefPanel = ({ session, snapshot }: PanelProps) => {
   const { send } = useMoves();
   return (

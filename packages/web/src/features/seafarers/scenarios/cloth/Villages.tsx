@@ -1,4 +1,4 @@
-/** Huts with their number, the bolts that are left, and the marks of those who trade there. */
+/** Huts with their number, the remaining bolts, and the marks of those who trade there. */
 import type { ReactNode } from 'react';
 import { hexPoint, type ScreenPoint, vertexPoint } from '../../../../board/geometry.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
@@ -6,7 +6,7 @@ import type { GroundProps } from '../../../../moves/feature.js';
 import type { GameInfo } from '../../../../session/types.js';
 import { type VillageShown, villagesOf } from './villageState.js';
 
-/** Ships end at the corner; hut, bolts and traders follow each other from there into the hex, where none sails. */
+/** Ships end at the corner; hut, bolts and traders are lined up from there into the hex, where none sails. */
 const HUT = 11;
 const BOLTS = 28;
 const TRADERS = 39;

@@ -1,4 +1,4 @@
-/** A hatched veil; nobody knows what is under it. */
+/** A hatched veil; what is under it is unknown. */
 export const Fog = () => (
   <g className="fogart">
     <path d="M-60-30 30-60M-60-12 48-48M-60 6 60-34M-60 24 60-16M-60 42 60 2M-50 56 60 20M-20 64 60 38" />

@@ -1,4 +1,4 @@
-/** What the stacks still hold: it is known, only its order is not. */
+/** What the stacks still hold: that is public, only the order is not. */
 import { useFeature } from '../../../../moves/context.js';
 import type { PanelProps } from '../../../../moves/feature.js';
 import { Row, Rows, ScenarioPanel } from '../../ScenarioPanel.js';

@@ -1,4 +1,4 @@
-/** The fleet's path with its next steps, everybody's way, landing place and fortress, and which ships are armed. */
+/** The fleet's path with its next steps, each player's lane, landing place and fortress, and which ships are armed. */
 import { use } from 'react';
 import { berthOf } from '../../../../board/berth.js';
 import { edgeEnds, edgePoint, edgeFit, hexPoint, vertexPoint } from '../../../../board/geometry.js';
@@ -91,7 +91,7 @@ export const Armoured = ({ session: { info }, snapshot }: PanelProps) => (
   </g>
 );
 
-/** Chits that are left, as pips above the fortress. */
+/** Remaining chits, as pips above the fortress. */
 export const FortressChits = ({ info, snapshot }: GroundProps) => (
   <g aria-hidden="true">
     {Array.from({ length: info.seats }, (_, seat) => {

@@ -1,4 +1,4 @@
-/** Fleet, lanes and warships as the rules tell them. */
+/** Fleet, lanes and warships as the rules report them. */
 import type { LaneTold } from '@landnam/engine/games/seafarers';
 import type { Snapshot } from '../../../../session/types.js';
 import { NONE } from '../../../../session/none.js';

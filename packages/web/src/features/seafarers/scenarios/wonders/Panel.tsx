@@ -1,4 +1,4 @@
-/** A card a wonder: what it needs, what a level costs, how far it is and whose. */
+/** One card per wonder: what it needs, what a level costs, how far it is and whose. */
 import type { ChooserProps, PanelProps } from '../../../../moves/feature.js';
 import { legalOfType } from '../../../../moves/legal.js';
 import { useMoves } from '../../../../moves/useMoves.js';
