@@ -1,9 +1,9 @@
-// A bot: founds where the dice fall often, builds when it can and trades what is left over. It plays against three that choose blindly.
+// A bot: settles where the dice fall often, builds when it can and trades the surplus. It plays against three that choose at random.
 import { type Bot, type BotMaker, Chance, Driver, random } from '@landnam/bots';
 import { argA, type Game, hasBit, NONE, ruleOf, type Seat, type State } from '@landnam/engine';
 import { dealTable, findTable } from '@landnam/maps';
 
-/** What to do first; whatever is not named comes last. */
+/** What to do first; anything not named comes last. */
 const ORDER = [
   'buildCity',
   'buildSettlement',

@@ -1,5 +1,5 @@
-// Sits down at a table and plays it to its end: plain HTTP, no engine, nothing to install.
-// node examples/client.mjs http://localhost:8080/           makes a table with two bots
+// Sits down at a table and plays to the end: plain HTTP, no engine, nothing to install.
+// node examples/client.mjs http://localhost:8080/           creates a table with two bots
 // node examples/client.mjs http://localhost:8080/table/ID   joins one
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
@@ -11,7 +11,7 @@ if (!address || !URL.canParse(address)) {
 const { origin, pathname } = new URL(address);
 let cookie = '';
 
-/** The server knows a guest by this cookie alone. */
+/** The server recognizes a guest only by this cookie. */
 const call = async (path, options = {}) => {
   const asked = fetch(origin + path, { ...options, headers: { ...options.headers, cookie } });
   const response = await asked.catch(() => {
@@ -51,7 +51,7 @@ await must({ ask: 'hello', protocol: 1 });
 const joined = /\/table\/([\w-]{22,24})$/.exec(pathname)?.[1];
 const table = joined ?? (await must({ ask: 'create', rules: RULES })).table;
 const { seat } = await must({ ask: 'sit', table });
-// the dice are drawn from the server's secret and everybody's nonce; hashes first, so that nobody chooses last
+// the dice are drawn from the server's secret and everyone's nonce; hashes first, so that nobody chooses last
 const nonce = randomBytes(16).toString('hex');
 await must({ ask: 'ready', table, hash: createHash('sha256').update(nonce).digest('hex') });
 if (!joined) await must({ ask: 'start', table });
@@ -59,7 +59,7 @@ console.log(`seat ${seat} at ${origin}/table/${table}`);
 
 const known = { seq: 0, events: 0, version: 0, chat: 0 };
 
-/** What is new since the numbers above; waits for it if there is nothing. */
+/** What is new since the numbers above; waits if there is nothing. */
 const news = () =>
   call(`/api/tables/${table}/tells?${new URLSearchParams({ ...known, wait: 20, plain: 1 })}`);
 
@@ -76,7 +76,7 @@ const hearPlay = async ({ seq, eventsFrom, events, plain }) => {
   if (!plain.due) return;
   const actions = [plain.legal[randomInt(plain.legal.length)]];
   const answer = await ask({ ask: 'act', table, seq, client: `move-${moves++}`, actions });
-  // somebody else may have been faster: the next news say so
+  // another player may have been faster: the next news says so
   if (!answer.ok && answer.code !== 'stale') throw new Error(JSON.stringify(answer));
 };
 

@@ -1,4 +1,4 @@
-"""Sits down at a table and plays it to its end, with Python's standard library alone.
+"""Sits down at a table and plays to the end, with only Python's standard library.
 
 python3 examples/client.py http://localhost:8080/           makes a table with two bots
 python3 examples/client.py http://localhost:8080/table/ID   joins one
@@ -28,7 +28,7 @@ RULES = {
 
 
 class Server:
-    """The server knows a guest by its cookie alone."""
+    """The server recognizes a guest only by its cookie."""
 
     def __init__(self, origin):
         self.origin = origin
@@ -71,7 +71,7 @@ class Player:
         self.moves = 0
         self.over = None
         self.seat = server.must("sit", table=table)["seat"]
-        # the dice are drawn from the server's secret and everybody's nonce; hashes first, so that nobody chooses last
+        # the dice are drawn from the server's secret and everyone's nonce; hashes first, so that nobody chooses last
         hashed = hashlib.sha256(self.nonce.encode()).hexdigest()
         server.must("ready", table=table, hash=hashed)
 
@@ -97,7 +97,7 @@ class Player:
         client = f"move-{self.moves}"
         self.moves += 1
         answer = self.server.ask("act", table=self.table, seq=seq, client=client, actions=[action])
-        # somebody else may have been faster: the next news say so
+        # another player may have been faster: the next news says so
         if not answer["ok"] and answer["code"] != "stale":
             raise SystemExit(f"refused: {answer}")
 

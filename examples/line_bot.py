@@ -1,4 +1,4 @@
-"""A bot in Python, with the standard library alone: a JSON object a line comes in, one goes out.
+"""A bot in Python, with only the standard library: one JSON object per line comes in, one goes out.
 
 landnam arena --game base --bots "exec:python3 examples/line_bot.py,random,random,random" --blocks 5 --seed 1
 """
@@ -7,7 +7,7 @@ import json
 import random
 import sys
 
-# what to do first; whatever is not named comes last
+# what to do first; anything not named comes last
 ORDER = [
     "buildCity",
     "buildSettlement",
@@ -21,7 +21,7 @@ ORDER = [
 
 
 def pips(number):
-    """How many of the 36 rolls give this number."""
+    """How many of the 36 rolls make this number."""
     return 6 - abs(7 - number)
 
 

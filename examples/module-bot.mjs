@@ -1,8 +1,8 @@
-// A bot as a module: whoever exports `bot` can sit in the arena.
+// A bot as a module: any module that exports `bot` can play in the arena.
 //   landnam arena --game base --bots "module:./examples/module-bot.mjs,random,random,random" --blocks 5 --seed 1
 import { argA, NONE, ruleOf } from '@landnam/engine';
 
-/** What to do first; whatever is not named comes last. */
+/** What to do first; anything not named comes last. */
 const ORDER = [
   'buildCity',
   'buildSettlement',
@@ -16,7 +16,7 @@ const ORDER = [
 
 const pips = (number) => (number === 0 ? 0 : 6 - Math.abs(7 - number));
 
-/** How often the hexes around a vertex give something. */
+/** How often the hexes around a vertex yield something. */
 const worthOf = ({ board }, state, vertex) =>
   [0, 1, 2]
     .map((i) => board.vertexHexes[vertex * 3 + i])

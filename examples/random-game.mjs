@@ -1,4 +1,4 @@
-// A game of four who choose blindly, written down move by move.
+// A game of four players who choose at random, recorded move by move.
 import * as engine from '@landnam/engine';
 import { makeAction } from '@landnam/engine/notation';
 import { openGame } from '@landnam/maps';

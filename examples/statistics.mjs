@@ -1,4 +1,4 @@
-// A thousand games: how long they take, how they end, and whether it helps to begin.
+// A thousand games: how long they take, how they end, and whether going first helps.
 import { botSeed, Chance, Driver, makeBots, natureSeed } from '@landnam/bots';
 import { hasBit } from '@landnam/engine';
 import { dealTable, findTable } from '@landnam/maps';

@@ -1,7 +1,7 @@
 /**
- * How far each level comes with what a game is about, on average a seat and game; a level sits at every seat.
+ * How far each level gets with what a game is about, on average per seat and game; a level sits at every seat.
  * `node scripts/aims.mjs [--games N] [--seed TEXT] [--levels easy,normal,hard] [GAME…]` prints rows for docs/bots.md.
- * It reads the built packages of the folder it is run in: in a checkout of another commit it measures that one.
+ * It reads the built packages of the current folder: in a checkout of another commit it measures that one.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const SEATS = 4;
 const games = Number(values.games);
 
-/** By event what is counted. */
+/** What is counted, by event. */
 const COUNTED = {
   islandSettled: () => ({ 'islands settled': 1 }),
   hexRevealed: () => ({ 'hexes revealed': 1 }),

@@ -1,6 +1,6 @@
 /**
  * Adds finished logs to `test/archive/logs` for games, seat counts and options that none of them covers yet.
- * It never touches a log that is there: those were written by the code of their day.
+ * It never touches an existing log: those were written by the code of their day.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,19 +13,19 @@ import { ATLAS, dealTable, findTable, optionsOf, replayLog } from '../packages/m
 const folder = fileURLToPath(new URL('../test/archive/logs', import.meta.url));
 const resultsFile = fileURLToPath(new URL('../test/archive/results.json', import.meta.url));
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-/** Logs for each game and number of seats: two among `greedy`, one that `random` shares in, and a long one with most seats. */
+/** Logs for each game and number of seats: two among `greedy`, one that includes `random`, and a long one with most seats. */
 const ROWS = [
   ['default', ['greedy']],
   ['house', ['greedy']],
   ['mixed', ['random', 'greedy']],
   ['random', ['random']],
-  // options that came later; a name for each time
+  // options that came later; each generation has a name
   ['house-2', ['normal']],
 ];
-/** Once for each game, with the most seats it has. */
+/** Once per game, with the most seats it has. */
 const LARGEST = ['random', 'house-2'];
 
-/** What of an option a log can show: each choice, a switch that is on, a number that is not the usual one. */
+/** What a log can show of an option: each choice, a switch that is on, a number other than the default. */
 const valuesOf = ({ choices, default: usual, least, most }) => {
   if (choices !== undefined) return choices;
   if (typeof usual === 'boolean') return [true];
@@ -64,7 +64,7 @@ for (const map of ATLAS.values())
       write(name, map.id, seats, bots, optionsFor(map, row, k - 1 + 2 * i));
     }
 
-/** What came of a log, once and for all: whoever changes the rules is held to it. */
+/** The result of a log, once and for all: later changes of the rules are held to it. */
 const resultOf = (file) => {
   const replay = replayLog(String(brotliDecompressSync(readFileSync(join(folder, file)))));
   if (!replay.ok) throw new Error(`${file}: ${replay.error.why}`);

@@ -50,7 +50,7 @@ function apt(args) {
 // A fresh container has no package lists yet: the first install fails, the one after update works.
 const installChromium = () => apt(INSTALL) || (apt(['update']) && apt(INSTALL));
 
-/** Path of a Chromium for tests; installs one as root on Debian, else throws with the command to run. */
+/** Path of a Chromium for tests; installs one as root on Debian, otherwise throws with the command to run. */
 export async function resolveBrowser() {
   const given = fromEnvironment();
   const found = given ?? firstExisting([await playwrightPath(), ...SYSTEM_PATHS]);

@@ -1,7 +1,7 @@
 /**
- * How true the chances of every game's weights are, on games that trained nothing: a plot for each game and one JSON for all in
+ * How well calibrated every game's weights are, on games not used for training: a plot for each game and one JSON for all in
  * docs/training, and the rows of the table in docs/training.md. `node scripts/calibrate.mjs [--threads N] [--seed TEXT]
- * [--positions N] [GAME…]`; a GAME with a number, `base.2`, has weights for so many seats.
+ * [--positions N] [GAME…]`; a GAME with a number, `base.2`, has weights for that many seats.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'training');
 const book = join(folder, 'calibration.json');
-/** To guess from how many games are enough. */
+/** Used to estimate how many games are enough. */
 const SOME = 64;
 
 const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ const git = (...args) => {
 
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 
-/** On main itself: what was not pushed yet; without a main: what was not committed yet. */
+/** On main itself: what has not been pushed yet; without a main: what has not been committed yet. */
 function branchedAt() {
   const own = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main' ? '@{upstream}' : 'main';
   return git('merge-base', 'HEAD', own) || git('merge-base', 'HEAD', 'origin/main') || 'HEAD';
@@ -28,7 +28,7 @@ const node = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 
 const vitest = (...args) => node('node_modules/vitest/vitest.mjs', ...args);
 
 /**
- * In each touched package the tests that use what was touched; of those under `test/`, which play long, the touched ones alone.
+ * In each touched package the tests that use what was touched; of those under `test/`, which play long, only the touched ones.
  * Other packages' tests are left to `npm test`: nearly all of them reach the engine.
  */
 export function testRuns(since, paths) {

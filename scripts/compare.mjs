@@ -1,8 +1,8 @@
 /**
  * Two checkouts against each other: `node scripts/compare.mjs OLD NEW [--games a,b] [--bots NAME] [--runs N]
  * [--rounds N] [--slice SECONDS]`.
- * Both are built folders. Games of four seats, random ones unless a bot is named, one process for each checkout, warm, in turns of a slice each; CPU time; the
- * ratio of the best slices, and the middle one of the ratios slice by slice. Both play the same games: other counts of actions mean another game and are said.
+ * Both are built folders. Games of four seats, random ones unless a bot is named, one warm process per checkout, alternating in slices; CPU time; the
+ * ratio of the best slices, and the median of the ratios slice by slice. Both play the same games: different counts of actions mean different play and are reported.
  */
 import { fork } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ const ALL = [
   'new-catan',
 ];
 const SEATS = 4;
-/** CPU seconds that the compiler is given first. */
+/** CPU seconds for the compiler to warm up. */
 const WARM = 1.5;
 
 const load = (folder, name) => import(pathToFileURL(`${folder}/packages/${name}/dist/index.js`).href);
@@ -78,7 +78,7 @@ const startPlayer = async (folder, game, bot) => {
   return child;
 };
 
-/** As many games as fill a slice, once the compiler has had its time. */
+/** As many games as fill a slice, once the compiler is warm. */
 const sizeOf = async (child, slice) => {
   let games = 8;
   let taken = 0;

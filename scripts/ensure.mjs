@@ -21,7 +21,7 @@ function checkNode() {
   process.exit(1);
 }
 
-// The lock names the native parts for Linux x64 alone; elsewhere `npm ci` would leave them out.
+// The lock only names the native parts for Linux x64; elsewhere `npm ci` would leave them out.
 export function installArguments(platform, arch) {
   const locked = platform === 'linux' && arch === 'x64';
   return locked ? ['ci', '--include=dev'] : ['install', '--no-package-lock', '--include=dev'];

@@ -1,7 +1,7 @@
 /**
- * A bot of an old commit, as a bot of others: `landnam arena --bots "normal,exec:node scripts/frozen.mjs 18de8d0 base normal,…"`.
- * `node scripts/frozen.mjs 18de8d0` lays the packages of that commit out under `.frozen/` and builds them; a bot that finds none
- * there does so first. It speaks lines as `landnam bot` does, since it is that command of then.
+ * A bot of an old commit, as an external bot: `landnam arena --bots "normal,exec:node scripts/frozen.mjs 18de8d0 base normal,…"`.
+ * `node scripts/frozen.mjs 18de8d0` puts the packages of that commit under `.frozen/` and builds them; a bot that finds none
+ * there does so first. It speaks lines as `landnam bot` does, since it is the old version of that command.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
@@ -18,7 +18,7 @@ function run(command, args, cwd) {
   return stdout;
 }
 
-/** Everything that is installed here, but its own packages of ours. */
+/** Everything that is installed here, except our own packages. */
 function linkModules(folder) {
   const [here, there] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(there, '@landnam'), { recursive: true });
@@ -43,7 +43,7 @@ function build(commit, folder) {
   );
 }
 
-/** Made beside its place and moved there whole: several may begin at once, and the first counts. */
+/** Built in a temporary folder and moved into place as a whole: several may start together, and the first one counts. */
 function make(commit, folder) {
   mkdirSync(home, { recursive: true });
   const draft = mkdtempSync(join(home, 'draft-'));

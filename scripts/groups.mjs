@@ -1,6 +1,6 @@
-// Which groups of the state a source touches, however it reaches them. Works on text whose strings and comments are blank.
+// Which groups of the state a source touches, however it reaches them. Works on text whose strings and comments are blanked.
 
-/** `s.tribe`, `state.tribe`, and the same on whatever else the file declares to be a State. */
+/** `s.tribe`, `state.tribe`, and the same on anything else the file declares to be a State. */
 const MEMBER = (states) => new RegExp(`\\b(?:${states.join('|')})[?!]?\\.(\\w+)`, 'g');
 
 /** The end of `{ tribe } = s` and of `{ tribe }: State`. */
@@ -14,7 +14,7 @@ const statesIn = (code) => [
   ...new Set(['s', 'state', ...[...code.matchAll(/\b(\w+)\??\s*:\s*State\b/g)].map((match) => match[1])]),
 ];
 
-/** Where the brace at `at` has its partner, going forwards from `{` or backwards from `}`. */
+/** Where the brace at `at` has its partner, searching forwards from `{` or backwards from `}`. */
 function partnerOf(code, at) {
   const step = code[at] === '{' ? 1 : -1;
   let depth = 0;
@@ -51,7 +51,7 @@ function takenApart(code, states) {
     const start = match.index + match[0].length - 1;
     return [start, partnerOf(code, start)];
   });
-  // a second parameter that is called a State is found twice
+  // a second parameter that is declared as a State is found twice
   const patterns = new Map([...fromStates, ...fromParameters]);
   return [...patterns].flatMap(([start, end]) => namesIn(code, start, end));
 }

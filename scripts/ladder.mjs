@@ -1,16 +1,16 @@
 /**
- * Measures pairs of levels by the arena and keeps what came of each in docs/ladder.json, of which docs/ladder.md is written.
+ * Measures pairs of levels in the arena and stores the results in docs/ladder.json, from which docs/ladder.md is written.
  *
  *     node scripts/ladder.mjs --threads 16                       every pair in every game, 2,000 games each
  *     node scripts/ladder.mjs --levels hard --only base,energies some levels and games, by the beginning of their names
  *     node scripts/ladder.mjs --players 3,4 --trade off          some tables
- *     node scripts/ladder.mjs --seconds 250                      no new pair is begun after so many seconds
+ *     node scripts/ladder.mjs --seconds 250                      no new pair is started after this many seconds
  *     node scripts/ladder.mjs --missing                          only what is not measured yet
- *     node scripts/ladder.mjs --plain                            with luck in it
- *     node scripts/ladder.mjs --levels none                      the page anew
+ *     node scripts/ladder.mjs --plain                            without removing luck
+ *     node scripts/ladder.mjs --levels none                      only rewrite the page
  *
- * Where there is no repository, `--commit` says what is measured. Blocks are kept in `.ladder/`: a pair that was stopped
- * goes on where it was, and with other code begins anew.
+ * Without a repository, `--commit` says what is measured. Blocks are kept in `.ladder/`: a pair that was stopped
+ * continues where it was, and with other code starts over.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -23,7 +23,7 @@ const PACKAGES = {
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
-/** Doors of a package: its own name and whatever its `exports` name besides. */
+/** Entry points of a package: its own name and whatever its `exports` name besides. */
 const doorsOf = (name) => {
   const { exports } = manifestOf(name);
   return Object.keys(exports ?? {}).map((door) => posix.join('@landnam', name, door));
@@ -35,7 +35,7 @@ const LAYERS = ['core', 'slots', 'shared', 'modules', 'changes', 'recipes', 'doo
 
 const GAME_WORD = /\b(?:road|ship|settlement|robber|pirate|knight)\w*/gi;
 
-/** Patterns no source file may have; `only` narrows them to some paths. */
+/** Patterns that no source file may contain; `only` restricts them to some paths. */
 const FORBIDDEN = [
   { pattern: /\benum\s+\w+\s*\{/g, message: 'enum: use a union or a const table' },
   { pattern: /\bexport\s+default\b|\bas\s+default\b/g, message: 'default export: use a named one' },
@@ -79,7 +79,7 @@ function checkPackageImport(from, specifier) {
   return undefined;
 }
 
-// Base is the ground the other games stand on. Scenarios are independent of each other, and their game of them.
+// The other games build on base. Scenarios are independent of each other, and their game of them.
 function checkModules(from, to) {
   if (from.folder === undefined || to.folder === undefined) return undefined;
   if (from.folder !== to.folder && to.folder !== 'base')
@@ -149,7 +149,7 @@ function ownersOfGroups(sources) {
   return new Map(entries);
 }
 
-// What several games share knows base's group alone.
+// Code shared by several games knows only base's group.
 function checkGroup(path, owner) {
   const [from, to] = [moduleOf(path), moduleOf(owner)];
   const isShared = insideEngine(path) !== undefined && from.folder === undefined;
@@ -185,7 +185,7 @@ export function checkSources(files) {
 const isChecked = (path) =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/web\/src\/test\//.test(path);
 
-/** The sources of all packages, tests left out: tests are outside the arrows. */
+/** The sources of all packages, without tests, which are exempt from the layers. */
 export function readSources() {
   const names = readdirSync(join(root, 'packages')).flatMap((name) =>
     listSources(join(root, 'packages', name, 'src')),

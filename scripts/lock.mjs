@@ -1,4 +1,4 @@
-// npm leaves native parts that the registry at hand does not have out of the lock,
+// npm omits native parts that the current registry does not have from the lock,
 // and then refuses that lock in `npm ci`. This names them, each with its platform, so that npm skips them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

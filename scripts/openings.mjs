@@ -23,7 +23,7 @@ const isFixed = ({ options }) =>
   options.some(({ name, choices }) => name === 'setUp' && choices?.includes('fixed'));
 const numbers = (openings) => openings.map(({ sites, worth }) => [...sites, worth]);
 
-/** Who begins, then everybody in the order of the draft; those before place as `normal` would. */
+/** Who begins, then everyone in the order of the draft; earlier seats place as `normal` would. */
 const openingsOf = (id, players) => {
   const board = ['--game', id, '--players', String(players), '--options', 'setUp=fixed', '--seed', 'fixed'];
   const told = (...more) => landnam('openings', ...board, '--firsts', '12', '--most', '40', ...more);

@@ -31,7 +31,7 @@ async function startOwn(fsync, within) {
     onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),
   });
-  // the user that PostgreSQL runs as must reach its folder
+  // the user that PostgreSQL runs as must be able to reach its folder
   await chmod(folder, 0o755);
   await server.initialise();
   await server.start().catch(() => {
@@ -58,7 +58,7 @@ async function query(url, text) {
   }
 }
 
-/** Databases of it are empty and gone after `stop`. Only what measures waits for the disk: no test here cuts the power. */
+/** Its databases are empty and gone after `stop`. Only measurements wait for the disk: no test here cuts the power. */
 export async function startPostgres({ fsync = false, folder = tmpdir() } = {}) {
   const given = process.env.DATABASE_URL;
   const server = given ? { isOwn: false, url: given, stop: async () => {} } : await startOwn(fsync, folder);

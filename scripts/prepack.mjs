@@ -1,4 +1,4 @@
-/** Before a package is packed: built anew, so that nothing in `dist` is left of sources that are gone. */
+/** Before a package is packed: rebuilt, so that nothing in `dist` is left of sources that are gone. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Runs a command without a word; what it said is shown only if it fails.
+// Runs a command silently; its output is shown only if it fails.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ function folderOf(path) {
   return { folder, scenario: /^scenarios\/([^/]+)\//.exec(rest)?.[1] };
 }
 
-// base is the ground of the others here as in the rules
+// base is the foundation of the others here as in the rules
 function checkFolders(from, to) {
   if (from.folder === undefined || to.folder === undefined) return undefined;
   if (from.folder !== to.folder && to.folder !== 'base')
@@ -52,7 +52,7 @@ function constantsOf(code) {
   }));
 }
 
-/** What is called `use…` calls another hook, or is a store of zustand. */
+/** A function called `use…` calls another hook, or is a zustand store. */
 export function hookProblems({ path, text, code }) {
   if (insidePage(path) === undefined) return [];
   return constantsOf(code)
@@ -62,7 +62,7 @@ export function hookProblems({ path, text, code }) {
     .map(({ name, index }) => ({ path, line: lineAt(text, index), message: `${name} is no hook` }));
 }
 
-/** Types and what is fetched later count as well: a ring is a ring. */
+/** Types and dynamic imports count as well: a cycle is a cycle. */
 function edgesOf({ path, text, code }, known) {
   return importsOf(text, code)
     .filter(({ specifier }) => specifier.startsWith('.'))
@@ -73,7 +73,7 @@ function edgesOf({ path, text, code }, known) {
     });
 }
 
-/** The first way from a file back to itself, as paths. */
+/** The first path from a file back to itself. */
 function ringFrom(start, graph) {
   const ways = [[start]];
   const seen = new Set();

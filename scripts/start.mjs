@@ -1,4 +1,4 @@
-// Builds everything and serves the page, and says no more than somebody new needs.
+// Builds everything and serves the page, and prints no more than a newcomer needs.
 import { run } from './quiet.mjs';
 
 const STEPS = [

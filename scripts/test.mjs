@@ -16,7 +16,7 @@ const SUITES = [
   {
     name: 'lint',
     commands: [
-      // without built types the type-aware rules see errors that are none, and miss others
+      // without built types the type-aware rules report false errors, and miss real ones
       ['tsc', '-b'],
       ['oxlint', '--type-aware', '--deny-warnings'],
     ],
@@ -51,7 +51,7 @@ const SUITES = [
 
 const env = { E2E_REPORT: reportOf('e2e') };
 
-/** Whoever counts tests shows how far it is; all others speak only if they fail. */
+/** Suites that count tests show progress; all others print only if they fail. */
 const speaks = ([command]) => command === 'vitest' || command === 'playwright';
 
 async function succeeds(commands) {
@@ -125,7 +125,7 @@ function printTable(results) {
   }
 }
 
-/** Once more at the end: whoever reads the last lines of a long run sees what failed. */
+/** Repeated at the end: the last lines of a long run say what failed. */
 function printFailures(results) {
   for (const { name, failures } of results)
     for (const failure of failures) console.log(`\n${name} FAILED  ${failure}`);

@@ -5,7 +5,7 @@ const SHARED = {};
 
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:interface|type|class) ([A-Z]\w*)\b(?!\s*\})/gm;
 
-/** `export type { X }` hands on; only what is declared counts. */
+/** `export type { X }` only re-exports; what counts is the declaration. */
 function declaredIn({ path, text, code }) {
   return [...code.matchAll(EXPORTED)].map((match) => ({
     name: match[1],
@@ -14,7 +14,7 @@ function declaredIn({ path, text, code }) {
   }));
 }
 
-/** Merged interfaces of the engine's registry are declared again inside `declare module`, which is not at a line's beginning. */
+/** Merged interfaces of the engine's registry are declared again inside `declare module`, which is not at the beginning of a line. */
 export function typeNameProblems(sources, shared = SHARED) {
   const first = new Map();
   return sources.flatMap(declaredIn).flatMap(({ name, path, line }) => {

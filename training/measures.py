@@ -1,4 +1,4 @@
-"""How good chances are: log loss, and reliability in 20 bins. Needs numpy alone."""
+"""How good chances are: log loss, and reliability in 20 bins. Needs only numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Files of rows, as `landnam selfplay` writes them (docs/training.md). Needs numpy alone."""
+"""Files of rows, as `landnam selfplay` writes them (docs/training.md). Needs only numpy."""
 
 import json
 import mmap
@@ -49,7 +49,7 @@ class Rows:
 
     @property
     def outcome(self):
-        """rows x seats: winners share the win; where nobody wins, nobody was nearer to it."""
+        """rows x seats: winners share the win; without a winner, all seats do."""
         bits = (self.words[:, WINNERS, None] >> np.arange(self.seats)) & 1
         bits = np.where(bits.sum(1, keepdims=True) == 0, 1, bits).astype(np.float32)
         return bits / bits.sum(1, keepdims=True)
@@ -73,12 +73,12 @@ def read_head(data, path):
     except ValueError:
         head = None
     if not isinstance(head, dict) or head.get("rows") != FORMAT:
-        raise BadRows(f"{path}: it is no file of rows of format {FORMAT}")
+        raise BadRows(f"{path}: it is not a file of rows of format {FORMAT}")
     return head, end + 1
 
 
 def read_rows(path):
-    """All rows of a whole file; one that is cut off or damaged is refused."""
+    """All rows of a complete file; one that is cut off or damaged is refused."""
     with open(path, "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
         head, at = read_head(data, path)
         width = words_of_row(head)
@@ -130,7 +130,7 @@ def next_rows(games, turns, seats):
 
 
 def ranks_from_end(games):
-    """How many rows of its game follow each row: a row's target needs those of smaller ranks alone."""
+    """How many rows of its game follow each row: a row's target needs only those of smaller ranks."""
     count = len(games)
     if count == 0:
         return np.zeros(0, dtype=np.int64)

@@ -1,4 +1,4 @@
-"""Writes what weights.py says of every row of the sample: what the TypeScript is held against."""
+"""Writes what weights.py computes for every row of the sample: the reference for the TypeScript."""
 
 import json
 import os

@@ -23,7 +23,7 @@ TRAIN, TUNE, HELD = 0, 1, 2
 
 
 class Group:
-    """Rows of one number of seats, on the device, as whole numbers."""
+    """Rows for one number of seats, on the device, as integers."""
 
     def __init__(self, files, seat_names, table_names, device):
         self.seats = files[0].seats
@@ -61,13 +61,13 @@ class Group:
         elif self.seats == 2:
             top = chosen.flip(1)
         else:
-            # the best of all, and for who has it the second best
+            # the best of all, and the second best for the seat that has it
             first, second = chosen.topk(2, 1).values.unbind(1)
             top = torch.where(chosen == first[:, None], second[:, None], first[:, None])
         return own, own.sum(1), top, self.table[rows].float()
 
     def inputs(self, rows, best):
-        """The same as one row a seat: own, mean of the others, best of the others, table."""
+        """The same as one row per seat: own, mean of the others, best of the others, table."""
         own, total, top, table = self.parts(rows, best)
         mean = (total[:, None] - own) / max(1, self.seats - 1)
         return torch.cat([own, mean, top, table[:, None, :].expand(-1, self.seats, -1)], 2) / STEPS
@@ -86,7 +86,7 @@ class Group:
         return sums + shared[:, None]
 
     def returns(self, values, keep):
-        """Targets from own turn to own turn: a part of what is expected there, the rest of what came of it."""
+        """Targets from one turn of the seat to its next: partly the prediction there, partly the result."""
         goal = self.outcome.clone()
         for rank in range(1, int(self.ranks.max().item()) + 1):
             rows = torch.nonzero((self.ranks == rank) & (self.following >= 0)).squeeze(1)
@@ -102,7 +102,7 @@ def straight_through(weights, step):
 
 
 class Model(torch.nn.Module):
-    """Columns, normalised, to a number a seat."""
+    """Columns, normalised, to one number per seat."""
 
     def __init__(self, mean, deviation, hidden, best):
         super().__init__()
@@ -110,7 +110,7 @@ class Model(torch.nn.Module):
         self.best = best
         self.register_buffer("mean", mean)
         self.register_buffer("deviation", deviation)
-        # a column that never changes says nothing, and would divide by nothing
+        # a column that never changes says nothing, and would divide by zero
         self.register_buffer("live", (deviation > 1e-6).float())
         self.first = torch.nn.Parameter(torch.randn(inputs, wide) * math.sqrt(1 / inputs))
         self.first_bias = torch.nn.Parameter(torch.zeros(wide))
@@ -145,7 +145,7 @@ class Model(torch.nn.Module):
 
 
 class Linear(torch.nn.Module):
-    """The yardstick between points alone and the tower."""
+    """The baseline between points alone and the tower."""
 
     def __init__(self, mean, deviation, best):
         super().__init__()
@@ -222,7 +222,7 @@ def logits_of(model, group, rows, size=65_536):
 
 
 def held_out(model, groups, part=HELD, cool=1.0):
-    """Chances and outcomes of rows that nothing was learned from, by group."""
+    """Chances and outcomes of rows not used for training, by group."""
     return [(torch.softmax(logits_of(model, group, group.rows[part]) * cool, 1).cpu().numpy().astype(np.float64), group) for group in groups]
 
 
@@ -243,7 +243,7 @@ def coolness(model, groups):
 
 
 def best_columns(groups, width, options, device):
-    """The columns of which the best of the others says most, by a linear model of all."""
+    """The columns for which the best of the others is most informative, by a linear model of all."""
     everything = list(range(width))
     linear = Linear(*moments(groups, everything, device), everything).to(device)
     fit(linear, groups, options.short, 3e-3, options)
@@ -261,7 +261,7 @@ def points_loss(groups, seat_names, options, device):
 
 
 def tower_of(model, cool):
-    """As it is written: whole numbers, powers, and biases that have taken up what normalising took off."""
+    """As it is written: integers, powers, and biases that absorb the normalisation."""
     with torch.no_grad():
         scale, live = model.scale().cpu().double().numpy(), model.live.cpu().double().numpy()
         raw = model.first.cpu().double().numpy() * live[:, None] / scale[:, None]
@@ -315,7 +315,7 @@ def check_file(path, groups, names, model, cool):
     """The file, read back and computed plainly, against the model that was trained."""
     head, tower = read_weights(path)
     worst = 0.0
-    # quick sums of a GPU are off by more than the file may be
+    # a GPU's fast sums are off by more than the file may be
     torch.set_float32_matmul_precision("highest")
     for group in groups:
         rows = group.rows[HELD][:20]
@@ -364,7 +364,7 @@ def train_game(game, files, options, device):
 
 
 def by_game(paths):
-    """Rows by game; files are read side by side."""
+    """Rows by game; files are read in parallel."""
     with ThreadPoolExecutor(4) as pool:
         files = list(pool.map(read_rows, paths))
     games = {}

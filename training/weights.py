@@ -1,4 +1,4 @@
-"""Files of weights (docs/training.md), and what they mean, written straight down. Needs numpy alone."""
+"""Files of weights (docs/training.md), and what they mean, in the plainest form. Needs only numpy."""
 
 import json
 import struct
@@ -18,7 +18,7 @@ def power_of(step):
 
 
 def whole(weights, powers):
-    """Whole numbers of a byte, by row in steps of its power of two."""
+    """One-byte integers, by row in steps of its power of two."""
     return np.clip(np.round(weights / np.exp2(powers.astype(np.float64))[:, None]), -MOST, MOST).astype(np.int8)
 
 

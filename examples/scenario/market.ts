@@ -1,4 +1,4 @@
-// M-1. Who has a building at the market's corner may, once in each of their turns, change one card for one of another kind.
+// M-1. A player with a building at the market's corner may, once in each of their turns, exchange one card for one of another kind.
 import {
   argA,
   argB,
@@ -27,7 +27,7 @@ const fields = {
   visited: { per: 'game', seen: 'all' },
 } as const satisfies FieldSpecs;
 
-/** What a map says: where the market stands. */
+/** What a map says: where the market is. */
 interface MarketParams {
   readonly q: number;
   readonly r: number;
@@ -55,7 +55,7 @@ declare module '@landnam/engine' {
 
 const RULE = 'M-1';
 
-/** Nowhere without data; -1 if the board has no such corner. */
+/** NONE without data; -1 if the board has no such corner. */
 const cornerOf = ({ board, scenario }: Setting): number => {
   const place = scenario.params.market;
   return place === undefined ? NONE : vertexAt(board, place, CORNERS.indexOf(place.corner));

@@ -3,7 +3,7 @@
 const percent = (rate) => (100 * rate).toFixed(1);
 const figure = (count) => count.toLocaleString('en');
 
-/** Without luck where it was measured so. */
+/** With luck removed, if it was measured that way. */
 function cell(row) {
   if (row === undefined) return '–';
   const { rate, low, high } = row.corrected ?? row;
@@ -40,7 +40,7 @@ function sectionOf(rows, pairs, players, trade) {
 
 const whereOf = ({ commit, machine }) => `${commit} on ${machine}`;
 
-/** Which commits, and on what. */
+/** Which commits, and on which machine. */
 function sources(rows) {
   return [...new Set(rows.map(whereOf))].map((where) => {
     const here = rows.filter((row) => whereOf(row) === where);
