@@ -179,7 +179,7 @@ test('every scenario of the sea lies where layers look for scenarios', () => {
   expect(inside.toSorted()).toEqual(Object.keys(RECIPES['seafarers'].extras).toSorted());
 });
 
-describe('a state group is touched by its own folder alone', () => {
+describe('a state group is only touched by its own folder', () => {
   const ships = engine('modules/seafarers/ships.ts', 'interface StateGroups { readonly ships: Views }');
   const tribe = engine(
     'modules/seafarers/scenarios/tribe.ts',
@@ -187,7 +187,7 @@ describe('a state group is touched by its own folder alone', () => {
   );
   const use = (path: string, text: string) => messages(ships, tribe, engine(path, text));
 
-  test('by its folder, and by scenarios of the same game if it is no scenario’s', () => {
+  test('by its folder, and by scenarios of the same game if it is not a scenario’s', () => {
     expect(use('modules/seafarers/pirate.ts', 's.ships.moved[0]++;')).toEqual([]);
     expect(use('modules/seafarers/scenarios/fog.ts', 'const { moved } = s.ships;')).toEqual([]);
     expect(use('modules/seafarers/scenarios/tribe.ts', 'const { gift } = s.tribe;')).toEqual([]);
@@ -218,7 +218,7 @@ describe('a state group is touched by its own folder alone', () => {
   });
 });
 
-describe('a ring of imports is caught', () => {
+describe('a cycle of imports is caught', () => {
   const ring = (one: string, other: string) =>
     messages(page('ui/a.ts', one), page('ui/b.tsx', other), page('ui/c.ts', "import { x } from './a.js';"));
   const way = /a ring of imports: ui\/a\.ts → ui\/b\.tsx → ui\/a\.ts/;
@@ -231,14 +231,14 @@ describe('a ring of imports is caught', () => {
     expect(ring(one, other)).toEqual([expect.stringMatching(way)]);
   });
 
-  test('and told once, through however many files it goes', () => {
+  test('and reported once, however many files it spans', () => {
     const files = ['a', 'b', 'c', 'd'].map((name, i, all) =>
       page(`moves/${name}.ts`, `import { x } from './${all[(i + 1) % 4] ?? ''}.js';`),
     );
     expect(messages(...files)).toEqual([expect.stringMatching(/moves\/a\.ts → .* → moves\/a\.ts/)]);
   });
 
-  test('a way without return is none', () => {
+  test('a path without return is not a cycle', () => {
     expect(ring("import { b } from './b.js';", 'export const a = 1;')).toEqual([]);
   });
 });
@@ -257,7 +257,7 @@ test('allowed arrows pass', () => {
   expect(messages(page('ui/b.ts', 'const useIt = () => useState(0);'))).toEqual([]);
 });
 
-test('comments, strings, templates and regular expressions are no code', () => {
+test('comments, strings, templates and regular expressions are not code', () => {
   const text = [
     "// import { x } from '../modules/base/turn.js'",
     '/* export default enum X { } as any */',
@@ -295,7 +295,7 @@ describe('one word, one meaning', () => {
     ]);
   });
 
-  test('what is handed on, kept to itself, or a value beside its type is not', () => {
+  test('re-exports, unexported types, and a value beside its type are not', () => {
     const both = 'export const Ask = 1;\nexport type Ask = typeof Ask;';
     expect(
       messages(

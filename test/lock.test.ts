@@ -5,12 +5,12 @@ import { completeLock, platformOf } from '../scripts/lock.mjs';
 
 const text = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
 
-test('the lock names every native part; else `npm run lock`', () => {
+test('the lock names every native part; otherwise run `npm run lock`', () => {
   const lock = JSON.parse(text);
   expect(Object.keys(completeLock(lock).packages)).toEqual(Object.keys(lock.packages));
 });
 
-test('the lock holds no registry address; else `npm run lock`', () => {
+test('the lock contains no registry address; otherwise run `npm run lock`', () => {
   const resolved = [...text.matchAll(/"resolved": "([^"]*)"/g)].map((match) => match[1]);
   expect(resolved.filter((address) => !/^packages\/\w+$/.test(address))).toEqual([]);
 });

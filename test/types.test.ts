@@ -5,11 +5,11 @@ import { top } from '../packages/engine/src/core/state/frames.js';
 import { table } from './support/table.js';
 import { expect, expectTypeOf, test } from 'vitest';
 
-test('an id is of one kind alone', () => {
+test('an id is of exactly one kind', () => {
   const vertex = 3 as Vertex;
   // @ts-expect-error a vertex is not an edge
   const edge: Edge = vertex;
-  // @ts-expect-error a bare number is no hex
+  // @ts-expect-error a bare number is not a hex
   const hex: Hex = 3;
   // @ts-expect-error a hex is not a seat
   const seat: Seat = 3 as Hex;

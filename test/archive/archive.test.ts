@@ -23,7 +23,7 @@ describe('the archive', () => {
     expect(resultOf(log)).toEqual(results[log.name]);
   });
 
-  test('what is said to be left behind does not replay, and the page says why', () => {
+  test('logs listed as left behind do not replay, and the page says why', () => {
     for (const [name, why] of Object.entries(left)) {
       const log = logs.find((each) => each.name === name);
       expect(log, `${name} is not in the archive`).toBeDefined();

@@ -125,7 +125,7 @@ const drawing = (leak: (s: State, drawn: number, log: EventSink | null) => void)
   }),
 });
 
-test('a secret of nature that gets out, in the state or in an event', () => {
+test('a secret of nature that leaks, in the state or in an event', () => {
   const said = (leak: Parameters<typeof drawing>[0]): string => {
     const t = compose({ add: [drawing(leak)] })
       .start(0)

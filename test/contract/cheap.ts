@@ -1,4 +1,4 @@
-/** What must hold of any state at rest, asked once a turn in very many games; every function says what is wrong. */
+/** What must hold of any state at rest, checked once per turn in very many games; every function says what is wrong. */
 import {
   allPoints,
   at,
@@ -17,7 +17,7 @@ import type { GameChecks } from './checks.js';
 
 const seats = (g: Game): Seat[] => Array.from({ length: g.seats }, (_, seat) => seat as Seat);
 
-/** Pool → where its cards lie, looked up once: this runs in every turn of very many games. */
+/** Pool → where its cards are, looked up once: this runs in every turn of very many games. */
 const poolPlaces = new WeakMap<
   Game,
   readonly { pool: string; whole: readonly number[]; places: Place[] }[]
@@ -52,7 +52,7 @@ const lostCards = (g: Game, s: State): string[] => {
 const nobody: number = NONE;
 const tally = new Uint8Array(8 * KINDS);
 
-/** Buildings and roads as they stand in base's tables. */
+/** Buildings and roads as recorded in base's tables. */
 const countPieces = (g: Game, s: State, road: number): void => {
   tally.fill(0);
   const { owner, piece } = s.base;
@@ -97,7 +97,7 @@ const brokenPieces = (g: Game, s: State, checks: GameChecks): string[] => {
 
 const found = new Uint8Array(8);
 
-/** Seats whose row does not list what is theirs in the tables, lowest place first. */
+/** Seats whose row does not list what the tables say is theirs, lowest place first. */
 const wrongRows = (g: Game, rows: Uint8Array, tables: readonly Uint8Array[]): Seat[] => {
   const width = rows.length / g.seats;
   const wrong = new Set<Seat>();
@@ -111,7 +111,7 @@ const wrongRows = (g: Game, rows: Uint8Array, tables: readonly Uint8Array[]): Se
   return [...wrong];
 };
 
-/** Derived fields say what the tables of the board say. */
+/** Derived fields agree with the tables of the board. */
 const brokenPlaces = (g: Game, s: State, checks: GameChecks): string[] => [
   ...wrongRows(g, s.base.routes, [s.base.road, ...(checks.routes?.(s) ?? [])]).map(
     (seat) => `the routes of p${seat} are not listed`,
@@ -119,7 +119,7 @@ const brokenPlaces = (g: Game, s: State, checks: GameChecks): string[] => [
   ...wrongRows(g, s.base.homes, [s.base.owner]).map((seat) => `the buildings of p${seat} are not listed`),
 ];
 
-/** [B-21] Walking from number to number comes to every hex that has one, lowest first. */
+/** [B-21] Walking from number to number reaches every hex that has one, lowest first. */
 const brokenRolls = (g: Game, s: State): string[] => {
   const { number, rolls, alike } = s.base;
   const next = Array.from(rolls);
@@ -132,7 +132,7 @@ const brokenRolls = (g: Game, s: State): string[] => {
 
 const BOARD_FIELDS = ['stock', 'onBoard', 'routes', 'homes', 'routeLength', 'routeHolder', 'hold'];
 
-/** The bytes that only a piece changes, as they were when they were last found right. */
+/** The bytes that only a piece changes, as they were when last found correct. */
 interface Sight {
   readonly places: readonly Place[];
   readonly bytes: Uint8Array;
@@ -159,7 +159,7 @@ const isSeen = (g: Game, s: State): boolean => {
   return true;
 };
 
-/** Most turns change no piece: what was found right is not looked at again. */
+/** Most turns change no piece: what was found correct is not checked again. */
 const brokenBoard = (g: Game, s: State, checks: GameChecks): readonly string[] => {
   if (isSeen(g, s)) return [];
   const wrong = [
@@ -181,7 +181,7 @@ const brokenPoints = (g: Game, s: State, checks: GameChecks): string[] => {
   return wrong;
 };
 
-/** Pieces that are taking effect and have stopped to ask somebody: the judge waits for each. */
+/** Pieces that are taking effect and have stopped to ask a player: the judge waits for each. */
 const begunPieces = (g: Game, s: State): number => {
   let count = 0;
   for (let i = 0; i < s.core.depth[0] * FRAME_BYTES; i += FRAME_BYTES)
@@ -189,7 +189,7 @@ const begunPieces = (g: Game, s: State): number => {
   return count;
 };
 
-/** [B-53] At rest the active seat has not won: else the judge was not asked. */
+/** [B-53] At rest the active seat has not won: otherwise the judge was skipped. */
 const brokenJudge = (g: Game, s: State): string[] => {
   const active = s.core.active[0] as Seat;
   if (isOver(s) || active >= g.seats) return [];

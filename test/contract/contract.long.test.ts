@@ -1,4 +1,4 @@
-/** Very many games of every bot, the cheap invariants once a turn. */
+/** Very many games of every bot, the cheap invariants once per turn. */
 import { BOTS } from '@landnam/bots';
 import { ATLAS } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';

@@ -29,7 +29,7 @@ describe.each(settings())('$name', ({ id, recipe, seats, options }) => {
   });
 });
 
-/** Kinds of action that no game of this id came to. */
+/** Kinds of action that no game of this id reached. */
 const neverSeen = (id: string, players: readonly number[]): string[] => {
   const missing = new Set<string>();
   for (let seed = 0; seed < MOST_GAMES && (seed === 0 || missing.size > 0); seed++) {
@@ -42,11 +42,11 @@ const neverSeen = (id: string, players: readonly number[]): string[] => {
   return [...missing];
 };
 
-test('random play of base comes to every kind of action', () => {
+test('random play of base reaches every kind of action', () => {
   expect(neverSeen('base', [2, 3, 4])).toEqual([]);
 });
 
-// a scenario may carry rules its map never calls for (gold without a gold field): told, not demanded
+// a scenario may carry rules its map never needs (gold without a gold field): reported, not required
 test.each([...ATLAS.values()].filter(({ id }) => id !== 'base'))(
   '$id: kinds of action never seen',
   ({ id, players }) => {

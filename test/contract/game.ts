@@ -1,4 +1,4 @@
-/** Plays one game under the contract and says the first thing that is wrong, with the ply and the action. */
+/** Plays one game under the contract and reports the first thing that is wrong, with the ply and the action. */
 import {
   begin,
   type Below,

@@ -1,4 +1,4 @@
-/** No heap growth: states and lists are made once, plies leave nothing behind. */
+/** No heap growth: states and lists are created once, plies leave nothing behind. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
@@ -42,7 +42,7 @@ const playOn = (g: Game, s: State, fresh: State, below: Below, plies: number): v
   }
 };
 
-/** Bytes that 10,000 plies leave behind, and bytes that the median block of plies takes meanwhile. */
+/** Bytes that 10,000 plies leave behind, and bytes that the median block of plies allocates meanwhile. */
 const measure = (playBlock: () => void): { kept: number; perPly: number } => {
   const perPly: number[] = [];
   collectGarbage();
@@ -60,11 +60,11 @@ const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numb
 
 type Run = ReturnType<typeof measure>;
 
-/** A leak of one small object a ply would leave several times as much. */
+/** A leak of one small object per ply would leave several times as much. */
 const LIMIT = 64 * 1024;
 const MOST_RUNS = 8;
 
-/** Compilers and collectors add to a run now and then, a leak to every one: runs until one is clean. */
+/** Compilers and collectors add to some runs, a leak to every one: runs until one is clean. */
 const bestRun = (id: string, isClean: (run: Run) => boolean): Run => {
   const seats = Math.max(...ATLAS.get(id)!.players);
   const { game, state } = dealt(id, seats, {}, 1);

@@ -72,7 +72,7 @@ const brokenList = (g: Game, s: State, seat: Seat, asked: boolean): string[] => 
   return wrong;
 };
 
-/** Shortcuts say what the list would say: which outcome nature draws, and that there is a choice. */
+/** Shortcuts agree with the list: which outcome nature draws, and that there is a choice. */
 const brokenShortcuts = (g: Game, s: State, seat: Seat): string[] => {
   const sure = g.rulesAt[topKind(s)].filter((id) => g.rules[id].several?.(g, s, seat));
   const wrong: string[] = [];
@@ -93,7 +93,7 @@ const anyOperand = (g: Game, id: number, name: string, below: Below): number => 
   return below(rule.operands[name] === 'number' ? 16 : limitOf(g, rule.operands[name]));
 };
 
-/** One action drawn blindly from each rule: refused exactly when it is not listed, a set in either order. */
+/** One random action from each rule: refused exactly when it is not listed, a set in either order. */
 const brokenRefusals = (g: Game, s: State, seat: Seat, asked: boolean, below: Below): string[] => {
   legalActions(g, s, seat, list);
   return g.rules.flatMap((rule, id) => {
@@ -130,7 +130,7 @@ const scratchOf = (g: Game): Scratch => {
 
 const sameBytes = (a: State, b: State): boolean => Buffer.compare(a.bytes, b.bytes) === 0;
 
-/** What a seat may do depends on its view alone; wide proposals too. */
+/** What a seat may do depends only on its view; wide proposals too. */
 const brokenView = (g: Game, s: State, seat: Seat, below: Below): string[] => {
   const { seen } = scratchOf(g);
   view(g, s, seat, seen);
@@ -166,7 +166,7 @@ const brokenBytes = (g: Game, s: State): string[] => {
     : ['bytes lose the state'];
 };
 
-/** What everybody else learns of one secret outcome, as text; empty when it ended the game. */
+/** What everyone else learns of one secret outcome, as text; empty when it ended the game. */
 const learnt = (g: Game, s: State, packed: number): { told: number; by: string[] } => {
   const { dealt, again } = scratchOf(g);
   const events: LoggedEvent[] = [];

@@ -1,4 +1,4 @@
-/** Very many games at one table, the cheap invariants once a turn. */
+/** Very many games at one table, the cheap invariants once per turn. */
 import { botSeed, Chance, Driver, makeBots, natureSeed, type GameOutcome, turnsOf } from '@landnam/bots';
 import type { EventSink, Game, State } from '@landnam/engine';
 import { dealTable, findTable, type Table } from '@landnam/maps';
@@ -16,7 +16,7 @@ export const tableOf = (...wanted: Parameters<typeof findTable>): Table => {
   return found.value;
 };
 
-/** Looks whenever another turn has begun; throws at the first problem. */
+/** Checks whenever another turn has begun; throws at the first problem. */
 export const watchTurns = (game: Game, checks: GameChecks, number: number): ((state: State) => void) => {
   let last = -1;
   return (state) => {

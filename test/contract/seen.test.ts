@@ -1,11 +1,11 @@
-/** What a client makes of a view is what the keeper makes of the state: actions, reasons, points, rates, who is due. */
+/** A client derives from a view what the keeper derives from the state: actions, reasons, points, rates, who is due. */
 import { type Action, NONE, type Seat } from '@landnam/engine';
 import { legalFor, type LiveTable, newTable, type SeenTable, seeTable, sightFor } from '@landnam/table';
 import { describe, expect, test } from 'vitest';
 import { settings } from './settings.js';
 
 const PLIES = 240;
-/** Not a divisor of anything that returns in a round. */
+/** Not a divisor of anything that repeats in a round. */
 const EVERY = 29;
 
 const opened = (
@@ -65,7 +65,7 @@ describe.each(settings())('$name', ({ id, seats, options }) => {
   });
 });
 
-test('once the game is over, everybody sees everything', async () => {
+test('once the game is over, everyone sees everything', async () => {
   const live = opened('base', 2, { pointsToWin: 3 });
   const seen = seenFrom(live);
   while (live.over() === null) {

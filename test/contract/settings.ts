@@ -26,7 +26,7 @@ const least = (spec: OptionSpec): OptionValue | undefined => {
   if (typeof spec.default === 'boolean') return true;
   return spec.name === 'pointsToWin' ? Math.max(spec.least ?? 0, Number(spec.default) - 3) : spec.least;
 };
-/** Between the map's own and the most: the most points to win are beyond most random players. */
+/** Between the map's own and the maximum: the maximum points to win are beyond most random players. */
 const more = (spec: OptionSpec): OptionValue | undefined => {
   if (spec.choices !== undefined) return spec.choices.at(1) ?? spec.choices.at(0);
   if (typeof spec.default === 'boolean' || spec.most === undefined) return undefined;

@@ -13,7 +13,7 @@ import type { Setting } from './settings.js';
 
 const PLIES = 700;
 
-/** The contract of some settings as tests; several files share it, so that they run side by side. */
+/** The contract of some settings as tests; several files share it, so that they run in parallel. */
 export const contractOf = (settings: readonly Setting[]): void => {
   describe.each(settings)('$name', ({ id, recipe, seats, options }) => {
     const checks = checksOf(recipe);

@@ -44,7 +44,7 @@ describe('code blocks', () => {
     expect(landnamWords(['npm', 'run', 'build'])).toBeUndefined();
   });
 
-  test('may not call what is not there', () => {
+  test('may not call a command that does not exist', () => {
     for (const known of ['npm test', 'npm run -s bench', 'npx tsc -b', 'node scripts/golden.mjs --accept'])
       expect(strangeCommand(known.split(' '))).toBeNull();
     for (const strange of ['npm run fly', 'npx fly', 'node scripts/fly.mjs', 'make all'])

@@ -1,4 +1,4 @@
-/** The code blocks of the pages; CONTRIBUTING.md says which language is proved how. */
+/** The code blocks of the pages; CONTRIBUTING.md says how each language is proved. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { PACKAGES, type Package, root } from './packages.js';
@@ -46,11 +46,11 @@ export const inLanguage = (language: string): (readonly [string, string])[] =>
 
 const UNPUBLISHED = PACKAGES.filter((each) => each.private === true).map(readmeOf);
 
-/** Of a package that nobody can install: what its page shows is run in the repository. */
+/** For a package that is not published: what its page shows is run in the repository. */
 export const isUnpublished = (place: string): boolean =>
   UNPUBLISHED.some((page) => place.startsWith(`${page}:`));
 
-/** One command of a block: words, with what `#` says cut off. */
+/** One command of a block: words, without the part after `#`. */
 export const commandsIn = (text: string): string[][] =>
   text
     .split('\n')
@@ -72,7 +72,7 @@ const SCRIPTS = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 ).scripts;
 
-/** What is wrong with a command of the repository that is not run here; null if there is such a thing. */
+/** What is wrong with a command of the repository that is not run here; null if it exists. */
 export const strangeCommand = ([tool, ...words]: readonly string[]): string | null => {
   const [first, second] = words.filter((word) => !word.startsWith('-'));
   const known: Readonly<Record<string, () => boolean>> = {

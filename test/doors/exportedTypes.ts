@@ -1,4 +1,4 @@
-/** Names that a file exports for the compiler alone, those of the files it passes on included. */
+/** Names that a file exports only for the compiler, including those of the files it re-exports. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

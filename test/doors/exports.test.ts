@@ -1,4 +1,4 @@
-/** What strangers see of each package, one name a line: a change of it is seen in review. */
+/** What users see of each package, one name per line: a change of it shows in review. */
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test.each(DOORS)('what %s exports', async (door, path) => {
   expectGolden(new URL(fileOf(door), LISTS), text);
 });
 
-test('no list is left of a door that is gone', () => {
+test('no list is left of an entry point that is gone', () => {
   expect(readdirSync(LISTS).sort()).toEqual(DOORS.map(([door]) => fileOf(door)).sort());
 });
 

@@ -41,11 +41,11 @@ const packInto = (folder: string): readonly Packed[] => {
   const told = must(
     run(root, 'npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...packages),
   );
-  // npm 12 gives an object by name, older ones a list
+  // npm 12 returns an object by name, older versions a list
   return Object.values(JSON.parse(told) as Readonly<Record<string, Packed>>);
 };
 
-/** The registry is not asked: what others wrote is the repository's own copy. */
+/** The registry is not asked: dependencies are the repository's own copies. */
 const linkOthers = (modules: string): void => {
   const names = PUBLISHED.flatMap(({ dependencies = {} }) => Object.keys(dependencies));
   for (const name of new Set([...names, '@types/node'])) {

@@ -1,4 +1,4 @@
-/** The packages as strangers get them: packed, installed into an empty folder, used by what the pages show. */
+/** The packages as users get them: packed, installed into an empty folder, used by what the pages show. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -47,7 +47,7 @@ describe('packed', () => {
     expect(node('--input-type=module', '-e', open)).toEqual({ code: 0, out: '', err: '' });
   });
 
-  test('what is no door stays shut', () => {
+  test('what is not an entry point cannot be imported', () => {
     const { code, err } = node('--input-type=module', '-e', "import '@landnam/engine/dist/core/play.js'");
     expect([code, err]).toEqual([1, expect.stringContaining('ERR_PACKAGE_PATH_NOT_EXPORTED')]);
   });
@@ -135,7 +135,7 @@ describe('code blocks', () => {
   const { game } = base.value;
   const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-  /** One value, or one a line. */
+  /** One value, or one per line. */
   const valuesIn = (text: string): readonly unknown[] => {
     try {
       return [JSON.parse(text)];

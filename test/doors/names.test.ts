@@ -1,4 +1,4 @@
-/** What the pages name in passing is there: files, links, names of the code. Decisions may speak of what is gone. And no line is too long to read. */
+/** What the pages mention exists: files, links, names of the code. Decisions may mention what is gone. And no line is too long to read. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const KNOWN = new Set(
 const withoutBlocks = (text: string): string => text.replaceAll(/^ *```.*?^ *```$/gms, '');
 const inlineCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** Plain words are found in any code: only names with a hump or an underscore tell. */
+/** Plain words occur in any code: only names with a capital inside or an underscore count. */
 const strangeNames = (text: string): string[] =>
   inlineCode(text)
     .flatMap((code) => code.match(/\b(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)\b/g) ?? [])

@@ -1,4 +1,4 @@
-/** The packages that strangers install, and their doors. */
+/** The packages that users install, and their entry points. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../../packages/cli/src/files.js';
@@ -32,7 +32,7 @@ export const PACKAGES: readonly Package[] = readdirSync(join(root, 'packages'))
 
 export const PUBLISHED: readonly Package[] = PACKAGES.filter((each) => each.private !== true);
 
-/** `@landnam/engine/games/base` → the file that is this door. */
+/** `@landnam/engine/games/base` → the file of this entry point. */
 export const DOORS: readonly (readonly [string, string])[] = PUBLISHED.flatMap(({ name, folder, exports }) =>
   Object.entries(exports).map(
     ([door, files]) => [`${name}${door.slice(1)}`, join(folder, files['@landnam/source'])] as const,

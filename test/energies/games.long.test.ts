@@ -1,4 +1,4 @@
-/** Very many games of both set-ups and both seat counts: the cheap invariants once a turn, and how games go. */
+/** Very many games of both set-ups and both seat counts: the cheap invariants once per turn, and how games go. */
 import { BOTS } from '@landnam/bots';
 import { type EventSink, seatsOf } from '@landnam/engine';
 import { EVENTS } from '@landnam/engine/games/energies';

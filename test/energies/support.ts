@@ -12,7 +12,7 @@ import { putOnHex } from '../../packages/engine/src/modules/energies/hazards.js'
 import { putPlant } from '../../packages/engine/src/modules/energies/powerPlants.js';
 import { type Chosen, table, type TestTable } from '../support/table.js';
 
-/** Everybody has a town and a city and no cards; footprints are 3 each. Seat 0 is about to begin. */
+/** Everyone has a town and a city and no cards; footprints are 3 each. Seat 0 is about to begin. */
 export const firstGame = (seats = 4, chosen: Chosen = {}): TestTable => {
   const t = table('energies/first-game', seats, chosen);
   return t.at((position) => {
@@ -20,7 +20,7 @@ export const firstGame = (seats = 4, chosen: Chosen = {}): TestTable => {
   });
 };
 
-/** An empty board as the first game prints it. */
+/** An empty board as printed in the first game. */
 export const emptyBoard = (seats = 4, chosen: Chosen = {}): TestTable => table('energies', seats, chosen);
 
 /** `plants(t, '0 renewable @0,0 0,0.N')`: seat, plant, hex, building. */
@@ -52,7 +52,7 @@ export const hasHazard = (t: TestTable, place: string): boolean => {
 
 const discOf = (event: EventName): (typeof DISCS)[number] => DISCS.find((disc) => disc.event === event)!;
 
-/** One more disc sets the event off. */
+/** One more disc triggers the event. */
 export const almost = (t: TestTable, event: EventName): TestTable => {
   const index = EVENTS.indexOf(event);
   t.state.eventDiscs.track[index] = spacesOf(t.game, index) - 1;
@@ -60,13 +60,13 @@ export const almost = (t: TestTable, event: EventName): TestTable => {
   return t;
 };
 
-/** The seat's turn begins and its first disc sets the event off. */
+/** The seat's turn begins and its first disc triggers the event. */
 export const fire = (t: TestTable, event: EventName, active = 0): TestTable =>
   almost(t, event)
     .start(active)
     .do(`p${active} callDice`, `* drawDisc ${discOf(event).name}`);
 
-/** Leaves so many discs of a kind in the bag and no others. */
+/** Leaves this many discs of a kind in the bag and no others. */
 export const leaveDiscs = (t: TestTable, counts: Readonly<Record<string, number>> = {}): TestTable => {
   t.state.eventDiscs.brown.fill(0);
   t.state.eventDiscs.greenInBag[0] = counts['green'] ?? 0;

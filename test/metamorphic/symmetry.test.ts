@@ -1,4 +1,4 @@
-/** Turn or mirror the board, shift the seats: everything happens turned, mirrored and shifted. */
+/** Rotate or mirror the board, shift the seats: everything happens rotated, mirrored and shifted. */
 import {
   ActionList,
   actors,

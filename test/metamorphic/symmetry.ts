@@ -1,4 +1,4 @@
-/** A turn or a reflection of the board with a turn of the seats, and what becomes of deals and actions under it. */
+/** A rotation or a reflection of the board with a rotation of the seats, and what becomes of deals and actions under it. */
 import {
   argA,
   argB,
@@ -33,7 +33,7 @@ export interface Symmetry {
   readonly seat: (seat: number) => number;
 }
 
-/** A vertex is known by the hexes it touches, beyond the board included. */
+/** A vertex is identified by the hexes it touches, including those beyond the board. */
 const vertexMap = (board: Board, turn: Turn): number[] => {
   const centreOf = ({ q, r }: Axial): Point => ({ x: 2 * q + r, y: 3 * r });
   const key = ({ x, y }: Point): string => `${x},${y}`;

@@ -1,4 +1,4 @@
-/** A table of this game with a known board: who reads a test can find every hex and every benefit. */
+/** A table of this game with a known board: a reader of a test can find every hex and every benefit. */
 import { putInfiltrator } from '../../packages/engine/src/modules/new-catan/infiltrator.js';
 import { NONE } from '@landnam/engine';
 import { benefitIndex, type BenefitName, FREE_SETTLEMENT } from '@landnam/engine/games/new-catan';
@@ -76,6 +76,6 @@ export const half = (t: TestTable, corner: string): string => {
   }
   throw new Error(`${corner} is at no gap`);
 };
-/** Ends the turn of the active seat and rolls a number that brings nobody in the test anything. */
+/** Ends the turn of the active seat and rolls a number that yields nothing for anyone in the test. */
 export const pass = (t: TestTable, one = 1, other = 1): TestTable =>
   t.do(`p${t.state.core.active[0]} endTurn`).roll(one, other);

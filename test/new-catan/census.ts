@@ -113,7 +113,7 @@ export const census = (bots: readonly string[], games: number, setUp = 'spiral',
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`;
 
-/** A table to be read by people. */
+/** A table for people to read. */
 export const report = ({ games, held, won, usedIn, uses, ends, turns, seats, order }: Tally): string =>
   [
     `${games} games, ${(turns / games).toFixed(0)} turns each, ${JSON.stringify(ends)}, won by seat ${seats.join(' ')}, by order ${order.join(' ')}`,

@@ -14,10 +14,10 @@ const yaml = require('js-yaml') as { safeLoad(text: string): unknown };
 const words = z.record(z.string(), z.string());
 const duration = z.string().check(z.regex(/^\d+(?:ms|s|m)$/));
 const after = z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') }));
-/** A tag, for what is tested today is what runs tomorrow. */
+/** A tag, since what is tested today is what runs tomorrow. */
 const image = z.string().check(z.regex(/^[a-z]+:\d[\w.-]*$/));
 
-/** The part of the compose specification that is used here, and nothing else: a key misspelt is an error. */
+/** The part of the compose specification that is used here, and nothing else: a misspelt key is an error. */
 const service = z.strictObject({
   build: z.optional(z.literal('.')),
   image: z.optional(image),
@@ -61,7 +61,7 @@ test('the Dockerfile has nothing that a linter would complain about', () => {
   expect(status).toBe(0);
 });
 
-test('the compose file is one, and what it names is there', () => {
+test('the compose file is valid, and what it names exists', () => {
   const { services, volumes } = file();
   expect(Object.keys(services).sort()).toEqual(['backup', 'database', 'node1', 'node2', 'proxy']);
   for (const each of Object.values(services)) {
@@ -99,7 +99,7 @@ test('nodes are told what they read, and asked what they answer', () => {
   );
 });
 
-test('what is installed is copied before the sources, whose changes install nothing anew', () => {
+test('dependencies are copied before the sources, whose changes reinstall nothing', () => {
   const lines = text('Dockerfile').split('\n');
   const install = lines.findIndex((line) => line.startsWith('RUN npm ci'));
   const copied = lines.slice(0, install).flatMap((line) => /^COPY (?!--from)(.*)$/.exec(line)?.[1] ?? []);

@@ -1,4 +1,4 @@
-/** The image without an engine: what the Dockerfile copies, in an empty folder, and the commands that are documented for it. */
+/** The image without a container engine: what the Dockerfile copies, in an empty folder, and the commands documented for it. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -28,7 +28,7 @@ const app = join(folder, 'app');
 const bin = join(folder, 'bin');
 const data = join(folder, 'data');
 
-/** What `npm prune --omit=dev` leaves, without copying half a gigabyte; packages of ours are copies. */
+/** What `npm prune --omit=dev` leaves, without copying half a gigabyte; our own packages are copies. */
 const linkModules = (): void => {
   const list = execFileSync('npm', ['ls', '--all', '--omit=dev', '--parseable'], {
     cwd: root,
@@ -96,7 +96,7 @@ const serve = async (more: Record<string, string>): Promise<{ child: ChildProces
   return { child, url: /http:\S+\d/.exec(line)?.[0] ?? '' };
 };
 
-test('the image’s own command looks after its server', async () => {
+test('the image’s own command manages its server', async () => {
   const { child, url } = await serve({ PORT: '0', DRAIN_SECONDS: '0' });
   await newGuest(url, 'Asa');
   expect(run('landnam', ['admin', 'list'])).toMatchObject({ status: 0, stdout: 'There are no tables.\n' });
@@ -113,7 +113,7 @@ test('the health check asks the port that the server has, and is cheap', async (
   expect(run('healthy', [], { PORT: port }).status).toBe(0);
   child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
-  // it answers 503 for as long as it was told to, and plays on meanwhile
+  // it answers 503 for as long as configured, and plays on meanwhile
   expect(run('healthy', [], { PORT: port }).status).toBe(1);
   expect(await newGuest(url)).not.toBe('');
   child.kill('SIGTERM');
@@ -121,7 +121,7 @@ test('the health check asks the port that the server has, and is cheap', async (
   expect(run('healthy', [], { PORT: port }).status).toBe(1);
 });
 
-test('the back-up service writes one and deletes old ones', () => {
+test('the backup service writes one and deletes old ones', () => {
   const backups = join(folder, 'backups');
   mkdirSync(backups);
   const old = join(backups, 'landnam-2020-01-01T000000Z.jsonl');

@@ -1,4 +1,4 @@
-/** Exact probabilities: they sum to 1 at every depth, and one roll brings what pips say. */
+/** Exact probabilities: they sum to 1 at every depth, and one roll yields what pips say. */
 import {
   ActionList,
   actors,
@@ -38,7 +38,7 @@ class Fraction {
 }
 const [NOTHING, CERTAIN] = [new Fraction(0n, 1n), new Fraction(1n, 1n)];
 
-/** Nature by her weights, people evenly; a game that is over stays where it is. */
+/** Nature by its weights, people uniformly; a finished game stays where it is. */
 const mass = (g: Game, s: State, depth: number, here: Fraction): Fraction => {
   if (depth === 0 || isOver(s)) return here;
   const moves = seatsOf(actors(g, s)).flatMap((seat) => {
@@ -67,7 +67,7 @@ describe('probabilities sum to exactly 1', () => {
 
 const pips = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number));
 
-/** Thirty-six times what a seat expects of one roll, counted hex by hex. */
+/** Thirty-six times what a seat expects from one roll, counted hex by hex. */
 const byHand = ({ game, state }: TestTable, seat: number): number => {
   let sum = 0;
   for (let hex = 0; hex < game.board.hexes; hex++) {

@@ -4,7 +4,7 @@ import type { Game, Options, OptionSpec } from '@landnam/engine';
 import { RECIPES, type RuleModule } from '@landnam/engine/rules';
 import { SLOTS } from '../../packages/engine/src/slots.js';
 
-/** In words; a slot without a word here fails the test. */
+/** In words; a slot without a description here fails the test. */
 const MEANING: Readonly<Record<string, string>> = {
   turn: 'one turn; seat = whose',
   roll: 'what a roll sets off; a, b = the two dice, low first',
@@ -54,7 +54,7 @@ const slotsOf = (module: RuleModule, game: Game): string[] => {
   return [...staged, ...KEYS.flatMap((key) => Object.keys(gives[key] ?? {}).map((slot) => `${key}.${slot}`))];
 };
 
-/** A module may give more on one map, for more players or with an option on: each is asked. */
+/** A module may contribute more on one map, for more players or with an option on: each is tried. */
 const variants = (recipe: string, players: readonly number[]): readonly [number, Options][] => {
   const options: readonly OptionSpec[] = RECIPES[recipe].options;
   const chosen = options.flatMap(({ name, default: usual, choices }): Options[] =>

@@ -1,4 +1,4 @@
-/** A game goes the same way whether anybody listens to it or not: logs of the page are replayed without a listener. */
+/** A game goes the same way whether anyone listens to it or not: logs of the page are replayed without a listener. */
 import { Chance, nextToAct } from '@landnam/bots';
 import {
   ActionList,

@@ -1,4 +1,4 @@
-/** Whole games as text: any change of play, of legality or of what somebody sees is a change of these files. */
+/** Whole games as text: any change of play, of legality or of what a player sees is a change of these files. */
 import { test } from 'vitest';
 import { dealt } from '../support/arbitraries.js';
 import { expectGolden } from '../support/golden.js';

@@ -1,4 +1,4 @@
-/** Writes a game as text that people can read: actions, what they changed, who may do what, what everybody sees. */
+/** Writes a game as readable text: actions, what they changed, who may do what, what everyone sees. */
 import {
   ActionList,
   actors,
@@ -37,7 +37,7 @@ const frameLine = (g: Game, s: State): string => {
   return `  frames: ${frames.join(' | ')}`;
 };
 
-/** Fields that are not as a fresh state has them, one line each. */
+/** Fields that differ from a fresh state, one line each. */
 const stateLines = (g: Game, s: State): string[] =>
   g.layout.places.flatMap((place) => {
     if (place.derived) return [];
@@ -49,7 +49,7 @@ const stateLines = (g: Game, s: State): string[] =>
 
 const hidden = (place: Place): boolean => place.seen !== 'all';
 
-/** What one seat sees of the fields that are not open to all. */
+/** What one seat sees of the fields that are not public. */
 const viewLines = (g: Game, s: State, seat: number, seen: State): string[] => {
   view(g, s, seat, seen);
   const fields = g.layout.places.filter(hidden).map((place) => {

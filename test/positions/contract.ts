@@ -1,4 +1,4 @@
-/** Positions of play, written and read again: the same bytes, in every form, for everybody who looks. */
+/** Positions of play, written and read again: the same bytes, in every form, for every viewer. */
 import { hashState, makeState, NONE, type State, view } from '@landnam/engine';
 import { WHOLE } from '@landnam/engine/position';
 import {
@@ -16,14 +16,14 @@ import { playPly, randomPly } from '../support/play.js';
 import { TestTable } from '../support/table.js';
 
 export const LONGEST_LINE = 2000;
-/** Letters that neither a shell nor an address takes for something else. */
+/** Characters that are safe in a shell and a URL. */
 const PLAIN = /^[\w.,:/=-]+$/;
 
 const seen = (table: Table, state: State, viewer: number): State => {
   const out = makeState(table.game);
   if (viewer === WHOLE) out.copyFrom(state);
   else view(table.game, state, viewer, out);
-  // whom the judge has looked at is written nowhere: it looks again
+  // whom the judge has checked is not written: it checks again
   out.core.unjudged.fill(255);
   return out;
 };
@@ -52,7 +52,7 @@ const brokenView = (table: Table, state: State, viewer: number): string[] => {
 export const brokenPosition = (table: Table, state: State, viewers: readonly number[]): string[] =>
   viewers.flatMap((viewer) => brokenView(table, state, viewer));
 
-/** Plays a random game, offers included, and asks every so many plies; the eyes that look change each time. */
+/** Plays a random game, including offers, and checks every so many plies; the viewer changes each time. */
 export const playPositions = (
   { id, seats, options }: Setting,
   seed: number,

@@ -14,7 +14,7 @@ describe('positions of random games are written, read and hashed the same', () =
   });
 });
 
-describe('positions of games among bots too, offers and ends included', () => {
+describe('positions of games among bots too, including offers and ends', () => {
   const games = archivedLogs().filter(({ name }) => name.endsWith('-house') || name.endsWith('-page'));
   test.each(games)('$name', ({ text }) => {
     const whole = replayLog(text);

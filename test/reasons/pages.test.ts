@@ -52,7 +52,7 @@ test('the contract bites: in the words of the base game New Energies names rules
 describe.each(Object.keys(RECIPES))('the page of %s', (recipe) => {
   const page = readPage(recipe);
 
-  test('names rules that there are', () => {
+  test('names existing rules', () => {
     const known = new Set([...readPage('base').own, ...page.own]);
     const named = [
       ...page.replaced,
@@ -63,7 +63,7 @@ describe.each(Object.keys(RECIPES))('the page of %s', (recipe) => {
     expect(page.instead.filter((id) => !page.own.includes(id))).toEqual([]);
   });
 
-  test('says what the modules say of rules that stand for others', () => {
+  test('says what the modules say of rules that replace others', () => {
     const { modules, extras } = RECIPES[recipe];
     const aliases = [...modules, ...Object.values(extras)].flatMap(({ rules, insteadOf = [] }) =>
       insteadOf.map((alias) => ({ ...alias, rules })),

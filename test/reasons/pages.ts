@@ -33,7 +33,7 @@ const rowsOf = (text: string, heading: string): string[][] => {
 
 export interface Page {
   readonly own: readonly string[];
-  /** Rules of the base page that do not hold, and what stands instead. */
+  /** Rules of the base page that do not hold, and what replaces them. */
   readonly replaced: readonly string[];
   readonly instead: readonly string[];
   readonly scenarios: readonly {
@@ -58,7 +58,7 @@ export const readPage = (recipe: string): Page => {
   };
 };
 
-/** B-60 holds where something of it is switched on. */
+/** B-60 holds if any part of it is switched on. */
 const HOUSE = 'B-60';
 
 export const rulesThatHold = (recipe: string, game: string, house: boolean): ReadonlySet<string> => {

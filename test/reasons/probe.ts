@@ -1,4 +1,4 @@
-/** Tries actions that are mostly not legal, anybody's at any time, and gathers why they are refused. */
+/** Tries actions that are mostly illegal, of any seat at any time, and collects why they are refused. */
 import {
   type Below,
   CHANCE,
@@ -24,7 +24,7 @@ const anyMove = (g: Game, id: number, below: Below): Move => {
   return { packed: pack(id), more };
 };
 
-/** Each seat tries each kind of action so many times. */
+/** Each seat tries each kind of action this many times. */
 export const refusalsAt = (g: Game, s: State, below: Below, tries: number): Refusal[] => {
   const found: Refusal[] = [];
   for (const seat of [...Array.from({ length: g.seats }, (_, i) => i as Seat), CHANCE])

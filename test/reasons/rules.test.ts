@@ -1,4 +1,4 @@
-/** Refusals name the rule of the game that is played; what each game alone has is told apart beside its modules. */
+/** Refusals name the rule of the game being played; what is special to one game is tested beside its modules. */
 import { hashState } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { fire, firstGame, hazards, plants } from '../energies/support.js';
@@ -100,7 +100,7 @@ test('[E-62] a warehouse is bought once', () => {
   t.do('p0 endTurn').turn(1).do('p1 buyWarehouse');
 });
 
-test('[B-24] an offer to the active player is taken or declined by nobody else', () => {
+test('[B-24] an offer to the active player is accepted or declined by no one else', () => {
   const t = table().give(0, 'ore').give(1, 'wool').give(2, 'ore').turn(0).do('p1 offerTrade 1wool 1ore');
   t.refuses('p2 takeOffer p1', 'B-24', 'notAsked').refuses('p2 declineOffer p1', 'B-24', 'notAsked');
   t.do('p0 offerTrade 1ore 1wool').refuses('p2 takeOffer p1', 'B-24', 'notAsked');
@@ -124,14 +124,14 @@ test('[E-61] whatever is wrong with a trade with the supply', () => {
     t.refuses(`p0 tradeWithSupply ${trade}`, 'E-61');
 });
 
-test('[E-60] more energy than one may hold: offering, answering and taking alike', () => {
+test('[E-60] more energy than a player may hold: offering, answering and accepting alike', () => {
   const t = firstGame().give(0, '5energy brick').give(1, '5energy steel').turn(0);
   t.refuses('p0 offerTrade 1brick 1energy', 'E-60', 'tooMuchToHold');
   t.do('p0 offerTrade 1energy 1steel').refuses('p1 answerTrade yes', 'E-60', 'tooMuchToHold');
   t.do('p1 offerTrade 1energy 1brick').refuses('p0 takeOffer p1', 'E-60', 'tooMuchToHold');
 });
 
-test('[B-24] cards that one lacks come first', () => {
+test('[B-24] missing cards come first', () => {
   const t = firstGame().give(0, '5energy').give(1, 'energy').turn(0);
   t.do('p1 offerTrade 1energy 1brick').refuses('p0 takeOffer p1', 'B-24', 'notHeld');
 });
@@ -148,7 +148,7 @@ test('[E-22] a card that an event gave or that was bought this turn', () => {
   t.refuses('p0 playHighYield', 'E-22', 'cardNotHeld');
 });
 
-test('[E-33] a flood takes a building of one’s own without a hazard', () => {
+test('[E-33] a flood hits one of the player’s own buildings without a hazard', () => {
   const t = fire(hazards(firstGame(), '-1,2.N').put('p0 settlement 0,0.N'), 'rainAndFlooding');
   t.refuses('p0 putHazard -1,2.N', 'E-33', 'notForThisHazard').refuses('p0 endTurn', 'E-33', 'notNow');
 });

@@ -1,4 +1,4 @@
-/** Positions that several of these tests begin from. */
+/** Positions that several of these tests begin with. */
 import { ships } from '../support/sea.js';
 import { table, type TestTable } from '../support/table.js';
 

@@ -1,11 +1,11 @@
-/** Once the figure that a turn moves has stolen, or found nobody, a theft is refused by that figure's rule. */
+/** Once the figure moved in a turn has stolen, or found no victim, a theft is refused by that figure's rule. */
 import { test } from 'vitest';
 import { firstGame, hazards } from '../energies/support.js';
 import { alienTable, grant, infiltratorAt, robberAt, site } from '../new-catan/aliens.js';
 import { table, type TestTable } from '../support/table.js';
 import { pirateMoved } from './support.js';
 
-test('[B-23] a robber that found nobody steals nothing later in the turn, moved by a 7 or by a knight', () => {
+test('[B-23] a robber that found no victim steals nothing later in the turn, moved by a 7 or by a knight', () => {
   const seven = table().give(1, 'ore').start(0).refuses('p0 stealFrom p1', 'B-20', 'notNow');
   seven.roll(3, 4).do('p0 moveRobber @0,1').refuses('p0 stealFrom p1', 'B-23', 'notNow');
   seven.refuses('p0 callDice', 'B-20', 'notNow').refuses('p1 stealFrom p2', 'B-20', 'notAsked');
@@ -68,7 +68,7 @@ test('[S-11] a pirate that found nobody steals nothing later in the turn; where 
   robber.do('p0 moveRobber @0,3').refuses('p0 stealFrom p1', 'B-23', 'notNow');
 });
 
-test('[S-605] the pirate of the villages is a trader’s; whoever else rolls a 7 has the robber', () => {
+test('[S-605] the pirate of the villages belongs to traders; anyone else who rolls a 7 has the robber', () => {
   const t = table('seafarers/cloth', 4).give(1, 'ore');
   t.state.cloth.traders[t.id('1,2.S')] = 1;
   t.start(0).roll(3, 4).do('p0 movePirate @1,1').refuses('p0 stealFrom p1', 'S-605', 'notNow');

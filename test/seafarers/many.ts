@@ -1,4 +1,4 @@
-/** Very many games of every scenario and seat count: the cheap invariants once a turn, and how games go. */
+/** Very many games of every scenario and seat count: the cheap invariants once per turn, and how games go. */
 import { seatsOf } from '@landnam/engine';
 import { ATLAS } from '@landnam/maps';
 import { seafarersChecks } from '../contract/games/seafarers.js';

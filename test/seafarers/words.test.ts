@@ -5,7 +5,7 @@ import { constant } from '../support/chance.js';
 import { TestTable } from '../support/table.js';
 import { strangers } from '../support/words.js';
 
-test('no word of a scenario stands outside the folders of the sea and the table of recipes', () => {
+test('no word of a scenario occurs outside the folders of the sea and the table of recipes', () => {
   const found = strangers({
     words:
       /\bfogs?\b|\btribes?\b|\bcloth\b|\bbolts?\b|villages?\b|fortress|warships?|\bfleet\b|wonders?\b|new-?shores|four-?islands|fog-?islands|through-?the-?desert|forgotten-?tribe|pirate-?islands|new-?world|island-?chits/gi,

@@ -1,4 +1,4 @@
-/** What one address may do, whoever it says it is; and what a whole school behind one still can. */
+/** What one address may do, whoever it claims to be; and what a whole school behind one still can. */
 import type { Answer, Ask } from '@landnam/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { USUAL } from '../../packages/server/src/settings.js';
@@ -10,11 +10,11 @@ vi.setConfig({ testTimeout: 300_000 });
 let server: TestServer;
 afterEach(() => server.end());
 
-/** Behind a proxy that names the address. */
+/** Behind a proxy that reports the address. */
 const startProxied = (limits: object): Promise<TestServer> =>
   startServer({ settings: { trustProxy: true, limits: { ...NO_LIMITS, ...limits } } });
 
-/** As usual, but however long the asks take on a busy machine nothing fills again meanwhile. */
+/** As usual, but nothing refills, however long the asks take on a busy machine. */
 const STILL = Object.fromEntries(
   Object.entries(USUAL.limits).map(([name, { atOnce }]) => [name, { atOnce, perSecond: 0 }]),
 );
@@ -29,7 +29,7 @@ const send = (address: string, ask: Ask, cookie = ''): Promise<Response> =>
 const ask = async (address: string, message: Ask, cookie = ''): Promise<Answer> =>
   (await (await send(address, message, cookie)).json()) as Answer;
 
-/** Some at a time, as somebody's program would. */
+/** Some at a time, as a program would. */
 const repeat = async (times: number, once: (i: number) => Promise<Answer>): Promise<Answer[]> => {
   const answers: Answer[] = [];
   for (let i = 0; i < times; i += 20)
@@ -46,14 +46,14 @@ const create = (visibility: 'public' | 'link'): Ask => ({
   rules: rulesFor(['open', 'open'], { visibility }),
 });
 
-test('whoever throws the cookie away makes no more tables than the address may', async () => {
+test('throwing the cookie away creates no more tables than the address may', async () => {
   server = await startProxied(STILL);
   const answers = await repeat(200, () => ask('198.51.100.1', create('link')));
   expect([count(answers, 'ok'), count(answers, 'tooFast')]).toEqual([60, 140]);
   expect((await ask('203.0.113.7', create('link'))).ok).toBe(true);
 });
 
-test('an address cannot fill the lobby: the rows of others stay', async () => {
+test('an address cannot fill the lobby: other rows stay', async () => {
   server = await startProxied({});
   const other = await ask('203.0.113.7', create('public'));
   await repeat(160, () => ask('198.51.100.1', create('public')));
@@ -63,7 +63,7 @@ test('an address cannot fill the lobby: the rows of others stay', async () => {
   expect(tables).toHaveLength(USUAL.lobbyShare + 1);
 });
 
-test('nor by tables that are shown later; one that is closed makes room', async () => {
+test('nor by tables that are published later; closing one makes room', async () => {
   server = await startProxied({});
   const cookie = cookieOf(await send('198.51.100.1', HELLO));
   const asa = (message: Ask): Promise<Answer> => ask('198.51.100.1', message, cookie);
@@ -79,7 +79,7 @@ test('nor by tables that are shown later; one that is closed makes room', async 
   expect((await asa(next)).ok).toBe(true);
 });
 
-test('codes cannot be tried one after another by being somebody new each time', async () => {
+test('codes cannot be guessed by being a new guest each time', async () => {
   server = await startProxied(STILL);
   const answers = await repeat(300, () => ask('198.51.100.1', { ask: 'findTable', code: 'ABCDEF' }));
   expect([count(answers, 'unknownTable'), count(answers, 'tooFast')]).toEqual([120, 180]);
@@ -88,7 +88,7 @@ test('codes cannot be tried one after another by being somebody new each time', 
   });
 });
 
-test('an address brings no crowd of new guests, and whoever is known may go on', async () => {
+test('an address cannot bring a crowd of new guests, and known guests may go on', async () => {
   server = await startProxied(STILL);
   const cookie = cookieOf(await send('198.51.100.1', HELLO));
   const answers = await repeat(600, () => ask('198.51.100.1', HELLO));
@@ -97,14 +97,14 @@ test('an address brings no crowd of new guests, and whoever is known may go on',
   expect((await ask('198.51.100.1', HELLO, cookie)).ok).toBe(true);
 });
 
-test('one line of IPv6 is one address, whatever it calls itself', async () => {
+test('one IPv6 connection is one address, whatever it calls itself', async () => {
   server = await startProxied(STILL);
   const answers = await repeat(200, (i) => ask(`2001:db8:1:2::${(i + 1).toString(16)}`, create('link')));
   expect(count(answers, 'ok')).toBe(60);
   expect((await ask('2001:db8:1:3::1', create('link'))).ok).toBe(true);
 });
 
-test('sixty people of a school begin at once behind one address', async () => {
+test('sixty people at a school begin together behind one address', async () => {
   server = await startProxied(STILL);
   const people = await Promise.all(
     Array.from({ length: 60 }, async () => cookieOf(await send('203.0.113.7', HELLO))),

@@ -1,4 +1,4 @@
-/** What has had its time goes, and nobody is shown it any more. */
+/** Expired data is deleted, and no one is shown it any more. */
 import { expect, test, vi } from 'vitest';
 import type { PlayTold, TableTold, Tell } from '@landnam/protocol';
 import { purgeOld, purgeTable } from '@landnam/server/operations';
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const DAY = 86_400_000;
 const AGES = { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY, reports: 90 * DAY };
 
-/** So much time goes by. */
+/** This much time passes. */
 const pass = async (kept: Kept, days: number): Promise<void> => {
   await kept.query(`update tables set updated = updated - ${days * DAY}`);
   await kept.query(`update tables set acted = acted - ${days * DAY}`).catch(() => undefined);
@@ -31,7 +31,7 @@ const pass = async (kept: Kept, days: number): Promise<void> => {
 const isShut = ({ tells, table }: Client): boolean =>
   tells.some((tell) => tell.tell === 'shut' && tell.table === table);
 
-/** Somebody who knows everything and waits for more. */
+/** A client that knows everything and waits for more. */
 const waitingPoll = async (url: string, table: string): Promise<{ answer: Promise<Response> }> => {
   const headers = { cookie: await newGuest(url) };
   const told = (await (await fetch(`${url}/api/tables/${table}/tells`, { headers })).json()) as Tell[];
@@ -56,7 +56,7 @@ const moveOnce = async (people: readonly Client[]): Promise<void> => {
 const ENTER = { ask: 'enter', seq: 0, events: 0 } as const;
 
 overDatabases((kept) => {
-  test('a table that everybody has left goes after a day, though its host is a guest of it', async () => {
+  test('a table that everyone has left is deleted after a day, though its host is among its guests', async () => {
     const server = await kept.start();
     const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
     const sat = await asa.create(rulesFor(['open', 'open']));
@@ -100,7 +100,7 @@ overDatabases((kept) => {
       expect(await back.ask({ ...ENTER, table })).toMatchObject({ code: 'unknownTable' });
   });
 
-  test('a table that was purged is served from nobody’s memory, and those who are there are told', async () => {
+  test('a purged table is served from no node’s memory, and those present are told', async () => {
     const servers = [await kept.start()];
     if (kept.most > 1) servers.push(await kept.start());
     const [asa, bjorn] = await beginTable(
@@ -132,7 +132,7 @@ overDatabases((kept) => {
     }
   });
 
-  test('what is said or done at a table that was just purged is refused', async () => {
+  test('asks at a table that was just purged are refused', async () => {
     const server = await kept.start();
     const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
     await kept.operate((opened) => purgeTable(opened, asa.table));
@@ -141,7 +141,7 @@ overDatabases((kept) => {
     expect(await bjorn.at({ ask: 'exit' })).toMatchObject({ code: 'unknownTable' });
   });
 
-  test('the hourly sweep tells whoever has the table in memory', async () => {
+  test('the hourly sweep tells nodes that have the table in memory', async () => {
     const server = await kept.start({ ages: AGES });
     const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
     await asa.enter(await asa.create(rulesFor(['open', 'open'])));

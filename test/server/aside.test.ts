@@ -1,4 +1,4 @@
-/** A build that cannot play a game back closes nothing: the game is set aside, and the next build finds it as it was. */
+/** A build that cannot replay a game closes nothing: the game is set aside, and the next build finds it as it was. */
 import { expect, test, vi } from 'vitest';
 import { parseLog, type LogHeader } from '@landnam/engine/log';
 import type { Answer, RulesOfTable } from '@landnam/protocol';
@@ -30,7 +30,7 @@ interface Begun {
   readonly seq: number;
 }
 
-/** Asa alone with bots, so many entries into the game; then the server stops. */
+/** Asa alone with bots, this many entries into the game; then the server stops. */
 const stopped = async (kept: Kept, more: Partial<RulesOfTable> = {}, entries = 20): Promise<Begun> => {
   const server = await kept.start({ settings: { paces: PACES } });
   const cookie = await newGuest(server.url, 'Asa');
@@ -43,7 +43,7 @@ const stopped = async (kept: Kept, more: Partial<RulesOfTable> = {}, entries = 2
   if (entries === Infinity) await asa.until(() => asa.told!.phase === 'over');
   await server.close();
   const { table } = asa;
-  // bots may have moved after what was told last
+  // bots may have moved after the last message
   const seq = await kept.operate(async ({ store }) => (await store.entries(table, 0)).length);
   return { cookie, table, seq };
 };
@@ -52,7 +52,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const rowOf = async ({ store }: OpenedStore, table: string): Promise<TableRow> => (await store.table(table))!;
 
-/** What the store has of the game is written as no build writes it; what comes back mends it. */
+/** Writes the stored game as no build would; the returned function repairs it. */
 type Break = (kept: Kept, table: string) => Promise<() => Promise<void>>;
 
 const otherHeader =
@@ -93,7 +93,7 @@ const figure = async ({ url }: TestServer, name: string): Promise<number> => {
   return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
 };
 
-/** Somebody else's game on the same server goes on meanwhile. */
+/** Another person's game on the same server goes on meanwhile. */
 const othersPlay = async ({ url }: TestServer): Promise<void> => {
   const [other] = await beginTable(
     url,
@@ -141,7 +141,7 @@ overDatabases((kept) => {
       const polled = await fetch(`${bad.url}/api/tables/${table}/tells`, { headers: { cookie } });
       expect([polled.status, await polled.json()]).toMatchObject([503, { code: 'setAside' }]);
       expect((await logAt(bad.url, table, cookie)).status).toBe(503);
-      // its jobs come to nothing, and other tables go on
+      // its jobs do nothing, and other tables go on
       for (const kind of ['deadline', 'bot', 'look'] as const)
         await bad.context.jobs.put({ key: `test ${kind}`, kind, table, at: Date.now(), seq });
       await othersPlay(bad);
@@ -156,7 +156,7 @@ overDatabases((kept) => {
     },
   );
 
-  test('whoever reads along when a game can no longer be followed is told', async () => {
+  test('readers of a game that can no longer be followed are told', async () => {
     const server = await kept.start();
     const [asa] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
     const { table } = asa;
@@ -168,7 +168,7 @@ overDatabases((kept) => {
     asa.close();
   });
 
-  test('a finished game that cannot be played back stays finished, and its log can be had', async () => {
+  test('a finished game that cannot be replayed stays finished, and its log is available', async () => {
     const begun = await stopped(kept, {}, Infinity);
     await otherHeader((header) => ({ ...header, map: '0'.repeat(16) }))(kept, begun.table);
     const bad = await kept.start();
@@ -215,14 +215,14 @@ overDatabases((kept) => {
     await playsOn(asa, seq);
     expect(await kept.operate((opened) => reopenTable(opened, table))).toEqual({ state: 'notClosed' });
     expect(await kept.operate((opened) => reopenTable(opened, 'none'))).toEqual({ state: 'unknown' });
-    // it is as young as its reopening
+    // its age counts from its reopening
     const deleted = await kept.operate(({ store }) =>
       store.retain(Date.now(), { emptyTables: 1e12, abandonedGames: 60_000, chat: 1e12, reports: 1e12 }),
     );
     expect(deleted).toMatchObject({ abandonedGames: 0 });
   });
 
-  test('before a game everybody says ready anew, and an opening that was cut off has failed', async () => {
+  test('before a game everyone has to say ready again, and an opening that was cut off has failed', async () => {
     const server = await kept.start();
     const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
     const bjorn = await connect(server.url, await newGuest(server.url, 'Bjorn'));
@@ -255,7 +255,7 @@ overDatabases((kept) => {
     await playsOn(await backAt(await kept.start(), begun), begun.seq);
   });
 
-  test('one that is reopened and cannot be played back is set aside, and found finished by a build that can', async () => {
+  test('one that is reopened and cannot be replayed is set aside, and found finished by a build that can', async () => {
     const begun = await stopped(kept, {}, Infinity);
     const mend = await anotherLine('p0 frobnicate v0')(kept, begun.table);
     await kept.operate((opened) => closeTable(opened, begun.table, ''));
@@ -271,7 +271,7 @@ overDatabases((kept) => {
     expect([next.told!.phase, next.play!.seq]).toEqual(['over', begun.seq]);
   });
 
-  test('whoever asks to be forgotten is forgotten in a game that is set aside, too', async () => {
+  test('a guest who asks to be forgotten is forgotten in a game that is set aside, too', async () => {
     const begun = await stopped(kept);
     const mend = await anotherLine('p0 frobnicate v0')(kept, begun.table);
     const bad = await kept.start();

@@ -25,7 +25,7 @@ interface Seated {
   readonly sight: Sighted;
 }
 
-/** Everybody has seen entry `seq`. */
+/** Everyone has seen entry `seq`. */
 const lookAt = async (seated: readonly Seated[], seq: number): Promise<void> => {
   for (const { client, sight } of seated) {
     await client.until(() => client.play!.seq >= seq);
@@ -49,7 +49,7 @@ const offerOf = ({ sight }: Seated): object | undefined => {
   };
 };
 
-/** Plays by chance until somebody has made an offer to the two others. */
+/** Plays at random until a player has made an offer to the two others. */
 const offered = async (): Promise<{ asker: Seated; asked: readonly Seated[]; seq: number }> => {
   const people = await beginTable(server.url, ['Asa', 'Bjorn', 'Embla'], rulesFor(['open', 'open', 'open']));
   for (const person of people) await person.until(() => person.play !== undefined);
@@ -74,7 +74,7 @@ const offered = async (): Promise<{ asker: Seated; asked: readonly Seated[]; seq
 const NO = { type: 'answerTrade', answer: 'no' };
 const noOf = ({ sight }: Seated): object => sight.legal().find(({ type }) => type === 'answerTrade') ?? NO;
 
-test('[B-24] two who are asked at once answer at once: neither is stale', async () => {
+test('[B-24] two players asked at the same time answer at the same time: neither is stale', async () => {
   const { asked, seq } = await offered();
   expect(asked.map(({ sight }) => sight.isAwaited())).toEqual([true, true]);
   const answers = await Promise.all(asked.map((each) => act(each.client, seq, noOf(each))));
@@ -85,7 +85,7 @@ test('[B-24] an answer to an offer that was changed meanwhile is stale, though i
   const { asker, asked, seq } = await offered();
   const [first] = asked;
   const answer = noOf(first);
-  // the offer is taken back and made again: it looks the same, and is another one
+  // the offer is withdrawn and made again: it looks the same, but is another one
   const withdrawn = await act(asker.client, seq, { type: 'withdrawOffer' });
   const now = withdrawn.ok ? withdrawn.seq! : NaN;
   await lookAt([asker, ...asked], now);

@@ -34,14 +34,14 @@ const byTurn = (people: readonly Client[]): readonly Client[] =>
 const linesOf = (server: TestServer, table: string): readonly string[] =>
   [...server.context.tables.all()].find(({ id }) => id === table)?.live?.entries ?? [];
 
-describe('somebody who is away', () => {
+describe('a player who is away', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ settings: { grace: 100, paces: PACES } });
   });
   afterAll(() => server.end());
 
-  test('is played for by a bot after a while, and has the seat back at once', async () => {
+  test('is replaced by a bot after a while, and gets the seat back immediately', async () => {
     const asaCookie = await newGuest(server.url, 'Asa');
     const asa = await connect(server.url, asaCookie);
     const bjorn = await connect(server.url, await newGuest(server.url, 'Bjorn'));
@@ -71,7 +71,7 @@ describe('somebody who is away', () => {
     bjorn.close();
   });
 
-  test('and all others too: the game waits, and goes on when somebody is back', async () => {
+  test('and so are all others: the game waits, and goes on when somebody is back', async () => {
     const cookies = [await newGuest(server.url, 'Asa'), await newGuest(server.url, 'Bjorn')];
     const people = await Promise.all(cookies.map((cookie) => connect(server.url, cookie)));
     const table = await people[0].create(rulesFor(['open', 'open', 'greedy']));
@@ -89,7 +89,7 @@ describe('somebody who is away', () => {
     for (const person of people) person.close();
     const back = await connect(server.url, cookies[0]);
     await back.enter(table);
-    // looking is not sitting: whoever left says so
+    // watching is not sitting: a player who left has to sit down again
     expect(back.play!.seq).toBe(seq);
     await back.must({ ask: 'sit' });
     await back.until(() => !seatOf(back, back.told!.you!).away);
@@ -99,7 +99,7 @@ describe('somebody who is away', () => {
     back.close();
   });
 
-  test('leaves on purpose, resigns for good, pauses with the consent of all', async () => {
+  test('leaves on purpose, resigns for good, pauses with everyone’s agreement', async () => {
     const people = await beginTable(
       server.url,
       ['Asa', 'Bjorn', 'Embla'],
@@ -165,7 +165,7 @@ describe('somebody who is away', () => {
     [asa, late, locked].forEach((person) => person.close());
   });
 
-  test('[B-60] time that runs out plays the turn, with absolute deadlines that everybody sees', async () => {
+  test('[B-60] a timeout plays the turn, with absolute deadlines that everyone sees', async () => {
     const people = await beginTable(
       server.url,
       ['Asa', 'Bjorn'],
@@ -184,7 +184,7 @@ describe('somebody who is away', () => {
     people.forEach((person) => person.close());
   });
 
-  test('stands in the log: who left, who played for whom; and the dice still prove', async () => {
+  test('is in the log: who left, who played for whom; and the dice can still be proven', async () => {
     const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open', 'normal']));
     const seat = bjorn.told!.you!;
     await bjorn.must({ ask: 'leave' });
@@ -207,7 +207,7 @@ describe('somebody who is away', () => {
     [asa, bjorn].forEach((person) => person.close());
   });
 
-  test('is told to everybody, and to whoever returns: which events a bot played, and nature’s answers to it', async () => {
+  test('is told to everyone, and to players who return: which events a bot played, and nature’s answers to it', async () => {
     const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
     const seat = bjorn.told!.you!;
     const own = ({ tells }: Client) =>
@@ -229,7 +229,7 @@ describe('somebody who is away', () => {
     [asa, bjorn, back].forEach((person) => person.close());
   });
 
-  test('by correspondence nobody need be there', async () => {
+  test('by correspondence nobody need be present', async () => {
     const [asa, bjorn] = await beginTable(
       server.url,
       ['Asa', 'Bjorn'],
@@ -245,7 +245,7 @@ describe('somebody who is away', () => {
   });
 });
 
-test('a bot is asked again at the same entry, though somebody was back in between', async () => {
+test('a bot is asked again at the same entry, though the player was back in between', async () => {
   const server = await startServer({ settings: { botPace: 600_000 } });
   const people = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   const room = [...server.context.tables.all()].find(({ id }) => id === people[0].table)!;
@@ -270,7 +270,7 @@ test('beats carry a hash of the reader’s own view', async () => {
   await server.end();
 });
 
-test('whoever hangs up while coming in is not left behind as present', async () => {
+test('a client that disconnects while entering is not left marked as present', async () => {
   const server = await startServer();
   const cookie = await newGuest(server.url, 'Bjorn');
   const [asa] = await beginTable(server.url, ['Asa'], rulesFor(['open', 'normal']));

@@ -35,7 +35,7 @@ const get = async (path: string, cookie: string): Promise<readonly [number, stri
   return [response.status, text.startsWith('{') ? ((JSON.parse(text) as { code?: string }).code ?? '') : ''];
 };
 
-/** Somebody who sits at a table by plain HTTP alone. */
+/** A person who sits at a table by plain HTTP only. */
 const sitDown = async (table: string, name: string): Promise<{ cookie: string; guest: string }> => {
   const cookie = await newGuest(server.url, name);
   const answer = (await (await post(server.url, { ask: 'sit', table }, cookie)).json()) as Answer;
@@ -55,12 +55,12 @@ const host = async (seats = ['open', 'open']): Promise<Client> => {
   return asa;
 };
 
-/** As long as a ban may take to be noticed, until it is. */
+/** Waits until a ban takes effect, for as long as that may take. */
 const until = async (look: () => Promise<boolean>): Promise<void> => {
   while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('a ban is asked at every door: news, log, asks, codes', async () => {
+test('a ban is checked at every entry point: news, log, asks, codes', async () => {
   const asa = await host();
   const bjorn = await sitDown(asa.table, 'Bjorn');
   expect((await get(`${asa.table}/tells`, bjorn.cookie))[0]).toBe(200);
@@ -79,7 +79,7 @@ test('a ban is asked at every door: news, log, asks, codes', async () => {
   asa.close();
 });
 
-test('whoever is banned while a poll waits is answered so', async () => {
+test('a guest who is banned while a poll waits is told so', async () => {
   const asa = await host();
   const bjorn = await sitDown(asa.table, 'Bjorn');
   await get(`${asa.table}/tells`, bjorn.cookie);
@@ -91,7 +91,7 @@ test('whoever is banned while a poll waits is answered so', async () => {
   asa.close();
 });
 
-test('an open line that asks nothing is told and closed', async () => {
+test('an open connection of a banned guest that asks nothing is told and closed', async () => {
   const asa = await host();
   const bjorn = await connect(server.url, await newGuest(server.url, 'Bjorn'));
   await bjorn.enter(asa.table);
@@ -103,7 +103,7 @@ test('an open line that asks nothing is told and closed', async () => {
   asa.close();
 });
 
-test('in a lobby the seat of who is banned is free, and somebody else is host', async () => {
+test('in a lobby a banned guest’s seat is free, and another person is host', async () => {
   const asa = await host();
   const bjorn = await connect(server.url, await newGuest(server.url, 'Bjorn'));
   await bjorn.enter(asa.table);
@@ -115,7 +115,7 @@ test('in a lobby the seat of who is banned is free, and somebody else is host', 
   bjorn.close();
 });
 
-test('in a game a bot plays for who is banned, the log says so, and the seat is had back once the ban is lifted', async () => {
+test('in a game a bot plays for a banned guest, the log says so, and the seat is returned once the ban is lifted', async () => {
   const cookies = [await newGuest(server.url, 'Asa'), await newGuest(server.url, 'Bjorn')];
   const people = await Promise.all(cookies.map((cookie) => connect(server.url, cookie)));
   const table = await people[0].create(rulesFor(['open', 'open']));
@@ -128,7 +128,7 @@ test('in a game a bot plays for who is banned, the log says so, and the seat is 
   const [asa, bjorn] = people;
   const seat = asa.told!.you!;
   const guest = guestAt(asa);
-  // the host: so somebody else can let people in afterwards
+  // the host: so that another person can let people in afterwards
   await setBan(guest, true);
   await bjorn.until(() => bjorn.told!.seats[seat].away && !bjorn.told!.seats[seat].present);
   expect(bjorn.told!.host).toBe(true);
@@ -165,7 +165,7 @@ test('a ban that was made while the server was down holds from its start', async
   await second.end();
 });
 
-test('whoever is banned does not come along to the next game', async () => {
+test('a banned guest does not come along to the next game', async () => {
   const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open', 'random']));
   await Promise.all([playSeat(asa, seeded(1)), playSeat(bjorn, seeded(2))]);
   await asa.until(() => asa.told!.phase === 'over');

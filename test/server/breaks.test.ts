@@ -27,7 +27,7 @@ describe('whatever is sent', () => {
     expect(await bombard(scene, seeded(5), 5000)).toEqual([]);
   });
 
-  test('what is too large is refused, or closes its own line and no other', async () => {
+  test('what is too large is refused, or closes its own connection and no other', async () => {
     const { server, due } = scene;
     const large = { ask: 'chat', table: due.table, text: 'x'.repeat(20_000) };
     const answer = await post(server.url, large);
@@ -38,7 +38,7 @@ describe('whatever is sent', () => {
     expect((await due.send({ ask: 'myGames' })).ok).toBe(true);
   });
 
-  test('bodies that are no JSON, other events and asks without a way to answer are nothing', async () => {
+  test('bodies that are not JSON, other events and asks without a way to answer do nothing', async () => {
     const { server, due } = scene;
     for (const body of ['{{{', '', 'null', '[]', '"x"'])
       expect(await (await post(server.url, body)).json()).toMatchObject({ ok: false, code: 'malformed' });
@@ -49,14 +49,14 @@ describe('whatever is sent', () => {
     expect((await due.send({ ask: 'myGames' })).ok).toBe(true);
   });
 
-  test('addresses that nobody has are answered so', async () => {
+  test('unknown addresses are answered as such', async () => {
     const { server, due } = scene;
     const get = async (path: string) => (await fetch(`${server.url}/api/tables/${path}`)).status;
     expect(await get('AAAAAAAAAAAAAAAAAAAAAA/tells')).toBe(404);
     expect(await get('..%2f..%2fetc/log')).toBe(404);
     expect(await get(`${due.table}/tells?seq=x`)).toBe(400);
     expect(await get(`${due.table}/tells?wait=9999`)).toBe(400);
-    // of a running game there is no log
+    // a running game has no log
     expect(await get(`${due.table}/log`)).toBe(409);
   });
 });
@@ -69,7 +69,7 @@ const fallAsleep = ({ socket }: Client): void => {
 
 const openRoom = async (server: TestServer) => [...server.context.tables.all()][0];
 
-test('who does not read is cut off, and the others play on', async () => {
+test('a client that does not read is cut off, and the others play on', async () => {
   const server = await startServer({ settings: { backlog: 500_000 } });
   const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   fallAsleep(bjorn);
@@ -85,7 +85,7 @@ test('who does not read is cut off, and the others play on', async () => {
   await server.end();
 });
 
-test('a line that is half open is noticed', async () => {
+test('a half-open connection is noticed', async () => {
   const server = await startServer({ settings: { ping: 200, pong: 300 } });
   const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   fallAsleep(bjorn);

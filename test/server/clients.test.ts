@@ -36,7 +36,7 @@ test.each(CLIENTS)('%s %s joins a table by its address', async (command, file) =
   await host.until(() => host.told!.seats.every(({ ready }) => ready));
   await host.must({ ask: 'start' });
   await host.open();
-  // bots play the rest of it, which is over sooner than a game by chance
+  // bots play the rest of it, which ends sooner than a random game
   await host.until(() => host.told!.phase === 'playing');
   await host.must({ ask: 'resign' });
   expect((await guest).stdout).toMatch(/over: points/);

@@ -1,4 +1,4 @@
-/** What strangers could make a server spend, and cannot any more. */
+/** What strangers could once make a server spend, and no longer can. */
 import { once } from 'node:events';
 import { connect as connectLine, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -28,8 +28,8 @@ const fallAsleep = ({ socket }: Client): void => {
 const comers = async (count: number): Promise<Client[]> =>
   Promise.all(Array.from({ length: count }, async () => connect(server.url, await newGuest(server.url))));
 
-test('answers to somebody who never reads are counted, and the line is cut', async () => {
-  // neither a ping that is not answered nor a beat that finds others waiting cuts it
+test('answers to a client that never reads are counted, and the connection is cut', async () => {
+  // neither an unanswered ping nor a beat that finds others waiting cuts it
   server = await startServer({ settings: { ping: 600_000, beat: 600_000 } });
   const [asa] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   const [sleeper] = await comers(1);
@@ -45,7 +45,7 @@ test('answers to somebody who never reads are counted, and the line is cut', asy
   expect(asa.socket.connected).toBe(true);
 });
 
-test('those who come to look on at once are told of together', async () => {
+test('watchers who arrive at the same time are announced together', async () => {
   server = await startServer();
   const [asa] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   const people = await comers(40);
@@ -59,7 +59,7 @@ test('those who come to look on at once are told of together', async () => {
   expect(told() - before).toBeLessThan(40);
 });
 
-/** Games of a guest that are long over: copies of one that runs. */
+/** A guest's games that are long over: copies of a running one. */
 const copyFinished = async (table: string, copies: number): Promise<void> => {
   const { store } = server.context;
   const row = (await store.table(table)) as TableRow;
@@ -89,7 +89,7 @@ test('a new name opens no game that is over, nor does asking to be forgotten', a
   expect(seats.map(({ name }) => name).sort()).toEqual(['Asa', 'Guest']);
 });
 
-test('a request that does not come to an end is not waited for', async () => {
+test('a request that never ends is not waited for', async () => {
   server = await startServer({ settings: { requestTime: 1500 } });
   const lines = await Promise.all(
     ['POST /api/ask HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{', 'GET / HT', ''].map(

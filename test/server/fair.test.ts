@@ -1,4 +1,4 @@
-/** Dice that nobody can choose, at a real server: openings that fail, who hears the secret, and what a client can hold against a log. */
+/** Dice that nobody can choose, at a real server: failed openings, who hears the secret, and what a client can hold against a log. */
 import { layoutOfGame, parseLog } from '@landnam/engine/log';
 import {
   checkLog,
@@ -29,7 +29,7 @@ import {
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let server: TestServer;
-/** Nobody has long to open here. */
+/** Here the time for opening is short. */
 let hasty: TestServer;
 beforeAll(async () => {
   [server, hasty] = await Promise.all([startServer(), startServer({ settings: { openingTime: 500 } })]);
@@ -48,7 +48,7 @@ const come = async ({ url }: TestServer, name: string, table?: string): Promise<
   return { client, cookie };
 };
 
-/** Everybody has said ready, and the table opens. */
+/** Everyone has said ready, and the table opens. */
 const opening = async (
   at: TestServer,
   names: readonly string[],
@@ -73,12 +73,12 @@ const kindsAt = ({ told }: Client): string[] => told!.seats.map(({ kind }) => ki
 const logOf = async (url: string, table: string, cookie = ''): Promise<Response> =>
   fetch(`${url}/api/tables/${table}/log`, { headers: { cookie } });
 
-/** Both play to the end by chance. */
+/** Both play at random to the end. */
 const playBoth = (people: readonly Client[]): Promise<number[]> =>
   Promise.all(people.map((person, i) => playSeat(person, seeded(i + 1))));
 
 describe('an opening that fails', () => {
-  test('reveals its secret and who did not open; nobody is ready by themselves; the next log tells of it', async () => {
+  test('reveals its secret and who did not open; nobody is made ready again; the next log records it', async () => {
     const [asa, bjorn] = (await opening(hasty, ['Asa', 'Bjorn'])).map(({ client }) => client) as [
       Client,
       Client,
@@ -120,7 +120,7 @@ describe('an opening that fails', () => {
     }
   });
 
-  test('because somebody asks to be forgotten: the opening begins anew, visibly, and the table does not hang', async () => {
+  test('because somebody asks to be forgotten: the opening starts over, visibly, and the table does not hang', async () => {
     const [asa, bjorn] = await opening(server, ['Asa', 'Bjorn']);
     await asa.client.open();
     await post(server.url, { ask: 'forget' }, bjorn.cookie);
@@ -138,7 +138,7 @@ describe('an opening that fails', () => {
   });
 });
 
-/** A client that writes down what it is shown, as a page does. */
+/** A client that records what it is shown, as a page does. */
 class Witness {
   readonly views = new Map<number, ToldView>();
   private readonly opening: Opening;
@@ -167,7 +167,7 @@ class Witness {
 }
 
 describe('what a client can hold against the log', () => {
-  test('the opening is shown whole before anybody opens, and log and views are what was told', async () => {
+  test('the whole opening is shown before anyone opens, and log and views are what was told', async () => {
     const people = await opening(server, ['Asa', 'Bjorn'], ['open', 'random', 'open']);
     const [asa, bjorn] = people.map(({ client }) => client) as [Client, Client];
     expect(asa.told!.fair.opening).toEqual(bjorn.told!.fair.opening);
@@ -203,7 +203,7 @@ describe('who hears the secret', () => {
     return { people, watcher };
   };
 
-  test('with a private log those who played, and nobody else', async () => {
+  test('with a private log only those who played', async () => {
     const { people, watcher } = await finished({ secretLog: true });
     const { client } = watcher;
     await client.until(() => client.told?.phase === 'over');
@@ -213,7 +213,7 @@ describe('who hears the secret', () => {
     expect(JSON.stringify(client.tells)).not.toContain(secret);
   });
 
-  test('watchers who are behind when their time has come, with the end itself', async () => {
+  test('delayed watchers when their time has come, with the end itself', async () => {
     const { people, watcher } = await finished({ delay: 2 });
     const { client, cookie } = watcher;
     const secret = people[0].told!.fair.secret!;

@@ -1,4 +1,4 @@
-/** Whoever is forgotten is forgotten everywhere, whoever asks for it and whatever fails meanwhile. */
+/** A forgotten guest is forgotten everywhere, whoever asks for it and whatever fails meanwhile. */
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '@landnam/protocol';
 import { banGuest, purgeGuest } from '@landnam/server/operations';
@@ -21,7 +21,7 @@ import {
 // on a busy machine a game takes minutes
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** Three letters alone are in many an id. */
+/** Three letters alone occur in many ids. */
 const NAMED = JSON.stringify('Asa');
 
 const dataAt = async ({ context }: TestServer, table: string): Promise<string> =>
@@ -44,7 +44,7 @@ const chatFor = async (url: string, table: string): Promise<string> => {
   return JSON.stringify(late.tells.filter(({ tell }) => tell === 'chat'));
 };
 
-/** Until somebody lets it again, that table cannot be changed. */
+/** That table cannot be changed until it is released. */
 const REFUSE: Readonly<Record<string, (table: string) => readonly string[]>> = {
   sqlite: (table) => [
     `create trigger refuse before update on tables when old.id = '${table}' begin select raise(abort, 'no'); end`,
@@ -69,7 +69,7 @@ const sitAt = async (person: Client, tables: number): Promise<string[]> => {
   return made;
 };
 
-/** Asa at so many tables, as a server writes them. */
+/** Asa at this many tables, as a server writes them. */
 const manyTables = async ({ context }: TestServer, guest: string, count: number): Promise<string[]> => {
   const made = Array.from({ length: count }, async (_, i) => {
     const id = newId();
@@ -127,7 +127,7 @@ overDatabases((kept) => {
     expect(hello).toMatchObject({ ok: true, name: 'Guest' });
   });
 
-  test('where the store fails while somebody is forgotten nothing is lost: it is said, and can be asked again', async () => {
+  test('if the store fails while a guest is forgotten nothing is lost: it is reported, and can be retried', async () => {
     const server = await kept.start();
     const cookie = await newGuest(server.url, 'Asa');
     const asa = await connect(server.url, cookie);
@@ -144,7 +144,7 @@ overDatabases((kept) => {
     expect(await asa.ask({ ask: 'myGames' })).toMatchObject({ games: [] });
   });
 
-  test('an operator is told the same, and an index that an earlier version lost is made up for', async () => {
+  test('an operator is told the same, and an index that an earlier version lost is compensated for', async () => {
     const server = await kept.start();
     const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
     const [table] = await sitAt(asa, 1);
@@ -171,7 +171,7 @@ overDatabases((kept) => {
     expect(named).toBe(0);
   });
 
-  test('what was said at a table that one has left goes from every memory', async () => {
+  test('what was said at a table that the guest has left is deleted from every memory', async () => {
     const servers = [await kept.start()];
     if (kept.most > 1) servers.push(await kept.start());
     const asa = await connect(servers[0].url, await newGuest(servers[0].url, 'Asa'));
@@ -183,7 +183,7 @@ overDatabases((kept) => {
     for (const { url } of servers) expect(await chatFor(url, asa.table)).toBe('[]');
   });
 
-  test('the log of a finished game names nobody who is forgotten, though it was made before', async () => {
+  test('the log of a finished game does not name a forgotten guest, though it was written before', async () => {
     const server = await kept.start();
     const [asa] = await beginTable(server.url, ['Asa'], rulesFor(['open', 'greedy', 'greedy']));
     await playSeat(asa, seeded(4));

@@ -32,7 +32,7 @@ afterAll(async () => {
 const roomOf = (server: TestServer, table: string) =>
   [...server.context.tables.all()].find(({ id }) => id === table)!;
 
-/** Asa's game with Bjorn, and a table of Embla's where Bjorn sits too, by the same line. */
+/** Asa's game with Bjorn, and a table of Embla's where Bjorn sits too, over the same connection. */
 const atTwoTables = async (server: TestServer) => {
   const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   const embla = await connect(server.url, await newGuest(server.url, 'Embla'));
@@ -48,7 +48,7 @@ const atTwoTables = async (server: TestServer) => {
 const seesBjorn = ({ told }: Client): boolean =>
   told!.seats.some(({ name, present }) => name === 'Bjorn' && present);
 
-/** What whoever is due does cannot be written: from then on the table is in doubt. */
+/** The due player's move cannot be written: from then on the table is in doubt. */
 const moveInVain = async (people: readonly Client[], told: TableTold): Promise<void> => {
   for (const [seat, person] of people.entries()) {
     const play = person.play!;
@@ -66,7 +66,7 @@ const errorsOf = async (server: TestServer, what: string): Promise<number> => {
   return Number(new RegExp(`landnam_errors_total\\{what="${what}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
 };
 
-test('a store that is cut off while somebody hangs up leaves no ghost, at none of the tables', async () => {
+test('a store that is cut off while a client disconnects leaves no ghost at any table', async () => {
   const server = await startServer({ databaseUrl: cable.url, settings: { grace: 600_000 } });
   const { asa, bjorn, embla } = await atTwoTables(server);
   await embla.until(() => seesBjorn(embla));
@@ -91,13 +91,13 @@ test('a store that is cut off while somebody hangs up leaves no ghost, at none o
   await server.end();
 });
 
-test('a file that another process holds while somebody hangs up leaves no ghost', async () => {
+test('a file that another process holds while a client disconnects leaves no ghost', async () => {
   const server = await startServer({ settings: { grace: 600_000 } });
   const { asa, bjorn, embla } = await atTwoTables(server);
   const { kysely, connection } = await openDb({ dataDir: server.dataDir }, 'write');
   await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   bjorn.close();
-  // several of its tries are in vain
+  // several of its attempts fail
   while ((await errorsOf(server, 'the store')) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   await connection.executeQuery(CompiledQuery.raw('rollback'));
   await asa.until(() => !seesBjorn(asa));
@@ -107,7 +107,7 @@ test('a file that another process holds while somebody hangs up leaves no ghost'
   await server.end();
 });
 
-test('whoever is back before it could be written that they went is there', async () => {
+test('a player who is back before the absence could be written is present', async () => {
   const server = await startServer({ settings: { grace: 600_000 } });
   const cookie = await newGuest(server.url, 'Bjorn');
   const asa = await connect(server.url, await newGuest(server.url, 'Asa'));

@@ -32,19 +32,19 @@ const granted = async (response: Promise<Response>): Promise<Granted> => {
 const hello = (cookie: string) => granted(post(server.url, { ask: 'hello', protocol: 1 }, cookie));
 
 describe('a cookie', () => {
-  test('is for the server alone, and for a year', async () => {
+  test('is only for the server, and for a year', async () => {
     const header = (await post(server.url, { ask: 'hello', protocol: 1 })).headers.get('set-cookie') ?? '';
     expect(header).toMatch(/^landnam=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is secure behind an address that is', async () => {
+  test('is secure behind a secure address', async () => {
     const secure = await startServer({ settings: { publicUrl: 'https://play.example.org' } });
     const { headers } = await post(secure.url, { ask: 'hello', protocol: 1 });
     expect(headers.get('set-cookie')).toContain('; Secure');
     await secure.end();
   });
 
-  test('that was changed is nobody’s: its bearer is somebody new', async () => {
+  test('that was changed belongs to nobody: its bearer is a new guest', async () => {
     const cookie = await newGuest(server.url, 'Asa');
     expect((await hello(cookie)).name).toBe('Asa');
     for (const forged of [
@@ -95,7 +95,7 @@ describe('another page', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('cannot open a line', async () => {
+  test('cannot open a connection', async () => {
     const foreign = io(server.url, {
       transports: ['websocket'],
       forceNew: true,
@@ -154,7 +154,7 @@ describe('a guest', () => {
     expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
   });
 
-  test('sees the own games: running, whose turn, finished', async () => {
+  test('sees their own games: running, whose turn, finished', async () => {
     const [asa, bjorn] = await beginTable(server.url, ['Ida', 'Jarl'], rulesFor(['open', 'open']));
     const games = await Promise.all([asa, bjorn].map((person) => person.ask({ ask: 'myGames' })));
     const turns = games.map(
@@ -166,7 +166,7 @@ describe('a guest', () => {
     expect(JSON.stringify(turns)).toContain('["Ida","Jarl"]');
   });
 
-  test('has no seat by a link, and nobody is told who a guest is', async () => {
+  test('has no seat by a link, and a guest’s identity is told to no one', async () => {
     const [asa] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
     const cookie = await newGuest(server.url, 'Watcher');
     const watcher = await connect(server.url, cookie);
@@ -179,7 +179,7 @@ describe('a guest', () => {
   });
 });
 
-test('whoever asks too fast is told so, and others are not slowed down', async () => {
+test('a guest who asks too fast is told so, and others are not slowed down', async () => {
   const slow = await startServer({
     settings: {
       limits: {
@@ -203,7 +203,7 @@ test('whoever asks too fast is told so, and others are not slowed down', async (
   await slow.end();
 });
 
-test('another version of protocol or rules is told to load anew', async () => {
+test('a client with another version of protocol or rules is told to reload', async () => {
   const cookie = await newGuest(server.url);
   await expect(connect(server.url, cookie, { protocol: 2 })).rejects.toThrow('versions');
   await expect(connect(server.url, cookie, { rules: 99 })).rejects.toThrow('versions');

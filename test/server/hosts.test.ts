@@ -32,7 +32,7 @@ const lobbyOf = async (names: readonly string[], url = server.url) => {
 const isHere = ({ told }: Client, name: string): boolean =>
   told!.seats.some((seat) => seat.name === name && seat.present);
 
-test('a host who vanishes in the lobby is succeeded by the next person who is there, and is a guest when back', async () => {
+test('a host who vanishes in the lobby is succeeded by the next person present, and is an ordinary player when back', async () => {
   const { people, cookies } = await lobbyOf(['Asa', 'Bjorn', 'Embla']);
   const [asa, bjorn, embla] = people;
   bjorn.close();
@@ -65,7 +65,7 @@ test('a host who is back in time stays host', async () => {
   await patient.end();
 });
 
-test('where nobody is left the first who comes is host, after a restart too', async () => {
+test('if nobody is left the first to arrive is host, after a restart too', async () => {
   const first = await startServer({ settings: { hostWait: 300 } });
   const { people, cookies } = await lobbyOf(['Asa', 'Bjorn'], first.url);
   const { table } = people[0];

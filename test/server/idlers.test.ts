@@ -48,7 +48,7 @@ const roomOf = ({ context }: TestServer, table: string) =>
   [...context.tables.all()].find(({ id }) => id === table)!;
 const call = (by: Client, whom: Client, agree = true) => by.at({ ask: 'idle', seat: seatOf(whom), agree });
 
-describe('somebody idle', () => {
+describe('an idle player', () => {
   let server: TestServer;
   let patient: TestServer;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('somebody idle', () => {
     await patient.end();
   });
 
-  test('is played for by a bot once the one other asks, without a clock, and has the seat back by a press', async () => {
+  test('is replaced by a bot once the one other player asks, without a clock, and gets the seat back with one press', async () => {
     const [asa, bjorn] = await gameOf(server, ['Asa', 'Bjorn']);
     const seat = seatOf(asa);
     const { seq } = asa.play!;
@@ -74,7 +74,7 @@ describe('somebody idle', () => {
     const room = roomOf(server, asa.table);
     expect(room.data.notes.map(({ note }) => note)).toContain(`p${seat} was idle: bot normal plays`);
     expect(room.live!.entries[seq]).toMatch(new RegExp(`^p${seat} .* ; bot normal$`));
-    // connected all along: that alone, and coming in anew, hand nothing back
+    // connected all along: that alone, and entering again, hand nothing back
     await asa.must({ ask: 'enter', seq: 0, events: 0 });
     expect(room.data.seats[seat]).toMatchObject({ away: true, present: true });
     await asa.must({ ask: 'idle', seat, agree: false });
@@ -83,7 +83,7 @@ describe('somebody idle', () => {
     [asa, bjorn].forEach((person) => person.close());
   });
 
-  test('stops it by one press or by any move', async () => {
+  test('stops it with one press or any move', async () => {
     const [asa, bjorn] = await gameOf(patient, ['Asa', 'Bjorn']);
     await call(bjorn, asa);
     await asa.until(() => idleOf(asa).length === 1);
@@ -98,7 +98,7 @@ describe('somebody idle', () => {
     [asa, bjorn].forEach((person) => person.close());
   });
 
-  test('is left alone until all others have asked; who asked may think better of it', async () => {
+  test('is left alone until all others have asked; those who asked may change their minds', async () => {
     const [asa, bjorn, embla] = await gameOf(patient, ['Asa', 'Bjorn', 'Embla']);
     const asks = () => idleOf(asa)[0];
     await call(bjorn, asa);
@@ -109,7 +109,7 @@ describe('somebody idle', () => {
     await call(bjorn, asa, false);
     await asa.until(() => asks()?.until === null);
     expect(asks().asked).toEqual([seatOf(embla)]);
-    // who leaves has no word in it any more: Embla is all others now
+    // a player who leaves has no say any more: Embla is now all the others
     await bjorn.must({ ask: 'leave' });
     await asa.until(() => asks()?.until !== null);
     [asa, bjorn, embla].forEach((person) => person.close());
@@ -130,12 +130,12 @@ describe('somebody idle', () => {
     expect(await call(bjorn, asa)).toMatchObject({ code: 'notSeated' });
     asa.close();
     await embla.until(() => !embla.told!.seats[seatOf(asa)].present);
-    // a lost line has a time of its own
+    // a lost connection has its own time limit
     expect(await call(embla, asa)).toMatchObject({ code: 'notDue', where: 'away' });
     [bjorn, embla, watcher].forEach((person) => person.close());
   });
 
-  test('is not told to watchers who are behind', async () => {
+  test('is not told to delayed watchers', async () => {
     const [asa, bjorn] = await gameOf(patient, ['Asa', 'Bjorn'], { delay: 600 });
     const watcher = await connect(patient.url, await newGuest(patient.url));
     await watcher.enter(asa.table);
@@ -162,7 +162,7 @@ describe('somebody idle', () => {
 test('nobody is called idle right after a move or a sign of life', async () => {
   const server = await startServer({ settings: { idlePatience: LONG, idleWait: waits(LONG) } });
   const [asa, bjorn] = await gameOf(server, ['Asa', 'Bjorn']);
-  // before the first move nobody has moved: the deal counts
+  // before the first move there is no last move: the deal counts
   const [first] = sightOf(asa).legal();
   await asa.must({ ask: 'act', seq: asa.play!.seq, client: 'a', actions: [first] });
   const due = [asa, bjorn];

@@ -38,7 +38,7 @@ test(
     expect(Object.keys(result.gaps)).toEqual(['collector', 'machine', 'work', 'worst']);
     for (const figure of [result.durableEchoP50, result.commitP50, result.cpuMsPerMove])
       expect(figure).toBeGreaterThan(0);
-    // a page of SQLite's at least
+    // at least one page of SQLite's
     expect(result.bytesWrittenPerMove).toBeGreaterThan(4096);
     expect(result).toMatchObject({ tables: 6, sockets: 24, errors: 0 });
     expect(result.moves).toBeGreaterThanOrEqual(6);

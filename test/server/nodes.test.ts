@@ -49,7 +49,7 @@ const come = async (node: Child, cookie: string, table: string): Promise<Client>
   return client;
 };
 
-/** One after another at the nodes in turn. */
+/** One after another, alternating between the nodes. */
 const beginAt = async (at: readonly Child[], count: number, pace: 'none' | 'fast'): Promise<Seated[]> => {
   const seated: Seated[] = [];
   const rules = rulesFor(
@@ -86,7 +86,7 @@ const sightOf = (client: Client): Sighted => {
 const playable = ({ client }: Seated): boolean =>
   Boolean(client.told?.game) && client.play !== undefined && sightOf(client).isAwaited();
 
-/** Whoever is awaited moves, so many times; everybody must have seen each move. Says where the game stands. */
+/** The awaited player moves, this many times; everyone must have seen each move. Returns where the game stands. */
 const play = async (seated: readonly Seated[], moves: number): Promise<number> => {
   let seq = seated[0].client.play!.seq;
   for (let i = 0; i < moves; i++) {
@@ -171,7 +171,7 @@ test(
     const entries = (await entriesOf(client.table)).slice(start);
     const times = [...new Set(entries.map(({ at }) => at))];
     expect(times.length).toBeGreaterThan(2);
-    // fired twice, the second would have played the next turn before its own time was up
+    // if it fired twice, the second would have played the next turn before its own time was up
     for (let i = 1; i < times.length; i++) expect(times[i] - times[i - 1]).toBeGreaterThanOrEqual(limit - 1);
     const founders = entries.filter(({ line }) => line.startsWith('p')).map(({ line }) => line.slice(0, 2));
     // each founds with two entries, one after another
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'who looks on is counted over all nodes, and not any more once its node is dead',
+  'watchers are counted over all nodes, and no longer once their node is dead',
   async () => {
     const [a, b] = await startTwo();
     const seated = await beginAt([a, b], 2, 'none');
@@ -277,7 +277,7 @@ test(
     const later = await come(c, bjorn.cookie, table);
     expect(later.told!.muted).toEqual([seat]);
     expect([bjorn.client, elsewhere, later].flatMap(linesOf)).toEqual([]);
-    // what was muted is there for who wants to read it again
+    // what was muted is there for anyone who wants to read it again
     expect(linesOf(await come(c, asa.cookie, table))).toEqual(['hello']);
     await later.must({ ask: 'mute', seat, muted: false });
     expect(linesOf(await come(c, bjorn.cookie, table))).toEqual(['hello']);

@@ -44,7 +44,7 @@ test('a server counts its games, sockets, moves and refusals, and knows whether 
   await server.end();
 });
 
-test('figures cannot be had by a forged address, and https is asked for where people use it', async () => {
+test('metrics cannot be read with a forged address, and https is required where people use it', async () => {
   const publicUrl = 'https://play.example.org';
   const server = await startServer({ settings: { trustProxy: true, publicUrl } });
   const forged = { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' };
@@ -57,7 +57,7 @@ test('figures cannot be had by a forged address, and https is asked for where pe
   await plain.end();
 });
 
-test('whoever is connected is told when a server stops on purpose', async () => {
+test('connected clients are told when a server stops on purpose', async () => {
   const server = await startServer();
   const client = await connect(server.url, await newGuest(server.url));
   await server.end();

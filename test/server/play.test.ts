@@ -35,7 +35,7 @@ test('two people and a bot play a whole game over sockets, and its dice can be c
   closeAll(people);
 });
 
-/** Whoever is to place the first settlement, and the other one. */
+/** The player who places the first settlement, and the other one. */
 const opening = async (): Promise<{ due: Client; other: Client; people: Client[] }> => {
   const people = await beginTable(server.url, ['Embla', 'Floki'], rulesFor(['open', 'open']));
   for (const person of people) await person.until(() => person.play !== undefined);
@@ -66,14 +66,14 @@ test('an action is refused with a code: not due, illegal with its rule, stale wi
   });
   expect(await act(due, seq, [{ type: 'noSuchThing' }], 'd')).toMatchObject({ code: 'illegal' });
   expect(await act(due, seq + 7, [action], 'e')).toEqual({ ok: false, code: 'stale', seq });
-  // all of a row or none
+  // the whole series or nothing
   expect(await act(due, seq, [action, action], 'f')).toMatchObject({ code: 'illegal', seq });
   expect((await act(due, seq, [action], 'g')).ok).toBe(true);
   expect(await act(due, seq, [action], 'h')).toMatchObject({ code: 'stale', seq: seq + 1 });
   closeAll(people);
 });
 
-test('an ask that is sent again after a lost answer is taken once', async () => {
+test('an ask that is resent after a lost answer is executed once', async () => {
   const { due, people } = await opening();
   const ask = { ask: 'act', seq: due.play!.seq, client: 'again', actions: [firstOf(due)] } as const;
   const answers = await Promise.all([due.at(ask as never), due.at(ask as never), due.at(ask as never)]);
@@ -83,7 +83,7 @@ test('an ask that is sent again after a lost answer is taken once', async () => 
   closeAll(people);
 });
 
-test('whoever comes back gets what happened meanwhile, and the view it would have', async () => {
+test('a client that comes back gets what happened meanwhile, and the view it would have', async () => {
   const { due, other, people } = await opening();
   const before = { seq: other.play!.seq, events: other.play!.eventsFrom + other.play!.events.length };
   await other.must({ ask: 'exit' });

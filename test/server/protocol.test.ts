@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/protocol.md', 'utf8');
 
-/** The rows of the table under a heading: what stands between the marks of code in each cell. */
+/** The rows of the table under a heading: the code in each cell. */
 const rowsOf = (heading: string): string[][][] => {
   const [, text = ''] = page.split(`\n## ${heading}\n`);
   const lines = (text.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));

@@ -23,7 +23,7 @@ test('a line is reported once by each person, in letters', async () => {
   });
 });
 
-test('reports have a rate of their own', async () => {
+test('reports have a rate limit of their own', async () => {
   const rate = { atOnce: USUAL.limits.reports.atOnce, perSecond: 0 };
   server = await startServer({ settings: { limits: { ...NO_LIMITS, reports: rate } } });
   const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));

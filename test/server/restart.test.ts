@@ -39,7 +39,7 @@ const stopped = async (
   return { server, cookie, table, seq };
 };
 
-/** Tables are made until there is no room for another, then moves until there is none for a line. */
+/** Tables are created until there is no space for another, then moves until there is none for a line. */
 const playUntilFull = async (people: readonly Client[]): Promise<Answer> => {
   while ((await people[0].ask({ ask: 'create', rules: rulesFor(['open', 'open']) })).ok);
   const sights = people.map((person) => new Sighted(person.told!, person.told!.you!));
@@ -60,7 +60,7 @@ const backAt = async (server: TestServer, cookie: string, table: string): Promis
   return asa;
 };
 
-test('a game goes on after a restart: who is due is found again, bots included, and the dice still prove', async () => {
+test('a game goes on after a restart: who is due is found again, including bots, and the dice can still be proven', async () => {
   const { server, cookie, table, seq } = await stopped();
   const again = await startServer({ dataDir: server.dataDir });
   const asa = await backAt(again, cookie, table);
@@ -72,7 +72,7 @@ test('a game goes on after a restart: who is due is found again, bots included, 
   await again.end();
 });
 
-/** As if time had gone by, or another version had written it. */
+/** As if time had passed, or another version had written it. */
 const changeRow = async (
   { dataDir }: TestServer,
   table: string,
@@ -112,7 +112,7 @@ test('after a restart nobody has less than 30 seconds, though the time was up wh
   await again.end();
 });
 
-/** What the store has of the table is written by another version. */
+/** What the store has of the table was written by another version. */
 const tamper = async (
   server: TestServer,
   table: string,
@@ -143,7 +143,7 @@ const closedAfter = async (
   expect(await asa.at({ ask: 'act', seq: 0, client: 'a', actions: [{ type: 'endTurn' }] })).toMatchObject({
     code: 'closed',
   });
-  // its log is kept: whoever sat there may have it, and a version that can plays it back
+  // its log is kept: the players may have it, and a version that can will replay it
   const url = `${upgraded.url}/api/tables/${table}/log`;
   expect((await fetch(url)).status).toBe(403);
   const log = parseLog(await (await fetch(url, { headers: { cookie } })).text(), true);
@@ -153,7 +153,7 @@ const closedAfter = async (
   return closed!;
 };
 
-test('an upgrade under a running game: the line of changes.md stands there where rules are played differently', async () => {
+test('an upgrade under a running game: the line of changes.md is shown where rules are played differently', async () => {
   const closed = await closedAfter((header) => ({ ...header, rules: 0 }), 'p0 buildCity v0');
   expect(closed.code).toBe('refused');
   expect(closed.line).toContain('version 1: the first version');
@@ -171,7 +171,7 @@ test('an upgrade under a running game: one of older rules goes on by its own', a
   await upgraded.end();
 });
 
-test('a full disk: a move is refused, the game stands as it stood, and goes on once there is room', async () => {
+test('a full disk: a move is refused, the game stays as it was, and goes on once there is space', async () => {
   const server = await startServer({ maxPages: 90 });
   const people = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   for (const person of people) await person.until(() => person.play !== undefined);

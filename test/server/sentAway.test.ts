@@ -40,7 +40,7 @@ const lobby = async (seats: readonly string[], more = {}) => {
 
 const AWAY = { ok: false, code: 'locked', where: 'removed' };
 
-test('whoever is sent away looks on and may not sit down again, unless the host lets them', async () => {
+test('a person who is sent away may watch but not sit down again, unless the host lets them', async () => {
   const { asa, bjorn } = await lobby(['open', 'open', 'open']);
   expect(await bjorn.at({ ask: 'sit' })).toMatchObject(AWAY);
   expect(await bjorn.at({ ask: 'sit', seat: 2 })).toMatchObject(AWAY);
@@ -56,13 +56,13 @@ test('whoever is sent away looks on and may not sit down again, unless the host 
   await bjorn.until(() => bjorn.told!.removed === false);
   expect(asa.told!.sentAway).toEqual([]);
   await bjorn.must({ ask: 'sit' });
-  // whoever frees the own seat is not shut out of the own table
+  // a player who frees their own seat is not shut out of their own table
   await asa.must({ ask: 'remove', seat: 0 });
   await asa.must({ ask: 'sit' });
   [asa, bjorn, embla].forEach((person) => person.close());
 });
 
-test('whoever is sent away takes no seat later, neither in the game nor in the next one', async () => {
+test('a person who is sent away takes no seat later, neither in the game nor in the next one', async () => {
   const { asa, bjorn } = await lobby(['open', 'open'], { takeSeats: true });
   await asa.must({ ask: 'change', rules: rulesFor(['open', 'random'], { takeSeats: true }) });
   await asa.sitReady();
@@ -80,7 +80,7 @@ test('whoever is sent away takes no seat later, neither in the game nor in the n
   [asa, bjorn].forEach((person) => person.close());
 });
 
-test('a table from which one was sent away is none of one’s own, and who asks to be forgotten leaves no name there', async () => {
+test('a table that a guest was sent away from is not one of theirs, and a guest who asks to be forgotten leaves no name there', async () => {
   const { asa, bjorn } = await lobby(['open', 'open']);
   expect(await bjorn.ask({ ask: 'myGames' })).toMatchObject({ ok: true, games: [] });
   await bjorn.ask({ ask: 'forget' });

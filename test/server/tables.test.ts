@@ -29,7 +29,7 @@ const come = async (name: string, table?: string): Promise<Client> => {
   return client;
 };
 
-/** A table with its host in front of it. */
+/** A table with its host connected. */
 const host = async (rules = rulesFor(['open', 'open', 'greedy'])): Promise<Client> => {
   const client = await come('Asa');
   await client.enter(await client.create(rules));
@@ -37,7 +37,7 @@ const host = async (rules = rulesFor(['open', 'open', 'greedy'])): Promise<Clien
 };
 
 describe('gathering', () => {
-  test('no table is made that cannot be played', async () => {
+  test('no table is created that cannot be played', async () => {
     const asa = await come('Asa');
     const make = (seats: string[], more = {}) => asa.send({ ask: 'create', rules: rulesFor(seats, more) });
     expect(await make(['open', 'nobodyKnown'])).toMatchObject({
@@ -99,7 +99,7 @@ describe('gathering', () => {
     expect(await asa.at({ ask: 'start' })).toMatchObject({ code: 'notReady', where: 'seats' });
   });
 
-  test('who never opens the nonce is dropped, and the table starts anew with other dice', async () => {
+  test('a player who never opens the nonce is dropped, and the table starts over with other dice', async () => {
     const asa = await host(rulesFor(['open', 'open']));
     const bjorn = await come('Bjorn', asa.table);
     await asa.sitReady();
@@ -135,7 +135,7 @@ describe('gathering', () => {
   });
 });
 
-test('who looks on is counted while it does, each person once, by sockets and by polls', async () => {
+test('watchers are counted while they watch, each person once, by sockets and by polls', async () => {
   const [asa] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
   const counted = (count: number): Promise<void> => asa.until(() => asa.told!.watchers === count);
   expect(asa.told!.watchers).toBe(0);
@@ -148,7 +148,7 @@ test('who looks on is counted while it does, each person once, by sockets and by
   await poll();
   await counted(2);
   const before = asa.tells.length;
-  // between two polls it is there too
+  // between two polls it is present too
   await poll();
   watcher.close();
   await counted(1);
@@ -156,7 +156,7 @@ test('who looks on is counted while it does, each person once, by sockets and by
 });
 
 describe('chat', () => {
-  test('is for those who sit, muted by who does not want it, and reported by its number', async () => {
+  test('is for seated players, can be muted, and is reported by its number', async () => {
     const [asa, bjorn] = await beginTable(server.url, ['Asa', 'Bjorn'], rulesFor(['open', 'open']));
     const lines = (client: Client) =>
       client.tells.flatMap((tell) => (tell.tell === 'chat' ? tell.lines : []));
@@ -191,7 +191,7 @@ describe('chat', () => {
 });
 
 describe('a game that is over', () => {
-  test('has its log by its address, and a rematch where everybody sits one seat further', async () => {
+  test('has its log at its address, and a rematch where everyone sits one seat further', async () => {
     const people = await beginTable(
       server.url,
       ['Asa', 'Bjorn'],
@@ -216,7 +216,7 @@ describe('a game that is over', () => {
   });
 });
 
-test('whoever watches sees what everybody may, and as late as the host wants', async () => {
+test('watchers see what everyone may, with the host’s delay', async () => {
   const [asa, bjorn] = await beginTable(
     server.url,
     ['Asa', 'Bjorn'],

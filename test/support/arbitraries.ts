@@ -14,7 +14,7 @@ export const dealt = (id: string, seats: number, chosen: Chosen, seed: number): 
   return new TestTable(found.value.game, dealTable(found.value, seeded(seed)));
 };
 
-/** A position that random play reaches after up to `most` plies, offers included. */
+/** A position that random play reaches after up to `most` plies, including offers. */
 export const anyPosition = (
   id: string,
   seats: number,

@@ -1,4 +1,4 @@
-/** Builds once before the first test: nodes, commands and packed packages are processes of plain Node, which run what was built. */
+/** Builds once before the first test: nodes, commands and packed packages are plain Node processes, which run built files. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,9 +1,9 @@
-/** A cable to a database that can be pulled out and put back: whoever is connected then is cut off, and nobody gets through. */
+/** A connection to a database that can be pulled out and plugged in again: clients are cut off, and no one gets through. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Cable {
-  /** The database's address, by this way. */
+  /** The database's address through it. */
   readonly url: string;
   pull(): void;
   plug(): void;

@@ -1,6 +1,6 @@
 import type { Below } from '@landnam/engine';
 
-/** A small seeded source of chance for tests (mulberry32); the same seed gives the same draws for ever. */
+/** A small seeded random source for tests (mulberry32); the same seed gives the same draws for ever. */
 export const seeded = (seed: number): Below => {
   let word = seed >>> 0;
   return (n) => {
@@ -11,7 +11,7 @@ export const seeded = (seed: number): Below => {
   };
 };
 
-/** Always the same number, cut to what is asked for: the plainest deal there is. */
+/** Always the same number, capped to the range: the plainest deal there is. */
 export const constant =
   (value: number): Below =>
   (n) =>

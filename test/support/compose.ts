@@ -1,4 +1,4 @@
-/** Base with modules of a test's own: how the core is tried with what no game does. */
+/** Base with a test's own modules: for testing the core with what no game does. */
 import type { Deal, Game, Scenario } from '@landnam/engine';
 import type { RuleModule } from '@landnam/engine/rules';
 import { dealTable, findTable } from '@landnam/maps';

@@ -1,4 +1,4 @@
-/** Games whose chance is sealed: people at some seats, bots at others, all of them played by chance. */
+/** Games whose chance is sealed: people at some seats, bots at others, all playing at random. */
 import type { Seat } from '@landnam/engine';
 import type { FailedOpening } from '@landnam/engine/log';
 import { fetchGame } from '@landnam/maps';

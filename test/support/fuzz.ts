@@ -1,4 +1,4 @@
-/** Messages that must be refused, of every kind, and a check that nothing changed by them. */
+/** Messages that must be refused, of every kind, and a check that they changed nothing. */
 import type { Below } from '@landnam/engine';
 import { type Answer, Ask, REFUSED } from '@landnam/protocol';
 import { type Client, Sighted, type TestServer } from './server.js';
@@ -25,7 +25,7 @@ const ODD: readonly unknown[] = [
   { $gt: '' },
 ];
 
-/** Anything that JSON can be. */
+/** Any JSON value. */
 const garbage = (below: Below, depth = 0): unknown => {
   if (depth > 3 || below(3) > 0) return pick(below, ODD);
   if (below(2) === 0) return Array.from({ length: below(4) }, () => garbage(below, depth + 1));
@@ -50,7 +50,7 @@ const RULES = {
 };
 const HASH = 'a'.repeat(64);
 
-/** One of each ask, as it should be. */
+/** One of each ask, well-formed. */
 const asksAt = (table: string): Record<string, unknown>[] => [
   { ask: 'hello', protocol: 1 },
   { ask: 'rename', name: 'Asa' },
@@ -74,7 +74,7 @@ const asksAt = (table: string): Record<string, unknown>[] => [
   { ask: 'report', table, chat: 1, reason: 'rude' },
 ];
 
-/** An ask with one field that is something else, too many or too few. */
+/** An ask with one field changed, added or missing. */
 const broken = (below: Below, table: string): unknown => {
   const ask = { ...pick(below, asksAt(table)) };
   const field = pick(below, Object.keys(ask));
@@ -90,7 +90,7 @@ export interface Scene {
   readonly due: Client;
   readonly other: Client;
   readonly stranger: Client;
-  /** An act that was taken, and its answer. */
+  /** An act that was accepted, and its answer. */
   readonly taken: { readonly message: unknown; readonly answer: Answer };
 }
 
@@ -182,7 +182,7 @@ const storedOf = async ({ server: { context }, due }: Scene): Promise<string> =>
     await context.store.chat(due.table, 0),
   ]);
 
-/** Sends so many; says what went wrong. */
+/** Sends this many; returns what went wrong. */
 export const bombard = async (scene: Scene, below: Below, messages: number): Promise<string[]> => {
   const before = await storedOf(scene);
   const wrong: string[] = [];

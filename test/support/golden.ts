@@ -35,7 +35,7 @@ export class GoldenTable {
     if (!accepting()) expect(this.known[name], `${name}: ${HINT}`).toEqual(value);
   }
 
-  /** After the last test: no entry may be left that nothing computes any more. */
+  /** After the last test: no entry may be left that is no longer computed. */
   finish(): void {
     if (accepting()) {
       const lines = Object.entries(this.found).map(

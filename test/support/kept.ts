@@ -1,4 +1,4 @@
-/** A server, its store, and whoever looks after both from another process: over each kind of database. */
+/** A server, its store, and an operator who manages both from another process: over each kind of database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ type Options = NonNullable<Parameters<typeof startServer>[0]>;
 
 export interface Kept {
   readonly kind: string;
-  /** How many servers may share the place. */
+  /** How many servers may share the store. */
   readonly most: number;
-  /** One more at the test's place, closed after it. */
+  /** Another one on the test's store, closed after it. */
   start(options?: Options): Promise<TestServer>;
   /** As `landnam admin` does it, beside the server. */
   operate<T>(work: (opened: OpenedStore) => Promise<T>): Promise<T>;
-  /** Behind everybody's back. */
+  /** Directly in the database, behind the server's back. */
   query(text: string): Promise<void>;
 }
 

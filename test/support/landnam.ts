@@ -16,7 +16,7 @@ export interface Answer {
   readonly err: string;
 }
 
-/** A folder of its own for each file of tests, gone after the last. */
+/** A separate folder for each test file, deleted after the last test. */
 export const commandFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'landnam-cli-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

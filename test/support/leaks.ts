@@ -1,4 +1,4 @@
-/** Every byte that goes to one pair of eyes, and the same with all that those eyes may not see dealt anew. */
+/** Every byte that goes to one viewer, and the same with everything that viewer may not see dealt anew. */
 import { hasBit, type LoggedEvent, makeState, NONE, resample, type Seat, view } from '@landnam/engine';
 import { Chance } from '@landnam/bots';
 import { type LiveTable, newTable } from '@landnam/table';
@@ -55,7 +55,7 @@ export const readerFor = (seat: number): Reader => ({
   tell: () => undefined,
 });
 
-/** Every byte that goes to one pair of eyes. */
+/** Every byte that goes to one viewer. */
 const bytesFor = (held: HeldTable, reader: Reader): string =>
   JSON.stringify([
     playTold(server, held, held.live!, reader),
@@ -63,7 +63,7 @@ const bytesFor = (held: HeldTable, reader: Reader): string =>
     tableTold(held, reader.guest, { watchers: 0, behind: false, now: 0 }),
   ]);
 
-/** What only others know is said to be something else. */
+/** Replaces what only others know by something else. */
 const disguised = (event: LoggedEvent, seat: number): LoggedEvent =>
   event.secret === undefined || (seat < 31 && hasBit(event.seats, seat))
     ? event
@@ -72,7 +72,7 @@ const disguised = (event: LoggedEvent, seat: number): LoggedEvent =>
         secret: Object.fromEntries(Object.keys(event.secret).map((key) => [key, 'something else'])),
       };
 
-/** Events before `from` stay: whoever looks has them already. */
+/** Events before `from` stay: the viewer already has them. */
 export const permuted = <T>(live: LiveTable, seat: number, chance: Chance, look: () => T, from = 0): T => {
   const bytes = live.state.bytes.slice();
   const events = live.events.slice(from);
@@ -93,13 +93,13 @@ export const permuted = <T>(live: LiveTable, seat: number, chance: Chance, look:
 
 export interface Looks {
   looks: number;
-  /** How often the other deal was another one: whoever saw everything would notice. */
+  /** How often the other deal was different: someone who saw everything would notice. */
   dealtAnew: number;
-  /** Where something showed. */
+  /** Where something leaked. */
   leaks: string[];
 }
 
-/** One pair of eyes, and what they have been told. */
+/** One viewer, and what they have been told. */
 interface Eyes {
   readonly seat: number;
   readonly reader: Reader;
@@ -117,10 +117,10 @@ const look = (held: HeldTable, { seat, reader }: Eyes, chance: Chance, sum: Look
   reader.events = live.events.length;
 };
 
-/** So often somebody new looks, who is told everything from the start; told each time, a whole game would take minutes. */
+/** How often a new viewer joins, who is told everything from the start; each time, a whole game would take minutes. */
 const ANEW = 50;
 
-/** Plays a whole game and looks every so many entries, through every pair of eyes. */
+/** Plays a whole game and checks every so many entries, for every viewer. */
 export const leaksIn = async (game: string, seats: number, every: number): Promise<Looks> => {
   const held = laid(game, seats);
   const live = held.live!;

@@ -9,7 +9,7 @@ const known = (id: number, letter: string, word: string): string => {
   return `${letter}${id}`;
 };
 
-/** Places by where they lie: `@q,r` a hex, `q,r.N` a corner, `q,r/NE` a side; ids pass unchanged. */
+/** Places by position: `@q,r` a hex, `q,r.N` a corner, `q,r/NE` a side; ids pass unchanged. */
 export const withIds = (board: Board, text: string): string =>
   text
     .replace(CORNER, (word, q: string, r: string, corner: (typeof CORNERS)[number]) =>

@@ -47,7 +47,7 @@ export const proposal = (g: Game, s: State, seat: Seat, below: Below): Ply | nul
   return null;
 };
 
-/** `talk` in a thousand plies of people begin with an offer by anybody. */
+/** `talk` in a thousand plies of people begin with an offer by any seat. */
 export const randomPly = (g: Game, s: State, below: Below, talk = 0): Ply => {
   const bits = actors(g, s);
   if (hasBit(bits, CHANCE)) return outcome(g, s, below);
@@ -62,7 +62,7 @@ export const randomPly = (g: Game, s: State, below: Below, talk = 0): Ply => {
 export const playPly = (g: Game, s: State, ply: Ply, log: EventSink | null = null): void =>
   apply(g, s, ply.seat, ply.packed, log, ply.more);
 
-/** Plays until the game is over or so many plies were played; says how many. */
+/** Plays until the game is over or for so many plies; returns how many. */
 export const playRandom = (
   g: Game,
   s: State,

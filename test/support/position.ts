@@ -1,4 +1,4 @@
-/** Lays positions by hand, keeping pools, stocks and public sums in step. */
+/** Sets up positions by hand, keeping pools, stocks and public sums in step. */
 import { at, type Game, NONE, type Seat, type State } from '@landnam/engine';
 import { ANY_GOOD } from '@landnam/engine/games/base';
 import { settle } from '../../packages/engine/src/core/state/frames.js';
@@ -44,7 +44,7 @@ export class Position {
     settle(this.g, this.s, null);
   }
 
-  /** A route piece of a table that another module owns. */
+  /** A route piece in a table that another module owns. */
   lay(table: Uint8Array, seat: number, name: string, ...places: readonly string[]): this {
     for (const place of places) {
       const edge = placeId(this.g.board, place);
@@ -71,7 +71,7 @@ export class Position {
     return this;
   }
 
-  /** `any`, `none`, or the good a harbour wants. */
+  /** `any`, `none`, or the good that a harbour takes. */
   harbour(edge: string, trades: string): this {
     const special: Record<string, number> = { any: ANY_GOOD, none: NONE };
     this.s.base.harbour[placeId(this.g.board, edge)] = special[trades] ?? goodIndex(this.g.scenario, trades);
@@ -87,7 +87,7 @@ export class Position {
     return this;
   }
 
-  /** Everything back to the supply. */
+  /** Returns everything to the supply. */
   strip(seat: number): this {
     for (const [name, count] of Object.entries(this.goodsOf(seat)))
       returnGoods(this.g, this.s, seat, goodIndex(this.g.scenario, name), count);
@@ -109,7 +109,7 @@ export class Position {
     return this.draw(seat, cards, this.s.base.fresh, this.s.base.freshTotal);
   }
 
-  /** Lies open before a seat. */
+  /** Face up in front of a seat. */
   played(seat: number, cards: string): this {
     return this.draw(seat, cards, this.s.base.played, null);
   }

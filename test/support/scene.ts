@@ -1,4 +1,4 @@
-/** A running game with somebody who is due, somebody who is not and somebody who does not belong there. */
+/** A running game with a player who is due, one who is not and a stranger. */
 import type { Scene } from './fuzz.js';
 import { beginTable, type Client, connect, newGuest, rulesFor, Sighted, startServer } from './server.js';
 
@@ -14,7 +14,7 @@ export const setScene = async (): Promise<Scene> => {
   for (const person of people) await person.until(() => person.play !== undefined);
   const [first, second] = sightOf(people[0]).isAwaited() ? people : people.toReversed();
   let taken = { message: {} as unknown, answer: {} as Awaited<ReturnType<Client['send']>> };
-  // the one who begins places settlement and road; then it is the other one's
+  // the first player places settlement and road; then it is the other one's turn
   for (let i = 0; i < 2; i++) {
     const { seq } = first.play!;
     const message = {

@@ -1,4 +1,4 @@
-/** A real server on a free port, and clients that know of a game what they are told. */
+/** A real server on a free port, and clients that know only what they are told. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ export const NO_LIMITS = {
 export interface TestServer extends Served {
   readonly url: string;
   readonly dataDir: string;
-  /** Closes it and throws its data away. */
+  /** Closes it and deletes its data. */
   end(): Promise<void>;
 }
 
@@ -98,10 +98,10 @@ export type AtTable = {
   [Name in TableAsk['ask']]: Omit<Extract<TableAsk, { ask: Name }>, 'table'>;
 }[TableAsk['ask']];
 
-/** So long nobody is silent on the busiest machine; a whole game may take longer. */
+/** Nothing is silent for this long even on the busiest machine; a whole game may take longer. */
 const PATIENCE = 50_000;
 
-/** One person in front of one table. */
+/** One person at one table. */
 export class Client {
   readonly tells: Tell[] = [];
   readonly nonce = nonceFrom(randomBytes(16));
@@ -171,7 +171,7 @@ export class Client {
     return this.must({ ask: 'open', nonce: this.nonce });
   }
 
-  /** What was told last, for whoever reads why a test waited in vain. */
+  /** What was told last, for the reader of a failed wait. */
   private standing(): string {
     const { told, play, socket } = this;
     const seats = told?.seats.map(({ name, kind, away }) => `${name} ${away ? 'away' : kind}`).join(', ');
@@ -180,7 +180,7 @@ export class Client {
     return `${table}; ${game}; ${this.tells.length} tells; ${socket.connected ? 'connected' : 'not connected'}`;
   }
 
-  /** Until what was told so far is enough. In vain it says what was waited for: a silent hang helps nobody. */
+  /** Until what was told so far is enough. On failure it says what was waited for: a silent hang helps nobody. */
   until(enough: () => boolean, what = String(enough)): Promise<void> {
     return new Promise((resolve, reject) => {
       let heard = this.news;
@@ -232,7 +232,7 @@ export const connect = async (
   return client;
 };
 
-/** What can be read off a view by whoever has the engine. */
+/** What a client with the engine can read from a view. */
 export class Sighted {
   readonly table: Table;
   readonly state: State;
@@ -266,7 +266,7 @@ export class Sighted {
 
 let clients = 0;
 
-/** Plays a seat from its views alone until the game is over; `below` chooses. Says how many moves were taken. */
+/** Plays a seat from its views alone until the game is over; `below` chooses. Returns the number of moves. */
 export const playSeat = async (
   client: Client,
   below: (n: number) => number,
@@ -292,7 +292,7 @@ export const playSeat = async (
   return moves;
 };
 
-/** Persons at a table of their own, begun. */
+/** People at their own table, with the game begun. */
 export const beginTable = async (
   url: string,
   names: readonly string[],

@@ -50,13 +50,13 @@ const stopStore = async ({ jobs, bus, store }: OpenedStore): Promise<void> => {
 
 /** Nodes of one test: all of them are stopped after it. */
 export interface Nodes {
-  /** One more at the test's place. */
+  /** Another one on the test's store. */
   readonly open: () => Promise<OpenedStore>;
-  /** That one ends before the test does. */
+  /** This one ends before the test does. */
   readonly stop: (node: OpenedStore) => Promise<void>;
 }
 
-/** The same tests over each kind of store: the first in an empty place, each in one of its own. */
+/** The same tests over each kind of store: the first with an empty store, each with its own. */
 export const overStores = (tests: (nodes: Nodes) => void): void => {
   afterAll(async () => postgres?.stop(), HOOKS);
 

@@ -92,7 +92,7 @@ test('a word of a game is found outside its folders, and its name outside the ta
     expect(at(path)).toEqual([]);
 });
 
-test('who waits in vain says for what, and what was told last', async () => {
+test('a wait that fails says what it waited for, and what was told last', async () => {
   vi.useFakeTimers();
   try {
     const socket = { on: () => undefined, connected: false } as unknown as Socket;

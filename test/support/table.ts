@@ -1,4 +1,4 @@
-/** A driver with verbs: sets a table, lays positions, plays in text, says why not. */
+/** A driver with verbs: sets up a table and positions, plays in text, says why not. */
 import {
   ActionList,
   actors,
@@ -47,7 +47,7 @@ export class TestTable {
   private logged: LoggedEvent[] = [];
   private isLoose = false;
 
-  /** `laid` is a position that was read; without one the game stands at its beginning. */
+  /** `laid` is a position that was read; without one the game is at its beginning. */
   constructor(game: Game, deal: Deal, laid?: State) {
     this.game = game;
     this.deal = deal;
@@ -68,7 +68,7 @@ export class TestTable {
     return this;
   }
 
-  /** `put('p0 settlement 0,0.N', 'p0 road 0,0/NE 0,0/E')`: pieces from the stock, with all they set off. */
+  /** `put('p0 settlement 0,0.N', 'p0 road 0,0/NE 0,0/E')`: pieces from the stock, with all their effects. */
   put(...pieces: readonly string[]): this {
     return this.at((position) => pieces.forEach((text) => position.put(text)));
   }
@@ -83,7 +83,7 @@ export class TestTable {
     return this.at((position) => position.hold(seat, cards));
   }
 
-  /** Leaves so many of a good in the supply; the others go to a seat. */
+  /** Leaves this many of a good in the supply; the others go to a seat. */
   leave(good: string, count: number, to: number): this {
     return this.at((position) => position.leave(good, count, to));
   }
@@ -101,13 +101,13 @@ export class TestTable {
     return this.sound();
   }
 
-  /** Laid for one rule alone: a position that no game leads to, say with buildings side by side. */
+  /** Only for one rule: a position that no game leads to, for instance with adjacent buildings. */
   loose(): this {
     this.isLoose = true;
     return this;
   }
 
-  /** A position that was laid by hand must be one that a stranger could have sent. */
+  /** A position set up by hand must be one that could come from outside. */
   private sound(): this {
     if (this.isLoose) return this;
     const faults: string[] = [];
@@ -116,7 +116,7 @@ export class TestTable {
     return this;
   }
 
-  /** Jumps to the start of a seat's turn, before the roll; the judge looks. */
+  /** Jumps to the start of a seat's turn, before the roll; the judge checks. */
   start(seat: number): this {
     this.clearFrames();
     push(this.state, this.game.kind.turn, seat);
@@ -248,7 +248,7 @@ export class TestTable {
     return seatsOf(this.state.core.winners[0]);
   }
 
-  /** Everything that happened since the last call of `forget`, or what of one type, both halves joined. */
+  /** Everything that happened since the last call of `forget`, or only one type, both halves joined. */
   events<K extends keyof EventMap>(type: K): EventMap[K][];
   events(): LoggedEvent[];
   events(type?: keyof EventMap): unknown[] {
@@ -280,7 +280,7 @@ const usualSetUp = (id: string, seats: number): Chosen => {
   return 'setUp' in found.value.options ? { setUp: 'fixed' } : {};
 };
 
-/** The printed board where there is one; seat 0 begins. */
+/** The printed board if there is one; seat 0 begins. */
 const printed = (set: Table): Deal => ({ ...dealTable(set, constant(0)), first: 0 });
 
 /** A position as text or JSON; a `seed` of any name lays the printed board. */

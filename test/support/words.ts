@@ -1,4 +1,4 @@
-/** Where the words of one game stand: games keep to folders of their own, and tables that gather games may name them. */
+/** Where the words of one game are: games keep to their own folders, and tables that gather games may name them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,10 @@ const IMPORT = /from '[^']*'/g;
 const IS_TEST = /\.(?:test|spec)\.tsx?$/;
 const IS_TEXT = /\/texts\/|^packages\/web\/src\/(?:.+\/)?words\//;
 const RECIPES = /^packages\/engine\/src\/recipes\//;
-/** Fewer sources than this, and the search has missed some. */
+/** With fewer sources than this, the search has missed some. */
 const FEWEST_FILES = 50;
 
-/** Tables that gather games: a game's own name may stand in them, no other word of it. */
+/** Tables that gather games: they may contain a game's own name, but no other word of it. */
 const REGISTRIES = [
   'packages/maps/src/atlas/fetched.ts',
   'packages/maps/src/atlas/shipped.ts',
@@ -49,7 +49,7 @@ const isAllowed = ({ name, except = [] }: Vocabulary, path: string, word: string
   (name?.test(word) === true && REGISTRIES.includes(path)) ||
   except.some(([place, allowed]) => path === place && allowed.test(word));
 
-/** `path: word` for each word of the game in `text`, if the file is none of its own. */
+/** `path: word` for each word of the game in `text`, unless the file is its own. */
 export const strangersIn = (vocabulary: Vocabulary, path: string, text: string): string[] => {
   if (vocabulary.own.test(path) || RECIPES.test(path) || IS_TEST.test(path) || IS_TEXT.test(path)) return [];
   return [...text.replace(IMPORT, '').matchAll(vocabulary.words)]
@@ -57,7 +57,7 @@ export const strangersIn = (vocabulary: Vocabulary, path: string, text: string):
     .map(([word]) => `${path}: ${word}`);
 };
 
-/** The words of a game that stand where they should not. */
+/** The words of a game that are where they should not be. */
 export const strangers = (vocabulary: Vocabulary): string[] => {
   const files = sources();
   if (files.length < FEWEST_FILES) throw new Error(`only ${files.length} sources were found`);

@@ -1,4 +1,4 @@
-/** The tower as docs/training.md has it, forwards and backwards, with no thought for time. */
+/** The tower as in docs/training.md, forwards and backwards, with no regard for speed. */
 import { STEPS, type Weights } from '@landnam/bots/value';
 
 /** Columns of all seats and of the table, by the names of the weights, in steps of 1/64. */
@@ -7,7 +7,7 @@ export interface Position {
   readonly table: Int16Array;
 }
 
-/** What the softmax of a training is held against. */
+/** What the softmax is compared with in training. */
 export interface Example extends Position {
   readonly outcome: readonly number[];
 }
@@ -61,7 +61,7 @@ export const lossOf = (weights: Weights, examples: readonly Example[]): number =
 const PARTS = ['first', 'firstBias', 'second', 'secondBias', 'out'] as const;
 export type Gradient = Record<(typeof PARTS)[number], Float64Array>;
 
-/** Adds to a gradient what one layer leaves, and gives what goes on to the layer before. */
+/** Adds one layer's part to a gradient, and returns what goes on to the layer before. */
 const back = (
   values: readonly number[],
   matrix: Float64Array,

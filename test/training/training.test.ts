@@ -1,4 +1,4 @@
-/** The whole way without Python and without a GPU: rows, a step of training, a file, inference as the reference has it. */
+/** The whole way without Python and without a GPU: rows, a step of training, a file, inference as in the reference. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { columnsAt, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
@@ -51,7 +51,7 @@ const makeWin = (of: Weights): ((position: Position) => number[]) => {
 const farthest = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((value, i) => Math.abs(value - other[i])));
 
-test('chances are those that the Python reference gives for every row of the sample, to 1e-5', () => {
+test('chances match the Python reference for every row of the sample, to 1e-5', () => {
   const expected = JSON.parse(readFileSync(sample('expected.json'), 'utf8')) as number[][];
   const win = makeWin(weights);
   expect(examples).toHaveLength(expected.length);
@@ -59,7 +59,7 @@ test('chances are those that the Python reference gives for every row of the sam
     expect(farthest(win(example), expected[i])).toBeLessThan(1e-5);
 });
 
-test('a step of training from rows: its slopes are true, the loss falls, and the file computes the same', () => {
+test('a step of training from rows: its gradients are correct, the loss falls, and the file computes the same', () => {
   const some = examples.filter((_, i) => i % 9 === 0);
   const gradient = gradientOf(weights, some);
   for (const part of ['first', 'firstBias', 'second', 'secondBias', 'out'] as const) {

@@ -1,4 +1,4 @@
-/** Base counted by hand: longest trails by plain search, points from what lies on the table. */
+/** Base counted by hand: longest trails by plain search, points from what is on the table. */
 import { at, type Game, NONE, type Seat, type State } from '@landnam/engine';
 import { firstHome } from '../../../packages/engine/src/shared/ownPlaces.js';
 import type { GameChecks } from '../checks.js';
@@ -9,7 +9,7 @@ const [KNIGHT, VICTORY_POINT] = [0, 1];
 const nobody: number = NONE;
 const used = new Uint8Array(256);
 
-/** Every trail from a vertex on, one road after another: slow and plain. */
+/** Every trail from a vertex, one road after another: slow and plain. */
 const trailFrom = (g: Game, s: State, seat: number, vertex: number, length: number): number => {
   const owner = s.base.owner[vertex];
   if (length > 0 && owner !== nobody && owner !== seat) return length;
@@ -42,7 +42,7 @@ export const countPoints = (
 ): number => {
   const { homes, piece } = s.base;
   let points = 0;
-  // what is listed here is compared with the board by itself
+  // what is listed here is compared with the board separately
   for (let i = firstHome(seat); homes[i] !== nobody; i++) points += worth[piece[homes[i]]] ?? Number.NaN;
   points += s.base.held[at(seat, VICTORY_POINT)] + s.base.fresh[at(seat, VICTORY_POINT)];
   if (s.base.routeHolder[0] === seat) points += 2;
@@ -52,7 +52,7 @@ export const countPoints = (
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
-/** [B-52] Who holds the army has played most knights, at least three; if anybody has three, somebody holds it. */
+/** [B-52] The holder of the army has played most knights, at least three; if anyone has three, somebody holds it. */
 export const brokenArmy = (g: Game, s: State): string[] => {
   const played = seatsOf(g).map((seat) => s.base.played[at(seat, KNIGHT)]);
   const most = Math.max(...played);
@@ -79,7 +79,7 @@ export const brokenRoutes = (g: Game, s: State): string[] => {
   return wrong;
 };
 
-/** [B-12] No two buildings side by side. */
+/** [B-12] No two adjacent buildings. */
 export const brokenSpacing = (g: Game, s: State): string[] => {
   const crowded: string[] = [];
   for (let edge = 0; edge < g.board.edges; edge++) {

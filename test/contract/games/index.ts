@@ -1,4 +1,4 @@
-/** Recipe → its own checks. A recipe that is not named gets the general contract alone. */
+/** Recipe → its own checks. A recipe that is not listed only gets the general contract. */
 import type { GameChecks } from '../checks.js';
 import { baseChecks } from './base.js';
 import { energiesChecks } from './energies.js';

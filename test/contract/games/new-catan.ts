@@ -1,4 +1,4 @@
-/** New Catan counted by hand: who must have access to what, and what may stand beside what. */
+/** New Catan counted by hand: who must have access to what, and what may be adjacent to what. */
 import { type Game, isOver, NONE, type State } from '@landnam/engine';
 import type { GameChecks } from '../checks.js';
 import { brokenArmy, brokenOffers, brokenRoutes, countPoints } from './base.js';
@@ -11,7 +11,7 @@ const BENEFITS = 20;
 /** Short Distance, Anti-Pirate, A Helping Hand, Persuasion. */
 const ONCE_A_TURN = [13, 14, 16, 19];
 
-/** [N-12] [N-13] A benefit belongs to who owns an ordinary building at its corner, unless that is blocked. */
+/** [N-12] [N-13] A benefit belongs to the owner of an ordinary building at its corner, unless that is blocked. */
 const ownerOf = (s: State, vertex: number): number =>
   s.infiltrator.vertex[0] === vertex || s.base.piece[vertex] === FREE ? nobody : s.base.owner[vertex];
 
@@ -51,7 +51,7 @@ const brokenFigures = (g: Game, s: State): string[] => {
   return wrong;
 };
 
-/** [N-4] Nothing stands on a joint. [N-43] No two cities of one owner side by side. */
+/** [N-4] Nothing stands on a joint. [N-43] No two adjacent cities of one owner. */
 const brokenPlaces = (g: Game, s: State): string[] => {
   const wrong: string[] = [];
   const { owner, piece } = s.base;

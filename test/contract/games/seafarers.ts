@@ -1,4 +1,4 @@
-/** The sea counted by hand: ships on the board, trade routes by plain search, points that lie about. */
+/** The sea counted by hand: ships on the board, trade routes by plain search, special points. */
 import { type Game, isOver, NONE, type Seat, type State } from '@landnam/engine';
 import { firstRoute } from '../../../packages/engine/src/shared/ownPlaces.js';
 import type { GameChecks } from '../checks.js';
@@ -7,7 +7,7 @@ import { brokenArmy, brokenOffers, brokenSpacing, countPoints } from './base.js'
 const nobody: number = NONE;
 const used = new Uint8Array(256);
 const [ROAD, SHIP] = [0, 1];
-/** Road, settlement, city, ship, a building that is not one's own yet. */
+/** Road, settlement, city, ship, a building that is not the player's yet. */
 const WORTH = [undefined, 1, 2, undefined, 0];
 
 const has = (g: Game, module: string): boolean => g.modules.some(({ name }) => name === module);
@@ -17,7 +17,7 @@ const kindAt = (s: State, seat: number, edge: number): number => {
   return s.ships.ship[edge] === seat ? SHIP : nobody;
 };
 
-/** [S-7] Every trail from a vertex on; pieces of two kinds follow each other at own buildings alone. */
+/** [S-7] Every trail from a vertex; pieces of two kinds only join at own buildings. */
 const trailFrom = (g: Game, s: State, seat: number, vertex: number, kind: number, length: number): number => {
   const owner = s.base.owner[vertex];
   if (length > 0 && owner !== nobody && owner !== seat) return length;
@@ -35,7 +35,7 @@ const trailFrom = (g: Game, s: State, seat: number, vertex: number, kind: number
 
 const tried = new Uint8Array(256);
 
-/** From every end of an own piece. */
+/** From every end of the seat's own pieces. */
 export const longestTrail = (g: Game, s: State, seat: number): number => {
   let best = 0;
   tried.fill(0);
@@ -50,7 +50,7 @@ export const longestTrail = (g: Game, s: State, seat: number): number => {
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
-/** Listed pieces are compared with the board beside this. */
+/** Listed pieces are compared with the board separately. */
 const piecesOf = (s: State, seat: number): number => {
   let count = 0;
   while (s.base.routes[firstRoute(seat) + count] !== nobody) count++;
@@ -76,7 +76,7 @@ const isLand = (g: Game, s: State, hex: number): boolean =>
 const isWater = (g: Game, s: State, hex: number): boolean =>
   hex !== nobody && g.scenario.terrains[s.base.terrain[hex]].water === true;
 
-/** [S-1] One piece an edge, roads beside land, ships beside water. */
+/** [S-1] One piece per edge, roads beside land, ships beside water. */
 const brokenEdges = (g: Game, s: State): string[] => {
   const wrong: string[] = [];
   for (let edge = 0; edge < g.board.edges; edge++) {
@@ -107,7 +107,7 @@ const sumOf = (bytes: Uint8Array): number => {
   return sum;
 };
 
-/** Special points lie on settlements of their owner; cloth is neither made nor lost. */
+/** Special points lie on settlements of their owner; cloth is neither created nor lost. */
 const brokenExtras = (g: Game, s: State): string[] => {
   const wrong: string[] = [];
   if (has(g, 'islandChits') && sumOf(s.islandChits.chits) !== sumOf(s.islandChits.points))
