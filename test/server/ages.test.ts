@@ -31,10 +31,16 @@ const pass = async (kept: Kept, days: number): Promise<void> => {
 const isShut = ({ tells, table }: Client): boolean =>
   tells.some((tell) => tell.tell === 'shut' && tell.table === table);
 
-/** A client that knows everything and waits for more. */
-const waitingPoll = async (url: string, table: string): Promise<{ answer: Promise<Response> }> => {
+/** Somebody who knows everything and waits for more. */
+/** Once everybody knows of it: how many look on is news for whoever waits. */
+const waitingPoll = async (
+  url: string,
+  table: string,
+  other: Client,
+): Promise<{ answer: Promise<Response> }> => {
   const headers = { cookie: await newGuest(url) };
   const told = (await (await fetch(`${url}/api/tables/${table}/tells`, { headers })).json()) as Tell[];
+  await other.until(() => other.told!.watchers === 2);
   const known = Object.assign({}, ...told) as Omit<TableTold, 'tell'> & Omit<PlayTold, 'tell'>;
   const numbers = `seq=${known.seq}&events=${known.eventsFrom + known.events.length}&version=${known.version}`;
   return { answer: fetch(`${url}/api/tables/${table}/tells?wait=25&${numbers}`, { headers }) };
@@ -113,7 +119,7 @@ overDatabases((kept) => {
     await watcher.enter(table);
     await watcher.ask({ ask: 'watchLobby', watch: true });
     await moveOnce([asa, bjorn]);
-    const polled = await waitingPoll(servers[0].url, table);
+    const polled = await waitingPoll(servers[0].url, table, watcher);
     expect(await kept.operate((opened) => purgeTable(opened, table))).toBe(true);
     expect(await asa.at(ENTER)).toMatchObject({ code: 'unknownTable' });
     const seq = asa.play!.seq;
@@ -146,7 +152,7 @@ overDatabases((kept) => {
     const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
     await asa.enter(await asa.create(rulesFor(['open', 'open'])));
     await pass(kept, 2);
-    await server.context.jobs.put({ key: 'sweep', kind: 'sweep', table: '', at: Date.now(), seq: 0 });
+    await server.context.store.putDue('', { sweep: Date.now() });
     await asa.until(() => isShut(asa));
     expect(await asa.at({ ask: 'sit' })).toMatchObject({ code: 'unknownTable' });
   });

@@ -141,9 +141,8 @@ overDatabases((kept) => {
       const polled = await fetch(`${bad.url}/api/tables/${table}/tells`, { headers: { cookie } });
       expect([polled.status, await polled.json()]).toMatchObject([503, { code: 'setAside' }]);
       expect((await logAt(bad.url, table, cookie)).status).toBe(503);
-      // its jobs do nothing, and other tables go on
-      for (const kind of ['deadline', 'bot', 'look'] as const)
-        await bad.context.jobs.put({ key: `test ${kind}`, kind, table, at: Date.now(), seq });
+      // what is due there comes to nothing, and other tables go on
+      await bad.context.store.putDue(table, { time: 1, think: 1 });
       await othersPlay(bad);
       expect(await figure(bad, 'landnam_games_set_aside')).toBe(1);
       expect(await figure(bad, 'landnam_errors_total{what="a game is set aside"}')).toBe(1);
@@ -268,6 +267,7 @@ overDatabases((kept) => {
     await bad.close();
     await mend();
     const next = await backAt(await kept.start(), begun);
+    await next.until(() => next.told!.phase !== 'playing');
     expect([next.told!.phase, next.play!.seq]).toEqual(['over', begun.seq]);
   });
 

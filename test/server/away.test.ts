@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashState } from '@landnam/engine';
 import type { TellOf } from '@landnam/protocol';
 import { verifyLog } from '@landnam/table';
+import { settlePresence } from '../../packages/server/src/tables/telling/presence.js';
 import { playBot } from '../../packages/server/src/tables/playing/bots.js';
 import { seeded } from '../support/chance.js';
 import {
@@ -239,7 +240,10 @@ describe('a player who is away', () => {
     bjorn.close();
     await asa.until(() => !seatOf(asa, seat).present);
     const room = [...server.context.tables.all()].find(({ id }) => id === asa.table)!;
-    expect(room.data.seats[seat].graceUntil).toBeNull();
+    // longer than the grace
+    const since = [...room.missing.values()][0];
+    await new Promise((resolve) => setTimeout(resolve, since + 100 - Date.now()));
+    await settlePresence(server.context, room);
     expect(room.data.seats[seat].away).toBe(false);
     asa.close();
   });

@@ -196,7 +196,7 @@ test('the time that was given outlives a restart', async () => {
   const back = await Promise.all(cookies.map((cookie) => connect(second.url, cookie)));
   for (const person of back) await person.enter(table);
   expect(idleOf(back[at])).toEqual([ask]);
-  expect(roomOf(second, table).clockJob).toBe(ask.until);
+  expect(roomOf(second, table).due!.time).toBe(ask.until);
   await back[at].must({ ask: 'idle', seat: ask.seat, agree: false });
   await back[1 - at].until(() => idleOf(back[1 - at]).length === 0);
   await second.end();

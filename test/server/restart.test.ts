@@ -78,11 +78,11 @@ const changeRow = async (
   table: string,
   change: (data: TableData) => TableData,
 ): Promise<void> => {
-  const { store, bus, jobs } = await openStore({ dataDir });
+  const { store, bus, nodes } = await openStore({ dataDir });
   const row = (await store.table(table))!;
   const data = JSON.stringify(change(JSON.parse(row.data) as TableData));
   expect(await store.changeTable({ ...row, data, guests: [], seated: 1 })).toBe('written');
-  await jobs.close();
+  await nodes.close();
   await bus.close();
   await store.close();
 };
@@ -119,14 +119,14 @@ const tamper = async (
   change: (header: LogHeader) => LogHeader,
   line?: string,
 ): Promise<void> => {
-  const { store, bus, jobs } = await openStore({ dataDir: server.dataDir });
+  const { store, bus, nodes } = await openStore({ dataDir: server.dataDir });
   const row = (await store.table(table))!;
   const data = JSON.parse(row.data) as { header: LogHeader };
   const changed = JSON.stringify({ ...data, header: change(data.header) });
   expect(await store.changeTable({ ...row, data: changed, guests: [], seated: 1 })).toBe('written');
   const from = (await store.entries(table, 0)).length;
   if (line !== undefined) await store.append({ table, from, lines: [line], client: '', at: 0 });
-  await jobs.close();
+  await nodes.close();
   await bus.close();
   await store.close();
 };

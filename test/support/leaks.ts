@@ -47,6 +47,7 @@ export const readerFor = (seat: number): Reader => ({
   plain: true,
   version: 0,
   watchers: -1,
+  there: -1,
   seq: -1,
   events: 0,
   chat: 0,

@@ -54,7 +54,7 @@ export interface TestServer extends Served {
 
 export const startServer = async (options: Partial<ServeOptions> = {}): Promise<TestServer> => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'landnam-server-'));
-  const settings = { botPace: 0, botThreads: 1, limits: NO_LIMITS, ...options.settings };
+  const settings = { botPace: 0, botThreads: 1, absence: 0, limits: NO_LIMITS, ...options.settings };
   const served = await serve({ port: 0, host: '127.0.0.1', ...options, dataDir, settings });
   const end = async (): Promise<void> => {
     await served.close();

@@ -42,8 +42,8 @@ const postgresPlace = async (isNew: boolean): Promise<Place> => {
 const PLACES = { sqlite: sqlitePlace, postgres: postgresPlace };
 const HOOKS = 60_000;
 
-const stopStore = async ({ jobs, bus, store }: OpenedStore): Promise<void> => {
-  await jobs.close();
+const stopStore = async ({ nodes, bus, store }: OpenedStore): Promise<void> => {
+  await nodes.close();
   await bus.close();
   await store.close();
 };

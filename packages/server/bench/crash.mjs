@@ -155,13 +155,16 @@ const judge = (entries, { seat, client, seq }) => {
 };
 
 async function count(where, record) {
-  const { store, bus, jobs } = await openStore({ ...where, failed: (error) => console.error(error.message) });
+  const { store, bus, nodes } = await openStore({
+    ...where,
+    failed: (error) => console.error(error.message),
+  });
   const verdicts = { lost: record.shorter, doubled: 0, once: 0 };
   for (const [table, moves] of Map.groupBy?.(record.acknowledged, ({ table }) => table) ?? grouped(record)) {
     const entries = await store.entries(table, 0);
     for (const move of moves) verdicts[judge(entries, move)]++;
   }
-  await jobs.close();
+  await nodes.close();
   await bus.close();
   await store.close();
   return verdicts;

@@ -61,10 +61,14 @@ const portOf = (app: FastifyInstance, port: number): number => {
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-const sweeperOf = ({ store, bus, jobs }: OpenedStore, app: FastifyInstance, ages: Ages): Sweeper => ({
+const sweeperOf = (
+  { store }: OpenedStore,
+  app: FastifyInstance,
+  ages: Ages,
+  gone: Sweeper['gone'],
+): Sweeper => ({
   store,
-  bus,
-  jobs,
+  gone,
   ages,
   now: () => Date.now(),
   swept: (count) => app.log.info({ count }, 'swept'),
@@ -120,8 +124,12 @@ const openTables = async (
   ages: Ages | undefined,
 ): Promise<TableService> => {
   const thinker = makePool(settings.botThreads, settings.botLimit, settings.botBudget);
-  const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages);
-  const service = startService(opened, {
+  const gone = (table: string): void => {
+    opened.bus.tell(table);
+    service.hear(table);
+  };
+  const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages, gone);
+  const service: TableService = startService(opened, {
     thinker,
     settings,
     monitor,

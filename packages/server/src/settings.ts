@@ -33,7 +33,9 @@ export interface ServerSettings {
   /** The longest a bot may think before chance chooses for it. */
   readonly botBudget: number;
   readonly botThreads: number;
-  /** Before a bot plays for a person who is away. */
+  /** Before somebody who is nowhere to be seen is shown so: whoever changes lines or nodes is not. */
+  readonly absence: number;
+  /** Before a bot plays for somebody who is away. */
   readonly grace: number;
   /** Before a lobby whose host is away gets another one. */
   readonly hostWait: number;
@@ -78,6 +80,7 @@ export const USUAL: ServerSettings = {
   botLimit: 2 * SECOND,
   botBudget: 5 * SECOND,
   botThreads: 2,
+  absence: 8 * SECOND,
   grace: 45 * SECOND,
   hostWait: 60 * SECOND,
   idlePatience: IDLE_PATIENCE * SECOND,

@@ -2,7 +2,7 @@
 import type { Answer, AskOf, Tell } from '@landnam/protocol';
 import { seatOf } from '../tables/data.js';
 import type { ServerContext, Reader, Session } from '../tables/context.js';
-import { arrive, depart, sayGone, stopReading } from '../tables/telling/presence.js';
+import { arrive, part, settlePresence, stopReading } from '../tables/telling/presence.js';
 import { granted, refused } from '../tables/refusals.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
 import { newsFor, tellReaders } from '../tables/telling/tells.js';
@@ -26,6 +26,7 @@ export const readerOf = (
   plain: session.plain,
   version,
   watchers: -1,
+  there: -1,
   seq: seq === 0 ? -1 : seq,
   events,
   chat,
@@ -56,7 +57,7 @@ const firstNews = async (
 ): Promise<Tell[]> => {
   try {
     await arrive(server, held, reader);
-    Object.assign(reader, { version: 0, watchers: -1, seq: seq === 0 ? -1 : seq, events, chat });
+    Object.assign(reader, { version: 0, watchers: -1, there: -1, seq: seq === 0 ? -1 : seq, events, chat });
     return await newsFor(server, held, reader);
   } catch (error) {
     stopReading(held, reader);
@@ -87,21 +88,23 @@ export const exit = async (server: ServerContext, session: Session, held: HeldTa
   const reader = session.readers.get(held.id);
   if (reader === undefined) return granted();
   session.readers.delete(held.id);
-  await depart(server, held, reader);
+  stopReading(held, reader);
+  await settlePresence(server, held);
   return granted();
 };
 
-/** The connection is gone: it is sent nothing more, whatever the store says, and trouble at one table does not affect the others. */
+/** The connection is gone: nobody is told more, whatever the store says. */
 export const hangUp = async (server: ServerContext, session: Session): Promise<void> => {
   session.closed = true;
   server.lobby.watch(session, false);
   const left = [...session.readers];
   session.readers.clear();
-  for (const [table, reader] of left) {
+  const parted = left.map(async ([table, reader]) => {
     const held = server.tables.peek(table);
-    if (held !== undefined) stopReading(held, reader);
-  }
-  const said = left.map(([table]) => server.tables.with(table, (held) => sayGone(server, held)));
-  for (const result of await Promise.allSettled(said))
+    if (held === undefined) return;
+    stopReading(held, reader);
+    await part(server, held);
+  });
+  for (const result of await Promise.allSettled(parted))
     if (result.status === 'rejected') server.monitor.error('hanging up', result.reason);
 };

@@ -1,7 +1,8 @@
 /** News for HTTP clients: answered immediately if there is some, otherwise as soon as there is. */
 import type { Poll, Refused, Tell } from '@landnam/protocol';
 import type { ServerContext, Reader, Session } from '../tables/context.js';
-import { arrive, depart, readsHere, stopReading } from '../tables/telling/presence.js';
+import { arrive, part, stopReading } from '../tables/telling/presence.js';
+import { presentBits, readsHere } from '../tables/telling/there.js';
 import { refused } from '../tables/refusals.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
 import { newsFor } from '../tables/telling/tells.js';
@@ -28,17 +29,15 @@ const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<
 export const linger = (server: ServerContext, held: HeldTable, reader: Reader): void => {
   held.readers.delete(reader);
   if (held.shut !== null) return;
-  // only the latest poll counts, or one from a moment ago would end the presence between two
-  clearTimeout(held.resting.get(reader.guest));
+  // only the last of its polls counts, or one that is a moment old would end it between two
+  clearTimeout(held.resting.get(reader.guest)?.timer);
   const timer = setTimeout(() => {
     held.resting.delete(reader.guest);
     if (readsHere(held, reader.guest)) return;
-    held
-      .queue(() => depart(server, held, reader))
-      .catch((error: unknown) => server.monitor.error('a poll', error));
+    part(server, held).catch((error: unknown) => server.monitor.error('a poll', error));
   }, server.settings.lingering);
   timer.unref();
-  held.resting.set(reader.guest, timer);
+  held.resting.set(reader.guest, { timer, there: reader.there });
 };
 
 /** A client that could not be answered is not left marked as present. */
@@ -53,8 +52,11 @@ const newsNow = async (
     await arrive(server, held, reader);
     // the change caused by entering may have been sent already
     Object.assign(reader, anew());
-    // the number of watchers is sent to waiting clients, but alone is no reason to answer
-    if (asked.version > 0) reader.watchers = held.watchers;
+    // how many look on is told to whoever waits, and is no reason not to wait
+    if (asked.version > 0) {
+      reader.watchers = held.watchers;
+      reader.there = held.resting.get(reader.guest)?.there ?? presentBits(held.data);
+    }
     reader.clock = asked.seq === held.seq ? held.data.clock : undefined;
     return await newsFor(server, held, reader);
   } catch (error) {

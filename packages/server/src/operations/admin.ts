@@ -117,9 +117,9 @@ export const purgeGuest = async (
   return why ?? 'forgotten';
 };
 
-/** Runs one piece of work, then closes everything. */
-export const closeStore = async ({ jobs, bus, store }: OpenedStore): Promise<void> => {
-  await jobs.close();
+/** For one thing after another, then everything is closed. */
+export const closeStore = async ({ nodes, bus, store }: OpenedStore): Promise<void> => {
+  await nodes.close();
   await bus.close();
   await store.close();
 };

@@ -24,11 +24,6 @@ export interface Changing {
 const seqOf = async ({ store }: OpenedStore, { id, phase }: TableRow): Promise<number> =>
   phase === 'playing' ? (await store.entries(id, 0)).length : 0;
 
-const letLook = async ({ bus, jobs }: OpenedStore, table: string): Promise<void> => {
-  bus.tell(table);
-  await jobs.put({ key: `look ${table}`, kind: 'look', table, at: Date.now(), seq: 0 });
-};
-
 const write = async (opened: OpenedStore, row: TableRow, changing: Changing): Promise<boolean> => {
   const before = dataOf(row);
   const made = changing.change(before, { id: row.id, seq: await seqOf(opened, row) });
@@ -44,8 +39,9 @@ const write = async (opened: OpenedStore, row: TableRow, changing: Changing): Pr
     guests: guestsOf(data),
     seated: seatedIn(data),
     ...(changing.acted !== undefined && { acted: changing.acted }),
+    due: { think: Date.now() },
   });
-  if (written === 'written') await letLook(opened, row.id);
+  if (written === 'written') opened.bus.tell(row.id);
   return written === 'written';
 };
 

@@ -7,7 +7,6 @@ import type { TableRow } from '../store/store.js';
 import { atLeast } from '../tables/playing/clocks.js';
 import { type TableData, unreadyAll } from '../tables/data.js';
 import { failOpening } from '../tables/gathering/opening.js';
-import { allGone } from '../tables/telling/presence.js';
 import { setupOf } from '../tables/gathering/setup.js';
 import { goneRules } from '../tables/held/unplayable.js';
 import { changeStored, dataOf } from './changing.js';
@@ -33,9 +32,9 @@ const replay = async (
 const beforeGame = (data: TableData, held: { readonly id: string }): TableData =>
   data.openBy === null ? unreadyAll(data) : failOpening(data, held, []);
 
-/** The servers find out who is still connected; everyone else gets time to come back, as after a restart. */
+/** Everybody has the time to come back, as after a start. */
 const backAtGame = (data: TableData, phase: TableData['phase'], now: number): TableData =>
-  atLeast(allGone({ ...data, phase }, now + USUAL.grace), now + USUAL.leastTime);
+  atLeast({ ...data, phase }, now + USUAL.leastTime);
 
 const reopened = (data: TableData, game: Replayed | null, held: { readonly id: string }): TableData => {
   const open = { ...data, closed: null };

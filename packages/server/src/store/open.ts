@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { makeBackup } from './backup/backup.js';
 import { Checkpoints } from './sqlite/checkpoints.js';
 import { LocalBus } from './sqlite/localBus.js';
@@ -6,8 +7,8 @@ import { openDb, type SqliteOptions } from './sqlite/sqlite.js';
 import { sqliteBatches } from './sqlite/sqliteBatches.js';
 import type { Sql } from './sql.js';
 import { makeSqlStore } from './sqlStore.js';
-import type { Backup, Bus, Jobs, Store } from './store.js';
-import { TimerJobs } from './sqlite/timerJobs.js';
+import type { Backup, Bus, ServerNodes, Store } from './store.js';
+import { localNodes } from './sqlite/localNodes.js';
 import { watchFile } from './sqlite/watchFile.js';
 
 export interface StoreOptions {
@@ -22,13 +23,15 @@ export interface StoreOptions {
   readonly committed?: (milliseconds: number) => void;
 }
 
-/** To be closed in the order jobs, bus, store. */
+/** To be closed in the order nodes, bus, store. */
 export interface OpenedStore {
   readonly store: Store;
   readonly bus: Bus;
-  readonly jobs: Jobs;
+  readonly nodes: ServerNodes;
   readonly backup: Backup;
 }
+
+const MOST_NODES = 2 ** 31 - 1;
 
 type Told = Pick<Sql, 'failed' | 'committed'>;
 
@@ -47,14 +50,25 @@ const openSqlite = async (options: SqliteOptions, told: Told): Promise<OpenedSto
     await read.destroy();
     await write.destroy();
   };
-  const writeBatch = await sqliteBatches(connection);
-  const store = makeSqlStore(sql, (batch) => mutex.alone(() => writeBatch(batch)), close);
-  return { store, bus, jobs: new TimerJobs(sql), backup: makeBackup(sql) };
+  const node = randomInt(1, MOST_NODES);
+  const writeBatch = await sqliteBatches(connection, node);
+  const store = makeSqlStore(sql, { node, write: (batch) => mutex.alone(() => writeBatch(batch)), close });
+  return { store, bus, nodes: localNodes(sql, node), backup: makeBackup(sql) };
 };
 
-/** Loaded only where it is used: it takes a fifth of a node's start-up time. */
-const openPostgres = async (url: string, told: Told): Promise<OpenedStore> =>
-  (await import('./postgres/postgres.js')).openPostgres(url, told);
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+
+/** Loaded only where it is used: a fifth of the time that a node takes to start. Who needs SQLite alone need not have the driver. */
+const openPostgres = async (url: string, told: Told): Promise<OpenedStore> => {
+  const postgres = await import('./postgres/postgres.js').catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    throw new Error('PostgreSQL needs the package pg, which is not installed. Run: npm install pg', {
+      cause: error,
+    });
+  });
+  return postgres.openPostgres(url, told);
+};
 
 export const openStore = (options: StoreOptions): Promise<OpenedStore> => {
   const { committed = () => undefined, failed = () => undefined, databaseUrl } = options;

@@ -1,6 +1,7 @@
 /** The store over Kysely, the same for both databases. */
 import type { TableCommit } from './writing/commits.js';
 import { Group, type WriteBatch } from './writing/group.js';
+import * as due from './rows/due.js';
 import * as guests from './rows/guests.js';
 import { deleteTable, retain } from './rows/retain.js';
 import { type Sql, whyNot } from './sql.js';
@@ -26,12 +27,19 @@ const timed =
     return written;
   };
 
-/** `write`: one commit for a whole batch. */
-export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: () => Promise<void>): Store => {
+export interface StoreParts {
+  readonly node: number;
+  /** One commit for a whole batch. */
+  readonly write: WriteBatch<TableCommit>;
+  readonly close: () => Promise<void>;
+}
+
+export const makeSqlStore = (sql: Sql, { node, write, close }: StoreParts): Store => {
   const group = new Group<TableCommit>(timed(sql, write), (error) => whyNot(sql, error));
-  const change = (made: TableChange): Promise<Written> => group.add({ table: made.id, change: made });
+  const change = (made: TableChange): Promise<Written> =>
+    group.add({ table: made.id, change: made, due: made.due });
   const append = (made: Append): Promise<Written> =>
-    group.add({ table: made.table, append: made, change: made.change });
+    group.add({ table: made.table, append: made, change: made.change, due: made.due });
   return {
     signingKey: () => guests.signingKey(sql),
     createGuest: (guest: GuestRow) => guests.createGuest(sql, guest),
@@ -53,6 +61,10 @@ export const makeSqlStore = (sql: Sql, write: WriteBatch<TableCommit>, close: ()
     tablesIn: (phase) => tables.tablesIn(sql, phase),
     append,
     entries: (table, from) => tables.entriesFrom(sql, table, from),
+    node,
+    putDue: (table, times) => due.putDue(sql, { table, due: times }, node),
+    dueRows: (kind, by, limit) => due.dueRows(sql, kind, by, limit),
+    claimDue: (row, until) => due.claimDue(sql, row, until, node),
     addChat: (table, row: Omit<ChatRow, 'number'>) => talk.addChat(sql, table, row),
     chat: (table, after) => talk.chatAfter(sql, table, after),
     report: (table, chat, guest, reason, at) => talk.report(sql, table, chat, guest, reason, at),

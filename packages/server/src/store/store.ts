@@ -56,6 +56,21 @@ export interface Append {
   readonly at: number;
   /** Written together with the lines, if they change the table itself. */
   readonly change?: TableChange;
+  readonly due?: DueTimes;
+}
+
+/** `time`: a deadline. `think`: a bot's move, or a look at what another process changed. `sweep`: what has had its time. */
+export type DueKind = 'time' | 'think' | 'sweep';
+
+/** Milliseconds since 1970, null for nothing; what is not named stays as it is. */
+export type DueTimes = { readonly [Kind in DueKind]?: number | null };
+
+export interface DueRow {
+  readonly table: string;
+  readonly kind: DueKind;
+  readonly at: number;
+  /** Who wrote it, and has a timer for it while it lives. */
+  readonly node: number;
 }
 
 export interface TableChange {
@@ -72,6 +87,7 @@ export interface TableChange {
   readonly seated: number;
   /** When a person did this; missing if no person did. */
   readonly acted?: number;
+  readonly due?: DueTimes;
 }
 
 /** `raced`: another writer was first with that entry or version. `full`: the disk is. */
@@ -105,7 +121,6 @@ export interface Store {
   publicTables(limit: number): Promise<readonly TableRow[]>;
   /** Latest first; in any phase, unless some are given. */
   tablesOf(guest: string, limit: number, phases?: readonly string[]): Promise<readonly TableRow[]>;
-  /** Tables where a seat may be due: read once after a start. */
   tablesIn(phase: string): Promise<readonly TableRow[]>;
 
   /**
@@ -115,7 +130,16 @@ export interface Store {
   append(append: Append): Promise<Written>;
   entries(table: string, from: number): Promise<readonly EntryRow[]>;
 
-  /** Undefined if there is no such table. */
+  /** Number of this process among those that share the store. */
+  readonly node: number;
+  /** Without a change of the table. */
+  putDue(table: string, due: DueTimes): Promise<void>;
+  /** What is due by then, the earliest first. */
+  dueRows(kind: DueKind, by: number, limit: number): Promise<readonly DueRow[]>;
+  /** Of several who see a row one has it, until that time. */
+  claimDue(row: DueRow, until: number): Promise<boolean>;
+
+  /** Nothing if there is no such table. */
   addChat(table: string, row: Omit<ChatRow, 'number'>): Promise<number | undefined>;
   chat(table: string, after: number): Promise<readonly ChatRow[]>;
   /** Reporting a line again changes nothing. */
@@ -145,21 +169,32 @@ export interface Ages {
   readonly reports: number;
 }
 
+/** Who reads along at one node, or at several together. */
+export interface PeopleThere {
+  /** Bits of the seats whose people are there. */
+  readonly seats: number;
+  /** Without a seat. */
+  readonly watchers: number;
+}
+
 export interface BusEvents {
+  /** Another node changed it. */
   readonly heard: (table: string) => void;
   /** The connection was lost for a while, so any table may have changed. */
   readonly missed?: () => void;
-  /** The number of watchers changed; the table itself did not. */
-  readonly counted?: (table: string) => void;
+  /** Others are there at other nodes; the table itself is as it was. */
+  readonly met?: (table: string) => void;
+  /** A node ended, or died or fell silent: its people have a while to come back. */
+  readonly parted?: (died: boolean) => void;
 }
 
-/** "Table X changed": without a payload, to every node, including this one. And the numbers of watchers, which no store keeps. */
+/** "Table X changed", without a payload, to every other node. And who is there, which no store keeps. */
 export interface Bus {
   tell(table: string): void;
-  /** The number of watchers on this node. */
-  count(table: string, watchers: number): void;
-  /** On all nodes together. */
-  watchers(table: string): number;
+  /** These are there at this node. */
+  say(table: string, there: PeopleThere): void;
+  /** At the other nodes together. */
+  others(table: string): PeopleThere;
   listen(events: BusEvents): () => void;
   close(): Promise<void>;
 }
@@ -172,23 +207,12 @@ export interface Backup {
   restore(lines: AsyncIterable<string>): Promise<number>;
 }
 
-/** Deadlines, bots' moves, sweeps. A job runs once, on any node, and again if that node dies during it. */
-export interface Jobs {
-  /** A job with the same key replaces an earlier one that has not run. A crash may lose the latest: after a start they are put again. */
-  put(job: TableJob): Promise<void>;
-  drop(key: string): Promise<void>;
-  /** Work that throws is retried with growing delays. `died`: another node ended without a word, and this one noticed. */
-  run(work: (job: TableJob) => Promise<void>, died?: () => Promise<void>): Promise<void>;
+/** Those who share the store. What is due at one that ends without a word is due at once, for whoever finds it. */
+export interface ServerNodes {
+  /** From now on this one is known, and those are missed who end without a word. */
+  watch(): Promise<void>;
+  /** One of the build before decision 0057 runs too: it keeps in the rows who is there, and jobs of its own. */
+  readonly isMixed: boolean;
+  /** What is due here is due at once elsewhere. */
   close(): Promise<void>;
-}
-
-export interface TableJob {
-  readonly key: string;
-  /** `look`: an operator has changed the table, and a seat may be due. */
-  readonly kind: 'deadline' | 'bot' | 'sweep' | 'look';
-  readonly table: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** Number of entries when it was put: a job about a position that is gone does nothing. */
-  readonly seq: number;
 }

@@ -2,7 +2,8 @@
 import type { Tell } from '@landnam/protocol';
 import type { BotPool } from '../minds/thought.js';
 import type { ServerSettings } from '../settings.js';
-import type { Bus, Jobs, Store } from '../store/store.js';
+import type { Bus, ServerNodes, Store } from '../store/store.js';
+import type { DueTimers } from './playing/timers.js';
 import type { Lobby } from './telling/lobby.js';
 import type { HeldTables } from './held/heldTables.js';
 
@@ -13,15 +14,25 @@ export interface Monitor {
   error(what: string, error: unknown): void;
 }
 
+/** When people may have lost their node: they have a while to come back. */
+export interface Partings {
+  /** This node began, or another died: deadlines wait for them. */
+  died: number;
+  /** Or another ended. */
+  parted: number;
+}
+
 export interface ServerContext {
   readonly store: Store;
   readonly bus: Bus;
-  readonly jobs: Jobs;
+  readonly nodes: ServerNodes;
+  readonly due: DueTimers;
   readonly thinker: BotPool;
   readonly settings: ServerSettings;
   readonly monitor: Monitor;
   readonly tables: HeldTables;
   readonly lobby: Lobby;
+  readonly partings: Partings;
   now(): number;
 }
 
@@ -45,6 +56,8 @@ export interface Reader {
   version: number;
   /** Last sent; -1 for nothing yet. */
   watchers: number;
+  /** Bits of the seats whose people were told to be there. */
+  there: number;
   seq: number;
   events: number;
   chat: number;

@@ -14,12 +14,13 @@ export interface SeatData {
   readonly colour: number;
   readonly hash: string | null;
   readonly nonce: string | null;
+  /** Shown as there. In a row it is what was known when it was written: nodes before decision 0057 go by it. */
   readonly present: boolean;
   /** A bot plays for this person, who lost the connection or left. */
   readonly away: boolean;
   readonly left: boolean;
   readonly resigned: boolean;
-  /** When a bot takes over, unless the person is back by then. */
+  /** Of nodes before decision 0057; null since. */
   readonly graceUntil: number | null;
 }
 
@@ -49,7 +50,7 @@ export interface TableData {
   readonly rules: RulesOfTable;
   readonly host: string;
   readonly hostName: string;
-  /** When the lobby gets another host, if this one is not back by then. */
+  /** Of nodes before decision 0057. */
   readonly hostUntil?: number | null;
   readonly seats: readonly SeatData[];
   readonly locked: boolean;

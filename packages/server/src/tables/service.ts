@@ -1,71 +1,32 @@
-/** Starts the service: its tables, its jobs, and finding who is due. */
+/** The timers and news that keep tables going. A start reads what is due and replays nothing. */
 import type { BotPool } from '../minds/thought.js';
 import type { ServerSettings } from '../settings.js';
 import type { OpenedStore } from '../store/open.js';
-import { atLeast } from './playing/clocks.js';
-import type { TableData } from './data.js';
 import type { ServerContext, Monitor } from './context.js';
-import { schedule, scheduleAgain } from './playing/due.js';
-import { workOn } from './playing/jobs.js';
+import { playBot } from './playing/bots.js';
+import { keepLookout, type Lookout } from './playing/lookout.js';
+import { DueTimers, type DueWork } from './playing/timers.js';
+import { onTime } from './playing/times.js';
 import { Lobby } from './telling/lobby.js';
-import { awayFrom, settleAgain, stillHere } from './telling/presence.js';
-import { ended, type HeldTable } from './held/heldTable.js';
+import { mustSettle, part, settlePresence } from './telling/presence.js';
+import type { HeldTable } from './held/heldTable.js';
 import { HeldTables } from './held/heldTables.js';
-import { beatFor, tellReaders } from './telling/tells.js';
-import { changeTable } from './held/write.js';
+import { beatFor, tellReaders, watchersOf } from './telling/tells.js';
 
 const TICK = 1000;
 
 export interface TableService {
   readonly context: ServerContext;
-  /** Finds who is due; no job runs before that, since no one's time may run out right after a restart. */
+  /** This table may have changed, or be gone. */
+  hear(table: string): void;
+  /** From now on what nobody does is found and done. */
   wake(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Everyone counts as disconnected, with at least the minimum time. A table that this leaves unchanged is not written. */
-const woken = (server: ServerContext, held: HeldTable, data: TableData): TableData => {
-  const time = server.now() + server.settings.leastTime;
-  // reopened by a build that could not replay it, and so could not know that it has ended
-  const known = held.live === null ? data : ended({ live: held.live, data });
-  const next = atLeast(awayFrom(held, known, Math.max(time, server.now() + server.settings.grace)), time);
-  return JSON.stringify(next) === JSON.stringify(data) ? data : next;
-};
-
-const wakeTable = async (server: ServerContext, id: string): Promise<void> => {
-  await server.tables.with(id, async (held) => {
-    await changeTable(server, held, (data) => woken(server, held, data));
-    await schedule(server, held);
-  });
-};
-
-/** How many share a commit, leaving room for people who reconnect meanwhile. */
-const AT_ONCE = 32;
-
-const wakeAll = async (server: ServerContext, ids: IterableIterator<string>): Promise<void> => {
-  for (const id of ids)
-    await wakeTable(server, id).catch((error: unknown) =>
-      server.monitor.error('a table after the start', error),
-    );
-};
-
-/** Read once after a start, and when another node has died. */
-const findDue = async (server: ServerContext): Promise<void> => {
-  const phases = await Promise.all(
-    ['gathering', 'opening', 'playing'].map((phase) => server.store.tablesIn(phase)),
-  );
-  const ids = phases
-    .flat()
-    .map(({ id }) => id)
-    .values();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => wakeAll(server, ids)));
-};
-
-/** After pending writes: nobody is told of a move that may not happen. */
+/** After what is being written: nobody is told of a move that may not come to be. */
 const beatTable = (server: ServerContext, held: HeldTable): void => {
   const work = async (): Promise<void> => {
-    // announcements that were never heard must not suppress others for ever
-    held.ownNews = 0;
     for (const reader of held.readers) {
       const beat = beatFor(server, held, reader);
       if (beat !== null) reader.tell(beat);
@@ -93,36 +54,36 @@ const isLate = ({ data, readers }: HeldTable): boolean => data.rules.delay > 0 &
 
 /** Arrivals and departures within a second are announced together: separately, each would be sent to everyone already there. */
 const countAnew = (server: ServerContext, held: HeldTable): boolean => {
-  const watchers = server.bus.watchers(held.id);
+  const watchers = watchersOf(server, held);
   const changed = watchers !== held.watchers;
   held.watchers = watchers;
   return changed && held.readers.size > 0;
 };
 
 const catchUp = async (server: ServerContext, held: HeldTable): Promise<void> => {
-  if (held.unsettled) await settleAgain(server, held);
+  if (mustSettle(server, held)) await settlePresence(server, held);
   await tellReaders(server, held);
-  if (held.unscheduled) await scheduleAgain(server, held);
 };
 
-/** For watchers (with a delay or not), for jobs that could not be put, and for arrivals and departures that could not be written. */
+/** For watchers, those who are behind too, and for who stays away longer than the grace. */
 const lookAround = (server: ServerContext): void => {
   for (const held of server.tables.all())
-    if (countAnew(server, held) || isLate(held) || held.unscheduled || held.unsettled)
+    if (countAnew(server, held) || isLate(held) || mustSettle(server, held))
       server.tables
         .with(held.id, (found) => catchUp(server, found))
         .catch((error: unknown) => server.monitor.error('news of a table', error));
 };
 
-const hear = (server: ServerContext, table: string, then = stillHere): void => {
-  const heard = server.tables.heard(table, (held) => then(server, held));
+const hear = (server: ServerContext, table: string): void => {
+  const heard = server.tables.heard(table, (held) => settlePresence(server, held));
   heard.catch((error: unknown) => server.monitor.error('news of a table', error));
 };
 
-/** The writer may have been a process that puts no jobs. */
-const lookAgain = async (server: ServerContext, held: HeldTable): Promise<void> => {
-  await stillHere(server, held);
-  await schedule(server, held);
+/** Who is there at other nodes changed. */
+const meetAt = (server: ServerContext, table: string): void => {
+  const held = server.tables.peek(table);
+  if (held === undefined) return;
+  part(server, held).catch((error: unknown) => server.monitor.error('who is there', error));
 };
 
 const listen = (server: ServerContext): (() => void) =>
@@ -131,9 +92,14 @@ const listen = (server: ServerContext): (() => void) =>
       server.lobby.tellSoon();
       hear(server, table);
     },
+    met: (table) => meetAt(server, table),
+    parted: (died) => {
+      server.partings.parted = server.now();
+      if (died) server.partings.died = server.now();
+    },
     missed: () => {
       server.lobby.tellSoon();
-      for (const { id } of server.tables.all()) hear(server, id, lookAgain);
+      for (const { id } of server.tables.all()) hear(server, id);
     },
   });
 
@@ -145,28 +111,41 @@ export interface ServiceParts {
   sweep(): Promise<void> | undefined;
 }
 
-export const startService = (opened: OpenedStore, parts: ServiceParts): TableService => {
+const workOn = (server: ServerContext): DueWork => {
+  const works = { time: onTime, think: playBot };
+  return (kind, table) => works[kind](server, table);
+};
+
+const makeContext = ({ store, bus, nodes }: OpenedStore, parts: ServiceParts): ServerContext => {
   const { thinker, settings, monitor } = parts;
-  const { store, bus, jobs } = opened;
+  const now = (): number => Date.now();
+  const partings = { died: now(), parted: now() };
   const lobby = new Lobby(() => server);
-  const made = { store, bus, jobs, thinker, settings, monitor, lobby, now: () => Date.now() };
-  const server: ServerContext = Object.assign(made, { tables: undefined as unknown as HeldTables });
-  Object.assign(made, { tables: new HeldTables(server) });
+  const made = { store, bus, nodes, thinker, settings, monitor, lobby, partings, now };
+  const server = made as unknown as ServerContext;
+  const due = new DueTimers(workOn(server), (error) => monitor.error('what is due', error));
+  return Object.assign(server, { due, tables: new HeldTables(server) });
+};
+
+export const startService = (opened: OpenedStore, parts: ServiceParts): TableService => {
+  const server = makeContext(opened, parts);
+  const { store, bus, nodes, thinker, lobby } = server;
   const deaf = listen(server);
   const beats = [startBeats(server), setInterval(() => lookAround(server), TICK)];
+  let lookout: Lookout | undefined;
   return {
     context: server,
+    hear: (table) => hear(server, table),
     wake: async () => {
-      await findDue(server);
-      await jobs.run(
-        async (job) => (job.kind === 'sweep' ? parts.sweep() : workOn(server, job)),
-        () => findDue(server),
-      );
+      await nodes.watch();
+      lookout = keepLookout(server, async () => parts.sweep());
     },
     close: async () => {
       for (const beat of beats) clearInterval(beat);
       lobby.close();
-      await jobs.close();
+      await lookout?.close();
+      await server.due.close();
+      await nodes.close();
       deaf();
       await bus.close();
       await thinker.close();

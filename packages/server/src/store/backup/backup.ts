@@ -1,5 +1,6 @@
-/** A backup that either database writes and either reads. Jobs are left out: who is due is found from the tables. */
+/** A back-up that either database writes and either reads. What is due is left out: each running game is looked at once after it. */
 import type { Kysely, Transaction } from 'kysely';
+import { seedDue } from '../rows/due.js';
 import type { Schema } from '../schema/schema.js';
 import { inTransaction, type Sql } from '../sql.js';
 import type { Backup } from '../store.js';
@@ -150,7 +151,8 @@ const restore = (sql: Sql, from: AsyncIterable<string>): Promise<number> =>
     let number = 0;
     for await (const line of from) await loader.take(line, ++number);
     await loader.flush();
-    if (!loader.ended) throw new Error('The backup is cut off: its last line is missing.');
+    if (!loader.ended) throw new Error('The back-up is cut off: its last line is missing.');
+    await seedDue(db);
     return loader.rows;
   });
 

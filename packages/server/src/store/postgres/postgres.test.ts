@@ -26,8 +26,8 @@ const nodes = async (count: number): Promise<OpenedStore[]> => {
 };
 
 afterEach(async () => {
-  for (const { jobs, bus, store } of opened) {
-    await jobs.close();
+  for (const { nodes: own, bus, store } of opened) {
+    await own.close();
     await bus.close();
     await store.close();
   }
@@ -56,37 +56,49 @@ test('the other nodes hear what one announces', async () => {
   for (const tables of await Promise.all(heard)) expect(tables.sort()).toEqual([...told].sort());
 });
 
-/** Waits until all of them say so; each is asked again whenever it hears of a count. */
-const untilCounted = (buses: readonly (Bus | undefined)[], table: string, count: number): Promise<unknown> =>
+/** Until all these say so. */
+const untilThere = (buses: readonly (Bus | undefined)[], seats: number, watchers: number): Promise<unknown> =>
   Promise.all(
     buses.map((bus) =>
-      vi.waitFor(() => expect(bus?.watchers(table)).toBe(count), { timeout: HOOKS, interval: 10 }),
+      vi.waitFor(() => expect(bus?.others('t')).toEqual({ seats, watchers }), {
+        timeout: HOOKS,
+        interval: 10,
+      }),
     ),
   );
 
-test('watchers at any node are counted by all nodes, including later ones, and without those of dead nodes', async () => {
+test('who is there at any node is known by all, by those who come later and without those who ended or died', async () => {
   const [a, b] = await nodes(2);
-  const counted = new Promise<string>((resolve) =>
-    b?.bus.listen({ heard: () => undefined, counted: resolve }),
-  );
-  a?.bus.count('t', 2);
-  expect(await counted).toBe('t');
-  b?.bus.count('t', 1);
-  await untilCounted([a?.bus, b?.bus], 't', 3);
+  const met = new Promise<string>((resolve) => b?.bus.listen({ heard: () => undefined, met: resolve }));
+  a?.bus.say('t', { seats: 1, watchers: 2 });
+  expect(await met).toBe('t');
+  b?.bus.say('t', { seats: 6, watchers: 1 });
+  await untilThere([a?.bus], 6, 1);
   const c = await node();
-  await untilCounted([c.bus], 't', 3);
-  a?.bus.count('t', 0);
-  await untilCounted([a?.bus, b?.bus, c.bus], 't', 1);
-  a?.bus.count('t', 5);
-  await untilCounted([b?.bus, c.bus], 't', 6);
+  await untilThere([c.bus], 7, 3);
+  a?.bus.say('t', { seats: 0, watchers: 0 });
+  await untilThere([c.bus], 6, 1);
+  a?.bus.say('t', { seats: 8, watchers: 5 });
+  await untilThere([c.bus], 14, 6);
   await a?.bus.close();
-  await untilCounted([b?.bus, c.bus], 't', 1);
-  // what is sent when a node dies: the node that notices tells the others, and the living ones repeat their counts
-  await query(`select pg_notify('landnam', 'dead t=5')`);
-  await untilCounted([b?.bus, c.bus], 't', 6);
-  await query(`insert into nodes (worker, lock) values ('dead', 12345)`);
-  await b?.jobs.run(async () => undefined);
-  await untilCounted([b?.bus, c.bus], 't', 1);
+  await untilThere([c.bus], 6, 1);
+  // what one says that dies: whoever sees it tells the others, and the living say again what they have
+  await query(`select pg_notify('landnam_people', '{"node":"12345","people":{"t":[16,5]}}')`);
+  await untilThere([b?.bus], 16, 5);
+  await untilThere([c.bus], 22, 6);
+  await query(`insert into nodes (worker, lock) values ('node 12345', 12345)`);
+  await b?.nodes.watch();
+  await untilThere([b?.bus], 0, 0);
+  await untilThere([c.bus], 6, 1);
+});
+
+test('more tables than one message may hold are told', async () => {
+  const [a, b] = await nodes(2);
+  const ids = Array.from({ length: 1000 }, (_, i) => `t${i}`.padEnd(22, 'x'));
+  for (const [i, id] of ids.entries()) a?.bus.say(id, { seats: 15, watchers: i });
+  await vi.waitFor(() => ids.forEach((id, i) => expect(b?.bus.others(id).watchers).toBe(i)), HOOKS);
+  const c = await node();
+  await vi.waitFor(() => ids.forEach((id, i) => expect(c.bus.others(id).watchers).toBe(i)), HOOKS);
 });
 
 test('a connection that breaks is restored, and reports that it may have missed something', async () => {
@@ -101,44 +113,27 @@ test('a connection that breaks is restored, and reports that it may have missed 
   expect(await a?.store.ping()).toBe(true);
 });
 
-test('a node that lost its connection for a while is registered again, so that its jobs are not locked for ever', async () => {
+test('a node that lost its line for a while is known again', async () => {
   const [a] = await nodes(1);
-  await a?.jobs.run(async () => undefined);
-  const workers = await query('select 1 from nodes');
-  expect(workers).toBeGreaterThan(0);
+  await a?.nodes.watch();
+  expect(await query('select 1 from nodes')).toBe(1);
   // as another node does that finds its lock free
   await query('delete from nodes');
   await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`);
-  await vi.waitFor(async () => expect(await query('select 1 from nodes')).toBe(workers), HOOKS);
+  await vi.waitFor(async () => expect(await query('select 1 from nodes')).toBe(1), HOOKS);
 });
 
-test('two hundred jobs over two nodes run once each', async () => {
-  const [a, b] = await nodes(2);
-  const done: string[] = [];
-  await new Promise<void>((resolve) => {
-    const work = async ({ key }: { key: string }): Promise<void> => {
-      if (done.push(key) === 200) resolve();
-    };
-    const start = async (): Promise<void> => {
-      await Promise.all([a?.jobs.run(work), b?.jobs.run(work)]);
-      const job = { kind: 'deadline', table: 't', at: Date.now(), seq: 1 } as const;
-      await Promise.all(Array.from({ length: 200 }, (_, i) => a?.jobs.put({ ...job, key: `k${i}` })));
-    };
-    void start();
-  });
-  expect(new Set(done).size).toBe(200);
-});
-
-test('the job of a node that died during it is run by another', async () => {
+test('what is due at a node that died is due at once, and all others read on', async () => {
   const [b, c] = await nodes(2);
   const missed = new Promise<void>((resolve) => c?.bus.listen({ heard: () => undefined, missed: resolve }));
-  // what a dead node leaves behind: a job it had taken, and its name without its lock
-  await query(`insert into nodes (worker, lock) values ('dead', 12345)`);
-  await b?.jobs.put({ key: 'k', kind: 'bot', table: 't', at: Date.now(), seq: 3 });
-  await query(`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = 1`);
-  const done = new Promise<number>((resolve) => void b?.jobs.run(async ({ seq }) => resolve(seq)));
-  expect(await done).toBe(3);
-  // the dead node may not have announced its last writes: all others read on
+  // what a dead node leaves: its name without its lock
+  await query(`insert into nodes (worker, lock) values ('node 12345', 12345)`);
+  await query(`insert into due (table_id, kind, at, node) values ('t', 'think', 9000000000000, 12345),
+    ('t', 'time', 9000000000000, 12345), ('other', 'think', 9000000000000, 1)`);
+  await b?.nodes.watch();
+  expect(await b?.store.dueRows('think', 0, 9)).toEqual([{ table: 't', kind: 'think', at: 0, node: 12345 }]);
+  expect(await b?.store.dueRows('time', 0, 9)).toEqual([]);
+  // what the dead one wrote last it may not have told
   await missed;
 });

@@ -1,13 +1,13 @@
 /** PostgreSQL: one pool of connections, and one connection that lasts. */
-import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { makeBackup } from '../backup/backup.js';
 import { postgresBatches } from '../writing/commits.js';
 import { migrate } from '../schema/migrations.js';
 import { PostgresBus } from './postgresBus.js';
-import { PostgresJobs } from './postgresJobs.js';
-import { PostgresLine } from './postgresLine.js';
+import { PEOPLE, PostgresLine } from './postgresLine.js';
+import { PostgresNodes } from './postgresNodes.js';
+import { leaveDue, seedDue } from '../rows/due.js';
 import type { OpenedStore } from '../open.js';
 import type { Schema } from '../schema/schema.js';
 import type { Sql } from '../sql.js';
@@ -30,13 +30,12 @@ const makePool = (url: string, failed: (error: unknown) => void): Pool => {
   return pool;
 };
 
-/** Both sets of migrations, by one node at a time. */
+/** By one node at a time. */
 const migrateAll = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(db);
-    await runMigrations({ pgPool: pool });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     client.release();
@@ -62,28 +61,31 @@ export const openPostgres = async (
   const pool = makePool(url, failed);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await begin(pool, db);
-  const bus = new PostgresBus(pool, failed);
   const line = new PostgresLine(url, {
-    heard: (payload) => bus.hear(payload),
+    heard: (channel, payload) => (channel === PEOPLE ? bus.hearPeople(payload) : bus.hearChanges(payload)),
     missed: () => {
       bus.miss();
-      bus.askCounts();
-      void jobs.returned();
+      void nodes.returned();
     },
     failed,
   });
-  const jobs = new PostgresJobs(pool, line.lock, () => bus.missEverywhere(), failed);
+  const { lock } = line;
+  const bus = new PostgresBus(pool, lock, failed);
+  const nodes = new PostgresNodes({
+    pool,
+    lock,
+    missed: () => bus.missEverywhere(),
+    seed: () => seedDue(db),
+    leave: () => leaveDue(db, 'own', lock),
+    failed,
+  });
   await line.open();
-  bus.askCounts();
-  const closeDb = async (): Promise<void> => {
+  bus.begin();
+  const close = async (): Promise<void> => {
     await line.close();
     await db.destroy();
   };
   const sql: Sql = { read: db, write: db, ...told };
-  return {
-    store: makeSqlStore(sql, postgresBatches(sql), closeDb),
-    bus,
-    jobs,
-    backup: makeBackup(sql),
-  };
+  const store = makeSqlStore(sql, { node: lock, write: postgresBatches(sql, lock), close });
+  return { store, bus, nodes, backup: makeBackup(sql) };
 };

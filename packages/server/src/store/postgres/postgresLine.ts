@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { Client } from 'pg';
 
-export const CHANNEL = 'landnam';
+export const CHANGES = 'landnam';
+export const PEOPLE = 'landnam_people';
 /** Class of the advisory locks that nodes hold. */
 export const NODE_LOCKS = 0x6c61;
 
@@ -10,8 +11,8 @@ const FIRST_WAIT = 50;
 const LONGEST_WAIT = 2000;
 
 export interface LineEvents {
-  readonly heard: (payload: string) => void;
-  /** Restored after it was lost. */
+  readonly heard: (channel: string, payload: string) => void;
+  /** It stood again after it was lost. */
   readonly missed: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -32,14 +33,15 @@ export class PostgresLine {
 
   async open(): Promise<void> {
     const client = new Client({ connectionString: this.#url, keepAlive: true });
-    client.on('notification', ({ payload }) => payload !== undefined && this.#events.heard(payload));
+    client.on('notification', ({ channel, payload = '' }) => this.#events.heard(channel, payload));
     // `error` comes before `end`, which reconnects; without a listener it would end the process
     client.on('error', this.#events.failed);
     client.on('end', () => this.#lost(client));
     await client.connect();
     this.#client = client;
     await client.query('select pg_advisory_lock($1, $2)', [NODE_LOCKS, this.lock]);
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(`listen ${CHANGES}`);
+    await client.query(`listen ${PEOPLE}`);
   }
 
   async close(): Promise<void> {

@@ -38,7 +38,7 @@ const abandonedGames = (db: Db, before: number): Promise<{ id: string }[]> =>
 
 const deleteTables = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  for (const name of ['entries', 'chats', 'reports', 'seats', 'jobs'] as const)
+  for (const name of ['entries', 'chats', 'reports', 'seats', 'due', 'jobs'] as const)
     await db.deleteFrom(name).where('table_id', 'in', ids).execute();
   await db.deleteFrom('tables').where('id', 'in', ids).execute();
 };

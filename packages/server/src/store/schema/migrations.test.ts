@@ -22,26 +22,43 @@ afterAll(async () => {
 
 interface Place extends StoreOptions {
   query(text: string): Promise<void>;
+  names(text: string): Promise<string[]>;
 }
 
-const sqlite = async (): Promise<Place> => ({
-  dataDir: folder,
-  query: async (text) => {
-    const db = new LibsqlDatabase(join(folder, 'landnam.db'), {});
-    db.exec(text);
+interface Named {
+  readonly name: string;
+}
+
+const sqlite = async (): Promise<Place> => {
+  const dataDir = mkdtempSync(join(folder, 'place-'));
+  const opened = <T>(work: (db: InstanceType<typeof LibsqlDatabase>) => T): T => {
+    const db = new LibsqlDatabase(join(dataDir, 'landnam.db'), {});
+    const result = work(db);
     db.close();
-  },
-});
+    return result;
+  };
+  return {
+    dataDir,
+    query: async (text) => opened((db) => void db.exec(text)),
+    names: async (text) => opened((db) => (db.prepare(text).all() as Named[]).map(({ name }) => name)),
+  };
+};
 
 const postgres = async (): Promise<Place> => {
   const databaseUrl = await server.newDatabase();
-  const query = async (text: string): Promise<void> => {
+  const asked = async (text: string): Promise<Named[]> => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    await client.query(text);
+    const { rows } = await client.query<Named>(text);
     await client.end();
+    return rows;
   };
-  return { dataDir: '', databaseUrl, query };
+  return {
+    dataDir: '',
+    databaseUrl,
+    query: async (text) => void (await asked(text)),
+    names: async (text) => (await asked(text)).map(({ name }) => name),
+  };
 };
 
 /** Without the columns that the third migration adds. */
@@ -63,6 +80,9 @@ const rowOf = (id: string, guest: string | null) => ({
   seated: 0,
 });
 
+/** As the version before left it, which knows of nothing that is due. */
+const BEFORE_DUE = ['drop table due', 'drop table landnam_migration', 'drop table landnam_migration_lock'];
+
 describe.each([
   ['sqlite', sqlite],
   ['postgres', postgres],
@@ -82,5 +102,27 @@ describe.each([
     await after.store.retain(81 * DAY, ages, (id) => deleted.push(id));
     expect(deleted.sort()).toEqual(['left', 'sat at', 'torn']);
     await after.store.close();
+  });
+
+  test('each running game of an earlier version is looked at once, and a later version may have been there', async () => {
+    const place = await makePlace();
+    const before = await openStore(place);
+    for (const phase of ['gathering', 'opening', 'playing', 'over', 'closed'])
+      await before.store.createTable({ ...rowOf(phase, 'ann'), phase });
+    await before.store.close();
+    for (const text of BEFORE_DUE) await place.query(text);
+    await (await openStore(place)).store.close();
+    await place.query("insert into landnam_migration (name, timestamp) values ('0099', 'later')");
+    const after = await openStore(place);
+    const due = await after.store.dueRows('think', 0, 9);
+    expect(due.map(({ table }) => table).sort()).toEqual(['opening', 'playing']);
+    await after.store.close();
+  });
+
+  test('the version before finds all that it knows, and nothing in its list that it does not', async () => {
+    const place = await makePlace();
+    await (await openStore(place)).store.close();
+    const names = await place.names('select name from kysely_migration order by name');
+    expect(names).toEqual(['0001', '0002', '0003']);
   });
 });

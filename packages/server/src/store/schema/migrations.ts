@@ -1,5 +1,6 @@
 /** One list for both databases. A released migration is never edited: a change is a new entry. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { seedDue } from '../rows/due.js';
 import type { Schema } from './schema.js';
 
 type Database = Kysely<unknown>;
@@ -170,11 +171,53 @@ const noClientIndex: Migration = {
   },
 };
 
-const MIGRATIONS = { '0001': first, '0002': bans, '0003': ages, '0004': noClientIndex };
-const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+/** What is due stood in `jobs` or in a queue's own tables before: each running game is looked at once. */
+const due: Migration = {
+  async up(db: Database) {
+    await db.schema
+      .createTable('due')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('node', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('due_pk', ['table_id', 'kind'])
+      .execute();
+    await db.schema.createIndex('due_at').on('due').columns(['kind', 'at']).execute();
+    await seedDue(db);
+  },
+};
 
-/** Kysely locks it: nodes that start together run it once. */
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+type Migrations = Readonly<Record<string, Migration>>;
+
+const FIRST: Migrations = { '0001': first, '0002': bans, '0003': ages };
+/** In a list of its own: builds before decision 0057 refuse to start where the first one has a name that they do not know. */
+const SINCE: Migrations = { '0004': noClientIndex, '0005': due };
+
+/** A later build has been here and gone back: what it did only adds, and is left alone. */
+const known = (migrations: Migrations, done: readonly string[]): Record<string, Migration> => ({
+  ...Object.fromEntries(done.map((name) => [name, NOTHING])),
+  ...migrations,
+});
+
+const NOTHING: Migration = { up: () => Promise.resolve() };
+
+const doneIn = async (db: Kysely<Schema>, list: string): Promise<string[]> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === list)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(list)}`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Kysely holds a lock over it: nodes that start together do it once. */
+const bringUp = async (db: Kysely<Schema>, migrations: Migrations, list: string): Promise<void> => {
+  const all = known(migrations, await doneIn(db, list));
+  const provider = { getMigrations: () => Promise.resolve(all) };
+  const names = { migrationTableName: list, migrationLockTableName: `${list}_lock` };
+  const { error } = await new Migrator({ db, provider, ...names }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+};
+
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  await bringUp(db, FIRST, 'kysely_migration');
+  await bringUp(db, SINCE, 'landnam_migration');
 };

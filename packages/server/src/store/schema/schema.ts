@@ -9,7 +9,9 @@ export interface Schema {
   entries: { table_id: string; seq: number; line: string; client: string; at: number };
   chats: ChatColumns;
   reports: { table_id: string; chat: number; guest: string; reason: string; at: number };
-  jobs: JobColumns;
+  due: DueColumns;
+  /** Of versions before decision 0057. */
+  jobs: { key: string; table_id: string };
   nodes: { lock: number; worker: string };
 }
 
@@ -41,13 +43,9 @@ interface ChatColumns {
   at: number;
 }
 
-export interface JobColumns {
-  key: string;
-  kind: string;
+export interface DueColumns {
   table_id: string;
+  kind: string;
   at: number;
-  seq: number;
-  /** Changes with every `put`: finishing an earlier job does not remove the later one. */
-  stamp: string;
-  attempts: number;
+  node: number;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   opened = await openStore({ dataDir });
 });
 afterAll(async () => {
-  await opened.jobs.close();
+  await opened.nodes.close();
   await opened.bus.close();
   await opened.store.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,22 +1,16 @@
-/** The bus of a single process. */
-import type { Bus, BusEvents } from '../store.js';
-import { WatcherTally } from '../tally.js';
+/** One process: whoever listens is here. */
+import { NOBODY } from '../gossip.js';
+import type { Bus, BusEvents, PeopleThere } from '../store.js';
 
 export class LocalBus implements Bus {
-  readonly tally = new WatcherTally();
   readonly #listeners = new Set<BusEvents>();
 
-  /** Not before the caller is done: it does not expect to be called back halfway. */
-  tell(table: string): void {
-    queueMicrotask(() => this.hear(table));
-  }
+  tell(_table: string): void {}
 
-  count(table: string, watchers: number): void {
-    this.tally.set(table, watchers);
-  }
+  say(_table: string, _there: PeopleThere): void {}
 
-  watchers(table: string): number {
-    return this.tally.of(table);
+  others(_table: string): PeopleThere {
+    return NOBODY;
   }
 
   listen(events: BusEvents): () => void {
@@ -30,16 +24,12 @@ export class LocalBus implements Bus {
     for (const { heard } of this.#listeners) heard(table);
   }
 
-  hearCount(node: string, table: string, watchers: number): void {
-    if (this.tally.hear(node, table, watchers)) this.#counted(table);
+  meet(tables: readonly string[]): void {
+    for (const table of tables) for (const { met } of this.#listeners) met?.(table);
   }
 
-  hearEnd(node: string): void {
-    for (const table of this.tally.forget(node)) this.#counted(table);
-  }
-
-  #counted(table: string): void {
-    for (const { counted } of this.#listeners) counted?.(table);
+  part(died: boolean): void {
+    for (const { parted } of this.#listeners) parted?.(died);
   }
 
   miss(): void {

@@ -2,6 +2,7 @@
 import { type Judged, mayStand, type TableCommit } from '../writing/commits.js';
 import type { WriteBatch } from '../writing/group.js';
 import type { Connection, Statement } from './sqlite.js';
+import { dueOf } from '../rows/due.js';
 import type { Append, TableChange, Written } from '../store.js';
 import { guestsText, seatsOf } from '../rows/tables.js';
 
@@ -13,6 +14,8 @@ const TEXTS = {
     'update tables set phase = ?, visibility = ?, updated = ?, version = version + 1, data = ?, guests = ?, seated = ?, acted = coalesce(?, acted, updated) where id = ?',
   stand: 'delete from seats where table_id = ?',
   sit: 'insert into seats (guest, table_id) values (?, ?)',
+  put: 'insert into due (table_id, kind, at, node) values (?, ?, ?, ?) on conflict (table_id, kind) do update set at = excluded.at, node = excluded.node',
+  drop: 'delete from due where table_id = ? and kind = ?',
 } as const;
 
 type Statements = Readonly<Record<keyof typeof TEXTS, Statement>>;
@@ -42,16 +45,26 @@ const changeTable = (statements: Statements, standing: Standing, change: TableCh
   if (guests !== standing.guests) reseat(statements, change);
 };
 
-const writeOne = (statements: Statements, commit: TableCommit): Written => {
+const putDue = ({ put, drop }: Statements, commit: TableCommit, node: number): void => {
+  for (const { kind, at } of dueOf(commit.due))
+    if (at === null) drop.run([commit.table, kind]);
+    else put.run([commit.table, kind, at, node]);
+};
+
+const writeOne = (statements: Statements, commit: TableCommit, node: number): Written => {
   const standing = statements.standing.get([commit.table]) as Standing | undefined;
   if (standing === undefined || !mayStand(standing, commit)) return 'raced';
   if (commit.append) append(statements, commit.append);
   if (commit.change) changeTable(statements, standing, commit.change);
+  if (commit.due) putDue(statements, commit, node);
   return 'written';
 };
 
-/** One commit for all of them; throws if it failed. */
-export const sqliteBatches = async (connection: Connection): Promise<WriteBatch<TableCommit>> => {
+/** One commit for all of them; throws if it was not made. */
+export const sqliteBatches = async (
+  connection: Connection,
+  node: number,
+): Promise<WriteBatch<TableCommit>> => {
   const statements = await prepareAll(connection);
-  return (batch) => connection.inTransaction(() => batch.map((commit) => writeOne(statements, commit)));
+  return (batch) => connection.inTransaction(() => batch.map((commit) => writeOne(statements, commit, node)));
 };

@@ -3,7 +3,8 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { Commit, WriteBatch } from './group.js';
 import type { Schema, TableColumns } from '../schema/schema.js';
 import { inTransaction, type Sql, SqlTexts } from '../sql.js';
-import type { Append, TableChange, Written } from '../store.js';
+import { type DueCommit, putAllDue } from '../rows/due.js';
+import type { Append, DueTimes, TableChange, Written } from '../store.js';
 import { guestsText, seatsOf } from '../rows/tables.js';
 
 type Db = Transaction<Schema>;
@@ -11,6 +12,7 @@ type Db = Transaction<Schema>;
 export interface TableCommit extends Commit {
   readonly append?: Append | undefined;
   readonly change?: TableChange | undefined;
+  readonly due?: DueTimes | undefined;
 }
 
 /** What a commit is judged by. */
@@ -167,7 +169,15 @@ const changeAll = async (
   );
 };
 
-const writeIn = async (db: Db, texts: SqlTexts, batch: readonly TableCommit[]): Promise<Written[]> => {
+const dueIn = (commits: Iterable<TableCommit>): DueCommit[] =>
+  [...commits].flatMap(({ table, due }) => (due ? [{ table, due }] : []));
+
+const writeIn = async (
+  db: Db,
+  texts: SqlTexts,
+  batch: readonly TableCommit[],
+  node: number,
+): Promise<Written[]> => {
   const ids = batch.map(({ table }) => table).sort();
   const at = await standings(db, texts, ids);
   const standing = batch
@@ -182,11 +192,12 @@ const writeIn = async (db: Db, texts: SqlTexts, batch: readonly TableCommit[]): 
     [...won.values()].flatMap(({ change }) => (change ? [change] : [])),
     at,
   );
+  await putAllDue(db, dueIn(won.values()), node);
   return batch.map(({ table }) => (won.has(table) ? 'written' : 'raced'));
 };
 
-/** One commit for all of them; throws if it failed. */
-export const postgresBatches = (sql: Sql): WriteBatch<TableCommit> => {
+/** One commit for all of them; throws if it was not made. */
+export const postgresBatches = (sql: Sql, node: number): WriteBatch<TableCommit> => {
   const texts = new SqlTexts();
-  return (batch) => inTransaction(sql, (db) => writeIn(db, texts, batch));
+  return (batch) => inTransaction(sql, (db) => writeIn(db, texts, batch, node));
 };

@@ -82,6 +82,7 @@ export const keepNew = async (
     if (written === 'full') return refused('storage', { where: written });
     if (written === 'written') {
       server.bus.tell(id);
+      server.lobby.tellSoon();
       return granted({ table: id });
     }
   }

@@ -106,8 +106,8 @@ const sitLater = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: nu
 /** Handed back immediately. */
 export const comeBack = (data: TableData, seat: number, ply: number): TableData => {
   const there = data.seats[seat]!;
-  if (there.resigned || (playsAlone(there) && there.present && there.graceUntil === null)) return data;
-  const back = withSeat(data, seat, { away: false, left: false, present: true, graceUntil: null });
+  if (there.resigned || playsAlone(there)) return data;
+  const back = withSeat(data, seat, { away: false, left: false, present: true });
   return there.away ? noted(back, ply, `p${seat} is back`) : back;
 };
 

@@ -3,6 +3,14 @@ import type { LiveTable } from '@landnam/table';
 import type { ChatRow } from '../../store/store.js';
 import type { TableData } from '../data.js';
 import type { Reader } from '../context.js';
+import type { KnownDue } from '../playing/due.js';
+
+/** Between two polls. */
+export interface RestingGuest {
+  readonly timer: NodeJS.Timeout;
+  /** Who was told to be there. */
+  readonly there: number;
+}
 
 export class HeldTable {
   readonly id: string;
@@ -17,13 +25,16 @@ export class HeldTable {
   readonly clients = new Map<string, number>();
   readonly readers = new Set<Reader>();
   /** Guests between two polls, until their time is up. */
-  readonly resting = new Map<string, NodeJS.Timeout>();
-  /** Guests who have disconnected here, until the table says so. */
-  readonly leaving = new Set<string>();
-  /** Presence could not be written: retried soon. */
-  unsettled = false;
-  /** Number of watchers at the last count. */
+  readonly resting = new Map<string, RestingGuest>();
+  /** Guests with a seat who are nowhere to be seen, and since when. */
+  missing = new Map<string, number>();
+  /** Whether anybody looked for them since the table is here; grace begins then. */
+  opened: number | null = null;
+  /** Bits of the seats whose people the row calls present: nodes before decision 0057 keep it there. */
+  rowPresent = 0;
+  /** How many looked on when they were last counted, at all nodes. */
   watchers = 0;
+  watchersHere = 0;
   chat: ChatRow[] | null = null;
   /** The store may have lines that are not here. */
   chatNews = true;
@@ -38,13 +49,10 @@ export class HeldTable {
   aside: { readonly seq: number } | null = null;
   /** The store may differ. */
   doubtful = false;
-  /** Jobs could not be put: retried soon. */
-  unscheduled = false;
-  /** What the last jobs were put for. */
+  /** What the store has of what is due; null if nobody knows. */
+  due: KnownDue | null = null;
+  /** Entries when a bot was last armed for. */
   botJob = -1;
-  clockJob: number | null = null;
-  /** This node's own announcements, which it will hear again. */
-  ownNews = 0;
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, code: string, version: number, data: TableData) {

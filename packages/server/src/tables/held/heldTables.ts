@@ -7,7 +7,10 @@ import type { ServerContext } from '../context.js';
 import { sealedOf } from '../gathering/opening.js';
 import { beginningOf } from '../ids.js';
 import { HeldTable } from './heldTable.js';
+import { atLeast } from '../playing/clocks.js';
+import { arm, expectedDue } from '../playing/due.js';
 import { setupOf } from '../gathering/setup.js';
+import { meet, readPresence, sayHere } from '../telling/there.js';
 import { tellReaders } from '../telling/tells.js';
 import { goneRules } from './unplayable.js';
 
@@ -70,7 +73,10 @@ export class HeldTables {
     const row = await this.server.store.table(id);
     if (row === undefined) return undefined;
     const held = new HeldTable(id, row.code, row.version, JSON.parse(row.data) as TableData);
+    takeRow(this.server, held, row);
     await this.openGame(held);
+    held.due = expectedDue(held, this.server.now());
+    meet(this.server, held);
     return held;
   }
 
@@ -123,6 +129,7 @@ export class HeldTables {
       data: JSON.stringify(data),
       guests: guestsOf(data),
       seated: seatedIn(data),
+      due: { time: null, think: null },
     });
     if (written === 'written') held.version++;
     held.data = data;
@@ -131,12 +138,29 @@ export class HeldTables {
   /** Reads on from the store: another node wrote. */
   async refresh(held: HeldTable): Promise<void> {
     const row = await this.server.store.table(held.id);
+    const isOwn = held.doubtful;
     held.doubtful = false;
     held.chatNews = true;
     if (row === undefined) return this.lose(held);
+    const { version, seq } = held;
+    await this.readRow(held, row);
+    if (held.version !== version || held.seq !== seq) this.takeDue(held, isOwn);
+  }
+
+  /** Whoever wrote it looks after it: another node, or this one without having heard so. */
+  private takeDue(held: HeldTable, isOwn: boolean): void {
+    held.botJob = -1;
+    held.due = expectedDue(held, this.server.now());
+    if (isOwn) arm(this.server, held);
+    else this.server.due.disarm(held.id);
+  }
+
+  private async readRow(held: HeldTable, row: TableRow): Promise<void> {
     const { hushed } = held.data;
-    if (row.version !== held.version) takeRow(held, row);
-    // a game that could not be replayed is retried by the next build, not on every announcement
+    if (row.version !== held.version) takeRow(this.server, held, row);
+    else held.data = lifted(this.server, held.data, row.updated);
+    meet(this.server, held);
+    // what could not be played back is tried again by the next build, not with every word of others
     if (held.aside !== null && held.data.phase !== 'closed') return;
     if (hushed !== held.data.hushed) await this.openAnew(held);
     else if (isUnopened(held)) await this.openGame(held);
@@ -159,13 +183,12 @@ export class HeldTables {
 
   /** Readers are told why nothing more will come. */
   private dismiss(held: HeldTable, code: 'unknownTable' | 'setAside'): void {
-    for (const timer of held.resting.values()) clearTimeout(timer);
+    for (const { timer } of held.resting.values()) clearTimeout(timer);
     held.resting.clear();
     for (const reader of held.readers) reader.tell({ tell: 'shut', table: held.id, code });
     held.readers.clear();
-    held.leaving.clear();
-    [held.unsettled, held.unscheduled] = [false, false];
-    this.server.bus.count(held.id, 0);
+    this.server.due.disarm(held.id);
+    sayHere(this.server, held);
   }
 
   private async readOn(held: HeldTable, live: LiveTable): Promise<void> {
@@ -182,15 +205,10 @@ export class HeldTables {
     held.doubtful = true;
   }
 
-  /** Another node, or this one, announces that a table changed. */
+  /** Another node says that a table changed, or another process. */
   async heard(id: string, then: (held: HeldTable) => Promise<void>): Promise<void> {
     const held = this.open.get(id);
-    if (held === undefined) return;
-    if (held.ownNews > 0) {
-      held.ownNews--;
-      return;
-    }
-    await held.queue(async () => {
+    await held?.queue(async () => {
       await this.refresh(held);
       if (held.shut !== null) return;
       await then(held);
@@ -201,7 +219,7 @@ export class HeldTables {
   private forgetSome(): void {
     if (this.open.size <= this.server.settings.rooms) return;
     const idle = [...this.open.values()].filter(
-      ({ readers, leaving }) => readers.size === 0 && leaving.size === 0,
+      ({ id, readers, resting }) => readers.size + resting.size === 0 && !this.server.due.isBusy('think', id),
     );
     idle.sort((a, b) => a.used - b.used);
     for (const held of idle.slice(0, Math.ceil(idle.length / 10))) this.forget(held.id);
@@ -213,9 +231,15 @@ export class HeldTables {
   }
 }
 
-const takeRow = (held: HeldTable, row: TableRow): void => {
+/** Nobody has less than the least time after a start or after a node died: of what was written before that. */
+const lifted = ({ partings, settings }: ServerContext, data: TableData, written: number): TableData =>
+  written < partings.died ? atLeast(data, partings.died + settings.leastTime) : data;
+
+const takeRow = (server: ServerContext, held: HeldTable, row: TableRow): void => {
+  const before = held.data;
   held.version = row.version;
-  held.data = JSON.parse(row.data) as TableData;
+  held.data = lifted(server, JSON.parse(row.data) as TableData, row.updated);
+  readPresence(held, before);
 };
 
 /** Begun, reopened or closed by someone else. */

@@ -1,16 +1,16 @@
 /** Writing a table and its game: durable first, then announced. */
 import type { Refused } from '@landnam/protocol';
-import type { TableChange, TableRow, Written } from '../../store/store.js';
+import type { DueTimes, TableChange, TableRow, Written } from '../../store/store.js';
 import { timed } from '../playing/clocks.js';
 import { guestsOf, seatedIn, type TableData } from '../data.js';
 import type { ServerContext } from '../context.js';
-import { schedule } from '../playing/due.js';
+import { arm, dueChange, hasDue, noteDue } from '../playing/due.js';
 import { followIdle } from '../playing/idlers.js';
 import { refused } from '../refusals.js';
 import type { HeldTable } from './heldTable.js';
 import { tellReaders } from '../telling/tells.js';
-import { missHost } from '../gathering/succession.js';
 import { counted } from '../telling/tableTold.js';
+import { presentBits } from '../telling/there.js';
 
 const ATTEMPTS = 5;
 
@@ -29,28 +29,37 @@ const changeOf = (server: ServerContext, held: HeldTable, data: TableData, by: B
   ...(by === 'person' && { acted: server.now() }),
 });
 
-/** The clock follows every change, as do the host's absence and calls of idleness. */
+/** The clock follows whatever happened, and so does who is called idle. */
 const finished = (server: ServerContext, { live, aside }: HeldTable, data: TableData): TableData => {
   // whose time runs is unknown in a game that cannot be replayed
   if (aside !== null) return data;
-  const { paces, hostWait, idleWait } = server.settings;
+  const { paces, idleWait } = server.settings;
   const { pace } = data.rules;
   const now = server.now();
-  const hosted = missHost(timed(data, live, paces[pace], now), now + hostWait);
-  return followIdle(hosted, () => live?.awaited() ?? 0, now + idleWait[pace]);
+  return followIdle(timed(data, live, paces[pace], now), () => live?.awaited() ?? 0, now + idleWait[pace]);
 };
 
-/** Tells everyone here and on other nodes, and finds who is due. It is already written: a failure here refuses nothing. */
+/** Everybody here and on other nodes learns it; who is due is armed. It is written already: trouble here refuses nothing. */
 export const spread = async (server: ServerContext, held: HeldTable): Promise<void> => {
-  held.ownNews++;
-  server.bus.tell(held.id);
+  announce(server, held.id);
+  arm(server, held);
   try {
     await tellReaders(server, held);
-    await schedule(server, held);
   } catch (error) {
-    held.unscheduled = true;
     server.monitor.error('news of a table', error);
   }
+};
+
+/** For the other nodes, and for the lobby here. */
+export const announce = (server: ServerContext, table: string): void => {
+  server.bus.tell(table);
+  server.lobby.tellSoon();
+};
+
+/** What is due after it, if that is different. */
+const dueAfter = (server: ServerContext, held: HeldTable, data: TableData): { due?: DueTimes } => {
+  const due = dueChange(held, data, server.now());
+  return hasDue(due) ? { due } : {};
 };
 
 const troubleOf = (written: Written): Refused =>
@@ -110,10 +119,13 @@ const writeData = async (
   by: By,
 ): Promise<Written> => {
   const data = counted(held.data, finished(server, held, result));
-  const written = await server.store.changeTable(changeOf(server, held, data, by));
+  const { due = {} } = dueAfter(server, held, data);
+  const written = await server.store.changeTable({ ...changeOf(server, held, data, by), due });
   if (written !== 'written') return written;
   held.version++;
   held.data = data;
+  held.rowPresent = presentBits(data);
+  noteDue(held, due);
   await spread(server, held);
   return written;
 };
@@ -122,7 +134,7 @@ const changeRow = async (server: ServerContext, row: TableRow, data: TableData):
   const { id, version, phase, visibility, updated } = row;
   const change = { id, version, phase, visibility, updated, guests: guestsOf(data), seated: seatedIn(data) };
   const written = await server.store.changeTable({ ...change, data: JSON.stringify(data) });
-  if (written === 'written') server.bus.tell(id);
+  if (written === 'written') announce(server, id);
   return written;
 };
 
@@ -159,13 +171,18 @@ export const writeMoves = async (
   const next = counted(held.data, finished(server, held, data));
   const by = client === '' ? 'itself' : 'person';
   const change = next === held.data ? {} : { change: changeOf(server, held, next, by) };
-  const written = await server.store.append({ table: held.id, from, lines, client, at, ...change });
+  const due = dueAfter(server, held, next);
+  const written = await server.store.append({ table: held.id, from, lines, client, at, ...change, ...due });
   if (written !== 'written') {
     server.tables.takeBack(held, from);
     return written;
   }
-  if (next !== held.data) held.version++;
+  if (next !== held.data) {
+    held.version++;
+    held.rowPresent = presentBits(next);
+  }
   held.data = next;
+  noteDue(held, due.due ?? {});
   for (const _ of lines) held.times.push(at);
   if (client !== '') held.clients.set(client, held.times.length);
   await spread(server, held);

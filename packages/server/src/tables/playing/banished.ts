@@ -4,23 +4,21 @@ import { passHost } from '../gathering/gathering.js';
 import { unpauseIfAlone } from './leaving.js';
 import { passOnHost } from '../gathering/succession.js';
 
-const isOut = ({ present, left, resigned }: SeatData): boolean => !present && (left || resigned);
+const isOut = ({ left, resigned }: SeatData): boolean => left || resigned;
 
 const putOut = (data: TableData, seat: number, ply: number): TableData => {
   const there = data.seats[seat]!;
   if (isOut(there)) return data;
   const bot = there.bot || STAND_IN;
-  const out = withSeat(data, seat, { present: false, away: true, left: true, graceUntil: null, bot });
+  const out = withSeat(data, seat, { away: true, left: true, bot });
   return there.away ? out : noted(out, ply, `p${seat} is banned: bot ${bot} plays`);
 };
 
 /** While the dice are opened no seat changes: this one is dropped for not opening, or removed once the game runs. */
 export const banished = (data: TableData, guest: string, ply: number): TableData => {
   const seat = seatOf(data, guest);
-  if (seat === null || data.phase === 'opening' || data.phase === 'closed') return data;
+  if (seat === null || ['opening', 'over', 'closed'].includes(data.phase)) return data;
   if (data.phase === 'gathering') return passHost(withSeat(data, seat, emptySeat(data.seats[seat]!.colour)));
-  if (data.phase === 'over')
-    return data.seats[seat]!.present ? withSeat(data, seat, { present: false }) : data;
   const out = putOut(data, seat, ply);
   return out === data ? data : unpauseIfAlone(passOnHost(out, guest));
 };

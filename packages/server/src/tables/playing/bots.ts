@@ -1,24 +1,41 @@
-/** A bot's move: the table is not locked while it thinks, so that no one waits unnecessarily. */
+/** A bot's move, or one for somebody whose time is up: asked for with the table free, so that nobody waits for it who need not. */
 import { randomInt } from 'node:crypto';
 import type { Move, Seat } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
-import type { LiveTable } from '@landnam/table';
+import { CLOCK, type LiveTable } from '@landnam/table';
 import { nameOf, pastOf } from '../../minds/port.js';
 import type { Choice, Thought } from '../../minds/thought.js';
 import { botName, isPerson } from '../data.js';
 import type { ServerContext } from '../context.js';
-import { dueBot, schedule } from './due.js';
+import { arm, dueBot, lateSeat } from './due.js';
 import { ended, type HeldTable } from '../held/heldTable.js';
 import { writeMoves } from '../held/write.js';
+import { passFor, passLate } from './times.js';
 
-const thoughtFor = (held: HeldTable): Thought | null => {
+/** Chooses for whoever let the time run out. */
+const BY_CLOCK = 'greedy';
+
+/** Who is asked, for which seat, and what stands behind the line. */
+interface Asked {
+  readonly seat: number;
+  readonly bot: string;
+  readonly by: By | typeof CLOCK | undefined;
+}
+
+/** Somebody whose time is up comes first: all others wait for it. */
+const askedAt = (held: HeldTable, now: number): Asked | null => {
+  const late = lateSeat(held, now);
+  if (late !== null) return { seat: late, bot: BY_CLOCK, by: CLOCK };
   const seat = dueBot(held);
-  const { live, data } = held;
-  if (seat === null || live === null) return null;
+  return seat === null ? null : { seat, bot: botName(held.data.seats[seat]!), by: byOf(held, seat) };
+};
+
+const thoughtFor = (held: HeldTable, { seat, bot }: Asked): Thought => {
+  const live = held.live!;
   return {
     ...nameOf(live.header),
     table: held.id,
-    bot: botName(data.seats[seat]!),
+    bot,
     seat,
     ply: live.entries.length,
     view: live.viewOf(seat).bytes.slice(),
@@ -50,40 +67,59 @@ const byOf = ({ live, data }: HeldTable, seat: number): By | undefined => {
   return !isPerson(there) && live?.header.seated?.[seat] === by ? undefined : by;
 };
 
+/** False if it could not be written. */
 const playChoice = async (
   server: ServerContext,
   held: HeldTable,
   thought: Thought,
   choice: Choice,
-): Promise<void> => {
+): Promise<boolean> => {
   const { live } = held;
   held.botJob = -1;
-  if (live === null || live.entries.length !== thought.ply || dueBot(held) !== thought.seat)
-    return schedule(server, held);
+  const asked = held.shut === null ? askedAt(held, server.now()) : null;
+  if (live === null || live.entries.length !== thought.ply || asked?.seat !== thought.seat) {
+    arm(server, held);
+    return true;
+  }
+  const { by } = asked;
   const move: Move = typeof choice === 'number' ? { packed: choice } : choice;
-  const [seat, by] = [thought.seat as Seat, byOf(held, thought.seat)];
+  const seat = thought.seat as Seat;
   const why = live.take(seat, move, by);
   if (why !== null) live.take(seat, { packed: byChance(thought) as number }, by);
   live.playNature();
+  if (by === CLOCK) passFor(live, seat);
   const written = await writeMoves(server, held, { from: thought.ply, client: '', data: ended(held) });
-  if (written === 'written') return server.monitor.count('botMoves');
-  // a store that is full or unreachable is retried, but not in a tight loop
-  if (written !== 'raced') held.unscheduled = true;
-  else {
+  if (written === 'written') server.monitor.count('botMoves');
+  if (written === 'raced') {
     await server.tables.refresh(held);
-    await schedule(server, held);
+    arm(server, held);
   }
+  return written === 'written' || written === 'raced';
 };
 
-export const playBot = async (server: ServerContext, table: string): Promise<void> => {
-  const asked = await server.tables.with(table, async (held) => {
-    const thought = thoughtFor(held);
-    // nobody is due now, but may be again at the same entry: a player who comes back and then resigns
-    if (thought === null) held.botJob = -1;
-    return { thought, live: held.live };
-  });
-  if (asked === undefined || asked.thought === null || asked.live === null) return;
-  const { thought, live } = asked;
+interface Question {
+  readonly thought: Thought | null;
+  readonly live: LiveTable | null;
+  /** What nobody had to think about is written. */
+  readonly isDone: boolean;
+}
+
+const questionAt = async (server: ServerContext, held: HeldTable): Promise<Question> => {
+  const isDone = await passLate(server, held);
+  const asked = held.shut === null ? askedAt(held, server.now()) : null;
+  // nobody is due any more, but somebody may be at the same entry again: who comes back and then resigns
+  held.botJob = asked === null ? -1 : held.seq;
+  // it is thought about now
+  server.due.arm('think', held.id, null);
+  return { thought: asked && thoughtFor(held, asked), live: held.live, isDone };
+};
+
+/** False if something could not be written, and is to be tried again. */
+export const playBot = async (server: ServerContext, table: string): Promise<boolean> => {
+  const question = await server.tables.with(table, (held) => questionAt(server, held));
+  if (question === undefined) return true;
+  const { thought, live, isDone } = question;
+  if (thought === null || live === null || !isDone) return isDone;
   const choice = await choiceFor(server, live, thought);
-  await server.tables.with(table, (held) => playChoice(server, held, thought, choice));
+  return (await server.tables.with(table, (held) => playChoice(server, held, thought, choice))) ?? true;
 };

@@ -2,7 +2,6 @@
 import { hasBit, NONE } from '@landnam/engine';
 import { GRACE, type LiveTable } from '@landnam/table';
 import { type ClockData, NO_CLOCK, playsAlone, standsStill, type TableData } from '../data.js';
-import { successionTime } from '../gathering/succession.js';
 
 const earliest = (times: readonly (number | null)[]): number | null => {
   const known = times.filter((time) => time !== null);
@@ -73,24 +72,27 @@ const sameTimes = (a: readonly (number | null)[], b: readonly (number | null)[])
 const sameClock = (a: ClockData, b: ClockData): boolean =>
   a.turn === b.turn && sameTimes(a.deadlines, b.deadlines);
 
-/** When something is next played or changed without anyone asking. */
-export const nextTime = (data: TableData): number | null => {
+/** When something must be done without being asked, if nothing happens before; of what comes after a moment, where one is named. */
+export const nextTime = (data: TableData, after = 0): number | null => {
   if (data.phase === 'opening') return data.openBy;
-  if (data.phase === 'gathering') return successionTime(data);
   if (standsStill(data)) return null;
-  const graces = data.seats.map((seat) => (playsAlone(seat) ? seat.graceUntil : null));
-  return earliest([...data.clock.deadlines, ...graces, ...(data.idle ?? []).map(({ until }) => until)]);
+  const times = [...data.clock.deadlines, ...(data.idle ?? []).map(({ until }) => until)];
+  return earliest(times.filter((time) => time !== null && time > after));
 };
 
-/** After a restart everyone has at least this. */
+const isSooner = (each: number | null, time: number): boolean => each !== null && each < time;
+
+const hasSooner = ({ openBy, idle = [], clock }: TableData, time: number): boolean =>
+  [openBy, ...idle.map(({ until }) => until), ...clock.deadlines].some((each) => isSooner(each, time));
+
+/** After a start nobody has less than this. */
 export const atLeast = (data: TableData, time: number): TableData => {
+  if (!hasSooner(data, time)) return data;
   const later = (each: number | null): number | null => (each === null ? null : Math.max(each, time));
   return {
     ...data,
     openBy: later(data.openBy),
-    ...(data.hostUntil ? { hostUntil: later(data.hostUntil) } : {}),
     ...(data.idle ? { idle: data.idle.map((ask) => ({ ...ask, until: later(ask.until) })) } : {}),
     clock: { ...data.clock, deadlines: data.clock.deadlines.map(later) },
-    seats: data.seats.map((seat) => ({ ...seat, graceUntil: later(seat.graceUntil) })),
   };
 };

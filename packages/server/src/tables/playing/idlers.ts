@@ -94,7 +94,7 @@ const takeOne = (data: TableData, seat: number, ply: number): TableData => {
   // a player who has lost the connection could not object, and has a time limit for that
   if (!there.present) return awake;
   const bot = there.bot || STAND_IN;
-  const away = withSeat(awake, seat, { away: true, left: true, graceUntil: null, bot });
+  const away = withSeat(awake, seat, { away: true, left: true, bot });
   return unpauseIfAlone(noted(away, ply, `p${seat} was idle: bot ${bot} plays`));
 };
 

@@ -36,7 +36,7 @@ export const leave = (data: TableData, guest: string, ply: number): Result => {
   const seat = atGame(data, guest);
   if (typeof seat !== 'number') return seat;
   const bot = data.seats[seat]!.bot || STAND_IN;
-  const away = withSeat(data, seat, { away: true, left: true, graceUntil: null, bot });
+  const away = withSeat(data, seat, { away: true, left: true, bot });
   return unpauseIfAlone(noted(away, ply, `p${seat} left: bot ${bot} plays`));
 };
 
@@ -45,7 +45,7 @@ export const resign = (data: TableData, guest: string, ply: number): Result => {
   if (typeof seat !== 'number') return seat;
   if (data.seats[seat]!.resigned) return data;
   const bot = data.seats[seat]!.bot || STAND_IN;
-  const gone = withSeat(data, seat, { resigned: true, away: true, graceUntil: null, bot });
+  const gone = withSeat(data, seat, { resigned: true, away: true, bot });
   return unpauseIfAlone(noted(gone, ply, `p${seat} resigned: bot ${bot} plays`));
 };
 

@@ -1,106 +1,93 @@
-/** Presence. A lost connection has a while before a bot plays; a person who is back has the seat back immediately. */
-import { type SeatData, seatOf, type TableData, withSeat } from '../data.js';
+/**
+ * What follows from who is there. Whoever is nowhere to be seen is missing; longer than the grace, and a bot plays: `away` alone
+ * stands in the row. Whoever is back has the seat back at once.
+ */
+import { hasBit } from '@landnam/engine';
+import { noted, playsAlone, type SeatData, seatOf, STAND_IN, type TableData, withSeat } from '../data.js';
 import { comeBack } from '../gathering/gathering.js';
+import { passOnHost } from '../gathering/succession.js';
 import type { ServerContext, Reader } from '../context.js';
-import { countWatchers } from './watchers.js';
 import type { HeldTable } from '../held/heldTable.js';
-import { type Change, changeTable } from '../held/write.js';
+import { changeTable } from '../held/write.js';
+import { tellReaders } from './tells.js';
+import { meet, readsHere, sayHere } from './there.js';
 
-const arrived = (data: TableData, guest: string, ply: number): TableData => {
-  const seat = seatOf(data, guest);
-  if (seat === null) return data;
-  const there = data.seats[seat]!;
-  if (data.phase === 'playing' && !there.left) return comeBack(data, seat, ply);
-  return there.present ? data : withSeat(data, seat, { present: true });
+const missingFor = (held: HeldTable, guest: string | null, now: number): number => {
+  const since = guest === null ? undefined : held.missing.get(guest);
+  return since === undefined ? -1 : now - Math.max(since, held.opened ?? now);
 };
 
-/** By correspondence nobody need be present: only the deadline counts. */
-const graceFor = (data: TableData, seat: SeatData, until: number): number | null =>
-  data.phase === 'playing' && data.rules.pace !== 'days' && !seat.away ? until : null;
+/** By correspondence nobody need be there: the deadline alone counts. */
+const isGone = (server: ServerContext, held: HeldTable, seat: SeatData): boolean =>
+  held.data.phase === 'playing' &&
+  held.data.rules.pace !== 'days' &&
+  playsAlone(seat) &&
+  missingFor(held, seat.guest, server.now()) >= server.settings.grace;
 
-const gone = (data: TableData, guest: string, until: number): TableData => {
-  const seat = seatOf(data, guest);
-  if (seat === null || !data.seats[seat]!.present) return data;
-  return withSeat(data, seat, { present: false, graceUntil: graceFor(data, data.seats[seat]!, until) });
+const isHostGone = (server: ServerContext, held: HeldTable): boolean =>
+  held.data.phase === 'gathering' &&
+  seatOf(held.data, held.data.host) !== null &&
+  missingFor(held, held.data.host, server.now()) >= server.settings.hostWait;
+
+/** Another node, which cannot know, may have said that somebody is away who reads here. */
+const isBack = (held: HeldTable, { guest, away, left, resigned }: SeatData): boolean =>
+  held.data.phase === 'playing' && away && !left && !resigned && guest !== null && readsHere(held, guest);
+
+/** Nodes of the build before would let a bot play for somebody whom the row calls missing. */
+const isDoubted = (server: ServerContext, held: HeldTable, { guest }: SeatData, seat: number): boolean =>
+  server.nodes.isMixed && guest !== null && !hasBit(held.rowPresent, seat) && readsHere(held, guest);
+
+const standIn = (data: TableData, seat: number, ply: number): TableData => {
+  const bot = data.seats[seat]!.bot || STAND_IN;
+  return noted(withSeat(data, seat, { away: true, bot }), ply, `p${seat} is away: bot ${bot} plays`);
 };
 
-/** Nobody is known to be present. */
-export const allGone = (data: TableData, until: number): TableData =>
-  data.seats.reduce((sum, { guest }) => (guest === null ? sum : gone(sum, guest, until)), data);
-
-export const readsHere = (held: HeldTable, guest: string): boolean =>
-  [...held.readers].some((reader) => reader.guest === guest);
-
-const hasWatchers = (held: HeldTable, guests: readonly string[]): boolean =>
-  guests.some((guest) => seatOf(held.data, guest) === null);
-
-/** Presence is known here immediately; a store that fails to save it is retried. */
-const settle = async (
-  server: ServerContext,
-  held: HeldTable,
-  guests: readonly string[],
-  change: Change,
-): Promise<boolean> => {
-  const why = await changeTable(server, held, change);
-  if (why !== null) held.unsettled = true;
-  // watchers change nothing of the table; their number is told once a second
-  else if (hasWatchers(held, guests)) countWatchers(server, held);
-  return why === null;
+const settled = (server: ServerContext, held: HeldTable, data: TableData): TableData => {
+  const seated = data.seats.reduce((sum, seat, i) => {
+    if (isBack(held, seat)) return comeBack(sum, i, held.seq);
+    if (isDoubted(server, held, seat, i)) return withSeat(sum, i, { present: true });
+    return isGone(server, held, seat) ? standIn(sum, i, held.seq) : sum;
+  }, data);
+  return isHostGone(server, held) ? passOnHost(seated, seated.host) : seated;
 };
+
+/** Whatever follows from who is there and who is not; tried again with the next look where it cannot be written. */
+export const settlePresence = async (server: ServerContext, held: HeldTable): Promise<void> => {
+  if (held.shut !== null) return;
+  sayHere(server, held);
+  const isNews = meet(server, held);
+  await changeTable(server, held, (data) => settled(server, held, data));
+  if (isNews) await tellReaders(server, held);
+};
+
+/** Cheap: asked of every table in memory, every second. */
+export const mustSettle = (server: ServerContext, held: HeldTable): boolean =>
+  (held.missing.size > 0 &&
+    (held.data.seats.some((seat) => isGone(server, held, seat)) ||
+      isHostGone(server, held) ||
+      isStillShown(server, held))) ||
+  held.data.seats.some((seat) => seat.away && isBack(held, seat));
+
+const isStillShown = (server: ServerContext, { data, missing }: HeldTable): boolean =>
+  data.seats.some(({ guest, present }) => {
+    const since = guest === null ? undefined : missing.get(guest);
+    return present && since !== undefined && server.now() - since >= server.settings.absence;
+  });
 
 export const arrive = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<void> => {
   held.readers.add(reader);
-  await settle(server, held, [reader.guest], (data) => arrived(data, reader.guest, held.seq));
+  await settlePresence(server, held);
 };
 
-/** Nothing more is sent, whatever happens to pending writes. */
+/** No more is told. */
 export const stopReading = (held: HeldTable, reader: Reader): void => {
   held.readers.delete(reader);
-  if (held.shut !== null || readsHere(held, reader.guest)) return;
-  held.leaving.add(reader.guest);
-  held.unsettled = true;
 };
 
-export const sayGone = async (server: ServerContext, held: HeldTable): Promise<void> => {
-  const guests = [...held.leaving].filter((guest) => !readsHere(held, guest));
-  const until = server.now() + server.settings.grace;
-  const isSaid = await settle(server, held, guests, (data) =>
-    guests.reduce((sum, guest) => gone(sum, guest, until), data),
-  );
-  if (isSaid) held.leaving.clear();
-};
-
-export const depart = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<void> => {
-  stopReading(held, reader);
-  await sayGone(server, held);
-};
-
-/** What could not be written before: departures and arrivals. */
-export const settleAgain = async (server: ServerContext, held: HeldTable): Promise<void> => {
-  held.unsettled = false;
-  try {
-    if (held.leaving.size > 0) await sayGone(server, held);
-    await stillHere(server, held);
-  } catch (error) {
-    held.unsettled = true;
-    throw error;
-  }
-};
-
-/** After a start, or after another node died: anyone not connected here gets time to come back. */
-export const awayFrom = (held: HeldTable, data: TableData, until: number): TableData =>
-  data.seats.reduce(
-    (sum, { guest }) => (guest === null || readsHere(held, guest) ? sum : gone(sum, guest, until)),
-    data,
-  );
-
-/** Another node, which cannot know, may have marked a reader here as away. */
-export const stillHere = async (server: ServerContext, held: HeldTable): Promise<void> => {
-  const isMissed = ({ guest, present }: SeatData): boolean =>
-    guest !== null && !present && readsHere(held, guest);
-  if (!held.data.seats.some(isMissed)) return;
-  const guests = [...new Set([...held.readers].map(({ guest }) => guest))];
-  await settle(server, held, [], (data) =>
-    guests.reduce((sum, guest) => arrived(sum, guest, held.seq), data),
-  );
-};
+/** Known here at once, without the store: whoever hangs up leaves no ghost. */
+export const part = (server: ServerContext, held: HeldTable): Promise<void> =>
+  held.queue(async () => {
+    if (held.shut !== null) return;
+    sayHere(server, held);
+    if (meet(server, held)) await tellReaders(server, held);
+  });

@@ -4,7 +4,7 @@ import type { Tell, TellOf } from '@landnam/protocol';
 import { linesFor } from './chatLines.js';
 import { seatOf } from '../data.js';
 import type { ServerContext, Reader } from '../context.js';
-import { countWatchers } from './watchers.js';
+import { presentBits, sayHere } from './there.js';
 import { isBehind, playTold, seenState, shownTable } from './playTold.js';
 import type { HeldTable } from '../held/heldTable.js';
 import { tableTold } from './tableTold.js';
@@ -16,11 +16,17 @@ const chatNews = async (server: ServerContext, held: HeldTable, reader: Reader):
   return [{ tell: 'chat', table: held.id, lines }];
 };
 
+/** People without a seat who read along, at all nodes. */
+export const watchersOf = ({ bus }: ServerContext, { id, watchersHere }: HeldTable): number =>
+  watchersHere + bus.others(id).watchers;
+
 const tableNews = (server: ServerContext, held: HeldTable, reader: Reader, ends: boolean): Tell[] => {
-  // a new reader gets the current number, present readers the one last collected
-  const watchers = reader.watchers < 0 ? server.bus.watchers(held.id) : held.watchers;
-  if (reader.version >= held.data.told && reader.watchers === watchers && !ends) return [];
-  [reader.version, reader.watchers] = [held.data.told, watchers];
+  // whoever comes sees the number of now, those who are there the one that was gathered
+  const watchers = reader.watchers < 0 ? watchersOf(server, held) : held.watchers;
+  const there = presentBits(held.data);
+  const isKnown = reader.watchers === watchers && reader.there === there;
+  if (reader.version >= held.data.told && isKnown && !ends) return [];
+  [reader.version, reader.watchers, reader.there] = [held.data.told, watchers, there];
   const behind = isBehind(held, reader.seat ?? null);
   return [tableTold(held, reader.guest, { watchers, behind, now: server.now() })];
 };
@@ -57,7 +63,7 @@ export const newsFor = async (server: ServerContext, held: HeldTable, reader: Re
 };
 
 export const tellReaders = async (server: ServerContext, held: HeldTable): Promise<void> => {
-  countWatchers(server, held);
+  sayHere(server, held);
   for (const reader of held.readers)
     for (const tell of await newsFor(server, held, reader)) reader.tell(tell);
 };
