@@ -39,7 +39,7 @@ export const openTable = async (
   const seats = page.getByLabel(/^Seat \d$/);
   while ((await seats.count()) > people + bots)
     await page
-      .getByRole('button', { name: /^Leave out/ })
+      .getByRole('button', { name: /^Remove seat/ })
       .last()
       .click();
   while ((await seats.count()) < people + bots)

@@ -95,7 +95,7 @@ test('a database of a newer version is left alone: the page says so and plays wi
   await myTurn(page);
   await choosePlace(page, 3);
   await page.goto('/game/baserunning');
-  await expect(page.getByRole('alert')).toContainText('does not hand out its saved games');
+  await expect(page.getByRole('alert')).toContainText('gives no access to its saved games');
   const found = await readDatabase(bare);
   expect([found.version, found.games.length]).toEqual([99, 1]);
 });
