@@ -193,6 +193,8 @@ export const myGame = z.object({
   game: word,
   phase,
   myTurn: z.boolean(),
+  /** Absent from a server that does not tell it yet. */
+  resigned: z.optional(z.boolean()),
   names: z.array(name),
   deadline: nullable(time),
   updated: time,

@@ -93,7 +93,7 @@ test('every glowing place has a name, arrows move between them, and a dialog giv
   const names = await page
     .locator('[data-place]')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''));
-  for (const name of names) expect(name).toMatch(/^Found a settlement: Corner at \w+/);
+  for (const name of names) expect(name).toMatch(/^Place a settlement: Corner at \w+/);
   await tabTo(page, '[data-place]');
   const before = await page.evaluate(() => document.activeElement?.getAttribute('data-place'));
   await page.keyboard.press('ArrowDown');

@@ -83,6 +83,10 @@ test('people pause by agreement, mute and report, leave and return, and resign',
   await expect(noticeOf(ben, 'resigned')).toBeVisible();
   await expect(ann.locator('[data-panel="players"]')).toContainText('has resigned');
   await expect(ben.locator('[data-place]')).toHaveCount(0);
+  // keys are for those who have some
+  await expect(ben.getByRole('button', { name: 'Keys' })).toBeHidden();
+  await ben.goto('/');
+  await expect(ben.locator('[data-mine]').getByRole('link')).toHaveText('Look');
 });
 
 interface Told {

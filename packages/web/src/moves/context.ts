@@ -1,6 +1,7 @@
 /** One game on the page, by context: two of them side by side are independent. */
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { ActionType } from '../session/types.js';
 import type { Feature, OpenTable } from './feature.js';
 import type { TableState } from './store.js';
 
@@ -18,3 +19,7 @@ export const useOpenTable = (): OpenTable => given(use(TableContext), 'a table')
 /** What is about to be done at this table. */
 export const useTableState = <T>(select: (state: TableState) => T): T =>
   useStore(useOpenTable().store, select);
+
+/** The kind of action that a player is about to choose or to confirm. */
+export const useOpened = (): ActionType | null =>
+  useTableState(({ armed, asking, chosen }) => armed ?? asking ?? chosen?.action.type ?? null);

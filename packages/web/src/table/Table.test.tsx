@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { speak, useSettings } from '../session/settings.js';
-import { openTable } from '../test/fixture.js';
+import { openGame, openTable, setupOf } from '../test/fixture.js';
 import { Table } from './Table.js';
 import '../ui/tokens.css';
 import '../ui/global.css';
@@ -28,7 +28,7 @@ test('[B-10] exactly the legal corners glow, each with a name', async () => {
   expect(new Set(places().map((node) => node.dataset['place']))).toEqual(new Set(legal));
   expect(places()).toHaveLength(legal.length);
   for (const node of places())
-    expect(node.getAttribute('aria-label')).toMatch(/^Found a settlement: Corner at/);
+    expect(node.getAttribute('aria-label')).toMatch(/^Place a settlement: Corner at/);
 });
 
 test('an expensive place is chosen by one tap and confirmed by the second', async () => {
@@ -50,7 +50,7 @@ test('[B-30] a dimmed tool tells its reason and its rule where the question stan
   const road = screen.getByRole('button', { name: /Build a road/ });
   await expect.element(road).toHaveAttribute('aria-disabled', 'true');
   road.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('You lack the cards for it. Rule B-30');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('You are 1 brick short. Rule B-30');
 });
 
 test('[B-23] half of the hand is chosen before anything is sent', async () => {
@@ -81,4 +81,14 @@ test('the whole table is in the chosen language', async () => {
   const screen = await render(<Table session={session} feature={session.feature} />);
   await expect.element(screen.getByRole('button', { name: 'Finir le tour' })).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Échangez');
+});
+
+test('a tab that follows another one says "you" as people do', async () => {
+  const setup = setupOf(3);
+  const players = setup.players.map((player, seat) => (seat === 0 ? { ...player, name: '' } : player));
+  const session = await openGame({ ...setup, players });
+  const snapshot = session.snapshot();
+  session.show({ ...snapshot, seat: 255, due: 0, next: 0, follows: true });
+  await render(<Table session={session} feature={session.feature} />);
+  expect(document.querySelector('[data-part="sentence"]')?.textContent).toBe('It is your turn.');
 });

@@ -1,7 +1,14 @@
 /** The table: board in the middle, people and log beside it, the player's hand below. */
 import { lazy, Suspense, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
-import { FeatureContext, TableContext, useFeature, useOpenTable, useTableState } from '../moves/context.js';
+import {
+  FeatureContext,
+  TableContext,
+  useFeature,
+  useOpened,
+  useOpenTable,
+  useTableState,
+} from '../moves/context.js';
 import type { Feature, GameEntry } from '../moves/feature.js';
 import type { BoardPlace } from '../moves/places.js';
 import { makeTableStore } from '../moves/store.js';
@@ -122,7 +129,7 @@ const FEW_TOOLS = 5;
 const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
   const { shown: snapshot, rolling } = useRested(newest);
   const [id, root] = [useId(), useRef<HTMLDivElement>(null)];
-  const tab = useTableState((state) => state.tab);
+  const [tab, opened] = [useTableState((state) => state.tab), useOpened()];
   const feature = useFeature();
   const { tabs, trays } = feature;
   const tools = toolsOf(feature, session.info).length;
@@ -142,6 +149,7 @@ const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
       className={css['table']}
       data-table={session.info.id}
       data-tab={tab}
+      data-open={opened ?? undefined}
       data-extra={tabs.some((each) => each.id === tab) || undefined}
       data-many={tools > FEW_TOOLS ? tools : undefined}
       data-trays={trays.length > 0 || undefined}

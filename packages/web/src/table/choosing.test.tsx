@@ -1,4 +1,5 @@
 /** Choices are made on the board, and the sentence says what for. */
+import { at } from '@landnam/engine/fields';
 import { benefitIndex } from '@landnam/engine/games/new-catan';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -94,6 +95,84 @@ test('[B-23] what goes back is told with its cause, and chosen by stacks or by w
   }
   await give.click();
   await expect.poll(() => session.sent.length).toBe(due);
+});
+
+const holding = async (name: string): Promise<OpenSession> => {
+  const session = (await openTable()).until('main', ['callDice', 'endTurn']);
+  const { base } = session.live.state;
+  const card = session.info.scenario.cards.findIndex((each) => each.name === name);
+  base.held[at(session.live.next(), card)] = 1;
+  base.heldTotal[session.live.next()] = 1;
+  session.refresh();
+  return session;
+};
+const confirming = (): string | undefined =>
+  document.querySelector('[data-part="confirm"] > span')?.textContent;
+
+test('[B-44] monopoly names the good before it is played', async () => {
+  const session = await holding('monopoly');
+  await render(<Table session={session} feature={session.feature} />);
+  const colour = (selector: string): string =>
+    getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
+  const usual = { turn: colour('[data-primary="endTurn"]'), card: colour('[data-card="monopoly"]') };
+  press('[data-card="monopoly"]');
+  await expect.poll(() => document.querySelectorAll('[data-part="chooser"] [data-good]').length).toBe(5);
+  const sentence = document.querySelector('[data-part="sentence"]');
+  await expect.poll(() => sentence?.textContent).toBe('Which resource?');
+  // what does not belong to the question steps back
+  expect(colour('[data-primary="endTurn"]')).not.toBe(usual.turn);
+  expect(colour('[data-card="monopoly"]')).toBe(usual.card);
+  press('[data-part="chooser"] [data-good="wool"]');
+  await expect.poll(confirming).toBe('Take all wool from the others?');
+});
+
+test('[B-43] year of plenty names both cards before it is played', async () => {
+  const session = await holding('plenty');
+  await render(<Table session={session} feature={session.feature} />);
+  press('[data-card="plenty"]');
+  await expect.poll(() => document.querySelectorAll('[data-part="chooser"] [data-good]').length).toBe(5);
+  for (const good of ['ore', 'grain']) {
+    press(`[data-part="chooser"] [data-good="${good}"]`);
+    await new Promise((done) => setTimeout(done));
+  }
+  await expect.poll(confirming).toBe('Take 1 grain and 1 ore from the supply?');
+});
+
+test('[B-23] a stack offers no more cards than are due', async () => {
+  const session = (await openTable(2, { discardLimit: 5 })).until('discard', ['endTurn', 'callDice']);
+  const { base } = session.live.state;
+  const seat = session.live.next();
+  base.hand.fill(0, at(seat, 0), at(seat + 1, 0));
+  base.hand[at(seat, 2)] = 11;
+  base.handTotal[seat] = 11;
+  base.discards[seat] = 5;
+  session.refresh();
+  await render(<Table session={session} feature={session.feature} />);
+  const all = (): Element | null => document.querySelector('button[data-all]');
+  await expect.poll(() => all()?.textContent).toBe('+5');
+  expect(all()?.getAttribute('aria-label')).toBe('5 wool');
+  press('button[data-all]');
+  await expect.poll(() => document.querySelector('[data-give]')?.matches(':enabled')).toBe(true);
+});
+
+test('[B-20] a player without a card is told to roll, and nothing else', async () => {
+  const session = (await openTable()).until('beforeRoll');
+  const screen = await render(<Table session={session} feature={session.feature} />);
+  const sentence = document.querySelector('[data-part="sentence"]');
+  await expect.poll(() => sentence?.textContent).toBe('Roll the dice.');
+  await screen.unmount();
+});
+
+test('[B-31] a trade that must wait is told calmly', async () => {
+  const session = (await openTable()).until('beforeRoll');
+  await render(<Table session={session} feature={session.feature} />);
+  press('button[data-tab="trade"]');
+  const why = (): Element | null => document.querySelector('[data-panel="trade"] [data-calm]');
+  await expect.poll(() => why()?.textContent).toContain('Rule B-20');
+  const red = document.createElement('i');
+  red.style.color = 'var(--warn)';
+  document.body.append(red);
+  expect(getComputedStyle(why() ?? red).color).not.toBe(getComputedStyle(red).color);
 });
 
 /** Of these victims, the one chosen on the board. */

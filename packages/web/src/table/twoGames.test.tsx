@@ -50,7 +50,7 @@ test('each table speaks and draws its own game', async () => {
   expect(tableOf(0).querySelector('h1')?.textContent).toBe(games['energies']?.name());
   expect(tableOf(1).querySelector('h2')?.textContent).toBe(games['seafarers/fog-islands']?.name());
   expect(place(tableOf(0)).getAttribute('aria-label')).toMatch(/^Found a town/);
-  expect(place(tableOf(1)).getAttribute('aria-label')).toMatch(/^Found a settlement/);
+  expect(place(tableOf(1)).getAttribute('aria-label')).toMatch(/^Place a settlement/);
   expect(tableOf(0).querySelector('[data-tab="events"]')).not.toBeNull();
   expect(tableOf(0).querySelector('.hex.fog')).toBeNull();
   expect(tableOf(1).querySelector('.hex.fog')).not.toBeNull();

@@ -19,11 +19,18 @@ export const refusalWords = (
   return count > 0 ? m.lacks({ goods: goods(lacks), count }) : (refusals[code]?.() ?? code);
 };
 
-export const RefusalText = ({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) => {
+interface Props {
+  readonly game: string;
+  readonly refusal: Refusal;
+  /** Nobody tried anything: it merely is not the time. */
+  readonly calm?: boolean;
+}
+
+export const RefusalText = ({ game, refusal, calm }: Props) => {
   const [feature, { session }] = [useFeature(), useOpenTable()];
   const words = useWords(session.info, session.snapshot());
   return (
-    <span className={css['refusal']}>
+    <span className={css['refusal']} data-calm={calm}>
       {refusalWords(feature, words, refusal)} {/* a tab of its own: the game stays as it is */}
       <a href={`/rules/${pageOf(game, refusal.rule)}#${refusal.rule}`} target="_blank" rel="noopener">
         {m.rule_link({ rule: refusal.rule })}

@@ -11,10 +11,18 @@ import type { GameInfo, Snapshot } from '../session/types.js';
 
 type Seated = Pick<GameInfo, 'setup' | 'apart'>;
 
+/** The one person without a name is the reader; a log from elsewhere may name nobody at all. */
+const isUnnamedReader = ({ setup }: Seated, seat: number): boolean => {
+  const unnamed = setup.players.filter(({ kind, name }) => kind === 'person' && name === '');
+  return unnamed.length === 1 && setup.players[seat] === unnamed[0];
+};
+
 export const seatName = (info: Seated, seat: number): string => {
   const player = info.setup.players[seat];
   if (player === undefined) return '';
-  return player.name === '' ? m.you() : player.name;
+  if (player.name !== '') return player.name;
+  if (isUnnamedReader(info, seat)) return m.you();
+  return player.kind === 'bot' ? `${m.bot_word()} ${seat + 1}` : m.setup_player({ number: seat + 1 });
 };
 
 export const joined = (parts: readonly string[]): string => {
@@ -66,9 +74,9 @@ const kindsOf = ({ goods, cards, terrains, pieces }: Feature, { scenario }: Game
 };
 
 /** Where several people share a device the log names everyone: its reader changes. */
-const isReader = ({ setup, apart }: Seated, seat: number, viewer: number): boolean => {
-  const alone = apart || setup.players.filter(({ kind }) => kind === 'person').length === 1;
-  return setup.players[seat]?.name === '' || (alone && seat === viewer);
+const isReader = (info: Seated, seat: number, viewer: number): boolean => {
+  const alone = info.apart || info.setup.players.filter(({ kind }) => kind === 'person').length === 1;
+  return isUnnamedReader(info, seat) || (alone && seat === viewer);
 };
 
 const personOf = (info: Seated, viewer: number, signs: Signs, seats: readonly number[]): SpokenPerson => {

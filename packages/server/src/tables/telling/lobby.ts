@@ -108,6 +108,7 @@ const gameTold = async (
     game: data.rules.game,
     phase: data.phase,
     myTurn: plays && (await isMyTurn(server, row.id, data, seat, opens)),
+    resigned: plays && data.seats[seat]?.resigned === true,
     names: data.seats.map(({ name }) => name || '-'),
     deadline: seat === null ? null : (data.clock.deadlines[seat] ?? null),
     updated: row.updated,

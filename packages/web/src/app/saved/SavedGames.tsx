@@ -10,10 +10,8 @@ import { SureButton } from '../../ui/SureButton.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { NONE } from '../../session/none.js';
 import { useLocale } from '../../session/settings.js';
-import { personIn } from '../../ui/words.js';
+import { personIn, seatName } from '../../ui/words.js';
 import css from '../start/start.module.css';
-
-const nameOf = ({ setup }: SavedGame, seat: number): string => setup.players[seat]?.name || m.you();
 
 const statusOf = (game: SavedGame): string => {
   if (game.winners !== null) return m.saved_won({ who: personIn(game, NONE, 31 - Math.clz32(game.winners)) });
@@ -33,7 +31,7 @@ const About = ({ game }: { readonly game: ListedGame }) => {
       <span className={css['seats']}>
         {game.setup.players.map((_, seat) => (
           <span key={seat}>
-            <SeatBadge seat={seat} size={16} /> {nameOf(game, seat)}
+            <SeatBadge seat={seat} size={16} /> {seatName(game, seat)}
           </span>
         ))}
       </span>

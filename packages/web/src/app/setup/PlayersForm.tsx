@@ -44,7 +44,7 @@ const Seat = ({
       <option value="">{m.setup_person()}</option>
       {BOTS.map((bot) => (
         <option key={bot} value={bot}>
-          {m.pair({ head: m.bot_word(), rest: levelName(bot) })}
+          {levelName(bot)}
         </option>
       ))}
     </select>

@@ -1,11 +1,13 @@
 /** How each module's actions are offered. */
 import type { Action } from '@landnam/engine';
 import { t } from './words/index.js';
-import type { ActionEntry, Feature } from '../../moves/feature.js';
+import type { ActionEntry, Feature, GameWords } from '../../moves/feature.js';
 import { NONE } from '../../session/none.js';
 import { victimSpots } from './drawings/spots.js';
 
 type Entries = Readonly<Record<string, ActionEntry>>;
+type PlayPlenty = Extract<Action, { type: 'playPlenty' }>;
+type PlayMonopoly = Extract<Action, { type: 'playMonopoly' }>;
 
 export const turn = {
   callDice: { name: t.act_callDice, key: 'r' },
@@ -79,6 +81,30 @@ export const roadBuilding = {
   waiveRoad: { name: t.act_waiveRoad },
 } as const satisfies Entries;
 
+const sayPlenty = ({ first, second }: PlayPlenty, words: GameWords): string => {
+  const { goods } = words.info.scenario;
+  const taken = goods.map(({ name }) => [first, second].filter((good) => good === name).length);
+  return t.say_plenty({ goods: words.goods(taken) });
+};
+
+export const plenty = {
+  playPlenty: {
+    name: t.act_playPlenty,
+    asks: t.pick_two,
+    confirm: true,
+    say: (action, words) => sayPlenty(action as PlayPlenty, words),
+  },
+} as const satisfies Entries;
+
+export const monopoly = {
+  playMonopoly: {
+    name: t.act_playMonopoly,
+    asks: t.pick_good,
+    confirm: true,
+    say: (action, words) => t.say_monopoly({ good: words.good((action as PlayMonopoly).good) }),
+  },
+} as const satisfies Entries;
+
 export const trade = {
   offerTrade: { name: t.act_offerTrade },
   answerTrade: { name: t.act_answerTrade },
@@ -90,7 +116,8 @@ export const trade = {
 export const questions = {
   openingBuilding: () => t.q_openingBuilding(),
   openingRoute: () => t.q_openingRoute(),
-  beforeRoll: () => t.q_beforeRoll(),
+  beforeRoll: ({ actions }) =>
+    actions.some(({ action }) => action.type.startsWith('play')) ? t.q_beforeRoll() : t.q_roll(),
   main: ({ view, seat }) => (view.core.active[0] === seat ? t.q_main() : t.q_answer()),
   discard: ({ view, seat }) => t.q_discard({ count: view.base.discards[seat] ?? 0 }),
   'discard seven': ({ view, seat }) => t.q_discard_seven({ count: view.base.discards[seat] ?? 0 }),

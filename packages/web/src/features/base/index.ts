@@ -139,12 +139,12 @@ export const additions = {
   roadBuilding,
   plenty: {
     cards: { plenty: cards.plenty },
-    actions: { playPlenty: { name: t.act_playPlenty, confirm: true } },
+    actions: actions.plenty,
     choosers: { playPlenty: ChooseTwo },
   },
   monopoly: {
     cards: { monopoly: cards.monopoly },
-    actions: { playMonopoly: { name: t.act_playMonopoly, confirm: true } },
+    actions: actions.monopoly,
     choosers: { playMonopoly: ChooseGood },
   },
   supplyTrade: {

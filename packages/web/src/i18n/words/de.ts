@@ -121,6 +121,7 @@ export const de: PageWords = {
   keys_arrows: 'Pfeile',
   keys_enter: 'Eingabe',
   waiting_for: 'Warten auf {name} …',
+  waiting_for_you: 'Du bist am Zug.',
   rule_link: 'Regel {rule}',
   costs: 'Kostet {goods}',
   pair: '{head}: {rest}',

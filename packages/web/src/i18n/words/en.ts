@@ -119,6 +119,7 @@ export const en = {
   keys_arrows: 'Arrows',
   keys_enter: 'Enter',
   waiting_for: 'Waiting for {name} …',
+  waiting_for_you: 'It is your turn.',
   rule_link: 'Rule {rule}',
   costs: 'Costs {goods}',
   pair: '{head}: {rest}',

@@ -122,6 +122,7 @@ export const fr: PageWords = {
   keys_arrows: 'Flèches',
   keys_enter: 'Entrée',
   waiting_for: 'En attente de {name} …',
+  waiting_for_you: 'C’est à vous.',
   rule_link: 'Règle {rule}',
   costs: 'Coûte {goods}',
   pair: '{head} : {rest}',

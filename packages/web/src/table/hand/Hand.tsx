@@ -1,6 +1,6 @@
 /** The player's cards: goods as stacks that never change places, then what can be played. */
 import { at } from '@landnam/engine/fields';
-import { useFeature, useTableState } from '../../moves/context.js';
+import { useFeature, useOpened, useTableState } from '../../moves/context.js';
 import { stacksOf } from '../../moves/hand.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -45,6 +45,7 @@ const PlayCard = ({ snapshot, name, card }: CardProps) => {
   const play = entry?.play;
   const possible = play !== undefined && legalOfType(snapshot, play).length > 0;
   const reasons = useReasons(snapshot, play, possible, entry?.about());
+  const opened = useOpened() === play;
   const { ripe, fresh } = heldOf(snapshot, card);
   if (entry === undefined || ripe + fresh === 0) return null;
   const about = `${entry.name()}${ripe + fresh > 1 ? ` × ${ripe + fresh}` : ''}. ${entry.about()}`;
@@ -56,6 +57,7 @@ const PlayCard = ({ snapshot, name, card }: CardProps) => {
         aria-disabled={!possible}
         aria-label={about}
         data-card={name}
+        data-opened={opened || undefined}
         onClick={() => (play && possible ? press(snapshot, play) : explain(snapshot, play, entry.about()))}
         {...reasons}
       >

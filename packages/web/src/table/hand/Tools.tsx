@@ -1,5 +1,5 @@
 /** Buttons that are always in the same place; what is not possible says why. */
-import { useFeature, useTableState } from '../../moves/context.js';
+import { useFeature, useOpened, useTableState } from '../../moves/context.js';
 import type { Feature, Tool, GameWords } from '../../moves/feature.js';
 import { legalAlong, legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
@@ -36,6 +36,7 @@ const describe = (
 const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }) => {
   const [feature, words, { press }] = [useFeature(), useWords(session.info, snapshot), useMoves()];
   const armed = useTableState((state) => state.armed === tool.type);
+  const opened = useOpened() === tool.type;
   const possible = legalAlong(feature, snapshot, tool.type).length > 0;
   const reasons = useReasons(snapshot, tool.type, possible);
   const cost = snapshot.prices[tool.type];
@@ -47,6 +48,7 @@ const ToolButton = ({ session, snapshot, tool }: Props & { readonly tool: Tool }
       aria-disabled={!possible}
       aria-label={describe(feature, words, snapshot, tool.type, possible)}
       data-tool={tool.id}
+      data-opened={opened || undefined}
       onClick={() => press(snapshot, tool.type)}
       {...reasons}
     >

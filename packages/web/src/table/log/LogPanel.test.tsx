@@ -32,7 +32,7 @@ test('the log holds the whole game, and its end stays in view', async () => {
   await render(<Table session={session} feature={session.feature} />, { container: frame() });
   goOn(session, 60);
   await expect.poll(() => log().children.length).toBeGreaterThan(150);
-  expect(log().firstElementChild?.textContent).toMatch(/^P\d founds a settlement$/);
+  expect(log().firstElementChild?.textContent).toMatch(/^P\d places a settlement$/);
   await expect.poll(fromEnd).toBeLessThan(2);
   expect(document.documentElement.scrollHeight).toBeLessThan(900);
 });

@@ -8,7 +8,7 @@ import type { GameSession, Snapshot } from '../../session/types.js';
 import { RefusalText } from '../../ui/RefusalText.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import { useAsked } from '../../ui/useAsked.js';
-import { seatName, useWords } from '../../ui/words.js';
+import { personIn, useWords } from '../../ui/words.js';
 import { titleOf } from '../end/winners.js';
 import keys from '../keys/keys.module.css';
 import css from './Question.module.css';
@@ -21,7 +21,10 @@ interface Props {
 export const useQuestionText = ({ session, snapshot }: Props): string => {
   const asked = useAsked(session.info, snapshot);
   if (snapshot.over) return titleOf(session, snapshot);
-  if (!isDue(snapshot)) return m.waiting_for({ name: seatName(session.info, snapshot.next) });
+  if (!isDue(snapshot)) {
+    const { you, name } = personIn(session.info, snapshot.seat, snapshot.next);
+    return you ? m.waiting_for_you() : m.waiting_for({ name });
+  }
   return asked;
 };
 
@@ -29,11 +32,12 @@ export const useQuestionText = ({ session, snapshot }: Props): string => {
 const useArmedText = (): string | undefined => {
   const { actions } = useFeature();
   const { armed, picked, asking } = useTableState((state) => state);
-  const type = armed ?? (picked ? asking : null);
+  const type = armed ?? asking;
   if (type === null) return undefined;
   const entry = actions[type];
   const asks = picked ? (entry?.asksSecond ?? entry?.asks) : entry?.asks;
-  return asks?.() ?? m.choose_place({ action: entry?.name() ?? type });
+  const onBoard = armed !== null || picked !== null;
+  return asks?.() ?? (onBoard ? m.choose_place({ action: entry?.name() ?? type }) : undefined);
 };
 
 const Confirm = ({ session, snapshot }: Props) => {
@@ -41,9 +45,8 @@ const Confirm = ({ session, snapshot }: Props) => {
   const { chosen, choose } = useTableState((state) => state);
   if (chosen === null) return null;
   const entry = actions[chosen.action.type];
-  const about = Object.values(cards)
-    .find(({ play }) => play === chosen.action.type)
-    ?.about();
+  const card = Object.values(cards).find(({ play }) => play === chosen.action.type);
+  const about = entry?.say ? undefined : card?.about();
   const name = entry?.say?.(chosen.action, words) ?? entry?.name() ?? chosen.action.type;
   return (
     <div className={css['confirm']} data-part="confirm">

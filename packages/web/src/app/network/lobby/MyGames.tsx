@@ -35,7 +35,7 @@ const Row = ({ game }: { readonly game: MyGame }) => {
         </small>
       </div>
       <Link className={game.myTurn ? 'button primary' : 'button'} href={`/table/${game.table}`}>
-        {rank(game) === 2 ? n.look() : n.go_on()}
+        {rank(game) === 2 || game.resigned ? n.look() : n.go_on()}
       </Link>
     </li>
   );

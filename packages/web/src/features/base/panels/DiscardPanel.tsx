@@ -1,5 +1,6 @@
 /** Half of the hand goes back: choose all of it, or what is kept, several at once; then confirm once. */
 import { useState } from 'react';
+import { m } from '../../../i18n/words/index.js';
 import { t } from '../words/index.js';
 import type { PanelProps } from '../../../moves/feature.js';
 import { stacksOf } from '../../../moves/hand.js';
@@ -39,9 +40,10 @@ const Stack = ({
   good,
   ...props
 }: PanelProps & { readonly discard: Discard; readonly good: number }) => {
-  const { held, row, change, full } = discard;
+  const { held, row, change, full, most } = discard;
   const words = useWords(props.session.info, props.snapshot);
   const left = (held[good] ?? 0) - (row[good] ?? 0);
+  const many = Math.min(left, most - total(row));
   return (
     <span className={css['stack']}>
       <GoodButton
@@ -55,12 +57,16 @@ const Stack = ({
         <button
           type="button"
           className={css['all']}
-          aria-label={t.discard_all({ good: words.good(good) })}
+          aria-label={
+            many < left
+              ? m.hand_good({ count: many, good: words.good(good) })
+              : t.discard_all({ good: words.good(good) })
+          }
           data-all={good}
           disabled={full || left === 0}
-          onClick={() => change(good, left)}
+          onClick={() => change(good, many)}
         >
-          +{left}
+          +{many}
         </button>
       )}
     </span>

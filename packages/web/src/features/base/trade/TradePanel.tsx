@@ -26,7 +26,7 @@ export const TradePanel = ({ session, snapshot }: PanelProps) => {
       <Offers session={session} snapshot={snapshot} />
       {why ? (
         <p>
-          <RefusalText game={session.info.setup.game} refusal={why} />
+          <RefusalText calm game={session.info.setup.game} refusal={why} />
         </p>
       ) : (
         mine && (
