@@ -36,8 +36,8 @@ class Rows:
         return low | ((self.words[:, GAME + 1].astype(np.int64) & 0xFFFF) << 16)
 
     @property
-    def columns(self):
-        """rows x seats x columns of a seat, in steps."""
+    def features(self):
+        """rows x seats x features of a seat, in steps."""
         start = POINTS + self.seats
         end = start + self.seats * len(self.head["seat"])
         return self.words[:, start:end].reshape(len(self.words), self.seats, -1)
@@ -107,7 +107,7 @@ def pick(names, wanted):
 
 
 def common_names(heads, key):
-    """In the order of the first; a column that one file lacks cannot be used."""
+    """In the order of the first; a feature that one file lacks cannot be used."""
     return [name for name in heads[0][key] if all(name in head[key] for head in heads)]
 
 

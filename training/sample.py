@@ -13,7 +13,7 @@ def main(folder):
     rows = read_rows(os.path.join(folder, "base-3.rows"))
     seat = [rows.head["seat"].index(name) for name in head["seat"]]
     table = [rows.head["table"].index(name) for name in head["table"]]
-    found = [win(head, tower, columns[:, seat], cells[table]).tolist() for columns, cells in zip(rows.columns, rows.table)]
+    found = [win(head, tower, features[:, seat], cells[table]).tolist() for features, cells in zip(rows.features, rows.table)]
     with open(os.path.join(folder, "expected.json"), "w", encoding="utf8") as file:
         file.write("[\n" + ",\n".join(f"  {json.dumps([round(chance, 12) for chance in chances])}" for chances in found) + "\n]\n")
 

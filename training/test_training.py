@@ -34,10 +34,10 @@ class Rows(unittest.TestCase):
     def test_are_read(self):
         rows = read_rows(self.path)
         self.assertEqual(rows.head["game"], "base")
-        self.assertEqual(rows.columns.shape, (len(rows.words), 3, len(rows.head["seat"])))
+        self.assertEqual(rows.features.shape, (len(rows.words), 3, len(rows.head["seat"])))
         self.assertEqual(rows.table.shape[1], len(rows.head["table"]))
         np.testing.assert_allclose(rows.outcome.sum(1), 1)
-        on_turn = rows.columns[:, :, rows.head["seat"].index("on turn")]
+        on_turn = rows.features[:, :, rows.head["seat"].index("on turn")]
         np.testing.assert_array_equal(on_turn.argmax(1), rows.words[:, SEAT])
 
     def test_cut_off_or_damaged_are_refused(self):
@@ -78,7 +78,7 @@ class Weights(unittest.TestCase):
             expected = json.load(file)
         seat = [rows.head["seat"].index(name) for name in head["seat"]]
         table = [rows.head["table"].index(name) for name in head["table"]]
-        found = [win(head, tower, columns[:, seat], cells[table]) for columns, cells in zip(rows.columns, rows.table)]
+        found = [win(head, tower, features[:, seat], cells[table]) for features, cells in zip(rows.features, rows.table)]
         np.testing.assert_allclose(found, expected, atol=1e-9)
 
     def test_are_read_as_they_were_written(self):

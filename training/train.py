@@ -27,9 +27,9 @@ class Group:
 
     def __init__(self, files, seat_names, table_names, device):
         self.seats = files[0].seats
-        columns, tables, outcomes, shares, games, parts, turns, movers = [], [], [], [], [], [], [], []
+        features, tables, outcomes, shares, games, parts, turns, movers = [], [], [], [], [], [], [], []
         for number, file in enumerate(files):
-            columns.append(file.columns[:, :, pick(file.head["seat"], seat_names)])
+            features.append(file.features[:, :, pick(file.head["seat"], seat_names)])
             tables.append(file.table[:, pick(file.head["table"], table_names)])
             outcomes.append(file.outcome)
             shares.append(file.share)
@@ -42,7 +42,7 @@ class Group:
         self.part = np.concatenate(parts)
         self.outcome_np = np.concatenate(outcomes)
         following = next_rows(games, self.turns, np.concatenate(movers))
-        self.columns = torch.from_numpy(np.ascontiguousarray(np.concatenate(columns))).to(device)
+        self.features = torch.from_numpy(np.ascontiguousarray(np.concatenate(features))).to(device)
         self.table = torch.from_numpy(np.ascontiguousarray(np.concatenate(tables))).to(device)
         self.outcome = torch.from_numpy(self.outcome_np).to(device)
         self.share = torch.from_numpy(np.concatenate(shares)).to(device)
@@ -54,7 +54,7 @@ class Group:
 
     def parts(self, rows, best):
         """Inputs that are not normalised, in steps: own of every seat, sum of all seats, best of the others, table."""
-        own = self.columns[rows].float()
+        own = self.features[rows].float()
         chosen = own[:, :, best]
         if len(best) == 0 or self.seats == 1:
             top = torch.zeros_like(chosen)
@@ -74,7 +74,7 @@ class Group:
 
     def project(self, rows, best, weights):
         """
-        inputs @ weights, without writing the inputs down: what is linear in the columns of all seats is summed first.
+        inputs @ weights, without writing the inputs down: what is linear in the features of all seats is summed first.
         """
         own, total, top, table = self.parts(rows, best)
         width, others = own.shape[2], max(1, self.seats - 1)
@@ -102,7 +102,7 @@ def straight_through(weights, step):
 
 
 class Model(torch.nn.Module):
-    """Columns, normalised, to one number per seat."""
+    """Features, normalised, to one number per seat."""
 
     def __init__(self, mean, deviation, hidden, best):
         super().__init__()
@@ -110,7 +110,7 @@ class Model(torch.nn.Module):
         self.best = best
         self.register_buffer("mean", mean)
         self.register_buffer("deviation", deviation)
-        # a column that never changes says nothing, and would divide by zero
+        # a feature that never changes says nothing, and would divide by zero
         self.register_buffer("live", (deviation > 1e-6).float())
         self.first = torch.nn.Parameter(torch.randn(inputs, wide) * math.sqrt(1 / inputs))
         self.first_bias = torch.nn.Parameter(torch.zeros(wide))
@@ -124,7 +124,7 @@ class Model(torch.nn.Module):
         return torch.where(self.live > 0, self.deviation, torch.ones_like(self.deviation))
 
     def round_from_now(self, fineness):
-        """Steps are powers of two of the weights as they will be used: on columns that are not normalised."""
+        """Steps are powers of two of the weights as they will be used: on features that are not normalised."""
         with torch.no_grad():
             used = (self.first * self.live[:, None]).square().sum() / max(1, int(self.live.sum().item()) * self.first.shape[1])
             raw = (used.sqrt() / fineness / self.scale()).cpu().numpy().astype(np.float64)
@@ -163,14 +163,14 @@ class Linear(torch.nn.Module):
 class Points(torch.nn.Module):
     """Points alone."""
 
-    def __init__(self, column):
+    def __init__(self, feature):
         super().__init__()
         self.best = []
-        self.column = column
+        self.feature = feature
         self.weight = torch.nn.Parameter(torch.tensor(0.5))
 
     def forward(self, group, rows):
-        logits = group.columns[rows, :, self.column].float() / STEPS * self.weight
+        logits = group.features[rows, :, self.feature].float() / STEPS * self.weight
         return logits, logits.detach()
 
 
@@ -242,8 +242,8 @@ def coolness(model, groups):
     return best
 
 
-def best_columns(groups, width, options, device):
-    """The columns for which the best of the others is most informative, by a linear model of all."""
+def best_features(groups, width, options, device):
+    """The features for which the best of the others is most informative, by a linear model of all."""
     everything = list(range(width))
     linear = Linear(*moments(groups, everything, device), everything).to(device)
     fit(linear, groups, options.short, 3e-3, options)
@@ -282,14 +282,14 @@ def tower_of(model, cool):
 def train_tower(groups, names, options, device):
     width = len(names["seat"])
     told = {"points": points_loss(groups, names["seat"], options, device)}
-    best, told["linear"] = best_columns(groups, width, options, device)
+    best, told["linear"] = best_features(groups, width, options, device)
     names["best"] = [names["seat"][i] for i in best]
     model = Model(*moments(groups, best, device), options.hidden, best).to(device)
     fit(model, groups, options.epochs, options.rate, options, options.share)
     told["outcome"] = loss_of(held_out(model, groups))
     for round_ in range(options.td):
         for group in groups:
-            every = torch.arange(len(group.columns), device=device)
+            every = torch.arange(len(group.features), device=device)
             group.target = group.returns(torch.softmax(logits_of(model, group, every), 1), options.keep)
         fit(model, groups, options.td_epochs, options.rate / 2, options, options.share)
         told[f"td{round_ + 1}"] = loss_of(held_out(model, groups))
@@ -321,7 +321,7 @@ def check_file(path, groups, names, model, cool):
         rows = group.rows[HELD][:20]
         expected = torch.softmax(logits_of(model, group, rows) * cool, 1).cpu().numpy()
         for i, row in enumerate(rows.tolist()):
-            found = win(head, tower, group.columns[row].cpu().numpy(), group.table[row].cpu().numpy())
+            found = win(head, tower, group.features[row].cpu().numpy(), group.table[row].cpu().numpy())
             worst = max(worst, float(np.abs(found - expected[i]).max()))
     return worst
 
@@ -339,7 +339,7 @@ def train_game(game, files, options, device):
     cool = coolness(model, groups)
     report = {
         "game": game,
-        "rows": sum(len(group.columns) for group in groups),
+        "rows": sum(len(group.features) for group in groups),
         "games": sum(group.games for group in groups),
         "inputs": len(model.mean),
         "hidden": list(options.hidden),
@@ -385,7 +385,7 @@ def parse(args):
     parser.add_argument("--keep", type=float, default=0.8, help="part of a target that comes from further on")
     parser.add_argument("--short", type=int, default=2, help="epochs of the yardsticks")
     parser.add_argument("--hidden", type=int, nargs=2, default=[64, 32])
-    parser.add_argument("--best", type=int, default=24, help="columns of which the best of the others counts")
+    parser.add_argument("--best", type=int, default=24, help="features of which the best of the others counts")
     parser.add_argument("--fineness", type=float, default=4.0, help="steps in a usual weight: more of them, larger files")
     parser.add_argument("--share", type=float, default=0.0, help="how much the share of points counts")
     parser.add_argument("--decay", type=float, default=0.0, help="thousandths of loss for each unit of weights: smaller files")

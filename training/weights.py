@@ -73,18 +73,18 @@ def read_weights(path):
     return head, [first, rest[0], second, rest[1], rest[2]]
 
 
-def win(head, tower, columns, table):
+def win(head, tower, features, table):
     """
-    Chances to win of one position. columns: seats x columns of a seat, table: columns of the table, both by the names of the
-    head and in steps. For every seat: own columns, mean and best of the others, the table.
+    Chances to win of one position. features: seats x features of a seat, table: features of the table, both by the names of the
+    head and in steps. For every seat: own features, mean and best of the others, the table.
     """
     first, first_bias, second, second_bias, out = tower
-    columns, table = columns.astype(np.float64) / STEPS, table.astype(np.float64) / STEPS
+    features, table = features.astype(np.float64) / STEPS, table.astype(np.float64) / STEPS
     best = [head["seat"].index(name) for name in head["best"]]
     logits = []
-    for seat in range(len(columns)):
-        others = np.delete(columns, seat, axis=0)
-        inputs = np.concatenate([columns[seat], others.mean(0), others[:, best].max(0), table])
+    for seat in range(len(features)):
+        others = np.delete(features, seat, axis=0)
+        inputs = np.concatenate([features[seat], others.mean(0), others[:, best].max(0), table])
         hidden = np.maximum(0, inputs @ first + first_bias)
         logits.append(np.maximum(0, hidden @ second + second_bias) @ out)
     powers = np.exp(np.array(logits) - np.max(logits))

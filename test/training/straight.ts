@@ -1,9 +1,9 @@
 /** The tower as in docs/training.md, forwards and backwards, with no regard for speed. */
 import { STEPS, type Weights } from '@landnam/bots/value';
 
-/** Columns of all seats and of the table, by the names of the weights, in steps of 1/64. */
+/** Features of all seats and of the table, by the names of the weights, in steps of 1/64. */
 export interface Position {
-  readonly columns: readonly Int16Array[];
+  readonly features: readonly Int16Array[];
   readonly table: Int16Array;
 }
 
@@ -15,11 +15,11 @@ export interface Example extends Position {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const inputsOf = ({ seat, best }: Weights, { columns, table }: Position, own: number): number[] => {
-  const others = columns.filter((_, other) => other !== own);
+const inputsOf = ({ seat, best }: Weights, { features, table }: Position, own: number): number[] => {
+  const others = features.filter((_, other) => other !== own);
   const theirs = (i: number): number[] => others.map((each) => each[i] / STEPS);
   return [
-    ...Array.from(columns[own], (value) => value / STEPS),
+    ...Array.from(features[own], (value) => value / STEPS),
     ...seat.map((_, i) => mean(theirs(i))),
     ...best.map((name) => Math.max(...theirs(seat.indexOf(name)))),
     ...Array.from(table, (value) => value / STEPS),
@@ -48,7 +48,7 @@ const softmax = (logits: readonly number[]): number[] => {
 };
 
 export const straightWin = (weights: Weights, position: Position): number[] =>
-  softmax(position.columns.map((_, seat) => towerOf(weights, position, seat).logit));
+  softmax(position.features.map((_, seat) => towerOf(weights, position, seat).logit));
 
 export const lossOf = (weights: Weights, examples: readonly Example[]): number =>
   mean(

@@ -1,7 +1,7 @@
 /** The whole way without Python and without a GPU: rows, a step of training, a file, inference as in the reference. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnsAt, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
+import { featuresAt, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
 import { readWeights, Tower, type Weights, writeWeights } from '@landnam/bots/value';
 import { expect, test } from 'vitest';
 import { rootFolder } from '../../packages/cli/src/files.js';
@@ -19,14 +19,14 @@ const weights = readOk(readFileSync(sample('base.bin')));
 
 /** By the names of the weights. */
 const exampleOf = (head: RowsHead, row: Int16Array): Example => {
-  const start = columnsAt(head);
+  const start = featuresAt(head);
   const { seats } = head;
   const width = head.seat.length;
   const cell = (from: number, names: readonly string[], name: string): number =>
     row[from + names.indexOf(name)];
   const won = Array.from({ length: seats }, (_, seat) => (row[WINNERS] >> seat) & 1);
   return {
-    columns: won.map((_, seat) =>
+    features: won.map((_, seat) =>
       Int16Array.from(weights.seat, (name) => cell(start + seat * width, head.seat, name)),
     ),
     table: Int16Array.from(weights.table, (name) => cell(start + seats * width, head.table, name)),
@@ -42,8 +42,8 @@ for (const [head, words] of readRows(sample('base-3.rows')))
 /** As bots compute it, from one position to the next. */
 const makeWin = (of: Weights): ((position: Position) => number[]) => {
   const tower = new Tower(of, 3);
-  return ({ columns, table }) => {
-    [...columns, table].flatMap((each) => [...each]).forEach((steps, place) => tower.put(place, steps));
+  return ({ features, table }) => {
+    [...features, table].flatMap((each) => [...each]).forEach((steps, place) => tower.put(place, steps));
     return [...tower.read()];
   };
 };

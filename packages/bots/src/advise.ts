@@ -13,7 +13,7 @@ import {
   view,
 } from '@landnam/engine';
 import { Chance } from './chance.js';
-import { knowledgeOf } from './features/index.js';
+import { knowledgeOf } from './modules/index.js';
 import { Guess } from './mind/guess.js';
 import { Ledger } from './mind/ledger.js';
 import { type Knowledge, Mind, type Reason } from './mind/mind.js';

@@ -1,10 +1,10 @@
 export * from './advise.js';
 export * from './bot.js';
 export * from './chance.js';
-export { Extractor } from './columns.js';
+export { Extractor } from './features.js';
 export * from './driver.js';
 export * from './perft.js';
-export { fetchFeatures } from './features/index.js';
+export { fetchInsights } from './modules/index.js';
 export { easy, normal } from './mind/normal.js';
 export { random } from './random.js';
 export * from './recordGame.js';

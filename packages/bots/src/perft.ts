@@ -1,4 +1,4 @@
-/** Counts the leaves of the tree of actions; each of nature's outcomes is one. */
+/** ModuleFeatures the leaves of the tree of actions; each of nature's outcomes is one. */
 import {
   ActionList,
   actors,

@@ -255,14 +255,14 @@ describe('other commands', () => {
       expect(figures[name]).toBeGreaterThan(0);
   });
 
-  test('bench columns measures what bots read of a position', () => {
-    const { columns } = json('bench', 'columns', '--game', 'base', '--games', '1') as {
-      columns: readonly Record<string, number>[];
-    };
-    expect(columns).toHaveLength(1);
-    expect(columns[0]).toMatchObject({ game: 'base', players: 4 });
+  test.each(['features', 'columns'])('bench %s measures what bots read of a position', (what) => {
+    const told = json('bench', what, '--game', 'base', '--games', '1') as Readonly<
+      Record<string, readonly Record<string, number>[]>
+    >;
+    expect(told[what]).toHaveLength(1);
+    expect(told[what]?.[0]).toMatchObject({ game: 'base', players: 4 });
     for (const name of ['seat', 'table', 'readNs', 'leafNs', 'changes'])
-      expect(columns[0]?.[name]).toBeGreaterThan(0);
+      expect(told[what]?.[0]?.[name]).toBeGreaterThan(0);
   });
 
   test('bench value measures what the chances of a position cost', () => {

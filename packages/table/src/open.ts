@@ -1,7 +1,7 @@
 /** Tables from a set-up, from the lines of a saved game, or from a log. Errors are returned, never thrown. */
 import { fail, ok, type Result } from '@landnam/engine';
 import { type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
-import { BOTS, fetchFeatures, fetchSearch, isSearcher } from '@landnam/bots';
+import { BOTS, fetchInsights, fetchSearch, isSearcher } from '@landnam/bots';
 import {
   checkDeal,
   dealTable,
@@ -40,7 +40,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** A game's rules, maps and bots may be in separate files; `own` is the map that comes with a log. */
 export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
   const recipe = await fetchGame(game, own);
-  if (recipe !== undefined) await fetchFeatures(recipe);
+  if (recipe !== undefined) await fetchInsights(recipe);
 };
 
 /** Levels that search are loaded with their weights when one of them takes a seat; without the weights `normal` plays. */

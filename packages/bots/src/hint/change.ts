@@ -1,21 +1,21 @@
-/** The columns of a position before and after an action. */
+/** The features of a position before and after an action. */
 import type { Game, Seat, State } from '@landnam/engine';
-import { Extractor } from '../columns.js';
+import { Extractor } from '../features.js';
 
 const CLEARLY = 1e-9;
 
-/** One seat's row twice, by the names of its columns. */
+/** One seat's row twice, by the names of its features. */
 export interface SeatChange {
   /** Nothing where the game does not count it. */
-  readonly before: (column: string) => number;
-  readonly after: (column: string) => number;
+  readonly before: (feature: string) => number;
+  readonly after: (feature: string) => number;
   /** What it gained; below 0 what it lost. */
-  readonly gain: (column: string) => number;
+  readonly gain: (feature: string) => number;
 }
 
 /** Reads two positions and tells what differs. Of others it tells only what everybody sees. */
 export class Comparison {
-  /** Columns of a seat. */
+  /** Features of a seat. */
   readonly names: readonly string[];
   private readonly table: readonly string[];
   private readonly hidden: ReadonlySet<string>;
@@ -40,9 +40,9 @@ export class Comparison {
   }
 
   of(seat: number): SeatChange {
-    const place = (column: string): number => {
-      if (seat !== this.seat && this.hidden.has(column)) return -1;
-      const at = this.names.indexOf(column);
+    const place = (feature: string): number => {
+      if (seat !== this.seat && this.hidden.has(feature)) return -1;
+      const at = this.names.indexOf(feature);
       return at < 0 ? -1 : seat * this.names.length + at;
     };
     return this.changeBy(place);
@@ -50,20 +50,20 @@ export class Comparison {
 
   get ofTable(): SeatChange {
     const from = this.first.length - this.table.length;
-    return this.changeBy((column) => {
-      const at = this.table.indexOf(column);
+    return this.changeBy((feature) => {
+      const at = this.table.indexOf(feature);
       return at < 0 ? -1 : from + at;
     });
   }
 
-  private changeBy(place: (column: string) => number): SeatChange {
+  private changeBy(place: (feature: string) => number): SeatChange {
     const read =
       (values: Float64Array) =>
-      (column: string): number =>
-        values[place(column)] ?? 0;
+      (feature: string): number =>
+        values[place(feature)] ?? 0;
     const [before, after] = [read(this.first), read(this.second)];
-    const gain = (column: string): number => {
-      const difference = after(column) - before(column);
+    const gain = (feature: string): number => {
+      const difference = after(feature) - before(feature);
       return Math.abs(difference) < CLEARLY ? 0 : difference;
     };
     return { before, after, gain };

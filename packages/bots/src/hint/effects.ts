@@ -1,4 +1,4 @@
-/** Reasons that can be read off the columns of two positions: what a seat gains, what it loses, what others do. */
+/** Reasons that can be read off the features of two positions: what a seat gains, what it loses, what others do. */
 import type { Game, Seat } from '@landnam/engine';
 import type { Comparison, SeatChange } from './change.js';
 import type { HintReason, ReasonKind } from './reason.js';
@@ -14,19 +14,19 @@ const byGood =
 
 /** A count that is better the more there is of it. */
 const rises =
-  (kind: ReasonKind, column: string, name?: string): Reader =>
+  (kind: ReasonKind, feature: string, name?: string): Reader =>
   (_g, change) =>
-    change.gain(column) > 0
-      ? [{ kind, count: change.gain(column), ...(name !== undefined && { name }) }]
+    change.gain(feature) > 0
+      ? [{ kind, count: change.gain(feature), ...(name !== undefined && { name }) }]
       : NOTHING;
 
 /** How many pieces something is away, which is better the fewer they are. */
 const comesNearer =
-  (column: string, name: string): Reader =>
+  (feature: string, name: string): Reader =>
   (_g, change) =>
-    change.gain(column) < 0 ? [{ kind: 'nearer', name, count: change.after(column) }] : NOTHING;
+    change.gain(feature) < 0 ? [{ kind: 'nearer', name, count: change.after(feature) }] : NOTHING;
 
-const AWARDS: readonly (readonly [column: string, name: string])[] = [
+const AWARDS: readonly (readonly [feature: string, name: string])[] = [
   ['holds longest route', 'longestRoute'],
   ['holds largest army', 'largestArmy'],
 ];
@@ -37,7 +37,7 @@ const points: Reader = (_g, change) => {
 };
 
 const awards: Reader = (_g, change) =>
-  AWARDS.filter(([column]) => change.gain(column) > 0).map(([, name]) => ({ kind: 'award', name }));
+  AWARDS.filter(([feature]) => change.gain(feature) > 0).map(([, name]) => ({ kind: 'award', name }));
 
 const income = byGood((good, change) => {
   const count = change.gain(`pips ${good}`);
@@ -64,7 +64,7 @@ const rates: Reader = (g, change) => {
 const FARTHEST = 5;
 
 /** How many pieces away the first place lies that is worth going to. */
-const firstOf = (of: (column: string) => number, what: string): number => {
+const firstOf = (of: (feature: string) => number, what: string): number => {
   for (let away = 0; away <= FARTHEST; away++) if (of(`best ${what} ${away} away`) > 0) return away;
   return FARTHEST + 1;
 };
@@ -120,9 +120,9 @@ const benefits =
       .map((name) => ({ kind: 'progress', name: 'benefit', count: change.gain(name) }));
 
 const fallen =
-  (column: string, name: string): Reader =>
+  (feature: string, name: string): Reader =>
   (_g, change) =>
-    change.gain(column) < 0 ? [{ kind: 'progress', name, count: -change.gain(column) }] : NOTHING;
+    change.gain(feature) < 0 ? [{ kind: 'progress', name, count: -change.gain(feature) }] : NOTHING;
 
 /** What a seat gains or pays, whichever game counts it. */
 const OWN: readonly Reader[] = [
@@ -164,7 +164,7 @@ export const ownEffects = (g: Game, seat: Seat, comparison: Comparison): readonl
 };
 
 const NEAR = [0, 1] as const;
-const bestNear = (of: (column: string) => number): number =>
+const bestNear = (of: (feature: string) => number): number =>
   Math.max(...NEAR.map((away) => of(`best site ${away} away`)));
 
 const blocks = byGood((good, change) => {
@@ -176,7 +176,7 @@ const takesSite: Reader = (_g, { before, after }) =>
   bestNear(after) < bestNear(before) ? [{ kind: 'takesSite' }] : NOTHING;
 
 const losesAward: Reader = (_g, change) =>
-  AWARDS.filter(([column]) => change.gain(column) < 0).map(([, name]) => ({ kind: 'loses', name }));
+  AWARDS.filter(([feature]) => change.gain(feature) < 0).map(([, name]) => ({ kind: 'loses', name }));
 
 const OTHERS: readonly Reader[] = [blocks, takesSite, losesAward];
 

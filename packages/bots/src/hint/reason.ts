@@ -41,7 +41,7 @@ export interface HintReason {
   /** A good, a piece, an award, a kind of action, or what else a game counts. */
   readonly name?: string;
   readonly count?: number;
-  /** Counts by good. */
+  /** ModuleFeatures by good. */
   readonly goods?: readonly number[];
 }
 

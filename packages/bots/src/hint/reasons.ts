@@ -25,7 +25,7 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 import { Policy } from '../search/policy.js';
 import { Comparison } from './change.js';

@@ -14,7 +14,7 @@ import {
 } from '@landnam/engine';
 import type { TimeGuard } from '../bot.js';
 import { Chance } from '../chance.js';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import { Guess } from '../mind/guess.js';
 import { Ledger } from '../mind/ledger.js';
 import { type Knowledge, Mind } from '../mind/mind.js';

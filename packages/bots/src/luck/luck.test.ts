@@ -14,7 +14,7 @@ import { Arena, type BlockGame, type BlockResult } from '../arena/block.js';
 import { meanOf, varianceOf } from '../arena/interval.js';
 import { reportOf } from '../arena/report.js';
 import { Chance, seededBelow } from '../chance.js';
-import { Extractor } from '../columns.js';
+import { Extractor } from '../features.js';
 import { Driver } from '../driver.js';
 import { recordGame } from '../recordGame.js';
 import { BOTS, makeBots } from '../roster.js';

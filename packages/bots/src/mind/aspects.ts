@@ -18,7 +18,7 @@ export const EVERYTHING = 511;
 export const LATE = 512;
 /** Parts with versions: those before and this one. */
 const COUNT = 10;
-/** For columns only: how far turn and game are, the supply, and who may use what a game lends. */
+/** For features only: how far turn and game are, the supply, and who may use what a game lends. */
 export const PROGRESS = 1024;
 export const SUPPLY = 2048;
 export const ACCESS = 4096;

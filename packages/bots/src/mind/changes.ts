@@ -12,7 +12,7 @@ const MORE: Fields = {
   'base.bank': SUPPLY,
 };
 
-/** What modules say of their fields: the parts they belong to, and those that only columns read. */
+/** What modules say of their fields: the parts they belong to, and those that only features read. */
 export interface Belonging {
   readonly parts: Fields;
   readonly more: Fields;

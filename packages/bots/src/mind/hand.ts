@@ -20,7 +20,7 @@ const NEARNESS = Float64Array.from({ length: MOST_LACKING * MOST_LACKING }, (_, 
 });
 
 export class Hand {
-  /** Counts by good, hidden and public ones together. */
+  /** ModuleFeatures by good, hidden and public ones together. */
   readonly counts = new Int16Array(KINDS);
   private cards = 0;
   private limit = 0;

@@ -1,4 +1,4 @@
-/** What each module's features tell a mind. All worth is in victory points. */
+/** What each rule module tells a mind. All worth is in victory points. */
 import type { ActionMap, FrameNames, Game, Move, Packed, Price, Seat, State } from '@landnam/engine';
 import type { Versions } from './aspects.js';
 import type { HandChanges } from './ledger.js';
@@ -76,9 +76,9 @@ export interface Proposer {
 type ByAction<T> = { readonly [K in keyof ActionMap]?: T };
 
 /** Numbers with names, of a seat or of the table: raw, not weighted. */
-export interface Columns {
+export interface FeatureGroup {
   readonly names: readonly string[];
-  /** Parts of the position they depend on, including those only for columns. */
+  /** Parts of the position they depend on, including those only for features. */
   readonly reads: number;
   /** In parts that have rows for seats they only read the seat's own row. */
   readonly own?: true;
@@ -103,7 +103,7 @@ export interface Insight {
   readonly hands?: HandChanges;
 }
 
-/** What several features of one mind share: created on first use. */
+/** What several insights of one mind share: created on first use. */
 export interface Shared {
   readonly g: Game;
   readonly seat: Seat;
@@ -123,14 +123,14 @@ export interface OfModule {
   readonly parts?: Fields;
 }
 
-/** The features of one rule module. */
-export interface Features extends OfModule {
+/** What one rule module tells a mind. */
+export interface ModuleInsight extends OfModule {
   make(g: Game, shared: Shared): Insight;
 }
 
-/** What one rule module counts for a seat, and for the table. Separate from features, since hand-written levels never use it. */
-export interface Counts extends OfModule {
-  /** Additional parts of fields: no term reads them, columns do. */
+/** What one rule module counts for a seat, and for the table. Separate from insights, since hand-written levels never use it. */
+export interface ModuleFeatures extends OfModule {
+  /** Additional parts of fields: no term reads them, features do. */
   readonly fields?: Fields;
-  columns(shared: Shared): readonly Columns[];
+  features(shared: Shared): readonly FeatureGroup[];
 }

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot, Question } from '../bot.js';
 import { Chance, seededBelow } from '../chance.js';
 import { Driver } from '../driver.js';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import { BOTS, LEVELS, makeBots } from '../roster.js';
 import { Ledger } from './ledger.js';
 

@@ -14,7 +14,7 @@ import {
 } from '@landnam/engine';
 import { Worlds } from './worlds.js';
 
-/** Where features record what an event does to hands. */
+/** Where insights record what an event does to hands. */
 export interface Hands {
   /** Negative: the seat loses them. */
   gain(seat: number, good: number, count: number): void;

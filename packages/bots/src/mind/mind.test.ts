@@ -3,7 +3,7 @@ import { ATLAS, dealTable, findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { Chance, seededBelow } from '../chance.js';
 import { Driver } from '../driver.js';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import { makeBots } from '../roster.js';
 import { Mind, NOTHING_HIDDEN } from './mind.js';
 

@@ -26,7 +26,7 @@ import type { Fields, Goal, Look, Proposer, Scorer, WorthTerm } from './insight.
 import type { HandChanges } from './ledger.js';
 import type { Temper } from './temper.js';
 
-/** The features of all modules of a game, joined. */
+/** The insights of all modules of a game, joined. */
 export interface Knowledge {
   /** Which parts fields of the modules belong to. */
   readonly parts: Fields;

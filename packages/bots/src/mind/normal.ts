@@ -13,7 +13,7 @@ import {
 } from '@landnam/engine';
 import type { Bot, BotMaker, TimeGuard, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import type { Memory, Proposal } from './insight.js';
 import { Guess } from './guess.js';
 import { Ledger } from './ledger.js';

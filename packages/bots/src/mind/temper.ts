@@ -2,7 +2,7 @@
 export interface Temper {
   /** By how much something must look better than what was seen before it to be preferred. */
   readonly content: number;
-  /** Counts dots; otherwise the red numbers are good and all others alike. */
+  /** ModuleFeatures dots; otherwise the red numbers are good and all others alike. */
   readonly dots: boolean;
   /** Thinks of harbours when it settles and trades. */
   readonly harbours: boolean;

@@ -1,6 +1,6 @@
 /** What `normal` would do in any seat of a world without hidden cards. */
 import { ActionList, actionsOf, type Game, type Packed, type Seat, type State } from '@landnam/engine';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 
 /** Sums of the same numbers in another order: of equals the first is taken, whatever was examined before. */

@@ -21,7 +21,7 @@ import { questionOf } from '../../../../test/support/question.js';
 import type { Bot, Question } from '../bot.js';
 import { Chance, seededBelow } from '../chance.js';
 import { Driver, turnsOf } from '../driver.js';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
 import { normal } from '../mind/normal.js';
 import { recordGame } from '../recordGame.js';

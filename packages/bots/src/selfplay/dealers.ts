@@ -18,7 +18,7 @@ import {
 import { YES } from '@landnam/engine/games/base';
 import type { Bot, BotMaker, Question } from '../bot.js';
 import { turnsOf } from '../driver.js';
-import { knowledgeOf } from '../features/index.js';
+import { knowledgeOf } from '../modules/index.js';
 import { Mind } from '../mind/mind.js';
 import { NormalBot } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';

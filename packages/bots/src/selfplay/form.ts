@@ -1,6 +1,6 @@
 /** The layout of a row in memory and on disk: 16-bit words, little-endian. */
 import type { Game } from '@landnam/engine';
-import { Extractor } from '../columns.js';
+import { Extractor } from '../features.js';
 
 export const ROWS_FORMAT = 1;
 
@@ -9,19 +9,19 @@ export const GAME = 0;
 export const TURN = 2;
 export const SEAT = 3;
 export const WINNERS = 4;
-/** Points at the end, one word per seat; then the columns of each seat, then the table's, in steps of 1/64. */
+/** Points at the end, one word per seat; then the features of each seat, then the table's, in steps of 1/64. */
 export const POINTS = 5;
 
 export interface RowForm {
   readonly seats: number;
-  /** Names of the columns. */
+  /** Names of the features. */
   readonly seat: readonly string[];
   readonly table: readonly string[];
 }
 
-export const columnsAt = ({ seats }: RowForm): number => POINTS + seats;
+export const featuresAt = ({ seats }: RowForm): number => POINTS + seats;
 export const wordsOfRow = (form: RowForm): number =>
-  columnsAt(form) + form.seats * form.seat.length + form.table.length;
+  featuresAt(form) + form.seats * form.seat.length + form.table.length;
 
 export const formOf = (g: Game, { seatNames, tableNames } = new Extractor(g)): RowForm => ({
   seats: g.seats,

@@ -1,9 +1,9 @@
 /** Observes games and writes rows: what every seat had when a turn began, and how the game ended. */
 import { allPoints, type Game, type Seat, type State } from '@landnam/engine';
-import { Extractor } from '../columns.js';
+import { Extractor } from '../features.js';
 import { type Hooks, turnsOf } from '../driver.js';
 import { inSteps } from '../value/tower.js';
-import { columnsAt, formOf, GAME, POINTS, type RowForm, SEAT, TURN, WINNERS, wordsOfRow } from './form.js';
+import { featuresAt, formOf, GAME, POINTS, type RowForm, SEAT, TURN, WINNERS, wordsOfRow } from './form.js';
 
 const WORD = 0x1_0000;
 const MOST = 0x7fff;
@@ -64,10 +64,10 @@ export class RowWatch {
     rows[at + GAME + 1] = Math.floor(game / WORD);
     rows[at + TURN] = Math.min(MOST, this.turn);
     rows[at + SEAT] = s.core.active[0];
-    this.writeColumns(s, at + columnsAt(this.form));
+    this.writeFeatures(s, at + featuresAt(this.form));
   }
 
-  private writeColumns(s: State, start: number): void {
+  private writeFeatures(s: State, start: number): void {
     const { rows } = this;
     const { seats, table } = this.extractor.read(s);
     let at = start;

@@ -1,5 +1,5 @@
 /**
- * The tower for all seats. Columns are in steps of 1/64, as in training, and the first layer's weights are integers times
+ * The tower for all seats. Features are in steps of 1/64, as in training, and the first layer's weights are integers times
  * powers of two: its sums are exact, so that changes can be added for ever without drifting.
  */
 import type { Weights } from './weights.js';
@@ -7,7 +7,7 @@ import type { Weights } from './weights.js';
 export const STEPS = 64;
 const MOST = 32767;
 
-/** Columns in steps, as in rows. */
+/** Features in steps, as in rows. */
 export const inSteps = (value: number): number => Math.max(-MOST, Math.min(MOST, Math.round(value * STEPS)));
 
 /** `into[at…] += by · weights[from…]` */
@@ -47,7 +47,7 @@ export class Tower {
   private readonly second: Float64Array;
   private readonly secondBias: Float64Array;
   private readonly out: Float64Array;
-  /** By column of a seat: its index among those of which the best counts, or -1. */
+  /** By feature of a seat: its index among those of which the best counts, or -1. */
   private readonly bestAt: Int32Array;
   /** By index: what was put there last. */
   private readonly seen: Int32Array;
@@ -81,7 +81,7 @@ export class Tower {
     this.win = new Float64Array(seats);
   }
 
-  /** Sets a column to this many steps. Indexes are those of the seats, one seat after another, then the table's. */
+  /** Sets a feature to this many steps. Indexes are those of the seats, one seat after another, then the table's. */
   put(place: number, steps: number): void {
     const { seen, width, wide } = this;
     const by = steps - seen[place];
@@ -98,26 +98,26 @@ export class Tower {
     return this.softmax();
   }
 
-  private change(seat: number, column: number, by: number): void {
+  private change(seat: number, feature: number, by: number): void {
     const { wide, parts } = this;
-    add(this.sums, seat * wide, by, parts.own, column * wide, wide);
-    add(this.shared, 0, by, parts.all, column * wide, wide);
-    if (this.bestAt[column] >= 0) this.changeBest(seat, column, this.bestAt[column]);
+    add(this.sums, seat * wide, by, parts.own, feature * wide, wide);
+    add(this.shared, 0, by, parts.all, feature * wide, wide);
+    if (this.bestAt[feature] >= 0) this.changeBest(seat, feature, this.bestAt[feature]);
   }
 
-  private bestBeside(seat: number, column: number): number {
+  private bestBeside(seat: number, feature: number): number {
     let best = -MOST;
     for (let other = 0; other < this.seats; other++)
-      if (other !== seat) best = Math.max(best, this.seen[other * this.width + column]);
+      if (other !== seat) best = Math.max(best, this.seen[other * this.width + feature]);
     return best;
   }
 
-  private changeBest(changed: number, column: number, place: number): void {
+  private changeBest(changed: number, feature: number, place: number): void {
     const { bests, seats, wide } = this;
     for (let seat = 0; seat < seats; seat++) {
       if (seat === changed) continue;
       const at = place * seats + seat;
-      const best = this.bestBeside(seat, column);
+      const best = this.bestBeside(seat, feature);
       if (best === bests[at]) continue;
       add(this.sums, seat * wide, best - bests[at], this.parts.best, place * wide, wide);
       bests[at] = best;

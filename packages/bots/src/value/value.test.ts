@@ -3,7 +3,7 @@ import { makeState, type State } from '@landnam/engine';
 import { dealTable, findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { Chance, seededBelow } from '../chance.js';
-import { Extractor } from '../columns.js';
+import { Extractor } from '../features.js';
 import { Driver } from '../driver.js';
 import { makeBots } from '../roster.js';
 import { crc32 } from './crc.js';
@@ -41,13 +41,13 @@ const randomWeights = (seed: string, { seatNames, tableNames }: Extractor): Weig
 const straight = (weights: Weights, extractor: Extractor, seats: number): number[] => {
   const { seat, best, table, hidden, first, firstBias, second, secondBias, out } = weights;
   const width = extractor.seatNames.length;
-  const column = (of: number, name: string): number =>
+  const feature = (of: number, name: string): number =>
     inSteps(extractor.seats[of * width + extractor.seatNames.indexOf(name)]) / STEPS;
   const inputs = (own: number): number[] => {
     const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== own);
-    const theirs = (name: string): number[] => others.map((other) => column(other, name));
+    const theirs = (name: string): number[] => others.map((other) => feature(other, name));
     return [
-      ...seat.map((name) => column(own, name)),
+      ...seat.map((name) => feature(own, name)),
       ...seat.map((name) => theirs(name).reduce((sum, value) => sum + value, 0) / others.length),
       ...best.map((name) => Math.max(...theirs(name))),
       ...table.map((name) => inSteps(extractor.table[extractor.tableNames.indexOf(name)]) / STEPS),
@@ -138,11 +138,11 @@ test('a file that is cut off, damaged, of another version or no such file is ref
   expect(problem(text('[24,8]', '[-4,8]'))).toBe('its first line is damaged');
 });
 
-test('weights for other columns are refused; columns that they do not know do not matter', () => {
+test('weights for other features are refused; features that they do not know do not matter', () => {
   const { game } = tableOf('base', 4);
-  const all = randomWeights('columns', new Extractor(game));
+  const all = randomWeights('features', new Extractor(game));
   const [first, ...seat] = all.seat;
-  expect(() => makeValue(game, { ...all, seat: ['moon', ...seat] })).toThrow('other columns: moon');
+  expect(() => makeValue(game, { ...all, seat: ['moon', ...seat] })).toThrow('other features: moon');
   const fewer = { ...all, seat, first: all.first.slice(2 * 24) };
   const [sum] = [
     makeValue(game, fewer)

@@ -1,6 +1,6 @@
 /** What a position is worth: the chance of every seat to win. */
 import { fail, type Game, ok, type Result, type State } from '@landnam/engine';
-import { Extractor } from '../columns.js';
+import { Extractor } from '../features.js';
 import { inSteps, Tower } from './tower.js';
 import type { Weights } from './weights.js';
 
@@ -10,7 +10,7 @@ export interface Value {
   win(s: State): Float64Array;
 }
 
-/** By index in one list of columns, the index in a tower; -1 for what the tower does not know. */
+/** By index in one list of features, the index in a tower; -1 for what the tower does not know. */
 export const placesOf = (
   seats: number,
   seat: readonly string[],
@@ -29,7 +29,7 @@ export const placesOf = (
   ]);
 };
 
-/** Weights trained on columns that this game does not have would misread the ones in their place. */
+/** Weights trained on features that this game does not have would misread the ones in their place. */
 export const fitWeights = (
   seatNames: readonly string[],
   tableNames: readonly string[],
@@ -40,16 +40,16 @@ export const fitWeights = (
     ...best.filter((name) => !seat.includes(name)),
     ...table.filter((name) => !tableNames.includes(name)),
   ];
-  return missing.length === 0 ? ok(true) : fail(`it wants other columns: ${missing.slice(0, 3).join(', ')}`);
+  return missing.length === 0 ? ok(true) : fail(`it wants other features: ${missing.slice(0, 3).join(', ')}`);
 };
 
-/** Whether a game has the columns that weights were trained on. */
+/** Whether a game has the features that weights were trained on. */
 export const suits = (g: Game, weights: Weights): Result<true, string> => {
   const { seatNames, tableNames } = new Extractor(g);
   return fitWeights(seatNames, tableNames, weights);
 };
 
-/** Its columns and sums are kept from one position to the next: the more alike they are, the less work. */
+/** Its features and sums are kept from one position to the next: the more alike they are, the less work. */
 export const makeValue = (g: Game, weights: Weights): Value => {
   const extractor = new Extractor(g);
   const fits = fitWeights(extractor.seatNames, extractor.tableNames, weights);

@@ -4,11 +4,11 @@ import { crc32 } from './crc.js';
 
 export const WEIGHTS_FORMAT = 1;
 
-/** One tower shared by all seats: columns → hidden → hidden → one number per seat. By input, the weights to each hidden unit. */
+/** One tower shared by all seats: features → hidden → hidden → one number per seat. By input, the weights to each hidden unit. */
 export interface Weights {
   /** Id of the map it was trained on. */
   readonly game: string;
-  /** Names of the columns: a seat's, those of which the best of the others counts too, the table's. */
+  /** Names of the features: a seat's, those of which the best of the others counts too, the table's. */
   readonly seat: readonly string[];
   readonly best: readonly string[];
   readonly table: readonly string[];

@@ -51,7 +51,8 @@ export const writeWeights = (weights: Weights): Uint8Array => {
   const { game, seat, best, table, hidden, first, second, firstBias, secondBias, out, made } = weights;
   const [powers, whole] = pack(first, hidden[0]);
   const [secondPowers, secondWhole] = pack(second, hidden[1]);
-  if (first.length !== inputsOf(weights) * hidden[0]) throw new Error('weights and columns differ in number');
+  if (first.length !== inputsOf(weights) * hidden[0])
+    throw new Error('weights and features differ in number');
   const body = joined([
     powers,
     secondPowers,

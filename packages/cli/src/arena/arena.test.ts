@@ -167,7 +167,7 @@ describe('study bots', () => {
 
   test.each([
     ['no such file', 'hard@nowhere.bin', /nowhere\.bin: there is no such file/],
-    ['weights of another game', `hard@${weightsOf('energies')}`, /energies\.bin: it wants other columns: /],
+    ['weights of another game', `hard@${weightsOf('energies')}`, /energies\.bin: it wants other features: /],
     ['no level that searches', `easy@${weightsOf('base')}`, /"easy" does not search: planner, hard, expert/],
   ])('%s: one line and exit code 2', async (_, bot, line) => {
     const { code, err } = await study(bot, 'normal');

@@ -2,7 +2,7 @@
 import { Extractor } from '@landnam/bots';
 import { findWeights, makeValue } from '@landnam/bots/value';
 import { need } from '../input.js';
-import { perRead, perState } from './columns.js';
+import { perRead, perState } from './features.js';
 import { tableFor } from './measure.js';
 import { gather, leaves } from './positions.js';
 
@@ -12,7 +12,7 @@ export interface ValueFigures {
   /** Numbers that go into the tower of one seat. */
   readonly inputs: number;
   readonly columnsNs: number;
-  /** In addition to the columns. */
+  /** In addition to the features. */
   readonly towerNs: number;
 }
 

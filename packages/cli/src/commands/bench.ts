@@ -3,7 +3,7 @@ import { fail } from '@landnam/engine';
 import { ATLAS, findTable, type MapData } from '@landnam/maps';
 import { Argument, type Command } from 'commander';
 import { type ChoiceFigures, measureChoices } from '../bench/choices.js';
-import { type ColumnFigures, measureColumns } from '../bench/columns.js';
+import { type FeatureFigures, measureFeatures } from '../bench/features.js';
 import { type Figures, measure } from '../bench/measure.js';
 import { measureValue, type ValueFigures } from '../bench/value.js';
 import { need, wholeNumber } from '../input.js';
@@ -38,9 +38,9 @@ const asText = (figures: Figures): string =>
     ['games per calibration loop', figure(figures.ratio)],
   ]);
 
-const columnsAsText = (rows: readonly ColumnFigures[]): string =>
+const featuresAsText = (rows: readonly FeatureFigures[]): string =>
   table([
-    ['game', 'players', 'columns of a seat', 'of the table', 'a read', 'a leaf', 'changes'],
+    ['game', 'players', 'features of a seat', 'of the table', 'a read', 'a leaf', 'changes'],
     ...rows.map(({ game, players, seat, table: ofTable, readNs, leafNs, changes }) => [
       game,
       players,
@@ -54,7 +54,7 @@ const columnsAsText = (rows: readonly ColumnFigures[]): string =>
 
 const valueAsText = (rows: readonly ValueFigures[]): string =>
   table([
-    ['game', 'players', 'inputs of a seat', 'columns', 'tower'],
+    ['game', 'players', 'inputs of a seat', 'features', 'tower'],
     ...rows.map(({ game, players, inputs, columnsNs, towerNs }) => [
       game,
       players,
@@ -77,11 +77,12 @@ const choicesAsText = (rows: readonly ChoiceFigures[]): string =>
 
 const GAMES = 1000;
 const CHOICE_GAMES = 20;
-const COLUMN_GAMES = 3;
+const FEATURE_GAMES = 3;
 const SEATS = 4;
 
 const benchEngine = ({ games = GAMES, game, json }: Flags): void => {
-  if (game !== undefined) need(fail('--game is only for `bench columns`, `bench value` and `bench choices`'));
+  if (game !== undefined)
+    need(fail('--game is only for `bench features`, `bench value` and `bench choices`'));
   const figures = measure(games);
   if (json) printJson(rounded(figures));
   else print(asText(figures));
@@ -91,16 +92,20 @@ const mapsOf = ({ game }: Flags): readonly MapData[] =>
   game === undefined ? [...ATLAS.values()] : [ATLAS.get(game) ?? need(findTable(game, SEATS)).map];
 
 const benchValue = (flags: Flags): void => {
-  const rows = mapsOf(flags).map(({ id, players }) => measureValue(id, players, flags.games ?? COLUMN_GAMES));
+  const rows = mapsOf(flags).map(({ id, players }) =>
+    measureValue(id, players, flags.games ?? FEATURE_GAMES),
+  );
   if (flags.json) printJson({ value: rows.map(rounded) });
   else print(valueAsText(rows));
 };
 
-const benchColumns = ({ games = COLUMN_GAMES, json, ...flags }: Flags): void => {
-  const rows = mapsOf(flags).map(({ id, players }) => measureColumns(id, players, games));
-  if (json) printJson({ columns: rows.map(rounded) });
-  else print(columnsAsText(rows));
-};
+const benchFeatures =
+  (name: string) =>
+  ({ games = FEATURE_GAMES, json, ...flags }: Flags): void => {
+    const rows = mapsOf(flags).map(({ id, players }) => measureFeatures(id, players, games));
+    if (json) printJson({ [name]: rows.map(rounded) });
+    else print(featuresAsText(rows));
+  };
 
 const benchChoices = ({ games = CHOICE_GAMES, level = 'hard', json, ...flags }: Flags): void => {
   need(castBots([level], 1));
@@ -111,7 +116,9 @@ const benchChoices = ({ games = CHOICE_GAMES, level = 'hard', json, ...flags }: 
 
 const BENCHES: Readonly<Record<string, (flags: Flags) => void>> = {
   engine: benchEngine,
-  columns: benchColumns,
+  features: benchFeatures('features'),
+  /** The old name: scripts use it. */
+  columns: benchFeatures('columns'),
   value: benchValue,
   choices: benchChoices,
 };
@@ -120,15 +127,15 @@ export const addBench = (program: Command): void => {
   program
     .command('bench')
     .description(
-      'measure the engine in CPU time, and against a calibration loop; or the columns that bots read; or what the chances of a position cost; or the time a level takes for each choice',
+      'measure the engine in CPU time, and against a calibration loop; or the features that bots read; or what the chances of a position cost; or the time a level takes for each choice',
     )
     .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(BENCHES)).default('engine'))
     .option(
       '--games <count>',
-      `games to play: random ones (${GAMES}), for columns and value normal ones (${COLUMN_GAMES}), for choices with one of the level (${CHOICE_GAMES})`,
+      `games to play: random ones (${GAMES}), for features and value normal ones (${FEATURE_GAMES}), for choices with one of the level (${CHOICE_GAMES})`,
       wholeNumber(1, 1e6),
     )
-    .option('--game <id>', 'columns, value, choices: only this game')
+    .option('--game <id>', 'features, value, choices: only this game')
     .option('--level <name>', 'choices: of this level (hard)')
     .option('--json', 'print JSON')
     .action((what: string, flags: Flags) => {

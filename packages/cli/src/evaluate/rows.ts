@@ -1,5 +1,5 @@
 /** How well calibrated a game's weights are, on rows that were not used for training. */
-import { columnsAt, TURN, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
+import { featuresAt, TURN, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
 import { fitWeights, PhaseTally, placesOf, Tower, type Weights } from '@landnam/bots/value';
 import { InputError } from '../input.js';
 import { readRows, type RowsHead } from '../selfplay/file.js';
@@ -26,7 +26,7 @@ class Reader {
     this.tally = new PhaseTally(head.seats);
     this.tower = new Tower(weights, head.seats);
     this.places = placesOf(head.seats, head.seat, head.table, weights);
-    this.start = columnsAt(head);
+    this.start = featuresAt(head);
     this.outcome = new Float64Array(head.seats);
   }
 

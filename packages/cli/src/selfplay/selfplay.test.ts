@@ -1,7 +1,7 @@
 /** `landnam selfplay`, as a user runs it. */
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnsAt, GAME, POINTS, SEAT, TURN, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
+import { featuresAt, GAME, POINTS, SEAT, TURN, WINNERS, wordsOfRow } from '@landnam/bots/selfplay';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commandFolder, inside, landnamIn } from '../../../../test/support/landnam.js';
 import { readRows, type RowsHead } from './file.js';
@@ -37,7 +37,7 @@ interface Row {
   readonly seat: number;
   readonly winners: number;
   readonly points: readonly number[];
-  readonly columns: readonly number[];
+  readonly features: readonly number[];
 }
 
 const rowsOf = (name: string): readonly [RowsHead, readonly Row[]] => {
@@ -53,8 +53,8 @@ const rowsOf = (name: string): readonly [RowsHead, readonly Row[]] => {
         turn: row[TURN],
         seat: row[SEAT],
         winners: row[WINNERS],
-        points: [...row.subarray(POINTS, columnsAt(found))],
-        columns: [...row.subarray(columnsAt(found))],
+        points: [...row.subarray(POINTS, featuresAt(found))],
+        features: [...row.subarray(featuresAt(found))],
       });
     }
   }
@@ -79,12 +79,12 @@ describe('rows', () => {
     }
   });
 
-  test('hold columns in steps of 1/64: whose turn it is, is one of them', () => {
+  test('hold features in steps of 1/64: whose turn it is, is one of them', () => {
     const [head, rows] = rowsOf('whole.rows');
     const at = head.seat.indexOf('on turn');
     expect(head.steps).toBe(64);
-    for (const { seat, columns } of rows)
-      expect([0, 1, 2].map((each) => columns[each * head.seat.length + at])).toEqual(
+    for (const { seat, features } of rows)
+      expect([0, 1, 2].map((each) => features[each * head.seat.length + at])).toEqual(
         [0, 1, 2].map((each) => (each === seat ? 64 : 0)),
       );
   });
@@ -100,8 +100,8 @@ describe('rows', () => {
     const [, calm] = rowsOf('calm.rows');
     const [, wild] = rowsOf('wild.rows');
     const firsts = (rows: readonly Row[]): string[] =>
-      rows.filter(({ turn }) => turn === 1).map(({ columns }) => columns.join());
-    expect(firsts(wild).some((columns, i) => columns !== firsts(calm)[i])).toBe(true);
+      rows.filter(({ turn }) => turn === 1).map(({ features }) => features.join());
+    expect(firsts(wild).some((features, i) => features !== firsts(calm)[i])).toBe(true);
   });
 
   test('of all turns, if all seats are watched', async () => {

@@ -1,7 +1,0 @@
-import type { Features } from '../../mind/insight.js';
-
-/** Doing nothing is what everything else is measured against. */
-export const turn: Features = {
-  module: 'turn',
-  make: () => ({ scorers: { endTurn: () => 0, callDice: () => 0 } }),
-};
