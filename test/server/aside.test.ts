@@ -4,7 +4,7 @@ import { parseLog, type LogHeader } from '@landnam/engine/log';
 import type { Answer, RulesOfTable } from '@landnam/protocol';
 import { closeTable, type OpenedStore, purgeGuest, reopenTable } from '@landnam/server/operations';
 import type { TableRow } from '../../packages/server/src/store/store.js';
-import type { TableData } from '../../packages/server/src/tables/data.js';
+import type { TableData } from '@landnam/table/machine';
 import { seeded } from '../support/chance.js';
 import { type Kept, overDatabases } from '../support/kept.js';
 import {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import type { TableData } from '../../packages/server/src/tables/data.js';
+import type { TableData } from '@landnam/table/machine';
 import { seeded } from '../support/chance.js';
 import { overDatabases } from '../support/kept.js';
 import { type Client, connect, playSeat, type TestServer } from '../support/server.js';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '@landnam/protocol';
 import { banGuest, purgeGuest } from '@landnam/server/operations';
-import { newData } from '../../packages/server/src/tables/gathering/create.js';
+import { newData } from '@landnam/table/machine';
 import { newId } from '../../packages/server/src/tables/ids.js';
 import { seeded } from '../support/chance.js';
 import { overDatabases } from '../support/kept.js';
@@ -73,7 +73,12 @@ const sitAt = async (person: Client, tables: number): Promise<string[]> => {
 const manyTables = async ({ context }: TestServer, guest: string, count: number): Promise<string[]> => {
   const made = Array.from({ length: count }, async (_, i) => {
     const id = newId();
-    const data = newData(id, rulesFor(['open', 'open']), { guest, name: 'Asa' }, Date.now());
+    const data = newData(
+      { id, salt: new Uint8Array(32) },
+      rulesFor(['open', 'open']),
+      { guest, name: 'Asa' },
+      Date.now(),
+    );
     const seats = data.seats.map((seat, place) => (place === 0 ? { ...seat, guest, name: 'Asa' } : seat));
     const row = { id, code: `M${i}`, version: 0, phase: data.phase, visibility: 'link', updated: Date.now() };
     const kept = { data: JSON.stringify({ ...data, seats }), guests: [guest], seated: 1 };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { rolling } from '../../packages/server/bench/rolling.mjs';
-import type { TableData } from '../../packages/server/src/tables/data.js';
+import type { TableData } from '@landnam/table/machine';
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.mjs';
 import { type Cable, layCable } from '../support/cable.js';
 import {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type LogHeader, parseLog } from '@landnam/engine/log';
 import type { Answer } from '@landnam/protocol';
 import { openStore } from '../../packages/server/src/store/open.js';
-import type { TableData } from '../../packages/server/src/tables/data.js';
+import type { TableData } from '@landnam/table/machine';
 import { seeded } from '../support/chance.js';
 import {
   beginTable,

@@ -3,7 +3,7 @@ import { hasBit, type LoggedEvent, makeState, NONE, resample, type Seat, view } 
 import { Chance } from '@landnam/bots';
 import { type LiveTable, newTable } from '@landnam/table';
 import { USUAL } from '../../packages/server/src/settings.js';
-import { newData } from '../../packages/server/src/tables/gathering/create.js';
+import { newData } from '@landnam/table/machine';
 import type { ServerContext, Reader } from '../../packages/server/src/tables/context.js';
 import { playTold } from '../../packages/server/src/tables/telling/playTold.js';
 import { HeldTable } from '../../packages/server/src/tables/held/heldTable.js';
@@ -30,7 +30,12 @@ export const laid = (game: string, seats: number): HeldTable => {
     delay: 0,
     secretLog: true,
   } as const;
-  const data = newData('leaks', { ...rules, seats: [...rules.seats] }, { guest: 'g0', name: 'G0' }, 0);
+  const data = newData(
+    { id: 'leaks', salt: new Uint8Array(32) },
+    { ...rules, seats: [...rules.seats] },
+    { guest: 'g0', name: 'G0' },
+    0,
+  );
   const taken = data.seats.map((seat, i) => ({ ...seat, guest: `g${i}` }));
   const held = new HeldTable('leaks', 'AAAAAA', 0, {
     ...data,

@@ -9,4 +9,5 @@ export { easy, normal } from './mind/normal.js';
 export { random } from './random.js';
 export * from './recordGame.js';
 export * from './roster.js';
+export { BotAtSeat, type SeatedChoice } from './botAtSeat.js';
 export { fetchSearch } from '#search';

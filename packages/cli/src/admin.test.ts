@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore, closeStore, type OpenedStore } from '@landnam/server/operations';
 import { inside } from '../../../test/support/landnam.js';
-import { newData } from '../../server/src/tables/gathering/create.js';
+import { newData } from '@landnam/table/machine';
 
 const folder = mkdtempSync(join(tmpdir(), 'landnam-admin-'));
 const landnamIn =
@@ -38,7 +38,7 @@ const json = async (...args: string[]): Promise<unknown> => {
 
 const addTable = async (id: string, code: string): Promise<void> => {
   const data = newData(
-    id,
+    { id, salt: new Uint8Array(32) },
     { ...RULES, seats: [...RULES.seats] },
     { guest: 'g-ann', name: 'Ann' },
     Date.now(),

@@ -8,7 +8,7 @@ import { ATLAS } from './atlas.js';
 import { checkMap } from './check.js';
 import type { MapData } from './format.js';
 import { dealTable, setTable } from './open.js';
-import { headerOf } from './record.js';
+import { headerOf } from './header.js';
 
 const peace: RuleModule = {
   name: 'peace',

@@ -4,6 +4,7 @@ export * from './checkDeal.js';
 export { dealMap, shuffle, spiralFrom } from './deal.js';
 export * from './format.js';
 export * from './glossary.js';
+export { type About, describeProblem, headerOf, type ReplayProblem, tableOf } from './header.js';
 export * from './mapHash.js';
 export * from './open.js';
 export * from './options.js';

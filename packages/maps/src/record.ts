@@ -10,49 +10,10 @@ import {
   seatsOf,
   type State,
 } from '@landnam/engine';
-import {
-  type By,
-  CHECK_EVERY,
-  type FailedOpening,
-  layoutOfGame,
-  type LogHeader,
-  LogWriter,
-  RUNNING,
-} from '@landnam/engine/log';
+import { type By, CHECK_EVERY, LogWriter, RUNNING } from '@landnam/engine/log';
 import { makeAction, makeSeat } from '@landnam/engine/notation';
-import { ATLAS } from './atlas.js';
-import { mapHash } from './mapHash.js';
+import { type About, headerOf } from './header.js';
 import type { Table } from './open.js';
-
-/** What a log says besides the game itself. */
-export interface About {
-  readonly seed?: string;
-  readonly commitment?: string;
-  readonly nonces?: readonly (string | null)[];
-  /** How outcomes are numbered, and failed openings. */
-  readonly scheme?: number;
-  readonly failed?: readonly FailedOpening[];
-  /** Who plays at each seat. */
-  readonly seated?: readonly By[];
-  /** What people call themselves; outside the hashed text. */
-  readonly names?: readonly (string | undefined)[];
-}
-
-export const headerOf = (
-  { map, game, options, extras }: Table,
-  deal: Deal,
-  { names: _names, ...about }: About = {},
-): LogHeader => ({
-  rules: game.scenario.version,
-  game: map.id,
-  map: mapHash(map, game.seats, extras),
-  layout: layoutOfGame(game),
-  seats: game.seats,
-  options,
-  deal,
-  ...about,
-  ...(ATLAS.get(map.id) === map ? {} : { mapData: map }),
-});
 
 /** `won p2 points`, `won p0+p3 limit`, `won - discs`, `running`. */
 export const outcomeOf = (g: Game, s: State): string => {

@@ -19,25 +19,16 @@ import {
   type LogCheck,
   type LogEntry,
   type LogHeader,
-  type LogProblem,
   type LogTrouble,
   parseLog,
   RULES_VERSION,
 } from '@landnam/engine/log';
 import { parseAction, type SeatMove } from '@landnam/engine/notation';
 import type { Extras } from '@landnam/engine/rules';
-import { ATLAS, gameIds } from './atlas.js';
-import { checkMap, type MapProblem } from './check.js';
 import { checkDeal } from './checkDeal.js';
-import type { MapData } from './format.js';
-import { isSameMap, mapHash } from './mapHash.js';
-import { setTable, type Table } from './open.js';
+import { inHeader, type ReplayProblem, tableOf } from './header.js';
+import type { Table } from './open.js';
 import { outcomeOf } from './record.js';
-
-export interface ReplayProblem extends LogProblem {
-  /** The rule that refuses the entry. */
-  readonly rule?: string;
-}
 
 export interface Replay extends Table {
   readonly log: Log;
@@ -63,13 +54,6 @@ export interface ReplayOptions {
   before?(state: State, move: SeatMove, entry: LogEntry): void;
 }
 
-const HEADER_LINE = 2;
-const inHeader = (code: LogTrouble, why: string): ReplayProblem => ({
-  code,
-  line: HEADER_LINE,
-  entry: 0,
-  why: `header: ${why}`,
-});
 const atEntry = (
   code: LogTrouble,
   entry: LogEntry,
@@ -83,45 +67,6 @@ const atEntry = (
   why,
   ...(rule === undefined ? {} : { rule }),
 });
-
-/** The map of the header: one that ships, or the one that comes with it. */
-const mapOf = ({ game, mapData }: LogHeader, extras: Extras): Result<MapData, ReplayProblem> => {
-  const shipped = ATLAS.get(game);
-  if (shipped !== undefined) return ok(shipped);
-  if (mapData === undefined)
-    return fail(inHeader('noSuchGame', `no game is called "${game}": ${gameIds().join(', ')} are known`));
-  const checked = checkMap(mapData, { extras });
-  if (checked.ok && checked.value.id === game) return checked;
-  const why = checked.ok ? `it is called ${checked.value.id}` : describeMap(checked.error);
-  return fail(inHeader('mapChanged', `the map of "${game}": ${why}`));
-};
-
-const describeMap = ([problem]: readonly MapProblem[]): string =>
-  problem === undefined ? 'it cannot be read' : `${problem.where}: ${problem.what}`;
-
-/** The table a log or a saved game was played at, if this version can still set it up. */
-export const tableOf = (header: LogHeader, extras: Extras = {}): Result<Table, ReplayProblem> => {
-  const { rules, seats, options } = header;
-  if (rules > RULES_VERSION)
-    return fail(
-      inHeader(
-        'newerRules',
-        `written by rules version ${rules}, which is newer than this one, ${RULES_VERSION}`,
-      ),
-    );
-  const map = mapOf(header, extras);
-  if (!map.ok) return map;
-  const table = setTable(map.value, seats, options, { version: rules, extras });
-  if (!table.ok) return fail(inHeader('badOptions', table.error));
-  if (isSameMap(map.value, seats, header.map, extras)) return table;
-  const hash = mapHash(map.value, seats, extras);
-  return fail(
-    inHeader(
-      'mapChanged',
-      `the map of ${header.game} is another one: its hash is ${hash}, not ${header.map}`,
-    ),
-  );
-};
 
 const layOut = (g: Game, header: LogHeader, events: EventSink | null): Result<State, string> => {
   const deal = checkDeal(g, header.deal);
@@ -240,7 +185,3 @@ export const replayLog = (text: string, options: ReplayOptions = {}): Result<Rep
   const replay = playLog(log.value, options);
   return replay.ok ? replay : fail(versionRemark(log.value.header, replay.error));
 };
-
-/** `line 40, entry 37: "p1 buildRoad e3" is refused: edgeTaken [B-30]`. */
-export const describeProblem = ({ line, entry, why, rule }: ReplayProblem): string =>
-  `${line > 0 ? `line ${line}, ` : ''}entry ${entry}: ${why}${rule === undefined ? '' : ` [${rule}]`}`;

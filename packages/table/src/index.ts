@@ -1,5 +1,3 @@
-export { Answers, isAside, PATIENT } from './answers.js';
-export { type ClockEvents, GRACE, type Moment, TurnClock } from './clock.js';
 export { CLOCK_NOTE, type LogExtras, SEATS_NOTE, writeLog } from './export.js';
 export { type Checked, checkLog, type LogMemory, type SealState } from './fair/check.js';
 export {
@@ -26,19 +24,12 @@ export {
 } from './fair/seal.js';
 export { type Proof, type Verified, verifyLog } from './fair/verify.js';
 export { type SaidReady, sealingProblem, type ShownTable } from './fair/sealing.js';
-export {
-  Keeper,
-  type KeeperEvents,
-  type KeeperPorts,
-  type KeptTable,
-  NO_LIMIT,
-  type Stumble,
-} from './keeper.js';
-export { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
+export { importLog } from './importLog.js';
+export { CLOCK, FALLBACK, LiveTable, type TablePorts } from './liveTable.js';
+export { type MindChoice, SeatMinds } from './minds.js';
 export {
   fetchAll,
   fetchTable,
-  importLog,
   type KeptGame,
   messageOf,
   newTable,

@@ -1,6 +1,5 @@
-/** A game in progress: the engine, nature and the bots. */
+/** A game that is played: the engine and nature. What plays it on copies it first, so whoever holds one keeps it as it was. */
 import {
-  ActionList,
   type Action,
   apply,
   begin,
@@ -8,11 +7,9 @@ import {
   CHANCE,
   collect,
   drawOutcome,
-  hasBit,
   hashState,
   idleAction,
   isOver,
-  legalActions,
   type LoggedEvent,
   type Move,
   makeState,
@@ -26,9 +23,10 @@ import {
 } from '@landnam/engine';
 import type { By, LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
-import type { TimeGuard } from '@landnam/bots';
+import { BOTS, type TimeGuard } from '@landnam/bots';
 import type { Table } from '@landnam/maps';
-import type { ChancePort, SeatMind, MindsPort } from './ports.js';
+import { SeatMinds } from './minds.js';
+import type { ChancePort, MindsPort } from './ports.js';
 import { OutcomeCount } from './outcomeCount.js';
 import { seededChance, seededMinds } from './seeded.js';
 import { GameStanding } from './standing.js';
@@ -39,14 +37,13 @@ export const CLOCK = 'clock';
 const TIMER = 'timer';
 /** Precedes the name of a bot that chose for a person. */
 const STOOD_IN = 'bot ';
-/** Plays for people who run out of time. */
-const STAND_IN = 'greedy';
-/** Plays for a bot that failed. */
-const FALLBACK = 'random';
+/** Plays for a bot that stumbled. */
+export const FALLBACK = 'random';
 
 export interface TablePorts {
   readonly chance: ChancePort;
-  readonly minds: MindsPort;
+  /** For whoever lets bots play here; missing where they are asked elsewhere. */
+  readonly minds?: MindsPort;
 }
 
 const seededPorts = ({ seed }: GameSetup): TablePorts => ({
@@ -57,31 +54,47 @@ const seededPorts = ({ seed }: GameSetup): TablePorts => ({
 export class LiveTable extends GameStanding {
   readonly entries: string[] = [];
   readonly events: { ply: number; event: LoggedEvent; timed?: number; stoodIn?: number }[] = [];
-  /** The seat a bot has just played for. */
-  private stoodIn: Seat | undefined;
-  private readonly seen: State;
-  /** What a mind is asked about; it may still be thinking when the shared list is refilled. Created on first use. */
-  private asked: ActionList | undefined;
-  private readonly ports: TablePorts;
-  private readonly bots: readonly (SeatMind | undefined)[];
-  private readonly drawn = new OutcomeCount();
-  /** How many events each mind has received. */
-  private readonly heard = new WeakMap<SeatMind, number>();
-  /** Numbers of the entries where a bot was cut short. */
+  /** Numbers of the entries that a bot would have thought longer about. */
   readonly cuts: number[] = [];
   readonly setup: GameSetup;
   readonly header: LogHeader;
+  /** Whom a bot has just played for. */
+  private stoodIn: Seat | undefined;
+  private drawn = new OutcomeCount();
+  private readonly seen: State;
+  private readonly ports: TablePorts;
+  private readonly minds: SeatMinds | undefined;
 
-  constructor(table: Table, setup: GameSetup, header: LogHeader, ports = seededPorts(setup)) {
+  constructor(table: Table, setup: GameSetup, header: LogHeader, ports = seededPorts(setup), of?: LiveTable) {
     super(table);
     this.setup = setup;
     this.header = header;
-    this.seen = makeState(table.game);
     this.ports = ports;
-    this.bots = setup.players.map(({ bot }, seat) => ports.minds.call(bot, table.game, seat as Seat));
+    this.seen = of?.seen ?? makeState(table.game);
+    this.minds = of?.minds ?? (ports.minds && new SeatMinds(ports.minds));
+    if (of === undefined) this.begin();
+    else this.become(of);
+  }
+
+  private begin(): void {
     const told: LoggedEvent[] = [];
-    begin(table.game, this.state, header.deal as Parameters<typeof begin>[2], collect(told));
+    begin(this.table.game, this.state, this.header.deal as Parameters<typeof begin>[2], collect(told));
     this.keep(told);
+  }
+
+  private become(of: LiveTable): void {
+    this.state.copyFrom(of.state);
+    // one by one, a long game would be more arguments than a call takes
+    for (const line of of.entries) this.entries.push(line);
+    for (const event of of.events) this.events.push(event);
+    this.cuts.push(...of.cuts);
+    this.drawn = of.drawn.copy();
+    this.stoodIn = of.stoodIn;
+  }
+
+  /** The same game, to be played on while this one stays as it is. */
+  copy(): LiveTable {
+    return new LiveTable(this.table, this.setup, this.header, this.ports, this);
   }
 
   private keep(told: readonly LoggedEvent[], timed?: Seat): void {
@@ -131,7 +144,7 @@ export class LiveTable extends GameStanding {
   }
 
   isBot(seat: number): boolean {
-    return this.bots[seat] !== undefined;
+    return Object.hasOwn(BOTS, this.setup.players[seat]?.bot ?? '');
   }
 
   /** Nature's outcomes are counted so that a reload draws the same dice. */
@@ -147,79 +160,36 @@ export class LiveTable extends GameStanding {
   }
 
   async playBot(seat: Seat, guard?: TimeGuard): Promise<void> {
-    const bot = this.bots[seat];
-    if (bot === undefined) throw new Error(`seat ${seat} has no bot`);
-    await this.playMind(bot, seat, undefined, guard);
+    await this.playMind(this.setup.players[seat]?.bot ?? '', seat, undefined, guard);
   }
 
   /** A bot that fails here would fail again: this once, chance chooses. */
   async playByChance(seat: Seat): Promise<void> {
-    await this.playMind(this.callMind(FALLBACK, seat), seat, `bot ${FALLBACK}`);
+    await this.playMind(FALLBACK, seat, `bot ${FALLBACK}`);
   }
 
-  private callMind(name: string, seat: Seat): SeatMind {
-    const mind = this.ports.minds.call(name, this.table.game, seat);
-    if (mind === undefined) throw new Error(`no bot is called ${name}`);
-    return mind;
-  }
-
-  /** False if somebody else moved in the meantime: the thought is about a position that is gone. */
-  private async playMind(mind: SeatMind, seat: Seat, by?: By, guard?: TimeGuard): Promise<boolean> {
-    const ply = this.entries.length;
-    const cuts = mind.cuts ?? 0;
-    const move = await this.choiceOf(mind, seat, ply, guard);
-    if (this.entries.length !== ply) return false;
-    if ((mind.cuts ?? 0) > cuts) this.cuts.push(ply + 1);
-    const why = this.take(seat, move, by);
+  /** Dropped if somebody else moved meanwhile: the thought is about a position that is gone. */
+  private async playMind(bot: string, seat: Seat, by?: By, guard?: TimeGuard): Promise<void> {
+    if (this.minds === undefined) throw new Error('no bot plays here');
+    const { ply } = this;
+    const { move, cut } = await this.minds.choose(this, seat, bot, guard);
+    const why = this.ply === ply ? this.take(seat, move, by, cut) : null;
     if (why !== null) throw new Error(`a bot's move was refused: ${why.code} [${why.rule}]`);
-    return true;
   }
 
-  /** A move that was chosen elsewhere; `by` as for `act`. */
-  take(seat: Seat, move: Move, by?: By): Refusal | null {
+  /** A move that was thought out elsewhere; `by` as for `act`, `cut` if the bot would have thought longer. */
+  take(seat: Seat, move: Move, by?: By, cut = false): Refusal | null {
     const why = refuse(this.table.game, this.state, seat, move);
-    if (why === null) this.put(seat, move, by);
-    return why;
+    if (why !== null) return why;
+    this.put(seat, move, by);
+    if (cut) this.cuts.push(this.ply);
+    return null;
   }
 
-  /** A mind called in mid-game receives every event from the beginning, so that it knows what one that sat there all along knows. */
-  private tell(mind: SeatMind, seat: Seat): void {
-    for (let i = this.heard.get(mind) ?? 0; i < this.events.length; i++)
-      mind.observe?.(redact(this.events[i]!.event, seat));
-    this.heard.set(mind, this.events.length);
-  }
-
-  private async choiceOf(mind: SeatMind, seat: Seat, ply: number, guard?: TimeGuard): Promise<Move> {
-    const legal = (this.asked ??= new ActionList());
-    legalActions(this.table.game, this.state, seat, legal);
-    this.tell(mind, seat);
-    const choice = await mind.choose({ seat, legal, guard, view: () => this.viewOf(seat) }, ply);
-    return typeof choice === 'number' ? { packed: choice } : choice;
-  }
-
-  /**
-   * [B-60] Time is up: plays for a person until somebody else is waited for or the turn is over.
-   * Actions that give nothing away come first; everything else (a discard, the robber, a starting place) is left to a bot.
-   */
-  async playOn(seat: Seat): Promise<void> {
-    const turn = this.turn();
-    while (!isOver(this.state) && hasBit(this.awaited(), seat) && this.turn() === turn) {
-      if (!(await this.playIdly(seat))) return;
-      this.playNature();
-    }
-  }
-
-  /** [B-24] Answers for a person with an action that gives nothing away. */
-  letPass(seat: Seat, by?: typeof CLOCK): void {
+  /** [B-24] Answers for a person with what gives nothing away. */
+  letPass(seat: number, by?: typeof CLOCK): void {
     const packed = idleAction(this.table.game, this.legalOf(seat));
-    if (packed !== undefined) this.put(seat, { packed }, by);
-  }
-
-  private async playIdly(seat: Seat): Promise<boolean> {
-    const packed = idleAction(this.table.game, this.legalOf(seat));
-    if (packed === undefined) return this.playMind(this.callMind(STAND_IN, seat), seat, CLOCK);
-    this.put(seat, { packed }, CLOCK);
-    return true;
+    if (packed !== undefined) this.put(seat as Seat, { packed }, by);
   }
 
   seenBy(seat: number): State {
@@ -238,7 +208,7 @@ export class LiveTable extends GameStanding {
   /** All or none: a refusal halfway restores the state. `by` is given where the header names somebody else for the seat. */
   act(seat: number, actions: readonly Action[], by?: By): Refusal | null {
     const before = this.state.bytes.slice();
-    const [entries, events] = [this.entries.length, this.events.length];
+    const [entries, events, stoodIn] = [this.entries.length, this.events.length, this.stoodIn];
     for (const action of actions) {
       const move = fromJson(this.table.game, action);
       const why = move.ok ? refuse(this.table.game, this.state, seat as Seat, move.value) : null;
@@ -249,6 +219,7 @@ export class LiveTable extends GameStanding {
       this.state.bytes.set(before);
       this.entries.length = entries;
       this.events.length = events;
+      this.stoodIn = stoodIn;
       return why ?? { code: 'notOffered', rule: 'B-20' };
     }
     return null;

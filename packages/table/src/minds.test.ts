@@ -1,10 +1,12 @@
 import type { GameEvent, Seat } from '@landnam/engine';
-import { Chance } from '@landnam/bots';
+import { Chance, type SeatedChoice } from '@landnam/bots';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { LiveTable } from './liveTable.js';
+import { newTable } from './open.js';
 import type { MindsPort } from './ports.js';
 import { seededChance, seededMinds } from './seeded.js';
+import { legalFor } from './sight.js';
 import type { GameSetup } from './told.js';
 
 const SEED = 'told';
@@ -15,13 +17,12 @@ const setup: GameSetup = { game: 'base', options: {}, seed: SEED, players };
 const listening = (heard: GameEvent[][]): MindsPort => ({
   call(name, game, seat) {
     const mind = seededMinds(SEED).call(name, game, seat);
-    const told: GameEvent[] = [];
-    heard.push(told);
+    const told: GameEvent[] = (heard[seat] ??= []);
     return (
       mind && {
-        observe(event) {
-          told.push(structuredClone(event));
-          mind.observe?.(event);
+        tell(from, events) {
+          told.push(...structuredClone(events));
+          mind.tell?.(from, events);
         },
         choose: (question, ply) => mind.choose(question, ply),
       }
@@ -53,4 +54,31 @@ test('a mind called in mid-game receives what its seat may know from the beginni
   expect(second).toEqual(first);
   const stolen = first.map((told) => told.filter(({ type }) => type === 'cardStolen'));
   expect(stolen.flat().some((event) => !('good' in event))).toBe(true);
+});
+
+test('a thought about a position that is gone is dropped', async () => {
+  const players = ['slow', ''].map(
+    (bot) => ({ kind: bot === '' ? 'person' : 'bot', name: '', bot }) as const,
+  );
+  const laid = newTable({ game: 'base', options: {}, seed: SEED, players });
+  if (!laid.ok) throw new Error(laid.error);
+  const { table, setup: slowly, header } = laid.value;
+  let answer: (packed: number) => void = () => undefined;
+  const slow = {
+    choose: () =>
+      new Promise<SeatedChoice>((resolve) => {
+        answer = (packed) => resolve({ choice: packed, cut: false });
+      }),
+  };
+  const chance = { deal: () => () => 0, outcome: () => () => 0 };
+  const live = new LiveTable(table, slowly, header, { chance, minds: { call: () => slow } });
+  live.playNature();
+  const seat = live.next();
+  const [legal] = legalFor(live, seat);
+  if (legal === undefined) throw new Error('nothing is legal');
+  const thinking = live.playBot(seat as never);
+  live.act(seat, [legal.action]);
+  answer(legal.packed);
+  await thinking;
+  expect(live.entries.filter((line) => line.startsWith('p'))).toHaveLength(1);
 });

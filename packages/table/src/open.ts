@@ -1,7 +1,7 @@
-/** Tables from a set-up, from the lines of a saved game, or from a log. Errors are returned, never thrown. */
+/** Tables from a set-up, and from the lines of a saved game. What is wrong is said, never thrown. */
 import { fail, ok, type Result } from '@landnam/engine';
-import { type Log, type LogHeader, type LogTrouble, parseLog } from '@landnam/engine/log';
-import { BOTS, fetchInsights, fetchSearch, isSearcher } from '@landnam/bots';
+import type { LogHeader, LogTrouble } from '@landnam/engine/log';
+import { fetchInsights, fetchSearch, isSearcher } from '@landnam/bots';
 import {
   checkDeal,
   dealTable,
@@ -9,15 +9,13 @@ import {
   fetchGame,
   findTable,
   headerOf,
-  replayLog,
   type ReplayProblem,
 } from '@landnam/maps';
-import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
-import { CLOCK, LiveTable, type TablePorts } from './liveTable.js';
+import { LiveTable, type TablePorts } from './liveTable.js';
 import { seededChance } from './seeded.js';
 import { seatedIn } from './seated.js';
 import { sharedTableOf } from './shared.js';
-import type { GameSetup, Player } from './told.js';
+import type { GameSetup } from './told.js';
 
 /** `line` is technical detail for a bug report. */
 export interface TableProblem {
@@ -59,7 +57,12 @@ export const newTable = (setup: GameSetup): Result<LiveTable, string> => {
   );
 };
 
-const layOut = (setup: GameSetup, header: LogHeader, ports?: TablePorts): Result<LiveTable, TableProblem> => {
+/** Before its first line; the rules are at hand. */
+export const layOut = (
+  setup: GameSetup,
+  header: LogHeader,
+  ports?: TablePorts,
+): Result<LiveTable, TableProblem> => {
   const table = sharedTableOf(header);
   if (!table.ok) return described(table.error);
   const deal = checkDeal(table.value.game, header.deal);
@@ -99,41 +102,4 @@ export const fetchTable = async (game: KeptGame): Promise<Result<LiveTable, Tabl
     return problem('failed', messageOf(error));
   }
   return openTable(game);
-};
-
-const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
-
-const noteOf = ({ notes }: Log, name: string): string | undefined =>
-  notes.find(({ note }) => note.startsWith(name))?.note.slice(name.length);
-
-/** The header says who plays; in logs of the first format a note did, or the players had bots' names. */
-const playersOf = (log: Log): Player[] => {
-  const { header } = log;
-  const told = noteOf(log, SEATS_NOTE)?.split(',');
-  return Array.from({ length: header.seats }, (_, seat) => {
-    const name = log.names[seat] ?? '';
-    const bot = [header.seated?.[seat]?.replace(/^bot /, ''), told?.[seat], name].find(isBot) ?? '';
-    return { kind: bot === '' ? 'person' : 'bot', name, bot };
-  });
-};
-
-const setupOf = (log: Log, seed: string): GameSetup => ({
-  game: log.header.game,
-  options: log.header.options as GameSetup['options'],
-  players: playersOf(log),
-  seed: log.header.seed ?? seed,
-  turnSeconds: Number(noteOf(log, CLOCK_NOTE) ?? 0),
-});
-
-/** A log that may stop anywhere becomes a table where play continues; `seed` is for logs that name none. */
-export const importLog = async (text: string, seed: string): Promise<Result<LiveTable, TableProblem>> => {
-  const read = parseLog(text, true);
-  if (read.ok) await fetchAll(read.value.header.game, read.value.header.mapData);
-  const replay = replayLog(text, { partial: true });
-  if (!replay.ok) return described(replay.error);
-  const { log } = replay.value;
-  const live = layOut(setupOf(log, seed), log.header);
-  if (!live.ok) return live;
-  for (const { action, by } of log.entries) live.value.replay(by === CLOCK ? `${action} ; ${by}` : action);
-  return live;
 };

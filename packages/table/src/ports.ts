@@ -1,6 +1,6 @@
-/** What a table needs from its surroundings; a tab and a server each bring their own. */
-import type { Below, Game, GameEvent, Move, Packed, Seat } from '@landnam/engine';
-import type { Question } from '@landnam/bots';
+/** What a table needs of the world; a tab and a server bring their own. */
+import type { Below, Game, GameEvent, Seat } from '@landnam/engine';
+import type { Question, SeatedChoice } from '@landnam/bots';
 import type { SavedClock } from './told.js';
 
 export type Awaitable<T> = T | Promise<T>;
@@ -23,15 +23,13 @@ export interface ChancePort {
 }
 
 export interface SeatMind {
-  /** What has happened since it was last asked (from the beginning if it was just called), as its seat may know it. */
-  observe?(event: GameEvent): void;
+  /** What has happened from event number `from` on, as its seat may know it: all from the beginning on if it was just called. */
+  tell?(from: number, events: readonly GameEvent[]): void;
   /**
    * `ply` is the number that the answer's entry will have: the same question there has the same answer. The question object is
    * reused for the next one, so a mind that answers later copies it first.
    */
-  choose(question: Question, ply: number): Awaitable<Packed | Move>;
-  /** Choices cut short by a guard so far. */
-  readonly cuts?: number;
+  choose(question: Question, ply: number): Awaitable<SeatedChoice>;
 }
 
 export interface MindsPort {

@@ -1,6 +1,6 @@
 /** Chance and minds from one seed: a reload gets the same dice, and the same bot makes the same choices. */
 import type { Game, Seat } from '@landnam/engine';
-import { BOTS, Chance } from '@landnam/bots';
+import { BOTS, Chance, BotAtSeat } from '@landnam/bots';
 import type { ChancePort, SeatMind, MindsPort } from './ports.js';
 
 export const seededChance = (seed: string): ChancePort => ({
@@ -10,21 +10,11 @@ export const seededChance = (seed: string): ChancePort => ({
 
 const callBot = (seed: string, name: string, game: Game, seat: Seat): SeatMind | undefined => {
   if (!Object.hasOwn(BOTS, name)) return undefined;
-  const chance = new Chance(seed);
-  const bot = BOTS[name]?.(game, seat, chance.below);
-  bot?.begin();
-  return (
-    bot && {
-      observe: (event) => bot.observe?.(event),
-      choose: (question, ply) => {
-        chance.restart(`${seed} bot ${ply}`);
-        return bot.choose(question);
-      },
-      get cuts() {
-        return bot.cuts ?? 0;
-      },
-    }
-  );
+  const bot = new BotAtSeat(name, game, seat, seed);
+  return {
+    tell: (from, events) => bot.tell(from, events),
+    choose: (question, ply) => bot.choose(question, `${seed} bot ${ply}`),
+  };
 };
 
 export const seededMinds = (seed: string): MindsPort => ({

@@ -1,8 +1,7 @@
 /** Removes banned guests: open connections and polls on this node, seats anywhere. */
 import type { Lines } from '../net/lines.js';
-import { banished } from '../tables/playing/banished.js';
 import type { ServerContext } from '../tables/context.js';
-import { changeTable } from '../tables/held/write.js';
+import { stepTable } from '../tables/held/write.js';
 import { endRest } from '../tables/telling/there.js';
 import type { Bans } from './bans.js';
 
@@ -62,7 +61,7 @@ export class Doorkeeper {
   private async free(guest: string, table: string): Promise<boolean> {
     const freed = await this.server.tables.with(table, async (held) => {
       endRest(held, guest);
-      const why = await changeTable(this.server, held, (data) => banished(data, guest, held.seq));
+      const why = await stepTable(this.server, held, { kind: 'banned', guest });
       return why === null && held.data.phase !== 'opening';
     });
     return freed ?? true;

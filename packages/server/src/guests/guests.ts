@@ -2,12 +2,10 @@
 import type { Answer, Refused } from '@landnam/protocol';
 import type { GuestRow } from '../store/store.js';
 import { newCode } from '../tables/gathering/create.js';
-import { seatOf, type TableData, withSeat } from '../tables/data.js';
 import type { ServerContext } from '../tables/context.js';
-import { forgotten } from '../tables/playing/leaving.js';
-import { cleanName, freeName, NOBODY } from './names/names.js';
+import { cleanName, NOBODY } from './names/names.js';
 import { granted, refused } from '../tables/refusals.js';
-import { changeForgetting, changeShown } from '../tables/held/write.js';
+import { changeShown, stepTable } from '../tables/held/write.js';
 import { forgetEverywhere } from './forgetting.js';
 
 const CODE_TIME = 10 * 60_000;
@@ -34,18 +32,6 @@ export const guestOf = async (server: ServerContext, id: string): Promise<GuestR
   return guest;
 };
 
-/** At tables that have not begun the new name applies immediately, unless it is taken there. */
-const renamedAt = (data: TableData, guest: string, name: string): TableData => {
-  const seat = seatOf(data, guest);
-  const hosted = data.host === guest ? { ...data, hostName: name } : data;
-  if (seat === null || data.phase !== 'gathering') return hosted;
-  const free = freeName(
-    data.seats.filter((_, i) => i !== seat),
-    name,
-  );
-  return free === null ? hosted : withSeat(hosted, seat, { name: free });
-};
-
 /** Where a name is still shown to others. */
 const OPEN = ['gathering', 'opening', 'playing'];
 
@@ -55,7 +41,7 @@ export const rename = async (server: ServerContext, id: string, text: string): P
   await guestOf(server, id);
   await server.store.renameGuest(id, name, server.now());
   for (const row of await server.store.tablesOf(id, MOST_TABLES, OPEN))
-    await changeShown(server, row, (data) => renamedAt(data, id, name));
+    await changeShown(server, row, { guest: id, name }, 'rename');
   return granted({ name });
 };
 
@@ -63,11 +49,11 @@ export const rename = async (server: ServerContext, id: string, text: string): P
 const forgetAt = async (server: ServerContext, table: string, guest: string): Promise<Refused | null> => {
   const row = await server.store.table(table);
   if (row === undefined) return null;
+  const who = { guest, name: '' };
+  const happening = { kind: 'ask', who, ask: { ask: 'forget' } } as const;
   const why = OPEN.includes(row.phase)
-    ? await server.tables.with(table, (held) =>
-        changeForgetting(server, held, (data) => forgotten(data, guest, held)),
-      )
-    : await changeShown(server, row, (data) => forgotten(data, guest, { id: table, seq: 0 }));
+    ? await server.tables.with(table, (held) => stepTable(server, held, happening, { by: 'forgetting' }))
+    : await changeShown(server, row, who, 'forget');
   const held = server.tables.peek(table);
   if (!why) await held?.queue(() => server.tables.openAnew(held));
   return why ?? null;

@@ -5,7 +5,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { ThoughtAnswer, Past, Reply, Task, BotPool, Thought } from './thought.js';
+import type { SeatedChoice } from '@landnam/bots';
+import type { BotPool, Past, Reply, Task, Thought } from './thought.js';
 
 /** Threads run built files, even in tests, which otherwise read sources. */
 const filename = fileURLToPath(
@@ -30,7 +31,7 @@ class Thread {
   private readonly pool = makeThread();
   private readonly sent = new Map<string, number>();
 
-  async think(thought: Limited, past: Past, signal: AbortSignal): Promise<ThoughtAnswer> {
+  async think(thought: Limited, past: Past, signal: AbortSignal): Promise<SeatedChoice> {
     const key = `${thought.table} ${thought.seat} ${thought.bot}`;
     const guessed = await this.ask(thought, past, this.sent.get(key) ?? 0, key, signal);
     const reply = 'known' in guessed ? await this.ask(thought, past, guessed.known, key, signal) : guessed;

@@ -1,9 +1,9 @@
-/** The minds of one table: the question is copied, since the answer comes later. */
+/** What a bot is asked about a game. It is copied, since the answer comes later. */
 import { type Options, redact } from '@landnam/engine';
-import { BOTS } from '@landnam/bots';
 import type { LogHeader } from '@landnam/engine/log';
-import type { LiveTable, SeatMind, MindsPort } from '@landnam/table';
-import type { GameName, Past, BotPool } from './thought.js';
+import type { LiveTable } from '@landnam/table';
+import type { DueThought } from '@landnam/table/machine';
+import type { GameName, Past, Thought } from './thought.js';
 
 export const nameOf = ({ game, seats, options, rules }: LogHeader): GameName => ({
   game,
@@ -18,32 +18,12 @@ export const pastOf = ({ events }: LiveTable, seat: number): Past => {
   return (from) => events.slice(from, length).map(({ event }) => redact(event, seat));
 };
 
-/** The table's game may be rebuilt in the meantime. */
-interface Holder {
-  readonly id: string;
-  readonly live: LiveTable | null;
-}
-
-const mindOf = (thinker: BotPool, holder: Holder, bot: string): SeatMind & { cuts: number } => ({
-  cuts: 0,
-  async choose(question, ply) {
-    const { id, live } = holder;
-    if (live === null) throw new Error('there is no game to think about');
-    const { seat } = question;
-    const asked = {
-      table: id,
-      bot,
-      seat,
-      ply,
-      view: question.view().bytes.slice(),
-      legal: question.legal.toArray(),
-    };
-    const { choice, cut } = await thinker.think({ ...nameOf(live.header), ...asked }, pastOf(live, seat));
-    if (cut) this.cuts++;
-    return choice;
-  },
-});
-
-export const mindsOf = (thinker: BotPool, holder: Holder): MindsPort => ({
-  call: (bot) => (Object.hasOwn(BOTS, bot) ? mindOf(thinker, holder, bot) : undefined),
+export const thoughtOf = (table: string, live: LiveTable, { seat, ply, bot }: DueThought): Thought => ({
+  ...nameOf(live.header),
+  table,
+  bot,
+  seat,
+  ply,
+  view: live.viewOf(seat).bytes.slice(),
+  legal: live.legalOf(seat).toArray(),
 });

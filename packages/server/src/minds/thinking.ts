@@ -1,17 +1,14 @@
 /** What a thread of the pool remembers: the games it was asked about lately, and a bot for each of their seats. */
 import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
-import { type Bot, BOTS, Chance, type TimeGuard, isSearcher } from '@landnam/bots';
+import { isSearcher, BotAtSeat, type TimeGuard } from '@landnam/bots';
 import { ATLAS, setTable, type Table } from '@landnam/maps';
 import { KeptGames } from './kept.js';
 import type { GameName, Reply, Task, Thought } from './thought.js';
 
 interface Sitting {
-  readonly bot: Bot;
+  readonly bot: BotAtSeat;
   readonly seen: State;
-  readonly chance: Chance;
-  /** Events that it has received. */
-  known: number;
 }
 
 /** People can choose any options, and each choice is a game of its own. */
@@ -39,11 +36,7 @@ const tableFor = (name: GameName): Table => {
 
 const sitDown = (thought: Thought): Sitting => {
   const { game } = tableFor(thought);
-  const chance = new Chance('');
-  const bot = BOTS[thought.bot]?.(game, thought.seat as Seat, chance.below);
-  if (bot === undefined) throw new Error(`no bot is called ${thought.bot}`);
-  bot.begin();
-  return { bot, seen: makeState(game), chance, known: 0 };
+  return { bot: new BotAtSeat(thought.bot, game, thought.seat as Seat), seen: makeState(game) };
 };
 
 const sitterFor = (thought: Thought): Sitting => {
@@ -51,26 +44,18 @@ const sitterFor = (thought: Thought): Sitting => {
   return shelf.get(`${thought.table} ${thought.seat} ${thought.bot}`, () => sitDown(thought));
 };
 
-const tell = (sitter: Sitting, { from, events }: Task): void => {
-  for (const event of events.slice(sitter.known - from)) sitter.bot.observe?.(event);
-  sitter.known = Math.max(sitter.known, from + events.length);
-};
-
 const guardOf = ({ until, stop }: Task): TimeGuard => ({
   isUp: () => Date.now() >= until || Atomics.load(stop, 0) !== 0,
 });
 
 export const think = (task: Task): Reply => {
-  const sitter = sitterFor(task);
-  const { bot, seen, chance } = sitter;
-  if (task.from > sitter.known) return { known: sitter.known };
-  tell(sitter, task);
-  chance.restart(randomBytes(16).toString('hex'));
+  const { bot, seen } = sitterFor(task);
+  if (task.from > bot.known) return { known: bot.known };
+  bot.tell(task.from, task.events);
   seen.bytes.set(task.view);
   legal.clear();
   for (const packed of task.legal) legal.push(packed);
-  const cuts = bot.cuts ?? 0;
   const question = { seat: task.seat as Seat, legal, guard: guardOf(task), view: () => seen };
-  const choice = bot.choose(question);
-  return { choice, cut: (bot.cuts ?? 0) > cuts };
+  // nobody may foresee what a server's bot chooses
+  return bot.choose(question, randomBytes(16).toString('hex'));
 };

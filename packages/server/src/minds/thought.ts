@@ -1,5 +1,6 @@
-/** A question to a bot, across threads. */
-import type { GameEvent, Move, Options, Packed } from '@landnam/engine';
+/** What a bot is asked across threads. */
+import type { GameEvent, Options, Packed } from '@landnam/engine';
+import type { SeatedChoice } from '@landnam/bots';
 
 export interface GameName {
   readonly game: string;
@@ -20,7 +21,7 @@ export interface Thought extends GameName {
   readonly legal: readonly Packed[];
 }
 
-export type Choice = Packed | Move;
+export type Choice = SeatedChoice['choice'];
 
 /** What the seat may know of the past, from some event on. */
 export type Past = (from: number) => readonly GameEvent[];
@@ -34,17 +35,11 @@ export interface Task extends Thought {
   readonly events: readonly GameEvent[];
 }
 
-/** `known`: the thread has this many events and was sent later ones; it needs those in between. */
-export type Reply = ThoughtAnswer | { readonly known: number };
-
-export interface ThoughtAnswer {
-  readonly choice: Choice;
-  /** The bot was cut short. */
-  readonly cut: boolean;
-}
+/** `known`: the thread has so many events and was sent later ones; it wants those between. */
+export type Reply = SeatedChoice | { readonly known: number };
 
 export interface BotPool {
-  /** A caller that no longer needs the choice aborts the signal: the answer is the best move found so far. */
-  think(thought: Thought, past: Past, signal?: AbortSignal): Promise<ThoughtAnswer>;
+  /** Whoever does not want the choice any more says so by the signal: what was found so far is the answer. */
+  think(thought: Thought, past: Past, signal?: AbortSignal): Promise<SeatedChoice>;
   close(): Promise<void>;
 }

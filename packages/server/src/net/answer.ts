@@ -1,22 +1,16 @@
 /** Every ask passes through here: schema, rate, guest, then its handler. Every failure has a code; none ends the process. */
 import { RULES_VERSION } from '@landnam/engine/log';
 import { type Answer, Ask, type AskOf, PROTOCOL, type Refused } from '@landnam/protocol';
+import { seatOf, type TableAsk, type Who } from '@landnam/table/machine';
 import type { Bans } from '../guests/bans.js';
 import { forget, guestOf, passOn, peekGuest, rename } from '../guests/guests.js';
-import { begin } from '../tables/gathering/begin.js';
-import { seatOf } from '../tables/data.js';
-import * as gathering from '../tables/gathering/gathering.js';
 import type { ServerContext, Session } from '../tables/context.js';
-import { askIdle, type Waiting } from '../tables/playing/idlers.js';
 import { myGames } from '../tables/telling/lobby.js';
-import * as opening from '../tables/gathering/opening.js';
-import { leave, pause, resign } from '../tables/playing/leaving.js';
 import { act } from '../tables/playing/play.js';
 import { granted, refused } from '../tables/refusals.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
-import { letBack } from '../tables/gathering/sentAway.js';
-import { mute, report, say } from '../tables/telling/talk.js';
-import { type Change, changeAsked } from '../tables/held/write.js';
+import { report, say } from '../tables/telling/talk.js';
+import { stepTable } from '../tables/held/write.js';
 import { enter, exit } from './entering.js';
 import { type Limits, takeOf } from './limits.js';
 import type { Lines } from './lines.js';
@@ -61,46 +55,42 @@ const at =
     return answer ?? refused('unknownTable');
   };
 
-/** A change of the table itself, without a move in its game. */
-const changing = <Name extends Extract<Ask, { table: string }>['ask']>(
-  change: (ask: AskOf<Name>, guest: string, server: ServerContext) => Change,
-): Handler<Name> =>
-  at(async ({ server }, { guest }, ask, held) => {
-    const why = await changeAsked(server, held, change(ask, guest, server));
-    return why ?? granted({ seat: seatOf(held.data, guest) });
-  });
+const askTable = (
+  { server }: AskContext,
+  held: HeldTable,
+  who: Who,
+  ask: TableAsk,
+): Promise<Refused | null> => stepTable(server, held, { kind: 'ask', who, ask }, { by: 'person' });
 
-const sit: Handler<'sit'> = at(async ({ server }, { guest }, ask, held) => {
-  const { name } = await guestOf(server, guest);
-  const why = await changeAsked(server, held, (data) => gathering.sit(data, { guest, name }, ask, held.seq));
+type Plain = 'stand' | 'ready' | 'unready' | 'remove' | 'readmit' | 'lock' | 'leave' | 'resign' | 'pause';
+type Said = 'open' | 'start' | 'mute';
+/** Handles any of them. */
+type AnyOf<Name extends Ask['ask']> = (
+  ...asked: [context: AskContext, session: Session, ask: AskOf<Name>]
+) => Promise<Answer>;
+
+/** What a person asks of the table itself, as it was asked. */
+const asking: AnyOf<Plain> = at<Plain>(async (context, { guest }, ask, held) => {
+  const why = await askTable(context, held, { guest, name: '' }, ask);
   return why ?? granted({ seat: seatOf(held.data, guest) });
 });
 
-/** The last nonce to arrive starts the game. */
-const begun = async (server: ServerContext, held: HeldTable, why: Refused | null): Promise<Answer> => {
-  if (why !== null) return why;
-  return (opening.isOpened(held) ? await begin(server, held) : null) ?? granted();
-};
-
-const open: Handler<'open'> = at(async ({ server }, { guest }, ask, held) =>
-  begun(server, held, await changeAsked(server, held, (data) => opening.open(data, guest, ask.nonce))),
+/** What is answered with a bare yes. */
+const saying: AnyOf<Said> = at<Said>(
+  async (context, { guest }, ask, held) =>
+    (await askTable(context, held, { guest, name: '' }, ask)) ?? granted(),
 );
 
-const start: Handler<'start'> = at(async ({ server }, { guest }, _ask, held) => {
-  const openBy = server.now() + server.settings.openingTime;
-  return begun(
-    server,
-    held,
-    await changeAsked(server, held, (data) => opening.start(data, guest, held, openBy)),
-  );
+const sit: Handler<'sit'> = at(async (context, { guest }, ask, held) => {
+  const { name } = await guestOf(context.server, guest);
+  const why = await askTable(context, held, { guest, name }, ask);
+  return why ?? granted({ seat: seatOf(held.data, guest) });
 });
 
-const waitingAt = (server: ServerContext, { live, times, seq }: HeldTable): Waiting => ({
-  awaited: live?.awaited() ?? 0,
-  since: times.at(-1) ?? 0,
-  now: server.now(),
-  patience: server.settings.idlePatience,
-  ply: seq,
+const idle: Handler<'idle'> = at(async (context, { guest }, ask, held) => {
+  const since = held.times.at(-1) ?? 0;
+  const why = await askTable(context, held, { guest, name: '' }, { ...ask, since });
+  return why ?? granted({ seat: seatOf(held.data, guest) });
 });
 
 const findTable: Handler<'findTable'> = async ({ server, limits }, session, { code }) => {
@@ -142,24 +132,24 @@ const HANDLERS: Handlers = {
   create: makeTable,
   change: at(changeRules),
   sit,
-  stand: changing((_ask, guest) => (data) => gathering.stand(data, guest)),
-  ready: changing((ask, guest) => (data) => opening.ready(data, guest, ask.hash)),
-  unready: changing((_ask, guest) => (data) => opening.ready(data, guest, null)),
-  open,
-  start,
-  remove: changing((ask, guest) => (data) => gathering.remove(data, guest, ask.seat)),
-  readmit: changing((ask, guest) => (data) => letBack(data, guest, ask.person)),
-  lock: changing((ask, guest) => (data) => gathering.lock(data, guest, ask.locked)),
+  stand: asking,
+  ready: asking,
+  unready: asking,
+  open: saying,
+  start: saying,
+  remove: asking,
+  readmit: asking,
+  lock: asking,
   enter: at(({ server }, session, ask, held) => enter(server, session, ask, held)),
   exit: leaveTable,
   act: at(({ server }, { guest }, ask, held) => act(server, held, guest, ask)),
-  leave: changing((_ask, guest) => (data, held) => leave(data, guest, held.seq)),
-  resign: changing((_ask, guest) => (data, held) => resign(data, guest, held.seq)),
-  pause: changing((ask, guest) => (data, held) => pause(data, guest, ask.agree, held.seq)),
-  idle: changing((ask, guest, server) => (data, held) => askIdle(data, guest, ask, waitingAt(server, held))),
+  leave: asking,
+  resign: asking,
+  pause: asking,
+  idle,
   rematch: at((context, session, _ask, held) => makeRematch(context, session, held)),
   chat,
-  mute: at(({ server }, { guest }, ask, held) => mute(server, held, guest, ask)),
+  mute: saying,
   report: at(async ({ server, limits }, session, ask, held) =>
     takeOf(limits, 'reports', session, server.now())
       ? report(server, held, session.guest, ask)

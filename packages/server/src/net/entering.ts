@@ -1,6 +1,6 @@
 /** Entering and leaving a table: between the two, its news is sent. */
 import type { Answer, AskOf, Tell } from '@landnam/protocol';
-import { seatOf } from '../tables/data.js';
+import { seatOf } from '@landnam/table/machine';
 import type { ServerContext, Reader, Session } from '../tables/context.js';
 import { arrive, part, settlePresence, stopReading } from '../tables/telling/presence.js';
 import { granted, refused } from '../tables/refusals.js';

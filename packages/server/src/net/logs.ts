@@ -2,7 +2,7 @@
 import { LOG_FORMAT } from '@landnam/engine/log';
 import { writeLog } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
-import { seatOf } from '../tables/data.js';
+import { seatOf } from '@landnam/table/machine';
 import type { ServerContext } from '../tables/context.js';
 import { refused } from '../tables/refusals.js';
 import { isBehind, shownTable } from '../tables/telling/playTold.js';

@@ -1,14 +1,13 @@
 /** Asks that create or publish tables: limited by guest and by address. */
 import type { Answer, AskOf } from '@landnam/protocol';
+import { seatOf } from '@landnam/table/machine';
 import { guestOf } from '../guests/guests.js';
 import { create } from '../tables/gathering/create.js';
-import { seatOf } from '../tables/data.js';
-import * as gathering from '../tables/gathering/gathering.js';
 import type { Session } from '../tables/context.js';
 import { granted, refused } from '../tables/refusals.js';
 import { rematch } from '../tables/gathering/rematch.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
-import { changeAsked } from '../tables/held/write.js';
+import { stepTable } from '../tables/held/write.js';
 import type { AskContext } from './answer.js';
 import { takeOf } from './limits.js';
 
@@ -32,7 +31,8 @@ export const changeRules = (
   held: HeldTable,
 ): Promise<Answer> => {
   const change = async (): Promise<Answer> => {
-    const why = await changeAsked(server, held, (data) => gathering.change(data, guest, rules));
+    const happening = { kind: 'ask', who: { guest, name: '' }, ask: { ask: 'change', rules } } as const;
+    const why = await stepTable(server, held, happening, { by: 'person' });
     return why ?? granted({ seat: seatOf(held.data, guest) });
   };
   const isShown = held.data.rules.visibility === 'public';

@@ -2,8 +2,8 @@
 import type { OpenedStore } from '../store/open.js';
 import type { Ages, ReportRow, TableRow } from '../store/store.js';
 import { forgetEverywhere } from '../guests/forgetting.js';
-import { guestsOf } from '../tables/data.js';
-import { forgotten } from '../tables/playing/leaving.js';
+import { forgotten, guestsOf } from '@landnam/table/machine';
+import { newSalt } from '../tables/held/write.js';
 import { changeStored, dataOf, type StoredChange } from './changing.js';
 
 const PHASES = ['gathering', 'opening', 'playing', 'over', 'closed'];
@@ -110,7 +110,8 @@ export const purgeGuest = async (
 ): Promise<'forgotten' | 'unknown' | 'failed'> => {
   const places = await placesOf(opened, guest);
   if (places.length === 0 && (await opened.store.guest(guest)) === undefined) return 'unknown';
-  const change: StoredChange = (data, held) => forgotten(data, guest, held);
+  const change: StoredChange = (data, held) =>
+    forgotten(data, guest, { id: held.id, salt: newSalt() }, held.seq);
   const why = await forgetEverywhere(opened.store, guest, places, async (table) =>
     (await changeStored(opened, { table, change })) === 'failed' ? 'failed' : null,
   );

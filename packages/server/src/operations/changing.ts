@@ -1,7 +1,7 @@
 /** Changes a table in the store, whether servers are running or not. This process has no game in memory: the servers find out who is due. */
 import type { OpenedStore } from '../store/open.js';
 import type { TableRow } from '../store/store.js';
-import { guestsOf, seatedIn, type TableData } from '../tables/data.js';
+import { guestsOf, peopleIn, type TableData } from '@landnam/table/machine';
 import { counted } from '../tables/telling/tableTold.js';
 
 const ATTEMPTS = 5;
@@ -37,7 +37,7 @@ const write = async (opened: OpenedStore, row: TableRow, changing: Changing): Pr
     updated: Date.now(),
     data: JSON.stringify(data),
     guests: guestsOf(data),
-    seated: seatedIn(data),
+    seated: peopleIn(data),
     ...(changing.acted !== undefined && { acted: changing.acted }),
     due: { think: Date.now() },
   });

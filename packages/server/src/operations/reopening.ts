@@ -1,13 +1,11 @@
 /** Undoes a closing: by an operator, because rules were gone, and those that builds before 2026-11-16 recorded after any failure. */
 import type { Result } from '@landnam/engine';
 import { type LiveTable, openTable, type TableProblem } from '@landnam/table';
+import { atLeast, failOpening, setupOf, type TableData, unreadyAll } from '@landnam/table/machine';
 import { USUAL } from '../settings.js';
 import type { OpenedStore } from '../store/open.js';
 import type { TableRow } from '../store/store.js';
-import { atLeast } from '../tables/playing/clocks.js';
-import { type TableData, unreadyAll } from '../tables/data.js';
-import { failOpening } from '../tables/gathering/opening.js';
-import { setupOf } from '../tables/gathering/setup.js';
+import { newSalt } from '../tables/held/write.js';
 import { goneRules } from '../tables/held/unplayable.js';
 import { changeStored, dataOf } from './changing.js';
 
@@ -29,8 +27,8 @@ const replay = async (
 };
 
 /** Before a game, everyone has to say ready again; an opening that was under way has failed and is announced. */
-const beforeGame = (data: TableData, held: { readonly id: string }): TableData =>
-  data.openBy === null ? unreadyAll(data) : failOpening(data, held, []);
+const beforeGame = (data: TableData, { id }: { readonly id: string }): TableData =>
+  data.openBy === null ? unreadyAll(data) : failOpening(data, { id, salt: newSalt() }, []);
 
 /** Everybody has the time to come back, as after a start. */
 const backAtGame = (data: TableData, phase: TableData['phase'], now: number): TableData =>

@@ -16,7 +16,7 @@ const schemeIn = ({ scheme }: Sealed, failed: readonly FailedOpening[]) =>
 export const fairTable = (
   setup: GameSetup,
   sealed: Sealed,
-  minds: MindsPort,
+  minds?: MindsPort,
   failed: readonly FailedOpening[] = [],
 ): Result<LiveTable, string> => {
   const { game, options, players } = setup;
@@ -29,5 +29,5 @@ export const fairTable = (
     ...schemeIn(sealed, failed),
     seated: seatedIn(setup),
   });
-  return ok(new LiveTable(table.value, setup, header, { chance, minds }));
+  return ok(new LiveTable(table.value, setup, header, { chance, ...(minds && { minds }) }));
 };

@@ -1,15 +1,7 @@
 /** What the worker answers without an open game: previews, new games, logs from files, whether a saved game opens. */
 import { fail, NONE, ok, type Result } from '@landnam/engine';
 import { ATLAS, boardFor, fetchGame, optionsOf } from '@landnam/maps';
-import {
-  fetchAll,
-  fetchTable,
-  importLog,
-  type LiveTable,
-  messageOf,
-  newTable,
-  type GameStanding,
-} from '@landnam/table';
+import { fetchAll, fetchTable, type LiveTable, messageOf, newTable, type GameStanding } from '@landnam/table';
 import type { FoundGame, Keep } from './keep.js';
 import { keptOf, type SavedGame } from './savedGame.js';
 import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch } from './types.js';
@@ -85,6 +77,7 @@ export class Clerk {
 
   /** A log from a file becomes a game of this browser. */
   async import(id: string, text: string): Promise<Result<string, OpenProblem>> {
+    const { importLog } = await import('./logs.js');
     const live = await importLog(text, id);
     if (!live.ok) return live;
     const { entries } = live.value;

@@ -65,7 +65,7 @@ test('[B-24] an offer that cannot be accepted is refused after a human delay, an
       expect(passed).toEqual([]);
       seen.free++;
     }
-    live.letPass(0 as Seat);
+    live.letPass(0);
     showTo(table, live);
   }
   expect(seen.forced).toBeGreaterThan(0);

@@ -1,7 +1,17 @@
 /** A game that is kept elsewhere, seen from the worker: what one seat is sent becomes all that its page must know. */
 import { type Action, bit, idleAction, NONE, ok, type Refusal, type Result } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
-import { Answers, fetchAll, type Laid, type SeenUpdate, type SeenTable, seeTable } from '@landnam/table';
+import { fetchAll, type Laid, type SeenUpdate, type SeenTable, seeTable } from '@landnam/table';
+import {
+  type AsideData,
+  asideTold,
+  changeAside,
+  closeAside,
+  followAside,
+  type AsideLook,
+  noAside,
+  passes,
+} from '@landnam/table/machine';
 import { infoFrom } from './clerk.js';
 import { hesitation } from './hesitation.js';
 import { keepView } from './network/seals.js';
@@ -22,7 +32,8 @@ export class RemoteTable {
   private seenAt = { table: '', layout: '' };
   private passed: (action: Action) => void = () => undefined;
   private callOff: (() => void) | undefined;
-  private readonly asides = new Answers(timer, () => this.pass());
+  private aside: AsideData = noAside();
+  private silence: () => void = () => undefined;
 
   /** Sets up a game kept elsewhere; `passed` is called with what this seat answers by itself. */
   async see(
@@ -64,13 +75,23 @@ export class RemoteTable {
   }
 
   private sight(from: number): Update {
-    const { shown, asides } = this;
-    const passes = asides.passes(shown, shown.viewer);
-    if (passes) asides.close();
-    else asides.follow(shown, shown.viewer);
-    this.plan(passes);
+    const { shown, aside } = this;
+    const isPassed = passes(aside, shown, shown.viewer);
+    this.follow(isPassed ? closeAside(aside) : followAside(aside, shown, this.eyesNow()));
+    this.plan(isPassed);
     const update = updateFor(shown, shown.viewer, from);
-    return { ...(passes ? unasked(update) : update), asked: asides.told() };
+    return { ...(isPassed ? unasked(update) : update), asked: asideTold(this.aside, timer.now()) };
+  }
+
+  private eyesNow(): AsideLook {
+    return { eyes: this.shown.viewer, hidden: false, now: timer.now() };
+  }
+
+  /** After a while, silence is a no. */
+  private follow(aside: AsideData): void {
+    this.aside = aside;
+    this.silence();
+    if (aside.until !== null) this.silence = timer.wake(aside.until - timer.now(), () => this.pass());
   }
 
   /** Everyone sees how long an answer takes: one that needs no thought must not come sooner. */
@@ -89,7 +110,7 @@ export class RemoteTable {
 
   /** How this person wants to be asked about offers; returns what is shown then. */
   setManners(change: MannersChange): Update {
-    this.asides.change(this.shown, this.shown.viewer, change);
+    this.follow(changeAside(this.aside, this.shown, change, this.eyesNow()));
     return this.sight(this.shown.told);
   }
 

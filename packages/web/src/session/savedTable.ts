@@ -2,18 +2,16 @@
 import { type Action, bit, fail, NONE, ok, type Refusal, type Result } from '@landnam/engine';
 import {
   fetchTable,
-  Keeper,
-  type KeeperEvents,
   type LiveTable,
   type Manners,
-  NO_LIMIT,
   openTable,
-  PATIENT,
   type SavedClock,
+  seededMinds,
   type StorePort,
-  writeLog,
 } from '@landnam/table';
+import { PATIENT } from '@landnam/table/machine';
 import { findSaved, infoOf, savedOf } from './clerk.js';
+import { DeviceTable, NO_LIMIT } from './deviceTable.js';
 import type { FoundGame, Keep } from './keep.js';
 import { Lead, type News } from './lead.js';
 import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
@@ -39,7 +37,7 @@ const clockOf = ({ clock, setup }: SavedGame): SavedClock =>
 
 export class SavedTable {
   private readonly keep: Keep;
-  private keeper: Keeper<Unsaved> | undefined;
+  private keeper: DeviceTable<Unsaved> | undefined;
   private lead: Lead | undefined;
   private id = '';
   private created = 0;
@@ -100,11 +98,17 @@ export class SavedTable {
     this.told = 0;
     this.posted = live.entries.length;
     this.keeper?.close();
-    const clock = this.leads ? clockOf(saved) : NO_LIMIT;
-    const kept = { live, clock, written, unsaved, pace: this.pace, manners: this.manners };
-    this.keeper = new Keeper(kept, { clock: timer, store: this.storeOf() }, this.makeEvents());
-    // a following tab neither plays nor writes
-    if (!this.leads) this.keeper.close();
+    const { seat: eyes, pace, manners, leads } = this;
+    const clock = leads ? clockOf(saved) : NO_LIMIT;
+    this.keeper = new DeviceTable(
+      { live, clock, written, unsaved, pace, eyes, manners, follows: !leads },
+      {
+        clock: timer,
+        minds: seededMinds(live.setup.seed),
+        store: this.storeOf(),
+        changed: () => this.changed(),
+      },
+    );
   }
 
   private storeOf(): StorePort<Unsaved> {
@@ -116,20 +120,12 @@ export class SavedTable {
     };
   }
 
-  private makeEvents(): KeeperEvents {
-    return {
-      changed: () => {
-        this.tell();
-        this.post(this.posted);
-      },
-      laid: () => {
-        this.told = 0;
-        this.tell();
-      },
-    };
+  private changed(): void {
+    this.tell();
+    this.post(this.posted);
   }
 
-  private get table(): Keeper<Unsaved> {
+  private get table(): DeviceTable<Unsaved> {
     if (this.keeper === undefined) throw new Error('no game is open');
     return this.keeper;
   }
@@ -156,16 +152,16 @@ export class SavedTable {
 
   private lost(): void {
     if (this.keeper === undefined || this.closed) return;
-    const { live, clock, unsaved } = this.keeper;
-    this.followed = clock.told();
+    const { live, unsaved } = this.keeper;
+    this.followed = this.keeper.clock();
     this.sit(live, { saved: savedOf(this.id, live, this.created), written: 0, unsaved });
     this.tell();
   }
 
   private post(from: number): void {
     if (this.keeper === undefined || !this.leads) return;
-    const { live, clock } = this.keeper;
-    this.lead?.tell({ from, lines: live.entries.slice(from), clock: clock.told() });
+    const { live } = this.keeper;
+    this.lead?.tell({ from, lines: live.entries.slice(from), clock: this.keeper.clock() });
     this.posted = live.entries.length;
   }
 
@@ -180,12 +176,11 @@ export class SavedTable {
 
   private update(): Update {
     const { leads, table } = this;
-    table.follow(this.seat);
-    const clock = leads ? table.clock.told() : this.followed;
+    const clock = leads ? table.clock() : this.followed;
     const update = updateFor(table.live, this.seat, this.told, clock);
     this.told = table.live.events.length;
     const { unsaved, fault } = table;
-    return { ...(leads ? update : watched(update)), unsaved, fault, asked: table.answers.told() };
+    return { ...(leads ? update : watched(update)), unsaved, fault, asked: leads ? table.asked() : null };
   }
 
   private tell(): void {
@@ -198,13 +193,13 @@ export class SavedTable {
   }
 
   async act(actions: readonly Action[]): Promise<Refusal | null> {
-    return this.leads ? this.table.act(this.seat, actions) : null;
+    return this.leads ? this.table.act(actions) : null;
   }
 
   async setManners(change: MannersChange): Promise<void> {
     const { notThisTurn: _, ...manners } = change;
     this.manners = { ...this.manners, ...manners };
-    this.table.setManners(this.seat, change);
+    if (this.leads) await this.table.setManners(change);
   }
 
   async takeOver(): Promise<void> {
@@ -229,6 +224,7 @@ export class SavedTable {
     const { live } = this.table;
     const allowed = (live.people() & bit(seat)) !== 0 && seat < live.table.game.seats;
     this.seat = allowed ? seat : NONE;
+    this.table.look(this.seat);
     this.told = 0;
     this.tell();
   }
@@ -238,8 +234,9 @@ export class SavedTable {
     if (this.keeper !== undefined) this.keeper.pace = milliseconds;
   }
 
-  exportLog(): string {
-    return writeLog(this.table.live, this.table.clock.told().limit);
+  async exportLog(): Promise<string> {
+    const { writeLog } = await import('./logs.js');
+    return writeLog(this.table.live, this.table.clock().limit);
   }
 
   close(): void {

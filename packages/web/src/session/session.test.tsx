@@ -172,7 +172,7 @@ test('a bot that throws stops the game with a reason; chance goes on in its plac
   Object.assign(BOT_MAKERS, { stumbling });
   const { table, last } = await open(setupOf('stumbling', ''));
   await expect.poll(() => last().fault).toEqual({ kind: 'bot', seat: 0, line: 'the bot is lost' });
-  expect(table.exportLog()).toContain('landnam-log');
+  expect(await table.exportLog()).toContain('landnam-log');
   await table.goOn();
   expect(last().ply).toBe(1);
   await expect.poll(() => last().fault?.kind).toBe('bot');
@@ -230,7 +230,7 @@ test('an exported log is imported as the same game', async () => {
   await expect.poll(() => last().next).toBe(0);
   await table.act(first(last()));
   const copy = `copy${Date.now()}`;
-  const imported = await clerk.import(copy, table.exportLog());
+  const imported = await clerk.import(copy, await table.exportLog());
   expect(imported).toEqual({ ok: true, value: copy });
   const saved = await readGame(copy);
   expect(saved?.entries.length).toBe(saved?.saved.plies);
@@ -255,7 +255,7 @@ test('[B-60] when time is up the session plays on, and the exported log says so'
   const { ply } = last();
   expect(last().clock).toMatchObject({ paused: true, runs: false, limit: 0.2 });
   const copy = `timed${Date.now()}`;
-  await clerk.import(copy, table.exportLog());
+  await clerk.import(copy, await table.exportLog());
   const saved = await readGame(copy);
   expect(saved?.entries.filter((line) => line.endsWith(' ; clock')).length).toBeGreaterThan(2);
   expect(saved?.saved.setup.turnSeconds).toBe(0.2);

@@ -1,6 +1,5 @@
 /** Names that people choose. */
 import { NAME_LIMIT } from '@landnam/protocol';
-import type { SeatData } from '../../tables/data.js';
 import { looksLike, UNSEEN } from './skeleton.js';
 
 /** The name of a guest who has not chosen one. */
@@ -30,9 +29,9 @@ export const cleanName = (text: string): string | null => {
 export const cleanLine = (text: string, limit: number): string =>
   shortened(tidy(text.normalize('NFC')), limit);
 
-/** Unique to the eye at each table: guests without a name are numbered, a chosen name that is taken is refused. */
-export const freeName = (seats: readonly SeatData[], name: string): string | null => {
-  const isTaken = (each: string): boolean => seats.some((seat) => looksLike(seat.name, each));
+/** Unique at a table, to whoever looks at it: guests without a name are numbered, a chosen name that is taken is refused. */
+export const freeName = (taken: readonly string[], name: string): string | null => {
+  const isTaken = (each: string): boolean => taken.some((other) => looksLike(other, each));
   if (!isTaken(name)) return name;
   if (name !== NOBODY) return null;
   for (let number = 2; ; number++) if (!isTaken(`${NOBODY} ${number}`)) return `${NOBODY} ${number}`;

@@ -1,7 +1,7 @@
 /** A table in this node's memory: a copy of what the store has, and who is connected to it here. */
 import type { LiveTable } from '@landnam/table';
+import type { TableData, TableNow } from '@landnam/table/machine';
 import type { ChatRow } from '../../store/store.js';
-import type { TableData } from '../data.js';
 import type { Reader } from '../context.js';
 import type { KnownDue } from '../playing/due.js';
 
@@ -66,6 +66,12 @@ export class HeldTable {
     return this.live?.entries.length ?? this.aside?.seq ?? 0;
   }
 
+  /** What the next step is made from. */
+  table(): TableNow {
+    const { id, data, live: game, aside } = this;
+    return { id, data, game, ...(aside !== null && { aside: aside.seq }) };
+  }
+
   /** Why nobody may come in. */
   get shut(): 'unknownTable' | 'setAside' | null {
     if (this.gone) return 'unknownTable';
@@ -79,7 +85,3 @@ export class HeldTable {
     return done;
   }
 }
-
-/** What the table becomes once its game is over. */
-export const ended = ({ live, data }: Pick<HeldTable, 'live' | 'data'>): TableData =>
-  live?.over() === null ? data : { ...data, phase: 'over', paused: false, pauseAsked: [] };

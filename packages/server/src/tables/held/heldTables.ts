@@ -1,15 +1,11 @@
 /** The tables in this node's memory. No node owns a table: every write is checked against the store. */
 import { fairChance, type LiveTable, openTable, type TableProblem } from '@landnam/table';
-import { mindsOf } from '../../minds/port.js';
+import { atLeast, guestsOf, peopleIn, sealedOf, setupOf, type TableData } from '@landnam/table/machine';
 import type { EntryRow, TableRow } from '../../store/store.js';
-import { guestsOf, seatedIn, type TableData } from '../data.js';
 import type { ServerContext } from '../context.js';
-import { sealedOf } from '../gathering/opening.js';
 import { beginningOf } from '../ids.js';
 import { HeldTable } from './heldTable.js';
-import { atLeast } from '../playing/clocks.js';
 import { arm, expectedDue } from '../playing/due.js';
-import { setupOf } from '../gathering/setup.js';
 import { meet, readPresence, sayHere } from '../telling/there.js';
 import { tellReaders } from '../telling/tells.js';
 import { goneRules } from './unplayable.js';
@@ -75,7 +71,7 @@ export class HeldTables {
     const held = new HeldTable(id, row.code, row.version, JSON.parse(row.data) as TableData);
     takeRow(this.server, held, row);
     await this.openGame(held);
-    held.due = expectedDue(held, this.server.now());
+    held.due = expectedDue(held.table(), this.server.now());
     meet(this.server, held);
     return held;
   }
@@ -111,10 +107,7 @@ export class HeldTables {
   private playBack(held: HeldTable, rows: readonly EntryRow[]) {
     const { data } = held;
     const header = data.header!;
-    const ports = {
-      chance: fairChance(sealedOf(data)),
-      minds: mindsOf(this.server.thinker, held),
-    };
+    const ports = { chance: fairChance(sealedOf(data)) };
     return openTable({ setup: setupOf(data), header, entries: rows.map(({ line }) => line) }, ports);
   }
 
@@ -128,7 +121,7 @@ export class HeldTables {
       updated: this.server.now(),
       data: JSON.stringify(data),
       guests: guestsOf(data),
-      seated: seatedIn(data),
+      seated: peopleIn(data),
       due: { time: null, think: null },
     });
     if (written === 'written') held.version++;
@@ -150,7 +143,7 @@ export class HeldTables {
   /** Whoever wrote it looks after it: another node, or this one without having heard so. */
   private takeDue(held: HeldTable, isOwn: boolean): void {
     held.botJob = -1;
-    held.due = expectedDue(held, this.server.now());
+    held.due = expectedDue(held.table(), this.server.now());
     if (isOwn) arm(this.server, held);
     else this.server.due.disarm(held.id);
   }
@@ -197,12 +190,6 @@ export class HeldTables {
       if (!canReplay(live, row)) return this.openGame(held);
       keepRow(held, row);
     }
-  }
-
-  /** Undoes what was played here but not written; a connection that broke during the commit leaves open whether it happened. */
-  takeBack(held: HeldTable, plies: number): void {
-    held.live = held.live?.again(plies) ?? null;
-    held.doubtful = true;
   }
 
   /** Another node says that a table changed, or another process. */

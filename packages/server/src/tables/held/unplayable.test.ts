@@ -1,6 +1,6 @@
 import { RULES_VERSION } from '@landnam/engine/log';
 import { expect, test } from 'vitest';
-import { newData } from '../gathering/create.js';
+import { newData } from '@landnam/table/machine';
 import { goneRules } from './unplayable.js';
 
 const RULES = {
@@ -16,7 +16,12 @@ const RULES = {
 } as const;
 
 const begunWith = (rules: number) => ({
-  ...newData('A'.repeat(22), { ...RULES, seats: [...RULES.seats] }, { guest: 'ann', name: 'Ann' }, 0),
+  ...newData(
+    { id: 'A'.repeat(22), salt: new Uint8Array(32) },
+    { ...RULES, seats: [...RULES.seats] },
+    { guest: 'ann', name: 'Ann' },
+    0,
+  ),
   header: { rules, game: 'base', map: '', seats: 2, options: {}, deal: null },
 });
 

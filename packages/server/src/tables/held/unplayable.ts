@@ -1,7 +1,7 @@
 /** Why a game cannot be replayed. Unless it is certain, it may be this build's fault, and the next one tries again. */
 import { explainVersion, RULE_CHANGES } from '@landnam/engine/log';
 import type { TableProblem } from '@landnam/table';
-import type { TableData } from '../data.js';
+import type { TableData } from '@landnam/table/machine';
 
 /** The rule id at the end of an entry's refusal. */
 const ruleOf = (line: string): string | undefined => /\[(\w+-\d+)\]/.exec(line)?.[1];

@@ -1,23 +1,56 @@
-/** Writing a table and its game: durable first, then announced. */
+/** Runs a table's steps here: what one proposes is written first, then taken over and told. */
+import { randomBytes } from 'node:crypto';
 import type { Refused } from '@landnam/protocol';
+import {
+  type TableGiven,
+  guestsOf,
+  NETWORK,
+  peopleIn,
+  plyOf,
+  type Ran,
+  type RunnerPort,
+  runStep,
+  step,
+  type TableData,
+  type TableHappening,
+  type TableNow,
+  type TableProposal,
+  type Who,
+} from '@landnam/table/machine';
+import { freeName } from '../../guests/names/names.js';
 import type { DueTimes, TableChange, TableRow, Written } from '../../store/store.js';
-import { timed } from '../playing/clocks.js';
-import { guestsOf, seatedIn, type TableData } from '../data.js';
 import type { ServerContext } from '../context.js';
 import { arm, dueChange, hasDue, noteDue } from '../playing/due.js';
-import { followIdle } from '../playing/idlers.js';
 import { refused } from '../refusals.js';
-import type { HeldTable } from './heldTable.js';
-import { tellReaders } from '../telling/tells.js';
 import { counted } from '../telling/tableTold.js';
+import { tellReaders } from '../telling/tells.js';
 import { presentBits } from '../telling/there.js';
+import type { HeldTable } from './heldTable.js';
 
-const ATTEMPTS = 5;
+export interface Running {
+  /** Whether a person asked for it: that alone keeps a table from growing old. Forgetting reaches tables that are set aside too. */
+  readonly by: 'person' | 'itself' | 'forgetting';
+  /** Of an ask that may be sent again; empty otherwise. */
+  readonly client?: string;
+}
 
-/** Whether a person asked for it: only that keeps a table from expiring. */
-type By = 'person' | 'itself' | 'forgetting';
+type Trouble = Exclude<Written, 'written' | 'raced'>;
 
-const changeOf = (server: ServerContext, held: HeldTable, data: TableData, by: By): TableChange => ({
+export const newSalt = (): Uint8Array => randomBytes(32);
+
+const givenOf = ({ settings }: ServerContext): TableGiven => ({
+  customs: NETWORK,
+  limits: settings,
+  freeName,
+  counted,
+});
+
+const changeOf = (
+  server: ServerContext,
+  held: HeldTable,
+  data: TableData,
+  by: Running['by'],
+): TableChange => ({
   id: held.id,
   version: held.version,
   phase: data.phase,
@@ -25,19 +58,9 @@ const changeOf = (server: ServerContext, held: HeldTable, data: TableData, by: B
   updated: server.now(),
   data: JSON.stringify(data),
   guests: guestsOf(data),
-  seated: seatedIn(data),
+  seated: peopleIn(data),
   ...(by === 'person' && { acted: server.now() }),
 });
-
-/** The clock follows whatever happened, and so does who is called idle. */
-const finished = (server: ServerContext, { live, aside }: HeldTable, data: TableData): TableData => {
-  // whose time runs is unknown in a game that cannot be replayed
-  if (aside !== null) return data;
-  const { paces, idleWait } = server.settings;
-  const { pace } = data.rules;
-  const now = server.now();
-  return followIdle(timed(data, live, paces[pace], now), () => live?.awaited() ?? 0, now + idleWait[pace]);
-};
 
 /** Everybody here and on other nodes learns it; who is due is armed. It is written already: trouble here refuses nothing. */
 export const spread = async (server: ServerContext, held: HeldTable): Promise<void> => {
@@ -56,137 +79,141 @@ export const announce = (server: ServerContext, table: string): void => {
   server.lobby.tellSoon();
 };
 
-/** What is due after it, if that is different. */
-const dueAfter = (server: ServerContext, held: HeldTable, data: TableData): { due?: DueTimes } => {
-  const due = dueChange(held, data, server.now());
-  return hasDue(due) ? { due } : {};
-};
-
-const troubleOf = (written: Written): Refused =>
+const troubleOf = (written: Trouble): Refused =>
   refused(written === 'full' ? 'storage' : 'failed', { where: written });
 
-/** What an ask makes of a table, or why it is refused. */
-export type Change = (data: TableData, held: HeldTable) => TableData | Refused;
+/** One table here, for one event. */
+class TableRun implements RunnerPort<Trouble> {
+  readonly given: TableGiven;
+  private readonly server: ServerContext;
+  private readonly held: HeldTable;
+  private readonly running: Running;
+  private at = 0;
+  /** What is due after it, as far as that is different. */
+  private due: DueTimes = {};
 
-const isRefused = (result: TableData | Refused): result is Refused => 'ok' in result;
-
-/** Retried from the stored state if another node wrote first. */
-const changeBy = async (
-  by: By,
-  server: ServerContext,
-  held: HeldTable,
-  change: Change,
-): Promise<Refused | null> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { shut } = held;
-    if (shut !== null && !(shut === 'setAside' && by === 'forgetting')) return refused(shut);
-    const result = change(held.data, held);
-    if (isRefused(result)) return result;
-    if (result === held.data) return null;
-    const written = await writeData(server, held, result, by);
-    if (written === 'written') return null;
-    if (written !== 'raced') return troubleOf(written);
-    await server.tables.refresh(held);
+  constructor(server: ServerContext, held: HeldTable, running: Running) {
+    this.given = givenOf(server);
+    this.server = server;
+    this.held = held;
+    this.running = running;
   }
-  return refused('stale');
+
+  table(): TableNow {
+    return this.held.table();
+  }
+
+  now(): number {
+    return this.server.now();
+  }
+
+  salt(): Uint8Array {
+    return newSalt();
+  }
+
+  async write({ effects, table }: TableProposal, at: number): Promise<Written> {
+    const { server, held, running } = this;
+    const written = effects.find((effect) => effect.kind === 'write');
+    if (written === undefined) return 'written';
+    this.at = at;
+    this.due = dueChange(held.due, table, at);
+    const { due } = this;
+    const { from, lines, data } = written;
+    const change = data === null ? undefined : changeOf(server, held, data, running.by);
+    if (lines.length === 0)
+      return change === undefined ? 'written' : server.store.changeTable({ ...change, due });
+    const append = { table: held.id, from, lines, client: running.client ?? '', at };
+    return server.store.append({ ...append, ...(change && { change }), ...(hasDue(due) && { due }) });
+  }
+
+  async adopt({ table, lines, effects }: TableProposal): Promise<void> {
+    const { held, running, at } = this;
+    if (!effects.some(({ kind }) => kind === 'write')) return;
+    if (table.data !== held.data) {
+      held.version++;
+      held.rowPresent = presentBits(table.data);
+    }
+    held.data = table.data;
+    held.live = table.game;
+    noteDue(held, this.due);
+    for (const _ of lines) held.times.push(at);
+    if (running.client && lines.length > 0) held.clients.set(running.client, held.times.length);
+    await spread(this.server, held);
+  }
+
+  /** A batch that was tried again after it was committed says `raced` to whoever won. */
+  async readOn(proposed: TableProposal): Promise<boolean | null> {
+    const { server, held, running } = this;
+    const { version } = held;
+    await server.tables.refresh(held);
+    if (shutFor(held, running) !== null) return null;
+    const isThere = held.clients.has(running.client ?? '') || isWritten(held, proposed, version + 1);
+    if (isThere) await spread(server, held);
+    return isThere;
+  }
+}
+
+/** But for who is there, which each node knows for itself. */
+const rowOf = ({ seats, ...data }: TableData): string =>
+  JSON.stringify([data, seats.map((seat) => ({ ...seat, present: false, graceUntil: null }))]);
+
+const isWritten = (held: HeldTable, { table }: TableProposal, version: number): boolean =>
+  held.version === version && held.seq === plyOf(table) && rowOf(held.data) === rowOf(table.data);
+
+const shutFor = ({ shut }: HeldTable, { by }: Running): HeldTable['shut'] =>
+  shut === 'setAside' && by === 'forgetting' ? null : shut;
+
+const answerOf = (held: HeldTable, ran: Ran<Trouble>): Refused | null => {
+  if (ran.kind === 'stepped') return ran.step.ok ? null : ran.step;
+  if (ran.kind === 'raced') return refused(held.shut ?? 'stale', { seq: held.seq });
+  // a line that broke over the commit leaves open whether it was made
+  held.doubtful = true;
+  return troubleOf(ran.trouble);
 };
 
-/** Changes that no person asked for: presence, times, names. */
-export const changeTable = (
+/** Alone with the table. Null once it is written and told. */
+export const stepTable = async (
   server: ServerContext,
   held: HeldTable,
-  change: Change,
-): Promise<Refused | null> => changeBy('itself', server, held, change);
-
-/** Changes that a person asked for at this table. */
-export const changeAsked = (
-  server: ServerContext,
-  held: HeldTable,
-  change: Change,
-): Promise<Refused | null> => changeBy('person', server, held, change);
-
-/** A guest asked to be forgotten: works even where the game is set aside. */
-export const changeForgetting = (
-  server: ServerContext,
-  held: HeldTable,
-  change: Change,
-): Promise<Refused | null> => changeBy('forgetting', server, held, change);
-
-const writeData = async (
-  server: ServerContext,
-  held: HeldTable,
-  result: TableData,
-  by: By,
-): Promise<Written> => {
-  const data = counted(held.data, finished(server, held, result));
-  const { due = {} } = dueAfter(server, held, data);
-  const written = await server.store.changeTable({ ...changeOf(server, held, data, by), due });
-  if (written !== 'written') return written;
-  held.version++;
-  held.data = data;
-  held.rowPresent = presentBits(data);
-  noteDue(held, due);
-  await spread(server, held);
-  return written;
+  happening: TableHappening,
+  running: Running = { by: 'itself' },
+): Promise<Refused | null> => {
+  const shut = shutFor(held, running);
+  if (shut !== null) return refused(shut);
+  return answerOf(held, await runStep(new TableRun(server, held, running), happening));
 };
 
 const changeRow = async (server: ServerContext, row: TableRow, data: TableData): Promise<Written> => {
   const { id, version, phase, visibility, updated } = row;
-  const change = { id, version, phase, visibility, updated, guests: guestsOf(data), seated: seatedIn(data) };
+  const change = { id, version, phase, visibility, updated, guests: guestsOf(data), seated: peopleIn(data) };
   const written = await server.store.changeTable({ ...change, data: JSON.stringify(data) });
   if (written === 'written') announce(server, id);
   return written;
 };
 
-/** Changes what is shown of a table, without a move or the clock: a game that is not open anywhere is not replayed for that. */
+const stepRow = async (
+  server: ServerContext,
+  row: TableRow,
+  happening: TableHappening,
+): Promise<Written | Refused> => {
+  const now = { id: row.id, data: JSON.parse(row.data) as TableData, game: null };
+  const next = step(givenOf(server), now, { ...happening, at: server.now(), salt: newSalt() });
+  if (!next.ok) return next;
+  return next.table.data === now.data ? 'written' : changeRow(server, row, next.table.data);
+};
+
+/** Changes what is shown of somebody, no move and no clock: a game that nobody has open is not played back for that. */
 export const changeShown = async (
   server: ServerContext,
   row: TableRow,
-  change: (data: TableData) => TableData,
+  who: Who,
+  ask: 'rename' | 'forget',
 ): Promise<Refused | null> => {
+  const happening = { kind: 'ask', who, ask: { ask } } as const;
   if (server.tables.peek(row.id) === undefined && row.phase !== 'gathering') {
-    const before = JSON.parse(row.data) as TableData;
-    const data = change(before);
-    const written = data === before ? 'written' : await changeRow(server, row, counted(before, data));
-    if (written !== 'raced') return written === 'written' ? null : troubleOf(written);
+    const done = await stepRow(server, row, happening);
+    if (typeof done !== 'string') return done;
+    if (done !== 'raced') return done === 'written' ? null : troubleOf(done);
   }
-  return (await server.tables.with(row.id, (held) => changeTable(server, held, change))) ?? null;
+  return (await server.tables.with(row.id, (held) => stepTable(server, held, happening))) ?? null;
 };
-
-export interface PlayedMoves {
-  /** Number of entries before. */
-  readonly from: number;
-  readonly client: string;
-  readonly data: TableData;
-}
-
-/** Appends what the live table has beyond `from`, in one piece with changes of the table itself. */
-export const writeMoves = async (
-  server: ServerContext,
-  held: HeldTable,
-  { from, client, data }: PlayedMoves,
-): Promise<Written> => {
-  const lines = held.live!.entries.slice(from);
-  const at = server.now();
-  const next = counted(held.data, finished(server, held, data));
-  const by = client === '' ? 'itself' : 'person';
-  const change = next === held.data ? {} : { change: changeOf(server, held, next, by) };
-  const due = dueAfter(server, held, next);
-  const written = await server.store.append({ table: held.id, from, lines, client, at, ...change, ...due });
-  if (written !== 'written') {
-    server.tables.takeBack(held, from);
-    return written;
-  }
-  if (next !== held.data) {
-    held.version++;
-    held.rowPresent = presentBits(next);
-  }
-  held.data = next;
-  noteDue(held, due.due ?? {});
-  for (const _ of lines) held.times.push(at);
-  if (client !== '') held.clients.set(client, held.times.length);
-  await spread(server, held);
-  return written;
-};
-
-export const writeTrouble = troubleOf;

@@ -1,7 +1,5 @@
 /** Who is due without being asked: bots, and deadlines. Written with the change that makes them so; a timer here, rows for its death. */
-import { hasBit } from '@landnam/engine';
-import { nextTime } from './clocks.js';
-import { isOpen, playsAlone, standsStill, type TableData } from '../data.js';
+import { dueThought, nextTime, type TableNow } from '@landnam/table/machine';
 import type { ServerContext } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
 import type { DueTimes } from '../../store/store.js';
@@ -17,37 +15,16 @@ export interface KnownDue {
   readonly think: number | null;
 }
 
-type Position = Pick<HeldTable, 'live' | 'data'>;
-
-/** The seat of a bot, or of somebody a bot plays for, that is waited for now. */
-export const dueBot = ({ live, data }: Position): number | null => {
-  if (live === null || standsStill(data) || live.over() !== null) return null;
-  const awaited = live.awaited();
-  const seat = data.seats.findIndex((each, i) => hasBit(awaited, i) && !playsAlone(each) && !isOpen(each));
-  return seat < 0 ? null : seat;
-};
-
-/** [B-60] The seat of somebody whose time is up. */
-export const lateSeat = ({ live, data }: Position, now: number): number | null => {
-  if (live === null || standsStill(data) || live.over() !== null) return null;
-  const seat = data.clock.deadlines.findIndex((time) => time !== null && time <= now);
-  return seat >= 0 && hasBit(live.awaited(), seat) ? seat : null;
-};
-
-const mustThink = (position: Position, now: number): boolean =>
-  dueBot(position) !== null || lateSeat(position, now) !== null;
-
 /** What whoever wrote the table must have written of it. */
-export const expectedDue = (position: Position, now: number): KnownDue => ({
-  time: nextTime(position.data),
-  think: mustThink(position, now) ? now : null,
+export const expectedDue = (table: TableNow, now: number): KnownDue => ({
+  time: nextTime(table.data),
+  think: dueThought(table) === null ? null : now,
 });
 
 /** What of it is different once the table is written so. */
-export const dueChange = (held: HeldTable, data: TableData, now: number): DueTimes => {
-  const time = nextTime(data);
-  const { due } = held;
-  const isThinking = mustThink({ live: held.live, data }, now);
+export const dueChange = (due: KnownDue | null, table: TableNow, now: number): DueTimes => {
+  const time = nextTime(table.data);
+  const isThinking = dueThought(table) !== null;
   const isLong = due !== null && due.think !== null && due.think > now + MARGIN;
   return {
     ...(time !== due?.time && { time }),
@@ -66,33 +43,29 @@ export const noteDue = (held: HeldTable, { time, think }: DueTimes): void => {
   };
 };
 
-const armThink = (server: ServerContext, held: HeldTable, now: number): void => {
-  const late = lateSeat(held, now);
-  const isDue = late !== null || dueBot(held) !== null;
-  if (!isDue) {
+const armThink = (server: ServerContext, held: HeldTable): void => {
+  const due = dueThought(held.table());
+  if (due === null) {
     held.botJob = -1;
     server.due.arm('think', held.id, null);
   } else if (held.botJob !== held.seq) {
     held.botJob = held.seq;
-    server.due.arm('think', held.id, late === null ? now + server.settings.botPace : now);
+    server.due.arm('think', held.id, server.now() + (due.late ? 0 : server.settings.botPace));
   }
 };
 
 /** Timers of this node for a table that it wrote, or that no other node looks after. */
 export const arm = (server: ServerContext, held: HeldTable): void => {
   if (held.shut !== null) return server.due.disarm(held.id);
-  const now = server.now();
-  const isLate = lateSeat(held, now) !== null;
-  // whose time is up already is played for by a thought
-  server.due.arm('time', held.id, isLate ? nextTime(held.data, now) : nextTime(held.data));
-  armThink(server, held, now);
+  server.due.arm('time', held.id, nextTime(held.data));
+  armThink(server, held);
 };
 
 /** Looked at because the store said so: its rows are put right, and timers with them. */
 export const settleDue = async (server: ServerContext, held: HeldTable): Promise<void> => {
   if (held.shut !== null) return;
   held.due = null;
-  const due = dueChange(held, held.data, server.now());
+  const due = dueChange(null, held.table(), server.now());
   await server.store.putDue(held.id, due);
   noteDue(held, due);
   held.botJob = -1;

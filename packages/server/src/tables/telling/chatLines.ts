@@ -1,7 +1,7 @@
 /** Chat lines, and who wants to read them. */
 import type { TellOf } from '@landnam/protocol';
 import type { ChatRow } from '../../store/store.js';
-import type { TableData } from '../data.js';
+import type { TableData } from '@landnam/table/machine';
 import type { ServerContext, Reader } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
 

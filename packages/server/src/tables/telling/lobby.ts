@@ -3,9 +3,8 @@ import type { LobbyRow, MyGame, TellOf } from '@landnam/protocol';
 import { hasBit } from '@landnam/engine';
 import type { LiveTable } from '@landnam/table';
 import type { TableRow } from '../../store/store.js';
-import { isOpen, isPerson, seatOf, type TableData } from '../data.js';
+import { isOpen, isPerson, isSentAway, seatOf, type TableData } from '@landnam/table/machine';
 import type { ServerContext, Session } from '../context.js';
-import { isSentAway } from '../gathering/sentAway.js';
 
 const MOST_ROWS = 100;
 const MOST_GAMES = 50;

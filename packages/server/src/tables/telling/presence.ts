@@ -3,12 +3,10 @@
  * stands in the row. Whoever is back has the seat back at once.
  */
 import { hasBit } from '@landnam/engine';
-import { noted, playsAlone, type SeatData, seatOf, STAND_IN, type TableData, withSeat } from '../data.js';
-import { comeBack } from '../gathering/gathering.js';
-import { passOnHost } from '../gathering/succession.js';
+import { playsAlone, type SeatData, seatOf, type TableHappening } from '@landnam/table/machine';
 import type { ServerContext, Reader } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
-import { changeTable } from '../held/write.js';
+import { stepTable } from '../held/write.js';
 import { tellReaders } from './tells.js';
 import { meet, readsHere, sayHere } from './there.js';
 
@@ -37,18 +35,18 @@ const isBack = (held: HeldTable, { guest, away, left, resigned }: SeatData): boo
 const isDoubted = (server: ServerContext, held: HeldTable, { guest }: SeatData, seat: number): boolean =>
   server.nodes.isMixed && guest !== null && !hasBit(held.rowPresent, seat) && readsHere(held, guest);
 
-const standIn = (data: TableData, seat: number, ply: number): TableData => {
-  const bot = data.seats[seat]!.bot || STAND_IN;
-  return noted(withSeat(data, seat, { away: true, bot }), ply, `p${seat} is away: bot ${bot} plays`);
-};
+const guestsWho = ({ data }: HeldTable, is: (seat: SeatData, i: number) => boolean): string[] =>
+  data.seats.flatMap((seat, i) => (seat.guest !== null && is(seat, i) ? [seat.guest] : []));
 
-const settled = (server: ServerContext, held: HeldTable, data: TableData): TableData => {
-  const seated = data.seats.reduce((sum, seat, i) => {
-    if (isBack(held, seat)) return comeBack(sum, i, held.seq);
-    if (isDoubted(server, held, seat, i)) return withSeat(sum, i, { present: true });
-    return isGone(server, held, seat) ? standIn(sum, i, held.seq) : sum;
-  }, data);
-  return isHostGone(server, held) ? passOnHost(seated, seated.host) : seated;
+const happenings = (server: ServerContext, held: HeldTable): TableHappening[] => {
+  const guests = guestsWho(held, (seat) => isBack(held, seat));
+  const doubted = guestsWho(held, (seat, i) => isDoubted(server, held, seat, i));
+  const missing = guestsWho(held, (seat) => isGone(server, held, seat));
+  return [
+    ...(guests.length + doubted.length > 0 ? [{ kind: 'came', guests, doubted } as const] : []),
+    ...(missing.length > 0 ? [{ kind: 'gone', guests: missing } as const] : []),
+    ...(isHostGone(server, held) ? [{ kind: 'hostGone', guest: held.data.host } as const] : []),
+  ];
 };
 
 /** Whatever follows from who is there and who is not; tried again with the next look where it cannot be written. */
@@ -56,7 +54,7 @@ export const settlePresence = async (server: ServerContext, held: HeldTable): Pr
   if (held.shut !== null) return;
   sayHere(server, held);
   const isNews = meet(server, held);
-  await changeTable(server, held, (data) => settled(server, held, data));
+  for (const happening of happenings(server, held)) await stepTable(server, held, happening);
   if (isNews) await tellReaders(server, held);
 };
 

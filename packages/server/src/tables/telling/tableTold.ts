@@ -1,9 +1,8 @@
 /** What is told of the table itself. Guests appear as seats and names; what binds the dice stays here until it may be shown. */
 import { hashOfNonce } from '@landnam/table';
 import type { SeatTold, TableTold } from '@landnam/protocol';
-import { isOpen, isPerson, type SeatData, seatOf, type TableData } from '../data.js';
+import { isOpen, isPerson, isSentAway, type SeatData, seatOf, type TableData } from '@landnam/table/machine';
 import type { HeldTable } from '../held/heldTable.js';
-import { sentAwayTold } from '../gathering/sentAway.js';
 
 const kindOf = (seat: SeatData): SeatTold['kind'] => {
   if (isPerson(seat)) return 'person';
@@ -88,7 +87,15 @@ export const counted = (before: TableData, after: TableData): TableData =>
     ? after
     : { ...after, told: before.told + 1 };
 
-/** The secret opens every hand: with a private log only players get it. */
+/** The host sees who they are by name, whoever is one of them sees that. */
+const sentAwayTold = (data: TableData, guest: string): Pick<TableTold, 'removed' | 'sentAway'> => ({
+  removed: isSentAway(data, guest),
+  ...(data.host === guest
+    ? { sentAway: (data.sentAway ?? []).map(({ person, name }) => ({ person, name })) }
+    : {}),
+});
+
+/** The secret opens every hand: with a private log it is for those who played. */
 const ending = (data: TableData, you: number | null, behind: boolean): Pick<TableTold, 'phase' | 'fair'> => {
   const told = data.phase === 'over' && !behind && (you !== null || !data.rules.secretLog);
   return {

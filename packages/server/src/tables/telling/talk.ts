@@ -1,12 +1,12 @@
 /** Chat: for seated players, rate-limited; can be turned off for a table, muted for oneself, and reported to the operator. */
 import { type Answer, type AskOf, CHAT_LIMIT } from '@landnam/protocol';
 import { chatOf } from './chatLines.js';
-import { seatOf, type TableData } from '../data.js';
+import { seatOf } from '@landnam/table/machine';
 import type { ServerContext } from '../context.js';
 import { cleanLine } from '../../guests/names/names.js';
 import { granted, refused } from '../refusals.js';
 import type { HeldTable } from '../held/heldTable.js';
-import { changeAsked, spread } from '../held/write.js';
+import { spread } from '../held/write.js';
 
 const REASON_LIMIT = 40;
 
@@ -30,20 +30,6 @@ export const say = async (
   held.chatNews = true;
   await spread(server, held);
   return granted();
-};
-
-export const mute = async (
-  server: ServerContext,
-  held: HeldTable,
-  guest: string,
-  ask: AskOf<'mute'>,
-): Promise<Answer> => {
-  if (seatOf(held.data, guest) === null) return refused('notSeated');
-  const change = (data: TableData): TableData => {
-    const others = (data.mutes[guest] ?? []).filter((seat) => seat !== ask.seat);
-    return { ...data, mutes: { ...data.mutes, [guest]: ask.muted ? [...others, ask.seat] : others } };
-  };
-  return (await changeAsked(server, held, change)) ?? granted();
 };
 
 export const report = async (

@@ -2,7 +2,7 @@
 import { hashState } from '@landnam/engine';
 import type { Tell, TellOf } from '@landnam/protocol';
 import { linesFor } from './chatLines.js';
-import { seatOf } from '../data.js';
+import { seatOf } from '@landnam/table/machine';
 import type { ServerContext, Reader } from '../context.js';
 import { presentBits, sayHere } from './there.js';
 import { isBehind, playTold, seenState, shownTable } from './playTold.js';

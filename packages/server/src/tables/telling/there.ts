@@ -1,6 +1,6 @@
 /** Who is there, as the nodes know it: nothing of it is written. */
 import { bit, hasBit } from '@landnam/engine';
-import { type SeatData, seatOf, type TableData } from '../data.js';
+import { type SeatData, seatOf, type TableData } from '@landnam/table/machine';
 import type { ServerContext } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
 

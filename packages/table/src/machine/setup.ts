@@ -1,5 +1,5 @@
-import type { GameSetup, Player } from '@landnam/table';
-import type { TableData } from '../data.js';
+import type { GameSetup, Player } from '../told.js';
+import type { TableData } from './data.js';
 
 /** Header and set-up must agree; the names are the current ones, so that a forgotten guest stays forgotten. */
 export const setupOf = ({ rules, header, seats }: TableData): GameSetup => ({

@@ -1,5 +1,4 @@
-/** Leaving, resigning, pausing: what people do outside the rules. */
-import type { Refused } from '@landnam/protocol';
+/** Leaving, resigning, pausing: what people do beside the rules. */
 import {
   emptySeat,
   NO_HOST,
@@ -10,22 +9,22 @@ import {
   stillIn,
   type TableData,
   withSeat,
-} from '../data.js';
-import { passHost, stand } from '../gathering/gathering.js';
-import { failOpening } from '../gathering/opening.js';
-import { refused } from '../refusals.js';
-import type { HeldTable } from '../held/heldTable.js';
-import { withoutSent } from '../gathering/sentAway.js';
+} from './data.js';
+import type { SecretFor } from './create.js';
+import { passHost, stand } from './gathering.js';
+import { failOpening } from './opening.js';
+import { refused, type TableRefusal } from './refusals.js';
+import { withoutSent } from './sentAway.js';
 
-type Result = TableData | Refused;
+type Result = TableData | TableRefusal;
 
-const playing = (data: TableData): Refused | null => {
+const playing = (data: TableData): TableRefusal | null => {
   if (data.phase === 'playing') return null;
   return refused(data.phase === 'over' || data.phase === 'closed' ? data.phase : 'notStarted');
 };
 
-/** The asker's seat in a running game. */
-export const atGame = (data: TableData, guest: string): number | Refused => {
+/** The seat of whoever asks, in a game that runs. */
+export const atGame = (data: TableData, guest: string): number | TableRefusal => {
   const seat = seatOf(data, guest);
   return seat === null ? refused('notSeated') : (playing(data) ?? seat);
 };
@@ -84,14 +83,14 @@ const unnamed = (data: TableData, guest: string): TableData => {
   return data.host === guest ? { ...rest, host: NO_HOST, hostName: GONE } : rest;
 };
 
-/** A forgotten guest's seat keeps its moves but loses the name. */
-export const forgotten = (data: TableData, guest: string, held: Pick<HeldTable, 'id' | 'seq'>): TableData => {
+/** Who asked to be forgotten: the seat stays with its moves, the name goes. */
+export const forgotten = (data: TableData, guest: string, secret: SecretFor, ply: number): TableData => {
   const seat = seatOf(data, guest);
   const muted = unnamed(data, guest);
   if (seat === null) return passHost(muted);
-  if (data.phase === 'opening') return failOpening(muted, held, [seat]);
+  if (data.phase === 'opening') return failOpening(muted, secret, [seat]);
   if (data.phase === 'gathering') return passHost(withSeat(muted, seat, emptySeat(data.seats[seat]!.colour)));
-  const left = data.phase === 'playing' ? (resign(muted, guest, held.seq) as TableData) : muted;
+  const left = data.phase === 'playing' ? (resign(muted, guest, ply) as TableData) : muted;
   const bot = left.seats[seat]!.bot || STAND_IN;
   return passHost(withSeat(left, seat, { guest: null, name: GONE, present: false, bot }));
 };

@@ -1,10 +1,10 @@
 /** A player who is present and does not play: the others may ask for a bot, and the player has a while to object. */
 import { hasBit } from '@landnam/engine';
-import type { AskOf, Refused } from '@landnam/protocol';
-import { type IdleAsk, noted, playsAlone, STAND_IN, standsStill, type TableData, withSeat } from '../data.js';
-import { comeBack } from '../gathering/gathering.js';
+import type { AskAt } from './events.js';
+import { type IdleAsk, noted, playsAlone, STAND_IN, standsStill, type TableData, withSeat } from './data.js';
+import { comeBack } from './gathering.js';
 import { atGame, unpauseIfAlone, voters } from './leaving.js';
-import { refused } from '../refusals.js';
+import { refused, type TableRefusal } from './refusals.js';
 
 /** Where the game stands when asked. */
 export interface Waiting {
@@ -54,9 +54,9 @@ const withdrawnBy = (data: TableData, seat: number, by: number): TableData => {
 export const askIdle = (
   data: TableData,
   guest: string,
-  { seat, agree }: AskOf<'idle'>,
+  { seat, agree }: AskAt<'idle'>,
   waiting: Waiting,
-): TableData | Refused => {
+): TableData | TableRefusal => {
   const own = atGame(data, guest);
   if (typeof own !== 'number') return own;
   if (seat === own) return agree ? refused('malformed', { where: 'seat' }) : stir(data, own, waiting);

@@ -1,8 +1,8 @@
-/** A banned guest has neither seat nor presence; once the ban is lifted, sitting down takes back the seat in a running game. */
-import { emptySeat, noted, type SeatData, seatOf, STAND_IN, type TableData, withSeat } from '../data.js';
-import { passHost } from '../gathering/gathering.js';
+/** Whoever is banned has neither seat nor presence; once the ban is lifted, a seat of a running game is taken back by sitting down. */
+import { emptySeat, noted, type SeatData, seatOf, STAND_IN, type TableData, withSeat } from './data.js';
+import { passHost } from './gathering.js';
 import { unpauseIfAlone } from './leaving.js';
-import { passOnHost } from '../gathering/succession.js';
+import { passOnHost } from './succession.js';
 
 const isOut = ({ left, resigned }: SeatData): boolean => left || resigned;
 

@@ -1,16 +1,14 @@
-/** Dice that nobody can choose: everything is bound, then opened. A failed opening is announced to everyone. */
-import { timingSafeEqual } from 'node:crypto';
+/** Dice that nobody can choose: everything is bound, then opened. An opening that comes to nothing is told to everybody. */
 import type { Result as EngineResult } from '@landnam/engine';
-import { hashOfNonce, type Opening, openingFor, SCHEME, type Sealed } from '@landnam/table';
-import type { Refused } from '@landnam/protocol';
-import { newSecret } from './create.js';
-import { emptySeat, isOpen, isPerson, seatOf, type TableData, unreadyAll, withSeat } from '../data.js';
+import { hashOfNonce, SCHEME, type Sealed } from '../fair/chance.js';
+import { type Opening, openingFor } from '../fair/opening.js';
+import { newSecret, type SecretFor } from './create.js';
+import { emptySeat, isOpen, isPerson, seatOf, type TableData, unreadyAll, withSeat } from './data.js';
 import { gathering, hostOnly, passHost } from './gathering.js';
-import { refused } from '../refusals.js';
-import type { HeldTable } from '../held/heldTable.js';
+import { refused, type TableRefusal } from './refusals.js';
 import { setupOf } from './setup.js';
 
-type Result = TableData | Refused;
+type Result = TableData | TableRefusal;
 
 /** Openings that may fail at one table: whoever lets one fail gets another draw, and the log lists them. */
 const MOST_FAILED = 8;
@@ -23,15 +21,15 @@ export const ready = (data: TableData, guest: string, hash: string | null): Resu
   return gathering(data) ?? withSeat(data, seat, { hash });
 };
 
-const openingOf = (held: Pick<HeldTable, 'id'>, data: TableData): EngineResult<Opening, string> =>
+const openingOf = (id: string, data: TableData): EngineResult<Opening, string> =>
   openingFor(setupOf(data), {
-    table: held.id,
+    table: id,
     attempt: (data.failed ?? []).length + 1,
     commitment: data.commitment,
     hashes: data.seats.map((seat) => (isPerson(seat) ? seat.hash : null)),
   });
 
-const startProblem = (data: TableData): Refused | null => {
+const startProblem = (data: TableData): TableRefusal | null => {
   if (data.seats.some(isOpen)) return refused('notReady', { where: 'seats' });
   if (data.seats.some((seat) => isPerson(seat) && seat.hash === null))
     return refused('notReady', { where: 'people' });
@@ -39,32 +37,27 @@ const startProblem = (data: TableData): Refused | null => {
 };
 
 /** All hashes are in: from here on nobody can choose. */
-export const start = (
-  data: TableData,
-  guest: string,
-  held: Pick<HeldTable, 'id'>,
-  openBy: number,
-): Result => {
+export const start = (data: TableData, guest: string, id: string, openBy: number): Result => {
+  // what the host wants has come about: asked again, or written by a batch that was tried twice
+  if (data.host === guest && data.phase === 'opening') return data;
   const why = hostOnly(data, guest) ?? startProblem(data);
   if (why !== null) return why;
-  const opening = openingOf(held, data);
+  const opening = openingOf(id, data);
   if (!opening.ok) return refused('badRules', { where: opening.error });
   return { ...data, phase: 'opening', openBy, opening: opening.value };
 };
-
-const sameText = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 export const open = (data: TableData, guest: string, nonce: string): Result => {
   const seat = seatOf(data, guest);
   if (seat === null) return refused('notSeated');
   if (data.phase !== 'opening') return refused(data.phase === 'gathering' ? 'notReady' : 'started');
   const { hash } = data.seats[seat]!;
-  return sameText(hashOfNonce(nonce), hash ?? '') ? withSeat(data, seat, { nonce }) : refused('badNonce');
+  // the hash was told to everybody: nothing is learned from how long this takes
+  return hashOfNonce(nonce) === hash ? withSeat(data, seat, { nonce }) : refused('badNonce');
 };
 
-export const isOpened = ({ data }: Pick<HeldTable, 'data'>): boolean =>
-  data.phase === 'opening' && data.seats.every((seat) => !isPerson(seat) || seat.nonce !== null);
+export const isOpened = ({ phase, seats }: TableData): boolean =>
+  phase === 'opening' && seats.every((seat) => !isPerson(seat) || seat.nonce !== null);
 
 /** A game begins by the scheme its opening was sealed with; a running game continues with its own. */
 export const sealedOf = ({ secret, seats, header, opening }: TableData): Sealed => {
@@ -89,14 +82,10 @@ const withFailed = (data: TableData, closed: readonly number[]): TableData => {
  * Some nonces are already known, so the table starts over with other dice. The old secret is revealed: whoever let the opening fail
  * shows everyone what was refused. `closed` are the seats that did not open; nobody is made ready again automatically.
  */
-export const failOpening = (
-  data: TableData,
-  { id }: Pick<HeldTable, 'id'>,
-  closed: readonly number[],
-): TableData => {
+export const failOpening = (data: TableData, secret: SecretFor, closed: readonly number[]): TableData => {
   const seats = data.seats.map((seat, i) => (closed.includes(i) ? emptySeat(seat.colour) : seat));
   const told = withFailed(data, closed);
-  return passHost({ ...unreadyAll({ ...told, seats }), opening: null, ...newSecret(id) });
+  return passHost({ ...unreadyAll({ ...told, seats }), opening: null, ...newSecret(secret) });
 };
 
 export const closedSeats = ({ seats }: TableData): number[] =>

@@ -1,10 +1,27 @@
 /** What a table is apart from its game. Immutable: after a lost race the change is simply dropped. */
 import type { FailedOpening, LogHeader } from '@landnam/engine/log';
-import type { Phase, RulesOfTable } from '@landnam/protocol';
-import type { Opening } from '@landnam/table';
+import type { Opening } from '../fair/opening.js';
+import type { DeviceData } from './deviceData.js';
 
-/** Plays for people who are away. */
+/** Plays for people who are away, and for those whose time is up. */
 export const STAND_IN = 'normal';
+
+export type TablePhase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
+export type TablePace = 'none' | 'relaxed' | 'fast' | 'days';
+
+/** What a host chooses; the protocol says what each means. */
+export interface TableRules {
+  game: string;
+  options: Record<string, string | boolean | number>;
+  /** One word a seat: `open` for a person, otherwise the bot's name. */
+  seats: string[];
+  visibility: 'public' | 'link';
+  pace: TablePace;
+  chat: boolean;
+  takeSeats: boolean;
+  delay: number;
+  secretLog: boolean;
+}
 
 export interface SeatData {
   readonly guest: string | null;
@@ -29,6 +46,8 @@ export interface ClockData {
   /** What remains of this turn's time, by seat; null for all of it. */
   readonly left: readonly (number | null)[];
   readonly deadlines: readonly (number | null)[];
+  /** Bit set of those whose time is up: a bot plays for them until the turn ends or others are waited for. */
+  readonly late?: number;
 }
 
 export interface SentAway {
@@ -46,8 +65,8 @@ export interface IdleAsk {
 }
 
 export interface TableData {
-  readonly phase: Phase;
-  readonly rules: RulesOfTable;
+  readonly phase: TablePhase;
+  readonly rules: TableRules;
   readonly host: string;
   readonly hostName: string;
   /** Of nodes before decision 0057. */
@@ -80,6 +99,8 @@ export interface TableData {
   readonly hushed?: number;
   /** Counts changes to what everyone is told of the table itself. */
   readonly told: number;
+  /** Everybody sits at one device; missing over a network. */
+  readonly device?: DeviceData;
 }
 
 /** The host was forgotten and nobody sits here: the first to sit down becomes host. */
@@ -140,7 +161,7 @@ export const standsStill = (data: TableData): boolean => {
   return data.phase !== 'playing' || data.paused || (people.length > 0 && people.every(({ away }) => away));
 };
 
-export const seatedIn = ({ seats }: TableData): number => seats.filter(isPerson).length;
+export const peopleIn = ({ seats }: TableData): number => seats.filter(isPerson).length;
 
 /** Every guest named in it, so that a request to be forgotten finds them. */
 export const guestsOf = ({ seats, host, sentAway = [] }: TableData): string[] =>

@@ -1,5 +1,5 @@
-/** Who becomes host when the host is away. */
-import { isPerson, type SeatData, seatOf, type TableData } from '../data.js';
+/** Who is host when the host is not there. */
+import { isPerson, type SeatData, seatOf, type TableData } from './data.js';
 
 /** Everyone else, round the table from the host on. */
 const afterHost = (data: TableData): readonly SeatData[] => {

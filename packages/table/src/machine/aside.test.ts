@@ -2,19 +2,50 @@ import { at, NONE, ruleOf, type Seat, topKind } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { type Bot, Chance, normal } from '@landnam/bots';
 import { dealTable, findTable, headerOf } from '@landnam/maps';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Answers } from './answers.js';
-import { LiveTable } from './liveTable.js';
-import type { ClockPort } from './ports.js';
-import type { GameSetup, MannersChange, Player } from './told.js';
+import { describe, expect, test } from 'vitest';
+import { LiveTable } from '../liveTable.js';
+import type { GameSetup, MannersChange, Player } from '../told.js';
+import { type AsideData, asideTold, changeAside, followAside, noAside, passes } from './aside.js';
 
-const PORT: ClockPort = {
-  now: () => performance.now(),
-  wake: (after, call) => {
-    const timer = setTimeout(call, after);
-    return () => clearTimeout(timer);
-  },
-};
+/** One pair of eyes, and time that passes when it is told to. */
+class Asides {
+  private data: AsideData = noAside();
+  private now = 0;
+  private hidden = false;
+
+  passes(live: LiveTable, seat: number): boolean {
+    return passes(this.data, live, seat);
+  }
+
+  follow(live: LiveTable, eyes: number): void {
+    this.data = followAside(this.data, live, this.look(eyes));
+  }
+
+  change(live: LiveTable, eyes: number, change: MannersChange): void {
+    this.data = changeAside(this.data, live, change, this.look(eyes));
+  }
+
+  hide(live: LiveTable, eyes: number, hidden: boolean): void {
+    this.hidden = hidden;
+    this.follow(live, eyes);
+  }
+
+  private look(eyes: number) {
+    return { eyes, hidden: this.hidden, now: this.now };
+  }
+
+  pass(milliseconds: number): void {
+    this.now += milliseconds;
+  }
+
+  get isUp(): boolean {
+    return this.data.until !== null && this.data.until <= this.now;
+  }
+
+  told() {
+    return asideTold(this.data, this.now);
+  }
+}
 
 const PERSON: Player = { kind: 'person', name: 'Ann', bot: '' };
 const BOT: Player = { kind: 'bot', name: 'Bot', bot: 'normal' };
@@ -37,7 +68,7 @@ const isAsked = (live: LiveTable, seat: number): boolean =>
     .some((packed) => live.table.game.rules[ruleOf(packed)]?.type === 'answerTrade');
 
 interface Asker {
-  readonly answers: Answers;
+  readonly answers: Asides;
   prompts: number;
 }
 
@@ -78,7 +109,7 @@ const play = (live: LiveTable, person: Bot): void => {
 };
 
 const askerWith = (manners: MannersChange): Asker => {
-  const answers = new Answers(PORT, () => undefined);
+  const answers = new Asides();
   answers.change(tableOf('manners', [PERSON, BOT]), 0, manners);
   return { answers, prompts: 0 };
 };
@@ -119,7 +150,7 @@ const OFFER = { type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } } as cons
 const offered = async (wool: number): Promise<{ live: LiveTable; asked: Seat }> => {
   const live = tableOf('asked', [PERSON, PERSON]);
   live.playNature();
-  while (live.round < 1) await live.playOn(live.next() as Seat);
+  for (; live.round < 1; live.playNature()) await live.playByChance(live.next() as Seat);
   const seat = live.next() as Seat;
   const asked = (1 - seat) as Seat;
   live.act(seat, [{ type: 'callDice' }]);
@@ -135,11 +166,8 @@ const offered = async (wool: number): Promise<{ live: LiveTable; asked: Seat }> 
 };
 
 describe('[B-24] an offer to a person', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test('is refused immediately by anyone who cannot accept it, and by no one else', async () => {
-    const answers = new Answers(PORT, () => undefined);
+  test('is refused at once by whoever cannot accept it, and by nobody else', async () => {
+    const answers = new Asides();
     const lacking = await offered(0);
     expect(answers.passes(lacking.live, lacking.asked)).toBe(true);
     const { live, asked } = await offered(1);
@@ -148,50 +176,47 @@ describe('[B-24] an offer to a person', () => {
     expect(answers.passes(live, 1 - asked)).toBe(false);
   });
 
-  test('waits as long as the person chose, and not in a hidden tab', async () => {
-    const up = vi.fn();
-    const answers = new Answers(PORT, up);
+  test('waits as long as one wants to be waited for, and not in a hidden tab', async () => {
+    const answers = new Asides();
     const { live, asked } = await offered(1);
     answers.change(live, asked, { seconds: 12 });
     answers.follow(live, asked);
     expect(answers.told()).toEqual({ seat: asked, limit: 12_000, left: 12_000, runs: true });
-    vi.advanceTimersByTime(8_000);
-    answers.leave(true);
-    vi.advanceTimersByTime(60_000);
+    answers.pass(8_000);
+    answers.hide(live, asked, true);
+    answers.pass(60_000);
     expect(answers.told()).toMatchObject({ left: 4_000, runs: false });
-    answers.leave(false);
-    vi.advanceTimersByTime(3_900);
-    expect(up).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(200);
-    expect(up).toHaveBeenCalledExactlyOnceWith(asked);
+    answers.hide(live, asked, false);
+    answers.pass(3_900);
+    expect(answers.isUp).toBe(false);
+    answers.pass(200);
+    expect(answers.isUp).toBe(true);
   });
 
-  test('waits for ever if no time was set', async () => {
-    const up = vi.fn();
-    const answers = new Answers(PORT, up);
+  test('waits for ever where nobody set a time', async () => {
+    const answers = new Asides();
     const { live, asked } = await offered(1);
     answers.follow(live, asked);
-    vi.advanceTimersByTime(3_600_000);
-    expect(up).not.toHaveBeenCalled();
+    answers.pass(3_600_000);
+    expect(answers.isUp).toBe(false);
     expect(answers.told()).toMatchObject({ limit: 0, runs: false });
   });
 
-  test('has a time limit behind the curtain too, long enough to pass the device, and the full one once it was passed', async () => {
-    const up = vi.fn();
-    const answers = new Answers(PORT, up);
+  test('has a time behind the curtain too, long enough to pass the device, and the whole one once it was passed', async () => {
+    const answers = new Asides();
     const { live, asked } = await offered(1);
     answers.change(live, NONE, { seconds: 12 });
     answers.follow(live, NONE);
     expect(answers.told()).toMatchObject({ limit: 20_000 });
-    vi.advanceTimersByTime(19_000);
+    answers.pass(19_000);
     answers.follow(live, asked);
     expect(answers.told()).toMatchObject({ limit: 12_000, left: 12_000 });
-    vi.advanceTimersByTime(12_000);
-    expect(up).toHaveBeenCalledOnce();
+    answers.pass(12_000);
+    expect(answers.isUp).toBe(true);
   });
 
-  test('is refused until the turn is over after a no to all', async () => {
-    const answers = new Answers(PORT, () => undefined);
+  test('is refused until the turn is over once one has said no to all', async () => {
+    const answers = new Asides();
     const { live, asked } = await offered(1);
     answers.change(live, asked, { notThisTurn: true });
     expect(answers.passes(live, asked)).toBe(true);

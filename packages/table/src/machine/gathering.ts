@@ -1,5 +1,4 @@
-/** Before the game: who sits where, and which rules it will be played by. */
-import type { AskOf, Refused, RulesOfTable } from '@landnam/protocol';
+/** Before the game: who sits where, and by which rules it will be played. */
 import { rulesProblem, seatsFor } from './create.js';
 import {
   emptySeat,
@@ -10,18 +9,23 @@ import {
   type SeatData,
   seatOf,
   type TableData,
+  type TableRules,
   unreadyAll,
   withSeat,
-} from '../data.js';
-import { freeName } from '../../guests/names/names.js';
-import { refused } from '../refusals.js';
+} from './data.js';
+import type { AskAt } from './events.js';
+import { refused, type TableRefusal } from './refusals.js';
 import { isSentAway, sendAway } from './sentAway.js';
 
-type Result = TableData | Refused;
+type Result = TableData | TableRefusal;
+
+/** A name that nobody takes for one of these; null where that cannot be. */
+export type FreeName = (taken: readonly string[], name: string) => string | null;
 
 export interface SeatTaker {
   readonly guest: string;
   readonly name: string;
+  readonly freeName: FreeName;
 }
 
 /** The next seated person becomes host; a table where nobody sits keeps its host. */
@@ -31,10 +35,10 @@ export const passHost = (data: TableData): TableData => {
   return next === undefined ? data : { ...data, host: next.guest!, hostName: next.name };
 };
 
-export const gathering = (data: TableData): Refused | null =>
+export const gathering = (data: TableData): TableRefusal | null =>
   data.phase === 'gathering' ? null : refused(data.phase === 'closed' ? 'closed' : 'started');
 
-export const hostOnly = (data: TableData, guest: string): Refused | null =>
+export const hostOnly = (data: TableData, guest: string): TableRefusal | null =>
   data.host === guest ? gathering(data) : refused('notHost');
 
 const freeColour = (seats: readonly SeatData[], wanted: number): number => {
@@ -53,15 +57,13 @@ const withColours = (seats: readonly SeatData[], seat: number, colour: number): 
 };
 
 const place = (data: TableData, person: SeatTaker, seat: number, colour: number): Result => {
-  const name = freeName(
-    data.seats.filter(({ guest }) => guest !== person.guest),
+  const others = data.seats.filter(({ guest }) => guest !== person.guest);
+  const name = person.freeName(
+    others.map((seat) => seat.name),
     person.name,
   );
   if (name === null) return refused('nameTaken');
-  const own = freeColour(
-    data.seats.filter(({ guest }) => guest !== person.guest),
-    colour,
-  );
+  const own = freeColour(others, colour);
   const sat = withSeat(data, seat, {
     ...emptySeat(data.seats[seat]!.colour),
     guest: person.guest,
@@ -76,7 +78,7 @@ const stood = (data: TableData, guest: string): TableData => {
   return seat === null ? data : withSeat(data, seat, emptySeat(data.seats[seat]!.colour));
 };
 
-const sitBefore = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>): Result => {
+const sitBefore = (data: TableData, person: SeatTaker, ask: AskAt<'sit'>): Result => {
   const own = seatOf(data, person.guest);
   if (own === null && data.locked && data.host !== person.guest) return refused('locked');
   const free = data.seats.findIndex(isOpen);
@@ -89,8 +91,8 @@ const sitBefore = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>): Resul
   return 'ok' in placed ? placed : passHost(placed);
 };
 
-/** In mid-game: a person's own seat again, or a bot's if the host allows it. */
-const sitLater = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: number): Result => {
+/** In mid-game: one's own seat again, or a bot's if the host allows it. */
+const sitLater = (data: TableData, person: SeatTaker, ask: AskAt<'sit'>, ply: number): Result => {
   const own = seatOf(data, person.guest);
   if (own !== null) return comeBack(data, own, ply);
   const seat = ask.seat ?? data.seats.findIndex((each) => !isPerson(each));
@@ -111,7 +113,7 @@ export const comeBack = (data: TableData, seat: number, ply: number): TableData 
   return there.away ? noted(back, ply, `p${seat} is back`) : back;
 };
 
-export const sit = (data: TableData, person: SeatTaker, ask: AskOf<'sit'>, ply: number): Result => {
+export const sit = (data: TableData, person: SeatTaker, ask: AskAt<'sit'>, ply: number): Result => {
   if (data.phase === 'closed' || data.phase === 'over') return refused(data.phase);
   if (data.phase === 'opening') return refused('started');
   if (isSentAway(data, person.guest)) return refused('locked', { where: 'removed' });
@@ -135,7 +137,7 @@ export const remove = (data: TableData, guest: string, seat: number): Result => 
 export const lock = (data: TableData, guest: string, locked: boolean): Result =>
   data.host === guest ? { ...data, locked } : refused('notHost');
 
-const reseated = (data: TableData, rules: RulesOfTable): SeatData[] => {
+const reseated = (data: TableData, rules: TableRules): SeatData[] => {
   const people = data.seats.filter(isPerson);
   return seatsFor(rules).map((seat) => {
     const person = isOpen(seat) ? people.shift() : undefined;
@@ -143,21 +145,37 @@ const reseated = (data: TableData, rules: RulesOfTable): SeatData[] => {
   });
 };
 
-/** What the host may change while the game runs: who may come in, and whether there is chat. */
-const settled = ({ takeSeats: _takes, chat: _chat, ...rest }: RulesOfTable): string =>
+/** What the host may change while the game runs: who may come in, and whether there is talk. */
+const settled = ({ takeSeats: _takes, chat: _chat, ...rest }: TableRules): string =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const changeLater = (data: TableData, guest: string, rules: RulesOfTable): Result => {
+const changeLater = (data: TableData, guest: string, rules: TableRules): Result => {
   if (data.host !== guest) return refused('notHost');
   return settled(rules) === settled(data.rules) ? { ...data, rules } : refused('started');
 };
 
-/** Players who said ready did so for other rules. */
-export const change = (data: TableData, guest: string, rules: RulesOfTable): Result => {
+/** Whoever said ready said it to other rules. */
+export const change = (data: TableData, guest: string, rules: TableRules): Result => {
   if (data.phase === 'playing') return changeLater(data, guest, rules);
   const why = hostOnly(data, guest) ?? rulesProblem(rules);
   if (why !== null) return why;
   if (rules.seats.filter((seat) => seat === 'open').length < data.seats.filter(isPerson).length)
     return refused('full');
   return unreadyAll({ ...data, rules, seats: reseated(data, rules) });
+};
+
+/** At tables that have not begun the new name stands at once, if nobody there has it. */
+export const renamed = (data: TableData, { guest, name, freeName }: SeatTaker): TableData => {
+  const seat = seatOf(data, guest);
+  const hosted = data.host === guest ? { ...data, hostName: name } : data;
+  if (seat === null || data.phase !== 'gathering') return hosted;
+  const others = data.seats.filter((_, i) => i !== seat).map((each) => each.name);
+  const free = freeName(others, name);
+  return free === null ? hosted : withSeat(hosted, seat, { name: free });
+};
+
+export const mute = (data: TableData, guest: string, { seat, muted }: AskAt<'mute'>): Result => {
+  if (seatOf(data, guest) === null) return refused('notSeated');
+  const others = (data.mutes[guest] ?? []).filter((each) => each !== seat);
+  return { ...data, mutes: { ...data.mutes, [guest]: muted ? [...others, seat] : others } };
 };

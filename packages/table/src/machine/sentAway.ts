@@ -1,7 +1,6 @@
-/** People a host has sent away: they may watch, and sit down again once a host lets them. */
-import type { Refused, TableTold } from '@landnam/protocol';
-import { emptySeat, type TableData, withSeat } from '../data.js';
-import { refused } from '../refusals.js';
+/** Whom a host has sent away: they may look on, and sit down again once a host lets them. */
+import { emptySeat, type TableData, withSeat } from './data.js';
+import { refused, type TableRefusal } from './refusals.js';
 
 /** Guests cost nothing, so an unlimited list could be filled. */
 const MOST = 100;
@@ -17,8 +16,8 @@ export const sendAway = (data: TableData, seat: number): TableData => {
   return { ...withSeat(data, seat, emptySeat(colour)), sentAway };
 };
 
-/** Sent to two people only: counted here, since what everyone is told stays the same. */
-export const letBack = (data: TableData, host: string, person: number): TableData | Refused => {
+/** Told to two people alone: counted here, since what everybody is told stays the same. */
+export const letBack = (data: TableData, host: string, person: number): TableData | TableRefusal => {
   if (data.host !== host) return refused('notHost');
   const known = data.sentAway ?? [];
   const sentAway = known.filter((each) => each.person !== person);
@@ -29,11 +28,3 @@ export const withoutSent = (data: TableData, guest: string): TableData =>
   isSentAway(data, guest)
     ? { ...data, sentAway: (data.sentAway ?? []).filter((each) => each.guest !== guest) }
     : data;
-
-/** The host sees their names; someone on the list sees that they are. */
-export const sentAwayTold = (data: TableData, guest: string): Pick<TableTold, 'removed' | 'sentAway'> => ({
-  removed: isSentAway(data, guest),
-  ...(data.host === guest
-    ? { sentAway: (data.sentAway ?? []).map(({ person, name }) => ({ person, name })) }
-    : {}),
-});
