@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const LIMIT = 150;
 const LINES = 160;
+const BOT = 'random';
 
 interface Written {
   readonly data: TableData;
@@ -23,7 +24,7 @@ const playOnServer = async (seed: number): Promise<Written> => {
   const paces = { none: 0, relaxed: 600_000, fast: LIMIT, days: 600_000 };
   const server = await startServer({ settings: { paces } });
   try {
-    const rules = rulesFor(['open', 'random', 'open', 'random'], { pace: 'fast' });
+    const rules = rulesFor(['open', BOT, 'open', BOT], { pace: 'fast' });
     const people = await beginTable(server.url, ['Asa', 'Bjorn'], rules);
     const [asa] = people;
     await playSeat(asa, seeded(seed), () => (asa.play?.seq ?? 0) >= LINES);
@@ -75,11 +76,13 @@ class Remembered implements MindsPort {
     this.lines = lines;
   }
 
-  call: MindsPort['call'] = (_bot, _game, seat) => ({
+  call: MindsPort['call'] = (bot, _game, seat) => ({
     choose: (question, ply) => {
       const line = this.lines[ply];
       const first = question.legal.toArray()[0];
-      if (line?.seat === seat) return { choice: line.move, cut: false };
+      // whose time is up may still have moved before the stand-in did
+      const chose = line?.seat === seat && (line.isLate || bot === BOT);
+      if (chose) return { choice: line.move, cut: false };
       return new Promise((resolve) => {
         this.thoughts.add({ ply, drop: () => resolve({ choice: first, cut: false }) });
       });
