@@ -24,8 +24,11 @@ async function linkPackages(folder) {
   await mkdir(join(modules, '@landnam'), { recursive: true });
   for (const name of await readdir(join(ROOT, 'node_modules')))
     if (name !== '@landnam') await symlink(join(ROOT, 'node_modules', name), join(modules, name));
-  for (const name of await readdir(join(folder, 'packages')))
+  for (const name of await readdir(join(folder, 'packages'))) {
     await symlink(join(folder, 'packages', name), join(modules, '@landnam', name));
+    const own = join(ROOT, 'packages', name, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(folder, 'packages', name, 'node_modules'));
+  }
 }
 
 /** A commit of this repository, built in a folder of its own. */
