@@ -62,6 +62,7 @@ async function startOnce(where, build, { table, cookie }) {
   const child = await startChild(file, where);
   const health = await fetch(`${child.url}/readyz`);
   const ready = performance.now() - start;
+  const { user, system } = await child.ask('cpu');
   if (!health.ok) throw new Error(`/readyz said ${health.status}`);
   const person = new Person(child.url, cookie);
   await person.connect();
@@ -69,7 +70,7 @@ async function startOnce(where, build, { table, cookie }) {
   const entered = performance.now() - start;
   person.socket.close();
   await child.stop();
-  return { ready, entered };
+  return { ready, entered, cpu: (user + system) / 1000 };
 }
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -86,7 +87,7 @@ export async function starts({ games, runs, entries, store, build, said = () => 
   try {
     for (const count of games) {
       const place = await PLACES[store]();
-      const found = { place, count, ready: [], entered: [] };
+      const found = { place, count, ready: [], entered: [], cpu: [] };
       places.push(found);
       Object.assign(found, await playOne(place.where, entries));
       await copy(place.where, found.table, count);
@@ -96,16 +97,18 @@ export async function starts({ games, runs, entries, store, build, said = () => 
     }
     for (let run = 0; run < runs; run++)
       for (const found of places) {
-        const { ready, entered } = await startOnce(found.place.where, build, found);
+        const { ready, entered, cpu } = await startOnce(found.place.where, build, found);
         found.ready.push(ready);
         found.entered.push(entered);
+        found.cpu.push(cpu);
         said(
           `${found.count} games: ready after ${Math.round(ready)} ms, a game after ${Math.round(entered)} ms`,
         );
       }
-    return places.map(({ count, ready, entered }) => ({
+    return places.map(({ count, ready, entered, cpu }) => ({
       games: count,
       ready: summary(ready),
+      cpu: summary(cpu),
       entered: summary(entered),
     }));
   } finally {
