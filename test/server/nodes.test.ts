@@ -209,14 +209,14 @@ test(
     const { client } = seated[1];
     const there = (): boolean[] => client.told!.seats.map(({ present }) => present);
     await client.until(() => there().every(Boolean));
-    client.tells.length = 0;
+    for (const each of seated) each.client.tells.length = 0;
     const c = await startNode(settings);
     // it has the table, and knows who is there: a flicker would come with its first look, or with the news of it
     const watcher = await come(c, await newGuest(c.url, 'Watcher'), client.table);
-    await client.until(() => client.told!.watchers === 1);
+    for (const each of seated) await each.client.until(() => each.client.told!.watchers === 1);
     await watcher.until(() => watcher.told!.seats.every(({ present }) => present));
     await beats(watcher, 10);
-    expect(shownTo(client)).toEqual(['111']);
+    for (const each of seated) expect(shownTo(each.client)).toEqual(['111']);
     expect(shownTo(watcher)).toEqual(['111']);
     await a.kill();
     await client.until(() => !there()[0] && there()[1] && !there()[2]);

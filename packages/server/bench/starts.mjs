@@ -46,8 +46,10 @@ async function copy(where, table, games) {
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, games - made) }, async () => {
         const id = randomBytes(16).toString('base64url');
-        await store.createTable({ ...row, ...more, id, code: id });
-        await store.append({ table: id, from: 0, lines, client: '', at: row.updated, due: { time } });
+        const made = await store.createTable({ ...row, ...more, id, code: id });
+        const kept = await store.append({ table: id, from: 0, lines, client: '', at: row.updated });
+        if (made !== 'written' || kept !== 'written')
+          throw new Error(`a game was not stored: ${made}, ${kept}`);
       }),
     );
   await nodes.close();

@@ -94,10 +94,12 @@ overStores(({ open: node, stop }) => {
     expect(await store.dueRows('think', LATER, 1)).toEqual([]);
   });
 
-  test('a table that is deleted takes what was due along', async () => {
+  test('a table that is made with something due has it, and takes it along when it is deleted', async () => {
     const { store } = await node();
-    await store.createTable(tableNamed('t1', { due: {} }));
-    await store.append({ ...lines('t1', 0), due: { time: 1, think: 1 } });
+    expect(await store.createTable(tableNamed('t1', { due: { time: 1 } }))).toBe('written');
+    expect(await store.createTable(tableNamed('t1', { due: { time: 2 } }))).toBe('raced');
+    expect(shown(await store.dueRows('time', LATER, 9))).toEqual(['t1 1']);
+    expect(await store.append({ ...lines('t1', 0), due: { think: 1 } })).toBe('written');
     await store.deleteTable('t1');
     for (const kind of ['time', 'think'] as const) expect(await store.dueRows(kind, LATER, 9)).toEqual([]);
   });

@@ -52,7 +52,7 @@ export const makeSqlStore = (sql: Sql, { node, write, close }: StoreParts): Stor
     forgetGuest: (id) => guests.forgetGuest(sql, id),
     putCode: (code, guest, expires) => guests.putCode(sql, code, guest, expires),
     takeCode: (code, now) => guests.takeCode(sql, code, now),
-    createTable: (row) => tables.createTable(sql, row),
+    createTable: (row) => tables.createTable(sql, row, node),
     changeTable: change,
     table: (id) => tables.findTable(sql, id),
     tableByCode: (code) => tables.findTableByCode(sql, code),

@@ -1,4 +1,5 @@
 import { inTransaction, type Sql, whyNot } from '../sql.js';
+import { putAllDue } from './due.js';
 import type { EntryRow, TableChange, TableRow, Written } from '../store.js';
 
 const COLUMNS = [
@@ -21,8 +22,8 @@ export const seatsOf = (change: TableChange): { guest: string; table_id: string 
 
 export const guestsText = (change: TableChange): string => JSON.stringify([...new Set(change.guests)]);
 
-export const createTable = async (sql: Sql, row: NewTable): Promise<Written> => {
-  const { guests: _guests, acted = null, ...columns } = row;
+export const createTable = async (sql: Sql, row: NewTable, node: number): Promise<Written> => {
+  const { guests: _guests, acted = null, due, ...columns } = row;
   try {
     return await inTransaction(sql, async (db) => {
       const made = await db
@@ -33,6 +34,7 @@ export const createTable = async (sql: Sql, row: NewTable): Promise<Written> => 
         .execute();
       if (made.length === 0) return 'raced';
       if (row.guests.length > 0) await db.insertInto('seats').values(seatsOf(row)).execute();
+      if (due !== undefined) await putAllDue(db, [{ table: row.id, due }], node);
       return 'written';
     });
   } catch (error) {
