@@ -24,6 +24,10 @@ const MANIFEST = {
 const FIRST_LOAD =
   /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|rules\/|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel))/;
 
+/** The same for the worker; the packages' indexes name what other games, fairness and strong bots need, so they stay out. */
+const WORKER_FIRST =
+  /engine\/src\/(?:core|shared|slots|modules\/base)|bots\/src\/(?:mind|features\/base)|maps\/src\/(?!atlas|data|index)|table\/src\/(?!fair|play|seenTable|index)|web\/src\/session\/(?!network|fairness|hesitation|remoteTable)|node_modules\/(?:comlink|idb|pure-rand)/;
+
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },
   plugins: [
@@ -49,7 +53,12 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'first', test: WORKER_FIRST }] },
+      },
+    },
   },
   build: {
     target: 'es2022',
