@@ -1,5 +1,6 @@
 /** The maps that ship, by game id. */
 import { ATLAS, fetchMaps } from '#atlas';
+import { fetchChecker } from '#checker';
 import { fetchRecipe, isObject } from '@landnam/engine/rules';
 
 export { ATLAS } from '#atlas';
@@ -12,6 +13,7 @@ export const gameIds = (): readonly string[] => [...ATLAS.keys()];
  */
 export const fetchGame = async (game: string, own?: unknown): Promise<string | undefined> => {
   await fetchMaps(game);
+  if (!ATLAS.has(game) && own !== undefined) await fetchChecker();
   const recipe = ATLAS.get(game)?.recipe ?? (isObject(own) ? own['recipe'] : undefined);
   if (typeof recipe !== 'string') return undefined;
   await fetchRecipe(recipe);

@@ -1,6 +1,5 @@
 /** Reports everything that is wrong with a map, each with its place. Tests, command line and editor use the same code. */
 import {
-  type Area,
   type Axial,
   axialKey,
   type Board,
@@ -19,7 +18,6 @@ import {
   type Extras,
   fits,
   isObject,
-  type MapRules,
   MOST_COUNT,
   type Recipe,
   recipeOf,
@@ -27,6 +25,7 @@ import {
   type Report,
   ruleProblems,
 } from '@landnam/engine/rules';
+import { boardData, rulesOf } from './boardRules.js';
 import { isMember } from './deal.js';
 import {
   boardFor,
@@ -271,35 +270,6 @@ const checkBoard = (board: unknown, recipe: Recipe, where: string, report: Repor
   checkReds(data.hexes, where, report);
   if (!checkSizes(buildBoard({ hexes: data.hexes, frame: data.frame ?? [] }), where, report)) return;
   if (checkSplits(data, where, report)) checkPieces(buildBoard(boardData(data)), data, recipe, where, report);
-};
-
-export const boardData = (data: MapBoard): Parameters<typeof buildBoard>[0] => ({
-  hexes: data.hexes,
-  frame: data.frame ?? [],
-  splits: (data.splits ?? []).map((split) => ({ at: split, side: sideIndex(split.side) })),
-});
-
-const areasOf = (data: MapBoard): readonly Area[] =>
-  Object.entries(data.areas ?? {}).map(([name, area]) => ({
-    name,
-    hexes: data.hexes.flatMap((hex, i) => (hex.area === name ? [i] : [])),
-    ...area,
-  }));
-
-/** What a map says about its rules, including its board for this many players. */
-export const rulesOf = (map: MapData, seats: number): MapRules => {
-  const board = boardFor(map, seats);
-  return {
-    id: map.id,
-    recipe: map.recipe,
-    pointsToWin: map.pointsToWin,
-    opening: map.opening,
-    with: map.modules?.with ?? [],
-    without: map.modules?.without ?? [],
-    cards: { ...map.cards, ...map.cardsFor?.[String(seats)] },
-    areas: areasOf(board),
-    params: { ...map.params, ...board.params },
-  };
 };
 
 const checkBoards = (

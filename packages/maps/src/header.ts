@@ -11,7 +11,8 @@ import {
 } from '@landnam/engine/log';
 import type { Extras } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
-import { checkMap, type MapProblem } from './check.js';
+import { checkOwn } from '#checker';
+import type { MapProblem } from './check.js';
 import type { MapData } from './format.js';
 import { isSameMap, mapHash } from './mapHash.js';
 import { setTable, type Table } from './open.js';
@@ -64,7 +65,7 @@ const mapOf = ({ game, mapData }: LogHeader, extras: Extras): Result<MapData, Re
   if (shipped !== undefined) return ok(shipped);
   if (mapData === undefined)
     return fail(inHeader('noSuchGame', `no game is called "${game}": ${gameIds().join(', ')} are known`));
-  const checked = checkMap(mapData, { extras });
+  const checked = checkOwn(mapData, { extras });
   if (checked.ok && checked.value.id === game) return checked;
   const why = checked.ok ? `it is called ${checked.value.id}` : describeMap(checked.error);
   return fail(inHeader('mapChanged', `the map of "${game}": ${why}`));

@@ -1,4 +1,5 @@
 export * from './atlas.js';
+export { boardData, rulesOf } from './boardRules.js';
 export * from './check.js';
 export * from './checkDeal.js';
 export { dealMap, shuffle, spiralFrom } from './deal.js';

@@ -2,7 +2,7 @@
 import type { Area } from '@landnam/engine';
 import { hashData } from '@landnam/engine/log';
 import { type Extras, playedParams } from '@landnam/engine/rules';
-import { boardData, rulesOf } from './check.js';
+import { boardData, rulesOf } from './boardRules.js';
 import firstFormat from './data/firstFormat.json' with { type: 'json' };
 import { boardFor, type MapData } from './format.js';
 

@@ -15,7 +15,7 @@ import {
 } from '@landnam/engine';
 import { type Extras, type GameOptions, makeGame } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
-import { boardData, rulesOf } from './check.js';
+import { boardData, rulesOf } from './boardRules.js';
 import { dealMap } from './deal.js';
 import { boardFor, type MapData } from './format.js';
 import { checkOptions } from './options.js';
