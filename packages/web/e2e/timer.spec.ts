@@ -11,6 +11,7 @@ test('[B-60] a turn timer is chosen, paused, kept over a reload and switched off
   const timer = page.getByRole('timer');
   await expect(timer).toContainText(/1:2\d/, { timeout: 30_000 });
   await page.getByRole('button', { name: 'Pause the timer' }).click();
+  await expect(page.getByRole('button', { name: 'Let the timer run' })).toBeVisible();
   const left = await timer.innerText();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Let the timer run' })).toBeVisible();

@@ -187,7 +187,7 @@ export interface Tab {
   /** It comes to the front automatically. */
   readonly opens?: (snapshot: Snapshot) => boolean;
 }
-/** A question in passing: it appears over the board's edge, so that nothing else moves. */
+/** A question in passing: it appears in place of the viewer's own question, so that nothing else moves. */
 export interface Prompt {
   readonly asks: (snapshot: Snapshot) => boolean;
   readonly Sentence: ComponentType<PanelProps>;

@@ -32,7 +32,7 @@ import { useHotkeys } from './keys/useHotkeys.js';
 import { Strip } from './people/Strip.js';
 import css from './Table.module.css';
 import { Side, TabBar } from './Tabs.js';
-import { Timer, useLeaving } from './time/Timer.js';
+import { useLeaving } from './time/useLeaving.js';
 import { Primary } from './hand/Tools.js';
 import { useFollow, useTitle } from './useFollow.js';
 import { useKeptFocus } from './keys/useKeptFocus.js';
@@ -41,6 +41,7 @@ import { useRested } from './motion/useRested.js';
 import { useSounds } from './motion/useSounds.js';
 import { useWays, Ways } from './question/Ways.js';
 
+const Timer = lazy(async () => ({ default: (await import('./time/Timer.js')).Timer }));
 const EndScreen = lazy(async () => ({ default: (await import('./end/EndScreen.js')).EndScreen }));
 
 interface Props {
@@ -90,10 +91,13 @@ const Controls = ({ newest, rolling, onResult, ...props }: Props & Thrown) => {
   return (
     <section className={css['controls']} data-part="controls" aria-label={m.panel_actions()}>
       <Question {...props} />
+      <Prompted {...props} />
       <div className={css['turn']}>
         {ways.length > 0 && <Ways snapshot={props.snapshot} types={ways} />}
         {ways.length === 0 && <Dice snapshot={newest} rolling={rolling} />}
-        <Timer session={props.session} snapshot={newest} />
+        <Suspense fallback={null}>
+          {newest.clock.limit > 0 && <Timer session={props.session} snapshot={newest} />}
+        </Suspense>
         {!props.snapshot.over && <Primary snapshot={props.snapshot} />}
         {props.snapshot.over && (
           <button type="button" className="button primary" onClick={onResult}>
@@ -111,7 +115,6 @@ const Centre = ({ beside, ...props }: Told & Beside) => {
     <>
       {beside ? <h2 className="hidden">{name}</h2> : <h1 className="hidden">{name}</h1>}
       <Board {...props} />
-      <Prompted {...props} />
       <Notices {...props} />
     </>
   );

@@ -74,7 +74,7 @@ test('[B-23] the player’s hand stays in view while a victim is chosen', async 
   const session = await openPlayed('base');
   await playTo(session, ({ question }) => question === 'chooseVictim');
   await render(<Table session={session} feature={session.feature} />);
-  expect(document.querySelectorAll('[data-victim]').length).toBeGreaterThan(0);
+  await expect.poll(() => document.querySelectorAll('[data-victim]').length).toBeGreaterThan(0);
   expect(document.querySelectorAll('[data-panel="hand"] li[data-good]')).toHaveLength(5);
 });
 
@@ -175,6 +175,46 @@ test('[B-31] a trade that must wait is told calmly', async () => {
   expect(getComputedStyle(why() ?? red).color).not.toBe(getComputedStyle(red).color);
 });
 
+/** Everyone holds one of each good, and the active player offers ore for wool. */
+const offering = async (session: OpenSession): Promise<void> => {
+  const { hand } = session.live.state.base;
+  for (let seat = 0; seat < session.info.seats; seat++)
+    for (const [good] of session.info.scenario.goods.entries()) hand[at(seat, good)] = 1;
+  session.refresh();
+  expect(await session.act([{ type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } }])).toBeNull();
+};
+
+const boxOf = (selector: string): DOMRect =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
+test('[B-24] an offer is asked where the question stands, and nothing of it lies on the board', async () => {
+  const session = (await openTable()).until('main', ['callDice', 'endTurn']);
+  await render(<Table session={session} feature={session.feature} />);
+  await offering(session);
+  const asked = '[data-part="prompt"]:not([hidden])';
+  await expect.poll(() => document.querySelectorAll(`${asked} [data-answer]`).length).toBe(2);
+  const [prompt, board, controls] = [asked, '.board', '[data-part="controls"]'].map(boxOf);
+  expect(prompt?.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
+  expect([prompt?.top, prompt?.bottom]).toEqual([controls?.top, controls?.bottom]);
+  expect(boxOf(`${asked} [data-answer="yes"]`).bottom).toBeLessThanOrEqual(controls?.bottom ?? 0);
+  await session.act([{ type: 'answerTrade', answer: 'no' }]);
+});
+
+test('[B-24] an offer that everyone refused goes by itself', async () => {
+  const session = (await openTable()).until('main', ['callDice', 'endTurn']);
+  await render(<Table session={session} feature={session.feature} />);
+  press('button[data-tab="trade"]');
+  const mine = session.snapshot().seat;
+  await offering(session);
+  for (let other = 1; other < session.info.seats; other++)
+    expect(await session.act([{ type: 'answerTrade', answer: 'no' }])).toBeNull();
+  await expect.poll(() => session.sent.at(-1)).toEqual({ type: 'withdrawOffer' });
+  expect(session.snapshot().view.base.offering[mine]).toBe(0);
+  await expect
+    .poll(() => document.querySelector('[data-unwanted]')?.textContent)
+    .toBe('Nobody takes this offer.');
+});
+
 /** Of these victims, the one chosen on the board. */
 const ringed = (): Element[] => [...document.querySelectorAll('[data-place]:has(.ring)')];
 
@@ -191,7 +231,7 @@ test('[B-23] victims glow on the board beside the robber, and a tap there robs',
   const victims = new Set(session.asked().actions.map(({ action }) => 'seat' in action && action.seat));
   expect(new Set(places.map((vertex) => view.base.owner[vertex]))).toEqual(victims);
   expect(ringed()[0]?.getAttribute('aria-label')).toMatch(/^Steal from P\d/);
-  expect(document.querySelectorAll('[data-victim]')).toHaveLength(victims.size);
+  await expect.poll(() => document.querySelectorAll('[data-victim]').length).toBe(victims.size);
   press('[data-place]:has(.ring)');
   await expect.poll(() => session.sent.map(({ type }) => type)).toEqual(['stealFrom']);
 });

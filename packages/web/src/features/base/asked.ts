@@ -1,5 +1,5 @@
 /** When a trade needs attention. */
-import { ASKED } from '@landnam/engine/games/base';
+import { ASKED, YES } from '@landnam/engine/games/base';
 import type { Snapshot } from '../../session/types.js';
 
 /** Another player's offer waits for the viewer's answer. */
@@ -11,3 +11,12 @@ export const tradeOpens = ({ view, seat, question, over }: Snapshot): boolean =>
   question === 'main' && !over && view.base.talking[0] !== 0 && view.core.active[0] === seat;
 
 export const tradeCalls = (snapshot: Snapshot): boolean => tradeOpens(snapshot) || isAsked(snapshot);
+
+/** Everyone has refused the viewer's own offer, and nobody has made another one. */
+export const isUnwanted = ({ view: { base, core }, seat }: Snapshot, seats: number): boolean =>
+  core.active[0] === seat &&
+  base.offering[seat] === 1 &&
+  Array.from({ length: seats }, (_, other) => other).every(
+    (other) =>
+      other === seat || (base.offering[other] === 0 && ![0, ASKED, YES].includes(base.answer[other] ?? 0)),
+  );

@@ -2,17 +2,15 @@
 import { t } from './words/index.js';
 import type { Addition } from '../../moves/feature.js';
 import * as actions from './actions.js';
-import { ChooseGood, ChooseTwo } from './panels/Choosers.js';
 import { armyFact, deckPile, handFact, heldFact, routeFact } from './facts.js';
 import { flights } from './drawings/flights.js';
 import { cards, figures, goods, pieces, terrains } from './goods.js';
 import { CardIcon, CityIcon, RoadIcon, SettlementIcon, TradeIcon } from './drawings/icons.js';
-import { offerPrompt } from './trade/OfferPrompt.js';
 import { refusals } from './refusals.js';
 import { Rolled } from './panels/Rolled.js';
 import { tell } from './tell.js';
-import { tradeCalls, tradeOpens } from './asked.js';
-import { DiscardPanel, SupplyTrades, TradePanel } from './later.js';
+import { isAsked, tradeCalls, tradeOpens } from './asked.js';
+import * as later from './later.js';
 import { VictimPanel } from './panels/VictimPanel.js';
 
 const { questions } = actions;
@@ -97,14 +95,14 @@ const roadBuilding: Addition = {
 
 const playerTrade: Addition = {
   actions: actions.trade,
-  prompts: [offerPrompt],
+  prompts: [{ asks: isAsked, Sentence: later.OfferSentence, Answers: later.OfferAnswers }],
   tabs: [
     {
       id: 'trade',
       key: 't',
       label: t.tool_trade,
       Icon: TradeIcon,
-      Panel: TradePanel,
+      Panel: later.TradePanel,
       calls: tradeCalls,
       opens: tradeOpens,
     },
@@ -120,7 +118,7 @@ export const additions = {
   discards: {
     actions: { discardCard: { name: t.act_discardCard } },
     questions: { discard: questions.discard, 'discard seven': questions['discard seven'] },
-    hands: { discard: DiscardPanel },
+    hands: { discard: later.DiscardPanel },
     options: {
       discardLimit: { name: t.opt_discardLimit, about: t.opt_discardLimit_about },
     },
@@ -140,16 +138,16 @@ export const additions = {
   plenty: {
     cards: { plenty: cards.plenty },
     actions: actions.plenty,
-    choosers: { playPlenty: ChooseTwo },
+    choosers: { playPlenty: later.ChooseTwo },
   },
   monopoly: {
     cards: { monopoly: cards.monopoly },
     actions: actions.monopoly,
-    choosers: { playMonopoly: ChooseGood },
+    choosers: { playMonopoly: later.ChooseGood },
   },
   supplyTrade: {
     actions: { tradeWithSupply: { name: t.act_tradeWithSupply } },
-    markets: [SupplyTrades],
+    markets: [later.SupplyTrades],
     sounds: { tradedWithSupply: 'paper' },
   },
   playerTrade,

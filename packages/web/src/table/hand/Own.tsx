@@ -49,7 +49,10 @@ export const Own = (props: Props) => {
           <>
             <Hand {...props} />
             <Trays {...props} />
-            <Doing {...props} />
+            {/* the hand stays while what is asked beside it is loaded */}
+            <Suspense fallback={null}>
+              <Doing {...props} />
+            </Suspense>
           </>
         )}
       </Suspense>

@@ -18,7 +18,8 @@ const NEXT = [
   `[data-primary]${OPEN}`,
   PARKED,
 ];
-const CHOOSER = `[data-part="chooser"] button${OPEN}`;
+/** While its choices are still loading nothing else is the next step. */
+const CHOOSER = [`[data-part="chooser"] button${OPEN}`, PARKED];
 
 /** On nothing, on something no longer pressable, or parked on the sentence. */
 const isAdrift = (): boolean => {
@@ -47,10 +48,10 @@ const focusFirst = ({ current }: Root, spots: readonly string[]): void => {
 };
 
 /** A panel may still be loading when it is needed: a parked focus moves on as soon as it is there. */
-const watchFor = (root: Root): (() => void) | undefined => {
+const watchFor = (root: Root, spots: readonly string[]): (() => void) | undefined => {
   if (root.current === null || !document.activeElement?.matches(PARKED)) return undefined;
   const watch = new MutationObserver(() => {
-    if (isAdrift()) focusFirst(root, NEXT);
+    if (isAdrift()) focusFirst(root, spots);
   });
   watch.observe(root.current, { childList: true, subtree: true });
   return () => watch.disconnect();
@@ -69,8 +70,8 @@ export const useKeptFocus = (root: Root, { ply, seat, next }: Snapshot): void =>
     const moved = last.current !== step;
     last.current = step;
     if (step === 'chosen' && !isOnPlace()) focusFirst(root, ['[data-confirm]']);
-    else if (step === 'asking' && moved) focusFirst(root, [CHOOSER, ...NEXT]);
+    else if (step === 'asking' && moved) focusFirst(root, CHOOSER);
     else if ((step === 'armed' && moved) || isAdrift()) focusFirst(root, NEXT);
-    return watchFor(root);
+    return watchFor(root, step === 'asking' ? CHOOSER : NEXT);
   }, [root, byKeyboard, step, ply, seat, next]);
 };

@@ -147,8 +147,9 @@ const offer = async (session: OpenSession): Promise<void> => {
     for (const [good] of goods.entries()) hand[at(seat, good)] = 1;
   session.refresh();
   expect(await session.act([{ type: 'offerTrade', give: { ore: 1 }, get: { wool: 1 } }])).toBeNull();
-  await drawn();
-  expect(document.querySelector('[data-part="prompt"]:not([hidden]) [data-answer="yes"]')).not.toBeNull();
+  await expect
+    .poll(() => document.querySelector('[data-part="prompt"]:not([hidden]) [data-answer="yes"]'))
+    .not.toBeNull();
 };
 
 test.each([WIDE, PHONE])(

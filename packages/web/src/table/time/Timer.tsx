@@ -88,13 +88,3 @@ export const Timer = ({
   snapshot.clock.limit === 0 || snapshot.over !== null ? null : (
     <Face session={session} clock={snapshot.clock} />
   );
-
-/** Time stops while nobody can see the table. */
-export const useLeaving = (session: GameSession): void => {
-  useEffect(() => {
-    const tell = (): void => void session.leave(document.hidden);
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [session]);
-};

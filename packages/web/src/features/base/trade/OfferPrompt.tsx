@@ -6,12 +6,11 @@ import { legalOfType } from '../../../moves/legal.js';
 import { useMoves } from '../../../moves/useMoves.js';
 import { SeatBadge } from '../../../ui/SeatMark.js';
 import { seatName } from '../../../ui/words.js';
-import type { PanelProps, Prompt } from '../../../moves/feature.js';
+import type { PanelProps } from '../../../moves/feature.js';
 import css from '../base.module.css';
-import { isAsked } from '../asked.js';
 import { Bundle, rowOf } from './Offers.js';
 
-const Sentence = ({ session, snapshot }: PanelProps) => {
+export const OfferSentence = ({ session, snapshot }: PanelProps) => {
   const { base, core } = snapshot.view;
   const seat = core.active[0] ?? 0;
   return (
@@ -25,7 +24,7 @@ const Sentence = ({ session, snapshot }: PanelProps) => {
   );
 };
 
-const Answers = ({ snapshot }: PanelProps) => {
+export const OfferAnswers = ({ snapshot }: PanelProps) => {
   const { send } = useMoves();
   const { store } = useOpenTable();
   const showDraft = ({ currentTarget }: MouseEvent): void => {
@@ -59,5 +58,3 @@ const Answers = ({ snapshot }: PanelProps) => {
     </div>
   );
 };
-
-export const offerPrompt: Prompt = { asks: isAsked, Sentence, Answers };

@@ -1,13 +1,15 @@
 /** Trade with the others and with the supply. */
 import { at } from '@landnam/engine/fields';
 import { t } from '../words/index.js';
+import { useEffect, useState } from 'react';
 import { useFeature } from '../../../moves/context.js';
 import type { PanelProps } from '../../../moves/feature.js';
+import { legalOfType } from '../../../moves/legal.js';
 import type { Snapshot } from '../../../session/types.js';
 import { RefusalText } from '../../../ui/RefusalText.js';
 import css from '../base.module.css';
 import { Draft } from './Draft.js';
-import { isAsked } from '../asked.js';
+import { isAsked, isUnwanted } from '../asked.js';
 import { Offers } from './Offers.js';
 
 /** Closed for everyone at this moment, whatever the offer. */
@@ -16,14 +18,36 @@ const closed = ({ blocked }: Snapshot) => {
   return refusal && refusal.code !== 'emptySide' ? refusal : undefined;
 };
 
+/** An offer that everyone refused is withdrawn; true until the next one is made. */
+const useUnwanted = ({ session, snapshot }: PanelProps): boolean => {
+  const unwanted = isUnwanted(snapshot, session.info.seats);
+  const [withdraw] = legalOfType(snapshot, 'withdrawOffer');
+  const [gone, setGone] = useState(false);
+  const { seat, view } = snapshot;
+  const offers = view.base.offering[seat] === 1;
+  useEffect(() => {
+    if (offers) setGone(unwanted);
+  }, [offers, unwanted]);
+  useEffect(() => {
+    // another tab of the same player may have been quicker: no reason is shown
+    if (unwanted && withdraw) void session.act([withdraw.action]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each offer
+  }, [unwanted]);
+  return gone && !offers;
+};
+
 export const TradePanel = ({ session, snapshot }: PanelProps) => {
   const { markets } = useFeature();
   const why = closed(snapshot);
+  const unwanted = useUnwanted({ session, snapshot });
   const mine = snapshot.seat < session.info.seats;
   const active = snapshot.view.core.active[0] === snapshot.seat;
   return (
     <div className={css['trade']} data-asked={isAsked(snapshot) || undefined}>
       <Offers session={session} snapshot={snapshot} />
+      <p role="status" data-unwanted={unwanted || undefined}>
+        {unwanted && t.trade_nobody()}
+      </p>
       {why ? (
         <p>
           <RefusalText calm game={session.info.setup.game} refusal={why} />

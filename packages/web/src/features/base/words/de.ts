@@ -155,6 +155,7 @@ export const de: BaseWords = {
   trade_supply: 'Vorrat',
   trade_supply_rate: '{rate} für 1',
   trade_supply_do: '{count} {give} für 1 {get}',
+  trade_nobody: 'Niemand nimmt das Angebot an.',
   trade_yes: 'Annehmen',
   trade_no: 'Ablehnen',
   trade_waiting: 'überlegt',

@@ -147,6 +147,7 @@ export const en = {
   trade_supply: 'Supply',
   trade_supply_rate: '{rate} for 1',
   trade_supply_do: '{count} {give} for 1 {get}',
+  trade_nobody: 'Nobody takes this offer.',
   trade_yes: 'Accept',
   trade_no: 'Refuse',
   trade_waiting: 'thinking',

@@ -152,6 +152,7 @@ export const fr: BaseWords = {
   trade_supply: 'Réserve',
   trade_supply_rate: '{rate} pour 1',
   trade_supply_do: '{count} {give} contre 1 {get}',
+  trade_nobody: 'Personne n’accepte cette offre.',
   trade_yes: 'Accepter',
   trade_no: 'Refuser',
   trade_waiting: 'réfléchit',
