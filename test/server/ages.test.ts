@@ -81,6 +81,20 @@ overDatabases((kept) => {
     expect(await asa.ask({ ...ENTER, table: sat })).toMatchObject({ ok: true });
   });
 
+  test('a public table that a node sweeps away leaves the lobby there', async () => {
+    const server = await kept.start({ ages: AGES });
+    const asa = await connect(server.url, await newGuest(server.url, 'Asa'));
+    await asa.enter(await asa.create(rulesFor(['open', 'open'], { visibility: 'public' })));
+    const watcher = await connect(server.url, await newGuest(server.url));
+    expect(await watcher.ask({ ask: 'watchLobby', watch: true })).toMatchObject({ tables: [{}] });
+    asa.close();
+    await pass(kept, 2);
+    await kept.query("update due set at = 0 where kind = 'sweep'");
+    await watcher.until(() =>
+      watcher.tells.some((tell) => tell.tell === 'lobby' && tell.tables.length === 0),
+    );
+  });
+
   test('a game is as old as the last thing a person did: neither a start nor a bot makes it younger', async () => {
     const first = await kept.start();
     const tables: string[] = [];

@@ -75,6 +75,7 @@ const lookAround = (server: ServerContext): void => {
 };
 
 const hear = (server: ServerContext, table: string): void => {
+  server.lobby.tellSoon();
   const heard = server.tables.heard(table, (held) => settlePresence(server, held));
   heard.catch((error: unknown) => server.monitor.error('news of a table', error));
 };
@@ -88,10 +89,7 @@ const meetAt = (server: ServerContext, table: string): void => {
 
 const listen = (server: ServerContext): (() => void) =>
   server.bus.listen({
-    heard: (table) => {
-      server.lobby.tellSoon();
-      hear(server, table);
-    },
+    heard: (table) => hear(server, table),
     met: (table) => meetAt(server, table),
     parted: (died) => {
       server.partings.parted = server.now();

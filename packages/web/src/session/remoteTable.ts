@@ -15,7 +15,7 @@ import {
 import { infoFrom } from './clerk.js';
 import { hesitation } from './hesitation.js';
 import { keepView } from './network/seals.js';
-import { timer } from './timer.js';
+import { timer } from './clockPort.js';
 import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from './types.js';
 import { updateFor } from './update.js';
 

@@ -15,7 +15,7 @@ import { DeviceTable, NO_LIMIT } from './deviceTable.js';
 import type { FoundGame, Keep } from './keep.js';
 import { Lead, type News } from './lead.js';
 import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
-import { timer } from './timer.js';
+import { timer } from './clockPort.js';
 import type { Clock, ClockChange, GameInfo, MannersChange, OpenProblem, Unsaved, Update } from './types.js';
 import { updateFor, watched } from './update.js';
 

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Granted, Refused, RulesOfTable } from '@landnam/protocol';
 import { type Maker, newData, peopleIn, rulesProblem, type TableData } from '@landnam/table/machine';
 import type { ServerContext } from '../context.js';
+import { announce } from '../held/write.js';
 import { newId } from '../ids.js';
 import { granted, refused } from '../refusals.js';
 
@@ -34,8 +35,7 @@ export const keepNew = async (
     });
     if (written === 'full') return refused('storage', { where: written });
     if (written === 'written') {
-      server.bus.tell(id);
-      server.lobby.tellSoon();
+      announce(server, id);
       return granted({ table: id });
     }
   }
