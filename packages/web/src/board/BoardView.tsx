@@ -9,6 +9,7 @@ import { NONE } from '../session/none.js';
 import type { ActionType, GameInfo, GameSession, Snapshot } from '../session/types.js';
 import { type Aim, nearest } from './aims.js';
 import './board.css';
+import './targets.css';
 import { boardBox, placePoint, type ScreenPoint } from './geometry.js';
 import { Grounds } from './Grounds.js';
 import { grownBy, SignContext } from './grown.js';

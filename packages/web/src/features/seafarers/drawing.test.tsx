@@ -8,6 +8,7 @@ import { type OpenSession, openGame, setupOf } from '../../test/fixture.js';
 import { Villages } from './scenarios/cloth/Villages.js';
 import { groupOf } from './view.js';
 import '../../board/board.css';
+import '../../board/targets.css';
 import '../../ui/global.css';
 import '../../ui/tokens.css';
 
