@@ -17,6 +17,7 @@ async function sit(url, count, rules) {
   for (let i = 0; i < count; i++) people.push(new Person(url, await newGuest(url)));
   for (const person of people) await person.connect();
   await beginTable(people, rules);
+  while (people.some(({ play }) => play === null)) await pause(5);
   return people;
 }
 
