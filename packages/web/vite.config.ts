@@ -22,11 +22,11 @@ const MANIFEST = {
 
 /** Needed for a first game: one file compresses better than many small ones that share words. */
 const FIRST_LOAD =
-  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|rules\/|EndScreen|KeysList|Timer\.|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|OfferPrompt|Offers|Manners))/;
+  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|hint\/|hintDesk|rules\/|EndScreen|KeysList|Timer\.|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|OfferPrompt|Offers|Manners))/;
 
 /** The same for the worker; the packages' indexes name what other games, fairness and strong bots need, so they stay out. */
 const WORKER_FIRST =
-  /engine\/src\/(?:core|shared|slots|modules\/base)|bots\/src\/(?:mind|modules\/base)|maps\/src\/(?!atlas|check\.|data|index|mapShape|record|replay)|table\/src\/(?!export|fair|importLog|index|play|seenTable)|web\/src\/session\/(?!network|fairness|hesitation|logs|remoteTable)|node_modules\/(?:comlink|idb|pure-rand)/;
+  /engine\/src\/(?:core|shared|slots|modules\/base)|bots\/src\/(?:mind\/(?!changes)|modules\/base\/(?!features))|maps\/src\/(?!atlas|check\.|data|index|mapShape|record|replay)|table\/src\/(?!export|fair|importLog|index|play|seenTable)|web\/src\/session\/(?!network|fairness|hesitation|hintDesk|logs|remoteTable)|node_modules\/(?:comlink|idb|pure-rand)/;
 
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },

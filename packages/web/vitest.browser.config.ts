@@ -4,8 +4,12 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserFlags, resolveBrowser } from '../../scripts/browser.mjs';
 
-/** Whole games of every map, once: what is drawn there does not depend on where the game is kept. */
-const THERE_TOO = ['src/table/motion/still.test.tsx', 'src/table/motion/calm.test.tsx'];
+/** Whole games of every map, once: what is drawn there does not depend on where the game is kept. Hints are for games kept here. */
+const THERE_TOO = [
+  'src/table/motion/still.test.tsx',
+  'src/table/motion/calm.test.tsx',
+  'src/table/hint/hint.test.tsx',
+];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -2,7 +2,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 export const WORDS = /web\/src\/(.+\/)?(words|names|rules)\/(en|de|fr)\.ts$/;
-const LATER = /features\/(?!base)([^/]+)|app\/(network)/;
+const LATER = /features\/(?!base)([^/]+)|(?:app|table)\/(network|hint)/;
 
 /** One file for the texts needed for a first game, one for each part that comes later. */
 export const wordsChunk = (id: string): string | null => {

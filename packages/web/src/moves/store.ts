@@ -26,6 +26,8 @@ export interface TableState {
   /** What it chooses from, if not from all of its kind. */
   readonly among: readonly LegalAction[] | null;
   readonly notice: Notice | null;
+  /** A hint is open: nothing is done before its price is seen. */
+  readonly hinting: boolean;
   readonly marked: readonly BoardPlace[];
   readonly tab: TabId;
   readonly arm: (type: ActionType | null) => void;
@@ -36,7 +38,8 @@ export interface TableState {
   readonly note: (notice: Notice | null) => void;
   readonly mark: (places: readonly BoardPlace[]) => void;
   readonly show: (tab: TabId) => void;
-  /** Takes back the last step: what is chosen, then what is armed. */
+  readonly hint: (hinting: boolean) => void;
+  /** Takes back the last step: what is chosen, then what is armed, then a hint. */
   readonly cancel: () => void;
   /** The game moved on. */
   readonly settle: () => void;
@@ -50,6 +53,7 @@ export const makeTableStore = (): TableStore =>
   createStore<TableState>()((set) => ({
     armed: null,
     ...NOTHING,
+    hinting: false,
     marked: [],
     tab: 'hand',
     arm: (armed) => set({ ...NOTHING, armed }),
@@ -73,10 +77,15 @@ export const makeTableStore = (): TableStore =>
     note: (notice) => set({ notice }),
     mark: (marked) => set({ marked }),
     show: (tab) => set({ tab }),
+    hint: (hinting) => set({ hinting }),
     cancel: () =>
-      set(({ chosen, asking, picked, notice, armed }) => ({
-        ...NOTHING,
-        armed: chosen || asking || picked || notice?.pinned ? armed : null,
-      })),
-    settle: () => set({ ...NOTHING, armed: null }),
+      set(({ chosen, asking, picked, notice, armed, hinting }) => {
+        const isFurther = Boolean(chosen ?? asking ?? picked ?? notice?.pinned);
+        return {
+          ...NOTHING,
+          armed: isFurther ? armed : null,
+          hinting: hinting && (isFurther || armed !== null),
+        };
+      }),
+    settle: () => set({ ...NOTHING, armed: null, hinting: false }),
   }));

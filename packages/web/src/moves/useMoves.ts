@@ -36,13 +36,13 @@ const movesOf = ({ session, store }: OpenTable, feature: Feature): Moves => {
     return refusal === null;
   };
   const choosePlace = (target: Target): void => {
-    const { chosenPlace, picked, choose, pick, ask } = store.getState();
+    const { chosenPlace, picked, choose, pick, ask, hinting } = store.getState();
     const { legal } = target;
     const { type } = legal.action;
     if (picked === null && needsSecond(feature, target))
       pick(target.place, choosers[type] === undefined ? null : type, target.all);
     else if (target.all.length > 1) ask(type, target.all, target.key);
-    else if (chosenPlace === target.key || !asksAgain(feature, legal)) void send([legal.action]);
+    else if (chosenPlace === target.key || !(hinting || asksAgain(feature, legal))) void send([legal.action]);
     else choose(legal, target.key);
   };
   const explain: Moves['explain'] = (snapshot, type, about) => {
@@ -50,12 +50,12 @@ const movesOf = ({ session, store }: OpenTable, feature: Feature): Moves => {
     if (refusal ?? about) store.getState().note({ refusal, about, pinned: true });
   };
   const press = (snapshot: Snapshot, type: ActionType): void => {
-    const { armed, arm, ask, choose } = store.getState();
+    const { armed, arm, ask, choose, hinting } = store.getState();
     const [first] = legalAlong(feature, snapshot, type);
     if (first === undefined) explain(snapshot, type);
     else if (actions[type]?.place !== undefined) arm(armed === type ? null : type);
     else if (choosers[type] !== undefined) ask(type);
-    else if (actions[type]?.confirm) choose(first);
+    else if (hinting || actions[type]?.confirm) choose(first);
     else void send([first.action]);
   };
   return { send, choosePlace, press, explain };

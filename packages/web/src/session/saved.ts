@@ -2,6 +2,7 @@
 import { type Action, ok, type Refusal, type Result } from '@landnam/engine';
 import { proxy, type Remote } from 'comlink';
 import { createGame } from './asks.js';
+import type { HintSource } from './hintTypes.js';
 import { rawLog } from './library.js';
 import { failed } from './problems.js';
 import type { OpenedGame, SavedTable } from './savedTable.js';
@@ -129,6 +130,10 @@ class SavedSession implements GameSession {
     const { setup } = this.info;
     const created = await createGame({ ...setup, turnSeconds: this.shown.now.clock.limit, seed: newSeed() });
     return created.ok ? ok(`/game/${created.value}`) : created;
+  }
+
+  hints(): Promise<HintSource | null> {
+    return this.work.answer((table) => table.hints(), null);
   }
 
   close(): void {

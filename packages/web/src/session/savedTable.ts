@@ -1,5 +1,6 @@
 /** A game of this browser, open in the worker: which tab leads, whose eyes look, what the page is told. */
 import { type Action, bit, fail, NONE, ok, type Refusal, type Result } from '@landnam/engine';
+import { proxy } from 'comlink';
 import {
   fetchTable,
   type LiveTable,
@@ -13,6 +14,7 @@ import { PATIENT } from '@landnam/table/machine';
 import { findSaved, infoOf, savedOf } from './clerk.js';
 import { DeviceTable, NO_LIMIT } from './deviceTable.js';
 import type { FoundGame, Keep } from './keep.js';
+import type { HintDesk } from './hintDesk.js';
 import { Lead, type News } from './lead.js';
 import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
 import { timer } from './clockPort.js';
@@ -47,6 +49,7 @@ export class SavedTable {
   private told = 0;
   private posted = 0;
   private closed = false;
+  private hinting: HintDesk | undefined;
   private listener: Listener = () => undefined;
   /** The clock of the tab that leads. */
   private followed: Clock | undefined;
@@ -237,6 +240,12 @@ export class SavedTable {
   async exportLog(): Promise<string> {
     const { writeLog } = await import('./logs.js');
     return writeLog(this.table.live, this.table.clock().limit);
+  }
+
+  async hints() {
+    const { HintDesk } = await import('./hintDesk.js');
+    this.hinting ??= new HintDesk(() => ({ live: this.table.live, seat: this.seat }));
+    return proxy(this.hinting);
   }
 
   close(): void {

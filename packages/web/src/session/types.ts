@@ -1,6 +1,7 @@
 /** The interface between the page and a game. The page's thread sees views, legal actions and events, nothing else. */
 import type { Action, Board, Layout, OptionSpec, Refusal, Result, Scenario, State } from '@landnam/engine';
 import type { LogTrouble } from '@landnam/engine/log';
+import type { HintSource } from './hintTypes.js';
 import type {
   ActionType,
   Asked,
@@ -129,5 +130,7 @@ export interface GameSession {
   exportLog(): Promise<string>;
   /** A rematch: the address where it is played, or why it cannot be. */
   again(): Promise<Result<string, OpenProblem>>;
+  /** Whoever may be asked what to do; absent where people have not agreed to it. */
+  hints?(): Promise<HintSource | null>;
   close(): void;
 }

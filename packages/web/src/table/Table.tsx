@@ -19,6 +19,7 @@ import type { GameSession, Snapshot } from '../session/types.js';
 import { Curtain } from './device/Curtain.js';
 import { Dice } from './hand/Dice.js';
 import { Flights } from './motion/Flights.js';
+import { HintButton } from './HintButton.js';
 import { Announcer } from './log/LogPanel.js';
 import { Notices } from './Notices.js';
 import { Own } from './hand/Own.js';
@@ -115,6 +116,7 @@ const Centre = ({ beside, ...props }: Told & Beside) => {
     <>
       {beside ? <h2 className="hidden">{name}</h2> : <h1 className="hidden">{name}</h1>}
       <Board {...props} />
+      <HintButton {...props} />
       <Notices {...props} />
     </>
   );

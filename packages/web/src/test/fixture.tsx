@@ -6,6 +6,7 @@ import { legalFor, LiveTable } from '@landnam/table';
 import { inject } from 'vitest';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
+import type { HintDesk } from '../session/hintDesk.js';
 import { snapshotFrom } from '../session/shown.js';
 import type {
   GameInfo,
@@ -43,6 +44,7 @@ export class OpenSession implements GameSession {
   readonly live: LiveTable;
   readonly feature: Feature;
   readonly sent: Action[] = [];
+  private hinting: HintDesk | undefined;
   private now: Snapshot;
   private readonly eyes: Eyes;
   private readonly listeners = new Set<() => void>();
@@ -108,6 +110,11 @@ export class OpenSession implements GameSession {
   }
   again(): Promise<Result<string, OpenProblem>> {
     return Promise.resolve(fail({ code: 'storage', line: '' }));
+  }
+  /** As a game of this browser has them. */
+  async hints() {
+    const { HintDesk } = await import('../session/hintDesk.js');
+    return (this.hinting ??= new HintDesk(() => ({ live: this.live, seat: this.now.seat })));
   }
   close(): void {
     this.listeners.clear();

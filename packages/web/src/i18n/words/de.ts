@@ -160,6 +160,7 @@ export const de: PageWords = {
   timer_up_short: 'Zeit um',
   timer_tell: '{who} [hast|hat] keine Zeit mehr',
   bot_tell: 'Ein Bot spielt für [dich|{who}]',
+  hint: 'Tipp',
   lacks: ['Dir fehlt {goods}.', 'Dir fehlen {goods}.'],
   hand_good: '{count} {good}',
   hex_number: '{terrain} {number}',

@@ -157,6 +157,7 @@ export const en = {
   timer_up_short: 'Time up',
   timer_tell: '{who} [have|has] run out of time',
   bot_tell: 'A bot plays for {who}',
+  hint: 'Hint',
   lacks: ['You are {goods} short.', 'You are {goods} short.'],
   hand_good: '{count} {good}',
   hex_number: '{terrain} {number}',

@@ -160,6 +160,7 @@ export const fr: PageWords = {
   timer_up_short: 'Écoulé',
   timer_tell: '{who} [n’avez|n’a] plus de temps',
   bot_tell: 'Un robot joue pour [vous|{who}]',
+  hint: 'Conseil',
   lacks: 'Il vous manque {goods}.',
   hand_good: '{count} {good}',
   hex_number: '{terrain} {number}',

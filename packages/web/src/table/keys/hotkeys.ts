@@ -7,7 +7,10 @@ import type { ActionType, GameInfo, Snapshot } from '../../session/types.js';
 export interface Hotkey {
   readonly key: string;
   readonly label: string;
-  readonly does: { readonly presses: readonly ActionType[] } | { readonly shows: string };
+  readonly does:
+    | { readonly presses: readonly ActionType[] }
+    | { readonly shows: string }
+    | { readonly hints: true };
 }
 
 const MOST_TOOLS = 9;
@@ -47,6 +50,7 @@ export const hotkeysOf = (feature: Feature, info: GameInfo): readonly Hotkey[] =
   ...turnKeys(feature),
   ...toolKeys(feature, info),
   ...tabKeys(feature),
+  ...(info.apart ? [] : [{ key: 'h', label: m.hint(), does: { hints: true } as const }]),
 ];
 
 /** Of several, the one that is legal now; otherwise the first, which says why not. */

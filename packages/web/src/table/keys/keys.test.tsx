@@ -38,7 +38,7 @@ test('a digit presses the tool in its place; what is not possible says why', asy
   const session = (await openTable()).until('main');
   const screen = await render(<Table session={session} feature={session.feature} />);
   await userEvent.keyboard('1');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('You lack the cards for it. Rule B-30');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('You are 1 brick short. Rule B-30');
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Trade, build, or end your turn.');
   await userEvent.keyboard('t');

@@ -33,6 +33,7 @@ export const useHotkeys = (root: Root, snapshot: Snapshot): void => {
         requestAnimationFrame(() => focusIn(root, does.shows));
         return;
       }
+      if ('hints' in does) return root.current?.querySelector<HTMLElement>('[data-hint]')?.click();
       const type = pressedBy(does.presses, snapshot);
       if (type !== undefined) press(snapshot, type);
     };
