@@ -11,6 +11,7 @@ import { Rolled } from './panels/Rolled.js';
 import { tell } from './tell.js';
 import { isAsked, tradeCalls, tradeOpens } from './asked.js';
 import * as later from './later.js';
+import { OfferAnswers, OfferSentence } from './trade/OfferPrompt.js';
 import { VictimPanel } from './panels/VictimPanel.js';
 
 const { questions } = actions;
@@ -95,7 +96,7 @@ const roadBuilding: Addition = {
 
 const playerTrade: Addition = {
   actions: actions.trade,
-  prompts: [{ asks: isAsked, Sentence: later.OfferSentence, Answers: later.OfferAnswers }],
+  prompts: [{ asks: isAsked, Sentence: OfferSentence, Answers: OfferAnswers }],
   tabs: [
     {
       id: 'trade',

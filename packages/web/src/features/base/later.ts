@@ -12,7 +12,3 @@ export const DiscardPanel = lazy(async () => ({
 const choosers = () => import('./panels/Choosers.js');
 export const ChooseGood = lazy(async () => ({ default: (await choosers()).ChooseGood }));
 export const ChooseTwo = lazy(async () => ({ default: (await choosers()).ChooseTwo }));
-
-const prompt = () => import('./trade/OfferPrompt.js');
-export const OfferSentence = lazy(async () => ({ default: (await prompt()).OfferSentence }));
-export const OfferAnswers = lazy(async () => ({ default: (await prompt()).OfferAnswers }));

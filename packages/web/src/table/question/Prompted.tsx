@@ -1,12 +1,9 @@
 /** A question in passing from another player, in place of the own question; it disappears when its time is up. */
-import { lazy, Suspense } from 'react';
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../../session/types.js';
+import { Quiet, Sand } from './Manners.js';
 import css from './Prompted.module.css';
-
-const Sand = lazy(async () => ({ default: (await import('./Manners.js')).Sand }));
-const Quiet = lazy(async () => ({ default: (await import('./Manners.js')).Quiet }));
 
 interface Props {
   readonly session: GameSession;
@@ -19,14 +16,12 @@ export const Prompted = (props: Props) => {
   const { asked } = snapshot;
   return (
     <section className={css['place']} data-part="prompt" hidden={!prompt} aria-label={m.panel_prompt()}>
-      <Suspense fallback={null}>
-        <div className={css['head']}>
-          <div role="status">{prompt && <prompt.Sentence {...props} />}</div>
-          {prompt && asked && asked.limit > 0 && <Sand asked={asked} />}
-        </div>
-        {prompt && <prompt.Answers {...props} />}
-        {prompt && asked && <Quiet session={session} />}
-      </Suspense>
+      <div className={css['head']}>
+        <div role="status">{prompt && <prompt.Sentence {...props} />}</div>
+        {prompt && asked && asked.limit > 0 && <Sand asked={asked} />}
+      </div>
+      {prompt && <prompt.Answers {...props} />}
+      {prompt && asked && <Quiet session={session} />}
     </section>
   );
 };
