@@ -18,6 +18,7 @@ const REGISTRIES = [
   'packages/maps/src/glossary.ts',
   'packages/maps/src/marks/index.ts',
   'packages/bots/src/modules/features.ts',
+  'packages/bots/src/modules/hints.ts',
   'packages/bots/src/modules/fetched.ts',
   'packages/bots/src/modules/shipped.ts',
   'packages/cli/src/words/index.ts',

@@ -2,6 +2,8 @@
 import type { Game, Seat } from '@landnam/engine';
 import type { Comparison, SeatChange } from './change.js';
 import type { HintReason, ReasonKind } from './reason.js';
+import type { ProgressSign } from './signs.js';
+import { SIGNS } from '../modules/hints.js';
 
 type Reader = (g: Game, change: SeatChange) => readonly HintReason[];
 
@@ -14,17 +16,9 @@ const byGood =
 
 /** A count that is better the more there is of it. */
 const rises =
-  (kind: ReasonKind, feature: string, name?: string): Reader =>
+  (kind: ReasonKind, feature: string): Reader =>
   (_g, change) =>
-    change.gain(feature) > 0
-      ? [{ kind, count: change.gain(feature), ...(name !== undefined && { name }) }]
-      : NOTHING;
-
-/** How many pieces something is away, which is better the fewer they are. */
-const comesNearer =
-  (feature: string, name: string): Reader =>
-  (_g, change) =>
-    change.gain(feature) < 0 ? [{ kind: 'nearer', name, count: change.after(feature) }] : NOTHING;
+    change.gain(feature) > 0 ? [{ kind, count: change.gain(feature) }] : NOTHING;
 
 const AWARDS: readonly (readonly [feature: string, name: string])[] = [
   ['holds longest route', 'longestRoute'],
@@ -111,18 +105,13 @@ const route: Reader = (_g, change) =>
 const army: Reader = (_g, change) =>
   change.gain('army') > 0 ? [{ kind: 'army', count: change.after('army') }] : NOTHING;
 
-const BENEFIT = 'benefit ';
-const benefits =
-  (names: readonly string[]): Reader =>
-  (_g, change) =>
-    names
-      .filter((name) => name.startsWith(BENEFIT) && change.gain(name) > 0)
-      .map((name) => ({ kind: 'progress', name: 'benefit', count: change.gain(name) }));
-
-const fallen =
-  (feature: string, name: string): Reader =>
-  (_g, change) =>
-    change.gain(feature) < 0 ? [{ kind: 'progress', name, count: -change.gain(feature) }] : NOTHING;
+/** What the game has of its own. */
+const signed = ({ feature, name, way }: ProgressSign, change: SeatChange): readonly HintReason[] => {
+  const gain = change.gain(feature);
+  if (way === 'nearer') return gain < 0 ? [{ kind: 'nearer', name, count: change.after(feature) }] : NOTHING;
+  const count = way === 'rises' ? gain : -gain;
+  return count > 0 ? [{ kind: 'progress', name, count }] : NOTHING;
+};
 
 /** What a seat gains or pays, whichever game counts it. */
 const OWN: readonly Reader[] = [
@@ -139,27 +128,13 @@ const OWN: readonly Reader[] = [
   opens('site', 'site'),
   opens('shore', 'shore'),
   rises('choice', 'pips of choice'),
-  rises('progress', 'islands settled', 'island'),
-  rises('progress', 'bolts', 'cloth'),
-  rises('progress', 'villages traded with', 'village'),
-  rises('progress', 'harbours waiting', 'harbour'),
-  rises('progress', 'warships', 'warship'),
-  rises('progress', 'levels of the wonder', 'wonder'),
-  rises('progress', 'plant balance', 'plants'),
-  fallen('chits on the fortress', 'fortress'),
-  fallen('hazards on buildings', 'hazard'),
-  comesNearer('ships to a new island', 'island'),
-  comesNearer('pieces to the fog', 'fog'),
-  comesNearer('ships to a point gift', 'gift'),
-  comesNearer('ships to a village', 'village'),
 ];
 
 export const ownEffects = (g: Game, seat: Seat, comparison: Comparison): readonly HintReason[] => {
   const change = comparison.of(seat);
-  const fog = -comparison.ofTable.gain('hexes in fog');
   return [
-    ...[...OWN, benefits(comparison.names)].flatMap((read) => read(g, change)),
-    ...(fog > 0 ? [{ kind: 'progress', name: 'fog', count: fog } as const] : []),
+    ...OWN.flatMap((read) => read(g, change)),
+    ...SIGNS.flatMap((sign) => signed(sign, sign.ofTable ? comparison.ofTable : change)),
   ];
 };
 

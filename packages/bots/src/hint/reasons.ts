@@ -37,7 +37,7 @@ const MOST_STEPS = 4;
 /** A goal that is farther away is no reason to wait. */
 const NEARLY = 2;
 /** What is drawn for whoever acts, and what it is called. */
-const DRAWN: Readonly<Record<string, string>> = { drawCard: 'card', steal: 'theft', revealHex: 'fog' };
+const DRAWN: Readonly<Record<string, string>> = { drawCard: 'card', steal: 'theft', revealHex: 'hex' };
 
 const rowAt = (table: Uint8Array, from: number, goods: number): number[] =>
   Array.from(table.subarray(from, from + goods));

@@ -29,45 +29,13 @@ const rowOf = (reasons: readonly HintReason[], { words }: Speech): string => {
 const actionsIn = (reasons: readonly HintReason[], { feature, words }: Speech): string =>
   words.list(reasons.map(({ name = '' }) => feature.actions[name as ActionType]?.name() ?? name));
 
-const named = (
-  texts: Readonly<Record<string, (filling: { count: number }) => string>>,
-  reason: HintReason,
-): string => texts[reason.name ?? '']?.({ count: countOf(reason) }) ?? '';
-
-const progress = (reason: HintReason): string =>
-  named(
-    {
-      island: t.r_progress_island,
-      cloth: t.r_progress_cloth,
-      village: t.r_progress_village,
-      harbour: t.r_progress_harbour,
-      warship: t.r_progress_warship,
-      wonder: t.r_progress_wonder,
-      plants: t.r_progress_plants,
-      fortress: t.r_progress_fortress,
-      hazard: t.r_progress_hazard,
-      benefit: t.r_progress_benefit,
-      fog: t.r_progress_fog,
-    },
-    reason,
-  );
+/** A text for each name that a game gives its own progress: only the words know which there are. */
+type Named = Readonly<Record<string, (filling: { readonly count: number }) => string>>;
+const named = (reason: HintReason): string =>
+  (t as unknown as Named)[`r_${reason.kind}_${reason.name ?? ''}`]?.({ count: countOf(reason) }) ?? '';
 
 /** What is there already is no longer on the way. */
-const nearer = (reason: HintReason): string =>
-  countOf(reason) === 0
-    ? ''
-    : named(
-        {
-          island: t.r_nearer_island,
-          fog: t.r_nearer_fog,
-          gift: t.r_nearer_gift,
-          village: t.r_nearer_village,
-        },
-        reason,
-      );
-
-const draws = (reason: HintReason): string =>
-  named({ card: t.r_draws_card, theft: t.r_draws_theft, fog: t.r_draws_fog }, reason);
+const nearer = (reason: HintReason): string => (countOf(reason) === 0 ? '' : named(reason));
 
 const nameOf = ({ feature, words }: Speech, { name = '' }: HintReason): string =>
   name === 'card' ? t.card() : (feature.sources[name]?.() ?? words.piece(name));
@@ -104,7 +72,7 @@ const SAY: Readonly<Record<ReasonKind, Say>> = {
   forgoes: (reasons, speech) => [t.r_forgoes({ actions: actionsIn(reasons, speech) })],
   gets: each((reason, speech) => t.r_gets(goods(reason, speech))),
   pays: each((reason, speech) => t.r_pays(goods(reason, speech))),
-  draws: each(draws),
+  draws: each(named),
   route: each((reason) => t.r_route({ count: countOf(reason) })),
   army: each((reason) => t.r_army({ count: countOf(reason) })),
   site: each(site),
@@ -117,7 +85,7 @@ const SAY: Readonly<Record<ReasonKind, Say>> = {
   safe: each((reason) => t.r_safe({ count: countOf(reason) })),
   risk: each((reason) => t.r_risk({ count: countOf(reason) })),
   saves: each((reason, speech) => t.r_saves({ name: nameOf(speech, reason), count: countOf(reason) })),
-  progress: each(progress),
+  progress: each(named),
   nearer: each(nearer),
   blocks: (reasons, speech) => [
     t.r_blocks({ who: who(speech, reasons.slice(0, 1)), goods: rowOf(reasons, speech) }),

@@ -40,7 +40,7 @@ export const de: HintPhrases = {
   r_pays: 'Das kostet {goods}.',
   r_draws_card: 'Du ziehst eine Karte.',
   r_draws_theft: 'Du nimmst jemandem eine Karte von der Hand.',
-  r_draws_fog: 'Du siehst, was im Nebel liegt.',
+  r_draws_hex: 'Du siehst, was im Nebel liegt.',
   r_route: 'Deine Strecke ist dann {count} lang.',
   r_army: ['Du hast dann 1 Ritter gespielt.', 'Du hast dann {count} Ritter gespielt.'],
   r_site: 'Ein Bauplatz wird frei: {piece}.',

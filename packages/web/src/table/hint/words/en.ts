@@ -38,7 +38,7 @@ export const en = {
   r_pays: 'It takes {goods}.',
   r_draws_card: 'You draw a card.',
   r_draws_theft: 'You take a card from a hand.',
-  r_draws_fog: 'You see what lies in the fog.',
+  r_draws_hex: 'You see what lies in the fog.',
   r_route: 'Your route is then {count} long.',
   r_army: ['You have then played 1 knight.', 'You have then played {count} knights.'],
   r_site: 'It opens a place to build: {piece}.',

@@ -40,7 +40,7 @@ export const fr: HintPhrases = {
   r_pays: 'Cela coûte {goods}.',
   r_draws_card: 'Vous piochez une carte.',
   r_draws_theft: 'Vous prenez une carte dans une main.',
-  r_draws_fog: 'Vous voyez ce que cache la brume.',
+  r_draws_hex: 'Vous voyez ce que cache la brume.',
   r_route: 'Votre route mesure alors {count}.',
   r_army: ['Vous aurez joué 1 chevalier.', 'Vous aurez joué {count} chevaliers.'],
   r_site: 'Une place à bâtir s’ouvre : {piece}.',
