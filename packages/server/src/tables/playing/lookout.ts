@@ -8,8 +8,8 @@ const EVERY = 1000;
 /** Whoever wrote a deadline has a timer for it; so late it is somebody else's. */
 const LATE = 2000;
 const AT_ONCE = 100;
-/** A build that cannot play a game back does not look again and again. */
-const ASIDE = 3_600_000;
+/** A build that cannot play a game back does not look every second; the next build, which can, must not wait long. */
+const ASIDE = 20_000;
 
 const lookAt = async (server: ServerContext, { table }: DueRow): Promise<boolean> => {
   const isKnown = server.tables.peek(table) !== undefined;
