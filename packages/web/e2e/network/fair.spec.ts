@@ -85,7 +85,7 @@ test('two browsers seal the same opening; the end is checked automatically, and 
   browser,
 }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];
-  const link = await openTable(ann, { name: 'Ann', people: 2, points: 3 });
+  const link = await openTable(ann, { name: 'Ann', people: 2, bots: 1, points: 3 });
   await sitDown(ben, link, 'Ben');
   await start(ann);
   await atTable(ann, ben);

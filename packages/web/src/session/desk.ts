@@ -1,14 +1,28 @@
 /** What the page asks of a worker: each part does one job and knows none of the others. */
 import { proxy } from 'comlink';
 import { Clerk } from './clerk.js';
+import type * as fair from './fairness.js';
 import { Keep, type ShelfPort } from './keep.js';
 import { holdLife } from './life.js';
 import { SavedTable } from './savedTable.js';
+
+type Fairness = typeof fair;
+
+/** A door of its own could be collected, and closed with it, while its answer is awaited: comlink does that. */
+const fairnessOf = (load: () => Promise<Fairness>) => ({
+  drawNonce: async () => (await load()).drawNonce(),
+  sealingProblem: async (...given: Parameters<Fairness['sealingProblem']>) =>
+    (await load()).sealingProblem(...given),
+  fingerprintOf: async (...given: Parameters<Fairness['fingerprintOf']>) =>
+    (await load()).fingerprintOf(...given),
+  checkSealed: async (...given: Parameters<Fairness['checkSealed']>) => (await load()).checkSealed(...given),
+});
 
 export class Desk {
   private readonly keep = new Keep();
   readonly clerk = proxy(new Clerk(this.keep));
   readonly saved = proxy(new SavedTable(this.keep));
+  readonly fairness = proxy(fairnessOf(() => import('./fairness.js')));
 
   /** Set once by the page: where to put what cannot be saved, and how to notice that this worker ended. */
   begin(shelf: ShelfPort, life: string): Promise<boolean> {
@@ -20,9 +34,5 @@ export class Desk {
   async remote() {
     const { RemoteTable } = await import('./remoteTable.js');
     return proxy(new RemoteTable());
-  }
-
-  async fairness() {
-    return proxy({ ...(await import('./fairness.js')) });
   }
 }

@@ -18,7 +18,7 @@ const check = async (session: GameSession, { id, news }: TableLine): Promise<Che
   try {
     const text = await session.exportLog();
     if (text === '') return undefined;
-    return await askWorker(async (desk) => (await desk.fairness()).checkSealed(text, id, secret));
+    return await askWorker(({ fairness }) => fairness.checkSealed(text, id, secret));
   } catch (error) {
     return { holds: false, because: messageOf(error), seal: 'none' };
   }

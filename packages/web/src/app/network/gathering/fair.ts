@@ -8,7 +8,7 @@ import type { TableLine } from '../../../session/network/tableLine.js';
 
 /** Says ready: commitment and number are stored here, the server sees only the number's hash. */
 export const sayReady = async (line: TableLine, { fair }: TableTold): Promise<Answer> => {
-  const { nonce, hash } = await askWorker(async (desk) => (await desk.fairness()).drawNonce());
+  const { nonce, hash } = await askWorker(({ fairness }) => fairness.drawNonce());
   await keepNumber({ table: line.id, commitment: fair.commitment, nonce, at: Date.now() });
   return line.ask({ ask: 'ready', hash });
 };
@@ -28,8 +28,8 @@ const openOwn = async (line: TableLine, table: TableTold, seat: number): Promise
   // another browser of this person said ready
   if (number === undefined) return null;
   if (!opening) return 'opening';
-  const why = await askWorker(async (desk) =>
-    (await desk.fairness()).sealingProblem(opening, number, shownAt(table, seat)),
+  const why = await askWorker(({ fairness }) =>
+    fairness.sealingProblem(opening, number, shownAt(table, seat)),
   );
   if (why !== null) return why;
   const { nonce } = number;
@@ -53,7 +53,7 @@ export const useOpening = (line: TableLine, table: TableTold | null): string | n
 };
 
 const fingerprint = (opening: Opening): Promise<string> =>
-  askWorker(async (desk) => (await desk.fairness()).fingerprintOf(opening));
+  askWorker(({ fairness }) => fairness.fingerprintOf(opening));
 
 /** Of the opening that this browser sealed last, not of what the server says now. */
 export const useFingerprint = ({ table, phase }: TableTold): string => {
