@@ -21,8 +21,12 @@ export const expectedDue = (table: TableNow, now: number): KnownDue => ({
   think: dueThought(table) === null ? null : now,
 });
 
+/** Set aside: only a build that can play it back knows what is due, and must look. */
+const isUnplayed = ({ data, game }: TableNow): boolean => data.phase === 'playing' && game === null;
+
 /** What of it is different once the table is written so. */
 export const dueChange = (due: KnownDue | null, table: TableNow, now: number): DueTimes => {
+  if (isUnplayed(table)) return { think: now };
   const time = nextTime(table.data);
   const isThinking = dueThought(table) !== null;
   const isLong = due !== null && due.think !== null && due.think > now + MARGIN;
