@@ -28,18 +28,18 @@ const STREAMS = 2;
 
 export class Decisions {
   private readonly g: Game;
-  private readonly judge: Evaluation;
-  private readonly walk: Playout;
+  private readonly evaluation: Evaluation;
+  private readonly playout: Playout;
   private readonly state: State;
   private readonly list = new ActionList();
   private readonly chance = new Chance('');
   private readonly dice: number;
   private readonly sum: Float64Array;
 
-  constructor(g: Game, judge: Evaluation, walk: Playout) {
+  constructor(g: Game, evaluation: Evaluation, playout: Playout) {
     this.g = g;
-    this.judge = judge;
-    this.walk = walk;
+    this.evaluation = evaluation;
+    this.playout = playout;
     this.state = makeState(g);
     this.dice = g.ruleIds['callDice'] << 24;
     this.sum = new Float64Array(g.seats);
@@ -73,22 +73,22 @@ export class Decisions {
   }
 
   private follow(seat: Seat, world: State, packed: Packed): Float64Array {
-    const { state, walk, chance } = this;
+    const { state, playout, chance } = this;
     state.copyFrom(world);
-    if (this.isDice(world, packed)) walk.settle(state);
+    if (this.isDice(world, packed)) playout.settle(state);
     else {
       apply(this.g, state, seat, packed);
       this.draft(chance.below);
-      walk.finish(state, chance.below);
+      playout.finish(state, chance.below);
     }
-    return isOver(state) ? outcomeOf(state, this.g.seats) : this.judge.win(state);
+    return isOver(state) ? outcomeOf(state, this.g.seats) : this.evaluation.win(state);
   }
 
   private draft(below: Below): void {
     const { g, state } = this;
     while (!isOver(state) && state.core.active[0] === NONE) {
       const next = nextToAct(state, actors(g, state));
-      if (next === CHANCE) this.walk.play(state, below);
+      if (next === CHANCE) this.playout.play(state, below);
       else apply(g, state, next, this.oneOfTheBest(next, below));
     }
   }
@@ -97,7 +97,7 @@ export class Decisions {
     const { g, state, list } = this;
     actionsOf(g, state, seat, list);
     if (list.length === 1) return list.items[0];
-    const mind = this.walk.policy.mind(seat);
+    const mind = this.playout.policy.mind(seat);
     const entered = mind.enter(state);
     const ranked = mind
       .shortList(entered, list)

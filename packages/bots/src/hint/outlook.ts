@@ -48,8 +48,8 @@ const apart = (rows: readonly Line[]): readonly Line[] =>
 export class Outlook {
   private readonly g: Game;
   private readonly seat: Seat;
-  private readonly judge: Evaluation;
-  private readonly walk: Playout;
+  private readonly evaluation: Evaluation;
+  private readonly playout: Playout;
   private readonly beams = new Map<number, Beam>();
   private readonly trials: Trials;
   private readonly rollout: Rollout;
@@ -58,17 +58,17 @@ export class Outlook {
   private readonly ends: RowEnds;
   private readonly end: Packed;
 
-  constructor(g: Game, seat: Seat, judge: Evaluation) {
-    const walk = new Playout(g);
+  constructor(g: Game, seat: Seat, evaluation: Evaluation) {
+    const playout = new Playout(g);
     this.g = g;
     this.seat = seat;
-    this.judge = judge;
-    this.walk = walk;
-    this.trials = new Trials(g, judge, walk);
-    this.rollout = new Rollout(g, judge, walk);
-    this.offers = new Offers(g, new Beam(g, judge, walk, 1), walk);
-    this.decisions = new Decisions(g, judge, walk);
-    this.ends = new RowEnds(g, judge, walk);
+    this.evaluation = evaluation;
+    this.playout = playout;
+    this.trials = new Trials(g, evaluation, playout);
+    this.rollout = new Rollout(g, evaluation, playout);
+    this.offers = new Offers(g, new Beam(g, evaluation, playout, 1), playout);
+    this.decisions = new Decisions(g, evaluation, playout);
+    this.ends = new RowEnds(g, evaluation, playout);
     this.end = pack(g.ruleIds['endTurn']);
   }
 
@@ -89,7 +89,7 @@ export class Outlook {
   }
 
   private beamOf(worlds: number): Beam {
-    const beam = this.beams.get(worlds) ?? new Beam(this.g, this.judge, this.walk, worlds);
+    const beam = this.beams.get(worlds) ?? new Beam(this.g, this.evaluation, this.playout, worlds);
     this.beams.set(worlds, beam);
     return beam;
   }

@@ -17,16 +17,16 @@ import { outcomeOf } from '../value/outcome.js';
 
 export class RowEnds {
   private readonly g: Game;
-  private readonly judge: Evaluation;
-  private readonly walk: Playout;
+  private readonly evaluation: Evaluation;
+  private readonly playout: Playout;
   private readonly state: State;
   private readonly list = new ActionList();
   private readonly chance = new Chance('');
 
-  constructor(g: Game, judge: Evaluation, walk: Playout) {
+  constructor(g: Game, evaluation: Evaluation, playout: Playout) {
     this.g = g;
-    this.judge = judge;
-    this.walk = walk;
+    this.evaluation = evaluation;
+    this.playout = playout;
     this.state = makeState(g);
   }
 
@@ -41,19 +41,19 @@ export class RowEnds {
   }
 
   private follow(seat: Seat, world: State, row: Int32Array): Float64Array {
-    const { state, walk, chance, g } = this;
+    const { state, playout, chance, g } = this;
     state.copyFrom(world);
     for (const packed of row) if (!this.does(seat, packed)) break;
-    walk.stop(state, seat, chance.below);
-    return isOver(state) ? outcomeOf(state, g.seats) : this.judge.win(state);
+    playout.stop(state, seat, chance.below);
+    return isOver(state) ? outcomeOf(state, g.seats) : this.evaluation.win(state);
   }
 
   /** Nature may deal something that makes the rest of the row impossible. */
   private does(seat: Seat, packed: Packed): boolean {
-    const { g, state, list, walk, chance } = this;
+    const { g, state, list, playout, chance } = this;
     actionsOf(g, state, seat, list);
     if (!list.has(packed)) return false;
     apply(g, state, seat, packed);
-    return walk.through(state, seat, chance.below);
+    return playout.through(state, seat, chance.below);
   }
 }

@@ -20,7 +20,7 @@ import type { Weights } from '../value/weights.js';
 export class Luck {
   private readonly g: Game;
   private readonly value: Value;
-  private readonly walk: Playout;
+  private readonly playout: Playout;
   private readonly chance = new Chance('');
   private readonly outcomes = new ActionList();
   private readonly state: State;
@@ -32,7 +32,7 @@ export class Luck {
   constructor(g: Game, weights: Weights) {
     this.g = g;
     this.value = makeValue(g, weights);
-    this.walk = new Playout(g);
+    this.playout = new Playout(g);
     this.state = makeState(g);
     this.worth = new Float64Array(g.seats);
     this.mean = new Float64Array(g.seats);
@@ -76,7 +76,7 @@ export class Luck {
     state.copyFrom(s);
     chance.restart(`luck ${this.count}`);
     apply(this.g, state, CHANCE, packed);
-    this.walk.finish(state, chance.below);
+    this.playout.finish(state, chance.below);
     if (isOver(state)) return outcomeOf(state, this.g.seats, worth);
     worth.set(this.value.win(state));
     return worth;

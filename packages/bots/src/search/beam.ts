@@ -87,10 +87,10 @@ export class Beam {
   /** Positions valued since the search began. */
   looks = 0;
   isCut = false;
-  private readonly walk: Playout;
+  private readonly playout: Playout;
   private readonly g: Game;
   private seat = 0 as Seat;
-  private readonly judge: Evaluation;
+  private readonly evaluation: Evaluation;
   private readonly root: Node;
   private open: Node[] = [];
   private next: Node[] = [];
@@ -106,10 +106,10 @@ export class Beam {
   private guard: TimeGuard | undefined;
   private work: SearchWork = { beam: 0, looks: 0 };
 
-  constructor(g: Game, judge: Evaluation, walk: Playout, worlds: number) {
+  constructor(g: Game, evaluation: Evaluation, playout: Playout, worlds: number) {
     this.g = g;
-    this.judge = judge;
-    this.walk = walk;
+    this.evaluation = evaluation;
+    this.playout = playout;
     this.print = new PositionKey(g);
     this.endTurn = g.ruleIds['endTurn'];
     this.root = new Node(g, worlds);
@@ -176,7 +176,7 @@ export class Beam {
   }
 
   private shortOf(s: State): ActionList {
-    const mind = this.walk.policy.mind(this.seat);
+    const mind = this.playout.policy.mind(this.seat);
     return mind.shortList(mind.enter(s), this.list);
   }
 
@@ -222,9 +222,9 @@ export class Beam {
     let sum = 0;
     let isApart = false;
     for (let i = 0; i < node.worlds; i++) {
-      const where = this.walk.on(node.states[i], this.seat);
+      const where = this.playout.on(node.states[i], this.seat);
       if (i === 0) node.isOpen = where === AT_MAIN || where === AT_CHANCE;
-      if (where === AT_CHANCE || this.walk.steps > 0) isApart = true;
+      if (where === AT_CHANCE || this.playout.steps > 0) isApart = true;
       sum += where === AT_CHANCE ? this.overChance(node.states[i]) : this.stopped(node.states[i]);
     }
     node.value = sum / node.worlds + node.offset;
@@ -236,7 +236,7 @@ export class Beam {
     node.worlds = 1;
     if (!node.isOpen) return;
     const [first] = node.states;
-    node.isOpen = this.walk.through(first, this.seat);
+    node.isOpen = this.playout.through(first, this.seat);
     if (node.isOpen) node.offset = node.value - this.stopped(first);
   }
 
@@ -249,9 +249,9 @@ export class Beam {
   /** As if the turn ended here. */
   private stopped(s: State): number {
     this.leaf.copyFrom(s);
-    this.walk.stop(this.leaf, this.seat);
+    this.playout.stop(this.leaf, this.seat);
     this.looks++;
-    return worthTo(this.judge, this.leaf, this.seat, this.g.seats);
+    return worthTo(this.evaluation, this.leaf, this.seat, this.g.seats);
   }
 
   private overChance(s: State): number {

@@ -10,5 +10,5 @@ const MOST_SEATS = 8;
 const outcome = new Float64Array(MOST_SEATS);
 
 /** For a finished game its actual result, as the value was trained. */
-export const worthTo = (judge: Evaluation, s: State, seat: Seat, seats: number): number =>
-  isOver(s) ? outcomeOf(s, seats, outcome)[seat] : judge.win(s)[seat];
+export const worthTo = (evaluation: Evaluation, s: State, seat: Seat, seats: number): number =>
+  isOver(s) ? outcomeOf(s, seats, outcome)[seat] : evaluation.win(s)[seat];

@@ -94,7 +94,7 @@ export class Offers {
   gain = 0;
   private readonly g: Game;
   private readonly beam: Beam;
-  private readonly walk: Playout;
+  private readonly playout: Playout;
   private readonly offer: number;
   private readonly take: number;
   private readonly world: State;
@@ -105,10 +105,10 @@ export class Offers {
   private book = new OfferBook();
 
   /** The beam is its own, of one world: a search for an offer must not forget the plan without it. */
-  constructor(g: Game, beam: Beam, walk: Playout) {
+  constructor(g: Game, beam: Beam, playout: Playout) {
     this.g = g;
     this.beam = beam;
-    this.walk = walk;
+    this.playout = playout;
     this.offer = g.ruleIds['offerTrade'] ?? -1;
     this.take = g.ruleIds['takeOffer'] ?? -1;
     this.world = makeState(g);
@@ -170,7 +170,7 @@ export class Offers {
 
   /** One or two of a card for others that somebody holds: the most promising first. */
   private draftsOf(s: State, how: Haggling): readonly Draft[] {
-    const mind = this.walk.policy.mind(this.seat);
+    const mind = this.playout.policy.mind(this.seat);
     mind.enter(s);
     const drafts: Draft[] = [];
     const gives = this.rows(MOST_GIVEN).filter((row) => row.kinds === 1 && holds(s, this.seat, row));
@@ -205,7 +205,7 @@ export class Offers {
     apply(this.g, s, this.seat, pack(this.offer), null, more);
     for (let other = 0; other < this.g.seats; other++)
       if (hasBit(s.core.asked[0], other) && other !== this.seat)
-        apply(this.g, s, other as Seat, this.walk.policy.choose(s, other as Seat));
+        apply(this.g, s, other as Seat, this.playout.policy.choose(s, other as Seat));
     if ((s.core.asked[0] & ~bit(this.seat)) !== 0) return false;
     actionsOf(this.g, s, this.seat, this.list);
     return canTake(this.g, this.list);

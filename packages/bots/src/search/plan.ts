@@ -18,14 +18,14 @@ import { AT_MAIN, type Playout } from './playout.js';
 export class Scout {
   readonly g: Game;
   readonly end: Packed;
-  private readonly walk: Playout;
+  private readonly playout: Playout;
   private readonly print: PositionKey;
   private readonly state: State;
   private readonly seen: State;
 
-  constructor(g: Game, walk: Playout) {
+  constructor(g: Game, playout: Playout) {
     this.g = g;
-    this.walk = walk;
+    this.playout = playout;
     this.end = pack(g.ruleIds['endTurn']);
     this.print = new PositionKey(g);
     this.state = makeState(g);
@@ -43,7 +43,7 @@ export class Scout {
     state.copyFrom(world);
     for (const packed of actions) {
       apply(g, state, seat, packed);
-      if (this.walk.on(state, seat) !== AT_MAIN) break;
+      if (this.playout.on(state, seat) !== AT_MAIN) break;
       view(g, state, seat, seen);
       prints.push(this.printOf(seen));
     }

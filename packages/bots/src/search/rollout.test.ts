@@ -12,11 +12,11 @@ const looksWith = (seats: number, rows: number, isUp?: () => boolean): number =>
   const places = questionOf(g, s, seat).legal.toArray().slice(0, rows);
   const tried = places.map((packed): Line => ({ actions: Int32Array.of(packed), value: 0.5 }));
   let looks = 0;
-  const judge = { win: () => (looks++, new Float64Array(seats)) };
+  const evaluation = { win: () => (looks++, new Float64Array(seats)) };
   const outlook = { rows, within: 1, rounds: 1, turns: 24, trust: 1 };
-  const foresight = new Rollout(g, judge, new Playout(g));
-  foresight.best(seat, [s], tried, outlook, isUp === undefined ? undefined : { isUp });
-  expect(foresight.isCut).toBe(isUp !== undefined);
+  const rollout = new Rollout(g, evaluation, new Playout(g));
+  rollout.best(seat, [s], tried, outlook, isUp === undefined ? undefined : { isUp });
+  expect(rollout.isCut).toBe(isUp !== undefined);
   return looks;
 };
 

@@ -48,18 +48,18 @@ const betterHalf = <R extends Line>(runners: readonly Runner<R>[]): readonly Run
 export class Rollout {
   isCut = false;
   private readonly g: Game;
-  private readonly judge: Evaluation;
-  private readonly walk: Playout;
+  private readonly evaluation: Evaluation;
+  private readonly playout: Playout;
   private readonly state: State;
   private readonly list = new ActionList();
-  private readonly chance = new Chance('foresight');
+  private readonly chance = new Chance('rollout');
   /** Sequences are whole turns: after them the turn ends. Other decisions are followed by every seat's policy. */
   private isPlan = true;
 
-  constructor(g: Game, judge: Evaluation, walk: Playout) {
+  constructor(g: Game, evaluation: Evaluation, playout: Playout) {
     this.g = g;
-    this.judge = judge;
-    this.walk = walk;
+    this.evaluation = evaluation;
+    this.playout = playout;
     this.state = makeState(g);
   }
 
@@ -82,7 +82,7 @@ export class Rollout {
       if (stream === streams >> 1) left = betterHalf(left);
       const world = worlds[stream % worlds.length];
       for (const each of left) {
-        this.chance.restart(`foresight ${turn} ${stream}`);
+        this.chance.restart(`rollout ${turn} ${stream}`);
         each.sum += this.follow(seat, world, each.row.actions, rounds);
       }
     }
@@ -90,13 +90,13 @@ export class Rollout {
   }
 
   private follow(seat: Seat, world: State, actions: Int32Array, rounds: number): number {
-    const { state, chance, walk } = this;
+    const { state, chance, playout } = this;
     state.copyFrom(world);
     for (const packed of actions) if (!this.does(seat, packed)) break;
-    if (this.isPlan) walk.stop(state, seat, chance.below);
-    else walk.finish(state, chance.below);
-    walk.turns(state, rounds * this.g.seats, chance.below);
-    return worthTo(this.judge, state, seat, this.g.seats);
+    if (this.isPlan) playout.stop(state, seat, chance.below);
+    else playout.finish(state, chance.below);
+    playout.turns(state, rounds * this.g.seats, chance.below);
+    return worthTo(this.evaluation, state, seat, this.g.seats);
   }
 
   /** Nature may deal something other than the sequence was found with, and make the rest of it impossible. */
@@ -105,6 +105,6 @@ export class Rollout {
     actionsOf(g, state, seat, list);
     if (!list.has(packed)) return false;
     apply(g, state, seat, packed);
-    return this.walk.through(state, seat, this.chance.below);
+    return this.playout.through(state, seat, this.chance.below);
   }
 }

@@ -137,39 +137,39 @@ describe('a turn', () => {
   test('[B-25] is planned whole: a trade for what it buys, and then the building', () => {
     const s = atMain([0, 0, 4, 2, 2]);
     const seat = topSeat(s);
-    const judge = new StandIn(g);
-    const bot = searcherOf(g, seat, new Tools(g, judge, QUICK));
+    const evaluation = new StandIn(g);
+    const bot = searcherOf(g, seat, new Tools(g, evaluation, QUICK));
     const trade = bot.choose(questionOf(g, s, seat));
     expect(spell(s, trade)).toMatch(/tradeWithSupply wool ore$/);
     apply(g, s, seat, trade as Packed);
-    const { looks } = judge;
+    const { looks } = evaluation;
     const build = bot.choose(questionOf(g, s, seat));
     expect(spell(s, build)).toMatch(/buildCity v\d+$/);
     // it came as expected: nothing is searched again
-    expect(judge.looks).toBe(looks);
+    expect(evaluation.looks).toBe(looks);
   });
 
   test('is searched again when something unexpected happened', () => {
     const s = atMain([0, 0, 4, 2, 2]);
     const seat = topSeat(s);
-    const judge = new StandIn(g);
-    const bot = searcherOf(g, seat, new Tools(g, judge, QUICK));
+    const evaluation = new StandIn(g);
+    const bot = searcherOf(g, seat, new Tools(g, evaluation, QUICK));
     bot.choose(questionOf(g, s, seat));
-    const { looks } = judge;
+    const { looks } = evaluation;
     lay(s, seat, [1, 1, 1, 1, 0]);
     expect(questionOf(g, s, seat).legal.toArray()).toContain(bot.choose(questionOf(g, s, seat)));
-    expect(judge.looks).toBeGreaterThan(looks);
+    expect(evaluation.looks).toBeGreaterThan(looks);
   });
 
   test('[B-33] a bought card counts for all it may be, not for the one that lies on top', () => {
     const s = atMain([0, 0, 1, 1, 1]);
     const seat = topSeat(s);
     const counted = new Set<string>();
-    const judge = new StandIn(g);
+    const evaluation = new StandIn(g);
     const spy: Evaluation = {
       win(leaf) {
         counted.add(leaf.base.held.subarray(at(seat, 0), at(seat, 8)).join());
-        return judge.win(leaf);
+        return evaluation.win(leaf);
       },
     };
     searcherOf(g, seat, new Tools(g, spy, QUICK)).choose(questionOf(g, s, seat));
@@ -181,10 +181,10 @@ describe('a turn', () => {
     const s = atMain([3, 3, 3, 3, 3]);
     const seat = topSeat(s);
     const works = [30, 30, 120].map((looks) => {
-      const judge = new StandIn(g);
+      const evaluation = new StandIn(g);
       const haggling = { ...QUICK.haggling, offers: 0 };
-      const bot = searcherOf(g, seat, new Tools(g, judge, { ...QUICK, looks, haggling }));
-      return { choice: bot.choose(questionOf(g, s, seat)), looks: judge.looks };
+      const bot = searcherOf(g, seat, new Tools(g, evaluation, { ...QUICK, looks, haggling }));
+      return { choice: bot.choose(questionOf(g, s, seat)), looks: evaluation.looks };
     });
     expect(works[0]).toEqual(works[1]);
     // a step that has begun is finished: this many worlds and outcomes may be added
@@ -197,11 +197,11 @@ describe('a turn', () => {
     const s = atMain([3, 3, 3, 3, 3]);
     const seat = topSeat(s);
     const ends = new Set<number>();
-    const judge = new StandIn(g);
+    const evaluation = new StandIn(g);
     const spy: Evaluation = {
       win(leaf) {
         ends.add(turnsOf(g, leaf));
-        return judge.win(leaf);
+        return evaluation.win(leaf);
       },
     };
     const outlook = { rows: 4, within: 1, rounds: 1, turns: 12, trust: 0.3 };
@@ -220,8 +220,8 @@ describe('a turn', () => {
   test('a guard cuts the search with the best so far, and it is counted', () => {
     const s = atMain([3, 3, 3, 3, 3]);
     const seat = topSeat(s);
-    const judge = new StandIn(g);
-    const bot = searcherOf(g, seat, new Tools(g, judge, QUICK));
+    const evaluation = new StandIn(g);
+    const bot = searcherOf(g, seat, new Tools(g, evaluation, QUICK));
     const question = questionOf(g, s, seat);
     let polls = 0;
     const choice = bot.choose({
@@ -230,7 +230,7 @@ describe('a turn', () => {
       guard: { isUp: () => ++polls > 10 },
     });
     expect(bot.cuts).toBe(1);
-    expect(judge.looks).toBeLessThan(60);
+    expect(evaluation.looks).toBeLessThan(60);
     expect(question.legal.toArray()).toContain(choice);
   });
 

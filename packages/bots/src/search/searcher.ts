@@ -98,10 +98,10 @@ export class Searcher implements Bot {
 
   private tryAll(tools: Tools, { legal, guard }: Question, seen: State, outlook?: RolloutWork): Packed {
     if (legal.length === 1) return legal.items[0];
-    const { trials, foresight, strength } = tools;
+    const { trials, rollout, strength } = tools;
     const ranked = trials.rank(this.seat, this.deal(tools, seen), legal, strength.places, guard);
     const [best] = this.further(tools, ranked, outlook, guard).actions;
-    if (trials.isCut || foresight.isCut) this.cut++;
+    if (trials.isCut || rollout.isCut) this.cut++;
     return best;
   }
 
@@ -126,7 +126,7 @@ export class Searcher implements Bot {
     this.plan.keep(tools.scout, world, this.bestOf(tools, guard));
     const isAsking = !beam.isCut && seen.base.offering[this.seat] === 0;
     const offer = isAsking ? this.ask(tools, seen, world, guard) : null;
-    if (beam.isCut || tools.foresight.isCut || (isAsking && tools.offers.isCut)) this.cut++;
+    if (beam.isCut || tools.rollout.isCut || (isAsking && tools.offers.isCut)) this.cut++;
     if (offer !== null) this.plan.wait();
     return offer ?? this.plan.first();
   }
@@ -151,15 +151,15 @@ export class Searcher implements Bot {
 
   /** Of sequences valued nearly alike, best first, the one that does best when they are played on. */
   private further<R extends Line>(
-    { beam, foresight }: Tools,
+    { beam, rollout }: Tools,
     rows: readonly R[],
     outlook: RolloutWork | undefined,
     guard: TimeGuard | undefined,
   ): R {
     const [first] = rows;
-    foresight.isCut = false;
+    rollout.isCut = false;
     if (outlook === undefined) return first;
     const near = rows.slice(0, outlook.rows).filter(({ value }) => value > first.value - outlook.within);
-    return near.length < 2 ? first : foresight.best(this.seat, beam.worlds, near, outlook, guard);
+    return near.length < 2 ? first : rollout.best(this.seat, beam.worlds, near, outlook, guard);
   }
 }

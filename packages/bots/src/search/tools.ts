@@ -32,17 +32,17 @@ export class Tools {
   readonly trials: Trials;
   readonly offers: Offers;
   readonly scout: Scout;
-  readonly foresight: Rollout;
+  readonly rollout: Rollout;
   private readonly kinds: ReadonlySet<number>;
 
-  constructor(g: Game, judge: Evaluation, strength: Strength) {
-    const walk = new Playout(g);
+  constructor(g: Game, evaluation: Evaluation, strength: Strength) {
+    const playout = new Playout(g);
     this.strength = strength;
-    this.beam = new Beam(g, judge, walk, strength.worlds);
-    this.trials = new Trials(g, judge, walk);
-    this.offers = new Offers(g, new Beam(g, judge, walk, 1), walk);
-    this.scout = new Scout(g, walk);
-    this.foresight = new Rollout(g, judge, walk);
+    this.beam = new Beam(g, evaluation, playout, strength.worlds);
+    this.trials = new Trials(g, evaluation, playout);
+    this.offers = new Offers(g, new Beam(g, evaluation, playout, 1), playout);
+    this.scout = new Scout(g, playout);
+    this.rollout = new Rollout(g, evaluation, playout);
     this.kinds = new Set((strength.byValue?.decisions ?? []).map((name) => g.kind[name]));
   }
 

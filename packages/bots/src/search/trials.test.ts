@@ -27,17 +27,17 @@ const hindsight = (vertex: number, seen: Set<number>): Evaluation => {
 };
 
 test('starting places that are valued alike are told apart by the rounds after the opening', () => {
-  const walk = new Playout(g);
+  const playout = new Playout(g);
   const seen = new Set<number>();
-  const rank = (judge: Evaluation) => new Trials(g, judge, walk).rank(seat, [s], legal, PLACES);
+  const rank = (evaluation: Evaluation) => new Trials(g, evaluation, playout).rank(seat, [s], legal, PLACES);
   const blind = rank(hindsight(0, seen));
   expect(blind.map(({ value }) => value)).toEqual(blind.map(() => 0.25));
   const [, , , last] = blind;
-  const judge = hindsight(argA(last.actions[0]), seen);
+  const evaluation = hindsight(argA(last.actions[0]), seen);
   const outlook = { rows: 4, within: 0.1, rounds: 2, turns: 32, trust: 0.25 };
-  const rows = rank(judge).slice(0, outlook.rows);
+  const rows = rank(evaluation).slice(0, outlook.rows);
   expect(rows[0].actions).toEqual(blind[0].actions);
-  expect(new Rollout(g, judge, walk).best(seat, [s], rows, outlook).actions).toEqual(last.actions);
+  expect(new Rollout(g, evaluation, playout).best(seat, [s], rows, outlook).actions).toEqual(last.actions);
   expect([...seen]).toEqual([1, 1 + outlook.rounds * g.seats]);
 });
 

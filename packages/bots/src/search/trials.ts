@@ -17,16 +17,16 @@ import type { Playout } from './playout.js';
 export class Trials {
   isCut = false;
   private readonly g: Game;
-  private readonly judge: Evaluation;
-  private readonly walk: Playout;
+  private readonly evaluation: Evaluation;
+  private readonly playout: Playout;
   private readonly state: State;
   /** Nature's part is the same for everything that is tried. */
   private readonly chance = new Chance('trials');
 
-  constructor(g: Game, judge: Evaluation, walk: Playout) {
+  constructor(g: Game, evaluation: Evaluation, playout: Playout) {
     this.g = g;
-    this.judge = judge;
-    this.walk = walk;
+    this.evaluation = evaluation;
+    this.playout = playout;
     this.state = makeState(g);
   }
 
@@ -50,7 +50,7 @@ export class Trials {
 
   /** Best first, as `normal` sees them. */
   shortOf(seat: Seat, s: State, legal: ActionList, most: number): readonly Packed[] {
-    const mind = this.walk.policy.mind(seat);
+    const mind = this.playout.policy.mind(seat);
     const entered = mind.enter(s);
     return mind
       .shortList(entered, legal, most)
@@ -68,8 +68,8 @@ export class Trials {
       state.copyFrom(world);
       this.chance.restart(`draft ${i}`);
       apply(this.g, state, seat, packed);
-      this.walk.finish(state, this.chance.below);
-      sum += worthTo(this.judge, state, seat, this.g.seats);
+      this.playout.finish(state, this.chance.below);
+      sum += worthTo(this.evaluation, state, seat, this.g.seats);
     });
     return sum / worlds.length;
   }

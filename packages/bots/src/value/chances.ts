@@ -12,7 +12,7 @@ const WORLDS = 8;
 export class Chances {
   private readonly g: Game;
   private readonly value: Value;
-  private readonly walk: Playout;
+  private readonly playout: Playout;
   private readonly chance = new Chance('');
   private readonly world: State;
   private readonly scratch: State;
@@ -20,7 +20,7 @@ export class Chances {
   constructor(g: Game, weights: Weights) {
     this.g = g;
     this.value = makeValue(g, weights);
-    this.walk = new Playout(g);
+    this.playout = new Playout(g);
     this.world = makeState(g);
     this.scratch = makeState(g);
   }
@@ -55,13 +55,13 @@ export class Chances {
 
   private playedOn(s: State): Float64Array {
     this.scratch.copyFrom(s);
-    this.walk.finish(this.scratch, this.chance.below);
+    this.playout.finish(this.scratch, this.chance.below);
     return this.valued();
   }
 
   private atTurn(s: State): Float64Array {
     this.scratch.copyFrom(s);
-    this.walk.settle(this.scratch);
+    this.playout.settle(this.scratch);
     return this.valued();
   }
 

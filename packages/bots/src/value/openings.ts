@@ -29,14 +29,14 @@ const bestFirst = (one: StartingPair, other: StartingPair): number => other.wort
 export class Openings {
   private readonly g: Game;
   private readonly value: Value;
-  private readonly walk: Playout;
+  private readonly playout: Playout;
   private readonly scratch: State;
   private readonly chance = new Chance('');
 
   constructor(g: Game, weights: Weights) {
     this.g = g;
     this.value = makeValue(g, weights);
-    this.walk = new Playout(g);
+    this.playout = new Playout(g);
     this.scratch = makeState(g);
   }
 
@@ -45,7 +45,7 @@ export class Openings {
     this.chance.restart('openings');
     while (!isOver(s) && topKind(s) !== this.g.kind.beforeRoll) {
       if (topKind(s) === this.g.kind.openingBuilding && topSeat(s) === seat) return true;
-      this.walk.play(s, this.chance.below);
+      this.playout.play(s, this.chance.below);
     }
     return false;
   }
@@ -89,7 +89,7 @@ export class Openings {
     scratch.copyFrom(s);
     apply(this.g, scratch, seat, packed);
     this.chance.restart('openings');
-    this.walk.finish(scratch, this.chance.below);
+    this.playout.finish(scratch, this.chance.below);
     return this.value.win(scratch)[seat];
   }
 }
