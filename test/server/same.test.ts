@@ -2,11 +2,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Move, Seat } from '@landnam/engine';
 import { parseAction, toJson } from '@landnam/engine/notation';
-import { type ClockPort, fairChance, type LiveTable, type MindsPort, openTable } from '@landnam/table';
+import { fairChance, type LiveTable, type MindsPort, openTable } from '@landnam/table';
 import { sealedOf, setupOf, type TableData } from '@landnam/table/machine';
-import { DeviceTable } from '../../packages/web/src/session/deviceTable.js';
+import { DeviceTable } from '../../packages/web/src/session/worker/deviceTable.js';
 import { seeded } from '../support/chance.js';
 import { beginTable, playSeat, rulesFor, startServer } from '../support/server.js';
+import { Sundial } from '../../packages/web/src/test/sundial.js';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -36,30 +37,6 @@ const playOnServer = async (seed: number): Promise<Written> => {
     await server.end();
   }
 };
-
-/** Time that passes when it is told to. */
-class Sundial implements ClockPort {
-  private time = 0;
-  private readonly calls = new Set<{ readonly at: number; readonly call: () => void }>();
-
-  now(): number {
-    return this.time;
-  }
-
-  wake(after: number, call: () => void): () => void {
-    const due = { at: this.time + after, call };
-    this.calls.add(due);
-    return () => void this.calls.delete(due);
-  }
-
-  pass(milliseconds: number): void {
-    this.time += milliseconds;
-    for (const due of [...this.calls].filter(({ at }) => at <= this.time)) {
-      this.calls.delete(due);
-      due.call();
-    }
-  }
-}
 
 interface Line {
   readonly seat: Seat;

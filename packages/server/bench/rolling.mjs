@@ -3,21 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { startChild } from './child.mjs';
-import { Lost, newGuest, Person } from './person.mjs';
+import { Lost, newGuest, Person, RULES } from './person.mjs';
 import { PLACES } from './place.mjs';
 
 const SEATS = 2;
-const RULES = {
-  game: 'base',
-  options: {},
-  seats: ['open', 'open', 'easy'],
-  visibility: 'link',
-  pace: 'none',
-  chat: false,
-  takeSeats: false,
-  delay: 0,
-  secretLog: false,
-};
+const TABLE = { ...RULES, seats: ['open', 'open', 'easy'] };
 const AGAIN = 50;
 const AT_ONCE = 10;
 
@@ -82,7 +72,7 @@ const until = async (isSo) => {
 /** What one node wrote the other must have heard. */
 async function begin(guests) {
   const [host] = guests;
-  const { table } = await host.must({ ask: 'create', rules: RULES });
+  const { table } = await host.must({ ask: 'create', rules: TABLE });
   for (const guest of guests) {
     await guest.enter(table);
     await guest.sitReady();

@@ -2,7 +2,7 @@
 import { BOTS } from '@landnam/bots';
 import { commitmentOf, secretFor } from '../fair/chance.js';
 import { sharedTable } from '../shared.js';
-import { emptySeat, NO_CLOCK, type SeatData, type TableData, type TableRules } from './data.js';
+import { emptySeat, NO_CLOCK, type SeatData, type TableData, type TableRules, UNTOUCHED } from './data.js';
 import { refused, type TableRefusal } from './refusals.js';
 
 const OPEN = 'open';
@@ -52,13 +52,7 @@ export const newData = (
   opening: null,
   failed: [],
   header: null,
-  notes: [],
   clock: NO_CLOCK,
-  openBy: null,
-  paused: false,
-  pauseAsked: [],
-  rematch: null,
-  closed: null,
-  mutes: {},
+  ...UNTOUCHED,
   told: 1,
 });

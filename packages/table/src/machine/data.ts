@@ -108,6 +108,17 @@ export const NO_HOST = '';
 
 export const NO_CLOCK: ClockData = { turn: '', left: [], deadlines: [] };
 
+/** Of a table at which nobody has asked for anything yet. */
+export const UNTOUCHED = {
+  notes: [],
+  openBy: null,
+  paused: false,
+  pauseAsked: [],
+  rematch: null,
+  closed: null,
+  mutes: {},
+} as const satisfies Partial<TableData>;
+
 export const emptySeat = (colour: number, bot = ''): SeatData => ({
   guest: null,
   name: bot,

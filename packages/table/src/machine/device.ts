@@ -13,7 +13,7 @@ import {
   noAside,
 } from './aside.js';
 import { expire } from './clocks.js';
-import { emptySeat, type SeatData, standsStill, type TableData } from './data.js';
+import { emptySeat, type SeatData, standsStill, type TableData, UNTOUCHED } from './data.js';
 import { BOOKED, type DeviceData, nextBooking } from './deviceData.js';
 import type {
   AskRules,
@@ -67,14 +67,8 @@ export const deviceTable = (
     secret: '',
     commitment: '',
     header,
-    notes: [],
     clock: { turn, left: seats.map((_, seat) => left[seat] ?? null), deadlines: seats.map(() => null) },
-    openBy: null,
-    paused: false,
-    pauseAsked: [],
-    rematch: null,
-    closed: null,
-    mutes: {},
+    ...UNTOUCHED,
     told: 0,
     device: { eyes: NONE, hidden: false, limit, paused, expired: NONE, booked: 0, aside: noAside(manners) },
   };
