@@ -1,7 +1,7 @@
 /** A new version of the page waits until no game is open: code never changes under a running game. */
 import { create } from 'zustand';
-import { GAME_LOCK } from '../session/lead.js';
-import { shelf } from '../session/library.js';
+import { GAME_LOCK } from '../session/worker/lead.js';
+import { shelf } from '../session/storage/library.js';
 
 interface Updating {
   readonly registration: ServiceWorkerRegistration | null;

@@ -1,7 +1,7 @@
 /** What the page asks without an open game: one worker answers all of it; a dead one is replaced. */
 import { fail, type Result } from '@landnam/engine';
 import type { Remote } from 'comlink';
-import type { Desk } from './desk.js';
+import type { Desk } from './worker/desk.js';
 import type { WorkerLine } from './line.js';
 import { failed, messageOf } from './problems.js';
 import type { GameSetup, OpenProblem, Preview, Sketch } from './types.js';

@@ -1,6 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Desk } from './desk.js';
-import type { ShelfPort } from './keep.js';
+import type { Desk } from './worker/desk.js';
+import type { ShelfPort } from './storage/keep.js';
 import { locksOf } from './life.js';
 
 export class DeadError extends Error {

@@ -3,9 +3,9 @@ import { type Action, ok, type Refusal, type Result } from '@landnam/engine';
 import { proxy, type Remote } from 'comlink';
 import { createGame } from './asks.js';
 import type { HintSource } from './hintTypes.js';
-import { rawLog } from './library.js';
+import { rawLog } from './storage/library.js';
 import { failed } from './problems.js';
-import type { OpenedGame, SavedTable } from './savedTable.js';
+import type { OpenedGame, SavedTable } from './worker/savedTable.js';
 import { newSeed } from './seed.js';
 import { ShownGame } from './shown.js';
 import type {

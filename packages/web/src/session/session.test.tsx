@@ -5,11 +5,11 @@ import { at } from '@landnam/engine/fields';
 import { LiveTable } from '@landnam/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BOTS } from '../app/setup/presets.js';
-import { Clerk } from './clerk.js';
-import { Keep } from './keep.js';
-import { SavedTable } from './savedTable.js';
+import { Clerk } from './worker/clerk.js';
+import { Keep } from './storage/keep.js';
+import { SavedTable } from './worker/savedTable.js';
 import { viewFrom } from './shown.js';
-import { appendEntries, dropGame, readGame } from './saves.js';
+import { appendEntries, dropGame, readGame } from './storage/saves.js';
 import type { GameSetup, Update } from './types.js';
 
 const setupOf = (...bots: readonly string[]): GameSetup => ({

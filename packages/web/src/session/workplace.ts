@@ -1,12 +1,12 @@
 /** The worker that has a game open. It may end at any moment; a new one opens the game again. */
 import type { Result } from '@landnam/engine';
-import { shelf } from './library.js';
+import { shelf } from './storage/library.js';
 import { WorkerLine } from './line.js';
 import { messageOf } from './problems.js';
 import type { OpenProblem } from './types.js';
 
 export const callWorker = (): WorkerLine =>
-  new WorkerLine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), shelf);
+  new WorkerLine(new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }), shelf);
 
 /** A table in a worker; a test has one in its own thread, without a line. */
 export interface LaidTable<Table> {

@@ -6,7 +6,7 @@ import { type LiveTable, seeTable } from '@landnam/table';
 import { seenFrom } from '../session/network/seen.js';
 import { NONE } from '../session/none.js';
 import type { Update } from '../session/types.js';
-import { updateFor } from '../session/update.js';
+import { updateFor } from '../session/worker/update.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

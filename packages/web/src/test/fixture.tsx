@@ -6,7 +6,7 @@ import { legalFor, LiveTable } from '@landnam/table';
 import { inject } from 'vitest';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
-import type { HintDesk } from '../session/hintDesk.js';
+import type { HintDesk } from '../session/worker/hintDesk.js';
 import { snapshotFrom } from '../session/shown.js';
 import type {
   GameInfo,
@@ -113,7 +113,7 @@ export class OpenSession implements GameSession {
   }
   /** As a game of this browser has them. */
   async hints() {
-    const { HintDesk } = await import('../session/hintDesk.js');
+    const { HintDesk } = await import('../session/worker/hintDesk.js');
     return (this.hinting ??= new HintDesk(() => ({ live: this.live, seat: this.now.seat })));
   }
   close(): void {

@@ -1,4 +1,4 @@
-import { rawLog } from '../session/library.js';
+import { rawLog } from '../session/storage/library.js';
 
 export const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a');

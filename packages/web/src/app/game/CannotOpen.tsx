@@ -1,7 +1,7 @@
 /** A game that does not open: why, a copy of it as it is, and the ways out. */
 import { Link, useLocation } from 'wouter';
 import { m } from '../../i18n/words/index.js';
-import { deleteGame } from '../../session/library.js';
+import { deleteGame } from '../../session/storage/library.js';
 import type { OpenProblem } from '../../session/types.js';
 import { exportRaw } from '../../ui/files.js';
 import { SureButton } from '../../ui/SureButton.js';

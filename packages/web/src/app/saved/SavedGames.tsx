@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { games as entries } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';
-import type { ListedGame } from '../../session/library.js';
-import type { SavedGame } from '../../session/savedGame.js';
+import type { ListedGame } from '../../session/storage/library.js';
+import type { SavedGame } from '../../session/storage/savedGame.js';
 import type { OpenProblem } from '../../session/types.js';
 import { exportRaw } from '../../ui/files.js';
 import { SeatBadge } from '../../ui/SeatMark.js';

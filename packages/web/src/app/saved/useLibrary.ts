@@ -1,6 +1,6 @@
 /** The games of this browser, and what is wrong with those that no longer open. */
 import { useCallback, useEffect, useState } from 'react';
-import { type Library, listGames } from '../../session/library.js';
+import { type Library, listGames } from '../../session/storage/library.js';
 import { inspectGame } from '../../session/asks.js';
 import type { OpenProblem } from '../../session/types.js';
 

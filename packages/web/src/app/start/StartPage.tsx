@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { withWords } from '../../i18n/fetched.js';
 import { m } from '../../i18n/words/index.js';
-import { deleteGame } from '../../session/library.js';
+import { deleteGame } from '../../session/storage/library.js';
 import { isGuest } from '../../session/network/mark.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';

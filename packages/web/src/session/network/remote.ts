@@ -4,7 +4,7 @@ import type { PlayTold, Refused, TableTold, TellOf } from '@landnam/protocol';
 import { proxy, type Remote } from 'comlink';
 import { NONE } from '../none.js';
 import { failed, messageOf } from '../problems.js';
-import type { RemoteTable } from '../remoteTable.js';
+import type { RemoteTable } from '../worker/remoteTable.js';
 import { ShownGame } from '../shown.js';
 import type {
   ClockChange,

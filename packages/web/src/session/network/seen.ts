@@ -1,6 +1,6 @@
 import type { PlayTold } from '@landnam/protocol';
 import { NONE } from '../none.js';
-import type { SeenFrom } from '../remoteTable.js';
+import type { SeenFrom } from '../worker/remoteTable.js';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 

@@ -7,7 +7,7 @@ import {
   namesLeaveTheHeader,
   type SavedSchema,
 } from './migrations.js';
-import type { Unsaved } from './types.js';
+import type { Unsaved } from '../types.js';
 
 /** Never edited, only added to: the first leads from nothing to version 1. */
 export const MIGRATIONS: readonly Migration[] = [createStores, namesLeaveTheHeader];

@@ -2,9 +2,9 @@
 import { fail, NONE, ok, type Result } from '@landnam/engine';
 import { ATLAS, boardFor, fetchGame, optionsOf } from '@landnam/maps';
 import { fetchAll, fetchTable, type LiveTable, messageOf, newTable, type GameStanding } from '@landnam/table';
-import type { FoundGame, Keep } from './keep.js';
-import { keptOf, type SavedGame } from './savedGame.js';
-import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch } from './types.js';
+import type { FoundGame, Keep } from '../storage/keep.js';
+import { keptOf, type SavedGame } from '../storage/savedGame.js';
+import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch } from '../types.js';
 import { updateFor } from './update.js';
 
 export const infoFrom = (id: string, setup: GameSetup, { game }: GameStanding['table']): GameInfo => {

@@ -4,7 +4,7 @@ import { whyUnsaved } from './database.js';
 import { Shelf } from './keep.js';
 import type { SavedGame, WholeGame } from './savedGame.js';
 import { dropGame, readGame, savedGames } from './saves.js';
-import type { GameSetup, Unsaved } from './types.js';
+import type { GameSetup, Unsaved } from '../types.js';
 
 export const shelf = new Shelf();
 

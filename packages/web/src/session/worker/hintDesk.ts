@@ -4,7 +4,7 @@ import { fromJson, toJson } from '@landnam/engine/notation';
 import { type Hint, type HintMove, HintSeeker } from '@landnam/bots/hint';
 import { fetchWeights, findWeights } from '@landnam/bots/value';
 import type { LiveTable } from '@landnam/table';
-import type { HintSource, ToldHint, ToldHintMove, ToldIdea } from './hintTypes.js';
+import type { HintSource, ToldHint, ToldHintMove, ToldIdea } from '../hintTypes.js';
 
 /** A game as it stands, and whose eyes look at it. */
 export interface Looked {

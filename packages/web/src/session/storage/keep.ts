@@ -3,7 +3,7 @@ import type { SavedClock } from '@landnam/table';
 import { whyUnsaved } from './database.js';
 import type { WholeGame } from './savedGame.js';
 import { appendEntries, readGame, saveClock } from './saves.js';
-import type { Unsaved } from './types.js';
+import type { Unsaved } from '../types.js';
 
 type Awaitable<T> = T | Promise<T>;
 

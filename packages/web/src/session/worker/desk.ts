@@ -2,8 +2,8 @@
 import { proxy } from 'comlink';
 import { Clerk } from './clerk.js';
 import type * as fair from './fairness.js';
-import { Keep, type ShelfPort } from './keep.js';
-import { holdLife } from './life.js';
+import { Keep, type ShelfPort } from '../storage/keep.js';
+import { holdLife } from '../life.js';
 import { SavedTable } from './savedTable.js';
 
 type Fairness = typeof fair;

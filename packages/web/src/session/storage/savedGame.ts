@@ -1,6 +1,6 @@
 import type { LogHeader } from '@landnam/engine/log';
 import type { KeptGame, SavedClock } from '@landnam/table';
-import type { GameSetup } from './types.js';
+import type { GameSetup } from '../types.js';
 
 export interface SavedGame {
   readonly id: string;

@@ -2,7 +2,6 @@ import { NONE } from '@landnam/engine';
 import { type BotMaker, BOTS } from '@landnam/bots';
 import { expect, test } from 'vitest';
 import {
-  type ClockPort,
   type GameSetup,
   legalFor,
   type LiveTable,
@@ -12,6 +11,7 @@ import {
   type StorePort,
   writeLog,
 } from '@landnam/table';
+import { Sundial } from '../../test/sundial.js';
 import { DeviceTable } from './deviceTable.js';
 
 const setupOf = (...bots: readonly string[]): GameSetup => ({
@@ -26,30 +26,6 @@ const tableOf = (setup: GameSetup): LiveTable => {
   if (!live.ok) throw new Error(live.error);
   return live.value;
 };
-
-/** A clock that only advances on request. */
-class Sundial implements ClockPort {
-  private time = 0;
-  private readonly calls = new Set<{ readonly at: number; readonly call: () => void }>();
-
-  now(): number {
-    return this.time;
-  }
-
-  wake(after: number, call: () => void): () => void {
-    const due = { at: this.time + after, call };
-    this.calls.add(due);
-    return () => void this.calls.delete(due);
-  }
-
-  pass(milliseconds: number): void {
-    this.time += milliseconds;
-    for (const due of [...this.calls].filter(({ at }) => at <= this.time)) {
-      this.calls.delete(due);
-      due.call();
-    }
-  }
-}
 
 /** Records what it is given, and how. */
 class Paper implements StorePort<string> {

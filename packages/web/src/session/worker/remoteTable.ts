@@ -14,9 +14,9 @@ import {
 } from '@landnam/table/machine';
 import { infoFrom } from './clerk.js';
 import { hesitation } from './hesitation.js';
-import { keepView } from './network/seals.js';
+import { keepView } from '../network/seals.js';
 import { timer } from './clockPort.js';
-import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from './types.js';
+import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from '../types.js';
 import { updateFor } from './update.js';
 
 export interface SeenFrom extends SeenUpdate {

@@ -2,8 +2,8 @@
  * Several tabs with one game: one of them leads, the others follow. The tab that holds the lock leads; the browser frees it when
  * the tab or its worker ends, however that happens, and the next tab in line plays on.
  */
-import { locksOf } from './life.js';
-import type { Clock } from './types.js';
+import { locksOf } from '../life.js';
+import type { Clock } from '../types.js';
 
 /** What the leader tells the others. */
 export interface News {

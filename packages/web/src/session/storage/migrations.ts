@@ -2,7 +2,7 @@
 import type { By } from '@landnam/engine/log';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { SavedGame } from './savedGame.js';
-import type { Player } from './types.js';
+import type { Player } from '../types.js';
 
 export interface SavedSchema extends DBSchema {
   games: { key: string; value: SavedGame };

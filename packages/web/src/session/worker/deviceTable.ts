@@ -34,7 +34,7 @@ import {
   type TableNow,
   type TableRefusal,
 } from '@landnam/table/machine';
-import type { Fault } from './types.js';
+import type { Fault } from '../types.js';
 
 /** What is taken over. */
 export interface DeviceGame<Why> {

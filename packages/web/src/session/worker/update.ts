@@ -1,5 +1,5 @@
 import { type Clock, sightFor, type GameStanding } from '@landnam/table';
-import type { Update } from './types.js';
+import type { Update } from '../types.js';
 
 /** When nothing is wrong and no other tab leads. */
 export const updateFor = (live: GameStanding, seat: number, eventsFrom: number, clock?: Clock): Update => ({

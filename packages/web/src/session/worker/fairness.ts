@@ -8,7 +8,7 @@ import {
   nonceFrom,
   sealingProblem,
 } from '@landnam/table';
-import { sealOf } from './network/seals.js';
+import { sealOf } from '../network/seals.js';
 
 export { digestOfView, fingerprintOf, sealingProblem };
 

@@ -13,12 +13,12 @@ import {
 import { PATIENT } from '@landnam/table/machine';
 import { findSaved, infoOf, savedOf } from './clerk.js';
 import { DeviceTable, NO_LIMIT } from './deviceTable.js';
-import type { FoundGame, Keep } from './keep.js';
+import type { FoundGame, Keep } from '../storage/keep.js';
 import type { HintDesk } from './hintDesk.js';
 import { Lead, type News } from './lead.js';
-import { keptOf, type SavedGame, type WholeGame } from './savedGame.js';
+import { keptOf, type SavedGame, type WholeGame } from '../storage/savedGame.js';
 import { timer } from './clockPort.js';
-import type { Clock, ClockChange, GameInfo, MannersChange, OpenProblem, Unsaved, Update } from './types.js';
+import type { Clock, ClockChange, GameInfo, MannersChange, OpenProblem, Unsaved, Update } from '../types.js';
 import { updateFor, watched } from './update.js';
 
 export type Listener = (update: Update) => void;
