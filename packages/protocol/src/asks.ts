@@ -6,6 +6,7 @@ import {
   clientId,
   count,
   hash,
+  helpOfTable,
   line,
   name,
   nonce,
@@ -42,9 +43,10 @@ const guest = [
 const lobby = [ask('watchLobby', { watch: z.boolean() }), ask('findTable', { code: tableCode })] as const;
 
 const gathering = [
-  ask('create', { rules: rulesOfTable }),
-  /** Host only, until the game begins. */
-  atTable('change', { rules: rulesOfTable }),
+  /** Without `help` there is none. */
+  ask('create', { rules: rulesOfTable, help: z.optional(helpOfTable) }),
+  /** Host only, until the game begins. Without `help` it stays as it is. */
+  atTable('change', { rules: rulesOfTable, help: z.optional(helpOfTable) }),
   atTable('sit', { seat: z.optional(seat), colour: z.optional(seat) }),
   atTable('stand', {}),
   /** SHA-256 of the asker's nonce: says ready. */

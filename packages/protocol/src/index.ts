@@ -13,7 +13,7 @@ export {
   SEAT_LIMIT,
   WAIT_LIMIT,
 } from './limits.js';
-export type { Pace, RulesOfTable } from './parts.js';
+export type { HelpOfTable, Pace, RulesOfTable } from './parts.js';
 export { Poll } from './poll.js';
 export {
   type LobbyRow,

@@ -44,5 +44,14 @@ export const rulesOfTable = z.strictObject({
 });
 export type RulesOfTable = z.infer<typeof rulesOfTable>;
 
+/** What the page may help with, the same for everybody at the table. Beside the rules, which older pages read strictly. */
+export const helpOfTable = z.object({
+  /** Whoever is asked may ask what a good player would do. */
+  hints: z.boolean(),
+  /** What everybody could know of hands by counting is shown. */
+  hands: z.boolean(),
+});
+export type HelpOfTable = z.infer<typeof helpOfTable>;
+
 /** The engine decides what an action means and whether it is legal; here only its size is checked. */
 export const action = z.looseObject({ type: word });

@@ -4,6 +4,7 @@ import {
   action,
   count,
   hash,
+  helpOfTable,
   name,
   options,
   pace,
@@ -82,6 +83,8 @@ export const tableTold = z.object({
   code: tableCode,
   phase,
   rules: rulesOfTable,
+  /** Absent from a server that knows of none. */
+  help: z.optional(helpOfTable),
   seats: z.array(seatTold),
   /** The reader's seat; null for a watcher. */
   you: nullable(seat),

@@ -65,5 +65,6 @@ export type {
   PointSource,
   SavedClock,
   Sight,
+  TableHelp,
   ToldEvent,
 } from './told.js';

@@ -8,6 +8,16 @@ export interface Player {
   readonly name: string;
   /** Name of the bot; empty for people. */
   readonly bot: string;
+  /** Which of the colours they chose; any that is free if absent. */
+  readonly colour?: number;
+}
+
+/** What the page may help with, the same for everybody at the table and agreed before the game. */
+export interface TableHelp {
+  /** Whoever is asked may ask what a good player would do. */
+  readonly hints: boolean;
+  /** What everybody could know of hands by counting is shown. */
+  readonly hands: boolean;
 }
 
 export interface GameSetup {
@@ -17,6 +27,8 @@ export interface GameSetup {
   readonly seed: string;
   /** [B-60] Seconds a person may think per turn; no limit if absent. */
   readonly turnSeconds?: number;
+  /** Everything if absent: so it was when a game at one device could not say. */
+  readonly help?: TableHelp;
 }
 
 export interface LegalAction {

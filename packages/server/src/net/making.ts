@@ -14,24 +14,24 @@ import { takeOf } from './limits.js';
 export const makeTable = async (
   { server, limits, shares }: AskContext,
   session: Session,
-  { rules }: AskOf<'create'>,
+  ask: AskOf<'create'>,
 ): Promise<Answer> => {
   if (!takeOf(limits, 'tables', session, server.now())) return refused('tooFast');
   const { guest, address } = session;
-  return shares.within(address, rules.visibility, async () => {
+  return shares.within(address, ask.rules.visibility, async () => {
     const { name } = await guestOf(server, guest);
-    return create(server, { guest, name }, rules);
+    return create(server, { guest, name }, ask);
   });
 };
 
 export const changeRules = (
   { server, shares }: AskContext,
   { guest, address }: Session,
-  { rules }: AskOf<'change'>,
+  { rules, help }: AskOf<'change'>,
   held: HeldTable,
 ): Promise<Answer> => {
   const change = async (): Promise<Answer> => {
-    const happening = { kind: 'ask', who: { guest, name: '' }, ask: { ask: 'change', rules } } as const;
+    const happening = { kind: 'ask', who: { guest, name: '' }, ask: { ask: 'change', rules, help } } as const;
     const why = await stepTable(server, held, happening, { by: 'person' });
     return why ?? granted({ seat: seatOf(held.data, guest) });
   };

@@ -2,7 +2,15 @@
 import { BOTS } from '@landnam/bots';
 import { commitmentOf, secretFor } from '../fair/chance.js';
 import { sharedTable } from '../shared.js';
-import { emptySeat, NO_CLOCK, type SeatData, type TableData, type TableRules, UNTOUCHED } from './data.js';
+import {
+  emptySeat,
+  NO_CLOCK,
+  NO_HELP,
+  type SeatData,
+  type TableData,
+  type TableRules,
+  UNTOUCHED,
+} from './data.js';
 import { refused, type TableRefusal } from './refusals.js';
 
 const OPEN = 'open';
@@ -40,9 +48,11 @@ export const newData = (
   rules: TableRules,
   { guest, name }: Maker,
   now: number,
+  help = NO_HELP,
 ): TableData => ({
   phase: 'gathering',
   rules,
+  help,
   host: guest,
   hostName: name,
   seats: seatsFor(rules),

@@ -1,6 +1,7 @@
 /** What a table is apart from its game. Immutable: after a lost race the change is simply dropped. */
 import type { FailedOpening, LogHeader } from '@landnam/engine/log';
 import type { Opening } from '../fair/opening.js';
+import type { TableHelp } from '../told.js';
 import type { DeviceData } from './deviceData.js';
 
 /** Plays for people who are away, and for those whose time is up. */
@@ -22,6 +23,8 @@ export interface TableRules {
   delay: number;
   secretLog: boolean;
 }
+
+export const NO_HELP: TableHelp = { hints: false, hands: false };
 
 export interface SeatData {
   readonly guest: string | null;
@@ -67,6 +70,8 @@ export interface IdleAsk {
 export interface TableData {
   readonly phase: TablePhase;
   readonly rules: TableRules;
+  /** Missing in rows before decision 0063: none. */
+  readonly help?: TableHelp;
   readonly host: string;
   readonly hostName: string;
   /** Of nodes before decision 0057. */

@@ -59,6 +59,7 @@ export const deviceTable = (
       delay: 0,
       secretLog: false,
     },
+    ...(setup.help && { help: setup.help }),
     host: '',
     hostName: '',
     seats,

@@ -1,7 +1,7 @@
 /** What may happen at a table, and what has to be done about it. */
 import type { Action, Move, Seat } from '@landnam/engine';
 import type { LiveTable } from '../liveTable.js';
-import type { ClockChange, MannersChange } from '../told.js';
+import type { ClockChange, MannersChange, TableHelp } from '../told.js';
 import type { TableData, TablePace, TableRules } from './data.js';
 import type { FreeName } from './gathering.js';
 import type { TableRefusal } from './refusals.js';
@@ -25,7 +25,7 @@ export interface Who {
 
 /** What people ask of a table. */
 export type TableAsk =
-  | { readonly ask: 'change'; readonly rules: TableRules }
+  | { readonly ask: 'change'; readonly rules: TableRules; readonly help?: TableHelp | undefined }
   | { readonly ask: 'sit'; readonly seat?: number | undefined; readonly colour?: number | undefined }
   | { readonly ask: 'stand' | 'unready' | 'start' | 'leave' | 'resign' }
   | { readonly ask: 'rename' | 'forget' }

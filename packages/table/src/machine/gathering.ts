@@ -4,6 +4,7 @@ import {
   emptySeat,
   isOpen,
   isPerson,
+  NO_HELP,
   noted,
   playsAlone,
   type SeatData,
@@ -13,11 +14,13 @@ import {
   unreadyAll,
   withSeat,
 } from './data.js';
+import type { TableHelp } from '../told.js';
 import type { AskAt } from './events.js';
 import { refused, type TableRefusal } from './refusals.js';
 import { isSentAway, sendAway } from './sentAway.js';
 
 type Result = TableData | TableRefusal;
+type Changed = Omit<AskAt<'change'>, 'ask'>;
 
 /** A name that nobody takes for one of these; null where that cannot be. */
 export type FreeName = (taken: readonly string[], name: string) => string | null;
@@ -41,11 +44,13 @@ export const gathering = (data: TableData): TableRefusal | null =>
 export const hostOnly = (data: TableData, guest: string): TableRefusal | null =>
   data.host === guest ? gathering(data) : refused('notHost');
 
-const freeColour = (seats: readonly SeatData[], wanted: number): number => {
-  const taken = new Set(seats.filter(isPerson).map(({ colour }) => colour));
+const firstFree = (taken: ReadonlySet<number>, wanted: number): number => {
   if (!taken.has(wanted)) return wanted;
   return Array.from({ length: 8 }, (_, i) => i).find((colour) => !taken.has(colour)) ?? wanted;
 };
+
+const freeColour = (seats: readonly SeatData[], wanted: number): number =>
+  firstFree(new Set(seats.filter(isPerson).map(({ colour }) => colour)), wanted);
 
 /** Each colour once: a bot or open seat that has the wanted one takes the other. */
 const withColours = (seats: readonly SeatData[], seat: number, colour: number): readonly SeatData[] => {
@@ -137,31 +142,44 @@ export const remove = (data: TableData, guest: string, seat: number): Result => 
 export const lock = (data: TableData, guest: string, locked: boolean): Result =>
   data.host === guest ? { ...data, locked } : refused('notHost');
 
+/** People keep theirs; whoever else has it takes the first that is left. */
+const recoloured = (seats: readonly SeatData[]): SeatData[] => {
+  const taken = new Set(seats.filter(isPerson).map(({ colour }) => colour));
+  return seats.map((seat) => {
+    if (isPerson(seat)) return seat;
+    const colour = firstFree(taken, seat.colour);
+    taken.add(colour);
+    return { ...seat, colour };
+  });
+};
+
 const reseated = (data: TableData, rules: TableRules): SeatData[] => {
   const people = data.seats.filter(isPerson);
-  return seatsFor(rules).map((seat) => {
-    const person = isOpen(seat) ? people.shift() : undefined;
-    return person === undefined ? seat : { ...person, colour: seat.colour };
-  });
+  return recoloured(seatsFor(rules).map((seat) => (isOpen(seat) ? (people.shift() ?? seat) : seat)));
 };
 
 /** What the host may change while the game runs: who may come in, and whether there is talk. */
 const settled = ({ takeSeats: _takes, chat: _chat, ...rest }: TableRules): string =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const changeLater = (data: TableData, guest: string, rules: TableRules): Result => {
+const isSame = (a: TableHelp, b: TableHelp): boolean => a.hints === b.hints && a.hands === b.hands;
+
+const changeLater = (data: TableData, guest: string, { rules, help }: Changed): Result => {
   if (data.host !== guest) return refused('notHost');
-  return settled(rules) === settled(data.rules) ? { ...data, rules } : refused('started');
+  const before = data.help ?? NO_HELP;
+  const same = settled(rules) === settled(data.rules) && isSame(help ?? before, before);
+  return same ? { ...data, rules } : refused('started');
 };
 
-/** Whoever said ready said it to other rules. */
-export const change = (data: TableData, guest: string, rules: TableRules): Result => {
-  if (data.phase === 'playing') return changeLater(data, guest, rules);
+/** Whoever said ready said it to other rules, or to other help. */
+export const change = (data: TableData, guest: string, changed: Changed): Result => {
+  if (data.phase === 'playing') return changeLater(data, guest, changed);
+  const { rules, help = data.help ?? NO_HELP } = changed;
   const why = hostOnly(data, guest) ?? rulesProblem(rules);
   if (why !== null) return why;
   if (rules.seats.filter((seat) => seat === 'open').length < data.seats.filter(isPerson).length)
     return refused('full');
-  return unreadyAll({ ...data, rules, seats: reseated(data, rules) });
+  return unreadyAll({ ...data, rules, help, seats: reseated(data, rules) });
 };
 
 /** At tables that have not begun the new name stands at once, if nobody there has it. */

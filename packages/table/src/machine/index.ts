@@ -22,6 +22,7 @@ export {
   isOpen,
   isPerson,
   NO_CLOCK,
+  NO_HELP,
   NO_HOST,
   noted,
   peopleIn,

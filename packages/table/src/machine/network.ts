@@ -33,7 +33,7 @@ const takerOf = ({ given }: StepScene, { guest, name }: Who): SeatTaker => ({
 const secretOf = ({ now, salt }: StepScene) => ({ id: now.id, salt });
 
 const ASKS: AskRules = {
-  change: ({ now }, { guest }, { rules }) => change(now.data, guest, rules),
+  change: ({ now }, { guest }, ask) => change(now.data, guest, ask),
   sit: (scene, who, ask) => sit(scene.now.data, takerOf(scene, who), ask, plyOf(scene.now)),
   stand: ({ now }, { guest }) => stand(now.data, guest),
   rename: (scene, who) => renamed(scene.now.data, takerOf(scene, who)),

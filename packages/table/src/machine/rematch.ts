@@ -20,8 +20,8 @@ export const rematchData = (
 ): TableData => {
   const seats = rotated(data.seats).map((seat) => again(seat, banned));
   const rules = { ...data.rules, seats: seats.map(({ bot }) => bot || 'open') };
-  const { host: guest, hostName: name, sentAway = [] } = data;
-  return passHost({ ...newData(secret, rules, { guest, name }, now), seats, sentAway });
+  const { host: guest, hostName: name, sentAway = [], help } = data;
+  return passHost({ ...newData(secret, rules, { guest, name }, now, help), seats, sentAway });
 };
 
 export const rematchProblem = (data: TableData, guest: string): TableRefusal | null => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Granted, Refused, RulesOfTable } from '@landnam/protocol';
+import type { AskOf, Granted, Refused } from '@landnam/protocol';
 import { type Maker, newData, peopleIn, rulesProblem, type TableData } from '@landnam/table/machine';
 import type { ServerContext } from '../context.js';
 import { announce } from '../held/write.js';
@@ -45,11 +45,11 @@ export const keepNew = async (
 export const create = async (
   server: ServerContext,
   maker: Maker,
-  rules: RulesOfTable,
+  { rules, help }: Omit<AskOf<'create'>, 'ask'>,
 ): Promise<Granted | Refused> => {
   const why = rulesProblem(rules);
   if (why !== null) return why;
   const id = newId(server.settings.shard);
-  const data = newData({ id, salt: randomBytes(32) }, rules, maker, server.now());
+  const data = newData({ id, salt: randomBytes(32) }, rules, maker, server.now(), help);
   return keepNew(server, id, data, [maker.guest]);
 };

@@ -1,7 +1,15 @@
 /** What is told of the table itself. Guests appear as seats and names; what binds the dice stays here until it may be shown. */
 import { hashOfNonce } from '@landnam/table';
 import type { SeatTold, TableTold } from '@landnam/protocol';
-import { isOpen, isPerson, isSentAway, type SeatData, seatOf, type TableData } from '@landnam/table/machine';
+import {
+  isOpen,
+  isPerson,
+  isSentAway,
+  NO_HELP,
+  type SeatData,
+  seatOf,
+  type TableData,
+} from '@landnam/table/machine';
 import type { HeldTable } from '../held/heldTable.js';
 
 const kindOf = (seat: SeatData): SeatTold['kind'] => {
@@ -68,6 +76,7 @@ const gameTold = ({ header }: TableData): TableTold['game'] => {
 export const toldPart = (data: TableData) => ({
   phase: data.phase,
   rules: data.rules,
+  help: data.help ?? NO_HELP,
   seats: data.seats.map(seatTold),
   hostName: data.hostName,
   locked: data.locked,
