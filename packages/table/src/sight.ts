@@ -65,7 +65,7 @@ const sourcesOf = (g: Game, s: State, seat: Seat, slot: 'points' | 'hiddenPoints
   }));
 
 /** Other players' hidden points are zero in a view, so the same sum works for every seat. */
-const pointsFor = (g: Game, seen: State): PointSource[][] =>
+export const pointsFor = (g: Game, seen: State): PointSource[][] =>
   Array.from({ length: g.seats }, (_, seat) => [
     ...sourcesOf(g, seen, seat as Seat, 'points'),
     ...sourcesOf(g, seen, seat as Seat, 'hiddenPoints'),

@@ -26,6 +26,9 @@ const goalOf = ({ name, reads, worth, price, usual = 0 }: Goal): Goal => ({
 export const partsBy = (modules: readonly OfModule[]): Fields =>
   Object.assign({}, ...modules.map(({ parts }) => parts));
 
+const joinedHands = (insights: readonly Insight[]): HandChanges =>
+  Object.assign({}, ...insights.map(({ hands }) => hands)) as HandChanges;
+
 const join = (g: Game, parts: Fields, insights: readonly Insight[], temper: Temper): Knowledge => ({
   parts,
   terms: insights.flatMap(({ terms }) => (terms ?? []).map(termOf)),
@@ -35,7 +38,7 @@ const join = (g: Game, parts: Fields, insights: readonly Insight[], temper: Temp
   ways: g.rules.map(({ type }) => insights.some(({ ways }) => ways?.includes(type))),
   temper,
   proposers: insights.flatMap(({ proposers }) => proposers ?? []),
-  hands: Object.assign({}, ...insights.map(({ hands }) => hands)) as HandChanges,
+  hands: joinedHands(insights),
 });
 
 export const sharedBy = (g: Game, seat: Seat, temper = CAREFUL, everyone?: Shared): Shared => {
@@ -68,3 +71,7 @@ export const knowledgeOf = (g: Game, seat: Seat, temper = CAREFUL): Knowledge =>
   const played = moduleInsights().filter(isPlayed(g));
   return join(g, partsBy(played), insightsBy(played, sharedBy(g, seat, temper)), temper);
 };
+
+/** What each event of a game does to hands. */
+export const handChangesOf = (g: Game): HandChanges =>
+  joinedHands(insightsBy(moduleInsights().filter(isPlayed(g)), sharedBy(g, 0 as Seat)));

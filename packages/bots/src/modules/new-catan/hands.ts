@@ -7,11 +7,12 @@ const MIXED = 3;
 /** A cheap one is reported like the expensive one, after its benefit: what it does not cost is given back first. */
 const spared = (g: Game, benefit: string, price: Price, good: string) => {
   const index = g.catalogues['benefit'].indexOf(benefit);
-  const [paid] = priceOf(g.scenario, { [good]: 1 }).goods;
+  const back: Price = { ...price, counts: price.counts.map((count) => -count) };
+  const instead = priceOf(g.scenario, { [good]: 1 });
   return (seat: number, used: number, hands: Hands): void => {
     if (used !== index) return;
-    price.goods.forEach((each, i) => hands.gain(seat, each, price.counts[i]));
-    hands.gain(seat, paid, -1);
+    hands.pay(seat, back);
+    hands.pay(seat, instead);
   };
 };
 
