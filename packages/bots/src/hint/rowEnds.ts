@@ -31,10 +31,10 @@ export class RowEnds {
   }
 
   /** Chances by seat, on average. */
-  of(seat: Seat, worlds: readonly State[], row: Int32Array): readonly number[] {
+  of(seat: Seat, worlds: readonly State[], row: Int32Array, seed = 'hint'): readonly number[] {
     const sum = new Float64Array(this.g.seats);
     worlds.forEach((world, i) => {
-      this.chance.restart(`hint row ${i}`);
+      this.chance.restart(`${seed} row ${i}`);
       this.follow(seat, world, row).forEach((chance, each) => (sum[each] += chance / worlds.length));
     });
     return [...sum];

@@ -25,8 +25,10 @@ export class Luck {
   private readonly outcomes = new ActionList();
   private readonly state: State;
   private readonly worth: Float64Array;
-  private readonly mean: Float64Array;
   private readonly change: Float64Array;
+  /** Over all outcomes of the last question, and after the one that came. */
+  readonly mean: Float64Array;
+  readonly came: Float64Array;
   private count = 0;
 
   constructor(g: Game, weights: Weights) {
@@ -36,6 +38,7 @@ export class Luck {
     this.state = makeState(g);
     this.worth = new Float64Array(g.seats);
     this.mean = new Float64Array(g.seats);
+    this.came = new Float64Array(g.seats);
     this.change = new Float64Array(g.seats);
   }
 
@@ -50,32 +53,39 @@ export class Luck {
    * The same array each time.
    */
   of(s: State, packed: Packed): Float64Array {
-    const { outcomes, change } = this;
     this.count++;
-    change.fill(0);
-    const sum = listOutcomes(this.g, s, outcomes);
-    if (outcomes.length > 1) this.weigh(s, packed, sum);
-    return change;
+    this.weigh(s, packed, listOutcomes(this.g, s, this.outcomes));
+    return this.change;
   }
 
   private weigh(s: State, packed: Packed, sum: number): void {
-    const { outcomes, mean, change } = this;
+    const { outcomes, mean, came, change } = this;
     mean.fill(0);
     for (let i = 0; i < outcomes.length; i++) {
       const worth = this.after(s, outcomes.items[i]);
       const share = outcomes.weights[i] / sum;
       for (let seat = 0; seat < mean.length; seat++) mean[seat] += share * worth[seat];
-      if (outcomes.items[i] === packed) change.set(worth);
+      if (outcomes.items[i] === packed) came.set(worth);
     }
-    for (let seat = 0; seat < mean.length; seat++) change[seat] -= mean[seat];
+    for (let seat = 0; seat < mean.length; seat++) change[seat] = came[seat] - mean[seat];
   }
 
   /** The same stream for every outcome, and never nature's own. */
   private after(s: State, packed: Packed): Float64Array {
+    this.state.copyFrom(s);
+    apply(this.g, this.state, CHANCE, packed);
+    return this.playedOn();
+  }
+
+  /** What a position is worth to everybody, by the stream of the outcome before it. The same array each time. */
+  chances(s: State): Float64Array {
+    this.state.copyFrom(s);
+    return this.playedOn();
+  }
+
+  private playedOn(): Float64Array {
     const { state, worth, chance } = this;
-    state.copyFrom(s);
     chance.restart(`luck ${this.count}`);
-    apply(this.g, state, CHANCE, packed);
     this.playout.finish(state, chance.below);
     if (isOver(state)) return outcomeOf(state, this.g.seats, worth);
     worth.set(this.value.win(state));
