@@ -3,7 +3,7 @@ import { NONE } from '@landnam/engine';
 import type { Ahead } from '../hint/ahead.js';
 import type { GameRecord } from './record.js';
 import type { SeatWorlds } from './seatWorlds.js';
-import { OPENING_STREAMS } from './tally.js';
+import { OPENING_STREAMS } from './chanceTally.js';
 
 const WORLDS = 4;
 

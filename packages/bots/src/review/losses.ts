@@ -3,7 +3,7 @@ import { ActionList, actionsOf, type Game, makeState, NONE, type State, topKind 
 import type { Judge, ReviewPlan } from './judge.js';
 import type { GameRecord } from './record.js';
 import type { SeatWorlds } from './seatWorlds.js';
-import { OPENING_STREAMS } from './tally.js';
+import { OPENING_STREAMS } from './chanceTally.js';
 
 /** Worlds to choose the best plan with, to compare it with what was chosen, and to look again where that cost much. */
 const TO_CHOOSE = 4;

@@ -13,7 +13,7 @@ import { type GameRecord, readRecord } from './record.js';
 import { REVIEW_STAGES, type Review, type ReviewProgress, type ReviewStage } from './review.js';
 import { SeatWorlds } from './seatWorlds.js';
 import { Summary } from './summary.js';
-import { Tally } from './tally.js';
+import { ChanceTally } from './chanceTally.js';
 
 export interface ReviewOptions {
   /** Whose losses are looked at first. */
@@ -29,7 +29,7 @@ export const WORTH_REFINING = 0.025;
 export class Reviewer {
   readonly record: GameRecord;
   private readonly options: ReviewOptions;
-  private readonly tally: Tally;
+  private readonly tally: ChanceTally;
   private readonly changes: ChoiceChanges;
   private readonly losses: ChoiceLosses;
   private readonly summary: Summary;
@@ -52,7 +52,7 @@ export class Reviewer {
     const worlds = Array.from({ length: game.seats }, (_, seat) => new SeatWorlds(record, seat as Seat));
     this.record = record;
     this.options = options;
-    this.tally = new Tally(record, weights, ahead);
+    this.tally = new ChanceTally(record, weights, ahead);
     this.changes = new ChoiceChanges(record, worlds, ahead);
     this.losses = new ChoiceLosses(record, worlds, new Judge(game, value, playout));
     this.summary = new Summary(record, this.tally);

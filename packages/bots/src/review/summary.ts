@@ -10,7 +10,7 @@ import type { GameRecord } from './record.js';
 import { type CostlyChoice, repeatsOf } from './repeats.js';
 import type { BetterPlan, ChoicePart, ChoiceReasons, Review, ReviewedChoice, SeatReview } from './review.js';
 import { sumsOf } from './sums.js';
-import type { Tally } from './tally.js';
+import type { ChanceTally } from './chanceTally.js';
 
 const partOf = (g: Game, s: State, seat: number): ChoicePart => {
   if (s.core.active[0] === NONE) return 'opening';
@@ -19,13 +19,13 @@ const partOf = (g: Game, s: State, seat: number): ChoicePart => {
 
 export class Summary {
   private readonly record: GameRecord;
-  private readonly tally: Tally;
+  private readonly tally: ChanceTally;
   private readonly changes = new Map<number, number>();
   private readonly losses = new Map<number, ChoiceLoss | null>();
   private readonly reasons = new Map<number, ChoiceReasons>();
   private readonly end: Packed;
 
-  constructor(record: GameRecord, tally: Tally) {
+  constructor(record: GameRecord, tally: ChanceTally) {
     this.record = record;
     this.tally = tally;
     this.end = pack(record.game.ruleIds['endTurn']);

@@ -1,6 +1,6 @@
 /** One seat's game as a sum: result = start + luck + decisions + others + rest, each added up on its own. */
 import type { GameRecord } from './record.js';
-import type { Tally } from './tally.js';
+import type { ChanceTally } from './chanceTally.js';
 
 export interface SeatSums {
   readonly result: number;
@@ -21,7 +21,7 @@ interface Parts {
 /** A choice that is not measured yet counts as part of the rest. */
 export const sumsOf = (
   record: GameRecord,
-  tally: Tally,
+  tally: ChanceTally,
   changes: ReadonlyMap<number, number>,
   seat: number,
 ): SeatSums => {
@@ -39,7 +39,7 @@ export const sumsOf = (
 
 const shareOf = (
   record: GameRecord,
-  tally: Tally,
+  tally: ChanceTally,
   changes: ReadonlyMap<number, number>,
   seat: number,
   ply: number,

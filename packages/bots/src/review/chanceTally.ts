@@ -26,7 +26,7 @@ export type EntryKind = 'nature' | 'quiet' | 'choice';
 /** A single line of play before the first turn says too little. */
 export const OPENING_STREAMS = 16;
 
-export class Tally {
+export class ChanceTally {
   readonly kinds: EntryKind[] = [];
   readonly values: Float64Array[] = [];
   /** Of nature's entries. */
