@@ -46,6 +46,25 @@ test('[B-4] nine harbours stand off the coast, each with its rate', async () => 
   expect(rates.filter((rate) => rate === '2:1')).toHaveLength(5);
 });
 
+test('[B-21] the robbed hex is hatched, unless it brings nothing anyway', async () => {
+  const session = (await openTable()).until('main');
+  const { base } = session.live.state;
+  const boardWith = async (hex: number): Promise<string | undefined> => {
+    base.robber[0] = hex;
+    const screen = await render(
+      <FeatureContext value={session.feature}>
+        <BoardView info={session.info} snapshot={session.refresh()} />
+      </FeatureContext>,
+    );
+    const veiled = document.querySelector('.hex:has(.veil)')?.classList[1];
+    await screen.unmount();
+    return veiled;
+  };
+  const desert = base.number.indexOf(0);
+  expect(await boardWith(desert)).toBeUndefined();
+  expect(await boardWith(base.number.indexOf(6))).toBeDefined();
+});
+
 test('owners differ by mark as well as by colour', async () => {
   await show();
   const marks = new Set(

@@ -8,7 +8,7 @@ import { isLand, terrainAt } from './ground.js';
 interface Props {
   readonly info: GameInfo;
   readonly view: View;
-  /** The robbed hex is veiled. */
+  /** The robbed hex is veiled, unless it brings nothing anyway. */
   readonly veiled: number;
   /** Changes when it must be redrawn: language, terrain. */
   readonly stamp: string;
@@ -52,7 +52,7 @@ const Hex = ({ info, view, hex, veiled }: Props & { readonly hex: number }) => {
       <g clipPath="url(#hexclip)">
         <g className="upright">{Art && <Art />}</g>
       </g>
-      {veiled && <polygon className="veil" points={HEX_POINTS} fill="url(#robbed)" />}
+      {veiled > 0 && number > 0 && <polygon className="veil" points={HEX_POINTS} fill="url(#robbed)" />}
       <polygon className="border" points={HEX_POINTS} />
       {number > 0 && <NumberDisc number={number} />}
     </g>

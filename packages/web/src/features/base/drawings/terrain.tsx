@@ -40,23 +40,27 @@ export const Forest = () => (
   </g>
 );
 
-const BANKS: readonly At[] = [
-  [0, -30, 0.95],
-  [-19, -17, 1],
-  [21, -16, 1.05],
-  [-30, 6, 0.8],
-  [30, 7, 0.85],
-  [-18, 26, 1.05],
-  [17, 27, 1],
-  [0, 40, 0.8],
+const MOUNDS: readonly At[] = [
+  [0, -29, 0.95],
+  [-25, -13, 0.9],
+  [25, -12, 1],
+  [-31, 11, 0.8],
+  [31, 12, 0.75],
+  [-17, 29, 1],
+  [18, 30, 0.9],
+  [0, 45, 0.8],
 ];
 
+/** Clay hills, courses of brick cut into them. */
 export const Hills = () => (
   <g className="ink">
-    {scatter(BANKS, () => (
+    {scatter(MOUNDS, () => (
       <>
-        <path d="M-13 6v-4h3v-4h4v-4h4v-3h6v3h3v4h4v4h3v4z" />
-        <path className="cut" d="M-8.5-1.6H7M-5-5.2H4M-11 2.4h21" />
+        <path className="mound" d="M-19 9Q-17-2-9-5-5-10 2-9.5 9-9 11-4 17-1 19 9z" />
+        <path
+          className="cut"
+          d="M-8.5-4.8Q2-7.4 11-3.8M-14-1Q0-4 15-.4M-17 3.6Q0 .8 17.6 3.8M-2-6.4V-2.5M6-5.6V-2M-8-2.3V2M1-2.7V1.8M9-1.8V2.4M-12 2.7V8M-4 1.9V8M4 1.9V8M12 2.7V8"
+        />
       </>
     ))}
   </g>
@@ -152,39 +156,16 @@ export const Mountains = () => (
   </g>
 );
 
-const DUNES: readonly At[] = [
-  [0, -32, 0.9],
-  [-20, -20, 1],
-  [20, -19, 1.1],
-  [-28, 0, 0.9],
-  [28, 2, 1],
-  [-18, 21, 1.1],
-  [18, 23, 0.95],
-  [0, 36, 1],
-];
-const GRAINS: readonly At[] = [
-  [-8, -12],
-  [10, -10],
-  [4, 12],
-  [-12, 10],
-  [0, -20],
-  [12, 13],
-  [-36, -12],
-  [37, -8],
-  [-34, 16],
-  [33, 17],
-];
-
+/** Dunes that the wind has drawn across the whole hex, their lee sides dark, ripples between them. */
 export const Desert = () => (
   <g className="ink">
-    {scatter(DUNES, () => (
-      <>
-        <path className="dune" d="M-14 5Q-6-7 2-6 8-5 14 5 4-2-14 5z" />
-        <path className="line soft" d="M-10 7.6Q0 3 11 7.4" />
-      </>
-    ))}
-    {GRAINS.map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r={0.9} />
-    ))}
+    <path
+      className="dune"
+      d="M-20-25Q-4-37 8-33 20-29 34-17 14-23 4-21-6-20-20-25zM-46-3Q-26-20-11-17 4-14 24 3 4-7-8-5-24-3-46-3zM2 9Q18-3 29-1 38 1 50 13 36 8 26 10 14 12 2 9zM-36 27Q-14 9 2 13 16 17 34 34 14 24 0 26-18 28-36 27z"
+    />
+    <path
+      className="line soft"
+      d="M-38 4Q-24 1-12 3M-30 10Q-20 7-8 9M10 17Q22 14 34 17M14 23Q26 20 38 23M-22 34Q-8 31 6 33M-14 40Q-4 38 8 40M-14-18Q-4-20 4-17M12-9Q22-11 32-8"
+    />
   </g>
 );
