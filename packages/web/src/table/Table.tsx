@@ -130,6 +130,8 @@ const Centre = ({ beside, ...props }: Told & Beside) => {
 
 /** More than this take two rows. */
 const FEW_TOOLS = 5;
+/** Beside more than this there is no room for cards. */
+const FEW_GOODS = 6;
 
 const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
   const { shown: snapshot, rolling } = useRested(newest);
@@ -138,6 +140,7 @@ const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
   const feature = useFeature();
   const { tabs, trays } = feature;
   const tools = toolsOf(feature, session.info).length;
+  const goods = session.info.scenario.goods.length;
   useFollow(session, snapshot);
   useKeptFocus(root, snapshot);
   useHotkeys(root, snapshot);
@@ -158,6 +161,7 @@ const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
       data-extra={tabs.some((each) => each.id === tab) || undefined}
       data-many={tools > FEW_TOOLS ? tools : undefined}
       data-trays={trays.length > 0 || undefined}
+      data-goods={goods > FEW_GOODS ? goods : undefined}
       data-question={snapshot.question}
       data-ply={snapshot.ply}
       data-seat={snapshot.seat}

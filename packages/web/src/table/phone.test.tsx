@@ -150,6 +150,8 @@ test.each(KINDS.flatMap((game) => [[game, 390, 844] as const, [game, 360, 640] a
     await expect.poll(() => own?.querySelectorAll('[data-card]').length).toBeGreaterThan(2);
     expect(own?.scrollHeight).toBeLessThanOrEqual(own?.clientHeight ?? 0);
     expect(own?.scrollWidth).toBe(width);
+    const tools = own?.querySelector('[data-part="tools"]')?.getBoundingClientRect();
+    if (height === 640) expect(height - HEADER - (tools?.bottom ?? 0)).toBeLessThan(8);
     for (const label of own?.querySelectorAll('li[data-good] > :last-child') ?? []) {
       const { width: wide, height: high } = label.getBoundingClientRect();
       expect([wide > 10, high > 10]).toEqual([true, true]);
