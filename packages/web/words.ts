@@ -1,15 +1,18 @@
 /** One language at a time: how the build bundles the texts, and how the page requests its own before any script is there. */
 import { build, type Plugin, type Rolldown } from 'vite';
 
-export const WORDS = /web\/src\/(.+\/)?(words|names|rules)\/(en|de|fr)\.ts$/;
-const LATER = /features\/(?!base)([^/]+)|(?:app|table)\/(network|hint)/;
+export const WORDS = /web\/src\/(.+\/)?(words|names|rules|pictures)\/(en|de|fr)\.ts$/;
+const LATER = /features\/(?!base)([^/]+)|(?:app|table)\/(network|hint|rules)/;
+/** What a game's rule pages say, wherever it stands in its folder. */
+const OF_RULES = /^features\/(?:.+\/)?rules\//;
 
 /** One file for the texts needed for a first game, one for each part that comes later. */
 export const wordsChunk = (id: string): string | null => {
   const [, folder = '', kind, locale] = WORDS.exec(id) ?? [];
   if (locale === undefined) return null;
   const [, game, part = game] = LATER.exec(folder) ?? [];
-  if (kind === 'rules') return `rules-${part ?? 'base'}-${locale}`;
+  if (kind === 'rules' || kind === 'pictures' || OF_RULES.test(folder))
+    return `rules-${part ?? 'base'}-${locale}`;
   return kind === 'names' || part === undefined ? `words-${locale}` : `words-${part}-${locale}`;
 };
 

@@ -63,13 +63,13 @@ test('a German visitor loads only German, and sees nothing else', async ({ page 
   await expect(page.locator('#B-60')).toBeAttached();
   for (const game of ['seafarers/wonders', 'energies', 'new-catan']) {
     await page.goto(`/rules/${game}`);
-    await expect(page.locator('dl dt').first()).toBeVisible();
+    await expect(page.locator('article h3').first()).toBeVisible();
     await play(page, `game=${game}&seed=words&players=person:Ann,greedy,greedy`, { locale: 'de' });
   }
   await page.goto('/together');
   await expect(page.locator('[data-create]')).toBeVisible();
   expect([...new Set(words.de)].sort()).toEqual(
-    ['network', 'seafarers', 'energies', 'new-catan']
+    ['network', 'rules', 'seafarers', 'energies', 'new-catan']
       .map((part) => `words-${part}-de`)
       .concat('words-de', ...['base', 'seafarers', 'energies', 'new-catan'].map((part) => `rules-${part}-de`))
       .sort(),

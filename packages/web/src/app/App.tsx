@@ -15,7 +15,9 @@ import { StartPage } from './start/StartPage.js';
 
 // what is not needed for a first game is loaded when it is opened
 const GamesPage = lazy(async () => ({ default: (await import('./saved/GamesPage.js')).GamesPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.js')).RulesPage }));
+const RulesPage = lazy(async () => ({
+  default: (await withWords(import('./rules/RulesPage.js'))).RulesPage,
+}));
 const TablePage = lazy(async () => ({
   default: (await withWords(import('./network/TablePage.js'))).TablePage,
 }));

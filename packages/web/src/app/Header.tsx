@@ -13,7 +13,7 @@ const Ship = () => (
 );
 
 interface Props {
-  /** The game whose rules are a click away. */
+  /** The game whose rules are a click away; without it all of them. */
   readonly game?: string;
   /** Shows them without leaving what is on the screen. */
   readonly onRules?: () => void;
@@ -32,13 +32,13 @@ const RulesLink = ({ game, onRules }: Props) => {
       {inside}
     </button>
   ) : (
-    <Link href={`/rules/${game}`} className="button quiet">
+    <Link href={game === undefined ? '/rules' : `/rules/${game}`} className="button quiet">
       {inside}
     </Link>
   );
 };
 
-export const Header = ({ game = 'base', onRules, children }: Props) => (
+export const Header = ({ game, onRules, children }: Props) => (
   <header className="header">
     <a className="skip" href="#content">
       {m.skip_to_content()}
@@ -49,7 +49,7 @@ export const Header = ({ game = 'base', onRules, children }: Props) => (
     </Link>
     <span className="spacer" />
     {children}
-    <RulesLink game={game} {...(onRules && { onRules })} />
+    <RulesLink {...(game && { game })} {...(onRules && { onRules })} />
     <SettingsDialog />
   </header>
 );

@@ -6,6 +6,8 @@ import type { Feature, OpenTable } from './feature.js';
 import type { TableState } from './store.js';
 
 export const FeatureContext = createContext<Feature | null>(null);
+/** Opens a rule beside the game; null where there is nothing it could stand beside. */
+export const RulesContext = createContext<((rule: string) => void) | null>(null);
 export const TableContext = createContext<OpenTable | null>(null);
 
 const given = <T>(value: T | null, what: string): T => {

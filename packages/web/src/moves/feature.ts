@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { SpokenPerson } from '../i18n/texts.js';
 import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
 import type { BoardPlace, PlaceKind, Spot } from './places.js';
+import type { RuleBook } from './rulebook.js';
 import type { TableStore } from './store.js';
 
 export type Text = () => string;
@@ -196,7 +197,7 @@ export interface Prompt {
 export interface GameEntry {
   readonly name: Text;
   readonly about: Text;
-  readonly Rules: ComponentType;
+  readonly rules: () => Promise<RuleBook>;
   /** Games from one box are grouped under this name. */
   readonly family?: Text;
   /** A sign on the small picture of its map that tells it apart from others. */

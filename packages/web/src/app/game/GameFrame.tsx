@@ -1,12 +1,16 @@
 /** An open game with its header and, if wanted, its rules beside it. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { withWords } from '../../i18n/fetched.js';
 import { games } from '../../features/index.js';
+import { RulesContext } from '../../moves/context.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
 import { Header } from '../Header.js';
 import { type Opened, useWishes } from './useOpened.js';
 
-const RulesBeside = lazy(async () => ({ default: (await import('../rules/RulesBeside.js')).RulesBeside }));
+const RulesBeside = lazy(async () => ({
+  default: (await withWords(import('../rules/RulesBeside.js'))).RulesBeside,
+}));
 
 interface Props extends Opened {
   /** Before the game's own. */
@@ -17,18 +21,23 @@ interface Props extends Opened {
 
 export const GameFrame = ({ session, feature, menu, children }: Props) => {
   const { game } = session.info.setup;
-  const [rules, setRules] = useState(false);
+  // an empty one: the rules are open, and no rule is looked for
+  const [rule, setRule] = useState<string | null>(null);
   useWishes(session);
   return (
     <>
-      <Header game={game} onRules={() => setRules(!rules)}>
+      <Header game={game} onRules={() => setRule(rule === null ? '' : null)}>
         {menu}
         <GameMenu session={session} feature={feature} />
       </Header>
       {children}
-      <Table session={session} feature={feature} entry={games[game]} />
+      <RulesContext value={setRule}>
+        <Table session={session} feature={feature} entry={games[game]} />
+      </RulesContext>
       <Suspense fallback={null}>
-        {rules && <RulesBeside game={game} onClose={() => setRules(false)} />}
+        {rule !== null && (
+          <RulesBeside game={game} rule={rule} onRule={setRule} onClose={() => setRule(null)} />
+        )}
       </Suspense>
     </>
   );

@@ -2,10 +2,15 @@
 import { t } from './words/index.js';
 import type { Folder } from '../types.js';
 import { additions } from './index.js';
-import { BaseRules } from './rules/Rules.js';
 
 export const base: Folder = {
-  games: { base: { name: t.name, about: t.about, Rules: BaseRules } },
+  games: {
+    base: {
+      name: t.name,
+      about: t.about,
+      rules: async () => (await import('./rules/book.js')).book,
+    },
+  },
   needs: 'turn',
   load: () => Promise.resolve(additions),
 };

@@ -1,10 +1,9 @@
 /** Known from the start: names and sentences. Everything else is loaded when a game is opened. */
 import { lazy } from 'react';
-import { withWords } from '../../i18n/fetched.js';
 import type { Folder } from '../types.js';
 import { names } from './names/index.js';
 
-const Rules = lazy(async () => ({ default: (await withWords(import('./Rules.js'))).Rules }));
+const rules = async () => (await import('./rules/book.js')).book;
 const PlantEmblem = lazy(async () => ({ default: (await import('./icons.js')).PlantIcon }));
 const FirstEmblem = lazy(async () => ({ default: (await import('./icons.js')).TownsIcon }));
 
@@ -13,13 +12,13 @@ export const energies: Folder = {
     energies: {
       name: names.energies,
       about: names.energies_about,
-      Rules,
+      rules,
       Emblem: PlantEmblem,
     },
     'energies/first-game': {
       name: names.first,
       about: names.first_about,
-      Rules,
+      rules,
       Emblem: FirstEmblem,
     },
   },

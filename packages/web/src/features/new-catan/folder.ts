@@ -1,11 +1,9 @@
 /** Known from the start: names and sentences. Everything else is loaded when a game is opened. */
 import { lazy } from 'react';
-import { withWords } from '../../i18n/fetched.js';
 import type { Folder } from '../types.js';
 import { names } from './names/index.js';
 import './sketch.css';
 
-const Rules = lazy(async () => ({ default: (await withWords(import('./Rules.js'))).Rules }));
 const Outposts = lazy(async () => ({ default: (await import('./Surroundings.js')).Surroundings }));
 
 export const newCatan: Folder = {
@@ -13,7 +11,7 @@ export const newCatan: Folder = {
     'new-catan': {
       name: names.name,
       about: names.about,
-      Rules,
+      rules: async () => (await import('./rules/book.js')).book,
       around: { Art: Outposts, reach: 2.8 },
     },
   },

@@ -1,20 +1,17 @@
 /** What a scenario's folder provides: its names from the start, drawings and rules on demand. */
-import { createElement, lazy } from 'react';
-import { withWords } from '../../i18n/fetched.js';
+import { lazy } from 'react';
+import type { Addition } from '../../moves/feature.js';
 import type { Folder } from '../types.js';
-import type { Chapters } from './rules/types.js';
+import type { ScenarioRules } from './rules/book.js';
 import { names } from './names/index.js';
 import type { SeaNames } from './names/types.js';
-import type { Addition } from '../../moves/feature.js';
 
-type Own = () => Chapters;
 type Named<Key> = Key extends `${infer Id}_about` ? Id : never;
 
-const rulesPage = (load: () => Promise<Own>) =>
-  lazy(async () => {
-    const [{ SeaRules }, own] = await withWords(Promise.all([import('./SeaRules.js'), load()]));
-    return { default: () => createElement(SeaRules, { own }) };
-  });
+const rulesWith = (load: () => Promise<ScenarioRules>) => async () => {
+  const [{ seaBook }, own] = await Promise.all([import('./rules/book.js'), load()]);
+  return seaBook(own);
+};
 
 const emblem = (id: string) =>
   lazy(async () => {
@@ -28,12 +25,16 @@ interface OwnModule {
   readonly load: () => Promise<Addition>;
 }
 
-export const scenario = (id: Named<keyof SeaNames>, rules: () => Promise<Own>, own?: OwnModule): Folder => ({
+export const scenario = (
+  id: Named<keyof SeaNames>,
+  rules: () => Promise<ScenarioRules>,
+  own?: OwnModule,
+): Folder => ({
   games: {
     [`seafarers/${id}`]: {
       name: names[id],
       about: names[`${id}_about`],
-      Rules: rulesPage(rules),
+      rules: rulesWith(rules),
       family: names.family,
       Emblem: emblem(id),
     },

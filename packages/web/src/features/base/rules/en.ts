@@ -4,84 +4,147 @@ export const en: BaseText = [
   {
     title: 'The island and its pieces',
     rules: {
-      'B-1':
-        'The island has 19 hexes. Forest gives lumber, pasture wool, fields grain, hills brick, mountains ore. The desert gives nothing.',
-      'B-2':
-        'Every hex but the desert has a number. In the usual set-up the numbers run in a fixed order along a spiral from a corner to the middle.',
-      'B-3':
-        'Whoever sets up the game chooses: numbers along the spiral, numbers shuffled with 6 and 8 kept apart, or the fixed board for beginners.',
-      'B-4':
-        'Nine harbours lie on the coast: four trade anything at 3:1, five trade one resource each at 2:1.',
-      'B-5':
-        'You have 15 roads, 5 settlements and 4 cities. The supply holds 19 cards of each resource; the deck has 25 development cards.',
+      'B-1': {
+        heading: 'Land and what it gives',
+        text: 'The island has 19 hexes. Forest gives lumber, pasture wool, fields grain, hills brick, mountains ore. The desert gives nothing.',
+      },
+      'B-2': {
+        heading: 'Numbers on the hexes',
+        text: 'Every hex but the desert has a number. In the usual set-up the numbers run in a fixed order along a spiral from a corner to the middle.',
+      },
+      'B-3': {
+        heading: 'Three ways to lay the board',
+        text: 'Whoever sets up the game chooses: numbers along the spiral, numbers shuffled with 6 and 8 kept apart, or the fixed board for beginners.',
+      },
+      'B-4': {
+        heading: 'Harbours',
+        text: 'Nine harbours lie on the coast: four trade anything at 3:1, five trade one resource each at 2:1.',
+      },
+      'B-5': {
+        heading: 'Pieces and cards',
+        text: 'You have 15 roads, 5 settlements and 4 cities. The supply holds 19 cards of each resource; the deck has 25 development cards.',
+      },
     },
   },
   {
     title: 'Founding',
     rules: {
-      'B-10':
-        'The first player is drawn by lot. Everybody founds a settlement with a road beside it; then, in reverse order, a second pair.',
-      'B-11': 'The second settlement brings one card for each producing hex around it.',
-      'B-12': 'Keep your distance: no building on a corner next to another building, whoever owns it.',
+      'B-10': {
+        heading: 'Two settlements to begin with',
+        text: 'The first player is drawn by lot. Everybody founds a settlement with a road beside it; then, in reverse order, a second pair.',
+      },
+      'B-11': {
+        heading: 'Your first cards',
+        text: 'The second settlement brings one card for each producing hex around it.',
+      },
+      'B-12': {
+        heading: 'Keep your distance',
+        text: 'No building on a corner next to another building, whoever owns it.',
+      },
     },
   },
   {
     title: 'Your turn',
     rules: {
-      'B-20':
-        'Roll the dice; then trade and build in any order; then pass the turn on. A development card may come before the roll.',
-      'B-21':
-        'Every hex with the number rolled gives its resource: one card a settlement, two a city. The robber’s hex gives nothing.',
-      'B-22':
-        'If the supply cannot pay everybody in full, nobody gets that resource. If only one person is due, they get what is left.',
-      'B-23':
-        'A 7 yields nothing. Whoever holds more than 7 cards gives half of them back, rounded down. Then you move the robber to another hex and steal a random card from one person with a building there.',
-      'B-24':
-        'Trade with others only involves the person on turn. Both sides give at least one card, and never the same resource. Everybody sees offers and answers; the person on turn picks whom to deal with.',
-      'B-25':
-        'The supply trades four of a kind for one other card; with a harbour three, or two of its resource.',
+      'B-20': {
+        heading: 'What a turn is',
+        text: 'Roll the dice; then trade and build in any order; then pass the turn on. A development card may come before the roll.',
+      },
+      'B-21': {
+        heading: 'What a roll brings',
+        text: 'Every hex with the number rolled gives its resource: one card a settlement, two a city. The robber’s hex gives nothing.',
+      },
+      'B-22': {
+        heading: 'When the supply runs short',
+        text: 'If the supply cannot pay everybody in full, nobody gets that resource. If only one person is due, they get what is left.',
+      },
+      'B-23': {
+        heading: 'A seven, and the robber',
+        text: 'A 7 yields nothing. Whoever holds more than 7 cards gives half of them back, rounded down. Then you move the robber to another hex and steal a random card from one person with a building there.',
+      },
+      'B-24': {
+        heading: 'Trading with the others',
+        text: 'Trade with others only involves the person on turn. Both sides give at least one card, and never the same resource. Everybody sees offers and answers; the person on turn picks whom to deal with.',
+      },
+      'B-25': {
+        heading: 'Trading with the supply',
+        text: 'The supply trades four of a kind for one other card; with a harbour three, or two of its resource.',
+      },
     },
   },
   {
     title: 'Building',
     rules: {
-      'B-30':
-        'A road costs lumber and brick. It joins one of your roads or buildings, but not past somebody else’s building.',
-      'B-31':
-        'A settlement costs lumber, brick, wool and grain. It stands on a free corner that one of your roads reaches.',
-      'B-32': 'A city costs three ore and two grain. It replaces one of your settlements.',
-      'B-33': 'A development card costs ore, wool and grain. Only you see which one you drew.',
-      'B-34': 'You can only build what you have in stock, and only buy while the deck lasts.',
+      'B-30': {
+        heading: 'Roads',
+        text: 'A road costs lumber and brick. It joins one of your roads or buildings, but not past somebody else’s building.',
+      },
+      'B-31': {
+        heading: 'Settlements',
+        text: 'A settlement costs lumber, brick, wool and grain. It stands on a free corner that one of your roads reaches.',
+      },
+      'B-32': {
+        heading: 'Cities',
+        text: 'A city costs three ore and two grain. It replaces one of your settlements.',
+      },
+      'B-33': {
+        heading: 'Buying a development card',
+        text: 'A development card costs ore, wool and grain. Only you see which one you drew.',
+      },
+      'B-34': {
+        heading: 'Only what is left',
+        text: 'You can only build what you have in stock, and only buy while the deck lasts.',
+      },
     },
   },
   {
     title: 'Development cards',
     rules: {
-      'B-40':
-        'Play one a turn, not in the turn you bought it. Victory point cards are never played: they count at once, in secret.',
-      'B-41': 'Knight: move the robber and steal, as on a 7, but nobody gives cards back.',
-      'B-42':
-        'Road building: two free roads, one after the other. The second may be waived, the first may not.',
-      'B-43': 'Year of plenty: any two cards the supply has.',
-      'B-44': 'Monopoly: name a resource; all others hand over every card of it.',
+      'B-40': {
+        heading: 'Playing a card',
+        text: 'Play one a turn, not in the turn you bought it. Victory point cards are never played: they count at once, in secret.',
+      },
+      'B-41': {
+        heading: 'Knight',
+        text: 'Move the robber and steal, as on a 7, but nobody gives cards back.',
+      },
+      'B-42': {
+        heading: 'Road building',
+        text: 'Two free roads, one after the other. The second may be waived, the first may not.',
+      },
+      'B-43': { heading: 'Year of plenty', text: 'Any two cards the supply has.' },
+      'B-44': { heading: 'Monopoly', text: 'Name a resource; all others hand over every card of it.' },
     },
   },
   {
     title: 'Points',
     rules: {
-      'B-50': 'A settlement counts 1, a city 2, a victory point card 1, longest road 2, largest army 2.',
-      'B-51':
-        'Longest road: the longest unbroken line of at least five roads. Others’ buildings interrupt it. It changes hands only for a strictly longer one.',
-      'B-52': 'Largest army: first to three knights played, then to whoever has played strictly more.',
-      'B-53': 'With 10 points on your own turn you win at once.',
-      'B-54': 'After 300 rounds the game ends and the most points win.',
+      'B-50': {
+        heading: 'What counts points',
+        text: 'A settlement counts 1, a city 2, a victory point card 1, longest road 2, largest army 2.',
+      },
+      'B-51': {
+        heading: 'Longest road',
+        text: 'The longest unbroken line of at least five roads. Others’ buildings interrupt it. It changes hands only for a strictly longer one.',
+      },
+      'B-52': {
+        heading: 'Largest army',
+        text: 'First to three knights played, then to whoever has played strictly more.',
+      },
+      'B-53': { heading: 'Winning', text: 'With 10 points on your own turn you win at once.' },
+      'B-54': {
+        heading: 'A game without an end',
+        text: 'After 300 rounds the game ends and the most points win.',
+      },
     },
   },
   {
     title: 'House rules',
     rules: {
-      'B-60':
-        'Off unless switched on: two players; 3 to 20 points to win; another hand limit for a 7; a robber that spares people with fewer than three visible points, whoever moves it; dice dealt from a shuffled deck of all 36 rolls; a turn timer.',
+      'B-60': {
+        heading: 'What a table may change',
+        text: 'Off unless switched on: two players; 3 to 20 points to win; another hand limit for a 7; a robber that spares people with fewer than three visible points, whoever moves it; dice dealt from a shuffled deck of all 36 rolls; a turn timer.',
+      },
     },
   },
 ];

@@ -4,84 +4,150 @@ export const fr: BaseText = [
   {
     title: 'L’île et les pièces',
     rules: {
-      'B-1':
-        'L’île compte 19 tuiles. La forêt donne du bois, le pâturage de la laine, les champs du blé, les collines de l’argile, les montagnes du minerai. Le désert ne donne rien.',
-      'B-2':
-        'Chaque tuile sauf le désert porte un nombre. D’ordinaire, les nombres suivent un ordre fixe, en spirale d’un coin vers le centre.',
-      'B-3':
-        'Qui prépare la partie choisit : nombres en spirale, nombres mélangés sans voisinage de 6 et 8, ou plateau fixe pour débuter.',
-      'B-4': 'Neuf ports bordent la côte : quatre échangent tout à 3:1, cinq une ressource chacun à 2:1.',
-      'B-5':
-        'Vous avez 15 routes, 5 colonies et 4 villes. La réserve a 19 cartes par ressource, la pioche 25 cartes développement.',
+      'B-1': {
+        heading: 'Les terrains et ce qu’ils donnent',
+        text: 'L’île compte 19 tuiles. La forêt donne du bois, le pâturage de la laine, les champs du blé, les collines de l’argile, les montagnes du minerai. Le désert ne donne rien.',
+      },
+      'B-2': {
+        heading: 'Les nombres des tuiles',
+        text: 'Chaque tuile sauf le désert porte un nombre. D’ordinaire, les nombres suivent un ordre fixe, en spirale d’un coin vers le centre.',
+      },
+      'B-3': {
+        heading: 'Trois façons de poser l’île',
+        text: 'Qui prépare la partie choisit : nombres en spirale, nombres mélangés sans voisinage de 6 et 8, ou plateau fixe pour débuter.',
+      },
+      'B-4': {
+        heading: 'Les ports',
+        text: 'Neuf ports bordent la côte : quatre échangent tout à 3:1, cinq une ressource chacun à 2:1.',
+      },
+      'B-5': {
+        heading: 'Pièces et cartes',
+        text: 'Vous avez 15 routes, 5 colonies et 4 villes. La réserve a 19 cartes par ressource, la pioche 25 cartes développement.',
+      },
     },
   },
   {
     title: 'Fondation',
     rules: {
-      'B-10':
-        'Le sort désigne qui commence. Chacun fonde une colonie avec une route à côté, puis, en ordre inverse, une seconde paire.',
-      'B-11': 'La seconde colonie rapporte une carte pour chaque tuile productive autour d’elle.',
-      'B-12': 'Gardez vos distances : pas de bâtiment sur un sommet voisin d’un autre, à qui qu’il soit.',
+      'B-10': {
+        heading: 'Deux colonies pour commencer',
+        text: 'Le sort désigne qui commence. Chacun fonde une colonie avec une route à côté, puis, en ordre inverse, une seconde paire.',
+      },
+      'B-11': {
+        heading: 'Vos premières cartes',
+        text: 'La seconde colonie rapporte une carte pour chaque tuile productive autour d’elle.',
+      },
+      'B-12': {
+        heading: 'Garder ses distances',
+        text: 'Pas de bâtiment sur un sommet voisin d’un autre, à qui qu’il soit.',
+      },
     },
   },
   {
     title: 'Votre tour',
     rules: {
-      'B-20':
-        'Lancez les dés ; échangez et construisez dans l’ordre voulu ; passez la main. Une carte développement peut précéder le lancer.',
-      'B-21':
-        'Chaque tuile portant le nombre tiré donne sa ressource : une carte par colonie, deux par ville. La tuile du voleur ne donne rien.',
-      'B-22':
-        'Si la réserve ne peut payer tout le monde, personne ne reçoit cette ressource. Si une seule personne y a droit, elle prend ce qui reste.',
-      'B-23':
-        'Un 7 ne rapporte rien. Qui a plus de 7 cartes en rend la moitié, arrondie vers le bas. Puis vous déplacez le voleur sur une autre tuile et volez une carte au hasard à quelqu’un qui y possède un bâtiment.',
-      'B-24':
-        'On n’échange qu’avec la personne dont c’est le tour. Chaque côté donne au moins une carte, jamais la même ressource. Tous voient offres et réponses ; qui a la main choisit avec qui conclure.',
-      'B-25':
-        'La réserve échange quatre cartes semblables contre une autre ; avec un port trois, ou deux de sa ressource.',
+      'B-20': {
+        heading: 'Un tour de jeu',
+        text: 'Lancez les dés ; échangez et construisez dans l’ordre voulu ; passez la main. Une carte développement peut précéder le lancer.',
+      },
+      'B-21': {
+        heading: 'Ce que rapporte un lancer',
+        text: 'Chaque tuile portant le nombre tiré donne sa ressource : une carte par colonie, deux par ville. La tuile du voleur ne donne rien.',
+      },
+      'B-22': {
+        heading: 'Quand la réserve manque',
+        text: 'Si la réserve ne peut payer tout le monde, personne ne reçoit cette ressource. Si une seule personne y a droit, elle prend ce qui reste.',
+      },
+      'B-23': {
+        heading: 'Le sept et le voleur',
+        text: 'Un 7 ne rapporte rien. Qui a plus de 7 cartes en rend la moitié, arrondie vers le bas. Puis vous déplacez le voleur sur une autre tuile et volez une carte au hasard à quelqu’un qui y possède un bâtiment.',
+      },
+      'B-24': {
+        heading: 'Échanger avec les autres',
+        text: 'On n’échange qu’avec la personne dont c’est le tour. Chaque côté donne au moins une carte, jamais la même ressource. Tous voient offres et réponses ; qui a la main choisit avec qui conclure.',
+      },
+      'B-25': {
+        heading: 'Échanger avec la réserve',
+        text: 'La réserve échange quatre cartes semblables contre une autre ; avec un port trois, ou deux de sa ressource.',
+      },
     },
   },
   {
     title: 'Construire',
     rules: {
-      'B-30':
-        'Une route coûte bois et argile. Elle touche une de vos routes ou un de vos bâtiments, sans passer un bâtiment adverse.',
-      'B-31':
-        'Une colonie coûte bois, argile, laine et blé. Elle se place sur un sommet libre où mène une de vos routes.',
-      'B-32': 'Une ville coûte trois minerais et deux blés. Elle remplace une de vos colonies.',
-      'B-33': 'Une carte développement coûte minerai, laine et blé. Vous seul la voyez.',
-      'B-34': 'On ne construit que ce qu’on a en stock, on n’achète que tant que dure la pioche.',
+      'B-30': {
+        heading: 'Les routes',
+        text: 'Une route coûte bois et argile. Elle touche une de vos routes ou un de vos bâtiments, sans passer un bâtiment adverse.',
+      },
+      'B-31': {
+        heading: 'Les colonies',
+        text: 'Une colonie coûte bois, argile, laine et blé. Elle se place sur un sommet libre où mène une de vos routes.',
+      },
+      'B-32': {
+        heading: 'Les villes',
+        text: 'Une ville coûte trois minerais et deux blés. Elle remplace une de vos colonies.',
+      },
+      'B-33': {
+        heading: 'Acheter une carte développement',
+        text: 'Une carte développement coûte minerai, laine et blé. Vous seul la voyez.',
+      },
+      'B-34': {
+        heading: 'Seulement ce qui reste',
+        text: 'On ne construit que ce qu’on a en stock, on n’achète que tant que dure la pioche.',
+      },
     },
   },
   {
     title: 'Cartes développement',
     rules: {
-      'B-40':
-        'Une par tour, pas au tour de l’achat. Les points de victoire ne se jouent pas : ils comptent aussitôt, en secret.',
-      'B-41': 'Chevalier : déplacez le voleur et volez comme sur un 7, mais personne ne rend de cartes.',
-      'B-42':
-        'Construction de routes : deux routes gratuites, l’une après l’autre. On peut renoncer à la seconde, pas à la première.',
-      'B-43': 'Invention : deux cartes au choix que possède la réserve.',
-      'B-44': 'Monopole : nommez une ressource ; les autres vous en donnent toutes les cartes.',
+      'B-40': {
+        heading: 'Jouer une carte',
+        text: 'Une par tour, pas au tour de l’achat. Les points de victoire ne se jouent pas : ils comptent aussitôt, en secret.',
+      },
+      'B-41': {
+        heading: 'Chevalier',
+        text: 'Déplacez le voleur et volez comme sur un 7, mais personne ne rend de cartes.',
+      },
+      'B-42': {
+        heading: 'Construction de routes',
+        text: 'Deux routes gratuites, l’une après l’autre. On peut renoncer à la seconde, pas à la première.',
+      },
+      'B-43': { heading: 'Invention', text: 'Deux cartes au choix que possède la réserve.' },
+      'B-44': {
+        heading: 'Monopole',
+        text: 'Nommez une ressource ; les autres vous en donnent toutes les cartes.',
+      },
     },
   },
   {
     title: 'Points',
     rules: {
-      'B-50':
-        'Une colonie vaut 1, une ville 2, une carte point de victoire 1, la route la plus longue 2, l’armée la plus forte 2.',
-      'B-51':
-        'Route la plus longue : la plus longue suite ininterrompue d’au moins cinq routes. Les bâtiments adverses la coupent. Elle ne change de main que pour une strictement plus longue.',
-      'B-52': 'Armée la plus forte : d’abord trois chevaliers joués, puis strictement plus.',
-      'B-53': 'Avec 10 points pendant votre tour, vous gagnez aussitôt.',
-      'B-54': 'Après 300 tours de table la partie s’arrête, le plus de points l’emporte.',
+      'B-50': {
+        heading: 'Ce qui rapporte des points',
+        text: 'Une colonie vaut 1, une ville 2, une carte point de victoire 1, la route la plus longue 2, l’armée la plus forte 2.',
+      },
+      'B-51': {
+        heading: 'La route la plus longue',
+        text: 'La plus longue suite ininterrompue d’au moins cinq routes. Les bâtiments adverses la coupent. Elle ne change de main que pour une strictement plus longue.',
+      },
+      'B-52': {
+        heading: 'L’armée la plus forte',
+        text: 'D’abord trois chevaliers joués, puis strictement plus.',
+      },
+      'B-53': { heading: 'Gagner', text: 'Avec 10 points pendant votre tour, vous gagnez aussitôt.' },
+      'B-54': {
+        heading: 'Une partie sans fin',
+        text: 'Après 300 tours de table la partie s’arrête, le plus de points l’emporte.',
+      },
     },
   },
   {
     title: 'Règles maison',
     rules: {
-      'B-60':
-        'Désactivées par défaut : deux joueurs ; de 3 à 20 points pour gagner ; une autre limite de main pour le 7 ; un voleur qui épargne ceux qui ont moins de trois points visibles, qui que ce soit qui le déplace ; des lancers tirés d’une pioche mélangée des 36 ; un minuteur.',
+      'B-60': {
+        heading: 'Ce qu’une table peut changer',
+        text: 'Désactivées par défaut : deux joueurs ; de 3 à 20 points pour gagner ; une autre limite de main pour le 7 ; un voleur qui épargne ceux qui ont moins de trois points visibles, qui que ce soit qui le déplace ; des lancers tirés d’une pioche mélangée des 36 ; un minuteur.',
+      },
     },
   },
 ];

@@ -1,8 +1,5 @@
-/** Chapters of a rule page; every language has the same ids, or it does not compile. */
-export interface Chapter<Id extends string> {
-  readonly title: string;
-  readonly rules: Readonly<Record<Id, string>>;
-}
+import type { Chapter } from '../../../moves/rulebook.js';
+
 type Board = 'B-1' | 'B-2' | 'B-3' | 'B-4' | 'B-5';
 type Start = 'B-10' | 'B-11' | 'B-12';
 type Turn = 'B-20' | 'B-21' | 'B-22' | 'B-23' | 'B-24' | 'B-25';

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../base/rules/types.js';
+import type { Chapter } from '../../../moves/rulebook.js';
 
 type Board = 'E-1' | 'E-2' | 'E-3' | 'E-4' | 'E-5' | 'E-6';
 type Start = 'E-10' | 'E-11' | 'E-12';

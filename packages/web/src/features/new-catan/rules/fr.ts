@@ -7,34 +7,56 @@ export const fr: NewCatanText = {
     {
       title: 'L’île et ses rives',
       rules: {
-        'N-1':
-          'Un lac occupe le milieu. Il n’a pas de numéro et ne produit rien ; on peut bâtir autour, et le voleur peut y aller. Les 18 autres hexagones sont mélangés, 17 portent un numéro.',
-        'N-2':
-          'Six doubles hexagones entourent l’île : les comptoirs du Peuple vert, des Marchands, des Savants et des Diplomates, et deux confins face à face. Chacun touche cinq coins de la côte. Les confins ne font rien, et il n’y a pas de port.',
-        'N-3':
-          'Chaque peuple offre cinq avantages, un à chaque coin de son comptoir, dans un ordre mélangé à chaque partie. Un avantage a au plus un propriétaire.',
-        'N-4':
-          'Entre deux doubles hexagones il y a une brèche : une arête de côte en deux moitiés. Chaque moitié reçoit une route, et elles peuvent être à deux personnes. On ne bâtit pas sur le joint entre elles. Les deux moitiés comptent pour la plus longue route, et seules vos deux routes relient les deux bouts.',
-        'N-5':
-          'Le paquet compte 22 cartes développement : 13 chevaliers, 3 points de victoire et 2 de chaque autre sorte.',
-        'N-6': 'Voleur et infiltré commencent à côté du plateau.',
+        'N-1': {
+          heading: 'Le lac',
+          text: 'Un lac occupe le milieu. Il n’a pas de numéro et ne produit rien ; on peut bâtir autour, et le voleur peut y aller. Les 18 autres hexagones sont mélangés, 17 portent un numéro.',
+        },
+        'N-2': {
+          heading: 'Comptoirs et confins',
+          text: 'Six doubles hexagones entourent l’île : les comptoirs du Peuple vert, des Marchands, des Savants et des Diplomates, et deux confins face à face. Chacun touche cinq coins de la côte. Les confins ne font rien, et il n’y a pas de port.',
+        },
+        'N-3': {
+          heading: 'Cinq avantages par peuple',
+          text: 'Chaque peuple offre cinq avantages, un à chaque coin de son comptoir, dans un ordre mélangé à chaque partie. Un avantage a au plus un propriétaire.',
+        },
+        'N-4': {
+          heading: 'Les brèches',
+          text: 'Entre deux doubles hexagones il y a une brèche : une arête de côte en deux moitiés. Chaque moitié reçoit une route, et elles peuvent être à deux personnes. On ne bâtit pas sur le joint entre elles. Les deux moitiés comptent pour la plus longue route, et seules vos deux routes relient les deux bouts.',
+        },
+        'N-5': {
+          heading: 'La pioche',
+          text: 'Le paquet compte 22 cartes développement : 13 chevaliers, 3 points de victoire et 2 de chaque autre sorte.',
+        },
+        'N-6': { heading: 'Voleur et infiltré', text: 'Voleur et infiltré commencent à côté du plateau.' },
       },
     },
     {
       title: 'Jouer',
       rules: {
-        'N-10':
-          'La réserve prend trois cartes d’une sorte et une carte quelconque contre une carte d’une sorte que vous n’avez pas donnée.',
-        'N-11':
-          'Après un 7 ou avec un chevalier, déplacez le voleur sur un autre hexagone ou l’infiltré sur un autre coin de comptoir. Si les deux étaient sur le plateau, l’autre le quitte.',
-        'N-12':
-          'L’infiltré bloque l’avantage de son coin, et l’on n’y bâtit pas de colonie ; celle qui s’y trouve peut devenir ville. En le posant sur un bâtiment, vous pouvez prendre une carte au hasard à son propriétaire. Le voleur vole comme d’habitude.',
-        'N-13':
-          'Une colonie ou une ville à un coin de comptoir vous donne son avantage dès le tour suivant, quel que soit le joueur ; les colonies de départ le donnent aussitôt. Quand l’infiltré arrive, l’avantage cesse aussitôt ; quand il part, vous le retrouvez dès le tour suivant. Ce qui est gagné reste acquis.',
-        'N-14':
-          'Utilisez vos avantages pendant votre tour, après le lancer, aussi souvent que vous voulez, sauf si le texte dit une fois par tour ou à n’importe quel tour. Dix points gagnent.',
-        'N-15':
-          'Un lancer paie d’abord comme d’habitude, puis le Peuple vert ajoute sa part, puis le Fonds de secours consulte son propriétaire.',
+        'N-10': {
+          heading: 'Échanger avec la réserve',
+          text: 'La réserve prend trois cartes d’une sorte et une carte quelconque contre une carte d’une sorte que vous n’avez pas donnée.',
+        },
+        'N-11': {
+          heading: 'Déplacer l’un des deux',
+          text: 'Après un 7 ou avec un chevalier, déplacez le voleur sur un autre hexagone ou l’infiltré sur un autre coin de comptoir. Si les deux étaient sur le plateau, l’autre le quitte.',
+        },
+        'N-12': {
+          heading: 'Ce que bloque l’infiltré',
+          text: 'L’infiltré bloque l’avantage de son coin, et l’on n’y bâtit pas de colonie ; celle qui s’y trouve peut devenir ville. En le posant sur un bâtiment, vous pouvez prendre une carte au hasard à son propriétaire. Le voleur vole comme d’habitude.',
+        },
+        'N-13': {
+          heading: 'Quand un avantage commence',
+          text: 'Une colonie ou une ville à un coin de comptoir vous donne son avantage dès le tour suivant, quel que soit le joueur ; les colonies de départ le donnent aussitôt. Quand l’infiltré arrive, l’avantage cesse aussitôt ; quand il part, vous le retrouvez dès le tour suivant. Ce qui est gagné reste acquis.',
+        },
+        'N-14': {
+          heading: 'Utiliser un avantage',
+          text: 'Utilisez vos avantages pendant votre tour, après le lancer, aussi souvent que vous voulez, sauf si le texte dit une fois par tour ou à n’importe quel tour. Dix points gagnent.',
+        },
+        'N-15': {
+          heading: 'L’ordre d’un lancer',
+          text: 'Un lancer paie d’abord comme d’habitude, puis le Peuple vert ajoute sa part, puis le Fonds de secours consulte son propriétaire.',
+        },
       },
     },
   ],

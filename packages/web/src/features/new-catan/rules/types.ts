@@ -1,4 +1,4 @@
-import type { Chapter } from '../../base/rules/types.js';
+import type { Chapter } from '../../../moves/rulebook.js';
 
 type Board = 'N-1' | 'N-2' | 'N-3' | 'N-4' | 'N-5' | 'N-6';
 type Play = 'N-10' | 'N-11' | 'N-12' | 'N-13' | 'N-14' | 'N-15';

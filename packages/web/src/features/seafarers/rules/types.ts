@@ -1,6 +1,6 @@
-import type { Chapter } from '../../base/rules/types.js';
+import type { Chapter } from '../../../moves/rulebook.js';
 
-export type Chapters = readonly Chapter<string>[];
+export type Chapters = readonly Chapter[];
 type Ids<Text> = Text extends { readonly rules: infer Rules } ? keyof Rules & string : never;
 /** A scenario's chapter in another language: the ids of the English one, or it does not compile. */
 export type SameRules<English extends Chapters> = readonly [Chapter<Ids<English[number]>>];

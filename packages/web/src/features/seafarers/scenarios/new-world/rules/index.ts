@@ -1,7 +1,8 @@
 import { inSpoken } from '../../../../../i18n/fetched.js';
+import type { ScenarioRules } from '../../../rules/book.js';
 import type { Chapters } from '../../../rules/types.js';
 
-export const rules = inSpoken<Chapters>(
+const chapters = inSpoken<Chapters>(
   {
     en: async () => (await import('./en.js')).en,
     de: async () => (await import('./de.js')).de,
@@ -9,3 +10,5 @@ export const rules = inSpoken<Chapters>(
   },
   [],
 );
+
+export const rules: ScenarioRules = { chapters, pictures: [], captions: () => ({}) };

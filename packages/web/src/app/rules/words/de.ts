@@ -1,0 +1,17 @@
+import type { RulesPhrases } from './types.js';
+
+export const de: RulesPhrases = {
+  search: 'Regeln durchsuchen',
+  search_hint: 'Räuber, Hafen, B-12 …',
+  search_count: ['{count} Regel gefunden', '{count} Regeln gefunden'],
+  search_none: 'Keine Regel enthält alle diese Wörter.',
+  search_more: 'Gezeigt sind die ersten {count} von {all}.',
+  contents: 'Inhalt',
+  others: 'Regeln anderer Spiele',
+  games: 'Wähle ein Spiel',
+  games_about: 'Jedes Spiel hat seine eigene Seite, mit Bildern und allen Einzelheiten.',
+  read: 'Die Regeln: {game}',
+  overview: 'Das Spiel in einer Minute',
+  back: 'Zurück zu {game}',
+  print: 'Drucken',
+};

@@ -1,0 +1,15 @@
+export const en = {
+  search: 'Search the rules',
+  search_hint: 'robber, harbour, B-12 …',
+  search_count: ['{count} rule found', '{count} rules found'],
+  search_none: 'No rule has all of these words.',
+  search_more: 'The first {count} of {all} are listed.',
+  contents: 'Contents',
+  others: 'Rules of other games',
+  games: 'Choose a game',
+  games_about: 'Every game has its own page, with pictures and every detail.',
+  read: 'The rules of {game}',
+  overview: 'The game in a minute',
+  back: 'Back to {game}',
+  print: 'Print',
+} as const;
