@@ -24,7 +24,8 @@ const playersOf = (log: Log): Player[] => {
   });
 };
 
-const setupOf = (log: Log, seed: string): GameSetup => ({
+/** Who plays what, by a log. */
+export const setupIn = (log: Log, seed: string): GameSetup => ({
   game: log.header.game,
   options: log.header.options as GameSetup['options'],
   players: playersOf(log),
@@ -39,7 +40,7 @@ export const importLog = async (text: string, seed: string): Promise<Result<Live
   const replay = replayLog(text, { partial: true });
   if (!replay.ok) return fail({ code: replay.error.code, line: describeProblem(replay.error) });
   const { log } = replay.value;
-  const live = layOut(setupOf(log, seed), log.header);
+  const live = layOut(setupIn(log, seed), log.header);
   if (!live.ok) return live;
   for (const { action, by } of log.entries) live.value.replay(by === CLOCK ? `${action} ; ${by}` : action);
   return live;

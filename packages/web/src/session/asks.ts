@@ -19,7 +19,7 @@ export const askWorker = <T>(call: (desk: Remote<Desk>) => Promise<T>): Promise<
   return idle.ask(call);
 };
 
-const newId = (): string =>
+export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(36).padStart(2, '0')).join(
     '',
   );

@@ -35,4 +35,10 @@ export class Desk {
     const { RemoteTable } = await import('./remoteTable.js');
     return proxy(new RemoteTable());
   }
+
+  /** Fetched by whoever looks back at a game. */
+  async lookback() {
+    const { LookbackDesk } = await import('./lookback/lookbackDesk.js');
+    return proxy(new LookbackDesk(this.keep));
+  }
 }

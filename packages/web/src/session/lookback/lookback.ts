@@ -1,0 +1,87 @@
+/** Opens a game that was played, wherever it is kept: in a worker of its own, which ends with it. */
+import { fail, ok, type Result } from '@landnam/engine';
+import type { Remote } from 'comlink';
+import { newId } from '../asks.js';
+import { failed } from '../problems.js';
+import { newSeed } from '../seed.js';
+import type { OpenProblem, Player } from '../types.js';
+import type { LookbackDesk } from '../worker/lookback/lookbackDesk.js';
+import { callWorker } from '../workplace.js';
+import { type LaidLookback, ReplaySession } from './replaySession.js';
+import type { GameStatistics, LookbackSource, Outline } from './types.js';
+
+export class Lookback {
+  readonly outline: Outline;
+  private readonly laid: LaidLookback;
+
+  constructor(outline: Outline, laid: LaidLookback) {
+    this.outline = outline;
+    this.laid = laid;
+  }
+
+  private ask<T>(call: (desk: Remote<LookbackDesk>) => Promise<T>): Promise<T> {
+    const { line, table } = this.laid;
+    return line === undefined ? call(table) : line.ask(() => call(table));
+  }
+
+  session(): ReplaySession {
+    return new ReplaySession(this.laid, this.outline);
+  }
+
+  statistics(): Promise<GameStatistics> {
+    return this.ask((desk) => desk.statistics());
+  }
+
+  position(ply: number): Promise<string> {
+    return this.ask((desk) => desk.position(ply));
+  }
+
+  exportLog(): Promise<string> {
+    return this.ask((desk) => desk.exportLog());
+  }
+
+  /** The address of a new game that begins with so many entries of this one. */
+  async playOn(ply: number, players: readonly Player[]): Promise<Result<string, OpenProblem>> {
+    try {
+      return ok(`/game/${await this.ask((desk) => desk.playOn(newId(), ply, players, newSeed()))}`);
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  close(): void {
+    this.laid.line?.hangUp();
+  }
+}
+
+const NO_LOG = fail<OpenProblem>({ code: 'missing', line: '' });
+
+/** A server gives the log of a table that is over to those who may have it. */
+const fetchLog = async (id: string): Promise<Result<string, OpenProblem>> => {
+  const response = await fetch(`/api/tables/${encodeURIComponent(id)}/log`);
+  return response.ok ? ok(await response.text()) : NO_LOG;
+};
+
+const openIn = async (
+  desk: Remote<LookbackDesk>,
+  source: LookbackSource,
+): Promise<Result<Outline, OpenProblem>> => {
+  if (source.kind === 'saved') return desk.openSaved(source.id);
+  if (source.kind === 'file') return desk.openText(source.name, source.text);
+  const text = await fetchLog(source.id);
+  return text.ok ? desk.openText(source.id, text.value) : text;
+};
+
+export const openLookback = async (source: LookbackSource): Promise<Result<Lookback, OpenProblem>> => {
+  const line = callWorker();
+  try {
+    const table = (await line.ask((desk) => desk.lookback())) as unknown as Remote<LookbackDesk>;
+    const outline = await line.ask(() => openIn(table, source));
+    if (outline.ok) return ok(new Lookback(outline.value, { line, table }));
+    line.hangUp();
+    return outline;
+  } catch (error) {
+    line.hangUp();
+    return failed(error);
+  }
+};

@@ -1,0 +1,111 @@
+/** The worker's part of looking back: a game that was played, at any moment, counted and reviewed. */
+import { NONE, ok, type Result } from '@landnam/engine';
+import { writePosition, writePositionLine } from '@landnam/maps';
+import { fetchTable, type LiveTable, writeLog } from '@landnam/table';
+import { openFarLog, ReplayTable } from '@landnam/table/replay';
+import { type GameStatistics, statisticsOf } from '@landnam/table/statistics';
+import type { Outline } from '../../lookback/types.js';
+import type { Keep } from '../../storage/keep.js';
+import { keptOf } from '../../storage/savedGame.js';
+import type { OpenProblem, Player, Update } from '../../types.js';
+import { findSaved, infoOf, savedOf } from '../clerk.js';
+import { updateFor, watched } from '../update.js';
+import { playedOn } from './playOn.js';
+
+const soleIn = (live: LiveTable): number => {
+  const people = live.people();
+  return people !== 0 && (people & (people - 1)) === 0 ? 31 - Math.clz32(people) : NONE;
+};
+
+export class LookbackDesk {
+  private readonly keep: Keep;
+  private live: LiveTable | undefined;
+  private replay: ReplayTable | undefined;
+  private seat: number = NONE;
+  /** Events the page has of the moment that it was shown last. */
+  private told = 0;
+  private counted: GameStatistics | undefined;
+
+  constructor(keep: Keep) {
+    this.keep = keep;
+  }
+
+  async openSaved(id: string): Promise<Result<Outline, OpenProblem>> {
+    const found = await findSaved(this.keep, id);
+    if (!found.ok) return found;
+    const live = await fetchTable(keptOf(found.value));
+    // bots' cards of a game that goes on are nobody's business
+    return live.ok ? ok(this.lay(id, live.value, 'hidden', null)) : live;
+  }
+
+  async openText(id: string, text: string): Promise<Result<Outline, OpenProblem>> {
+    const found = await openFarLog(text);
+    return found.ok ? ok(this.lay(id, found.value.live, 'open', found.value.trouble)) : found;
+  }
+
+  private lay(id: string, live: LiveTable, hands: 'open' | 'hidden', trouble: OpenProblem | null): Outline {
+    this.live = live;
+    this.replay = new ReplayTable(live, hands);
+    this.seat = soleIn(live);
+    const { plies } = this.replay;
+    return {
+      info: infoOf(id, live),
+      plies,
+      turns: this.replay.turns(),
+      trouble,
+      isOver: live.over() !== null,
+      isOpen: this.replay.hands === 'open',
+      seat: this.seat,
+      first: this.at(plies, this.seat),
+    };
+  }
+
+  private get shown(): ReplayTable {
+    if (this.replay === undefined) throw new Error('no game is looked back at');
+    return this.replay;
+  }
+
+  private get whole(): LiveTable {
+    if (this.live === undefined) throw new Error('no game is looked back at');
+    return this.live;
+  }
+
+  /** A game that is not over has no seat to look from but one's own. */
+  at(ply: number, seat: number): Update {
+    const eyes = this.shown.hands === 'open' ? seat : this.seat;
+    const table = this.shown.after(ply);
+    const { length } = table.events;
+    const update = updateFor(table, eyes, Math.min(this.told, length));
+    this.told = length;
+    return watched(update);
+  }
+
+  /** All of it, for a page that has nothing yet. */
+  wholeAt(ply: number, seat: number): Update {
+    this.told = 0;
+    return this.at(ply, seat);
+  }
+
+  statistics(): GameStatistics {
+    return (this.counted ??= statisticsOf(this.whole));
+  }
+
+  exportLog(): string {
+    return writeLog(this.whole);
+  }
+
+  /** One line where the map ships, JSON otherwise; of a game that goes on, only what its person sees. */
+  position(ply: number): string {
+    const { table, state } = this.shown.after(ply);
+    const viewer = this.shown.hands === 'open' ? undefined : this.seat;
+    const line = writePositionLine(table, state, viewer);
+    return line.ok ? line.value : JSON.stringify(writePosition(table, state, viewer));
+  }
+
+  /** A new game of this browser that begins like this one. */
+  async playOn(id: string, ply: number, players: readonly Player[], seed: string): Promise<string> {
+    const live = playedOn(this.whole, ply, players, seed);
+    await this.keep.write({ saved: savedOf(id, live, Date.now()), entries: live.entries }, 0);
+    return id;
+  }
+}
