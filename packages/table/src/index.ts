@@ -40,6 +40,7 @@ export { type Given, Play, type Why } from './play/play.js';
 export type { OpenOptions, PlayOptions } from './play/start.js';
 export type {
   Awaitable,
+  BranchChange,
   ChancePort,
   ClockPort,
   SeatMind,
@@ -55,6 +56,7 @@ export { GameStanding } from './standing.js';
 export type {
   ActionType,
   Asked,
+  BackTold,
   Clock,
   ClockChange,
   GameSetup,

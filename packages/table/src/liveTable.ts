@@ -133,7 +133,9 @@ export class LiveTable extends GameStanding {
   again(plies = this.entries.length): LiveTable | undefined {
     try {
       const again = new LiveTable(this.table, this.setup, this.header, this.ports);
-      return this.entries.slice(0, plies).every((line) => again.replay(line) === null) ? again : undefined;
+      const played = this.entries.slice(0, plies).every((line) => again.replay(line) === null);
+      again.cuts.push(...this.cuts.filter((ply) => ply <= plies));
+      return played ? again : undefined;
     } catch {
       return undefined;
     }

@@ -15,6 +15,8 @@ export class SeatMinds {
   private readonly minds = new Map<string, SeatMind>();
   /** How many events each was told. */
   private readonly heard = new WeakMap<SeatMind, number>();
+  /** Who thinks now. */
+  private readonly busy = new Set<SeatMind>();
   /** What a mind is asked about; it may think longer than the next list takes. */
   private legal: ActionList | undefined;
 
@@ -44,7 +46,15 @@ export class SeatMinds {
     legalActions(live.table.game, live.state, seat, legal);
     this.tell(mind, live, seat);
     const question = { seat, legal, guard, view: () => live.viewOf(seat) };
+    this.busy.add(mind);
     const { choice, cut } = await mind.choose(question, live.ply);
+    this.busy.delete(mind);
     return { move: typeof choice === 'number' ? { packed: choice } : choice, cut };
+  }
+
+  /** Only so many events have happened after all: who heard of more, or thinks about it, is called anew. */
+  forget(events: number): void {
+    for (const [key, mind] of this.minds)
+      if (this.busy.has(mind) || (this.heard.get(mind) ?? 0) > events) this.minds.delete(key);
   }
 }

@@ -44,10 +44,24 @@ export interface ClockPort {
   wake(after: number, call: () => void): () => void;
 }
 
+/** What was written, and what is: higher where lines were taken back. */
+export interface BranchChange {
+  readonly was: number;
+  readonly is: number;
+}
+
 /** Where one game is stored. */
 export interface StorePort<Why> {
-  /** Writes a game's lines from number `from` on, in one piece; null once they are durable, otherwise why they are not. */
-  append(lines: readonly string[], from: number, clock: SavedClock): Promise<Why | null>;
+  /**
+   * Writes a game's lines from number `from` on, in one piece; null once they are durable, otherwise why they are not. On another
+   * branch all lines from there on are replaced.
+   */
+  append(
+    lines: readonly string[],
+    from: number,
+    clock: SavedClock,
+    branch: BranchChange,
+  ): Promise<Why | null>;
   /** Losing a save of the clock only gives back some seconds. */
   writeClock(clock: SavedClock): Promise<void>;
 }

@@ -34,6 +34,8 @@ export interface GameSetup {
 export interface LegalAction {
   readonly packed: number;
   readonly action: Action;
+  /** Done, it can never be taken back; told only where things can be. */
+  readonly final?: true;
 }
 
 export interface PointSource {
@@ -96,6 +98,12 @@ export interface MannersChange extends Partial<Manners> {
   /** No to everything until the turn is over. */
   readonly notThisTurn?: true;
 }
+/** How far a person's last step goes back, or why it does not. */
+export type BackTold =
+  | { readonly to: number }
+  /** There is none; somebody else chose since; nature was asked; something hidden was shown. */
+  | { readonly why: 'nothing' | 'others' | 'chance' | 'shown' | 'over' };
+
 /** Another player's question that a person may let pass. */
 export interface Asked {
   readonly seat: number;

@@ -77,14 +77,14 @@ export interface AsideLook {
   readonly now: number;
 }
 
-const stop = (aside: AsideData, now: number): AsideData =>
+export const stopAside = (aside: AsideData, now: number): AsideData =>
   aside.until === null ? aside : { ...aside, left: Math.max(0, aside.until - now), until: null };
 
 const start = (aside: AsideData, now: number): AsideData =>
   aside.until === null ? { ...aside, until: now + aside.left } : aside;
 
 const run = (aside: AsideData, { hidden, now }: AsideLook): AsideData =>
-  aside.seat === NONE || hidden || limitOf(aside) === 0 ? stop(aside, now) : start(aside, now);
+  aside.seat === NONE || hidden || limitOf(aside) === 0 ? stopAside(aside, now) : start(aside, now);
 
 const askNext = (aside: AsideData, game: GameStanding, seat: number, seen: boolean): AsideData => {
   const answered = aside.seat !== NONE && aside.seat !== seat;
@@ -113,7 +113,7 @@ export const changeAside = (
   look: AsideLook,
 ): AsideData => {
   const quiet = notThisTurn ? { ...aside.quiet, [look.eyes]: game.turn() } : aside.quiet;
-  const stopped = stop({ ...aside, quiet }, look.now);
+  const stopped = stopAside({ ...aside, quiet }, look.now);
   const changed = { ...stopped, manners: { ...aside.manners, ...change } };
   const anew = changed.manners.seconds !== aside.manners.seconds;
   return run(anew ? { ...changed, left: limitOf(changed) } : changed, look);

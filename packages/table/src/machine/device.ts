@@ -1,5 +1,5 @@
 /** What may happen at a table where everybody sits at one device, beside its game. */
-import { bit, hasBit, NONE } from '@landnam/engine';
+import { bit, hasBit, NONE, type Seat } from '@landnam/engine';
 import type { LiveTable } from '../liveTable.js';
 import type { Clock, ClockChange, Manners, SavedClock } from '../told.js';
 import {
@@ -12,8 +12,9 @@ import {
   type AsideLook,
   noAside,
 } from './aside.js';
+import { takeBack, withRow } from './back.js';
 import { expire } from './clocks.js';
-import { emptySeat, type SeatData, standsStill, type TableData, UNTOUCHED } from './data.js';
+import { emptySeat, type SeatData, seatOf, standsStill, type TableData, UNTOUCHED } from './data.js';
 import { BOOKED, type DeviceData, nextBooking } from './deviceData.js';
 import type {
   AskRules,
@@ -26,7 +27,7 @@ import type {
   TableNow,
 } from './events.js';
 import { act } from './playing.js';
-import { refused } from './refusals.js';
+import { isRefused, refused } from './refusals.js';
 
 /** People at one device are known by their seats. */
 export const guestAt = (seat: number): string => `p${seat}`;
@@ -42,7 +43,7 @@ export const deviceTable = (
   id: string,
   game: LiveTable,
   { limit, paused, turn, left }: SavedClock,
-  manners?: Manners,
+  { manners, branch = 0 }: { readonly manners?: Manners | undefined; readonly branch?: number } = {},
 ): TableNow => {
   const { setup, header } = game;
   const seats = setup.players.map((_, seat) => seatFor(game, seat));
@@ -71,7 +72,17 @@ export const deviceTable = (
     clock: { turn, left: seats.map((_, seat) => left[seat] ?? null), deadlines: seats.map(() => null) },
     ...UNTOUCHED,
     told: 0,
-    device: { eyes: NONE, hidden: false, limit, paused, expired: NONE, booked: 0, aside: noAside(manners) },
+    device: {
+      eyes: NONE,
+      hidden: false,
+      limit,
+      paused,
+      expired: NONE,
+      booked: 0,
+      aside: noAside(manners),
+      branch,
+      rows: [],
+    },
   };
   return { id, data, game };
 };
@@ -97,8 +108,17 @@ const changeClock = (data: TableData, { limit, paused }: ClockChange): TableData
   return { ...next, clock: { turn: '', left: [], deadlines: [] } };
 };
 
+const actHere: NonNullable<AskRules['act']> = (scene, who, ask) => {
+  const made = act(scene, who, ask);
+  const game = 'game' in made ? made.game : null;
+  if (isRefused(made) || game === null) return made;
+  const { data } = made as MadeTable;
+  const seat = seatOf(data, who.guest) as Seat;
+  return { data: withDevice(data, { rows: withRow(scene, deviceOf(data), seat, game) }), game };
+};
+
 const ASKS: AskRules = {
-  act,
+  act: actHere,
   clock: ({ now }, _who, { change }) => changeClock(now.data, change),
   manners: ({ now, at }, _who, { change }) => {
     const device = deviceOf(now.data);
@@ -135,10 +155,12 @@ const wasUp = ({ clock }: TableData, seat: number, at: number): boolean => {
   return deadline !== null && deadline <= at;
 };
 
-const other = ({ now }: StepScene, event: TableHappening): Made =>
-  event.kind === 'looks'
-    ? withDevice(now.data, { eyes: event.eyes, hidden: event.hidden })
-    : refused('malformed', { where: event.kind });
+const other = (scene: StepScene, event: TableHappening): Made => {
+  const { data } = scene.now;
+  if (event.kind === 'looks') return withDevice(data, { eyes: event.eyes, hidden: event.hidden });
+  if (event.kind === 'back') return takeBack(scene, deviceOf(data), event);
+  return refused('malformed', { where: event.kind });
+};
 
 /** Whose time it is: the person who is waited for and looks. */
 const timedSeat = ({ data, game }: MadeTable): number => {

@@ -52,6 +52,8 @@ export type AskAt<Name extends AskName> = Extract<TableAsk, { ask: Name }>;
 export interface BotChoice {
   readonly seat: Seat;
   readonly ply: number;
+  /** The device's, where things are taken back. */
+  readonly branch?: number;
   readonly move: Move;
   /** Who chose, where that is not who was asked. */
   readonly bot?: string;
@@ -72,7 +74,9 @@ export type TableHappening =
   | { readonly kind: 'hostGone'; readonly guest: string }
   | { readonly kind: 'banned'; readonly guest: string }
   /** At one device: whose eyes look, and whether anybody sees the page. */
-  | { readonly kind: 'looks'; readonly eyes: number; readonly hidden: boolean };
+  | { readonly kind: 'looks'; readonly eyes: number; readonly hidden: boolean }
+  /** At one device: the last step of who looks, which began at this entry. */
+  | { readonly kind: 'back'; readonly seat: Seat; readonly to: number };
 
 export type TableEvent = TableHappening & {
   readonly at: number;
@@ -89,12 +93,13 @@ export interface DueThought {
 }
 
 export type TableEffect =
-  /** `data` is null where the entries are all. */
+  /** `data` is null where the entries are all; `cut` where those from `from` on are gone. */
   | {
       readonly kind: 'write';
       readonly from: number;
       readonly lines: readonly string[];
       readonly data: TableData | null;
+      readonly cut?: true;
     }
   | ({ readonly kind: 'think' } & DueThought)
   | { readonly kind: 'wake'; readonly at: number | null }

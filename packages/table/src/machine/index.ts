@@ -11,6 +11,7 @@ export {
   passes,
   PATIENT,
 } from './aside.js';
+export { backTold } from './back.js';
 export { atLeast, GRACE } from './clocks.js';
 export { type Maker, newData, newSecret, rulesProblem, type SecretFor, seatsFor } from './create.js';
 export {
@@ -48,7 +49,7 @@ export {
   peopleAt,
   savedClock,
 } from './device.js';
-export type { DeviceData } from './deviceData.js';
+export type { DeviceData, DeviceRow } from './deviceData.js';
 export { dueThought, nextTime } from './due.js';
 export {
   type AskAt,
@@ -72,6 +73,7 @@ export {
   type TableStep,
   type Who,
 } from './events.js';
+export { type Finality, finalityOf } from './finality.js';
 export type { FreeName, SeatTaker } from './gathering.js';
 export { forgotten } from './leaving.js';
 export { NETWORK } from './network.js';

@@ -5,6 +5,7 @@ import { CLOCK, type LiveTable } from '../liveTable.js';
 import { seatedIn } from '../seated.js';
 import { botName, isPerson, seatOf } from './data.js';
 import { isLate } from './clocks.js';
+import { branchOf } from './deviceData.js';
 import { dueThought } from './due.js';
 import type { AskAt, BotChoice, Made, StepScene, TableNow, Who } from './events.js';
 import { comeBack } from './gathering.js';
@@ -63,10 +64,10 @@ const botBy = (now: TableNow, seat: number, bot: string): By | undefined => {
   return isPerson(now.data.seats[seat]!) ? by : unlessNamed(now, seat, by);
 };
 
-export const choose = ({ now }: StepScene, { seat, ply, move, bot, cut }: BotChoice): Made => {
+export const choose = ({ now }: StepScene, { seat, ply, branch = 0, move, bot, cut }: BotChoice): Made => {
   const due = dueThought(now);
-  if (due === null || due.seat !== seat || due.ply !== ply)
-    return refused('stale', { seq: now.game?.ply ?? 0 });
+  const isDue = due !== null && due.seat === seat && due.ply === ply && branchOf(now.data) === branch;
+  if (!isDue) return refused('stale', { seq: now.game?.ply ?? 0 });
   const game = now.game!.copy();
   const why = game.take(seat, move, botBy(now, seat, bot ?? botName(now.data.seats[seat]!)), cut);
   return why === null ? { data: now.data, game } : illegal(why, ply, ply);

@@ -8,17 +8,18 @@ import { passes } from './aside.js';
 import { isLate, timed } from './clocks.js';
 import type { TableData } from './data.js';
 import { dueThought, nextTime } from './due.js';
-import type {
-  AskName,
-  TableGiven,
-  Made,
-  MadeTable,
-  StepScene,
-  TableEffect,
-  TableEvent,
-  TableNow,
-  TableProposal,
-  TableStep,
+import {
+  type AskName,
+  type TableGiven,
+  type Made,
+  type MadeTable,
+  plyOf,
+  type StepScene,
+  type TableEffect,
+  type TableEvent,
+  type TableNow,
+  type TableProposal,
+  type TableStep,
 } from './events.js';
 import { choose } from './playing.js';
 import { isRefused, refused } from './refusals.js';
@@ -82,11 +83,14 @@ const followed = (scene: StepScene, { data, game }: MadeTable): TableData => {
 };
 
 const effectsOf = (before: TableNow, table: TableNow, lines: readonly string[]): TableEffect[] => {
-  const from = before.game?.ply ?? 0;
+  const ply = before.game?.ply ?? 0;
+  const cut = table.game !== null && table.game.ply < ply;
+  const from = cut ? plyOf(table) : ply;
   const data = table.data === before.data ? null : table.data;
   const due = dueThought(table);
+  const write = { kind: 'write', from, lines, data, ...(cut && { cut }) } as const;
   return [
-    ...(lines.length > 0 || data !== null ? [{ kind: 'write', from, lines, data } as const] : []),
+    ...(lines.length > 0 || data !== null ? [write] : []),
     ...(due === null ? [] : [{ kind: 'think', ...due } as const]),
     { kind: 'wake', at: nextTime(table.data) },
     { kind: 'tell' },
@@ -106,7 +110,7 @@ const proposed = (scene: StepScene, made: MadeTable): TableProposal => {
   const data = given.counted(now.data, followed(scene, { data: ended(made.data, game), game }));
   const from = now.game?.ply ?? 0;
   // a copy that played nothing is no other game
-  const moved = game !== null && (now.game === null || game.ply > from);
+  const moved = game !== null && (now.game === null || game.ply !== from);
   const table = { ...now, data, game: moved ? game : now.game };
   const lines = moved ? game.entries.slice(from) : [];
   return { ok: true, table, lines, effects: effectsOf(now, table, lines) };

@@ -74,6 +74,10 @@ class SavedSession implements GameSession {
     return this.work.answer((table) => table.act(actions), null);
   }
 
+  takeBack(to: number): Promise<boolean> {
+    return this.work.answer((table) => table.takeBack(to), false);
+  }
+
   whyNot(action: Action): Promise<Refusal | null> {
     return this.work.answer((table) => table.whyNot(action), null);
   }

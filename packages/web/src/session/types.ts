@@ -5,6 +5,7 @@ import type { HintSource } from './hintTypes.js';
 import type {
   ActionType,
   Asked,
+  BackTold,
   ClockChange,
   GameSetup,
   MannersChange,
@@ -15,6 +16,7 @@ import type {
 export type {
   ActionType,
   Asked,
+  BackTold,
   Clock,
   ClockChange,
   GameSetup,
@@ -76,6 +78,8 @@ export interface Update extends Sight {
   readonly fault: Fault | null;
   /** The person who is asked about an offer, and for how long. */
   readonly asked: Asked | null;
+  /** How far the viewer's last step can be taken back; null where nothing ever is. */
+  readonly back: BackTold | null;
 }
 
 /**
@@ -113,6 +117,8 @@ export interface GameSession {
   subscribe(listener: () => void): () => void;
   /** Several actions of the viewer's seat: all or none. */
   act(actions: readonly Action[]): Promise<Refusal | null>;
+  /** Takes back the viewer's last step, which began at this entry; absent where nothing is taken back: over a network. */
+  takeBack?(to: number): Promise<boolean>;
   whyNot(action: Action): Promise<Refusal | null>;
   /** Another person takes the device. */
   look(seat: number): Promise<void>;

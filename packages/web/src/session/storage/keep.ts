@@ -1,7 +1,7 @@
 /** Where games are stored: in the browser's database or, while that is refused, with the page until it is closed. */
 import type { SavedClock } from '@landnam/table';
 import { whyUnsaved } from './database.js';
-import type { WholeGame } from './savedGame.js';
+import { branchOf, type WholeGame } from './savedGame.js';
 import { appendEntries, readGame, saveClock } from './saves.js';
 import type { Unsaved } from '../types.js';
 
@@ -42,6 +42,8 @@ export class Shelf implements ShelfPort {
 export interface FoundGame extends WholeGame {
   /** How many of the lines are in the database. */
   readonly written: number;
+  /** The branch that they are of. */
+  readonly branchKept: number;
   /** Why the rest are not. */
   readonly unsaved: Unsaved | null;
 }
@@ -50,6 +52,17 @@ export interface FoundGame extends WholeGame {
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
+
+/** After a cut fewer lines may be the newer ones. */
+export const isFurther = (a: WholeGame, b: WholeGame): boolean =>
+  branchOf(a) === branchOf(b) ? a.entries.length > b.entries.length : branchOf(a) > branchOf(b);
+
+/** What is saved of another branch counts as far as both are the same. */
+const writtenOf = (saved: WholeGame | undefined, { entries }: WholeGame) => {
+  if (saved === undefined) return { written: 0, branchKept: 0 };
+  const differs = saved.entries.findIndex((line, i) => line !== entries[i]);
+  return { written: differs < 0 ? saved.entries.length : differs, branchKept: branchOf(saved) };
+};
 
 export class Keep {
   shelf: ShelfPort = new Shelf();
@@ -63,17 +76,16 @@ export class Keep {
     });
     const shelved = await this.shelf.take(id);
     if (unsaved !== null && shelved === undefined) throw new StorageError(unsaved);
-    const written = saved?.entries.length ?? 0;
-    if (shelved === undefined || shelved.entries.length < written)
-      return saved && { ...saved, written, unsaved: null };
+    if (shelved === undefined || (saved !== undefined && isFurther(saved, shelved)))
+      return saved && { ...saved, ...writtenOf(saved, saved), unsaved: null };
     this.shelved.add(id);
-    return { ...shelved, written };
+    return { ...shelved, ...writtenOf(saved, shelved) };
   }
 
   /** Writes the lines that are not saved yet; returns why it could not. */
-  async write({ saved, entries }: WholeGame, from: number): Promise<Unsaved | null> {
+  async write({ saved, entries }: WholeGame, from: number, was?: number): Promise<Unsaved | null> {
     try {
-      await appendEntries(saved, from, entries);
+      await appendEntries(saved, from, entries, was);
       if (this.shelved.delete(saved.id)) await this.shelf.drop(saved.id);
       return null;
     } catch (error) {

@@ -13,6 +13,8 @@ export interface SavedGame {
   /** Bit set of winners once the game is over. */
   readonly winners: number | null;
   readonly clock?: SavedClock;
+  /** How often something was taken back; missing if never. */
+  readonly branch?: number;
 }
 
 /** A game with all its lines. */
@@ -20,6 +22,8 @@ export interface WholeGame {
   readonly saved: SavedGame;
   readonly entries: readonly string[];
 }
+
+export const branchOf = ({ saved }: Pick<WholeGame, 'saved'>): number => saved.branch ?? 0;
 
 export const keptOf = ({ saved: { setup, header }, entries }: WholeGame): KeptGame => ({
   setup,

@@ -3,7 +3,9 @@ import type { SavedClock } from '@landnam/table';
 import { database } from './database.js';
 import type { SavedGame, WholeGame } from './savedGame.js';
 
-const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+const entriesFrom = (id: string, from: number): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+const entriesOf = (id: string): IDBKeyRange => entriesFrom(id, 0);
 
 export const savedGames = async (): Promise<SavedGame[]> => (await database()).getAll('games');
 
@@ -24,15 +26,21 @@ export const dropGame = async (id: string): Promise<void> => {
 
 /**
  * Writes the lines from a number on. `add` fails on a number that is taken: two tabs never overwrite each other's moves. Where
- * the line before is gone, another tab has deleted the game that is played here, and it is written whole.
+ * the line before is gone, another tab has deleted the game that is played here, and it is written whole. What was taken back
+ * here is deleted in the same transaction; where another tab has taken something back, a free number proves nothing.
  */
 export const appendEntries = async (
   game: SavedGame,
   from: number,
   entries: readonly string[],
+  was = game.branch ?? 0,
 ): Promise<void> => {
   const tx = (await database()).transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
   const lines = tx.objectStore('entries');
+  const stored = await tx.objectStore('games').get(game.id);
+  if (stored !== undefined && (stored.branch ?? 0) !== was)
+    throw new DOMException('another tab took something back', 'ConstraintError');
+  if ((game.branch ?? 0) !== was) await lines.delete(entriesFrom(game.id, from));
   const follows = from === 0 || (await lines.getKey([game.id, from - 1])) !== undefined;
   const first = follows ? from : 0;
   await Promise.all([

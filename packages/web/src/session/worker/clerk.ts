@@ -14,7 +14,7 @@ export const infoFrom = (id: string, setup: GameSetup, { game }: GameStanding['t
 };
 export const infoOf = (id: string, live: LiveTable): GameInfo => infoFrom(id, live.setup, live.table);
 
-export const savedOf = (id: string, live: LiveTable, created: number): SavedGame => ({
+export const savedOf = (id: string, live: LiveTable, created: number, branch = 0): SavedGame => ({
   id,
   setup: live.setup,
   header: live.header,
@@ -23,6 +23,7 @@ export const savedOf = (id: string, live: LiveTable, created: number): SavedGame
   plies: live.entries.length,
   round: live.round,
   winners: live.over()?.winners ?? null,
+  ...(branch > 0 && { branch }),
 });
 
 const problem = (code: ProblemCode, line: string): { readonly ok: false; readonly error: OpenProblem } =>

@@ -6,6 +6,7 @@ import { type Action, NONE, type Refusal, type Seat } from '@landnam/engine';
 import type { TimeGuard } from '@landnam/bots';
 import {
   type Asked,
+  type BackTold,
   type Clock,
   type ClockChange,
   type ClockPort,
@@ -22,6 +23,7 @@ import {
 import {
   askedTold,
   AT_DEVICE,
+  backTold,
   clockTold,
   deviceTable,
   dueThought,
@@ -46,6 +48,9 @@ export interface DeviceGame<Why> {
   /** Milliseconds a bot takes. */
   readonly pace: number;
   readonly eyes: number;
+  /** How often something was taken back, and how often as far as it is written. */
+  readonly branch?: number;
+  readonly branchKept?: number;
   /** Another tab plays it: here it is neither played nor written. */
   readonly follows: boolean;
   /** How the people want to be asked by the way. */
@@ -75,6 +80,9 @@ export class DeviceTable<Why> {
   private readonly ports: DevicePorts<Why>;
   private lost: Why | null;
   private written: number;
+  private branchKept: number;
+  /** The first line that was taken back since the last writing. */
+  private cutAt = Number.POSITIVE_INFINITY;
   private stumbled: Fault | null = null;
   private away = false;
   private eyes: number;
@@ -84,8 +92,9 @@ export class DeviceTable<Why> {
   private callOff: () => void = () => undefined;
 
   constructor(game: DeviceGame<Why>, ports: DevicePorts<Why>) {
-    const { live, clock, manners } = game;
-    this.table = deviceTable('', live, clock, manners);
+    const { live, clock, manners, branch = 0 } = game;
+    this.table = deviceTable('', live, clock, { manners, branch });
+    this.branchKept = game.branchKept ?? branch;
     this.minds = new SeatMinds(ports.minds);
     this.ports = ports;
     this.pace = game.pace;
@@ -107,6 +116,16 @@ export class DeviceTable<Why> {
 
   get fault(): Fault | null {
     return this.stumbled;
+  }
+
+  /** How often something was taken back. */
+  get branch(): number {
+    return this.table.data.device?.branch ?? 0;
+  }
+
+  /** How far the last step of who looks goes back. */
+  back(): BackTold | null {
+    return backTold(this.table, this.eyes);
   }
 
   clock(): Clock {
@@ -166,9 +185,13 @@ export class DeviceTable<Why> {
     if (this.closed) return;
     const { clock, store } = this.ports;
     const lines = [...this.live.entries];
-    this.lost = await store.append(lines, this.written, savedClock(this.table.data, clock.now()));
+    const branch = { was: this.branchKept, is: this.branch };
+    const from = Math.min(this.written, this.cutAt);
+    this.cutAt = Number.POSITIVE_INFINITY;
+    this.lost = await store.append(lines, from, savedClock(this.table.data, clock.now()), branch);
     // what could not be saved is tried again with the next move: a gap would spoil the log
-    if (this.lost === null) this.written = lines.length;
+    this.written = this.lost === null ? lines.length : from;
+    if (this.lost === null) this.branchKept = branch.is;
   }
 
   private async changed(): Promise<void> {
@@ -208,13 +231,14 @@ export class DeviceTable<Why> {
   }
 
   private async choose(seat: Seat, bot: string, named?: string): Promise<void> {
-    const { ply } = this.live;
+    const [{ ply }, { branch }] = [this.live, this];
     try {
       const { move, cut } = await this.minds.choose(this.live, seat, bot, this.guard());
       const why = this.take({
         kind: 'choice',
         seat,
         ply,
+        branch,
         move,
         cut,
         ...(named !== undefined && { bot: named }),
@@ -228,8 +252,8 @@ export class DeviceTable<Why> {
   /** Up when a bot has had its time, and when nobody waits for it any more. */
   private guard(): TimeGuard {
     const { clock } = this.ports;
-    const until = clock.now() + BOT_LIMIT;
-    return { isUp: () => this.closed || clock.now() >= until };
+    const [until, { branch }] = [clock.now() + BOT_LIMIT, this];
+    return { isUp: () => this.closed || this.branch !== branch || clock.now() >= until };
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -283,6 +307,18 @@ export class DeviceTable<Why> {
     await this.changed();
     void this.run();
     return null;
+  }
+
+  /** The last step of who looks, which began at this entry; false if it cannot be taken back. */
+  async takeBack(to: number): Promise<boolean> {
+    this.mend();
+    const why = this.tryTo(() => this.take({ kind: 'back', seat: this.eyes as Seat, to }));
+    if (why !== null || this.stumbled !== null) return false;
+    this.cutAt = Math.min(this.cutAt, to);
+    this.minds.forget(this.live.events.length);
+    await this.changed();
+    void this.run();
+    return true;
   }
 
   private reasonFor({ why, rule }: TableRefusal, [first]: readonly Action[]): Refusal {

@@ -11,6 +11,8 @@ export interface News {
   readonly from: number;
   readonly lines: readonly string[];
   readonly clock: Clock;
+  /** How often something was taken back. */
+  readonly branch: number;
 }
 
 export interface LeadEvents {

@@ -13,13 +13,13 @@ import {
 import { PATIENT } from '@landnam/table/machine';
 import { findSaved, infoOf, savedOf } from './clerk.js';
 import { DeviceTable, NO_LIMIT } from './deviceTable.js';
-import type { FoundGame, Keep } from '../storage/keep.js';
+import { type FoundGame, isFurther, type Keep } from '../storage/keep.js';
 import type { HintDesk } from './hintDesk.js';
 import { Lead, type News } from './lead.js';
-import { keptOf, type SavedGame, type WholeGame } from '../storage/savedGame.js';
+import { branchOf, keptOf, type SavedGame, type WholeGame } from '../storage/savedGame.js';
 import { timer } from './clockPort.js';
 import type { Clock, ClockChange, GameInfo, MannersChange, OpenProblem, Unsaved, Update } from '../types.js';
-import { updateFor, watched } from './update.js';
+import { updateFor, watched, withFinality } from './update.js';
 
 export type Listener = (update: Update) => void;
 
@@ -48,6 +48,8 @@ export class SavedTable {
   private manners: Manners = PATIENT;
   private told = 0;
   private posted = 0;
+  /** How often something was taken back, as the page and other tabs know it. */
+  private branch = 0;
   private closed = false;
   private hinting: HintDesk | undefined;
   private listener: Listener = () => undefined;
@@ -96,15 +98,17 @@ export class SavedTable {
     return null;
   }
 
-  private sit(live: LiveTable, { saved, written, unsaved }: Omit<FoundGame, 'entries'>): void {
+  private sit(live: LiveTable, { saved, written, branchKept, unsaved }: Omit<FoundGame, 'entries'>): void {
     this.seat = seatNow(live);
     this.told = 0;
     this.posted = live.entries.length;
     this.keeper?.close();
     const { seat: eyes, pace, manners, leads } = this;
     const clock = leads ? clockOf(saved) : NO_LIMIT;
+    const branch = branchOf({ saved });
+    this.branch = branch;
     this.keeper = new DeviceTable(
-      { live, clock, written, unsaved, pace, eyes, manners, follows: !leads },
+      { live, clock, written, branch, branchKept, unsaved, pace, eyes, manners, follows: !leads },
       {
         clock: timer,
         minds: seededMinds(live.setup.seed),
@@ -117,15 +121,23 @@ export class SavedTable {
   private storeOf(): StorePort<Unsaved> {
     const { id, created } = this;
     return {
-      append: (entries, from, clock) =>
-        this.keep.write({ saved: { ...savedOf(id, this.table.live, created), clock }, entries }, from),
+      append: (entries, from, clock, { was, is }) =>
+        this.keep.write(
+          { saved: { ...savedOf(id, this.table.live, created, is), clock }, entries },
+          from,
+          was,
+        ),
       writeClock: (clock) => this.keep.writeClock(id, clock),
     };
   }
 
   private changed(): void {
+    const isCut = this.branch !== this.table.branch;
+    this.branch = this.table.branch;
+    // who remembers what was taken back hears all of it anew
+    if (isCut) this.told = 0;
     this.tell();
-    this.post(this.posted);
+    this.post(isCut ? 0 : this.posted);
   }
 
   private get table(): DeviceTable<Unsaved> {
@@ -142,48 +154,64 @@ export class SavedTable {
     if (this.keeper === undefined || this.closed) return;
     const found = await findSaved(this.keep, this.id);
     const { live, unsaved } = this.keeper;
-    const kept = found.ok ? found.value : { ...this.whole(live), written: 0, unsaved };
-    const whole = kept.entries.length >= live.entries.length ? openTable(keptOf(kept)) : undefined;
+    const own = this.whole(live);
+    const kept = found.ok ? found.value : { ...own, written: 0, branchKept: 0, unsaved };
+    const whole = isFurther(own, kept) ? undefined : openTable(keptOf(kept));
     this.sit(whole?.ok ? whole.value : live, kept);
     this.tell();
     void this.keeper.run();
   }
 
   private whole(live: LiveTable): WholeGame {
-    return { saved: savedOf(this.id, live, this.created), entries: live.entries };
+    return { saved: savedOf(this.id, live, this.created, this.branch), entries: live.entries };
   }
 
   private lost(): void {
     if (this.keeper === undefined || this.closed) return;
     const { live, unsaved } = this.keeper;
     this.followed = this.keeper.clock();
-    this.sit(live, { saved: savedOf(this.id, live, this.created), written: 0, unsaved });
+    this.sit(live, { ...this.whole(live), written: 0, branchKept: this.branch, unsaved });
     this.tell();
   }
 
   private post(from: number): void {
     if (this.keeper === undefined || !this.leads) return;
     const { live } = this.keeper;
-    this.lead?.tell({ from, lines: live.entries.slice(from), clock: this.keeper.clock() });
+    this.lead?.tell({
+      from,
+      lines: live.entries.slice(from),
+      clock: this.keeper.clock(),
+      branch: this.branch,
+    });
     this.posted = live.entries.length;
   }
 
-  private hear({ from, lines, clock }: News): void {
+  private hear({ from, lines, clock, branch = 0 }: News): void {
     if (this.keeper === undefined || this.leads) return;
-    const { live } = this.keeper;
     this.followed = clock;
-    if (from > live.entries.length) this.lead?.ask();
+    if (branch !== this.branch && from === 0) this.startAnew(branch);
+    const { live } = this.keeper;
+    if (branch !== this.branch || from > live.entries.length) this.lead?.ask();
     else for (const line of lines.slice(live.entries.length - from)) live.replay(line);
     this.tell();
+  }
+
+  /** The tab that leads has taken something back. */
+  private startAnew(branch: number): void {
+    const live = this.table.live.again(0);
+    if (live === undefined) return;
+    const saved = savedOf(this.id, live, this.created, branch);
+    this.sit(live, { saved, written: 0, branchKept: branch, unsaved: this.table.unsaved });
   }
 
   private update(): Update {
     const { leads, table } = this;
     const clock = leads ? table.clock() : this.followed;
-    const update = updateFor(table.live, this.seat, this.told, clock);
+    const update = withFinality(updateFor(table.live, this.seat, this.told, clock), table.live);
     this.told = table.live.events.length;
     const { unsaved, fault } = table;
-    return { ...(leads ? update : watched(update)), unsaved, fault, asked: leads ? table.asked() : null };
+    if (!leads) return { ...watched(update), unsaved, fault };
+    return { ...update, unsaved, fault, asked: table.asked(), back: table.back() };
   }
 
   private tell(): void {
@@ -197,6 +225,10 @@ export class SavedTable {
 
   async act(actions: readonly Action[]): Promise<Refusal | null> {
     return this.leads ? this.table.act(actions) : null;
+  }
+
+  async takeBack(to: number): Promise<boolean> {
+    return this.leads && (await this.table.takeBack(to));
   }
 
   async setManners(change: MannersChange): Promise<void> {

@@ -1,4 +1,6 @@
-import { type Clock, sightFor, type GameStanding } from '@landnam/table';
+import type { Seat } from '@landnam/engine';
+import { type Clock, sightFor, type GameStanding, type LiveTable } from '@landnam/table';
+import { finalityOf } from '@landnam/table/machine';
 import type { Update } from '../types.js';
 
 /** When nothing is wrong and no other tab leads. */
@@ -8,6 +10,7 @@ export const updateFor = (live: GameStanding, seat: number, eventsFrom: number, 
   follows: false,
   fault: null,
   asked: null,
+  back: null,
 });
 
 /** Watched from another tab: nothing can be done, and no question is shown. */
@@ -17,4 +20,15 @@ export const watched = (update: Update): Update => ({
   actions: [],
   blocked: {},
   follows: true,
+  back: null,
 });
+
+/** Which actions can never be taken back. */
+export const withFinality = (update: Update, { table, state }: LiveTable): Update => {
+  const seat = update.seat as Seat;
+  const isFinal = (packed: number): boolean => finalityOf(table.game, state, seat, { packed }) !== null;
+  const actions = update.actions.map((legal) =>
+    isFinal(legal.packed) ? { ...legal, final: true as const } : legal,
+  );
+  return { ...update, actions };
+};
