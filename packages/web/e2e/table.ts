@@ -13,7 +13,7 @@ const WITHOUT_HASTE = {
   theme: 'light',
   pace: 'instant',
   motion: 'off',
-  confirmAll: false,
+  confirming: 'dear',
   name: '',
   offerTime: 'unlimited',
 };

@@ -14,7 +14,7 @@ const STATE = {
   theme: 'light',
   pace: 'instant',
   motion: 'off',
-  confirmAll: false,
+  confirming: 'never',
   name: 'Ann',
   offers: 'never',
 };

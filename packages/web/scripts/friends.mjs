@@ -14,7 +14,7 @@ const table = '[data-question]';
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const settingsOf = (theme, locale) => ({
-  state: { theme, locale, pace: 'instant', motion: 'off', confirmAll: false, name: '' },
+  state: { theme, locale, pace: 'instant', motion: 'off', confirming: 'never', name: '' },
   version: 0,
 });
 

@@ -33,7 +33,7 @@ const SHOTS = [
 ];
 
 const settingsOf = ({ theme = 'light', locale = 'en' }) => ({
-  state: { theme, locale, pace: 'instant', motion: 'off', confirmAll: false, name: '' },
+  state: { theme, locale, pace: 'instant', motion: 'off', confirming: 'dear', name: '' },
   version: 0,
 });
 

@@ -276,3 +276,60 @@ test('[B-60] behind the curtain no time runs', async () => {
   table.look(last().next);
   expect(last().clock).toMatchObject({ limit: 0, runs: false });
 });
+
+test('what is taken back is gone from the database and from other tabs, and another game is played on', async () => {
+  const one = await open(setupOf('', ''));
+  const two = await open(setupOf('', ''), one.id);
+  one.table.look(one.last().next);
+  const { ply, bytes } = one.last();
+  for (let i = 0; i < 2; i++) await one.table.act(first(one.last()));
+  await expect.poll(() => two.last().ply).toBe(ply + 2);
+  for (let left = 1; left >= 0; left--) {
+    expect(one.last().back).toEqual({ to: ply + left });
+    expect(await one.table.takeBack(ply + left)).toBe(true);
+  }
+  expect(await one.table.takeBack(0)).toBe(false);
+  expect(one.last()).toMatchObject({ ply, bytes, events: [], back: { why: 'nothing' }, unsaved: null });
+  expect(await readGame(one.id)).toMatchObject({ entries: [], saved: { plies: 0, branch: 2 } });
+  const other = one.last().actions.at(-1)!.action;
+  await one.table.act([other]);
+  await expect.poll(() => two.last()).toMatchObject({ ply: ply + 1, eventsFrom: 0, back: null });
+  expect(await two.table.takeBack(ply)).toBe(false);
+
+  await two.table.takeOver();
+  await expect.poll(() => two.last().follows).toBe(false);
+  two.table.look(two.last().next);
+  expect(await two.table.takeBack(ply)).toBe(true);
+  await expect.poll(() => one.last().ply).toBe(ply);
+  expect(await readGame(one.id)).toMatchObject({ entries: [], saved: { branch: 3 } });
+});
+
+test('a tab that does not know what was taken back elsewhere writes nothing', async () => {
+  const { id, table, last } = await open(setupOf('', ''));
+  table.look(last().next);
+  await table.act(first(last()));
+  const { saved } = (await readGame(id)) ?? {};
+  if (saved === undefined) throw new Error('the game is not saved');
+  await appendEntries({ ...saved, branch: 1 }, 0, [], 0);
+  await table.act(first(last()));
+  expect(last().unsaved).toBe('elsewhere');
+  expect((await readGame(id))?.entries).toEqual([]);
+});
+
+test('of a game that was cut while nothing could be saved the shelf has the newer lines', async () => {
+  const { id, table, last } = await open(setupOf('', ''));
+  const keep = (table as unknown as { keep: Keep }).keep;
+  table.look(last().next);
+  for (let i = 0; i < 2; i++) await table.act(first(last()));
+  const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(await table.takeBack(1)).toBe(true);
+  expect(last()).toMatchObject({ ply: 1, unsaved: 'full' });
+  full.mockRestore();
+  expect((await readGame(id))?.entries).toHaveLength(2);
+  expect(await keep.find(id)).toMatchObject({ written: 1, branchKept: 0, saved: { branch: 1 } });
+  await table.act([last().actions.at(-1)!.action]);
+  expect(last()).toMatchObject({ ply: 2, unsaved: null });
+  expect(await readGame(id)).toMatchObject({ saved: { branch: 1, plies: 2 } });
+});

@@ -13,12 +13,15 @@ export type BotPace = keyof typeof PACES;
 export const OFFER_TIMES = { short: 12, long: 40, unlimited: 0 } as const;
 export type OfferTime = keyof typeof OFFER_TIMES;
 
+/** Ask once more: before everything, where it is dear or for good, or never. */
+export type Confirming = 'always' | 'dear' | 'never';
+
 export interface PageSettings {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly motion: Motion;
   readonly pace: BotPace;
-  readonly confirmAll: boolean;
+  readonly confirming: Confirming;
   readonly sound: boolean;
   /** Letter and digit keys act; people who use voice control may not want that. */
   readonly hotkeys: boolean;
@@ -34,6 +37,16 @@ export interface PageSettings {
   /** The browser announces a turn while the tab is in the background. */
   readonly notify: boolean;
 }
+/** As they were kept before there were three ways to be asked. */
+interface KeptSettings extends Partial<PageSettings> {
+  readonly confirmAll?: boolean;
+}
+
+const readKept = ({ confirmAll, ...kept }: KeptSettings): Partial<PageSettings> => ({
+  ...(confirmAll === true && { confirming: 'always' }),
+  ...kept,
+});
+
 interface Store extends PageSettings {
   /** All but the language, which needs its texts first (`speak`). */
   readonly set: (change: Partial<Omit<PageSettings, 'locale'>>) => void;
@@ -46,7 +59,7 @@ export const useSettings = create<Store>()(
       theme: 'system',
       motion: 'system',
       pace: 'normal',
-      confirmAll: false,
+      confirming: 'dear',
       sound: false,
       hotkeys: true,
       volume: 60,
@@ -61,7 +74,7 @@ export const useSettings = create<Store>()(
     {
       name: KEPT_AS,
       // read before, and from another tab only with its texts
-      merge: (kept, now) => ({ ...now, ...(kept as Partial<PageSettings>), locale: now.locale }),
+      merge: (kept, now) => ({ ...now, ...readKept((kept ?? {}) as KeptSettings), locale: now.locale }),
     },
   ),
 );

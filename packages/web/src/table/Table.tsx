@@ -37,6 +37,7 @@ import { useLeaving } from './time/useLeaving.js';
 import { Primary } from './hand/Tools.js';
 import { useFollow, useTitle } from './useFollow.js';
 import { useKeptFocus } from './keys/useKeptFocus.js';
+import { TakeBack } from './question/TakeBack.js';
 import { useMiss } from './question/useMiss.js';
 import { useRested } from './motion/useRested.js';
 import { useSounds } from './motion/useSounds.js';
@@ -117,6 +118,7 @@ const Centre = ({ beside, ...props }: Told & Beside) => {
       {beside ? <h2 className="hidden">{name}</h2> : <h1 className="hidden">{name}</h1>}
       <Board {...props} />
       <HintButton {...props} />
+      <TakeBack {...props} />
       <Notices {...props} />
     </>
   );

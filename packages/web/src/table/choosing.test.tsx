@@ -218,7 +218,7 @@ test('[B-24] an offer that everyone refused goes by itself', async () => {
 /** Of these victims, the one chosen on the board. */
 const ringed = (): Element[] => [...document.querySelectorAll('[data-place]:has(.ring)')];
 
-test('[B-23] victims glow on the board beside the robber, and a tap there robs', async () => {
+test('[B-23] victims glow on the board beside the robber, and a second tap there robs', async () => {
   const session = await openPlayed('base');
   await playTo(
     session,
@@ -232,6 +232,10 @@ test('[B-23] victims glow on the board beside the robber, and a tap there robs',
   expect(new Set(places.map((vertex) => view.base.owner[vertex]))).toEqual(victims);
   expect(ringed()[0]?.getAttribute('aria-label')).toMatch(/^Steal from P\d/);
   await expect.poll(() => document.querySelectorAll('[data-victim]').length).toBe(victims.size);
+  press('[data-place]:has(.ring)');
+  // a theft is for good
+  await expect.poll(confirming).toMatch(/^Steal from P\d\?$/);
+  expect(session.sent).toEqual([]);
   press('[data-place]:has(.ring)');
   await expect.poll(() => session.sent.map(({ type }) => type)).toEqual(['stealFrom']);
 });

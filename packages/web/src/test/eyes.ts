@@ -41,27 +41,27 @@ export const playOf = (live: LiveTable, seat: number, eventsFrom = 0, table = TA
 
 const isNoAction = (live: LiveTable, action: Action): boolean => !fromJson(live.table.game, action).ok;
 
-export const hereEyes = (live: LiveTable): Eyes => ({
-  look: (seat) => updateFor(live, seat, 0),
-  act: (seat, actions) => live.act(seat, actions),
-  whyNot: (seat, action) => (isNoAction(live, action) ? null : live.whyNot(seat, action)),
+export const hereEyes = (now: () => LiveTable): Eyes => ({
+  look: (seat) => updateFor(now(), seat, 0),
+  act: (seat, actions) => now().act(seat, actions),
+  whyNot: (seat, action) => (isNoAction(now(), action) ? null : now().whyNot(seat, action)),
 });
 
-export const thereEyes = (live: LiveTable): Eyes => {
-  const { deal: _, layout = '', ...laid } = live.header;
+export const thereEyes = (now: () => LiveTable): Eyes => {
+  const { deal: _, layout = '', ...laid } = now().header;
   const seen = seeTable({ ...laid, layout });
   if (!seen.ok) throw new Error(seen.error.line);
   return {
     look: (seat) => {
-      const told = through(playOf(live, seat), (data) => Tell.parse(data) as PlayTold);
+      const told = through(playOf(now(), seat), (data) => Tell.parse(data) as PlayTold);
       if (!seen.value.show(seenFrom(told))) throw new Error('the message is not of this game');
       return updateFor(seen.value, seat, 0);
     },
     act: (seat, actions) => {
-      const ask = { ask: 'act', table: TABLE, seq: live.ply, client: 'test', actions };
+      const ask = { ask: 'act', table: TABLE, seq: now().ply, client: 'test', actions };
       const read = through(ask, (data) => Ask.parse(data));
-      return read.ask === 'act' ? live.act(seat, read.actions as unknown as Action[]) : null;
+      return read.ask === 'act' ? now().act(seat, read.actions as unknown as Action[]) : null;
     },
-    whyNot: (seat, action) => (isNoAction(live, action) ? null : seen.value.whyNot(seat, action)),
+    whyNot: (seat, action) => (isNoAction(now(), action) ? null : seen.value.whyNot(seat, action)),
   };
 };

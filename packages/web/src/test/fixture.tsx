@@ -3,11 +3,14 @@ import { type Action, fail, NONE, type Result, type Seat, topKind } from '@landn
 import { dealTable, findTable, headerOf } from '@landnam/maps';
 import { Chance } from '@landnam/bots';
 import { legalFor, LiveTable } from '@landnam/table';
+import { backTold, deviceTable } from '@landnam/table/machine';
 import { inject } from 'vitest';
 import { featureOf } from '../features/index.js';
 import type { Feature } from '../moves/feature.js';
 import type { HintDesk } from '../session/worker/hintDesk.js';
 import { snapshotFrom } from '../session/shown.js';
+import { NO_LIMIT } from '../session/worker/deviceTable.js';
+import { withFinality } from '../session/worker/update.js';
 import type {
   GameInfo,
   GameSession,
@@ -41,7 +44,7 @@ const infoOf = (live: LiveTable): GameInfo => {
 /** Follows the player who is asked, as if everyone sat at an open table. */
 export class OpenSession implements GameSession {
   readonly info: GameInfo;
-  readonly live: LiveTable;
+  live: LiveTable;
   readonly feature: Feature;
   readonly sent: Action[] = [];
   private hinting: HintDesk | undefined;
@@ -49,17 +52,20 @@ export class OpenSession implements GameSession {
   private readonly eyes: Eyes;
   private readonly listeners = new Set<() => void>();
 
-  constructor(live: LiveTable, feature: Feature, eyes: Eyes) {
+  constructor(live: LiveTable, feature: Feature, eyesOf: (now: () => LiveTable) => Eyes) {
     this.live = live;
     this.feature = feature;
-    this.eyes = eyes;
+    this.eyes = eyesOf(() => this.live);
     this.info = infoOf(live);
     live.playNature();
     this.now = this.look0();
   }
 
   private look0(): Snapshot {
-    return snapshotFrom(this.info, this.eyes.look(this.live.next()), []);
+    const { live } = this;
+    const seat = live.next();
+    const back = backTold(deviceTable('', live, NO_LIMIT), seat);
+    return snapshotFrom(this.info, { ...withFinality(this.eyes.look(seat), live), back }, []);
   }
 
   private changed(): void {
@@ -80,6 +86,12 @@ export class OpenSession implements GameSession {
     if (why === null) this.sent.push(...actions);
     this.changed();
     return Promise.resolve(why);
+  }
+  /** As a game of this browser does. */
+  takeBack(to: number): Promise<boolean> {
+    this.live = this.live.again(to) ?? this.live;
+    this.changed();
+    return Promise.resolve(true);
   }
   whyNot(action: Action) {
     return Promise.resolve(this.eyes.whyNot(this.now.seat, action));
@@ -164,7 +176,7 @@ export class OpenSession implements GameSession {
 
 export const openGame = async (setup: GameSetup, seed?: string): Promise<OpenSession> => {
   const live = liveTable(setup, seed);
-  const eyes = inject('kept') === 'there' ? thereEyes(live) : hereEyes(live);
+  const eyes = inject('kept') === 'there' ? thereEyes : hereEyes;
   return new OpenSession(live, await featureOf(live.table.game.modules.map(({ name }) => name)), eyes);
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '../../i18n/words/index.js';
 import { type Locale, LOCALES } from '../../i18n/locale.js';
 import {
+  type Confirming,
   type Motion,
   OFFER_TIMES,
   type OfferTime,
@@ -34,6 +35,12 @@ const OFFERS: Readonly<Record<PageSettings['offers'], () => string>> = {
   never: m.offers_never,
 };
 
+const CONFIRMING: Readonly<Record<Confirming, () => string>> = {
+  always: m.confirm_always,
+  dear: m.confirm_dear,
+  never: m.confirm_never,
+};
+
 interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
@@ -56,7 +63,7 @@ const Choice = <T extends string>({ label, value, choices, onChange }: ChoicePro
 const named = <T extends string>(names: Readonly<Record<T, () => string>>): (readonly [T, string])[] =>
   (Object.keys(names) as T[]).map((id) => [id, names[id]()] as const);
 
-const Check = ({ name, label }: { readonly name: 'sound' | 'confirmAll'; readonly label: string }) => {
+const Check = ({ name, label }: { readonly name: 'sound'; readonly label: string }) => {
   const { [name]: checked, set } = useSettings();
   return (
     <label className="check">
@@ -137,7 +144,7 @@ const Volume = () => {
 };
 
 export const SettingsForm = () => {
-  const { theme, motion, pace, set } = useSettings();
+  const { theme, motion, pace, confirming, set } = useSettings();
   return (
     <>
       <LanguageChoice />
@@ -159,10 +166,15 @@ export const SettingsForm = () => {
         choices={named(MOTIONS)}
         onChange={(value) => set({ motion: value })}
       />
+      <Choice
+        label={m.settings_confirm()}
+        value={confirming}
+        choices={named(CONFIRMING)}
+        onChange={(value) => set({ confirming: value })}
+      />
       <OfferChoices />
       <Check name="sound" label={m.settings_sound()} />
       <Volume />
-      <Check name="confirmAll" label={m.settings_confirm()} />
     </>
   );
 };

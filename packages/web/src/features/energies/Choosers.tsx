@@ -54,21 +54,21 @@ export const ChoosePlant = (props: ChooserProps) => {
 
 const GoodChoice = ({ session, snapshot, legal }: PanelProps & { readonly legal: LegalAction }) => {
   const { good } = legal.action as Of<'takeFreeCard'>;
-  const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
+  const [words, { take }] = [useWords(session.info, snapshot), useMoves()];
   const index = session.info.scenario.goods.findIndex(({ name }) => name === good);
   return (
     <GoodButton
       name={good}
       label={words.good(good)}
       count={snapshot.view.base.bank[index] ?? 0}
-      onPress={() => void send([legal.action])}
+      onPress={() => take(legal)}
     />
   );
 };
 
 /** [E-34, E-36] A card of choice, or none. */
 export const FreeCardPanel = (props: PanelProps) => {
-  const { send } = useMoves();
+  const { take } = useMoves();
   const { snapshot } = props;
   const [waive] = legalOfType(snapshot, 'waiveFreeCard');
   return (
@@ -78,7 +78,7 @@ export const FreeCardPanel = (props: PanelProps) => {
         <GoodChoice key={legal.packed} {...props} legal={legal} />
       ))}
       {waive && (
-        <button type="button" className="button" onClick={() => void send([waive.action])}>
+        <button type="button" className="button" onClick={() => take(waive)}>
           {t.act_waiveFreeCard()}
         </button>
       )}

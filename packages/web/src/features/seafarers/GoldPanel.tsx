@@ -8,12 +8,13 @@ import { GoodButton } from '../base/trade/GoodButton.js';
 import css from '../base/base.module.css';
 
 export const GoldPanel = ({ session, snapshot }: PanelProps) => {
-  const [words, { send }] = [useWords(session.info, snapshot), useMoves()];
+  const [words, { take }] = [useWords(session.info, snapshot), useMoves()];
   const asked = useAsked(session.info, snapshot);
   return (
     <fieldset className={css['choose']}>
       <legend>{asked}</legend>
-      {legalOfType(snapshot, 'takeGold').map(({ action, packed }) => {
+      {legalOfType(snapshot, 'takeGold').map((legal) => {
+        const { action, packed } = legal;
         if (action.type !== 'takeGold') return null;
         const good = session.info.scenario.goods.findIndex(({ name }) => name === action.good);
         return (
@@ -22,7 +23,7 @@ export const GoldPanel = ({ session, snapshot }: PanelProps) => {
             name={action.good}
             label={words.good(action.good)}
             count={snapshot.view.base.bank[good] ?? 0}
-            onPress={() => void send([action])}
+            onPress={() => take(legal)}
           />
         );
       })}

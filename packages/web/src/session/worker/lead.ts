@@ -11,8 +11,8 @@ export interface News {
   readonly from: number;
   readonly lines: readonly string[];
   readonly clock: Clock;
-  /** How often something was taken back. */
-  readonly branch: number;
+  /** How often something was taken back; a tab of a build before that says nothing of it. */
+  readonly branch?: number;
 }
 
 export interface LeadEvents {

@@ -61,7 +61,7 @@ const open = (setup: GameSetup, { limit = 0, minds = seededMinds(setup.seed) } =
 };
 type Opened = ReturnType<typeof open>;
 
-const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const turnOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Until a person is waited for. */
 const settle = async ({ table, dial }: Opened): Promise<void> => {
@@ -77,6 +77,9 @@ const settle = async ({ table, dial }: Opened): Promise<void> => {
 
 const isFinal = ({ table, state }: LiveTable, seat: number, packed: number): boolean =>
   finalityOf(table.game, state, seat as Seat, { packed }) !== null;
+
+const actionOf = (live: LiveTable, seat: number, index: number): Action =>
+  legalFor(live, seat)[index]!.action;
 
 /** Some steps that can be taken back, whoever is next afterwards. */
 const slip = async ({ table }: Opened, chance: Chance): Promise<number> => {
@@ -118,7 +121,7 @@ test.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)
       if (move % 2 === 0) taken += await slip(slipped, chance);
       await takeBackAll(slipped, ply);
       const legal = legalFor(plain.table.live, plain.table.live.next());
-      const { action } = legal[chance.below(legal.length)];
+      const { action } = legal[chance.below(legal.length)]!;
       for (const each of [plain, slipped]) expect(await each.table.act([action])).toBeNull();
       await Promise.all([settle(plain), settle(slipped)]);
       expect(textOf(slipped) === textOf(plain), plain.table.live.entries.slice(-3).join()).toBe(true);
@@ -137,7 +140,7 @@ const playUntil = async (opened: Opened, type: Action['type'], way?: Action['typ
     const legal = legalFor(table.live, table.live.next());
     const wanted = legal.find(({ action }) => action.type === type);
     const onTheWay = legal.find(({ action }) => action.type === way);
-    expect(await table.act([(wanted ?? onTheWay ?? legal[move % legal.length]).action])).toBeNull();
+    expect(await table.act([(wanted ?? onTheWay ?? legal[move % legal.length]!).action])).toBeNull();
     if (wanted !== undefined) return;
     await settle(opened);
   }
@@ -181,10 +184,10 @@ test('several actions in one go are taken back in one go', async () => {
   await settle(opened);
   const { table } = opened;
   const seat = table.live.next();
-  const settlement = legalFor(table.live, seat)[0].action;
+  const settlement = actionOf(table.live, seat, 0);
   const after = table.live.copy();
   after.act(seat, [settlement]);
-  await table.act([settlement, legalFor(after, seat)[0].action]);
+  await table.act([settlement, actionOf(after, seat, 0)]);
   expect(table.live.ply).toBe(2);
   expect(table.back()).toEqual({ to: 0 });
   expect(await takeBackOne(opened)).toBe(true);
@@ -212,13 +215,13 @@ test('a turn that was ended goes on until the next one chooses, and its time sta
 });
 
 test('a thought about what was taken back is dropped, though another move led to the same entry', async () => {
-  const thoughts: { readonly legal: number[]; readonly answer: (choice: number) => void }[] = [];
+  const thoughts: { readonly answer: (index: number) => void }[] = [];
   const minds: MindsPort = {
     call: () => ({
       choose: ({ legal }) =>
         new Promise((resolve) => {
-          const answer = (choice: number) => resolve({ choice, cut: false });
-          thoughts.push({ answer, legal: legal.toArray() });
+          const list = legal.toArray();
+          thoughts.push({ answer: (index) => resolve({ choice: list[index]!, cut: false }) });
         }),
     }),
   };
@@ -227,21 +230,21 @@ test('a thought about what was taken back is dropped, though another move led to
   await settle(opened);
   while (!table.live.isBot(table.live.next())) {
     table.look(table.live.next());
-    await table.act([legalFor(table.live, table.live.next())[0].action]);
+    await table.act([actionOf(table.live, table.live.next(), 0)]);
   }
   const { ply } = table.live;
   await turnOver();
   dial.pass(PACE);
   await expect.poll(() => thoughts.length).toBe(1);
   expect(await takeBackOne(opened)).toBe(true);
-  await table.act([legalFor(table.live, table.live.next())[1].action]);
+  await table.act([actionOf(table.live, table.live.next(), 1)]);
   expect(table.live.ply).toBe(ply);
-  thoughts[0].answer(thoughts[0].legal[0]);
+  thoughts[0]!.answer(0);
   await turnOver();
   expect(table.live.ply).toBe(ply);
   dial.pass(PACE);
   await expect.poll(() => thoughts.length).toBe(2);
-  thoughts[1].answer(thoughts[1].legal[1]);
+  thoughts[1]!.answer(1);
   await expect.poll(() => table.live.ply).toBe(ply + 1);
   expect(table.fault).toBeNull();
 });
@@ -250,12 +253,12 @@ test('what the disk refused to cut is cut with the next move that can be written
   const opened = open(setupOf('base', ['', '', '']));
   const { table, book } = opened;
   await settle(opened);
-  await table.act([legalFor(table.live, table.live.next())[0].action]);
+  await table.act([actionOf(table.live, table.live.next(), 0)]);
   book.full = true;
   expect(await table.takeBack(0)).toBe(true);
   expect([table.unsaved, book.lines.length, table.live.ply]).toEqual(['full', 1, 0]);
   book.full = false;
-  await table.act([legalFor(table.live, table.live.next())[5].action]);
+  await table.act([actionOf(table.live, table.live.next(), 5)]);
   expect([table.unsaved, book.lines, book.branch]).toEqual([null, table.live.entries, 1]);
 });
 
@@ -263,7 +266,7 @@ test('after a reload the last line can still be taken back', async () => {
   const opened = open(setupOf('base', ['', '', '']));
   await settle(opened);
   const seat = opened.table.live.next();
-  for (let i = 0; i < 2; i++) await opened.table.act([legalFor(opened.table.live, seat)[0].action]);
+  for (let i = 0; i < 2; i++) await opened.table.act([actionOf(opened.table.live, seat, 0)]);
   const again = open(setupOf('base', ['', '', '']));
   for (const line of opened.book.lines) again.table.live.replay(line);
   again.table.look(seat);

@@ -93,7 +93,8 @@ export const Hand = ({ session, snapshot }: Props) => {
 /** Opens where an action needs more than a tap. */
 export const Chooser = ({ session, snapshot }: Props) => {
   const { choosers } = useFeature();
-  const { asking, among, chosenPlace, ask, choose } = useTableState((state) => state);
+  const { take } = useMoves();
+  const { asking, among, chosenPlace, ask } = useTableState((state) => state);
   const Body = asking === null ? undefined : choosers[asking];
   if (asking === null || Body === undefined) return null;
   const legal = among ?? legalOfType(snapshot, asking);
@@ -103,7 +104,7 @@ export const Chooser = ({ session, snapshot }: Props) => {
         session={session}
         snapshot={snapshot}
         legal={legal}
-        onChoose={(picked) => choose(picked, chosenPlace ?? undefined)}
+        onChoose={(picked) => take(picked, chosenPlace ?? undefined)}
       />
       <button type="button" data-cancel className={keys['plain']} onClick={() => ask(null)}>
         {m.cancel()}

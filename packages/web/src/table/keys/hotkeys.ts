@@ -10,11 +10,13 @@ export interface Hotkey {
   readonly does:
     | { readonly presses: readonly ActionType[] }
     | { readonly shows: string }
-    | { readonly hints: true };
+    | { readonly hints: true }
+    | { readonly takesBack: true };
 }
 
 const MOST_TOOLS = 9;
 const GOES_ON = 'e';
+export const TAKES_BACK = 'z';
 
 /** The buttons this game has an action for, in order. */
 export const toolsOf = ({ tools }: Feature, { types }: GameInfo): readonly Tool[] =>
@@ -46,11 +48,17 @@ const tabKeys = ({ tabs }: Feature): readonly Hotkey[] => [
   { key: 'l', label: m.tab_log(), does: { shows: 'log' } },
 ];
 
+/** What there is at one device alone. */
+const ALONE = (): readonly Hotkey[] => [
+  { key: 'h', label: m.hint(), does: { hints: true } },
+  { key: TAKES_BACK, label: m.back(), does: { takesBack: true } },
+];
+
 export const hotkeysOf = (feature: Feature, info: GameInfo): readonly Hotkey[] => [
   ...turnKeys(feature),
   ...toolKeys(feature, info),
   ...tabKeys(feature),
-  ...(info.apart ? [] : [{ key: 'h', label: m.hint(), does: { hints: true } as const }]),
+  ...(info.apart ? [] : ALONE()),
 ];
 
 /** Of several, the one that is legal now; otherwise the first, which says why not. */

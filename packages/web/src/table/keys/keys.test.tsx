@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { useSettings } from '../../session/settings.js';
 import { openTable } from '../../test/fixture.js';
+import { legalFor } from '@landnam/table';
 import { KeysMenu } from './KeysMenu.js';
 import { Table } from '../Table.js';
 import '../../ui/tokens.css';
@@ -76,4 +77,24 @@ test('[B-21] dice first: what a roll brings waits until they have come to rest',
   expect(document.querySelector('[data-rolling] strong')?.textContent).toBe('');
   await expect.poll(() => count('[data-rolling]')).toBe(0);
   expect(ply()).toBeGreaterThan(before);
+});
+
+test('Z takes back the last step, and the button says why where nothing can be', async () => {
+  const session = await openTable();
+  const screen = await render(<Table session={session} feature={session.feature} />);
+  const button = (): Element | null => document.querySelector('[data-back]');
+  const sentence = (): string | undefined => document.querySelector('[data-part="sentence"]')?.textContent;
+  expect(button()?.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('z');
+  await expect.poll(sentence).toMatch(/^You have done nothing that can be taken back\./);
+  const first = legalFor(session.live, session.live.next())[0]!.action;
+  await session.act([first]);
+  await expect.poll(() => button()?.getAttribute('aria-disabled')).toBe('false');
+  await expect.element(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => session.live.ply).toBe(0);
+  expect(button()?.getAttribute('aria-disabled')).toBe('true');
+  session.until('beforeRoll', ['endTurn']);
+  await session.act([{ type: 'callDice' }]);
+  await expect.poll(() => button()?.getAttribute('aria-label')).toMatch(/^Take back\. (Dice|Somebody)/);
 });

@@ -4,14 +4,20 @@ import { useFeature, useOpenTable } from '../../moves/context.js';
 import { useMoves } from '../../moves/useMoves.js';
 import { useSettings } from '../../session/settings.js';
 import type { Snapshot } from '../../session/types.js';
-import { type Hotkey, hotkeysOf, pressedBy } from './hotkeys.js';
+import { type Hotkey, hotkeysOf, pressedBy, TAKES_BACK } from './hotkeys.js';
 
 type Root = RefObject<HTMLElement | null>;
 
-export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
+/** Ctrl+Z is Z: everywhere else it takes back. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === TAKES_BACK && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+export const isTyping = (event: KeyboardEvent): boolean => {
+  const { target, ctrlKey, metaKey, altKey } = event;
+  return ((ctrlKey || metaKey || altKey) && !isUndo(event)) || isInField(target);
+};
+
+const isInField = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select'));
 
@@ -24,6 +30,9 @@ const isMeant = ({ current }: Root, { target }: KeyboardEvent): boolean => {
 const focusIn = ({ current }: Root, tab: string): void =>
   current?.querySelector<HTMLElement>(`[data-panel="${tab}"] :is(button:enabled, ol[tabindex="0"])`)?.focus();
 
+const clickIn = ({ current }: Root, selector: string): void =>
+  current?.querySelector<HTMLElement>(selector)?.click();
+
 export const useHotkeys = (root: Root, snapshot: Snapshot): void => {
   const [feature, { session, store }, { press }] = [useFeature(), useOpenTable(), useMoves()];
   useEffect(() => {
@@ -33,7 +42,8 @@ export const useHotkeys = (root: Root, snapshot: Snapshot): void => {
         requestAnimationFrame(() => focusIn(root, does.shows));
         return;
       }
-      if ('hints' in does) return root.current?.querySelector<HTMLElement>('[data-hint]')?.click();
+      if ('hints' in does) return clickIn(root, '[data-hint]');
+      if ('takesBack' in does) return clickIn(root, '[data-back]');
       const type = pressedBy(does.presses, snapshot);
       if (type !== undefined) press(snapshot, type);
     };
@@ -42,6 +52,7 @@ export const useHotkeys = (root: Root, snapshot: Snapshot): void => {
       if (event.key === 'Escape') return store.getState().cancel();
       if (event.repeat || !useSettings.getState().hotkeys) return;
       const found = hotkeysOf(feature, session.info).find(({ key }) => key === event.key.toLowerCase());
+      if (found && isUndo(event)) event.preventDefault();
       if (found) act(found);
     };
     addEventListener('keydown', onKey);

@@ -13,21 +13,21 @@ const cardsOf = ({ view }: Snapshot, seat: number): string =>
 
 /** The question is above: a name is enough of an answer. */
 export const VictimPanel = ({ session, snapshot }: PanelProps) => {
-  const { send } = useMoves();
+  const { take } = useMoves();
   return (
     <div className={`${css['row']} ${css['victims']}`}>
-      {legalOfType(snapshot, 'stealFrom').map(({ action, packed }) =>
-        action.type !== 'stealFrom' ? null : (
+      {legalOfType(snapshot, 'stealFrom').map((legal) =>
+        legal.action.type !== 'stealFrom' ? null : (
           <button
-            key={packed}
+            key={legal.packed}
             type="button"
             className="button primary"
-            data-victim={action.seat}
-            aria-label={`${t.act_stealFrom({ name: seatName(session.info, action.seat) })} (${cardsOf(snapshot, action.seat)})`}
-            onClick={() => void send([action])}
+            data-victim={legal.action.seat}
+            aria-label={`${t.act_stealFrom({ name: seatName(session.info, legal.action.seat) })} (${cardsOf(snapshot, legal.action.seat)})`}
+            onClick={() => take(legal)}
           >
-            <SeatBadge seat={action.seat} />
-            {seatName(session.info, action.seat)}: {cardsOf(snapshot, action.seat)}
+            <SeatBadge seat={legal.action.seat} />
+            {seatName(session.info, legal.action.seat)}: {cardsOf(snapshot, legal.action.seat)}
           </button>
         ),
       )}

@@ -35,16 +35,16 @@ export const ClothPanel = (props: PanelProps) => {
 
 /** [S-605] A card or a bolt, as the mover chooses. */
 export const ThiefPanel = ({ session, snapshot }: PanelProps) => {
-  const { send } = useMoves();
+  const { take } = useMoves();
   return (
     <div className={css['row']}>
       <VictimPanel session={session} snapshot={snapshot} />
-      {legalOfType(snapshot, 'stealCloth').map(({ action, packed }) =>
-        action.type !== 'stealCloth' ? null : (
-          <button key={packed} type="button" className="button" onClick={() => void send([action])}>
-            <SeatBadge seat={action.seat} />
-            {t.stealCloth({ name: seatName(session.info, action.seat) })} (
-            {groupOf(snapshot.view, 'cloth')?.bolts[action.seat] ?? 0})
+      {legalOfType(snapshot, 'stealCloth').map((legal) =>
+        legal.action.type !== 'stealCloth' ? null : (
+          <button key={legal.packed} type="button" className="button" onClick={() => take(legal)}>
+            <SeatBadge seat={legal.action.seat} />
+            {t.stealCloth({ name: seatName(session.info, legal.action.seat) })} (
+            {groupOf(snapshot.view, 'cloth')?.bolts[legal.action.seat] ?? 0})
           </button>
         ),
       )}

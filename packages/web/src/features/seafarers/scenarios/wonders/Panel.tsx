@@ -22,7 +22,7 @@ const Progress = ({ level, levels }: { readonly level: number; readonly levels: 
 );
 
 const Act = ({ session, snapshot, wonder }: PanelProps & { readonly wonder: number }) => {
-  const { send } = useMoves();
+  const { take } = useMoves();
   const name = paramsOf(session.info).wonders[wonder]?.name;
   const own = ownerOf(snapshot.view, wonder) === snapshot.seat;
   const legal = [...legalOfType(snapshot, 'beginWonder'), ...legalOfType(snapshot, 'raiseWonder')].find(
@@ -30,7 +30,7 @@ const Act = ({ session, snapshot, wonder }: PanelProps & { readonly wonder: numb
   );
   if (legal === undefined) return null;
   return (
-    <button type="button" className="button primary" onClick={() => void send([legal.action])}>
+    <button type="button" className="button primary" onClick={() => take(legal)}>
       {legal.action.type === 'beginWonder' ? t.begin() : t.raise()}
     </button>
   );
