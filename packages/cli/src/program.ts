@@ -13,11 +13,13 @@ import { addGames } from './commands/games.js';
 import { addOpenings } from './commands/openings.js';
 import { addPerft } from './commands/perft.js';
 import { addReplay } from './commands/replay.js';
+import { addReport } from './commands/report.js';
 import { addRules } from './commands/rules.js';
 import { addSelfplay } from './commands/selfplay.js';
 import { addServe } from './commands/serve.js';
 import { addShow } from './commands/show.js';
 import { addSimulate } from './commands/simulate.js';
+import { addStats } from './commands/stats.js';
 import { addVerify } from './commands/verify.js';
 import { addWorker } from './commands/worker.js';
 import { reasonOf, version } from './files.js';
@@ -35,6 +37,8 @@ const ADD = [
   addReplay,
   addVerify,
   addShow,
+  addReport,
+  addStats,
   addAdvise,
   addEvaluate,
   addOpenings,

@@ -11,6 +11,7 @@ import {
   CHANCE,
   type Game,
   hasBit,
+  isLegal,
   isOver,
   KINDS,
   legalActions,
@@ -82,6 +83,21 @@ export class ReasonFinder {
       ...others,
       ...this.concerned(world, move, others),
     ]);
+  }
+
+  /** Of several actions of the own turn, as far as nature leaves them alone: what they lead to, not the steps. */
+  ofRow(world: State, row: Int32Array): readonly HintReason[] {
+    const { after, g, seat } = this;
+    if (row.length === 1) return this.of(world, { packed: row[0] });
+    after.copyFrom(world);
+    for (const packed of row) {
+      if (!isLegal(g, after, seat, { packed }).ok) break;
+      apply(g, after, seat, packed);
+      this.goOn(world);
+    }
+    this.comparison.read(world, after);
+    const others = effectsOnOthers(g, seat, this.comparison);
+    return inOrder([...this.ending(), ...ownEffects(g, seat, this.comparison), ...this.chance(), ...others]);
   }
 
   /** A card that is played asks for more, which is chosen as `normal` would; false then, since others may be met otherwise. */

@@ -1,3 +1,4 @@
 export { ratingOf } from './rating.js';
+export { type GameRecord, readRecord, type RecordedEntry } from './record.js';
 export * from './review.js';
-export { Reviewer, type ReviewOptions } from './reviewer.js';
+export { Reviewer, type ReviewOptions, type WeighedIdea } from './reviewer.js';

@@ -1,5 +1,14 @@
 /** What choices cost against the best plan, by what their seats could know. */
-import { ActionList, actionsOf, type Game, makeState, NONE, type State, topKind } from '@landnam/engine';
+import {
+  ActionList,
+  actionsOf,
+  type Game,
+  makeState,
+  NONE,
+  type Packed,
+  type State,
+  topKind,
+} from '@landnam/engine';
 import type { Judge, ReviewPlan } from './judge.js';
 import type { GameRecord } from './record.js';
 import type { SeatWorlds } from './seatWorlds.js';
@@ -82,6 +91,14 @@ export class ChoiceLosses {
   /** With fresh worlds, and more of them. */
   refine(ply: number, { best, chosen }: ChoiceLoss): ChoiceLoss {
     return this.compared(ply, best, chosen, TO_REFINE, 'refine');
+  }
+
+  /** Another idea at the same choice, by the worlds that it is looked at again with. */
+  weigh(ply: number, packed: Packed, best: ReviewPlan): ChoiceLoss {
+    const { seat } = this.record.entries[ply];
+    const worlds = this.worlds[seat].deal(ply, TO_CHOOSE, 'choose');
+    const idea = this.judge.beginning(seat, worlds, packed, 'choose');
+    return this.compared(ply, best, idea, TO_REFINE, 'refine');
   }
 
   private compared(

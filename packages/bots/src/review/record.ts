@@ -88,6 +88,7 @@ const readTo = (text: string): Result<GameRecord, ReplayProblem> => {
   const { record, state } = begun;
   if (record === undefined || state === undefined)
     return replay.ok ? fail({ code: 'unreadable', line: 0, entry: 0, why: 'nothing was played' }) : replay;
+  record.events.push(...events);
   record.keep(state);
   record.trouble = replay.ok ? null : replay.error;
   return ok(record);

@@ -58,7 +58,7 @@ export interface ReviewedChoice {
   readonly again: number | null;
   /** Null where what was chosen is best. */
   readonly better: BetterPlan | null;
-  /** Of the costliest only. */
+  /** Of the costly ones only. */
   readonly reasons: ChoiceReasons | null;
 }
 

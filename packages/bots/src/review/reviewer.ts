@@ -1,5 +1,6 @@
 /** Reviews a game in slices: first what nature brought, then what choices did, then what they cost. */
-import { fail, type Game, ok, type Result, type Seat } from '@landnam/engine';
+import { type Action, fail, type Game, isLegal, ok, type Result, type Seat } from '@landnam/engine';
+import { fromJson } from '@landnam/engine/notation';
 import type { TimeGuard } from '../bot.js';
 import { Ahead } from '../hint/ahead.js';
 import { Playout } from '../search/playout.js';
@@ -7,8 +8,9 @@ import { findWeights } from '../value/store.js';
 import { makeValue } from '../value/value.js';
 import type { Weights } from '../value/weights.js';
 import { ChoiceChanges } from './changes.js';
+import { LossReasons } from './explained.js';
 import { Judge } from './judge.js';
-import { ChoiceLosses } from './losses.js';
+import { type ChoiceLoss, ChoiceLosses } from './losses.js';
 import { type GameRecord, readRecord } from './record.js';
 import { REVIEW_STAGES, type Review, type ReviewProgress, type ReviewStage } from './review.js';
 import { SeatWorlds } from './seatWorlds.js';
@@ -23,6 +25,9 @@ export interface ReviewOptions {
   readonly weights?: (g: Game) => Result<Weights, string>;
 }
 
+/** What an idea would lose against the best plan, and the chance with that. */
+export type WeighedIdea = Pick<ChoiceLoss, 'loss' | 'chance' | 'worlds'>;
+
 /** A loss above this is looked at again with more worlds. */
 export const WORTH_REFINING = 0.025;
 
@@ -32,6 +37,7 @@ export class Reviewer {
   private readonly tally: ChanceTally;
   private readonly changes: ChoiceChanges;
   private readonly losses: ChoiceLosses;
+  private readonly reasons: LossReasons;
   private readonly summary: Summary;
   private readonly work: Generator<ReviewProgress, void>;
   private progress: ReviewProgress = { stage: 'luck', part: 0, isDone: false };
@@ -39,9 +45,12 @@ export class Reviewer {
   /** Fails in one line where nothing can be said: it is no log, the game is unknown, or nobody has learned it. */
   static begin(text: string, options: ReviewOptions = {}): Result<Reviewer, string> {
     const record = readRecord(text);
-    if (!record.ok) return record;
-    const weights = (options.weights ?? findWeights)(record.value.game);
-    return weights.ok ? ok(new Reviewer(record.value, weights.value, options)) : fail(weights.error);
+    return record.ok ? Reviewer.of(record.value, options) : record;
+  }
+
+  static of(record: GameRecord, options: ReviewOptions = {}): Result<Reviewer, string> {
+    const weights = (options.weights ?? findWeights)(record.game);
+    return weights.ok ? ok(new Reviewer(record, weights.value, options)) : fail(weights.error);
   }
 
   private constructor(record: GameRecord, weights: Weights, options: ReviewOptions) {
@@ -55,6 +64,7 @@ export class Reviewer {
     this.tally = new ChanceTally(record, weights, ahead);
     this.changes = new ChoiceChanges(record, worlds, ahead);
     this.losses = new ChoiceLosses(record, worlds, new Judge(game, value, playout));
+    this.reasons = new LossReasons(record, worlds);
     this.summary = new Summary(record, this.tally);
     this.work = this.stages();
   }
@@ -112,6 +122,19 @@ export class Reviewer {
 
   private refine(ply: number): void {
     const found = this.summary.lossAt(ply);
-    if (found !== null) this.summary.cost(ply, this.losses.refine(ply, found));
+    if (found === null) return;
+    this.summary.cost(ply, this.losses.refine(ply, found));
+    this.summary.explain(ply, this.reasons.of(ply, found));
+  }
+
+  /** Another idea at a choice whose loss was measured; nothing for one that could not be made there. */
+  weigh(ply: number, action: Action): WeighedIdea | undefined {
+    const { game, entries } = this.record;
+    const found = this.summary.lossAt(ply);
+    const move = fromJson(game, action);
+    if (found === null || !move.ok || move.value.more !== undefined) return undefined;
+    if (!isLegal(game, this.record.stateAt(ply), entries[ply].seat, move.value).ok) return undefined;
+    const { loss, chance, worlds } = this.losses.weigh(ply, move.value.packed, found.best);
+    return { loss, chance, worlds };
   }
 }

@@ -52,11 +52,11 @@ export class Summary {
     return this.losses.get(ply) ?? null;
   }
 
-  /** The costliest first. */
+  /** The costliest first. Noise goes both ways: what seems far too good is looked at again as well. */
   costly(least: number): readonly number[] {
     const lossOf = (ply: number): number => this.lossAt(ply)?.loss ?? 0;
     return this.choices()
-      .filter((ply) => lossOf(ply) > least)
+      .filter((ply) => Math.abs(lossOf(ply)) > least)
       .sort((one, other) => lossOf(other) - lossOf(one));
   }
 
