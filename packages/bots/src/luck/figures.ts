@@ -6,7 +6,7 @@ export interface LuckOfGame {
   readonly luck: readonly number[];
 }
 
-export interface LuckFigures {
+export interface ExplainedByLuck {
   readonly games: number;
   /** `1 − Var(result − luck) / Var(result)`; null where results do not vary. */
   readonly share: number | null;
@@ -21,7 +21,7 @@ const sumOver = (games: readonly LuckOfGame[], of: (result: number, luck: number
   );
 
 /** Of all seats together, each against what an even share would be. */
-export const luckFigures = (games: readonly LuckOfGame[]): LuckFigures => {
+export const luckFigures = (games: readonly LuckOfGame[]): ExplainedByLuck => {
   const even = games.map(({ result, luck }) => ({
     result: result.map((each) => each - 1 / result.length),
     luck,
