@@ -7,6 +7,7 @@ import { addBench } from './commands/bench.js';
 import { addBot } from './commands/bot.js';
 import { addCheckMap } from './commands/checkMap.js';
 import { addDemo } from './commands/demo.js';
+import { addEnv } from './commands/env.js';
 import { addEvaluate } from './commands/evaluate.js';
 import { addExam } from './commands/exam.js';
 import { addGames } from './commands/games.js';
@@ -33,6 +34,7 @@ const ADD = [
   addSelfplay,
   addWorker,
   addBot,
+  addEnv,
   addPerft,
   addReplay,
   addVerify,
