@@ -26,7 +26,7 @@ const FIRST_LOAD =
 
 /** The same for the worker; the packages' indexes name what other games, fairness and strong bots need, so they stay out. */
 const WORKER_FIRST =
-  /engine\/src\/(?:core|shared|slots|modules\/base)|bots\/src\/(?:mind\/(?!changes)|modules\/base\/(?!features))|maps\/src\/(?!atlas|check\.|data|index|mapShape|record|replay)|table\/src\/(?!export|fair|importLog|index|play|seenTable)|web\/src\/session\/(?!network|worker\/(?:fairness|hesitation|hintDesk|logs|remoteTable))|node_modules\/(?:comlink|idb|pure-rand)/;
+  /engine\/src\/(?:core\/(?!position)|shared|slots|modules\/base)|bots\/src\/(?:mind\/(?!changes)|modules\/base\/(?!features))|maps\/src\/(?!atlas|check\.|data|index|mapShape|position|record|replay)|table\/src\/(?!export|fair|importLog|index|play|seenTable)|web\/src\/session\/(?!network|worker\/(?:fairness|hesitation|hintDesk|logs|remoteTable|stills))|node_modules\/(?:comlink|idb|pure-rand)/;
 
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },

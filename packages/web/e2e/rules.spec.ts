@@ -10,6 +10,7 @@ test('the rules open with something to read, are found by words, and lead to the
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Rules', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In a minute' })).toBeVisible();
+  await expect(page.getByRole('figure').first().getByRole('img')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search the rules' });
   await search.fill('RÖAD longest');
   const found = page.getByRole('search').getByRole('listitem');
@@ -38,6 +39,13 @@ test('the rules open with something to read, are found by words, and lead to the
   await page.getByText('Rules of other games').click();
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link').first().click();
   await expect(page.locator('#B-24')).toBeVisible();
+  await search.fill('distance');
+  await search.press('Enter');
+  const picture = page.locator('#B-12').getByRole('img');
+  await expect(picture).toBeInViewport();
+  await expect(picture.locator('[data-mark="may"]')).toHaveCount(6);
+  await expect(picture.locator('[data-mark="mayNot"]')).toHaveCount(3);
+  await expect(picture).toHaveAccessibleName(/Not allowed: corner .*fields 12/i);
   // twice as large on a small window
   await page.setViewportSize({ width: 640, height: 400 });
   expect(await overflowing(page)).toEqual([]);

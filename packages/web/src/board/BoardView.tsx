@@ -141,7 +141,8 @@ type SceneProps = Props & {
   readonly setActive: (key: string | null) => void;
 };
 
-const Scene = (props: SceneProps) => {
+/** Everything on the board, without its frame. */
+export const Scene = (props: SceneProps) => {
   const { info, snapshot, session, chosen = null, targets, active } = props;
   const { grounds, layers } = useFeature();
   const shown = targets.find(({ key }) => key === (chosen ?? active));
@@ -153,7 +154,9 @@ const Scene = (props: SceneProps) => {
       ))}
       <Marks info={info} places={props.last ?? []} className={targets.length > 0 ? 'last aside' : 'last'} />
       <Standing info={info} snapshot={snapshot} />
-      {session && layers.map((Layer, i) => <Layer key={i} session={session} snapshot={snapshot} />)}
+      {layers.map((Layer, i) => (
+        <Layer key={i} info={info} snapshot={snapshot} />
+      ))}
       <Marks info={info} places={props.marked ?? []} className="marked" />
       <Marks info={info} places={props.picked ? [props.picked] : []} className="marked" />
       {session && (

@@ -259,7 +259,7 @@ export interface Feature {
   /** Points beyond the hexes that the drawing must contain. */
   readonly reaches: readonly ((info: GameInfo) => readonly Spot[])[];
   /** More things to draw on the board, from bottom to top. */
-  readonly layers: readonly ComponentType<PanelProps>[];
+  readonly layers: readonly ComponentType<GroundProps>[];
   /** The player's own things beside the hand. */
   readonly trays: readonly ComponentType<PanelProps>[];
   /** Ways to trade with the supply, below the offers. */

@@ -4,7 +4,7 @@ import type { Remote } from 'comlink';
 import type { Desk } from './worker/desk.js';
 import type { WorkerLine } from './line.js';
 import { failed, messageOf } from './problems.js';
-import type { GameSetup, OpenProblem, Preview, Sketch } from './types.js';
+import type { GameSetup, OpenProblem, Preview, Sketch, Still } from './types.js';
 import { callWorker } from './workplace.js';
 
 let idle: WorkerLine | undefined;
@@ -39,5 +39,14 @@ export const sketchGame = (game: string): Promise<Sketch | undefined> =>
 
 export const previewGame = (setup: GameSetup): Promise<Result<Preview, string>> =>
   askWorker<Result<Preview, string>>(({ clerk }) => clerk.preview(setup)).catch((error: unknown) =>
+    fail(messageOf(error)),
+  );
+
+/** A position as a picture, after these actions. */
+export const drawStill = (
+  position: string | object,
+  plays: readonly string[],
+): Promise<Result<Still, string>> =>
+  askWorker<Result<Still, string>>(({ clerk }) => clerk.still(position, plays)).catch((error: unknown) =>
     fail(messageOf(error)),
   );

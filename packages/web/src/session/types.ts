@@ -59,10 +59,14 @@ export interface Sketch {
   readonly pointsToWin: number;
 }
 
-/** A dealt board to preview, and what its host may choose. */
-export interface Preview {
+/** A position to look at: nobody plays on it. */
+export interface Still {
   readonly info: GameInfo;
   readonly update: Update;
+}
+
+/** A dealt board to preview, and what its host may choose. */
+export interface Preview extends Still {
   readonly options: readonly OptionSpec[];
   /** Possible numbers of players. */
   readonly players: readonly number[];

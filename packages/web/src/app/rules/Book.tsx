@@ -1,38 +1,42 @@
 /** A game's rules, chapter by chapter; each rule can be linked to by its id. */
 import type { Chapter, RuleBook, WrittenRule } from '../../moves/rulebook.js';
 import { useLocale } from '../../session/settings.js';
+import { Pictures } from './picture/Picture.js';
 import css from './rules.module.css';
 import { r } from './words/index.js';
 
 export const chapterId = (at: number): string => `chapter-${at + 1}`;
 
 interface RuleProps {
+  readonly book: RuleBook;
   readonly id: string;
   readonly rule: WrittenRule;
   readonly found: boolean;
 }
 
-const RuleText = ({ id, rule: { heading, text, Sign }, found }: RuleProps) => (
+const RuleText = ({ book, id, rule: { heading, text, Sign }, found }: RuleProps) => (
   <article id={id} className={css['rule']} tabIndex={-1} aria-labelledby={`${id}-heading`} data-found={found}>
     <h3 id={`${id}-heading`}>
       {Sign && <Sign />}
       {heading} <small>{id}</small>
     </h3>
     <p>{text}</p>
+    <Pictures book={book} shown={book.pictures.filter(({ rule }) => rule === id)} />
   </article>
 );
 
 interface ChapterProps {
+  readonly book: RuleBook;
   readonly at: number;
   readonly chapter: Chapter;
   readonly found: string;
 }
 
-const ChapterText = ({ at, chapter: { title, rules }, found }: ChapterProps) => (
+const ChapterText = ({ book, at, chapter: { title, rules }, found }: ChapterProps) => (
   <section className={css['chapter']}>
     <h2 id={chapterId(at)}>{title}</h2>
     {Object.entries(rules).map(([id, rule]) => (
-      <RuleText key={id} id={id} rule={rule} found={id === found} />
+      <RuleText key={id} book={book} id={id} rule={rule} found={id === found} />
     ))}
   </section>
 );
@@ -59,5 +63,7 @@ export const Book = ({ book, found }: Props) => {
   useLocale();
   return book
     .chapters()
-    .map((chapter, at) => <ChapterText key={chapter.title} at={at} chapter={chapter} found={found} />);
+    .map((chapter, at) => (
+      <ChapterText key={chapter.title} book={book} at={at} chapter={chapter} found={found} />
+    ));
 };

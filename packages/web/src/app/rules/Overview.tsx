@@ -1,12 +1,18 @@
 /** Something to read for whoever knows no game yet: what it is about, a turn, what things cost. */
 import { use } from 'react';
 import { games } from '../../features/index.js';
-import type { OverviewPart } from '../../moves/rulebook.js';
+import type { OverviewPart, RuleBook } from '../../moves/rulebook.js';
 import { useLocale } from '../../session/settings.js';
 import { bookOf } from './books.js';
+import { Pictures } from './picture/Picture.js';
 import css from './rules.module.css';
 
-const Part = ({ part: { title, text, steps } }: { readonly part: OverviewPart }) => (
+interface PartProps {
+  readonly book: RuleBook;
+  readonly part: OverviewPart;
+}
+
+const Part = ({ book, part: { title, text, steps, pictures = [] } }: PartProps) => (
   <section className={css['chapter']}>
     <h2>{title}</h2>
     {text.map((paragraph) => (
@@ -19,6 +25,10 @@ const Part = ({ part: { title, text, steps } }: { readonly part: OverviewPart })
         ))}
       </ol>
     )}
+    <Pictures
+      book={book}
+      shown={pictures.flatMap((name) => book.pictures.find((one) => one.name === name) ?? [])}
+    />
   </section>
 );
 
@@ -26,5 +36,5 @@ const Part = ({ part: { title, text, steps } }: { readonly part: OverviewPart })
 export const Overview = () => {
   useLocale();
   const book = use(bookOf(Object.keys(games)[0] ?? ''));
-  return (book?.overview?.() ?? []).map((part) => <Part key={part.title} part={part} />);
+  return book?.overview?.().map((part) => <Part key={part.title} book={book} part={part} />);
 };

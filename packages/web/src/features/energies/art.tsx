@@ -3,7 +3,7 @@ import { FOSSIL_PLANT, NO_PLANT } from '@landnam/engine/games/energies';
 import { hexPoint, type ScreenPoint, vertexPoint } from '../../board/geometry.js';
 import { NONE } from '../../session/none.js';
 import type { GameInfo } from '../../session/types.js';
-import type { PanelProps } from '../../moves/feature.js';
+import type { GroundProps } from '../../moves/feature.js';
 import './energies.css';
 
 /** A brimmed cap, a long coat and a clipboard: not to be mistaken for the robber. */
@@ -51,13 +51,13 @@ const plantPoint = ({ board }: GameInfo, vertex: number, hex: number): ScreenPoi
   return { x: from.x + (to.x - from.x) * 0.42, y: from.y + (to.y - from.y) * 0.42 };
 };
 
-export const Plants = ({ session, snapshot }: PanelProps) => {
+export const Plants = ({ info, snapshot }: GroundProps) => {
   const { plant } = snapshot.view.powerPlants;
   const drawn = Array.from(plant, (kind, place) => {
     const vertex = Math.floor(place / 3);
-    const hex = session.info.board.vertexHexes[place] ?? NONE;
+    const hex = info.board.vertexHexes[place] ?? NONE;
     if (kind === NO_PLANT || hex === NONE) return null;
-    const { x, y } = plantPoint(session.info, vertex, hex);
+    const { x, y } = plantPoint(info, vertex, hex);
     return (
       <g
         key={place}
@@ -84,8 +84,8 @@ const roofPoint = (board: GameInfo['board'], vertex: number): ScreenPoint => {
   return above ? { x: x + 17, y: y - 10 } : { x, y: y - 19 };
 };
 
-export const Hazards = ({ session, snapshot }: PanelProps) => {
-  const { board } = session.info;
+export const Hazards = ({ info, snapshot }: GroundProps) => {
+  const { board } = info;
   const { hex, building } = snapshot.view.hazards;
   const hexes = Array.from(hex, (lies, at) => (lies ? besideNumber(hexPoint(board, at)) : null));
   const roofs = Array.from(building, (lies, at) => (lies ? roofPoint(board, at) : null));

@@ -3,7 +3,7 @@ import { openEnds } from '@landnam/engine/games/seafarers';
 import { PieceAt } from '../../board/Pieces.js';
 import { edgeEnds, vertexPoint } from '../../board/geometry.js';
 import type { View } from '../../session/types.js';
-import type { GroundProps, PanelProps } from '../../moves/feature.js';
+import type { GroundProps } from '../../moves/feature.js';
 import { NONE } from '../../session/none.js';
 import { groupOf } from './view.js';
 
@@ -59,11 +59,11 @@ const Chit = ({ x, y, points }: { readonly x: number; readonly y: number; readon
 );
 
 /** [S-20] On the settlement that earned them. */
-export const Chits = ({ session, snapshot }: PanelProps) => (
+export const Chits = ({ info, snapshot }: GroundProps) => (
   <g aria-hidden="true">
     {Array.from(groupOf(snapshot.view, 'islandChits')?.chits ?? [], (points, vertex) => {
       if (points === 0) return null;
-      const { x, y } = vertexPoint(session.info.board, vertex);
+      const { x, y } = vertexPoint(info.board, vertex);
       return <Chit key={vertex} x={x + 14} y={y - 13} points={points} />;
     })}
   </g>

@@ -4,7 +4,7 @@ import { ATLAS, boardFor, fetchGame, optionsOf } from '@landnam/maps';
 import { fetchAll, fetchTable, type LiveTable, messageOf, newTable, type GameStanding } from '@landnam/table';
 import type { FoundGame, Keep } from '../storage/keep.js';
 import { keptOf, type SavedGame } from '../storage/savedGame.js';
-import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch } from '../types.js';
+import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch, Still } from '../types.js';
 import { updateFor } from './update.js';
 
 export const infoFrom = (id: string, setup: GameSetup, { game }: GameStanding['table']): GameInfo => {
@@ -53,6 +53,15 @@ export class Clerk {
     const { map } = live.value.table;
     const [info, update] = [infoOf('', live.value), updateFor(live.value, NONE, 0)];
     return ok({ info, update, options: optionsOf(map), players: map.players });
+  }
+
+  /** A position as text, after these actions; nothing is stored. */
+  async still(position: string | object, plays: readonly string[]): Promise<Result<Still, string>> {
+    const { openStill } = await import('./stills.js');
+    const opened = await openStill(position, plays);
+    if (!opened.ok) return opened;
+    const { setup, standing } = opened.value;
+    return ok({ info: infoFrom('', setup, standing.table), update: updateFor(standing, NONE, 0) });
   }
 
   /** The printed map, as far as it is printed. */

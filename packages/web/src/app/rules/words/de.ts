@@ -14,4 +14,9 @@ export const de: RulesPhrases = {
   overview: 'Das Spiel in einer Minute',
   back: 'Zurück zu {game}',
   print: 'Drucken',
+  picture: 'Bild.',
+  picture_may: 'Erlaubt: {places}.',
+  picture_may_not: 'Nicht erlaubt: {places}.',
+  picture_marked: 'Markiert: {places}.',
+  picture_labels: 'Beschriftet: {places}.',
 };

@@ -12,4 +12,9 @@ export const en = {
   overview: 'The game in a minute',
   back: 'Back to {game}',
   print: 'Print',
+  picture: 'Picture.',
+  picture_may: 'Allowed: {places}.',
+  picture_may_not: 'Not allowed: {places}.',
+  picture_marked: 'Marked: {places}.',
+  picture_labels: 'Labels: {places}.',
 } as const;

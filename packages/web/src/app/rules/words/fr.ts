@@ -14,4 +14,9 @@ export const fr: RulesPhrases = {
   overview: 'Le jeu en une minute',
   back: 'Retour à {game}',
   print: 'Imprimer',
+  picture: 'Image.',
+  picture_may: 'Permis : {places}.',
+  picture_may_not: 'Interdit : {places}.',
+  picture_marked: 'Signalé : {places}.',
+  picture_labels: 'Légendes : {places}.',
 };

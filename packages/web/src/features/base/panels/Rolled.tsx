@@ -1,10 +1,10 @@
 /** The hexes whose number was rolled light up for a moment. */
 import { placePoint } from '../../../board/geometry.js';
-import type { PanelProps } from '../../../moves/feature.js';
+import type { GroundProps } from '../../../moves/feature.js';
 
 const SEVEN = 7;
 
-export const Rolled = ({ session, snapshot }: PanelProps) => {
+export const Rolled = ({ info, snapshot }: GroundProps) => {
   const { dice, number } = snapshot.view.base;
   const sum = (dice[0] ?? 0) + (dice[1] ?? 0);
   if (sum === 0 || sum === SEVEN) return null;
@@ -13,7 +13,7 @@ export const Rolled = ({ session, snapshot }: PanelProps) => {
     <g className="rolled" key={rolls} aria-hidden="true">
       {Array.from(number, (each, hex) => {
         if (each !== sum) return null;
-        const { x, y } = placePoint(session.info.board, { kind: 'hex', at: hex });
+        const { x, y } = placePoint(info.board, { kind: 'hex', at: hex });
         return <circle key={hex} cx={x} cy={y} r={22} />;
       })}
     </g>

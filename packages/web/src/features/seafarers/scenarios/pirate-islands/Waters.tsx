@@ -5,7 +5,7 @@ import { edgeEnds, edgePoint, edgeFit, hexPoint, vertexPoint } from '../../../..
 import { SignContext } from '../../../../board/grown.js';
 import type { GameInfo } from '../../../../session/types.js';
 import { SeatMark } from '../../../../ui/SeatMark.js';
-import type { GroundProps, PanelProps } from '../../../../moves/feature.js';
+import type { GroundProps } from '../../../../moves/feature.js';
 import { NONE } from '../../../../session/none.js';
 import { groupOf } from '../../view.js';
 import { laneOf, watersOf } from './fleet.js';
@@ -83,7 +83,7 @@ const Armour = ({
   );
 };
 
-export const Armoured = ({ session: { info }, snapshot }: PanelProps) => (
+export const Armoured = ({ info, snapshot }: GroundProps) => (
   <g aria-hidden="true">
     {watersOf(snapshot).lanes.map(({ warships }, seat) =>
       warships.map((edge) => <Armour key={edge} info={info} edge={edge} seat={seat} />),

@@ -1,0 +1,3 @@
+import type { en } from './en.js';
+
+export type BaseCaptions = Readonly<Record<keyof typeof en, string>>;
