@@ -14,7 +14,7 @@ const useNear = () => {
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (near || frame.current === null) return;
+    if (near || frame.current === null) return undefined;
     const show = (): void => setNear(true);
     const watcher = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && show(), {
       rootMargin: NEAR,

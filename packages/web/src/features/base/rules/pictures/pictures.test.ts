@@ -42,7 +42,7 @@ test('[B-4] [B-25] the harbours trade at the rates that are said', () => {
   expect(inland.filter((action) => action.includes('tradeWithSupply'))).toEqual([]);
   const upper = openPicture({
     ...picture('harbours'),
-    position: String(picture('harbours').position).replace('turn=p0', 'turn=p1'),
+    position: (picture('harbours').position as string).replace('turn=p0', 'turn=p1'),
   });
   expect(upper.why('p1 tradeWithSupply grain ore')).toBeNull();
   expect(upper.why('p1 tradeWithSupply lumber ore')?.rule).toBe('B-25');
