@@ -3,7 +3,7 @@ import { withWords } from '../i18n/fetched.js';
 import type { Addition, Feature, GameEntry } from '../moves/feature.js';
 import { FOLDERS } from './folders.js';
 import { joined } from './join.js';
-import type { Folder } from './types.js';
+import type { Folder, Glyphs } from './types.js';
 
 export const games: Readonly<Record<string, GameEntry>> = Object.fromEntries(
   FOLDERS.flatMap((folder) => Object.entries(folder.games ?? {})),
@@ -19,6 +19,12 @@ const load = async (modules: readonly string[]): Promise<Feature> => {
   const wanted = new Set(modules);
   const parts = await Promise.all(FOLDERS.map((folder) => additionsFrom(folder, wanted)));
   return joined(parts.flat());
+};
+
+/** Every game's terrains for small pictures; what cannot be fetched is left plain. */
+export const smallTerrains = async (): Promise<Glyphs> => {
+  const all = await Promise.all(FOLDERS.map(async ({ small }) => small?.().catch(() => ({}))));
+  return Object.assign({}, ...all) as Glyphs;
 };
 
 const known = new Map<string, Promise<Feature>>();

@@ -3,10 +3,15 @@ import type { Addition, GameEntry } from '../moves/feature.js';
 /** One feature by name of a rule module. */
 export type Additions = Readonly<Record<string, Addition>>;
 
+/** One path each, around the middle of a hex of radius 50. */
+export type Glyphs = Readonly<Record<string, string>>;
+
 /** A part of the page that is fetched when a game is played by its rules; only names are known at once. */
 export interface Folder {
   readonly games?: Readonly<Record<string, GameEntry>>;
   /** The rule module that every game with any of its modules has; without one nothing is ever fetched. */
   readonly needs?: string;
   readonly load: () => Promise<Additions>;
+  /** Its terrains in small pictures of maps, by the engine's own names. */
+  readonly small?: () => Promise<Glyphs>;
 }

@@ -1,6 +1,7 @@
+import { ATLAS, boardFor } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { games } from '../../features/index.js';
+import { games, smallTerrains } from '../../features/index.js';
 import { MapSketch } from './MapSketch.js';
 import '../../ui/tokens.css';
 import '../../ui/global.css';
@@ -28,4 +29,18 @@ test('every game beside the first has a sign or surroundings of its own', async 
     signs.add(container.querySelector('div > div')?.innerHTML ?? '');
   }
   expect(signs.size).toBe(others.length);
+});
+
+test('small terrain is told apart by its sign, not by its tone alone', async () => {
+  const glyphs = await smallTerrains();
+  const drawn = Object.values(glyphs);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  const known = new Set(
+    [...ATLAS.values()].flatMap((map) =>
+      boardFor(map, Math.max(...map.players)).hexes.map((hex) => hex.terrain),
+    ),
+  );
+  // open water and what chance will make of a hex have no sign
+  const plain = [...known].filter((terrain) => glyphs[terrain] === undefined);
+  expect(plain.toSorted()).toEqual(['random', 'sea']);
 });

@@ -1,9 +1,10 @@
-/** A map as a small picture: its hexes in their tones, drawn from the map's own data. */
-import { Suspense, useEffect, useState } from 'react';
+/** A map as a small picture: coast, tones and signs of its terrain, drawn from the map's own data. */
+import { Suspense, use, useEffect, useState } from 'react';
+import { smallTerrains } from '../../features/index.js';
 import type { GameEntry } from '../../moves/feature.js';
 import { sketchGame } from '../../session/asks.js';
 import type { Sketch } from '../../session/types.js';
-import css from '../saved/games.module.css';
+import css from './sketch.module.css';
 
 const WIDTH = Math.sqrt(3) / 2;
 const HEX = [0, 60, 120, 180, 240, 300]
@@ -39,18 +40,50 @@ const boxOf = ({ hexes }: Sketch, reach: number): string => {
     .join(' ');
 };
 
-const Hexes = ({ hexes }: Pick<Sketch, 'hexes'>) =>
-  hexes.map((hex) => {
-    const { x, y } = pointOf(hex);
-    return (
-      <polygon
-        key={`${hex.q} ${hex.r}`}
-        points={HEX}
-        data-terrain={hex.terrain}
-        transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
-      />
-    );
-  });
+const placed = (hex: Sketch['hexes'][number]): string => {
+  const { x, y } = pointOf(hex);
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
+};
+const keyOf = ({ q, r }: Sketch['hexes'][number]): string => `${q} ${r}`;
+
+const Coast = ({ hexes, className }: Pick<Sketch, 'hexes'> & { readonly className: string | undefined }) =>
+  hexes.map((hex) => (
+    <polygon
+      key={keyOf(hex)}
+      className={className}
+      points={HEX}
+      data-coast={hex.terrain}
+      transform={placed(hex)}
+    />
+  ));
+
+const terrains = smallTerrains();
+
+const Signs = ({ hexes }: Pick<Sketch, 'hexes'>) => {
+  const glyphs = use(terrains);
+  return hexes.map((hex) => (
+    <path
+      key={keyOf(hex)}
+      className={css['sign']}
+      d={glyphs[hex.terrain] ?? ''}
+      data-terrain={hex.terrain}
+      transform={`${placed(hex)} scale(.02)`}
+    />
+  ));
+};
+
+const Hexes = ({ hexes }: Pick<Sketch, 'hexes'>) => (
+  <>
+    <Coast hexes={hexes} className={css['shallow']} />
+    <Coast hexes={hexes} className={css['shore']} />
+    {hexes.map((hex) => (
+      <polygon key={keyOf(hex)} points={HEX} data-terrain={hex.terrain} transform={placed(hex)} />
+    ))}
+    <Suspense>
+      <Signs hexes={hexes} />
+    </Suspense>
+  </>
+);
 
 interface Props {
   readonly sketch: Sketch | undefined;

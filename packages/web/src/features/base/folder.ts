@@ -13,4 +13,5 @@ export const base: Folder = {
   },
   needs: 'turn',
   load: () => Promise.resolve(additions),
+  small: async () => (await import('./drawings/small.js')).small,
 };

@@ -17,4 +17,5 @@ export const newCatan: Folder = {
   },
   needs: 'outposts',
   load: async () => (await import('./index.js')).additions,
+  small: async () => (await import('./small.js')).small,
 };

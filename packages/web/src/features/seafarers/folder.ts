@@ -6,6 +6,7 @@ import './sketch.css';
 const sea: Folder = {
   needs: 'ships',
   load: async () => (await import('./index.js')).additions,
+  small: async () => (await import('./small.js')).small,
 };
 
 export const seafarers: readonly Folder[] = [sea, ...SCENARIOS];

@@ -23,6 +23,7 @@ const emblem = (id: string) =>
 interface OwnModule {
   readonly module: string;
   readonly load: () => Promise<Addition>;
+  readonly small?: Folder['small'];
 }
 
 export const scenario = (
@@ -40,5 +41,6 @@ export const scenario = (
     },
   },
   ...(own && { needs: own.module }),
+  ...(own?.small && { small: own.small }),
   load: async () => (own ? { [own.module]: await own.load() } : {}),
 });

@@ -156,13 +156,13 @@ export const Mountains = () => (
   </g>
 );
 
-/** Dunes that the wind has drawn across the whole hex, their lee sides dark, ripples between them. */
+/** The wind has drawn them across the whole hex: these are their lee sides. */
+export const DUNES =
+  'M-20-25Q-4-37 8-33 20-29 34-17 14-23 4-21-6-20-20-25zM-46-3Q-26-20-11-17 4-14 24 3 4-7-8-5-24-3-46-3zM2 9Q18-3 29-1 38 1 50 13 36 8 26 10 14 12 2 9zM-36 27Q-14 9 2 13 16 17 34 34 14 24 0 26-18 28-36 27z';
+
 export const Desert = () => (
   <g className="ink">
-    <path
-      className="dune"
-      d="M-20-25Q-4-37 8-33 20-29 34-17 14-23 4-21-6-20-20-25zM-46-3Q-26-20-11-17 4-14 24 3 4-7-8-5-24-3-46-3zM2 9Q18-3 29-1 38 1 50 13 36 8 26 10 14 12 2 9zM-36 27Q-14 9 2 13 16 17 34 34 14 24 0 26-18 28-36 27z"
-    />
+    <path className="dune" d={DUNES} />
     <path
       className="line soft"
       d="M-38 4Q-24 1-12 3M-30 10Q-20 7-8 9M10 17Q22 14 34 17M14 23Q26 20 38 23M-22 34Q-8 31 6 33M-14 40Q-4 38 8 40M-14-18Q-4-20 4-17M12-9Q22-11 32-8"
