@@ -22,7 +22,7 @@ const MANIFEST = {
 
 /** Needed for a first game: one file compresses better than many small ones that share words. */
 const FIRST_LOAD =
-  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|hint\/|hintDesk|rules\/|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton))/;
+  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|hint\/|hintDesk|rules\/|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|small\.))/;
 
 /** The same for the worker; the packages' indexes name what other games, fairness and strong bots need, so they stay out. */
 const WORKER_FIRST =

@@ -8,14 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.js';
 
 let app: FastifyInstance;
+let page: string;
 
 beforeAll(async () => {
-  const page = mkdtempSync(join(tmpdir(), 'landnam-page-'));
+  page = mkdtempSync(join(tmpdir(), 'landnam-page-'));
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, '.env'), 'hidden');
   writeFileSync(
     join(page, 'index.html'),
-    '<title>Landnam</title><script>go()</script><script src="/a.js"></script>',
+    `<title>Landnam</title><script>go()</script><script src="/a.js"></script>
+<meta property="og:title" content="Landnam" data-table="Take a seat" /><meta property="og:image" content="/preview.jpg" />`,
   );
   writeFileSync(join(page, 'assets', 'a-1.js'), 'let a = 1;');
   writeFileSync(join(page, 'assets', 'a-1.js.br'), brotliCompressSync('let a = 1;'));
@@ -30,6 +32,33 @@ test('every address of the page is answered with the page', async () => {
     expect(answer.body).toContain('Landnam');
     expect(answer.headers['cache-control']).toBe('no-cache');
   }
+});
+
+const metaOf = (body: string): string[] => body.match(/(?<=content=")[^"]*/g) ?? [];
+
+test('a link shows a picture by its whole address; a table only that it is one', async () => {
+  const home = await app.inject({ url: '/', headers: { host: 'games.example:8080' } });
+  expect(metaOf(home.body)).toEqual(['Landnam', 'http://games.example:8080/preview.jpg']);
+  const table = await app.inject({ url: '/table/abc?x=Ann', headers: { host: 'games.example' } });
+  expect(metaOf(table.body)).toEqual(['Take a seat', 'http://games.example/preview.jpg']);
+  for (const { body } of [home, table]) expect(body).not.toContain('data-table');
+});
+
+test('a host that is none does not get into the page, and the public address goes first', async () => {
+  const { body } = await app.inject({ url: '/', headers: { host: 'a"><script>x' } });
+  expect(metaOf(body)).toEqual(['Landnam', '/preview.jpg']);
+  const behind = await makeApp({ page, publicUrl: 'https://landnam.example' });
+  const answer = await behind.inject({ url: '/table/abc', headers: { host: 'inside:80' } });
+  expect(metaOf(answer.body)).toContain('https://landnam.example/preview.jpg');
+  await behind.close();
+});
+
+test('the page is handed out compressed, and not again to whoever has it', async () => {
+  const answer = await app.inject({ url: '/game/abc', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<title>Landnam</title>');
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(answer.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('a file that is missing is not answered with the page', async () => {

@@ -11,6 +11,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { frontOf } from './net/front.js';
 import { logOptions } from './operations/logs.js';
 
 export interface AppOptions {
@@ -23,6 +24,8 @@ export interface AppOptions {
   readonly requestTime?: number;
   /** People reach it by https only. */
   readonly secure?: boolean;
+  /** Public address, where a proxy stands in front of this process. */
+  readonly publicUrl?: string | undefined;
 }
 
 const YEAR = 31_536_000;
@@ -72,8 +75,12 @@ const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
   );
 };
 
-const answerOther = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  isPageAddress(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'notFound' });
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+const otherwise =
+  (front: Answer): Answer =>
+  (request, reply) =>
+    isPageAddress(request) ? front(request, reply) : reply.code(404).send({ code: 'notFound' });
 
 /** The framework's message about a broken request names its internals; the code alone is enough. */
 const answerError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -82,7 +89,7 @@ const answerError = (error: FastifyError, _request: FastifyRequest, reply: Fasti
   void reply.code(status).send({ code: status >= 500 ? 'failed' : 'badRequest' });
 };
 
-const addPage = async (app: FastifyInstance, page: string): Promise<void> => {
+const addPage = async (app: FastifyInstance, page: string, publicUrl?: string): Promise<void> => {
   await app.register(serveFiles, {
     root: page,
     cacheControl: false,
@@ -90,7 +97,9 @@ const addPage = async (app: FastifyInstance, page: string): Promise<void> => {
     dotfiles: 'ignore',
     setHeaders: (reply, path) => void reply.setHeader('cache-control', cacheFor(path)),
   });
-  app.setNotFoundHandler(answerOther);
+  const front = frontOf(join(page, 'index.html'), publicUrl);
+  app.get('/', front);
+  app.setNotFoundHandler(otherwise(front));
 };
 
 export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => {
@@ -107,7 +116,7 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
   // other hosts of the same domain may have no certificate
   const strictTransportSecurity = secure && { maxAge: YEAR, includeSubDomains: false };
   await app.register(helmet, { contentSecurityPolicy: policyFor(page), strictTransportSecurity });
-  if (page !== undefined) await addPage(app, page);
+  if (page !== undefined) await addPage(app, page, options.publicUrl);
   app.setErrorHandler(answerError);
   return app;
 };

@@ -111,8 +111,9 @@ const isSecure = ({ publicUrl }: ServerSettings): boolean => publicUrl?.startsWi
 const prepare = async (options: ServeOptions): Promise<Groundwork> => {
   const settings: ServerSettings = { ...USUAL, ...options.settings };
   const { page, logLevel = 'silent' } = options;
-  const { trustProxy, requestTime } = settings;
-  const app = await makeApp({ page, logLevel, trustProxy, requestTime, secure: isSecure(settings) });
+  const { trustProxy, requestTime, publicUrl } = settings;
+  const secure = isSecure(settings);
+  const app = await makeApp({ page, logLevel, trustProxy, requestTime, secure, publicUrl });
   const figures: Figures = { standing: () => ({ games: 0, aside: 0, sockets: 0 }) };
   const metrics = makeMetrics(() => figures.standing());
   return { app, settings, figures, metrics, monitor: monitorOf(app, metrics) };
