@@ -38,7 +38,7 @@ const packed = (html: string): Front => {
 };
 
 const encodingFor = ({ headers }: FastifyRequest): 'br' | 'gzip' | 'plain' => {
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
 };

@@ -219,7 +219,7 @@ export const BoardView = (props: Props) => {
 
   const aiming = aimWith({ ...props, scene, targets, active, setActive, camera });
   return (
-    <div className="board">
+    <div className={props.still ? 'board still' : 'board'}>
       {/* the choice itself is made by the focusable places inside; the drawing only interprets where a finger is */}
       <svg
         ref={svg}

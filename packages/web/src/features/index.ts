@@ -22,10 +22,13 @@ const load = async (modules: readonly string[]): Promise<Feature> => {
 };
 
 /** Every game's terrains for small pictures; what cannot be fetched is left plain. */
-export const smallTerrains = async (): Promise<Glyphs> => {
+const loadSmall = async (): Promise<Glyphs> => {
   const all = await Promise.all(FOLDERS.map(async ({ small }) => small?.().catch(() => ({}))));
   return Object.assign({}, ...all) as Glyphs;
 };
+
+let small: Promise<Glyphs> | undefined;
+export const smallTerrains = (): Promise<Glyphs> => (small ??= loadSmall());
 
 const known = new Map<string, Promise<Feature>>();
 

@@ -57,10 +57,8 @@ const Coast = ({ hexes, className }: Pick<Sketch, 'hexes'> & { readonly classNam
     />
   ));
 
-const terrains = smallTerrains();
-
 const Signs = ({ hexes }: Pick<Sketch, 'hexes'>) => {
-  const glyphs = use(terrains);
+  const glyphs = use(smallTerrains());
   return hexes.map((hex) => (
     <path
       key={keyOf(hex)}

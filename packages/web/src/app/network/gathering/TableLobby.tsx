@@ -6,6 +6,8 @@ import type { AskHere, TableLine } from '../../../session/network/tableLine.js';
 import { m } from '../../../i18n/words/index.js';
 import { useSettings } from '../../../session/settings.js';
 import { Header } from '../../Header.js';
+import { Chosen } from '../chosen/Chosen.js';
+import { platesAt } from '../chosen/TablePlan.js';
 import { Begin, isComplete } from './Begin.js';
 import { Chat } from '../chat/Chat.js';
 import { sayReady } from './fair.js';
@@ -221,6 +223,7 @@ export const TableLobby = ({ line, table, closed }: Props) => {
           )}
           {table.phase === 'gathering' && <Rules table={table} ask={ask} />}
         </div>
+        <Chosen rules={table.rules} plates={platesAt(table)} />
         <Beside line={line} table={table} />
       </main>
     </Painted>

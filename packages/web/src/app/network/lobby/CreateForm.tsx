@@ -3,13 +3,12 @@ import type { RulesOfTable } from '@landnam/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Wire } from '../../../session/network/lineState.js';
-import { useSettings } from '../../../session/settings.js';
 import { sayName } from './guest.js';
 import { NameField } from './NameField.js';
 import css from '../network.module.css';
 import { refusalText, troubleOf } from '../refusals.js';
 import { RulesForm } from './RulesForm.js';
-import { fitted, usualRules } from './usualRules.js';
+import { fitted } from './usualRules.js';
 import { n } from '../words/index.js';
 
 const openTable = async (
@@ -24,12 +23,16 @@ const openTable = async (
   return { why: answer === undefined || answer.ok ? n.offline() : refusalText(answer) };
 };
 
-export const CreateForm = ({ wire, open }: { readonly wire: Wire; readonly open: boolean }) => {
-  const kept = useSettings((state) => state.name);
-  // the stored one may arrive later, with the server's greeting
-  const [typed, setName] = useState<string>();
-  const name = typed ?? kept;
-  const [rules, setRules] = useState(usualRules);
+interface Props {
+  readonly wire: Wire;
+  readonly open: boolean;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly rules: RulesOfTable;
+  readonly onRules: (rules: RulesOfTable) => void;
+}
+
+export const CreateForm = ({ wire, open, name, onName, rules, onRules }: Props) => {
   const [trouble, setTrouble] = useState('');
   const [, navigate] = useLocation();
   const submit = async (): Promise<void> => {
@@ -45,8 +48,8 @@ export const CreateForm = ({ wire, open }: { readonly wire: Wire; readonly open:
         void submit();
       }}
     >
-      <NameField value={name} onChange={setName} />
-      <RulesForm rules={rules} onChange={setRules} />
+      <NameField value={name} onChange={onName} />
+      <RulesForm rules={rules} onChange={onRules} />
       {trouble !== '' && <p role="alert">{trouble}</p>}
       <button type="submit" className="button primary big" disabled={!open} data-create>
         {n.open_table()}

@@ -1,10 +1,12 @@
 /** What a host chooses: the game and its seats up front, the rest behind "More choices". */
 import type { Pace, RulesOfTable } from '@landnam/protocol';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { games } from '../../../features/index.js';
-import { BOTS, botPlayer, person } from '../../setup/presets.js';
+import { BOTS } from '../../setup/presets.js';
 import { OptionsForm } from '../../setup/OptionsForm.js';
-import { usePreview, type Shown } from '../../setup/usePreview.js';
+import type { Shown } from '../../setup/usePreview.js';
+import { SeatBadge } from '../../../ui/SeatMark.js';
+import { useChosen } from '../chosen/useChosen.js';
 import { botTitle, PACE_NAMES } from '../names.js';
 import css from '../network.module.css';
 import { paceAbout } from './paces.js';
@@ -43,6 +45,7 @@ const SeatFields = ({ rules, onChange, counts }: Props & { readonly counts: read
       <legend>{n.seats()}</legend>
       {rules.seats.map((seat, i) => (
         <div key={i}>
+          <SeatBadge seat={i} size={28} />
           <select
             value={seat}
             aria-label={n.seat_of({ number: i + 1 })}
@@ -164,18 +167,7 @@ const More = ({ rules, onChange, shown }: Props & { readonly shown: Shown | unde
 const SEATED = [3, 4];
 
 export const RulesForm = ({ rules, onChange }: Props) => {
-  const { game, options, seats } = rules;
-  const setup = useMemo(
-    () => ({
-      game,
-      options,
-      seed: 'lobby',
-      players: seats.map((_, i) => (i === 0 ? person() : botPlayer(i))),
-    }),
-    [game, options, seats],
-  );
-  const shown = usePreview(setup);
-  const known = shown?.info.setup.game === game ? shown : undefined;
+  const known = useChosen(rules);
   const counts = known?.players ?? SEATED;
   const change = (next: RulesOfTable): void => onChange({ ...next, seats: fitSeats(next.seats, counts) });
   return (

@@ -1,6 +1,10 @@
 /** Play with friends: a new table, a code, public tables, the guest's own games. */
+import { useState } from 'react';
+import { useSettings } from '../../../session/settings.js';
 import { Footer } from '../../Footer.js';
 import { Header } from '../../Header.js';
+import { Chosen } from '../chosen/Chosen.js';
+import { platesOf } from '../chosen/TablePlan.js';
 import { CodeForm } from './CodeForm.js';
 import { CreateForm } from './CreateForm.js';
 import { Device } from './Device.js';
@@ -8,11 +12,17 @@ import { LineNotice } from '../LineNotice.js';
 import { MyGames } from './MyGames.js';
 import css from '../network.module.css';
 import { PublicTables } from './PublicTables.js';
+import { usualRules } from './usualRules.js';
 import { useWire } from '../useWire.js';
 import { n } from '../words/index.js';
 
 export const TogetherPage = () => {
   const [wire, state] = useWire();
+  const kept = useSettings((settings) => settings.name);
+  // the stored one may arrive later, with the server's greeting
+  const [typed, setName] = useState<string>();
+  const name = typed ?? kept;
+  const [rules, setRules] = useState(usualRules);
   return (
     <>
       <Header />
@@ -22,9 +32,18 @@ export const TogetherPage = () => {
           <p>{n.about()}</p>
           {state !== 'open' && <LineNotice state={state} />}
         </div>
-        <CreateForm wire={wire} open={state === 'open'} />
-        <div className={css['aside']}>
+        <div className={css['byCode']}>
           <CodeForm wire={wire} />
+        </div>
+        <CreateForm
+          wire={wire}
+          open={state === 'open'}
+          {...{ name, rules }}
+          onName={setName}
+          onRules={setRules}
+        />
+        <Chosen rules={rules} plates={platesOf(rules, name)} />
+        <div className={css['aside']}>
           <PublicTables wire={wire} state={state} />
           {state === 'open' && <MyGames />}
           <Device wire={wire} />
