@@ -33,11 +33,11 @@ const valuesOf = ({ choices, default: usual, least, most }) => {
 };
 
 /** The k-th log of a game takes the k-th value of each option, so that a few logs show all of them. */
-const optionsFor = (map, row, k) =>
+const optionsFor = (map, seats, row, k) =>
   row === 'default' || row === 'random'
     ? {}
     : Object.fromEntries(
-        optionsOf(map).map((spec) => [spec.name, valuesOf(spec)[k % valuesOf(spec).length]]),
+        optionsOf(map, seats).map((spec) => [spec.name, valuesOf(spec)[k % valuesOf(spec).length]]),
       );
 
 const write = (name, id, seats, bots, options) => {
@@ -61,7 +61,7 @@ for (const map of ATLAS.values())
       const name = `${map.id.replaceAll('/', '.')}-${seats}-${String(row)}`;
       if (known.includes(`${name}.log.br`) || (LARGEST.includes(row) && seats < Math.max(...map.players)))
         continue;
-      write(name, map.id, seats, bots, optionsFor(map, row, k - 1 + 2 * i));
+      write(name, map.id, seats, bots, optionsFor(map, seats, row, k - 1 + 2 * i));
     }
 
 /** The result of a log, once and for all: later changes of the rules are held to it. */

@@ -11,10 +11,12 @@ export interface Setting {
   readonly options: Chosen;
 }
 
-const pick = (map: MapData, name: string, choose: (spec: OptionSpec) => OptionValue | undefined) => ({
+type Choose = (spec: OptionSpec) => OptionValue | undefined;
+
+const pick = (map: MapData, seats: number, name: string, choose: Choose) => ({
   name,
   options: Object.fromEntries(
-    optionsOf(map).flatMap((spec) => {
+    optionsOf(map, seats).flatMap((spec) => {
       const value = choose(spec);
       return value === undefined ? [] : [[spec.name, value]];
     }),
@@ -33,15 +35,15 @@ const more = (spec: OptionSpec): OptionValue | undefined => {
   return spec.name === 'pointsToWin' ? Math.min(spec.most, Number(spec.default) + 2) : spec.most;
 };
 
-const optionSets = (map: MapData): { name: string; options: Chosen }[] => [
+const optionSets = (map: MapData, seats: number): { name: string; options: Chosen }[] => [
   { name: 'as it is', options: {} },
-  pick(map, 'all switched on', least),
-  pick(map, 'larger', more),
+  pick(map, seats, 'all switched on', least),
+  pick(map, seats, 'larger', more),
 ];
 
 /** The plain game of a recipe is tried with all sets, its scenarios with their own and one other in turn. */
 const setsFor = (map: MapData, seats: number): { name: string; options: Chosen }[] => {
-  const sets = optionSets(map);
+  const sets = optionSets(map, seats);
   return map.id === map.recipe ? sets : [sets[0], sets[1 + (seats % 2)]];
 };
 

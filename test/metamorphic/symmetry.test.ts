@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { dealt } from '../support/arbitraries.js';
 import { seeded } from '../support/chance.js';
 import { playPly, randomPly } from '../support/play.js';
-import { TestTable } from '../support/table.js';
+import { type Chosen, TestTable } from '../support/table.js';
 import {
   movedDeal,
   movedPacked,
@@ -54,7 +54,7 @@ const expectSame = (plain: TestTable, turned: TestTable, by: Symmetry): void => 
   }
 };
 
-const cases: [string, Turn, number, number][] = [
+const cases: [string, Turn, number, number, Chosen?][] = [
   ['a sixth of a turn', turnOnce, 0, 4],
   ['a third of a turn, the next seat begins', repeat(turnOnce, 2), 1, 3],
   ['half a turn, seats opposite', repeat(turnOnce, 3), 2, 4],
@@ -62,12 +62,24 @@ const cases: [string, Turn, number, number][] = [
   ['a mirror and a turn, seats shifted', (axial) => turnOnce(reflect(axial)), 1, 2],
 ];
 
+/** The larger board is longer than it is high, and its middle lies between two hexes. */
+const halfTurn: Turn = ({ q, r }) => ({ q: -1 - q, r: -r });
+const sideways: Turn = ({ q, r }) => ({ q: -1 - q - r, r });
+const larger: [string, Turn, number, number, Chosen][] = [
+  ['six in pairs, half a turn', halfTurn, 0, 6, {}],
+  ['five in pairs, a mirror, seats shifted', sideways, 2, 5, {}],
+  ['six who build in turn, a mirror, seats shifted', sideways, 3, 6, { turns: 'building' }],
+  ['five who build in turn, half a turn', halfTurn, 1, 5, { turns: 'building' }],
+];
+
 describe('the board has no favourite side', () => {
-  test.each(cases)('%s', (_name, turn, shift, seats) => {
+  test.each([...cases, ...larger])('%s', (_name, turn, shift, seats, options = {}) => {
     for (let seed = 0; seed < 3; seed++) {
-      const plain = dealt('base', seats, {}, seed);
+      const plain = dealt('base', seats, options, seed);
       const by = symmetryOf(plain.game, turn, shift);
-      expect([new Set(by.hex).size, new Set(by.vertex).size, new Set(by.edge).size]).toEqual([19, 54, 72]);
+      const { hexes, vertices, edges } = plain.game.board;
+      const places = [new Set(by.hex).size, new Set(by.vertex).size, new Set(by.edge).size];
+      expect(places).toEqual([hexes, vertices, edges]);
       const turned = new TestTable(plain.game, movedDeal(plain.deal, by));
       const below = seeded(seed);
       for (let ply = 0; ply < 500 && !isOver(plain.state); ply++) {

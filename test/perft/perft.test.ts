@@ -19,6 +19,17 @@ describe('the opening of base', () => {
     expect([1, 2, 3, 4].map((depth) => perft(game, state, depth))).toEqual(OPENING.slice(0, 4));
   });
 
+  test.each([5, 6])('[B-10] [B-12] [B-70] %i players: 80 corners, 109 edges', (seats) => {
+    const { game, state } = table('base', seats);
+    const { board } = game;
+    const degrees = Array.from(
+      { length: board.vertices },
+      (_, v) => [0, 1, 2].filter((k) => board.vertexEdges[v * 3 + k] !== (NONE as number)).length,
+    );
+    const third = degrees.reduce((sum, degree) => sum + degree * (board.vertices - 1 - degree), 0);
+    expect([1, 2, 3].map((depth) => perft(game, state, depth))).toEqual([80, 218, third]);
+  });
+
   test('[B-10] [B-12] depth 5: 897180, all of them third settlements', () => {
     const { game, state } = table('base', 4);
     expect(divide(game, state, 5)).toEqual({ placeSettlement: OPENING[4] });

@@ -12,6 +12,19 @@ const emptied = (t: TestTable, left: Record<string, number>): TestTable => {
   return t;
 };
 
+/** Six seats with a settlement and a road each, after the first one's turn. */
+const afterTurn = (turns: string, lay: (t: TestTable) => TestTable): TestTable => {
+  const corners = ['0,-3.N', '2,-3.N', '-2,-1.N', '0,-1.N', '2,-1.N', '-1,1.N'];
+  const pieces = corners.flatMap((at, seat) => [
+    `p${seat} settlement ${at}`,
+    `p${seat} road ${at.replace('.N', '/NE')}`,
+  ]);
+  return lay(table('base', 6, { turns }).put(...pieces))
+    .start(0)
+    .roll(1, 1)
+    .do('p0 endTurn');
+};
+
 export interface Named {
   readonly name: string;
   readonly depth: number;
@@ -19,6 +32,19 @@ export interface Named {
 }
 
 export const POSITIONS: readonly Named[] = [
+  {
+    name: 'the second of a pair with cards and goods',
+    depth: 3,
+    lay: () => afterTurn('paired', (t) => t.give(3, '4lumber brick 2wool').hold(3, 'knight plenty')),
+  },
+  {
+    name: 'three build after a turn',
+    depth: 3,
+    lay: () =>
+      afterTurn('building', (t) =>
+        t.give(1, '2lumber 2brick').give(2, 'ore').give(4, 'ore wool grain').hold(4, 'knight'),
+      ),
+  },
   { name: 'before the roll, empty hands', depth: 3, lay: () => twoEach().start(0) },
   {
     name: 'before the roll with every card',

@@ -39,6 +39,9 @@ const MEANING: Readonly<Record<string, string>> = {
   routeLength: 'length of a seat’s longest route',
   diceWeights: 'how likely each roll is',
   mayTrade: 'the supply takes this good',
+  mayOffer: 'anybody may offer another player a trade',
+  passOn: 'what comes after a turn that has ended',
+  turnOf: 'whose turn it is, also while somebody else is active in it',
 };
 
 const KEYS = ['all', 'any', 'sum', 'least', 'one'] as const;

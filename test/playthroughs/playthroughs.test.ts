@@ -33,6 +33,17 @@ const PLAYS: readonly Play[] = [
     talk: 20,
     every: 60,
   },
+  { file: 'base-6-paired', id: 'base', seats: 6, options: {}, seed: 6, plies: 260, talk: 20, every: 80 },
+  {
+    file: 'base-5-building',
+    id: 'base',
+    seats: 5,
+    options: { turns: 'building' },
+    seed: 5,
+    plies: 260,
+    talk: 20,
+    every: 80,
+  },
   { file: 'energies-4', id: 'energies', seats: 4, options: {}, seed: 5, plies: 400, talk: 20, every: 80 },
   {
     file: 'energies-first-game-3',

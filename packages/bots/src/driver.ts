@@ -48,7 +48,7 @@ export interface GameOutcome {
 export const turnsOf = (g: Game, s: State): number => {
   const round = roundOf(s);
   if (round === 0) return 0;
-  return (round - 1) * g.seats + ((s.core.active[0] - s.base.first[0] + g.seats) % g.seats) + 1;
+  return (round - 1) * g.seats + ((g.one.turnOf(g, s) - s.base.first[0] + g.seats) % g.seats) + 1;
 };
 
 const lowestSeat = (bits: number): Seat => (31 - Math.clz32(bits & -bits)) as Seat;

@@ -7,7 +7,7 @@ import type { Draft, Game, RuleModule } from './core/game/game.js';
 import type { Deal, Scenario } from './core/registry.js';
 import { ANSWERS } from './modules/base/playerTrade.js';
 import type { Extras, GameOptions, MapRules, Options, Recipe } from './recipes/recipe.js';
-import { type Card, SLOTS } from './slots.js';
+import { type Card, type Good, SLOTS } from './slots.js';
 
 export { fetchRecipe, RECIPES } from '#recipes';
 export type * from './recipes/recipe.js';
@@ -25,18 +25,23 @@ const extraOf = ({ extras }: Recipe, name: string): RuleModule => {
   return extras[name];
 };
 
+const chosenBy = ({ chosen = {} }: Recipe, options: Options): readonly RuleModule[] =>
+  Object.entries(chosen).flatMap(([name, modules]) => modules[String(options[name])] ?? []);
+
 const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
   const left = Object.keys(recipe.leaves).filter((name) => options[name] === true);
   const without = new Set([...(rules.without ?? []), ...left.map((name) => recipe.leaves[name])]);
   const added = (rules.with ?? []).map((name) => extraOf(recipe, name));
   const house = Object.keys(recipe.house).filter((name) => options[name] === true);
-  return [...recipe.modules, ...added, ...house.map((name) => recipe.house[name])].filter(
-    ({ name }) => !without.has(name),
-  );
+  const asked = [...house.map((name) => recipe.house[name]), ...chosenBy(recipe, options)];
+  return [...recipe.modules, ...added, ...asked].filter(({ name }) => !without.has(name));
 };
 
 const cardsOf = (recipe: Recipe, rules: MapRules): readonly Card[] =>
   recipe.cards.map((card) => ({ ...card, count: rules.cards?.[card.name] ?? card.count }));
+
+const goodsOf = (recipe: Recipe, rules: MapRules): readonly Good[] =>
+  recipe.goods.map((good) => ({ ...good, supply: rules.supply?.[good.name] ?? good.supply }));
 
 const numberOption = (options: Options, name: string, otherwise: number): number => {
   const value = options[name];
@@ -51,7 +56,7 @@ const scenarioOf = (
 ): Scenario => ({
   id: rules.id,
   version,
-  goods: recipe.goods,
+  goods: goodsOf(recipe, rules),
   pieces: [...recipe.pieces, ...modulesOf(recipe, rules, options).flatMap(({ pieces }) => pieces ?? [])],
   cards: cardsOf(recipe, rules),
   terrains: recipe.terrains,

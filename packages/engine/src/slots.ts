@@ -4,6 +4,7 @@
  */
 import type { At, AtEdge, AtHex, AtVertex, Game, Of, SlotTable } from './core/game/game.js';
 import type { Seat } from './core/ids.js';
+import type { EventSink } from './core/play/events.js';
 import type { State } from './core/state/state.js';
 
 /** The order of play, as tables that a player could check against the rule book. */
@@ -57,6 +58,8 @@ declare module './core/registry.js' {
     mayBuyCard: At<number, boolean>;
     /** at = good that the supply would get. */
     mayTrade: At<number, boolean>;
+    /** seat = who would make an offer to another player. */
+    mayOffer: At<number, boolean>;
     mayWin: At<number, boolean>;
   }
   interface AnySlots {
@@ -82,6 +85,10 @@ declare module './core/registry.js' {
     routeLength: Of<number>;
     /** Weights of the rolls, from 0, at `diceSlot(low, high)`: the dice are two numbers, low die first. */
     diceWeights: (g: Game, s: State) => Uint8Array;
+    /** What comes after a turn has ended: usually the next seat's. */
+    passOn: PassOn;
+    /** Whose turn it is, also while somebody else is active in it. */
+    turnOf: (g: Game, s: State) => Seat;
   }
   /** Catalogues and data of the game: what differs between games is a row here, not a branch. */
   interface Scenario {
@@ -122,6 +129,7 @@ declare module './core/registry.js' {
   }
 }
 
+export type PassOn = (g: Game, s: State, seat: Seat, log: EventSink | null) => void;
 export type Bundle = Readonly<Record<string, number>>;
 export interface Good {
   readonly name: string;
@@ -205,10 +213,11 @@ export const SLOTS: SlotTable = {
     'mayBeRobbed',
     'mayBuyCard',
     'mayTrade',
+    'mayOffer',
     'mayWin',
   ],
   any: ['reaches', 'canPlaceRoute', 'isVictim', 'winsOutright'],
   sum: ['points', 'hiddenPoints', 'discardLimit'],
   least: ['rate'],
-  one: ['judge', 'routeLength', 'diceWeights'],
+  one: ['judge', 'routeLength', 'diceWeights', 'passOn', 'turnOf'],
 };

@@ -1,7 +1,7 @@
 /** A map that is known to be sound, as the engine wants its board and its rules. */
 import { type Area, type buildBoard, sideIndex } from '@landnam/engine';
 import type { MapRules } from '@landnam/engine/rules';
-import { boardFor, type MapBoard, type MapData } from './format.js';
+import { boardFor, forSeats, type MapBoard, type MapData } from './format.js';
 
 export const boardData = (data: MapBoard): Parameters<typeof buildBoard>[0] => ({
   hexes: data.hexes,
@@ -16,6 +16,11 @@ const areasOf = (data: MapBoard): readonly Area[] =>
     ...area,
   }));
 
+const supplyOf = (map: MapData, seats: number): Pick<MapRules, 'supply'> => {
+  const supply = { ...map.supply, ...forSeats(map.supplyFor, seats) };
+  return Object.keys(supply).length === 0 ? {} : { supply };
+};
+
 /** What a map says about its rules, including its board for this many players. */
 export const rulesOf = (map: MapData, seats: number): MapRules => {
   const board = boardFor(map, seats);
@@ -26,7 +31,8 @@ export const rulesOf = (map: MapData, seats: number): MapRules => {
     opening: map.opening,
     with: map.modules?.with ?? [],
     without: map.modules?.without ?? [],
-    cards: { ...map.cards, ...map.cardsFor?.[String(seats)] },
+    cards: { ...map.cards, ...forSeats(map.cardsFor, seats) },
+    ...supplyOf(map, seats),
     areas: areasOf(board),
     params: { ...map.params, ...board.params },
   };

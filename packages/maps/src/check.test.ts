@@ -155,9 +155,9 @@ describe('no damage makes the checker throw, and what it accepts can be set up',
 });
 
 describe('[B-60] tables and options', () => {
-  test('[B-60] two to four players for base, no others', () => {
-    for (const seats of [2, 3, 4]) expect(findTable('base', seats).ok).toBe(true);
-    for (const seats of [1, 5, 0, 2.5]) expect(findTable('base', seats).ok).toBe(false);
+  test('[B-60] [B-70] two to six players for base, no others', () => {
+    for (const seats of [2, 3, 4, 5, 6]) expect(findTable('base', seats).ok).toBe(true);
+    for (const seats of [1, 7, 0, 2.5]) expect(findTable('base', seats).ok).toBe(false);
   });
 
   test.each<[Record<string, unknown>, string]>([

@@ -29,12 +29,16 @@ import { boardData, rulesOf } from './boardRules.js';
 import { isMember } from './deal.js';
 import {
   boardFor,
+  boardKey,
+  isSeatsKey,
   type MapBoard,
   type MapData,
   type MapFigure,
   type MapHex,
   type MapShuffle,
+  seatsKey,
 } from './format.js';
+import { optionProblems } from './options.js';
 import { BOARD_SHAPE, OPTIONAL_PARTS, PARTS } from './mapShape.js';
 import { startProblems } from './starts.js';
 
@@ -64,6 +68,21 @@ const checkModules = (
   for (const name of without)
     if (!recipe.modules.some((module) => module.name === name))
       report('modules.without', `${name} is not a module of this game`);
+};
+
+const checkSupply = (counts: Counts, recipe: Recipe, where: string, report: Report): void => {
+  const goods = recipe.goods.map(({ name, supply }) => counts[name] ?? supply);
+  const sum = goods.reduce((total, count) => total + count, 0);
+  for (const name of Object.keys(counts))
+    if (!recipe.goods.some((good) => good.name === name)) report(where, `no good is called ${name}`);
+  if (sum > MOST_COUNT) report(where, `${sum} cards are more than ${MOST_COUNT}`);
+};
+
+/** Parts by number of players: a key that no number of them fits would go unnoticed. */
+const checkSeatsKeys = (table: object, where: string, report: Report): void => {
+  for (const key of Object.keys(table))
+    if (!isSeatsKey(key))
+      report(where, `"${key.slice(0, 40)}" is no number of players (4) nor a range (5-6)`);
 };
 
 const checkCards = (counts: Counts, recipe: Recipe, where: string, report: Report): void => {
@@ -279,7 +298,7 @@ const checkBoards = (
   report: Report,
 ): void => {
   for (const count of players)
-    if (boards[String(count)] === undefined && boards['any'] === undefined)
+    if (seatsKey(boards, count) === undefined && boards['any'] === undefined)
       report('boards', `no board for ${count} players`);
   for (const [key, board] of Object.entries(boards)) checkBoard(board, recipe, `board ${key}`, report);
 };
@@ -293,8 +312,9 @@ const printedOn = ({ hexes, frame = [] }: MapBoard, { terrains }: Recipe): reado
 
 /** Checked last: modules read their data from a board that is complete. */
 const checkRules = (map: MapData, extras: Extras, report: Report): void => {
+  for (const what of optionProblems(map)) report('options', what);
   for (const seats of map.players) {
-    const key = map.boards[String(seats)] === undefined ? 'any' : String(seats);
+    const key = boardKey(map, seats);
     const data = boardFor(map, seats);
     const board = buildBoard(boardData(data));
     const buildings = map.opening.length * seats;
@@ -313,6 +333,10 @@ const checkParts = (map: Partial<MapData>, recipe: Recipe, report: Report): void
   if (map.cards) checkCards(map.cards, recipe, 'cards', report);
   for (const [seats, cards] of Object.entries(map.cardsFor ?? {}))
     checkCards(cards, recipe, `cardsFor ${seats}`, report);
+  if (map.supply) checkSupply(map.supply, recipe, 'supply', report);
+  for (const [seats, supply] of Object.entries(map.supplyFor ?? {}))
+    checkSupply({ ...map.supply, ...supply }, recipe, `supplyFor ${seats}`, report);
+  checkSeatsKeys(map.supplyFor ?? {}, 'supplyFor', report);
   if (map.boards) checkBoards(map.boards, map.players ?? [], recipe, report);
 };
 

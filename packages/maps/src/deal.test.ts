@@ -2,7 +2,8 @@ import { type Axial, axialKey, neighbour, type Options } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../test/support/chance.js';
 import { ATLAS } from './atlas.js';
-import { dealMap, shuffle, spiralFrom } from './deal.js';
+import { dealMap, shuffle } from './deal.js';
+import { spiralFrom, spiralOrder } from './spiral.js';
 import { boardFor } from './format.js';
 import { findTable } from './open.js';
 
@@ -68,6 +69,27 @@ describe('[B-2] the spiral', () => {
     ];
     expect(spiralFrom(2, corner).map(axialKey)).toEqual(expected.map(axialKey));
   });
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    '[B-2] from corner %i, ring by ring, whatever the board’s shape',
+    (corner) => {
+      const hexes = spiralFrom(2, 0).toReversed();
+      const along = spiralOrder(hexes, corner).map((i) => axialKey(hexes[i]));
+      expect(along).toEqual(spiralFrom(2, corner).map(axialKey));
+      const large = ATLAS.get('base')!.boards['5-6'].hexes;
+      const path = spiralOrder(large, corner).map((i) => large[i]);
+      expect(new Set(path.map(axialKey)).size).toBe(30);
+      for (const [from, to] of [
+        [0, 16],
+        [16, 26],
+        [26, 30],
+      ])
+        for (let i = from + 1; i < to; i++)
+          expect([0, 1, 2, 3, 4, 5].map((side) => axialKey(neighbour(path[i - 1], side)))).toContain(
+            axialKey(path[i]),
+          );
+    },
+  );
 
   test('[B-2] consecutive hexes of the spiral are neighbours', () => {
     const path = spiralFrom(2, 3);

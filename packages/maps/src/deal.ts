@@ -24,6 +24,7 @@ import {
   type MapLimit,
   type MapShuffle,
 } from './format.js';
+import { spiralOrder } from './spiral.js';
 
 export const RED = [6, 8];
 const MOST_TRIES = 10_000;
@@ -80,24 +81,6 @@ const shuffleNumbers = (tiles: Tiles, members: readonly number[], below: Below):
   });
 };
 
-const distance = (a: Axial, b: Axial): number =>
-  Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
-
-/** [B-2] Rings from the outside in, each from the same corner on, counter-clockwise. */
-export const spiralFrom = (radius: number, corner: number): Axial[] => {
-  const path: Axial[] = [];
-  for (let ring = radius; ring > 0; ring--) {
-    let at: Axial = { q: 0, r: 0 };
-    for (let i = 0; i < ring; i++) at = neighbour(at, corner);
-    for (let side = 0; side < 6; side++)
-      for (let i = 0; i < ring; i++) {
-        path.push(at);
-        at = neighbour(at, corner + 10 - side);
-      }
-  }
-  return [...path, { q: 0, r: 0 }];
-};
-
 /** What a map's geometry says about dealing it, computed once. */
 interface Ground {
   readonly edges: readonly number[];
@@ -106,13 +89,6 @@ interface Ground {
   /** Pairs of neighbouring hexes, flat. */
   readonly pairs: readonly number[];
 }
-
-const spiralOrder = (hexes: readonly Axial[], corner: number): number[] => {
-  const radius = Math.max(...hexes.map((hex) => distance(hex, { q: 0, r: 0 })));
-  const order = new Map(spiralFrom(radius, corner).map((at, k) => [axialKey(at), k]));
-  const place = (i: number): number => order.get(axialKey(hexes[i]!)) ?? 0;
-  return hexes.map((_, i) => i).sort((a, b) => place(a) - place(b));
-};
 
 const neighbourPairs = (hexes: readonly Axial[]): number[] => {
   const index = new Map(hexes.map((hex, i) => [axialKey(hex), i]));

@@ -82,6 +82,9 @@ export interface MapNote {
   readonly sure: number;
   readonly note: string;
 }
+/** By number of players (`4`) or by a range of them (`5-6`). */
+export type BySeats<T> = Readonly<Record<string, T>>;
+
 export interface MapData {
   readonly format: number;
   readonly id: string;
@@ -93,15 +96,45 @@ export interface MapData {
   readonly modules?: { readonly with?: readonly string[]; readonly without?: readonly string[] };
   readonly cards?: Readonly<Record<string, number>>;
   /** Cards by number of players, where that changes them. */
-  readonly cardsFor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly cardsFor?: BySeats<Readonly<Record<string, number>>>;
+  /** How many of a good there are, where that differs from its game's. */
+  readonly supply?: Readonly<Record<string, number>>;
+  readonly supplyFor?: BySeats<Readonly<Record<string, number>>>;
+  /** What its options are unless somebody chooses otherwise. */
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly params?: Params;
   readonly notes?: Readonly<Record<string, MapNote>>;
   /** By number of players, or `any` for all others. */
-  readonly boards: Readonly<Record<string, MapBoard>>;
+  readonly boards: BySeats<MapBoard>;
 }
 
+const RANGE = /^([2-6])-([2-6])$/;
+
+/** A number of players, or a range of them. */
+const coversSeats = (key: string, seats: number): boolean => {
+  const [, from, to] = RANGE.exec(key) ?? [];
+  return key === String(seats) || (from !== undefined && seats >= Number(from) && seats <= Number(to));
+};
+
+/** The key that holds for this many players: their number before a range. */
+export const seatsKey = (table: BySeats<unknown>, seats: number): string | undefined =>
+  Object.hasOwn(table, String(seats))
+    ? String(seats)
+    : Object.keys(table).find((key) => coversSeats(key, seats));
+
+/** Whether any number of players can be meant. */
+export const isSeatsKey = (key: string): boolean => [2, 3, 4, 5, 6].some((seats) => coversSeats(key, seats));
+
+export const forSeats = <T>(table: BySeats<T> | undefined, seats: number): T | undefined => {
+  const key = table === undefined ? undefined : seatsKey(table, seats);
+  return key === undefined ? undefined : table?.[key];
+};
+
+/** The key of the board for this many players. */
+export const boardKey = (map: MapData, seats: number): string => seatsKey(map.boards, seats) ?? 'any';
+
 export const boardFor = (map: MapData, seats: number): MapBoard => {
-  const board = map.boards[String(seats)] ?? map.boards['any'];
+  const board = map.boards[boardKey(map, seats)];
   if (board === undefined) throw new Error(`${map.id} has no board for ${seats} players`);
   return board;
 };

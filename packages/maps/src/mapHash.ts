@@ -10,13 +10,14 @@ const unnamed = ({ name: _name, ...area }: Area): object => area;
 
 /** Points to win are an option, and options are in the header. */
 const playedOf = (map: MapData, seats: number, extras: Extras | undefined): object => {
-  const { recipe, opening, with: added, without, cards, areas = [], ...rest } = rulesOf(map, seats);
+  const { recipe, opening, with: added, without, cards, supply, areas = [], ...rest } = rulesOf(map, seats);
   const { hexes, frame, splits } = boardData(boardFor(map, seats));
   const places = [hexes, frame ?? []].map((row) => row.map(({ q, r }) => [q, r]));
   const cuts = (splits ?? []).map(({ at: { q, r }, side }) => [q, r, side]);
   const played = { ...rest, recipe, opening, with: added ?? [], without: without ?? [] };
   const params = playedParams(played, extras);
-  return { recipe, opening, added, without, cards, areas: areas.map(unnamed), params, places, cuts };
+  const named = { recipe, opening, added, without, cards, supply };
+  return { ...named, areas: areas.map(unnamed), params, places, cuts };
 };
 
 const known = new WeakMap<MapData, Map<number, string>>();

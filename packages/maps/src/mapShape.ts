@@ -86,6 +86,9 @@ export const OPTIONAL_PARTS: Readonly<Record<string, Shape>> = {
   modules: fields({}, { with: listOf(text), without: listOf(text) }),
   cards: mapOf(count),
   cardsFor: mapOf(mapOf(count)),
+  supply: mapOf(count),
+  supplyFor: mapOf(mapOf(count)),
+  options: mapOf(anything),
   params: mapOf(anything),
   notes: anything,
 };

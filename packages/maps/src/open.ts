@@ -17,7 +17,7 @@ import { type Extras, type GameOptions, makeGame } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { boardData, rulesOf } from './boardRules.js';
 import { dealMap } from './deal.js';
-import { boardFor, type MapData } from './format.js';
+import { boardFor, boardKey, type MapData } from './format.js';
 import { checkOptions } from './options.js';
 
 /** A game ready to be dealt: compiled once, dealt any number of times. */
@@ -38,7 +38,7 @@ const boards = new Map<string, Board>();
 
 const boardOf = (map: MapData, seats: number): Board => {
   const data = boardFor(map, seats);
-  const key = `${map.id} ${data === map.boards['any'] ? 'any' : seats}`;
+  const key = `${map.id} ${boardKey(map, seats)}`;
   const shipped = ATLAS.get(map.id) === map;
   const known = shipped ? boards.get(key) : undefined;
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export const setTable = (
 ): Result<Table, string> => {
   if (!map.players.includes(seats))
     return fail(`${map.id} is for ${map.players.join(', ')} players, not ${String(seats)}`);
-  const options = checkOptions(map, chosen);
+  const options = checkOptions(map, seats, chosen);
   if (!options.ok) return options;
   const game = makeGame(rulesOf(map, seats), boardOf(map, seats), seats, options.value, how);
   maps.set(game, map);

@@ -3,7 +3,12 @@ import { RECIPES, shown } from '@landnam/engine/rules';
 import type { MapData } from './format.js';
 
 /** What a map cannot do is not offered: tiles without a shuffle, harbours without printed kinds, a house module without what it needs. */
-const isOffered = (map: MapData, { name, module }: OptionSpec): boolean => {
+const isOffered = (
+  map: MapData,
+  seats: readonly number[],
+  { name, module, leastSeats = 0 }: OptionSpec,
+): boolean => {
+  if (Math.max(...seats) < leastSeats) return false;
   const boards = Object.values(map.boards);
   if (name === 'setUp') return boards.some(({ shuffles }) => shuffles?.some(({ always }) => always !== true));
   if (name === 'harbours')
@@ -13,10 +18,26 @@ const isOffered = (map: MapData, { name, module }: OptionSpec): boolean => {
   return !needs.some((need) => map.modules?.without?.includes(need));
 };
 
-export const optionsOf = (map: MapData): readonly OptionSpec[] =>
-  RECIPES[map.recipe]!.options.filter((spec) => isOffered(map, spec)).map((spec) =>
-    spec.name === 'pointsToWin' ? { ...spec, default: map.pointsToWin } : spec,
-  );
+/** What the map has an option at unless somebody chooses otherwise. */
+const usualOf = (map: MapData, spec: OptionSpec): OptionValue =>
+  map.options?.[spec.name] ?? (spec.name === 'pointsToWin' ? map.pointsToWin : spec.default);
+
+/** For a number of players; without one, whatever some number of them can choose. */
+export const optionsOf = (map: MapData, seats?: number): readonly OptionSpec[] =>
+  RECIPES[map.recipe]!.options.filter((spec) =>
+    isOffered(map, seats === undefined ? map.players : [seats], spec),
+  ).map((spec) => ({ ...spec, default: usualOf(map, spec) }));
+
+/** What is wrong with a map's own choices. */
+export const optionProblems = (map: MapData): readonly string[] => {
+  const specs = optionsOf(map);
+  return Object.entries(map.options ?? {}).flatMap(([name, value]) => {
+    const spec = specs.find((each) => each.name === name);
+    if (spec === undefined || name === 'pointsToWin')
+      return [`"${name.slice(0, 40)}" is no option of this map`];
+    return fits(spec, value) ? [] : [`${name}: ${allowed(spec)} is needed, not ${shown(value)}`];
+  });
+};
 
 const allowed = (spec: OptionSpec): string => {
   if (spec.choices !== undefined) return `one of ${spec.choices.join(', ')}`;
@@ -35,9 +56,10 @@ const fits = (spec: OptionSpec, value: unknown): value is OptionValue => {
 /** Fills in what is not chosen; names the first option that is invalid. */
 export const checkOptions = (
   map: MapData,
+  seats: number,
   chosen: Readonly<Record<string, unknown>>,
 ): Result<Options, string> => {
-  const specs = optionsOf(map);
+  const specs = optionsOf(map, seats);
   const strange = Object.keys(chosen).find((name) => !specs.some((spec) => spec.name === name));
   if (strange !== undefined)
     return fail(`option "${strange}" is unknown: ${specs.map(({ name }) => name).join(', ')} are allowed`);

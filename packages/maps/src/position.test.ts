@@ -298,7 +298,7 @@ describe('every fault has its place', () => {
     ['an unknown game', { game: 'chess' }, /game: no game is called "chess"/],
     ['another format', { position: 2 }, /position: 1 is the only format there is/],
     ['newer rules', { rules: 99 }, /rules: 99 is not a version up to this one/],
-    ['too many seats', { seats: 9 }, /table: base is for 2, 3, 4 players, not 9/],
+    ['too many seats', { seats: 9 }, /table: base is for 2, 3, 4, 5, 6 players, not 9/],
     ['a strange option', { options: { flying: true } }, /option "flying" is unknown/],
     ['eyes of nobody', { turn: 'p0', view: 'p8' }, /view: "p8" is neither all nor p0 to p2/],
   ];

@@ -88,8 +88,8 @@ export const writePosition = (table: Table, state: State, viewer = WHOLE): Posit
   ...makePosition(table.game, state, viewer),
 });
 
-const optionPart = ({ map, options }: Table): string[] => {
-  const chosen = optionsOf(map).filter(({ name, default: usual }) => options[name] !== usual);
+const optionPart = ({ map, game, options }: Table): string[] => {
+  const chosen = optionsOf(map, game.seats).filter(({ name, default: usual }) => options[name] !== usual);
   if (chosen.length === 0) return [];
   return [`options=${chosen.map(({ name }) => `${name}:${String(options[name])}`).join(',')}`];
 };

@@ -258,7 +258,7 @@ describe('a damaged header', () => {
   const cases: readonly (readonly [string, (header: Record<string, unknown>) => void, string])[] = [
     ['an unknown game', (header) => (header['game'] = 'chess'), 'no game is called "chess"'],
     ['another map', (header) => (header['map'] = '0000000000000000'), 'the map of base is another one'],
-    ['too many seats', (header) => (header['seats'] = 9), 'base is for 2, 3, 4 players, not 9'],
+    ['too many seats', (header) => (header['seats'] = 9), 'base is for 2, 3, 4, 5, 6 players, not 9'],
     ['an unknown option', (header) => (header['options'] = { flying: true }), 'option "flying" is unknown'],
     ['a bad option', (header) => (header['options'] = { pointsToWin: 99 }), 'pointsToWin'],
     ['no deal', (header) => (header['deal'] = null), 'deal: an object is needed'],

@@ -20,6 +20,8 @@ import { supplyTrade } from '../modules/base/supplyTrade.js';
 import { thief } from '../modules/base/thief.js';
 import { turn } from '../modules/base/turn.js';
 import { victory } from '../modules/base/victory.js';
+import { buildingPhase } from '../modules/five-six/buildingPhase.js';
+import { pairedTurns } from '../modules/five-six/pairedTurns.js';
 import type { OptionSpec } from './recipe.js';
 
 export const HOUSE_OPTIONS: readonly OptionSpec[] = [
@@ -29,6 +31,15 @@ export const HOUSE_OPTIONS: readonly OptionSpec[] = [
   { name: 'balancedDice', rule: 'B-60', default: false },
   { name: 'noPlayerTrade', rule: 'B-60', default: false },
 ];
+/** [B-72] Offered where the wait for one's own turn is long; a map says which it is played with. */
+export const TURN_OPTION: OptionSpec = {
+  name: 'turns',
+  rule: 'B-72',
+  default: 'plain',
+  choices: ['paired', 'building', 'plain'],
+  leastSeats: 5,
+};
+export const TURN_MODULES = { paired: pairedTurns, building: buildingPhase };
 export const HOUSE_LEAVES: Readonly<Record<string, string>> = { noPlayerTrade: playerTrade.name };
 
 export const GROUND: readonly RuleModule[] = [

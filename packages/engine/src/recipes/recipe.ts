@@ -14,6 +14,8 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** Offered only by maps that add this module. */
   readonly module?: string;
+  /** Offered only to this many players and more. */
+  readonly leastSeats?: number;
 }
 
 export interface Recipe {
@@ -32,6 +34,8 @@ export interface Recipe {
   readonly extras: Readonly<Record<string, RuleModule>>;
   /** House options that add a module when they are on. */
   readonly house: Readonly<Record<string, RuleModule>>;
+  /** Options that add one of several modules: by option, then by what is chosen. */
+  readonly chosen?: Readonly<Record<string, Readonly<Record<string, RuleModule>>>>;
   /** House options that leave a module out when they are on, by its name. */
   readonly leaves: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];
@@ -54,6 +58,8 @@ export interface MapRules {
   readonly with?: readonly string[];
   readonly without?: readonly string[];
   readonly cards?: Readonly<Record<string, number>>;
+  /** How many of a good there are, where the map changes it. */
+  readonly supply?: Readonly<Record<string, number>>;
   readonly areas?: readonly Area[];
   readonly params?: Params;
 }

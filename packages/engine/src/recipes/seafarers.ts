@@ -1,6 +1,6 @@
 import { seaCatalogues, seaExtras, seaModules, seaPieces, seaTerrains } from '../modules/seafarers/index.js';
 import { base } from './base.js';
-import { AWARDS, DECK, GROUND, HOUSE_OPTIONS, TRADES } from './parts.js';
+import { AWARDS, DECK, GROUND, HOUSE_OPTIONS, TRADES, TURN_OPTION } from './parts.js';
 import type { Recipe } from './recipe.js';
 
 export const seafarers: Recipe = {
@@ -15,6 +15,7 @@ export const seafarers: Recipe = {
     { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['variable', 'fixed'] },
     { name: 'harbours', rule: 'S-15', default: 'shuffled', choices: ['shuffled', 'printed'] },
     { name: 'placeHarbours', rule: 'S-901', default: false, module: 'newWorld' },
+    TURN_OPTION,
     ...HOUSE_OPTIONS,
   ],
 };

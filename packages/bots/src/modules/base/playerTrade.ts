@@ -1,5 +1,6 @@
 import { argA, at, KINDS, pack, type State } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
+import { passes } from '@landnam/engine/rules';
 import type { ModuleInsight, Look, Memory, Proposal, Proposer, Scorer } from '../../mind/insight.js';
 import { dealWorth, FOR_THE_OTHER, isEmbargoed, leastGain, ownGain, type Row, suitsBoth } from './deals.js';
 
@@ -155,7 +156,7 @@ const wantedGood = ({ g, seat }: Look, s: State, active: number): number => {
 const proposer = (id: number): Proposer => ({
   at: 'main',
   propose(look, s, memory, toBeat) {
-    if (toBeat > BUSY) return null;
+    if (toBeat > BUSY || !passes(look.g.all.mayOffer, look.g, s, look.seat, 0)) return null;
     if (s.core.active[0] === look.seat) return makeOffer(id, look, s, memory, toBeat);
     return s.base.answer[look.seat] === ASKED ? counterOffer(id, look, s, memory) : null;
   },

@@ -10,6 +10,7 @@ import {
   type Game,
   type GuardedBefore,
   isDecision,
+  standsAt,
   type Must,
   type RuleModule,
   type Setting,
@@ -204,9 +205,9 @@ const checkRules = (rules: readonly ActionRule[]): void => {
 };
 
 /** An action may name a decision of a module that is not in the recipe: there it never appears. */
-const rulesAt = (rules: readonly ActionRule[], names: readonly string[]): readonly (readonly number[])[] =>
-  names.map((name) =>
-    rules.flatMap((rule, id) => ((rule.at as readonly string[]).includes(name) ? [id] : [])),
+const rulesAt = (rules: readonly ActionRule[], frames: readonly Named[]): readonly (readonly number[])[] =>
+  frames.map(([, frame]) =>
+    rules.flatMap((rule, id) => (isDecision(frame) && standsAt(frame, rule) ? [id] : [])),
   );
 
 /** A set is applied and refused in the order in which it would be listed. */
@@ -250,6 +251,7 @@ const evenDecision = (decision: Decision): Decision =>
     name: decision.name,
     rule: decision.rule,
     ruleNow: decision.ruleNow,
+    borrows: decision.borrows,
     operands: decision.operands,
     shared: decision.shared,
     actors: decision.actors,
@@ -315,7 +317,7 @@ const assemble = (input: Parts): Game => {
   const frameNames = frames.map(([name]) => name);
   const rules = parts.flatMap(({ gives }) => gives.actions ?? []).map(evenRule);
   checkRules(rules);
-  const standing = rulesAt(rules, frameNames);
+  const standing = rulesAt(rules, frames);
   const reasons = reasonsOf(parts);
   const sizes = { seat: seats, hex: board.hexes, vertex: board.vertices, edge: board.edges };
   const layout = layoutOf(groupsOf(modules), sizes);

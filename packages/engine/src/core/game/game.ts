@@ -234,4 +234,8 @@ export interface Game extends Setting {
   readonly plan: string;
 }
 
+/** An action appears where it says so itself, and at decisions that borrow it. */
+export const standsAt = ({ name, borrows }: Decision, rule: ActionRule): boolean =>
+  rule.at.includes(name) || (borrows !== undefined && rule.at.includes(borrows.from) && borrows.fits(rule));
+
 export const isDecision = (frame: Decision | readonly Step[]): frame is Decision => !Array.isArray(frame);

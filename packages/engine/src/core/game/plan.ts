@@ -1,6 +1,6 @@
 import type { ActionRule } from '../play/actions.js';
 import type { Part } from './compile.js';
-import type { SlotTable, Step } from './game.js';
+import { type SlotTable, standsAt, type Step } from './game.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -35,10 +35,10 @@ const slotLines = (parts: readonly Part[], key: string, slots: readonly string[]
 
 const decisionLines = (parts: readonly Part[], rules: readonly ActionRule[]): string[] =>
   parts.flatMap(({ gives }) =>
-    (gives.decisions ?? []).flatMap(({ name }) =>
+    (gives.decisions ?? []).flatMap((decision) =>
       line(
-        name,
-        rules.filter((rule) => rule.at.includes(name)).map((rule) => rule.type),
+        decision.name,
+        rules.filter((rule) => standsAt(decision, rule)).map((rule) => rule.type),
       ),
     ),
   );

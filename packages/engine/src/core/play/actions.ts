@@ -81,6 +81,8 @@ export interface Decision {
   readonly rule: string;
   /** The same, where it depends on the frame and no `cause` among its operands says it. */
   readonly ruleNow?: (g: Game, s: State) => string;
+  /** Offers what another decision offers, as far as it fits. */
+  readonly borrows?: { readonly from: keyof FrameNames; readonly fits: (rule: ActionRule) => boolean };
   /** What the frame's bytes `a` and `b` mean. One may be a `cause`, whose rule is then the one that asks. */
   readonly operands?: OperandSpecs;
   /** Seats in `core.asked` are due as well as the frame's seat. */

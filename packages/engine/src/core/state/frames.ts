@@ -77,6 +77,11 @@ export const scored = (s: State): void => {
   callJudge(s);
 };
 
+/** Whoever could not win now is looked at again when their turn begins. */
+export const judgeLater = (s: State): void => {
+  s.core.unjudged[0] = EVERYBODY;
+};
+
 /** A seat becomes active: the judge need not check it again if it already has, unless time alone may end the game. */
 export const judgeNext = (s: State, seat: Seat, newRound: boolean): void => {
   if (newRound || hasBit(s.core.unjudged[0], seat)) callJudge(s);

@@ -10,6 +10,7 @@ import { KINDS } from '../../core/state/fields.js';
 import { topKind } from '../../core/state/frames.js';
 import type { Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
+import { firstRefusal, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
 import { held } from '../../shared/supply.js';
 import { ASKED, NO, YES } from './fields.js';
@@ -78,7 +79,7 @@ const sampleOffer = (g: Game, s: State, seat: Seat, below: Below): Operands | nu
   const goods = g.scenario.goods.length;
   const [give, get] = [below(goods), below(goods)];
   const count = 1 + below(2);
-  if (give === get || held(s, seat, give) < count) return null;
+  if (give === get || held(s, seat, give) < count || !passes(g.all.mayOffer, g, s, seat, 0)) return null;
   const more = new Uint8Array(2 * KINDS);
   more[give] = count;
   more[KINDS + get] = 1;
@@ -96,6 +97,8 @@ const offerTrade: ActionRule = {
   list: () => undefined,
   sample: sampleOffer,
   refuse(g, s, seat, _packed, more) {
+    const forbidden = firstRefusal(g, 'mayOffer', g.all.mayOffer, s, seat, 0);
+    if (forbidden !== null) return forbidden;
     if (more === undefined) return { code: 'emptySide', rule: 'B-24' };
     const why = refuseSides(more);
     if (why !== null) return why;

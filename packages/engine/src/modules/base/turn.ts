@@ -4,6 +4,7 @@ import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { CHANCE, NONE, type Seat } from '../../core/ids.js';
 import type { State } from '../../core/state/state.js';
 import { seatAfter } from '../../shared/supply.js';
+import type { PassOn } from '../../slots.js';
 import { baseFields } from './fields.js';
 
 declare module '../../core/registry.js' {
@@ -150,8 +151,17 @@ const beginTurn: Step = (g, s, seat, _a, _b, log) => {
   push(s, g.kind.beforeRoll, seat);
 };
 
+/** The turn of the seat on the left of this one. */
+export const nextTurn: PassOn = (g, s, seat) => push(s, g.kind.turn, seatAfter(g, seat, 1));
+
 /** A turn that has reached the end of a stage and waits there. */
-const layTurn = (g: Game, s: State, seat: Seat, stage: 'begin' | 'actions', decision: number): void => {
+export const layTurn = (
+  g: Game,
+  s: State,
+  seat: Seat,
+  stage: 'begin' | 'actions',
+  decision: number,
+): void => {
   push(s, g.kind.turn, seat);
   stepTo(s, g.stageEnds.turn[stage]);
   push(s, decision, seat);
@@ -175,13 +185,17 @@ export const turn: RuleModule = {
     },
     decisions: [beforeRoll, dice, main],
     actions: [callDice, rollDice, endTurn],
-    one: { diceWeights: evenWeights },
+    one: {
+      diceWeights: evenWeights,
+      passOn: nextTurn,
+      turnOf: (_g, s) => s.core.active[0] as Seat,
+    },
     staged: {
       turn: {
         begin: beginTurn,
         roll: (g, s) => push(s, g.kind.dice, CHANCE),
         actions: (g, s, seat) => push(s, g.kind.main, seat),
-        next: (g, s, seat) => push(s, g.kind.turn, seatAfter(g, seat, 1)),
+        next: (g, s, seat, _a, _b, log) => g.one.passOn(g, s, seat, log),
       },
     },
   }),
