@@ -12,3 +12,4 @@ export * from './recordGame.js';
 export * from './roster.js';
 export { BotAtSeat, type SeatedChoice } from './botAtSeat.js';
 export { fetchSearch } from '#search';
+export { isLearned } from './value/learned.js';

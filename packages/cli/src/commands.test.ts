@@ -19,7 +19,7 @@ describe('games', () => {
   test('lists ids, names, players and options', () => {
     const games = json('games') as readonly Record<string, unknown>[];
     for (const game of games) expect(Object.keys(game)).toEqual(['id', 'name', 'players', 'options']);
-    expect(games[0]).toMatchObject({ id: 'base', players: [2, 3, 4] });
+    expect(games[0]).toMatchObject({ id: 'base', players: [2, 3, 4, 5, 6] });
     expect(games[0]?.['options']).toContainEqual({
       name: 'setUp',
       rule: 'B-3',
@@ -29,7 +29,7 @@ describe('games', () => {
   });
 
   test('is readable without --json', () => {
-    expect(landnam('games').out).toMatch(/^base: The classic island, 2, 3, 4 players\n {2}setUp/);
+    expect(landnam('games').out).toMatch(/^base: The classic island, 2, 3, 4, 5, 6 players\n {2}setUp/);
   });
 });
 
@@ -237,7 +237,7 @@ describe('other commands', () => {
     const text = readFileSync(join(root, 'packages', 'maps', 'src', 'data', 'base.json'), 'utf8');
     writeFileSync(file, text.replace('"piece": "settlement"', '"piece": "city"'));
     const { code, out } = await inside('check-map', file);
-    expect([code, out.split('\n').length]).toEqual([2, 5]);
+    expect([code, out.split('\n').length]).toEqual([2, 7]);
     expect(out).toMatch(/4 players: /);
     process.exitCode = 0;
   });

@@ -21,6 +21,7 @@ import {
 import { makeMove } from '@landnam/engine/notation';
 import { ATLAS, dealTable, findTable } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
+import { isLearned } from '../value/learned.js';
 import { table, type TestTable } from '../../../../test/support/table.js';
 import { Chance, seededBelow } from '../chance.js';
 import { nextToAct } from '../driver.js';
@@ -29,7 +30,9 @@ import { weightsFor } from '../value/index.js';
 import type { HintReason } from './reason.js';
 import { type Hint, HintSeeker } from './seeker.js';
 
-const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
+const games = [...ATLAS.values()].map(
+  ({ id, players }) => [id, Math.max(...players.filter((seats) => isLearned(id, seats)))] as const,
+);
 
 interface Asked {
   readonly game: Game;

@@ -17,6 +17,7 @@ import {
 import { makeAction } from '@landnam/engine/notation';
 import { ATLAS, dealTable, findTable, type Table } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
+import { isLearned } from '../value/learned.js';
 import { questionOf } from '../../../../test/support/question.js';
 import type { Bot, Question } from '../bot.js';
 import { Chance, seededBelow } from '../chance.js';
@@ -87,7 +88,9 @@ const tableOf = (id: string, seats = 4): Table => {
   if (!table.ok) throw new Error(table.error);
   return table.value;
 };
-const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
+const games = [...ATLAS.values()].map(
+  ({ id, players }) => [id, Math.max(...players.filter((seats) => isLearned(id, seats)))] as const,
+);
 
 const base = tableOf('base');
 

@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { ATLAS, findTable } from '@landnam/maps';
 import { type Game, makeState } from '@landnam/engine';
 import { expect, test } from 'vitest';
-import { findWeights, namesOf } from './store.js';
+import { isLearned, LEARNED_SEATS, namesOf, seatsIn } from './learned.js';
+import { findWeights } from './store.js';
 import { makeValue } from './value.js';
 import { readWeights, type Weights } from './weights.js';
 
@@ -60,11 +61,31 @@ const found = (id: string, seats: number): Weights => {
   return weights.value;
 };
 
+test('the list of what they were learned from is what the files say', () => {
+  const said = files.map((name) => [name.replace('.bin', ''), seatsIn(readFile(name))] as const);
+  expect(LEARNED_SEATS).toEqual(Object.fromEntries(said));
+});
+
 const games = [...ATLAS.values()].flatMap(({ id, players }) => players.map((seats) => [id, seats] as const));
 
-test.each(games)('%s for %i finds its weights, and chances add up to one', (id, seats) => {
-  const game = gameOf(id, seats);
-  const win = makeValue(game, found(id, seats)).win(makeState(game));
-  expect(win).toHaveLength(seats);
-  expect(win.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+test.each(games.filter((game) => !isLearned(...game)))('%s for %i has none, and says so', (id, seats) => {
+  const none = findWeights(gameOf(id, seats));
+  expect(none.ok ? '' : none.error).toBe(
+    `weights of ${id}: they were learned from games of 3 and 4, not of ${seats}`,
+  );
 });
+
+test('two to four players of base have learned bots, five and six have not yet', () => {
+  expect([2, 3, 4, 5, 6].map((seats) => isLearned('base', seats))).toEqual([true, true, true, false, false]);
+  expect([isLearned('seafarers/cloth', 4), isLearned('somebody/else', 4)]).toEqual([true, false]);
+});
+
+test.each(games.filter((game) => isLearned(...game)))(
+  '%s for %i finds its weights, and chances add up to one',
+  (id, seats) => {
+    const game = gameOf(id, seats);
+    const win = makeValue(game, found(id, seats)).win(makeState(game));
+    expect(win).toHaveLength(seats);
+    expect(win.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  },
+);

@@ -1,6 +1,7 @@
 /** The weights that ship, each read when its game is first used: from disk in Node, loaded beforehand by a page. */
 import { fail, type Game, ok, type Result } from '@landnam/engine';
 import { mapOf } from '@landnam/maps';
+import { isLearned, LEARNED_SEATS, namesOf, seatsIn } from './learned.js';
 import { suits } from './value.js';
 import { readWeights, type Weights } from './weights.js';
 
@@ -24,13 +25,6 @@ declare const process: { getBuiltinModule?: (name: string) => Files } | undefine
 
 const files = (): Files | undefined =>
   typeof process === 'undefined' ? undefined : process.getBuiltinModule?.('node:fs');
-
-/**
- * Files of weights in `weights/`, most specific first: those for a number of seats before those for all, and a map's own before
- * those of the first word of its id.
- */
-export const namesOf = (id: string, seats: number): readonly string[] =>
-  [...new Set([id.replaceAll('/', '.'), id.split('/')[0]])].flatMap((name) => [`${name}.${seats}`, name]);
 
 const address = (name: string): { readonly href: string } =>
   new URL(`../../weights/${name}.bin`, import.meta.url);
@@ -70,7 +64,11 @@ const tell = (line: string): void => {
   told.add(line);
 };
 
+/** Weights of a smaller table would read a larger one as something it is not. */
 const fitting = (g: Game, weights: Weights): Read => {
+  const seats = seatsIn(weights);
+  if (seats.length > 0 && !seats.includes(g.seats))
+    return fail(`they were learned from games of ${seats.join(' and ')}, not of ${g.seats}`);
   const fits = suits(g, weights);
   return fits.ok ? ok(weights) : fits;
 };
@@ -109,8 +107,8 @@ const fetchOne = async (name: string): Promise<void> => {
 
 /** For a page, before a seat that needs them is created; in Node they are read on demand. */
 export const fetchWeights = async (id: string, seats: number): Promise<void> => {
-  if (files() !== undefined) return;
-  for (const name of namesOf(id, seats)) {
+  if (files() !== undefined || !isLearned(id, seats)) return;
+  for (const name of namesOf(id, seats).filter((each) => Object.hasOwn(LEARNED_SEATS, each))) {
     if (!known.has(name)) await fetchOne(name);
     if (known.has(name)) return;
   }

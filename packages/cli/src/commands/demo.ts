@@ -22,7 +22,8 @@ const BOARD_EVERY = 12;
 const BOT = 'greedy';
 const CLASSIC = 'base';
 
-const mostPlayers = (game: string): number => Math.max(...(ATLAS.get(game)?.players ?? [PEOPLE.length]));
+const mostPlayers = (game: string): number =>
+  Math.min(PEOPLE.length, Math.max(...(ATLAS.get(game)?.players ?? [PEOPLE.length])));
 
 const painted = (colour: boolean): string[] =>
   PEOPLE.map((name, seat) => (colour ? `\u001b[1;38;5;${SEAT_INKS[seat]}m${name}\u001b[0m` : name));

@@ -21,6 +21,7 @@ const bestOf = (winners: number, points: readonly number[]): number =>
 
 const sentences: Sentences = {
   turnBegan: ({ seat, round }, tell) => `— round ${round}, ${tell.name(seat)} —`,
+  secondTurnBegan: ({ seat }, tell) => `${tell.name(seat)} has a second turn`,
   diceRolled: ({ seat, low, high }, tell) => `${tell.name(seat)} rolls ${low} and ${high}: ${low + high}`,
   cardsProduced: ({ seat, goods }, tell) => `${tell.name(seat)} gets ${tell.goods(goods)}`,
   startingCards: ({ seat, goods }, tell) => `${tell.name(seat)} starts with ${tell.goods(goods)}`,

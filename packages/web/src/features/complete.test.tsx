@@ -26,12 +26,15 @@ const declared = (source: string, name: string): string[] => {
 const spokenBy = (recipe: string, name: string): string[] =>
   Object.entries(SOURCES).flatMap(([path, source]) => {
     const folder = /\/modules\/([^/]+)\//.exec(path)?.[1];
-    return folder === undefined || ['base', 'house', recipe].includes(folder) ? declared(source, name) : [];
+    return folder === undefined || ['base', 'five-six', 'house', recipe].includes(folder)
+      ? declared(source, name)
+      : [];
   });
 
 const modulesOf = (recipe: string): string[] => {
-  const { modules, extras, house } = RECIPES[recipe] ?? { modules: [], extras: {}, house: {} };
-  return [...modules, ...Object.values(extras), ...Object.values(house)].map(({ name }) => name);
+  const { modules, extras, house, chosen = {} } = RECIPES[recipe] ?? { modules: [], extras: {}, house: {} };
+  const asked = Object.values(chosen).flatMap((choices) => Object.values(choices));
+  return [...modules, ...Object.values(extras), ...Object.values(house), ...asked].map(({ name }) => name);
 };
 
 const wholeFeature = (recipe: string): Promise<Feature> => featureOf(modulesOf(recipe));

@@ -70,6 +70,8 @@ export interface Preview extends Still {
   readonly options: readonly OptionSpec[];
   /** Possible numbers of players. */
   readonly players: readonly number[];
+  /** Whether bots that search have learned it with so many players. */
+  readonly learned: boolean;
 }
 
 /** Sent after every change: what the keeper tells one viewer, and how this tab relates to the game. */

@@ -1,13 +1,15 @@
 import { m } from '../../i18n/words/index.js';
 import type { Player } from '../../session/types.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
-import { BOTS, botPlayer, levelName, levelOf, person } from './presets.js';
+import { BOTS, botPlayer, haveLearners, levelName, levelOf, person } from './presets.js';
 import css from '../start/start.module.css';
 
 interface Props {
   readonly players: readonly Player[];
   /** How many may play. */
   readonly counts: readonly number[];
+  /** Whether bots have learned the game with so many players. */
+  readonly learned: boolean;
   readonly onChange: (players: readonly Player[]) => void;
 }
 
@@ -51,7 +53,7 @@ const Seat = ({
   </>
 );
 
-export const PlayersForm = ({ players, counts, onChange }: Props) => (
+export const PlayersForm = ({ players, counts, learned, onChange }: Props) => (
   <fieldset className={css['form']}>
     <legend>{m.setup_players()}</legend>
     {players.map((player, seat) => (
@@ -80,6 +82,11 @@ export const PlayersForm = ({ players, counts, onChange }: Props) => (
       >
         {m.setup_add()}
       </button>
+    )}
+    {!learned && haveLearners(players.map(({ bot }) => bot)) && (
+      <p role="status" data-unlearned>
+        {m.bots_unlearned()}
+      </p>
     )}
   </fieldset>
 );

@@ -8,6 +8,7 @@ import type { GameSetup } from '../../session/types.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
+import { fitOptions } from './fitOptions.js';
 import { againstBots, levelOf, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
@@ -65,7 +66,10 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
           <PlayersForm
             players={setup.players}
             counts={shown?.players ?? [2, 3, 4]}
-            onChange={(players) => change({ players })}
+            learned={shown?.learned ?? true}
+            onChange={(players) =>
+              change({ players, options: fitOptions(setup.options, shown?.options ?? [], players.length) })
+            }
           />
           {shown && (
             <OptionsForm

@@ -3,7 +3,7 @@ import { m } from '../../i18n/words/index.js';
 import { newSeed } from '../../session/seed.js';
 import type { GameSetup, Player } from '../../session/types.js';
 
-const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun'];
+const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun', 'Torstein'];
 
 /** Names of the roster in `@landnam/bots`, the strongest last; the bots themselves stay in the worker. */
 export const BOTS: readonly string[] = ['random', 'easy', 'normal', 'hard', 'expert'];
@@ -15,6 +15,9 @@ const LEVELS: Readonly<Record<string, () => string>> = {
   expert: m.bot_expert,
 };
 export const levelName = (bot: string): string => LEVELS[bot]?.() ?? bot;
+/** Levels that have to have learned a game, and play like `normal` where they have not. */
+const LEARNERS: readonly string[] = ['hard', 'expert'];
+export const haveLearners = (bots: readonly string[]): boolean => bots.some((bot) => LEARNERS.includes(bot));
 /** The level of bots where none was chosen. */
 export const USUAL_BOT = 'normal';
 

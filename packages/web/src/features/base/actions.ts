@@ -119,6 +119,11 @@ export const questions = {
   beforeRoll: ({ actions }) =>
     actions.some(({ action }) => action.type.startsWith('play')) ? t.q_beforeRoll() : t.q_roll(),
   main: ({ view, seat }) => (view.core.active[0] === seat ? t.q_main() : t.q_answer()),
+  mainOrSecond: ({ view, seat }) => {
+    if (view.core.active[0] !== seat) return t.q_answer();
+    return view.shortTurns.after[0] === NONE ? t.q_main() : t.q_second();
+  },
+  building: () => t.q_building(),
   discard: ({ view, seat }) => t.q_discard({ count: view.base.discards[seat] ?? 0 }),
   'discard seven': ({ view, seat }) => t.q_discard_seven({ count: view.base.discards[seat] ?? 0 }),
   moveRobber: () => t.q_moveRobber(),

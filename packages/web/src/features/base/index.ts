@@ -28,6 +28,11 @@ const turn: Addition = {
   options: {
     balancedDice: { name: t.opt_balancedDice, about: t.opt_balancedDice_about },
     noPlayerTrade: { name: t.opt_noPlayerTrade, about: t.opt_noPlayerTrade_about },
+    turns: {
+      name: t.opt_turns,
+      about: t.opt_turns_about,
+      choices: { paired: t.opt_paired, building: t.opt_building, plain: t.opt_plain },
+    },
   },
 };
 
@@ -160,4 +165,6 @@ export const additions = {
   roundLimit: {},
   friendlyRobber: {},
   balancedDice: {},
+  pairedTurns: { questions: { main: questions.mainOrSecond } },
+  buildingPhase: { questions: { building: questions.building } },
 } satisfies Readonly<Record<string, Addition>>;

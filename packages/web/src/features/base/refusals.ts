@@ -42,4 +42,6 @@ export const refusals = {
   noRoadPossible: t.no_noRoadPossible,
   firstRoadIsDue: t.no_firstRoadIsDue,
   friendlyRobber: t.no_friendlyRobber,
+  supplyAlone: t.no_supplyAlone,
+  noWinWhileBuilding: t.no_noWinWhileBuilding,
 } as const;

@@ -72,6 +72,7 @@ const turns = {
     heading: true,
   }),
   turnEnded: () => null,
+  secondTurnBegan: ({ seat }, words) => ({ seat, text: t.tell_second({ who: words.who(seat) }) }),
   diceRolled: ({ seat, low, high }, words) => ({
     seat,
     text: t.tell_roll({ who: words.who(seat), sum: low + high, low, high }),

@@ -83,6 +83,8 @@ export const de: PageWords = {
   bot_normal: 'Händler (spielt auf Sieg)',
   bot_hard: 'Stratege (stark, plant den ganzen Zug)',
   bot_expert: 'Meister (am stärksten, denkt länger nach)',
+  bots_unlearned:
+    'So viele Personen hat hier noch kein Bot gelernt: Stratege und Meister spielen wie der Händler.',
   bot_word: 'Bot',
   you: 'Du',
   game_loading: 'Das Brett wird aufgebaut …',

@@ -81,6 +81,8 @@ export const en = {
   bot_normal: 'Trader (plays to win)',
   bot_hard: 'Strategist (strong, plans the whole turn)',
   bot_expert: 'Master (strongest, thinks longer)',
+  bots_unlearned:
+    'No bot has learned this game with so many players yet: Strategist and Master play like Trader.',
   bot_word: 'Bot',
   you: 'You',
   game_loading: 'Laying out the board …',

@@ -84,6 +84,7 @@ export const fr: PageWords = {
   bot_normal: 'Marchand (joue pour gagner)',
   bot_hard: 'Stratège (fort, prévoit tout son tour)',
   bot_expert: 'Maître (le plus fort, réfléchit plus longtemps)',
+  bots_unlearned: 'Aucun bot n’a encore appris ce jeu à autant : Stratège et Maître jouent comme Marchand.',
   bot_word: 'Bot',
   you: 'Vous',
   game_loading: 'Mise en place du plateau …',

@@ -1,5 +1,6 @@
 /** What the worker answers without an open game: previews, new games, logs from files, whether a saved game opens. */
 import { fail, NONE, ok, type Result } from '@landnam/engine';
+import { isLearned } from '@landnam/bots';
 import { ATLAS, boardFor, fetchGame, optionsOf } from '@landnam/maps';
 import { fetchAll, fetchTable, type LiveTable, messageOf, newTable, type GameStanding } from '@landnam/table';
 import type { FoundGame, Keep } from '../storage/keep.js';
@@ -38,6 +39,9 @@ export const findSaved = async (keep: Keep, id: string): Promise<Result<FoundGam
   }
 };
 
+/** How many most people are: their board stands for the map. */
+const USUAL = 4;
+
 export class Clerk {
   private readonly keep: Keep;
 
@@ -52,7 +56,8 @@ export class Clerk {
     if (!live.ok) return live;
     const { map } = live.value.table;
     const [info, update] = [infoOf('', live.value), updateFor(live.value, NONE, 0)];
-    return ok({ info, update, options: optionsOf(map), players: map.players });
+    const options = optionsOf(map, info.seats);
+    return ok({ info, update, options, players: map.players, learned: isLearned(map.id, info.seats) });
   }
 
   /** A position as text, after these actions; nothing is stored. */
@@ -69,7 +74,7 @@ export class Clerk {
     await fetchGame(game);
     const map = ATLAS.get(game);
     if (map === undefined) return undefined;
-    const { hexes } = boardFor(map, Math.max(...map.players));
+    const { hexes } = boardFor(map, map.players.includes(USUAL) ? USUAL : Math.max(...map.players));
     return {
       hexes: hexes.map(({ q, r, terrain }) => ({ q, r, terrain })),
       players: map.players,

@@ -2,7 +2,9 @@
 import type { Pace, RulesOfTable } from '@landnam/protocol';
 import { useId } from 'react';
 import { games } from '../../../features/index.js';
-import { BOTS } from '../../setup/presets.js';
+import { m } from '../../../i18n/words/index.js';
+import { fitOptions } from '../../setup/fitOptions.js';
+import { BOTS, haveLearners } from '../../setup/presets.js';
 import { OptionsForm } from '../../setup/OptionsForm.js';
 import type { Shown } from '../../setup/usePreview.js';
 import { SeatBadge } from '../../../ui/SeatMark.js';
@@ -169,11 +171,16 @@ const SEATED = [3, 4];
 export const RulesForm = ({ rules, onChange }: Props) => {
   const known = useChosen(rules);
   const counts = known?.players ?? SEATED;
-  const change = (next: RulesOfTable): void => onChange({ ...next, seats: fitSeats(next.seats, counts) });
+  const change = (next: RulesOfTable): void => {
+    const fitting = fitSeats(next.seats, counts);
+    const chosen = fitOptions(next.options, known?.options ?? [], fitting.length);
+    onChange({ ...next, seats: fitting, options: chosen });
+  };
   return (
     <>
       <GameField rules={rules} onChange={onChange} />
       <SeatFields rules={rules} counts={counts} onChange={change} />
+      {known?.learned === false && haveLearners(rules.seats) && <p role="status">{m.bots_unlearned()}</p>}
       <More rules={rules} shown={known} onChange={change} />
     </>
   );

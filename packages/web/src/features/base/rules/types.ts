@@ -6,6 +6,7 @@ type Turn = 'B-20' | 'B-21' | 'B-22' | 'B-23' | 'B-24' | 'B-25';
 type Build = 'B-30' | 'B-31' | 'B-32' | 'B-33' | 'B-34';
 type Cards = 'B-40' | 'B-41' | 'B-42' | 'B-43' | 'B-44';
 type Points = 'B-50' | 'B-51' | 'B-52' | 'B-53' | 'B-54';
+type Six = 'B-70' | 'B-71' | 'B-72' | 'B-73' | 'B-74' | 'B-75' | 'B-76' | 'B-77' | 'B-78' | 'B-79';
 
 export type BaseText = readonly [
   Chapter<Board>,
@@ -15,4 +16,5 @@ export type BaseText = readonly [
   Chapter<Cards>,
   Chapter<Points>,
   Chapter<'B-60'>,
+  Chapter<Six>,
 ];
