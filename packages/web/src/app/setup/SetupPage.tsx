@@ -17,7 +17,7 @@ import { useSettings } from '../../session/settings.js';
 import css from '../start/start.module.css';
 import { TimerField } from './TimerField.js';
 import { useBegin } from './useBegin.js';
-import { usePreview } from './usePreview.js';
+import { type Shown, usePreview } from './usePreview.js';
 
 const Title = ({ game }: { readonly game: string }) => (
   <>
@@ -40,6 +40,25 @@ const remember = (players: GameSetup['players']): void => {
   if (own.length === 1) set({ name: own[0]?.name ?? '' });
   set({ level: levelOf(players) ?? level });
 };
+
+interface BesideProps {
+  readonly shown: Shown | undefined;
+  readonly form: string;
+  readonly onFresh: () => void;
+}
+
+/** The board as it would be dealt, another one, and the beginning. */
+const Beside = ({ shown, form, onFresh }: BesideProps) => (
+  <section className={css['preview']} aria-label={m.setup_preview()}>
+    {shown ? <PreviewBoard {...shown} /> : <div />}
+    <button type="button" className="button" onClick={onFresh}>
+      {m.setup_fresh()}
+    </button>
+    <button type="submit" form={form} className="button primary big">
+      {m.setup_begin()}
+    </button>
+  </section>
+);
 
 export const SetupPage = ({ game }: { readonly game: string }) => {
   const { name, level } = useSettings();
@@ -90,15 +109,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
             </div>
           )}
         </form>
-        <section className={css['preview']} aria-label={m.setup_preview()}>
-          {shown ? <PreviewBoard {...shown} /> : <div />}
-          <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
-            {m.setup_fresh()}
-          </button>
-          <button type="submit" form={form} className="button primary big">
-            {m.setup_begin()}
-          </button>
-        </section>
+        <Beside shown={shown} form={form} onFresh={() => change({ seed: newSeed() })} />
       </main>
       <Footer />
     </>

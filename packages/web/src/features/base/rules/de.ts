@@ -150,22 +150,46 @@ export const de: BaseText = [
   {
     title: 'Fünf und sechs Personen',
     rules: {
-      'B-70':
-        'Die Insel hat 30 Felder: je sechs Wälder, Weiden und Äcker, je fünf Hügel und Gebirge, zwei Wüsten. 28 Zahlen und elf Häfen: fünf 3:1, zwei für Wolle, je einer für jeden anderen Rohstoff.',
-      'B-71':
-        'Der Vorrat hat 24 Karten von jedem Rohstoff, der Stapel 34 Entwicklungskarten. Alles andere bleibt.',
-      'B-72':
-        'Wie die Züge gehen, ist wählbar. Zu zweit: Nach jedem Zug hat die dritte Person links einen zweiten, der nach dem Wurf beginnt. Oder mit Bauphase, oder einfach reihum.',
-      'B-73': 'Im zweiten Zug handelst du nur mit dem Vorrat; niemand macht Angebote.',
-      'B-74': 'Im zweiten Zug darfst du eine Karte spielen, aber keine, die du in ihm gekauft hast.',
-      'B-75': 'Mit genug Punkten gewinnst du auch im zweiten Zug.',
-      'B-76': 'Ein zweiter Zug und jeder Teil einer Bauphase haben die ganze Zeit eines Zuges.',
-      'B-77':
-        'Bauphase: Nach jedem Zug werden alle anderen der Reihe nach gefragt. Wer für alles zu wenig Karten hat, wird nicht gefragt.',
-      'B-78':
-        'In der Phase baust und kaufst du, sonst nichts: kein Handel, keine gespielte Karte. Eine dort gekaufte Karte darfst du in deinem nächsten Zug spielen.',
-      'B-79':
-        'In der Phase gewinnt niemand. Was du dort gewonnen hast, zählt, wenn dein nächster Zug beginnt.',
+      'B-70': {
+        heading: 'Eine größere Insel',
+        text: 'Die Insel hat 30 Felder: je sechs Wälder, Weiden und Äcker, je fünf Hügel und Gebirge, zwei Wüsten. 28 Zahlen und elf Häfen: fünf 3:1, zwei für Wolle, je einer für jeden anderen Rohstoff.',
+      },
+      'B-71': {
+        heading: 'Vorrat und Stapel',
+        text: 'Der Vorrat hat 24 Karten von jedem Rohstoff, der Stapel 34 Entwicklungskarten. Alles andere bleibt.',
+      },
+      'B-72': {
+        heading: 'Wie die Züge gehen',
+        text: 'Wie die Züge gehen, ist wählbar. Zu zweit: Nach jedem Zug hat die dritte Person links einen zweiten, der nach dem Wurf beginnt. Oder mit Bauphase, oder einfach reihum.',
+      },
+      'B-73': {
+        heading: 'Handel im zweiten Zug',
+        text: 'Im zweiten Zug handelst du nur mit dem Vorrat; niemand macht Angebote.',
+      },
+      'B-74': {
+        heading: 'Karten im zweiten Zug',
+        text: 'Im zweiten Zug darfst du eine Karte spielen, aber keine, die du in ihm gekauft hast.',
+      },
+      'B-75': {
+        heading: 'Sieg im zweiten Zug',
+        text: 'Mit genug Punkten gewinnst du auch im zweiten Zug.',
+      },
+      'B-76': {
+        heading: 'Zeit für kurze Züge',
+        text: 'Ein zweiter Zug und jeder Teil einer Bauphase haben die ganze Zeit eines Zuges.',
+      },
+      'B-77': {
+        heading: 'Bauphase: Wer gefragt wird',
+        text: 'Bauphase: Nach jedem Zug werden alle anderen der Reihe nach gefragt. Wer für alles zu wenig Karten hat, wird nicht gefragt.',
+      },
+      'B-78': {
+        heading: 'Bauphase: Was erlaubt ist',
+        text: 'In der Phase baust und kaufst du, sonst nichts: kein Handel, keine gespielte Karte. Eine dort gekaufte Karte darfst du in deinem nächsten Zug spielen.',
+      },
+      'B-79': {
+        heading: 'Bauphase: Niemand gewinnt',
+        text: 'In der Phase gewinnt niemand. Was du dort gewonnen hast, zählt, wenn dein nächster Zug beginnt.',
+      },
     },
   },
 ];

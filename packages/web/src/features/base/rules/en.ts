@@ -150,21 +150,46 @@ export const en: BaseText = [
   {
     title: 'Five and six players',
     rules: {
-      'B-70':
-        'The island has 30 hexes: six forests, pastures and fields, five hills and mountains, two deserts. 28 numbers, and eleven harbours: five 3:1, two for wool, one for each other resource.',
-      'B-71':
-        'The supply holds 24 cards of each resource; the deck has 34 development cards. Everything else stays.',
-      'B-72':
-        'You choose how turns go. In pairs: after each turn the third player to the left has a second one, which begins after the roll. Or with a building phase, or simply one after another.',
-      'B-73': 'In a second turn you trade with the supply alone; nobody makes offers.',
-      'B-74': 'In a second turn you may play a card, but none that you bought in it.',
-      'B-75': 'With enough points you win in a second turn as well.',
-      'B-76': 'A second turn and each part of a building phase have the whole time of a turn.',
-      'B-77':
-        'Building phase: after each turn all others are asked in order. Who holds too few cards for anything is not asked.',
-      'B-78':
-        'In the phase you build and buy, nothing else: no trade, no card played. A card bought there may be played in your next turn.',
-      'B-79': 'Nobody wins in the phase. What you gained there counts when your next turn begins.',
+      'B-70': {
+        heading: 'A larger island',
+        text: 'The island has 30 hexes: six forests, pastures and fields, five hills and mountains, two deserts. 28 numbers, and eleven harbours: five 3:1, two for wool, one for each other resource.',
+      },
+      'B-71': {
+        heading: 'Supply and deck',
+        text: 'The supply holds 24 cards of each resource; the deck has 34 development cards. Everything else stays.',
+      },
+      'B-72': {
+        heading: 'How turns go',
+        text: 'You choose how turns go. In pairs: after each turn the third player to the left has a second one, which begins after the roll. Or with a building phase, or simply one after another.',
+      },
+      'B-73': {
+        heading: 'Trading in a second turn',
+        text: 'In a second turn you trade with the supply alone; nobody makes offers.',
+      },
+      'B-74': {
+        heading: 'Cards in a second turn',
+        text: 'In a second turn you may play a card, but none that you bought in it.',
+      },
+      'B-75': {
+        heading: 'Winning in a second turn',
+        text: 'With enough points you win in a second turn as well.',
+      },
+      'B-76': {
+        heading: 'Time for short turns',
+        text: 'A second turn and each part of a building phase have the whole time of a turn.',
+      },
+      'B-77': {
+        heading: 'Building phase: who is asked',
+        text: 'Building phase: after each turn all others are asked in order. Who holds too few cards for anything is not asked.',
+      },
+      'B-78': {
+        heading: 'Building phase: what is allowed',
+        text: 'In the phase you build and buy, nothing else: no trade, no card played. A card bought there may be played in your next turn.',
+      },
+      'B-79': {
+        heading: 'Building phase: nobody wins',
+        text: 'Nobody wins in the phase. What you gained there counts when your next turn begins.',
+      },
     },
   },
 ];

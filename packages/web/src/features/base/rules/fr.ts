@@ -153,22 +153,46 @@ export const fr: BaseText = [
   {
     title: 'Cinq et six personnes',
     rules: {
-      'B-70':
-        'L’île a 30 tuiles : six forêts, six pâturages et six champs, cinq collines et cinq montagnes, deux déserts. 28 numéros et onze ports : cinq 3:1, deux pour la laine, un pour chaque autre ressource.',
-      'B-71':
-        'La réserve a 24 cartes de chaque ressource, la pioche 34 cartes de développement. Le reste ne change pas.',
-      'B-72':
-        'On choisit la suite des tours. Par paires : après chaque tour, la troisième personne à gauche en joue un second, qui commence après les dés. Ou avec une phase de construction, ou simplement l’un après l’autre.',
-      'B-73': 'Au second tour, vous n’échangez qu’avec la réserve ; personne ne fait d’offre.',
-      'B-74': 'Au second tour, vous pouvez jouer une carte, mais pas une que vous y avez achetée.',
-      'B-75': 'Avec assez de points, vous gagnez aussi au second tour.',
-      'B-76': 'Un second tour et chaque part d’une phase de construction ont tout le temps d’un tour.',
-      'B-77':
-        'Phase de construction : après chaque tour, tous les autres sont interrogés dans l’ordre. Qui a trop peu de cartes pour quoi que ce soit ne l’est pas.',
-      'B-78':
-        'Dans la phase, vous construisez et achetez, rien d’autre : ni échange, ni carte jouée. Une carte achetée là se joue à votre prochain tour.',
-      'B-79':
-        'Personne ne gagne dans la phase. Ce que vous y avez gagné compte quand votre prochain tour commence.',
+      'B-70': {
+        heading: 'Une île plus grande',
+        text: 'L’île a 30 tuiles : six forêts, six pâturages et six champs, cinq collines et cinq montagnes, deux déserts. 28 numéros et onze ports : cinq 3:1, deux pour la laine, un pour chaque autre ressource.',
+      },
+      'B-71': {
+        heading: 'Réserve et pioche',
+        text: 'La réserve a 24 cartes de chaque ressource, la pioche 34 cartes de développement. Le reste ne change pas.',
+      },
+      'B-72': {
+        heading: 'La suite des tours',
+        text: 'On choisit la suite des tours. Par paires : après chaque tour, la troisième personne à gauche en joue un second, qui commence après les dés. Ou avec une phase de construction, ou simplement l’un après l’autre.',
+      },
+      'B-73': {
+        heading: 'Échanges au second tour',
+        text: 'Au second tour, vous n’échangez qu’avec la réserve ; personne ne fait d’offre.',
+      },
+      'B-74': {
+        heading: 'Cartes au second tour',
+        text: 'Au second tour, vous pouvez jouer une carte, mais pas une que vous y avez achetée.',
+      },
+      'B-75': {
+        heading: 'Gagner au second tour',
+        text: 'Avec assez de points, vous gagnez aussi au second tour.',
+      },
+      'B-76': {
+        heading: 'Le temps des tours courts',
+        text: 'Un second tour et chaque part d’une phase de construction ont tout le temps d’un tour.',
+      },
+      'B-77': {
+        heading: 'Construction : qui est interrogé',
+        text: 'Phase de construction : après chaque tour, tous les autres sont interrogés dans l’ordre. Qui a trop peu de cartes pour quoi que ce soit ne l’est pas.',
+      },
+      'B-78': {
+        heading: 'Construction : ce qui est permis',
+        text: 'Dans la phase, vous construisez et achetez, rien d’autre : ni échange, ni carte jouée. Une carte achetée là se joue à votre prochain tour.',
+      },
+      'B-79': {
+        heading: 'Construction : personne ne gagne',
+        text: 'Personne ne gagne dans la phase. Ce que vous y avez gagné compte quand votre prochain tour commence.',
+      },
     },
   },
 ];
