@@ -19,6 +19,7 @@ import type { Weights } from '../value/weights.js';
 /** A position is valued where a turn waits for its dice: every outcome is played on to that point once, by policy. */
 export class Luck {
   private readonly g: Game;
+  private readonly isRaw: boolean;
   private readonly value: Value;
   private readonly playout: Playout;
   private readonly chance = new Chance('');
@@ -31,8 +32,10 @@ export class Luck {
   readonly came: Float64Array;
   private count = 0;
 
-  constructor(g: Game, weights: Weights) {
+  /** Raw: valued right after the outcome, which says less and costs less. */
+  constructor(g: Game, weights: Weights, isRaw = false) {
     this.g = g;
+    this.isRaw = isRaw;
     this.value = makeValue(g, weights);
     this.playout = new Playout(g);
     this.state = makeState(g);
@@ -86,7 +89,7 @@ export class Luck {
   private playedOn(): Float64Array {
     const { state, worth, chance } = this;
     chance.restart(`luck ${this.count}`);
-    this.playout.finish(state, chance.below);
+    if (!this.isRaw) this.playout.finish(state, chance.below);
     if (isOver(state)) return outcomeOf(state, this.g.seats, worth);
     worth.set(this.value.win(state));
     return worth;

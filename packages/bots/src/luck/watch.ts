@@ -15,8 +15,8 @@ export class LuckWatch {
     },
   };
 
-  constructor(g: Game, weights: Weights) {
-    this.luck = new Luck(g, weights);
+  constructor(g: Game, weights: Weights, isRaw = false) {
+    this.luck = new Luck(g, weights, isRaw);
     this.sum = new Float64Array(g.seats);
   }
 
