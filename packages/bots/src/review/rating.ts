@@ -33,3 +33,11 @@ export const ratingOf = (choices: readonly ReviewedChoice[]): Rating => {
   const ratingError = rating === null || measured.length < 2 ? null : errorOf(measured, rating, stakes);
   return { loss, stakes, rating, ratingError, choices: measured.length };
 };
+
+/** What our levels have in the same measure: base, one against three `normal` (docs/decisions/0067-review.md). */
+export const BOT_RATINGS: Readonly<Record<string, number>> = {
+  easy: 0.111,
+  normal: 0.059,
+  hard: 0.012,
+  expert: 0.005,
+};

@@ -1,9 +1,16 @@
 import { dealTable, findTable, type Table } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { Chance, seededBelow } from '../chance.js';
+import { Ahead } from '../hint/ahead.js';
 import { luckOfLog } from '../luck/log.js';
 import { recordGame } from '../recordGame.js';
 import { makeBots } from '../roster.js';
+import { Playout } from '../search/playout.js';
+import { findWeights } from '../value/store.js';
+import { makeValue } from '../value/value.js';
+import { ChanceTally } from './chanceTally.js';
+import { readRecord } from './record.js';
+import { type CostlyChoice, repeatsOf } from './repeats.js';
 import type { Review, SeatReview } from './review.js';
 import { Reviewer, type ReviewOptions } from './reviewer.js';
 
@@ -35,16 +42,45 @@ const expectSums = ({ players }: Review): void => {
 };
 
 const game = logOf('base', 3, ['normal', 'easy'], 'a game to review');
+const lines = game.trimEnd().split('\n');
+
+const reviewer = begun(game, { first: 1 });
+const stages: Review[] = [];
+for (let slices = 0; !reviewer.advance({ isUp: () => true }).isDone; slices++)
+  if (slices % 100 === 0) stages.push(reviewer.review());
+const whole = reviewer.review();
 
 describe('the sum', () => {
-  const whole = begun(game).finish();
-
   test('is the result, for every seat, at every stage', () => {
-    const reviewer = begun(game);
-    for (let slices = 0; !reviewer.advance({ isUp: () => true }).isDone; slices++)
-      if (slices % 50 === 0) expectSums(reviewer.review());
-    expectSums(reviewer.review());
-    expect(reviewer.review()).toEqual(whole);
+    expect(stages.length).toBeGreaterThan(5);
+    for (const review of [...stages, whole]) expectSums(review);
+  });
+
+  test('comes out the same in another order and in one go', () => {
+    const beginning = lines.slice(0, 60).join('\n');
+    const short = begun(beginning, { until: 'losses' }).finish();
+    const other = begun(beginning, { until: 'losses', first: 2 }).finish();
+    expect(other).toEqual(short);
+  });
+
+  test('a move that was forced is worth exactly nothing, unless nature comes next', () => {
+    const record = readRecord(game);
+    if (!record.ok) throw new Error(record.error);
+    const found = findWeights(record.value.game);
+    if (!found.ok) throw new Error(found.error);
+    const ahead = new Ahead(
+      record.value.game,
+      makeValue(record.value.game, found.value),
+      new Playout(record.value.game),
+    );
+    const tally = new ChanceTally(record.value, found.value, ahead);
+    for (let ply = 0; ply <= record.value.plies; ply++) tally.step(ply);
+    const forced = tally.kinds.flatMap((kind, ply) =>
+      kind === 'quiet' && !record.value.isNature(ply + 1) && ply + 1 < record.value.plies ? [ply] : [],
+    );
+    expect(forced.length).toBeGreaterThan(5);
+    for (const ply of forced) expect([...tally.values[ply + 1]]).toEqual([...tally.values[ply]]);
+    expect(whole.choices.some(({ ply }) => forced.includes(ply))).toBe(false);
   });
 
   test('has the results of the game, and the luck that the arena counts', () => {
@@ -56,7 +92,6 @@ describe('the sum', () => {
   });
 
   test('of half a game has the chances that are left as its result', () => {
-    const lines = game.split('\n');
     const half = begun(lines.slice(0, lines.length >> 1).join('\n'), { until: 'decisions' }).finish();
     expectSums(half);
     expect([half.isOver, half.outcome]).toEqual([false, 'running']);
@@ -65,8 +100,79 @@ describe('the sum', () => {
   });
 });
 
+describe('losses', () => {
+  const measured = whole.choices.filter(({ loss }) => loss !== null);
+  const costly = measured.filter(({ loss }) => (loss ?? 0) > 0.03);
+
+  test('are measured for every choice but offers and what comes before the dice', () => {
+    const unmeasured = whole.choices.filter(({ loss }) => loss === null).map(({ action }) => action.type);
+    expect(unmeasured.filter((type) => !/^(?:play|offerTrade$|counterOffer$)/.test(type))).toEqual([]);
+    expect(measured.length).toBeGreaterThan(50);
+    for (const { chance } of measured) expect(chance).toBeGreaterThanOrEqual(0);
+  });
+
+  test('that are great were looked at in 64 worlds, and say what would have been better and why', () => {
+    expect(costly.length).toBeGreaterThan(0);
+    for (const { worlds, better, reasons } of costly) {
+      expect(worlds).toBe(64);
+      expect(better).not.toBeNull();
+      expect(reasons).not.toBeNull();
+    }
+    for (const { loss, better } of measured) if (better === null) expect(loss).toBe(0);
+  });
+
+  test('of another idea: the better one costs nothing, the one that was chosen what it was charged', () => {
+    const [{ ply, loss, action, better }] = costly;
+    expect(reviewer.weigh(ply, better!.action)?.loss).toBeLessThan(0.01);
+    expect(reviewer.weigh(ply, action)?.loss).toBeCloseTo(loss!, 2);
+    expect(reviewer.weigh(ply, { type: 'buildCity', vertex: 53 })).toBeUndefined();
+    expect(reviewer.weigh(0, { type: 'endTurn' })).toBeUndefined();
+  });
+
+  test('are summed by seat, those that repeat themselves once', () => {
+    for (const { seat, loss, stakes, rating, choices } of whole.players) {
+      const own = measured.filter((choice) => choice.seat === seat && choice.again === null);
+      expect(choices).toBe(own.length);
+      expect(loss).toBeCloseTo(
+        own.reduce((sum, choice) => sum + (choice.loss ?? 0), 0),
+        9,
+      );
+      expect(rating).toBeCloseTo(loss / stakes, 9);
+    }
+  });
+});
+
+describe('what is left undone', () => {
+  const city = 7;
+  const plan = (...actions: number[]) => ({ isTurn: true, actions: Int32Array.from(actions), value: 0 });
+  const choice = (ply: number, turn: number, missing: readonly number[], loss = 0.06): CostlyChoice => ({
+    ply,
+    seat: 0,
+    turn,
+    found: { loss, chance: 0.5, worlds: 16, best: plan(...missing), chosen: plan() },
+  });
+
+  test('turn after turn is one omission; after a pause, or for something else, it is another', () => {
+    const rows = [
+      choice(10, 1, [city]),
+      choice(20, 4, [3, city]),
+      choice(30, 7, [city]),
+      choice(40, 10, [5]),
+      choice(50, 16, [city]),
+    ];
+    expect([...repeatsOf(rows, 3)]).toEqual([
+      [20, 10],
+      [30, 10],
+    ]);
+  });
+
+  test('twice in one turn, or for next to nothing, is no repetition', () => {
+    expect(repeatsOf([choice(10, 1, [city]), choice(11, 1, [city])], 3).size).toBe(0);
+    expect(repeatsOf([choice(10, 1, [city], 0.001), choice(20, 4, [city])], 3).size).toBe(0);
+  });
+});
+
 describe('a log that is not whole', () => {
-  const lines = game.trimEnd().split('\n');
   const at = lines.findLastIndex((line) => line.startsWith('p0'));
   const withLine = (line: string): string => lines.with(at, line).join('\n');
 

@@ -28,6 +28,8 @@ export interface BetterPlan {
   readonly action: Action;
   /** The rest of the turn as it is planned. */
   readonly follows: readonly Action[];
+  /** What would have been the best after what was chosen: the loss is what is between the two. */
+  readonly instead: readonly Action[];
 }
 
 /** What speaks for the better plan, and for what was chosen. */

@@ -1,9 +1,17 @@
 /** Puts together what was found so far. */
-import { type Game, NONE, pack, type Packed, type State, topKind, topSeat } from '@landnam/engine';
+import {
+  type Action,
+  type Game,
+  NONE,
+  pack,
+  type Packed,
+  type State,
+  topKind,
+  topSeat,
+} from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { mapOf } from '@landnam/maps';
 import { turnsOf } from '../driver.js';
-import type { ReviewPlan } from './judge.js';
 import type { ChoiceLoss } from './losses.js';
 import { ratingOf } from './rating.js';
 import type { GameRecord } from './record.js';
@@ -118,17 +126,19 @@ export class Summary {
       chance: found?.chance ?? null,
       worlds: found?.worlds ?? 0,
       again,
-      better: found === null || found.best === found.chosen ? null : this.planOf(found.best),
+      better: found === null || found.best === found.chosen ? null : this.planOf(found),
       reasons: this.reasons.get(ply) ?? null,
     };
   }
 
-  private planOf({ actions }: ReviewPlan): BetterPlan {
+  private planOf({ best, chosen }: ChoiceLoss): BetterPlan {
     const { game } = this.record;
-    const [packed = this.end, ...follows] = actions;
+    const told = (packed: Packed): Action => toJson(game, { packed });
+    const [first = this.end, ...follows] = best.actions;
     return {
-      action: toJson(game, { packed }),
-      follows: follows.map((each) => toJson(game, { packed: each })),
+      action: told(first),
+      follows: follows.map(told),
+      instead: Array.from(chosen.actions.subarray(1), told),
     };
   }
 }
