@@ -13,8 +13,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { chiSquareTail, luckFigures, meanTest } from '../packages/bots/dist/luck/index.js';
+import { playOnThreads } from '../packages/cli/dist/pool.js';
 import { ATLAS } from '../packages/maps/dist/index.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,31 +65,14 @@ function* missing(done) {
         yield { game, seats, bot: values.bot, from, to: Math.min(games, from + EACH) };
 }
 
-function playOn(jobs, take) {
-  const worker = new Worker(new URL('./luck/games.mjs', import.meta.url));
-  return new Promise((resolve, reject) => {
-    const next = () => {
-      const job = performance.now() < until ? jobs.next() : { done: true };
-      if (job.done) resolve(worker.terminate());
-      else worker.postMessage(job.value);
-    };
-    worker.on('error', reject);
-    worker.on('message', (row) => {
-      take(row);
-      next();
-    });
-    next();
-  });
-}
-
 async function playMissing(done) {
   mkdirSync(dirname(values.out), { recursive: true });
-  const jobs = missing(done);
-  const take = (row) => {
+  const worker = new URL('./luck/games.mjs', import.meta.url);
+  await playOnThreads(worker, Number(values.threads), missing(done), (row) => {
     done.set(`${row.game} ${row.seats} ${row.from}`, row);
     appendFileSync(values.out, `${JSON.stringify(row)}\n`);
-  };
-  await Promise.all(Array.from({ length: Number(values.threads) }, () => playOn(jobs, take)));
+    return performance.now() < until;
+  });
 }
 
 function figuresOf({ game, seats }, done) {

@@ -1,5 +1,4 @@
 /** A thread of scripts/luck.mjs: plays games of one table and measures the luck of every seat. */
-import { parentPort } from 'node:worker_threads';
 import { botSeed, Chance, Driver, makeBots, seededBelow } from '../../packages/bots/dist/index.js';
 import { LuckWatch } from '../../packages/bots/dist/luck/index.js';
 import { findWeights } from '../../packages/bots/dist/value/index.js';
@@ -41,8 +40,8 @@ const playOne = (game, seats, bot, number) => {
   return { turns, result, luck: rounded(played.sum), raw: rounded(raw.sum) };
 };
 
-parentPort.on('message', ({ game, seats, bot, from, to }) => {
+export const play = ({ game, seats, bot, from, to }) => {
   const games = [];
   for (let number = from; number < to; number++) games.push(playOne(game, seats, bot, number));
-  parentPort.postMessage({ game, seats, bot, from, to, games });
-});
+  return { game, seats, bot, from, to, games };
+};
