@@ -97,6 +97,8 @@ export interface Manners {
 export interface MannersChange extends Partial<Manners> {
   /** No to everything until the turn is over. */
   readonly notThisTurn?: true;
+  /** A counter-offer is being put together: as long as that takes, the time stands. */
+  readonly composing?: boolean;
 }
 /** How far a person's last step goes back, or why it does not. */
 export type BackTold =
@@ -111,6 +113,8 @@ export interface Asked {
   readonly limit: number;
   readonly left: number;
   readonly runs: boolean;
+  /** A counter-offer is being put together. */
+  readonly composing?: true;
 }
 
 /** Sent after every change, for one viewer. */

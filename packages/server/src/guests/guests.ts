@@ -1,7 +1,7 @@
 /** Guests: a name of their choice, no registration. */
 import type { Answer, Refused } from '@landnam/protocol';
 import type { GuestRow } from '../store/store.js';
-import { newCode } from '../tables/gathering/create.js';
+import { newCode } from '../tables/held/keepNew.js';
 import type { ServerContext } from '../tables/context.js';
 import { cleanName, NOBODY } from './names/names.js';
 import { granted, refused } from '../tables/refusals.js';

@@ -215,6 +215,26 @@ describe('[B-24] an offer to a person', () => {
     expect(answers.isUp).toBe(true);
   });
 
+  test('waits while a counter-offer is put together, and goes on with what was left', async () => {
+    const answers = new Asides();
+    const { live, asked } = await offered(1);
+    answers.change(live, asked, { seconds: 12 });
+    answers.follow(live, asked);
+    answers.pass(4_000);
+    answers.change(live, asked, { composing: true });
+    answers.pass(60_000);
+    answers.follow(live, asked);
+    expect(answers.told()).toMatchObject({ left: 8_000, runs: false, composing: true });
+    answers.change(live, asked, { composing: false });
+    answers.pass(7_000);
+    expect([answers.isUp, answers.told()]).toMatchObject([false, { left: 1_000, runs: true }]);
+    expect(answers.told()).not.toHaveProperty('composing');
+    answers.change(live, asked, { composing: true });
+    live.letPass(asked);
+    answers.follow(live, asked);
+    expect(answers.told()).toBeNull();
+  });
+
   test('is refused until the turn is over once one has said no to all', async () => {
     const answers = new Asides();
     const { live, asked } = await offered(1);

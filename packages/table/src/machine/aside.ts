@@ -24,6 +24,8 @@ export interface AsideData {
   /** Milliseconds, while the time stands; when it is up, while it runs. */
   readonly left: number;
   readonly until: number | null;
+  /** The one who is asked puts a counter-offer together. */
+  readonly composing?: boolean;
 }
 
 export const noAside = (manners = PATIENT): AsideData => ({
@@ -84,12 +86,14 @@ const start = (aside: AsideData, now: number): AsideData =>
   aside.until === null ? { ...aside, until: now + aside.left } : aside;
 
 const run = (aside: AsideData, { hidden, now }: AsideLook): AsideData =>
-  aside.seat === NONE || hidden || limitOf(aside) === 0 ? stopAside(aside, now) : start(aside, now);
+  aside.seat === NONE || hidden || aside.composing || limitOf(aside) === 0
+    ? stopAside(aside, now)
+    : start(aside, now);
 
 const askNext = (aside: AsideData, game: GameStanding, seat: number, seen: boolean): AsideData => {
   const answered = aside.seat !== NONE && aside.seat !== seat;
   const heard = answered ? { ...aside.heard, [aside.seat]: game.round } : aside.heard;
-  const next = { ...aside, heard, seat, seen, until: null };
+  const next = { ...aside, heard, seat, seen, until: null, composing: false };
   return { ...next, left: limitOf(next) };
 };
 
@@ -104,25 +108,32 @@ export const followAside = (aside: AsideData, game: GameStanding, look: AsideLoo
 
 /** Nobody is asked any more. */
 export const closeAside = (aside: AsideData): AsideData =>
-  aside.seat === NONE ? aside : { ...aside, seat: NONE, until: null };
+  aside.seat === NONE ? aside : { ...aside, seat: NONE, until: null, composing: false };
 
 export const changeAside = (
   aside: AsideData,
   game: GameStanding,
-  { notThisTurn, ...change }: MannersChange,
+  { notThisTurn, composing, ...change }: MannersChange,
   look: AsideLook,
 ): AsideData => {
   const quiet = notThisTurn ? { ...aside.quiet, [look.eyes]: game.turn() } : aside.quiet;
   const stopped = stopAside({ ...aside, quiet }, look.now);
-  const changed = { ...stopped, manners: { ...aside.manners, ...change } };
+  const busy = composing ?? aside.composing ?? false;
+  const changed = { ...stopped, manners: { ...aside.manners, ...change }, composing: busy };
   const anew = changed.manners.seconds !== aside.manners.seconds;
   return run(anew ? { ...changed, left: limitOf(changed) } : changed, look);
 };
 
 /** For the page, which counts down by itself from here. */
 export const asideTold = (aside: AsideData, now: number): Asked | null => {
-  const { seat, left, until } = aside;
+  const { seat, left, until, composing } = aside;
   if (seat === NONE) return null;
   const rest = until === null ? left : Math.max(0, until - now);
-  return { seat, limit: limitOf(aside), left: rest, runs: until !== null };
+  return {
+    seat,
+    limit: limitOf(aside),
+    left: rest,
+    runs: until !== null,
+    ...(composing && { composing }),
+  };
 };

@@ -1,9 +1,16 @@
 /** What is due without being asked for. It follows from the table, so whoever has it again after a crash knows as much. */
-import { hasBit, type Seat } from '@landnam/engine';
+import { hasBit, type Seat, topSeat } from '@landnam/engine';
+import type { LiveTable } from '../liveTable.js';
 import { isLate } from './clocks.js';
 import { botName, isOpen, playsAlone, STAND_IN, standsStill, type TableData } from './data.js';
 import { deviceTimes } from './deviceData.js';
 import type { DueThought, TableNow } from './events.js';
+
+/** Somebody has just answered what this seat is asked as well: they answer together. */
+const isAnswered = ({ state, entries }: LiveTable, seat: number): boolean => {
+  const [asker, last] = [topSeat(state), entries.at(-1)];
+  return seat !== asker && last?.startsWith('p') === true && !last.startsWith(`p${asker} `);
+};
 
 /** The first bot that is waited for now, or who plays for somebody: people keep no bot waiting. */
 export const dueThought = ({ data, game }: TableNow): DueThought | null => {
@@ -15,7 +22,8 @@ export const dueThought = ({ data, game }: TableNow): DueThought | null => {
   if (seat < 0) return null;
   const there = data.seats[seat]!;
   const late = playsAlone(there);
-  return { seat: seat as Seat, ply: game.ply, bot: late ? STAND_IN : botName(there), late };
+  const atOnce = late || isAnswered(game, seat);
+  return { seat: seat as Seat, ply: game.ply, bot: late ? STAND_IN : botName(there), atOnce };
 };
 
 const earliest = (times: readonly (number | null)[]): number | null => {

@@ -39,7 +39,8 @@ export type TableAsk =
   | { readonly ask: 'pause'; readonly agree: boolean }
   /** `since`: when the last entry was written. */
   | { readonly ask: 'idle'; readonly seat: number; readonly agree: boolean; readonly since: number }
-  | { readonly ask: 'rematch'; readonly id: string }
+  /** `id`: of the table to be made; `banned`: whom it does not seat. */
+  | { readonly ask: 'rematch'; readonly id: string; readonly banned: readonly string[] }
   | { readonly ask: 'mute'; readonly seat: number; readonly muted: boolean }
   /** At one device. */
   | { readonly ask: 'clock'; readonly change: ClockChange }
@@ -88,8 +89,8 @@ export interface DueThought {
   readonly seat: Seat;
   readonly ply: number;
   readonly bot: string;
-  /** For somebody whose time is up: it has had its pause. */
-  readonly late: boolean;
+  /** Without a pause: for somebody whose time is up, and after another answer to the same question. */
+  readonly atOnce: boolean;
 }
 
 export type TableEffect =
@@ -101,6 +102,8 @@ export type TableEffect =
       readonly data: TableData | null;
       readonly cut?: true;
     }
+  /** Another table, before this one names it: no link leads nowhere. */
+  | ({ readonly kind: 'create' } & NewTable)
   | ({ readonly kind: 'think' } & DueThought)
   | { readonly kind: 'wake'; readonly at: number | null }
   | { readonly kind: 'tell' };
@@ -131,9 +134,15 @@ export interface StepScene {
   readonly salt: Uint8Array;
 }
 
+export interface NewTable {
+  readonly id: string;
+  readonly data: TableData;
+}
+
 export interface MadeTable {
   readonly data: TableData;
   readonly game: LiveTable | null;
+  readonly create?: NewTable;
 }
 export type Made = MadeTable | TableData | TableRefusal;
 

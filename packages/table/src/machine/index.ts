@@ -60,6 +60,7 @@ export {
   type TableGiven,
   type Made,
   type MadeTable,
+  type NewTable,
   plyOf,
   type StepScene,
   type TableAsk,
@@ -79,7 +80,6 @@ export { forgotten } from './leaving.js';
 export { NETWORK } from './network.js';
 export { failOpening, sealedOf } from './opening.js';
 export { isRefused, type TableRefusalCode, refused, type TableRefusal } from './refusals.js';
-export { linkRematch, rematchData, rematchProblem } from './rematch.js';
 export { type Ran, type RunnerPort, runStep } from './runner.js';
 export { isSentAway } from './sentAway.js';
 export { setupOf } from './setup.js';

@@ -20,7 +20,7 @@ import { closedSeats, failOpening, isOpened, open, ready, start } from './openin
 import { act } from './playing.js';
 import { came, gone } from './presence.js';
 import { refused } from './refusals.js';
-import { linkRematch } from './rematch.js';
+import { askRematch } from './rematch.js';
 import { letBack } from './sentAway.js';
 import { passOnHost } from './succession.js';
 
@@ -60,7 +60,7 @@ const ASKS: AskRules = {
       patience: given.limits.idlePatience,
       ply: plyOf(now),
     }),
-  rematch: ({ now }, { guest }, { id }) => linkRematch(now.data, guest, id),
+  rematch: (scene, { guest }, ask) => askRematch(scene, guest, ask),
   mute: ({ now }, { guest }, ask) => mute(now.data, guest, ask),
 };
 

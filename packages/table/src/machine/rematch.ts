@@ -1,6 +1,7 @@
 /** Again: everybody along, seats rotated, and the same table for whoever asks second. */
 import { newData, type SecretFor } from './create.js';
 import { emptySeat, type SeatData, seatOf, type TableData } from './data.js';
+import type { AskAt, Made, StepScene } from './events.js';
 import { passHost } from './gathering.js';
 import { refused, type TableRefusal } from './refusals.js';
 
@@ -24,11 +25,20 @@ export const rematchData = (
   return passHost({ ...newData(secret, rules, { guest, name }, now, help), seats, sentAway });
 };
 
-export const rematchProblem = (data: TableData, guest: string): TableRefusal | null => {
+const rematchProblem = (data: TableData, guest: string): TableRefusal | null => {
   if (seatOf(data, guest) === null) return refused('notSeated');
   return data.phase === 'over' ? null : refused(data.phase === 'closed' ? 'closed' : 'started');
 };
 
-/** `id`: a table that was made for it. */
-export const linkRematch = (data: TableData, guest: string, id: string): TableData | TableRefusal =>
-  rematchProblem(data, guest) ?? (data.rematch === null ? { ...data, rematch: id } : data);
+/** Who asks second is given the first. */
+export const askRematch = (
+  { now: { data, game }, at, salt }: StepScene,
+  guest: string,
+  { id, banned }: AskAt<'rematch'>,
+): Made => {
+  const no = rematchProblem(data, guest);
+  if (no !== null) return no;
+  if (data.rematch !== null) return data;
+  const next = rematchData({ id, salt }, data, new Set(banned), at);
+  return { data: { ...data, rematch: id }, game, create: { id, data: next } };
+};

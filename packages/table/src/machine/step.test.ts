@@ -263,3 +263,22 @@ test('a wish that is fulfilled already is granted, and writes nothing', () => {
   expect(next.ok && next.table).toBe(now);
   expect(next.ok && next.effects.some(({ kind }) => kind === 'write')).toBe(false);
 });
+
+test('a rematch is made before it is named, by whoever asks first', () => {
+  const playing = begun();
+  const over: TableNow = { ...playing, data: { ...playing.data, phase: 'over' } };
+  const again = (id: string, guest = 'asa', banned: readonly string[] = []): TableHappening =>
+    asked(guest, { ask: 'rematch', id, banned });
+  const [at, salt] = [9, new Uint8Array(32)];
+  const first = step(GIVEN, over, { ...again('one', 'asa', ['bjorn']), at, salt });
+  if (!first.ok) throw new Error(first.code);
+  expect(first.effects.map(({ kind }) => kind).slice(0, 2)).toEqual(['create', 'write']);
+  expect(first.effects[0]).toMatchObject({ id: 'one', data: { phase: 'gathering', created: 9 } });
+  expect(JSON.stringify(first.effects[0])).not.toContain('bjorn');
+  const second = step(GIVEN, first.table, { ...again('two', 'bjorn'), at, salt });
+  expect(second.ok && [second.table.data.rematch, second.effects.map(({ kind }) => kind)]).toEqual([
+    'one',
+    ['wake', 'tell'],
+  ]);
+  expect(step(GIVEN, playing, { ...again('three'), at, salt })).toMatchObject({ ok: false, code: 'started' });
+});

@@ -113,7 +113,8 @@ const proposed = (scene: StepScene, made: MadeTable): TableProposal => {
   const moved = game !== null && (now.game === null || game.ply !== from);
   const table = { ...now, data, game: moved ? game : now.game };
   const lines = moved ? game.entries.slice(from) : [];
-  return { ok: true, table, lines, effects: effectsOf(now, table, lines) };
+  const create = made.create === undefined ? [] : [{ kind: 'create', ...made.create } as const];
+  return { ok: true, table, lines, effects: [...create, ...effectsOf(now, table, lines)] };
 };
 
 const madeOf = (now: TableNow, made: TableData | MadeTable): MadeTable =>
@@ -139,7 +140,8 @@ export const step = (given: TableGiven, now: TableNow, event: TableEvent): Table
 };
 
 /** What was given is never played on itself. */
-const playedOn = (now: TableNow, { data, game }: MadeTable): MadeTable => {
-  if (game === null) return { data, game };
-  return { data, game: playAlone(data, game === now.game ? game.copy() : game) };
+const playedOn = (now: TableNow, made: MadeTable): MadeTable => {
+  const { data, game } = made;
+  if (game === null) return made;
+  return { ...made, game: playAlone(data, game === now.game ? game.copy() : game) };
 };

@@ -96,7 +96,7 @@ class SavedSession implements GameSession {
   }
 
   setManners(change: MannersChange): Promise<void> {
-    const { notThisTurn: _, ...manners } = change;
+    const { notThisTurn: _, composing: _busy, ...manners } = change;
     this.manners = { ...this.manners, ...manners };
     return this.work.answer((table) => table.setManners(change), undefined);
   }

@@ -1,7 +1,7 @@
 /** Choices are made on the board, and the sentence says what for. */
 import { at } from '@landnam/engine/fields';
 import { benefitIndex } from '@landnam/engine/games/new-catan';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSettings } from '../session/settings.js';
 import { openGame, openTable, type OpenSession, setupOf } from '../test/fixture.js';
@@ -213,6 +213,25 @@ test('[B-24] an offer that everyone refused goes by itself', async () => {
   await expect
     .poll(() => document.querySelector('[data-unwanted]')?.textContent)
     .toBe('Nobody takes this offer.');
+});
+
+test('[B-24] a counter-offer starts from the offer, which waits for it', async () => {
+  const session = (await openTable()).until('main', ['callDice', 'endTurn']);
+  await render(<Table session={session} feature={session.feature} />);
+  await offering(session);
+  const manners = vi.spyOn(session, 'setManners');
+  await expect.poll(() => document.querySelectorAll('[data-counter]').length).toBe(1);
+  press('[data-counter]');
+  expect(manners).toHaveBeenCalledWith({ composing: true });
+  const snapshot = session.snapshot();
+  const asked = { seat: snapshot.seat, limit: 12_000, left: 9_000, runs: false, composing: true as const };
+  session.show({ ...snapshot, asked });
+  await expect.poll(() => document.querySelector('[data-offer]')?.matches(':enabled')).toBe(true);
+  const pressed = [...document.querySelectorAll('[data-panel="trade"] [data-good][aria-pressed="true"]')];
+  expect(pressed.map((node) => node.getAttribute('data-good'))).toEqual(['wool', 'ore']);
+  expect(document.querySelector('[role="timer"]')?.getAttribute('aria-label')).toContain('9');
+  press('[data-several]');
+  expect(manners).toHaveBeenLastCalledWith({ composing: false });
 });
 
 /** Of these victims, the one chosen on the board. */

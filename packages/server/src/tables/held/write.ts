@@ -22,6 +22,8 @@ import type { DueTimes, TableChange, TableRow, Written } from '../../store/store
 import type { ServerContext } from '../context.js';
 import { arm, dueChange, hasDue, noteDue } from '../playing/due.js';
 import { refused } from '../refusals.js';
+import { announce } from './announce.js';
+import { keepNew } from './keepNew.js';
 import { counted } from '../telling/tableTold.js';
 import { tellReaders } from '../telling/tells.js';
 import { presentBits } from '../telling/there.js';
@@ -73,12 +75,6 @@ export const spread = async (server: ServerContext, held: HeldTable): Promise<vo
   }
 };
 
-/** For the other nodes, and for the lobby here. */
-export const announce = (server: ServerContext, table: string): void => {
-  server.bus.tell(table);
-  server.lobby.tellSoon();
-};
-
 const troubleOf = (written: Trouble): Refused =>
   refused(written === 'full' ? 'storage' : 'failed', { where: written });
 
@@ -91,6 +87,7 @@ class TableRun implements RunnerPort<Trouble> {
   private at = 0;
   /** What is due after it, as far as that is different. */
   private due: DueTimes = {};
+  private created = false;
 
   constructor(server: ServerContext, held: HeldTable, running: Running) {
     this.given = givenOf(server);
@@ -113,6 +110,8 @@ class TableRun implements RunnerPort<Trouble> {
 
   async write({ effects, table }: TableProposal, at: number): Promise<Written> {
     const { server, held, running } = this;
+    const made = await this.create(effects);
+    if (made !== 'written') return made;
     const written = effects.find((effect) => effect.kind === 'write');
     if (written === undefined) return 'written';
     this.at = at;
@@ -124,6 +123,15 @@ class TableRun implements RunnerPort<Trouble> {
       return change === undefined ? 'written' : server.store.changeTable({ ...change, due });
     const append = { table: held.id, from, lines, client: running.client ?? '', at };
     return server.store.append({ ...append, ...(change && { change }), ...(hasDue(due) && { due }) });
+  }
+
+  /** Before it is named: if this one is lost to a race, nobody hears of the other, and it is swept. */
+  private async create(effects: TableProposal['effects']): Promise<Written> {
+    const made = effects.find((effect) => effect.kind === 'create');
+    if (made === undefined || this.created) return 'written';
+    const written = await keepNew(this.server, made.id, made.data, guestsOf(made.data));
+    this.created = written === 'written';
+    return written;
   }
 
   async adopt({ table, lines, effects }: TableProposal): Promise<void> {

@@ -54,7 +54,7 @@ const armThink = (server: ServerContext, held: HeldTable): void => {
     server.due.arm('think', held.id, null);
   } else if (held.botJob !== held.seq) {
     held.botJob = held.seq;
-    server.due.arm('think', held.id, server.now() + (due.late ? 0 : server.settings.botPace));
+    server.due.arm('think', held.id, server.now() + (due.atOnce ? 0 : server.settings.botPace));
   }
 };
 

@@ -221,7 +221,7 @@ export class RemoteSession implements GameSession {
   }
 
   async setManners(change: MannersChange): Promise<void> {
-    const { notThisTurn: _, ...manners } = change;
+    const { notThisTurn: _, composing: _busy, ...manners } = change;
     this.manners = { ...this.manners, ...manners };
     await this.showing;
     const update = await this.work.answer<Update, null>((table) => table.setManners(change), null);

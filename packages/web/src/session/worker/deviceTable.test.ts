@@ -1,4 +1,4 @@
-import { NONE } from '@landnam/engine';
+import { type Action, NONE } from '@landnam/engine';
 import { type BotMaker, BOTS } from '@landnam/bots';
 import { expect, test } from 'vitest';
 import {
@@ -178,3 +178,45 @@ test('once closed it neither plays, nor writes, nor tells', async () => {
   await running;
   expect([keeper.live.hash(), paper.lines.length, told.changed]).toEqual(before);
 });
+
+test('[B-24] bots answer one question together: only the first takes its time', async () => {
+  const { keeper, dial } = keep(setupOf('', 'easy', 'easy', 'easy'));
+  keeper.pace = 500;
+  void keeper.run();
+  const settle = async (): Promise<void> => {
+    for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setTimeout(resolve));
+  };
+  const offers = () => keeper.live.next() === 0 && offerOf(keeper.live);
+  for (let moves = 0; moves < 300 && !offers(); moves++) {
+    await settle();
+    if (keeper.live.next() === 0) {
+      keeper.look(0);
+      const legal = legalFor(keeper.live, 0);
+      await keeper.act([(legal.find(({ action }) => action.type === 'callDice') ?? legal[0]!).action]);
+    } else dial.pass(500);
+  }
+  const offer = offers();
+  if (!offer) throw new Error('nothing to offer');
+  const { ply } = keeper.live;
+  expect(await keeper.act([offer])).toBeNull();
+  await settle();
+  expect(keeper.live.ply).toBe(ply + 1);
+  dial.pass(500);
+  await settle();
+  // a counter-offer is an answer too
+  expect(keeper.live.entries.slice(ply + 1, ply + 4).map((line) => line.slice(0, 2))).toEqual([
+    'p1',
+    'p2',
+    'p3',
+  ]);
+});
+
+/** One card that is held for one that is not; null where nothing can be offered. */
+const offerOf = (live: LiveTable): Action | null => {
+  const names = live.table.game.scenario.goods.filter(({ card }) => card).map(({ name }) => name);
+  const pairs = names.flatMap((give) => names.map((get) => ({ give: { [give]: 1 }, get: { [get]: 1 } })));
+  const action = pairs
+    .map((sides): Action => ({ type: 'offerTrade', ...sides }))
+    .find((each) => live.whyNot(0, each) === null);
+  return action ?? null;
+};

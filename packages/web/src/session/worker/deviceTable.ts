@@ -220,8 +220,9 @@ export class DeviceTable<Why> {
   }
 
   private async playBot(): Promise<boolean> {
-    if (dueThought(this.table) === null) return false;
-    if (this.pace > 0) await this.wait(this.pace);
+    const next = dueThought(this.table);
+    if (next === null) return false;
+    if (this.pace > 0 && !next.atOnce) await this.wait(this.pace);
     // somebody may have acted meanwhile
     const due = this.plays() ? dueThought(this.table) : null;
     if (due === null) return this.plays() && dueThought(this.table) !== null;

@@ -232,7 +232,7 @@ export class SavedTable {
   }
 
   async setManners(change: MannersChange): Promise<void> {
-    const { notThisTurn: _, ...manners } = change;
+    const { notThisTurn: _, composing: _busy, ...manners } = change;
     this.manners = { ...this.manners, ...manners };
     if (this.leads) await this.table.setManners(change);
   }

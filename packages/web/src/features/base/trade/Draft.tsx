@@ -1,5 +1,5 @@
 /** A one-for-one offer goes out with the second tap; several cards are put together first. */
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { m } from '../../../i18n/words/index.js';
 import { t } from '../words/index.js';
 import type { PanelProps, GameWords } from '../../../moves/feature.js';
@@ -9,6 +9,7 @@ import type { GameInfo } from '../../../session/types.js';
 import { useWords } from '../../../ui/words.js';
 import css from '../base.module.css';
 import { GoodButton } from './GoodButton.js';
+import { rowOf } from './Offers.js';
 
 type Row = readonly number[];
 
@@ -80,7 +81,17 @@ const Side = (side: SideProps) => (
   </fieldset>
 );
 
-const useDraft = ({ session }: PanelProps) => {
+/** The other way round, as far as the hand allows: what they ask for is given, what they give is asked for. */
+const counterTo = ({ session: { info }, snapshot }: PanelProps): { give: Row; get: Row } => {
+  const { base, core } = snapshot.view;
+  const asker = core.active[0] ?? 0;
+  const [wanted, given] = [rowOf(base.offerGet, asker), rowOf(base.offerGive, asker)];
+  const give = stacksOf(info, snapshot).map(({ count }, good) => Math.min(count, wanted[good] ?? 0));
+  return { give, get: give.map((_, good) => given[good] ?? 0) };
+};
+
+const useDraft = (props: PanelProps) => {
+  const { session, snapshot } = props;
   const { info } = session;
   const { send } = useMoves();
   const [several, setSeveral] = useState(false);
@@ -90,6 +101,14 @@ const useDraft = ({ session }: PanelProps) => {
     setGive(nextGive);
     setGet(nextGet);
   };
+  const composing = snapshot.asked?.composing === true;
+  useEffect(() => {
+    if (!composing) return;
+    const { give: given, get: got } = counterTo(props);
+    put(given, got);
+    setSeveral(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each offer
+  }, [composing]);
   const offer = async (row: { give: Row; get: Row }): Promise<void> => {
     const action = { give: bundle(info, row.give), get: bundle(info, row.get) };
     const sent = await send([{ type: 'offerTrade', ...action }]);
@@ -104,6 +123,7 @@ const useDraft = ({ session }: PanelProps) => {
   const toggle = (): void => {
     setSeveral(!several);
     if (several) put(empty(info), empty(info));
+    if (several && composing) void session.setManners({ composing: false });
   };
   return { several, toggle, give, get, change, offer };
 };

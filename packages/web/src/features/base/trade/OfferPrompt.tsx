@@ -24,12 +24,14 @@ export const OfferSentence = ({ session, snapshot }: PanelProps) => {
   );
 };
 
-export const OfferAnswers = ({ snapshot }: PanelProps) => {
+export const OfferAnswers = ({ session, snapshot }: PanelProps) => {
   const { send } = useMoves();
   const { store } = useOpenTable();
   const showDraft = ({ currentTarget }: MouseEvent): void => {
     const table = currentTarget.closest('[data-table]');
     store.getState().show('trade');
+    // the draft begins with the offer, and the offer waits for it
+    void session.setManners({ composing: true });
     setTimeout(() => table?.querySelector<HTMLElement>('[data-panel="trade"] [data-good]:enabled')?.focus());
   };
   const possible = legalOfType(snapshot, 'answerTrade').some(
