@@ -103,7 +103,7 @@ export type TableEffect =
       readonly cut?: true;
     }
   /** Another table, before this one names it: no link leads nowhere. */
-  | ({ readonly kind: 'create' } & NewTable)
+  | ({ readonly kind: 'create' } & CreatedTable)
   | ({ readonly kind: 'think' } & DueThought)
   | { readonly kind: 'wake'; readonly at: number | null }
   | { readonly kind: 'tell' };
@@ -134,7 +134,7 @@ export interface StepScene {
   readonly salt: Uint8Array;
 }
 
-export interface NewTable {
+export interface CreatedTable {
   readonly id: string;
   readonly data: TableData;
 }
@@ -142,7 +142,7 @@ export interface NewTable {
 export interface MadeTable {
   readonly data: TableData;
   readonly game: LiveTable | null;
-  readonly create?: NewTable;
+  readonly create?: CreatedTable;
 }
 export type Made = MadeTable | TableData | TableRefusal;
 

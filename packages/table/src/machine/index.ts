@@ -60,7 +60,7 @@ export {
   type TableGiven,
   type Made,
   type MadeTable,
-  type NewTable,
+  type CreatedTable,
   plyOf,
   type StepScene,
   type TableAsk,
