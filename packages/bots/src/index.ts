@@ -6,6 +6,7 @@ export * from './driver.js';
 export * from './perft.js';
 export { fetchInsights, handChangesOf } from './modules/index.js';
 export type { HandChanges, Hands } from './mind/ledger.js';
+export { type KnownHand, KnownHands } from './mind/knownHands.js';
 export { easy, normal } from './mind/normal.js';
 export { random } from './random.js';
 export * from './recordGame.js';

@@ -86,15 +86,16 @@ export class Ledger implements Hands {
     } else if (!this.worlds.moveUnseen(at(victim, 0), at(thief, 0))) this.lost = true;
   }
 
-  /** Drops what the seat's view shows to be wrong; false if nothing is known. */
-  check(seen: State, seat: Seat): boolean {
+  /** Drops what the seat's view shows to be wrong; false if nothing is known. A seat beyond the last has no hand. */
+  check(seen: State, seat: number): boolean {
     if (!this.lost && !this.worlds.keep((world) => this.fits(world, seen, seat))) this.lost = true;
     return !this.lost;
   }
 
-  private fits(world: number, { base }: State, seat: Seat): boolean {
+  private fits(world: number, { base }: State, seat: number): boolean {
     for (let other = 0; other < this.g.seats; other++)
       if (this.worlds.sum(world, at(other, 0)) !== base.handTotal[other]) return false;
+    if (seat >= this.g.seats) return true;
     for (let good = 0; good < this.isCard.length; good++)
       if (this.isCard[good] && this.worlds.at(world, at(seat, good)) !== base.hand[at(seat, good)])
         return false;
@@ -109,6 +110,24 @@ export class Ledger implements Hands {
       weights += this.worlds.weight(world);
     }
     return sum / weights;
+  }
+
+  /** How many of a good a seat holds in every world; call `check` first. */
+  least(seat: number, good: number): number {
+    return Math.min(...this.countsOf(seat, good));
+  }
+
+  most(seat: number, good: number): number {
+    return Math.max(...this.countsOf(seat, good));
+  }
+
+  private countsOf(seat: number, good: number): number[] {
+    return Array.from({ length: this.worlds.count }, (_, world) => this.worlds.at(world, at(seat, good)));
+  }
+
+  /** Worlds that were possible had to be left out. */
+  get isThinned(): boolean {
+    return this.worlds.isThinned;
   }
 
   /** Puts one of the worlds into a state; `part` of 1 says which. */

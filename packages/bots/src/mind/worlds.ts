@@ -6,6 +6,7 @@ const LIKELY = 1e-6;
 
 export class Worlds {
   count = 1;
+  isThinned = false;
   private readonly width: number;
   private rows: Int8Array;
   private weights: Float64Array;
@@ -25,6 +26,7 @@ export class Worlds {
 
   clear(): void {
     this.count = 1;
+    this.isThinned = false;
     this.rows.fill(0, 0, this.width);
     this.weights[0] = 1;
   }
@@ -128,8 +130,10 @@ export class Worlds {
     for (let world = 0; world < this.count; world++)
       if (this.weights[world] > most) most = this.weights[world];
     const least = this.count > MOST ? Math.max(LIKELY * most, this.rank(MOST)) : LIKELY * most;
+    const before = this.count;
     this.keep((world) => this.weights[world] >= least);
     this.count = Math.min(this.count, MOST);
+    if (this.count < before) this.isThinned = true;
     let whole = 0;
     for (let world = 0; world < this.count; world++) whole += this.weights[world];
     for (let world = 0; world < this.count; world++) this.weights[world] /= whole;

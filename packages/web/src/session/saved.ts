@@ -2,6 +2,7 @@
 import { type Action, ok, type Refusal, type Result } from '@landnam/engine';
 import { proxy, type Remote } from 'comlink';
 import { createGame } from './asks.js';
+import type { KnownHand } from '@landnam/bots';
 import type { HintSource } from './hintTypes.js';
 import { rawLog } from './storage/library.js';
 import { failed } from './problems.js';
@@ -138,6 +139,9 @@ class SavedSession implements GameSession {
 
   hints(): Promise<HintSource | null> {
     return this.work.answer((table) => table.hints(), null);
+  }
+  hands(): Promise<readonly KnownHand[] | null> {
+    return this.work.answer((table) => table.hands(), null);
   }
 
   close(): void {

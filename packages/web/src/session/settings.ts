@@ -30,8 +30,10 @@ export interface PageSettings {
   readonly offers: Manners['ask'];
   readonly offerTime: OfferTime;
   readonly name: string;
-  /** Of the bots at the next table: `easy` until another is chosen. */
+  /** Of the bots at the next table: the weakest that does not embarrass itself until another is chosen (0063). */
   readonly level: string;
+  /** Wished for at every table; null for any. */
+  readonly colour: number | null;
   /** Show what others write at a table. */
   readonly chat: boolean;
   /** The browser announces a turn while the tab is in the background. */
@@ -66,7 +68,8 @@ export const useSettings = create<Store>()(
       offers: 'all',
       offerTime: 'short',
       name: '',
-      level: 'easy',
+      level: 'normal',
+      colour: null,
       chat: true,
       notify: false,
       set: (change) => set(change),

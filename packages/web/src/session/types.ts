@@ -1,6 +1,7 @@
 /** The interface between the page and a game. The page's thread sees views, legal actions and events, nothing else. */
 import type { Action, Board, Layout, OptionSpec, Refusal, Result, Scenario, State } from '@landnam/engine';
 import type { LogTrouble } from '@landnam/engine/log';
+import type { KnownHand } from '@landnam/bots';
 import type { HintSource } from './hintTypes.js';
 import type {
   ActionType,
@@ -10,6 +11,7 @@ import type {
   GameSetup,
   MannersChange,
   Sight,
+  TableHelp,
   ToldEvent,
 } from '@landnam/table';
 
@@ -25,12 +27,16 @@ export type {
   MannersChange,
   Player,
   PointSource,
+  TableHelp,
   ToldEvent,
 } from '@landnam/table';
 
 /** A state with everything cleared that the viewer may not see. */
 export type View = State;
 export type GameId = 'base' | (string & {});
+
+/** A game of this browser that says nothing has all of it. */
+export const helpOf = ({ help }: Pick<GameSetup, 'help'>): TableHelp => help ?? { hints: true, hands: true };
 
 /** Sent once: names and places that never change in a game. */
 export interface GameInfo {
@@ -142,7 +148,9 @@ export interface GameSession {
   exportLog(): Promise<string>;
   /** A rematch: the address where it is played, or why it cannot be. */
   again(): Promise<Result<string, OpenProblem>>;
-  /** Whoever may be asked what to do; absent where people have not agreed to it. */
-  hints?(): Promise<HintSource | null>;
+  /** Whoever may be asked what to do; null where people have not agreed to it (`helpOf`). */
+  hints(): Promise<HintSource | null>;
+  /** What this seat can know of everybody's cards by counting, by seat; null where people agreed on memory. */
+  hands(): Promise<readonly KnownHand[] | null>;
   close(): void;
 }

@@ -5,6 +5,7 @@ import { m } from '../i18n/words/index.js';
 import { useTableState } from '../moves/context.js';
 import type { PanelProps } from '../moves/feature.js';
 import { isDue } from '../moves/legal.js';
+import { helpOf } from '../session/types.js';
 import css from './Table.module.css';
 
 const HintPanel = lazy(async () => ({
@@ -14,7 +15,7 @@ const HintPanel = lazy(async () => ({
 export const HintButton = (props: PanelProps) => {
   const { hinting, hint } = useTableState((state) => state);
   const { session, snapshot } = props;
-  if (session.hints === undefined || !isDue(snapshot)) return null;
+  if (!helpOf(session.info.setup).hints || !isDue(snapshot)) return null;
   return (
     <>
       <button

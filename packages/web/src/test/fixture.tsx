@@ -126,7 +126,14 @@ export class OpenSession implements GameSession {
   /** As a game of this browser has them. */
   async hints() {
     const { HintDesk } = await import('../session/worker/hintDesk.js');
-    return (this.hinting ??= new HintDesk(() => ({ live: this.live, seat: this.now.seat })));
+    return (this.hinting ??= new HintDesk(() => this.looked()));
+  }
+  async hands() {
+    const { HandDesk } = await import('../session/worker/handDesk.js');
+    return new HandDesk(() => this.looked()).read();
+  }
+  private looked() {
+    return { live: this.live, name: this.live.header.game, seat: this.now.seat };
   }
   close(): void {
     this.listeners.clear();

@@ -1,6 +1,8 @@
 /** Each seat's own sign, repeated on pieces, hands and log, for people who cannot go by colour. */
 import { type CSSProperties, createContext, use } from 'react';
 
+const PARTS = ['', '-ink', '-line'];
+
 /** Which colour, and with it which sign, a seat has if people chose; otherwise each has its own. */
 export const ColourContext = createContext<readonly number[]>([]);
 
@@ -8,7 +10,7 @@ export const ColourContext = createContext<readonly number[]>([]);
 export const paintOf = (colours: readonly number[]): CSSProperties =>
   Object.fromEntries(
     colours.flatMap((colour, seat) =>
-      ['', '-ink', '-line'].map((part) => [`--seat${seat}${part}`, `var(--paint${colour}${part})`]),
+      PARTS.map((part) => [`--seat${seat}${part}`, `var(--paint${colour % MARKS.length}${part})`]),
     ),
   );
 
@@ -30,24 +32,46 @@ const MARKS = [
   <path key="diamond" d="M0-.58.5 0 0 .58-.5 0z" />,
 ];
 
-export const SeatMark = ({ seat, size }: Props) => {
-  const colour = use(ColourContext)[seat] ?? seat;
-  return (
-    <g className="mark" transform={`scale(${size})`}>
-      {MARKS[colour % MARKS.length]}
-    </g>
-  );
-};
+const Mark = ({ colour, size }: { readonly colour: number; readonly size: number }) => (
+  <g className="mark" transform={`scale(${size})`}>
+    {MARKS[colour % MARKS.length]}
+  </g>
+);
 
-/** A badge for text: the mark on the seat's colour. */
-export const SeatBadge = ({ seat, size = 22 }: { readonly seat: number; readonly size?: number }) => (
+export const SeatMark = ({ seat, size }: Props) => (
+  <Mark colour={use(ColourContext)[seat] ?? seat} size={size} />
+);
+
+interface BadgeProps {
+  readonly className: string;
+  readonly colour: number;
+  readonly size: number;
+  readonly style?: CSSProperties;
+}
+
+const Badge = ({ className, colour, size, style }: BadgeProps) => (
   <svg
-    className={`badge seat${seat}`}
-    style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
+    className={`badge ${className}`}
+    style={{ width: `${size / 16}rem`, height: `${size / 16}rem`, ...style }}
     viewBox="-12 -12 24 24"
     aria-hidden="true"
   >
     <circle className="body" r={10.5} />
-    <SeatMark seat={seat} size={11} />
+    <Mark colour={colour} size={11} />
   </svg>
+);
+
+/** A badge for text: the mark on the seat's colour. */
+export const SeatBadge = ({ seat, size = 22 }: { readonly seat: number; readonly size?: number }) => (
+  <Badge className={`seat${seat}`} colour={use(ColourContext)[seat] ?? seat} size={size} />
+);
+
+/** The badge of a colour that a seat could have. */
+export const ColourBadge = ({ colour, size = 22 }: { readonly colour: number; readonly size?: number }) => (
+  <Badge
+    className=""
+    colour={colour}
+    size={size}
+    style={Object.fromEntries(PARTS.map((part) => [`--seat${part}`, `var(--paint${colour}${part})`]))}
+  />
 );

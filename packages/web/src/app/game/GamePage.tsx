@@ -2,6 +2,8 @@
 import { useCallback } from 'react';
 import { openSession } from '../../session/saved.js';
 import { PACES, useSettings } from '../../session/settings.js';
+import { coloursOf } from '../../ui/colours.js';
+import { Painted } from '../../ui/Painted.js';
 import { Header } from '../Header.js';
 import { Loading } from '../Loading.js';
 import { CannotOpen } from './CannotOpen.js';
@@ -11,7 +13,12 @@ import { useOpened } from './useOpened.js';
 export const GamePage = ({ id }: { readonly id: string }) => {
   const open = useCallback(() => openSession(id, PACES[useSettings.getState().pace]), [id]);
   const result = useOpened(open);
-  if (result?.ok) return <GameFrame key={id} {...result.value} />;
+  if (result?.ok)
+    return (
+      <Painted colours={coloursOf(result.value.session.info.setup.players)}>
+        <GameFrame key={id} {...result.value} />
+      </Painted>
+    );
   return (
     <>
       <Header />

@@ -5,7 +5,8 @@ import type { ListedGame } from '../../session/storage/library.js';
 import type { SavedGame } from '../../session/storage/savedGame.js';
 import type { OpenProblem } from '../../session/types.js';
 import { exportRaw } from '../../ui/files.js';
-import { SeatBadge } from '../../ui/SeatMark.js';
+import { coloursOf } from '../../ui/colours.js';
+import { ColourBadge } from '../../ui/SeatMark.js';
 import { SureButton } from '../../ui/SureButton.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { NONE } from '../../session/none.js';
@@ -23,6 +24,7 @@ const About = ({ game }: { readonly game: ListedGame }) => {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     game.updated,
   );
+  const colours = coloursOf(game.setup.players);
   return (
     <div>
       <b>
@@ -31,7 +33,7 @@ const About = ({ game }: { readonly game: ListedGame }) => {
       <span className={css['seats']}>
         {game.setup.players.map((_, seat) => (
           <span key={seat}>
-            <SeatBadge seat={seat} size={16} /> {seatName(game, seat)}
+            <ColourBadge colour={colours[seat] ?? seat} size={16} /> {seatName(game, seat)}
           </span>
         ))}
       </span>

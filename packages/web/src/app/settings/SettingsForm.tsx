@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { m } from '../../i18n/words/index.js';
 import { type Locale, LOCALES } from '../../i18n/locale.js';
+import { COLOUR_NAMES } from '../../ui/colours.js';
+import { ColourBadge } from '../../ui/SeatMark.js';
 import {
   type Confirming,
   type Motion,
@@ -143,6 +145,30 @@ const Volume = () => {
   );
 };
 
+/** The wish for every table: at one of them somebody else may have been faster. */
+const ColourChoice = () => {
+  const { colour, set } = useSettings();
+  return (
+    <fieldset className="choice" data-colours>
+      <legend>{m.settings_colour()}</legend>
+      {[null, ...COLOUR_NAMES.keys()].map((each) => (
+        <label key={each ?? 'any'}>
+          <input
+            type="radio"
+            name="colour"
+            checked={colour === each}
+            onChange={() => set({ colour: each })}
+          />
+          <span>
+            {each === null ? m.colour_any() : <ColourBadge colour={each} size={24} />}
+            {each !== null && <span className="hidden">{COLOUR_NAMES[each]?.()}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
 export const SettingsForm = () => {
   const { theme, motion, pace, confirming, set } = useSettings();
   return (
@@ -166,6 +192,7 @@ export const SettingsForm = () => {
         choices={named(MOTIONS)}
         onChange={(value) => set({ motion: value })}
       />
+      <ColourChoice />
       <Choice
         label={m.settings_confirm()}
         value={confirming}

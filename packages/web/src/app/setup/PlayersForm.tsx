@@ -1,6 +1,7 @@
 import { m } from '../../i18n/words/index.js';
 import type { Player } from '../../session/types.js';
-import { SeatBadge } from '../../ui/SeatMark.js';
+import { coloursOf } from '../../ui/colours.js';
+import { ColourPicker } from '../../ui/ColourPicker.js';
 import { BOTS, botPlayer, haveLearners, levelName, levelOf, person } from './presets.js';
 import css from '../start/start.module.css';
 
@@ -13,17 +14,30 @@ interface Props {
   readonly onChange: (players: readonly Player[]) => void;
 }
 
-const Seat = ({
-  seat,
-  player,
-  onChange,
-}: {
+/** Each colour once: whoever has the wanted one takes the other, and is seen to. */
+const repainted = (players: readonly Player[], seat: number, colour: number): readonly Player[] => {
+  const colours = coloursOf(players);
+  return players.map((player, i) => {
+    if (i === seat) return { ...player, colour };
+    return colours[i] === colour ? { ...player, colour: colours[seat] ?? seat } : player;
+  });
+};
+
+interface SeatProps {
   readonly seat: number;
+  readonly colour: number;
   readonly player: Player;
   readonly onChange: (player: Player) => void;
-}) => (
+  readonly onColour: (colour: number) => void;
+}
+
+const Seat = ({ seat, colour, player, onChange, onColour }: SeatProps) => (
   <>
-    <SeatBadge seat={seat} size={32} />
+    <ColourPicker
+      colour={colour}
+      label={`${m.setup_player({ number: seat + 1 })}: ${m.colour()}`}
+      onChange={onColour}
+    />
     <input
       type="text"
       maxLength={20}
@@ -38,8 +52,8 @@ const Seat = ({
       onChange={({ target }) =>
         onChange(
           target.value === ''
-            ? { ...person(player.name), name: player.name }
-            : { ...botPlayer(seat, target.value), name: player.name || botPlayer(seat).name },
+            ? { ...player, ...person(player.name) }
+            : { ...player, ...botPlayer(seat, target.value), name: player.name || botPlayer(seat).name },
         )
       }
     >
@@ -61,6 +75,8 @@ export const PlayersForm = ({ players, counts, learned, onChange }: Props) => (
         <Seat
           seat={seat}
           player={player}
+          colour={coloursOf(players)[seat] ?? seat}
+          onColour={(colour) => onChange(repainted(players, seat, colour))}
           onChange={(changed) => onChange(players.map((each, i) => (i === seat ? changed : each)))}
         />
         <button

@@ -4,17 +4,18 @@ import { Link, useSearch } from 'wouter';
 import { games } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';
 import { newSeed } from '../../session/seed.js';
-import type { GameSetup } from '../../session/types.js';
+import { type GameSetup, helpOf } from '../../session/types.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { fitOptions } from './fitOptions.js';
-import { againstBots, levelOf, oneDevice } from './presets.js';
+import { againstBots, levelOf, levelText, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
 import { PreviewBoard } from './PreviewBoard.js';
 import { useSettings } from '../../session/settings.js';
 import css from '../start/start.module.css';
+import { HelpFields } from './HelpFields.js';
 import { TimerField } from './TimerField.js';
 import { useBegin } from './useBegin.js';
 import { type Shown, usePreview } from './usePreview.js';
@@ -33,22 +34,24 @@ const Title = ({ game }: { readonly game: string }) => (
   </>
 );
 
-/** The next table begins with the same name and level. */
+/** The next table begins with the same name, colour and level. */
 const remember = (players: GameSetup['players']): void => {
   const { set, level } = useSettings.getState();
   const own = players.filter(({ kind }) => kind === 'person');
-  if (own.length === 1) set({ name: own[0]?.name ?? '' });
+  if (own.length === 1) set({ name: own[0]?.name ?? '', colour: own[0]?.colour ?? null });
   set({ level: levelOf(players) ?? level });
 };
 
 interface BesideProps {
   readonly shown: Shown | undefined;
   readonly form: string;
+  /** Of the bots. */
+  readonly level: string;
   readonly onFresh: () => void;
 }
 
 /** The board as it would be dealt, another one, and the beginning. */
-const Beside = ({ shown, form, onFresh }: BesideProps) => (
+const Beside = ({ shown, form, level, onFresh }: BesideProps) => (
   <section className={css['preview']} aria-label={m.setup_preview()}>
     {shown ? <PreviewBoard {...shown} /> : <div />}
     <button type="button" className="button" onClick={onFresh}>
@@ -56,15 +59,15 @@ const Beside = ({ shown, form, onFresh }: BesideProps) => (
     </button>
     <button type="submit" form={form} className="button primary big">
       {m.setup_begin()}
+      <small data-level>{level}</small>
     </button>
   </section>
 );
 
 export const SetupPage = ({ game }: { readonly game: string }) => {
-  const { name, level } = useSettings();
   const people = Number(new URLSearchParams(useSearch()).get('people') ?? 0);
   const [setup, setSetup] = useState<GameSetup>(() => ({
-    ...(people > 1 ? oneDevice(people) : againstBots(name, level)),
+    ...(people > 1 ? oneDevice(people) : againstBots(useSettings.getState())),
     game,
   }));
   const [begin, problem] = useBegin();
@@ -101,6 +104,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
                 value={setup.turnSeconds ?? 0}
                 onChange={(turnSeconds) => change({ turnSeconds })}
               />
+              <HelpFields help={helpOf(setup)} onChange={(help) => change({ help })} />
             </OptionsForm>
           )}
           {problem && (
@@ -109,7 +113,12 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
             </div>
           )}
         </form>
-        <Beside shown={shown} form={form} onFresh={() => change({ seed: newSeed() })} />
+        <Beside
+          shown={shown}
+          form={form}
+          level={levelText(setup.players)}
+          onFresh={() => change({ seed: newSeed() })}
+        />
       </main>
       <Footer />
     </>

@@ -1,6 +1,7 @@
 /** Ready-made tables, and tables described by a URL. */
 import { m } from '../../i18n/words/index.js';
 import { newSeed } from '../../session/seed.js';
+import type { PageSettings } from '../../session/settings.js';
 import type { GameSetup, Player } from '../../session/types.js';
 
 const BOT_NAMES = ['Leif', 'Ingrid', 'Bjarni', 'Astrid', 'Sigrun', 'Torstein'];
@@ -21,7 +22,12 @@ export const haveLearners = (bots: readonly string[]): boolean => bots.some((bot
 /** The level of bots where none was chosen. */
 export const USUAL_BOT = 'normal';
 
-export const person = (name = ''): Player => ({ kind: 'person', name, bot: '' });
+export const person = (name = '', colour: number | null = null): Player => ({
+  kind: 'person',
+  name,
+  bot: '',
+  ...(colour !== null && { colour }),
+});
 export const botPlayer = (index: number, bot = USUAL_BOT): Player => ({
   kind: 'bot',
   name: BOT_NAMES[index % BOT_NAMES.length] ?? 'Bot',
@@ -32,19 +38,31 @@ export const botPlayer = (index: number, bot = USUAL_BOT): Player => ({
 export const levelOf = (players: readonly Player[]): string | undefined =>
   players.find(({ kind }) => kind === 'bot')?.bot;
 
-/** `level`: what the person last chose, `easy` by default. */
-export const againstBots = (name: string, level: string): GameSetup => ({
+/** What stands on the button that begins; nothing where no bot plays. */
+export const levelText = (players: readonly Player[]): string => {
+  const levels = new Set(players.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot));
+  if (levels.size > 1) return m.setup_levels();
+  return [...levels].map((level) => m.start_level({ level: levelName(level) })).join('');
+};
+
+/** What a person last chose. */
+type Usual = Pick<PageSettings, 'name' | 'level' | 'colour'>;
+
+export const againstBots = ({ name, level, colour }: Usual): GameSetup => ({
   game: 'base',
   options: {},
-  players: [person(name), botPlayer(0, level), botPlayer(1, level), botPlayer(2, level)],
+  players: [person(name, colour), botPlayer(0, level), botPlayer(1, level), botPlayer(2, level)],
   seed: newSeed(),
+  help: { hints: true, hands: true },
 });
 
+/** People who sit together count for themselves unless they agree otherwise. */
 export const oneDevice = (count: number): GameSetup => ({
   game: 'base',
   options: {},
   players: Array.from({ length: Math.min(count, 6) }, (_, i) => person(m.setup_player({ number: i + 1 }))),
   seed: newSeed(),
+  help: { hints: true, hands: false },
 });
 
 const readPlayer = (text: string, index: number): Player => {

@@ -9,7 +9,7 @@ import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { Hero } from './Hero.js';
 import { Import } from '../saved/Import.js';
-import { againstBots } from '../setup/presets.js';
+import { againstBots, levelText } from '../setup/presets.js';
 import { SavedGames } from '../saved/SavedGames.js';
 import { useSettings } from '../../session/settings.js';
 import css from './start.module.css';
@@ -18,8 +18,7 @@ import { useBegin } from '../setup/useBegin.js';
 import { useLibrary } from '../saved/useLibrary.js';
 
 const Ways = () => {
-  const { name, level } = useSettings();
-  const [setup] = useState(() => againstBots(name, level));
+  const [setup] = useState(() => againstBots(useSettings.getState()));
   const [begin, problem] = useBegin();
   return (
     <>
@@ -28,6 +27,7 @@ const Ways = () => {
         <button type="button" className={css['way']} data-way="bots" onClick={() => void begin(setup)}>
           <b>{m.start_quick()}</b>
           <span>{m.start_quick_about()}</span>
+          <span data-level>{levelText(setup.players)}</span>
         </button>
         <Link href="/together" className={css['way']} data-way="together">
           <b>{m.start_together()}</b>

@@ -2,6 +2,8 @@
 import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engine';
 import type { PlayTold, Refused, TableTold, TellOf } from '@landnam/protocol';
 import { proxy, type Remote } from 'comlink';
+import type { KnownHand } from '@landnam/bots';
+import type { HintSource } from '../hintTypes.js';
 import { NONE } from '../none.js';
 import { failed, messageOf } from '../problems.js';
 import type { RemoteTable } from '../worker/remoteTable.js';
@@ -43,6 +45,8 @@ const setupOf = (table: TableTold, say: SayOf): GameSetup => ({
   options: table.rules.options,
   players: playersOf(table, say),
   seed: '',
+  // a server of before tells of none, and nobody agreed to any
+  help: table.help ?? { hints: false, hands: false },
 });
 
 const newClient = (): string =>
@@ -270,6 +274,13 @@ export class RemoteSession implements GameSession {
     const answer = await this.table.ask({ ask: 'rematch' });
     if (answer.ok && answer.table !== undefined) return ok(`/table/${answer.table}?sit`);
     return fail({ code: 'failed', line: '' });
+  }
+
+  hints(): Promise<HintSource | null> {
+    return this.work.answer((table) => table.hints(), null);
+  }
+  hands(): Promise<readonly KnownHand[] | null> {
+    return this.work.answer((table) => table.hands(), null);
   }
 
   close(): void {

@@ -3,14 +3,9 @@ import type { Action, Game, Move, Seat } from '@landnam/engine';
 import { fromJson, toJson } from '@landnam/engine/notation';
 import { type Hint, type HintMove, HintSeeker } from '@landnam/bots/hint';
 import { fetchWeights, findWeights } from '@landnam/bots/value';
-import type { LiveTable } from '@landnam/table';
+import type { GameStanding } from '@landnam/table';
+import type { Looked } from './looked.js';
 import type { HintSource, ToldHint, ToldHintMove, ToldIdea } from '../hintTypes.js';
-
-/** A game as it stands, and whose eyes look at it. */
-export interface Looked {
-  readonly live: LiveTable;
-  readonly seat: number;
-}
 
 /** Messages that came meanwhile are heard first: a cancellation among them. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -51,22 +46,22 @@ export class HintDesk implements HintSource {
     const { live, seat } = this.looked();
     this.ply = live.ply;
     seeker.begin({
-      seen: live.viewOf(seat),
+      seen: live.seenBy(seat),
       events: live.toldTo(seat, 0).map(({ event }) => event),
       guard: { isUp },
     });
   }
 
-  private hintOf({ ply, table }: LiveTable, { moves, isFinal }: Hint): ToldHint {
+  private hintOf({ ply, table }: GameStanding, { moves, isFinal }: Hint): ToldHint {
     return { ply, isFinal, moves: moves.map((each) => told(table.game, each)) };
   }
 
   /** One for each game and seat: what it has worked out helps with the next question. */
   private async seekerNow(): Promise<HintSeeker | undefined> {
-    const { live, seat } = this.looked();
+    const { live, seat, name } = this.looked();
     const { game } = live.table;
     if (seat >= game.seats) return undefined;
-    await fetchWeights(live.header.game, game.seats);
+    await fetchWeights(name, game.seats);
     const weights = findWeights(game);
     const key = [game, seat, weights.ok];
     if (!key.every((part, i) => part === this.key[i]))

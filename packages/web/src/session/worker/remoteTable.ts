@@ -1,6 +1,7 @@
 /** A game that is kept elsewhere, seen from the worker: what one seat is sent becomes all that its page must know. */
 import { type Action, bit, idleAction, NONE, ok, type Refusal, type Result } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
+import { proxy } from 'comlink';
 import { fetchAll, type Laid, type SeenUpdate, type SeenTable, seeTable } from '@landnam/table';
 import {
   type AsideData,
@@ -16,7 +17,18 @@ import { infoFrom } from './clerk.js';
 import { hesitation } from './hesitation.js';
 import { keepView } from '../network/seals.js';
 import { timer } from './clockPort.js';
-import type { GameInfo, GameSetup, MannersChange, OpenProblem, Update } from '../types.js';
+import type { HandDesk } from './handDesk.js';
+import type { HintDesk } from './hintDesk.js';
+import type { Looked } from './looked.js';
+import {
+  type GameInfo,
+  type GameSetup,
+  helpOf,
+  type MannersChange,
+  type OpenProblem,
+  type TableHelp,
+  type Update,
+} from '../types.js';
 import { updateFor } from './update.js';
 
 export interface SeenFrom extends SeenUpdate {
@@ -34,6 +46,10 @@ export class RemoteTable {
   private callOff: (() => void) | undefined;
   private aside: AsideData = noAside();
   private silence: () => void = () => undefined;
+  private name = '';
+  private help: TableHelp = { hints: false, hands: false };
+  private hinting: HintDesk | undefined;
+  private counting: HandDesk | undefined;
 
   /** Sets up a game kept elsewhere; `passed` is called with what this seat answers by itself. */
   async see(
@@ -48,6 +64,8 @@ export class RemoteTable {
     this.seen = seen.value;
     this.seenAt = { table: id, layout: laid.layout };
     this.passed = passed;
+    this.name = laid.game;
+    this.help = helpOf(setup);
     return ok({ ...infoFrom(id, setup, seen.value.table), apart: true });
   }
 
@@ -116,6 +134,24 @@ export class RemoteTable {
 
   whyNot(action: Action): Refusal | null {
     return this.shown.viewer === NONE ? null : this.shown.whyNot(this.shown.viewer, action);
+  }
+
+  private looked(): Looked {
+    return { live: this.shown, name: this.name, seat: this.shown.viewer };
+  }
+
+  async hints() {
+    if (!this.help.hints) return null;
+    const { HintDesk } = await import('./hintDesk.js');
+    this.hinting ??= new HintDesk(() => this.looked());
+    return proxy(this.hinting);
+  }
+
+  async hands() {
+    if (!this.help.hands) return null;
+    const { HandDesk } = await import('./handDesk.js');
+    this.counting ??= new HandDesk(() => this.looked());
+    return this.counting.read();
   }
 
   /** Number of entries and events at hand, and the hash of what is seen. */

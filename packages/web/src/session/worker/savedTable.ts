@@ -14,11 +14,22 @@ import { PATIENT } from '@landnam/table/machine';
 import { findSaved, infoOf, savedOf } from './clerk.js';
 import { DeviceTable, NO_LIMIT } from './deviceTable.js';
 import { type FoundGame, isFurther, type Keep } from '../storage/keep.js';
+import type { HandDesk } from './handDesk.js';
 import type { HintDesk } from './hintDesk.js';
+import type { Looked } from './looked.js';
 import { Lead, type News } from './lead.js';
 import { branchOf, keptOf, type SavedGame, type WholeGame } from '../storage/savedGame.js';
 import { timer } from './clockPort.js';
-import type { Clock, ClockChange, GameInfo, MannersChange, OpenProblem, Unsaved, Update } from '../types.js';
+import {
+  type Clock,
+  type ClockChange,
+  type GameInfo,
+  helpOf,
+  type MannersChange,
+  type OpenProblem,
+  type Unsaved,
+  type Update,
+} from '../types.js';
 import { updateFor, watched, withFinality } from './update.js';
 
 export type Listener = (update: Update) => void;
@@ -52,6 +63,7 @@ export class SavedTable {
   private branch = 0;
   private closed = false;
   private hinting: HintDesk | undefined;
+  private counting: HandDesk | undefined;
   private listener: Listener = () => undefined;
   /** The clock of the tab that leads. */
   private followed: Clock | undefined;
@@ -274,10 +286,23 @@ export class SavedTable {
     return writeLog(this.table.live, this.table.clock().limit);
   }
 
+  private looked(): Looked {
+    const { live } = this.table;
+    return { live, name: live.header.game, seat: this.seat };
+  }
+
   async hints() {
+    if (!helpOf(this.table.live.setup).hints) return null;
     const { HintDesk } = await import('./hintDesk.js');
-    this.hinting ??= new HintDesk(() => ({ live: this.table.live, seat: this.seat }));
+    this.hinting ??= new HintDesk(() => this.looked());
     return proxy(this.hinting);
+  }
+
+  async hands() {
+    if (!helpOf(this.table.live.setup).hands) return null;
+    const { HandDesk } = await import('./handDesk.js');
+    this.counting ??= new HandDesk(() => this.looked());
+    return this.counting.read();
   }
 
   close(): void {

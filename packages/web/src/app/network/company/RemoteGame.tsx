@@ -15,7 +15,7 @@ import { CompanyNotices } from './CompanyNotices.js';
 import { companyAddition } from './companyAddition.js';
 import { gameName, seatTitle } from '../names.js';
 import { Idlers } from './Idlers.js';
-import { Painted } from '../Painted.js';
+import { Painted } from '../../../ui/Painted.js';
 import { presenceOf } from './People.js';
 import { Shut } from '../Shut.js';
 import { useTurnCall } from './useTurnCall.js';
@@ -37,7 +37,7 @@ const OpenGame = ({ session, feature: plain, line, table }: Opened & Props) => {
   const next = snapshot.over === null ? snapshot.next : NONE;
   useTurnCall(myTurn, table.table, gameName(table.rules.game));
   return (
-    <Painted table={table}>
+    <Painted colours={table.seats.map(({ colour }) => colour)}>
       <GameFrame
         session={session}
         feature={feature}

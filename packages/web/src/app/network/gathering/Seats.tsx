@@ -1,13 +1,14 @@
 /** Who sits where before the game: names, colours, ready or not. */
 import type { SeatTold, TableTold } from '@landnam/protocol';
 import type { TableLine } from '../../../session/network/tableLine.js';
+import { useSettings } from '../../../session/settings.js';
+import { COLOUR_NAMES } from '../../../ui/colours.js';
+import { ColourPicker } from '../../../ui/ColourPicker.js';
 import { SeatBadge } from '../../../ui/SeatMark.js';
 import css from './lobby.module.css';
 import { botTitle, seatTitle, shownName } from '../names.js';
 import { OPEN_SEAT, USUAL_BOT } from '../lobby/usualRules.js';
 import { n } from '../words/index.js';
-
-const COLOURS = [n.colour_0, n.colour_1, n.colour_2, n.colour_3, n.colour_4, n.colour_5];
 
 interface Props {
   readonly line: TableLine;
@@ -20,19 +21,35 @@ interface SeatProps extends Props {
   readonly index: number;
 }
 
-const ColourField = ({ seat, index, onAsk }: SeatProps) => (
-  <select
-    value={seat.colour}
-    aria-label={n.colour({ number: index + 1 })}
-    onChange={({ target }) => onAsk({ ask: 'sit', seat: index, colour: Number(target.value) })}
-  >
-    {COLOURS.map((name, colour) => (
-      <option key={colour} value={colour}>
-        {name()}
-      </option>
-    ))}
-  </select>
-);
+/** A wish that somebody else was faster with. */
+const useMissed = (table: TableTold, index: number): string => {
+  const wish = useSettings((state) => state.colour);
+  const other = table.seats.find(
+    ({ kind, colour }, i) => kind === 'person' && i !== index && colour === wish,
+  );
+  if (wish === null || other === undefined || index !== table.you) return '';
+  return n.colour_missed({ colour: COLOUR_NAMES[wish]?.() ?? '', name: shownName(other.name) });
+};
+
+const ColourField = ({ table, seat, index, onAsk }: SeatProps) => {
+  const takenBy = (colour: number): string | undefined => {
+    const other = table.seats.find(
+      (each, i) => i !== index && each.kind === 'person' && each.colour === colour,
+    );
+    return other && shownName(other.name);
+  };
+  return (
+    <ColourPicker
+      colour={seat.colour % COLOUR_NAMES.length}
+      label={n.colour({ number: index + 1 })}
+      takenBy={takenBy}
+      onChange={(colour) => {
+        useSettings.getState().set({ colour });
+        onAsk({ ask: 'sit', seat: index, colour });
+      }}
+    />
+  );
+};
 
 const aboutOf = (seat: SeatTold): string => {
   if (seat.kind === 'bot') return botTitle(seat.bot);
@@ -78,14 +95,15 @@ const Seat = (props: SeatProps) => {
   const { table, seat, index, onSit } = props;
   const own = index === table.you;
   const still = table.phase === 'gathering';
+  const missed = useMissed(table, index);
   return (
     <li className={css['seat']} data-seat={index} data-kind={seat.kind} data-ready={seat.ready || undefined}>
-      <SeatBadge seat={index} size={32} />
+      {own && still ? <ColourField {...props} /> : <SeatBadge seat={index} size={32} />}
       <span className={css['who']}>
         <b>{seat.kind === 'open' ? n.seat_free() : seatTitle(seat, index)}</b> {own && n.seat_you()}
         <small>{[isHost(table, seat) && n.is_host(), aboutOf(seat)].filter(Boolean).join(' · ')}</small>
+        {missed !== '' && <small role="status">{missed}</small>}
       </span>
-      {own && still && <ColourField {...props} />}
       {seat.kind === 'open' && still && maySit(table) && (
         <button type="button" className="button" onClick={() => onSit(index)}>
           {n.sit_here()}

@@ -19,7 +19,7 @@ import { LobbyAnnouncer } from './LobbyAnnouncer.js';
 import { NameField } from '../lobby/NameField.js';
 import { gameName, invitation, tableTitle } from '../names.js';
 import { paceText } from '../lobby/paces.js';
-import { Painted } from '../Painted.js';
+import { Painted } from '../../../ui/Painted.js';
 import { troubleOf } from '../refusals.js';
 import { RulesForm } from '../lobby/RulesForm.js';
 import { Seats } from './Seats.js';
@@ -41,7 +41,12 @@ interface Props {
 const sitDown = async (line: TableLine, name: string, seat?: number): Promise<Answer> => {
   const named = await sayNameAt(line, name);
   if (!named.ok) return named;
-  const sat = await line.ask({ ask: 'sit', ...(seat !== undefined && { seat }) });
+  const { colour } = useSettings.getState();
+  const sat = await line.ask({
+    ask: 'sit',
+    ...(seat !== undefined && { seat }),
+    ...(colour !== null && { colour }),
+  });
   const { table } = line.news.getState();
   return sat.ok && table !== null ? sayReady(line, table) : sat;
 };
@@ -98,7 +103,12 @@ const Rules = ({ table, ask }: { readonly table: TableTold; readonly ask: (ask: 
   <details className={css['rules']}>
     <summary>{table.host ? n.change_rules() : n.see_rules()}</summary>
     <fieldset className={css['plain']} disabled={!table.host}>
-      <RulesForm rules={table.rules} onChange={(rules) => ask({ ask: 'change', rules })} />
+      <RulesForm
+        rules={table.rules}
+        onChange={(rules) => ask({ ask: 'change', rules })}
+        help={table.help}
+        onHelp={(help) => ask({ ask: 'change', rules: table.rules, help })}
+      />
     </fieldset>
     {table.host && (
       <label className="check">
@@ -129,6 +139,8 @@ const othersWatching = ({ watchers, you }: TableTold): number => watchers - (you
 const About = ({ table }: { readonly table: TableTold }) => (
   <p className={css['about']}>
     {gameName(table.rules.game)} · {n.pace_of({ pace: paceText(table.rules.pace) })}
+    {table.help?.hints && <span data-help="hints"> · {m.help_hints()}</span>}
+    {table.help?.hands && <span data-help="hands"> · {m.help_hands()}</span>}
     {table.locked && ` · ${n.table_locked()}`}
     {othersWatching(table) > 0 && ` · ${n.watchers({ count: othersWatching(table) })}`}
   </p>
@@ -200,7 +212,7 @@ export const TableLobby = ({ line, table, closed }: Props) => {
     () => void sayReady(line, table).then(tell),
   );
   return (
-    <Painted table={table}>
+    <Painted colours={table.seats.map(({ colour }) => colour)}>
       <Header game={table.rules.game} />
       <main className={css['lobby']} id="content" data-lobby={table.phase}>
         <div className={css['head']}>

@@ -1,5 +1,5 @@
 /** A new table: a name and one button are enough. */
-import type { RulesOfTable } from '@landnam/protocol';
+import type { HelpOfTable, RulesOfTable } from '@landnam/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Wire } from '../../../session/network/lineState.js';
@@ -8,17 +8,23 @@ import { NameField } from './NameField.js';
 import css from '../network.module.css';
 import { refusalText, troubleOf } from '../refusals.js';
 import { RulesForm } from './RulesForm.js';
-import { fitted } from './usualRules.js';
+import { fitted, USUAL_HELP } from './usualRules.js';
 import { n } from '../words/index.js';
+
+/** A server of before knows no help, and is asked for none. */
+const wished = (help: HelpOfTable): { help?: HelpOfTable } => (help.hints || help.hands ? { help } : {});
 
 const openTable = async (
   wire: Wire,
   name: string,
   rules: RulesOfTable,
+  help: HelpOfTable,
 ): Promise<string | { why: string }> => {
   const named = await sayName(wire, name);
   if (!named.ok) return { why: troubleOf(named) };
-  const answer = await wire.ask({ ask: 'create', rules: await fitted(rules) }).catch(() => undefined);
+  const answer = await wire
+    .ask({ ask: 'create', rules: await fitted(rules), ...wished(help) })
+    .catch(() => undefined);
   if (answer?.ok && answer.table !== undefined) return answer.table;
   return { why: answer === undefined || answer.ok ? n.offline() : refusalText(answer) };
 };
@@ -33,10 +39,11 @@ interface Props {
 }
 
 export const CreateForm = ({ wire, open, name, onName, rules, onRules }: Props) => {
+  const [help, setHelp] = useState(USUAL_HELP);
   const [trouble, setTrouble] = useState('');
   const [, navigate] = useLocation();
   const submit = async (): Promise<void> => {
-    const made = await openTable(wire, name, rules);
+    const made = await openTable(wire, name, rules, help);
     if (typeof made === 'string') navigate(`/table/${made}?sit`);
     else setTrouble(made.why);
   };
@@ -49,7 +56,7 @@ export const CreateForm = ({ wire, open, name, onName, rules, onRules }: Props) 
       }}
     >
       <NameField value={name} onChange={onName} />
-      <RulesForm rules={rules} onChange={onRules} />
+      <RulesForm rules={rules} onChange={onRules} help={help} onHelp={setHelp} />
       {trouble !== '' && <p role="alert">{trouble}</p>}
       <button type="submit" className="button primary big" disabled={!open} data-create>
         {n.open_table()}

@@ -1,10 +1,11 @@
 /** What a host chooses: the game and its seats up front, the rest behind "More choices". */
-import type { Pace, RulesOfTable } from '@landnam/protocol';
+import type { HelpOfTable, Pace, RulesOfTable } from '@landnam/protocol';
 import { useId } from 'react';
 import { games } from '../../../features/index.js';
 import { m } from '../../../i18n/words/index.js';
 import { fitOptions } from '../../setup/fitOptions.js';
 import { BOTS, haveLearners } from '../../setup/presets.js';
+import { HelpFields } from '../../setup/HelpFields.js';
 import { OptionsForm } from '../../setup/OptionsForm.js';
 import type { Shown } from '../../setup/usePreview.js';
 import { SeatBadge } from '../../../ui/SeatMark.js';
@@ -18,6 +19,11 @@ import { n } from '../words/index.js';
 interface Props {
   readonly rules: RulesOfTable;
   readonly onChange: (rules: RulesOfTable) => void;
+}
+interface Helped {
+  /** Undefined where the server knows of none. */
+  readonly help: HelpOfTable | undefined;
+  readonly onHelp: (help: HelpOfTable) => void;
 }
 
 const GameField = ({ rules, onChange }: Props) => {
@@ -138,7 +144,13 @@ const DelayField = ({ rules, onChange }: Props) => (
   </label>
 );
 
-const More = ({ rules, onChange, shown }: Props & { readonly shown: Shown | undefined }) => (
+const More = ({
+  rules,
+  onChange,
+  shown,
+  help,
+  onHelp,
+}: Props & Helped & { readonly shown: Shown | undefined }) => (
   <details className={css['more']}>
     <summary>{n.more_choices()}</summary>
     <Choice<Pace>
@@ -162,13 +174,15 @@ const More = ({ rules, onChange, shown }: Props & { readonly shown: Shown | unde
       entries={shown?.feature.options ?? {}}
       options={rules.options}
       onChange={(options) => onChange({ ...rules, options: { ...options } })}
-    />
+    >
+      {help && <HelpFields help={help} onChange={onHelp} />}
+    </OptionsForm>
   </details>
 );
 
 const SEATED = [3, 4];
 
-export const RulesForm = ({ rules, onChange }: Props) => {
+export const RulesForm = ({ rules, onChange, ...helped }: Props & Helped) => {
   const known = useChosen(rules);
   const counts = known?.players ?? SEATED;
   const change = (next: RulesOfTable): void => {
@@ -181,7 +195,7 @@ export const RulesForm = ({ rules, onChange }: Props) => {
       <GameField rules={rules} onChange={onChange} />
       <SeatFields rules={rules} counts={counts} onChange={change} />
       {known?.learned === false && haveLearners(rules.seats) && <p role="status">{m.bots_unlearned()}</p>}
-      <More rules={rules} shown={known} onChange={change} />
+      <More rules={rules} shown={known} onChange={change} {...helped} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { RulesOfTable } from '@landnam/protocol';
+import type { HelpOfTable, RulesOfTable } from '@landnam/protocol';
 import { sketchGame } from '../../../session/asks.js';
 import { USUAL_BOT } from '../../setup/presets.js';
 
@@ -17,6 +17,9 @@ export const usualRules = (game = 'base'): RulesOfTable => ({
   delay: 0,
   secretLog: false,
 });
+
+/** People who do not know each other yet play by themselves and from memory. */
+export const USUAL_HELP: HelpOfTable = { hints: false, hands: false };
 
 /** As many seats as the game has room for. */
 export const fitSeats = (seats: readonly string[], counts: readonly number[]): string[] => {
