@@ -24,6 +24,7 @@ const NOTHING: Feature = {
   sounds: {},
   facts: [],
   piles: [],
+  counts: [],
   grounds: [],
   reaches: [],
   layers: [],

@@ -254,6 +254,8 @@ export interface Feature {
   readonly facts: readonly ((snapshot: Snapshot, seat: number, info: GameInfo) => Fact | null)[];
   /** Shown beside the goods of the supply. */
   readonly piles: readonly ((snapshot: Snapshot) => Fact)[];
+  /** What can be counted in the course of a game, for those who ask. */
+  readonly counts: readonly ComponentType<PanelProps>[];
   /** Drawn on the land, below the pieces. */
   readonly grounds: readonly ComponentType<GroundProps>[];
   /** Points beyond the hexes that the drawing must contain. */

@@ -41,6 +41,7 @@ import { TakeBack } from './question/TakeBack.js';
 import { useMiss } from './question/useMiss.js';
 import { useRested } from './motion/useRested.js';
 import { useSounds } from './motion/useSounds.js';
+import { useWide } from './useWide.js';
 import { useWays, Ways } from './question/Ways.js';
 
 const Timer = lazy(async () => ({ default: (await import('./time/Timer.js')).Timer }));
@@ -141,6 +142,7 @@ const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
   const [tab, opened] = [useTableState((state) => state.tab), useOpened()];
   const feature = useFeature();
   const { tabs, trays } = feature;
+  const wide = useWide() && tabs.length > 0;
   const tools = toolsOf(feature, session.info).length;
   const goods = session.info.scenario.goods.length;
   useFollow(session, snapshot);
@@ -161,6 +163,7 @@ const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
       data-tab={tab}
       data-open={opened ?? undefined}
       data-extra={tabs.some((each) => each.id === tab) || undefined}
+      data-wide={wide || undefined}
       data-many={tools > FEW_TOOLS ? tools : undefined}
       data-trays={trays.length > 0 || undefined}
       data-goods={goods > FEW_GOODS ? goods : undefined}
@@ -172,10 +175,10 @@ const OpenedTable = ({ session, snapshot: newest, beside }: Props & Beside) => {
       <Strip {...props} lines={lines} />
       <Centre {...props} lines={lines} beside={beside} />
       <Controls {...props} newest={newest} rolling={rolling} onResult={() => setResult(true)} />
-      <TabBar {...props} id={id} />
+      <TabBar {...props} id={id} wide={wide} />
       <Own {...props} />
       <Players {...props} />
-      <Side {...props} lines={lines} id={id} />
+      <Side {...props} lines={lines} id={id} wide={wide} />
       <Announcer lines={lines} snapshot={snapshot} />
       <Flights {...props} root={root} />
       {pass !== NONE && <Curtain session={session} seat={pass} />}

@@ -1,5 +1,5 @@
 /** What the table does automatically when the game moves on. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFeature, useOpenTable } from '../moves/context.js';
 import type { Feature } from '../moves/feature.js';
 import { isDue } from '../moves/legal.js';
@@ -37,10 +37,24 @@ const useCalls = (calling: string | undefined): void => {
   }, [store, calling]);
 };
 
+/** When one's turn ends, one sees what happens: whatever was open beside the board gives way to it. */
+const useTurnEnd = ({ seat, view }: Snapshot, tabs: Feature['tabs']): void => {
+  const { store } = useOpenTable();
+  const active = view.core.active[0];
+  // whoever looks may change in mid-turn, where people share a device
+  const before = useRef({ active, mine: active === seat });
+  useEffect(() => {
+    const ended = before.current.mine && before.current.active !== active;
+    before.current = { active, mine: active === seat };
+    if (ended && tabs.some(({ id }) => id === store.getState().tab)) store.getState().show('hand');
+  }, [store, active, seat, tabs]);
+};
+
 export const useFollow = (session: GameSession, snapshot: Snapshot): void => {
   const { ply, seat } = snapshot;
   const [feature, { store }] = [useFeature(), useOpenTable()];
   useEffect(() => store.getState().settle(), [store, ply, seat]);
+  useTurnEnd(snapshot, feature.tabs);
   useCalls(feature.tabs.find((tab) => tab.opens?.(snapshot))?.id);
   const panel = (panelOf(feature, snapshot) ?? handOf(feature, snapshot)) !== undefined;
   useEffect(() => {

@@ -39,7 +39,7 @@ export const RefusalText = ({ game, refusal, calm }: Props) => {
   const lookUp = use(RulesContext);
   const words = useWords(session.info, session.snapshot());
   return (
-    <span className={css['refusal']} data-calm={calm}>
+    <span className={css['refusal']} data-calm={calm || undefined}>
       {refusalWords(feature, words, refusal)}{' '}
       {/* beside the game, or in a tab of its own: the game stays as it is */}
       <a

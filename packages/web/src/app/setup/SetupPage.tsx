@@ -64,6 +64,24 @@ const Beside = ({ shown, form, level, onFresh }: BesideProps) => (
   </section>
 );
 
+interface HouseProps {
+  readonly shown: Shown;
+  readonly setup: GameSetup;
+  readonly onChange: (part: Partial<GameSetup>) => void;
+}
+
+const House = ({ shown, setup, onChange }: HouseProps) => (
+  <OptionsForm
+    specs={shown.options}
+    entries={shown.feature.options}
+    options={setup.options}
+    onChange={(options) => onChange({ options })}
+  >
+    <TimerField value={setup.turnSeconds ?? 0} onChange={(turnSeconds) => onChange({ turnSeconds })} />
+    <HelpFields help={helpOf(setup)} onChange={(help) => onChange({ help })} />
+  </OptionsForm>
+);
+
 export const SetupPage = ({ game }: { readonly game: string }) => {
   const people = Number(new URLSearchParams(useSearch()).get('people') ?? 0);
   const [setup, setSetup] = useState<GameSetup>(() => ({
@@ -93,20 +111,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
               change({ players, options: fitOptions(setup.options, shown?.options ?? [], players.length) })
             }
           />
-          {shown && (
-            <OptionsForm
-              specs={shown.options}
-              entries={shown.feature.options}
-              options={setup.options}
-              onChange={(options) => change({ options })}
-            >
-              <TimerField
-                value={setup.turnSeconds ?? 0}
-                onChange={(turnSeconds) => change({ turnSeconds })}
-              />
-              <HelpFields help={helpOf(setup)} onChange={(help) => change({ help })} />
-            </OptionsForm>
-          )}
+          {shown && <House shown={shown} setup={setup} onChange={change} />}
           {problem && (
             <div role="alert">
               <Trouble head={m.begin_failed()} problem={problem} />

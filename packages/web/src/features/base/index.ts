@@ -25,6 +25,7 @@ const turn: Addition = {
   tell,
   flights,
   sounds: { diceRolled: 'dice', gameEnded: 'end' },
+  counts: [later.DiceCount],
   options: {
     balancedDice: { name: t.opt_balancedDice, about: t.opt_balancedDice_about },
     noPlayerTrade: { name: t.opt_noPlayerTrade, about: t.opt_noPlayerTrade_about },
@@ -89,6 +90,7 @@ const deck: Addition = {
   sources: { cards: t.src_cards },
   facts: [heldFact],
   piles: [deckPile],
+  counts: [later.UnseenCards],
   sounds: { cardBought: 'paper', cardPlayed: 'paper' },
 };
 

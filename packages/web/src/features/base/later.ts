@@ -1,5 +1,6 @@
 /** What only appears in the course of a game: loaded when it does. */
 import { lazy } from 'react';
+import { withWords } from '../../i18n/fetched.js';
 
 export const TradePanel = lazy(async () => ({ default: (await import('./trade/TradePanel.js')).TradePanel }));
 export const SupplyTrades = lazy(async () => ({
@@ -7,6 +8,13 @@ export const SupplyTrades = lazy(async () => ({
 }));
 export const DiscardPanel = lazy(async () => ({
   default: (await import('./panels/DiscardPanel.js')).DiscardPanel,
+}));
+
+export const DiceCount = lazy(async () => ({
+  default: (await withWords(import('./counts/DiceCount.js'))).DiceCount,
+}));
+export const UnseenCards = lazy(async () => ({
+  default: (await withWords(import('./counts/UnseenCards.js'))).UnseenCards,
 }));
 
 const choosers = () => import('./panels/Choosers.js');

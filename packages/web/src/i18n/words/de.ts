@@ -119,6 +119,7 @@ export const de: PageWords = {
   panel_actions: 'Aktionen',
   panel_tabs: 'Mehr vom Tisch',
   panel_strip: 'Der Tisch auf einen Blick',
+  panel_counted: 'Mitgezählt',
   panel_supply: 'Vorrat',
   panel_dice: 'Würfel',
   board_label: 'Spielbrett',

@@ -117,6 +117,7 @@ export const en = {
   panel_actions: 'Actions',
   panel_tabs: 'More of the table',
   panel_strip: 'The table at a glance',
+  panel_counted: 'Counted so far',
   panel_supply: 'Supply',
   panel_dice: 'Dice',
   board_label: 'Board',

@@ -118,6 +118,7 @@ export const fr: PageWords = {
   panel_actions: 'Actions',
   panel_tabs: 'Suite de la table',
   panel_strip: 'La table en un coup d’œil',
+  panel_counted: 'Décompte',
   panel_supply: 'Réserve',
   panel_dice: 'Dés',
   board_label: 'Plateau',

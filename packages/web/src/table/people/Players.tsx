@@ -8,6 +8,7 @@ import type { GameInfo, GameSession, PointSource, Snapshot } from '../../session
 import { GoodIcon } from '../../ui/GoodIcon.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import { seatName } from '../../ui/words.js';
+import { Counted } from '../counted/Counted.js';
 import css from './Players.module.css';
 
 interface Props {
@@ -177,5 +178,6 @@ export const Players = (props: Props) => (
       ))}
     </ul>
     <Supply {...props} />
+    <Counted {...props} />
   </section>
 );

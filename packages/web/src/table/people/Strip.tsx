@@ -1,4 +1,4 @@
-/** A phone's summary of the table: everyone's points and cards, and what another player just did. */
+/** What another player just did; on a phone also everyone's points and cards. */
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
 import { NONE } from '../../session/none.js';

@@ -68,9 +68,10 @@ const Confirm = ({ session, snapshot }: Props) => {
   );
 };
 
-const Reason = ({ game, refusal, about }: Notice & { readonly game: string }) => (
+/** Only what somebody tried in vain is a warning: a pointer that rests tried nothing. */
+const Reason = ({ game, refusal, about, pinned }: Notice & { readonly game: string }) => (
   <>
-    {about} {refusal && <RefusalText game={game} refusal={refusal} />}
+    {about} {refusal && <RefusalText calm={!pinned} game={game} refusal={refusal} />}
   </>
 );
 
