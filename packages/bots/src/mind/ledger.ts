@@ -9,7 +9,6 @@ import {
   type Game,
   type GameEvent,
   type Price,
-  type Seat,
   type State,
 } from '@landnam/engine';
 import { Worlds } from './worlds.js';
