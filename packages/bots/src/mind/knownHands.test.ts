@@ -18,7 +18,7 @@ import { makeBots } from '../roster.js';
 import { type KnownHand, KnownHands } from './knownHands.js';
 
 const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);
-const OFTEN = 17;
+const OFTEN = 41;
 
 const tableOf = (id: string, seats: number): Table => {
   const table = findTable(id, seats);

@@ -18,28 +18,20 @@ export class KnownHands {
   private readonly g: Game;
   private readonly seat: number;
   private readonly ledger: Ledger;
-  private noted: readonly GameEvent[] = [];
 
   /** A seat beyond the last watches: it knows what everybody saw. */
   constructor(g: Game, seat: number) {
     this.g = g;
     this.seat = seat;
     this.ledger = new Ledger(g, knowledgeOf(g, Math.min(seat, g.seats - 1) as Seat).hands);
-    this.ledger.begin();
   }
 
-  /** `seen`: what the seat sees. `events`: all that it was told, those of the last time first. */
+  /** `seen`: what the seat sees. `events`: all that it was told. Nothing is kept: a move may be taken back. */
   read(seen: State, events: readonly GameEvent[]): readonly KnownHand[] {
-    if (events.length < this.noted.length) this.forget();
-    for (const event of events.slice(this.noted.length)) this.ledger.note(event);
-    this.noted = events;
+    this.ledger.begin();
+    for (const event of events) this.ledger.note(event);
     const knows = this.ledger.check(seen, this.seat);
     return Array.from({ length: this.g.seats }, (_, seat) => this.handOf(seen, seat, knows));
-  }
-
-  private forget(): void {
-    this.ledger.begin();
-    this.noted = [];
   }
 
   private handOf({ base }: State, seat: number, knows: boolean): KnownHand {

@@ -3,14 +3,7 @@
  * unseen: then each card it may have been makes a world of its own, weighted by how likely it was. What a seat spends shows
  * which worlds were wrong.
  */
-import {
-  at,
-  type EventMap,
-  type Game,
-  type GameEvent,
-  type Price,
-  type State,
-} from '@landnam/engine';
+import { at, type EventMap, type Game, type GameEvent, type Price, type State } from '@landnam/engine';
 import { Worlds } from './worlds.js';
 
 /** Where insights record what an event does to hands. */

@@ -148,9 +148,9 @@ export interface GameSession {
   exportLog(): Promise<string>;
   /** A rematch: the address where it is played, or why it cannot be. */
   again(): Promise<Result<string, OpenProblem>>;
-  /** Whoever may be asked what to do; null where people have not agreed to it (`helpOf`). */
-  hints(): Promise<HintSource | null>;
+  /** Whoever may be asked what to do; null where people have not agreed to it (`helpOf`), absent where nothing is played. */
+  hints?(): Promise<HintSource | null>;
   /** What this seat can know of everybody's cards by counting, by seat; null where people agreed on memory. */
-  hands(): Promise<readonly KnownHand[] | null>;
+  hands?(): Promise<readonly KnownHand[] | null>;
   close(): void;
 }

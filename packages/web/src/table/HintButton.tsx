@@ -15,7 +15,8 @@ const HintPanel = lazy(async () => ({
 export const HintButton = (props: PanelProps) => {
   const { hinting, hint } = useTableState((state) => state);
   const { session, snapshot } = props;
-  if (!helpOf(session.info.setup).hints || !isDue(snapshot)) return null;
+  const helps = session.hints !== undefined && helpOf(session.info.setup).hints;
+  if (!helps || !isDue(snapshot)) return null;
   return (
     <>
       <button

@@ -8,7 +8,7 @@ export const useKnownHands = (session: GameSession, { ply, seat }: Snapshot): re
   useEffect(() => {
     let gone = false;
     session
-      .hands()
+      .hands?.()
       .then((hands) => !gone && setKnown(hands))
       .catch(() => undefined);
     return () => {

@@ -20,7 +20,7 @@ export const useHint = (session: GameSession): SoughtHint => {
       if (!gone) setSought({ hint, source: asked, failed: false });
     };
     const seek = async (): Promise<void> => {
-      asked = await session.hints();
+      asked = (await session.hints?.()) ?? null;
       if (!gone) await asked?.seek(proxy(tell));
       if (!gone && asked === null) setSought({ hint: null, source: null, failed: true });
     };
