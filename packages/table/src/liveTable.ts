@@ -97,6 +97,13 @@ export class LiveTable extends GameStanding {
     return new LiveTable(this.table, this.setup, this.header, this.ports, this);
   }
 
+  /** Another position than its deal led to: what was told until then never happened, and its lines are no whole game. */
+  startAt(state: State): this {
+    this.state.copyFrom(state);
+    this.events.length = 0;
+    return this;
+  }
+
   private keep(told: readonly LoggedEvent[], timed?: Seat): void {
     const ply = this.entries.length;
     const { stoodIn } = this;
