@@ -24,6 +24,12 @@ const TablePage = lazy(async () => ({
 const TogetherPage = lazy(async () => ({
   default: (await withWords(import('./network/lobby/TogetherPage.js'))).TogetherPage,
 }));
+const LearnPage = lazy(async () => ({
+  default: (await withWords(import('./lessons/LearnPage.js'))).LearnPage,
+}));
+const LessonPage = lazy(async () => ({
+  default: (await withWords(import('./lessons/LessonPage.js'))).LessonPage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
 /** An address that describes a whole game: it is created once and then has its own address. */
@@ -91,6 +97,10 @@ export const App = () => {
             <TogetherPage />
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/learn">
+            <LearnPage />
+          </Route>
+          <Route path="/learn/*">{({ '*': path }) => <LessonPage path={path} />}</Route>
           <Route path="/rules">
             <RulesPage />
           </Route>

@@ -3,6 +3,7 @@ import type { Action, Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/
 import type { ComponentType } from 'react';
 import type { SpokenPerson } from '../i18n/texts.js';
 import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
+import type { Lesson } from './lesson.js';
 import type { BoardPlace, PlaceKind, Spot } from './places.js';
 import type { RuleBook } from './rulebook.js';
 import type { TableStore } from './store.js';
@@ -204,6 +205,8 @@ export interface GameEntry {
   readonly Emblem?: ComponentType;
   /** What lies around the map in that picture, drawn in hex radii around its middle. */
   readonly around?: Surroundings;
+  /** A first game by the hand, with its texts. */
+  readonly lesson?: () => Promise<Lesson>;
 }
 export interface Surroundings {
   readonly Art: ComponentType;

@@ -1,5 +1,5 @@
 /** The table: board in the middle, people and log beside it, the player's hand below. */
-import { lazy, Suspense, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { BoardView } from '../board/BoardView.js';
 import {
   FeatureContext,
@@ -193,10 +193,12 @@ interface TableProps extends Beside {
   readonly session: GameSession;
   readonly feature: Feature;
   readonly entry?: GameEntry | undefined;
+  /** Within everything that a table provides. */
+  readonly children?: ReactNode;
 }
 
 /** Everything a game needs is provided here: a second table on the page has its own. */
-export const Table = ({ session, feature, entry, beside }: TableProps) => {
+export const Table = ({ session, feature, entry, beside, children }: TableProps) => {
   const table = useMemo(() => ({ session, entry, store: makeTableStore() }), [session, entry]);
   const snapshot = useSyncExternalStore(
     (listener) => session.subscribe(listener),
@@ -206,6 +208,7 @@ export const Table = ({ session, feature, entry, beside }: TableProps) => {
     <FeatureContext value={feature}>
       <TableContext value={table}>
         <OpenedTable session={session} snapshot={snapshot} beside={beside} />
+        {children}
       </TableContext>
     </FeatureContext>
   );

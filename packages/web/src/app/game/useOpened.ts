@@ -6,14 +6,16 @@ import type { Feature } from '../../moves/feature.js';
 import { OFFER_TIMES, PACES, useSettings } from '../../session/settings.js';
 import type { GameSession, OpenProblem } from '../../session/types.js';
 
-export interface Opened {
-  readonly session: GameSession;
+export interface Opened<Session extends GameSession = GameSession> {
+  readonly session: Session;
   readonly feature: Feature;
 }
-type Opening = () => Promise<Result<GameSession, OpenProblem>>;
+type Opening<Session> = () => Promise<Result<Session, OpenProblem>>;
 
 /** With everything the page needs to show it. */
-const openWhole = async (open: Opening): Promise<Result<Opened, OpenProblem>> => {
+const openWhole = async <Session extends GameSession>(
+  open: Opening<Session>,
+): Promise<Result<Opened<Session>, OpenProblem>> => {
   const found = await open();
   if (!found.ok) return found;
   try {
@@ -25,8 +27,10 @@ const openWhole = async (open: Opening): Promise<Result<Opened, OpenProblem>> =>
 };
 
 /** Another `open` is another game. */
-export const useOpened = (open: Opening): Result<Opened, OpenProblem> | undefined => {
-  const [result, setResult] = useState<Result<Opened, OpenProblem>>();
+export const useOpened = <Session extends GameSession>(
+  open: Opening<Session>,
+): Result<Opened<Session>, OpenProblem> | undefined => {
+  const [result, setResult] = useState<Result<Opened<Session>, OpenProblem>>();
   useEffect(() => {
     let opened: GameSession | undefined;
     let gone = false;

@@ -41,4 +41,10 @@ export class Desk {
     const { LookbackDesk } = await import('./lookback/lookbackDesk.js');
     return proxy(new LookbackDesk(this.keep));
   }
+
+  /** Fetched by whoever learns. */
+  async lesson() {
+    const { LessonTable } = await import('./lessonTable.js');
+    return proxy(new LessonTable());
+  }
 }

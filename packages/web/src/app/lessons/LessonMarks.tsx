@@ -1,0 +1,68 @@
+/** What a step points at: rings on the board, outlines beside it. */
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { placePoint } from '../../board/geometry.js';
+import { useOpenTable } from '../../moves/context.js';
+import type { LessonStep } from '../../moves/lesson.js';
+import type { BoardPlace, PlaceKind } from '../../moves/places.js';
+import css from './lessons.module.css';
+
+const KINDS: Readonly<Record<string, PlaceKind>> = { h: 'hex', v: 'vertex', e: 'edge' };
+
+/** `v42`, as in the notation. */
+export const placeOf = (text: string): BoardPlace => ({
+  kind: KINDS[text.charAt(0)] ?? 'hex',
+  at: Number(text.slice(1)),
+});
+
+const selectorOf = (part: string): string => {
+  const [name, value] = part.split('=');
+  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
+};
+
+const rootOf = (id: string): Element | null => document.querySelector(`[data-table="${id}"]`);
+
+const NOTHING: readonly string[] = [];
+
+/** Anew after every drawing: what is pointed at may have been drawn anew itself. */
+const usePointed = (parts: readonly string[], id: string): void => {
+  useEffect(() => {
+    const found = parts.flatMap((part) => [...(rootOf(id)?.querySelectorAll(selectorOf(part)) ?? [])]);
+    for (const each of found) each.setAttribute('data-pointed', '');
+    return () => {
+      for (const each of found) each.removeAttribute('data-pointed');
+    };
+  });
+};
+
+/** A new step begins with nothing chosen, and with the tab that it is about. */
+const useFreshTable = (step: LessonStep): void => {
+  const { store } = useOpenTable();
+  useEffect(() => {
+    store.getState().settle();
+    store.getState().show(step.tab ?? 'hand');
+  }, [store, step]);
+};
+
+export const LessonMarks = ({ step, quiet }: { readonly step: LessonStep; readonly quiet: boolean }) => {
+  const { info } = useOpenTable().session;
+  const [scene, setScene] = useState<Element | null>(null);
+  useEffect(() => setScene(rootOf(info.id)?.querySelector('[data-scene]') ?? null), [info]);
+  useFreshTable(step);
+  usePointed(quiet ? NOTHING : (step.parts ?? NOTHING), info.id);
+  if (scene === null || quiet) return null;
+  return createPortal(
+    <g className={css['marks']} aria-hidden="true">
+      {(step.places ?? NOTHING).map((text) => {
+        const { kind, at } = placeOf(text);
+        const { x, y } = placePoint(info.board, { kind, at });
+        return (
+          <g key={text} data-lesson-place={text} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
+            <circle className={css['ring']} r={kind === 'hex' ? 38 : 20} />
+          </g>
+        );
+      })}
+    </g>,
+    scene,
+  );
+};

@@ -1,0 +1,120 @@
+/** The session of a lesson: the same table and worker, but every step begins with its own position and nothing is saved. */
+import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engine';
+import { proxy, type Remote } from 'comlink';
+import { failed } from '../problems.js';
+import { ShownGame } from '../shown.js';
+import type { GameInfo, GameSession, OpenProblem, Snapshot, Update } from '../types.js';
+import type { LessonTable, OpenedScene } from '../worker/lessonTable.js';
+import { callWorker, type LaidTable, Workplace } from '../workplace.js';
+import { OPEN, type Scene, type Verdict } from './scene.js';
+
+type Put = (update: Update, verdict: Verdict) => void;
+interface LaidScene extends LaidTable<Remote<LessonTable>>, OpenedScene {}
+
+const layOut = async (scene: Scene, put: Put): Promise<Result<LaidScene, OpenProblem>> => {
+  const line = callWorker();
+  try {
+    const table = (await line.ask(({ lesson }) => lesson())) as unknown as Remote<LessonTable>;
+    const opened = await line.ask<Result<OpenedScene, OpenProblem>>(() => table.open(scene, proxy(put)));
+    if (opened.ok) return ok({ line, table, ...opened.value });
+    line.hangUp();
+    return opened;
+  } catch (error) {
+    line.hangUp();
+    return failed(error);
+  }
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+export class LessonSession implements GameSession {
+  verdict: Verdict = OPEN;
+  private readonly shown: ShownGame;
+  private readonly work: Workplace<Remote<LessonTable>>;
+  private scene: Scene;
+
+  constructor(laid: LaidScene, scene: Scene) {
+    this.shown = new ShownGame(laid.info, laid.update);
+    this.work = new Workplace(laid, (_, line) => this.shown.stop('worker', line));
+    this.scene = scene;
+  }
+
+  get info(): GameInfo {
+    return this.shown.info;
+  }
+
+  snapshot(): Snapshot {
+    return this.shown.now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.shown.subscribe(listener);
+  }
+
+  put(update: Update, verdict: Verdict): void {
+    this.verdict = verdict;
+    this.shown.put(update);
+  }
+
+  /** Another step, or the same one again. */
+  async show(scene: Scene): Promise<void> {
+    this.scene = scene;
+    const put: Put = (update, verdict) => {
+      if (this.scene === scene) this.put(update, verdict);
+    };
+    const opened = await this.work.answer<Result<OpenedScene, OpenProblem>, undefined>(
+      (table) => table.open(scene, proxy(put)),
+      undefined,
+    );
+    if (opened?.ok && this.scene === scene) this.put(opened.value.update, OPEN);
+    else if (opened?.ok === false) this.shown.stop('rules', opened.error.line);
+  }
+
+  act(actions: readonly Action[]): Promise<Refusal | null> {
+    return this.work.answer((table) => table.act(actions), null);
+  }
+
+  whyNot(action: Action): Promise<Refusal | null> {
+    return this.work.answer((table) => table.whyNot(action), null);
+  }
+
+  setPace(milliseconds: number): Promise<void> {
+    return this.work.answer((table) => table.setPace(milliseconds), undefined);
+  }
+
+  /** A new worker begins the step again. */
+  async goOn(): Promise<void> {
+    const { scene } = this;
+    const laid = await this.work.renew(() => layOut(scene, (...told) => this.put(...told)));
+    if (laid?.ok) this.put(laid.value.update, OPEN);
+    else if (laid !== undefined) this.shown.stop('worker', laid.error.line);
+  }
+
+  look = nothing;
+  setClock = nothing;
+  setManners = nothing;
+  leave = nothing;
+  takeOver = nothing;
+
+  exportLog(): Promise<string> {
+    return Promise.resolve('');
+  }
+
+  again(): Promise<Result<string, OpenProblem>> {
+    return Promise.resolve(fail({ code: 'missing', line: '' }));
+  }
+
+  close(): void {
+    this.shown.close();
+    this.work.close();
+  }
+}
+
+export const openLesson = async (scene: Scene): Promise<Result<LessonSession, OpenProblem>> => {
+  let put: Put = () => undefined;
+  const laid = await layOut(scene, (...told) => put(...told));
+  if (!laid.ok) return laid;
+  const session = new LessonSession(laid.value, scene);
+  put = (...told) => session.put(...told);
+  return ok(session);
+};
