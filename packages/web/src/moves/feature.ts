@@ -205,7 +205,7 @@ export interface GameEntry {
   readonly Emblem?: ComponentType;
   /** What lies around the map in that picture, drawn in hex radii around its middle. */
   readonly around?: Surroundings;
-  /** A first game by the hand, with its texts. */
+  /** A first game by the hand. */
   readonly lesson?: () => Promise<Lesson>;
 }
 export interface Surroundings {

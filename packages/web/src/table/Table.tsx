@@ -1,5 +1,14 @@
 /** The table: board in the middle, people and log beside it, the player's hand below. */
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { BoardView } from '../board/BoardView.js';
 import {
   FeatureContext,

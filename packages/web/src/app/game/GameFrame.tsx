@@ -1,16 +1,10 @@
 /** An open game with its header and, if wanted, its rules beside it. */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { withWords } from '../../i18n/fetched.js';
+import type { ReactNode } from 'react';
 import { games } from '../../features/index.js';
-import { RulesContext } from '../../moves/context.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
-import { Header } from '../Header.js';
 import { type Opened, useWishes } from './useOpened.js';
-
-const RulesBeside = lazy(async () => ({
-  default: (await withWords(import('../rules/RulesBeside.js'))).RulesBeside,
-}));
+import { WithRules } from './WithRules.js';
 
 interface Props extends Opened {
   /** Before the game's own. */
@@ -21,24 +15,17 @@ interface Props extends Opened {
 
 export const GameFrame = ({ session, feature, menu, children }: Props) => {
   const { game } = session.info.setup;
-  // an empty one: the rules are open, and no rule is looked for
-  const [rule, setRule] = useState<string | null>(null);
   useWishes(session);
-  return (
+  const whole = (
     <>
-      <Header game={game} onRules={() => setRule(rule === null ? '' : null)}>
-        {menu}
-        <GameMenu session={session} feature={feature} />
-      </Header>
-      {children}
-      <RulesContext value={setRule}>
-        <Table session={session} feature={feature} entry={games[game]} />
-      </RulesContext>
-      <Suspense fallback={null}>
-        {rule !== null && (
-          <RulesBeside game={game} rule={rule} onRule={setRule} onClose={() => setRule(null)} />
-        )}
-      </Suspense>
+      {menu}
+      <GameMenu session={session} feature={feature} />
     </>
+  );
+  return (
+    <WithRules game={game} menu={whole}>
+      {children}
+      <Table session={session} feature={feature} entry={games[game]} />
+    </WithRules>
   );
 };

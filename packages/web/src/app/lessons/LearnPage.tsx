@@ -7,6 +7,7 @@ import { useLearned } from '../../session/learned.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { addressOf, taughtGames } from './address.js';
+import { lessonOf } from './lessons.js';
 import css from './lessons.module.css';
 import { t } from './words/index.js';
 
@@ -15,7 +16,7 @@ const useLessons = (): Readonly<Record<string, Lesson>> => {
   useEffect(() => {
     let gone = false;
     for (const game of taughtGames())
-      void games[game]?.lesson?.().then(
+      void lessonOf(game).then(
         (lesson) => !gone && setLessons((known) => ({ ...known, [game]: lesson })),
         // it is offered all the same: opening it says what is wrong
         () => undefined,

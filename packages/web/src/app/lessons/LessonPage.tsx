@@ -10,11 +10,13 @@ import { PACES, useSettings } from '../../session/settings.js';
 import { Table } from '../../table/Table.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Header } from '../Header.js';
+import { WithRules } from '../game/WithRules.js';
 import { Loading } from '../Loading.js';
 import { type Opened, useOpened } from '../game/useOpened.js';
 import { addressOf, END, type LessonAddress, readAddress, sceneOf, stepAt } from './address.js';
 import { LessonEnd } from './LessonEnd.js';
 import { LessonMarks } from './LessonMarks.js';
+import { lessonOf } from './lessons.js';
 import css from './lessons.module.css';
 import { Teacher } from './Teacher.js';
 import { t } from './words/index.js';
@@ -35,13 +37,7 @@ const useWay = (game: string, { steps }: Lesson, number: number): ((to: number) 
   return (to) => navigate(addressOf(game, steps[to]?.id ?? END));
 };
 
-const AtTable = ({
-  game,
-  lesson,
-  number,
-  session,
-  feature,
-}: LearningProps & Opened<LessonSession>) => {
+const AtTable = ({ game, lesson, number, session, feature }: LearningProps & Opened<LessonSession>) => {
   const step = lesson.steps[number]!;
   const scene = useMemo(() => sceneOf(lesson, step), [lesson, step]);
   const pace = useSettings((state) => PACES[state.pace]);
@@ -74,8 +70,7 @@ const Learning = (props: LearningProps) => {
   const open = useCallback(() => openLesson(sceneOf(lesson, lesson.steps[first]!)), [lesson, first]);
   const result = useOpened(open);
   return (
-    <>
-      <Header game={game} />
+    <WithRules game={game}>
       {result?.ok && <AtTable {...props} {...result.value} />}
       {result === undefined && <Loading />}
       {result?.ok === false && (
@@ -86,7 +81,7 @@ const Learning = (props: LearningProps) => {
           </Link>
         </main>
       )}
-    </>
+    </WithRules>
   );
 };
 
@@ -94,8 +89,7 @@ const useLesson = (game: string): Lesson | null | undefined => {
   const [lesson, setLesson] = useState<Lesson | null>();
   useEffect(() => {
     let gone = false;
-    void games[game]
-      ?.lesson?.()
+    void lessonOf(game)
       .catch(() => null)
       .then((found) => !gone && setLesson(found));
     return () => {

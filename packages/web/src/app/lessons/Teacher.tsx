@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { LessonStep, Sentence } from '../../moves/lesson.js';
 import type { LessonSession } from '../../session/lesson/lessonSession.js';
 import { isMeant, type Verdict } from '../../session/lesson/scene.js';
+import { RuleLink } from '../../ui/RuleLink.js';
 import css from './lessons.module.css';
 import { t } from './words/index.js';
 
@@ -17,25 +18,15 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Rules that every game shares are only on base's page. */
-const pageOf = (game: string, rule: string): string => (rule.startsWith('B-') ? 'base' : game);
-
-const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) => (
-  <a
-    className={css['rule']}
-    href={`/rules/${pageOf(game, rule)}#${rule}`}
-    target="_blank"
-    rel="noopener"
-    aria-label={t.rule({ rule })}
-  >
-    {rule}
-  </a>
-);
-
 const Sentences = ({ game, said }: { readonly game: string; readonly said: readonly Sentence[] }) =>
   said.map(({ text, rule }) => (
     <p key={text()} data-says={rule}>
-      {text()} {rule && <RuleLink game={game} rule={rule} />}
+      {text()}{' '}
+      {rule && (
+        <RuleLink className={css['rule']} game={game} rule={rule} label={t.rule({ rule })}>
+          {rule}
+        </RuleLink>
+      )}
     </p>
   ));
 

@@ -9,6 +9,7 @@ export const base: Folder = {
       name: t.name,
       about: t.about,
       rules: async () => (await import('./rules/book.js')).book,
+      lesson: async () => (await import('./lessons/index.js')).lesson,
     },
   },
   needs: 'turn',

@@ -20,7 +20,7 @@ export const de: LearnPhrases = {
   end_about: 'Du kannst jetzt spielen. Der Rest kommt mit den Partien.',
   end_play: 'Dieses Spiel spielen',
   end_more: 'Weitere Lektionen',
-  rule: 'Regel {rule}, in einem neuen Tab',
+  rule: 'Regel {rule}',
   missing: 'Diese Lektion gibt es nicht.',
   offer: 'Neu hier?',
   offer_about: 'Lern es in zehn Minuten, an einem echten Tisch.',

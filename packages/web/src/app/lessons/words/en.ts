@@ -18,7 +18,7 @@ export const en = {
   end_about: 'You know how to play. The rest comes with the games you play.',
   end_play: 'Play this game',
   end_more: 'More lessons',
-  rule: 'Rule {rule}, in a new tab',
+  rule: 'Rule {rule}',
   missing: 'There is no such lesson.',
   offer: 'New here?',
   offer_about: 'Learn it in ten minutes, at a real table.',

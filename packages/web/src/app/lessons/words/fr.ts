@@ -20,7 +20,7 @@ export const fr: LearnPhrases = {
   end_about: 'Vous savez jouer. Le reste viendra avec les parties.',
   end_play: 'Jouer à ce jeu',
   end_more: 'D’autres leçons',
-  rule: 'Règle {rule}, dans un nouvel onglet',
+  rule: 'Règle {rule}',
   missing: 'Cette leçon n’existe pas.',
   offer: 'Nouveau ici ?',
   offer_about: 'Apprenez en dix minutes, à une vraie table.',
