@@ -10,7 +10,7 @@ const halfway = (): Play => {
   if (!opened.ok) throw new Error(opened.error);
   let play = opened.value;
   for (let i = 0; i < 40; i++) {
-    const next = play.play(play.legal()[i % play.legal().length]!);
+    const next = play.play(play.legal()[i % play.legal().length]);
     if (next.ok) play = next.value;
   }
   return play;
@@ -25,7 +25,7 @@ test('a table begins where the position stands, and plays on by the same rules',
   expect(live.value.events).toEqual([]);
   const seat = live.value.next();
   const [packed] = live.value.legalOf(seat).toArray();
-  expect(live.value.take(seat as never, { packed: packed! })).toBeNull();
+  expect(live.value.take(seat as never, { packed })).toBeNull();
   expect(live.value.entries).toHaveLength(1);
 });
 

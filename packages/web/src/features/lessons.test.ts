@@ -4,7 +4,7 @@ import { makeAction, parseAction, toJson } from '@landnam/engine/notation';
 import { fetchAll, type LiveTable, positionTable } from '@landnam/table';
 import { describe, expect, test } from 'vitest';
 import type { Lesson, LessonStep } from '../moves/lesson.js';
-import { isMeant, LEARNER, type Scene, type Verdict } from '../session/lesson/scene.js';
+import { isMeant, LEARNER, type LessonScene, type LessonVerdict } from '../session/lesson/scene.js';
 import type { Update } from '../session/types.js';
 import { LessonTable } from '../session/worker/lessonTable.js';
 
@@ -38,7 +38,7 @@ const rulesOnPages = (locale: string, folder: string): string[] =>
   idsIn(['base', folder].map((name) => ({ ...RULES[`./${name}/rules/${locale}.ts`] })));
 
 const gameOf = (position: string): string => position.split('/')[1]!.replaceAll('.', '/');
-const sceneOf = ({ players }: Lesson, { position, seed = '', wish }: LessonStep): Scene => ({
+const sceneOf = ({ players }: Lesson, { position, seed = '', wish }: LessonStep): LessonScene => ({
   position,
   seed,
   players,
@@ -50,8 +50,8 @@ class Learner {
   readonly table = new LessonTable();
   readonly live: LiveTable;
   now!: Update;
-  verdict: Verdict = { kind: 'open' };
-  private readonly scene: Scene;
+  verdict: LessonVerdict = { kind: 'open' };
+  private readonly scene: LessonScene;
   private heard: () => void = () => undefined;
 
   constructor(lesson: Lesson, step: LessonStep) {

@@ -6,6 +6,7 @@ import { m } from '../../i18n/words/index.js';
 import type { Lesson } from '../../moves/lesson.js';
 import { useLearned } from '../../session/learned.js';
 import { type LessonSession, openLesson } from '../../session/lesson/lessonSession.js';
+import type { LessonScene } from '../../session/lesson/scene.js';
 import { PACES, useSettings } from '../../session/settings.js';
 import { Table } from '../../table/Table.js';
 import { Trouble } from '../../ui/Trouble.js';
@@ -37,9 +38,12 @@ const useWay = (game: string, { steps }: Lesson, number: number): ((to: number) 
   return (to) => navigate(addressOf(game, steps[to]?.id ?? END));
 };
 
-const AtTable = ({ game, lesson, number, session, feature }: LearningProps & Opened<LessonSession>) => {
+interface AtTableProps extends LearningProps, Opened<LessonSession> {
+  readonly scene: LessonScene;
+}
+
+const AtTable = ({ game, lesson, number, scene, session, feature }: AtTableProps) => {
   const step = lesson.steps[number]!;
-  const scene = useMemo(() => sceneOf(lesson, step), [lesson, step]);
   const pace = useSettings((state) => PACES[state.pace]);
   const verdict = useSyncExternalStore(
     (listener) => session.subscribe(listener),
@@ -66,12 +70,13 @@ const AtTable = ({ game, lesson, number, session, feature }: LearningProps & Ope
 
 const Learning = (props: LearningProps) => {
   const { game, lesson, number } = props;
+  const scenes = useMemo(() => lesson.steps.map((step) => sceneOf(lesson, step)), [lesson]);
   const [first] = useState(number);
-  const open = useCallback(() => openLesson(sceneOf(lesson, lesson.steps[first]!)), [lesson, first]);
+  const open = useCallback(() => openLesson(scenes[first]!), [scenes, first]);
   const result = useOpened(open);
   return (
     <WithRules game={game}>
-      {result?.ok && <AtTable {...props} {...result.value} />}
+      {result?.ok && <AtTable {...props} {...result.value} scene={scenes[number]!} />}
       {result === undefined && <Loading />}
       {result?.ok === false && (
         <main className="sheet" id="content" role="alert">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { LessonStep, Sentence } from '../../moves/lesson.js';
 import type { LessonSession } from '../../session/lesson/lessonSession.js';
-import { isMeant, type Verdict } from '../../session/lesson/scene.js';
+import { isMeant, type LessonVerdict } from '../../session/lesson/scene.js';
 import { RuleLink } from '../../ui/RuleLink.js';
 import css from './lessons.module.css';
 import { t } from './words/index.js';
@@ -33,7 +33,11 @@ const Sentences = ({ game, said }: { readonly game: string; readonly said: reado
 const replyTo = ({ replies = [] }: LessonStep, action: string): string =>
   (replies.find(({ to }) => isMeant(to, action))?.text ?? t.other)();
 
-const Answer = ({ game, step, verdict }: Pick<Props, 'game' | 'step'> & { readonly verdict: Verdict }) => (
+const Answer = ({
+  game,
+  step,
+  verdict,
+}: Pick<Props, 'game' | 'step'> & { readonly verdict: LessonVerdict }) => (
   <div role="status" data-verdict={verdict.kind}>
     {verdict.kind === 'wrong' && <p className={css['wrong']}>{replyTo(step, verdict.action)}</p>}
     {verdict.kind === 'done' && (
@@ -48,7 +52,7 @@ const Answer = ({ game, step, verdict }: Pick<Props, 'game' | 'step'> & { readon
 );
 
 /** By keyboard the way on is where the focus is. */
-const useWayOn = (verdict: Verdict, number: number) => {
+const useWayOn = (verdict: LessonVerdict, number: number) => {
   const [next, head] = [useRef<HTMLButtonElement>(null), useRef<HTMLHeadingElement>(null)];
   useEffect(() => {
     if (verdict.kind === 'done') next.current?.focus();
@@ -57,18 +61,28 @@ const useWayOn = (verdict: Verdict, number: number) => {
   return { next, head };
 };
 
+/** Where there is little room the sign alone is seen. */
+const Sign = ({ sign, label }: { readonly sign: string; readonly label: string }) => (
+  <>
+    <span className={css['sign']} aria-hidden="true">
+      {sign}
+    </span>
+    <span className={css['label']}>{label}</span>
+  </>
+);
+
 const Ways = ({ step, number, verdict, next, onGo, onAgain }: Props & WayProps) => {
   const isThrough = step.wish === undefined || verdict.kind === 'done';
   return (
     <div className={css['ways']}>
       {number > 0 && (
         <button type="button" className="button quiet" data-back onClick={() => onGo(number - 1)}>
-          {t.back()}
+          <Sign sign="‹" label={t.back()} />
         </button>
       )}
       {step.wish && (
         <button type="button" className="button quiet" data-again onClick={onAgain}>
-          {t.again()}
+          <Sign sign="↻" label={t.again()} />
         </button>
       )}
       <button
@@ -84,15 +98,20 @@ const Ways = ({ step, number, verdict, next, onGo, onAgain }: Props & WayProps) 
   );
 };
 interface WayProps {
-  readonly verdict: Verdict;
+  readonly verdict: LessonVerdict;
   readonly next: React.RefObject<HTMLButtonElement | null>;
 }
 
 const Place = ({ number, steps }: Pick<Props, 'number' | 'steps'>) => (
   <div className={css['placed']}>
-    <small>{t.place({ step: number + 1, steps })}</small>
+    <small>
+      <span className={css['label']}>{t.place({ step: number + 1, steps })}</span>
+      <span className={css['sign']} aria-hidden="true">
+        {number + 1}/{steps}
+      </span>
+    </small>
     <Link href="/learn" className="button quiet" data-leave>
-      {t.leave()}
+      <Sign sign="×" label={t.leave()} />
     </Link>
     <progress value={number + 1} max={steps} aria-hidden="true" />
   </div>

@@ -2,7 +2,7 @@
 import { games } from '../../features/index.js';
 import type { Lesson, LessonStep } from '../../moves/lesson.js';
 import { useLearned } from '../../session/learned.js';
-import type { Scene } from '../../session/lesson/scene.js';
+import type { LessonScene } from '../../session/lesson/scene.js';
 
 /** After the last step. */
 export const END = 'end';
@@ -33,7 +33,7 @@ export const stepAt = ({ steps }: Lesson, { game, step }: LessonAddress): number
   return Math.max(0, step === '' ? named(useLearned.getState().at[game]) : named(step));
 };
 
-export const sceneOf = ({ players }: Lesson, { position, seed = '', wish }: LessonStep): Scene => ({
+export const sceneOf = ({ players }: Lesson, { position, seed = '', wish }: LessonStep): LessonScene => ({
   position,
   seed,
   players,

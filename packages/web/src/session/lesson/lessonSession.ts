@@ -6,12 +6,12 @@ import { ShownGame } from '../shown.js';
 import type { GameInfo, GameSession, OpenProblem, Snapshot, Update } from '../types.js';
 import type { LessonTable, OpenedScene } from '../worker/lessonTable.js';
 import { callWorker, type LaidTable, Workplace } from '../workplace.js';
-import { OPEN, type Scene, type Verdict } from './scene.js';
+import { OPEN, type LessonScene, type LessonVerdict } from './scene.js';
 
-type Put = (update: Update, verdict: Verdict) => void;
+type Put = (update: Update, verdict: LessonVerdict) => void;
 interface LaidScene extends LaidTable<Remote<LessonTable>>, OpenedScene {}
 
-const layOut = async (scene: Scene, put: Put): Promise<Result<LaidScene, OpenProblem>> => {
+const layOut = async (scene: LessonScene, put: Put): Promise<Result<LaidScene, OpenProblem>> => {
   const line = callWorker();
   try {
     const table = (await line.ask(({ lesson }) => lesson())) as unknown as Remote<LessonTable>;
@@ -28,12 +28,12 @@ const layOut = async (scene: Scene, put: Put): Promise<Result<LaidScene, OpenPro
 const nothing = (): Promise<void> => Promise.resolve();
 
 export class LessonSession implements GameSession {
-  verdict: Verdict = OPEN;
+  verdict: LessonVerdict = OPEN;
   private readonly shown: ShownGame;
   private readonly work: Workplace<Remote<LessonTable>>;
-  private scene: Scene;
+  private scene: LessonScene;
 
-  constructor(laid: LaidScene, scene: Scene) {
+  constructor(laid: LaidScene, scene: LessonScene) {
     this.shown = new ShownGame(laid.info, laid.update);
     this.work = new Workplace(laid, (_, line) => this.shown.stop('worker', line));
     this.scene = scene;
@@ -51,13 +51,14 @@ export class LessonSession implements GameSession {
     return this.shown.subscribe(listener);
   }
 
-  put(update: Update, verdict: Verdict): void {
+  put(update: Update, verdict: LessonVerdict): void {
     this.verdict = verdict;
     this.shown.put(update);
   }
 
-  /** Another step, or the same one again. */
-  async show(scene: Scene): Promise<void> {
+  /** Another step; the same one begins again if it is a copy of it. */
+  async show(scene: LessonScene): Promise<void> {
+    if (this.scene === scene) return;
     this.scene = scene;
     const put: Put = (update, verdict) => {
       if (this.scene === scene) this.put(update, verdict);
@@ -110,7 +111,7 @@ export class LessonSession implements GameSession {
   }
 }
 
-export const openLesson = async (scene: Scene): Promise<Result<LessonSession, OpenProblem>> => {
+export const openLesson = async (scene: LessonScene): Promise<Result<LessonSession, OpenProblem>> => {
   let put: Put = () => undefined;
   const laid = await layOut(scene, (...told) => put(...told));
   if (!laid.ok) return laid;

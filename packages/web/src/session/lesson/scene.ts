@@ -8,7 +8,7 @@ export interface Wish {
   readonly until?: string;
 }
 
-export interface Scene {
+export interface LessonScene {
   /** A whole position, on one line; the learner has the first seat. */
   readonly position: string;
   /** Of dice and bots: the same step always goes the same way. */
@@ -18,14 +18,14 @@ export interface Scene {
   readonly wish?: Wish | undefined;
 }
 
-export type Verdict =
+export type LessonVerdict =
   | { readonly kind: 'open' | 'done' }
   /** Legal, but not what the step is about; nothing of it has happened. */
   | { readonly kind: 'wrong'; readonly action: string };
 
 export const LEARNER = 0;
-export const OPEN: Verdict = { kind: 'open' };
-const DONE: Verdict = { kind: 'done' };
+export const OPEN: LessonVerdict = { kind: 'open' };
+const DONE: LessonVerdict = { kind: 'done' };
 
 /** Whether an action as text is meant by a pattern. */
 export const isMeant = (pattern: string, action: string): boolean =>
@@ -36,7 +36,7 @@ export const judge = (
   { actions, until }: Wish,
   lines: readonly string[],
   told: readonly string[],
-): Verdict => {
+): LessonVerdict => {
   const mine = lines.filter((line) => line.startsWith(`p${LEARNER} `)).map((line) => line.slice(3));
   const wrong = mine.find((action) => !actions.some((pattern) => isMeant(pattern, action)));
   if (wrong !== undefined) return { kind: 'wrong', action: wrong };

@@ -10,7 +10,7 @@ import {
   type TableHappening,
   type TableNow,
 } from '@landnam/table/machine';
-import { judge, LEARNER, OPEN, type Scene, type Verdict } from '../lesson/scene.js';
+import { judge, LEARNER, OPEN, type LessonScene, type LessonVerdict } from '../lesson/scene.js';
 import type { GameInfo, OpenProblem, Update } from '../types.js';
 import { infoOf } from './clerk.js';
 import { timer } from './clockPort.js';
@@ -21,7 +21,7 @@ export interface OpenedScene {
   readonly info: GameInfo;
   readonly update: Update;
 }
-export type SceneListener = (update: Update, verdict: Verdict) => void;
+export type SceneListener = (update: Update, verdict: LessonVerdict) => void;
 
 const NO_SALT = new Uint8Array(0);
 /** So that an answer of a bot is seen to come. */
@@ -34,15 +34,15 @@ const gameOf = (position: string): string => position.split('/')[1]?.replaceAll(
 
 export class LessonTable {
   private table: TableNow | undefined;
-  private scene: Scene | undefined;
+  private scene: LessonScene | undefined;
   private minds: SeatMinds | undefined;
-  private verdict: Verdict = OPEN;
+  private verdict: LessonVerdict = OPEN;
   private told = 0;
   private listener: SceneListener = () => undefined;
   private pause = BOT_PAUSE;
 
   /** The next step opens in the place of the last. */
-  async open(scene: Scene, listener: SceneListener): Promise<Result<OpenedScene, OpenProblem>> {
+  async open(scene: LessonScene, listener: SceneListener): Promise<Result<OpenedScene, OpenProblem>> {
     try {
       await fetchAll(gameOf(scene.position));
     } catch (error) {
@@ -55,7 +55,7 @@ export class LessonTable {
     return ok({ info: infoOf('lesson', live.value), update: this.update() });
   }
 
-  private lay(scene: Scene, live: LiveTable): void {
+  private lay(scene: LessonScene, live: LiveTable): void {
     this.scene = scene;
     this.table = deviceTable('', live, NO_LIMIT);
     this.minds = new SeatMinds(seededMinds(scene.seed));
@@ -113,7 +113,7 @@ export class LessonTable {
   }
 
   /** Until the learner is waited for, or the step is done or left. */
-  private async run(scene: Scene): Promise<void> {
+  private async run(scene: LessonScene): Promise<void> {
     for (;;) {
       const due = this.isOpen ? dueThought(this.now) : null;
       if (due === null) return;

@@ -52,7 +52,7 @@ export const lastDeed = (lines: readonly KeyedLine[], viewer: number): KeyedLine
 export const Strip = ({ session, snapshot, lines }: Props) => {
   const deed = lastDeed(lines, snapshot.seat);
   return (
-    <section className={css['strip']} aria-label={m.panel_strip()}>
+    <section className={css['strip']} data-part="strip" aria-label={m.panel_strip()}>
       <div>
         {session.info.setup.players.map((_, seat) => (
           <Seat key={seat} session={session} snapshot={snapshot} seat={seat} />

@@ -175,9 +175,9 @@ const PEOPLE: readonly LessonStep[] = [
     say: [rule('B-24', t.trade_1), says(t.trade_2)],
     task: t.trade_task,
     position: positions.TRADE,
-    seed: 'trade',
+    seed: 'a',
     parts: ['tab=trade'],
-    wish: { actions: ['offerTrade 1wool 1brick', 'takeOffer *'], until: 'traded' },
+    wish: { actions: ['offerTrade 1wool 1brick', 'takeOffer p2'], until: 'traded' },
     done: [says(t.trade_done)],
     replies: [
       { to: 'offerTrade *', text: t.trade_other },

@@ -109,7 +109,7 @@ export const de: BaseLessonPhrases = {
   robber: 'Der Räuber',
   robber_1: 'Der Räuber geht auf ein anderes Feld. Solange er dort steht, bringt es nichts.',
   robber_2: 'Und du stiehlst jemandem eine Karte, der dort wohnt.',
-  robber_3: 'Leif liegt vorn, und seine Stadt an der 8 bringt am meisten.',
+  robber_3: 'Leif ist dein stärkster Gegner: Seine Stadt an der 8 bringt am meisten.',
   robber_task: 'Setz den Räuber auf das umringte Gebirge.',
   robber_done: 'Leifs Gebirge liegt still, und eine seiner Karten gehört dir.',
   robber_own: 'Vorsicht, dort wohnst du selbst. Du würdest dein eigenes Land sperren.',

@@ -106,7 +106,7 @@ export const en = {
   robber: 'The robber',
   robber_1: 'The robber goes to another hex. As long as he stands there, that hex gives nothing.',
   robber_2: 'And you steal a card from somebody who lives there.',
-  robber_3: 'Leif is ahead, and his city on the 8 pays best.',
+  robber_3: 'Leif is your strongest rival: his city on the 8 pays best.',
   robber_task: 'Put the robber on the ringed mountains.',
   robber_done: 'Leif’s mountains are closed, and one of his cards is yours.',
   robber_own: 'Careful, you live there yourself. You would block your own land.',

@@ -112,7 +112,7 @@ export const fr: BaseLessonPhrases = {
   robber: 'Le voleur',
   robber_1: 'Le voleur va sur une autre tuile. Tant qu’il y est, elle ne donne rien.',
   robber_2: 'Et vous volez une carte à quelqu’un qui habite là.',
-  robber_3: 'Leif est en tête, et sa ville sur le 8 rapporte le plus.',
+  robber_3: 'Leif est votre rival le plus fort : sa ville sur le 8 rapporte le plus.',
   robber_task: 'Mettez le voleur sur les montagnes entourées.',
   robber_done: 'Les montagnes de Leif sont fermées, et l’une de ses cartes est à vous.',
   robber_own: 'Attention, vous y habitez vous-même. Vous bloqueriez votre propre terre.',
