@@ -55,15 +55,18 @@ const asideOf = ({ snapshot }: PictureProps, { kind, place }: PictureMark): Scre
   return stands ? { x: 15, y: -15 } : { x: 0, y: 0 };
 };
 
-const Marks = (props: PictureProps & { readonly marks: readonly PictureMark[] }) => (
+/** On a whole board marks are as large as on a part of it. */
+const sizeOf = ({ place }: PictureMark, unit: number): string =>
+  ((place.kind === 'edge' ? 0.78 : 1) * Math.max(1, unit * 0.9)).toFixed(2);
+
+const Marks = (props: PictureProps & { readonly marks: readonly PictureMark[]; readonly unit: number }) => (
   <g className={css['marks']} aria-hidden="true">
     {props.marks.map((mark, i) => {
       const [{ x, y }, aside] = [placePoint(props.info.board, mark.place), asideOf(props, mark)];
-      const size = mark.place.kind === 'edge' ? 0.78 : 1;
       return (
         <g
           key={i}
-          transform={`translate(${(x + aside.x).toFixed(1)} ${(y + aside.y).toFixed(1)}) scale(${size})`}
+          transform={`translate(${(x + aside.x).toFixed(1)} ${(y + aside.y).toFixed(1)}) scale(${sizeOf(mark, props.unit)})`}
           data-mark={mark.kind}
         >
           {mark.kind === 'ring' ? <Ring {...mark} /> : <Badge {...mark} />}
@@ -103,7 +106,7 @@ export const BoardPicture = ({
       <SignContext value={grownBy(unit)}>
         <Scene info={info} snapshot={snapshot} {...NOTHING} />
       </SignContext>
-      <Marks info={info} snapshot={snapshot} marks={marks} />
+      <Marks info={info} snapshot={snapshot} marks={marks} unit={unit} />
     </svg>
   );
 };

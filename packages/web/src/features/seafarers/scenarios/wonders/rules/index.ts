@@ -1,6 +1,7 @@
 import { inSpoken } from '../../../../../i18n/fetched.js';
-import type { ScenarioRules } from '../../../rules/book.js';
+import type { ScenarioRules, SeaCaptions } from '../../../rules/book.js';
 import type { Chapters } from '../../../rules/types.js';
+import { PICTURES } from './pictures/index.js';
 
 const chapters = inSpoken<Chapters>(
   {
@@ -10,5 +11,13 @@ const chapters = inSpoken<Chapters>(
   },
   [],
 );
+const captions = inSpoken<SeaCaptions>(
+  {
+    en: async () => (await import('./pictures/en.js')).en,
+    de: async () => (await import('./pictures/de.js')).de,
+    fr: async () => (await import('./pictures/fr.js')).fr,
+  },
+  {},
+);
 
-export const rules: ScenarioRules = { chapters, pictures: [], captions: () => ({}) };
+export const rules: ScenarioRules = { chapters, pictures: PICTURES, captions };
