@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly settings?: Partial<ServerSettings>;
   /** For measurements: milliseconds until each group of changes was durable. */
   readonly committed?: (milliseconds: number) => void;
+  /** This machine's clock; with PostgreSQL its own counts, whatever this one says. */
+  readonly ownClock?: () => number;
 }
 
 export interface Served {
@@ -62,7 +64,7 @@ const portOf = (app: FastifyInstance, port: number): number => {
 };
 
 const sweeperOf = (
-  { store }: OpenedStore,
+  { store, clock }: OpenedStore,
   app: FastifyInstance,
   ages: Ages,
   gone: Sweeper['gone'],
@@ -70,7 +72,7 @@ const sweeperOf = (
   store,
   gone,
   ages,
-  now: () => Date.now(),
+  now: () => clock.now(),
   swept: (count) => app.log.info({ count }, 'swept'),
 });
 
@@ -179,7 +181,7 @@ const openAlone = async (options: StoreOptions): Promise<OpenedStore> => {
 };
 
 export const serve = async (options: ServeOptions): Promise<Served> => {
-  const { port, host, dataDir, databaseUrl, maxPages, ages } = options;
+  const { port, host, dataDir, databaseUrl, maxPages, ages, ownClock } = options;
   collectAlone();
   const prepared = await prepare(options);
   const { app, monitor } = prepared;
@@ -188,7 +190,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     prepared.metrics.took('commit', milliseconds);
     options.committed?.(milliseconds);
   };
-  const opened = await openAlone({ dataDir, databaseUrl, maxPages, failed, committed });
+  const opened = await openAlone({ dataDir, databaseUrl, maxPages, failed, committed, ownClock });
   const service = await openTables(prepared, opened, ages);
   let stopping = false;
   const doors = await openDoors(prepared, opened, service, () => stopping);

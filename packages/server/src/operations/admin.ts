@@ -87,9 +87,9 @@ export const banGuest = async ({ store }: OpenedStore, guest: string, banned: bo
 };
 
 export const purgeOld = (
-  { store, bus }: OpenedStore,
+  { store, bus, clock }: OpenedStore,
   ages: Ages,
-): Promise<Readonly<Record<string, number>>> => store.retain(Date.now(), ages, (table) => bus.tell(table));
+): Promise<Readonly<Record<string, number>>> => store.retain(clock.now(), ages, (table) => bus.tell(table));
 
 export const purgeTable = async ({ store, bus }: OpenedStore, id: string): Promise<boolean> => {
   const deleted = await store.deleteTable(id);

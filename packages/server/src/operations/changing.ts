@@ -34,12 +34,12 @@ const write = async (opened: OpenedStore, row: TableRow, changing: Changing): Pr
     version: row.version,
     visibility: row.visibility,
     phase: data.phase,
-    updated: Date.now(),
+    updated: opened.clock.now(),
     data: JSON.stringify(data),
     guests: guestsOf(data),
     seated: peopleIn(data),
     ...(changing.acted !== undefined && { acted: changing.acted }),
-    due: { think: Date.now() },
+    due: { think: opened.clock.now() },
   });
   if (written === 'written') opened.bus.tell(row.id);
   return written === 'written';

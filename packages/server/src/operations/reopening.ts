@@ -34,11 +34,16 @@ const beforeGame = (data: TableData, { id }: { readonly id: string }): TableData
 const backAtGame = (data: TableData, phase: TableData['phase'], now: number): TableData =>
   atLeast({ ...data, phase }, now + USUAL.leastTime);
 
-const reopened = (data: TableData, game: Replayed | null, held: { readonly id: string }): TableData => {
+const reopened = (
+  data: TableData,
+  game: Replayed | null,
+  held: { readonly id: string },
+  at: number,
+): TableData => {
   const open = { ...data, closed: null };
   if (game === null) return beforeGame(open, held);
   const isOver = game.ok && game.value.over() !== null;
-  return backAtGame(open, isOver ? 'over' : 'playing', Date.now());
+  return backAtGame(open, isOver ? 'over' : 'playing', at);
 };
 
 export const reopenTable = async (opened: OpenedStore, table: string): Promise<Reopened> => {
@@ -51,9 +56,9 @@ export const reopenTable = async (opened: OpenedStore, table: string): Promise<R
   if (gone !== null) return { state: 'gone', line: gone.line };
   const done = await changeStored(opened, {
     table,
-    change: (now, held) => (now.phase === 'closed' ? reopened(now, game, held) : now),
+    change: (now, held) => (now.phase === 'closed' ? reopened(now, game, held, opened.clock.now()) : now),
     // otherwise it would be as old as its last move, and go with the next sweep
-    acted: Date.now(),
+    acted: opened.clock.now(),
   });
   if (done !== 'done') return { state: done };
   return game === null || game.ok ? { state: 'open' } : { state: 'aside', line: game.error.line };

@@ -91,6 +91,12 @@ export interface TableChange {
 }
 
 /** `raced`: another writer was first with that entry or version. `full`: the disk is. */
+/** Whose time it is: with one database for several nodes, that of the database. */
+export interface StoreClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
 export type Written = 'written' | 'raced' | 'full' | 'failed';
 
 export interface Store {

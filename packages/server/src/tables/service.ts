@@ -114,14 +114,14 @@ const workOn = (server: ServerContext): DueWork => {
   return (kind, table) => works[kind](server, table);
 };
 
-const makeContext = ({ store, bus, nodes }: OpenedStore, parts: ServiceParts): ServerContext => {
+const makeContext = ({ store, bus, nodes, clock }: OpenedStore, parts: ServiceParts): ServerContext => {
   const { thinker, settings, monitor } = parts;
-  const now = (): number => Date.now();
+  const now = (): number => clock.now();
   const partings = { died: now(), parted: now() };
   const lobby = new Lobby(() => server);
   const made = { store, bus, nodes, thinker, settings, monitor, lobby, partings, now };
   const server = made as unknown as ServerContext;
-  const due = new DueTimers(workOn(server), (error) => monitor.error('what is due', error));
+  const due = new DueTimers(workOn(server), (error) => monitor.error('what is due', error), now);
   return Object.assign(server, { due, tables: new HeldTables(server) });
 };
 

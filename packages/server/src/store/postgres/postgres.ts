@@ -4,6 +4,7 @@ import { Pool, TypeOverrides } from 'pg';
 import { makeBackup } from '../backup/backup.js';
 import { postgresBatches } from '../writing/commits.js';
 import { migrate } from '../schema/migrations.js';
+import { PostgresClock } from './postgresClock.js';
 import { PostgresBus } from './postgresBus.js';
 import { PEOPLE, PostgresLine } from './postgresLine.js';
 import { PostgresNodes } from './postgresNodes.js';
@@ -56,6 +57,7 @@ const begin = async (pool: Pool, db: Kysely<Schema>): Promise<void> => {
 export const openPostgres = async (
   url: string,
   told: Pick<Sql, 'failed' | 'committed'>,
+  ownClock: () => number = Date.now,
 ): Promise<OpenedStore> => {
   const { failed } = told;
   const pool = makePool(url, failed);
@@ -79,13 +81,16 @@ export const openPostgres = async (
     leave: () => leaveDue(db, 'own', lock),
     failed,
   });
+  const clock = new PostgresClock(pool, ownClock, failed);
   await line.open();
+  await clock.begin();
   bus.begin();
   const close = async (): Promise<void> => {
+    await clock.close();
     await line.close();
     await db.destroy();
   };
   const sql: Sql = { read: db, write: db, ...told };
   const store = makeSqlStore(sql, { node: lock, write: postgresBatches(sql, lock), close });
-  return { store, bus, nodes, backup: makeBackup(sql) };
+  return { store, bus, nodes, backup: makeBackup(sql), clock };
 };

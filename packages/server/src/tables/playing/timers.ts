@@ -44,11 +44,13 @@ export class DueTimers {
   private readonly running = new Set<Promise<void>>();
   private readonly work: DueWork;
   private readonly failed: (error: unknown) => void;
+  private readonly clock: () => number;
   private closed = false;
 
-  constructor(work: DueWork, failed: (error: unknown) => void) {
+  constructor(work: DueWork, failed: (error: unknown) => void, clock: () => number = Date.now) {
     this.work = work;
     this.failed = failed;
+    this.clock = clock;
   }
 
   /** Instead of what was armed before; null disarms. */
@@ -58,7 +60,7 @@ export class DueTimers {
     clearTimeout(this.armed.get(key)?.timer);
     this.armed.delete(key);
     if (at === null || this.closed) return;
-    const timer = setTimeout(() => this.ring(kind, table), Math.min(Math.max(at - Date.now(), 0), LONGEST));
+    const timer = setTimeout(() => this.ring(kind, table), Math.min(Math.max(at - this.clock(), 0), LONGEST));
     timer.unref();
     this.armed.set(key, { at, timer });
   }
@@ -95,7 +97,7 @@ export class DueTimers {
     const { at = 0 } = this.armed.get(keyOf(kind, table)) ?? {};
     this.armed.delete(keyOf(kind, table));
     // further off than a timer may run
-    if (at > Date.now() + 1) this.arm(kind, table, at);
+    if (at > this.clock() + 1) this.arm(kind, table, at);
     else this.now(kind, table, () => this.work(kind, table));
   }
 
@@ -123,6 +125,6 @@ export class DueTimers {
     const failures = (this.failures.get(key) ?? 0) + 1;
     this.failures.set(key, failures);
     const wait = Math.min(FIRST_RETRY * 2 ** (failures - 1), LONGEST_RETRY);
-    if (!this.armed.has(key)) this.arm(kind, table, Date.now() + wait);
+    if (!this.armed.has(key)) this.arm(kind, table, this.clock() + wait);
   }
 }
