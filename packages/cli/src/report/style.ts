@@ -1,5 +1,5 @@
 /** The look of a report: the page's paper, ink and pieces. */
-const PAINTS = ['#1d5cab', '#f4ae22', '#c93f1c', '#8b8a80', '#5a2a82', '#5cc4a6'];
+const PAINTS = ['#1d5cab', '#f4ae22', '#c93f1c', '#8b8a80', '#4a1a6a', '#5cc4a6'];
 
 const seats = PAINTS.map(
   (paint, seat) => `.line.seat${seat}{stroke:${paint}}.piece.seat${seat}{background:${paint}}`,
