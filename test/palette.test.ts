@@ -1,8 +1,10 @@
 /** The colours of seats: told apart by people of every kind of colour vision, and each mark readable on its own. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import css from './tokens.css?raw';
 
 type Colour = readonly [number, number, number];
+
+const css = readFileSync(new URL('../packages/web/src/ui/tokens.css', import.meta.url), 'utf8');
 
 const tokenOf = (name: string): string => {
   const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
