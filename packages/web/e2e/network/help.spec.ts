@@ -22,9 +22,9 @@ test('everybody sees what help was agreed and whose colour it is; hints and know
   await ann.getByText('Change the game').click();
   await ann.getByText('More choices').click();
   await ann.locator('[data-help="hints"] input').click();
-  await expect(ben.locator('p [data-help="hints"]')).toHaveText(/Hints/);
+  await expect(ben.locator('[data-agreed="hints"]')).toHaveText(/Hints/);
   await ann.locator('[data-help="hands"] input').click();
-  await expect(ben.locator('p [data-help="hands"]')).toHaveText(/Known cards/);
+  await expect(ben.locator('[data-agreed="hands"]')).toHaveText(/Known cards/);
   await expect(ben.locator('[data-seat="1"][data-ready]')).toHaveCount(0);
   await expect(ben.getByLabel('Colour of seat 2')).not.toHaveValue('2');
   await ben.getByRole('button', { name: 'I am ready' }).click();

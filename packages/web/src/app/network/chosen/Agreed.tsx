@@ -1,6 +1,6 @@
 /** What will be played, in words: the game, what is changed of its rules, and how the table is run. */
 import type { OptionSpec } from '@landnam/engine';
-import type { RulesOfTable } from '@landnam/protocol';
+import type { HelpOfTable, RulesOfTable } from '@landnam/protocol';
 import { games } from '../../../features/index.js';
 import { m } from '../../../i18n/words/index.js';
 import type { OptionEntry } from '../../../moves/feature.js';
@@ -47,6 +47,12 @@ const tableLines = (rules: RulesOfTable): readonly Line[] => [
   ...(rules.delay > 0 ? [{ key: 'delay', name: `${n.delay()}: ${rules.delay}` }] : []),
 ];
 
+/** Whoever says ready agrees to it. */
+const helpLines = ({ hints = false, hands = false }: Partial<HelpOfTable> = {}): readonly Line[] => [
+  ...(hints ? [{ key: 'hints', name: m.help_hints(), about: m.help_hints_about() }] : []),
+  ...(hands ? [{ key: 'hands', name: m.help_hands(), about: m.help_hands_about() }] : []),
+];
+
 const Lines = ({ lines }: { readonly lines: readonly Line[] }) =>
   lines.map(({ key, name, about }) => (
     <li key={key} data-agreed={key}>
@@ -55,13 +61,13 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) =>
     </li>
   ));
 
-export const Agreed = ({
-  rules,
-  shown,
-}: {
+interface Props {
   readonly rules: RulesOfTable;
+  readonly help?: HelpOfTable | undefined;
   readonly shown: Shown | undefined;
-}) => {
+}
+
+export const Agreed = ({ rules, help, shown }: Props) => {
   const options = shown ? optionLines(rules, shown) : [];
   return (
     <section className={css['agreed']} aria-label={n.agreed()}>
@@ -71,6 +77,7 @@ export const Agreed = ({
         <Lines lines={options} />
         {options.every(({ key }) => key === 'pointsToWin') && <li data-agreed="usual">{n.usual()}</li>}
         <Lines lines={tableLines(rules)} />
+        <Lines lines={helpLines(help)} />
       </ul>
       <small>{n.dealt_later()}</small>
     </section>

@@ -139,8 +139,6 @@ const othersWatching = ({ watchers, you }: TableTold): number => watchers - (you
 const About = ({ table }: { readonly table: TableTold }) => (
   <p className={css['about']}>
     {gameName(table.rules.game)} · {n.pace_of({ pace: paceText(table.rules.pace) })}
-    {table.help?.hints && <span data-help="hints"> · {m.help_hints()}</span>}
-    {table.help?.hands && <span data-help="hands"> · {m.help_hands()}</span>}
     {table.locked && ` · ${n.table_locked()}`}
     {othersWatching(table) > 0 && ` · ${n.watchers({ count: othersWatching(table) })}`}
   </p>
@@ -235,7 +233,7 @@ export const TableLobby = ({ line, table, closed }: Props) => {
           )}
           {table.phase === 'gathering' && <Rules table={table} ask={ask} />}
         </div>
-        <Chosen rules={table.rules} plates={platesAt(table)} />
+        <Chosen rules={table.rules} help={table.help} plates={platesAt(table)} />
         <Beside line={line} table={table} />
       </main>
     </Painted>
