@@ -22,11 +22,11 @@ const MANIFEST = {
 
 /** Needed for a first game: one file compresses better than many small ones that share words. */
 const FIRST_LOAD =
-  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|hint\/|hintDesk|rules\/|EndScreen|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|small\.))/;
+  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr|@observablehq|d3|i(?:nternmap|soformat|nterval)|delaunator|robust|binary-search)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|hint\/|hintDesk|rules\/|end\/|lookback\/|deeds\/|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|small\.))/;
 
 /** The same for the worker; the packages' indexes name what other games, fairness and strong bots need, so they stay out. */
 const WORKER_FIRST =
-  /engine\/src\/(?:core\/(?!position)|shared|slots|modules\/base)|bots\/src\/(?:mind\/(?!changes)|modules\/base\/(?!features))|maps\/src\/(?!atlas|check\.|data|index|mapShape|position|record|replay)|table\/src\/(?!export|fair|importLog|index|play|seenTable)|web\/src\/session\/(?!network|worker\/(?:fairness|hesitation|hintDesk|logs|remoteTable|stills))|node_modules\/(?:comlink|idb|pure-rand)/;
+  /engine\/src\/(?:core\/(?!position)|shared|slots|modules\/base)|bots\/src\/(?:mind\/(?!changes)|modules\/base\/(?!features))|maps\/src\/(?!atlas|check\.|data|index|mapShape|position|record|replay)|table\/src\/(?!export|fair|importLog|index|play|replay|seenTable|statistics)|web\/src\/session\/(?!network|lookback|worker\/(?:fairness|hesitation|hintDesk|logs|lookback|remoteTable|stills))|node_modules\/(?:comlink|idb|pure-rand)/;
 
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },

@@ -2,7 +2,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 export const WORDS = /web\/src\/(.+\/)?(words|names|rules|pictures)\/(en|de|fr)\.ts$/;
-const LATER = /features\/(?!base)([^/]+)|(?:app|table)\/(network|hint|rules)/;
+const LATER = /features\/(?!base\/(?!deeds))([^/]+)|(?:app|table)\/(network|hint|rules|end|replay|review)/;
 /** What a game's rule pages say, wherever it stands in its folder. */
 const OF_RULES = /^features\/(?:.+\/)?rules\//;
 

@@ -23,7 +23,9 @@ export interface ModuleCounts {
   readonly module: string;
   /** What an event does to hands, where paying and gaining do not say it. */
   readonly ways?: { readonly [K in keyof EventMap]?: CardWay };
-  events?(g: Game): EventCounts;
+  /** In the order they are shown. */
+  readonly rows?: (g: Game) => readonly string[];
+  readonly events?: (g: Game) => EventCounts;
   readonly gauges?: readonly Gauge[];
 }
 
@@ -50,7 +52,7 @@ export class ModuleTally {
   private readonly g: Game;
   private readonly counted: ModuleCounts;
   private readonly handlers: Readonly<Record<string, ((event: never, tally: Tally) => void) | undefined>>;
-  private readonly rows = new Map<string, number[]>();
+  private readonly rows: ReadonlyMap<string, number[]>;
   private readonly series: Map<string, number[][]>;
   private readonly tally: Tally;
 
@@ -58,13 +60,15 @@ export class ModuleTally {
     this.g = g;
     this.counted = counted;
     this.handlers = counted.events?.(g) ?? {};
+    const none = (): number[] => Array.from({ length: g.seats }, () => 0);
+    this.rows = new Map((counted.rows?.(g) ?? []).map((row) => [row, none()]));
     this.series = new Map((counted.gauges ?? []).map(({ row }) => [row, []]));
     this.tally = { add: (row, seat, count = 1) => this.add(row, seat, count), trade };
   }
 
   private add(row: string, seat: number, count: number): void {
-    const counts = this.rows.get(row) ?? Array.from({ length: this.g.seats }, () => 0);
-    this.rows.set(row, counts);
+    const counts = this.rows.get(row);
+    if (counts === undefined) throw new Error(`${this.counted.module} has no row ${row}`);
     if (seat < this.g.seats) counts[seat] = (counts[seat] ?? 0) + count;
   }
 

@@ -3,7 +3,7 @@ import type { Game, LoggedEvent, State } from '@landnam/engine';
 import { pointsFor } from '../sight.js';
 import type { PointSource } from '../told.js';
 import { CardBook, type CardFlow, type CardWay } from './cards.js';
-import { type ModuleFigures, ModuleTally } from './counts.js';
+import { type ModuleCounts, type ModuleFigures, ModuleTally } from './counts.js';
 import { type DiceFigures, DiceTally } from './dice.js';
 import { MODULE_COUNTS } from './modules/index.js';
 
@@ -43,6 +43,15 @@ export interface GameStatistics {
 /** Rolls from a deck are not independent. */
 const DECK_OF_DICE = 'balancedDice';
 
+const countsIn = (g: Game): readonly ModuleCounts[] => {
+  const played = new Set(g.modules.map(({ name }) => name));
+  return MODULE_COUNTS.filter(({ module }) => played.has(module));
+};
+
+/** Everything that may need a name in a game: rows and series of its modules. */
+export const rowsCounted = (g: Game): readonly string[] =>
+  countsIn(g).flatMap(({ rows, gauges }) => [...(rows?.(g) ?? []), ...(gauges ?? []).map(({ row }) => row)]);
+
 export class StatisticsFold {
   private readonly g: Game;
   private readonly cards: CardBook;
@@ -55,10 +64,9 @@ export class StatisticsFold {
   private ply = 0;
 
   constructor(g: Game) {
-    const played = new Set(g.modules.map(({ name }) => name));
-    const counts = MODULE_COUNTS.filter(({ module }) => played.has(module));
+    const counts = countsIn(g);
     this.g = g;
-    this.dice = new DiceTally(g.seats, !played.has(DECK_OF_DICE));
+    this.dice = new DiceTally(g.seats, !g.modules.some(({ name }) => name === DECK_OF_DICE));
     this.cards = new CardBook(
       g,
       Object.assign({}, ...counts.map(({ ways }) => ways)) as Record<string, CardWay>,

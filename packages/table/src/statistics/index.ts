@@ -2,5 +2,5 @@
 export { CARD_WAYS, cardsBy, type CardFlow, type CardWay } from './cards.js';
 export type { CountedRow, CountedSeries, ModuleFigures } from './counts.js';
 export { DICE_SUMS, DICE_WAYS, type DiceFigures } from './dice.js';
-export { type GameMoment, type GameStatistics, StatisticsFold, type TradeMade } from './fold.js';
+export { type GameMoment, type GameStatistics, rowsCounted, StatisticsFold, type TradeMade } from './fold.js';
 export { logStatistics, statisticsOf } from './log.js';

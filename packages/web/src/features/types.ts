@@ -1,10 +1,13 @@
-import type { Addition, GameEntry } from '../moves/feature.js';
+import type { Addition, GameEntry, Text } from '../moves/feature.js';
 
 /** One feature by name of a rule module. */
 export type Additions = Readonly<Record<string, Addition>>;
 
 /** One path each, around the middle of a hex of radius 50. */
 export type Glyphs = Readonly<Record<string, string>>;
+
+/** By row of a module, and by `cause.` and the type of an event that moves cards. */
+export type CountTexts = Readonly<Record<string, Text>>;
 
 /** A part of the page that is fetched when a game is played by its rules; only names are known at once. */
 export interface Folder {
@@ -14,4 +17,6 @@ export interface Folder {
   readonly load: () => Promise<Additions>;
   /** Its terrains in small pictures of maps, by the engine's own names. */
   readonly small?: () => Promise<Glyphs>;
+  /** Names of what its modules count. */
+  readonly counts?: () => Promise<CountTexts>;
 }

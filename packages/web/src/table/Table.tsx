@@ -22,6 +22,7 @@ import type { Feature, GameEntry } from '../moves/feature.js';
 import type { BoardPlace } from '../moves/places.js';
 import { makeTableStore } from '../moves/store.js';
 import { useMoves } from '../moves/useMoves.js';
+import { withWords } from '../i18n/fetched.js';
 import { m } from '../i18n/words/index.js';
 import { NONE } from '../session/none.js';
 import type { GameSession, Snapshot } from '../session/types.js';
@@ -54,7 +55,7 @@ import { useWide } from './useWide.js';
 import { useWays, Ways } from './question/Ways.js';
 
 const Timer = lazy(async () => ({ default: (await import('./time/Timer.js')).Timer }));
-const EndScreen = lazy(async () => ({ default: (await import('./end/EndScreen.js')).EndScreen }));
+const EndScreen = lazy(async () => ({ default: (await withWords(import('./end/EndScreen.js'))).EndScreen }));
 
 interface Props {
   readonly session: GameSession;

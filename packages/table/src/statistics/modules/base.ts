@@ -5,6 +5,7 @@ const cardNames = (g: Game): readonly string[] => g.catalogues['card'] ?? [];
 
 const buildings: ModuleCounts = {
   module: 'buildings',
+  rows: () => ['founded', 'settlements', 'cities'],
   events: () => ({
     buildingPlaced: ({ seat }, tally) => tally.add('founded', seat),
     settlementBuilt: ({ seat }, tally) => tally.add('settlements', seat),
@@ -14,11 +15,13 @@ const buildings: ModuleCounts = {
 
 const roads: ModuleCounts = {
   module: 'roads',
+  rows: () => ['roads'],
   events: () => ({ roadBuilt: ({ seat }, tally) => tally.add('roads', seat) }),
 };
 
 const cards: ModuleCounts = {
   module: 'cards',
+  rows: (g) => ['cardsBought', ...cardNames(g).map((name) => `card.${name}`)],
   events: (g) => ({
     cardBought: ({ seat }, tally) => tally.add('cardsBought', seat),
     cardPlayed: ({ seat, card }, tally) => tally.add(`card.${cardNames(g)[card]}`, seat),
@@ -27,6 +30,7 @@ const cards: ModuleCounts = {
 
 const thief: ModuleCounts = {
   module: 'thief',
+  rows: () => ['thefts', 'robbed'],
   events: () => ({
     cardStolen: ({ thief: by, victim }, tally) => {
       tally.add('thefts', by);
@@ -37,6 +41,7 @@ const thief: ModuleCounts = {
 
 const robber: ModuleCounts = {
   module: 'robber',
+  rows: () => ['robberMoves'],
   events: () => ({ robberMoved: ({ seat }, tally) => tally.add('robberMoves', seat) }),
 };
 
@@ -46,6 +51,7 @@ const supplyTrade: ModuleCounts = { module: 'supplyTrade', ways: { tradedWithSup
 
 const playerTrade: ModuleCounts = {
   module: 'playerTrade',
+  rows: () => ['offers', 'trades'],
   ways: { traded: 'traded' },
   events: () => ({
     offerMade: ({ seat }, tally) => tally.add('offers', seat),

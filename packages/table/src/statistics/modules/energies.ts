@@ -9,6 +9,7 @@ const footprints: ModuleCounts = {
 
 const powerPlants: ModuleCounts = {
   module: 'powerPlants',
+  rows: () => ['renewablePlants', 'fossilPlants', 'demolished', 'energy'],
   events: () => ({
     plantBuilt: ({ seat, plant }, tally) =>
       tally.add(plant === RENEWABLE_PLANT ? 'renewablePlants' : 'fossilPlants', seat),
@@ -20,6 +21,7 @@ const powerPlants: ModuleCounts = {
 
 const eventDiscs: ModuleCounts = {
   module: 'eventDiscs',
+  rows: () => ['discs', ...EVENTS.map((name) => `event.${name}`)],
   events: () => ({
     discDrawn: ({ seat }, tally) => tally.add('discs', seat),
     eventTriggered: ({ seat, event }, tally) => tally.add(`event.${EVENTS[event]}`, seat),
@@ -28,6 +30,7 @@ const eventDiscs: ModuleCounts = {
 
 const hazards: ModuleCounts = {
   module: 'hazards',
+  rows: () => ['hazardsCleared'],
   events: () => ({ hazardCleared: ({ seat }, tally) => tally.add('hazardsCleared', seat) }),
 };
 

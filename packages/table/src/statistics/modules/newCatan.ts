@@ -6,6 +6,7 @@ const one = (good: number, goods: number): number[] =>
 
 const outposts: ModuleCounts = {
   module: 'outposts',
+  rows: () => ['accessGained', 'accessLost', ...BENEFITS.map((name) => `benefit.${name}`)],
   events: () => ({
     accessGained: ({ seat }, tally) => tally.add('accessGained', seat),
     accessLost: ({ seat }, tally) => tally.add('accessLost', seat),
@@ -15,11 +16,13 @@ const outposts: ModuleCounts = {
 
 const pointsForSale: ModuleCounts = {
   module: 'pointsForSale',
+  rows: () => ['pointsBought'],
   events: () => ({ pointsBought: ({ seat, points }, tally) => tally.add('pointsBought', seat, points) }),
 };
 
 const persuasion: ModuleCounts = {
   module: 'persuasion',
+  rows: () => ['persuaded'],
   ways: { persuaded: 'traded' },
   events: ({ scenario: { goods } }) => ({
     persuaded({ seat, partner, give, get }, tally) {
@@ -34,6 +37,7 @@ const reliefFund: ModuleCounts = { module: 'reliefFund', ways: { reliefTaken: 's
 
 const infiltrator: ModuleCounts = {
   module: 'infiltrator',
+  rows: () => ['infiltratorMoves'],
   events: () => ({ infiltratorMoved: ({ seat }, tally) => tally.add('infiltratorMoves', seat) }),
 };
 

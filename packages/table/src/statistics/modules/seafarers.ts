@@ -3,6 +3,7 @@ import type { ModuleCounts } from '../counts.js';
 
 const ships: ModuleCounts = {
   module: 'ships',
+  rows: () => ['ships', 'shipMoves'],
   events: () => ({
     shipBuilt: ({ seat }, tally) => tally.add('ships', seat),
     shipMoved: ({ seat }, tally) => tally.add('shipMoves', seat),
@@ -11,6 +12,7 @@ const ships: ModuleCounts = {
 
 const islandChits: ModuleCounts = {
   module: 'islandChits',
+  rows: () => ['islands', 'islandPoints'],
   events: () => ({
     islandSettled({ seat, points }, tally) {
       tally.add('islands', seat);
@@ -21,21 +23,25 @@ const islandChits: ModuleCounts = {
 
 const pirate: ModuleCounts = {
   module: 'pirate',
+  rows: () => ['pirateMoves'],
   events: () => ({ pirateMoved: ({ seat }, tally) => tally.add('pirateMoves', seat) }),
 };
 
 const fog: ModuleCounts = {
   module: 'fog',
+  rows: () => ['discoveries'],
   events: () => ({ hexRevealed: ({ seat }, tally) => tally.add('discoveries', seat) }),
 };
 
 const tribe: ModuleCounts = {
   module: 'tribe',
+  rows: () => ['gifts'],
   events: () => ({ giftTaken: ({ seat }, tally) => tally.add('gifts', seat) }),
 };
 
 const cloth: ModuleCounts = {
   module: 'cloth',
+  rows: () => ['villages', 'cloth', 'clothTaken', 'clothLost'],
   events: () => ({
     tradeOpened: ({ seat }, tally) => tally.add('villages', seat),
     clothReceived: ({ seat }, tally) => tally.add('cloth', seat),
@@ -48,6 +54,7 @@ const cloth: ModuleCounts = {
 
 const wonders: ModuleCounts = {
   module: 'wonders',
+  rows: () => WONDERS.map((name) => `wonder.${name}`),
   events: () => ({
     wonderRaised: ({ seat, wonder }, tally) => tally.add(`wonder.${WONDERS[wonder]}`, seat),
   }),
@@ -55,6 +62,7 @@ const wonders: ModuleCounts = {
 
 const pirateIslands: ModuleCounts = {
   module: 'pirateIslands',
+  rows: () => ['attacks', 'repelled', 'assaults', 'shipsSunk', 'fortresses'],
   ways: { cardLost: 'lost' },
   events: () => ({
     fleetAttacked({ seat, strength, warships }, tally) {

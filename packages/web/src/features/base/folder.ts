@@ -15,4 +15,5 @@ export const base: Folder = {
   needs: 'turn',
   load: () => Promise.resolve(additions),
   small: async () => (await import('./drawings/small.js')).small,
+  counts: async () => (await import('./deeds/index.js')).counts,
 };

@@ -24,4 +24,5 @@ export const energies: Folder = {
   },
   needs: 'scienceAndEnergy',
   load: async () => (await import('./index.js')).additions,
+  counts: async () => (await import('./counts.js')).counts,
 };

@@ -18,4 +18,5 @@ export const newCatan: Folder = {
   needs: 'outposts',
   load: async () => (await import('./index.js')).additions,
   small: async () => (await import('./small.js')).small,
+  counts: async () => (await import('./counts.js')).counts,
 };

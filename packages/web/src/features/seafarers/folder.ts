@@ -7,6 +7,7 @@ const sea: Folder = {
   needs: 'ships',
   load: async () => (await import('./index.js')).additions,
   small: async () => (await import('./small.js')).small,
+  counts: async () => (await import('./counts.js')).counts,
 };
 
 export const seafarers: readonly Folder[] = [sea, ...SCENARIOS];

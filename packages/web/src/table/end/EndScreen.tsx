@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Result } from '@landnam/engine';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
@@ -8,8 +9,13 @@ import { SeatBadge } from '../../ui/SeatMark.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { seatName } from '../../ui/words.js';
 import { sumPoints } from '../people/Players.js';
+import { useStatistics } from './useStatistics.js';
+import { againBy } from './againBy.js';
 import { titleOf, winnersOf } from './winners.js';
 import css from './EndScreen.module.css';
+import { t } from './words/index.js';
+
+const EndStatistics = lazy(async () => ({ default: (await import('./EndStatistics.js')).EndStatistics }));
 
 interface Props {
   readonly session: GameSession;
@@ -47,28 +53,56 @@ const Standings = ({ session, snapshot }: Props) => {
   );
 };
 
-export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) => {
-  const { endings } = useFeature();
+/** Where this game can be looked at again, from the viewer's seat. */
+const lookedAt = ({ info }: GameSession, { seat }: Snapshot): string =>
+  `${info.apart ? `table/${info.id}` : info.id}?seat=${seat}`;
+
+type Begin = () => Promise<Result<string, OpenProblem>>;
+
+const Ways = ({ session, snapshot, onClose }: Props & Pick<Shown, 'onClose'>) => {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<OpenProblem>();
-  if (snapshot.over === null) return null;
-  const again = async (): Promise<void> => {
-    const address = await session.again();
+  const looked = useStatistics(session);
+  const begin = async (where: Begin): Promise<void> => {
+    const address = await where();
     if (address.ok) navigate(address.value);
     else setProblem(address.error);
   };
+  const at = lookedAt(session, snapshot);
+  const isPlayer = snapshot.seat < session.info.seats;
   return (
-    <Modal open={open} title={titleOf(session, snapshot)} onClose={onClose}>
-      <Standings session={session} snapshot={snapshot} />
+    <>
       {problem && (
         <div role="alert">
           <Trouble head={m.begin_failed()} problem={problem} />
         </div>
       )}
       <div className="buttons">
-        <button type="button" className="button primary" onClick={() => void again()}>
+        <button type="button" className="button primary" onClick={() => void begin(() => session.again())}>
           {m.over_again()}
         </button>
+        {looked && (
+          <>
+            <Link className="button" href={`/replay/${at}`}>
+              {t.replay()}
+            </Link>
+            <Link className="button" href={`/review/${at}`}>
+              {t.review()}
+            </Link>
+            {isPlayer && (
+              <Link className="button" href={`/review/${at}&costliest`}>
+                {t.costliest()}
+              </Link>
+            )}
+            <button
+              type="button"
+              className="button"
+              onClick={() => void begin(() => looked.lookback.playOn(0, againBy(session, snapshot)))}
+            >
+              {t.island_again()}
+            </button>
+          </>
+        )}
         <button type="button" className="button" onClick={onClose}>
           {m.over_board()}
         </button>
@@ -76,9 +110,30 @@ export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) =
           {m.over_home()}
         </Link>
       </div>
+      {looked === undefined && <p role="status">{t.counting()}</p>}
+      {looked === null && session.info.withheld && <p>{t.no_log()}</p>}
+      <Suspense fallback={null}>
+        {looked && <EndStatistics session={session} snapshot={snapshot} looked={looked} />}
+      </Suspense>
+    </>
+  );
+};
+
+export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) => {
+  const { endings } = useFeature();
+  if (snapshot.over === null) return null;
+  return (
+    <Modal
+      open={open}
+      title={titleOf(session, snapshot)}
+      className={`dialog ${css['wide']}`}
+      onClose={onClose}
+    >
+      <Standings session={session} snapshot={snapshot} />
       {endings.map((Ending, i) => (
         <Ending key={i} session={session} snapshot={snapshot} />
       ))}
+      <Ways session={session} snapshot={snapshot} onClose={onClose} />
     </Modal>
   );
 };

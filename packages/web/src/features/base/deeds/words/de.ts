@@ -1,0 +1,27 @@
+import type { DeedPhrases } from './types.js';
+
+export const de: DeedPhrases = {
+  founded: 'Zu Beginn gegründet',
+  settlements: 'Siedlungen gebaut',
+  cities: 'Städte gebaut',
+  roads: 'Straßen gelegt',
+  cardsBought: 'Entwicklungskarten gekauft',
+  robberMoves: 'Räuber versetzt',
+  thefts: 'Anderen gestohlen',
+  robbed: 'Bestohlen worden',
+  offers: 'Angebote gemacht',
+  trades: 'Handel mit anderen',
+  cause_cardsProduced: 'Erträge',
+  cause_startingCards: 'Start',
+  cause_goodsTaken: 'Freie Wahl',
+  cause_roadBuilt: 'Straßen',
+  cause_settlementBuilt: 'Siedlungen',
+  cause_cityBuilt: 'Städte',
+  cause_cardBought: 'Entwicklungskarten',
+  cause_tradedWithSupply: 'Vorrat',
+  cause_traded: 'Mitspieler',
+  cause_cardDiscarded: 'Zurückgegeben',
+  cause_cardStolen: 'Diebstahl',
+  cause_monopolyTaken: 'Monopol',
+  cause_robberMoved: 'Räuber fortgeschickt',
+};

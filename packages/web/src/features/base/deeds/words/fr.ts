@@ -1,0 +1,27 @@
+import type { DeedPhrases } from './types.js';
+
+export const fr: DeedPhrases = {
+  founded: 'Fondées au début',
+  settlements: 'Colonies construites',
+  cities: 'Villes construites',
+  roads: 'Routes posées',
+  cardsBought: 'Cartes développement achetées',
+  robberMoves: 'Voleur déplacé',
+  thefts: 'Vols commis',
+  robbed: 'Vols subis',
+  offers: 'Offres faites',
+  trades: 'Échanges entre joueurs',
+  cause_cardsProduced: 'Production',
+  cause_startingCards: 'Départ',
+  cause_goodsTaken: 'Cartes au choix',
+  cause_roadBuilt: 'Routes',
+  cause_settlementBuilt: 'Colonies',
+  cause_cityBuilt: 'Villes',
+  cause_cardBought: 'Cartes développement',
+  cause_tradedWithSupply: 'Réserve',
+  cause_traded: 'Joueurs',
+  cause_cardDiscarded: 'Rendues',
+  cause_cardStolen: 'Vol',
+  cause_monopolyTaken: 'Monopole',
+  cause_robberMoved: 'Voleur renvoyé',
+};
