@@ -29,6 +29,8 @@ const LearnPage = lazy(async () => ({
 }));
 const LessonPage = lazy(async () => ({
   default: (await withWords(import('./lessons/LessonPage.js'))).LessonPage,
+const ReplayPage = lazy(async () => ({
+  default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
 }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
@@ -101,6 +103,9 @@ export const App = () => {
             <LearnPage />
           </Route>
           <Route path="/learn/*">{({ '*': path }) => <LessonPage path={path} />}</Route>
+          <Route path="/replay/*">
+            {({ '*': address }) => <ReplayPage key={address} address={address} />}
+          </Route>
           <Route path="/rules">
             <RulesPage />
           </Route>

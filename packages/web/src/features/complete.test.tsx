@@ -1,11 +1,14 @@
 /** Every rule module has its feature; every event, refusal, action, point source and option of a game has its texts. */
 import type { Game } from '@landnam/engine';
 import { RECIPES } from '@landnam/engine/rules';
+import { handChangesOf } from '@landnam/bots';
 import { ATLAS, optionsOf } from '@landnam/maps';
+import { rowsCounted } from '@landnam/table/statistics';
 import { expect, test } from 'vitest';
 import type { Feature } from '../moves/feature.js';
 import { speak } from '../session/settings.js';
 import { liveTable, setupOf } from '../test/fixture.js';
+import { countName, countTextsOf } from './counts.js';
 import { FOLDERS } from './folders.js';
 import { featureOf, games } from './index.js';
 import { EMBLEMS } from './seafarers/emblems.js';
@@ -130,5 +133,22 @@ test.each(MAPS)('%s: every action, point source, piece and option has its name',
       ...names(scenario.pieces).filter((name) => !feature.pieces[name]?.name()),
     ];
     expect({ locale, mute }).toEqual({ locale, mute: [] });
+  });
+});
+
+/** Seen in hands, but nothing moves. */
+const STILL = new Set(['offerMade', 'persuasionFailed']);
+
+test.each([...ATLAS.keys()])('%s: whatever is counted has its name', async (id) => {
+  const game = gameOf(id);
+  const names = game.modules.map(({ name }) => name);
+  const [feature, texts] = [await featureOf(names), await countTextsOf(names)];
+  const causes = Object.keys(handChangesOf(game)).filter((cause) => !STILL.has(cause));
+  await inEach((locale) => {
+    const missing = [
+      ...rowsCounted(game).filter((row) => countName(texts, feature, row) === row),
+      ...causes.filter((cause) => !texts[`cause.${cause}`]?.()),
+    ];
+    expect(missing, locale).toEqual([]);
   });
 });

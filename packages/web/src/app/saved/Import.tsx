@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { m } from '../../i18n/words/index.js';
 import { importGame } from '../../session/asks.js';
 import type { OpenProblem } from '../../session/types.js';
@@ -29,7 +29,10 @@ export const Import = () => {
           className="hidden"
           onChange={(event) => void read(event)}
         />
-      </label>
+      </label>{' '}
+      <Link className={`button ${css['import']}`} href="/replay/file">
+        {m.start_replay()}
+      </Link>
       {problem && (
         <div role="alert">
           <Trouble head={m.start_import_failed()} problem={problem} />

@@ -56,6 +56,7 @@ export const de: PageWords = {
   start_yours: 'Deine Spiele',
   start_none: 'Noch keine Spiele. Sie werden in diesem Browser gespeichert, Zug um Zug.',
   start_import: 'Protokoll einlesen',
+  start_replay: 'Protokoll ansehen',
   start_import_failed: 'Diese Datei lässt sich nicht einlesen.',
   saved_continue: 'Fortsetzen',
   saved_look: 'Ansehen',

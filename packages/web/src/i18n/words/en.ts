@@ -54,6 +54,7 @@ export const en = {
   start_yours: 'Your games',
   start_none: 'No games yet. They are kept in this browser, move by move.',
   start_import: 'Import a log',
+  start_replay: 'Replay a log',
   start_import_failed: 'This file cannot be read.',
   saved_continue: 'Continue',
   saved_look: 'Look at it',

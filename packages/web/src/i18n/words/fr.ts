@@ -56,6 +56,7 @@ export const fr: PageWords = {
   start_yours: 'Vos parties',
   start_none: 'Pas encore de partie. Elles sont conservées dans ce navigateur, coup par coup.',
   start_import: 'Importer un journal',
+  start_replay: 'Revoir un journal',
   start_import_failed: 'Ce fichier ne peut pas être importé.',
   saved_continue: 'Continuer',
   saved_look: 'Revoir',

@@ -1,5 +1,5 @@
 import type { Result } from '@landnam/engine';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
@@ -59,7 +59,11 @@ const lookedAt = ({ info }: GameSession, { seat }: Snapshot): string =>
 
 type Begin = () => Promise<Result<string, OpenProblem>>;
 
-const Ways = ({ session, snapshot, onClose }: Props & Pick<Shown, 'onClose'>) => {
+interface WaysProps extends Props, Pick<Shown, 'onClose'> {
+  readonly children: ReactNode;
+}
+
+const Ways = ({ session, snapshot, onClose, children }: WaysProps) => {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<OpenProblem>();
   const looked = useStatistics(session);
@@ -110,6 +114,7 @@ const Ways = ({ session, snapshot, onClose }: Props & Pick<Shown, 'onClose'>) =>
           {m.over_home()}
         </Link>
       </div>
+      {children}
       {looked === undefined && <p role="status">{t.counting()}</p>}
       {looked === null && session.info.withheld && <p>{t.no_log()}</p>}
       <Suspense fallback={null}>
@@ -130,10 +135,13 @@ export const EndScreen = ({ session, snapshot, open, onClose }: Props & Shown) =
       onClose={onClose}
     >
       <Standings session={session} snapshot={snapshot} />
-      {endings.map((Ending, i) => (
-        <Ending key={i} session={session} snapshot={snapshot} />
-      ))}
-      <Ways session={session} snapshot={snapshot} onClose={onClose} />
+      <Ways session={session} snapshot={snapshot} onClose={onClose}>
+        <div className={css['endings']}>
+          {endings.map((Ending, i) => (
+            <Ending key={i} session={session} snapshot={snapshot} />
+          ))}
+        </div>
+      </Ways>
     </Modal>
   );
 };

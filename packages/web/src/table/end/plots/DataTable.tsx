@@ -1,12 +1,12 @@
 import css from './plots.module.css';
 
-export interface Cells {
+export interface TableCells {
   readonly head: readonly string[];
   /** The first of each is its name. */
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-export const DataTable = ({ title, data }: { readonly title: string; readonly data: Cells }) => (
+export const DataTable = ({ title, data }: { readonly title: string; readonly data: TableCells }) => (
   <div className={css['scroll']} role="region" aria-label={title} tabIndex={0}>
     <table>
       <thead>

@@ -2,7 +2,7 @@
 import type * as Plot from '@observablehq/plot';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '../words/index.js';
-import { DataTable, type Cells } from './DataTable.js';
+import { DataTable, type TableCells } from './DataTable.js';
 import css from './plots.module.css';
 
 export type PlotModule = typeof Plot;
@@ -54,7 +54,7 @@ interface Props {
   /** What it shows, in words. */
   readonly summary: string;
   readonly draw: Drawing;
-  readonly data: Cells;
+  readonly data: TableCells;
 }
 
 export const PlotFigure = ({ title, summary, draw, data }: Props) => {

@@ -1,0 +1,135 @@
+/** A game that was played: board, hands and log in step, with its timeline below. */
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearch } from 'wouter';
+import { BoardView } from '../../board/BoardView.js';
+import { games } from '../../features/index.js';
+import { FeatureContext, TableContext, useTableState } from '../../moves/context.js';
+import { makeTableStore } from '../../moves/store.js';
+import { m } from '../../i18n/words/index.js';
+import type { ReplaySession } from '../../session/lookback/replaySession.js';
+import { NONE } from '../../session/none.js';
+import { Dice } from '../../table/hand/Dice.js';
+import { LogPanel } from '../../table/log/LogPanel.js';
+import { useStory } from '../../table/log/story.js';
+import { seatName } from '../../ui/words.js';
+import { Trouble } from '../../ui/Trouble.js';
+import { Exports } from './Exports.js';
+import { Hands } from './Hands.js';
+import { type TimelineMark, pointMarks } from './marks.js';
+import { OpenedRoom, type RoomProps } from './OpenedRoom.js';
+import css from './replay.module.css';
+import { momentIn } from './source.js';
+import { Timeline } from './Timeline.js';
+import { usePlayer } from './usePlayer.js';
+import { useReplayKeys } from './useReplayKeys.js';
+import { t } from './words/index.js';
+
+const useMarks = ({ lookback }: RoomProps): readonly TimelineMark[] => {
+  const [marks, setMarks] = useState<readonly TimelineMark[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void lookback.statistics().then((statistics) => {
+      if (!gone) setMarks(pointMarks(lookback.outline.info, statistics));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [lookback]);
+  return marks;
+};
+
+const useAddressed = (ply: number, seat: number, isPlaying: boolean): void => {
+  useEffect(() => {
+    if (isPlaying) return undefined;
+    // browsers count how often an address is replaced
+    const timer = setTimeout(() => history.replaceState(history.state, '', `?at=${ply}&seat=${seat}`), 400);
+    return () => clearTimeout(timer);
+  }, [ply, seat, isPlaying]);
+};
+
+const Eyes = ({
+  lookback: { outline },
+  seat,
+  onSeat,
+}: RoomProps & { readonly seat: number; readonly onSeat: (seat: number) => void }) =>
+  outline.isOpen ? (
+    <label className={css['eyes']}>
+      {t.told_to()}
+      <select value={seat} onChange={(event) => onSeat(Number(event.target.value))}>
+        <option value={NONE}>{t.everybody()}</option>
+        {outline.info.setup.players.map((_, each) => (
+          <option key={each} value={each}>
+            {seatName(outline.info, each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  ) : (
+    <p className={css['eyes']}>{t.hands_hidden()}</p>
+  );
+
+const Shown = (props: RoomProps & { readonly session: ReplaySession }) => {
+  const { lookback, address, session } = props;
+  const { outline } = lookback;
+  const asked = momentIn(useSearch());
+  const snapshot = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.snapshot(),
+  );
+  const [seat, setSeat] = useState(asked.seat ?? outline.seat);
+  const player = usePlayer(session, outline, asked.at ?? 0);
+  const lines = useStory(outline.info, snapshot);
+  const marked = useTableState((state) => state.marked);
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => void session.look(seat < outline.info.seats ? seat : NONE), [session, outline, seat]);
+  useReplayKeys(player);
+  useAddressed(player.ply, seat, player.plays);
+  return (
+    <div className={css['room']} data-room="replay" data-ply={snapshot.ply}>
+      <main className={css['board']} id="content" ref={board}>
+        <h1 className="hidden">
+          {t.title({ game: games[outline.info.setup.game]?.name() ?? m.app_name() })}
+        </h1>
+        <BoardView
+          info={outline.info}
+          session={session}
+          snapshot={snapshot}
+          marked={marked}
+          last={lines.findLast(({ places }) => places !== undefined)?.places ?? []}
+        />
+        <div className={css['dice']}>
+          <Dice snapshot={snapshot} rolling={false} />
+        </div>
+      </main>
+      <Timeline outline={outline} marks={useMarks(props)} player={player} />
+      <aside className={css['side']}>
+        {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
+        {!outline.isOver && outline.trouble === null && <p>{t.not_over()}</p>}
+        <Hands session={session} snapshot={snapshot} isOpen={outline.isOpen} />
+        <Eyes {...props} seat={seat} onSeat={setSeat} />
+        <LogPanel lines={lines} />
+        <Exports lookback={lookback} address={address} ply={player.ply} seat={seat} board={board} />
+      </aside>
+    </div>
+  );
+};
+
+const Replay = (props: RoomProps) => {
+  const { lookback, feature } = props;
+  const session = useMemo(() => lookback.session(), [lookback]);
+  const table = useMemo(
+    () => ({ session, entry: games[session.info.setup.game], store: makeTableStore() }),
+    [session],
+  );
+  return (
+    <FeatureContext value={feature}>
+      <TableContext value={table}>
+        <Shown {...props} session={session} />
+      </TableContext>
+    </FeatureContext>
+  );
+};
+
+export const ReplayPage = ({ address }: { readonly address: string }) => (
+  <OpenedRoom address={address} Room={Replay} />
+);

@@ -1,0 +1,38 @@
+/** Which game an address means: one of this browser, a table that is over, or a file that was chosen on this page. */
+import type { LookbackSource } from '../../session/lookback/types.js';
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Until the page is closed: an address cannot hold a file. */
+let chosen: ChosenFile | null = null;
+export const chooseFile = (file: ChosenFile): void => {
+  chosen = file;
+};
+
+const TABLE = 'table/';
+export const FILE = 'file';
+
+/** Null where a file has to be chosen first. */
+export const sourceAt = (address: string): LookbackSource | null => {
+  if (address.startsWith(TABLE)) return { kind: 'table', id: address.slice(TABLE.length) };
+  if (address !== FILE) return { kind: 'saved', id: address };
+  return chosen && { kind: 'file', ...chosen };
+};
+
+const numberIn = (search: string, name: string): number | undefined => {
+  const text = new URLSearchParams(search).get(name);
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+};
+
+export interface AddressedMoment {
+  readonly at?: number;
+  readonly seat?: number;
+}
+
+export const momentIn = (search: string): AddressedMoment => {
+  const [at, seat] = [numberIn(search, 'at'), numberIn(search, 'seat')];
+  return { ...(at !== undefined && { at }), ...(seat !== undefined && { seat }) };
+};
