@@ -29,6 +29,7 @@ const LearnPage = lazy(async () => ({
 }));
 const LessonPage = lazy(async () => ({
   default: (await withWords(import('./lessons/LessonPage.js'))).LessonPage,
+}));
 const ReplayPage = lazy(async () => ({
   default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
 }));
