@@ -1,6 +1,7 @@
 /** Opens a game that was played, wherever it is kept: in a worker of its own, which ends with it. */
-import { fail, ok, type Result } from '@landnam/engine';
-import type { Remote } from 'comlink';
+import { type Action, fail, ok, type Result } from '@landnam/engine';
+import type { ReviewStage } from '@landnam/bots/review';
+import { proxy, type Remote } from 'comlink';
 import { newId } from '../asks.js';
 import { failed } from '../problems.js';
 import { newSeed } from '../seed.js';
@@ -8,7 +9,7 @@ import type { OpenProblem, Player } from '../types.js';
 import type { LookbackDesk } from '../worker/lookback/lookbackDesk.js';
 import { callWorker } from '../workplace.js';
 import { type LaidLookback, ReplaySession } from './replaySession.js';
-import type { GameStatistics, LookbackSource, Outline } from './types.js';
+import type { Exercise, GameStatistics, LookbackSource, Outline, ToldReview, TriedIdea } from './types.js';
 
 export class Lookback {
   readonly outline: Outline;
@@ -38,6 +39,31 @@ export class Lookback {
 
   exportLog(): Promise<string> {
     return this.ask((desk) => desk.exportLog());
+  }
+
+  tradeWorths(): Promise<readonly (readonly number[])[] | null> {
+    return this.ask((desk) => desk.tradeWorths());
+  }
+
+  /** Ends when it is done or cancelled; `first` is whose decisions are looked at first. */
+  async review(
+    first: number,
+    until: ReviewStage,
+    tell: (told: ToldReview) => void,
+  ): Promise<Result<true, string>> {
+    return this.ask<Result<true, string>>((desk) => desk.review(first, until, proxy(tell)));
+  }
+
+  cancelReview(): Promise<void> {
+    return this.ask((desk) => desk.cancelReview());
+  }
+
+  exercise(ply: number, seat: number): Promise<Exercise | null> {
+    return this.ask((desk) => desk.exercise(ply, seat));
+  }
+
+  weigh(ply: number, action: Action): Promise<TriedIdea | null> {
+    return this.ask((desk) => desk.weigh(ply, action));
   }
 
   /** The address of a new game that begins with so many entries of this one. */

@@ -1,16 +1,18 @@
 /** The worker's part of looking back: a game that was played, at any moment, counted and reviewed. */
-import { NONE, ok, type Result } from '@landnam/engine';
+import { type Action, fail, NONE, ok, type Result } from '@landnam/engine';
 import { writePosition, writePositionLine } from '@landnam/maps';
-import { fetchTable, type LiveTable, writeLog } from '@landnam/table';
+import type { ReviewStage } from '@landnam/bots/review';
+import { fetchTable, legalFor, type LiveTable, writeLog } from '@landnam/table';
 import { openFarLog, ReplayTable } from '@landnam/table/replay';
 import { type GameStatistics, statisticsOf } from '@landnam/table/statistics';
-import type { Outline } from '../../lookback/types.js';
+import type { Exercise, Outline, ToldReview, TriedIdea } from '../../lookback/types.js';
 import type { Keep } from '../../storage/keep.js';
 import { keptOf } from '../../storage/savedGame.js';
 import type { OpenProblem, Player, Update } from '../../types.js';
 import { findSaved, infoOf, savedOf } from '../clerk.js';
 import { updateFor, watched } from '../update.js';
 import { playedOn } from './playOn.js';
+import type { ReviewDesk } from './reviewDesk.js';
 
 const soleIn = (live: LiveTable): number => {
   const people = live.people();
@@ -25,6 +27,8 @@ export class LookbackDesk {
   /** Events the page has of the moment that it was shown last. */
   private told = 0;
   private counted: GameStatistics | undefined;
+  private reviewing: ReviewDesk | undefined;
+  private text: string | undefined;
 
   constructor(keep: Keep) {
     this.keep = keep;
@@ -40,6 +44,7 @@ export class LookbackDesk {
 
   async openText(id: string, text: string): Promise<Result<Outline, OpenProblem>> {
     const found = await openFarLog(text);
+    this.text = text;
     return found.ok ? ok(this.lay(id, found.value.live, 'open', found.value.trouble)) : found;
   }
 
@@ -91,7 +96,43 @@ export class LookbackDesk {
   }
 
   exportLog(): string {
-    return writeLog(this.whole);
+    return (this.text ??= writeLog(this.whole));
+  }
+
+  /** A game that goes on is not reviewed: it would tell what hands hold. */
+  async review(
+    first: number,
+    until: ReviewStage,
+    tell: (told: ToldReview) => void,
+  ): Promise<Result<true, string>> {
+    if (this.shown.hands !== 'open') return fail('the game is not over');
+    const { ReviewDesk } = await import('./reviewDesk.js');
+    this.reviewing ??= new ReviewDesk();
+    return this.reviewing.run(this.whole, this.exportLog(), { first, until }, tell);
+  }
+
+  cancelReview(): void {
+    this.reviewing?.cancel();
+  }
+
+  async tradeWorths(): Promise<readonly (readonly number[])[] | null> {
+    if (this.shown.hands !== 'open') return null;
+    const { tradeWorths } = await import('./reviewDesk.js');
+    const found = await tradeWorths(this.whole, this.exportLog(), this.statistics().trades);
+    return found.ok ? found.value : null;
+  }
+
+  /** What a seat saw when it chose, and what it could have chosen. */
+  exercise(ply: number, seat: number): Exercise | null {
+    if (this.shown.hands !== 'open') return null;
+    const table = this.shown.after(ply);
+    this.told = 0;
+    const update = { ...watched(updateFor(table, seat, 0)), bytes: table.viewOf(seat).bytes.slice() };
+    return { update, actions: legalFor(table, seat) };
+  }
+
+  weigh(ply: number, action: Action): TriedIdea | null {
+    return this.reviewing?.weigh(ply, action) ?? null;
   }
 
   /** One line where the map ships, JSON otherwise; of a game that goes on, only what its person sees. */

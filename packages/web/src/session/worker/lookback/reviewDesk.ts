@@ -1,0 +1,83 @@
+/** The worker's part of a review: fetched with the search and the weights of the game, worked out in slices. */
+import { type Action, ok, fail, type Result } from '@landnam/engine';
+import { Reviewer, type ReviewStage } from '@landnam/bots/review';
+import { fetchWeights, findWeights, makeValue } from '@landnam/bots/value';
+import type { LiveTable } from '@landnam/table';
+import type { TradeMade } from '@landnam/table/statistics';
+import type { ToldReview, TriedIdea } from '../../lookback/types.js';
+
+const SLICE = 60;
+/** A review is big: the page is told now and then. */
+const TELL_EVERY = 1000;
+
+/** Messages that came meanwhile are heard first: a cancellation among them. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export class ReviewDesk {
+  private reviewer: Reviewer | undefined;
+  private wanted = 0;
+
+  async run(
+    live: LiveTable,
+    text: string,
+    { first, until }: { readonly first: number; readonly until: ReviewStage },
+    tell: (told: ToldReview) => void,
+  ): Promise<Result<true, string>> {
+    const mine = ++this.wanted;
+    await fetchWeights(live.header.game, live.table.game.seats);
+    const begun = Reviewer.begin(text, { first, until });
+    if (!begun.ok) return begun;
+    this.reviewer = begun.value;
+    await this.advance(begun.value, () => mine !== this.wanted, tell);
+    return ok(true);
+  }
+
+  private async advance(
+    reviewer: Reviewer,
+    isGone: () => boolean,
+    tell: (told: ToldReview) => void,
+  ): Promise<void> {
+    let [stage, toldAt] = ['', performance.now()];
+    for (let isDone = false; !isDone && !isGone(); await pause()) {
+      const until = performance.now() + SLICE;
+      const progress = reviewer.advance({ isUp: () => performance.now() > until });
+      isDone = progress.isDone;
+      const isNews = isDone || (stage !== '' && progress.stage !== stage);
+      if (isNews || performance.now() - toldAt > TELL_EVERY) {
+        tell({ review: reviewer.review(), progress });
+        toldAt = performance.now();
+      }
+      stage = progress.stage;
+    }
+  }
+
+  cancel(): void {
+    this.wanted++;
+  }
+
+  weigh(ply: number, action: Action): TriedIdea | null {
+    const found = this.reviewer?.weigh(ply, action);
+    return found === undefined ? null : { loss: found.loss, chance: found.chance };
+  }
+}
+
+/** What each trade did to everybody's chances: the value after it minus the value before. */
+export const tradeWorths = async (
+  live: LiveTable,
+  text: string,
+  trades: readonly TradeMade[],
+): Promise<Result<readonly (readonly number[])[], string>> => {
+  const { game } = live.table;
+  await fetchWeights(live.header.game, game.seats);
+  const weights = findWeights(game);
+  const begun = Reviewer.begin(text, { until: 'luck' });
+  if (!weights.ok || !begun.ok) return fail(weights.ok ? '' : weights.error);
+  const value = makeValue(game, weights.value);
+  const winAt = (ply: number): readonly number[] => [...value.win(begun.value.record.stateAt(ply))];
+  return ok(
+    trades.map(({ ply }) => {
+      const before = winAt(ply - 1);
+      return winAt(ply).map((chance, seat) => chance - (before[seat] ?? 0));
+    }),
+  );
+};
