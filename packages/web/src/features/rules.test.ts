@@ -32,7 +32,7 @@ test.each(['en', 'de', 'fr'])('every rule has a heading in words and a text, %s'
   expect(specified.length).toBeGreaterThan(130);
   expect(inOrder(rules.map(([id]) => id))).toEqual(inOrder(specified));
   for (const [id, { heading, text }] of rules) {
-    expect(heading, id).toMatch(/^\p{Lu}[\p{L} ,’-]+$/u);
+    expect(heading, id).toMatch(/^\p{Lu}[\p{L}\d ,:’-]+$/u);
     expect(heading.length, id).toBeLessThan(42);
     expect(text.length, id).toBeGreaterThan(15);
     expect(text.startsWith(`${heading}:`), id).toBe(false);

@@ -10,12 +10,11 @@ export const placeNamed = (name: string): BoardPlace | undefined => {
   return kind === undefined ? undefined : { kind, at: Number(at) };
 };
 
-/** Where an action takes effect: the last place it names. */
-export const placeIn = (action: string): BoardPlace | undefined =>
-  action
-    .split(' ')
-    .flatMap((word) => placeNamed(word) ?? [])
-    .at(-1);
+/** Where an action takes effect: the hex it names, otherwise the last place. */
+export const placeIn = (action: string): BoardPlace | undefined => {
+  const places = action.split(' ').flatMap((word) => placeNamed(word) ?? []);
+  return places.find(({ kind }) => kind === 'hex') ?? places.at(-1);
+};
 
 export type MarkKind = 'may' | 'mayNot' | 'label' | 'ring';
 

@@ -1,5 +1,7 @@
 import { inSpoken } from '../../../i18n/fetched.js';
 import type { RuleBook } from '../../../moves/rulebook.js';
+import { Prices } from '../../base/rules/Arts.js';
+import { PICTURES } from './pictures/index.js';
 import type { EnergiesText } from './types.js';
 
 const text = inSpoken<EnergiesText | undefined>(
@@ -11,9 +13,19 @@ const text = inSpoken<EnergiesText | undefined>(
   undefined,
 );
 
+const captions = inSpoken<Readonly<Record<string, string>>>(
+  {
+    en: async () => (await import('./pictures/en.js')).en,
+    de: async () => (await import('./pictures/de.js')).de,
+    fr: async () => (await import('./pictures/fr.js')).fr,
+  },
+  {},
+);
+
 export const book: RuleBook = {
   chapters: () => text()?.chapters ?? [],
-  pictures: [],
-  captions: () => ({}),
+  pictures: PICTURES,
+  captions,
+  arts: { prices: Prices },
   ground: { game: 'base', text: () => text()?.base ?? '', link: () => text()?.baseLink ?? '' },
 };

@@ -4,6 +4,7 @@ import type { Chapter, RuleBook, WrittenRule } from '../../../moves/rulebook.js'
 import { BENEFITS, benefitName, benefitText, RACES, raceName, raceOf, ruleOf } from '../benefits.js';
 import { BenefitSign } from '../BenefitsPanel.js';
 import '../outposts.css';
+import { PICTURES } from './pictures/index.js';
 import type { NewCatanText } from './types.js';
 
 const text = inSpoken<NewCatanText | undefined>(
@@ -13,6 +14,15 @@ const text = inSpoken<NewCatanText | undefined>(
     fr: async () => (await import('./fr.js')).fr,
   },
   undefined,
+);
+
+const captions = inSpoken<Readonly<Record<string, string>>>(
+  {
+    en: async () => (await import('./pictures/en.js')).en,
+    de: async () => (await import('./pictures/de.js')).de,
+    fr: async () => (await import('./pictures/fr.js')).fr,
+  },
+  {},
 );
 
 const SIGNS = BENEFITS.map((_, benefit) => () => <BenefitSign benefit={benefit} />);
@@ -38,7 +48,7 @@ const raceChapter = (race: number): Chapter => ({
 
 export const book: RuleBook = {
   chapters: () => [...(text()?.chapters ?? []), ...RACES.map((_, race) => raceChapter(race))],
-  pictures: [],
-  captions: () => ({}),
+  pictures: PICTURES,
+  captions,
   ground: { game: 'base', text: () => text()?.base ?? '', link: () => text()?.baseLink ?? '' },
 };
