@@ -30,21 +30,22 @@ export class RowEnds {
     this.state = makeState(g);
   }
 
-  /** Chances by seat, on average. */
-  of(seat: Seat, worlds: readonly State[], row: Int32Array, seed = 'hint'): readonly number[] {
+  /** Chances by seat, on average; after so many more turns, by policy, with the same dice for every row. */
+  of(seat: Seat, worlds: readonly State[], row: Int32Array, seed = 'hint', turns = 0): readonly number[] {
     const sum = new Float64Array(this.g.seats);
     worlds.forEach((world, i) => {
       this.chance.restart(`${seed} row ${i}`);
-      this.follow(seat, world, row).forEach((chance, each) => (sum[each] += chance / worlds.length));
+      this.follow(seat, world, row, turns).forEach((chance, each) => (sum[each] += chance / worlds.length));
     });
     return [...sum];
   }
 
-  private follow(seat: Seat, world: State, row: Int32Array): Float64Array {
+  private follow(seat: Seat, world: State, row: Int32Array, turns: number): Float64Array {
     const { state, playout, chance, g } = this;
     state.copyFrom(world);
     for (const packed of row) if (!this.does(seat, packed)) break;
     playout.stop(state, seat, chance.below);
+    playout.turns(state, turns, chance.below);
     return isOver(state) ? outcomeOf(state, g.seats) : this.evaluation.win(state);
   }
 

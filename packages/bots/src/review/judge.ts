@@ -72,10 +72,16 @@ export class Judge {
     return { isTurn: false, actions: Int32Array.of(packed), value };
   }
 
-  /** Chance of the seat with a plan, in worlds and with streams that it was not found with. */
-  worthOf(seat: Seat, worlds: readonly State[], { isTurn, actions }: ReviewPlan, seed: string): number {
+  /** Chance of the seat with a plan, in worlds and with streams that it was not found with; whole turns are played on for so many more. */
+  worthOf(
+    seat: Seat,
+    worlds: readonly State[],
+    { isTurn, actions }: ReviewPlan,
+    seed: string,
+    turns: number,
+  ): number {
     return isTurn
-      ? this.ends.of(seat, worlds, actions, seed)[seat]
+      ? this.ends.of(seat, worlds, actions, seed, turns)[seat]
       : this.decisions.worthOf(seat, worlds, actions[0], seed)[seat];
   }
 

@@ -85,12 +85,12 @@ export class ChoiceLosses {
     if (this.judge.firstOf(best) === move.packed)
       return { loss: 0, chance: value, worlds: count, best, chosen: best };
     const chosen = this.judge.beginning(seat, worlds, move.packed, 'choose');
-    return this.compared(ply, best, chosen, TO_COMPARE, 'compare');
+    return this.compared(ply, best, chosen, TO_COMPARE, 'compare', 0);
   }
 
   /** With fresh worlds, and more of them. */
   refine(ply: number, { best, chosen }: ChoiceLoss): ChoiceLoss {
-    return this.compared(ply, best, chosen, TO_REFINE, 'refine');
+    return this.compared(ply, best, chosen, TO_REFINE, 'refine', this.g.seats);
   }
 
   /** Another idea at the same choice, by the worlds that it is looked at again with. */
@@ -98,7 +98,7 @@ export class ChoiceLosses {
     const { seat } = this.record.entries[ply];
     const worlds = this.worlds[seat].deal(ply, TO_CHOOSE, 'choose');
     const idea = this.judge.beginning(seat, worlds, packed, 'choose');
-    return this.compared(ply, best, idea, TO_REFINE, 'refine');
+    return this.compared(ply, best, idea, TO_REFINE, 'refine', this.g.seats);
   }
 
   private compared(
@@ -107,11 +107,12 @@ export class ChoiceLosses {
     chosen: ReviewPlan,
     count: number,
     seed: string,
+    turns: number,
   ): ChoiceLoss {
     const { seat } = this.record.entries[ply];
     const worlds = this.worlds[seat].deal(ply, count, seed);
-    const chance = this.judge.worthOf(seat, worlds, best, seed);
-    const loss = chance - this.judge.worthOf(seat, worlds, chosen, seed);
+    const chance = this.judge.worthOf(seat, worlds, best, seed, turns);
+    const loss = chance - this.judge.worthOf(seat, worlds, chosen, seed, turns);
     return { loss, chance, worlds: count, best, chosen };
   }
 }

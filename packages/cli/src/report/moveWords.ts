@@ -49,6 +49,7 @@ export class MoveWords {
   }
 
   private written(move: string): string {
-    return move.replaceAll(/\bp(\d)\b/g, (short, seat: string) => this.names[Number(seat)] ?? short);
+    const named = move.replaceAll(/\bp(\d)\b/g, (short, seat: string) => this.names[Number(seat)] ?? short);
+    return named.replace(/^\w+/, (type) => type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
   }
 }
