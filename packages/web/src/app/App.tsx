@@ -33,6 +33,9 @@ const LessonPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
 }));
+const ReviewPage = lazy(async () => ({
+  default: (await withWords(import('./review/Review.js'))).ReviewPage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
 /** An address that describes a whole game: it is created once and then has its own address. */
@@ -104,6 +107,9 @@ export const App = () => {
             <LearnPage />
           </Route>
           <Route path="/learn/*">{({ '*': path }) => <LessonPage path={path} />}</Route>
+          <Route path="/review/*">
+            {({ '*': address }) => <ReviewPage key={address} address={address} />}
+          </Route>
           <Route path="/replay/*">
             {({ '*': address }) => <ReplayPage key={address} address={address} />}
           </Route>

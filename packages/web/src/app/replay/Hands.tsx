@@ -2,7 +2,7 @@
 import { at } from '@landnam/engine/fields';
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
-import type { GameInfo, GameSession, Snapshot } from '../../session/types.js';
+import type { GameInfo, Snapshot } from '../../session/types.js';
 import { sumPoints, isActive } from '../../table/people/Players.js';
 import { GoodIcon } from '../../ui/GoodIcon.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
@@ -11,14 +11,13 @@ import css from './replay.module.css';
 import { t } from './words/index.js';
 
 interface Props {
-  readonly session: GameSession;
+  readonly info: GameInfo;
   readonly snapshot: Snapshot;
   /** Without it only counts are known. */
   readonly isOpen: boolean;
 }
 
-interface SeatProps extends Omit<Props, 'session'> {
-  readonly info: GameInfo;
+interface SeatProps extends Props {
   readonly seat: number;
 }
 
@@ -87,7 +86,7 @@ const Hand = (props: SeatProps) => {
   );
 };
 
-export const Hands = ({ session: { info }, snapshot, isOpen }: Props) => (
+export const Hands = ({ info, snapshot, isOpen }: Props) => (
   <ul className={css['hands']} aria-label={t.hands()}>
     {info.setup.players.map((_, seat) => (
       <Hand key={seat} info={info} snapshot={snapshot} seat={seat} isOpen={isOpen} />

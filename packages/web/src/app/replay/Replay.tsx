@@ -105,7 +105,7 @@ const Shown = (props: RoomProps & { readonly session: ReplaySession }) => {
       <aside className={css['side']}>
         {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
         {!outline.isOver && outline.trouble === null && <p>{t.not_over()}</p>}
-        <Hands session={session} snapshot={snapshot} isOpen={outline.isOpen} />
+        <Hands info={outline.info} snapshot={snapshot} isOpen={outline.isOpen} />
         <Eyes {...props} seat={seat} onSeat={setSeat} />
         <LogPanel lines={lines} />
         <Exports lookback={lookback} address={address} ply={player.ply} seat={seat} board={board} />
