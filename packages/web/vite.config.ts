@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { isFirst, isFirstOfWorker } from './chunks.js';
 import { compress } from './compress.js';
 import { askAhead, WORDS, wordsChunk } from './words.js';
 
@@ -19,14 +20,6 @@ const MANIFEST = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
   ],
 };
-
-/** Needed for a first game: one file compresses better than many small ones that share words. */
-const FIRST_LOAD =
-  /node_modules\/(?!socket\.io|engine\.io|@socket\.io|zod|uqr|@observablehq|d3|i(?:nternmap|soformat|nterval)|delaunator|robust|binary-search)|preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\/(?!(?:\w+\/)?(?:network\/(?!mark)|hint\/|hintDesk|rules\/|end\/|lookback\/|deeds\/|KeysList|TimerDialog|TimerChoice|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|small\.))/;
-
-/** The same for the worker; the packages' indexes name what other games, fairness and strong bots need, so they stay out. */
-const WORKER_FIRST =
-  /engine\/src\/(?:core\/(?!position)|shared|slots|modules\/base)|bots\/src\/(?:mind\/(?!changes)|modules\/base\/(?!features))|maps\/src\/(?!atlas|check\.|data|index|mapShape|position|record|replay)|table\/src\/(?!export|fair|importLog|index|play|replay|seenTable|statistics)|web\/src\/session\/(?!network|lookback|worker\/(?:fairness|hesitation|hintDesk|logs|lookback|remoteTable|stills))|node_modules\/(?:comlink|idb|pure-rand)/;
 
 export default defineConfig({
   resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },
@@ -56,7 +49,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/worker-[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'first', test: WORKER_FIRST }] },
+        codeSplitting: { groups: [{ name: 'first', test: isFirstOfWorker }] },
       },
     },
   },
@@ -71,7 +64,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: wordsChunk, test: WORDS },
-            { name: 'first', test: FIRST_LOAD },
+            { name: 'first', test: isFirst },
           ],
         },
       },

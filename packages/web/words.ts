@@ -2,7 +2,8 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 export const WORDS = /web\/src\/(.+\/)?(words|names|rules|pictures)\/(en|de|fr)\.ts$/;
-const LATER = /features\/(?!base\/(?!deeds))([^/]+)|(?:app|table)\/(network|hint|rules|end|replay|review)/;
+const LATER =
+  /features\/(?!base)([^/]+)|(?:app|table|base)\/(?:\w+\/)?(network|hint|rules|lessons|end|lookback|replay|review|deeds|counts|counted|coach)(?:\/|$)/;
 /** What a game's rule pages say, wherever it stands in its folder. */
 const OF_RULES = /^features\/(?:.+\/)?rules\//;
 
