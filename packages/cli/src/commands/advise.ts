@@ -1,4 +1,6 @@
 import { type Advice, advise, type Advised, nextToAct } from '@landnam/bots';
+import { type HintMove, HintSeeker } from '@landnam/bots/hint';
+import { findWeights } from '@landnam/bots/value';
 import { actors, CHANCE, collect, isOver, type LoggedEvent, NONE, redact, type State } from '@landnam/engine';
 import { makeMove, toJson } from '@landnam/engine/notation';
 import { WHOLE } from '@landnam/engine/position';
@@ -6,6 +8,8 @@ import { describeProblem, replayLog, type Table } from '@landnam/maps';
 import type { Command } from 'commander';
 import { InputError, wholeNumber } from '../input.js';
 import { print, printJson } from '../output.js';
+import { reasonsInWords } from '../report/reasonWords.js';
+import { percent } from '../report/words.js';
 import { readSource } from '../source.js';
 
 interface Flags {
@@ -49,12 +53,33 @@ const askedOf = ({ game, state, viewer, events }: Asked): Advised => {
   return { game, state, seat, ...(events && { events: events.map((event) => redact(event, seat)) }) };
 };
 
-const asJson = ({ game, seat }: Advised, advice: readonly Advice[]) => ({
+/** What the page's hint says: by search, in chances to win. Without weights there are none. */
+const hintOf = ({ game, state, seat, events }: Advised): readonly HintMove[] => {
+  const weights = findWeights(game);
+  const seeker = new HintSeeker(game, seat, weights.ok ? weights.value : undefined);
+  seeker.begin({ seen: state, ...(events && { events }) });
+  return [...seeker.seek()].at(-1)?.moves ?? [];
+};
+
+const asJson = ({ game, seat }: Advised, advice: readonly Advice[], hint: readonly HintMove[]) => ({
   seat,
+  hint: hint.map(({ move, chance, reasons, follows }) => ({
+    action: toJson(game, move),
+    chance,
+    reasons,
+    follows: follows.map((each) => toJson(game, each)),
+  })),
   actions: advice.map(({ move, value, reasons }) => ({ action: toJson(game, move), value, reasons })),
 });
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+
+const hintLine = ({ game, seat }: Advised, { move, chance, reasons, follows }: HintMove): string => {
+  const names = Array.from({ length: game.seats }, (_, each) => `p${each}`);
+  const plan = [move, ...follows].map((each) => makeMove(game, each)).join(', then ');
+  const why = reasonsInWords(reasons, game, names);
+  return `${chance === null ? '–' : percent(chance)}  p${seat} ${plan}${why === '' ? '' : `: ${why}`}`;
+};
 
 const asText = ({ game, seat }: Advised, advice: readonly Advice[]): string =>
   advice
@@ -64,11 +89,20 @@ const asText = ({ game, seat }: Advised, advice: readonly Advice[]): string =>
     })
     .join('\n');
 
+const wholeText = (asked: Advised, advice: readonly Advice[], hint: readonly HintMove[]): string =>
+  [
+    'By search, in chances to win:',
+    ...hint.map((each) => hintLine(asked, each)),
+    '',
+    'As normal sees it, in points:',
+    asText(asked, advice),
+  ].join('\n');
+
 export const addAdvise = (program: Command): void => {
   program
     .command('advise')
     .description(
-      'the best actions of a decision, what they are worth in points, and which features make the difference',
+      'the best actions of a decision: by search, in chances to win and with reasons; and as normal sees it, in points, by features',
     )
     .argument('<position>', 'a position, a file with one, or a log; - is standard input')
     .option('--at <ply>', 'of a log: after this many entries', wholeNumber(0))
@@ -77,7 +111,8 @@ export const addAdvise = (program: Command): void => {
     .action((source: string, { at, most, json }: Flags) => {
       const asked = askedOf(open(source, at));
       const advice = advise({ ...asked, ...(most === undefined ? {} : { most }) });
-      if (json) printJson(asJson(asked, advice));
-      else print(asText(asked, advice));
+      const hint = hintOf(asked);
+      if (json) printJson(asJson(asked, advice, hint));
+      else print(wholeText(asked, advice, hint));
     });
 };

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readText } from '../files.js';
 import { InputError } from '../input.js';
-import { print, printJson } from '../output.js';
+import { print, printJson, warn } from '../output.js';
 import { figuresOf } from '../report/figures.js';
 import { readGame } from '../report/game.js';
 import { reportPage } from '../report/page.js';
@@ -13,9 +13,21 @@ interface Flags {
   html?: true;
 }
 
+/** From so many entries on it takes minutes to look at every choice. */
+const LONG = 2000;
+
+/** Lines, not entries: what cannot be read is found later. */
+const remarkOnLength = (file: string, text: string): void => {
+  const lines = text.split('\n').length;
+  if (lines > LONG)
+    warn(`${file}: a long game of ${lines} lines takes a while; --quick leaves out what choices cost`);
+};
+
 const act = (file: string, { quick, json, html }: Flags): void => {
   if (json && html) throw new InputError('--json or --html, not both');
-  const game = readGame(file, readText(file), quick ? 'decisions' : 'refining');
+  const text = readText(file);
+  if (!quick) remarkOnLength(file, text);
+  const game = readGame(file, text, quick ? 'decisions' : 'refining');
   const figures = figuresOf(game);
   if (json) printJson(figures);
   else print(html ? reportPage(game, figures) : reportText(game, figures));
