@@ -10,7 +10,8 @@ export const SeaDefs = () => (
       <path className="swell" d="M4 7q6-4 12 0t12 0M36 18q6-4 12 0t12 0" />
     </pattern>
     <pattern id="robbed" width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path className="robbed" d="M0 0V8" />
+      <path className="robbed" d="M1.1 0V8" />
+      <path className="robbed lit" d="M2.9 0V8" />
     </pattern>
     <clipPath id="hexclip">
       <path d="M0-50 43.3-25V25L0 50-43.3 25V-25z" />

@@ -25,7 +25,9 @@ test('every game beside the first has a sign or surroundings of its own', async 
   for (const [, entry] of others) {
     const sketch = { hexes: [], players: [], pointsToWin: 0 };
     const { container } = await render(<MapSketch entry={entry} sketch={sketch} />);
-    await expect.poll(() => container.querySelector('path, .outpost-sketch')).not.toBeNull();
+    await expect
+      .poll(() => container.querySelector('path, .outpost-sketch'), { timeout: 15_000 })
+      .not.toBeNull();
     signs.add(container.querySelector('div > div')?.innerHTML ?? '');
   }
   expect(signs.size).toBe(others.length);
