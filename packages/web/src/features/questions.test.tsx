@@ -1,5 +1,6 @@
 import { findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
+import { fetchWords } from '../i18n/fetched.js';
 import type { Feature } from '../moves/feature.js';
 import { questions as energies } from './energies/actions.js';
 import { addition as fog } from './seafarers/scenarios/fog-islands/index.js';
@@ -22,4 +23,12 @@ test.each(CASES)('%s: a question by its cause names a decision and a cause of th
     expect(frameNames).toContain(decision);
     expect(catalogues['cause']).toContain(cause);
   }
+});
+
+test('energies: only who can play a card before the roll is told so', async () => {
+  await fetchWords('en');
+  const asked = (...types: readonly string[]): string | undefined =>
+    energies.beforeRoll?.({ actions: types.map((type) => ({ action: { type } })) } as never, {} as never);
+  expect(asked('callDice')).toBe('Draw the event discs, then roll.');
+  expect(asked('callDice', 'playCleanup')).toBe('Draw the event discs, then roll; or play a card first.');
 });

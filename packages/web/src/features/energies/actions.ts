@@ -103,7 +103,8 @@ export const highYield = {
 
 export const questions = {
   openingBuilding: () => t.q_openingTown(),
-  beforeRoll: () => t.q_beforeRoll(),
+  beforeRoll: ({ actions }) =>
+    actions.some(({ action }) => action.type.startsWith('play')) ? t.q_beforeRoll() : t.q_roll(),
   freeCard: () => t.q_freeCard(),
   'freeCard climateConference': () => t.q_freeCard_climate(),
   'freeCard sustainableProduction': () => t.q_freeCard_sustainable(),

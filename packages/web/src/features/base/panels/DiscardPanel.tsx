@@ -66,7 +66,7 @@ const Stack = ({
           disabled={full || left === 0}
           onClick={() => change(good, many)}
         >
-          +{many}
+          {many > 0 ? `+${many}` : '+'}
         </button>
       )}
     </span>

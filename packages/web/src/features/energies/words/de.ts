@@ -71,6 +71,7 @@ export const de: EnergiesWords = {
   pick_plant: 'Welches Kraftwerk, und wo?',
   pick_hex: 'Auf welchem Feld?',
   q_openingTown: 'Wähle einen Platz für dein erstes Gebäude.',
+  q_roll: 'Ziehe die Ereignis-Chips und würfle.',
   q_beforeRoll: 'Ziehe die Ereignis-Chips und würfle; vorher darfst du eine Karte spielen.',
   q_freeCard: 'Ein Ereignis schenkt dir eine Karte: welche?',
   q_freeCard_climate: 'Klimakonferenz: Du darfst eine Karte nehmen. Welche?',

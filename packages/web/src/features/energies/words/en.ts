@@ -69,6 +69,7 @@ export const en = {
   pick_plant: 'Which plant, and where?',
   pick_hex: 'On which hex?',
   q_openingTown: 'Choose a place for your first building.',
+  q_roll: 'Draw the event discs, then roll.',
   q_beforeRoll: 'Draw the event discs, then roll; or play a card first.',
   q_freeCard: 'An event gives you a card: which one?',
   q_freeCard_climate: 'Climate conference: you may take a card. Which one?',

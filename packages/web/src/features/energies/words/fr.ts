@@ -71,6 +71,7 @@ export const fr: EnergiesWords = {
   pick_plant: 'Quelle centrale, et où ?',
   pick_hex: 'Sur quelle tuile ?',
   q_openingTown: 'Choisissez la place de votre premier bâtiment.',
+  q_roll: 'Piochez les jetons Évènement, puis lancez les dés.',
   q_beforeRoll: 'Piochez les jetons Évènement puis lancez les dés ; ou jouez d’abord une carte.',
   q_freeCard: 'Un évènement vous donne une carte : laquelle ?',
   q_freeCard_climate: 'Conférence climatique : vous pouvez prendre une carte. Laquelle ?',
