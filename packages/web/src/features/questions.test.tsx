@@ -28,7 +28,7 @@ test.each(CASES)('%s: a question by its cause names a decision and a cause of th
 test('energies: only who can play a card before the roll is told so', async () => {
   await fetchWords('en');
   const asked = (...types: readonly string[]): string | undefined =>
-    energies.beforeRoll?.({ actions: types.map((type) => ({ action: { type } })) } as never, {} as never);
+    energies.beforeRoll?.({ actions: types.map((type) => ({ action: { type } })) } as never);
   expect(asked('callDice')).toBe('Draw the event discs, then roll.');
   expect(asked('callDice', 'playCleanup')).toBe('Draw the event discs, then roll; or play a card first.');
 });
