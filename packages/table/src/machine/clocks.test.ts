@@ -1,9 +1,10 @@
-import { NONE } from '@landnam/engine';
+import { idleAction, NONE, type Seat } from '@landnam/engine';
+import { toJson } from '@landnam/engine/notation';
 import { expect, test } from 'vitest';
 import { newTable } from '../open.js';
-import type { Clock, ClockChange, SavedClock } from '../told.js';
+import type { Clock, ClockChange, GameSetup, SavedClock } from '../told.js';
 import { GRACE } from './clocks.js';
-import { AT_DEVICE, clockTold, deviceTable, savedClock } from './device.js';
+import { AT_DEVICE, clockTold, deviceTable, guestAt, savedClock } from './device.js';
 import { nextTime } from './due.js';
 import type { TableHappening, TableNow } from './events.js';
 import { step } from './step.js';
@@ -17,8 +18,9 @@ class Sundial {
   writes = 0;
   table: TableNow;
 
-  constructor(saved: Partial<SavedClock> = {}) {
-    const live = newTable({ game: 'base', options: {}, seed: 'clock', players: [PERSON, PERSON] });
+  constructor(saved: Partial<SavedClock> = {}, seats = 2, options: GameSetup['options'] = {}) {
+    const players = Array.from({ length: seats }, () => PERSON);
+    const live = newTable({ game: 'base', options, seed: 'clock', players });
     if (!live.ok) throw new Error(live.error);
     this.table = deviceTable('', live.value, { ...FRESH, ...saved });
     this.happen({ kind: 'time' });
@@ -136,4 +138,37 @@ test('[B-60] whoever is asked in another’s turn has time to answer, however mu
   dial.table = { ...dial.table, data, game };
   dial.look(game.next());
   expect(dial.told().left).toBe(GRACE);
+});
+
+/** The person who is waited for takes the first thing that is legal, or passes. */
+const playOn = (dial: Sundial): void => {
+  const game = dial.table.game!;
+  const seat = dial.next as Seat;
+  const list = game.legalOf(seat);
+  const packed = idleAction(game.table.game, list) ?? list.items[0]!;
+  const action = toJson(game.table.game, { packed });
+  dial.look(seat);
+  dial.happen({
+    kind: 'ask',
+    who: { guest: guestAt(seat), name: '' },
+    ask: { ask: 'act', seq: game.ply, actions: [action] },
+  });
+};
+
+test('[B-76] the second turn of a pair has the whole time, and is ended when it is up', () => {
+  const dial = new Sundial({}, 5);
+  const now = (): TableNow['game'] => dial.table.game;
+  while (now()?.state.core.active[0] === NONE) playOn(dial);
+  const first = dial.next;
+  dial.look(first);
+  dial.pass(20);
+  while (now()?.state.shortTurns.after[0] === NONE) playOn(dial);
+  const second = dial.next;
+  expect([second, now()?.state.shortTurns.after[0]]).toEqual([(first + 3) % 5, first]);
+  dial.look(second);
+  expect([dial.told().seat, dial.told().left]).toEqual([second, 60_000]);
+  dial.pass(59);
+  expect(dial.next).toBe(second);
+  dial.pass(2);
+  expect([dial.next, dial.timed.at(-1)]).toEqual([(first + 1) % 5, `p${second} endTurn ; clock`]);
 });
