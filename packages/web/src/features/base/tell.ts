@@ -72,7 +72,11 @@ const turns = {
     heading: true,
   }),
   turnEnded: () => null,
-  secondTurnBegan: ({ seat }, words) => ({ seat, text: t.tell_second({ who: words.who(seat) }) }),
+  secondTurnBegan: ({ seat }, words) => ({
+    seat,
+    text: t.tell_second({ name: words.seat(seat) }),
+    heading: true,
+  }),
   diceRolled: ({ seat, low, high }, words) => ({
     seat,
     text: t.tell_roll({ who: words.who(seat), sum: low + high, low, high }),

@@ -45,7 +45,7 @@ const Follows = ({ session, snapshot, move }: MoveProps) => {
 
 /** Of the best its chance, of others what they lack. */
 const Chance = ({ move, best }: { readonly move: ToldHintMove; readonly best: ToldHintMove }) => {
-  if (move.chance === null || best.chance === null) return null;
+  if (move.chance === null || best.chance === null) return <p className={css['small']}>{t.unlearned()}</p>;
   const less = best.chance - move.chance;
   const beside = less < EVEN ? t.even() : t.less({ count: Math.max(1, percentOf(less)) });
   return (

@@ -11,6 +11,9 @@ import { openGame, type OpenSession } from '../../test/fixture.js';
 import { plainly } from '../../ui/Told.js';
 import { TableStory } from './story.js';
 
+/** Their headings are no sentences. */
+const TURNS: readonly string[] = ['turnBegan', 'secondTurnBegan'];
+
 const SOURCES = import.meta.glob<string>(
   ['../../../../engine/src/**/*.ts', '!../../../../engine/src/**/*.test.ts'],
   { eager: true, query: '?raw', import: 'default' },
@@ -81,7 +84,7 @@ const tellOne = ({ info, feature }: OpenSession, snapshot: Snapshot, event: Game
   const events = [{ ply: 0, event }];
   const lines = new TableStory()
     .tell(feature, info, { ...snapshot, seat: YOU, events })
-    .filter(({ heading }) => !heading || event.type !== 'turnBegan');
+    .filter(({ heading }) => !heading || !TURNS.includes(event.type));
   return {
     text: lines.map(({ text }) => plainly(text)).join(),
     isSomebodys: lines.some(({ seat }) => seat !== undefined),

@@ -17,6 +17,8 @@ interface Props {
 }
 
 const CARDS = 'cards';
+/** More seats than a narrow screen has room for. */
+const FEW = 4;
 
 const Seat = ({ session, snapshot, seat }: Omit<Props, 'lines'> & { readonly seat: number }) => {
   const { info } = session;
@@ -53,7 +55,7 @@ export const Strip = ({ session, snapshot, lines }: Props) => {
   const deed = lastDeed(lines, snapshot.seat);
   return (
     <section className={css['strip']} data-part="strip" aria-label={m.panel_strip()}>
-      <div>
+      <div data-many={session.info.seats > FEW || undefined}>
         {session.info.setup.players.map((_, seat) => (
           <Seat key={seat} session={session} snapshot={snapshot} seat={seat} />
         ))}

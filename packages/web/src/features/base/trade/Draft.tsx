@@ -153,7 +153,7 @@ export const Draft = (props: PanelProps) => {
         title={t.trade_get()}
         row={get}
         other={give}
-        most={held.map(() => 19)}
+        most={info.scenario.goods.map(({ supply }) => supply)}
         onChange={(row) => change({ give, get: row })}
       />
       <div className={css['row']}>

@@ -36,37 +36,40 @@ const useUnwanted = ({ session, snapshot }: PanelProps): boolean => {
   return gone && !offers;
 };
 
-export const TradePanel = ({ session, snapshot }: PanelProps) => {
+/** The supply trades with whose turn it is, where that is possible at all; not having enough does not close it. */
+const suppliesNow = ({ blocked, view, seat }: Snapshot): boolean =>
+  view.core.active[0] === seat && !UNTIMELY.includes(blocked.tradeWithSupply?.code ?? '');
+const UNTIMELY: readonly string[] = ['notNow', 'notAsked', 'gameOver'];
+
+const Supply = (props: PanelProps) => {
   const { markets } = useFeature();
+  return (
+    <section className={css['supply']}>
+      <h2>{t.trade_supply()}</h2>
+      {markets.map((Market, i) => (
+        <Market key={i} {...props} />
+      ))}
+    </section>
+  );
+};
+
+export const TradePanel = ({ session, snapshot }: PanelProps) => {
   const why = closed(snapshot);
   const unwanted = useUnwanted({ session, snapshot });
   const mine = snapshot.seat < session.info.seats;
-  const active = snapshot.view.core.active[0] === snapshot.seat;
   return (
     <div className={css['trade']} data-asked={isAsked(snapshot) || undefined}>
       <Offers session={session} snapshot={snapshot} />
       <p role="status" data-unwanted={unwanted || undefined}>
         {unwanted && t.trade_nobody()}
       </p>
-      {why ? (
+      {why && (
         <p>
           <RefusalText calm game={session.info.setup.game} refusal={why} />
         </p>
-      ) : (
-        mine && (
-          <>
-            <Draft key={at(snapshot.seat, 0)} session={session} snapshot={snapshot} />
-            {active && (
-              <section className={css['supply']}>
-                <h2>{t.trade_supply()}</h2>
-                {markets.map((Market, i) => (
-                  <Market key={i} session={session} snapshot={snapshot} />
-                ))}
-              </section>
-            )}
-          </>
-        )
       )}
+      {!why && mine && <Draft key={at(snapshot.seat, 0)} session={session} snapshot={snapshot} />}
+      {mine && suppliesNow(snapshot) && <Supply session={session} snapshot={snapshot} />}
     </div>
   );
 };

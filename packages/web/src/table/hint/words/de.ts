@@ -7,6 +7,7 @@ export const de: HintPhrases = {
   none: 'Hier ist nichts zu wählen.',
   failed: 'Gerade ist kein Tipp zu haben.',
   chance: 'Gewinnchance: {percent} %',
+  unlearned: 'Mit so vielen Personen hat das noch niemand gelernt: Es gibt Gründe, aber keine Aussichten.',
   follows: 'Danach: {actions}.',
   do: 'So spielen',
   other: 'Andere Idee',

@@ -5,6 +5,7 @@ export const en = {
   none: 'There is nothing to choose here.',
   failed: 'No hint can be had just now.',
   chance: 'Chance to win: {percent} %',
+  unlearned: 'Nobody has learned this game with so many players: there are reasons, but no chances.',
   follows: 'Then: {actions}.',
   do: 'Do it',
   other: 'Another idea',

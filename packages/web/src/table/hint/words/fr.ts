@@ -7,6 +7,7 @@ export const fr: HintPhrases = {
   none: 'Il n’y a rien à choisir ici.',
   failed: 'Aucun conseil n’est disponible pour l’instant.',
   chance: 'Chances de gagner : {percent} %',
+  unlearned: 'Personne n’a appris ce jeu à autant : il y a des raisons, mais pas de chances.',
   follows: 'Ensuite : {actions}.',
   do: 'Jouer ainsi',
   other: 'Autre idée',
