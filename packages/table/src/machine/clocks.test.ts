@@ -145,7 +145,7 @@ const playOn = (dial: Sundial): void => {
   const game = dial.table.game!;
   const seat = dial.next as Seat;
   const list = game.legalOf(seat);
-  const packed = idleAction(game.table.game, list) ?? list.items[0]!;
+  const packed = idleAction(game.table.game, list) ?? list.items[0];
   const action = toJson(game.table.game, { packed });
   dial.look(seat);
   dial.happen({
