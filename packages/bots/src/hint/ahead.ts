@@ -28,17 +28,19 @@ export class Ahead {
     return this.finished(seed);
   }
 
-  after(world: State, seat: Seat, { packed, more }: Move, seed: string): Float64Array {
+  /** As many more turns are played on. */
+  after(world: State, seat: Seat, { packed, more }: Move, seed: string, turns = 0): Float64Array {
     this.state.copyFrom(world);
     apply(this.g, this.state, seat, packed, null, more);
-    return this.finished(seed);
+    return this.finished(seed, turns);
   }
 
-  private finished(seed: string): Float64Array {
+  private finished(seed: string, turns = 0): Float64Array {
     const { state, chance, g } = this;
     chance.restart(seed);
     this.draft.finish(state, chance.below);
     this.playout.finish(state, chance.below);
+    this.playout.turns(state, turns, chance.below);
     return isOver(state) ? outcomeOf(state, g.seats) : this.evaluation.win(state);
   }
 }

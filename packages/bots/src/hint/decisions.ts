@@ -21,12 +21,12 @@ export class Decisions {
   }
 
   /** Chances of all seats after the action, on average over the worlds; streams are the same for every action of one seed. */
-  worthOf(seat: Seat, worlds: readonly State[], packed: Packed, seed = 'hint'): readonly number[] {
+  worthOf(seat: Seat, worlds: readonly State[], packed: Packed, seed = 'hint', turns = 0): readonly number[] {
     this.sum.fill(0);
     const streams = this.isSettled(worlds[0], packed) ? 1 : STREAMS;
     worlds.forEach((world, i) => {
       for (let stream = 0; stream < streams; stream++) {
-        this.add(this.follow(seat, world, packed, `${seed} ${i} ${stream}`));
+        this.add(this.follow(seat, world, packed, `${seed} ${i} ${stream}`, turns));
       }
     });
     return Array.from(this.sum, (chance) => chance / (worlds.length * streams));
@@ -46,9 +46,9 @@ export class Decisions {
     return packed === this.dice && topKind(s) === this.g.kind.beforeRoll;
   }
 
-  private follow(seat: Seat, world: State, packed: Packed, seed: string): Float64Array {
+  private follow(seat: Seat, world: State, packed: Packed, seed: string, turns: number): Float64Array {
     return this.isDice(world, packed)
       ? this.ahead.from(world, seed)
-      : this.ahead.after(world, seat, { packed }, seed);
+      : this.ahead.after(world, seat, { packed }, seed, turns);
   }
 }

@@ -72,7 +72,7 @@ export class Judge {
     return { isTurn: false, actions: Int32Array.of(packed), value };
   }
 
-  /** Chance of the seat with a plan, in worlds and with streams that it was not found with; whole turns are played on for so many more. */
+  /** Chance of the seat with a plan, in worlds and with streams that it was not found with, after so many more turns. */
   worthOf(
     seat: Seat,
     worlds: readonly State[],
@@ -82,7 +82,7 @@ export class Judge {
   ): number {
     return isTurn
       ? this.ends.of(seat, worlds, actions, seed, turns)[seat]
-      : this.decisions.worthOf(seat, worlds, actions[0], seed)[seat];
+      : this.decisions.worthOf(seat, worlds, actions[0], seed, turns)[seat];
   }
 
   private search(seat: Seat, worlds: readonly State[], only?: FirstAction): ReviewPlan | undefined {
