@@ -24,6 +24,9 @@ export const prefer = (page: Page, preferences: Preferences = {}) =>
     (state) => {
       if (localStorage.getItem('landnam-settings') === null)
         localStorage.setItem('landnam-settings', JSON.stringify({ state, version: 0 }));
+      // and somebody who has played needs no explanations
+      if (localStorage.getItem('landnam-learned') === null)
+        localStorage.setItem('landnam-learned', '{"state":{"seen":["game","offer"]},"version":0}');
     },
     { ...WITHOUT_HASTE, ...preferences },
   );

@@ -103,7 +103,10 @@ async function shoot(browser, base, shot) {
     isMobile: shot.view === PHONE,
   });
   await context.addInitScript(
-    (settings) => localStorage.setItem('landnam-settings', JSON.stringify(settings)),
+    (settings) => {
+      localStorage.setItem('landnam-settings', JSON.stringify(settings));
+      localStorage.setItem('landnam-learned', '{"state":{"seen":["game","offer"]},"version":0}');
+    },
     settingsOf(shot),
   );
   // the same island every time: seeds come from here

@@ -3,6 +3,7 @@ import type { Action, Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/
 import type { ComponentType } from 'react';
 import type { SpokenPerson } from '../i18n/texts.js';
 import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
+import type { Coaching } from './coach.js';
 import type { Lesson } from './lesson.js';
 import type { BoardPlace, PlaceKind, Spot } from './places.js';
 import type { RuleBook } from './rulebook.js';
@@ -207,6 +208,8 @@ export interface GameEntry {
   readonly around?: Surroundings;
   /** A first game by the hand. */
   readonly lesson?: () => Promise<Lesson>;
+  /** What a first table explains. */
+  readonly coaching?: () => Promise<Coaching>;
 }
 export interface Surroundings {
   readonly Art: ComponentType;

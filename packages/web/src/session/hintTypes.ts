@@ -25,10 +25,19 @@ export interface ToldIdea {
   readonly cost: number | null;
 }
 
+/** A corner for the settlement that is placed now. */
+export interface ToldSite {
+  readonly vertex: number;
+  /** Chance to win. */
+  readonly worth: number;
+}
+
 export interface HintSource {
   /** Tells a first answer and a better one, unless another question or a cancellation comes before. */
   seek(tell: (hint: ToldHint) => void): Promise<void>;
   /** Nothing where the idea cannot be done, or the game has moved on. */
   weigh(action: Action): Promise<ToldIdea | null>;
+  /** The best corner first; none where no settlement is founded, or where nobody knows. */
+  sites(): Promise<readonly ToldSite[]>;
   cancel(): Promise<void> | void;
 }

@@ -32,3 +32,6 @@ export const useLearned = create<Learned>()(
     { name: 'landnam-learned' },
   ),
 );
+
+/** Whether somebody has finished a game here. */
+export const hasPlayed = (): boolean => useLearned.getState().seen.includes('game');

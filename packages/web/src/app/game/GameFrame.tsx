@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { games } from '../../features/index.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
+import { Coached } from './Coached.js';
 import { type Opened, useWishes } from './useOpened.js';
 import { WithRules } from './WithRules.js';
 
@@ -25,7 +26,9 @@ export const GameFrame = ({ session, feature, menu, children }: Props) => {
   return (
     <WithRules game={game} menu={whole}>
       {children}
-      <Table session={session} feature={feature} entry={games[game]} />
+      <Table session={session} feature={feature} entry={games[game]}>
+        <Coached session={session} />
+      </Table>
     </WithRules>
   );
 };

@@ -5,6 +5,7 @@ import { placePoint } from '../../board/geometry.js';
 import { useOpenTable } from '../../moves/context.js';
 import type { LessonStep } from '../../moves/lesson.js';
 import type { BoardPlace, PlaceKind } from '../../moves/places.js';
+import { NO_PARTS, rootOf, usePointed } from '../../table/coach/pointed.js';
 import css from './lessons.module.css';
 
 const KINDS: Readonly<Record<string, PlaceKind>> = { h: 'hex', v: 'vertex', e: 'edge' };
@@ -14,26 +15,6 @@ export const placeOf = (text: string): BoardPlace => ({
   kind: KINDS[text.charAt(0)] ?? 'hex',
   at: Number(text.slice(1)),
 });
-
-const selectorOf = (part: string): string => {
-  const [name, value] = part.split('=');
-  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
-};
-
-const rootOf = (id: string): Element | null => document.querySelector(`[data-table="${id}"]`);
-
-const NOTHING: readonly string[] = [];
-
-/** Anew after every drawing: what is pointed at may have been drawn anew itself. */
-const usePointed = (parts: readonly string[], id: string): void => {
-  useEffect(() => {
-    const found = parts.flatMap((part) => [...(rootOf(id)?.querySelectorAll(selectorOf(part)) ?? [])]);
-    for (const each of found) each.setAttribute('data-pointed', '');
-    return () => {
-      for (const each of found) each.removeAttribute('data-pointed');
-    };
-  });
-};
 
 /** A new step begins with nothing chosen, and with the tab that it is about. */
 const useFreshTable = (step: LessonStep): void => {
@@ -49,11 +30,11 @@ export const LessonMarks = ({ step, quiet }: { readonly step: LessonStep; readon
   const [scene, setScene] = useState<Element | null>(null);
   useEffect(() => setScene(rootOf(info.id)?.querySelector('[data-scene]') ?? null), [info]);
   useFreshTable(step);
-  usePointed(quiet ? NOTHING : (step.parts ?? NOTHING), info.id);
+  usePointed(quiet ? NO_PARTS : (step.parts ?? NO_PARTS), info.id);
   if (scene === null || quiet) return null;
   return createPortal(
     <g className={css['marks']} aria-hidden="true">
-      {(step.places ?? NOTHING).map((text) => {
+      {(step.places ?? NO_PARTS).map((text) => {
         const { kind, at } = placeOf(text);
         const { x, y } = placePoint(info.board, { kind, at });
         return (

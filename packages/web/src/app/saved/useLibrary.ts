@@ -5,10 +5,12 @@ import { inspectGame } from '../../session/asks.js';
 import type { OpenProblem } from '../../session/types.js';
 
 export interface Shelves extends Library {
+  /** They were read. */
+  readonly isThere: boolean;
   readonly problems: ReadonlyMap<string, OpenProblem>;
 }
 
-const EMPTY: Shelves = { games: [], trouble: null, problems: new Map() };
+const EMPTY: Shelves = { isThere: false, games: [], trouble: null, problems: new Map() };
 
 const inspectAll = async ({ games }: Library): Promise<Map<string, OpenProblem>> => {
   const problems = new Map<string, OpenProblem>();
@@ -23,7 +25,7 @@ export const useLibrary = (): readonly [Shelves, () => Promise<void>] => {
   const [shelves, setShelves] = useState(EMPTY);
   const refresh = useCallback(async () => {
     const library = await listGames();
-    setShelves(({ problems }) => ({ ...library, problems }));
+    setShelves(({ problems }) => ({ ...library, isThere: true, problems }));
     const problems = await inspectAll(library);
     setShelves((now) => ({ ...now, problems }));
   }, []);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { withWords } from '../../i18n/fetched.js';
 import { m } from '../../i18n/words/index.js';
@@ -11,19 +11,46 @@ import { Hero } from './Hero.js';
 import { Import } from '../saved/Import.js';
 import { againstBots, levelText } from '../setup/presets.js';
 import { SavedGames } from '../saved/SavedGames.js';
+import { hasPlayed, useLearned } from '../../session/learned.js';
 import { useSettings } from '../../session/settings.js';
+import type { GameSetup } from '../../session/types.js';
 import css from './start.module.css';
 import { UpdateNotice } from '../UpdateNotice.js';
 import { useBegin } from '../setup/useBegin.js';
-import { useLibrary } from '../saved/useLibrary.js';
+import { type Shelves, useLibrary } from '../saved/useLibrary.js';
 
-const Ways = () => {
-  const [setup] = useState(() => againstBots(useSettings.getState()));
+/** Whoever has not finished a game begins on the board that is made for it. */
+const firstOr = (setup: GameSetup): GameSetup =>
+  hasPlayed() ? setup : { ...setup, options: { ...setup.options, setUp: 'fixed' } };
+
+/** To whoever has no game yet, until it is declined. */
+const Offer = ({ shelves }: { readonly shelves: Shelves }) => {
+  const { seen, finished, see } = useLearned();
+  const { isThere, games } = shelves;
+  if (!isThere || games.length > 0 || seen.includes('offer') || finished.length > 0) return null;
+  return (
+    <div className={css['offer']} data-offer="lesson">
+      <p>
+        <b>{m.learn_new()}</b> {m.learn_about()}
+      </p>
+      <Link href="/learn/base" className="button primary">
+        {m.learn()}
+      </Link>
+      <button type="button" className="button quiet" onClick={() => see('offer')}>
+        {m.learn_no()}
+      </button>
+    </div>
+  );
+};
+
+const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
+  const [setup] = useState(() => firstOr(againstBots(useSettings.getState())));
   const [begin, problem] = useBegin();
   return (
     <>
       <Hero setup={setup} />
       <div className={css['ways']}>
+        <Offer shelves={shelves} />
         <button type="button" className={css['way']} data-way="bots" onClick={() => void begin(setup)}>
           <b>{m.start_quick()}</b>
           <span>{m.start_quick_about()}</span>
@@ -56,8 +83,16 @@ const MyGames = lazy(async () => ({
   default: (await withWords(import('../network/lobby/MyGames.js'))).MyGames,
 }));
 
-const YourGames = () => {
-  const [{ games, problems, trouble }, refresh] = useLibrary();
+interface LibraryProps {
+  readonly shelves: Shelves;
+  readonly refresh: () => Promise<void>;
+}
+
+const YourGames = ({ shelves: { games, problems, trouble }, refresh }: LibraryProps) => {
+  const isPractised = games.some(({ winners }) => winners !== null);
+  useEffect(() => {
+    if (isPractised) useLearned.getState().see('game');
+  }, [isPractised]);
   return (
     <section className={css['games']}>
       <h2>{m.start_yours()}</h2>
@@ -74,15 +109,18 @@ const YourGames = () => {
   );
 };
 
-export const StartPage = () => (
-  <>
-    <Header />
-    <UpdateNotice />
-    <main className={css['start']} id="content">
-      <Ways />
-      <Suspense fallback={null}>{isGuest() && <MyGames />}</Suspense>
-      <YourGames />
-    </main>
-    <Footer />
-  </>
-);
+export const StartPage = () => {
+  const [shelves, refresh] = useLibrary();
+  return (
+    <>
+      <Header />
+      <UpdateNotice />
+      <main className={css['start']} id="content">
+        <Ways shelves={shelves} />
+        <Suspense fallback={null}>{isGuest() && <MyGames />}</Suspense>
+        <YourGames shelves={shelves} refresh={refresh} />
+      </main>
+      <Footer />
+    </>
+  );
+};

@@ -1,11 +1,11 @@
 /** The worker's part of hints: fetched, with the search and the weights of the game, when somebody first asks for one. */
-import type { Action, Game, Move, Seat } from '@landnam/engine';
+import { type Action, type Game, makeState, type Move, NONE, type Seat } from '@landnam/engine';
 import { fromJson, toJson } from '@landnam/engine/notation';
 import { type Hint, type HintMove, HintSeeker } from '@landnam/bots/hint';
-import { fetchWeights, findWeights } from '@landnam/bots/value';
+import { fetchWeights, findWeights, Openings } from '@landnam/bots/value';
 import type { GameStanding } from '@landnam/table';
 import type { Looked } from './looked.js';
-import type { HintSource, ToldHint, ToldHintMove, ToldIdea } from '../hintTypes.js';
+import type { HintSource, ToldHint, ToldHintMove, ToldIdea, ToldSite } from '../hintTypes.js';
 
 /** Messages that came meanwhile are heard first: a cancellation among them. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -81,6 +81,20 @@ export class HintDesk implements HintSource {
   private ideaOf(seeker: HintSeeker, game: Game, move: Move): ToldIdea | null {
     const found = seeker.weigh(move);
     return found === undefined ? null : { idea: told(game, found.idea), cost: found.cost };
+  }
+
+  async sites(): Promise<readonly ToldSite[]> {
+    const { live, seat, name } = this.looked();
+    const { game } = live.table;
+    if (live.next() !== seat) return [];
+    await fetchWeights(name, game.seats);
+    const weights = findWeights(game);
+    if (!weights.ok) return [];
+    const state = makeState(game);
+    state.copyFrom(live.seenBy(seat));
+    return new Openings(game, weights.value)
+      .sites(state, seat as Seat)
+      .map(({ sites: [vertex = NONE], worth }) => ({ vertex, worth }));
   }
 
   cancel(): void {

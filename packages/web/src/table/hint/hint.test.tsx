@@ -127,6 +127,7 @@ test('without weights there are reasons and no percentage', async () => {
       const found = await source.weigh(action);
       return found && { idea: { ...found.idea, chance: null }, cost: null };
     },
+    sites: () => source.sites(),
     cancel: () => source.cancel(),
   };
   session.hints = () => Promise.resolve(bare as never);

@@ -22,7 +22,4 @@ export const de: LearnPhrases = {
   end_more: 'Weitere Lektionen',
   rule: 'Regel {rule}',
   missing: 'Diese Lektion gibt es nicht.',
-  offer: 'Neu hier?',
-  offer_about: 'Lern es in zehn Minuten, an einem echten Tisch.',
-  offer_no: 'Nein, danke',
 };

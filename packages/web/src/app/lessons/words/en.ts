@@ -20,7 +20,4 @@ export const en = {
   end_more: 'More lessons',
   rule: 'Rule {rule}',
   missing: 'There is no such lesson.',
-  offer: 'New here?',
-  offer_about: 'Learn it in ten minutes, at a real table.',
-  offer_no: 'No, thanks',
 } as const;

@@ -22,7 +22,4 @@ export const fr: LearnPhrases = {
   end_more: 'D’autres leçons',
   rule: 'Règle {rule}',
   missing: 'Cette leçon n’existe pas.',
-  offer: 'Nouveau ici ?',
-  offer_about: 'Apprenez en dix minutes, à une vraie table.',
-  offer_no: 'Non merci',
 };

@@ -1,0 +1,97 @@
+/** A first table explains itself, covers nothing that it points at, and says each thing once. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { importAt } from './position.js';
+import { choosePlace, myTurn, prefer } from './table.js';
+
+/** Somebody who has never been here. */
+const comeNew = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('landnam-learned') === null)
+      localStorage.setItem('landnam-learned', '{"state":{"seen":[]},"version":0}');
+  });
+  await prefer(page);
+};
+
+const note = (page: Page, id: string): Locator => page.locator(`[data-coach="${id}"]`);
+
+/** What the note lies on top of, among what it points at. */
+const covered = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const note = document.querySelector('[data-coach]')!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll(wanted)].map((part) => part.getBoundingClientRect());
+    return parts.filter(
+      ({ left, right, top, bottom, width }) =>
+        width > 0 && left < note.right && right > note.left && top < note.bottom && bottom > note.top,
+    ).length;
+  }, selector);
+
+const read = async (page: Page, id: string, pointed: string): Promise<void> => {
+  await expect(note(page, id)).toBeVisible();
+  expect(await covered(page, pointed)).toBe(0);
+  await page.locator('[data-coach-done]').click();
+  await expect(note(page, id)).toHaveCount(0);
+};
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('the lesson is offered until it is declined, and a first table says its goal, its dots and its dice once', async ({
+  page,
+}) => {
+  await comeNew(page);
+  await page.goto('/');
+  const offer = page.locator('[data-offer="lesson"]');
+  await expect(offer.getByRole('link')).toHaveAttribute('href', '/learn/base');
+  await offer.getByRole('button').click();
+  await page.reload();
+  await expect(page.locator('.board').first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  await page.goto('/play?seed=first&players=person,easy,easy&setUp=fixed');
+  await myTurn(page);
+  await read(page, 'goal', '[data-pointed]');
+  await expect(note(page, 'dots')).toBeVisible();
+  await expect(page.locator('[data-site]').first()).toBeAttached();
+  const strokes = await page
+    .locator('[data-site]')
+    .evaluateAll((rings) => rings.map((ring) => Number(ring.getAttribute('stroke-width'))));
+  expect(strokes).toEqual(strokes.toSorted((a, b) => b - a));
+  expect(strokes[0]).toBeGreaterThan(2 * strokes.at(-1)!);
+  await read(page, 'dots', '[data-place]');
+  await page.reload();
+  await myTurn(page);
+  await expect(page.locator('[data-site]').first()).toBeAttached();
+  await expect(page.locator('[data-coach]')).toHaveCount(0);
+  for (let i = 0; i < 4; i++) {
+    await myTurn(page);
+    await choosePlace(page, 7);
+  }
+  await myTurn(page);
+  await read(page, 'dice', '[data-pointed]');
+});
+
+test('robber, card and trade are explained when they first come, beside what they are about', async ({
+  page,
+}) => {
+  await comeNew(page);
+  await importAt(
+    page,
+    'base',
+    ['Ann', 'greedy', 'greedy'],
+    'robber',
+    ({ question }) => question === 'moveRobber',
+  );
+  await read(page, 'robber', '[data-place]');
+  await importAt(
+    page,
+    'base',
+    ['Ann', 'greedy', 'greedy'],
+    'card',
+    ({ question, types, cards }) => question === 'main' && types.includes('playKnight') && cards[0]! > 0,
+  );
+  await read(page, 'card', '[data-pointed]');
+  await read(page, 'trade', '[data-pointed]');
+  await page.reload();
+  await myTurn(page);
+  await expect(page.locator('[data-part="controls"]')).toBeVisible();
+  await expect(page.locator('[data-coach]')).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+/** What somebody who plays for the first time is told, each at the moment it matters. */
+import type { Coaching } from '../../../moves/coach.js';
+import { isDue } from '../../../moves/legal.js';
+import type { Snapshot } from '../../../session/types.js';
+import { t } from './words/index.js';
+
+const asked = (question: string) => (snapshot: Snapshot) => isDue(snapshot) && snapshot.question === question;
+
+const hasGoods = ({ view, seat }: Snapshot): boolean => (view.base.handTotal[seat] ?? 0) > 0;
+const hasCards = ({ view, seat }: Snapshot): boolean =>
+  (view.base.heldTotal[seat] ?? 0) + (view.base.freshTotal[seat] ?? 0) > 0;
+
+const SITE = 'openingBuilding';
+const inTurn = asked('main');
+
+export const coaching: Coaching = {
+  sitesAt: SITE,
+  marks: [
+    { id: 'goal', text: t.goal, isDue: asked(SITE), parts: ['panel=players', 'part=strip'] },
+    { id: 'dots', text: t.dots, isDue: asked(SITE) },
+    { id: 'dice', text: t.dice, isDue: asked('beforeRoll'), parts: ['primary=callDice'] },
+    { id: 'robber', text: t.robber, isDue: asked('moveRobber') },
+    {
+      id: 'card',
+      text: t.card,
+      isDue: (snapshot) => inTurn(snapshot) && hasCards(snapshot),
+      parts: ['card'],
+      overBoard: true,
+    },
+    {
+      id: 'trade',
+      text: t.trade,
+      isDue: (snapshot) => inTurn(snapshot) && hasGoods(snapshot),
+      parts: ['tab=trade'],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+export const en = {
+  goal: 'The first with 10 points wins. A settlement is worth 1 point, a city 2.',
+  dots: 'The dots under a number show how often it is rolled. Good corners are ringed: the stronger the ring, the better.',
+  dice: 'Roll first. Every hex with that number pays whoever lives at its corners.',
+  robber:
+    'A 7! Choose a hex that helps your rivals. It gives nothing while the robber is there, and you steal a card.',
+  card: 'Your first card. You may play one a turn, but not in the turn you bought it.',
+  trade: 'Too much of one thing? Here you can swap with the others, or four of a kind with the supply.',
+} as const;

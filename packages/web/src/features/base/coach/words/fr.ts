@@ -1,0 +1,11 @@
+import type { BaseCoachPhrases } from './types.js';
+
+export const fr: BaseCoachPhrases = {
+  goal: 'Qui a 10 points le premier gagne. Une colonie vaut 1 point, une ville 2.',
+  dots: 'Les points sous un nombre montrent combien de fois il sort. Les bons sommets sont entourés : plus le cercle est fort, mieux c’est.',
+  dice: 'Lancez d’abord. Chaque tuile qui porte ce nombre paie ceux qui habitent à ses sommets.',
+  robber:
+    'Un 7 ! Choisissez une tuile qui aide vos rivaux. Elle ne donne rien tant que le voleur y est, et vous volez une carte.',
+  card: 'Votre première carte. Vous pouvez en jouer une par tour, mais pas au tour où vous l’achetez.',
+  trade: 'Trop d’une ressource ? Échangez ici avec les autres, ou quatre pareilles avec la réserve.',
+};

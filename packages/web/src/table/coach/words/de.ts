@@ -1,0 +1,3 @@
+import type { CoachPhrases } from './types.js';
+
+export const de: CoachPhrases = { title: 'Für dein erstes Spiel', done: 'Verstanden' };

@@ -1,0 +1,4 @@
+export const en = {
+  title: 'For your first game',
+  done: 'Got it',
+} as const;

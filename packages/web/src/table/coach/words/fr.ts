@@ -1,0 +1,3 @@
+import type { CoachPhrases } from './types.js';
+
+export const fr: CoachPhrases = { title: 'Pour votre première partie', done: 'Compris' };
