@@ -102,13 +102,10 @@ async function shoot(browser, base, shot) {
     hasTouch: shot.view === PHONE,
     isMobile: shot.view === PHONE,
   });
-  await context.addInitScript(
-    (settings) => {
-      localStorage.setItem('landnam-settings', JSON.stringify(settings));
-      localStorage.setItem('landnam-learned', '{"state":{"seen":["game","offer"]},"version":0}');
-    },
-    settingsOf(shot),
-  );
+  await context.addInitScript((settings) => {
+    localStorage.setItem('landnam-settings', JSON.stringify(settings));
+    localStorage.setItem('landnam-learned', '{"state":{"seen":["game","offer"]},"version":0}');
+  }, settingsOf(shot));
   // the same island every time: seeds come from here
   await context.addInitScript(() => {
     crypto.getRandomValues = (bytes) => bytes.fill(11);
