@@ -49,7 +49,9 @@ test('[B-10] what cannot be built says why and leads to its rule', async ({ page
   await page.locator('[data-tool="road"]').click({ force: true });
   await expect(page.getByRole('status')).toContainText('Not at this point of the turn.');
   await page.getByRole('link', { name: 'Rule B-10' }).click();
-  await expect(page.locator('[data-part="rules"] #B-10')).toBeInViewport();
+  const rule = page.locator('[data-part="rules"] #B-10');
+  await expect(rule).toBeInViewport();
+  await expect(rule.getByRole('img')).toBeInViewport();
 });
 
 test('[B-12] a corner that does not glow says why', async ({ page }) => {

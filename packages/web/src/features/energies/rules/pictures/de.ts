@@ -10,7 +10,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   yield:
     'Eine 9 fällt. Die Stadt erhält Stahl und Forschung, das Dorf Stahl und von seinem Kraftwerk eine Energie.',
   inspector: 'Der Inspektor darf auf jedes andere Feld, nur nicht dorthin, wo ein Umweltschaden liegt.',
-  'energy-prices': 'Was in diesem Spiel alles kostet.',
+  'energy-prices':
+    'Die Preise der Knöpfe. Dazu ein Kraftwerk: eine Forschung, wenn es braun ist, drei, wenn es grün ist.',
   'plant-places':
     'Die Stadt hat auf jedem ihrer drei Felder Platz für ein Kraftwerk. Das Dorf hat sein einziges schon.',
   clearing: 'Eine Energie beseitigt den Umweltschaden, wem er auch schadet.',

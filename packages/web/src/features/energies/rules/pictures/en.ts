@@ -7,7 +7,8 @@ export const en = {
   yield:
     'A 9 is rolled. The city gets steel and science, the town steel and, from its power plant, one energy.',
   inspector: 'The inspector may go to any other hex, but not where a hazard lies.',
-  'energy-prices': 'What everything costs in this game.',
+  'energy-prices':
+    'Prices on the buttons. A power plant besides: one science if it is fossil, three if it is renewable.',
   'plant-places':
     'The city has room for a plant on each of its three hexes. The town has its only one already.',
   clearing: 'One energy removes the hazard, whoever it hurts.',

@@ -7,7 +7,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'hazard-gone': 'Un 9 est sorti : personne n’a rien reçu des montagnes, mais le biodégât a disparu.',
   yield: 'Un 9 sort. La ville reçoit acier et recherche, le village acier et, de sa centrale, une énergie.',
   inspector: 'L’inspecteur peut aller sur toute autre tuile, sauf là où se trouve un biodégât.',
-  'energy-prices': 'Ce que tout coûte dans ce jeu.',
+  'energy-prices':
+    'Les prix des boutons. Et une centrale : une recherche si elle est marron, trois si elle est verte.',
   'plant-places':
     'La ville a une place de centrale sur chacune de ses trois tuiles. Le village a déjà la sienne.',
   clearing: 'Une énergie enlève le biodégât, qui qu’il gêne.',

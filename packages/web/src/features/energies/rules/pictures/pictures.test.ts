@@ -32,3 +32,15 @@ test('[E-50] a town, a city and a plant collect', () => {
 test('[E-66] the footprint is what the labels add up to', () => {
   expect(localFootprint(played('footprint').state(), 0)).toBe(2);
 });
+
+test('[E-62] a fossil plant costs one science, a renewable one three', () => {
+  const places = (science: number): string[] => {
+    const one = PICTURES.find(({ name }) => name === 'energy-prices')!;
+    const position = (one.position as string).replace('hand=p0:1sc', `hand=p0:${science}sc`);
+    const plants = openPicture({ ...one, position })
+      .legal()
+      .filter((action) => action.includes('buildPlant'));
+    return [...new Set(plants.map((action) => action.split(' ').at(-1) ?? ''))];
+  };
+  expect([places(1), places(2), places(3)]).toEqual([['fossil'], ['fossil'], ['fossil', 'renewable']]);
+});
