@@ -13,7 +13,7 @@ export const wordsChunk = (id: string): string | null => {
   if (locale === undefined) return null;
   const [, game, part = game] = LATER.exec(folder) ?? [];
   if (kind === 'rules' || kind === 'pictures' || OF_RULES.test(folder))
-    return `rules-${part ?? 'base'}-${locale}`;
+    return `rules-${game ?? 'base'}-${locale}`;
   return kind === 'names' || part === undefined ? `words-${locale}` : `words-${part}-${locale}`;
 };
 
