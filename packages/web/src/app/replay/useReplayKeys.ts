@@ -1,5 +1,5 @@
 /** Keys of a replay: arrows step, with Shift a turn at a time; Home, End and Space do what they do elsewhere. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReplayPlayer } from './usePlayer.js';
 
 type Doing = (player: ReplayPlayer, isTurn: boolean) => void;
@@ -18,10 +18,10 @@ const OWN = 'input, select, textarea, [contenteditable], dialog, [role="region"]
 
 export const useReplayKeys = (player: ReplayPlayer): void => {
   const now = useRef(player);
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = player;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       const doing = KEYS[event.key];

@@ -11,11 +11,15 @@ export const DataTable = ({ title, data }: { readonly title: string; readonly da
     <table>
       <thead>
         <tr>
-          {data.head.map((name, i) => (
-            <th key={i} scope="col">
-              {name}
-            </th>
-          ))}
+          {data.head.map((name, i) =>
+            name === '' ? (
+              <td key={i} />
+            ) : (
+              <th key={i} scope="col">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

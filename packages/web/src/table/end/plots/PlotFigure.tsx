@@ -32,6 +32,9 @@ const useSeenWidth = (box: RefObject<HTMLDivElement | null>): number => {
 /** Its own style sheet would be one that the server's policy forbids. */
 const bare = (drawn: Element): Element => {
   for (const sheet of drawn.querySelectorAll('style')) sheet.remove();
+  // the figure says it in words
+  for (const part of drawn.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
+  drawn.setAttribute('aria-hidden', 'true');
   return drawn;
 };
 
