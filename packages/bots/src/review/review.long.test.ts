@@ -46,7 +46,7 @@ describe('marked choices cost what they are said to cost, within a quarter', () 
   test.each([
     ['base', 4],
     ['energies', 4],
-    ['new-catan', 4],
+    ['seafarers/new-shores', 4],
   ] as const)('%s', (id, seats) => {
     const sum: Said = { said: 0, found: 0, count: 0 };
     for (let game = 0; sum.count < ENOUGH; game++) addGame(logOf(id, seats, game), sum);
