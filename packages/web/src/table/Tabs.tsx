@@ -72,7 +72,9 @@ interface SideProps extends Props {
 
 const LogBeside = ({ lines }: Pick<SideProps, 'lines'>) => (
   <>
-    <h2 className={css['logHead']}>{m.tab_log()}</h2>
+    <div className={css['logHead']} aria-hidden="true">
+      {m.tab_log()}
+    </div>
     <aside className={`${css['side']} ${css['log']}`} aria-label={m.panel_log()}>
       <div data-panel="log">
         <LogPanel lines={lines} />

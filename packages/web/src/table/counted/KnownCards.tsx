@@ -66,7 +66,7 @@ export const KnownCards = (props: PanelProps) => {
   if (known === null) return null;
   return (
     <section aria-labelledby={id} data-count="hands">
-      <h3 id={id}>{t.hands_title()}</h3>
+      <h2 id={id}>{t.hands_title()}</h2>
       <ul className={css['hands']}>
         {known.map((hand, seat) =>
           seat === snapshot.seat ? null : (

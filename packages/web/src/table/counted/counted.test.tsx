@@ -32,7 +32,7 @@ test('dice, unseen cards and known hands are counted; what others truly hide cha
   await render(<Table session={session} feature={session.feature} />);
   await open();
   const rolls = session.snapshot().events.filter(({ event }) => event.type === 'diceRolled').length;
-  expect(panel()?.querySelector('[data-count="dice"] h3')?.textContent).toBe(`Dice: ${rolls} rolls`);
+  expect(panel()?.querySelector('[data-count="dice"] h2')?.textContent).toBe(`Dice: ${rolls} rolls`);
   await expect.poll(() => panel()?.querySelectorAll('[data-known]').length).toBe(2);
   await expect.poll(() => panel()?.querySelector('[data-count="cards"]')?.textContent).toContain('Knight');
   const shown = panel()?.textContent;

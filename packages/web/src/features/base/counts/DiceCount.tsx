@@ -61,7 +61,7 @@ export const DiceCount = ({ snapshot }: PanelProps) => {
   const count = rolls.reduce((sum, each) => sum + each.count, 0);
   return (
     <section aria-labelledby={id} data-count="dice">
-      <h3 id={id}>{t.dice_title({ count })}</h3>
+      <h2 id={id}>{t.dice_title({ count })}</h2>
       <Chart rolls={rolls} />
       <Listed rolls={rolls} />
       <small>{t.dice_about()}</small>

@@ -12,7 +12,7 @@ export const UnseenCards = ({ session, snapshot }: PanelProps) => {
   const left = unseenCards(session.info, snapshot);
   return (
     <section aria-labelledby={id} data-count="cards">
-      <h3 id={id}>{t.cards_title({ count: left.reduce((sum, { count }) => sum + count, 0) })}</h3>
+      <h2 id={id}>{t.cards_title({ count: left.reduce((sum, { count }) => sum + count, 0) })}</h2>
       <ul className={css['cards']}>
         {left.map(({ name, count }) => {
           const entry = cards[name];
