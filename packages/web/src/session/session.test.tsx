@@ -1,11 +1,13 @@
 /** A saved game in the worker, with the browser's own database. */
-import { NONE } from '@landnam/engine';
+import { type Action, NONE } from '@landnam/engine';
 import { type BotMaker, BOTS as BOT_MAKERS, botNames } from '@landnam/bots';
 import { at } from '@landnam/engine/fields';
-import { LiveTable } from '@landnam/table';
+import { legalFor, LiveTable, newTable, seededMinds } from '@landnam/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BOTS } from '../app/setup/presets.js';
 import { Clerk } from './worker/clerk.js';
+import { timer } from './worker/clockPort.js';
+import { DeviceTable, NO_LIMIT } from './worker/deviceTable.js';
 import { Keep } from './storage/keep.js';
 import { SavedTable } from './worker/savedTable.js';
 import { viewFrom } from './shown.js';
@@ -332,4 +334,49 @@ test('of a game that was cut while nothing could be saved the shelf has the newe
   await table.act([last().actions.at(-1)!.action]);
   expect(last()).toMatchObject({ ply: 2, unsaved: null });
   expect(await readGame(id)).toMatchObject({ saved: { branch: 1, plies: 2 } });
+});
+
+/** What a person does here: an offer now and then, otherwise the first thing that can be done. */
+const nextAct = (live: LiveTable, seat: number, turn: number): Action => {
+  const names = live.table.game.scenario.goods.filter(({ card }) => card).map(({ name }) => name);
+  const offers = names.flatMap((give) =>
+    names.map((get): Action => ({ type: 'offerTrade', give: { [give]: 1 }, get: { [get]: 1 } })),
+  );
+  const offer = turn % 3 === 0 ? offers.find((each) => live.whyNot(seat, each) === null) : undefined;
+  const legal = legalFor(live, seat);
+  return offer ?? legal[turn % legal.length]!.action;
+};
+
+test('the browser’s database has the very lines that the table writes elsewhere: offers, bots that think, nature', async () => {
+  const setup = setupOf('', 'normal', 'easy');
+  const { id, table, last } = await open(setup);
+  const live = newTable(setup);
+  if (!live.ok) throw new Error(live.error);
+  const lines: string[] = [];
+  const store = {
+    append: async (all: readonly string[], from: number) => (lines.push(...all.slice(from)), null),
+    writeClock: () => Promise.resolve(),
+  };
+  const game = {
+    live: live.value,
+    clock: NO_LIMIT,
+    written: 0,
+    unsaved: null,
+    pace: 0,
+    eyes: 0,
+    follows: false,
+  };
+  const ports = { clock: timer, minds: seededMinds(setup.seed), store, changed: () => undefined };
+  const other = new DeviceTable<string>(game, ports);
+  void other.run();
+  for (let turn = 0; turn < 40 && last().over === null; turn++) {
+    await expect.poll(() => [last().next, other.live.next()]).toEqual([0, 0]);
+    const action = nextAct(other.live, 0, turn);
+    expect([await table.act([action]), await other.act([action])]).toEqual([null, null]);
+  }
+  await expect.poll(() => [last().next, other.live.next()]).toEqual([0, 0]);
+  other.close();
+  expect((await readGame(id))?.entries).toEqual(lines);
+  expect(lines.some((line) => line.startsWith('p0 offerTrade'))).toBe(true);
+  expect(lines.some((line) => /^p[12] answerTrade/.test(line))).toBe(true);
 });
