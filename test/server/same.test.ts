@@ -23,7 +23,7 @@ interface Written {
 /** Any card for any other, if that may be offered now. */
 const offerAt = ({ table: { game }, state, seat }: Sighted, below: Below): Action | undefined => {
   const names = game.scenario.goods.filter(({ card }) => card).map(({ name }) => name);
-  const [give, get] = [names[below(names.length)]!, names[below(names.length)]!];
+  const [give, get] = [names[below(names.length)], names[below(names.length)]];
   const action: Action = { type: 'offerTrade', give: { [give]: 1 }, get: { [get]: 1 } };
   const move = fromJson(game, action);
   return move.ok && refuse(game, state, seat, move.value) === null ? action : undefined;
@@ -38,7 +38,7 @@ const playWithOffers = async (client: Client, below: Below): Promise<void> => {
     sighted.see(client.play!);
     if (client.play!.over !== null || !sighted.isAwaited()) continue;
     const legal = sighted.legal();
-    const action = (below(2) === 0 ? offerAt(sighted, below) : undefined) ?? legal[below(legal.length)]!;
+    const action = (below(2) === 0 ? offerAt(sighted, below) : undefined) ?? legal[below(legal.length)];
     const answer = await client.at({ ask: 'act', seq: seen, client: `same${moves}`, actions: [action] });
     if (!answer.ok && answer.code !== 'stale') throw new Error(JSON.stringify([answer, action]));
   }
@@ -104,7 +104,7 @@ class Remembered implements MindsPort {
     choose: (question, ply) => {
       this.follow();
       const line = this.script.next(seat);
-      const first = question.legal.toArray()[0]!;
+      const first = question.legal.toArray()[0];
       if (line !== undefined && (line.isLate || this.isBot(seat))) return { choice: line.move, cut: false };
       return new Promise((resolve) => {
         this.thoughts.add({ ply, drop: () => resolve({ choice: first, cut: false }) });
@@ -154,7 +154,7 @@ const playOnDevice = async (written: Written): Promise<readonly string[]> => {
   const table = new DeviceTable<string>(game, { clock: dial, minds, store, changed: () => undefined });
   let done = 0;
   minds.follow = () => {
-    for (; done < table.live.ply; done++) script.take(readLine(live, table.live.entries[done]!, done).seat);
+    for (; done < table.live.ply; done++) script.take(readLine(live, table.live.entries[done], done).seat);
   };
   void table.run();
   while (done < written.lines.length) {
