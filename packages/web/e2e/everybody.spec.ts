@@ -16,6 +16,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   start: (page) => go(page, '/', '[data-way="bots"]'),
   setup: (page) => go(page, '/new/base', '.board'),
   rules: (page) => go(page, '/rules/base', '#B-60'),
+  lessons: (page) => go(page, '/learn', '[data-lesson="base"]'),
+  lesson: (page) => go(page, '/learn/base/harbour', '[data-step="harbour"]'),
   settings: async (page) => {
     await go(page, '/', '[data-way="bots"]');
     await page.locator('header button').last().click();

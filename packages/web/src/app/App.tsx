@@ -24,17 +24,8 @@ const TablePage = lazy(async () => ({
 const TogetherPage = lazy(async () => ({
   default: (await withWords(import('./network/lobby/TogetherPage.js'))).TogetherPage,
 }));
-const LearnPage = lazy(async () => ({
-  default: (await withWords(import('./lessons/LearnPage.js'))).LearnPage,
-}));
-const LessonPage = lazy(async () => ({
-  default: (await withWords(import('./lessons/LessonPage.js'))).LessonPage,
-}));
-const ReplayPage = lazy(async () => ({
-  default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
-}));
-const ReviewPage = lazy(async () => ({
-  default: (await withWords(import('./review/Review.js'))).ReviewPage,
+const Learning = lazy(async () => ({
+  default: (await withWords(import('./lessons/Learning.js'))).Learning,
 }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
@@ -103,16 +94,7 @@ export const App = () => {
             <TogetherPage />
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/learn">
-            <LearnPage />
-          </Route>
-          <Route path="/learn/*">{({ '*': path }) => <LessonPage path={path} />}</Route>
-          <Route path="/review/*">
-            {({ '*': address }) => <ReviewPage key={address} address={address} />}
-          </Route>
-          <Route path="/replay/*">
-            {({ '*': address }) => <ReplayPage key={address} address={address} />}
-          </Route>
+          <Route path="/learn/*?">{({ '*': path }) => <Learning path={path} />}</Route>
           <Route path="/rules">
             <RulesPage />
           </Route>

@@ -1,11 +1,14 @@
 /** An open game with its header and, if wanted, its rules beside it. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { withWords } from '../../i18n/fetched.js';
 import { games } from '../../features/index.js';
+import { hasPlayed } from '../../session/learned.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
-import { Coached } from './Coached.js';
 import { type Opened, useWishes } from './useOpened.js';
 import { WithRules } from './WithRules.js';
+
+const Coached = lazy(async () => ({ default: (await withWords(import('./Coached.js'))).Coached }));
 
 interface Props extends Opened {
   /** Before the game's own. */
@@ -16,6 +19,7 @@ interface Props extends Opened {
 
 export const GameFrame = ({ session, feature, menu, children }: Props) => {
   const { game } = session.info.setup;
+  const [isNew] = useState(() => !hasPlayed());
   useWishes(session);
   const whole = (
     <>
@@ -27,7 +31,7 @@ export const GameFrame = ({ session, feature, menu, children }: Props) => {
     <WithRules game={game} menu={whole}>
       {children}
       <Table session={session} feature={feature} entry={games[game]}>
-        <Coached session={session} />
+        <Suspense>{isNew && <Coached session={session} />}</Suspense>
       </Table>
     </WithRules>
   );

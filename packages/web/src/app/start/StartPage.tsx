@@ -24,24 +24,8 @@ const firstOr = (setup: GameSetup): GameSetup =>
   hasPlayed() ? setup : { ...setup, options: { ...setup.options, setUp: 'fixed' } };
 
 /** To whoever has no game yet, until it is declined. */
-const Offer = ({ shelves }: { readonly shelves: Shelves }) => {
-  const { seen, finished, see } = useLearned();
-  const { isThere, games } = shelves;
-  if (!isThere || games.length > 0 || seen.includes('offer') || finished.length > 0) return null;
-  return (
-    <div className={css['offer']} data-offer="lesson">
-      <p>
-        <b>{m.learn_new()}</b> {m.learn_about()}
-      </p>
-      <Link href="/learn/base" className="button primary">
-        {m.learn()}
-      </Link>
-      <button type="button" className="button quiet" onClick={() => see('offer')}>
-        {m.learn_no()}
-      </button>
-    </div>
-  );
-};
+const Offer = lazy(async () => ({ default: (await withWords(import('../lessons/Offer.js'))).Offer }));
+const isNew = ({ isThere, games }: Shelves): boolean => isThere && games.length === 0 && !hasPlayed();
 
 const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
   const [setup] = useState(() => firstOr(againstBots(useSettings.getState())));
@@ -50,7 +34,7 @@ const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
     <>
       <Hero setup={setup} />
       <div className={css['ways']}>
-        <Offer shelves={shelves} />
+        <Suspense fallback={null}>{isNew(shelves) && <Offer />}</Suspense>
         <button type="button" className={css['way']} data-way="bots" onClick={() => void begin(setup)}>
           <b>{m.start_quick()}</b>
           <span>{m.start_quick_about()}</span>

@@ -22,4 +22,7 @@ export const de: LearnPhrases = {
   end_more: 'Weitere Lektionen',
   rule: 'Regel {rule}',
   missing: 'Diese Lektion gibt es nicht.',
+  offer: 'Neu hier?',
+  offer_about: 'Zehn Minuten an einem echten Tisch, Schritt für Schritt.',
+  offer_no: 'Nein, danke',
 };

@@ -20,4 +20,7 @@ export const en = {
   end_more: 'More lessons',
   rule: 'Rule {rule}',
   missing: 'There is no such lesson.',
+  offer: 'New here?',
+  offer_about: 'Ten minutes at a real table, by the hand.',
+  offer_no: 'No, thanks',
 } as const;

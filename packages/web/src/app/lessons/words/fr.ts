@@ -22,4 +22,7 @@ export const fr: LearnPhrases = {
   end_more: 'D’autres leçons',
   rule: 'Règle {rule}',
   missing: 'Cette leçon n’existe pas.',
+  offer: 'Nouveau ici ?',
+  offer_about: 'Dix minutes à une vraie table, pas à pas.',
+  offer_no: 'Non merci',
 };
