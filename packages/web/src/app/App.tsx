@@ -27,6 +27,12 @@ const TogetherPage = lazy(async () => ({
 const Learning = lazy(async () => ({
   default: (await withWords(import('./lessons/Learning.js'))).Learning,
 }));
+const ReplayPage = lazy(async () => ({
+  default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
+}));
+const ReviewPage = lazy(async () => ({
+  default: (await withWords(import('./review/Review.js'))).ReviewPage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
 /** An address that describes a whole game: it is created once and then has its own address. */
@@ -95,6 +101,12 @@ export const App = () => {
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/learn/*?">{({ '*': path }) => <Learning path={path} />}</Route>
+          <Route path="/review/*">
+            {({ '*': address }) => <ReviewPage key={address} address={address} />}
+          </Route>
+          <Route path="/replay/*">
+            {({ '*': address }) => <ReplayPage key={address} address={address} />}
+          </Route>
           <Route path="/rules">
             <RulesPage />
           </Route>
