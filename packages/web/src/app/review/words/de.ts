@@ -31,6 +31,8 @@ export const de: ReviewPhrases = {
   rating_few: ['zu wenige: {count} Entscheidung', 'zu wenige: {count} Entscheidungen'],
   rating_about:
     'Weniger ist besser: was verschenkt wurde, gemessen an dem, was auf dem Spiel stand. Ab zwanzig Entscheidungen.',
+  rating_bots: 'Was Bots im selben Maß haben, gemessen im Basisspiel, einer gegen drei „{level}“:',
+  rating_bot: '{level}: {rating} %',
   whose: 'Wessen Entscheidungen',
   strokes_title: 'Momente des Glücks',
   strokes_none: 'Kein einzelner Ausgang hat die Gewinnchance um fünf Punkte verschoben.',

@@ -28,6 +28,9 @@ export const en = {
   rating: '{rating} % (± {around})',
   rating_few: ['too few: {count} decision', 'too few: {count} decisions'],
   rating_about: 'Lower is better: what was lost, beside what was at stake. From twenty decisions on.',
+  rating_bots:
+    'What bots have in the same measure, measured in the base game, one against three of “{level}”:',
+  rating_bot: '{level}: {rating} %',
   whose: 'Whose decisions',
   strokes_title: 'Moments of luck',
   strokes_none: 'No single outcome moved the chance to win by five points.',

@@ -30,6 +30,9 @@ export const fr: ReviewPhrases = {
   rating: '{rating} % (± {around})',
   rating_few: ['trop peu : {count} décision', 'trop peu : {count} décisions'],
   rating_about: 'Moins, c’est mieux : ce qui a été perdu, rapporté à l’enjeu. À partir de vingt décisions.',
+  rating_bots:
+    'Ce qu’ont les bots à la même mesure, relevé dans le jeu de base, un contre trois « {level} » :',
+  rating_bot: '{level} : {rating} %',
   whose: 'Les décisions de qui',
   strokes_title: 'Moments de hasard',
   strokes_none: 'Aucun tirage n’a bougé la chance de gagner de cinq points.',
