@@ -6,6 +6,8 @@ const LATER =
   /features\/(?!base)([^/]+)|(?:app|table|base)\/(?:\w+\/)?(network|hint|rules|lessons|end|lookback|replay|review|deeds|counts|counted|coach)(?:\/|$)/;
 /** What a game's rule pages say, wherever it stands in its folder. */
 const OF_RULES = /^features\/(?:.+\/)?rules\//;
+/** Base's stand with the page of lessons, as the first that is offered. */
+const OF_LESSON = /^features\/(?!base\/)([^/]+)\/lessons\//;
 
 /** One file for the texts needed for a first game, one for each part that comes later. */
 export const wordsChunk = (id: string): string | null => {
@@ -14,6 +16,7 @@ export const wordsChunk = (id: string): string | null => {
   const [, game, part = game] = LATER.exec(folder) ?? [];
   if (kind === 'rules' || kind === 'pictures' || OF_RULES.test(folder))
     return `rules-${game ?? 'base'}-${locale}`;
+  if (OF_LESSON.test(folder)) return `words-lessons-${game}-${locale}`;
   return kind === 'names' || part === undefined ? `words-${locale}` : `words-${part}-${locale}`;
 };
 

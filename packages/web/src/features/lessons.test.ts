@@ -34,10 +34,14 @@ const idsIn = (value: unknown): string[] =>
         ...idsIn(inside),
       ]);
 
-const rulesOnPages = (locale: string, folder: string): string[] =>
-  idsIn(['base', folder].map((name) => ({ ...RULES[`./${name}/rules/${locale}.ts`] })));
-
 const gameOf = (position: string): string => position.split('/')[1]!.replaceAll('.', '/');
+
+/** Those of the game's own folder, of its scenario and of base, as a book has them. */
+const rulesOnPages = (locale: string, folder: string, { steps: [first] }: Lesson): string[] => {
+  const scenario = gameOf(first!.position).replace('/', '/scenarios/');
+  return idsIn(['base', folder, scenario].map((name) => ({ ...RULES[`./${name}/rules/${locale}.ts`] })));
+};
+
 const sceneOf = ({ players }: Lesson, { position, seed = '', wish }: LessonStep): LessonScene => ({
   position,
   seed,
@@ -232,7 +236,7 @@ test.each(lessons)(
     );
     expect(named.length).toBeGreaterThan(4);
     for (const locale of LOCALES) {
-      const known = new Set(rulesOnPages(locale, folder));
+      const known = new Set(rulesOnPages(locale, folder, lesson));
       for (const rule of named) expect(known, `${locale} ${folder}`).toContain(rule);
     }
   },
