@@ -12,7 +12,7 @@ import {
   type AsideLook,
   noAside,
 } from './aside.js';
-import { takeBack, withRow } from './back.js';
+import { takeBack, withRow } from './back/back.js';
 import { expire } from './clocks.js';
 import { emptySeat, type SeatData, seatOf, standsStill, type TableData, UNTOUCHED } from './data.js';
 import { BOOKED, type DeviceData, nextBooking } from './deviceData.js';

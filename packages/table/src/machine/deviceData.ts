@@ -3,7 +3,7 @@ import type { Seat } from '@landnam/engine';
 import type { LiveTable } from '../liveTable.js';
 import type { AsideData } from './aside.js';
 import type { TableData } from './data.js';
-import type { Finality } from './finality.js';
+import type { Finality } from './back/finality.js';
 
 /** What is left is written this often, so that a reload gives no time. */
 export const BOOKED = 5_000;

@@ -11,7 +11,7 @@ export {
   passes,
   PATIENT,
 } from './aside.js';
-export { backTold } from './back.js';
+export { backTold } from './back/back.js';
 export { atLeast, GRACE } from './clocks.js';
 export { type Maker, newData, newSecret, rulesProblem, type SecretFor, seatsFor } from './create.js';
 export {
@@ -74,7 +74,7 @@ export {
   type TableStep,
   type Who,
 } from './events.js';
-export { type Finality, finalityOf } from './finality.js';
+export { type Finality, finalityOf } from './back/finality.js';
 export type { FreeName, SeatTaker } from './gathering.js';
 export { forgotten } from './leaving.js';
 export { NETWORK } from './network.js';

@@ -4,14 +4,14 @@
  */
 import type { Seat } from '@landnam/engine';
 import { parseAction } from '@landnam/engine/notation';
-import type { LiveTable } from '../liveTable.js';
-import type { BackTold } from '../told.js';
-import { type AsideData, passes, stopAside } from './aside.js';
-import type { ClockData, TableData } from './data.js';
-import type { DeviceData, DeviceRow } from './deviceData.js';
-import type { MadeTable, StepScene, TableNow } from './events.js';
+import type { LiveTable } from '../../liveTable.js';
+import type { BackTold } from '../../told.js';
+import { type AsideData, passes, stopAside } from '../aside.js';
+import type { ClockData, TableData } from '../data.js';
+import type { DeviceData, DeviceRow } from '../deviceData.js';
+import type { MadeTable, StepScene, TableNow } from '../events.js';
 import { finalityOf } from './finality.js';
-import { refused, type TableRefusal } from './refusals.js';
+import { refused, type TableRefusal } from '../refusals.js';
 
 type Final = DeviceRow['final'];
 
