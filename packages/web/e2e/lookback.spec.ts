@@ -88,6 +88,9 @@ test('a finished game is counted, replayed from any moment, played on from it, a
     await expect(exercises.getByRole('status')).toContainText(/Passed|Not yet|cannot be weighed/);
   }
 
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('[data-mark="luck"]')).not.toHaveCount(0);
+  await expect(page.getByLabel('Jump to')).toContainText(/luck (?:brought|took) \d+ points of chance/);
   await page.goto(`/replay/${id}?at=40&seat=0`);
   await expect.poll(() => shownPly(page)).toBe(40);
   await page.getByRole('button', { name: 'Play on against bots' }).click();

@@ -15,27 +15,32 @@ import { seatName } from '../../ui/words.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Exports } from './Exports.js';
 import { Hands } from './Hands.js';
-import { type TimelineMark, pointMarks } from './marks.js';
+import { type TimelineMark, pointMarks, reviewMarks } from './marks.js';
 import { OpenedRoom, type RoomProps } from './OpenedRoom.js';
 import css from './replay.module.css';
+import { reviewAt } from './reviewed.js';
 import { momentIn } from './source.js';
 import { Timeline } from './Timeline.js';
 import { usePlayer } from './usePlayer.js';
 import { useReplayKeys } from './useReplayKeys.js';
 import { t } from './words/index.js';
 
-const useMarks = ({ lookback }: RoomProps): readonly TimelineMark[] => {
-  const [marks, setMarks] = useState<readonly TimelineMark[]>([]);
+const useMarks = ({ lookback, address }: RoomProps, seat: number): readonly TimelineMark[] => {
+  const [points, setPoints] = useState<readonly TimelineMark[]>([]);
   useEffect(() => {
     let gone = false;
     void lookback.statistics().then((statistics) => {
-      if (!gone) setMarks(pointMarks(lookback.outline.info, statistics));
+      if (!gone) setPoints(pointMarks(lookback.outline.info, statistics));
     });
     return () => {
       gone = true;
     };
   }, [lookback]);
-  return marks;
+  return useMemo(() => {
+    const review = reviewAt(address);
+    const reviewed = review === null ? [] : reviewMarks(lookback.outline, review, seat);
+    return [...points, ...reviewed].toSorted((a, b) => a.ply - b.ply);
+  }, [points, lookback, address, seat]);
 };
 
 const useAddressed = (ply: number, seat: number, isPlaying: boolean): void => {
@@ -101,7 +106,7 @@ const Shown = (props: RoomProps & { readonly session: ReplaySession }) => {
           <Dice snapshot={snapshot} rolling={false} />
         </div>
       </main>
-      <Timeline outline={outline} marks={useMarks(props)} player={player} />
+      <Timeline outline={outline} marks={useMarks(props, seat)} player={player} />
       <aside className={css['side']}>
         {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
         {!outline.isOver && outline.trouble === null && <p>{t.not_over()}</p>}

@@ -34,8 +34,15 @@ const Strip = ({ outline: { turns, plies }, marks, player }: Props) => (
         opacity={0.75}
       />
     ))}
-    {marks.map(({ ply, kind }, i) => (
-      <rect key={i} x={ply} y={0} width={Math.max(1, plies / 250)} height={5} data-mark={kind} />
+    {marks.map(({ ply, kind, size }, i) => (
+      <rect
+        key={i}
+        x={ply}
+        y={3 - size}
+        width={Math.max(1, plies / 250)}
+        height={2 + size}
+        data-mark={kind}
+      />
     ))}
     <rect x={player.ply} y={0} width={Math.max(1, plies / 200)} height={HEIGHT} fill="var(--ink)" />
   </svg>

@@ -1,5 +1,6 @@
 /** Which game an address means: one of this browser, a table that is over, or a file that was chosen on this page. */
 import type { LookbackSource } from '../../session/lookback/types.js';
+import { forgetReview } from './reviewed.js';
 
 export interface ChosenFile {
   readonly name: string;
@@ -10,6 +11,7 @@ export interface ChosenFile {
 let chosen: ChosenFile | null = null;
 export const chooseFile = (file: ChosenFile): void => {
   chosen = file;
+  forgetReview();
 };
 
 const TABLE = 'table/';

@@ -7,7 +7,9 @@ import { actionText } from '../../table/hint/actionText.js';
 import { reasonTexts } from '../../table/hint/reasonTexts.js';
 import { plainly } from '../../ui/Told.js';
 import { useWords } from '../../ui/words.js';
-import { costliest, markName, markOf, percent, points } from './figures.js';
+import { roundAt } from '../replay/marks.js';
+import { lossMark } from '../replay/reviewed.js';
+import { costliest, markName, percent, points } from './figures.js';
 import css from './review.module.css';
 import { t } from './words/index.js';
 
@@ -18,9 +20,6 @@ interface Props {
   readonly seat: number;
   readonly address: string;
 }
-
-export const roundAt = ({ turns }: Outline, ply: number): number =>
-  turns.findLast((turn) => turn.ply <= ply)?.round ?? 0;
 
 export const whereText = (outline: Outline, ply: number): string => {
   const round = roundAt(outline, ply);
@@ -45,7 +44,8 @@ const Choice = (props: Props & { readonly choice: ReviewedChoice }) => {
   return (
     <li data-loss={ply}>
       <p>
-        <strong>{t.cost({ points: points(-(loss ?? 0)) })}</strong> <small>{markName(markOf(choice))}</small>
+        <strong>{t.cost({ points: points(-(loss ?? 0)) })}</strong>{' '}
+        <small>{markName(lossMark(choice))}</small>
         <span>
           {whereText(outline, ply)}
           {chance !== null && `, ${t.best_chance({ chance: percent(chance) })}`}

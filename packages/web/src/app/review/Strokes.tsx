@@ -2,8 +2,9 @@
 import { Link } from 'wouter';
 import type { LuckMoment, Outline, Review } from '../../session/lookback/types.js';
 import { seatName } from '../../ui/words.js';
+import { luckMark } from '../replay/reviewed.js';
 import { whereText } from './Choices.js';
-import { LUCKS, points } from './figures.js';
+import { points } from './figures.js';
 import css from './review.module.css';
 import { t } from './words/index.js';
 
@@ -26,7 +27,7 @@ const whatFell = ({ action }: LuckMoment): string => {
 export const Strokes = ({ outline, review, seat, address }: Props) => {
   const changeOf = ({ change }: LuckMoment): number => change[seat] ?? 0;
   const found = review.strokes
-    .filter((stroke) => Math.abs(changeOf(stroke)) >= LUCKS[0])
+    .filter((stroke) => luckMark(changeOf(stroke)) > 0)
     .toSorted((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)))
     .slice(0, MOST);
   return (
@@ -37,7 +38,7 @@ export const Strokes = ({ outline, review, seat, address }: Props) => {
       ) : (
         <ul className={css['strokes']}>
           {found.map((stroke) => (
-            <li key={stroke.ply} data-big={Math.abs(changeOf(stroke)) >= LUCKS[1] || undefined}>
+            <li key={stroke.ply} data-big={luckMark(changeOf(stroke)) > 1 || undefined}>
               <strong>{points(changeOf(stroke))}</strong>
               <span>
                 {whereText(outline, stroke.ply)}

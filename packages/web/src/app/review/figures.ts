@@ -1,12 +1,10 @@
 /** Chances and losses in words; nothing is said below the noise. */
 import type { ReviewedChoice } from '../../session/lookback/types.js';
+import { lossMark } from '../replay/reviewed.js';
 import { t } from './words/index.js';
 
 /** Below this a change is about even. */
 const NOISE = 0.01;
-const FULL_WORLDS = 64;
-export const MARKS = [0.05, 0.1, 0.15] as const;
-export const LUCKS = [0.05, 0.1] as const;
 
 export const percent = (chance: number): string => t.percent({ count: Math.round(chance * 100) });
 
@@ -17,16 +15,12 @@ export const points = (change: number): string => {
   return change > 0 ? t.more({ count }) : t.less({ count });
 };
 
-/** Which of the marks a choice reaches: 0 for none. */
-export const markOf = ({ loss, worlds, again }: ReviewedChoice): number =>
-  loss === null || worlds < FULL_WORLDS || again !== null ? 0 : MARKS.filter((mark) => loss >= mark).length;
-
 export const markName = (mark: number): string => ['', t.mark_1(), t.mark_2(), t.mark_3()][mark] ?? '';
 
 const COSTLIEST = 5;
 
 export const costliest = (choices: readonly ReviewedChoice[], seat: number): readonly ReviewedChoice[] =>
   choices
-    .filter((choice) => choice.seat === seat && markOf(choice) > 0)
+    .filter((choice) => choice.seat === seat && lossMark(choice) > 0)
     .toSorted((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .slice(0, COSTLIEST);

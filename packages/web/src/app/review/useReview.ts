@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Lookback } from '../../session/lookback/lookback.js';
 import type { ToldReview } from '../../session/lookback/types.js';
+import { keepReview } from '../replay/reviewed.js';
 
 export interface ShownReview {
   readonly told: ToldReview | undefined;
@@ -11,14 +12,16 @@ export interface ShownReview {
   readonly cancel: () => void;
 }
 
-export const useReview = (lookback: Lookback, seat: number): ShownReview => {
+export const useReview = (lookback: Lookback, seat: number, address: string): ShownReview => {
   const [told, setTold] = useState<ToldReview>();
   const [problem, setProblem] = useState<string>();
   const [isCancelled, setCancelled] = useState(false);
   useEffect(() => {
     let gone = false;
     const tell = (next: ToldReview): void => {
-      if (!gone) setTold(next);
+      if (gone) return;
+      setTold(next);
+      keepReview(address, next.review);
     };
     lookback.review(seat, 'refining', tell).then(
       (done) => {
