@@ -19,6 +19,7 @@ export const energies: Folder = {
       name: names.first,
       about: names.first_about,
       rules,
+      lesson: async () => (await import('./lessons/index.js')).lesson,
       Emblem: FirstEmblem,
     },
   },
