@@ -1,6 +1,6 @@
 /** What a scenario's folder provides: its names from the start, drawings and rules on demand. */
 import { lazy } from 'react';
-import type { Addition } from '../../moves/feature.js';
+import type { Addition, GameEntry } from '../../moves/feature.js';
 import type { Folder } from '../types.js';
 import type { ScenarioRules } from './rules/book.js';
 import { names } from './names/index.js';
@@ -30,6 +30,7 @@ export const scenario = (
   id: Named<keyof SeaNames>,
   rules: () => Promise<ScenarioRules>,
   own?: OwnModule,
+  lesson?: GameEntry['lesson'],
 ): Folder => ({
   games: {
     [`seafarers/${id}`]: {
@@ -38,6 +39,7 @@ export const scenario = (
       rules: rulesWith(rules),
       family: names.family,
       Emblem: emblem(id),
+      ...(lesson && { lesson }),
     },
   },
   ...(own && { needs: own.module }),
