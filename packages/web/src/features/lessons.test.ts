@@ -2,8 +2,9 @@
 import type { Action, Seat } from '@landnam/engine';
 import { makeAction, parseAction, toJson } from '@landnam/engine/notation';
 import { fetchAll, type LiveTable, positionTable } from '@landnam/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Lesson, LessonStep } from '../moves/lesson.js';
+import type { RuleBook } from '../moves/rulebook.js';
 import { isMeant, LEARNER, type LessonScene, type LessonVerdict } from '../session/lesson/scene.js';
 import type { Update } from '../session/types.js';
 import { LessonTable } from '../session/worker/lessonTable.js';
@@ -18,6 +19,7 @@ const WORDS: Modules<Modules<Modules<string>>> = import.meta.glob('./*/lessons/w
   eager: true,
 });
 const RULES: Modules<object> = import.meta.glob('./**/rules/{en,de,fr}.ts', { eager: true });
+const BOOKS = import.meta.glob<{ readonly book: RuleBook }>('./*/rules/book.tsx');
 
 const lessons = Object.entries(LESSONS).map(([path, { lesson }]) => [path.split('/')[1]!, lesson] as const);
 const steps = lessons.flatMap(([folder, lesson]) =>
@@ -40,6 +42,13 @@ const gameOf = (position: string): string => position.split('/')[1]!.replaceAll(
 const rulesOnPages = (locale: string, folder: string, { steps: [first] }: Lesson): string[] => {
   const scenario = gameOf(first!.position).replace('/', '/scenarios/');
   return idsIn(['base', folder, scenario].map((name) => ({ ...RULES[`./${name}/rules/${locale}.ts`] })));
+};
+
+/** Written by a book itself, from the texts of the board, in whatever language. */
+const rulesOfBook = async (folder: string): Promise<string[]> => {
+  vi.stubGlobal('navigator', { languages: [] });
+  const found = await BOOKS[`./${folder}/rules/book.tsx`]?.();
+  return idsIn(found?.book.chapters());
 };
 
 const sceneOf = ({ players }: Lesson, { position, seed = '', wish }: LessonStep): LessonScene => ({
@@ -235,8 +244,9 @@ test.each(lessons)(
       [...say, ...done].flatMap(({ rule }) => rule ?? []),
     );
     expect(named.length).toBeGreaterThan(4);
+    const written = await rulesOfBook(folder);
     for (const locale of LOCALES) {
-      const known = new Set(rulesOnPages(locale, folder, lesson));
+      const known = new Set([...rulesOnPages(locale, folder, lesson), ...written]);
       for (const rule of named) expect(known, `${locale} ${folder}`).toContain(rule);
     }
   },

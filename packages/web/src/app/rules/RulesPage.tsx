@@ -62,6 +62,9 @@ const GameCards = () => (
 
 const AllGames = () => (
   <div className={css['text']}>
+    <p>
+      {r.lessons_about()} <Link href="/learn">{r.lessons()}</Link>
+    </p>
     <Overview />
     <section className={css['chapter']}>
       <h2>{r.games()}</h2>

@@ -12,6 +12,7 @@ export const newCatan: Folder = {
       name: names.name,
       about: names.about,
       rules: async () => (await import('./rules/book.js')).book,
+      lesson: async () => (await import('./lessons/index.js')).lesson,
       around: { Art: Outposts, reach: 2.8 },
     },
   },

@@ -11,6 +11,8 @@ export const de: RulesPhrases = {
   games: 'Wähle ein Spiel',
   games_about: 'Jedes Spiel hat seine eigene Seite, mit Bildern und allen Einzelheiten.',
   overview: 'Das Spiel in einer Minute',
+  lessons_about: 'Lieber gleich ausprobieren, Schritt für Schritt?',
+  lessons: 'Spielen lernen',
   back: 'Zurück zu {game}',
   picture: 'Bild.',
   picture_may: 'Erlaubt: {places}.',

@@ -9,6 +9,8 @@ export const en = {
   games: 'Choose a game',
   games_about: 'Every game has its own page, with pictures and every detail.',
   overview: 'The game in a minute',
+  lessons_about: 'Rather try it out, step by step?',
+  lessons: 'Learn to play',
   back: 'Back to {game}',
   picture: 'Picture.',
   picture_may: 'Allowed: {places}.',

@@ -11,6 +11,8 @@ export const fr: RulesPhrases = {
   games: 'Choisissez un jeu',
   games_about: 'Chaque jeu a sa page, avec des images et tous les détails.',
   overview: 'Le jeu en une minute',
+  lessons_about: 'Plutôt essayer tout de suite, pas à pas ?',
+  lessons: 'Apprendre à jouer',
   back: 'Retour à {game}',
   picture: 'Image.',
   picture_may: 'Permis : {places}.',
