@@ -39,6 +39,7 @@ const Offered = ({ game, lesson }: { readonly game: string; readonly lesson: Les
       <div>
         <h2>{games[game]?.name()}</h2>
         <small>
+          {games[game]?.family && <>{games[game].family()} · </>}
           {lesson && t.minutes({ count: lesson.minutes })} {isFinished && <b>✓ {t.finished()}</b>}
         </small>
       </div>

@@ -22,6 +22,7 @@ const SHIPS: readonly LessonStep[] = [
     task: t.first_task,
     position: positions.FIRST_SHIP,
     places: ['v40'],
+    parts: ['way=placeShip'],
     wish: { actions: ['placeShip e52'] },
     done: [says(t.first_done)],
     replies: [

@@ -11,7 +11,7 @@ export const de: SeaLessonPhrases = {
   first_1:
     'Du hast an der Küste gegründet, zwischen Wald und Weide. Aus Holz und Wolle entstehen deine Schiffe.',
   first_2: 'Neben einer Startsiedlung an der Küste darf deine freie Straße auch ein Schiff sein.',
-  first_task: 'Setz ein Schiff an die Küste, zum Ring hin.',
+  first_task: 'Wähle „Schiff setzen“ und dann die Kante an der Küste, die den Ring erreicht.',
   first_done: 'Von seiner Spitze geht es geradewegs hinüber zur Insel im Osten.',
   first_road: 'Eine Straße ginge auch. Aber über das Wasser führt sie nie: Wähle das Schiff.',
   first_else: 'Auch dort schwimmt es. Die umringte Ecke liegt näher an der Insel im Osten.',

@@ -9,7 +9,7 @@ export const en = {
   first_1:
     'You have settled on the coast, between forest and pasture. Lumber and wool are what ships are made of.',
   first_2: 'Beside a starting settlement on the coast your free road may be a ship.',
-  first_task: 'Place a ship along the coast, towards the ring.',
+  first_task: 'Choose “Place a ship”, then the edge along the coast that reaches the ring.',
   first_done: 'From its tip you can sail straight over to the eastern island.',
   first_road: 'A road is allowed too. But a road never crosses the water: choose the ship.',
   first_else: 'It would float there as well. The ringed corner is closer to the eastern island.',

@@ -10,7 +10,7 @@ export const fr: SeaLessonPhrases = {
   first_1:
     'Votre colonie est sur la côte, entre forêt et pâturage. Du bois et de la laine, voilà de quoi faire des bateaux.',
   first_2: 'À côté d’une colonie de départ sur la côte, votre route gratuite peut être un bateau.',
-  first_task: 'Placez un bateau le long de la côte, vers le cercle.',
+  first_task: 'Choisissez « Placer un bateau », puis l’arête de la côte qui atteint le cercle.',
   first_done: 'De là, on file droit vers l’île de l’est.',
   first_road: 'Une route est permise aussi. Mais elle ne passe jamais l’eau : choisissez le bateau.',
   first_else: 'Il flotterait là aussi. Le sommet entouré est plus près de l’île de l’est.',
