@@ -56,8 +56,16 @@ describe('whatever is sent', () => {
     expect(await get('..%2f..%2fetc/log')).toBe(404);
     expect(await get(`${due.table}/tells?seq=x`)).toBe(400);
     expect(await get(`${due.table}/tells?wait=9999`)).toBe(400);
-    // a running game has no log
-    expect(await get(`${due.table}/log`)).toBe(409);
+  });
+
+  test('a running game cannot be looked back at: its log is given to nobody, at the table or not', async () => {
+    const { server, due } = scene;
+    const seated = due.socket.io.opts.extraHeaders?.['cookie'] ?? '';
+    expect(seated).not.toBe('');
+    for (const cookie of ['', seated]) {
+      const answer = await fetch(`${server.url}/api/tables/${due.table}/log`, { headers: { cookie } });
+      expect([answer.status, await answer.json()]).toEqual([409, { ok: false, code: 'started' }]);
+    }
   });
 });
 

@@ -117,4 +117,11 @@ test('a game that goes on hides hands and has no review; a broken file is shown 
   await expect(page.locator('[data-room="replay"]')).toContainText('as far as it goes');
   await page.goto('/replay/nowhere');
   await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/replay/table/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByRole('alert')).toContainText('There is no log of this table');
+  await page.route('**/api/tables/*/log', (route) =>
+    route.fulfill({ status: 409, json: { ok: false, code: 'started' } }),
+  );
+  await page.goto('/review/table/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByRole('alert')).toContainText('The game at this table is not over');
 });

@@ -8,6 +8,7 @@ import { Loading } from '../Loading.js';
 import { chooseFile, FILE, sourceAt } from './source.js';
 import { type OpenedLookback, useLookback } from './useLookback.js';
 import type { LookbackSource } from '../../session/lookback/types.js';
+import type { OpenProblem } from '../../session/types.js';
 import { t } from './words/index.js';
 
 export interface RoomProps extends OpenedLookback {
@@ -36,6 +37,15 @@ const FileChoice = ({ onChosen }: { readonly onChosen: () => void }) => {
   );
 };
 
+/** How a server refuses the log of a table whose game is not over. */
+const NOT_OVER = '409';
+
+const WhyNot = ({ source, problem }: { readonly source: LookbackSource; readonly problem: OpenProblem }) => {
+  if (source.kind !== 'table' || problem.code !== 'missing')
+    return <Trouble head={t.not_opened()} problem={problem} />;
+  return <p>{problem.line === NOT_OVER ? t.table_not_over() : t.no_table_log()}</p>;
+};
+
 interface OpenedProps {
   readonly address: string;
   readonly source: LookbackSource;
@@ -47,11 +57,10 @@ const Opened = ({ address, source, Room, onChosen }: OpenedProps) => {
   const result = useLookback(source);
   if (result === undefined) return <Loading />;
   if (result.ok) return <Room {...result.value} address={address} />;
-  const head = source.kind === 'table' ? t.no_table_log() : t.not_opened();
   return (
     <main className="sheet" id="content">
       <div role="alert">
-        <Trouble head={head} problem={result.error} />
+        <WhyNot source={source} problem={result.error} />
       </div>
       <div className="buttons">
         {source.kind === 'file' && <FileChoice onChosen={onChosen} />}

@@ -80,12 +80,10 @@ export class Lookback {
   }
 }
 
-const NO_LOG = fail<OpenProblem>({ code: 'missing', line: '' });
-
 /** A server gives the log of a table that is over to those who may have it. */
 const fetchLog = async (id: string): Promise<Result<string, OpenProblem>> => {
   const response = await fetch(`/api/tables/${encodeURIComponent(id)}/log`);
-  return response.ok ? ok(await response.text()) : NO_LOG;
+  return response.ok ? ok(await response.text()) : fail({ code: 'missing', line: String(response.status) });
 };
 
 const openIn = async (

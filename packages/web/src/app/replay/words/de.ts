@@ -7,8 +7,9 @@ export const de: ReplayPhrases = {
   file_about:
     'Ein Protokoll, das Landnam exportiert hat, von irgendeinem Spiel, beendet oder nicht. Es bleibt auf diesem Gerät.',
   not_opened: 'Dieses Spiel lässt sich nicht ansehen.',
-  no_table_log:
-    'Das Protokoll dieses Tischs ist nicht zu haben: Das Spiel läuft noch, oder es ist für die, die mitgespielt haben.',
+  table_not_over:
+    'Das Spiel an diesem Tisch ist nicht zu Ende: Ansehen lässt es sich danach, wenn alle Karten offenliegen.',
+  no_table_log: 'Von diesem Tisch gibt es kein Protokoll, oder es ist nur für die, die mitgespielt haben.',
   as_far: 'Gezeigt wird, so weit es geht.',
   not_over: 'Dieses Spiel ist nicht zu Ende.',
   hands: 'Karten auf der Hand',

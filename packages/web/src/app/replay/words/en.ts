@@ -4,8 +4,9 @@ export const en = {
   file_title: 'Replay a log',
   file_about: 'A log that Landnam exported, of any game, finished or not. It stays on this device.',
   not_opened: 'This game cannot be looked at.',
-  no_table_log:
-    'The log of this table is not to be had: its game is not over, or it is for those who played.',
+  table_not_over:
+    'The game at this table is not over: it can be looked back at once it is, when hands are open.',
+  no_table_log: 'There is no log of this table, or it is only for those who played.',
   as_far: 'It is shown as far as it goes.',
   not_over: 'This game is not over.',
   hands: 'Hands',

@@ -7,8 +7,9 @@ export const fr: ReplayPhrases = {
   file_about:
     'Un journal exporté par Landnam, de n’importe quelle partie, finie ou non. Il reste sur cet appareil.',
   not_opened: 'Cette partie ne peut pas être revue.',
-  no_table_log:
-    'Le journal de cette table n’est pas disponible : la partie n’est pas finie, ou il est réservé à ceux qui ont joué.',
+  table_not_over:
+    'La partie de cette table n’est pas finie : elle pourra être revue ensuite, quand les mains seront ouvertes.',
+  no_table_log: 'Il n’y a pas de journal de cette table, ou il est réservé à ceux qui ont joué.',
   as_far: 'Affiché aussi loin que possible.',
   not_over: 'Cette partie n’est pas finie.',
   hands: 'Mains',
