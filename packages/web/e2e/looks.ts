@@ -75,11 +75,11 @@ export const suitsEverybody = async (page: Page, { tabs = true } = {}): Promise<
   await nothingIsCutOff(page, tabs);
 };
 
-/** Elements whose content is wider than their box, and text that is cut. */
+/** Elements whose content is wider than their box, and text that is cut; what scrolls sideways on purpose says so, and can be reached by keys. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHidden = (node: Element): boolean =>
-      node.closest('.hidden, .skip, svg, [aria-hidden="true"]') !== null ||
+      node.closest('.hidden, .skip, svg, [aria-hidden="true"], [data-sideways][tabindex="0"]') !== null ||
       node.getClientRects().length === 0 ||
       // only for screen readers
       getComputedStyle(node).clipPath === 'inset(50%)';

@@ -7,7 +7,7 @@ export interface TableCells {
 }
 
 export const DataTable = ({ title, data }: { readonly title: string; readonly data: TableCells }) => (
-  <div className={css['scroll']} role="region" aria-label={title} tabIndex={0}>
+  <div className={css['scroll']} role="region" aria-label={title} tabIndex={0} data-sideways>
     <table>
       <thead>
         <tr>
