@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placePoint } from '../../board/geometry.js';
-import { useOpenTable } from '../../moves/context.js';
+import { useOpenTable, useTableState } from '../../moves/context.js';
 import type { LessonStep } from '../../moves/lesson.js';
 import type { BoardPlace, PlaceKind } from '../../moves/places.js';
-import { NO_PARTS, rootOf, usePointed } from '../../table/coach/pointed.js';
+import { NO_PARTS, partsIn, rootOf, usePointed } from '../../table/coach/pointed.js';
 import css from './lessons.module.css';
 
 const KINDS: Readonly<Record<string, PlaceKind>> = { h: 'hex', v: 'vertex', e: 'edge' };
@@ -25,12 +25,21 @@ const useFreshTable = (step: LessonStep): void => {
   }, [store, step]);
 };
 
+/** What a tab has just opened may lie below its edge. */
+const useInView = (part: string | undefined, id: string): void => {
+  const tab = useTableState((state) => state.tab);
+  useEffect(() => {
+    if (part !== undefined) partsIn(id, part)[0]?.scrollIntoView({ block: 'nearest' });
+  }, [part, id, tab]);
+};
+
 export const LessonMarks = ({ step, quiet }: { readonly step: LessonStep; readonly quiet: boolean }) => {
   const { info } = useOpenTable().session;
   const [scene, setScene] = useState<Element | null>(null);
   useEffect(() => setScene(rootOf(info.id)?.querySelector('[data-scene]') ?? null), [info]);
   useFreshTable(step);
   usePointed(quiet ? NO_PARTS : (step.parts ?? NO_PARTS), info.id);
+  useInView(quiet ? undefined : step.parts?.at(-1), info.id);
   if (scene === null || quiet) return null;
   return createPortal(
     <g className={css['marks']} aria-hidden="true">

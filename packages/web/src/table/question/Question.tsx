@@ -3,6 +3,7 @@ import { useFeature, useTableState } from '../../moves/context.js';
 import { isDue } from '../../moves/legal.js';
 import type { Notice } from '../../moves/store.js';
 import { useMoves } from '../../moves/useMoves.js';
+import { NONE } from '../../session/none.js';
 import { m } from '../../i18n/words/index.js';
 import type { GameSession, Snapshot } from '../../session/types.js';
 import { RefusalText } from '../../ui/RefusalText.js';
@@ -22,6 +23,7 @@ export const useQuestionText = ({ session, snapshot }: Props): string => {
   const asked = useAsked(session.info, snapshot);
   if (snapshot.over) return titleOf(session, snapshot);
   if (!isDue(snapshot)) {
+    if (snapshot.next === NONE) return '';
     const { you, name } = personIn(session.info, snapshot.seat, snapshot.next);
     return you ? m.waiting_for_you() : m.waiting_for({ name });
   }

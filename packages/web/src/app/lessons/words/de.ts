@@ -2,7 +2,8 @@ import type { LearnPhrases } from './types.js';
 
 export const de: LearnPhrases = {
   title: 'Spielen lernen',
-  about: 'Kurze Lektionen an einem echten Tisch. Du kannst jederzeit gehen und später dort weitermachen.',
+  about:
+    'Kurze Lektionen, in denen du spielend lernst. Du kannst jederzeit gehen und später dort weitermachen.',
   minutes: 'etwa {count} Minuten',
   begin: 'Anfangen',
   resume: 'Weiter bei „{step}“',
@@ -23,6 +24,6 @@ export const de: LearnPhrases = {
   rule: 'Regel {rule}',
   missing: 'Diese Lektion gibt es nicht.',
   offer: 'Neu hier?',
-  offer_about: 'Zehn Minuten an einem echten Tisch, Schritt für Schritt.',
+  offer_about: 'Lerne beim Spielen, Schritt für Schritt, in etwa zehn Minuten.',
   offer_no: 'Nein, danke',
 };

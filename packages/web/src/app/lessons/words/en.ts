@@ -1,6 +1,6 @@
 export const en = {
   title: 'Learn to play',
-  about: 'Short lessons at a real table. You can leave at any step and come back to it.',
+  about: 'Short lessons in which you learn by playing. You can leave at any step and come back to it.',
   minutes: 'about {count} minutes',
   begin: 'Begin',
   resume: 'Go on with “{step}”',
@@ -21,6 +21,6 @@ export const en = {
   rule: 'Rule {rule}',
   missing: 'There is no such lesson.',
   offer: 'New here?',
-  offer_about: 'Ten minutes at a real table, by the hand.',
+  offer_about: 'Learn by playing, step by step, in about ten minutes.',
   offer_no: 'No, thanks',
 } as const;

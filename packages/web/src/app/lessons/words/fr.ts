@@ -2,7 +2,8 @@ import type { LearnPhrases } from './types.js';
 
 export const fr: LearnPhrases = {
   title: 'Apprendre à jouer',
-  about: 'De courtes leçons à une vraie table. Vous pouvez partir à tout moment et y revenir plus tard.',
+  about:
+    'De courtes leçons pour apprendre en jouant. Vous pouvez partir à tout moment et y revenir plus tard.',
   minutes: 'environ {count} minutes',
   begin: 'Commencer',
   resume: 'Reprendre à « {step} »',
@@ -23,6 +24,6 @@ export const fr: LearnPhrases = {
   rule: 'Règle {rule}',
   missing: 'Cette leçon n’existe pas.',
   offer: 'Nouveau ici ?',
-  offer_about: 'Dix minutes à une vraie table, pas à pas.',
+  offer_about: 'Apprenez en jouant, pas à pas, en dix minutes environ.',
   offer_no: 'Non merci',
 };

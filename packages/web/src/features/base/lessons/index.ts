@@ -1,4 +1,4 @@
-/** The first game by the hand: from the empty island to ten points. */
+/** The first game, learned by playing it: from the empty island to ten points. */
 import type { Lesson, LessonStep, Sentence } from '../../../moves/lesson.js';
 import type { Text } from '../../../moves/feature.js';
 import * as positions from './positions.js';
@@ -140,7 +140,7 @@ const TURNS: readonly LessonStep[] = [
     task: t.harbour_task,
     position: positions.HARBOUR,
     places: ['v7'],
-    parts: ['tab=trade'],
+    parts: ['tab=trade', 'supply-gives', 'supply-gets'],
     wish: { actions: ['tradeWithSupply grain ore'] },
     done: [says(t.harbour_done)],
     replies: [
@@ -188,10 +188,11 @@ const PEOPLE: readonly LessonStep[] = [
   {
     id: 'seven',
     title: t.seven,
-    say: [rule('B-23', t.seven_1), rule('B-23', t.seven_2)],
+    say: [says(t.seven_0), rule('B-23', t.seven_1), rule('B-23', t.seven_2)],
     task: t.seven_task,
     position: positions.SEVEN,
     seed: 's9',
+    places: ['h9'],
     parts: ['primary=callDice'],
     wish: { actions: ['callDice'] },
     done: [rule('B-23', t.seven_done)],

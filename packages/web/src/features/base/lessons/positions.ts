@@ -18,6 +18,7 @@ const TWO_EACH = 'owner=p1:3.33,p0:13.42,p2:25.44/piece=s:3.13.25.33.42.44';
 const OWNERS = 'owner=p1:3.23.33,p0:7.13.39.42,p2:25.44.46';
 const FOUNDED = 'road=p0:14.55,p1:16.42,p2:31.57';
 const SPREAD = 'road=p0:7.14.50.55,p1:16.29.42,p2:31.57.61';
+const LENGTHENED = 'road=p0:7.14.50.55.62,p1:16.29.42,p2:31.57.61';
 const ONE_CITY = `${OWNERS}/piece=s:3.7.13.23.25.33.39.44.46,c:42`;
 const TWO_CITIES = `${OWNERS}/piece=s:3.7.13.23.25.39.44.46,c:33.42`;
 
@@ -92,28 +93,28 @@ export const TRADE = at(
 export const SEVEN = at(
   ROLL,
   DESERT,
-  SPREAD,
+  LENGTHENED,
   TWO_CITIES,
   'hand=p0:2g.1w,p1:2o.1w.1l,p2:1b.1g/dice=4.5/round=9',
 );
 export const ROBBER = at(
   'frames=turn:p0.2,roll:p0.2.3.4,moveRobber:p0.0.s',
   DESERT,
-  SPREAD,
+  LENGTHENED,
   TWO_CITIES,
   'hand=p0:1w.2g,p1:1l.1w.2o,p2:1b.1g/dice=3.4/round=9',
 );
 export const CARD = at(
   MAIN,
   'robber=h11',
-  SPREAD,
+  LENGTHENED,
   TWO_CITIES,
   'hand=p0:1w.1g.1o,p1:1l.1w.1o,p2:1b.1g/dice=3.6/round=10',
 );
 export const KNIGHT = at(
   ROLL,
   'robber=h17',
-  SPREAD,
+  LENGTHENED,
   TWO_CITIES,
   'hand=p0:1l.1b,p1:1l.1w.2o,p2:1b.1g/held=p0:1knight/dice=3.4/round=11',
 );
@@ -122,5 +123,5 @@ export const WIN = at(
   'robber=h11',
   'road=p0:7.14.50.55.62.68,p1:16.29.42,p2:31.57.61',
   `${OWNERS}/piece=s:3.7.23.25.44.46,c:13.33.39.42`,
-  'hand=p0:1l.1b.1g,p1:1l.1w.1o,p2:1b.1g/held=p0:1victoryPoint/dice=3.5/round=16',
+  'hand=p0:1l.1b.1g,p1:1l.1w.1o,p2:1b.1g/held=p0:1victoryPoint/played=p0:1knight/dice=3.5/round=16',
 );

@@ -3,11 +3,11 @@ import type { BaseLessonPhrases } from './types.js';
 export const de: BaseLessonPhrases = {
   goal: 'Die Insel',
   goal_1: 'Diese Insel ist noch leer. Du, Leif und Ingrid wollen sie besiedeln.',
-  goal_2: 'Siedlungen und Städte bringen Punkte. Wer im eigenen Zug 10 hat, gewinnt.',
+  goal_2: 'Eine Siedlung zählt einen Punkt, eine Stadt zwei. Wer im eigenen Zug 10 hat, gewinnt.',
   goal_3: 'Zum Bauen brauchst du Karten, und die Karten bringt dir das Land.',
   numbers: 'Die Zahlen',
   numbers_1:
-    'Jeder Zug beginnt mit zwei Würfeln. Jedes Feld mit der gewürfelten Zahl gibt allen eine Karte, die an einer seiner Ecken wohnen.',
+    'Jeder Zug beginnt mit zwei Würfeln. Jedes Feld (ein Sechseck) mit der gewürfelten Zahl gibt allen eine Karte, die an einer seiner Ecken wohnen.',
   numbers_2:
     'Wald bringt Holz, Hügel Lehm, Weide Wolle, Acker Getreide, Gebirge Erz. Die Wüste bringt nichts.',
   numbers_3: 'Die beiden umringten Felder zahlen, wenn eine 8 fällt.',
@@ -21,31 +21,32 @@ export const de: BaseLessonPhrases = {
   corner_2:
     'Zähl die Punkte um eine Ecke zusammen: mehr Punkte, mehr Karten. Drei verschiedene Rohstoffe sind noch besser.',
   corner_task: 'Zwei Ecken sind umringt. Gründe auf der besseren.',
-  corner_done: '3, 5 und 6: elf Punkte, für Erz, Lehm und Getreide. Kaum eine Ecke ist besser.',
+  corner_done:
+    '3, 5 und 6: elf Punkte für Erz, Lehm und Getreide. Und die Siedlung zählt: dein erster Siegpunkt.',
   corner_poor: 'Schau noch einmal: 2, 9 und 4 sind zusammen acht Punkte. Die andere umringte Ecke hat elf.',
   corner_else: 'Dort könnte man gründen. Hier vergleichen wir nur die beiden umringten Ecken.',
   route: 'Deine erste Straße',
-  route_1: 'Zu jeder Siedlung, die du gründest, gehört eine Straße daneben.',
+  route_1: 'Zu jeder deiner zwei ersten Siedlungen gehört eine Straße, umsonst. Spätere bringen keine mit.',
   route_2:
     'Lass sie dorthin führen, wo du als Nächstes bauen willst. Die umringte Ecke mit 8 und 5 ist ein guter Platz, zwei Straßen entfernt.',
   route_task: 'Leg die Straße, die zur umringten Ecke führt.',
   route_done: 'Noch eine Straße, und du bist dort.',
   route_else: 'Diese Straße führt woandershin. Nimm die, die dem Ring näher kommt.',
   second: 'Deine zweite Ecke',
-  second_1: 'Inzwischen haben alle gegründet. Du darfst es noch einmal.',
+  second_1:
+    'Du hast begonnen, also kommt deine zweite Siedlung zuletzt: Die anderen haben ihre beiden schon.',
   second_2: 'Diese Siedlung bringt dir sofort eine Karte für jedes Feld um sie herum.',
-  second_3: 'Erz, Lehm und Getreide hast du schon. Holz und Wolle fehlen dir.',
+  second_3: 'Deine erste Ecke wird dir Erz, Lehm und Getreide bringen. Holz und Wolle fehlen dir.',
   second_task: 'Gründe auf der umringten Ecke, die dir Holz und Wolle bringt.',
   second_done:
     'Holz, Wolle und Lehm: Jetzt kannst du jeden Rohstoff bekommen, und drei Karten hast du schon.',
-  second_same:
-    'Diese Ecke bringt Lehm und Erz, die hast du schon. Ohne Holz und Wolle könntest du wenig bauen.',
+  second_same: 'Diese Ecke bringt Lehm und Erz wie deine erste. Ohne Holz und Wolle könntest du wenig bauen.',
   harbourRoad: 'Zum Hafen hin',
   harbourRoad_1:
-    'Die umringte Ecke liegt an einem Hafen für Getreide, und Getreide wirst du am meisten haben.',
+    'Die umringte Ecke liegt an einem Hafen mit 2:1. Dort bekommst du für zwei Getreide jede Karte, und deine 6 bringt oft Getreide.',
   harbourRoad_2: 'Gebäude halten Abstand: Zwischen zweien bleibt mindestens eine Ecke frei.',
   harbourRoad_task: 'Leg deine Straße zum Ring hin.',
-  harbourRoad_done: 'Gut. Jetzt beginnt das Spiel.',
+  harbourRoad_done: 'Alle haben ihren Platz: Jetzt beginnt das Spiel.',
   harbourRoad_else: 'Die führt vom Hafen weg. Versuch die, die dem Ring näher kommt.',
   dice: 'Dein erster Zug',
   dice_1: 'Ein Zug ist einfach: würfeln, dann handeln und bauen, wie du magst, dann die Würfel weitergeben.',
@@ -65,7 +66,7 @@ export const de: BaseLessonPhrases = {
   pass_task: 'Beende deinen Zug.',
   pass_done: 'Jetzt spielen Leif und Ingrid. Springen wir ein wenig voraus.',
   settle: 'Eine neue Siedlung',
-  settle_1: 'Zwei Runden später hast du alles beisammen.',
+  settle_1: 'Zwei Runden später sind die Karten andere, und du hast alles beisammen.',
   settle_2:
     'Eine Siedlung kostet Holz, Lehm, Wolle und Getreide. Sie braucht eine Straße von dir und Abstand zu anderen Gebäuden.',
   settle_3: 'Sie zählt einen Punkt und bringt Karten von zwei oder drei weiteren Feldern.',
@@ -74,14 +75,16 @@ export const de: BaseLessonPhrases = {
   settle_road: 'Eine Straße würde Holz und Lehm verbrauchen. Die Siedlung ist jetzt mehr wert.',
   settle_pass: 'Gib noch nicht weiter: Du kannst dir eine Siedlung leisten.',
   harbour: 'Der Hafen',
-  harbour_1: 'Inzwischen hast du am Hafen für Getreide gesiedelt.',
+  harbour_1: 'Einige Runden später: Du hast am Hafen für Getreide gesiedelt und andere Karten.',
   harbour_2:
-    'Ohne Hafen will der Vorrat vier gleiche Karten für eine andere. Dein Hafen gibt dir jede Karte für zwei Getreide.',
+    'Ohne Hafen will der Vorrat vier gleiche Karten für eine andere (4:1), an einem Hafen mit 3:1 drei gleiche. Deiner will nur zwei Getreide (2:1).',
   harbour_3: 'Eine Stadt kostet drei Erz und zwei Getreide. Du hast zwei Erz und vier Getreide.',
-  harbour_task: 'Öffne „Handel“ und tausche beim Vorrat Getreide gegen ein Erz.',
+  harbour_task:
+    'Öffne „Handel“. Tipp weiter unten bei „Vorrat“ in der ersten Reihe auf Getreide, in der zweiten auf Erz.',
   harbour_done: 'Zwei Getreide für ein Erz. Jetzt reicht es für eine Stadt.',
   harbour_what: 'Auch das täte der Hafen. Aber für die Stadt brauchst du Erz.',
-  harbour_people: 'Andere sagen vielleicht nein. Dein Hafen sagt immer ja: Tausche beim Vorrat.',
+  harbour_people:
+    'Andere sagen vielleicht nein. Dein Hafen sagt immer ja: Tausche weiter unten, bei „Vorrat“.',
   harbour_else: 'Hol dir erst das fehlende Erz: zwei Getreide gegen ein Erz, an deinem Hafen.',
   city: 'Eine Stadt',
   city_1:
@@ -92,7 +95,8 @@ export const de: BaseLessonPhrases = {
   city_where: 'Dort wäre sie auch gut. Aber deine elf Punkte zahlen doppelt am besten: Nimm die umringte.',
   city_else: 'Du hast genau, was eine Stadt kostet. Bau sie zuerst.',
   trade: 'Handel mit Leuten',
-  trade_1: 'In deinem Zug darfst du auch mit den anderen tauschen. Erlaubt ist, was beiden gefällt.',
+  trade_1:
+    'Eine Runde später. In deinem Zug darfst du auch mit den anderen tauschen. Erlaubt ist, was beiden gefällt.',
   trade_2: 'Du hast Wolle übrig, und für die nächste Straße fehlt dir ein Lehm. Vielleicht hat Ingrid einen.',
   trade_task: 'Biete unter „Handel“ eine Wolle für einen Lehm. Nimm dann an, wer einverstanden ist.',
   trade_done:
@@ -101,28 +105,30 @@ export const de: BaseLessonPhrases = {
   trade_supply: 'Der Vorrat will vier Wolle. Leute sind billiger.',
   trade_else: 'Biete erst eine Wolle gegen einen Lehm.',
   seven: 'Eine Sieben',
+  seven_0: 'Eine Runde später steht deine neue Straße, und die Karten sind andere.',
   seven_1:
-    'Auf keinem Feld liegt eine 7, und doch fällt sie am häufigsten. Dann bekommt niemand etwas, und der Räuber erwacht.',
+    'Auf keinem Feld liegt eine 7, und doch fällt sie am häufigsten. Dann bekommt niemand etwas, und der Räuber, die Figur in der umringten Wüste, erwacht.',
   seven_2: 'Wer mehr als sieben Karten hat, muss die Hälfte abgeben. Spar also nicht zu viel an.',
   seven_task: 'Würfle.',
   seven_done: 'Eine 7! Du hast drei Karten, also verlierst du nichts. Und du darfst den Räuber versetzen.',
   robber: 'Der Räuber',
   robber_1: 'Der Räuber geht auf ein anderes Feld. Solange er dort steht, bringt es nichts.',
-  robber_2: 'Und du stiehlst jemandem eine Karte, der dort wohnt.',
+  robber_2: 'Und du stiehlst jemandem eine Karte, der dort wohnt. Sie wird verdeckt gezogen.',
   robber_3: 'Leif ist dein stärkster Gegner: Seine Stadt an der 8 bringt am meisten.',
-  robber_task: 'Setz den Räuber auf das umringte Gebirge.',
+  robber_task: 'Wähle das umringte Gebirge für den Räuber.',
   robber_done: 'Leifs Gebirge liegt still, und eine seiner Karten gehört dir.',
   robber_own: 'Vorsicht, dort wohnst du selbst. Du würdest dein eigenes Land sperren.',
   robber_else: 'Das geht, schadet Leif aber weniger. Seine Stadt an der umringten 8 macht ihn stark.',
   card: 'Entwicklungskarten',
-  card_1: 'Für Erz, Wolle und Getreide bekommst du eine Entwicklungskarte. Niemand sieht, welche es ist.',
+  card_1:
+    'Eine Runde später hast du Erz, Wolle und Getreide: Dafür gibt es eine Entwicklungskarte. Niemand sieht, welche.',
   card_2: 'Die meisten sind Ritter. Einige sind sofort einen Punkt wert, wenige bringen Straßen oder Karten.',
   card_task: 'Drück „Karte“ und kauf eine.',
   card_done: 'Ein Ritter! Ab deinem nächsten Zug kannst du ihn spielen.',
   card_else: 'Du hast genau, was eine Karte kostet. Kauf erst eine.',
   knight: 'Der Ritter',
   knight_1:
-    'Jetzt steht der Räuber auf deinem besten Acker. Ein Ritter verjagt ihn, sogar vor dem Wurf, und stiehlt eine Karte.',
+    'Eine Runde später steht der Räuber auf deinem besten Acker. Ein Ritter verjagt ihn, sogar vor dem Wurf, und stiehlt eine Karte.',
   knight_2: 'Wer als Erstes drei Ritter gespielt hat, hat die größte Rittermacht: zwei Punkte.',
   knight_task: 'Spiel deinen Ritter und setz den Räuber dorthin, wo er dir nicht schadet.',
   knight_done: 'Dein Acker bringt wieder etwas, und du hast eine Karte mehr.',
@@ -131,9 +137,10 @@ export const de: BaseLessonPhrases = {
     'In der Wüste wohnt niemand, da gäbe es nichts zu stehlen. Wähle ein Feld von Leif oder Ingrid.',
   knight_roll: 'Spiel erst den Ritter: Fällt jetzt eine 6, bekommt deine Stadt nichts.',
   win: 'Wie man gewinnt',
-  win_1: 'Städte und Siedlungen bringen dir sieben Punkte, eine geheime Karte noch einen: acht.',
+  win_1:
+    'Einige Runden später: Städte und Siedlungen bringen dir sieben Punkte, eine geheime Karte noch einen: acht.',
   win_2: 'Die längste Straße zählt zwei Punkte. Sie braucht fünf Straßen in einer Reihe, deine hat vier.',
-  win_task: 'Bau die Straße, mit der es fünf in einer Reihe sind.',
+  win_task: 'Bau die Straße, mit der es fünf in einer Reihe sind, an einem der beiden umringten Enden.',
   win_done: 'Fünf in einer Reihe: zwei Punkte mehr, zusammen zehn. Du hast gewonnen!',
   win_else: 'Diese Straße macht die Reihe nicht länger. Setz sie an eines der beiden Enden.',
   win_pass: 'Nicht jetzt: In diesem Zug kannst du gewinnen.',
