@@ -43,7 +43,7 @@ export const de: NewCatanLessonPhrases = {
   persuasion_2:
     'Einmal im Zug bringst du jemanden dazu, eine Karte mit dir zu tauschen. Beide Sorten nennst du, und niemand kann ablehnen.',
   persuasion_3: 'Es fiel eine 3. Leif wohnt an den umringten Hügeln mit der 3, also hat er einen Lehm.',
-  persuasion_task: 'Drück „Überredung“ und gib Leif eine Wolle für einen Lehm.',
+  persuasion_task: 'Drück „Überredung“, die Sprechblase, und gib Leif eine Wolle für einen Lehm.',
   persuasion_done: 'Der Lehm ist deiner. Solche Vorteile nutzt du im eigenen Zug, nach dem Würfeln.',
   persuasion_whom: 'Ingrid hat bei diesem Wurf keinen Lehm bekommen. Frag Leif.',
   persuasion_what: 'Dein Holz brauchst du für die Straße. Gib Wolle und frag nach Lehm.',
@@ -59,9 +59,9 @@ export const de: NewCatanLessonPhrases = {
   gap_pass: 'Du hast Holz und Lehm: Geh zuerst über die Lücke.',
   infiltrator: 'Der Eindringling',
   infiltrator_1:
-    'Eine 7, und du hast die Wahl: den Räuber versetzen wie bekannt, oder den Eindringling auf eine Ecke am Außenposten. Ein Ritter lässt dir dieselbe Wahl.',
+    'Eine 7, und du hast die Wahl: den Räuber versetzen wie bekannt, oder den Eindringling auf eine Ecke am Außenposten.',
   infiltrator_2:
-    'Solange er dort steht, ist der Vorteil blockiert, und niemand kann dort gründen. Wohnt dort jemand, darfst du eine Karte stehlen.',
+    'Solange er dort steht, ist der Vorteil blockiert. Wohnt dort jemand, darfst du eine Karte stehlen.',
   infiltrator_3: 'Leif wohnt dort an zwei Wäldern, und „Holz +1“ macht ihn reich.',
   infiltrator_task: 'Schick den Eindringling auf die umringte Ecke und stiehl dann von Leif.',
   infiltrator_done:
@@ -84,7 +84,7 @@ export const de: NewCatanLessonPhrases = {
   win_1: 'Zehn Punkte gewinnen, wie im Basisspiel. Gebäude und längste Straße bringen dir neun.',
   win_2:
     '„Punkte zu verkaufen“ gibt dir einen Punkt für vier Wolle, und einmal im Spiel zwei für sechs. Nach vier Käufen ist Schluss.',
-  win_task: 'Drück „Punkte zu verkaufen“ und kauf einen Punkt.',
+  win_task: 'Drück „Punkte zu verkaufen“, den Stern, und kauf einen Punkt.',
   win_done: 'Zehn Punkte. Du hast gewonnen!',
   win_more:
     'Ein Tipp für deine erste Partie: Wähle Vorteile, die zu deinem Land passen, und behalte die der anderen im Auge.',

@@ -39,7 +39,7 @@ export const en = {
   persuasion_2:
     'Once a turn you may make somebody swap one card with you. You name both kinds, and nobody can say no.',
   persuasion_3: 'A 3 was rolled. Leif lives at the ringed hills with the 3, so he has a brick.',
-  persuasion_task: 'Press “Persuasion” and give Leif one wool for one brick.',
+  persuasion_task: 'Press “Persuasion”, the speech bubble, and give Leif one wool for one brick.',
   persuasion_done: 'The brick is yours. Benefits like this one are used on your own turn, after the dice.',
   persuasion_whom: 'Ingrid has got no brick from this roll. Ask Leif.',
   persuasion_what: 'You need your lumber for the road. Give wool, and ask for brick.',
@@ -55,9 +55,9 @@ export const en = {
   gap_pass: 'You have lumber and brick: cross the gap first.',
   infiltrator: 'The infiltrator',
   infiltrator_1:
-    'A 7, and a choice: move the robber as you know it, or send the infiltrator to a corner of an outpost. A knight lets you choose too.',
+    'A 7, and a choice: move the robber as you know it, or send the infiltrator to a corner of an outpost.',
   infiltrator_2:
-    'While it stands there the benefit is blocked, and nobody can found there. If somebody lives there you may steal a card.',
+    'It blocks the benefit as long as it stands there. If somebody lives there you may steal a card.',
   infiltrator_3: 'Leif lives at two forests, and “Lumber +1” makes him rich.',
   infiltrator_task: 'Send the infiltrator to the ringed corner, then steal from Leif.',
   infiltrator_done:
@@ -80,7 +80,7 @@ export const en = {
   win_1: 'Ten points win, as in the base game. Buildings and the longest road give you nine.',
   win_2:
     '“Points for Sale” sells you a point for four wool, and once in a game two for six. After four purchases it is sold out.',
-  win_task: 'Press “Points for Sale” and buy one point.',
+  win_task: 'Press “Points for Sale”, the star, and buy one point.',
   win_done: 'Ten points. You have won!',
   win_more:
     'A tip for your first game: choose benefits that fit your land, and keep an eye on those of the others.',

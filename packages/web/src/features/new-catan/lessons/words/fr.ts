@@ -43,7 +43,7 @@ export const fr: NewCatanLessonPhrases = {
   persuasion_2:
     'Une fois par tour, obligez quelqu’un à échanger une carte avec vous. Vous nommez les deux sortes, et personne ne peut refuser.',
   persuasion_3: 'Un 3 est sorti. Leif habite les collines entourées, celles du 3 : il a donc une argile.',
-  persuasion_task: 'Appuyez sur « Persuasion » et donnez à Leif une laine contre une argile.',
+  persuasion_task: 'Appuyez sur « Persuasion », la bulle, et donnez à Leif une laine contre une argile.',
   persuasion_done: 'L’argile est à vous. Ces avantages-là s’utilisent à votre propre tour, après les dés.',
   persuasion_whom: 'Ce lancer n’a pas donné d’argile à Ingrid. Demandez à Leif.',
   persuasion_what: 'Le bois, il vous le faut pour la route. Donnez de la laine et demandez de l’argile.',
@@ -59,9 +59,9 @@ export const fr: NewCatanLessonPhrases = {
   gap_pass: 'Vous avez bois et argile : franchissez d’abord la brèche.',
   infiltrator: 'L’infiltré',
   infiltrator_1:
-    'Un 7, et un choix : déplacer le voleur comme d’habitude, ou envoyer l’infiltré sur un coin de comptoir. Un chevalier laisse le même choix.',
+    'Un 7, et un choix : déplacer le voleur comme d’habitude, ou envoyer l’infiltré sur un coin de comptoir.',
   infiltrator_2:
-    'Tant qu’il y est, l’avantage est bloqué et personne ne peut s’y installer. Si quelqu’un y habite, vous pouvez lui voler une carte.',
+    'Tant qu’il y est, l’avantage est bloqué. Si quelqu’un y habite, vous pouvez lui voler une carte.',
   infiltrator_3: 'Leif habite là entre deux forêts, et « Bois +1 » le rend riche.',
   infiltrator_task: 'Envoyez l’infiltré sur le coin entouré, puis volez Leif.',
   infiltrator_done:
@@ -85,7 +85,7 @@ export const fr: NewCatanLessonPhrases = {
     'Dix points gagnent, comme dans le jeu de base. Constructions et route la plus longue vous en donnent neuf.',
   win_2:
     '« Points à vendre » donne un point pour quatre laines, et une fois par partie deux pour six. Après quatre achats, c’est fini.',
-  win_task: 'Appuyez sur « Points à vendre » et achetez un point.',
+  win_task: 'Appuyez sur « Points à vendre », l’étoile, et achetez un point.',
   win_done: 'Dix points. Vous avez gagné !',
   win_more:
     'Un conseil pour votre première partie : choisissez des avantages qui vont à votre terre, et gardez un œil sur ceux des autres.',
