@@ -7,7 +7,7 @@ import { curtain, discard, hand, liftCurtain, play, playUntil, position, prefers
 const first = (row: Record<string, number>, not = ''): string =>
   Object.keys(row).find((good) => (row[good] ?? 0) > 0 && good !== not) ?? '';
 
-test('[B-24] an offer of two taps is countered by two behind the curtain, and the counter-offer taken', async ({
+test('[B-24] an offer of two taps is countered behind the curtain, beginning with the offer itself, and the counter-offer taken', async ({
   page,
 }) => {
   await play(page, 'seed=market&players=person:Ann,person:Ben');
@@ -27,9 +27,12 @@ test('[B-24] an offer of two taps is countered by two behind the curtain, and th
   const theirs = await hand(page);
   const offered = first(theirs, mineFirst);
   expect(offered).not.toBe('');
-  await page.getByRole('button', { name: 'Counter-offer' }).click();
+  await page.locator('[data-counter]').click();
+  await expect(get.locator(`[data-good="${mineFirst}"]`)).toHaveAttribute('aria-pressed', 'true');
+  const clear = give.getByRole('button').last();
+  if (await clear.isEnabled()) await clear.click();
   await give.locator(`[data-good="${offered}"]`).click();
-  await get.locator(`[data-good="${mineFirst}"]`).click();
+  await page.locator('[data-offer]').click();
 
   await expect(curtain(page)).toBeVisible();
   await liftCurtain(page);

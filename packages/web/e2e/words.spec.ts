@@ -52,7 +52,8 @@ test('a German visitor loads only German, and sees nothing else', async ({ page 
   await watchTexts(page);
   await page.goto('/');
   await speaks(page, 'de');
-  expect(words).toEqual({ en: [], de: ['words-de'], fr: [] });
+  // a newcomer is offered a lesson
+  await expect.poll(() => words).toEqual({ en: [], de: ['words-de', 'words-lessons-de'], fr: [] });
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   for (const text of seen) expect(text).toMatch(/^de .*Besiedle eine Insel/s);
@@ -69,7 +70,7 @@ test('a German visitor loads only German, and sees nothing else', async ({ page 
   await page.goto('/together');
   await expect(page.locator('[data-create]')).toBeVisible();
   expect([...new Set(words.de)].sort()).toEqual(
-    ['network', 'rules', 'seafarers', 'energies', 'new-catan']
+    ['coach', 'lessons', 'network', 'rules', 'seafarers', 'energies', 'new-catan']
       .map((part) => `words-${part}-de`)
       .concat('words-de', ...['base', 'seafarers', 'energies', 'new-catan'].map((part) => `rules-${part}-de`))
       .sort(),

@@ -8,7 +8,7 @@ const SCENARIOS = ['fog-islands', 'cloth', 'pirate-islands', 'wonders', 'forgott
 const choosing = async (page: Page): Promise<void> => {
   await prefer(page);
   await page.goto('/new');
-  await expect(page.locator('[data-game="seafarers/new-world"] polygon')).toHaveCount(42);
+  await expect(page.locator('[data-game="seafarers/new-world"] polygon[data-terrain]')).toHaveCount(42);
 };
 
 const opening =

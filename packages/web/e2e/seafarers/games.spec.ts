@@ -17,7 +17,7 @@ test('[S-101] every map can be chosen, each with its picture, and begun', async 
   const cards = page.locator('[data-game^="seafarers/"]');
   const maps = [...ATLAS.keys()].filter((id) => id.startsWith('seafarers/'));
   await expect(cards).toHaveCount(maps.length);
-  await expect(page.locator('[data-game="seafarers/cloth"] polygon')).toHaveCount(42);
+  await expect(page.locator('[data-game="seafarers/cloth"] polygon[data-terrain]')).toHaveCount(42);
   await page.locator('[data-game="seafarers/new-shores"]').click();
   await expect(page.locator('.hex.gold').first()).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
