@@ -10,10 +10,13 @@ const ENGLISH: Modules<object> = import.meta.glob('../**/{words,names}/en.ts', {
 const SPOKEN: Modules<Readonly<Record<string, Said>>> = import.meta.glob('../**/{words,names}/index.ts', {
   eager: true,
 });
-const TABLES = Object.entries(ENGLISH).map(([path, { en = {} }]) => {
-  const [words = {}] = Object.values(SPOKEN[path.replace('/en.ts', '/index.ts')] ?? {});
-  return { path, entries: Object.keys(en).map((key) => [key, words[key]!] as const) };
-});
+// an overview of rules is a list of paragraphs, not a table
+const TABLES = Object.entries(ENGLISH)
+  .filter(([, { en }]) => !Array.isArray(en))
+  .map(([path, { en = {} }]) => {
+    const [words = {}] = Object.values(SPOKEN[path.replace('/en.ts', '/index.ts')] ?? {});
+    return { path, entries: Object.keys(en).map((key) => [key, words[key]!] as const) };
+  });
 
 /** Answers every name with a marker, except for the count. */
 const marks = (count: number) =>

@@ -35,7 +35,9 @@ const judgeGame = async (
   judge: (legal: Legal, scene: (there: boolean) => ConfirmScene) => void,
 ) => {
   const { players = [] } = ATLAS.get(id) ?? {};
-  const live = liveTable({ ...setupOf(Math.max(...players)), game: id, options: {} }, `confirm ${id}`);
+  // a game by chance between more people does not end within these moves
+  const seats = Math.min(4, Math.max(...players));
+  const live = liveTable({ ...setupOf(seats), game: id, options: {} }, `confirm ${id}`);
   const { actions } = await featureOf(live.table.game.modules.map(({ name }) => name));
   const chance = new Chance(`confirm ${id}`);
   const scene = (there: boolean) => ({ actions, session: there ? THERE : HERE, wish: 'dear' as const });
