@@ -22,6 +22,8 @@ const REGISTRIES = [
   'packages/bots/src/modules/fetched.ts',
   'packages/bots/src/modules/shipped.ts',
   'packages/cli/src/words/index.ts',
+  'packages/table/src/statistics/modules/index.ts',
+  'packages/bots/src/value/learned.ts',
   'packages/web/src/features/index.ts',
   'packages/web/src/features/folders.ts',
 ];

@@ -45,8 +45,8 @@ describe('wrong input is one line and exit code 2', () => {
     ],
     [
       'too many players',
-      ['perft', '--game', 'base', '--players', '5', '--depth', '1'],
-      /base is for 2, 3, 4 players, not 5/,
+      ['perft', '--game', 'base', '--players', '7', '--depth', '1'],
+      /base is for 2, 3, 4, 5, 6 players, not 7/,
     ],
     [
       'an unknown bot',

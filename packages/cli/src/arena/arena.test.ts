@@ -64,7 +64,7 @@ describe('the report', () => {
     );
   });
 
-  test('by default one bot at every seat of the largest table', async () => {
+  test('by default one bot at every seat of the largest table that bots have learned', async () => {
     const all = ['arena', '--game', 'base', '--bots', 'random', '--seed', '1', '--blocks', '1', '--json'];
     expect(asTold((await inside(...all)).out)).toMatchObject({
       games: 4,
@@ -241,8 +241,8 @@ describe('wrong input is one line and exit code 2', () => {
     ['an unknown game', ['--game', 'chess'], /no game is called "chess"/],
     [
       'too many seats',
-      ['--bots', 'random,random,random,random,random'],
-      /base is for 2, 3, 4 players, not 5/,
+      ['--bots', 'random,random,random,random,random,random,random'],
+      /base is for 2, 3, 4, 5, 6 players, not 7/,
     ],
     ['an unknown option', ['--options', 'sun=true'], /option "sun" is unknown/],
     ['no blocks', ['--blocks', '0'], /A whole number from 1 /],

@@ -1,6 +1,6 @@
 import { findWeights } from '@landnam/bots/value';
 import type { Game } from '@landnam/engine';
-import { ATLAS, findTable } from '@landnam/maps';
+import { findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import type { Contest } from '../arena/contest.js';
 import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
@@ -12,6 +12,7 @@ import { tellLost } from '../otherBots/tell.js';
 import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
 import { print, printJson, warn } from '../output.js';
 import { withPackages } from '../queue/packages.js';
+import { usualSeats } from '../usualSeats.js';
 
 interface Flags {
   game: string;
@@ -34,7 +35,7 @@ type Wanted = Pick<Flags, 'game' | 'bots' | 'seed' | 'players' | 'options' | 'pa
 
 /** As many as are named; a single name fills the largest table. */
 const playersOf = ({ game, bots, players }: Wanted): number =>
-  players ?? (bots.length > 1 ? bots.length : Math.max(...(ATLAS.get(game)?.players ?? [1])));
+  players ?? (bots.length > 1 ? bots.length : usualSeats(game));
 
 /** Who plays what, checked: errors are reported before anything is played. */
 export const contestOf = (flags: Wanted): Contest => {

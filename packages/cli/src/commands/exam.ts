@@ -11,6 +11,7 @@ import { PATIENCE, PATIENCE_HELP } from '../otherBots/spec.js';
 import { houseOptions, InputError, names, wholeNumber } from '../input.js';
 import { print, printJson } from '../output.js';
 import { contestOf, tellFaults } from './arena.js';
+import { usualSeats } from '../usualSeats.js';
 
 interface Flags {
   game: string;
@@ -33,10 +34,10 @@ const counts = (text: string): number[] =>
     return count;
   });
 
-/** The largest table, and two players if the game allows it. */
+/** The largest table that bots have learned, and two players if the game allows it. */
 const tablesOf = ({ game, players }: Flags): readonly number[] => {
   const known = ATLAS.get(game)?.players ?? [1];
-  return players ?? [...new Set([Math.max(...known), ...known.filter((count) => count === 2)])];
+  return players ?? [...new Set([usualSeats(game), ...known.filter((count) => count === 2)])];
 };
 
 /** One of our bots is not examined against itself. */

@@ -1,5 +1,5 @@
 import { formOf, WHOLE } from '@landnam/bots/selfplay';
-import { ATLAS, findTable } from '@landnam/maps';
+import { findTable } from '@landnam/maps';
 import { type Command, InvalidArgumentError } from 'commander';
 import { reasonOf, version } from '../files.js';
 import { castSeats } from '../otherBots/spec.js';
@@ -7,6 +7,7 @@ import { houseOptions, InputError, names, need, wholeNumber } from '../input.js'
 import { figure, print, printJson } from '../output.js';
 import { headOf, RowsFile } from '../selfplay/file.js';
 import { BLOCK_GAMES, type SelfplayTally, playRun, type SelfplayRun } from '../selfplay/run.js';
+import { usualSeats } from '../usualSeats.js';
 
 interface Flags {
   game: string;
@@ -33,7 +34,7 @@ const whims = (text: string): readonly number[] => {
 };
 
 const playersOf = ({ game, bots, players }: Flags): number =>
-  players ?? (bots.length > 1 ? bots.length : Math.max(...(ATLAS.get(game)?.players ?? [1])));
+  players ?? (bots.length > 1 ? bots.length : usualSeats(game));
 
 const runOf = (flags: Flags): SelfplayRun => {
   const { game, games, seed, options = {}, threads, watched } = flags;

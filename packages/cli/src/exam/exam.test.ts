@@ -74,7 +74,7 @@ describe('wrong input is one line and exit code 2', () => {
     ['no such command', ['exam', 'exec:no-such-command'], /there is no command "no-such-command"/],
     ['an unknown level', ['exam', 'normal', '--levels', 'saint'], /no level is called "saint": random, easy/],
     ['an unknown game', ['exam', 'normal', '--game', 'chess'], /no game is called "chess"/],
-    ['too many seats', ['exam', 'normal', '--players', '9'], /base is for 2, 3, 4 players, not 9/],
+    ['too many seats', ['exam', 'normal', '--players', '9'], /base is for 2, 3, 4, 5, 6 players, not 9/],
     ['seats that are none', ['exam', 'normal', '--players', 'many'], /Whole numbers from 2 up are needed/],
     ['one block', ['exam', 'normal', '--blocks', '1'], /A whole number from 2 /],
     ['a report nowhere', ['exam', 'normal', '--out', join(folder, 'none', 'x.md')], /no such file or folder/],

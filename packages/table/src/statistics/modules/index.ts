@@ -2,7 +2,7 @@
 import type { ModuleCounts } from '../counts.js';
 import { base } from './base.js';
 import { energies } from './energies.js';
-import { newCatan } from './newCatan.js';
+import { newCatan } from './new-catan.js';
 import { seafarers } from './seafarers.js';
 
 export const MODULE_COUNTS: readonly ModuleCounts[] = [...base, ...seafarers, ...energies, ...newCatan];

@@ -23,7 +23,7 @@ class StillStanding extends GameStanding {
   }
 }
 
-/** `pos1/seafarers.cloth/…`, or the readable form. */
+/** `pos1/GAME/…`, or the readable form. */
 const gameIn = (position: string | object): string =>
   typeof position === 'string'
     ? (position.split('/')[1] ?? '').replaceAll('.', '/')
