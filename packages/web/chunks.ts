@@ -5,7 +5,7 @@ const LATER_PACKAGES =
   /^(?:socket\.io|engine\.io|@socket\.io|zod|uqr|@observablehq|d3|i(?:nternmap|soformat|nterval)|delaunator|robust|binary-search)/;
 /** Rooms and files that are fetched when somebody opens them, although they stand in a folder that a first game needs. */
 const LATER_ROOMS =
-  /\/(?:network\/(?!mark)|hint\/|hintDesk|rules\/|end\/|lookback\/|deeds\/|lessons?\/|coach\/|counts\/|counted\/(?!Counted\.)|device\/Ship|ColourPicker|KeysList|time\/Timer|TimerChoice|motion\/sounds|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|small\.)/;
+  /\/(?:network\/(?!mark)|hint\/|hintDesk|rules\/|end\/|lookback\/|analysis\/|training\/|workshop\/|deeds\/|lessons?\/|coach\/|counts\/|counted\/(?!Counted\.)|device\/Ship|ColourPicker|KeysList|time\/Timer|TimerChoice|motion\/sounds|TradePanel|Draft|SupplyTrades|DiscardPanel|Choosers|GoodButton|small\.)/;
 const FIRST_ROOMS =
   /preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\//;
 
@@ -21,6 +21,6 @@ const WORKER_ROOMS =
   /engine\/src\/(?:core|shared|slots|modules\/base)|bots\/src\/(?:mind|modules\/base)\/|maps\/src\/|table\/src\/|web\/src\/session\/|node_modules\/(?:comlink|idb|pure-rand)/;
 /** The packages' indexes name what other games, fairness and strong bots need, so they stay out. */
 const WORKER_LATER =
-  /engine\/src\/core\/(?:position|text\/parseLog)|bots\/src\/(?:mind\/(?:changes|knownHands)|modules\/base\/features)|maps\/src\/(?:atlas|check|data|index|mapShape|position|record|replay)|table\/src\/(?:export|fair|importLog|index|play|positionTable|replay|seenTable|statistics)|session\/(?:network|lessons?\/|lookback)|worker\/(?:fairness|handDesk|hesitation|hintDesk|lessonTable|logs|lookback|remoteTable|stills)/;
+  /engine\/src\/core\/(?:position|text\/parseLog)|bots\/src\/(?:mind\/(?:changes|knownHands)|modules\/base\/features)|maps\/src\/(?:atlas|check|data|index|mapShape|position|record|replay)|table\/src\/(?:export|fair|importLog|index|play|positionTable|replay|seenTable|statistics)|session\/(?:network|analysis|training|workshop|lessons?\/|lookback)|worker\/(?:analysis|training|workshop|fairness|handDesk|hesitation|hintDesk|lessonTable|logs|lookback|remoteTable|stills)/;
 
 export const isFirstOfWorker = (id: string): boolean => WORKER_ROOMS.test(id) && !WORKER_LATER.test(id);

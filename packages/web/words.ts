@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 export const WORDS = /web\/src\/(.+\/)?(words|names|rules|pictures)\/(en|de|fr)\.ts$/;
 const LATER =
-  /features\/(?!base)([^/]+)|(?:app|table|base)\/(?:\w+\/)?(network|hint|rules|lessons|end|lookback|replay|review|deeds|counts|counted|coach)(?:\/|$)/;
+  /features\/(?!base)([^/]+)|(?:app|table|base)\/(?:\w+\/)?(network|hint|rules|lessons|end|lookback|replay|review|deeds|counts|counted|coach|analysis|training|workshop)(?:\/|$)/;
 /** What a game's rule pages say, wherever it stands in its folder. */
 const OF_RULES = /^features\/(?:.+\/)?rules\//;
 /** Base's stand with the page of lessons, as the first that is offered. */

@@ -1,39 +1,19 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, Route, Switch, useLocation, useSearch } from 'wouter';
-import { withWords } from '../i18n/fetched.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
 import { m } from '../i18n/words/index.js';
 import { createGame } from '../session/asks.js';
 import type { OpenProblem } from '../session/types.js';
 import { Trouble } from '../ui/Trouble.js';
 import { GamePage } from './game/GamePage.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { Header } from './Header.js';
 import { Loading } from './Loading.js';
+import { Sheet } from './Sheet.js';
 import { setupFromAddress } from './setup/presets.js';
 import { useLocale } from '../session/settings.js';
 import { StartPage } from './start/StartPage.js';
 
-// what is not needed for a first game is loaded when it is opened
-const GamesPage = lazy(async () => ({ default: (await import('./saved/GamesPage.js')).GamesPage }));
-const RulesPage = lazy(async () => ({
-  default: (await withWords(import('./rules/RulesPage.js'))).RulesPage,
-}));
-const TablePage = lazy(async () => ({
-  default: (await withWords(import('./network/TablePage.js'))).TablePage,
-}));
-const TogetherPage = lazy(async () => ({
-  default: (await withWords(import('./network/lobby/TogetherPage.js'))).TogetherPage,
-}));
-const Learning = lazy(async () => ({
-  default: (await withWords(import('./lessons/Learning.js'))).Learning,
-}));
-const ReplayPage = lazy(async () => ({
-  default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
-}));
-const ReviewPage = lazy(async () => ({
-  default: (await withWords(import('./review/Review.js'))).ReviewPage,
-}));
-const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
+// what is not needed for a first game is loaded when it is opened, down to the list of its addresses
+const Rooms = lazy(async () => ({ default: (await import('./Rooms.js')).Rooms }));
 
 /** An address that describes a whole game: it is created once and then has its own address. */
 const PlayPage = () => {
@@ -61,24 +41,6 @@ const PlayPage = () => {
   );
 };
 
-const Sheet = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <Header />
-    <main className="sheet" id="content">
-      {children}
-      <Link className="button" href="/">
-        {m.nav_home()}
-      </Link>
-    </main>
-  </>
-);
-
-const Missing = () => (
-  <Sheet>
-    <p>{m.not_found()}</p>
-  </Sheet>
-);
-
 export const App = () => {
   useLocale();
   return (
@@ -91,28 +53,9 @@ export const App = () => {
           <Route path="/play">
             <PlayPage />
           </Route>
-          <Route path="/new">
-            <GamesPage />
-          </Route>
-          <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
           <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
-          <Route path="/together">
-            <TogetherPage />
-          </Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/learn/*?">{({ '*': path }) => <Learning path={path} />}</Route>
-          <Route path="/review/*">
-            {({ '*': address }) => <ReviewPage key={address} address={address} />}
-          </Route>
-          <Route path="/replay/*">
-            {({ '*': address }) => <ReplayPage key={address} address={address} />}
-          </Route>
-          <Route path="/rules">
-            <RulesPage />
-          </Route>
-          <Route path="/rules/*">{({ '*': game }) => <RulesPage key={game} game={game} />}</Route>
           <Route>
-            <Missing />
+            <Rooms />
           </Route>
         </Switch>
       </Suspense>

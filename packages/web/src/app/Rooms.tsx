@@ -1,0 +1,52 @@
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { withWords } from '../i18n/fetched.js';
+import { m } from '../i18n/words/index.js';
+import { Sheet } from './Sheet.js';
+
+const GamesPage = lazy(async () => ({ default: (await import('./saved/GamesPage.js')).GamesPage }));
+const RulesPage = lazy(async () => ({
+  default: (await withWords(import('./rules/RulesPage.js'))).RulesPage,
+}));
+const TablePage = lazy(async () => ({
+  default: (await withWords(import('./network/TablePage.js'))).TablePage,
+}));
+const TogetherPage = lazy(async () => ({
+  default: (await withWords(import('./network/lobby/TogetherPage.js'))).TogetherPage,
+}));
+const Learning = lazy(async () => ({
+  default: (await withWords(import('./lessons/Learning.js'))).Learning,
+}));
+const ReplayPage = lazy(async () => ({
+  default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
+}));
+const ReviewPage = lazy(async () => ({
+  default: (await withWords(import('./review/Review.js'))).ReviewPage,
+}));
+const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
+
+/** Every address but those of a first game. */
+export const Rooms = () => (
+  <Switch>
+    <Route path="/new">
+      <GamesPage />
+    </Route>
+    <Route path="/new/*">{({ '*': game }) => <SetupPage key={game} game={game} />}</Route>
+    <Route path="/together">
+      <TogetherPage />
+    </Route>
+    <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+    <Route path="/learn/*?">{({ '*': path }) => <Learning path={path} />}</Route>
+    <Route path="/review/*">{({ '*': address }) => <ReviewPage key={address} address={address} />}</Route>
+    <Route path="/replay/*">{({ '*': address }) => <ReplayPage key={address} address={address} />}</Route>
+    <Route path="/rules">
+      <RulesPage />
+    </Route>
+    <Route path="/rules/*">{({ '*': game }) => <RulesPage key={game} game={game} />}</Route>
+    <Route>
+      <Sheet>
+        <p>{m.not_found()}</p>
+      </Sheet>
+    </Route>
+  </Switch>
+);
