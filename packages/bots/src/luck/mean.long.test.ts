@@ -10,7 +10,7 @@ import {
 } from '@landnam/bots/luck';
 import { findWeights } from '@landnam/bots/value';
 import type { Seat } from '@landnam/engine';
-import { ATLAS, dealTable, findTable } from '@landnam/maps';
+import { ATLAS, dealTable, findTable, type MapData } from '@landnam/maps';
 import { afterAll, expect, test } from 'vitest';
 
 const GAMES = 1000;
@@ -37,7 +37,16 @@ const playGames = (id: string, seats: number): readonly LuckOfGame[] => {
   });
 };
 
-test.each([...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const))(
+/** The largest table whose weights learned from that many seats. */
+const learnedSeats = ({ id, players }: MapData): number =>
+  Math.max(
+    ...players.filter((seats) => {
+      const table = findTable(id, seats);
+      return table.ok && findWeights(table.value.game).ok;
+    }),
+  );
+
+test.each([...ATLAS.values()].map((map) => [map.id, learnedSeats(map)] as const))(
   '%s for %i',
   (id, seats) => {
     const games = playGames(id, seats);
