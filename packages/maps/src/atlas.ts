@@ -1,6 +1,7 @@
 /** The maps that ship, by game id. */
 import { ATLAS, fetchMaps } from '#atlas';
 import { fetchChecker } from '#checker';
+import { findMap } from './own/registry.js';
 import { fetchRecipe, isObject } from '@landnam/engine/rules';
 
 export { ATLAS } from '#atlas';
@@ -14,7 +15,7 @@ export const gameIds = (): readonly string[] => [...ATLAS.keys()];
 export const fetchGame = async (game: string, own?: unknown): Promise<string | undefined> => {
   await fetchMaps(game);
   if (!ATLAS.has(game) && own !== undefined) await fetchChecker();
-  const recipe = ATLAS.get(game)?.recipe ?? (isObject(own) ? own['recipe'] : undefined);
+  const recipe = findMap(game)?.recipe ?? (isObject(own) ? own['recipe'] : undefined);
   if (typeof recipe !== 'string') return undefined;
   await fetchRecipe(recipe);
   return recipe;

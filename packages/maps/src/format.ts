@@ -89,6 +89,11 @@ export interface MapData {
   readonly format: number;
   readonly id: string;
   readonly name: string;
+  /** Who made it, and how others may use it. */
+  readonly author?: string;
+  readonly licence?: string;
+  /** One sentence, by language. */
+  readonly about?: Readonly<Record<string, string>>;
   readonly recipe: string;
   readonly players: readonly number[];
   readonly pointsToWin: number;

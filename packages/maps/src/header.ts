@@ -14,6 +14,7 @@ import { ATLAS, gameIds } from './atlas.js';
 import { checkOwn } from '#checker';
 import type { MapProblem } from './check.js';
 import type { MapData } from './format.js';
+import { knownOwn } from './own/registry.js';
 import { isSameMap, mapHash } from './mapHash.js';
 import { setTable, type Table } from './open.js';
 
@@ -59,10 +60,12 @@ export const inHeader = (code: LogTrouble, why: string): ReplayProblem => ({
   entry: 0,
   why: `header: ${why}`,
 });
-/** The map of the header: one that ships, or the one it brings along. */
+/** The map of the header: one that ships, the one it brings along, or one that is kept elsewhere by its id. */
 const mapOf = ({ game, mapData }: LogHeader, extras: Extras): Result<MapData, ReplayProblem> => {
   const shipped = ATLAS.get(game);
   if (shipped !== undefined) return ok(shipped);
+  const own = mapData === undefined ? knownOwn(game) : undefined;
+  if (own !== undefined) return ok(own);
   if (mapData === undefined)
     return fail(inHeader('noSuchGame', `no game is called "${game}": ${gameIds().join(', ')} are known`));
   const checked = checkOwn(mapData, { extras });

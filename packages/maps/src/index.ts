@@ -10,6 +10,8 @@ export { type About, describeProblem, headerOf, type ReplayProblem, tableOf } fr
 export * from './mapHash.js';
 export * from './open.js';
 export * from './options.js';
+export * from './own/dealing.js';
+export * from './own/registry.js';
 export * from './position.js';
 export * from './preview.js';
 export * from './record.js';

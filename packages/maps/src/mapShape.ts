@@ -83,6 +83,9 @@ export const PARTS: Readonly<Record<string, Shape>> = {
   boards: mapOf(anything),
 };
 export const OPTIONAL_PARTS: Readonly<Record<string, Shape>> = {
+  author: text,
+  licence: text,
+  about: fields({}, { en: text, de: text, fr: text }),
   modules: fields({}, { with: listOf(text), without: listOf(text) }),
   cards: mapOf(count),
   cardsFor: mapOf(mapOf(count)),

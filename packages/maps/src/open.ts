@@ -15,6 +15,7 @@ import {
 } from '@landnam/engine';
 import { type Extras, type GameOptions, makeGame } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
+import { findMap } from './own/registry.js';
 import { boardData, rulesOf } from './boardRules.js';
 import { dealMap } from './deal.js';
 import { boardFor, boardKey, type MapData } from './format.js';
@@ -71,7 +72,7 @@ export const findTable = (
   seats: number,
   chosen: Readonly<Record<string, unknown>> = {},
 ): Result<Table, string> => {
-  const map = ATLAS.get(id);
+  const map = findMap(id);
   if (map === undefined) return fail(`no game is called "${id}": ${gameIds().join(', ')} are known`);
   return setTable(map, seats, chosen);
 };

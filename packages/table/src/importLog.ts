@@ -1,9 +1,10 @@
 /** A log from a file as a table to play on at. Apart from the rest of what opens tables: a page fetches it when it is needed. */
 import { fail, type Result } from '@landnam/engine';
-import { type Log, parseLog } from '@landnam/engine/log';
+import { type Log, type LogHeader, parseLog } from '@landnam/engine/log';
 import { BOTS } from '@landnam/bots';
-import { describeProblem, replayLog } from '@landnam/maps';
+import { ATLAS, describeProblem, type MapData, replayLog } from '@landnam/maps';
 import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
+import { asOwn } from './own.js';
 import { CLOCK, type LiveTable } from './liveTable.js';
 import { fetchAll, layOut, type TableProblem } from './open.js';
 import type { GameSetup, Player } from './told.js';
@@ -24,9 +25,13 @@ const playersOf = (log: Log): Player[] => {
   });
 };
 
+/** A map that comes with a log is called by its content: so another game can be played on it. */
+const gameIn = ({ game, mapData }: LogHeader): string =>
+  mapData === undefined || ATLAS.has(game) ? game : asOwn(mapData as MapData).id;
+
 /** Who plays what, by a log. */
 export const setupIn = (log: Log, seed: string): GameSetup => ({
-  game: log.header.game,
+  game: gameIn(log.header),
   options: log.header.options as GameSetup['options'],
   players: playersOf(log),
   seed: log.header.seed ?? seed,

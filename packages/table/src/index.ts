@@ -36,6 +36,16 @@ export {
   openTable,
   type TableProblem,
 } from './open.js';
+export {
+  asOwn,
+  hashOfMap,
+  judgeOwn,
+  makeMapText,
+  MOST_MAP_BYTES,
+  type OwnMap,
+  parseOwn,
+  takeOwn,
+} from './own.js';
 export { type Given, Play, type Why } from './play/play.js';
 export type { OpenOptions, PlayOptions } from './play/start.js';
 export type {

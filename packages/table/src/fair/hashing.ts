@@ -6,6 +6,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** Of a text as it is sent. */
+export const byteLength = (text: string): number => utf8ToBytes(text).length;
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
 export const hashOfBytes = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 export const hashOfText = (text: string): string => hashOfBytes(utf8ToBytes(text));

@@ -38,6 +38,15 @@ export type GameId = 'base' | (string & {});
 /** A game of this browser that says nothing has all of it. */
 export const helpOf = ({ help }: Pick<GameSetup, 'help'>): TableHelp => help ?? { hints: true, hands: true };
 
+/** What somebody says about a map of their own. */
+export interface MapLabels {
+  readonly name: string;
+  readonly author?: string;
+  readonly licence?: string;
+  /** By language. */
+  readonly about?: Readonly<Record<string, string>>;
+}
+
 /** Sent once: names and places that never change in a game. */
 export interface GameInfo {
   readonly id: string;
@@ -50,6 +59,8 @@ export interface GameInfo {
   readonly modules: readonly string[];
   /** Every kind of action in this game. */
   readonly types: readonly ActionType[];
+  /** Of a map that does not ship. */
+  readonly own?: MapLabels;
   /** Everyone has their own device: this one is never passed on, and its viewer is always the same. */
   readonly apart?: true;
   /** Its log is not for this viewer. */
@@ -63,6 +74,9 @@ export interface Sketch {
   readonly hexes: readonly { readonly q: number; readonly r: number; readonly terrain: string }[];
   readonly players: readonly number[];
   readonly pointsToWin: number;
+  /** Names of its rule modules. */
+  readonly modules: readonly string[];
+  readonly own?: MapLabels;
 }
 
 /** A position to look at: nobody plays on it. */

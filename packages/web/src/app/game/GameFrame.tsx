@@ -1,7 +1,7 @@
 /** An open game with its header and, if wanted, its rules beside it. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { withWords } from '../../i18n/fetched.js';
-import { games } from '../../features/index.js';
+import { entryOf, ruledBy } from '../../features/index.js';
 import { hasPlayed } from '../../session/learned.js';
 import { GameMenu } from '../../table/GameMenu.js';
 import { Table } from '../../table/Table.js';
@@ -18,7 +18,6 @@ interface Props extends Opened {
 }
 
 export const GameFrame = ({ session, feature, menu, children }: Props) => {
-  const { game } = session.info.setup;
   const [isNew] = useState(() => !hasPlayed());
   useWishes(session);
   const whole = (
@@ -28,9 +27,9 @@ export const GameFrame = ({ session, feature, menu, children }: Props) => {
     </>
   );
   return (
-    <WithRules game={game} menu={whole}>
+    <WithRules game={ruledBy(session.info)} menu={whole}>
       {children}
-      <Table session={session} feature={feature} entry={games[game]}>
+      <Table session={session} feature={feature} entry={entryOf(session.info)}>
         <Suspense>{isNew && <Coached session={session} />}</Suspense>
       </Table>
     </WithRules>

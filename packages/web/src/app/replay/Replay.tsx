@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import { BoardView } from '../../board/BoardView.js';
-import { games } from '../../features/index.js';
+import { entryOf } from '../../features/index.js';
 import { FeatureContext, TableContext, useTableState } from '../../moves/context.js';
 import { makeTableStore } from '../../moves/store.js';
 import { m } from '../../i18n/words/index.js';
@@ -92,9 +92,7 @@ const Shown = (props: RoomProps & { readonly session: ReplaySession }) => {
   return (
     <div className={css['room']} data-room="replay" data-ply={snapshot.ply}>
       <main className={css['board']} id="content" ref={board}>
-        <h1 className="hidden">
-          {t.title({ game: games[outline.info.setup.game]?.name() ?? m.app_name() })}
-        </h1>
+        <h1 className="hidden">{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>
         <BoardView
           info={outline.info}
           session={session}
@@ -123,7 +121,7 @@ const Replay = (props: RoomProps) => {
   const { lookback, feature } = props;
   const session = useMemo(() => lookback.session(), [lookback]);
   const table = useMemo(
-    () => ({ session, entry: games[session.info.setup.game], store: makeTableStore() }),
+    () => ({ session, entry: entryOf(session.info), store: makeTableStore() }),
     [session],
   );
   return (

@@ -1,7 +1,7 @@
 /** Why was this game won and lost: chances over time, luck and decisions apart, and what to learn from it. */
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { games } from '../../features/index.js';
+import { entryOf } from '../../features/index.js';
 import { FeatureContext, TableContext } from '../../moves/context.js';
 import { makeTableStore } from '../../moves/store.js';
 import { m } from '../../i18n/words/index.js';
@@ -119,7 +119,7 @@ const Reviewed = (props: RoomProps) => {
   useScroll(isDone && new URLSearchParams(search).has('costliest'));
   return (
     <main className={`sheet ${css['room']}`} id="content" data-room="review">
-      <h1>{t.title({ game: games[outline.info.setup.game]?.name() ?? m.app_name() })}</h1>
+      <h1>{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>
       {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
       {shown.problem !== undefined ? (
         <p role="alert">{t.no_review({ why: shown.problem })}</p>
@@ -158,7 +158,7 @@ const Review = (props: RoomProps) => {
   const table = useMemo(
     () => ({
       session: lookback.session(),
-      entry: games[lookback.outline.info.setup.game],
+      entry: entryOf(lookback.outline.info),
       store: makeTableStore(),
     }),
     [lookback],

@@ -14,6 +14,12 @@ import { useLocale } from '../../session/settings.js';
 import { personIn, seatName } from '../../ui/words.js';
 import css from '../start/start.module.css';
 
+/** A map that does not ship says itself what it is called. */
+const titleOf = ({ setup, header }: SavedGame): string => {
+  const own = header?.mapData as { readonly name?: unknown } | undefined;
+  return entries[setup.game]?.name() ?? (typeof own?.name === 'string' ? own.name : setup.game);
+};
+
 const statusOf = (game: SavedGame): string => {
   if (game.winners !== null) return m.saved_won({ who: personIn(game, NONE, 31 - Math.clz32(game.winners)) });
   return game.round === 0 ? m.saved_opening() : m.saved_round({ round: game.round });
@@ -28,7 +34,7 @@ const About = ({ game }: { readonly game: ListedGame }) => {
   return (
     <div>
       <b>
-        {entries[game.setup.game]?.name() ?? game.setup.game} · {statusOf(game)}
+        {titleOf(game)} · {statusOf(game)}
       </b>
       <span className={css['seats']}>
         {game.setup.players.map((_, seat) => (

@@ -1,10 +1,10 @@
 /** A new game: who plays, on which board, by which house rules; the board is shown before it is played on. */
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { games } from '../../features/index.js';
+import { entryOf, games, ruledBy } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';
 import { newSeed } from '../../session/seed.js';
-import { type GameSetup, helpOf } from '../../session/types.js';
+import { type GameInfo, type GameSetup, helpOf } from '../../session/types.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
@@ -18,21 +18,32 @@ import css from '../start/start.module.css';
 import { HelpFields } from './HelpFields.js';
 import { TimerField } from './TimerField.js';
 import { useBegin } from './useBegin.js';
+import { useFitting } from './useFitting.js';
 import { type Shown, usePreview } from './usePreview.js';
 
-const Title = ({ game }: { readonly game: string }) => (
-  <>
-    <h1>
-      {m.setup_title()} · {games[game]?.name() ?? game}
-    </h1>
-    <p className={css['about']}>
-      {games[game]?.about()}{' '}
-      <Link className="button quiet" href="/new">
-        {m.games_other()}
-      </Link>
-    </p>
-  </>
-);
+interface TitleProps {
+  readonly game: string;
+  readonly info: GameInfo | undefined;
+}
+
+const Title = ({ game, info }: TitleProps) => {
+  const entry = games[game] ?? (info && entryOf(info));
+  return (
+    <>
+      <h1>
+        {m.setup_title()}
+        {entry && ` · ${entry.name()}`}
+      </h1>
+      <p className={css['about']}>
+        {entry?.about()}{' '}
+        {info?.own && <small>{[info.own.author, info.own.licence].filter(Boolean).join(' · ')} </small>}
+        <Link className="button quiet" href="/new">
+          {m.games_other()}
+        </Link>
+      </p>
+    </>
+  );
+};
 
 /** The next table begins with the same name, colour and level. */
 const remember = (players: GameSetup['players']): void => {
@@ -91,6 +102,7 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
   const [begin, problem] = useBegin();
   const form = useId();
   const shown = usePreview(setup);
+  const isMissing = useFitting(game, setSetup);
   const change = (part: Partial<GameSetup>): void => setSetup({ ...setup, ...part });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -99,9 +111,13 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
   };
   return (
     <>
-      <Header game={game} />
-      <main className={css['setup']} id="content" data-waiting={shown === undefined || undefined}>
-        <Title game={game} />
+      <Header game={shown ? ruledBy(shown.info) : game} />
+      <main
+        className={css['setup']}
+        id="content"
+        data-waiting={(shown === undefined && !isMissing) || undefined}
+      >
+        <Title game={game} info={shown?.info} />
         <form id={form} onSubmit={submit}>
           <PlayersForm
             players={setup.players}
@@ -112,6 +128,11 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
             }
           />
           {shown && <House shown={shown} setup={setup} onChange={change} />}
+          {isMissing && (
+            <div role="alert">
+              <Trouble head={m.begin_failed()} problem={{ code: 'noSuchGame', line: game }} />
+            </div>
+          )}
           {problem && (
             <div role="alert">
               <Trouble head={m.begin_failed()} problem={problem} />

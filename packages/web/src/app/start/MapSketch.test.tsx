@@ -12,7 +12,7 @@ test('[N-1] a lake is not sand: what is drawn on no other map has a tone of its 
   const entry = games['new-catan'];
   if (entry === undefined) throw new Error('the game is missing');
   const hexes = WATERS.map((terrain, q) => ({ q, r: 0, terrain }));
-  await render(<MapSketch entry={entry} sketch={{ hexes, players: [3, 4], pointsToWin: 10 }} />);
+  await render(<MapSketch entry={entry} sketch={{ hexes, players: [3, 4], pointsToWin: 10, modules: [] }} />);
   const tones = WATERS.map(
     (terrain) => getComputedStyle(document.querySelector(`[data-terrain="${terrain}"]`) as Element).fill,
   );
@@ -23,7 +23,7 @@ test('every game beside the first has a sign or surroundings of its own', async 
   const signs = new Set<string>();
   const others = Object.entries(games).filter(([id]) => id !== 'base');
   for (const [, entry] of others) {
-    const sketch = { hexes: [], players: [], pointsToWin: 0 };
+    const sketch = { hexes: [], players: [], pointsToWin: 0, modules: [] };
     const { container } = await render(<MapSketch entry={entry} sketch={sketch} />);
     await expect
       .poll(() => container.querySelector('path, .outpost-sketch'), { timeout: 15_000 })

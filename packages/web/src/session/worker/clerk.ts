@@ -1,17 +1,43 @@
 /** What the worker answers without an open game: previews, new games, logs from files, whether a saved game opens. */
 import { fail, NONE, ok, type Result } from '@landnam/engine';
+import { RECIPES } from '@landnam/engine/rules';
 import { isLearned } from '@landnam/bots';
-import { ATLAS, boardFor, fetchGame, optionsOf } from '@landnam/maps';
+import { ATLAS, boardFor, fetchGame, findMap, isOwnId, type MapData, optionsOf } from '@landnam/maps';
 import { fetchAll, fetchTable, type LiveTable, messageOf, newTable, type GameStanding } from '@landnam/table';
 import type { FoundGame, Keep } from '../storage/keep.js';
 import { keptOf, type SavedGame } from '../storage/savedGame.js';
-import type { GameInfo, GameSetup, Preview, OpenProblem, ProblemCode, Sketch, Still } from '../types.js';
+import type {
+  GameInfo,
+  GameSetup,
+  MapLabels,
+  Preview,
+  OpenProblem,
+  ProblemCode,
+  Sketch,
+  Still,
+} from '../types.js';
 import { updateFor } from './update.js';
 
-export const infoFrom = (id: string, setup: GameSetup, { game }: GameStanding['table']): GameInfo => {
+/** How a map of somebody's own is called; nothing for one that ships. */
+const labelsOf = (map: MapData): { readonly own?: MapLabels } => {
+  if (ATLAS.get(map.id) === map) return {};
+  const { name, author, licence, about } = map;
+  return { own: { name, ...(author && { author }), ...(licence && { licence }), ...(about && { about }) } };
+};
+
+const modulesOf = ({ recipe, modules }: MapData): readonly string[] => [
+  ...RECIPES[recipe]!.modules.map(({ name }) => name).filter((name) => !modules?.without?.includes(name)),
+  ...(modules?.with ?? []),
+];
+
+const loadOwn = async (game: string): Promise<void> => {
+  if (isOwnId(game)) await (await import('./workshop/own.js')).load(game);
+};
+
+export const infoFrom = (id: string, setup: GameSetup, { game, map }: GameStanding['table']): GameInfo => {
   const { layout, board, scenario, seats } = game;
   const [modules, types] = [game.modules.map(({ name }) => name), game.rules.map(({ type }) => type)];
-  return { id, setup, layout, board, scenario, seats, modules, types };
+  return { id, setup, layout, board, scenario, seats, modules, types, ...labelsOf(map) };
 };
 export const infoOf = (id: string, live: LiveTable): GameInfo => infoFrom(id, live.setup, live.table);
 
@@ -51,6 +77,7 @@ export class Clerk {
 
   /** A board to preview; nothing is stored. */
   async preview(setup: GameSetup): Promise<Result<Preview, string>> {
+    await loadOwn(setup.game);
     await fetchAll(setup.game);
     const live = newTable(setup);
     if (!live.ok) return live;
@@ -71,18 +98,22 @@ export class Clerk {
 
   /** The printed map, as far as it is printed. */
   async sketch(game: string): Promise<Sketch | undefined> {
+    await loadOwn(game);
     await fetchGame(game);
-    const map = ATLAS.get(game);
+    const map = findMap(game);
     if (map === undefined) return undefined;
     const { hexes } = boardFor(map, map.players.includes(USUAL) ? USUAL : Math.max(...map.players));
     return {
       hexes: hexes.map(({ q, r, terrain }) => ({ q, r, terrain })),
       players: map.players,
       pointsToWin: map.pointsToWin,
+      modules: modulesOf(map),
+      ...labelsOf(map),
     };
   }
 
   async create(id: string, setup: GameSetup): Promise<Result<string, OpenProblem>> {
+    await loadOwn(setup.game);
     await fetchAll(setup.game);
     const live = newTable(setup);
     if (!live.ok) return problem('badOptions', live.error);
@@ -95,7 +126,8 @@ export class Clerk {
     const { importLog } = await import('./logs.js');
     const live = await importLog(text, id);
     if (!live.ok) return live;
-    const { entries } = live.value;
+    const { entries, header } = live.value;
+    if (header.mapData !== undefined) await (await import('./workshop/own.js')).keepMapOf(live.value);
     await this.keep.write({ saved: savedOf(id, live.value, Date.now()), entries }, 0);
     return ok(id);
   }

@@ -2,11 +2,13 @@
 import { proxy } from 'comlink';
 import { Clerk } from './clerk.js';
 import type * as fair from './fairness.js';
+import type * as ownMaps from './workshop/own.js';
 import { Keep, type ShelfPort } from '../storage/keep.js';
 import { holdLife } from '../life.js';
 import { SavedTable } from './savedTable.js';
 
 type Fairness = typeof fair;
+type OwnMaps = typeof ownMaps;
 
 /** A door of its own could be collected, and closed with it, while its answer is awaited: comlink does that. */
 const fairnessOf = (load: () => Promise<Fairness>) => ({
@@ -18,11 +20,18 @@ const fairnessOf = (load: () => Promise<Fairness>) => ({
   checkSealed: async (...given: Parameters<Fairness['checkSealed']>) => (await load()).checkSealed(...given),
 });
 
+const ownOf = (load: () => Promise<OwnMaps>) => ({
+  check: async (...given: Parameters<OwnMaps['check']>) => (await load()).check(...given),
+  keep: async (...given: Parameters<OwnMaps['keep']>) => (await load()).keep(...given),
+});
+
 export class Desk {
   private readonly keep = new Keep();
   readonly clerk = proxy(new Clerk(this.keep));
   readonly saved = proxy(new SavedTable(this.keep));
   readonly fairness = proxy(fairnessOf(() => import('./fairness.js')));
+
+  readonly own = proxy(ownOf(() => import('./workshop/own.js')));
 
   /** Set once by the page: where to put what cannot be saved, and how to notice that this worker ended. */
   begin(shelf: ShelfPort, life: string): Promise<boolean> {

@@ -146,6 +146,7 @@ export class LookbackDesk {
   /** A new game of this browser that begins like this one. */
   async playOn(id: string, ply: number, players: readonly Player[], seed: string): Promise<string> {
     const live = playedOn(this.whole, ply, players, seed);
+    if (live.header.mapData !== undefined) await (await import('../workshop/own.js')).keepMapOf(live);
     await this.keep.write({ saved: savedOf(id, live, Date.now()), entries: live.entries }, 0);
     return id;
   }
