@@ -57,6 +57,9 @@ export const readerFor = (seat: number): Reader => ({
   events: 0,
   chat: 0,
   clock: undefined,
+  looks: null,
+  looked: '',
+  invited: 'null',
   seat: seat === NONE ? null : seat,
   tell: () => undefined,
 });

@@ -36,6 +36,8 @@ export const NO_LIMITS = {
   address: FAST,
   tables: FAST,
   chat: FAST,
+  shows: FAST,
+  leads: FAST,
   codes: FAST,
   reports: FAST,
   arrivals: FAST,

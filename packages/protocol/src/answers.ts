@@ -32,6 +32,8 @@ export const REFUSED = [
   'closed',
   'setAside',
   'chatOff',
+  'notLooking',
+  'notLeading',
   'banned',
   'storage',
   'failed',

@@ -12,6 +12,7 @@ import {
   nonce,
   rulesOfTable,
   seat,
+  shownMoment,
   tableCode,
   tableId,
   word,
@@ -93,6 +94,15 @@ const talking = [
   atTable('report', { chat: count, reason: word }),
 ] as const;
 
+/** Once the game is over, for those who may read its log. `client` tells the windows of one guest apart. */
+const looking = [
+  /** From now on `lookback` is told, or no longer. */
+  atTable('lookBack', { client: clientId, together: z.boolean() }),
+  /** Moves everybody's view from now on, or no longer. */
+  atTable('lead', { client: clientId, leads: z.boolean(), moment: z.optional(shownMoment) }),
+  atTable('show', { client: clientId, moment: shownMoment }),
+] as const;
+
 export const Ask = z.discriminatedUnion('ask', [
   hello,
   ...guest,
@@ -102,6 +112,7 @@ export const Ask = z.discriminatedUnion('ask', [
   atTable('exit', {}),
   ...playing,
   ...talking,
+  ...looking,
 ]);
 export type Ask = z.infer<typeof Ask>;
 export type AskOf<Name extends Ask['ask']> = Extract<Ask, { ask: Name }>;

@@ -13,9 +13,10 @@ export {
   SEAT_LIMIT,
   WAIT_LIMIT,
 } from './limits.js';
-export type { HelpOfTable, Pace, RulesOfTable } from './parts.js';
+export type { HelpOfTable, Pace, RulesOfTable, ShownMoment } from './parts.js';
 export { Poll } from './poll.js';
 export {
+  type LeaderTold,
   type LobbyRow,
   type MyGame,
   type Phase,

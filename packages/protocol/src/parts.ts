@@ -53,5 +53,13 @@ export const helpOfTable = z.object({
 });
 export type HelpOfTable = z.infer<typeof helpOfTable>;
 
+/** Where a look back stands: after how many entries, told to whom (null: everybody), in which room of the page. */
+export const shownMoment = z.strictObject({
+  ply: count,
+  eyes: z.nullable(seat),
+  room: z.enum(['replay', 'review']),
+});
+export type ShownMoment = z.infer<typeof shownMoment>;
+
 /** The engine decides what an action means and whether it is legal; here only its size is checked. */
 export const action = z.looseObject({ type: word });

@@ -74,6 +74,10 @@ export const fairTold = z.object({
   failed: z.optional(z.array(failedTold)),
 });
 
+/** With a seat, or without one. */
+export const leaderTold = z.object({ name: z.string(), seat: nullable(seat) });
+export type LeaderTold = z.infer<typeof leaderTold>;
+
 /** The whole table itself; sent again after every change to it. */
 export const tableTold = z.object({
   tell: z.literal('table'),
@@ -111,6 +115,8 @@ export const tableTold = z.object({
   /** Why it is closed: a code, and a line of `changes.md` if rules changed. */
   closed: nullable(z.object({ code: word, line: z.string() })),
   created: time,
+  /** Who leads a look back that the reader may join. */
+  lookback: z.optional(leaderTold),
   /** Needed to set up the game: the engine finds map and rules by them. */
   game: nullable(
     z.object({ rules: z.int(), game: word, map: z.string(), layout: z.string(), seats: count, options }),
@@ -154,6 +160,17 @@ export const chatTold = z.object({
   ),
 });
 
+/** People who look back together at a game that is over; told to each of them. */
+export const lookbackTold = z.object({
+  tell: z.literal('lookback'),
+  table: tableId,
+  /** Null while nobody leads: whoever wants to may. */
+  leader: nullable(z.extend(leaderTold, { you: z.boolean() })),
+  /** What everybody is shown; null until somebody has led. */
+  moment: nullable(z.object({ ply: count, eyes: nullable(seat), room: word })),
+  people: count,
+});
+
 export const lobbyRow = z.object({
   table: tableId,
   game: word,
@@ -184,6 +201,7 @@ export const Tell = z.discriminatedUnion('tell', [
   playTold,
   beatTold,
   chatTold,
+  lookbackTold,
   lobbyTold,
   shutTold,
   goneTold,

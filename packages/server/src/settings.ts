@@ -8,6 +8,10 @@ export interface RateLimits {
   readonly address: Rate;
   readonly tables: Rate;
   readonly chat: Rate;
+  /** Moments shown to those who look back together. */
+  readonly shows: Rate;
+  /** The lead of them taken. */
+  readonly leads: Rate;
   /** Table codes tried, and codes for another device requested. */
   readonly codes: Rate;
   readonly reports: Rate;
@@ -103,6 +107,8 @@ export const USUAL: ServerSettings = {
     address: { perSecond: 400, atOnce: 4000 },
     tables: { perSecond: 0.1, atOnce: 10 },
     chat: { perSecond: 0.5, atOnce: 8 },
+    shows: { perSecond: 6, atOnce: 20 },
+    leads: { perSecond: 0.5, atOnce: 6 },
     codes: { perSecond: 0.1, atOnce: 10 },
     reports: { perSecond: 0.02, atOnce: 5 },
     arrivals: { perSecond: 0.02, atOnce: 10 },

@@ -11,6 +11,7 @@ import { granted, refused } from '../tables/refusals.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
 import { report, say } from '../tables/telling/talk.js';
 import { stepTable } from '../tables/held/write.js';
+import { lead, lookBack, show } from '../tables/together/leading.js';
 import { enter, exit } from './entering.js';
 import { type Limits, takeOf } from './limits.js';
 import type { Lines } from './lines.js';
@@ -109,6 +110,14 @@ const chat: Handler<'chat'> = at(async ({ server, limits }, { guest }, ask, held
   limits.chat.take(guest, server.now()) ? say(server, held, guest, ask) : refused('tooFast'),
 );
 
+const takesLead: Handler<'lead'> = at(async ({ server, limits }, session, ask, held) =>
+  limits.leads.take(session.guest, server.now()) ? lead(server, session, ask, held) : refused('tooFast'),
+);
+
+const shows: Handler<'show'> = at(async ({ server, limits }, session, ask, held) =>
+  limits.shows.take(session.guest, server.now()) ? show(server, session, ask, held) : refused('tooFast'),
+);
+
 /** A table that is gone has nothing left to read. */
 const leaveTable: Handler<'exit'> = async ({ server }, session, { table }) => {
   const answer = await server.tables.with(table, (held) => exit(server, session, held));
@@ -155,6 +164,9 @@ const HANDLERS: Handlers = {
       ? report(server, held, session.guest, ask)
       : refused('tooFast'),
   ),
+  lookBack: at(({ server }, session, ask, held) => lookBack(server, session, ask, held)),
+  lead: takesLead,
+  show: shows,
 };
 
 const whereOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): string =>

@@ -5,6 +5,8 @@ import type { ServerContext, Reader, Session } from '../tables/context.js';
 import { arrive, part, settlePresence, stopReading } from '../tables/telling/presence.js';
 import { granted, refused } from '../tables/refusals.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
+import { stopLooking } from '../tables/together/leading.js';
+import { NOBODY_LEADS } from '../tables/together/lookers.js';
 import { newsFor, tellReaders } from '../tables/telling/tells.js';
 
 const MOST_TABLES = 20;
@@ -31,6 +33,9 @@ export const readerOf = (
   events,
   chat,
   clock: undefined,
+  looks: null,
+  looked: '',
+  invited: NOBODY_LEADS,
   seat: undefined,
   tell,
 });
@@ -88,6 +93,7 @@ export const exit = async (server: ServerContext, session: Session, held: HeldTa
   const reader = session.readers.get(held.id);
   if (reader === undefined) return granted();
   session.readers.delete(held.id);
+  stopLooking(held, reader);
   stopReading(held, reader);
   await settlePresence(server, held);
   return granted();

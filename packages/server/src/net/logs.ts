@@ -2,10 +2,8 @@
 import { LOG_FORMAT } from '@landnam/engine/log';
 import { writeLog } from '@landnam/table';
 import type { Refused } from '@landnam/protocol';
-import { seatOf } from '@landnam/table/machine';
 import type { ServerContext } from '../tables/context.js';
-import { refused } from '../tables/refusals.js';
-import { isBehind, shownTable } from '../tables/telling/playTold.js';
+import { whyNoLog } from '../tables/telling/mayRead.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
 
 /** A log that this version cannot replay is handed out as it was written: a version that can will treat it as a running game. */
@@ -14,23 +12,12 @@ const rawLog = async (server: ServerContext, held: HeldTable): Promise<string> =
   return `${[LOG_FORMAT, JSON.stringify(held.data.header), ...rows.map(({ line }) => line)].join('\n')}\n`;
 };
 
-const mayRead = (server: ServerContext, held: HeldTable, guest: string): Refused | null => {
-  const { data } = held;
-  if (data.header === null) return refused('notStarted');
-  if (data.phase === 'playing' && held.aside !== null) return refused('setAside');
-  const seat = seatOf(data, guest);
-  shownTable(server, held, seat);
-  if (data.phase === 'playing' || isBehind(held, seat)) return refused('started');
-  const secret = data.rules.secretLog || data.phase === 'closed';
-  return secret && seatOf(data, guest) === null ? refused('notSeated') : null;
-};
-
 export const logOf = async (
   server: ServerContext,
   held: HeldTable,
   guest: string,
 ): Promise<string | Refused> => {
-  const why = mayRead(server, held, guest);
+  const why = whyNoLog(server, held, guest);
   if (why !== null) return why;
   if (held.live === null) return rawLog(server, held);
   const { notes, secret } = held.data;

@@ -7,6 +7,8 @@ import { refused } from '../tables/refusals.js';
 import type { HeldTable } from '../tables/held/heldTable.js';
 import { newsFor } from '../tables/telling/tells.js';
 import { readerOf } from './entering.js';
+import { whyNotTogether } from '../tables/together/leading.js';
+import { lookKey, NOBODY_LEADS } from '../tables/together/lookers.js';
 
 /** Resolves with the reader's next messages, or with nothing once the time is up or the client has disconnected. */
 const firstTell = (reader: Reader, seconds: number, gone: AbortSignal): Promise<Tell[]> =>
@@ -37,7 +39,14 @@ export const linger = (server: ServerContext, held: HeldTable, reader: Reader): 
     part(server, held).catch((error: unknown) => server.monitor.error('a poll', error));
   }, server.settings.lingering);
   timer.unref();
-  held.resting.set(reader.guest, { timer, there: reader.there });
+  const { there, invited, looks, looked } = reader;
+  held.resting.set(reader.guest, { timer, there, invited, looks, looked });
+};
+
+const joinLooking = (server: ServerContext, held: HeldTable, reader: Reader, { looks }: Poll): void => {
+  if (looks === undefined || whyNotTogether(server, held, reader.guest) !== null) return;
+  reader.looks = lookKey(reader.guest, looks);
+  reader.looked = held.resting.get(reader.guest)?.looked ?? '';
 };
 
 /** A client that could not be answered is not left marked as present. */
@@ -56,7 +65,9 @@ const newsNow = async (
     if (asked.version > 0) {
       reader.watchers = held.watchers;
       reader.there = held.resting.get(reader.guest)?.there ?? presentBits(held.data);
+      reader.invited = held.resting.get(reader.guest)?.invited ?? NOBODY_LEADS;
     }
+    joinLooking(server, held, reader, asked);
     reader.clock = asked.seq === held.seq ? held.data.clock : undefined;
     return await newsFor(server, held, reader);
   } catch (error) {

@@ -1,8 +1,10 @@
 /** Who is there, by node. Kept in memory alone: who reads along is known by the node that tells the news. */
+import { isSameThere, joinThere, type LookingThere } from './looking.js';
 import type { PeopleThere } from './store.js';
 
-/** Seats and watchers, by table. */
-export type SaidPeople = Readonly<Record<string, readonly [number, number]>>;
+/** Seats and watchers, and who of them look back together. Nodes of the build before read the first two. */
+export type SaidThere = readonly [number, number, LookingThere?];
+export type SaidPeople = Readonly<Record<string, SaidThere>>;
 
 interface KnownNode {
   heard: number;
@@ -11,7 +13,14 @@ interface KnownNode {
 
 export const NOBODY: PeopleThere = { seats: 0, watchers: 0 };
 
-const isSame = (a: PeopleThere, b: PeopleThere): boolean => a.seats === b.seats && a.watchers === b.watchers;
+const isSame = (a: PeopleThere, b: PeopleThere): boolean =>
+  a.seats === b.seats && a.watchers === b.watchers && isSameThere(a.looking, b.looking);
+
+const thereOf = ([seats, watchers, looking]: SaidThere): PeopleThere => ({
+  seats,
+  watchers,
+  ...(looking && { looking }),
+});
 
 /** False if that was known. */
 const put = (people: Map<string, PeopleThere>, table: string, there: PeopleThere): boolean => {
@@ -33,6 +42,11 @@ export class Gossip {
     return this.#here.get(table) ?? NOBODY;
   }
 
+  said(table: string): SaidThere {
+    const { seats, watchers, looking } = this.here(table);
+    return looking === undefined ? [seats, watchers] : [seats, watchers, looking];
+  }
+
   /** Tables where somebody is here. */
   tables(): IterableIterator<string> {
     return this.#here.keys();
@@ -40,13 +54,14 @@ export class Gossip {
 
   others(table: string): PeopleThere {
     let [seats, watchers] = [0, 0];
+    let looking: LookingThere | undefined;
     for (const { people } of this.#nodes.values()) {
-      const there = people.get(table);
-      if (there === undefined) continue;
+      const there = people.get(table) ?? NOBODY;
       seats |= there.seats;
       watchers += there.watchers;
+      looking = joinThere(looking, there.looking);
     }
-    return { seats, watchers };
+    return { seats, watchers, ...(looking && { looking }) };
   }
 
   knows(node: string): boolean {
@@ -58,8 +73,8 @@ export class Gossip {
     const known = this.#nodes.get(node) ?? { heard: now, people: new Map<string, PeopleThere>() };
     known.heard = now;
     this.#nodes.set(node, known);
-    return Object.entries(said).flatMap(([table, [seats, watchers]]) =>
-      put(known.people, table, { seats, watchers }) ? [table] : [],
+    return Object.entries(said).flatMap(([table, there]) =>
+      put(known.people, table, thereOf(there)) ? [table] : [],
     );
   }
 

@@ -1,4 +1,5 @@
 /** Where everything is stored. One contract suite runs over SQLite and PostgreSQL. */
+import type { LookingThere } from './looking.js';
 
 export interface GuestRow {
   readonly id: string;
@@ -181,6 +182,8 @@ export interface PeopleThere {
   readonly seats: number;
   /** Without a seat. */
   readonly watchers: number;
+  /** Who of them look back together at a game that is over. */
+  readonly looking?: LookingThere;
 }
 
 export interface BusEvents {

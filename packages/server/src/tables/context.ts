@@ -62,6 +62,12 @@ export interface Reader {
   events: number;
   chat: number;
   clock: unknown;
+  /** Looks back together with others: the key of its window. */
+  looks: string | null;
+  /** What it was last told of that, as text. */
+  looked: string;
+  /** Who it was last told invites to it. */
+  invited: string;
   seat: number | null | undefined;
   tell(tell: Tell): void;
 }

@@ -8,6 +8,7 @@ import { keepLookout, type Lookout } from './playing/lookout.js';
 import { DueTimers, type DueWork } from './playing/timers.js';
 import { onTime } from './playing/times.js';
 import { Lobby } from './telling/lobby.js';
+import { countLookers } from './together/settling.js';
 import { mustSettle, part, settlePresence } from './telling/presence.js';
 import type { HeldTable } from './held/heldTable.js';
 import { HeldTables } from './held/heldTables.js';
@@ -68,7 +69,7 @@ const catchUp = async (server: ServerContext, held: HeldTable): Promise<void> =>
 /** For watchers, those who are behind too, and for who stays away longer than the grace. */
 const lookAround = (server: ServerContext): void => {
   for (const held of server.tables.all())
-    if (countAnew(server, held) || isLate(held) || mustSettle(server, held))
+    if (countAnew(server, held) || countLookers(server, held) || isLate(held) || mustSettle(server, held))
       server.tables
         .with(held.id, (found) => catchUp(server, found))
         .catch((error: unknown) => server.monitor.error('news of a table', error));

@@ -1,6 +1,6 @@
 /** Wakes the other nodes by NOTIFY, one message for all that changed meanwhile. Who is there goes by a channel of its own. */
 import type { Pool } from 'pg';
-import { Gossip, type SaidPeople } from '../gossip.js';
+import { Gossip, type SaidPeople, type SaidThere } from '../gossip.js';
 import { LocalBus } from '../sqlite/localBus.js';
 import { CHANGES, PEOPLE } from './postgresLine.js';
 import type { Bus, BusEvents, PeopleThere } from '../store.js';
@@ -9,6 +9,7 @@ const SEPARATOR = ' ';
 const EVERY = '*';
 /** PostgreSQL takes 8,000 bytes. */
 const MOST = 150;
+const MOST_BYTES = 6000;
 const WAIT = 200;
 /** A node says that it lives. */
 const BEAT = 2000;
@@ -156,21 +157,16 @@ export class PostgresBus implements Bus {
   }
 
   async #tellPeople(): Promise<boolean> {
-    const told = take(this.#moved);
+    const people = takePeople(this.#moved, (table) => this.#gossip.said(table));
+    const told = Object.keys(people);
     const asks = this.#asks;
     if (told.length === 0 && !asks) return true;
     this.#asks = false;
-    const people = Object.fromEntries(told.map((table) => [table, this.#said(table)]));
     const isSaid = await this.#speak({ people, ...(asks && { asks }) });
     if (isSaid) return true;
     for (const table of told) this.#moved.add(table);
     this.#asks ||= asks;
     return false;
-  }
-
-  #said(table: string): [number, number] {
-    const { seats, watchers } = this.#gossip.here(table);
-    return [seats, watchers];
   }
 
   #speak(words: Omit<Words, 'node'>): Promise<boolean> {
@@ -197,4 +193,17 @@ const take = (words: Set<string>): string[] => {
   const taken = [...words].slice(0, MOST);
   for (const word of taken) words.delete(word);
   return taken;
+};
+
+/** Who looks back together is told with a name: one that needs more room goes alone. */
+const takePeople = (words: Set<string>, said: (table: string) => SaidThere): SaidPeople => {
+  const people: Record<string, SaidThere> = {};
+  let bytes = 0;
+  for (const table of words) {
+    bytes += Buffer.byteLength(JSON.stringify([table, said(table)]));
+    if (bytes > MOST_BYTES && Object.keys(people).length > 0) break;
+    words.delete(table);
+    people[table] = said(table);
+  }
+  return people;
 };

@@ -1,6 +1,7 @@
 /** A table in this node's memory: a copy of what the store has, and who is connected to it here. */
 import type { LiveTable } from '@landnam/table';
 import type { TableData, TableNow } from '@landnam/table/machine';
+import type { Looking } from '../../store/looking.js';
 import type { ChatRow } from '../../store/store.js';
 import type { Reader } from '../context.js';
 import type { KnownDue } from '../playing/due.js';
@@ -10,6 +11,10 @@ export interface RestingGuest {
   readonly timer: NodeJS.Timeout;
   /** Who was told to be there. */
   readonly there: number;
+  /** As of its last poll. */
+  readonly invited: string;
+  readonly looks: string | null;
+  readonly looked: string;
 }
 
 export class HeldTable {
@@ -35,6 +40,12 @@ export class HeldTable {
   /** How many looked on when they were last counted, at all nodes. */
   watchers = 0;
   watchersHere = 0;
+  /** Those who look back together at the finished game: who leads them, and where. */
+  looking: Looking | null = null;
+  /** How many they were when they were last counted, at all nodes. */
+  lookers = 0;
+  /** Since when their leader is nowhere to be seen. */
+  unledSince: number | null = null;
   chat: ChatRow[] | null = null;
   /** The store may have lines that are not here. */
   chatNews = true;

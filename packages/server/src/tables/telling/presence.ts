@@ -8,6 +8,7 @@ import type { ServerContext, Reader } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
 import { stepTable } from '../held/write.js';
 import { tellReaders } from './tells.js';
+import { settleLooking } from '../together/settling.js';
 import { meet, readsHere, sayHere } from './there.js';
 
 const missingFor = (held: HeldTable, guest: string | null, now: number): number => {
@@ -52,8 +53,9 @@ const happenings = (server: ServerContext, held: HeldTable): TableHappening[] =>
 /** Whatever follows from who is there and who is not; tried again with the next look where it cannot be written. */
 export const settlePresence = async (server: ServerContext, held: HeldTable): Promise<void> => {
   if (held.shut !== null) return;
+  const isLedAnew = settleLooking(server, held);
   sayHere(server, held);
-  const isNews = meet(server, held);
+  const isNews = meet(server, held) || isLedAnew;
   for (const happening of happenings(server, held)) await stepTable(server, held, happening);
   if (isNews) await tellReaders(server, held);
 };
@@ -86,6 +88,7 @@ export const stopReading = (held: HeldTable, reader: Reader): void => {
 export const part = (server: ServerContext, held: HeldTable): Promise<void> =>
   held.queue(async () => {
     if (held.shut !== null) return;
+    const isLedAnew = settleLooking(server, held);
     sayHere(server, held);
-    if (meet(server, held)) await tellReaders(server, held);
+    if (meet(server, held) || isLedAnew) await tellReaders(server, held);
   });

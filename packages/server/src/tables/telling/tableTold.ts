@@ -1,6 +1,6 @@
 /** What is told of the table itself. Guests appear as seats and names; what binds the dice stays here until it may be shown. */
 import { hashOfNonce } from '@landnam/table';
-import type { SeatTold, TableTold } from '@landnam/protocol';
+import type { LeaderTold, SeatTold, TableTold } from '@landnam/protocol';
 import {
   isOpen,
   isPerson,
@@ -123,12 +123,14 @@ export interface TableTelling {
   /** The reader has not seen the end yet. */
   readonly behind: boolean;
   readonly now: number;
+  /** Who leads a look back. */
+  readonly lookback?: LeaderTold | undefined;
 }
 
 export const tableTold = (
   { id, code, data }: HeldTable,
   guest: string,
-  { watchers, behind, now }: TableTelling,
+  { watchers, behind, now, lookback }: TableTelling,
 ): TableTold => ({
   tell: 'table',
   table: id,
@@ -143,4 +145,5 @@ export const tableTold = (
   ...sentAwayTold(data, guest),
   muted: [...(data.mutes[guest] ?? [])],
   watchers: watchers,
+  ...(lookback && { lookback }),
 });

@@ -8,6 +8,8 @@ import { presentBits, sayHere } from './there.js';
 import { isBehind, playTold, seenState, shownTable } from './playTold.js';
 import type { HeldTable } from '../held/heldTable.js';
 import { tableTold } from './tableTold.js';
+import { invitation, invitedBy, lookNews } from '../together/lookers.js';
+import { settleLooking } from '../together/settling.js';
 
 const chatNews = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<Tell[]> => {
   const lines = await linesFor(server, held, reader);
@@ -24,11 +26,13 @@ const tableNews = (server: ServerContext, held: HeldTable, reader: Reader, ends:
   // whoever comes sees the number of now, those who are there the one that was gathered
   const watchers = reader.watchers < 0 ? watchersOf(server, held) : held.watchers;
   const there = presentBits(held.data);
-  const isKnown = reader.watchers === watchers && reader.there === there;
+  const invited = invitedBy(held);
+  const isKnown = reader.watchers === watchers && reader.there === there && reader.invited === invited;
   if (reader.version >= held.data.told && isKnown && !ends) return [];
-  [reader.version, reader.watchers, reader.there] = [held.data.told, watchers, there];
+  Object.assign(reader, { version: held.data.told, watchers, there, invited });
   const behind = isBehind(held, reader.seat ?? null);
-  return [tableTold(held, reader.guest, { watchers, behind, now: server.now() })];
+  const lookback = invitation(server, held, reader.guest);
+  return [tableTold(held, reader.guest, { watchers, behind, now: server.now(), lookback })];
 };
 
 /** A delayed watcher receives at the end what the others received at the time. */
@@ -59,10 +63,11 @@ const playNews = (server: ServerContext, held: HeldTable, reader: Reader): TellO
 export const newsFor = async (server: ServerContext, held: HeldTable, reader: Reader): Promise<Tell[]> => {
   const play = playNews(server, held, reader);
   const table = tableNews(server, held, reader, endsNow(held, reader, play));
-  return [...table, ...play, ...(await chatNews(server, held, reader))];
+  return [...table, ...play, ...(await chatNews(server, held, reader)), ...lookNews(held, reader)];
 };
 
 export const tellReaders = async (server: ServerContext, held: HeldTable): Promise<void> => {
+  settleLooking(server, held);
   sayHere(server, held);
   for (const reader of held.readers)
     for (const tell of await newsFor(server, held, reader)) reader.tell(tell);

@@ -3,6 +3,7 @@ import { bit, hasBit } from '@landnam/engine';
 import { type SeatData, seatOf, type TableData } from '@landnam/table/machine';
 import type { ServerContext } from '../context.js';
 import type { HeldTable } from '../held/heldTable.js';
+import { lookingHere } from '../together/lookers.js';
 
 /** Between two polls too; each once, however many windows they have open. */
 const guestsHere = ({ readers, resting }: HeldTable): Set<string> => {
@@ -29,7 +30,8 @@ export const sayHere = (server: ServerContext, held: HeldTable): void => {
     else seats |= bit(seat);
   }
   held.watchersHere = watchers;
-  server.bus.say(held.id, { seats, watchers });
+  const looking = lookingHere(held);
+  server.bus.say(held.id, { seats, watchers, ...(looking && { looking }) });
 };
 
 export const presentBits = ({ seats }: TableData): number =>

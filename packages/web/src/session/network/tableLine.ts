@@ -20,6 +20,8 @@ export interface TableNews {
   readonly returned: Refused | null;
   /** This player's time was up and a bot has played. */
   readonly late: boolean;
+  /** Those who look back together, once this page asked to be one of them. */
+  readonly lookback: TellOf<'lookback'> | null;
 }
 
 /** How much of the game is at hand. */
@@ -39,6 +41,7 @@ const NEWS: TableNews = {
   pending: null,
   returned: null,
   late: false,
+  lookback: null,
 };
 
 /** An ask without the table it is about. */
@@ -61,6 +64,8 @@ export class TableLine {
   private listener: ((play: PlayTold) => void) | undefined;
   private beats: ((beat: TellOf<'beat'>) => void) | undefined;
   private entered: Promise<boolean> = Promise.resolve(false);
+  /** Called every time after entering. */
+  onEntered: () => void = () => undefined;
   private readonly stops: (() => void)[];
   private closed = false;
 
@@ -90,9 +95,15 @@ export class TableLine {
     if (tell.tell === 'table') this.hearTable(tell);
     else if (tell.tell === 'chat') this.put({ chat: joinChat(this.news.getState().chat, tell.lines) });
     else if (tell.tell === 'beat') this.beats?.(tell);
+    else if (tell.tell === 'lookback') this.put({ lookback: tell });
     else if (tell.tell === 'shut') this.put({ shut: { code: tell.code } });
     else if (this.listener === undefined) this.keep(tell);
     else this.listener(tell);
+  }
+
+  /** What an answer brings. */
+  hearAll(tells: readonly Tell[] = []): void {
+    for (const tell of tells) this.hear(tell);
   }
 
   private hearTable(table: TableTold): void {
@@ -146,7 +157,8 @@ export class TableLine {
     if (answer === undefined || this.closed) return false;
     this.put({ shut: answer.ok ? null : answer });
     if (!answer.ok) return false;
-    for (const tell of answer.tells ?? []) this.hear(tell);
+    this.hearAll(answer.tells);
+    this.onEntered();
     return true;
   }
 
