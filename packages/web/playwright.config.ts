@@ -11,6 +11,7 @@ const report = process.env['E2E_REPORT'];
 
 export default defineConfig({
   testDir: './e2e',
+  testIgnore: '**/*.long.spec.ts',
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,

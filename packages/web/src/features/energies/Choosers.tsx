@@ -37,6 +37,7 @@ export const ChoosePlant = (props: ChooserProps) => {
             type="button"
             className="button"
             data-plant={plant ?? 'fossil'}
+            data-hex={hex}
             aria-label={t.say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
             title={t.say_plant({ plant: plantName(plant), hex: words.hex(hex) })}
             onClick={() => props.onChoose(legal)}

@@ -1,7 +1,7 @@
 /** A first table explains itself, covers nothing that it points at, and says each thing once. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { importAt } from './position.js';
-import { choosePlace, myTurn, prefer } from './table.js';
+import { importAt } from '../position.js';
+import { choosePlace, myTurn, prefer } from '../table.js';
 
 /** Somebody who has never been here. */
 const comeNew = async (page: Page): Promise<void> => {

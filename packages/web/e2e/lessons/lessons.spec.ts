@@ -1,0 +1,30 @@
+/** Every lesson by mouse, finger and keyboard and in three languages: twelve walks that meet each pair; the other 24 are in `everyWay.long.spec.ts`. */
+import { expect, test } from '@playwright/test';
+import { prefer } from '../table.js';
+import { act } from './hands.js';
+import { learn, LESSONS, SQUARE, teacher, titleOf, verdict } from './walk.js';
+import { WAYS } from './ways.js';
+
+for (const walk of SQUARE)
+  test(`${titleOf(walk)}: from the list of lessons to the end`, ({ browser }) => learn(browser, walk));
+
+test('a wrong step is answered and changes nothing, and a lesson is gone on with where it was left', async ({
+  page,
+}) => {
+  const corner = LESSONS['base']!.steps.find(({ id }) => id === 'corner')!;
+  await prefer(page);
+  await page.goto('/learn/base/corner');
+  await expect(teacher(page, corner)).toBeVisible();
+  await act(page, WAYS.mouse, 'placeSettlement v8');
+  await expect(verdict(page, 'wrong')).toContainText('eight dots');
+  await expect(page.locator('[data-place="vertex8"]')).toBeAttached();
+  await act(page, WAYS.mouse, 'placeSettlement v0');
+  await expect(verdict(page, 'wrong')).toContainText('two ringed corners');
+  await expect(page.locator('[data-on="next"]')).toHaveCount(0);
+  await page.locator('[data-leave]').click();
+  await page.getByRole('link', { name: 'Go on with “Your first corner”' }).click();
+  await expect(teacher(page, corner)).toBeVisible();
+  await page.goto('/learn/base/end');
+  await page.getByRole('link', { name: 'More lessons' }).click();
+  await expect(page.locator('[data-lesson="base"]')).toContainText('Finished');
+});
