@@ -68,8 +68,9 @@ const touchesOf = (action: string): Touches => {
 };
 
 const confirming = (page: Page): Locator => page.locator('[data-confirm]');
+/** Once the learner is asked: the table may still show the end of the last step. */
 const plyOf = (page: Page): Promise<string | null> =>
-  page.locator('[data-question]').getAttribute('data-ply');
+  page.locator('[data-question][data-next="0"]').getAttribute('data-ply');
 
 /** What a touch leads to: what is touched next, or a question to confirm; the last one of an action may lead to what it does at once. */
 const led = async (page: Page, next: string | undefined, ply: string | null): Promise<void> => {

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Lesson, LessonStep } from '../moves/lesson.js';
 import type { RuleBook } from '../moves/rulebook.js';
 import { isMeant, LEARNER, type LessonScene, type LessonVerdict } from '../session/lesson/scene.js';
+import { NONE } from '../session/none.js';
 import type { Update } from '../session/types.js';
 import { LessonTable } from '../session/worker/lessonTable.js';
 
@@ -159,7 +160,7 @@ test.each(steps)(
     const learner = await learnerAt(lesson, step);
     expect(learner.isAsked()).toBe(step.wish !== undefined);
     expect(step.task !== undefined).toBe(step.wish !== undefined);
-    if (step.wish === undefined) expect(learner.now.actions).toEqual([]);
+    if (step.wish === undefined) expect(learner.now).toMatchObject({ next: NONE, actions: [] });
   },
 );
 
@@ -177,7 +178,7 @@ test.each(active)(
       expect(learner.verdict.kind).not.toBe('wrong');
     }
     expect(learner.verdict.kind).toBe('done');
-    expect(learner.now).toMatchObject({ due: 0, actions: [], over: null });
+    expect(learner.now).toMatchObject({ due: 0, next: NONE, actions: [], over: null });
     const bytes = learner.now.bytes;
     expect(learner.table.act([learner.read('endTurn')])).toBeNull();
     expect(learner.now.bytes).toEqual(bytes);

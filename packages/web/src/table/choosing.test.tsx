@@ -2,6 +2,7 @@
 import { at } from '@landnam/engine/fields';
 import { benefitIndex } from '@landnam/engine/games/new-catan';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSettings } from '../session/settings.js';
 import { openGame, openTable, type OpenSession, setupOf } from '../test/fixture.js';
@@ -202,6 +203,7 @@ test('[B-24] an offer is asked where the question stands, and nothing of it lies
 
 test('[B-24] an offer that everyone refused goes by itself', async () => {
   const session = (await openTable()).until('main', ['callDice', 'endTurn']);
+  await page.viewport(1700, 900);
   await render(<Table session={session} feature={session.feature} />);
   press('button[data-tab="trade"]');
   const mine = session.snapshot().seat;
@@ -212,7 +214,13 @@ test('[B-24] an offer that everyone refused goes by itself', async () => {
   expect(session.snapshot().view.base.offering[mine]).toBe(0);
   await expect
     .poll(() => document.querySelector('[data-unwanted]')?.textContent)
-    .toBe('Nobody takes this offer.');
+    .toMatch(/^Nobody takes this offer\./);
+  expect(document.querySelectorAll('[data-unwanted] [role="img"]')).toHaveLength(2);
+  // here the tab stays open when the turn ends
+  await session.act([{ type: 'endTurn' }]);
+  await expect.poll(() => document.querySelector('[data-unwanted]')).toBeNull();
+  expect(document.querySelector('[data-panel="trade"]')).not.toBeNull();
+  await page.viewport(1100, 800);
 });
 
 test('[B-24] a counter-offer starts from the offer, which waits for it', async () => {

@@ -1,5 +1,5 @@
 /** What a step points at: rings on the board, outlines beside it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placePoint } from '../../board/geometry.js';
 import { useOpenTable, useTableState } from '../../moves/context.js';
@@ -16,6 +16,10 @@ export const placeOf = (text: string): BoardPlace => ({
   at: Number(text.slice(1)),
 });
 
+/** One of the ringed places is to be chosen: not, say, a road that leads to one. */
+const isChoice = ({ places = NO_PARTS, wish }: LessonStep): boolean =>
+  wish?.actions.some((action) => action.split(' ').some((operand) => places.includes(operand))) === true;
+
 /** A new step begins with nothing chosen, and with the tab that it is about. */
 const useFreshTable = (step: LessonStep): void => {
   const { store } = useOpenTable();
@@ -25,11 +29,24 @@ const useFreshTable = (step: LessonStep): void => {
   }, [store, step]);
 };
 
-/** What a tab has just opened may lie below its edge. */
+/** What a tab has just opened is fetched first, and may lie below its edge. */
 const useInView = (part: string | undefined, id: string): void => {
   const tab = useTableState((state) => state.tab);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (part !== undefined) partsIn(id, part)[0]?.scrollIntoView({ block: 'nearest' });
+    const root = rootOf(id);
+    if (part === undefined || root === null) return undefined;
+    const observer = new MutationObserver(() => look());
+    const look = (): void => {
+      const found = partsIn(id, part)[0];
+      if (found === undefined) return;
+      observer.disconnect();
+      found.scrollIntoView({ block: 'nearest' });
+      drawAgain();
+    };
+    observer.observe(root, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
   }, [part, id, tab]);
 };
 
@@ -42,7 +59,7 @@ export const LessonMarks = ({ step, quiet }: { readonly step: LessonStep; readon
   useInView(quiet ? undefined : step.parts?.at(-1), info.id);
   if (scene === null || quiet) return null;
   return createPortal(
-    <g className={css['marks']} aria-hidden="true">
+    <g className={css['marks']} aria-hidden="true" data-lesson-choice={isChoice(step) || undefined}>
       {(step.places ?? NO_PARTS).map((text) => {
         const { kind, at } = placeOf(text);
         const { x, y } = placePoint(info.board, { kind, at });

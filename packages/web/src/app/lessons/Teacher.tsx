@@ -71,7 +71,7 @@ const Sign = ({ sign, label }: { readonly sign: string; readonly label: string }
   </>
 );
 
-const Ways = ({ step, number, verdict, next, onGo, onAgain }: Props & WayProps) => {
+const Ways = ({ session, step, number, verdict, next, onGo, onAgain }: Props & WayProps) => {
   const isThrough = step.wish === undefined || verdict.kind === 'done';
   return (
     <div className={css['ways']}>
@@ -80,7 +80,7 @@ const Ways = ({ step, number, verdict, next, onGo, onAgain }: Props & WayProps) 
           <Sign sign="‹" label={t.back()} />
         </button>
       )}
-      {step.wish && (
+      {session.isMoved && (
         <button type="button" className="button quiet" data-again onClick={onAgain}>
           <Sign sign="↻" label={t.again()} />
         </button>

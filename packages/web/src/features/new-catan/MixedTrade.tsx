@@ -6,7 +6,7 @@ import type { PanelProps, GameWords } from '../../moves/feature.js';
 import { legalOfType } from '../../moves/legal.js';
 import { useMoves } from '../../moves/useMoves.js';
 import { useWords } from '../../ui/words.js';
-import base from '../base/base.module.css';
+import trade from '../base/trade/trade.module.css';
 import { counter, PickGood } from './Choosers.js';
 import css from './newCatan.module.css';
 
@@ -62,7 +62,7 @@ export const MixedTrade = ({ session, snapshot }: PanelProps) => {
     action.type === 'tradeMixed' ? [action] : [],
   );
   return (
-    <div className={base['draft']}>
+    <div className={trade['draft']}>
       <p className={css['title']}>{t.mixed_title()}</p>
       {all.length === 0 ? <p>{t.mixed_none()}</p> : <Draft session={session} snapshot={snapshot} all={all} />}
     </div>

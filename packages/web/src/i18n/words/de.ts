@@ -49,7 +49,7 @@ export const de: PageWords = {
   start_together: 'Mit Freunden spielen',
   start_together_about: 'Jeder am eigenen Gerät: Tisch eröffnen und den Link verschicken.',
   start_table: 'Ein Gerät herumreichen',
-  start_table_about: 'Zwei bis vier Leute; ein Vorhang verbirgt jede Hand.',
+  start_table_about: 'Zwei bis sechs Leute; ein Vorhang verbirgt jede Hand.',
   start_setup: 'Spiel einrichten',
   start_setup_about:
     'Basis, Seefahrer, Energien oder New Catan, mit Mitspielern, Stufe und Hausregeln nach Wahl.',

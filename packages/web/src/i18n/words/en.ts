@@ -47,7 +47,7 @@ export const en = {
   start_together: 'Play with friends',
   start_together_about: 'Everybody on their own device: open a table and send the link.',
   start_table: 'Pass one device around',
-  start_table_about: 'Two to four people; a curtain hides each hand.',
+  start_table_about: 'Two to six people; a curtain hides each hand.',
   start_setup: 'Set up a game',
   start_setup_about:
     'Base, Seafarers, New Energies or New Catan, with the players, level and house rules you like.',

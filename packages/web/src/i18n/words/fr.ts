@@ -49,7 +49,7 @@ export const fr: PageWords = {
   start_together: 'Jouer entre amis',
   start_together_about: 'Chacun sur son appareil : ouvrez une table et envoyez le lien.',
   start_table: 'Se passer un appareil',
-  start_table_about: 'De deux à quatre personnes ; un rideau cache chaque main.',
+  start_table_about: 'De deux à six personnes ; un rideau cache chaque main.',
   start_setup: 'Préparer une partie',
   start_setup_about:
     'Base, Marins, Énergies ou New Catan, avec les joueurs, le niveau et les règles maison de votre choix.',

@@ -32,11 +32,13 @@ export class LessonSession implements GameSession {
   private readonly shown: ShownGame;
   private readonly work: Workplace<Remote<LessonTable>>;
   private scene: LessonScene;
+  private begun: number;
 
   constructor(laid: LaidScene, scene: LessonScene) {
     this.shown = new ShownGame(laid.info, laid.update);
     this.work = new Workplace(laid, (_, line) => this.shown.stop('worker', line));
     this.scene = scene;
+    this.begun = laid.update.ply;
   }
 
   get info(): GameInfo {
@@ -49,6 +51,16 @@ export class LessonSession implements GameSession {
 
   subscribe(listener: () => void): () => void {
     return this.shown.subscribe(listener);
+  }
+
+  /** Whether there is anything to begin again. */
+  get isMoved(): boolean {
+    return this.shown.now.ply !== this.begun;
+  }
+
+  private begin(update: Update): void {
+    this.begun = update.ply;
+    this.put(update, OPEN);
   }
 
   put(update: Update, verdict: LessonVerdict): void {
@@ -67,7 +79,7 @@ export class LessonSession implements GameSession {
       (table) => table.open(scene, proxy(put)),
       undefined,
     );
-    if (opened?.ok && this.scene === scene) this.put(opened.value.update, OPEN);
+    if (opened?.ok && this.scene === scene) this.begin(opened.value.update);
     else if (opened?.ok === false) this.shown.stop('rules', opened.error.line);
   }
 
@@ -87,7 +99,7 @@ export class LessonSession implements GameSession {
   async goOn(): Promise<void> {
     const { scene } = this;
     const laid = await this.work.renew(() => layOut(scene, (...told) => this.put(...told)));
-    if (laid?.ok) this.put(laid.value.update, OPEN);
+    if (laid?.ok) this.begin(laid.value.update);
     else if (laid !== undefined) this.shown.stop('worker', laid.error.line);
   }
 

@@ -10,6 +10,7 @@ import {
   type TableHappening,
   type TableNow,
 } from '@landnam/table/machine';
+import { NONE } from '../none.js';
 import { judge, LEARNER, OPEN, type LessonScene, type LessonVerdict } from '../lesson/scene.js';
 import type { GameInfo, OpenProblem, Update } from '../types.js';
 import { infoOf } from './clerk.js';
@@ -27,8 +28,8 @@ const NO_SALT = new Uint8Array(0);
 /** So that an answer of a bot is seen to come. */
 const BOT_PAUSE = 400;
 
-/** Nothing is asked any more, and a game that was won ends no lesson. */
-const still = (update: Update): Update => ({ ...update, due: 0, actions: [], blocked: {} });
+/** Nothing is asked any more, and nobody is waited for. */
+const still = (update: Update): Update => ({ ...update, due: 0, next: NONE, actions: [], blocked: {} });
 
 const gameOf = (position: string): string => position.split('/')[1]?.replaceAll('.', '/') ?? '';
 

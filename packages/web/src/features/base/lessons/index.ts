@@ -96,7 +96,7 @@ const TURNS: readonly LessonStep[] = [
   {
     id: 'build',
     title: t.build,
-    say: [says(t.build_1), rule('B-30', t.build_2)],
+    say: [says(t.build_1), rule('B-30', t.build_2), rule('B-31', t.build_3)],
     task: t.build_task,
     position: positions.ROAD,
     places: ['v39'],

@@ -7,9 +7,10 @@ import { stacksOf } from '../../../moves/hand.js';
 import { useMoves } from '../../../moves/useMoves.js';
 import type { GameInfo } from '../../../session/types.js';
 import { useWords } from '../../../ui/words.js';
-import css from '../base.module.css';
+import shared from '../base.module.css';
+import { rowOf } from './Bundle.js';
 import { GoodButton } from './GoodButton.js';
-import { rowOf } from './Offers.js';
+import css from './trade.module.css';
 
 type Row = readonly number[];
 
@@ -156,7 +157,7 @@ export const Draft = (props: PanelProps) => {
         most={info.scenario.goods.map(({ supply }) => supply)}
         onChange={(row) => change({ give, get: row })}
       />
-      <div className={css['row']}>
+      <div className={shared['row']}>
         {several ? (
           <button
             type="button"

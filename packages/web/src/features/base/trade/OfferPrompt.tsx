@@ -8,7 +8,7 @@ import { SeatBadge } from '../../../ui/SeatMark.js';
 import { seatName } from '../../../ui/words.js';
 import type { PanelProps } from '../../../moves/feature.js';
 import css from '../base.module.css';
-import { Bundle, rowOf } from './Offers.js';
+import { Bundle, rowOf } from './Bundle.js';
 
 export const OfferSentence = ({ session, snapshot }: PanelProps) => {
   const { base, core } = snapshot.view;

@@ -1,32 +1,16 @@
 /** Standing offers and everyone's answers. */
-import { at } from '@landnam/engine/fields';
 import { ASKED, YES } from '@landnam/engine/games/base';
 import { t } from '../words/index.js';
 import { legalOfType } from '../../../moves/legal.js';
 import { useMoves } from '../../../moves/useMoves.js';
 import { NONE } from '../../../session/none.js';
 import type { Snapshot } from '../../../session/types.js';
-import { GoodIcon } from '../../../ui/GoodIcon.js';
 import { SeatBadge } from '../../../ui/SeatMark.js';
-import { seatName, useWords } from '../../../ui/words.js';
+import { seatName } from '../../../ui/words.js';
 import type { PanelProps } from '../../../moves/feature.js';
-import css from '../base.module.css';
-
-export const rowOf = (table: Uint8Array, seat: number): number[] =>
-  Array.from(table.subarray(at(seat, 0), at(seat + 1, 0)));
-
-export const Bundle = ({ session, snapshot, row }: PanelProps & { readonly row: readonly number[] }) => (
-  <span className={css['bundle']} role="img" aria-label={useWords(session.info, snapshot).goods(row)}>
-    {session.info.scenario.goods.map(({ name }, good) =>
-      row[good] ? (
-        <span key={name} aria-hidden="true">
-          {row[good]}
-          <GoodIcon name={name} />
-        </span>
-      ) : null,
-    )}
-  </span>
-);
+import shared from '../base.module.css';
+import { Bundle, rowOf } from './Bundle.js';
+import css from './trade.module.css';
 
 const Deal = ({ session, snapshot, seat }: PanelProps & { readonly seat: number }) => (
   <p className={css['deal']}>
@@ -112,12 +96,12 @@ export const Offers = ({ session, snapshot }: PanelProps) => {
           {seat === active ? (
             <Answers session={session} snapshot={snapshot} />
           ) : (
-            <div className={css['row']}>
+            <div className={shared['row']}>
               <Buttons session={session} snapshot={snapshot} seat={seat} />
             </div>
           )}
           {seat === snapshot.seat && (
-            <div className={css['row']}>
+            <div className={shared['row']}>
               <Withdraw snapshot={snapshot} />
             </div>
           )}

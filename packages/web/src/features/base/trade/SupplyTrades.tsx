@@ -6,8 +6,8 @@ import { legalOfType } from '../../../moves/legal.js';
 import { useMoves } from '../../../moves/useMoves.js';
 import { NONE } from '../../../session/none.js';
 import { useWords } from '../../../ui/words.js';
-import css from '../base.module.css';
 import { GoodButton } from './GoodButton.js';
+import css from './trade.module.css';
 
 /** Not traded at a basic rate. */
 const NO_RATE = NONE;
@@ -75,13 +75,14 @@ export const SupplyTrades = (props: PanelProps) => {
   const row = { ...props, trades, give };
   return (
     <>
-      <div className={css['row']} role="group" aria-label={t.trade_give()} data-supply-gives>
+      <fieldset className={css['side']} data-supply-gives>
+        <legend>{t.trade_give()}</legend>
         <Gives {...row} onPick={(name) => setGive(give === name ? null : name)} />
-      </div>
-      <div className={css['row']} role="group" aria-label={t.trade_get()} data-supply-gets>
-        <span aria-hidden="true">→</span>
+      </fieldset>
+      <fieldset className={css['side']} data-supply-gets>
+        <legend>{t.trade_get()}</legend>
         <Gets {...row} />
-      </div>
+      </fieldset>
     </>
   );
 };

@@ -7,10 +7,11 @@ import type { PanelProps } from '../../../moves/feature.js';
 import { legalOfType } from '../../../moves/legal.js';
 import type { Snapshot } from '../../../session/types.js';
 import { RefusalText } from '../../../ui/RefusalText.js';
-import css from '../base.module.css';
+import { Bundle, rowOf } from './Bundle.js';
 import { Draft } from './Draft.js';
 import { isAsked, isUnwanted } from '../asked.js';
 import { Offers } from './Offers.js';
+import css from './trade.module.css';
 
 /** Closed for everyone at this moment, whatever the offer. */
 const closed = ({ blocked }: Snapshot) => {
@@ -18,22 +19,32 @@ const closed = ({ blocked }: Snapshot) => {
   return refusal && refusal.code !== 'emptySide' ? refusal : undefined;
 };
 
-/** An offer that everyone refused is withdrawn; true until the next one is made. */
-const useUnwanted = ({ session, snapshot }: PanelProps): boolean => {
+interface Swap {
+  readonly give: readonly number[];
+  readonly get: readonly number[];
+}
+
+/** An offer that everyone refused is withdrawn; told until the next one is made, or the turn ends. */
+const useUnwanted = ({ session, snapshot }: PanelProps): Swap | null => {
   const unwanted = isUnwanted(snapshot, session.info.seats);
   const [withdraw] = legalOfType(snapshot, 'withdrawOffer');
-  const [gone, setGone] = useState(false);
+  const [gone, setGone] = useState<Swap | null>(null);
   const { seat, view } = snapshot;
   const offers = view.base.offering[seat] === 1;
+  const turn = view.core.active[0];
+  useEffect(() => setGone(null), [turn]);
   useEffect(() => {
-    if (offers) setGone(unwanted);
+    if (!offers) return;
+    const { offerGive, offerGet } = view.base;
+    setGone(unwanted ? { give: rowOf(offerGive, seat), get: rowOf(offerGet, seat) } : null);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each offer
   }, [offers, unwanted]);
   useEffect(() => {
     // another tab of the same player may have been quicker: no reason is shown
     if (unwanted && withdraw) void session.act([withdraw.action]);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each offer
   }, [unwanted]);
-  return gone && !offers;
+  return offers ? null : gone;
 };
 
 /** The supply trades with whose turn it is, where that is possible at all; not having enough does not close it. */
@@ -53,6 +64,14 @@ const Supply = (props: PanelProps) => {
   );
 };
 
+const Unwanted = ({ give, get, ...props }: PanelProps & Swap) => (
+  <>
+    {t.trade_nobody()} <Bundle {...props} row={give} />
+    <span aria-hidden="true">⇄</span>
+    <Bundle {...props} row={get} />
+  </>
+);
+
 export const TradePanel = ({ session, snapshot }: PanelProps) => {
   const why = closed(snapshot);
   const unwanted = useUnwanted({ session, snapshot });
@@ -60,8 +79,8 @@ export const TradePanel = ({ session, snapshot }: PanelProps) => {
   return (
     <div className={css['trade']} data-asked={isAsked(snapshot) || undefined}>
       <Offers session={session} snapshot={snapshot} />
-      <p role="status" data-unwanted={unwanted || undefined}>
-        {unwanted && t.trade_nobody()}
+      <p role="status" className={css['deal']} data-unwanted={unwanted ? '' : undefined}>
+        {unwanted && <Unwanted {...{ session, snapshot }} {...unwanted} />}
       </p>
       {why && (
         <p>

@@ -2,7 +2,7 @@ import type { BaseCoachPhrases } from './types.js';
 
 export const de: BaseCoachPhrases = {
   goal: 'Wer zuerst 10 Punkte hat, gewinnt. Eine Siedlung zählt 1, eine Stadt 2.',
-  dots: 'Die Punkte unter einer Zahl zeigen, wie oft sie fällt. Gute Ecken sind umringt: je kräftiger der Ring, desto besser.',
+  dots: 'Die Punkte unter einer Zahl zeigen, wie oft sie fällt. Je kräftiger der Ring um eine Ecke, desto besser: Ringe wissen mehr als die Punkte, etwa welche Rohstoffe du bekommst und was die anderen dir lassen.',
   dice: 'Würfle zuerst. Jedes Feld mit dieser Zahl bringt allen etwas, die an seinen Ecken wohnen.',
   robber:
     'Eine 7! Wähle ein Feld, das deinen Gegnern hilft. Solange der Räuber dort steht, bringt es nichts, und du stiehlst eine Karte.',

@@ -1,6 +1,6 @@
 export const en = {
   goal: 'The first with 10 points wins. A settlement is worth 1 point, a city 2.',
-  dots: 'The dots under a number show how often it is rolled. Good corners are ringed: the stronger the ring, the better.',
+  dots: 'The dots under a number show how often it is rolled. The stronger a corner’s ring, the better: rings know more than dots, such as which goods you get and what others leave you.',
   dice: 'Roll first. Every hex with that number pays whoever lives at its corners.',
   robber:
     'A 7! Choose a hex that helps your rivals. It gives nothing while the robber is there, and you steal a card.',

@@ -2,7 +2,7 @@ import type { BaseCoachPhrases } from './types.js';
 
 export const fr: BaseCoachPhrases = {
   goal: 'Qui a 10 points le premier gagne. Une colonie vaut 1 point, une ville 2.',
-  dots: 'Les points sous un nombre montrent combien de fois il sort. Les bons sommets sont entourés : plus le cercle est fort, mieux c’est.',
+  dots: 'Les points sous un nombre montrent combien de fois il sort. Plus le cercle d’un sommet est fort, mieux c’est : il en sait plus que les points, par exemple quelles ressources vous aurez et ce que les autres vous laissent.',
   dice: 'Lancez d’abord. Chaque tuile qui porte ce nombre paie ceux qui habitent à ses sommets.',
   robber:
     'Un 7 ! Choisissez une tuile qui aide vos rivaux. Elle ne donne rien tant que le voleur y est, et vous volez une carte.',

@@ -56,6 +56,8 @@ export const de: BaseLessonPhrases = {
   build: 'Bau eine Straße',
   build_1: 'Was baut man zuerst? Am Anfang Straßen und Siedlungen: Mehr Ecken bringen mehr Karten.',
   build_2: 'Eine Straße kostet Holz und Lehm. Sie schließt an das an, was du schon hast.',
+  build_3:
+    'Auch eine Siedlung könntest du bezahlen. Aber noch führt keine deiner Straßen zu einer freien Ecke.',
   build_task: 'Drück „Straße“ und wähle die Kante, die den Ring erreicht.',
   build_done: 'Deine Straße erreicht jetzt die umringte Ecke.',
   build_else: 'Dort ginge es, aber sie führt nicht zum Ring, und Holz und Lehm sind kostbar.',
@@ -79,12 +81,11 @@ export const de: BaseLessonPhrases = {
   harbour_2:
     'Ohne Hafen will der Vorrat vier gleiche Karten für eine andere (4:1), an einem Hafen mit 3:1 drei gleiche. Deiner will nur zwei Getreide (2:1).',
   harbour_3: 'Eine Stadt kostet drei Erz und zwei Getreide. Du hast zwei Erz und vier Getreide.',
-  harbour_task:
-    'Öffne „Handel“. Tipp weiter unten bei „Vorrat“ in der ersten Reihe auf Getreide, in der zweiten auf Erz.',
+  harbour_task: 'Öffne „Handel“. In den umrandeten Reihen unter „Vorrat“ gib Getreide und nimm Erz.',
   harbour_done: 'Zwei Getreide für ein Erz. Jetzt reicht es für eine Stadt.',
   harbour_what: 'Auch das täte der Hafen. Aber für die Stadt brauchst du Erz.',
   harbour_people:
-    'Andere sagen vielleicht nein. Dein Hafen sagt immer ja: Tausche weiter unten, bei „Vorrat“.',
+    'Andere sagen vielleicht nein. Dein Hafen sagt immer ja: Tausche in den Reihen unter „Vorrat“.',
   harbour_else: 'Hol dir erst das fehlende Erz: zwei Getreide gegen ein Erz, an deinem Hafen.',
   city: 'Eine Stadt',
   city_1:

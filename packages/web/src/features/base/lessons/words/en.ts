@@ -53,6 +53,7 @@ export const en = {
   build_1:
     'What should you build first? At the beginning, roads and settlements: more corners bring more cards.',
   build_2: 'A road costs lumber and brick. It must join what you have already.',
+  build_3: 'You hold what a settlement costs, too. But none of your roads leads to a free corner yet.',
   build_task: 'Press “Road”, then choose the edge that reaches the ring.',
   build_done: 'Your road reaches the ringed corner now.',
   build_else: 'You could build there, but it does not lead to the ring, and lumber and brick are precious.',
@@ -76,11 +77,10 @@ export const en = {
   harbour_2:
     'Without a harbour the supply wants four cards of a kind for one other (4:1), at a 3:1 harbour three. Yours wants only two grain (2:1).',
   harbour_3: 'A city costs three ore and two grain. You have two ore and four grain.',
-  harbour_task: 'Open “Trade”. At “Supply”, further down, tap grain in the first row and ore in the second.',
+  harbour_task: 'Open “Trade”. In the ringed rows under “Supply”, give grain and get ore.',
   harbour_done: 'Two grain for an ore. Now you can build a city.',
   harbour_what: 'The harbour would do that too. But it is ore you need for the city.',
-  harbour_people:
-    'Others may say no. Your harbour always says yes: use “Supply”, further down under “Trade”.',
+  harbour_people: 'Others may say no. Your harbour always says yes: use the rows under “Supply”.',
   harbour_else: 'First get the ore that is missing: two grain for one ore, at your harbour.',
   city: 'A city',
   city_1:

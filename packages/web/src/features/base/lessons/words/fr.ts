@@ -59,6 +59,8 @@ export const fr: BaseLessonPhrases = {
   build_1:
     'Que construire d’abord ? Au début, des routes et des colonies : plus de sommets, c’est plus de cartes.',
   build_2: 'Une route coûte un bois et une argile. Elle prolonge ce que vous avez déjà.',
+  build_3:
+    'Vous pourriez aussi payer une colonie. Mais aucune de vos routes ne mène encore à un sommet libre.',
   build_task: 'Appuyez sur « Route », puis choisissez l’arête qui atteint le cercle.',
   build_done: 'Votre route atteint le sommet entouré.',
   build_else: 'C’est possible, mais cela ne mène pas au cercle, et bois et argile sont précieux.',
@@ -83,11 +85,11 @@ export const fr: BaseLessonPhrases = {
     'Sans port, la réserve veut quatre cartes pareilles contre une autre (4:1), à un port 3:1 trois pareilles. Le vôtre ne veut que deux blés (2:1).',
   harbour_3: 'Une ville coûte trois minerais et deux blés. Vous avez deux minerais et quatre blés.',
   harbour_task:
-    'Ouvrez « Échange ». Plus bas, sous « Réserve », touchez le blé dans la première rangée, le minerai dans la seconde.',
+    'Ouvrez « Échange ». Dans les rangées entourées sous « Réserve », donnez du blé et recevez du minerai.',
   harbour_done: 'Deux blés contre un minerai. Vous avez de quoi bâtir une ville.',
   harbour_what: 'Le port le ferait aussi. Mais pour la ville, il vous faut du minerai.',
   harbour_people:
-    'Les autres diront peut-être non. Votre port dit toujours oui : voyez « Réserve », plus bas.',
+    'Les autres diront peut-être non. Votre port dit toujours oui : voyez les rangées sous « Réserve ».',
   harbour_else: 'Prenez d’abord le minerai qui manque : deux blés contre un minerai, à votre port.',
   city: 'Une ville',
   city_1:
