@@ -13,6 +13,7 @@ import { addExam } from './commands/exam.js';
 import { addGames } from './commands/games.js';
 import { addOpenings } from './commands/openings.js';
 import { addPerft } from './commands/perft.js';
+import { addPuzzles } from './commands/puzzles.js';
 import { addReplay } from './commands/replay.js';
 import { addReport } from './commands/report.js';
 import { addRules } from './commands/rules.js';
@@ -41,6 +42,7 @@ const ADD = [
   addShow,
   addReport,
   addStats,
+  addPuzzles,
   addAdvise,
   addEvaluate,
   addOpenings,

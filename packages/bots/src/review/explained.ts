@@ -8,7 +8,10 @@ import type { ChoiceReasons } from './review.js';
 import type { SeatWorlds } from './seatWorlds.js';
 
 /** What speaks for both tells them apart in nothing. */
-const without = (reasons: readonly HintReason[], others: readonly HintReason[]): readonly HintReason[] => {
+export const without = (
+  reasons: readonly HintReason[],
+  others: readonly HintReason[],
+): readonly HintReason[] => {
   const known = new Set(others.map((reason) => JSON.stringify(reason)));
   return reasons.filter((reason) => !known.has(JSON.stringify(reason)));
 };
@@ -25,7 +28,7 @@ export class LossReasons {
     this.end = Int32Array.of(pack(record.game.ruleIds['endTurn']));
   }
 
-  of(ply: number, { best, chosen }: ChoiceLoss): ChoiceReasons {
+  of(ply: number, { best, chosen }: Pick<ChoiceLoss, 'best' | 'chosen'>): ChoiceReasons {
     const { seat } = this.record.entries[ply];
     const [world] = this.worlds[seat].deal(ply, 1, 'reasons');
     const finder = this.finderOf(seat);

@@ -28,6 +28,9 @@ export interface SearchWork {
 /** What a row may begin with. */
 export type FirstAction = (packed: Packed) => boolean;
 
+/** No action: every row may have any. */
+const NOT_ANY = -1;
+
 const MOST_DEPTH = 16;
 /** Of nature's outcomes in mid-turn this many are weighed. */
 const MOST_OUTCOMES = 8;
@@ -105,6 +108,7 @@ export class Beam {
   private readonly endTurn: number;
   private guard: TimeGuard | undefined;
   private work: SearchWork = { beam: 0, looks: 0 };
+  private never: Packed = NOT_ANY;
 
   constructor(g: Game, evaluation: Evaluation, playout: Playout, worlds: number) {
     this.g = g;
@@ -140,6 +144,14 @@ export class Beam {
     return this.leaders[0].value;
   }
 
+  /** The best rows that do without an action. */
+  searchWithout(seat: Seat, work: SearchWork, never: Packed): number {
+    this.never = never;
+    const value = this.search(seat, work, undefined);
+    this.never = NOT_ANY;
+    return value;
+  }
+
   private begin(work: SearchWork, guard: TimeGuard | undefined): void {
     this.work = work;
     this.guard = guard;
@@ -171,8 +183,12 @@ export class Beam {
     const short = only === undefined && list.length > LONG_LIST ? this.shortOf(from.states[0]) : list;
     const items = short.items.slice(0, short.length);
     for (let i = 0; i < items.length && !this.isDone(); i++)
-      if (ruleOf(items[i]) !== this.endTurn && (only === undefined || only(items[i])))
-        this.tryOut(from, items[i]);
+      if (this.isAllowed(items[i], only)) this.tryOut(from, items[i]);
+  }
+
+  private isAllowed(packed: Packed, only: FirstAction | undefined): boolean {
+    if (ruleOf(packed) === this.endTurn || packed === this.never) return false;
+    return only === undefined || only(packed);
   }
 
   private shortOf(s: State): ActionList {

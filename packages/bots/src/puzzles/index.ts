@@ -1,0 +1,3 @@
+export { kindNames } from './kinds.js';
+export { type MinedGame, Miner } from './miner.js';
+export * from './puzzle.js';
