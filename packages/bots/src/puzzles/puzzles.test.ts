@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealTable, findTable, gameIds, mapOf } from '@landnam/maps';
-import { makeState, type Seat, view } from '@landnam/engine';
+import { makeState, view } from '@landnam/engine';
 import { Chance } from '../chance.js';
 import { makeBots } from '../roster.js';
 import { recordGame } from '../recordGame.js';
@@ -57,7 +57,7 @@ describe('worlds', () => {
     const { seat } = record.entries[ply];
     const [one, other] = [makeState(game), makeState(game)];
     view(game, record.stateAt(ply), seat, one);
-    const worlds = new PuzzleWorlds(game, seat as Seat).deal(record.stateAt(ply), 3, 'a');
+    const worlds = new PuzzleWorlds(game, seat).deal(record.stateAt(ply), 3, 'a');
     for (const world of worlds) {
       view(game, world, seat, other);
       expect([...other.bytes]).toEqual([...one.bytes]);
@@ -68,7 +68,7 @@ describe('worlds', () => {
 describe('rows', () => {
   const ply = own.find((each) => record.entries[each].move.packed >>> 24 !== game.ruleIds['endTurn'])!;
   const { seat } = record.entries[ply];
-  const worlds = new PuzzleWorlds(game, seat as Seat).deal(record.stateAt(ply), 2, 'rows');
+  const worlds = new PuzzleWorlds(game, seat).deal(record.stateAt(ply), 2, 'rows');
 
   test('without an action have it nowhere', () => {
     const [best] = rivals.rows(seat, worlds, GLANCE);
