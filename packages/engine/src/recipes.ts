@@ -3,7 +3,7 @@ import { RECIPES } from '#recipes';
 import { RULES_VERSION } from './changes.js';
 import type { Board } from './core/board/board.js';
 import { compile } from './core/game/compile.js';
-import type { Draft, Game, RuleModule } from './core/game/game.js';
+import type { Game, RuleModule } from './core/game/game.js';
 import type { Deal, Scenario } from './core/registry.js';
 import { ANSWERS } from './modules/base/playerTrade.js';
 import type { Extras, GameOptions, MapRules, Options, Recipe } from './recipes/recipe.js';
@@ -28,7 +28,7 @@ const extraOf = ({ extras }: Recipe, name: string): RuleModule => {
 const chosenBy = ({ chosen = {} }: Recipe, options: Options): readonly RuleModule[] =>
   Object.entries(chosen).flatMap(([name, modules]) => modules[String(options[name])] ?? []);
 
-const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
+export const modulesOf = (recipe: Recipe, rules: MapRules, options: Options): readonly RuleModule[] => {
   const left = Object.keys(recipe.leaves).filter((name) => options[name] === true);
   const without = new Set([...(rules.without ?? []), ...left.map((name) => recipe.leaves[name])]);
   const added = (rules.with ?? []).map((name) => extraOf(recipe, name));
@@ -48,7 +48,7 @@ const numberOption = (options: Options, name: string, otherwise: number): number
   return typeof value === 'number' && value > 0 ? value : otherwise;
 };
 
-const scenarioOf = (
+export const scenarioOf = (
   recipe: Recipe,
   rules: MapRules,
   options: Options,
@@ -117,34 +117,6 @@ export const playedParams = (rules: MapRules, extras?: Extras): Readonly<Record<
       const module = moduleOf(name);
       return [name, module?.played === undefined ? data : module.played(data)];
     }),
-  );
-};
-
-const dataProblems = (modules: readonly RuleModule[], params: object): readonly string[] => {
-  const found: string[] = [];
-  const report = (where: string, what: string): void => void found.push(`${where}: ${what}`);
-  for (const [name, data] of Object.entries(params)) {
-    const shape = modules.find((module) => module.name === name)?.data;
-    if (shape === undefined) report(name, 'no module of this game reads this');
-    else shape(data, name, report);
-  }
-  return found;
-};
-
-/** What the modules of a map find wrong with its data. */
-export const ruleProblems = (
-  rules: MapRules,
-  board: Board,
-  seats: number,
-  printed: readonly number[],
-  extras?: Extras,
-): readonly string[] => {
-  const recipe = recipeOf(rules.recipe, extras);
-  const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), printed };
-  const shapeless = dataProblems(modulesOf(recipe, rules, {}), draft.scenario.params);
-  if (shapeless.length > 0) return shapeless;
-  return modulesOf(recipe, rules, {}).flatMap(
-    (module) => module.problems?.(draft).map((what) => `${module.name}: ${what}`) ?? [],
   );
 };
 

@@ -28,6 +28,8 @@ import { spiralOrder } from './spiral.js';
 
 export const RED = [6, 8];
 const MOST_TRIES = 10_000;
+export const NO_REDS_APART = 'no deal of this map keeps its red numbers apart';
+export const NO_LIMITS_KEPT = 'no deal of this map keeps its limits';
 
 /** Fisher-Yates, in place. */
 export const shuffle = <T>(items: T[], below: Below): T[] => {
@@ -134,7 +136,7 @@ const until = (ground: Ground, tiles: Tiles, deal: () => void): void => {
     deal();
     if (!adjacentReds(ground, tiles)) return;
   }
-  throw new Error('no deal of this map keeps its red numbers apart');
+  throw new Error(NO_REDS_APART);
 };
 
 const dealGroup = (
@@ -193,7 +195,7 @@ const dealVariable = (map: MapBoard, ground: Ground, tiles: Tiles, groups: Group
     }
     if (kept()) return;
   }
-  throw new Error('no deal of this map keeps its limits');
+  throw new Error(NO_LIMITS_KEPT);
 };
 type Groups = readonly { readonly group: MapShuffle; readonly members: readonly number[] }[];
 

@@ -22,7 +22,7 @@ const extras = { peace };
 const map: MapData = { ...ATLAS.get('base')!, id: 'peaceful', modules: { with: ['peace'] } };
 
 test('a map adds a module that only its host knows', () => {
-  expect(checkMap(map)).toEqual({
+  expect(checkMap(map)).toMatchObject({
     ok: false,
     error: [{ where: 'modules.with', what: 'peace is not a module that this game can add' }],
   });

@@ -2,6 +2,7 @@ export * from './atlas.js';
 export { boardData, rulesOf } from './boardRules.js';
 export * from './check.js';
 export * from './checkDeal.js';
+export * from './limits.js';
 export { dealMap, shuffle } from './deal.js';
 export { spiralFrom } from './spiral.js';
 export * from './format.js';

@@ -9,12 +9,15 @@ import {
   isObject,
   listOf,
   mapOf,
+  said,
   type Shape,
+  tell,
   text,
   whole,
   word,
 } from '@landnam/engine/rules';
 import { MAP_FORMAT } from './format.js';
+import { MAP_LIMITS } from './limits.js';
 
 const number = whole(0, 12);
 const HEX = hexShape({ terrain: text }, { number, area: text, group: text });
@@ -37,7 +40,8 @@ const SHUFFLE = fields(
 const FINDINGS: Readonly<Record<string, Shape>> = { on: fields({ on: text }), number: fields({ number }) };
 const FINDING: Shape = (value, where, report) => {
   const shape = isObject(value) ? FINDINGS[Object.keys(value)[0] ?? ''] : undefined;
-  if (shape === undefined) report(where, '{ "on": a terrain } or { "number": a token } is needed');
+  if (shape === undefined)
+    tell(report, where, said('figure.finding', '{ "on": a terrain } or { "number": a token } is needed'));
   else shape(value, where, report);
 };
 
@@ -65,10 +69,10 @@ export const BOARD_SHAPE = fields(
 );
 
 const format: Shape = (value, where, report) => {
-  if (value !== MAP_FORMAT) report(where, `${MAP_FORMAT} is the only format there is`);
+  if (value !== MAP_FORMAT)
+    tell(report, where, said('format.only', '{format} is the only format there is', { format: MAP_FORMAT }));
 };
 
-const MOST_ROUNDS = 10;
 const ROUND = fields({ piece: text, order: word('clockwise', 'reverse') }, { cards: flag });
 
 /** By name of the part. Boards are checked one by one: a broken one hides no problem of the others. */
@@ -78,8 +82,8 @@ export const PARTS: Readonly<Record<string, Shape>> = {
   name: text,
   recipe: text,
   players: listOf(whole(2, 6), 1, 5),
-  pointsToWin: whole(3, 30),
-  opening: listOf(ROUND, 0, MOST_ROUNDS),
+  pointsToWin: whole(...MAP_LIMITS.pointsToWin),
+  opening: listOf(ROUND, 0, MAP_LIMITS.rounds),
   boards: mapOf(anything),
 };
 export const OPTIONAL_PARTS: Readonly<Record<string, Shape>> = {

@@ -1,5 +1,5 @@
 import { fail, ok, type OptionSpec, type OptionValue, type Options, type Result } from '@landnam/engine';
-import { RECIPES, shown } from '@landnam/engine/rules';
+import { RECIPES, type Said, shown } from '@landnam/engine/rules';
 import type { MapData } from './format.js';
 
 /** What a map cannot do is not offered: tiles without a shuffle, harbours without printed kinds, a house module without what it needs. */
@@ -29,15 +29,25 @@ export const optionsOf = (map: MapData, seats?: number): readonly OptionSpec[] =
   ).map((spec) => ({ ...spec, default: usualOf(map, spec) }));
 
 /** What is wrong with a map's own choices. */
-export const optionProblems = (map: MapData): readonly string[] => {
+export const optionProblems = (map: MapData): readonly Said[] => {
   const specs = optionsOf(map);
   return Object.entries(map.options ?? {}).flatMap(([name, value]) => {
     const spec = specs.find((each) => each.name === name);
-    if (spec === undefined || name === 'pointsToWin')
-      return [`"${name.slice(0, 40)}" is no option of this map`];
-    return fits(spec, value) ? [] : [`${name}: ${allowed(spec)} is needed, not ${shown(value)}`];
+    if (spec === undefined || name === 'pointsToWin') return [noOption(name.slice(0, 40))];
+    return fits(spec, value) ? [] : [badOption(name, allowed(spec), shown(value))];
   });
 };
+
+const noOption = (name: string): Said => ({
+  code: 'option.unknown',
+  data: { name },
+  text: `"${name}" is no option of this map`,
+});
+const badOption = (name: string, choices: string, value: string): Said => ({
+  code: 'option.value',
+  data: { name, choices, value },
+  text: `${name}: ${choices} is needed, not ${value}`,
+});
 
 const allowed = (spec: OptionSpec): string => {
   if (spec.choices !== undefined) return `one of ${spec.choices.join(', ')}`;

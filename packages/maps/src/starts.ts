@@ -1,6 +1,6 @@
 /** Where starting buildings may stand on a board as printed. */
-import type { Board, Terrain } from '@landnam/engine';
-import type { Recipe } from '@landnam/engine/rules';
+import { type Board, CORNERS, type Terrain } from '@landnam/engine';
+import { type Recipe, said, type Said, type SaidPlace } from '@landnam/engine/rules';
 import type { MapBoard } from './format.js';
 
 /** A building closes its own corner and at most three others. */
@@ -35,13 +35,19 @@ const startCorners = (
   );
 };
 
+const placeOf = (board: Board, data: MapBoard, { vertex, beside: [hex = 0] }: Corner): SaidPlace => {
+  const { q, r } = data.hexes[hex]!;
+  const k = CORNERS.findIndex((_, corner) => board.hexVertices[hex * 6 + corner] === vertex);
+  return { q, r, corner: CORNERS[k]! };
+};
+
 /** [S-903] Enough places whoever starts where, and none beside unknown hexes. */
 export const startProblems = (
   board: Board,
   data: MapBoard,
   recipe: Recipe,
   buildings: number,
-): readonly string[] => {
+): readonly Said[] => {
   const terrains = data.hexes.map((hex) => recipe.terrains.find(({ name }) => name === hex.terrain));
   if (buildings === 0 || terrains.includes(undefined)) return [];
   const corners = startCorners(board, data, terrains);
@@ -52,9 +58,18 @@ export const startProblems = (
   return [
     ...(corners.length < needed
       ? [
-          `${corners.length} corners to start at are too few for ${buildings} buildings: ${needed} are always enough`,
+          said(
+            'start.few',
+            '{corners} corners to start at are too few for {buildings} buildings: {needed} are always enough',
+            { corners: corners.length, buildings, needed },
+          ),
         ]
       : []),
-    ...unknown.map(({ vertex }) => `corner v${vertex}, a place to start at, touches an unknown hex`),
+    ...unknown.map((corner) =>
+      said('start.unknown', 'corner v{vertex}, a place to start at, touches an unknown hex', {
+        vertex: corner.vertex,
+        place: placeOf(board, data, corner),
+      }),
+    ),
   ];
 };

@@ -36,18 +36,25 @@ const tryPlay = (table: Table): void => {
   new Driver(table).play(dealTable(table, below), bots, below, { before: mustBeLegal(table.game) });
 };
 
+const unplayable = (where: string, text: string): MapProblem => ({
+  where,
+  what: text,
+  code: 'cannotBePlayed',
+  data: { text },
+});
+
 /** A map may be well-formed and still unplayable: so it is dealt and played once for each number of players. */
 const tryDeal = (map: MapData, seats: number): Result<string, MapProblem> => {
   const where = `${seats} players`;
   try {
     const table = setTable(map, seats);
-    if (!table.ok) return fail({ where, what: table.error });
+    if (!table.ok) return fail(unplayable(where, table.error));
     tryPlay(table.value);
     const state = makeState(table.value.game);
     begin(table.value.game, state, dealTable(table.value, seededBelow('check-map')));
     return ok(previewBoard(table.value.game, state, { colour: hasColour() }));
   } catch (error) {
-    return fail({ where, what: error instanceof Error ? error.message : String(error) });
+    return fail(unplayable(where, error instanceof Error ? error.message : String(error)));
   }
 };
 

@@ -2,6 +2,7 @@
 export type { ActionRule, Decision } from '../core/play/actions.js';
 export { MOST_ACTIONS, refusal } from '../core/play/actions.js';
 export { compile, type Parts } from '../core/game/compile.js';
+export { MOST_PLACES } from '../core/game/limits.js';
 export type { FieldSpecs, FieldText, Views } from '../core/state/fields.js';
 export { endGame, frameStart, pop, push, scored, top, type Top } from '../core/state/frames.js';
 export type {
@@ -24,6 +25,8 @@ export type {
 export { gathered, must } from '../core/game/game.js';
 export { ask, firstRefusal, holds, passes } from '../core/play/play.js';
 export type { Cost } from '../core/play/prices.js';
+export * from '../core/text/outside.js';
+export * from '../core/text/said.js';
 export * from '../core/text/shape.js';
 export { type Can, cardIndex, mayPlay, playCard, playRule, pushDraw } from '../modules/base/cards.js';
 export { pushSteal } from '../modules/base/thief.js';
@@ -38,8 +41,8 @@ export {
   type Recipe,
   recipeOf,
   RECIPES,
-  ruleProblems,
 } from '../recipes.js';
+export { type RuleProblem, ruleProblems } from '../recipes/ruleProblems.js';
 export { everybody, highest, inReverse, lowest, type Measure } from '../shared/extremes.js';
 export { firstRolled, linkNumbers, nextAlike, setNumber } from '../shared/numbers.js';
 export { addHome, addRoute, dropRoute, firstHome, firstRoute } from '../shared/ownPlaces.js';

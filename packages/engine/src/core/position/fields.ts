@@ -1,7 +1,8 @@
 /** Fields of a state as JSON, and back: what differs from the fill, grouped so that people can read it. */
 import type { Place } from '../state/fields.js';
 import type { Game } from '../game/game.js';
-import { isObject, type Report, shown } from '../text/shape.js';
+import { isObject, shown } from '../text/outside.js';
+import type { Report } from '../text/shape.js';
 import { makeRow, makeWord, namesOf, readRow, readWord, type Word } from './values.js';
 
 export type FieldJson = unknown;

@@ -3,7 +3,7 @@ import { FRAME_BYTES, MOST_FRAMES } from '../state/coreFields.js';
 import { push } from '../state/frames.js';
 import type { Game } from '../game/game.js';
 import { NONE, type Seat } from '../ids.js';
-import { isObject, shown } from '../text/shape.js';
+import { isObject, shown } from '../text/outside.js';
 import type { State } from '../state/state.js';
 import type { FieldReader } from './fields.js';
 import { makeWord, readWord, type Word } from './values.js';

@@ -4,7 +4,8 @@
  */
 import type { FieldText, Place } from '../state/fields.js';
 import type { Game } from '../game/game.js';
-import { isObject, type Report, shown } from '../text/shape.js';
+import { isObject, shown } from '../text/outside.js';
+import type { Report } from '../text/shape.js';
 import { columnNames, hasNames } from './fields.js';
 import { writtenPlaces } from './position.js';
 import { letterOf, namesOf, NATURE, NOTHING, type Word } from './values.js';

@@ -2,7 +2,8 @@
 import type { Place } from '../state/fields.js';
 import type { Game } from '../game/game.js';
 import { makeState } from '../play/play.js';
-import { isObject, type Report, shown } from '../text/shape.js';
+import { isObject, shown } from '../text/outside.js';
+import type { Report } from '../text/shape.js';
 import type { State } from '../state/state.js';
 import { view } from '../state/view.js';
 import { copyField, derivePosition, hiddenFrom, isRest, sameBytes, WHOLE } from './derive.js';

@@ -5,7 +5,7 @@ import type { Game } from '../game/game.js';
 import { CHANCE, NONE, seatsOf } from '../ids.js';
 import { limitOf } from '../play/operands.js';
 import { fail, ok, type Result } from '../result.js';
-import { shown } from '../text/shape.js';
+import { shown } from '../text/outside.js';
 
 /** A place or seat, a number, a name; several seats are joined by `+`. */
 export type Word = string | number;

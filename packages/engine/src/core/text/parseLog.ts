@@ -16,7 +16,8 @@ import {
   RUNNING,
 } from './log.js';
 import { fail, ok, type Result } from '../result.js';
-import { anything, fields, isObject, listOf, mapOf, type Shape, shown, text, whole } from './shape.js';
+import { isObject, shown } from './outside.js';
+import { anything, fields, listOf, mapOf, type Shape, text, whole } from './shape.js';
 
 const MOST_VERSIONS = 1_000_000;
 const SHA_256 = /^[0-9a-f]{64}$/;

@@ -89,7 +89,9 @@ export const opening: RuleModule = {
   rules: ['B-10', 'B-11'],
   needs: ['turn', 'island'],
   problems: ({ scenario }) =>
-    scenario.opening.length > 0 ? [] : ['a round is needed, or a map without this module'],
+    scenario.opening.length > 0
+      ? []
+      : [{ code: 'opening.round', data: {}, text: 'a round is needed, or a map without this module' }],
   contribute: ({ scenario }) => ({
     setup: (g, s) => push(s, g.kind.opening, placer(g, s, 0), 0),
     decisions,

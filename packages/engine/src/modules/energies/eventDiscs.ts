@@ -185,7 +185,11 @@ export const eventDiscs: RuleModule = {
   ],
   needs: ['turn', 'footprints'],
   fields,
-  data: fieldsOf({ brown: mapOf(count), green: mapOf(mapOf(count)), spaces: mapOf(count) }),
+  data: fieldsOf({
+    brown: mapOf(count, 'event'),
+    green: mapOf(mapOf(count, 'event'), 'seats'),
+    spaces: mapOf(count, 'event'),
+  }),
   contribute(setting) {
     const spaces = EVENTS.map((_, event) => spacesOf(setting, event));
     return {

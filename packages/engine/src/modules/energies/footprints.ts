@@ -81,7 +81,7 @@ export const footprints: RuleModule = {
   name: 'footprints',
   rules: ['E-5', 'E-6', 'E-66'],
   needs: ['buildings'],
-  data: fields({ bands: mapOf(mapOf(listOf(BAND, 1))) }),
+  data: fields({ bands: mapOf(mapOf(listOf(BAND, 1)), 'seats') }),
   contribute(setting) {
     bandsOf(setting);
     return {};

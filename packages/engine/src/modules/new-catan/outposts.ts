@@ -6,6 +6,7 @@ import { NONE, type VertexIndex } from '../../core/ids.js';
 import type { State } from '../../core/state/state.js';
 import { pieceIndex } from '../../shared/placing.js';
 import { BENEFITS, BENEFITS_A_RACE, FREE_SETTLEMENT } from './catalogue.js';
+import type { Said } from '../../core/text/said.js';
 import { outpostData, type OutpostParams, sidesOf, sidesProblems } from './sides.js';
 import { printedTokens, tokenDealer, tokenProblem } from './tokens.js';
 
@@ -139,10 +140,10 @@ const ripen: Step = (_g, s) => {
   }
 };
 
-const problems = (setting: Setting): readonly string[] => {
+const problems = (setting: Setting): readonly Said[] => {
   const wrong = sidesProblems(setting);
   const printed = tokenProblem(printedTokens(setting));
-  return printed === null ? wrong : [...wrong, `printed: ${printed}`];
+  return printed === null ? wrong : [...wrong, { ...printed, text: `printed: ${printed.text}` }];
 };
 
 /** Alien outposts: where the benefits lie and who has access to which. */

@@ -3,6 +3,7 @@ import { pop, push } from '../../core/state/frames.js';
 import type { Game, RuleModule, Setting } from '../../core/game/game.js';
 import type { EdgeIndex, VertexIndex } from '../../core/ids.js';
 import { type Axial, cornerIndex, type Side, sideIndex } from '../../core/board/lattice.js';
+import { said, type Said } from '../../core/text/said.js';
 import { edgeShape, fields, listOf, mapOf, vertexShape } from '../../core/text/shape.js';
 import type { State } from '../../core/state/state.js';
 import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
@@ -49,16 +50,17 @@ const pairs = (row: readonly number[]): (readonly [number, number])[] =>
 const neighbours = ({ board }: Setting, a: number, b: number): boolean =>
   [0, 1, 2].some((k) => board.vertexVertices[a * 3 + k] === b);
 
-const startProblem = (setting: Setting, row: readonly number[]): string | null => {
+const startProblem = (setting: Setting, row: readonly number[]): Said | null => {
   const starts = pairs(row);
-  if (row.length !== setting.seats * A_SEAT) return `two starts for each of ${setting.seats} are needed`;
+  if (row.length !== setting.seats * A_SEAT)
+    return said('start.count', 'two starts for each of {seats} are needed', { seats: setting.seats });
   if (!starts.every(([vertex, edge]) => vertex >= 0 && edge >= 0 && touches(setting, vertex, edge)))
-    return 'a road does not touch its settlement';
+    return said('start.road', 'a road does not touch its settlement');
   const corners = starts.map(([vertex]) => vertex);
   const close = corners.some((a, i) =>
     corners.some((b, j) => i !== j && (a === b || neighbours(setting, a, b))),
   );
-  return close ? 'two settlements are too close' : null;
+  return close ? said('start.close', 'two settlements are too close') : null;
 };
 
 const layStart = (g: Game, s: State, row: readonly number[], first: number): void => {
@@ -86,9 +88,10 @@ export const printedStart: RuleModule = {
   needs: ['opening', 'outposts'],
   dealer: {
     draw: (setting) => (isFirstGame(setting) ? startRow(setting) : []),
-    check: (setting, row) => (isFirstGame(setting) ? startProblem(setting, row) : noneProblem(row)),
+    check: (setting, row) =>
+      isFirstGame(setting) ? (startProblem(setting, row)?.text ?? null) : noneProblem(row),
   },
-  data: fields({ starts: mapOf(listOf(listOf(START, 2, 2))) }),
+  data: fields({ starts: mapOf(listOf(listOf(START, 2, 2)), 'seats') }),
   // all of it is dealt, and is part of the log's header
   played: () => null,
   problems(setting) {

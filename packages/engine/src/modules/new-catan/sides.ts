@@ -3,6 +3,7 @@ import { edgeBetween, vertexAt } from '../../core/board/board.js';
 import type { Setting } from '../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../core/ids.js';
 import { type Axial, type Corner, cornerIndex } from '../../core/board/lattice.js';
+import { said, type Said } from '../../core/text/said.js';
 import { fields, listOf, text, vertexShape } from '../../core/text/shape.js';
 import { BENEFITS_A_RACE } from './catalogue.js';
 
@@ -61,24 +62,39 @@ const liesBetweenGaps = (setting: Setting, side: readonly number[]): boolean =>
 const isPath = ({ board }: Setting, side: readonly number[]): boolean =>
   side.every((vertex, i) => i === 0 || edgeBetween(board, side[i - 1], vertex) !== NONE);
 
-const sideProblems = (setting: Setting, side: readonly number[], index: number): string[] => {
+const sideProblems = (setting: Setting, side: readonly number[], index: number): Said[] => {
+  const data = { side: index + 1 };
   if (side.length !== BENEFITS_A_RACE || side.includes(-1))
-    return [`side ${index + 1} does not name ${BENEFITS_A_RACE} corners of the board`];
+    return [
+      said('sides.corners', 'side {side} does not name {corners} corners of the board', {
+        ...data,
+        corners: BENEFITS_A_RACE,
+      }),
+    ];
   if (!side.every((vertex) => isCoastal(setting, vertex)))
-    return [`side ${index + 1} has a corner that is not on the coast`];
-  if (!isPath(setting, side)) return [`side ${index + 1} is not a row of neighbours`];
-  return liesBetweenGaps(setting, side) ? [] : [`side ${index + 1} does not lie between two gaps`];
+    return [said('sides.coast', 'side {side} has a corner that is not on the coast', data)];
+  if (!isPath(setting, side)) return [said('sides.row', 'side {side} is not a row of neighbours', data)];
+  return liesBetweenGaps(setting, side)
+    ? []
+    : [said('sides.gaps', 'side {side} does not lie between two gaps', data)];
 };
 
 /** [N-2] Six fives, every coastal corner in exactly one. */
-export const sidesProblems = (setting: Setting): string[] => {
+export const sidesProblems = (setting: Setting): Said[] => {
   const { sides } = paramsOf(setting);
-  if (sides.length !== SIDES_AROUND) return [`${sides.length} sides are given, ${SIDES_AROUND} needed`];
+  if (sides.length !== SIDES_AROUND)
+    return [
+      said('sides.count', '{given} sides are given, {needed} needed', {
+        given: sides.length,
+        needed: SIDES_AROUND,
+      }),
+    ];
   const problems = sidesOf(setting).flatMap((side, i) => sideProblems(setting, side, i));
   const corners = sidesOf(setting).flat();
-  if (new Set(corners).size !== corners.length) problems.push('a corner belongs to two sides');
+  if (new Set(corners).size !== corners.length)
+    problems.push(said('sides.twice', 'a corner belongs to two sides'));
   for (let vertex = 0; vertex < setting.board.vertices; vertex++)
     if (isCoastal(setting, vertex) && !isJoint(setting, vertex) && !corners.includes(vertex))
-      problems.push(`corner v${vertex} belongs to no side`);
+      problems.push(said('sides.none', 'corner v{vertex} belongs to no side', { vertex }));
   return problems;
 };

@@ -1,6 +1,7 @@
 /** Which benefit lies at which corner: drawn for a game, from the map file for the first game, checked when it comes from a log. */
 import type { Below } from '../../core/play/actions.js';
 import type { Dealer, Setting } from '../../core/game/game.js';
+import { said, type Said } from '../../core/text/said.js';
 import { NONE } from '../../core/ids.js';
 import { BENEFITS, BENEFITS_A_RACE, RACES, raceOf } from './catalogue.js';
 import { paramsOf, SIDES_AROUND } from './sides.js';
@@ -47,19 +48,25 @@ const isFrontier = (row: readonly number[], side: number): boolean =>
 const isOneRace = (row: readonly number[], side: number): boolean =>
   new Set(sideOf(row, side).map(raceOf)).size === 1;
 
-export const tokenProblem = (row: readonly number[]): string | null => {
-  if (row.length !== PLACES) return `${row.length} corners are given, ${PLACES} needed`;
+export const tokenProblem = (row: readonly number[]): Said | null => {
+  if (row.length !== PLACES)
+    return said('tokens.corners', '{given} corners are given, {needed} needed', {
+      given: row.length,
+      needed: PLACES,
+    });
   const sides = Array.from({ length: SIDES_AROUND }, (_, side) => side);
   const frontiers = sides.filter((side) => isFrontier(row, side));
   if (frontiers.length !== 2 || frontiers[0] + OPPOSITE !== frontiers[1])
-    return 'two frontiers must face each other';
+    return said('tokens.frontiers', 'two frontiers must face each other');
   const laid = new Set(row.filter((benefit) => benefit !== NONE));
   if (!BENEFITS.every((_, benefit) => laid.has(benefit)) || laid.size !== BENEFITS.length)
-    return 'each of the benefits must lie once';
-  return sides.every((side) => isOneRace(row, side)) ? null : 'a side must belong to one race';
+    return said('tokens.once', 'each of the benefits must lie once');
+  return sides.every((side) => isOneRace(row, side))
+    ? null
+    : said('tokens.race', 'a side must belong to one race');
 };
 
 export const tokenDealer: Dealer = {
   draw: (setting, below) => (isFirstGame(setting) ? printedTokens(setting) : drawTokens(below)),
-  check: (_setting, row) => tokenProblem(row),
+  check: (_setting, row) => tokenProblem(row)?.text ?? null,
 };

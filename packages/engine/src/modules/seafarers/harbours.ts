@@ -4,6 +4,7 @@ import { KINDS } from '../../core/state/fields.js';
 import type { Game } from '../../core/game/game.js';
 import { type EdgeIndex, NONE, type Seat, type VertexIndex } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
+import { said, type Said } from '../../core/text/said.js';
 import type { State } from '../../core/state/state.js';
 import { ANY_GOOD } from '../base/fields.js';
 import type { TerrainKinds } from './ground.js';
@@ -22,13 +23,10 @@ export const kindsOf = (scenario: Scenario, counts: Readonly<Record<string, numb
     Array.from({ length: count }, () => harbourNames(scenario.goods).indexOf(name)),
   );
 
-export const kindProblems = (
-  scenario: Scenario,
-  counts: Readonly<Record<string, number>>,
-): readonly string[] =>
+export const kindProblems = (scenario: Scenario, counts: Readonly<Record<string, number>>): readonly Said[] =>
   Object.keys(counts)
     .filter((name) => !harbourNames(scenario.goods).includes(name))
-    .map((name) => `harbours: ${name} is neither any nor a good`);
+    .map((name) => said('harbour.kind', 'harbours: {name} is neither any nor a good', { name }));
 
 const isCoast = (g: Game, s: State, { land, water }: TerrainKinds, edge: EdgeIndex): boolean => {
   const [one, other] = [g.board.edgeHexes[edge * 2], g.board.edgeHexes[edge * 2 + 1]];

@@ -89,7 +89,7 @@ export const pirate: RuleModule = {
   insteadOf: [{ of: 'B-23', code: 'notNow', action: 'stealFrom', is: 'S-11', when: hasSailed }],
   needs: ['robber', 'ships'],
   fields,
-  data: fieldsOf({}, { start: hexShape() }),
+  data: fieldsOf({}, { start: hexShape({}, {}, 'water') }),
   problems: (draft) => {
     const start = draft.scenario.params.pirate?.start;
     return start === undefined ? [] : hexProblems(draft, start, 'water');

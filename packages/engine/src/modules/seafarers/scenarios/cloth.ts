@@ -14,7 +14,8 @@ import {
   type VertexIndex,
 } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { count, fields as fieldsOf, listOf, vertexShape } from '../../../core/text/shape.js';
+import { type Problem, said } from '../../../core/text/said.js';
+import { count, fields as fieldsOf, listOf, vertexShape, whole } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import type { VertexTable } from '../../../core/state/tables.js';
 import { joinsAt } from '../../../shared/placing.js';
@@ -193,17 +194,21 @@ const stocked = (s: State, villages: readonly Village[]): number => {
   return count;
 };
 
-const problems = (draft: Draft): readonly string[] => {
+const problems = (draft: Draft): readonly Problem[] => {
   const { villages, perVillage, supply } = paramsOf(draft.scenario);
   return [
     ...villages.flatMap((place) => vertexProblems(draft, place, 'water')),
     ...villages.flatMap(({ number }) =>
       Number.isInteger(number) && number >= 2 && number <= 12 && number !== 7
         ? []
-        : [`villages: ${number} is not a sum of two dice other than 7`],
+        : [said('village.number', 'villages: {number} is not a sum of two dice other than 7', { number })],
     ),
-    ...(villages.length > FEW_VILLAGES ? [] : [`villages: more than ${FEW_VILLAGES} are needed`]),
-    ...(perVillage > 0 && supply >= 0 ? [] : ['cloth: bolts for every village are needed']),
+    ...(villages.length > FEW_VILLAGES
+      ? []
+      : [said('village.few', 'villages: more than {few} are needed', { few: FEW_VILLAGES })]),
+    ...(perVillage > 0 && supply >= 0
+      ? []
+      : [said('village.bolts', 'cloth: bolts for every village are needed')]),
   ];
 };
 
@@ -218,7 +223,11 @@ export const cloth: RuleModule = {
   ],
   needs: ['ships', 'pirate', 'thief', 'victory'],
   fields,
-  data: fieldsOf({ villages: listOf(vertexShape({ number: count })), perVillage: count, supply: count }),
+  data: fieldsOf({
+    villages: listOf(vertexShape({ number: whole(2, 12) }, 'water')),
+    perVillage: count,
+    supply: count,
+  }),
   problems,
   contribute({ scenario, board }) {
     const { villages: places, perVillage, supply } = paramsOf(scenario);

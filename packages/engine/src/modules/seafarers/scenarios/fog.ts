@@ -4,6 +4,7 @@ import type { FieldSpecs, Views } from '../../../core/state/fields.js';
 import { pop, push, top } from '../../../core/state/frames.js';
 import type { Draft, Game, RuleModule, Step } from '../../../core/game/game.js';
 import { CHANCE, type HexIndex, NONE, type VertexIndex } from '../../../core/ids.js';
+import { said, type Said } from '../../../core/text/said.js';
 import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import { setNumber } from '../../../shared/numbers.js';
@@ -155,19 +156,24 @@ const reveal =
     revealAround(g, s, seat, g.board.edgeVertices[edge * 2 + 1], fog);
   };
 
-const problems = ({ scenario, printed }: Draft): readonly string[] => {
+const problems = ({ scenario, printed }: Draft): readonly Said[] => {
   const { tiles, numbers } = scenario.params.fog ?? NOTHING;
-  const found: string[] = [];
+  const found: Said[] = [];
   let land = 0;
   for (const [name, count] of Object.entries(tiles)) {
     const terrain = scenario.terrains.find((entry) => entry.name === name);
-    if (terrain === undefined) found.push(`tiles: no terrain is called ${name}`);
+    if (terrain === undefined)
+      found.push(said('fog.terrain', 'tiles: no terrain is called {name}', { name }));
     if (terrain?.good !== undefined || terrain?.choice) land += count;
   }
-  if (land !== numbers.length) found.push(`tokens: ${numbers.length} given, ${land} needed`);
+  if (land !== numbers.length)
+    found.push(
+      said('fog.tokens', 'tokens: {given} given, {needed} needed', { given: numbers.length, needed: land }),
+    );
   const given = Object.values(tiles).reduce((sum, count) => sum + count, 0);
   const needed = printed.filter((terrain) => scenario.terrains[terrain]?.name === FOG).length;
-  if (given !== needed) found.push(`tiles: ${given} given, ${needed} needed`);
+  if (given !== needed)
+    found.push(said('fog.tiles', 'tiles: {given} given, {needed} needed', { given, needed }));
   return found;
 };
 
@@ -177,7 +183,7 @@ export const fog: RuleModule = {
   rules: ['S-301', 'S-302', 'S-303', 'S-304'],
   needs: ['ships', 'gold'],
   fields,
-  data: fieldsOf({ tiles: mapOf(count), numbers: listOf(whole(2, MOST_NUMBER)) }),
+  data: fieldsOf({ tiles: mapOf(count, 'terrain'), numbers: listOf(whole(2, MOST_NUMBER)) }),
   problems,
   contribute({ scenario }) {
     const { tiles, numbers } = scenario.params.fog ?? NOTHING;

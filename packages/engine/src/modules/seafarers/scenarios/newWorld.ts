@@ -133,7 +133,7 @@ export const newWorld: RuleModule = {
   needs: ['ships', 'supplyTrade'],
   fields,
   dealer,
-  data: fieldsOf({ harbourKinds: mapOf(count) }),
+  data: fieldsOf({ harbourKinds: mapOf(count, 'harbour') }),
   problems: ({ scenario }) => kindProblems(scenario, countsOf(scenario)),
   contribute({ scenario }) {
     const ground = groundOf(scenario);

@@ -12,6 +12,7 @@ import {
 } from '../../../core/game/game.js';
 import type { EdgeIndex, Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
+import { type Problem, said } from '../../../core/text/said.js';
 import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import { pieceIndex } from '../../../shared/placing.js';
@@ -127,16 +128,25 @@ const dealer: Dealer = {
       : 'is not an order of the harbours',
 };
 
-const problems = (draft: Draft): readonly string[] => {
+const problems = (draft: Draft): readonly Problem[] => {
   const { scenario } = draft;
   const { points, cards, harbours, harbourKinds } = paramsOf(scenario);
   const kinds = kindsOf(scenario, harbourKinds).length;
   return [
     ...[...points, ...cards, ...harbours].flatMap((place) => edgeProblems(draft, place, 'water')),
     ...kindProblems(scenario, harbourKinds),
-    ...(kinds === harbours.length ? [] : [`harbours: ${kinds} kinds for ${harbours.length} places`]),
+    ...(kinds === harbours.length
+      ? []
+      : [
+          said('tribe.kinds', 'harbours: {kinds} kinds for {places} places', {
+            kinds,
+            places: harbours.length,
+          }),
+        ]),
   ];
 };
+
+const COASTS = listOf(edgeShape({}, 'water'));
 
 /** Gifts of a lost tribe on the coasts of islands where nobody settles. */
 export const tribe: RuleModule = {
@@ -151,10 +161,10 @@ export const tribe: RuleModule = {
   fields,
   dealer,
   data: fieldsOf({
-    points: listOf(edgeShape()),
-    cards: listOf(edgeShape()),
-    harbours: listOf(edgeShape()),
-    harbourKinds: mapOf(count),
+    points: COASTS,
+    cards: COASTS,
+    harbours: COASTS,
+    harbourKinds: mapOf(count, 'harbour'),
   }),
   problems,
   contribute({ scenario, board }) {

@@ -4,6 +4,7 @@ import { scored } from '../../../core/state/frames.js';
 import { type Draft, type Game, must, type RuleModule, type Setting } from '../../../core/game/game.js';
 import { NONE, type Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
+import { type Problem, said } from '../../../core/text/said.js';
 import {
   count,
   fields as fieldsOf,
@@ -194,16 +195,16 @@ const NEEDS = fieldsOf(
   {},
   { cities: count, points: count, route: count, at: word('desert', 'strait'), harbourCity: flag },
 );
-const CORNERS = listOf(vertexShape());
+const CORNERS = listOf(vertexShape({}, 'land'));
 const DATA = fieldsOf({
   levels: count,
   desert: CORNERS,
   strait: CORNERS,
   closed: CORNERS,
-  wonders: listOf(fieldsOf({ name: text, needs: NEEDS, cost: mapOf(count) })),
+  wonders: listOf(fieldsOf({ name: text, needs: NEEDS, cost: mapOf(count, 'good') })),
 });
 
-const problems = (draft: Draft): readonly string[] => {
+const problems = (draft: Draft): readonly Problem[] => {
   const { scenario } = draft;
   const { desert, strait, closed, wonders, levels } = paramsOf(scenario);
   const goods = scenario.goods.map(({ name }) => name);
@@ -211,13 +212,15 @@ const problems = (draft: Draft): readonly string[] => {
     ...[...desert, ...strait, ...closed].flatMap((place) => vertexProblems(draft, place, 'land')),
     ...(wonders.map(({ name }) => name).join() === WONDERS.join()
       ? []
-      : [`wonders are ${WONDERS.join(', ')}`]),
+      : [said('wonder.names', 'wonders are {names}', { names: WONDERS })]),
     ...wonders.flatMap(({ name, cost }) =>
       Object.keys(cost).flatMap((good) =>
-        goods.includes(good) ? [] : [`${name}: no good is called ${good}`],
+        goods.includes(good) ? [] : [said('wonder.good', '{name}: no good is called {good}', { name, good })],
       ),
     ),
-    ...(Number.isInteger(levels) && levels > 0 ? [] : ['levels: a whole number is needed']),
+    ...(Number.isInteger(levels) && levels > 0
+      ? []
+      : [said('wonder.levels', 'levels: a whole number is needed')]),
   ];
 };
 

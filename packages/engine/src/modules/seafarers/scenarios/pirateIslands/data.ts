@@ -5,6 +5,7 @@ import type { Draft, Setting } from '../../../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../../../core/ids.js';
 import type { Axial } from '../../../../core/board/lattice.js';
 import type { Scenario } from '../../../../core/registry.js';
+import { said, type Said } from '../../../../core/text/said.js';
 import {
   count,
   edgeShape,
@@ -64,17 +65,17 @@ declare module '../../../../slots.js' {
   }
 }
 
-const LANE = listOf(edgeShape());
+const LANE = listOf(edgeShape({}, 'water'));
 export const data = fieldsOf({
-  fleet: listOf(hexShape()),
+  fleet: listOf(hexShape({}, {}, 'water')),
   chits: count,
   seats: listOf(
     fieldsOf({
       colour: text,
-      start: vertexShape(),
-      ship: edgeShape(),
-      landing: vertexShape(),
-      fortress: vertexShape(),
+      start: vertexShape({}, 'land'),
+      ship: edgeShape({}, 'water'),
+      landing: vertexShape({}, 'land'),
+      fortress: vertexShape({}, 'land'),
       toLanding: LANE,
       toFortress: LANE,
     }),
@@ -151,25 +152,34 @@ export const watersOf = (setting: Setting): Waters => {
   };
 };
 
-const seatProblems = (draft: Draft, seat: PiratePosition): readonly string[] =>
+const seatProblems = (draft: Draft, seat: PiratePosition): readonly Said[] =>
   [
     ...[seat.start, seat.landing, seat.fortress].flatMap((place) => vertexProblems(draft, place, 'land')),
     ...[seat.ship, ...seat.toLanding, ...seat.toFortress].flatMap((place) =>
       edgeProblems(draft, place, 'water'),
     ),
-  ].map((what) => `${seat.colour}: ${what}`);
+  ].map((why) => ({ ...why, text: `${seat.colour}: ${why.text}` }));
 
-export const problems = (draft: Draft): readonly string[] => {
+export const problems = (draft: Draft): readonly Said[] => {
   const { fleet, seats, chits } = paramsOf(draft.scenario);
   const found = [
     ...fleet.flatMap((hex) => hexProblems(draft, hex, 'water')),
     ...seats.flatMap((seat) => seatProblems(draft, seat)),
-    ...(seats.length < draft.seats ? [`seats: ${draft.seats} positions are needed`] : []),
-    ...(fleet.length < 7 ? ['fleet: a path of at least 7 hexes is needed'] : []),
-    ...(chits > 0 ? [] : ['chits: a fortress needs some']),
+    ...(seats.length < draft.seats
+      ? [said('pirates.seats', 'seats: {seats} positions are needed', { seats: draft.seats })]
+      : []),
+    ...(fleet.length < 7 ? [said('pirates.fleet', 'fleet: a path of at least 7 hexes is needed')] : []),
+    ...(chits > 0 ? [] : [said('pirates.chits', 'chits: a fortress needs some')]),
   ];
   if (found.length > 0) return found;
   return watersOf(draft).lanes.flatMap(({ start, left }, i) =>
-    left[start] === NONE ? [`${seats[i].colour}: no way leads from the start to the fortress`] : [],
+    left[start] === NONE
+      ? [
+          said('pirates.way', '{colour}: no way leads from the start to the fortress', {
+            colour: seats[i].colour,
+            place: seats[i].fortress,
+          }),
+        ]
+      : [],
   );
 };

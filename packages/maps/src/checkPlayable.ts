@@ -1,0 +1,58 @@
+/** A map whose parts are right may still be one that cannot be set up: each of its games is compiled and dealt once. */
+import type { Below, Options } from '@landnam/engine';
+import { type Extras, said, type Said } from '@landnam/engine/rules';
+import { NO_LIMITS_KEPT, NO_REDS_APART } from './deal.js';
+import { boardKey, type MapData } from './format.js';
+import { dealTable, setTable } from './open.js';
+import { optionsOf } from './options.js';
+import type { Tell } from './problem.js';
+
+/** Any numbers do: a deal that is found by some is found by others. */
+const numbers = (): Below => {
+  let seed = 1;
+  return (limit) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return (seed >>> 8) % limit;
+  };
+};
+
+const CODES: Readonly<Record<string, string>> = {
+  [NO_REDS_APART]: 'deal.reds',
+  [NO_LIMITS_KEPT]: 'deal.limits',
+};
+
+const whyNot = (error: unknown): Said => {
+  const text = error instanceof Error ? error.message : String(error);
+  return said(CODES[text] ?? 'cannotBePlayed', '{text}', { text });
+};
+
+const attempt = (map: MapData, seats: number, chosen: Options, extras: Extras): Said | null => {
+  try {
+    const table = setTable(map, seats, chosen, { extras });
+    if (!table.ok) return whyNot(table.error);
+    dealTable(table.value, numbers());
+    return null;
+  } catch (error) {
+    return whyNot(error);
+  }
+};
+
+/** As the map is played usually, and with each other choice by itself. */
+const choicesOf = (map: MapData, seats: number): readonly Options[] => [
+  {},
+  ...optionsOf(map, seats).flatMap(({ name, choices, default: usual }) => {
+    const values = choices ?? (typeof usual === 'boolean' ? [true, false] : []);
+    return values.filter((value) => value !== usual).map((value) => ({ [name]: value }));
+  }),
+];
+
+export const checkPlayable = (map: MapData, extras: Extras, tell: Tell): void => {
+  for (const seats of map.players)
+    for (const chosen of choicesOf(map, seats)) {
+      const why = attempt(map, seats, chosen, extras);
+      const [option = ''] = Object.keys(chosen);
+      const where = `board ${boardKey(map, seats)}, ${seats} players`;
+      if (why !== null) tell(option === '' ? where : `${where}, ${option} ${String(chosen[option])}`, why);
+      if (why !== null && option === '') break;
+    }
+};
