@@ -1,7 +1,8 @@
 /** Random edits of a map, of every kind that the editor has: whatever they make plays or is refused with a place. */
 import { type Axial, begin, type Below, CORNERS, isOver, makeState, SIDES } from '@landnam/engine';
 import { formOf, type Recipe, RECIPES } from '@landnam/engine/rules';
-import { checkMap, dealTable, type MapBoard, type MapData, type MapProblem, setTable } from '@landnam/maps';
+import { dealTable, type MapBoard, type MapData, type MapProblem, setTable } from '@landnam/maps';
+import { judgeOwn } from '@landnam/table';
 import {
   around,
   connected,
@@ -215,7 +216,7 @@ const playSome = (map: MapData, seats: number, seed: number, most: number): void
 
 /** What is wrong with a map; if nothing is, it is played. */
 export const playedOrRefused = (map: MapData, seed: number, most: number): readonly MapProblem[] => {
-  const checked = checkMap(JSON.parse(JSON.stringify(map)));
+  const checked = judgeOwn(JSON.parse(JSON.stringify(map)));
   if (!checked.ok) return checked.error;
   for (const seats of map.players) playSome(checked.value, seats, seed, most);
   return [];

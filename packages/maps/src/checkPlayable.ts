@@ -1,27 +1,18 @@
-/** A map whose parts are right may still be one that cannot be set up: each of its games is compiled and dealt once. */
-import type { Below, Options } from '@landnam/engine';
+/** A map whose parts are right may still be one that cannot be set up: each of its games is compiled once. */
+import type { Options } from '@landnam/engine';
 import { type Extras, said, type Said } from '@landnam/engine/rules';
 import { NO_LIMITS_KEPT, NO_REDS_APART } from './deal.js';
 import { boardKey, type MapData } from './format.js';
-import { dealTable, setTable } from './open.js';
+import { setTable } from './open.js';
 import { optionsOf } from './options.js';
 import type { Tell } from './problem.js';
-
-/** Any numbers do: a deal that is found by some is found by others. */
-const numbers = (): Below => {
-  let seed = 1;
-  return (limit) => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    return (seed >>> 8) % limit;
-  };
-};
 
 const CODES: Readonly<Record<string, string>> = {
   [NO_REDS_APART]: 'deal.reds',
   [NO_LIMITS_KEPT]: 'deal.limits',
 };
 
-const whyNot = (error: unknown): Said => {
+export const whyNot = (error: unknown): Said => {
   const text = error instanceof Error ? error.message : String(error);
   return said(CODES[text] ?? 'cannotBePlayed', '{text}', { text });
 };
@@ -29,9 +20,7 @@ const whyNot = (error: unknown): Said => {
 const attempt = (map: MapData, seats: number, chosen: Options, extras: Extras): Said | null => {
   try {
     const table = setTable(map, seats, chosen, { extras });
-    if (!table.ok) return whyNot(table.error);
-    dealTable(table.value, numbers());
-    return null;
+    return table.ok ? null : whyNot(table.error);
   } catch (error) {
     return whyNot(error);
   }

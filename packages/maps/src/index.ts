@@ -3,6 +3,7 @@ export { boardData, rulesOf } from './boardRules.js';
 export * from './check.js';
 export * from './checkDeal.js';
 export * from './limits.js';
+export { problemAt } from './problem.js';
 export { dealMap, shuffle } from './deal.js';
 export { spiralFrom } from './spiral.js';
 export * from './format.js';

@@ -4,9 +4,9 @@ import { type Said, said, type SaidData } from '@landnam/engine/rules';
 export interface MapProblem {
   readonly where: string;
   readonly what: string;
-  /** The sentence's name, for other languages. */
-  readonly code: string;
-  readonly data: SaidData;
+  /** The sentence's name and what fills it in, for other languages; absent where it has only these words. */
+  readonly code?: string;
+  readonly data?: SaidData;
 }
 export type Tell = (where: string, why: Said) => void;
 

@@ -1,6 +1,15 @@
 /** A map of somebody's own from a text: checked, labelled, and called by what it contains. */
 import { fail, ok, type Result } from '@landnam/engine';
-import { checkMap, dealProblems, keepOwn, type MapData, type MapProblem, ownId } from '@landnam/maps';
+import {
+  checkMap,
+  dealProblems,
+  keepOwn,
+  type MapData,
+  type MapProblem,
+  ownId,
+  problemAt,
+} from '@landnam/maps';
+import { said } from '@landnam/engine/rules';
 import { byteLength, hashOfText } from './fair/hashing.js';
 
 export const MOST_MAP_BYTES = 65_536;
@@ -27,8 +36,16 @@ export const makeMapText = ({ id: _id, ...map }: MapData): string => JSON.string
 
 const labelProblem = (where: string, text: string | undefined, most: number): MapProblem[] => {
   if (text === undefined) return [];
-  if (text.length > most) return [{ where, what: `${text.length} characters are more than ${most}` }];
-  return UNSEEN.test(text) ? [{ where, what: 'it contains a character that cannot be seen' }] : [];
+  if (text.length > most)
+    return [
+      problemAt(
+        where,
+        said('label.long', '{count} characters are more than {most}', { count: text.length, most }),
+      ),
+    ];
+  return UNSEEN.test(text)
+    ? [problemAt(where, said('label.unseen', 'it contains a character that cannot be seen'))]
+    : [];
 };
 
 const labelProblems = (map: MapData): MapProblem[] => [
@@ -43,11 +60,16 @@ const labelProblems = (map: MapData): MapProblem[] => [
 const parsed = (text: string): Result<unknown, readonly MapProblem[]> => {
   const bytes = byteLength(text);
   if (bytes > MOST_MAP_BYTES)
-    return fail([{ where: 'file', what: `${bytes} bytes are more than ${MOST_MAP_BYTES}` }]);
+    return fail([
+      problemAt(
+        'file',
+        said('file.bytes', '{bytes} bytes are more than {most}', { bytes, most: MOST_MAP_BYTES }),
+      ),
+    ]);
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fail([{ where: 'file', what: 'it is not JSON' }]);
+    return fail([problemAt('file', said('file.json', 'it is not JSON'))]);
   }
 };
 

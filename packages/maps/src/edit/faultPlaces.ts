@@ -51,7 +51,7 @@ const areaPlaces = (map: MapData, where: string): readonly MapPlace[] => {
     .map(({ q, r }) => ({ q, r }));
 };
 
-export const faultPlaces = (map: MapData, { where, data }: MapProblem): FaultPlaces => {
+export const faultPlaces = (map: MapData, { where, data = {} }: MapProblem): FaultPlaces => {
   const board = BOARD.exec(where)?.[1];
   const inside = where.replace(BOARD, '');
   return {

@@ -3,7 +3,9 @@ import type { Below, Options } from '@landnam/engine';
 import { dealTable, setTable } from '../open.js';
 import { boardKey, type MapData } from '../format.js';
 import { optionsOf } from '../options.js';
-import type { MapProblem } from '../check.js';
+import { said, type Said } from '@landnam/engine/rules';
+import { whyNot } from '../checkPlayable.js';
+import { type MapProblem, problemAt } from '../problem.js';
 
 /** Of one board, over all shuffles. */
 export const MOST_LIMITS = 60;
@@ -28,8 +30,9 @@ const limitProblems = (map: MapData): MapProblem[] =>
   Object.entries(map.boards).flatMap(([key, { shuffles = [] }]) => {
     const count = shuffles.reduce((sum, { limits = [] }) => sum + limits.length, 0);
     if (count + shuffles.length <= MOST_LIMITS) return [];
-    const what = `${count} limits of ${shuffles.length} shuffles are more than ${MOST_LIMITS}`;
-    return [{ where: `board ${key}`, what }];
+    const data = { count, shuffles: shuffles.length, most: MOST_LIMITS };
+    const why = said('deal.manyLimits', '{count} limits of {shuffles} shuffles are more than {most}', data);
+    return [problemAt(`board ${key}`, why)];
   });
 
 /** What the set-ups of a map are called; one without a name where there is no choice. */
@@ -38,16 +41,17 @@ const setUpsOf = (map: MapData, seats: number): readonly Options[] => {
   return choices === undefined ? [{}] : choices.map((setUp) => ({ setUp }));
 };
 
-const dealProblem = (map: MapData, seats: number, options: Options): string | null => {
+const dealProblem = (map: MapData, seats: number, options: Options): Said | null => {
   const table = setTable(map, seats, options);
-  if (!table.ok) return table.error;
+  if (!table.ok) return whyNot(table.error);
   const below = counted(seats);
   try {
     for (let deal = 0; deal < DEALS; deal++) dealTable(table.value, below);
     return null;
   } catch (error) {
-    if (error instanceof TooLong) return 'dealing it takes too long: its limits leave hardly any board';
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof TooLong)
+      return said('deal.long', 'dealing it takes too long: its limits leave hardly any board');
+    return whyNot(error);
   }
 };
 
@@ -63,8 +67,8 @@ export const dealProblems = (
       const setUp = options['setUp'];
       const where = `board ${boardKey(map, seats)}, ${seats} players${setUp === undefined ? '' : `, set-up ${String(setUp)}`}`;
       begin(where);
-      const what = dealProblem(map, seats, options);
-      return what === null ? [] : [{ where, what }];
+      const why = dealProblem(map, seats, options);
+      return why === null ? [] : [problemAt(where, why)];
     }),
   );
 };

@@ -76,7 +76,7 @@ test('what is kept nowhere is no game, and a log brings its map along', async ()
 });
 
 test('a broken file is answered with its places', async () => {
-  expect(await check('{')).toEqual({ ok: false, error: [{ where: 'file', what: 'it is not JSON' }] });
+  expect(await check('{')).toMatchObject({ ok: false, error: [{ where: 'file', what: 'it is not JSON' }] });
   const broken = await check({ ...base, players: [9], recipe: 'seafarers' });
   expect(broken.ok ? [] : broken.error.map(({ where }) => where)).toContain('players 1');
 });
