@@ -10,7 +10,7 @@ import {
   leastOf,
   type MapEdit,
   type MapPlace,
-  type MarkKind,
+  type PlaceMark,
   markKinds,
   numbersFor,
   paramsAt,
@@ -54,12 +54,12 @@ const paintOf = ({ recipe, below }: Bench) => {
   };
 };
 
-const marksOf = (bench: Bench): readonly MarkKind[] =>
+const marksOf = (bench: Bench): readonly PlaceMark[] =>
   modulesOf(bench).flatMap(({ name, data }) =>
     data === undefined ? [] : markKinds(name, formOf(data), paramsAt(bench.map, bench.key, name)),
   );
 
-const placeFor = (bench: Bench, { at }: MarkKind): MapPlace => {
+const placeFor = (bench: Bench, { at }: PlaceMark): MapPlace => {
   const { q, r } = somewhere(bench);
   if (at === 'hex') return { q, r };
   return at === 'edge'

@@ -18,7 +18,7 @@ import { checkPlayable } from './checkPlayable.js';
 import { boardFor, boardKey, isSeatsKey, type MapBoard, type MapData, seatsKey } from './format.js';
 import { OPTIONAL_PARTS, PARTS } from './mapShape.js';
 import { optionProblems } from './options.js';
-import { type MapProblem, other, problemAt, type Tell } from './problem.js';
+import { type MapProblem, other, problemAt, type TellFault } from './problem.js';
 import { startProblems } from './starts.js';
 
 export type { MapProblem } from './problem.js';
@@ -34,7 +34,7 @@ const unknownName = (what: string, name: string): Said =>
 const tooManyCards = (count: number): Said =>
   said('tooManyCards', '{count} cards are more than {most}', { count, most: MOST_COUNT });
 
-const checkOpening = (rounds: MapData['opening'], recipe: Recipe, tell: Tell): void =>
+const checkOpening = (rounds: MapData['opening'], recipe: Recipe, tell: TellFault): void =>
   rounds.forEach(({ piece }, i) => {
     if (!recipe.pieces.some(({ name }) => name === piece))
       tell(`opening ${i + 1}`, unknownName('piece', piece));
@@ -43,7 +43,7 @@ const checkOpening = (rounds: MapData['opening'], recipe: Recipe, tell: Tell): v
 const checkModules = (
   { with: added = [], without = [] }: NonNullable<MapData['modules']>,
   recipe: Recipe,
-  tell: Tell,
+  tell: TellFault,
 ): void => {
   for (const name of added)
     if (!Object.hasOwn(recipe.extras, name))
@@ -56,7 +56,7 @@ const checkModules = (
       tell('modules.without', said('module.notHere', '{name} is not a module of this game', { name }));
 };
 
-const checkSupply = (counts: Counts, recipe: Recipe, where: string, tell: Tell): void => {
+const checkSupply = (counts: Counts, recipe: Recipe, where: string, tell: TellFault): void => {
   const goods = recipe.goods.map(({ name, supply }) => counts[name] ?? supply);
   const sum = goods.reduce((total, count) => total + count, 0);
   for (const name of Object.keys(counts))
@@ -65,7 +65,7 @@ const checkSupply = (counts: Counts, recipe: Recipe, where: string, tell: Tell):
 };
 
 /** Parts by number of players: a key that no number of them fits would go unnoticed. */
-const checkSeatsKeys = (table: object, where: string, tell: Tell): void => {
+const checkSeatsKeys = (table: object, where: string, tell: TellFault): void => {
   for (const key of Object.keys(table))
     if (!isSeatsKey(key))
       tell(
@@ -76,7 +76,7 @@ const checkSeatsKeys = (table: object, where: string, tell: Tell): void => {
       );
 };
 
-const checkCards = (counts: Counts, recipe: Recipe, where: string, tell: Tell): void => {
+const checkCards = (counts: Counts, recipe: Recipe, where: string, tell: TellFault): void => {
   for (const name of Object.keys(counts))
     if (!recipe.cards.some((card) => card.name === name)) tell(where, unknownName('card', name));
   if (sumOf(counts) > MOST_COUNT) tell(where, tooManyCards(sumOf(counts)));
@@ -86,7 +86,7 @@ const checkBoards = (
   boards: Readonly<Record<string, unknown>>,
   players: readonly number[],
   recipe: Recipe,
-  tell: Tell,
+  tell: TellFault,
 ): void => {
   for (const count of players)
     if (seatsKey(boards, count) === undefined && boards['any'] === undefined)
@@ -102,7 +102,7 @@ const printedOn = ({ hexes, frame = [] }: MapBoard, { terrains }: Recipe): reado
 };
 
 /** Checked last: modules read their data from a board that is complete. */
-const checkRules = (map: MapData, extras: Extras, tell: Tell): void => {
+const checkRules = (map: MapData, extras: Extras, tell: TellFault): void => {
   for (const why of optionProblems(map)) tell('options', why);
   for (const seats of map.players) {
     const key = boardKey(map, seats);
@@ -118,7 +118,7 @@ const checkRules = (map: MapData, extras: Extras, tell: Tell): void => {
 };
 
 /** What is checked of the parts that have their shape; the others are already reported. */
-const checkParts = (map: Partial<MapData>, recipe: Recipe, tell: Tell): void => {
+const checkParts = (map: Partial<MapData>, recipe: Recipe, tell: TellFault): void => {
   if (map.opening) checkOpening(map.opening, recipe, tell);
   if (map.modules) checkModules(map.modules, recipe, tell);
   if (map.cards) checkCards(map.cards, recipe, 'cards', tell);
@@ -132,7 +132,7 @@ const checkParts = (map: Partial<MapData>, recipe: Recipe, tell: Tell): void => 
 };
 
 /** The parts that have the right shape. */
-const partsOf = (data: Readonly<Record<string, unknown>>, tell: Tell): Partial<MapData> => {
+const partsOf = (data: Readonly<Record<string, unknown>>, tell: TellFault): Partial<MapData> => {
   for (const name of Object.keys(data))
     if (!Object.hasOwn(PARTS, name) && !Object.hasOwn(OPTIONAL_PARTS, name))
       tell('file', said('isUnknown', '"{name}" is unknown', { name: name.slice(0, 40) }));
@@ -155,7 +155,7 @@ export const checkMap = (
   { extras = {} }: { readonly extras?: Extras } = {},
 ): Result<MapData, readonly MapProblem[]> => {
   const problems: MapProblem[] = [];
-  const tell: Tell = (where, why) => void problems.push(problemAt(where, why));
+  const tell: TellFault = (where, why) => void problems.push(problemAt(where, why));
   if (!isObject(data)) return fail([problemAt('file', said('file.object', 'a map is a JSON object'))]);
   const parts = partsOf(data, tell);
   const name = String(parts.recipe);

@@ -16,7 +16,7 @@ import { isMember } from './deal.js';
 import type { MapBoard, MapFigure, MapHex, MapShuffle } from './format.js';
 import { MAP_LIMITS } from './limits.js';
 import { BOARD_SHAPE } from './mapShape.js';
-import { other, type Tell } from './problem.js';
+import { other, type TellFault } from './problem.js';
 
 const MOST_PLACES = MAP_LIMITS.edges;
 const RED = [6, 8];
@@ -39,7 +39,7 @@ const RANDOM = 'random';
 const yieldsSomething = (kind: Terrain | undefined): boolean =>
   kind?.good !== undefined || kind?.choice === true;
 
-const checkHex = (hex: MapHex, recipe: Recipe, where: string, tell: Tell): void => {
+const checkHex = (hex: MapHex, recipe: Recipe, where: string, tell: TellFault): void => {
   const { terrain, number } = hex;
   const at = `${where} ${hexName(hex)}`;
   const kind = recipe.terrains.find(({ name }) => name === terrain);
@@ -50,7 +50,7 @@ const checkHex = (hex: MapHex, recipe: Recipe, where: string, tell: Tell): void 
     tell(at, said('hex.noNumber', '{terrain} needs a number (0 says it has none)', { terrain }));
 };
 
-const checkTwice = (hexes: readonly Axial[], where: string, tell: Tell): void => {
+const checkTwice = (hexes: readonly Axial[], where: string, tell: TellFault): void => {
   const seen = new Set<string>();
   for (const hex of hexes) {
     if (seen.has(axialKey(hex)))
@@ -59,7 +59,7 @@ const checkTwice = (hexes: readonly Axial[], where: string, tell: Tell): void =>
   }
 };
 
-const checkReds = (hexes: readonly MapHex[], where: string, tell: Tell): void => {
+const checkReds = (hexes: readonly MapHex[], where: string, tell: TellFault): void => {
   const red = new Map(
     hexes.filter((hex) => RED.includes(hex.number ?? 0)).map((hex) => [axialKey(hex), hex]),
   );
@@ -71,7 +71,7 @@ const checkReds = (hexes: readonly MapHex[], where: string, tell: Tell): void =>
 };
 
 /** False if ids do not fit into bytes: then nothing else can be checked on the board. */
-const checkSizes = (board: Board, where: string, tell: Tell): boolean => {
+const checkSizes = (board: Board, where: string, tell: TellFault): boolean => {
   let fit = true;
   for (const [what, count] of [
     ['hexes', board.hexes],
@@ -86,7 +86,7 @@ const checkSizes = (board: Board, where: string, tell: Tell): boolean => {
 };
 
 /** Counts vertices, edges and hexes of each connected region: a hole or a wrong id shows in the sum. */
-const checkEuler = (board: Board, data: MapBoard, where: string, tell: Tell): void => {
+const checkEuler = (board: Board, data: MapBoard, where: string, tell: TellFault): void => {
   const splits = data.splits?.length ?? 0;
   const count = board.vertices - splits - (board.edges - splits) + data.hexes.length;
   if (count < 1)
@@ -101,7 +101,13 @@ const checkEuler = (board: Board, data: MapBoard, where: string, tell: Tell): vo
 const isLand = (recipe: Recipe, hex: MapHex | undefined): boolean =>
   hex !== undefined && recipe.terrains.some(({ name, land }) => name === hex.terrain && land);
 
-const checkHarbours = (board: Board, data: MapBoard, recipe: Recipe, where: string, tell: Tell): void => {
+const checkHarbours = (
+  board: Board,
+  data: MapBoard,
+  recipe: Recipe,
+  where: string,
+  tell: TellFault,
+): void => {
   const hexes = new Map(data.hexes.map((hex) => [axialKey(hex), hex]));
   const used = new Map<number, string>();
   for (const harbour of data.harbours ?? []) {
@@ -117,7 +123,7 @@ const checkHarbours = (board: Board, data: MapBoard, recipe: Recipe, where: stri
   checkKinds(data, recipe, where, tell);
 };
 
-const checkKind = (kind: string | undefined, recipe: Recipe, at: string, tell: Tell): void => {
+const checkKind = (kind: string | undefined, recipe: Recipe, at: string, tell: TellFault): void => {
   if (kind !== 'any' && !recipe.goods.some(({ name }) => name === kind))
     tell(
       at,
@@ -127,7 +133,7 @@ const checkKind = (kind: string | undefined, recipe: Recipe, at: string, tell: T
     );
 };
 
-const checkKinds = (data: MapBoard, recipe: Recipe, where: string, tell: Tell): void => {
+const checkKinds = (data: MapBoard, recipe: Recipe, where: string, tell: TellFault): void => {
   if (data.harbourKinds === undefined) return;
   const [kinds, places] = [sumOf(data.harbourKinds), data.harbours?.length ?? 0];
   if (kinds !== places)
@@ -143,7 +149,7 @@ const shareVertices = (
   edge: number,
   at: string,
   used: Map<number, string>,
-  tell: Tell,
+  tell: TellFault,
 ): void => {
   for (const vertex of [board.edgeVertices[edge * 2], board.edgeVertices[edge * 2 + 1]]) {
     if (vertex === undefined) continue;
@@ -153,7 +159,7 @@ const shareVertices = (
   }
 };
 
-const checkTerrain = (terrain: string, recipe: Recipe, at: string, tell: Tell): void => {
+const checkTerrain = (terrain: string, recipe: Recipe, at: string, tell: TellFault): void => {
   if (!recipe.terrains.some(({ name }) => name === terrain)) tell(at, noTerrain(terrain));
 };
 
@@ -162,7 +168,7 @@ const checkStacks = (
   hexes: readonly MapHex[],
   recipe: Recipe,
   where: string,
-  tell: Tell,
+  tell: TellFault,
 ): void => {
   const at = `${where} shuffle ${shuffle.hexes}`;
   const random = hexes.some(({ terrain }) => terrain === RANDOM);
@@ -181,19 +187,19 @@ const checkStacks = (
   if (given !== needed) tell(at, tokensNeeded(given, needed));
 };
 
-const checkRandom = (data: MapBoard, where: string, tell: Tell): void => {
+const checkRandom = (data: MapBoard, where: string, tell: TellFault): void => {
   for (const hex of data.hexes)
     if (hex.terrain === RANDOM && !(data.shuffles ?? []).some((shuffle) => isMember(hex, shuffle)))
       tell(`${where} ${hexName(hex)}`, said('hex.undealt', 'random, but no shuffle deals it'));
 };
 
-const checkAreas = (data: MapBoard, where: string, tell: Tell): void => {
+const checkAreas = (data: MapBoard, where: string, tell: TellFault): void => {
   for (const name of Object.keys(data.areas ?? {}))
     if (!data.hexes.some(({ area }) => area === name))
       tell(`${where} area ${name}`, said('area.empty', 'no hex is in it'));
 };
 
-const checkShuffles = (data: MapBoard, recipe: Recipe, where: string, tell: Tell): void => {
+const checkShuffles = (data: MapBoard, recipe: Recipe, where: string, tell: TellFault): void => {
   for (const shuffle of data.shuffles ?? []) {
     const hexes = data.hexes.filter((hex) => isMember(hex, shuffle));
     const numbers = hexes.filter((hex) => (hex.number ?? 0) > 0).length;
@@ -206,7 +212,7 @@ const checkShuffles = (data: MapBoard, recipe: Recipe, where: string, tell: Tell
 };
 
 /** A split is a side of some hex, and no side is split twice. */
-const checkSplits = (data: MapBoard, where: string, tell: Tell): boolean => {
+const checkSplits = (data: MapBoard, where: string, tell: TellFault): boolean => {
   const plain = buildBoard({ hexes: data.hexes });
   const edges = (data.splits ?? []).map((split) => edgeAt(plain, split, sideIndex(split.side)));
   const whole = !edges.includes(-1 as Edge) && new Set(edges).size === edges.length;
@@ -215,7 +221,13 @@ const checkSplits = (data: MapBoard, where: string, tell: Tell): boolean => {
 };
 
 /** Hexes where a figure may start are on the board, terrains that it looks for are known. */
-const checkFigure = (figure: MapFigure, data: MapBoard, recipe: Recipe, at: string, tell: Tell): void => {
+const checkFigure = (
+  figure: MapFigure,
+  data: MapBoard,
+  recipe: Recipe,
+  at: string,
+  tell: TellFault,
+): void => {
   const places = 'anyOf' in figure ? figure.anyOf : 'q' in figure ? [figure] : [];
   const known = new Set([...data.hexes, ...(data.frame ?? [])].map(axialKey));
   for (const place of places) {
@@ -229,7 +241,7 @@ const checkFigure = (figure: MapFigure, data: MapBoard, recipe: Recipe, at: stri
   if (finding !== undefined && 'on' in finding) checkTerrain(finding.on, recipe, at, tell);
 };
 
-const checkPieces = (built: Board, data: MapBoard, recipe: Recipe, where: string, tell: Tell): void => {
+const checkPieces = (built: Board, data: MapBoard, recipe: Recipe, where: string, tell: TellFault): void => {
   checkEuler(built, data, where, tell);
   checkHarbours(built, data, recipe, where, tell);
   checkShuffles(data, recipe, where, tell);
@@ -238,7 +250,7 @@ const checkPieces = (built: Board, data: MapBoard, recipe: Recipe, where: string
   if (data.robber !== undefined) checkFigure(data.robber, data, recipe, `${where} robber`, tell);
 };
 
-export const checkBoard = (board: unknown, recipe: Recipe, where: string, tell: Tell): void => {
+export const checkBoard = (board: unknown, recipe: Recipe, where: string, tell: TellFault): void => {
   if (!fits(BOARD_SHAPE, board, where, (at, what, why) => tell(at, why ?? other(what)))) return;
   const data = board as MapBoard;
   for (const hex of data.hexes) checkHex(hex, recipe, where, tell);

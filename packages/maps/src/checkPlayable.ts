@@ -5,7 +5,7 @@ import { NO_LIMITS_KEPT, NO_REDS_APART } from './deal.js';
 import { boardKey, type MapData } from './format.js';
 import { setTable } from './open.js';
 import { optionsOf } from './options.js';
-import type { Tell } from './problem.js';
+import type { TellFault } from './problem.js';
 
 const CODES: Readonly<Record<string, string>> = {
   [NO_REDS_APART]: 'deal.reds',
@@ -35,7 +35,7 @@ const choicesOf = (map: MapData, seats: number): readonly Options[] => [
   }),
 ];
 
-export const checkPlayable = (map: MapData, extras: Extras, tell: Tell): void => {
+export const checkPlayable = (map: MapData, extras: Extras, tell: TellFault): void => {
   for (const seats of map.players)
     for (const chosen of choicesOf(map, seats)) {
       const why = attempt(map, seats, chosen, extras);

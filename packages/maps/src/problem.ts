@@ -8,7 +8,7 @@ export interface MapProblem {
   readonly code?: string;
   readonly data?: SaidData;
 }
-export type Tell = (where: string, why: Said) => void;
+export type TellFault = (where: string, why: Said) => void;
 
 /** A sentence that has no name, from a module of somebody else. */
 export const other = (text: string): Said => said('other', '{text}', { text });

@@ -1,7 +1,7 @@
 /** What the modules of a map find wrong with its data, and with each other. */
 import type { Board } from '../core/board/board.js';
 import type { Draft, RuleModule } from '../core/game/game.js';
-import { type Problem, said, type Said } from '../core/text/said.js';
+import { type Complaint, said, type Said } from '../core/text/said.js';
 import { modulesOf, recipeOf, scenarioOf } from '../recipes.js';
 import type { Extras, MapRules } from './recipe.js';
 
@@ -10,7 +10,7 @@ export interface RuleProblem extends Said {
   readonly module: string;
 }
 
-const from = (module: string, problem: Problem): RuleProblem => {
+const from = (module: string, problem: Complaint): RuleProblem => {
   const why = typeof problem === 'string' ? said('other', '{text}', { text: problem }) : problem;
   return { ...why, module, text: `${module}: ${why.text}` };
 };
@@ -54,5 +54,5 @@ export const ruleProblems = (
   const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), printed };
   const shapeless = [...dataProblems(modules, draft.scenario.params), ...needProblems(modules)];
   if (shapeless.length > 0) return shapeless;
-  return modules.flatMap(({ name, problems }) => (problems?.(draft) ?? []).map((why) => from(name, why)));
+  return modules.flatMap((module) => (module.problems?.(draft) ?? []).map((why) => from(module.name, why)));
 };

@@ -1,7 +1,7 @@
 /** A region of a board, to be laid elsewhere. */
 import { type Axial, axialKey } from '@landnam/engine';
 import type { MapBoard, MapHex } from '../format.js';
-import { distance, type Motion, movedPlaces } from './plane.js';
+import { distance, type PlaneMotion, movedPlaces } from './plane.js';
 
 /** Hexes around a hex at the origin. */
 export interface Clip {
@@ -26,5 +26,5 @@ export const copyOf = (board: MapBoard, places: readonly Axial[], at: Axial): Cl
 export const pasted = ({ hexes }: Clip, at: Axial): readonly MapHex[] =>
   hexes.map((hex) => ({ ...hex, q: hex.q + at.q, r: hex.r + at.r }));
 
-export const turnedClip = (clip: Clip, motion: Pick<Motion, 'mirror' | 'turns'>): Clip =>
+export const turnedClip = (clip: Clip, motion: Pick<PlaneMotion, 'mirror' | 'turns'>): Clip =>
   movedPlaces(clip, { about: { q: 0, r: 0 }, by: { q: 0, r: 0 }, ...motion });

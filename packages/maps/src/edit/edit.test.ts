@@ -52,7 +52,7 @@ const paint = (at: readonly { q: number; r: number }[], how: object): MapEdit =>
   at,
   with: how,
 });
-const boardOf = (map: MapData): MapBoard => map.boards['any']!;
+const boardOf = (map: MapData): MapBoard => map.boards['any'];
 const hexAt = (map: MapData, key: string) => boardOf(map).hexes.find((hex) => axialKey(hex) === key);
 
 describe('the plane', () => {
@@ -74,12 +74,12 @@ describe('the plane', () => {
         map,
       );
       for (const each of [turned, twice]) {
-        const { q, r } = each.boards[key]!.hexes[0]!;
-        const back = { q: board.hexes[0]!.q - q, r: board.hexes[0]!.r - r };
+        const { q, r } = each.boards[key].hexes[0];
+        const back = { q: board.hexes[0].q - q, r: board.hexes[0].r - r };
         const home = applyEdit(each, { do: 'move', board: key, by: back });
-        expect(new Set(home.boards[key]!.hexes)).toEqual(new Set(board.hexes));
-        expect(new Set(home.boards[key]!.harbours)).toEqual(new Set(board.harbours));
-        expect(home.boards[key]!.params).toEqual(board.params);
+        expect(new Set(home.boards[key].hexes)).toEqual(new Set(board.hexes));
+        expect(new Set(home.boards[key].harbours)).toEqual(new Set(board.harbours));
+        expect(home.boards[key].params).toEqual(board.params);
       }
     }
   });
@@ -87,7 +87,7 @@ describe('the plane', () => {
   test.each([...ATLAS.values()].filter(({ recipe }) => recipe !== 'new-catan'))(
     '$id still plays when it is turned, mirrored and moved',
     (map) => {
-      const key = Object.keys(map.boards)[0]!;
+      const key = Object.keys(map.boards)[0];
       for (const edit of [
         { do: 'turn', board: key, turns: 1 },
         { do: 'mirror', board: key, turns: 3 },
@@ -122,16 +122,16 @@ describe('edits', () => {
 
   test('water takes harbours and the robber with it, and bare land its number', () => {
     const base = mapOf('base');
-    const { q, r } = boardOf(base).harbours![0]!;
+    const { q, r } = boardOf(base).harbours![0];
     const sunk = applyEdit(base, paint([{ q, r }], { terrain: 'desert', bare: true, wet: true }));
     expect(boardOf(sunk).harbours).toHaveLength(8);
     expect(hexAt(sunk, `${q},${r}`)!.number).toBeUndefined();
-    expect(boardOf(sunk).shuffles![0]!.spiral).toBeUndefined();
+    expect(boardOf(sunk).shuffles![0].spiral).toBeUndefined();
   });
 
   test('counted kinds of harbours follow the places', () => {
     const cloth = mapOf('seafarers/cloth');
-    const { q, r, side } = boardOf(cloth).harbours![0]!;
+    const { q, r, side } = boardOf(cloth).harbours![0];
     const less = applyEdit(cloth, { do: 'harbour', board: 'any', at: { q, r, side }, trades: null });
     expect(boardOf(less).harbourKinds).toEqual({ any: 3, lumber: 1, brick: 1, wool: 1, grain: 1, ore: 1 });
     const more = applyEdit(less, { do: 'harbour', board: 'any', at: { q, r, side }, trades: 'wool' });
@@ -152,7 +152,7 @@ describe('edits', () => {
     const set = withValue(base, ['boards', 'any', 'areas', 'coast'], { robber: false });
     expect(boardOf(set).areas).toEqual({ coast: { robber: false } });
     expect(set.opening).toBe(base.opening);
-    expect(withValue(set, ['boards', 'any', 'areas', 'coast'], undefined).boards['any']!.areas).toEqual({});
+    expect(withValue(set, ['boards', 'any', 'areas', 'coast'], undefined).boards['any'].areas).toEqual({});
     expect(withValue(base, ['opening', 0], undefined).opening).toHaveLength(1);
   });
 });
@@ -161,9 +161,9 @@ describe('marks', () => {
   const kindsOf = (id: string, module: string) => {
     const map = ATLAS.get(id)!;
     const { data } = {
-      ...RECIPES[map.recipe]!.extras,
-      ...Object.fromEntries(RECIPES[map.recipe]!.modules.map((each) => [each.name, each])),
-    }[module]!;
+      ...RECIPES[map.recipe].extras,
+      ...Object.fromEntries(RECIPES[map.recipe].modules.map((each) => [each.name, each])),
+    }[module];
     return markKinds(module, formOf(data!), paramsAt(map, 'any', module)).map(
       ({ path, at, many, ground }) => `${path.join('.')} ${at}${many ? 's' : ''} ${ground ?? '-'}`,
     );
@@ -205,7 +205,7 @@ describe('marks', () => {
   });
 
   test('data without places, and the least that a shape allows', () => {
-    const { data } = RECIPES['seafarers']!.extras['cloth']!;
+    const { data } = RECIPES['seafarers'].extras['cloth'];
     const params = boardOf(ATLAS.get('seafarers/cloth')!).params!.cloth;
     expect(withoutPlaces(formOf(data!), params)).toEqual({ villages: [], perVillage: 5, supply: 10 });
     expect(leastOf(formOf(data!))).toEqual({ villages: [], perVillage: 1, supply: 1 });
@@ -229,8 +229,8 @@ describe('history', () => {
   });
 
   test('what changes nothing is no step, and a stroke is one', () => {
-    const one = doEdit(beginHistory(sea), steps(1)[0]!);
-    expect(doEdit(one, steps(1)[0]!)).toBe(one);
+    const one = doEdit(beginHistory(sea), steps(1)[0]);
+    expect(doEdit(one, steps(1)[0])).toBe(one);
     const grown = redoLast(one, paint(around({ q: 0, r: 0 }, 1), { terrain: 'forest' }));
     expect(grown.edits).toHaveLength(1);
     expect(presentOf(undo(grown))).toBe(sea);

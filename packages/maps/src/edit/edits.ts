@@ -4,7 +4,7 @@ import type { MapBoard, MapData, MapEdge, MapHex } from '../format.js';
 import { withHarbour } from './harbours.js';
 import { withHexes } from './hexes.js';
 import { type MarkEdit, withMark } from './marking.js';
-import { middleOf, type Motion, movedPlaces } from './plane.js';
+import { middleOf, type PlaneMotion, movedPlaces } from './plane.js';
 import { type Path, withValue } from './value.js';
 
 /** What a brush changes of a hex: absent stays, null goes. */
@@ -58,7 +58,7 @@ const paintOn = (board: MapBoard, at: readonly Axial[], paint: Paint): MapBoard 
 };
 
 /** Places of the board; those of the whole map too where this is its only board. */
-const movedMap = (map: MapData, key: string, motion: Motion): MapData => {
+const movedMap = (map: MapData, key: string, motion: PlaneMotion): MapData => {
   const board = movedPlaces(map.boards[key]!, motion);
   const sorted = withHexes({ ...board, hexes: [] }, board.hexes, [], false);
   const boards = { ...map.boards, [key]: { ...sorted, harbours: board.harbours, shuffles: board.shuffles } };
@@ -67,7 +67,7 @@ const movedMap = (map: MapData, key: string, motion: Motion): MapData => {
   return lone ? { ...tidy, params: movedPlaces(map.params, motion) } : tidy;
 };
 
-const motionOf = (board: MapBoard, parts: Partial<Motion>): Motion => ({
+const motionOf = (board: MapBoard, parts: Partial<PlaneMotion>): PlaneMotion => ({
   about: middleOf(board.hexes),
   mirror: false,
   turns: 0,
@@ -80,7 +80,7 @@ const onBoard = (map: MapData, key: string, change: (board: MapBoard) => MapBoar
   return board === undefined ? map : { ...map, boards: { ...map.boards, [key]: change(board) } };
 };
 
-const moved = (map: MapData, key: string, parts: Partial<Motion>): MapData => {
+const moved = (map: MapData, key: string, parts: Partial<PlaneMotion>): MapData => {
   const board = map.boards[key];
   return board === undefined ? map : movedMap(map, key, motionOf(board, parts));
 };
@@ -101,7 +101,7 @@ export const applyEdit = (map: MapData, edit: MapEdit): MapData => {
       return moved(map, edit.board, { mirror: true, turns: edit.turns });
     case 'move':
       return moved(map, edit.board, { by: edit.by });
-    case 'set':
+    default:
       return withValue(map, edit.path, edit.value);
   }
 };

@@ -5,7 +5,7 @@ import type { MapPlace } from './plane.js';
 import { type Path, valueAt, withValue } from './value.js';
 
 /** One place of this kind, or several; `path` leads there inside the module's data. */
-export interface MarkKind {
+export interface PlaceMark {
   readonly module: string;
   readonly path: Path;
   readonly at: 'hex' | 'edge' | 'vertex';
@@ -30,9 +30,9 @@ export interface MarkEdit {
 const kindsIn = (
   form: ShapeForm | undefined,
   data: unknown,
-  found: Omit<MarkKind, 'at' | 'needed' | 'optional' | 'ground'>,
-): readonly MarkKind[] => {
-  const inside = (name: string | number, each: ShapeForm, optionalItself = false): readonly MarkKind[] =>
+  found: Omit<PlaceMark, 'at' | 'needed' | 'optional' | 'ground'>,
+): readonly PlaceMark[] => {
+  const inside = (name: string | number, each: ShapeForm, optionalItself = false): readonly PlaceMark[] =>
     kindsIn(each, valueAt(data, [name]), {
       ...found,
       path: [...found.path, name],
@@ -58,7 +58,7 @@ const kindsIn = (
 };
 
 /** What can be placed for a module whose data looks like this, given what there is of it. */
-export const markKinds = (module: string, form: ShapeForm | undefined, data: unknown): readonly MarkKind[] =>
+export const markKinds = (module: string, form: ShapeForm | undefined, data: unknown): readonly PlaceMark[] =>
   kindsIn(form, data, { module, path: [], many: false, optionalItself: false });
 
 /** A module's data stands with the board or with the whole map: where it is, or with the board. */
@@ -76,7 +76,7 @@ const isAt = (a: MapPlace, b: MapPlace): boolean =>
 
 export const placesAt = (
   data: unknown,
-  { path, many }: Pick<MarkKind, 'path' | 'many'>,
+  { path, many }: Pick<PlaceMark, 'path' | 'many'>,
 ): readonly MapPlace[] => {
   const value = valueAt(data, path);
   if (many) return Array.isArray(value) ? (value as MapPlace[]) : [];

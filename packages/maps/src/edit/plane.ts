@@ -69,7 +69,7 @@ export const ringAround = (hexes: readonly Axial[]): readonly Axial[] => {
 };
 
 /** Turns by 60 degrees clockwise after a mirror at the upright axis, about a hex; then a move. */
-export interface Motion {
+export interface PlaneMotion {
   readonly about: Axial;
   readonly mirror: boolean;
   readonly turns: number;
@@ -80,13 +80,13 @@ const turned = ({ q, r }: Axial, turns: number): Axial =>
   turns === 0 ? { q, r } : turned({ q: -r, r: q + r }, turns - 1);
 const mirrored = ({ q, r }: Axial): Axial => ({ q: -q - r, r });
 
-const after = (index: number, last: number, { mirror, turns }: Motion): number =>
+const after = (index: number, last: number, { mirror, turns }: PlaneMotion): number =>
   ((mirror ? last - index : index) + turns + 12) % 6;
 
 // a whole number minus nothing stays without a sign: -0 would be written as 0 and compare as another
 const plus = (a: number, b: number): number => a + b + 0;
 
-const movedHex = (at: Axial, motion: Motion): Axial => {
+const movedHex = (at: Axial, motion: PlaneMotion): Axial => {
   const from = { q: at.q - motion.about.q, r: at.r - motion.about.r };
   const { q, r } = turned(motion.mirror ? mirrored(from) : from, motion.turns);
   return { q: plus(q, motion.about.q + motion.by.q), r: plus(r, motion.about.r + motion.by.r) };
@@ -95,7 +95,7 @@ const movedHex = (at: Axial, motion: Motion): Axial => {
 const MIRRORED_SIDE = 5;
 const MIRRORED_CORNER = 6;
 
-export const movedPlace = <T extends MapPlace>(place: T, motion: Motion): T => ({
+export const movedPlace = <T extends MapPlace>(place: T, motion: PlaneMotion): T => ({
   ...place,
   ...movedHex(place, motion),
   ...(place.side && { side: SIDES[after(SIDES.indexOf(place.side), MIRRORED_SIDE, motion)] }),
@@ -106,7 +106,7 @@ const isPlace = (value: object): value is MapPlace =>
   'q' in value && 'r' in value && typeof value.q === 'number' && typeof value.r === 'number';
 
 /** Every place inside data, whatever else it holds. */
-export const movedPlaces = <T>(value: T, motion: Motion): T => {
+export const movedPlaces = <T>(value: T, motion: PlaneMotion): T => {
   if (Array.isArray(value)) return value.map((each: unknown) => movedPlaces(each, motion)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([name, part]) => [name, movedPlaces(part as unknown, motion)]);

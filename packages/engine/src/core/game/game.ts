@@ -21,7 +21,7 @@ import type {
 import type { ByteGuard, Listing } from '../play/listing.js';
 import type { Purse } from '../play/prices.js';
 import type { Alias, Forbidding } from '../play/reasons.js';
-import type { Problem } from '../text/said.js';
+import type { Complaint } from '../text/said.js';
 import type { Report, Shape } from '../text/shape.js';
 import type { State } from '../state/state.js';
 
@@ -125,7 +125,7 @@ export interface RuleModule {
   /** The part of that entry which play depends on; all of it by default. Drawings may need more. */
   played?(data: unknown): unknown;
   /** What else is wrong with the data a map gives this module; called once its shape is right. */
-  problems?(draft: Draft): readonly Problem[];
+  problems?(draft: Draft): readonly Complaint[];
   contribute(setting: Setting): Contributions;
 }
 

@@ -34,6 +34,6 @@ export const said = (code: string, text: string, data: SaidData = {}): Said => (
 });
 
 /** What a module says: its own words alone are enough, if nobody has to say them in another language. */
-export type Problem = string | Said;
+export type Complaint = string | Said;
 
-export const textOf = (problem: Problem): string => (typeof problem === 'string' ? problem : problem.text);
+export const textOf = (problem: Complaint): string => (typeof problem === 'string' ? problem : problem.text);

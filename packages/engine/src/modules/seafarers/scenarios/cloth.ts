@@ -14,7 +14,7 @@ import {
   type VertexIndex,
 } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { type Problem, said } from '../../../core/text/said.js';
+import { type Complaint, said } from '../../../core/text/said.js';
 import { count, fields as fieldsOf, listOf, vertexShape, whole } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import type { VertexTable } from '../../../core/state/tables.js';
@@ -194,7 +194,7 @@ const stocked = (s: State, villages: readonly Village[]): number => {
   return count;
 };
 
-const problems = (draft: Draft): readonly Problem[] => {
+const problems = (draft: Draft): readonly Complaint[] => {
   const { villages, perVillage, supply } = paramsOf(draft.scenario);
   return [
     ...villages.flatMap((place) => vertexProblems(draft, place, 'water')),

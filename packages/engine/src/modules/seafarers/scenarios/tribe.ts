@@ -12,7 +12,7 @@ import {
 } from '../../../core/game/game.js';
 import type { EdgeIndex, Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { type Problem, said } from '../../../core/text/said.js';
+import { type Complaint, said } from '../../../core/text/said.js';
 import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import { pieceIndex } from '../../../shared/placing.js';
@@ -128,7 +128,7 @@ const dealer: Dealer = {
       : 'is not an order of the harbours',
 };
 
-const problems = (draft: Draft): readonly Problem[] => {
+const problems = (draft: Draft): readonly Complaint[] => {
   const { scenario } = draft;
   const { points, cards, harbours, harbourKinds } = paramsOf(scenario);
   const kinds = kindsOf(scenario, harbourKinds).length;

@@ -4,7 +4,7 @@ import { scored } from '../../../core/state/frames.js';
 import { type Draft, type Game, must, type RuleModule, type Setting } from '../../../core/game/game.js';
 import { NONE, type Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { type Problem, said } from '../../../core/text/said.js';
+import { type Complaint, said } from '../../../core/text/said.js';
 import {
   count,
   fields as fieldsOf,
@@ -204,7 +204,7 @@ const DATA = fieldsOf({
   wonders: listOf(fieldsOf({ name: text, needs: NEEDS, cost: mapOf(count, 'good') })),
 });
 
-const problems = (draft: Draft): readonly Problem[] => {
+const problems = (draft: Draft): readonly Complaint[] => {
   const { scenario } = draft;
   const { desert, strait, closed, wonders, levels } = paramsOf(scenario);
   const goods = scenario.goods.map(({ name }) => name);
