@@ -101,6 +101,7 @@ export const applyEdit = (map: MapData, edit: MapEdit): MapData => {
       return moved(map, edit.board, { mirror: true, turns: edit.turns });
     case 'move':
       return moved(map, edit.board, { by: edit.by });
+    case 'set':
     default:
       return withValue(map, edit.path, edit.value);
   }

@@ -55,6 +55,7 @@ export const leastOf = (form: ShapeForm, at: MapPlace = { q: 0, r: 0 }): unknown
       return leastParts(form.needed, at);
     case 'place':
       return { ...placeOf(form.at, at), ...leastParts(form.needed, at) };
+    case 'text':
     default:
       return '?';
   }
