@@ -44,6 +44,8 @@ export const NO_LIMITS = {
   houseTables: FAST,
   houseCodes: FAST,
   houseReports: FAST,
+  maps: FAST,
+  houseMaps: FAST,
   newcomers: FAST,
 };
 

@@ -14,6 +14,8 @@ export const REFUSED = [
   'badCode',
   'unknownTable',
   'badRules',
+  'badMap',
+  'unknownMap',
   'notHost',
   'notSeated',
   'taken',
@@ -59,6 +61,8 @@ export const Granted = z.object({
   name: z.optional(z.string()),
   code: z.optional(z.string()),
   table: z.optional(tableId),
+  /** The hash of a map that was sent. */
+  map: z.optional(z.string()),
   seat: z.optional(z.nullable(seat)),
   seq: z.optional(count),
   games: z.optional(z.array(myGame)),

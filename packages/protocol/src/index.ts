@@ -5,6 +5,7 @@ export { readWithoutEval } from './jitless.js';
 export {
   CHAT_LIMIT,
   IDLE_PATIENCE,
+  MAP_LIMIT,
   MESSAGE_LIMIT,
   NAME_LIMIT,
   PACES,

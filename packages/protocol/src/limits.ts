@@ -2,6 +2,8 @@
 export const PROTOCOL = 1;
 /** Bytes of one message. */
 export const MESSAGE_LIMIT = 16_384;
+/** Bytes of a map of somebody's own, which has a way of its own. */
+export const MAP_LIMIT = 65_536;
 export const NAME_LIMIT = 20;
 export const CHAT_LIMIT = 300;
 /** Actions of one seat in one message: the cards of a discard. */

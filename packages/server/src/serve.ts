@@ -4,10 +4,12 @@ import { makeApp } from './app.js';
 import { Bans } from './guests/bans.js';
 import { makeCookies } from './guests/cookies.js';
 import { Doorkeeper } from './guests/doorkeeper.js';
+import { makeChecker } from './maps/checker.js';
 import { makePool } from './minds/pool.js';
 import type { AskContext } from './net/answer.js';
 import { addApi } from './net/http.js';
 import { makeLimits } from './net/limits.js';
+import { addMaps } from './net/maps.js';
 import { Lines } from './net/lines.js';
 import { Shares } from './net/shares.js';
 import { openSockets, type SocketDoor } from './net/socket.js';
@@ -134,6 +136,7 @@ const openTables = async (
   const sweeper = ages === undefined ? undefined : sweeperOf(opened, app, ages, gone);
   const service: TableService = startService(opened, {
     thinker,
+    checker: makeChecker(settings.mapCheck),
     settings,
     monitor,
     sweep: () => sweeper && sweep(sweeper),
@@ -155,7 +158,8 @@ const openDoors = async (
   const shares = new Shares(server);
   const context: AskContext = { server, bans, limits: makeLimits(limits), lines: new Lines(), shares };
   const cookies = makeCookies(await store.signingKey(), isSecure(settings));
-  addApi(app, context, cookies);
+  addApi(app, { ...context, cookies });
+  addMaps(app, { ...context, cookies });
   addProbes(app, { metrics, ready: () => store.ping(), stopping, trustProxy });
   const sockets = openSockets(app.server, context, cookies);
   figures.standing = () => ({

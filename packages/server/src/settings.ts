@@ -1,4 +1,5 @@
 /** A server's settings; the defaults suit people. Times are in milliseconds. */
+import type { CheckerLimits } from './maps/checker.js';
 import { IDLE_PATIENCE, type Pace, PACES } from '@landnam/protocol';
 
 export interface RateLimits {
@@ -16,10 +17,13 @@ export interface RateLimits {
   readonly codes: Rate;
   readonly reports: Rate;
   readonly arrivals: Rate;
+  /** Maps of people's own. */
+  readonly maps: Rate;
   /** The same by address, for clients that are a new guest with every ask. */
   readonly houseTables: Rate;
   readonly houseCodes: Rate;
   readonly houseReports: Rate;
+  readonly houseMaps: Rate;
   /** Guests without a cookie. */
   readonly newcomers: Rate;
 }
@@ -62,6 +66,8 @@ export interface ServerSettings {
   readonly banCheck: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
+  /** What a map of somebody's own may cost. */
+  readonly mapCheck: CheckerLimits;
   readonly limits: RateLimits;
   /** Open public tables per address: the lobby has a hundred rows. */
   readonly lobbyShare: number;
@@ -102,6 +108,7 @@ export const USUAL: ServerSettings = {
   rooms: 5000,
   banCheck: 30 * SECOND,
   backlog: 262_144,
+  mapCheck: { time: 20 * SECOND, memory: 96, waiting: 8 },
   limits: {
     guest: { perSecond: 20, atOnce: 100 },
     address: { perSecond: 400, atOnce: 4000 },
@@ -112,10 +119,12 @@ export const USUAL: ServerSettings = {
     codes: { perSecond: 0.1, atOnce: 10 },
     reports: { perSecond: 0.02, atOnce: 5 },
     arrivals: { perSecond: 0.02, atOnce: 10 },
+    maps: { perSecond: 0.05, atOnce: 6 },
     // sixty people at a school begin within a few minutes
     houseTables: { perSecond: 0.2, atOnce: 60 },
     houseCodes: { perSecond: 1, atOnce: 120 },
     houseReports: { perSecond: 0.05, atOnce: 20 },
+    houseMaps: { perSecond: 0.1, atOnce: 40 },
     newcomers: { perSecond: 1, atOnce: 300 },
   },
   lobbyShare: 30,
@@ -126,7 +135,14 @@ export const USUAL: ServerSettings = {
   shard: '',
 };
 
-const BY_ADDRESS = ['address', 'houseTables', 'houseCodes', 'houseReports', 'newcomers'] as const;
+const BY_ADDRESS = [
+  'address',
+  'houseTables',
+  'houseCodes',
+  'houseReports',
+  'houseMaps',
+  'newcomers',
+] as const;
 
 const times = ({ perSecond, atOnce }: Rate, factor: number): Rate => ({
   perSecond: perSecond * factor,

@@ -1,5 +1,5 @@
 import { makeState, type Seat } from '@landnam/engine';
-import { newTable } from '@landnam/table';
+import { asOwn, newTable } from '@landnam/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makePool } from './pool.js';
 import { nameOf, pastOf } from './port.js';
@@ -43,6 +43,14 @@ describe('a thread', () => {
     expect('choice' in think(taskOf('two', live.events.length))).toBe(true);
     expect('choice' in think(taskOf('two', 0))).toBe(true);
   });
+});
+
+test('a thread asks for the map of somebody’s own, once', () => {
+  const map = asOwn({ ...live.table.map, name: 'For one thread' });
+  const task = { ...taskOf('own', 0), game: map.id };
+  expect(think(task)).toEqual({ lacks: 'map' });
+  expect('choice' in think({ ...task, map })).toBe(true);
+  expect('choice' in think(task)).toBe(true);
 });
 
 test('a thread keeps a hundred games, however many it was asked about', () => {

@@ -33,9 +33,12 @@ class Thread {
 
   async think(thought: Limited, past: Past, signal: AbortSignal): Promise<SeatedChoice> {
     const key = `${thought.table} ${thought.seat} ${thought.bot}`;
-    const guessed = await this.ask(thought, past, this.sent.get(key) ?? 0, key, signal);
-    const reply = 'known' in guessed ? await this.ask(thought, past, guessed.known, key, signal) : guessed;
-    if ('known' in reply) throw new Error('a thread lost the events it was sent');
+    const { map, ...task } = thought;
+    const ask = (asked: Limited, from: number): Promise<Reply> => this.ask(asked, past, from, key, signal);
+    let reply = await ask(task, this.sent.get(key) ?? 0);
+    if ('lacks' in reply && map !== undefined) reply = await ask(thought, 0);
+    if ('known' in reply) reply = await ask(task, reply.known);
+    if ('known' in reply || 'lacks' in reply) throw new Error('a thread lost what it was sent');
     return reply;
   }
 

@@ -1,6 +1,7 @@
 /** What a bot is asked about a game. It is copied, since the answer comes later. */
 import { type Options, redact } from '@landnam/engine';
 import type { LogHeader } from '@landnam/engine/log';
+import { isOwnId } from '@landnam/maps';
 import type { LiveTable } from '@landnam/table';
 import type { DueThought } from '@landnam/table/machine';
 import type { GameName, Past, Thought } from './thought.js';
@@ -26,4 +27,5 @@ export const thoughtOf = (table: string, live: LiveTable, { seat, ply, bot }: Du
   ply,
   view: live.viewOf(seat).bytes.slice(),
   legal: live.legalOf(seat).toArray(),
+  ...(isOwnId(live.header.game) && { map: live.table.map }),
 });

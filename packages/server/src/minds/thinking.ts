@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { ActionList, makeState, type Seat, type State } from '@landnam/engine';
 import { isSearcher, BotAtSeat, type TimeGuard } from '@landnam/bots';
-import { ATLAS, setTable, type Table } from '@landnam/maps';
+import { findMap, isOwnId, keepOwn, setTable, type Table } from '@landnam/maps';
 import { KeptGames } from './kept.js';
 import type { GameName, Reply, Task, Thought } from './thought.js';
 
@@ -22,7 +22,7 @@ const searching = new KeptGames<Sitting>(150);
 const legal = new ActionList();
 
 const openGame = ({ game, seats, options, rules }: GameName): Table => {
-  const map = ATLAS.get(game);
+  const map = findMap(game);
   if (map === undefined) throw new Error(`no game is called ${game}`);
   const table = setTable(map, seats, options, { version: rules });
   if (!table.ok) throw new Error(table.error);
@@ -48,7 +48,14 @@ const guardOf = ({ until, stop }: Task): TimeGuard => ({
   isUp: () => Date.now() >= until || Atomics.load(stop, 0) !== 0,
 });
 
+/** A map is large, and sent only where it is missing. */
+const lacksMap = ({ game, map }: Task): boolean => {
+  if (map !== undefined) keepOwn(map);
+  return isOwnId(game) && findMap(game) === undefined;
+};
+
 export const think = (task: Task): Reply => {
+  if (lacksMap(task)) return { lacks: 'map' };
   const { bot, seen } = sitterFor(task);
   if (task.from > bot.known) return { known: bot.known };
   bot.tell(task.from, task.events);

@@ -1,6 +1,7 @@
 /** What a bot is asked across threads. */
 import type { GameEvent, Options, Packed } from '@landnam/engine';
 import type { SeatedChoice } from '@landnam/bots';
+import type { MapData } from '@landnam/maps';
 
 export interface GameName {
   readonly game: string;
@@ -19,6 +20,8 @@ export interface Thought extends GameName {
   /** What the seat sees: nothing else ever reaches a bot. */
   readonly view: Uint8Array;
   readonly legal: readonly Packed[];
+  /** Of a game on a map that does not ship. */
+  readonly map?: MapData;
 }
 
 export type Choice = SeatedChoice['choice'];
@@ -35,8 +38,8 @@ export interface Task extends Thought {
   readonly events: readonly GameEvent[];
 }
 
-/** `known`: the thread has so many events and was sent later ones; it wants those between. */
-export type Reply = SeatedChoice | { readonly known: number };
+/** `known`: the thread has so many events and was sent later ones; it wants those between. `lacks`: it does not know the map. */
+export type Reply = SeatedChoice | { readonly known: number } | { readonly lacks: 'map' };
 
 export interface BotPool {
   /** Whoever does not want the choice any more says so by the signal: what was found so far is the answer. */

@@ -14,6 +14,8 @@ const STATUS: Partial<Record<Refused['code'], number>> = {
   malformed: 400,
   banned: 403,
   notSeated: 403,
+  unknownMap: 404,
+  badMap: 422,
   unknownTable: 404,
   tooLarge: 413,
   tooFast: 429,
@@ -21,6 +23,8 @@ const STATUS: Partial<Record<Refused['code'], number>> = {
   setAside: 503,
   storage: 507,
 };
+
+export const statusOf = ({ code }: Refused): number => STATUS[code] ?? 409;
 
 /** A plain client has no connection to greet on: its wishes come with each ask. */
 const sessionOf = ({ guest, address }: Visitor): Session => ({
@@ -42,12 +46,12 @@ const refuseBody = (error: FastifyError, _request: FastifyRequest, reply: Fastif
 const isAsk = (body: unknown, name: Ask['ask']): boolean =>
   typeof body === 'object' && body !== null && 'ask' in body && body.ask === name;
 
-interface HttpContext extends AskContext {
+export interface HttpContext extends AskContext {
   readonly cookies: Cookies;
 }
 
 /** None if too many new guests came from that address. */
-const meet = (
+export const meet = (
   { cookies, server, limits }: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,11 +104,10 @@ const ask = async (context: HttpContext, request: FastifyRequest, reply: Fastify
   return answered;
 };
 
-const refuseGet = (reply: FastifyReply, why: Refused): FastifyReply =>
-  reply.code(STATUS[why.code] ?? 409).send(why);
+const refuseGet = (reply: FastifyReply, why: Refused): FastifyReply => reply.code(statusOf(why)).send(why);
 
 /** Who may ask at all. */
-const shutOut = async (
+export const shutOut = async (
   { server, limits, bans }: HttpContext,
   { guest, address }: Visitor,
 ): Promise<Refused | null> => {
@@ -166,8 +169,7 @@ const answerLog = async (
     .send(log);
 };
 
-export const addApi = (app: FastifyInstance, asks: AskContext, cookies: Cookies): void => {
-  const context: HttpContext = { ...asks, cookies };
+export const addApi = (app: FastifyInstance, context: HttpContext): void => {
   app.post('/api/ask', { errorHandler: refuseBody }, async (request, reply) => {
     const answered = await ask(context, request, reply);
     const status = answered.ok ? 200 : (STATUS[answered.code] ?? 200);

@@ -43,7 +43,12 @@ export type Limits = Readonly<Record<keyof RateLimits, Limit>>;
 export const makeLimits = (rates: RateLimits): Limits =>
   Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, new Limit(rate)])) as Limits;
 
-const HOUSE = { tables: 'houseTables', codes: 'houseCodes', reports: 'houseReports' } as const;
+const HOUSE = {
+  tables: 'houseTables',
+  codes: 'houseCodes',
+  reports: 'houseReports',
+  maps: 'houseMaps',
+} as const;
 
 interface Asker {
   readonly guest: string;

@@ -31,6 +31,8 @@ export const changeRules = (
   held: HeldTable,
 ): Promise<Answer> => {
   const change = async (): Promise<Answer> => {
+    await server.maps.atHand(rules.game);
+    if (held.data.host === guest) await server.maps.use(rules.game, held.id);
     const happening = { kind: 'ask', who: { guest, name: '' }, ask: { ask: 'change', rules, help } } as const;
     const why = await stepTable(server, held, happening, { by: 'person' });
     return why ?? granted({ seat: seatOf(held.data, guest) });

@@ -16,7 +16,7 @@ test('no variable is required', () => {
     logLevel: 'warn',
     addressLimits: 1,
     drain: 3000,
-    ages: { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY, reports: 90 * DAY },
+    ages: { emptyTables: DAY, abandonedGames: 30 * DAY, chat: 90 * DAY, reports: 90 * DAY, maps: 30 * DAY },
   });
 });
 
@@ -40,12 +40,19 @@ test('everything can be set', () => {
     KEEP_ABANDONED_GAMES_DAYS: '7',
     KEEP_CHAT_DAYS: '0',
     KEEP_REPORTS_DAYS: '1',
+    KEEP_MAPS_DAYS: '2',
   });
   expect(read).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/data', trustProxy: true });
   expect(read.publicUrl).toBe('https://play.example.org');
   expect(read.shard).toBe('a1');
   expect(read.logLevel).toBe('info');
-  expect(read.ages).toEqual({ emptyTables: DAY / 2, abandonedGames: 7 * DAY, chat: 0, reports: DAY });
+  expect(read.ages).toEqual({
+    emptyTables: DAY / 2,
+    abandonedGames: 7 * DAY,
+    chat: 0,
+    reports: DAY,
+    maps: 2 * DAY,
+  });
 });
 
 test('a separate password may contain any characters', () => {

@@ -105,6 +105,7 @@ const agesOf = (variables: Variables): Ages => ({
   abandonedGames: days(variables, 'KEEP_ABANDONED_GAMES_DAYS', 30),
   chat: days(variables, 'KEEP_CHAT_DAYS', 90),
   reports: days(variables, 'KEEP_REPORTS_DAYS', 90),
+  maps: days(variables, 'KEEP_MAPS_DAYS', 30),
 });
 
 export const readEnvironment = (variables: Variables): Environment => ({

@@ -277,6 +277,25 @@ overStores(({ open: node, stop }) => {
     expect(await store.entries('over', 0)).toHaveLength(1);
   });
 
+  test('a map is kept once, as long as a table names it, and for a while longer', async () => {
+    const { store } = await node();
+    await store.putMap('aa', '{"name":"Ä"}', at(40));
+    await store.putMap('aa', '{"name":"Ä"}', at(39));
+    for (const hash of ['bb', 'cc', 'dd']) await store.putMap(hash, '{}', at(40));
+    expect(await store.map('aa')).toBe('{"name":"Ä"}');
+    expect(await store.map('nobody')).toBeUndefined();
+    await store.createTable({ ...aged('names', 40, { phase: 'over' }), code: 'names' });
+    for (const table of ['names', 'names', 'never made']) await store.useMap('aa', table, at(35));
+    await store.useMap('bb', 'about to be made', at(1));
+    await store.useMap('cc', 'never made', at(35));
+    expect(await store.retain(now, AGES)).not.toHaveProperty('maps');
+    expect(await store.retain(now, { ...AGES, maps: 30 * DAY })).toMatchObject({ maps: 2 });
+    const kept = await Promise.all(['aa', 'bb', 'cc', 'dd'].map((hash) => store.map(hash)));
+    expect(kept.map((text) => text !== undefined)).toEqual([true, true, false, false]);
+    await store.deleteTable('names');
+    expect(await store.retain(now, { ...AGES, maps: 30 * DAY })).toMatchObject({ maps: 1 });
+  });
+
   test('a table’s age counts from the last thing a person did there, whatever else was written', async () => {
     const { store } = await node();
     const ids = ['started', 'bots', 'changed', 'moved', 'talked', 'unknown'];

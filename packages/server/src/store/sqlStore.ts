@@ -7,6 +7,7 @@ import { deleteTable, retain } from './rows/retain.js';
 import { type Sql, whyNot } from './sql.js';
 import type { Ages, Append, ChatRow, GuestRow, Store, TableChange, Written } from './store.js';
 import * as tables from './rows/tables.js';
+import * as maps from './rows/maps.js';
 import * as talk from './rows/talk.js';
 
 const ping = async ({ read }: Sql): Promise<boolean> => {
@@ -68,6 +69,9 @@ export const makeSqlStore = (sql: Sql, { node, write, close }: StoreParts): Stor
     addChat: (table, row: Omit<ChatRow, 'number'>) => talk.addChat(sql, table, row),
     chat: (table, after) => talk.chatAfter(sql, table, after),
     report: (table, chat, guest, reason, at) => talk.report(sql, table, chat, guest, reason, at),
+    putMap: (hash, text, at) => maps.putMap(sql, hash, text, at),
+    map: (hash) => maps.findMap(sql, hash),
+    useMap: (hash, table, at) => maps.useMap(sql, hash, table, at),
     reports: (limit) => talk.reports(sql, limit),
     deleteTable: (id) => deleteTable(sql, id),
     retain: (now, ages: Ages, deleted) => retain(sql, now, ages, deleted),

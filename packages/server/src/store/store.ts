@@ -152,6 +152,12 @@ export interface Store {
   /** Reporting a line again changes nothing. */
   report(table: string, chat: number, guest: string, reason: string, at: number): Promise<void>;
 
+  /** Once for all who send it. */
+  putMap(hash: string, text: string, at: number): Promise<void>;
+  map(hash: string): Promise<string | undefined>;
+  /** Before a table names it. */
+  useMap(hash: string, table: string, at: number): Promise<void>;
+
   /** Latest first, with the text if it is still there. */
   reports(limit: number): Promise<readonly ReportRow[]>;
   /** With its log, its chat and its seats. */
@@ -174,6 +180,8 @@ export interface Ages {
   readonly abandonedGames: number;
   readonly chat: number;
   readonly reports: number;
+  /** Since somebody sent or chose a map that no table names; if missing, maps stay. */
+  readonly maps?: number;
 }
 
 /** Who reads along at one node, or at several together. */

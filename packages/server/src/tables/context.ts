@@ -1,5 +1,6 @@
 /** Everything that handlers need from outside. */
 import type { Tell } from '@landnam/protocol';
+import type { OwnMaps } from '../maps/ownMaps.js';
 import type { BotPool } from '../minds/thought.js';
 import type { ServerSettings } from '../settings.js';
 import type { Bus, ServerNodes, Store } from '../store/store.js';
@@ -28,6 +29,7 @@ export interface ServerContext {
   readonly nodes: ServerNodes;
   readonly due: DueTimers;
   readonly thinker: BotPool;
+  readonly maps: OwnMaps;
   readonly settings: ServerSettings;
   readonly monitor: Monitor;
   readonly tables: HeldTables;

@@ -1,4 +1,6 @@
 /** The timers and news that keep tables going. A start reads what is due and replays nothing. */
+import type { MapChecker } from '../maps/checked.js';
+import { OwnMaps } from '../maps/ownMaps.js';
 import type { BotPool } from '../minds/thought.js';
 import type { ServerSettings } from '../settings.js';
 import type { OpenedStore } from '../store/open.js';
@@ -104,6 +106,7 @@ const listen = (server: ServerContext): (() => void) =>
 
 export interface ServiceParts {
   readonly thinker: BotPool;
+  readonly checker: MapChecker;
   readonly settings: ServerSettings;
   readonly monitor: Monitor;
   /** Deletes expired data. */
@@ -116,11 +119,12 @@ const workOn = (server: ServerContext): DueWork => {
 };
 
 const makeContext = ({ store, bus, nodes, clock }: OpenedStore, parts: ServiceParts): ServerContext => {
-  const { thinker, settings, monitor } = parts;
+  const { thinker, checker, settings, monitor } = parts;
   const now = (): number => clock.now();
   const partings = { died: now(), parted: now() };
   const lobby = new Lobby(() => server);
-  const made = { store, bus, nodes, thinker, settings, monitor, lobby, partings, now };
+  const maps = new OwnMaps({ store, checker, now });
+  const made = { store, bus, nodes, thinker, maps, settings, monitor, lobby, partings, now };
   const server = made as unknown as ServerContext;
   const due = new DueTimers(workOn(server), (error) => monitor.error('what is due', error), now);
   return Object.assign(server, { due, tables: new HeldTables(server) });
@@ -148,6 +152,7 @@ export const startService = (opened: OpenedStore, parts: ServiceParts): TableSer
       deaf();
       await bus.close();
       await thinker.close();
+      await server.maps.close();
       await store.close();
     },
   };

@@ -69,6 +69,16 @@ async function* from(lines: readonly string[]): AsyncGenerator<string> {
 /** One database sorts keys by bytes, the other by language: the same rows in another order. */
 const sorted = (lines: readonly string[]): string[] => [...lines].sort();
 
+test('maps travel with the tables that name them', async () => {
+  const first = await sqlite('with maps');
+  await first.store.putMap('aa', '{"name":"Ä"}', 5);
+  await first.store.useMap('aa', 't1', 6);
+  const second = await postgres();
+  await second.backup.restore(from(await dumped(first)));
+  expect(await second.store.map('aa')).toBe('{"name":"Ä"}');
+  expect(sorted(await dumped(second))).toEqual(sorted(await dumped(first)));
+});
+
 test('a backup of one database is the same in the other, and back', async () => {
   const first = await sqlite('first');
   await fill(first);

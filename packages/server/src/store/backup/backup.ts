@@ -11,7 +11,18 @@ type Row = Readonly<Record<string, unknown>>;
 /** The first did not record when tables were last used: its rows get that with their next change. */
 const VERSIONS: readonly unknown[] = [1, 2];
 const VERSION = 2;
-const NAMES = ['settings', 'guests', 'codes', 'tables', 'seats', 'entries', 'chats', 'reports'] as const;
+const MAP_NAMES = ['maps', 'map_uses'] as const;
+const NAMES = [
+  'settings',
+  'guests',
+  'codes',
+  'tables',
+  'seats',
+  'entries',
+  'chats',
+  'reports',
+  ...MAP_NAMES,
+] as const;
 /** The order in which rows are read, some at a time. Reports have no key: they are few, and read in one go. */
 const KEYS: Readonly<Record<Name, readonly string[]>> = {
   settings: ['name'],
@@ -22,6 +33,8 @@ const KEYS: Readonly<Record<Name, readonly string[]>> = {
   entries: ['table_id', 'seq'],
   chats: ['table_id', 'number'],
   reports: [],
+  maps: ['hash'],
+  map_uses: ['hash', 'table_id'],
 };
 const PAGE = 1000;
 const ROWS_AT_ONCE = 200;

@@ -1,5 +1,6 @@
 /** What is deleted by age, counted from the last thing a person did: restarts and bots write too. Logs of finished games are kept. */
 import { type Sql, inTransaction } from '../sql.js';
+import { sweepMaps } from './maps.js';
 import type { Ages } from '../store.js';
 import type { Schema } from '../schema/schema.js';
 import type { Transaction } from 'kysely';
@@ -80,7 +81,9 @@ export const retain = async (
     .where('at', '<', now - ages.reports)
     .executeTakeFirst();
   const codes = await sql.write.deleteFrom('codes').where('expires', '<=', now).executeTakeFirst();
+  const maps = ages.maps === undefined ? {} : { maps: await sweepMaps(sql, now - ages.maps) };
   return {
+    ...maps,
     emptyTables: empty,
     abandonedGames: abandoned,
     chat: Number(chat.numDeletedRows),

@@ -187,11 +187,31 @@ const due: Migration = {
   },
 };
 
+/** Maps of people's own stand beside the tables that name them. */
+const ownMaps: Migration = {
+  async up(db: Database) {
+    await db.schema
+      .createTable('maps')
+      .ifNotExists()
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('used', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('map_uses')
+      .ifNotExists()
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('map_uses_pk', ['hash', 'table_id'])
+      .execute();
+  },
+};
+
 type Migrations = Readonly<Record<string, Migration>>;
 
 const FIRST: Migrations = { '0001': first, '0002': bans, '0003': ages };
 /** In a list of its own: builds before decision 0057 refuse to start where the first one has a name that they do not know. */
-const SINCE: Migrations = { '0004': noClientIndex, '0005': due };
+const SINCE: Migrations = { '0004': noClientIndex, '0005': due, '0006': ownMaps };
 
 /** A later build has been here and gone back: what it did only adds, and is left alone. */
 const known = (migrations: Migrations, done: readonly string[]): Record<string, Migration> => ({

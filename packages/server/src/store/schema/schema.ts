@@ -10,6 +10,9 @@ export interface Schema {
   chats: ChatColumns;
   reports: { table_id: string; chat: number; guest: string; reason: string; at: number };
   due: DueColumns;
+  /** Of people's own, by hash. */
+  maps: { hash: string; text: string; used: number };
+  map_uses: { hash: string; table_id: string };
   /** Of versions before decision 0057. */
   jobs: { key: string; table_id: string };
   nodes: { lock: number; worker: string };

@@ -11,6 +11,7 @@ export const create = async (
   maker: Maker,
   { rules, help }: Omit<AskOf<'create'>, 'ask'>,
 ): Promise<Granted | Refused> => {
+  await server.maps.atHand(rules.game);
   const why = rulesProblem(rules);
   if (why !== null) return why;
   const id = newId(server.settings.shard);

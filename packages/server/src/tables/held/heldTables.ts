@@ -46,6 +46,7 @@ export class HeldTables {
     held.used = this.server.now();
     return held.queue(async () => {
       if (held.doubtful) await this.refresh(held);
+      await this.server.maps.atHand(held.data.rules.game);
       const result = held.gone ? undefined : await work(held);
       // it may have been deleted during the work
       return held.gone ? undefined : result;
@@ -81,6 +82,7 @@ export class HeldTables {
     const plays = held.data.header !== null && held.data.phase !== 'closed';
     // read first: if the store fails, the held table stays as it was
     const rows = plays ? await this.server.store.entries(held.id, 0) : [];
+    await this.server.maps.atHand(held.data.rules.game);
     held.live = null;
     held.behind = null;
     held.log = undefined;

@@ -19,6 +19,7 @@ export const keepNew = async (
   data: TableData,
   guests: readonly string[],
 ): Promise<Exclude<Written, 'raced'>> => {
+  await server.maps.use(data.rules.game, id);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const written = await server.store.createTable({
       id,

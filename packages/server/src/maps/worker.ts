@@ -1,0 +1,2 @@
+/** What the thread for maps loads. */
+export { checkMapText } from './checking.js';
