@@ -19,9 +19,9 @@ export class OwnMaps {
 
   /** Checked in its thread; stored under its hash, however often it is sent. */
   async receive(text: string): Promise<CheckedMap> {
-    const { store, checker, now } = this.ports;
+    const { store, checker } = this.ports;
     const checked = await checker.check(text);
-    if (checked.ok) await store.putMap(checked.hash, checked.text, now());
+    if (checked.ok) await store.putMap(checked.hash, checked.text, this.ports.now());
     return checked;
   }
 
