@@ -12,6 +12,7 @@ import {
 import type { Extras } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { checkOwn } from '#checker';
+import type { LaidDeal } from './beginning.js';
 import type { MapProblem } from './check.js';
 import type { MapData } from './format.js';
 import { knownOwn } from './own/registry.js';
@@ -34,7 +35,7 @@ export interface About {
 
 export const headerOf = (
   { map, game, options, extras }: Table,
-  deal: Deal,
+  deal: Deal | LaidDeal,
   { names: _names, ...about }: About = {},
 ): LogHeader => ({
   rules: game.scenario.version,

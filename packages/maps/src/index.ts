@@ -1,4 +1,5 @@
 export * from './atlas.js';
+export { beginGame, fetchBeginning, isLaid, type LaidDeal } from './beginning.js';
 export { boardData, rulesOf } from './boardRules.js';
 export * from './check.js';
 export * from './checkDeal.js';

@@ -12,6 +12,7 @@ import {
 } from '@landnam/engine';
 import { type By, CHECK_EVERY, LogWriter, RUNNING } from '@landnam/engine/log';
 import { makeAction, makeSeat } from '@landnam/engine/notation';
+import type { LaidDeal } from './beginning.js';
 import { type About, headerOf } from './header.js';
 import type { Table } from './open.js';
 
@@ -27,7 +28,7 @@ export class Recorder {
   private readonly game: Game;
   private readonly writer: LogWriter;
 
-  constructor(table: Table, deal: Deal, begun: State, about: About = {}) {
+  constructor(table: Table, deal: Deal | LaidDeal, begun: State, about: About = {}) {
     this.game = table.game;
     this.writer = new LogWriter(headerOf(table, deal, about), hashState(begun), about.names);
   }

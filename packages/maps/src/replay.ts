@@ -1,13 +1,11 @@
 /** Replays a log, trusting nothing in it: the first error is reported with its line, entry and rule. */
 import {
   apply,
-  begin,
   type EventSink,
   fail,
   type Game,
   hashState,
   isLegal,
-  makeState,
   ok,
   type Result,
   type State,
@@ -25,7 +23,7 @@ import {
 } from '@landnam/engine/log';
 import { parseAction, type SeatMove } from '@landnam/engine/notation';
 import type { Extras } from '@landnam/engine/rules';
-import { checkDeal } from './checkDeal.js';
+import { beginGame } from './beginning.js';
 import { inHeader, type ReplayProblem, tableOf } from './header.js';
 import type { Table } from './open.js';
 import { outcomeOf } from './record.js';
@@ -67,18 +65,6 @@ const atEntry = (
   why,
   ...(rule === undefined ? {} : { rule }),
 });
-
-const layOut = (g: Game, header: LogHeader, events: EventSink | null): Result<State, string> => {
-  const deal = checkDeal(g, header.deal);
-  if (!deal.ok) return fail(`deal: ${deal.error}`);
-  const state = makeState(g);
-  try {
-    begin(g, state, deal.value, events);
-    return ok(state);
-  } catch (error) {
-    return fail(`deal: ${error instanceof Error ? error.message : 'it cannot be laid out'}`);
-  }
-};
 
 /** Null if the entry was played. */
 const playEntry = (
@@ -167,8 +153,8 @@ const playLog = (log: Log, options: ReplayOptions): Result<Replay, ReplayProblem
   const table = tableOf(log.header, options.extras);
   if (!table.ok) return table;
   const { game } = table.value;
-  const state = layOut(game, log.header, options.events ?? null);
-  if (!state.ok) return fail(inHeader('badDeal', state.error));
+  const state = beginGame(game, log.header.deal, options.events ?? null);
+  if (!state.ok) return fail(inHeader('badDeal', `deal: ${state.error}`));
   const plies = pliesOf(log, options.to);
   if (!plies.ok) return plies;
   options.begun?.(game, state.value);

@@ -2,7 +2,7 @@
 import { type Deal, makeState } from '@landnam/engine';
 import type { By } from '@landnam/engine/log';
 import { parseAction } from '@landnam/engine/notation';
-import { type About, Recorder } from '@landnam/maps';
+import { type About, type LaidDeal, Recorder } from '@landnam/maps';
 import { LiveTable } from './liveTable.js';
 
 const byOf = ({ setup }: LiveTable, seat: number): By | undefined => {
@@ -47,7 +47,7 @@ export const writeLog = (live: LiveTable, limit = 0, { notes = [], reveal }: Log
   const again = new LiveTable(table, setup, header);
   const begun = makeState(table.game);
   begun.copyFrom(again.state);
-  const recorder = new Recorder(table, header.deal as Deal, begun, aboutOf(live));
+  const recorder = new Recorder(table, header.deal as Deal | LaidDeal, begun, aboutOf(live));
   if (limit > 0) recorder.note(`${CLOCK_NOTE}${limit}`);
   const noteAt = (ply: number): void => {
     if (live.cuts.includes(ply)) recorder.note(CUT_NOTE);

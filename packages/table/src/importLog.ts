@@ -6,7 +6,7 @@ import { ATLAS, describeProblem, type MapData, replayLog } from '@landnam/maps';
 import { CLOCK_NOTE, SEATS_NOTE } from './export.js';
 import { asOwn } from './own.js';
 import { CLOCK, type LiveTable } from './liveTable.js';
-import { fetchAll, layOut, type TableProblem } from './open.js';
+import { fetchFor, layOut, type TableProblem } from './open.js';
 import type { GameSetup, Player } from './told.js';
 
 const isBot = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(BOTS, name);
@@ -41,7 +41,7 @@ export const setupIn = (log: Log, seed: string): GameSetup => ({
 /** A log that may end anywhere becomes a table to play on at; `seed` is for one that names none. */
 export const importLog = async (text: string, seed: string): Promise<Result<LiveTable, TableProblem>> => {
   const read = parseLog(text, true);
-  if (read.ok) await fetchAll(read.value.header.game, read.value.header.mapData);
+  if (read.ok) await fetchFor(read.value.header);
   const replay = replayLog(text, { partial: true });
   if (!replay.ok) return fail({ code: replay.error.code, line: describeProblem(replay.error) });
   const { log } = replay.value;

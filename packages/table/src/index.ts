@@ -58,7 +58,8 @@ export type {
   NumberedOutcome,
   StorePort,
 } from './ports.js';
-export { positionTable } from './positionTable.js';
+export { OpenStanding } from './openStanding.js';
+export { fetchPosition, positionTable } from './positionTable.js';
 export { seededChance, seededMinds } from './seeded.js';
 export { type Laid, type SeenUpdate, SeenTable, seeTable } from './seenTable.js';
 export { sharedTable } from './shared.js';

@@ -2,7 +2,6 @@
 import {
   type Action,
   apply,
-  begin,
   bit,
   CHANCE,
   collect,
@@ -24,7 +23,7 @@ import {
 import type { By, LogHeader } from '@landnam/engine/log';
 import { fromJson, makeAction, parseAction } from '@landnam/engine/notation';
 import { BOTS, type TimeGuard } from '@landnam/bots';
-import type { Table } from '@landnam/maps';
+import { beginGame, type Table } from '@landnam/maps';
 import { SeatMinds } from './minds.js';
 import type { ChancePort, MindsPort } from './ports.js';
 import { OutcomeCount } from './outcomeCount.js';
@@ -78,7 +77,9 @@ export class LiveTable extends GameStanding {
 
   private begin(): void {
     const told: LoggedEvent[] = [];
-    begin(this.table.game, this.state, this.header.deal as Parameters<typeof begin>[2], collect(told));
+    const begun = beginGame(this.table.game, this.header.deal, collect(told));
+    if (!begun.ok) throw new Error(`deal: ${begun.error}`);
+    this.state.copyFrom(begun.value);
     this.keep(told);
   }
 
@@ -95,13 +96,6 @@ export class LiveTable extends GameStanding {
   /** The same game, to be played on while this one stays as it is. */
   copy(): LiveTable {
     return new LiveTable(this.table, this.setup, this.header, this.ports, this);
-  }
-
-  /** Another position than its deal led to: what was told until then never happened, and its lines are no whole game. */
-  startAt(state: State): this {
-    this.state.copyFrom(state);
-    this.events.length = 0;
-    return this;
   }
 
   private keep(told: readonly LoggedEvent[], timed?: Seat): void {

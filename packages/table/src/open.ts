@@ -3,9 +3,10 @@ import { fail, ok, type Result } from '@landnam/engine';
 import type { LogHeader, LogTrouble } from '@landnam/engine/log';
 import { fetchInsights, fetchSearch, isSearcher } from '@landnam/bots';
 import {
-  checkDeal,
+  beginGame,
   dealTable,
   describeProblem,
+  fetchBeginning,
   fetchGame,
   findTable,
   headerOf,
@@ -41,6 +42,12 @@ export const fetchAll = async (game: string, own?: unknown): Promise<void> => {
   if (recipe !== undefined) await fetchInsights(recipe);
 };
 
+/** With whatever its header needs to be laid out. */
+export const fetchFor = async ({ game, mapData, deal }: Partial<LogHeader>): Promise<void> => {
+  await fetchAll(game ?? '', mapData);
+  await fetchBeginning(deal);
+};
+
 /** Levels that search are loaded with their weights when one of them takes a seat; without the weights `normal` plays. */
 const fetchSearchFor = async ({ setup, header }: KeptGame): Promise<void> => {
   const { players } = setup;
@@ -65,8 +72,8 @@ export const layOut = (
 ): Result<LiveTable, TableProblem> => {
   const table = sharedTableOf(header);
   if (!table.ok) return described(table.error);
-  const deal = checkDeal(table.value.game, header.deal);
-  return deal.ok ? ok(new LiveTable(table.value, setup, header, ports)) : problem('badDeal', deal.error);
+  const begun = beginGame(table.value.game, header.deal);
+  return begun.ok ? ok(new LiveTable(table.value, setup, header, ports)) : problem('badDeal', begun.error);
 };
 
 const playBack = (
@@ -96,7 +103,7 @@ export const fetchTable = async (game: KeptGame): Promise<Result<LiveTable, Tabl
   // a saved game may be damaged
   const header: Partial<LogHeader> | undefined = game.header;
   try {
-    await fetchAll(header?.game ?? '', header?.mapData);
+    await fetchFor(header ?? {});
     await fetchSearchFor(game);
   } catch (error) {
     return problem('failed', messageOf(error));

@@ -31,9 +31,9 @@ export abstract class GameStanding {
   readonly state: State;
   protected readonly legal = LEGAL;
 
-  constructor(table: Table) {
+  constructor(table: Table, state = makeState(table.game)) {
     this.table = table;
-    this.state = makeState(table.game);
+    this.state = state;
   }
 
   /** Number of entries so far. */

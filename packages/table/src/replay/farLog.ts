@@ -4,7 +4,7 @@ import { type Log, type LogProblem, parseLog } from '@landnam/engine/log';
 import { describeProblem, replayLog, type ReplayProblem } from '@landnam/maps';
 import { setupIn } from '../importLog.js';
 import type { LiveTable } from '../liveTable.js';
-import { fetchAll, layOut, messageOf, type TableProblem } from '../open.js';
+import { fetchFor, layOut, messageOf, type TableProblem } from '../open.js';
 
 export interface FarLog {
   readonly live: LiveTable;
@@ -56,8 +56,7 @@ export const openFarLog = async (text: string): Promise<Result<FarLog, TableProb
   try {
     const read = readFar(text);
     if (!read.ok) return fail(told(read.error));
-    const { game, mapData } = read.value.log.header;
-    await fetchAll(game, mapData);
+    await fetchFor(read.value.log.header);
     return openFar(text, read.value);
   } catch (error) {
     return fail({ code: 'failed', line: messageOf(error) });

@@ -32,7 +32,7 @@ describe.each(logs)('$name', ({ text }) => {
     keep(replay.value.state);
     expect(open.plies).toBe(states.length - 1);
     for (const [ply, state] of states.entries())
-      expect(Buffer.compare(open.after(ply).seenBy(NONE).bytes, state.bytes), `after ${ply}`).toBe(0);
+      expect(Buffer.compare(open.shownAfter(ply).seenBy(NONE).bytes, state.bytes), `after ${ply}`).toBe(0);
     // backwards, and what a seat could see then
     const seen = makeState(game);
     for (const ply of [open.plies, open.plies - 1, 40, 7, 0]) {

@@ -1,21 +1,8 @@
 /** A game that was played, shown again at any of its entries. */
-import { type GameEvent, isOver, type State } from '@landnam/engine';
+import { isOver } from '@landnam/engine';
 import { LiveTable } from '../liveTable.js';
-import type { ToldEvent } from '../told.js';
-
-/** With open hands everybody's cards are seen, as at the end of a game. */
-class OpenTable extends LiveTable {
-  override seenBy(_seat: number): State {
-    return this.state;
-  }
-
-  override toldTo(_seat: number, from: number): ToldEvent[] {
-    return this.events.slice(from).map(({ event: { type, open, secret }, ...told }) => ({
-      ...told,
-      event: { type, ...open, ...secret } as unknown as GameEvent,
-    }));
-  }
-}
+import { OpenStanding } from '../openStanding.js';
+import type { GameStanding } from '../standing.js';
 
 /** The beginning of a turn. */
 export interface TurnStart {
@@ -38,7 +25,13 @@ export class ReplayTable {
 
   private begin(): LiveTable {
     const { table, setup, header } = this.whole;
-    return new (this.hands === 'open' ? OpenTable : LiveTable)(table, setup, header);
+    return new LiveTable(table, setup, header);
+  }
+
+  /** As it is shown after so many entries. */
+  shownAfter(ply: number): GameStanding {
+    const live = this.after(ply);
+    return this.hands === 'open' ? new OpenStanding(live) : live;
   }
 
   get plies(): number {

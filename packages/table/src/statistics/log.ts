@@ -1,7 +1,7 @@
 /** The statistics of a game that is kept: its lines are played once more. */
-import { apply, begin, collect, fail, type LoggedEvent, makeState, ok, type Result } from '@landnam/engine';
+import { apply, collect, fail, type LoggedEvent, ok, type Result } from '@landnam/engine';
 import { parseAction } from '@landnam/engine/notation';
-import { type Replay, describeProblem, replayLog } from '@landnam/maps';
+import { beginGame, type Replay, describeProblem, replayLog } from '@landnam/maps';
 import type { LiveTable } from '../liveTable.js';
 import { type GameStatistics, StatisticsFold } from './fold.js';
 
@@ -9,10 +9,11 @@ type Kept = Pick<LiveTable, 'table' | 'header' | 'entries'>;
 
 /** Trusts its caller: these lines have been played before. */
 export const statisticsOf = ({ table: { game }, header, entries }: Kept): GameStatistics => {
-  const state = makeState(game);
   const fold = new StatisticsFold(game);
   const told: LoggedEvent[] = [];
-  begin(game, state, header.deal as Parameters<typeof begin>[2], collect(told));
+  const begun = beginGame(game, header.deal, collect(told));
+  if (!begun.ok) throw new Error(begun.error);
+  const state = begun.value;
   fold.entry(0, state, told.splice(0));
   for (const [i, line] of entries.entries()) {
     const read = parseAction(game, line.split(' ; ')[0] ?? '');

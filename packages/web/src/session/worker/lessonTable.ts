@@ -1,6 +1,13 @@
 /** A step of a lesson, open in the worker: the table's own machine plays it, and what the step is not about is not taken over. */
 import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engine';
-import { fetchAll, type LiveTable, messageOf, positionTable, SeatMinds, seededMinds } from '@landnam/table';
+import {
+  fetchPosition,
+  type LiveTable,
+  messageOf,
+  positionTable,
+  SeatMinds,
+  seededMinds,
+} from '@landnam/table';
 import {
   AT_DEVICE,
   deviceTable,
@@ -31,8 +38,6 @@ const BOT_PAUSE = 400;
 /** Nothing is asked any more, and nobody is waited for. */
 const still = (update: Update): Update => ({ ...update, due: 0, next: NONE, actions: [], blocked: {} });
 
-const gameOf = (position: string): string => position.split('/')[1]?.replaceAll('.', '/') ?? '';
-
 export class LessonTable {
   private table: TableNow | undefined;
   private scene: LessonScene | undefined;
@@ -45,7 +50,7 @@ export class LessonTable {
   /** The next step opens in the place of the last. */
   async open(scene: LessonScene, listener: SceneListener): Promise<Result<OpenedScene, OpenProblem>> {
     try {
-      await fetchAll(gameOf(scene.position));
+      await fetchPosition(scene.position);
     } catch (error) {
       return fail({ code: 'failed', line: messageOf(error) });
     }

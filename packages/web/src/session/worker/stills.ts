@@ -1,33 +1,11 @@
 /** Positions to look at: for pictures in the rules. */
-import { fail, ok, type Result, type State } from '@landnam/engine';
-import { fetchAll, GameStanding, Play, type ToldEvent } from '@landnam/table';
+import { fail, ok, type Result } from '@landnam/engine';
+import { fetchPosition, type GameStanding, OpenStanding, Play } from '@landnam/table';
 import type { GameSetup } from '../types.js';
 
-class StillStanding extends GameStanding {
-  readonly ply = 0;
-
-  constructor(play: Play) {
-    super(play.table);
-    this.state.copyFrom(play.state());
-  }
-
-  isBot(): boolean {
-    return false;
-  }
-  /** A picture hides nothing. */
-  seenBy(): State {
-    return this.state;
-  }
-  toldTo(): ToldEvent[] {
-    return [];
-  }
-}
-
-/** `pos1/GAME/…`, or the readable form. */
-const gameIn = (position: string | object): string =>
-  typeof position === 'string'
-    ? (position.split('/')[1] ?? '').replaceAll('.', '/')
-    : String((position as { readonly game?: unknown }).game);
+/** A picture hides nothing, and nothing has happened in it. */
+const standingOf = (play: Play): GameStanding =>
+  new OpenStanding({ table: play.table, state: play.state(), ply: 0, events: [] });
 
 const playedOn = (start: Play, plays: readonly string[]): Result<Play, string> => {
   let play = start;
@@ -55,10 +33,10 @@ export const openStill = async (
   position: string | object,
   plays: readonly string[],
 ): Promise<Result<OpenedStill, string>> => {
-  await fetchAll(gameIn(position));
+  await fetchPosition(position);
   const start = Play.position(position, { nature: 'open' });
   if (!start.ok) return start;
   const play = playedOn(start.value, plays);
   if (!play.ok) return play;
-  return ok({ setup: setupOf(play.value), standing: new StillStanding(play.value) });
+  return ok({ setup: setupOf(play.value), standing: standingOf(play.value) });
 };

@@ -78,9 +78,8 @@ export class LookbackDesk {
   /** A game that is not over has no seat to look from but one's own. */
   at(ply: number, seat: number): Update {
     const eyes = this.shown.hands === 'open' ? seat : this.seat;
-    const table = this.shown.after(ply);
-    const { length } = table.events;
-    const update = updateFor(table, eyes, Math.min(this.told, length));
+    const { length } = this.shown.after(ply).events;
+    const update = updateFor(this.shown.shownAfter(ply), eyes, Math.min(this.told, length));
     this.told = length;
     return watched(update);
   }
@@ -127,7 +126,10 @@ export class LookbackDesk {
     if (this.shown.hands !== 'open') return null;
     const table = this.shown.after(ply);
     this.told = 0;
-    const update = { ...watched(updateFor(table, seat, 0)), bytes: table.viewOf(seat).bytes.slice() };
+    const update = {
+      ...watched(updateFor(this.shown.shownAfter(ply), seat, 0)),
+      bytes: table.viewOf(seat).bytes.slice(),
+    };
     return { update, actions: legalFor(table, seat) };
   }
 
