@@ -1,0 +1,144 @@
+/** One question under analysis: its candidates, and the worlds they have been played in so far. */
+import {
+  ActionList,
+  type Game,
+  legalActions,
+  type Move,
+  NONE,
+  pack,
+  type Packed,
+  type Seat,
+  type State,
+  topKind,
+} from '@landnam/engine';
+import type { HintReason } from '../hint/reason.js';
+import { ReasonFinder } from '../hint/reasons.js';
+import type { Judge, ReviewPlan } from '../review/judge.js';
+import type { Trials } from '../search/trials.js';
+import { type Candidate, behind, estimateOf, intervalOf, isBeyondNoise } from './candidate.js';
+import type { Analysed, Analysis } from './analyst.js';
+import type { SeatView } from './seatView.js';
+
+/** Worlds that a plan is found with, that every candidate is played in, and that the best few are. */
+const TO_PLAN = 4;
+const TO_SIFT = 6;
+const TO_TELL = 96;
+/** Actions that are looked at, and of those the ones that are played on and told. */
+const LOOKED_AT = 20;
+const TOLD = 8;
+const SEED = 'analysis';
+
+const meanOf = ({ values }: Candidate): number => estimateOf(values).mean;
+const byMean = (one: Candidate, other: Candidate): number => meanOf(other) - meanOf(one);
+
+export interface InquiryTools {
+  readonly judge: Judge;
+  readonly trials: Trials;
+}
+
+export class Inquiry {
+  private readonly g: Game;
+  private readonly seat: Seat;
+  private readonly sight: SeatView;
+  private readonly tools: InquiryTools;
+  private readonly finder: ReasonFinder;
+  private readonly reasons = new Map<Packed, readonly HintReason[]>();
+  private readonly end: Packed;
+  private candidates: Candidate[] = [];
+
+  constructor(g: Game, seat: Seat, sight: SeatView, tools: InquiryTools) {
+    this.g = g;
+    this.seat = seat;
+    this.sight = sight;
+    this.tools = tools;
+    this.finder = new ReasonFinder(g, seat);
+    this.end = pack(g.ruleIds['endTurn']);
+  }
+
+  /** Steps of a few milliseconds, each with what is known by then. */
+  *run(): Generator<Analysis, void> {
+    const actions = this.listed();
+    for (const [i, packed] of actions.entries()) {
+      this.candidates.push(this.planned(packed));
+      yield this.told((0.3 * (i + 1)) / actions.length);
+    }
+    if (actions.length === 0) yield this.told(1);
+    for (let world = 1; world < this.worldsNeeded; world++) {
+      if (world === TO_SIFT) this.sift();
+      for (const candidate of this.candidates) {
+        this.playIn(candidate, world);
+        yield this.told(0.3 + (0.7 * world) / this.worldsNeeded);
+      }
+    }
+    if (actions.length > 0) yield this.told(1);
+  }
+
+  /** Where there is nothing to choose its chance is soon known well enough. */
+  private get worldsNeeded(): number {
+    if (this.candidates.length === 0) return 0;
+    return this.candidates.length === 1 ? TO_SIFT : TO_TELL;
+  }
+
+  /** As `normal` sees them, the best first; the end of the turn is always among them. */
+  private listed(): readonly Packed[] {
+    const legal = new ActionList();
+    legalActions(this.g, this.sight.seen, this.seat, legal);
+    if (legal.length === 0) return [];
+    const short = this.tools.trials.shortOf(this.seat, this.sight.world(0), legal, LOOKED_AT);
+    return short.includes(this.end) || !legal.has(this.end) ? short : [...short, this.end];
+  }
+
+  private planned(packed: Packed): Candidate {
+    const candidate: Candidate = { packed, plan: this.planFrom(packed), values: [] };
+    this.playIn(candidate, 0);
+    return candidate;
+  }
+
+  /** Outside the own turn there is nothing to plan. */
+  private planFrom(packed: Packed): ReviewPlan {
+    const { judge } = this.tools;
+    if (!judge.isTurn(this.sight.seen, this.seat))
+      return { isTurn: false, actions: Int32Array.of(packed), value: 0 };
+    return judge.beginning(this.seat, this.sight.first(TO_PLAN), packed, SEED);
+  }
+
+  /** Other worlds than those the plan was found with: the best of many would look better than it is. */
+  private playIn({ plan, values }: Candidate, number: number): void {
+    const world = this.sight.world(TO_PLAN + number);
+    values.push(this.tools.judge.worthOf(this.seat, [world], plan, `${SEED} ${number}`, this.turnsOn(world)));
+  }
+
+  /** Before the first turn a round is none, and before the dice the value itself is what counts. */
+  private turnsOn(s: State): number {
+    return s.core.active[0] === NONE || topKind(s) === this.g.kind.beforeRoll ? 0 : this.g.seats;
+  }
+
+  private sift(): void {
+    this.candidates = this.candidates.toSorted(byMean).slice(0, TOLD);
+  }
+
+  private told(done: number): Analysis {
+    const ranked = this.candidates.toSorted(byMean).slice(0, TOLD);
+    return { moves: ranked.map((each) => this.toldOf(each, ranked[0])), done };
+  }
+
+  private toldOf(candidate: Candidate, best: Candidate): Analysed {
+    const { mean, error } = estimateOf(candidate.values);
+    const lag = behind(best, candidate);
+    const [packed, ...follows] = candidate.plan.actions;
+    return {
+      move: { packed: packed ?? this.end },
+      follows: follows.map((each): Move => ({ packed: each })),
+      chance: mean,
+      within: Number.isFinite(error) ? intervalOf({ mean, error }) : null,
+      loss: candidate !== best && isBeyondNoise(lag) ? lag.mean : null,
+      reasons: this.reasonsOf(candidate),
+    };
+  }
+
+  private reasonsOf({ packed }: Candidate): readonly HintReason[] {
+    const known = this.reasons.get(packed) ?? this.finder.of(this.sight.world(0), { packed });
+    this.reasons.set(packed, known);
+    return known;
+  }
+}
