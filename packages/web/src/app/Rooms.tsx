@@ -20,6 +20,9 @@ const Learning = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
 }));
+const AnalysisPage = lazy(async () => ({
+  default: (await withWords(import('./analysis/AnalysisPage.js'))).AnalysisPage,
+}));
 const ReviewPage = lazy(async () => ({
   default: (await withWords(import('./review/Review.js'))).ReviewPage,
 }));
@@ -38,6 +41,9 @@ export const Rooms = () => (
     <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
     <Route path="/learn/*?">{({ '*': path }) => <Learning path={path} />}</Route>
     <Route path="/review/*">{({ '*': address }) => <ReviewPage key={address} address={address} />}</Route>
+    <Route path="/analysis/*?">
+      {({ '*': address }) => <AnalysisPage key={address} address={address} />}
+    </Route>
     <Route path="/replay/*">{({ '*': address }) => <ReplayPage key={address} address={address} />}</Route>
     <Route path="/rules">
       <RulesPage />

@@ -109,6 +109,11 @@ export const Exports = (props: Props) => (
       {!isFile(props.address) && <CopyLink {...props} />}
       <Files {...props} />
       {props.lookback.outline.isOpen && (
+        <Link className="button quiet" href={`/analysis/${props.address}?at=${props.ply}`} data-analyse>
+          {t.analyse()}
+        </Link>
+      )}
+      {props.lookback.outline.isOpen && (
         <Link className="button quiet" href={`/review/${props.address}?seat=${props.seat}`}>
           {t.review()}
         </Link>

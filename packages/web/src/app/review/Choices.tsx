@@ -54,7 +54,10 @@ const Choice = (props: Props & { readonly choice: ReviewedChoice }) => {
       <p>{t.chosen({ action: say(action) })}</p>
       {better && <p>{t.better({ action: [better.action, ...better.follows].map(say).join(' → ') })}</p>}
       {because.length > 0 && <p>{t.because({ reasons: because.join(' ') })}</p>}
-      <Link href={`/replay/${address}?at=${ply}&seat=${seat}`}>{t.look()}</Link>
+      <Link href={`/replay/${address}?at=${ply}&seat=${seat}`}>{t.look()}</Link>{' '}
+      <Link href={`/analysis/${address}?at=${ply}`} data-analyse>
+        {t.analyse()}
+      </Link>
     </li>
   );
 };

@@ -81,7 +81,7 @@ export class Lookback {
 }
 
 /** A server gives the log of a table that is over to those who may have it. */
-const fetchLog = async (id: string): Promise<Result<string, OpenProblem>> => {
+export const fetchLog = async (id: string): Promise<Result<string, OpenProblem>> => {
   const response = await fetch(`/api/tables/${encodeURIComponent(id)}/log`);
   return response.ok ? ok(await response.text()) : fail({ code: 'missing', line: String(response.status) });
 };

@@ -51,6 +51,17 @@ export class Desk {
     return proxy(new LookbackDesk(this.keep));
   }
 
+  /** Fetched by whoever analyses a position. */
+  async analysis() {
+    const { AnalysisDesk } = await import('./analysis/analysisDesk.js');
+    return proxy(new AnalysisDesk(this.keep));
+  }
+
+  async analyst() {
+    const { AnalystDesk } = await import('./analysis/analystDesk.js');
+    return proxy(new AnalystDesk());
+  }
+
   /** Fetched by whoever learns. */
   async lesson() {
     const { LessonTable } = await import('./lessonTable.js');

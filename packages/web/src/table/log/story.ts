@@ -15,7 +15,7 @@ export type KeyedLine = StoryLine & {
   readonly to: number;
 };
 
-const tellEvent = ({ tell }: Feature, event: GameEvent, words: GameWords): StoryLine | null => {
+export const tellEvent = ({ tell }: Feature, event: GameEvent, words: GameWords): StoryLine | null => {
   const teller = tell[event.type] as ((event: GameEvent, words: GameWords) => StoryLine | null) | undefined;
   return teller?.(event, words) ?? null;
 };

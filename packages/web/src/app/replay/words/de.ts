@@ -44,5 +44,6 @@ export const de: ReplayPhrases = {
   link: 'Link zu diesem Moment kopieren',
   link_copied: 'Kopiert',
   export_position: 'Stellung',
+  analyse: 'Analysieren',
   review: 'Rückschau',
 };

@@ -41,5 +41,6 @@ export const en = {
   link: 'Copy a link to this moment',
   link_copied: 'Copied',
   export_position: 'Position',
+  analyse: 'Analyse',
   review: 'Review',
 } as const;

@@ -44,5 +44,6 @@ export const fr: ReplayPhrases = {
   link: 'Copier un lien vers ce moment',
   link_copied: 'Copié',
   export_position: 'Position',
+  analyse: 'Analyser',
   review: 'Analyse',
 };

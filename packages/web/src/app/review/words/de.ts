@@ -40,6 +40,7 @@ export const de: ReviewPhrases = {
   fell_other: 'ein Ziehen oder ein Diebstahl',
   in_opening: 'Gründung',
   in_round: 'Runde {round}',
+  analyse: 'Analysieren',
   look: 'Ansehen',
   choices_title: 'Die teuersten Entscheidungen',
   choices_none: 'Keine dieser Entscheidungen hat fünf Punkte oder mehr gekostet.',

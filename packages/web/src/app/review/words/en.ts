@@ -38,6 +38,7 @@ export const en = {
   fell_other: 'a draw or a theft',
   in_opening: 'Founding',
   in_round: 'Round {round}',
+  analyse: 'Analyse',
   look: 'Look at it',
   choices_title: 'The costliest decisions',
   choices_none: 'None of these decisions lost five points or more.',

@@ -40,6 +40,7 @@ export const fr: ReviewPhrases = {
   fell_other: 'un tirage ou un vol',
   in_opening: 'Fondation',
   in_round: 'Tour {round}',
+  analyse: 'Analyser',
   look: 'Regarder',
   choices_title: 'Les décisions les plus chères',
   choices_none: 'Aucune de ces décisions n’a perdu cinq points ou plus.',

@@ -1,0 +1,118 @@
+/** What can be taken along: a link with the whole tree, a file, the position, and a game of one's own. */
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { m } from '../../i18n/words/index.js';
+import { LONGEST_LINK, packText } from '../../session/analysis/address.js';
+import type { AnalysisSession } from '../../session/analysis/analysisSession.js';
+import type { OpenProblem, Snapshot } from '../../session/types.js';
+import { playersFor } from '../../table/end/againBy.js';
+import { saveFile } from '../../ui/files.js';
+import { Trouble } from '../../ui/Trouble.js';
+import { seatName } from '../../ui/words.js';
+import css from './analysis.module.css';
+import { linkTo } from './source.js';
+import { t } from './words/index.js';
+
+interface Props {
+  readonly session: AnalysisSession;
+  readonly snapshot: Snapshot;
+}
+
+const PlayOn = ({ session, snapshot }: Props) => {
+  const { info } = session;
+  const [, navigate] = useLocation();
+  const [as, setAs] = useState(snapshot.seat < info.seats ? snapshot.seat : 0);
+  const [problem, setProblem] = useState<OpenProblem>();
+  const begin = async (): Promise<void> => {
+    const address = await session.playOn(playersFor(info.setup.players, as));
+    if (address.ok) navigate(address.value);
+    else setProblem(address.error);
+  };
+  if (session.tree.winners !== null) return null;
+  return (
+    <div className={css['playOn']}>
+      <label>
+        {t.play_as()}
+        <select value={as} onChange={(event) => setAs(Number(event.target.value))}>
+          {info.setup.players.map((_, each) => (
+            <option key={each} value={each}>
+              {seatName(info, each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button" data-play-on onClick={() => void begin()}>
+        {t.play_on()}
+      </button>
+      {problem && (
+        <div role="alert">
+          <Trouble head={m.begin_failed()} problem={problem} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+type Shared = { readonly kind: 'none' | 'long' } | { readonly kind: 'link'; readonly link: string };
+
+const useSharing = (session: AnalysisSession) => {
+  const [shared, setShared] = useState<Shared>({ kind: 'none' });
+  const share = async (): Promise<void> => {
+    const text = await session.studyText();
+    if (text === null) return;
+    const link = linkTo(await packText(text));
+    if (link.length > LONGEST_LINK) return setShared({ kind: 'long' });
+    // not every browser lets a page write there: then the link is shown all the same
+    await navigator.clipboard.writeText(link).catch(() => undefined);
+    setShared({ kind: 'link', link });
+  };
+  return { shared, share };
+};
+
+const Files = ({ session }: Props) => {
+  const { shared, share } = useSharing(session);
+  const name = `landnam-${session.info.setup.game.replaceAll('/', '-')}`;
+  const save = async (): Promise<void> => {
+    const text = await session.studyText();
+    if (text !== null) saveFile(`${name}.study.json`, text);
+  };
+  const copy = async (): Promise<void> => {
+    const text = await session.position();
+    if (text !== null) await navigator.clipboard.writeText(text).catch(() => saveFile(`${name}.txt`, text));
+  };
+  return (
+    <>
+      <div className={css['files']}>
+        <button type="button" className="button quiet" data-share onClick={() => void share()}>
+          {shared.kind === 'link' ? t.link_copied() : t.link()}
+        </button>
+        <button type="button" className="button quiet" data-save onClick={() => void save()}>
+          {t.save()}
+        </button>
+        <button type="button" className="button quiet" data-position onClick={() => void copy()}>
+          {t.position()}
+        </button>
+        <Link className="button quiet" href="/analysis">
+          {t.again()}
+        </Link>
+      </div>
+      <p role="status">
+        {shared.kind === 'long' && t.link_long()}
+        {shared.kind === 'link' && (
+          <label className={css['link']}>
+            {t.link_shown()}
+            <input readOnly value={shared.link} onFocus={(event) => event.target.select()} />
+          </label>
+        )}
+      </p>
+    </>
+  );
+};
+
+export const TakeAlong = (props: Props) => (
+  <section className={css['part']} aria-label={t.take_along()} data-part="take-along">
+    <h2>{t.take_along()}</h2>
+    <PlayOn key={props.snapshot.seat} {...props} />
+    <Files key={props.session.tree.at} {...props} />
+  </section>
+);
