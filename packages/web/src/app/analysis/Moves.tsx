@@ -16,10 +16,10 @@ interface Props {
 }
 
 const KEYS = [
-  ['start', '⏮', t.to_start, () => START],
-  ['back', '◀', t.back, backFrom],
-  ['on', '▶', t.on, onFrom],
-  ['end', '⏭', t.to_end, endFrom],
+  ['start', '«', t.to_start, () => START],
+  ['back', '‹', t.back, backFrom],
+  ['on', '›', t.on, onFrom],
+  ['end', '»', t.to_end, endFrom],
 ] as const;
 
 export const Steps = ({ session }: Pick<Props, 'session'>) => (
@@ -44,12 +44,18 @@ export const Steps = ({ session }: Pick<Props, 'session'>) => (
   </div>
 );
 
+/** Within its list alone: the panel stays where it is. */
+const centre = (row: HTMLElement): void => {
+  const list = row.parentElement;
+  if (list) list.scrollTop = row.offsetTop - list.offsetTop - (list.clientHeight - row.clientHeight) / 2;
+};
+
 const Row = ({ session, snapshot, row: { move, depth, isBranch } }: Props & { readonly row: TreeRow }) => {
   const speech = { feature: useFeature(), words: useWords(session.info, snapshot), snapshot };
   const isHere = move.id === session.tree.at;
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isHere) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isHere && place.current) centre(place.current);
   }, [isHere]);
   return (
     <li ref={place} style={{ paddingInlineStart: `${Math.min(depth, 6) * 14}px` }} data-depth={depth}>

@@ -58,6 +58,7 @@ export const Panel = ({ session }: { readonly session: AnalysisSession }) => {
     (listener) => session.subscribe(listener),
     () => session.snapshot(),
   );
+  const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useStudyKeys(session);
@@ -67,7 +68,22 @@ export const Panel = ({ session }: { readonly session: AnalysisSession }) => {
   );
   const props = { session, snapshot };
   return (
-    <aside ref={panel} className={css['panel']} aria-label={t.title()} data-part="analysis">
+    <aside
+      ref={panel}
+      className={css['panel']}
+      aria-label={t.title()}
+      data-part="analysis"
+      data-open={isOpen || undefined}
+    >
+      <button
+        type="button"
+        className={css['fold']}
+        aria-expanded={isOpen}
+        data-fold
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t.less_room() : t.more_room()}
+      </button>
       {session.trouble && <Trouble head={t.as_far()} problem={session.trouble} />}
       <Asked {...props} root={root} />
       <Moves {...props} />

@@ -14,6 +14,8 @@ export const de: AnalysisPhrases = {
   running: 'Diese Partie läuft noch: analysiert wird sie, wenn sie vorbei ist und alle Karten offen liegen.',
   as_far: 'Sie wird gezeigt, so weit sie reicht.',
   again: 'Etwas anderes öffnen',
+  more_room: 'Mehr von der Analyse',
+  less_room: 'Mehr vom Brett',
   best: 'Beste Züge',
   analyse: 'Analysieren',
   stop: 'Anhalten',

@@ -12,6 +12,8 @@ export const en = {
   running: 'This game is not over: it can be analysed once it is, when hands are open.',
   as_far: 'It is shown as far as it goes.',
   again: 'Open something else',
+  more_room: 'More of the analysis',
+  less_room: 'More of the board',
   best: 'Best actions',
   analyse: 'Analyse',
   stop: 'Stop',

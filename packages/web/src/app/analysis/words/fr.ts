@@ -14,6 +14,8 @@ export const fr: AnalysisPhrases = {
   running: 'Cette partie n’est pas finie : elle s’analyse une fois finie, quand les mains sont ouvertes.',
   as_far: 'Elle est montrée aussi loin qu’elle va.',
   again: 'Ouvrir autre chose',
+  more_room: 'Plus d’analyse',
+  less_room: 'Plus de plateau',
   best: 'Meilleures actions',
   analyse: 'Analyser',
   stop: 'Arrêter',

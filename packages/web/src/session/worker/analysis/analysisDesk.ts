@@ -14,7 +14,7 @@ import {
 import type { OpenedAnalysis, StudyMove, StudyTree, ToldStudy } from '../../analysis/types.js';
 import type { Keep } from '../../storage/keep.js';
 import { keptOf } from '../../storage/savedGame.js';
-import type { OpenProblem, Player, Update } from '../../types.js';
+import type { GameSetup, OpenProblem, Player, Update } from '../../types.js';
 import { findSaved, infoFrom, savedOf } from '../clerk.js';
 import { playedOn } from '../lookback/playOn.js';
 import { updateFor } from '../update.js';
@@ -30,6 +30,12 @@ const calmed = (update: Update): Update => ({
   ...update,
   ...(update.next === CHANCE && { due: 0, next: NONE }),
   over: null,
+});
+
+/** Nobody is the reader more than anybody else. */
+const everybodysOwn = (setup: GameSetup): GameSetup => ({
+  ...setup,
+  players: setup.players.map((player): Player => ({ ...player, kind: 'person', bot: '' })),
 });
 
 export class AnalysisDesk {
@@ -64,7 +70,7 @@ export class AnalysisDesk {
     this.study = table;
     this.told = 0;
     const { setup, table: rules } = table.beginning;
-    return { info: infoFrom('analysis', setup, rules), trouble, ...this.shown() };
+    return { info: infoFrom('analysis', everybodysOwn(setup), rules), trouble, ...this.shown() };
   }
 
   private get now(): StudyTable {
