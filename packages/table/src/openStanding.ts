@@ -5,7 +5,7 @@ import type { LiveTable } from './liveTable.js';
 import { GameStanding } from './standing.js';
 import type { ToldEvent } from './told.js';
 
-export interface OpenedGame {
+export interface PlainGame {
   readonly table: Table;
   readonly state: State;
   readonly ply: number;
@@ -13,10 +13,10 @@ export interface OpenedGame {
 }
 
 export class OpenStanding extends GameStanding {
-  private readonly of: OpenedGame;
+  private readonly of: PlainGame;
 
   /** It follows the game as that is played on. */
-  constructor(of: OpenedGame) {
+  constructor(of: PlainGame) {
     super(of.table, of.state);
     this.of = of;
   }

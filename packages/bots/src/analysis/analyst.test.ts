@@ -38,7 +38,7 @@ const played = ({ game, ...table }: Table, seed: string, steps: number): State =
   const legal = new ActionList();
   const isFree = (): boolean => {
     if (topKind(state) !== game.kind.main || topSeat(state) !== state.core.active[0]) return false;
-    legalActions(game, state, topSeat(state) as Seat, legal);
+    legalActions(game, state, topSeat(state), legal);
     return legal.length > 3;
   };
   for (let i = 0; !isOver(state) && (i < steps || !isFree()); i++) playout.play(state, below);

@@ -37,7 +37,7 @@ describe.each(logs)('$name', ({ text }) => {
     const seen = makeState(game);
     for (const ply of [open.plies, open.plies - 1, 40, 7, 0]) {
       const at = open.after(ply);
-      expect(at.seenBy(0).bytes).toEqual(states[ply].bytes);
+      expect(open.shownAfter(ply).seenBy(0).bytes).toEqual(states[ply].bytes);
       view(game, states[ply], 1, seen);
       expect(at.viewOf(1).bytes).toEqual(seen.bytes);
     }

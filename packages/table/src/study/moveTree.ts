@@ -62,7 +62,7 @@ export class MoveTree {
   pathTo(node: MoveNode): readonly MoveNode[] {
     const path: MoveNode[] = [];
     for (let at: MoveNode | null = node; at?.parent; at = at.parent) path.push(at);
-    return path.reverse();
+    return path.toReversed();
   }
 
   /** In the order in which they are written. */

@@ -68,7 +68,7 @@ const Reasons = ({ session, snapshot, move }: Props & { readonly move: WeighedMo
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
-      {follows.length > 0 && <li>{t.then({ actions: words.list(follows) })}</li>}
+      {follows.length > 0 && <li>{t.follows({ actions: words.list(follows) })}</li>}
     </ul>
   );
 };

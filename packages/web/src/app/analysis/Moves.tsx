@@ -47,7 +47,7 @@ export const Steps = ({ session }: Pick<Props, 'session'>) => (
 /** Within its list alone: the panel stays where it is. */
 const centre = (row: HTMLElement): void => {
   const list = row.parentElement;
-  if (list) list.scrollTop = row.offsetTop - list.offsetTop - (list.clientHeight - row.clientHeight) / 2;
+  if (list) list.scrollTop = row.offsetTop - (list.clientHeight - row.clientHeight) / 2;
 };
 
 const Row = ({ session, snapshot, row: { move, depth, isBranch } }: Props & { readonly row: TreeRow }) => {

@@ -39,7 +39,7 @@ const sharedStart = (texts: readonly string[]): number => {
   return first.lastIndexOf(' ', length - 1) + 1;
 };
 
-const reversed = (text: string): string => [...text].reverse().join('');
+const reversed = (text: string): string => text.split('').toReversed().join('');
 
 /** What all of them begin and end with is said once. */
 export const sayOutcomes = (

@@ -1,8 +1,10 @@
 /** The worker that works out the best actions: called when somebody first asks. */
+import type { Result } from '@landnam/engine';
 import { proxy, type Remote } from 'comlink';
 import type { WorkerLine } from '../line.js';
 import type { AnalystDesk } from '../worker/analysis/analystDesk.js';
 import { callWorker } from '../workplace.js';
+import type { OpenProblem } from '../types.js';
 import type { ToldAnalysis } from './types.js';
 
 interface Called {
@@ -25,7 +27,7 @@ export class AnalystLine {
     const line = callWorker();
     const desk = (await line.ask((each) => each.analyst())) as unknown as Remote<AnalystDesk>;
     const text = await this.study();
-    const opened = await line.ask(() => desk.open(text));
+    const opened = await line.ask<Result<true, OpenProblem>>(() => desk.open(text));
     if (opened.ok && !this.closed) return { line, desk };
     line.hangUp();
     return null;

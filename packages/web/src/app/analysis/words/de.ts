@@ -33,7 +33,7 @@ export const de: AnalysisPhrases = {
   even: 'etwa gleich gut',
   try: 'Ausprobieren',
   why: 'Warum',
-  then: 'Danach: {actions}.',
+  follows: 'Danach: {actions}.',
   unlearned: 'Niemand hat dieses Spiel mit so vielen Personen gelernt: Es gibt Gründe, aber keine Chancen.',
   nature: 'Der Zufall entscheidet',
   by_chance: 'Auslosen',

@@ -31,7 +31,7 @@ export const en = {
   even: 'about as good',
   try: 'Try it',
   why: 'Why',
-  then: 'Then: {actions}.',
+  follows: 'Then: {actions}.',
   unlearned: 'Nobody has learned this game with so many players: there are reasons, but no chances.',
   nature: 'Chance decides',
   by_chance: 'By chance',

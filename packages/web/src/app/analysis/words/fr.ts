@@ -33,7 +33,7 @@ export const fr: AnalysisPhrases = {
   even: 'à peu près aussi bien',
   try: 'Essayer',
   why: 'Pourquoi',
-  then: 'Ensuite : {actions}.',
+  follows: 'Ensuite : {actions}.',
   unlearned: 'Personne n’a appris ce jeu à autant de joueurs : il y a des raisons, mais pas de chances.',
   nature: 'Le hasard décide',
   by_chance: 'Au hasard',
