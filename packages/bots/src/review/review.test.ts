@@ -10,7 +10,6 @@ import { findWeights } from '../value/store.js';
 import { makeValue } from '../value/value.js';
 import { ChanceTally } from './chanceTally.js';
 import { readRecord } from './record.js';
-import { type CostlyChoice, repeatsOf } from './repeats.js';
 import type { Review, SeatReview } from './review.js';
 import { Reviewer, type ReviewOptions } from './reviewer.js';
 
@@ -139,36 +138,6 @@ describe('losses', () => {
       );
       expect(rating).toBeCloseTo(loss / stakes, 9);
     }
-  });
-});
-
-describe('what is left undone', () => {
-  const city = 7;
-  const plan = (...actions: number[]) => ({ isTurn: true, actions: Int32Array.from(actions), value: 0 });
-  const choice = (ply: number, turn: number, missing: readonly number[], loss = 0.06): CostlyChoice => ({
-    ply,
-    seat: 0,
-    turn,
-    found: { loss, chance: 0.5, worlds: 16, best: plan(...missing), chosen: plan() },
-  });
-
-  test('turn after turn is one omission; after a pause, or for something else, it is another', () => {
-    const rows = [
-      choice(10, 1, [city]),
-      choice(20, 4, [3, city]),
-      choice(30, 7, [city]),
-      choice(40, 10, [5]),
-      choice(50, 16, [city]),
-    ];
-    expect([...repeatsOf(rows, 3)]).toEqual([
-      [20, 10],
-      [30, 10],
-    ]);
-  });
-
-  test('twice in one turn, or for next to nothing, is no repetition', () => {
-    expect(repeatsOf([choice(10, 1, [city]), choice(11, 1, [city])], 3).size).toBe(0);
-    expect(repeatsOf([choice(10, 1, [city], 0.001), choice(20, 4, [city])], 3).size).toBe(0);
   });
 });
 

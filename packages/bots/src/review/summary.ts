@@ -104,7 +104,8 @@ export class Summary {
       if (found === null) return [];
       return [{ ply, seat: record.entries[ply].seat, turn: this.turnAt(ply), found }];
     });
-    return repeatsOf(costly, record.game.seats);
+    const done = record.entries.map(({ seat, move: { packed } }) => ({ seat, packed }));
+    return repeatsOf(record.game, costly, done);
   }
 
   private turnAt(ply: number): number {
