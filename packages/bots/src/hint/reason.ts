@@ -79,5 +79,10 @@ const ORDER: readonly ReasonKind[] = [
   'helps',
 ];
 
+const COSTS: ReadonlySet<ReasonKind> = new Set(['pays', 'forgoes', 'blocked', 'risk', 'helps']);
+
+/** It speaks against an action. */
+export const isCost = ({ kind }: HintReason): boolean => COSTS.has(kind);
+
 export const inOrder = (reasons: readonly HintReason[]): readonly HintReason[] =>
   reasons.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

@@ -1,6 +1,6 @@
 /** Why another plan would have been better, in the words of hints. */
-import { pack, type Seat } from '@landnam/engine';
-import type { HintReason } from '../hint/reason.js';
+import { NONE, pack, type Seat } from '@landnam/engine';
+import { type HintReason, inOrder, isCost } from '../hint/reason.js';
 import { ReasonFinder } from '../hint/reasons.js';
 import type { ChoiceLoss } from './losses.js';
 import type { GameRecord } from './record.js';
@@ -16,6 +16,19 @@ export const without = (
   return reasons.filter((reason) => !known.has(JSON.stringify(reason)));
 };
 
+/** Whoever has most of the chances is ahead, whatever their points say. */
+const withLeader = (reasons: readonly HintReason[], chances: ArrayLike<number>): readonly HintReason[] => {
+  const isAhead = (seat: number): boolean =>
+    Array.from(chances).every((chance, each) => each === seat || chance < (chances[seat] ?? 0));
+  const concerned = reasons.flatMap(({ kind, seat = NONE }) =>
+    kind === 'blocks' || kind === 'holds' ? [seat] : [],
+  );
+  return inOrder([
+    ...reasons.filter(({ kind }) => kind !== 'leads'),
+    ...[...new Set(concerned)].filter(isAhead).map((seat) => ({ kind: 'leads', seat }) as const),
+  ]);
+};
+
 export class LossReasons {
   private readonly record: GameRecord;
   private readonly worlds: readonly SeatWorlds[];
@@ -28,14 +41,26 @@ export class LossReasons {
     this.end = Int32Array.of(pack(record.game.ruleIds['endTurn']));
   }
 
-  of(ply: number, { best, chosen }: Pick<ChoiceLoss, 'best' | 'chosen'>): ChoiceReasons {
+  /** By everybody's chances at the time, where they are known. What speaks against the better plan is no reason for it. */
+  of(
+    ply: number,
+    { best, chosen }: Pick<ChoiceLoss, 'best' | 'chosen'>,
+    chances?: ArrayLike<number>,
+  ): ChoiceReasons {
     const { seat } = this.record.entries[ply];
     const [world] = this.worlds[seat].deal(ply, 1, 'reasons');
     const finder = this.finderOf(seat);
+    const told = (reasons: readonly HintReason[]): readonly HintReason[] =>
+      chances === undefined ? reasons : withLeader(reasons, chances);
     const [better, worse] = [best, chosen].map(({ actions }) =>
-      finder.ofRow(world, actions.length === 0 ? this.end : actions),
+      told(finder.ofRow(world, actions.length === 0 ? this.end : actions)),
     );
-    return { better: without(better, worse), chosen: without(worse, better) };
+    const only = without(worse, better);
+    return {
+      better: without(better, worse).filter((reason) => !isCost(reason)),
+      chosen: only.filter((reason) => !isCost(reason)),
+      against: only.filter(isCost),
+    };
   }
 
   private finderOf(seat: Seat): ReasonFinder {

@@ -32,10 +32,11 @@ export interface BetterPlan {
   readonly instead: readonly Action[];
 }
 
-/** What speaks for the better plan, and for what was chosen. */
+/** What speaks for the better plan; for what was chosen; and against that. */
 export interface ChoiceReasons {
   readonly better: readonly HintReason[];
   readonly chosen: readonly HintReason[];
+  readonly against: readonly HintReason[];
 }
 
 /** `opening`: before the first turn; `plan`: in the own turn; `answer`: anything else. */

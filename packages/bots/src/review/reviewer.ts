@@ -124,7 +124,7 @@ export class Reviewer {
     const found = this.summary.lossAt(ply);
     if (found === null) return;
     this.summary.cost(ply, this.losses.refine(ply, found));
-    this.summary.explain(ply, this.reasons.of(ply, found));
+    this.summary.explain(ply, this.reasons.of(ply, found, this.tally.values[ply]));
   }
 
   /** Another idea at a choice whose loss was measured; nothing for one that could not be made there. */

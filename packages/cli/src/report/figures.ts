@@ -33,14 +33,20 @@ export interface ReportMoment {
   readonly change: number;
   readonly action: Action;
   readonly better?: readonly Action[];
+  /** What speaks for the better plan. */
   readonly reasons?: readonly HintReason[];
+  /** What speaks against the chosen one. */
+  readonly against?: readonly HintReason[];
 }
 
 export interface GameFigures {
   readonly game: string;
   readonly length: GameStatistics['length'];
   readonly outcome: string;
+  /** What is wrong with the log. */
   readonly problems: readonly string[];
+  /** Why nobody's chances are known. */
+  readonly noReview: string | null;
   readonly players: readonly PlayerFigures[];
   readonly dice: readonly { readonly sum: number; readonly count: number; readonly expected: number }[];
   /** How often fair dice are as uneven as that. */
@@ -110,6 +116,7 @@ const lossMoments = ({ review }: ReadGame): readonly ReportMoment[] =>
     action,
     better: better === null ? [] : [better.action, ...better.follows],
     reasons: reasons?.better ?? [],
+    against: reasons?.against ?? [],
   }));
 
 const diceOf = ({ statistics: { dice } }: ReadGame): GameFigures['dice'] =>
@@ -120,12 +127,13 @@ const diceOf = ({ statistics: { dice } }: ReadGame): GameFigures['dice'] =>
   }));
 
 export const figuresOf = (game: ReadGame): GameFigures => {
-  const { record, statistics, review, problems } = game;
+  const { record, statistics, review, noReview, problems } = game;
   return {
     game: mapOf(record.game)?.id ?? '',
     length: statistics.length,
     outcome: record.outcome,
     problems,
+    noReview,
     players: Array.from({ length: record.game.seats }, (_, seat) => playerOf(game, seat)),
     dice: diceOf(game),
     diceChance: statistics.dice.chance,

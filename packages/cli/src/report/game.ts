@@ -11,6 +11,8 @@ export interface ReadGame {
   readonly statistics: GameStatistics;
   /** Null where nobody has learned the game. */
   readonly review: Review | null;
+  /** Why there is none. */
+  readonly noReview: string | null;
   /** Who plays, where the log says so. */
   readonly seated: readonly By[];
   readonly names: readonly string[];
@@ -45,12 +47,11 @@ const headOf = (text: string): Pick<ReadGame, 'seated' | 'names'> => {
   return { seated: header.seated ?? [], names: toldApart(names, header.seats) };
 };
 
-const reviewOf = (record: GameRecord, until: ReviewStage): Pick<ReadGame, 'review' | 'problems'> => {
-  const trouble = record.trouble === null ? [] : [describeProblem(record.trouble)];
+const reviewOf = (record: GameRecord, until: ReviewStage): Pick<ReadGame, 'review' | 'noReview'> => {
   const reviewer = Reviewer.of(record, { until });
   return reviewer.ok
-    ? { review: reviewer.value.finish(), problems: trouble }
-    : { review: null, problems: [...trouble, reviewer.error] };
+    ? { review: reviewer.value.finish(), noReview: null }
+    : { review: null, noReview: reviewer.error };
 };
 
 /** `name` is what errors call it. */
@@ -62,5 +63,6 @@ export const readGame = (name: string, text: string, until: ReviewStage): ReadGa
     statistics: statisticsOf(record.value),
     ...headOf(text),
     ...reviewOf(record.value, until),
+    problems: record.value.trouble === null ? [] : [describeProblem(record.value.trouble)],
   };
 };

@@ -2,9 +2,7 @@
 import type { GameRecord } from '@landnam/bots/review';
 import { type Action, apply, type Seat, type State } from '@landnam/engine';
 import { fromJson, makeMove } from '@landnam/engine/notation';
-import { inWords, makeTeller } from '../words/index.js';
-
-const SAYS_NOTHING: Readonly<Record<string, string>> = { endTurn: 'ends the turn' };
+import { actionInWords, inWords, makeTeller } from '../words/index.js';
 
 export class MoveWords {
   private readonly record: GameRecord;
@@ -32,13 +30,16 @@ export class MoveWords {
     const move = fromJson(game, action);
     if (!move.ok) return action.type;
     const lines: string[] = [];
-    const say = inWords(makeTeller(game, state.base, this.names), (line) => void lines.push(line));
+    const teller = makeTeller(game, state.base, this.names);
+    const say = inWords(teller, (line) => void lines.push(line));
     try {
       apply(game, state, seat, move.value.packed, say, move.value.more);
     } catch {
       // what a plan draws in between is not known: the rest is named as it is written
     }
-    return this.saidOf(lines, seat) ?? SAYS_NOTHING[action.type] ?? this.written(makeMove(game, move.value));
+    return (
+      actionInWords(teller, action) ?? this.saidOf(lines, seat) ?? this.written(makeMove(game, move.value))
+    );
   }
 
   /** What nature does is told of whom it concerns. */

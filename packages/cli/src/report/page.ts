@@ -52,7 +52,7 @@ const measured = (game: ReadGame, figures: GameFigures): readonly string[] => [
 ];
 
 export const reportPage = (game: ReadGame, figures: GameFigures): string => {
-  const { length, problems } = figures;
+  const { length, problems, noReview } = figures;
   const title = `${plain(figures.game)}: ${plain(outcomeInWords(figures, game.names))}`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -62,6 +62,7 @@ export const reportPage = (game: ReadGame, figures: GameFigures): string => {
     ...problems.map(
       (problem) => `<p class="wrong">${plain(problem)}; this is about what comes before it.</p>`,
     ),
+    ...(noReview === null ? [] : [`<p>No review: ${plain(noReview)}.</p>`]),
     ...(game.review === null ? [] : measured(game, figures)),
     section('Cards', table(cardTable(figures, named))),
     section('Dice', `${diceChart(figures)}<p>${diceInWords(figures)}</p>${diceTable(figures)}`),

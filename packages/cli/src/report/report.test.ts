@@ -83,6 +83,16 @@ describe('report', () => {
     expect(JSON.parse(out)).toMatchObject({ outcome: 'running', problems: [], length: { entries: 96 } });
   });
 
+  test('of a game that nobody has learned counts it, and says that there is no review', () => {
+    const six = readGame('six', archived('base-6-default'), 'refining');
+    const figures = figuresOf(six);
+    expect(figures).toMatchObject({ problems: [], moments: [], chances: [] });
+    expect(figures.players.map(({ luck, gained }) => luck === null && gained > 0)).not.toContain(false);
+    const told = 'weights of base: they were learned from games of 3 and 4, not of 6';
+    expect(reportText(six, figures)).toMatch(new RegExp(`rounds\\nno review: ${told}\\n`));
+    expect(reportPage(six, figures)).toContain(`<p>No review: ${told}.</p>`);
+  });
+
   test.each([
     ['another file', 'a letter', /the first line/],
     ['an unknown game', text.replace('"game":"base"', '"game":"chess"'), /no game is called "chess"/],

@@ -14,11 +14,12 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
 export const reportText = (game: ReadGame, figures: GameFigures): string => {
-  const { length, problems } = figures;
+  const { length, problems, noReview } = figures;
   const dice = diceInWords(figures);
   return [
     `${figures.game}: ${outcomeInWords(figures, game.names)}; ${length.entries} entries, ${length.turns} turns, ${length.rounds} rounds`,
     ...problems.map((problem) => `wrong: ${problem}; this is about what comes before it`),
+    ...(noReview === null ? [] : [`no review: ${noReview}`]),
     '',
     printed(measureTable(game, figures, whoIs)),
     '',

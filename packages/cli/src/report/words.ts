@@ -69,19 +69,26 @@ const MOST = 5;
 
 const byLoss = (one: ReportMoment, other: ReportMoment): number => one.change - other.change;
 
+const whyOf = (game: ReadGame, { reasons = [], against = [] }: Partial<ReportMoment>): string => {
+  const say = (each: ReportMoment['reasons']): string =>
+    reasonsInWords(each ?? [], game.record.game, game.names);
+  if (reasons.length > 0 || against.length === 0) return say(reasons);
+  return `what was chosen ${say(against)}`;
+};
+
 export const costliest = (game: ReadGame, { moments }: GameFigures): readonly ToldLoss[] => {
   const words = new MoveWords(game.record, game.names);
   return moments
     .filter(({ kind }) => kind === 'loss')
     .sort(byLoss)
     .slice(0, MOST)
-    .map(({ ply, turn, seat, change, action, better = [], reasons = [] }) => ({
+    .map(({ ply, turn, seat, change, action, better = [], ...why }) => ({
       turn,
       seat,
       change,
       what: words.at(ply, action),
       better: words.plan(ply, better),
-      why: reasonsInWords(reasons, game.record.game, game.names),
+      why: whyOf(game, why),
     }));
 };
 

@@ -29,14 +29,21 @@ const UNREAD = { game: '', isOver: false, turns: 0, seats: [] };
 
 const readOne = ({ file, until }: StatsJob): LogFigures => {
   const game = readGame(file, readText(file), until);
-  const { players, problems, length } = figuresOf(game);
+  const { players, problems, noReview, length } = figuresOf(game);
   const seats = (game.review?.players ?? []).map((review) => ({
     ...review,
     who: players[review.seat]?.who ?? null,
     points: players[review.seat]?.points ?? 0,
   }));
   const { isOver } = game.record;
-  return { file, game: mapOf(game.record.game)?.id ?? '', isOver, turns: length.turns, seats, problems };
+  return {
+    file,
+    game: mapOf(game.record.game)?.id ?? '',
+    isOver,
+    turns: length.turns,
+    seats,
+    problems: [...problems, ...(noReview === null ? [] : [noReview])],
+  };
 };
 
 /** What cannot be read is told with its name. */

@@ -1,5 +1,5 @@
 import { NONE, seatsOf } from '@landnam/engine';
-import { listed, type Sentences, type Story, type Teller } from './tell.js';
+import { type ActionWords, listed, type Sentences, type Story, type Teller } from './tell.js';
 
 const AWARDS = { longestRoute: 'the longest road', largestArmy: 'the largest army' } as const;
 
@@ -58,5 +58,14 @@ const sentences: Sentences = {
     `${whoWins(winners, tell)} with ${bestOf(winners, points)} points${reason === 'points' ? '' : ` (${reason})`}`,
 };
 
+const actions: ActionWords = {
+  callDice: () => 'rolls the dice',
+  endTurn: () => 'ends the turn',
+  stealFrom: ({ seat }, tell) => `steals a card from ${tell.name(seat)}`,
+  playMonopoly: ({ good }) => `plays a monopoly on ${good}`,
+  waiveRoad: () => 'lays no second road',
+  drawCard: ({ card }) => `${CARDS[card] ?? 'a victory point'} is drawn`,
+};
+
 /** The classic island, in words. */
-export const base: Story = { module: 'turn', sentences };
+export const base: Story = { module: 'turn', sentences, actions };

@@ -2,7 +2,7 @@ import { NONE } from '@landnam/engine';
 import { DISCS, EVENTS, PLANTS, spacesOf } from '@landnam/engine/games/energies';
 import { GLOSSARIES } from '@landnam/maps';
 import { whoWins } from './base.js';
-import type { Sentences, Story, Teller } from './tell.js';
+import type { ActionWords, Sentences, Story, Teller } from './tell.js';
 
 const term = (section: string, id: string): string => GLOSSARIES['energies']?.[section]?.[id]?.en ?? id;
 const eventName = (event: number): string => term('events', EVENTS[event] ?? '?');
@@ -64,5 +64,12 @@ const sentences: Sentences = {
       : ended(winners, tell),
 };
 
+const actions: ActionWords = {
+  drawCard: ({ card }) => `${term('developmentCards', CARDS[card] ?? card)} is drawn`,
+  putHazard: ({ vertex }, tell) => `puts a hazard on the building at ${tell.vertex(vertex)}`,
+  clearHazard: ({ vertex }, tell) => `cleans the building at ${tell.vertex(vertex)}`,
+  clearHexHazard: ({ hex }, tell) => `cleans ${tell.hex(hex)}`,
+};
+
 /** Power plants, discs and hazards, in words. */
-export const energies: Story = { module: 'eventDiscs', sentences };
+export const energies: Story = { module: 'eventDiscs', sentences, actions };

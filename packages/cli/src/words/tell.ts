@@ -1,5 +1,5 @@
 /** Events in words. A game with its own events or names adds a file beside this one and a row to `STORIES`. */
-import { type EventMap, type Game, NONE } from '@landnam/engine';
+import { type Action, type EventMap, type Game, NONE } from '@landnam/engine';
 import { makeBundle } from '@landnam/engine/notation';
 
 /** What a sentence is made with. */
@@ -16,10 +16,16 @@ export interface Teller {
 /** Undefined: not worth a line. */
 export type Sentences = { readonly [K in keyof EventMap]?: (event: EventMap[K], tell: Teller) => string };
 
+/** Actions that their events do not tell, or not well: what is done, without who does it. */
+export type ActionWords = {
+  readonly [K in Action['type']]?: (action: Extract<Action, { type: K }>, tell: Teller) => string;
+};
+
 /** The words of a game: used when its rule module is in play. */
 export interface Story {
   readonly module: string;
   readonly sentences: Sentences;
+  readonly actions?: ActionWords;
 }
 
 type Lands = Readonly<{ terrain: Uint8Array; number: Uint8Array }>;
