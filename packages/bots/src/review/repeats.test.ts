@@ -6,7 +6,7 @@ import { type CostlyChoice, repeatsOf } from './repeats.js';
 const table = findTable('base', 3);
 if (!table.ok) throw new Error(table.error);
 const { game } = table.value;
-const action = (type: string, operand = 0): number => pack(game.ruleIds[type]!, operand);
+const action = (type: string, operand = 0): number => pack(game.ruleIds[type], operand);
 
 const city = action('buildCity', 7);
 const road = action('buildRoad', 3);
