@@ -3,14 +3,17 @@ import { Command, CommanderError } from 'commander';
 import { addAdmin } from './commands/admin.js';
 import { addAdvise } from './commands/advise.js';
 import { addArena } from './commands/arena.js';
+import { addBalance } from './commands/balance.js';
 import { addBench } from './commands/bench.js';
 import { addBot } from './commands/bot.js';
 import { addCheckMap } from './commands/checkMap.js';
+import { addDeal } from './commands/deal.js';
 import { addDemo } from './commands/demo.js';
 import { addEnv } from './commands/env.js';
 import { addEvaluate } from './commands/evaluate.js';
 import { addExam } from './commands/exam.js';
 import { addGames } from './commands/games.js';
+import { addNewMap } from './commands/newMap.js';
 import { addOpenings } from './commands/openings.js';
 import { addPerft } from './commands/perft.js';
 import { addPuzzles } from './commands/puzzles.js';
@@ -47,7 +50,10 @@ const ADD = [
   addEvaluate,
   addOpenings,
   addRules,
+  addNewMap,
   addCheckMap,
+  addDeal,
+  addBalance,
   addBench,
   addDemo,
   addServe,

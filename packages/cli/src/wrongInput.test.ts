@@ -9,9 +9,11 @@ const landnam = landnamIn(folder);
 describe('wrong input is one line and exit code 2', () => {
   const file = join(folder, 'a file');
   const broken = join(folder, 'broken');
+  const badMap = join(folder, 'broken.json');
   beforeAll(() => {
     writeFileSync(file, 'text');
     mkdirSync(broken);
+    writeFileSync(badMap, '{"format":1,"id":"x","name":"x","recipe":"base"}');
   });
   test.each([
     ['dance', '--fast'],
@@ -80,6 +82,54 @@ describe('wrong input is one line and exit code 2', () => {
     ['a device as a map', ['check-map', '/dev/zero'], /it is a device, not a file/],
     ['no name at all', ['replay', ''], /"": there is no such file/],
     ['a name too long', ['replay', 'x'.repeat(300)], /the name is too long/],
+    [
+      'no kind of board',
+      ['deal', '--kind', 'moon'],
+      /no kind of board is called "moon": base, .*islands are known/,
+    ],
+    ['no limit', ['deal', '--kind', 'base', '--limits', 'blue=1'], /no limit is called "blue": reds, /],
+    ['half a limit', ['deal', '--kind', 'base', '--limits', 'corner=9..3'], /limit corner: 9 is more than 3/],
+    [
+      'a limit that no deal keeps',
+      ['deal', '--kind', 'base', '--limits', 'corner=..4'],
+      /corner=\.\.4 cannot be met \(proved: the nearest any deal comes is 5\)/,
+    ],
+    [
+      'two limits that exclude each other',
+      ['deal', '--kind', 'islands', '--limits', 'islands=6,size=5..'],
+      /islands=6 and size=5\.\. exclude each other \(proved\)/,
+    ],
+    ['a board for too many', ['deal', '--kind', 'islands', '--players', '6'], /for 3, 4 players, not 6/],
+    [
+      'a board where a file is',
+      ['deal', '--kind', 'base', '--out', file],
+      /there is a file already; --force/,
+    ],
+    ['a new map where a file is', ['new-map', '--out', file], /there is a file already; --force replaces it/],
+    ['a new map of nothing', ['new-map', '--from', 'chess'], /chess: neither a file nor one of base, /],
+    ['a new map for nobody', ['new-map', '--players', '3-9'], /Numbers from 2 to 6 are needed/],
+    [
+      'a new map for too many',
+      ['new-map', '--from', 'energies', '--players', '6'],
+      /for 3, 4 players, not 6/,
+    ],
+    [
+      'the balance of nothing',
+      ['balance', 'chess', '--games', '4'],
+      /chess: neither a file nor one of base, /,
+    ],
+    ['the balance of no map', ['balance', file, '--games', '4'], /it is not JSON/],
+    ['the balance of no games', ['balance', 'base', '--games', '0'], /A whole number from 1 /],
+    [
+      'the balance by nobody',
+      ['balance', 'base', '--games', '4', '--level', 'god'],
+      /No bot is called "god"/,
+    ],
+    [
+      'the balance of a broken map',
+      ['balance', badMap, '--games', '4'],
+      /broken\.json: players: .*; and \d+ more/,
+    ],
     ['help with nothing', ['help', 'dance'], /unknown command 'dance'; commands are games/],
     ['a number with an exponent', simulated('--games', '1e3'), /argument '1e3' is invalid/],
     ['half a game', simulated('--games', '1.5'), /argument '1.5' is invalid/],

@@ -43,14 +43,14 @@ export const shuffle = <T>(items: T[], below: Below): T[] => {
 /** Hexes as they lie after the deal. */
 export type Tiles = { terrain: string; number: number }[];
 
-const tilesOf = (hexes: readonly MapHex[]): Tiles =>
+export const tilesOf = (hexes: readonly MapHex[]): Tiles =>
   hexes.map(({ terrain, number }) => ({ terrain, number: number ?? 0 }));
 
 /** A shuffle covers an area, a group, or all hexes. */
 export const isMember = ({ area, group }: MapHex, { hexes }: MapShuffle): boolean =>
   hexes === 'all' || hexes === area || hexes === group;
 
-const membersOf = (board: MapBoard, group: MapShuffle): number[] =>
+export const membersOf = (board: MapBoard, group: MapShuffle): number[] =>
   board.hexes.flatMap((hex, i) => (isMember(hex, group) ? [i] : []));
 
 const isRed = (tiles: Tiles, i: number): boolean => RED.includes(tiles[i]!.number);
@@ -61,7 +61,7 @@ const adjacentReds = ({ pairs }: Ground, tiles: Tiles): boolean => {
   return false;
 };
 
-const shuffleTiles = (tiles: Tiles, members: readonly number[], below: Below): void => {
+export const shuffleTiles = (tiles: Tiles, members: readonly number[], below: Below): void => {
   const drawn = shuffle(
     members.map((i) => ({ ...tiles[i]! })),
     below,
@@ -72,7 +72,7 @@ const shuffleTiles = (tiles: Tiles, members: readonly number[], below: Below): v
 };
 
 /** Terrain keeps its place; the numbers move among the hexes that have one. */
-const shuffleNumbers = (tiles: Tiles, members: readonly number[], below: Below): void => {
+export const shuffleNumbers = (tiles: Tiles, members: readonly number[], below: Below): void => {
   const numbered = members.filter((i) => tiles[i]!.number > 0);
   const numbers = shuffle(
     numbered.map((i) => tiles[i]!.number),
@@ -157,8 +157,20 @@ const dealGroup = (
 const isDealt = (setUp: string): boolean => setUp === 'spiral' || setUp === 'random';
 const VARIABLE = 'variable';
 
+/** Whether every game has the same hexes with the same numbers. */
+export const hasFixedTiles = (map: MapData, seats: number, options: Options): boolean => {
+  const { shuffles = [] } = boardFor(map, seats);
+  const setUp = String(options['setUp']);
+  return shuffles.every(({ always }) => always !== true && setUp !== VARIABLE && !isDealt(setUp));
+};
+
 /** Tiles and numbers of a group that are only given by count. */
-const layStacks = (tiles: Tiles, members: readonly number[], group: MapShuffle, recipe: Recipe): void => {
+export const layStacks = (
+  tiles: Tiles,
+  members: readonly number[],
+  group: MapShuffle,
+  recipe: Recipe,
+): void => {
   const stack = Object.entries(group.tiles ?? {}).flatMap(([terrain, count]) =>
     Array.from({ length: count }, () => terrain),
   );
@@ -170,7 +182,12 @@ const layStacks = (tiles: Tiles, members: readonly number[], group: MapShuffle, 
   });
 };
 
-const keepsLimit = (map: MapBoard, tiles: Tiles, members: readonly number[], limit: MapLimit): boolean => {
+export const keepsLimit = (
+  map: MapBoard,
+  tiles: Tiles,
+  members: readonly number[],
+  limit: MapLimit,
+): boolean => {
   const inside = limit.hexes && new Set(limit.hexes.map(axialKey));
   const bad = members.filter(
     (i) =>
@@ -214,7 +231,7 @@ const dealTiles = (map: MapBoard, ground: Ground, recipe: Recipe, setUp: string,
 };
 
 /** One per place: printed there, or by count. */
-const harbourKinds = ({ harbours, harbourKinds: counts }: MapBoard): readonly string[] =>
+export const harbourKinds = ({ harbours, harbourKinds: counts }: MapBoard): readonly string[] =>
   counts === undefined
     ? (harbours ?? []).map(({ trades }) => trades ?? 'any')
     : Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));

@@ -82,6 +82,13 @@ export interface MapNote {
   readonly sure: number;
   readonly note: string;
 }
+/** What a generator of boards may deal anew although no set-up does. */
+export interface MapRedeal {
+  /** An area or a group, as for a shuffle. */
+  readonly hexes: string;
+  /** Seats have things of their own, balanced by hand on the printed board and on no other. */
+  readonly fairAsPrinted?: boolean;
+}
 /** By number of players (`4`) or by a range of them (`5-6`). */
 export type BySeats<T> = Readonly<Record<string, T>>;
 
@@ -109,6 +116,9 @@ export interface MapData {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly params?: Params;
   readonly notes?: Readonly<Record<string, MapNote>>;
+  readonly redeal?: MapRedeal;
+  /** What a generator measured; no rule reads it. */
+  readonly measures?: unknown;
   /** By number of players, or `any` for all others. */
   readonly boards: BySeats<MapBoard>;
 }

@@ -98,4 +98,6 @@ export const OPTIONAL_PARTS: Readonly<Record<string, Shape>> = {
   options: mapOf(anything),
   params: mapOf(anything),
   notes: anything,
+  measures: anything,
+  redeal: fields({ hexes: text }, { fairAsPrinted: flag }),
 };

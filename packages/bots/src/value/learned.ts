@@ -15,12 +15,18 @@ export const LEARNED_SEATS: Readonly<Record<string, readonly number[]>> = {
   'seafarers.wonders': [3, 4],
 };
 
+/** A map's id and what it begins with: `sea/isles/mine`, `sea/isles`, `sea`. */
+const linesOf = (id: string): readonly string[] => {
+  const words = id.split('/');
+  return words.map((_, i) => words.slice(0, words.length - i).join('.'));
+};
+
 /**
  * Files of weights in `weights/`, most specific first: those for a number of seats before those for all, and a map's own before
- * those of the first word of its id.
+ * those of the map that its id begins with.
  */
 export const namesOf = (id: string, seats: number): readonly string[] =>
-  [...new Set([id.replaceAll('/', '.'), id.split('/')[0]])].flatMap((name) => [`${name}.${seats}`, name]);
+  linesOf(id).flatMap((name) => [`${name}.${seats}`, name]);
 
 /** The file that ships for a map, whatever it was learned from. */
 const nearestOf = (id: string, seats: number): string | undefined =>

@@ -73,9 +73,8 @@ const fitting = (g: Game, weights: Weights): Read => {
   return fits.ok ? ok(weights) : fits;
 };
 
-/** The weights of a game, or in one line why there are none. */
-export const findWeights = (g: Game): Read => {
-  const id = mapOf(g)?.id;
+/** The weights of a game, or of the map called `id` if they suit the game; or in one line why there are none. */
+export const findWeights = (g: Game, id = mapOf(g)?.id): Read => {
   const read = id === undefined ? MISSING : nearest(namesOf(id, g.seats), readOnce);
   const found = read.ok ? fitting(g, read.value) : read;
   return found.ok ? found : fail(`weights of ${id ?? 'a map of its own'}: ${found.error}`);

@@ -43,12 +43,14 @@ export class Progress {
     return true;
   }
 
-  at(done: number): void {
+  /** `note` is asked for only when something is written. */
+  at(done: number, note?: () => string): void {
     if (!this.isDue()) return;
     const seconds = (this.clock() - this.start) / 1000;
     const left = Math.ceil((seconds / Math.max(done, 1)) * (this.total - done));
     const count = `${done} of ${this.total} ${this.unit}`;
-    this.screen.write(`\r${bar(done / this.total)} ${count}, ${left} s left \u001b[K`);
+    const more = note === undefined ? '' : `, ${note()}`;
+    this.screen.write(`\r${bar(done / this.total)} ${count}${more}, ${left} s left \u001b[K`);
   }
 
   end(): void {
