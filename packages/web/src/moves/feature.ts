@@ -101,6 +101,8 @@ export interface StoryLine {
   readonly text: string;
   /** Whose it is. */
   readonly seat?: number;
+  /** Whom it is done to. */
+  readonly victim?: number;
   readonly places?: readonly BoardPlace[];
   /** A new turn, an award, the end. */
   readonly heading?: boolean;

@@ -20,6 +20,18 @@ const discarded = (words: GameWords, seat: number, row: GoodCounts): StoryLine =
       : undefined,
 });
 
+/** What several rolls bring to one player adds up. */
+const produced = (words: GameWords, seat: number, row: GoodCounts): StoryLine => ({
+  seat,
+  row,
+  kind: 'produced',
+  text: t.tell_produced({ who: words.who(seat), goods: words.goods(row) }),
+  joins: (before) =>
+    before.kind === 'produced' && before.seat === seat
+      ? produced(words, seat, addRows(row, before.row ?? []))
+      : undefined,
+});
+
 const REFUSED = 'refused';
 
 /** Consecutive refusals are told in one line. */
@@ -79,13 +91,11 @@ const turns = {
   }),
   diceRolled: ({ seat, low, high }, words) => ({
     seat,
+    kind: 'roll',
     text: t.tell_roll({ who: words.who(seat), sum: low + high, low, high }),
   }),
   diceReshuffled: () => ({ text: t.tell_reshuffled() }),
-  cardsProduced: ({ seat, goods }, words) => ({
-    seat,
-    text: t.tell_produced({ who: words.who(seat), goods: words.goods(goods) }),
-  }),
+  cardsProduced: ({ seat, goods }, words) => produced(words, seat, goods),
   supplyShort: ({ good }, words) => ({ text: t.tell_short({ good: words.good(good) }) }),
   startingCards: ({ seat, goods }, words) => ({
     seat,
@@ -122,8 +132,9 @@ const cards = {
   }),
   cardStolen: ({ thief, victim, good }, words) => {
     const people = { who: words.who(thief), victim: words.who(victim) };
-    if (good === undefined) return { seat: thief, text: t.tell_stolen(people) };
-    return { seat: thief, text: t.tell_stolen_good({ ...people, goods: words.goods(rowOf(good)) }) };
+    const seats = { seat: thief, victim };
+    if (good === undefined) return { ...seats, text: t.tell_stolen(people) };
+    return { ...seats, text: t.tell_stolen_good({ ...people, goods: words.goods(rowOf(good)) }) };
   },
   goodsTaken: ({ seat, goods }, words) => ({
     seat,

@@ -119,6 +119,7 @@ export const de: PageWords = {
   panel_hand: 'Deine Hand',
   panel_actions: 'Aktionen',
   panel_tabs: 'Mehr vom Tisch',
+  news_nothing: 'Nichts für dich',
   panel_strip: 'Der Tisch auf einen Blick',
   panel_counted: 'Mitgezählt',
   panel_supply: 'Vorrat',

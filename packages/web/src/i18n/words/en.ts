@@ -117,6 +117,7 @@ export const en = {
   panel_hand: 'Your hand',
   panel_actions: 'Actions',
   panel_tabs: 'More of the table',
+  news_nothing: 'Nothing for you',
   panel_strip: 'The table at a glance',
   panel_counted: 'Counted so far',
   panel_supply: 'Supply',

@@ -118,6 +118,7 @@ export const fr: PageWords = {
   panel_hand: 'Votre main',
   panel_actions: 'Actions',
   panel_tabs: 'Suite de la table',
+  news_nothing: 'Rien pour vous',
   panel_strip: 'La table en un coup d’œil',
   panel_counted: 'Décompte',
   panel_supply: 'Réserve',

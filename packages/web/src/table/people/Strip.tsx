@@ -1,13 +1,14 @@
-/** What another player just did; on a phone also everyone's points and cards. */
+/** What just happened, above all to oneself; on a phone also everyone's points and cards. */
+import { Fragment } from 'react';
 import { useFeature } from '../../moves/context.js';
 import { m } from '../../i18n/words/index.js';
-import { NONE } from '../../session/none.js';
 import type { GameSession, Snapshot } from '../../session/types.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
 import { Told } from '../../ui/Told.js';
 import { seatName } from '../../ui/words.js';
 import { factsOf, isActive, sumPoints } from './Players.js';
 import type { KeyedLine } from '../log/story.js';
+import { newsOf } from './news.js';
 import css from './Strip.module.css';
 
 interface Props {
@@ -37,22 +38,8 @@ const Seat = ({ session, snapshot, seat }: Omit<Props, 'lines'> & { readonly sea
   );
 };
 
-const RECENT = 60;
-
-/** In another player's turn what they do counts, not what it yields to everyone. */
-export const lastDeed = (lines: readonly KeyedLine[], viewer: number): KeyedLine | undefined => {
-  let turn = NONE;
-  let deed: KeyedLine | undefined;
-  for (const line of lines.slice(-RECENT)) {
-    if (line.heading && line.seat !== undefined) turn = line.seat;
-    else if (line.seat !== undefined && line.seat !== viewer && (turn === NONE || turn === line.seat))
-      deed = line;
-  }
-  return deed;
-};
-
 export const Strip = ({ session, snapshot, lines }: Props) => {
-  const deed = lastDeed(lines, snapshot.seat);
+  const news = newsOf(lines, snapshot.seat, m.news_nothing);
   return (
     <section className={css['strip']} data-part="strip" aria-label={m.panel_strip()}>
       <div data-many={session.info.seats > FEW || undefined}>
@@ -62,8 +49,12 @@ export const Strip = ({ session, snapshot, lines }: Props) => {
       </div>
       {/* the announcer reads it aloud */}
       <p aria-hidden="true" data-deed>
-        {deed && <SeatBadge seat={deed.seat ?? NONE} size={14} />}
-        {deed && <Told text={deed.text} />}
+        {news.map(({ seat, text }) => (
+          <Fragment key={text}>
+            {seat !== undefined && <SeatBadge seat={seat} size={14} />}
+            <Told text={text} />
+          </Fragment>
+        ))}
       </p>
     </section>
   );

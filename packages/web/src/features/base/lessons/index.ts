@@ -140,7 +140,7 @@ const TURNS: readonly LessonStep[] = [
     task: t.harbour_task,
     position: positions.HARBOUR,
     places: ['v7'],
-    parts: ['tab=trade', 'supply-gives', 'supply-gets'],
+    parts: ['tab=trade', 'market'],
     wish: { actions: ['tradeWithSupply grain ore'] },
     done: [says(t.harbour_done)],
     replies: [

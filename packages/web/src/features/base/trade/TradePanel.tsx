@@ -55,7 +55,7 @@ const UNTIMELY: readonly string[] = ['notNow', 'notAsked', 'gameOver'];
 const Supply = (props: PanelProps) => {
   const { markets } = useFeature();
   return (
-    <section className={css['supply']}>
+    <section className={css['supply']} data-market>
       <h2>{t.trade_supply()}</h2>
       {markets.map((Market, i) => (
         <Market key={i} {...props} />
