@@ -1,5 +1,6 @@
 /** A first table explains itself, covers nothing that it points at, and says each thing once. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { overflowing, violationsOn } from '../looks.js';
 import { importAt } from '../position.js';
 import { choosePlace, myTurn, prefer } from '../table.js';
 
@@ -11,6 +12,10 @@ const comeNew = async (page: Page): Promise<void> => {
   });
   await prefer(page);
 };
+
+const SMALL = { width: 360, height: 740 };
+/** A window of 1280 by 800 at 200 %. */
+const ZOOMED = { width: 640, height: 400 };
 
 const note = (page: Page, id: string): Locator => page.locator(`[data-coach="${id}"]`);
 
@@ -28,11 +33,17 @@ const covered = (page: Page, selector: string): Promise<number> =>
 const read = async (page: Page, id: string, pointed: string): Promise<void> => {
   await expect(note(page, id)).toBeVisible();
   expect(await covered(page, pointed)).toBe(0);
+  expect(await violationsOn(page, { within: '[data-coach]' })).toEqual([]);
+  await page.setViewportSize(ZOOMED);
+  expect(await overflowing(page)).toEqual([]);
+  await expect(page.locator('[data-coach-done]')).toBeInViewport();
+  expect(await covered(page, pointed)).toBe(0);
+  await page.setViewportSize(SMALL);
   await page.locator('[data-coach-done]').click();
   await expect(note(page, id)).toHaveCount(0);
 };
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: SMALL });
 
 test('the lesson is offered until it is declined, and a first table says its goal, its dots and its dice once', async ({
   page,

@@ -72,6 +72,11 @@ test.each([
   const table = document.querySelector('[data-table]');
   await expect.poll(() => table?.scrollHeight).toBe(height - HEADER);
   expect(table?.scrollWidth).toBe(width);
+  for (const tab of ['trade', 'players', 'log']) {
+    document.querySelector<HTMLElement>(`button[data-tab="${tab}"]`)?.click();
+    await expect.poll(() => table?.getAttribute('data-tab')).toBe(tab);
+    await expect.poll(() => table?.scrollHeight).toBe(height - HEADER);
+  }
 });
 
 test('a board is zoomed by buttons, and shown whole again', async () => {

@@ -41,7 +41,7 @@ const useInView = (part: string | undefined, id: string): void => {
       const found = partsIn(id, part)[0];
       if (found === undefined) return;
       observer.disconnect();
-      found.scrollIntoView({ block: 'nearest' });
+      if (found.closest('aside')) found.scrollIntoView({ block: 'nearest' });
       drawAgain();
     };
     observer.observe(root, { childList: true, subtree: true });

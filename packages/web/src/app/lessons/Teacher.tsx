@@ -133,7 +133,11 @@ export const Teacher = (props: Props) => {
           {step.title()}
         </h2>
         {!isDone && <Sentences game={game} said={step.say} />}
-        {!isDone && step.task && <p className={css['task']}>{step.task()}</p>}
+        {!isDone && step.task && (
+          <p className={css['task']} data-task>
+            {step.task()}
+          </p>
+        )}
         <Answer game={game} step={step} verdict={verdict} />
       </div>
       <Ways {...props} verdict={verdict} next={next} />

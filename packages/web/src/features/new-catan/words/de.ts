@@ -24,7 +24,7 @@ export const de: NewCatanWords = {
   act_buyPoint: 'Einen Punkt kaufen',
   act_buyTwo: 'Zwei Punkte kaufen',
   act_persuade: 'Überreden',
-  act_moveInfiltrator: 'Eindringling versetzen',
+  act_moveInfiltrator: 'Eindring\u00adling versetzen',
   act_waiveSteal: 'Nichts stehlen',
   act_takeRelief: 'Karte tauschen',
   act_declineRelief: 'Karten behalten',
