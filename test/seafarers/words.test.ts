@@ -3,18 +3,24 @@ import { ATLAS, dealTable, type MapData, setTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { constant } from '../support/chance.js';
 import { TestTable } from '../support/table.js';
-import { strangers } from '../support/words.js';
+import { strangers, strangersIn, type Vocabulary } from '../support/words.js';
+
+const LEARNED = 'packages/bots/src/value/learned.ts';
+
+const SEA: Vocabulary = {
+  words:
+    /\bfogs?\b|\btribes?\b|\bcloth\b|\bbolts?\b|villages?\b|fortress|warships?|\bfleet\b|wonders?\b|new-?shores|four-?islands|fog-?islands|through-?the-?desert|forgotten-?tribe|pirate-?islands|new-?world|island-?chits/gi,
+  // its own folders, and those of other games
+  own: /\/(?:energies|new-catan)\/|\/seafarers\.\w+$|^packages\/[^/]+\/src\/(?:\w+\/)*seafarers\//,
+  // names of the files of weights
+  rows: [[LEARNED, /^ {2}'seafarers\.[a-z-]+': \[[\d, ]+\],$/gm]],
+};
 
 test('no word of a scenario occurs outside the folders of the sea and the table of recipes', () => {
-  const found = strangers({
-    words:
-      /\bfogs?\b|\btribes?\b|\bcloth\b|\bbolts?\b|villages?\b|fortress|warships?|\bfleet\b|wonders?\b|new-?shores|four-?islands|fog-?islands|through-?the-?desert|forgotten-?tribe|pirate-?islands|new-?world|island-?chits/gi,
-    // its own folders, and those of other games
-    own: /\/(?:energies|new-catan)\/|\/seafarers\.\w+$|^packages\/[^/]+\/src\/(?:\w+\/)*seafarers\//,
-    // names of the files of weights
-    except: [['packages/bots/src/value/learned.ts', /./]],
-  });
-  expect(found).toEqual([]);
+  expect(strangers(SEA)).toEqual([]);
+  const text = "  'seafarers.cloth': [3, 4],\n  cloth: [3, 4],\n";
+  expect(strangersIn(SEA, LEARNED, text)).toEqual([`${LEARNED}: cloth`]);
+  expect(strangersIn(SEA, 'packages/bots/src/value/other.ts', text)).toHaveLength(2);
 });
 
 const openingOf = (map: MapData): TestTable => {

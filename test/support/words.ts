@@ -37,6 +37,8 @@ export interface Vocabulary {
   readonly name?: RegExp;
   /** Places where a word means something else, or that wait for their game: path and word. */
   readonly except?: readonly (readonly [path: string, word: RegExp])[];
+  /** Lines of a table that name the game's files; what else stands in that file is searched. */
+  readonly rows?: readonly (readonly [path: string, line: RegExp])[];
 }
 
 const sourcesIn = (name: string): string[] => {
@@ -52,10 +54,13 @@ const isAllowed = ({ name, except = [] }: Vocabulary, path: string, word: string
   (name?.test(word) === true && REGISTRIES.includes(path)) ||
   except.some(([place, allowed]) => path === place && allowed.test(word));
 
+const withoutRows = ({ rows = [] }: Vocabulary, path: string, text: string): string =>
+  rows.filter(([place]) => place === path).reduce((left, [, line]) => left.replace(line, ''), text);
+
 /** `path: word` for each word of the game in `text`, unless the file is its own. */
 export const strangersIn = (vocabulary: Vocabulary, path: string, text: string): string[] => {
   if (vocabulary.own.test(path) || RECIPES.test(path) || IS_TEST.test(path) || IS_TEXT.test(path)) return [];
-  return [...text.replace(IMPORT, '').matchAll(vocabulary.words)]
+  return [...withoutRows(vocabulary, path, text).replace(IMPORT, '').matchAll(vocabulary.words)]
     .filter(([word]) => !isAllowed(vocabulary, path, word))
     .map(([word]) => `${path}: ${word}`);
 };

@@ -78,8 +78,13 @@ export const suitsEverybody = async (page: Page, { tabs = true } = {}): Promise<
 /** Elements whose content is wider than their box, and text that is cut; what scrolls sideways on purpose says so, and can be reached by keys. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // only a table or a plot, named and in reach of keys, and only what is inside
+    const scrolls = (box: Element | null | undefined): boolean =>
+      box?.matches('[role="region"][aria-label][tabindex="0"]:has(> table, > svg, > figure)') === true &&
+      ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     const isHidden = (node: Element): boolean =>
-      node.closest('.hidden, .skip, svg, [aria-hidden="true"], [data-sideways][tabindex="0"]') !== null ||
+      node.closest('.hidden, .skip, svg, [aria-hidden="true"]') !== null ||
+      scrolls(node.parentElement?.closest('[data-sideways]')) ||
       node.getClientRects().length === 0 ||
       // only for screen readers
       getComputedStyle(node).clipPath === 'inset(50%)';
@@ -89,7 +94,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
       .filter((node) => !isHidden(node))
       .filter((node) => {
         const { right, left } = node.getBoundingClientRect();
-        return right > innerWidth + 1 || left < -1 || node.scrollWidth > node.clientWidth + 1;
+        const isCut =
+          node.scrollWidth > node.clientWidth + 1 && !(node.matches('[data-sideways]') && scrolls(node));
+        return right > innerWidth + 1 || left < -1 || isCut;
       })
       // what is only for screen readers is one pixel wide
       .filter((node) => node.clientWidth > 1)
