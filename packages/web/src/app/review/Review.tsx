@@ -122,7 +122,9 @@ const Reviewed = (props: RoomProps) => {
       <h1>{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>
       {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
       {shown.problem !== undefined ? (
-        <p role="alert">{t.no_review({ why: shown.problem })}</p>
+        <p role="alert">
+          {shown.problem === 'unlearned' ? t.unlearned() : t.no_review({ why: shown.problem })}
+        </p>
       ) : (
         <Progress {...shown} />
       )}

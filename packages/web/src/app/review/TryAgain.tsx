@@ -1,22 +1,14 @@
-/** One's own marked decisions as exercises: a choice passes that loses at most two points more than the best. */
-import type { Action } from '@landnam/engine';
-import { useEffect, useState } from 'react';
-import { BoardView } from '../../board/BoardView.js';
-import { useFeature } from '../../moves/context.js';
+/** One's own marked decisions as exercises, one after the other, the costliest first. */
+import { useMemo, useState } from 'react';
 import type { Lookback } from '../../session/lookback/lookback.js';
-import type { Exercise, Review, ReviewedChoice, TriedIdea } from '../../session/lookback/types.js';
-import { snapshotFrom } from '../../session/shown.js';
-import type { Snapshot } from '../../session/types.js';
-import { actionText, placesOf } from '../../table/hint/actionText.js';
-import { plainly } from '../../ui/Told.js';
-import { useWords } from '../../ui/words.js';
-import { Hands } from '../replay/Hands.js';
+import type { Review } from '../../session/lookback/types.js';
 import { whereText } from './Choices.js';
-import { costliest, points } from './figures.js';
+import { costliest } from './figures.js';
 import css from './review.module.css';
+import { Task } from './Task.js';
+import { keepTries, type Tries, triesOf } from './tries.js';
+import { useExercise } from './useExercise.js';
 import { t } from './words/index.js';
-
-const PASSES = 0.02;
 
 interface Props {
   readonly lookback: Lookback;
@@ -24,105 +16,118 @@ interface Props {
   readonly seat: number;
 }
 
-interface Asked {
-  readonly choice: ReviewedChoice;
-  readonly snapshot: Snapshot;
-  readonly exercise: Exercise;
-}
+/** A file has no address of its own: games are told apart by their length too. */
+const gameOf = ({ outline: { info, plies } }: Lookback, seat: number): string =>
+  `${info.id} ${plies} ${seat}`;
 
-const useExercise = (lookback: Lookback, choice: ReviewedChoice | undefined): Asked | undefined => {
-  const [asked, setAsked] = useState<Asked>();
-  useEffect(() => {
-    let gone = false;
-    if (choice !== undefined)
-      void lookback.exercise(choice.ply, choice.seat).then((exercise) => {
-        if (gone || exercise === null) return;
-        setAsked({ choice, exercise, snapshot: snapshotFrom(lookback.outline.info, exercise.update, []) });
-      });
-    return () => {
-      gone = true;
-    };
-  }, [lookback, choice]);
-  return asked?.choice === choice ? asked : undefined;
+const useTries = (game: string) => {
+  const [tries, setTries] = useState(() => triesOf(game));
+  const put = (next: Tries): void => {
+    setTries(next);
+    keepTries(game, next);
+  };
+  return { tries, put };
 };
 
-const verdict = ({ loss }: TriedIdea): string =>
-  loss <= PASSES ? t.passed({ points: points(-Math.max(0, loss)) }) : t.failed({ points: points(-loss) });
+/** Where to begin: the first that has not passed yet. */
+const firstOpen = (plies: readonly number[], tries: Tries): number =>
+  Math.max(
+    0,
+    plies.findIndex((ply) => tries[ply] !== true),
+  );
 
-const Task = ({ lookback, asked }: { readonly lookback: Lookback; readonly asked: Asked }) => {
-  const { choice, snapshot, exercise } = asked;
-  const { info } = lookback.outline;
-  const feature = useFeature();
-  const words = useWords(info, snapshot);
-  const [picked, setPicked] = useState(0);
-  const [tried, setTried] = useState<TriedIdea | null>();
-  const action: Action | undefined = exercise.actions[picked]?.action;
-  const say = (each: Action): string => plainly(actionText(feature, words, snapshot, each));
-  const attempt = async (): Promise<void> => {
-    if (action !== undefined) setTried(await lookback.weigh(choice.ply, action));
+const useFlow = ({ lookback, review, seat }: Props) => {
+  const choices = useMemo(() => costliest(review.choices, seat), [review, seat]);
+  const { tries, put } = useTries(gameOf(lookback, seat));
+  const [at, setAt] = useState<number>();
+  const plies = choices.map(({ ply }) => ply);
+  return {
+    choices,
+    at,
+    goTo: setAt,
+    start: () => setAt(firstOpen(plies, tries)),
+    restart: () => {
+      put({});
+      setAt(0);
+    },
+    isPassed: (ply: number) => tries[ply] === true,
+    /** What has passed once stays so. */
+    note: (ply: number, passed: boolean) => put({ ...tries, [ply]: passed || tries[ply] === true }),
+    passed: plies.filter((ply) => tries[ply] === true).length,
   };
-  return (
-    <div className={css['task']}>
-      <div className={css['picture']}>
-        <BoardView
-          info={info}
-          snapshot={snapshot}
-          still
-          marked={action ? placesOf(feature, info, snapshot, action) : []}
-        />
-      </div>
-      <Hands info={info} snapshot={snapshot} isOpen={false} />
-      <label>
-        {t.your_choice()}
-        <select
-          value={picked}
-          onChange={(event) => {
-            setPicked(Number(event.target.value));
-            setTried(undefined);
-          }}
+};
+
+type Flow = ReturnType<typeof useFlow>;
+
+const Steps = ({ flow, lookback }: { readonly flow: Flow; readonly lookback: Lookback }) => (
+  <ol className={css['steps']}>
+    {flow.choices.map(({ ply }, i) => (
+      <li key={ply}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-current={i === flow.at ? 'step' : undefined}
+          onClick={() => flow.goTo(i)}
         >
-          {exercise.actions.map((each, i) => (
-            <option key={each.packed} value={i}>
-              {say(each.action)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" className="button primary" onClick={() => void attempt()}>
-        {t.attempt()}
-      </button>
-      <p role="status">
-        {tried === null && t.not_weighed()}
-        {tried && verdict(tried)}{' '}
-        {tried && choice.better && t.best_was({ action: say(choice.better.action) })}
-      </p>
-    </div>
+          {i + 1}. {whereText(lookback.outline, ply)}
+          {flow.isPassed(ply) && <span aria-label={t.step_passed()}> ✓</span>}
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
+const Finished = ({ flow }: { readonly flow: Flow }) => (
+  <>
+    <p role="status">{t.again_finished({ passed: flow.passed, count: flow.choices.length })}</p>
+    <button type="button" className="button" onClick={flow.restart}>
+      {t.again_restart()}
+    </button>
+  </>
+);
+
+const Running = ({ flow, lookback, at }: { flow: Flow; lookback: Lookback; at: number }) => {
+  const choice = flow.choices[at];
+  const asked = useExercise(lookback, choice);
+  return (
+    <>
+      <Steps flow={flow} lookback={lookback} />
+      <p>{t.again_progress({ passed: flow.passed, count: flow.choices.length })}</p>
+      {choice === undefined ? (
+        <Finished flow={flow} />
+      ) : (
+        <>
+          {asked && (
+            <Task
+              key={choice.ply}
+              lookback={lookback}
+              asked={asked}
+              onTried={(passed) => flow.note(choice.ply, passed)}
+            />
+          )}
+          <button type="button" className="button" onClick={() => flow.goTo(at + 1)}>
+            {at + 1 < flow.choices.length ? t.again_next() : t.again_end()}
+          </button>
+        </>
+      )}
+    </>
   );
 };
 
-export const TryAgain = ({ lookback, review, seat }: Props) => {
-  const choices = costliest(review.choices, seat);
-  const [at, setAt] = useState(0);
-  const asked = useExercise(lookback, choices[at]);
-  if (choices.length === 0) return null;
+export const TryAgain = (props: Props) => {
+  const flow = useFlow(props);
+  if (flow.choices.length === 0) return null;
   return (
     <section className={css['part']} data-exercises>
       <h2>{t.again_title()}</h2>
       <p>{t.again_about()}</p>
-      <div className="choice">
-        {choices.map((choice, i) => (
-          <button
-            key={choice.ply}
-            type="button"
-            className="button quiet"
-            aria-pressed={i === at}
-            onClick={() => setAt(i)}
-          >
-            {i + 1}. {whereText(lookback.outline, choice.ply)}
-          </button>
-        ))}
-      </div>
-      {asked && <Task key={asked.choice.ply} lookback={lookback} asked={asked} />}
+      {flow.at === undefined ? (
+        <button type="button" className="button primary" onClick={flow.start}>
+          {t.again_start({ count: flow.choices.length })}
+        </button>
+      ) : (
+        <Running flow={flow} lookback={props.lookback} at={flow.at} />
+      )}
     </section>
   );
 };

@@ -90,6 +90,19 @@ test('playing on from a moment begins like the old game, with other players and 
   expect(written.at(-1)!.saved.header.deal).toEqual(made.saved.header.deal);
 });
 
+test('a very long game opens whole, and is shown at any moment', async () => {
+  const table = tableOf(['random', 'random', 'random']);
+  for (table.playNature(); table.over() === null && table.ply < 2500; table.playNature())
+    await table.playByChance(table.next() as Seat);
+  const desk = new LookbackDesk(keepOf());
+  const outline = await desk.openText('long', writeLog(table));
+  if (!outline.ok) throw new Error(outline.error.line);
+  expect(outline.value).toMatchObject({ plies: table.ply, trouble: null });
+  expect(table.ply).toBeGreaterThan(1500);
+  for (const ply of [table.ply - 1, 1, 1200]) expect(desk.wholeAt(ply, 0).ply).toBe(ply);
+  expect(desk.statistics().length.entries).toBe(table.ply);
+});
+
 test('what does not open says why', async () => {
   expect(await new LookbackDesk(keepOf()).openSaved('nowhere')).toMatchObject({ error: { code: 'missing' } });
   expect((await new LookbackDesk(keepOf()).openText('x', 'not a log')).ok).toBe(false);

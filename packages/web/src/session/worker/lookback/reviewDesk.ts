@@ -6,6 +6,9 @@ import type { LiveTable } from '@landnam/table';
 import type { TradeMade } from '@landnam/table/statistics';
 import type { ToldReview, TriedIdea } from '../../lookback/types.js';
 
+/** Why there is no review, where the bots have not learned the game with so many seats. */
+const UNLEARNED = 'unlearned';
+
 const SLICE = 60;
 /** A review is big: the page is told now and then. */
 const TELL_EVERY = 1000;
@@ -25,6 +28,7 @@ export class ReviewDesk {
   ): Promise<Result<true, string>> {
     const mine = ++this.wanted;
     await fetchWeights(live.header.game, live.table.game.seats);
+    if (!findWeights(live.table.game).ok) return fail(UNLEARNED);
     const begun = Reviewer.begin(text, { first, until });
     if (!begun.ok) return begun;
     this.reviewer = begun.value;
