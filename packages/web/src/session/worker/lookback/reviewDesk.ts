@@ -1,7 +1,7 @@
 /** The worker's part of a review: fetched with the search and the weights of the game, worked out in slices. */
 import { type Action, ok, fail, type Result } from '@landnam/engine';
-import { Reviewer, type ReviewStage } from '@landnam/bots/review';
-import { fetchWeights, findWeights, makeValue } from '@landnam/bots/value';
+import { readRecord, Reviewer, type ReviewStage, TradeWorths } from '@landnam/bots/review';
+import { fetchWeights, findWeights } from '@landnam/bots/value';
 import type { LiveTable } from '@landnam/table';
 import type { TradeMade } from '@landnam/table/statistics';
 import type { ToldReview, TriedIdea } from '../../lookback/types.js';
@@ -65,23 +65,14 @@ export class ReviewDesk {
   }
 }
 
-/** What each trade did to everybody's chances: the value after it minus the value before. */
+/** What each trade did to everybody's chances, the rest of the turn planned with it and without. */
 export const tradeWorths = async (
   live: LiveTable,
   text: string,
   trades: readonly TradeMade[],
 ): Promise<Result<readonly (readonly number[])[], string>> => {
-  const { game } = live.table;
-  await fetchWeights(live.header.game, game.seats);
-  const weights = findWeights(game);
-  const begun = Reviewer.begin(text, { until: 'luck' });
-  if (!weights.ok || !begun.ok) return fail(weights.ok ? '' : weights.error);
-  const value = makeValue(game, weights.value);
-  const winAt = (ply: number): readonly number[] => [...value.win(begun.value.record.stateAt(ply))];
-  return ok(
-    trades.map(({ ply }) => {
-      const before = winAt(ply - 1);
-      return winAt(ply).map((chance, seat) => chance - (before[seat] ?? 0));
-    }),
-  );
+  await fetchWeights(live.header.game, live.table.game.seats);
+  const record = readRecord(text);
+  const worths = record.ok ? TradeWorths.of(record.value) : record;
+  return worths.ok ? ok(trades.map(({ ply }) => worths.value.of(ply))) : worths;
 };

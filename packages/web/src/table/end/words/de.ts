@@ -50,7 +50,7 @@ export const de: EndPhrases = {
   trade_sides: '{who}: {goods}',
   trade_worth: 'Wert für beide',
   trade_about:
-    'In Punkten Gewinnchance, nach dem, was der stärkste Bot von solchen Stellungen weiß; unter einem Punkt wird nichts gesagt.',
+    'In Punkten Gewinnchance: was der Rest des Zuges, geplant wie vom Bot „hard“, mit dem Handel mehr wert war als ohne ihn. Unter einem Punkt wird nichts gesagt.',
   about_even: 'etwa gleich',
   worth_points: '{points}',
   deeds_title: 'Was getan wurde',

@@ -48,7 +48,7 @@ export const en = {
   trade_sides: '{who}: {goods}',
   trade_worth: 'Worth to both',
   trade_about:
-    'In points of chance to win, by what the strongest bot knows of such positions; below one point nothing is said.',
+    'In points of chance to win: what the rest of the turn, planned as the bot “hard” plans it, was worth more with the trade than without. Below one point nothing is said.',
   about_even: 'about even',
   worth_points: '{points}',
   deeds_title: 'What was done',

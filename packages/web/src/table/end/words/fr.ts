@@ -50,7 +50,7 @@ export const fr: EndPhrases = {
   trade_sides: '{who} : {goods}',
   trade_worth: 'Valeur pour les deux',
   trade_about:
-    'En points de chance de gagner, selon ce que le bot le plus fort sait de telles positions ; sous un point, rien n’est dit.',
+    'En points de chance de gagner : ce que le reste du tour, planifié comme par le bot « hard », valait de plus avec l’échange que sans lui. Sous un point, rien n’est dit.',
   about_even: 'à peu près égal',
   worth_points: '{points}',
   deeds_title: 'Ce qui a été fait',
