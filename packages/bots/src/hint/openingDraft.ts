@@ -30,11 +30,16 @@ export class OpeningDraft {
 
   /** Nothing happens to a game whose first turn has begun. */
   finish(s: State, below: Below): void {
-    while (!isOver(s) && s.core.active[0] === NONE) {
-      const next = nextToAct(s, actors(this.g, s));
-      if (next === CHANCE) this.playout.play(s, below);
-      else apply(this.g, s, next, this.oneOfTheBest(s, next, below));
-    }
+    while (this.step(s, below));
+  }
+
+  /** Whoever is due acts; false once the first turn has begun. */
+  step(s: State, below: Below): boolean {
+    if (isOver(s) || s.core.active[0] !== NONE) return false;
+    const next = nextToAct(s, actors(this.g, s));
+    if (next === CHANCE) this.playout.play(s, below);
+    else apply(this.g, s, next, this.oneOfTheBest(s, next, below));
+    return true;
   }
 
   private oneOfTheBest(s: State, seat: Seat, below: Below): Packed {
