@@ -13,6 +13,7 @@ import { turnsOf } from '../driver.js';
 import type { GameRecord } from '../review/record.js';
 import { canTake } from '../search/offers.js';
 import { kindOf } from './kinds.js';
+import { WIN } from './puzzle.js';
 
 /** The plies of a game that are worth a glance. */
 export class Candidates {
@@ -20,9 +21,12 @@ export class Candidates {
   private readonly record: GameRecord;
   private readonly state: State;
   private readonly legal = new ActionList();
+  private readonly kind: string | undefined;
   private turn = 0;
 
-  constructor(record: GameRecord) {
+  /** Of one kind only, where it is named. */
+  constructor(record: GameRecord, kind?: string) {
+    this.kind = kind;
     this.g = record.game;
     this.record = record;
     this.state = makeState(this.g);
@@ -39,9 +43,16 @@ export class Candidates {
     if (seat === CHANCE) return false;
     record.lay(ply, state);
     actionsOf(g, state, seat, legal);
-    if (legal.length < 2 || topKind(state) === g.kind.beforeRoll) return false;
+    if (legal.length < 2 || topKind(state) === g.kind.beforeRoll || !this.mayAsk()) return false;
     const isTurn = topSeat(state) === seat && topKind(state) === g.kind.main;
     return isTurn ? this.isFresh() : kindOf(g, legal.toArray()) !== undefined;
+  }
+
+  private mayAsk(): boolean {
+    const { kind, g, legal } = this;
+    return (
+      kind === undefined || kind === WIN || legal.toArray().some((packed) => kindOf(g, [packed]) === kind)
+    );
   }
 
   /** The rest of a turn is part of its first choice. */

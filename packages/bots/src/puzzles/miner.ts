@@ -68,19 +68,22 @@ export class Miner {
   private readonly rivals: Rivals;
   private readonly solver: Solver;
   private readonly worlds: readonly PuzzleWorlds[];
+  private readonly kind: string | undefined;
   private readonly left: Record<string, number> = {};
 
   /** Fails in one line where nothing can be mined: it is no log, the game is unknown, or nobody has learned it. */
-  static begin(text: string, name: string): Result<Miner, string> {
+  static begin(text: string, name: string, kind?: string): Result<Miner, string> {
     const record = readRecord(text);
     if (!record.ok) return record;
     const { game } = record.value;
     const weights = findWeights(game);
     if (!weights.ok) return fail(weights.error);
-    return ok(new Miner(record.value, text, name, new Rivals(game, makeValue(game, weights.value))));
+    const rivals = new Rivals(game, makeValue(game, weights.value));
+    return ok(new Miner(record.value, text, name, rivals, kind));
   }
 
-  private constructor(record: GameRecord, text: string, name: string, rivals: Rivals) {
+  private constructor(record: GameRecord, text: string, name: string, rivals: Rivals, kind?: string) {
+    this.kind = kind;
     this.g = record.game;
     this.record = record;
     this.text = text;
@@ -103,7 +106,7 @@ export class Miner {
 
   /** Kinds take turns in being looked at first, so that the common ones do not hide the rare. */
   private candidates(): readonly Candidate[] {
-    const found = new Candidates(this.record).plies().flatMap((ply) => this.glanceAt(ply));
+    const found = new Candidates(this.record, this.kind).plies().flatMap((ply) => this.glanceAt(ply));
     const names = kindNames();
     const first = new Chance(this.name).below(names.length);
     const place = ({ kind }: Candidate): number =>
@@ -118,7 +121,9 @@ export class Miner {
     const answer = contest.glance();
     if (answer === undefined) return [];
     const kind = answer.isWin ? WIN : kindOf(this.g, answer.needed);
-    return kind === undefined ? [] : [{ ply, seat, kind, state, contest, answer }];
+    return kind === undefined || kind !== (this.kind ?? kind)
+      ? []
+      : [{ ply, seat, kind, state, contest, answer }];
   }
 
   /** Or why it is none. */

@@ -1,19 +1,27 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { castBots } from '@landnam/bots';
+import { kindNames } from '@landnam/bots/puzzles';
 import { findTable } from '@landnam/maps';
 import type { Command } from 'commander';
-import { needFolder, reasonOf } from '../files.js';
+import { needFolder, readText, reasonOf } from '../files.js';
 import { groupBy } from '../groups.js';
 import { InputError, need, wholeNumber } from '../input.js';
 import { figure, print, printJson } from '../output.js';
+import { playOnThreads } from '../pool.js';
 import type { MineJob } from '../puzzles/job.js';
 import { type LoggedPuzzle, type MineReport, minePuzzles } from '../puzzles/run.js';
+import { runSolveJob, type SolvedPuzzle, type SolveJob } from '../puzzles/solve.js';
 import { usualSeats } from '../usualSeats.js';
 
 interface Flags {
-  game: string;
+  game?: string;
+  solve?: string;
+  file?: string;
+  streams: number;
   players?: number;
   from?: string;
+  kind?: string;
   games: number;
   seed: string;
   threads: number;
@@ -24,6 +32,7 @@ interface Flags {
 }
 
 const MANY = 1e6;
+const SOLVERS = new URL('../puzzles/solveWorker.js', import.meta.url);
 
 const logsOf = (game: string, folder: string): readonly MineJob[] => {
   try {
@@ -37,10 +46,24 @@ const logsOf = (game: string, folder: string): readonly MineJob[] => {
   }
 };
 
-const jobsOf = ({ game, players = usualSeats(game), from, games, seed }: Flags): readonly MineJob[] => {
+const gamesOf = (flags: Flags): readonly MineJob[] => {
+  const { game, from, games, seed } = flags;
+  if (game === undefined)
+    throw new InputError('puzzles: --game is missing; or --solve LEVEL with --file FILE');
+  const players = flags.players ?? usualSeats(game);
   need(findTable(game, players, {}));
   if (from !== undefined) return logsOf(game, from);
   return Array.from({ length: games }, (_, index) => ({ play: { game, players, seed, index } }));
+};
+
+const jobsOf = (flags: Flags): readonly MineJob[] => {
+  const { kind } = flags;
+  const jobs = gamesOf(flags);
+  if (kind === undefined) return jobs;
+  const known = kindNames();
+  if (!known.includes(kind))
+    throw new InputError(`no puzzle is called "${kind}": ${known.join(', ')} are known`);
+  return jobs.map((job) => ({ ...job, kind }));
 };
 
 const keeper = (out: string | undefined): ((found: readonly LoggedPuzzle[]) => void) => {
@@ -61,7 +84,31 @@ const asText = ({ games, cpuSeconds, candidates, left, found, problems }: MineRe
   ].join('\n');
 };
 
+const solvedText = (level: string, solved: readonly SolvedPuzzle[]): string => {
+  const share = (some: readonly SolvedPuzzle[]): string =>
+    `${((100 * some.reduce((sum, each) => sum + each.share, 0)) / some.length).toFixed(0)} % of ${some.length}`;
+  const kinds = [...groupBy(solved, ({ kind }) => kind)].map(([kind, some]) => `${kind} ${share(some)}`);
+  return `${level} solves ${share(solved)}: ${kinds.join(', ')}`;
+};
+
+const solve = async (level: string, { file, streams, threads, json }: Flags): Promise<void> => {
+  need(castBots([level], 1));
+  if (file === undefined) throw new InputError('puzzles: --solve needs --file, puzzles one on each line');
+  const lines = readText(file)
+    .split('\n')
+    .filter((line) => line !== '');
+  const jobs = lines.map((each): SolveJob => ({ lines: each, level, streams }));
+  const solved: SolvedPuzzle[] = [];
+  const add = (some: readonly SolvedPuzzle[]): boolean => solved.push(...some) > 0;
+  if (threads === 1) for (const job of jobs) add(runSolveJob(job));
+  else await playOnThreads<SolveJob, readonly SolvedPuzzle[]>(SOLVERS, threads, jobs, add);
+  solved.sort((one, other) => (one.id < other.id ? -1 : 1));
+  if (json) printJson({ level, solved });
+  else print(solvedText(level, solved));
+};
+
 const act = async (flags: Flags): Promise<void> => {
+  if (flags.solve !== undefined) return solve(flags.solve, flags);
   const jobs = jobsOf(flags);
   const { threads, most, seconds, out } = flags;
   const keep = keeper(out);
@@ -75,8 +122,9 @@ export const addPuzzles = (program: Command): void => {
   program
     .command('puzzles')
     .description('find choices with one clear answer in games between hard bots, at most one in each')
-    .requiredOption('--game <id>', 'which game')
+    .option('--game <id>', 'which game')
     .option('--from <dir>', 'logs as simulate --log writes them; without it games are played')
+    .option('--kind <name>', 'puzzles of this kind only')
     .option('--players <count>', 'how many play', wholeNumber(1))
     .option('--games <count>', 'how many games are played', wholeNumber(1, MANY), 10)
     .option('--seed <text>', 'the same seed gives the same games', 'puzzles')
@@ -84,6 +132,9 @@ export const addPuzzles = (program: Command): void => {
     .option('--most <count>', 'stop after so many puzzles', wholeNumber(1, MANY), MANY)
     .option('--seconds <count>', 'begin no game after so many seconds', wholeNumber(1, MANY), MANY)
     .option('--out <file>', 'write puzzles with their logs into this file')
+    .option('--solve <level>', 'instead: how often a bot of this level finds the answers')
+    .option('--file <file>', 'with --solve: puzzles, one on each line')
+    .option('--streams <count>', 'with --solve: how often each is tried', wholeNumber(1, 1000), 4)
     .option('--json', 'print JSON')
     .action(act);
 };

@@ -16,7 +16,10 @@ export interface GameToPlay {
   readonly index: number;
 }
 
-export type MineJob = { readonly file: string } | { readonly play: GameToPlay };
+export type MineJob = ({ readonly file: string } | { readonly play: GameToPlay }) & {
+  /** Puzzles of this kind only. */
+  readonly kind?: string;
+};
 
 export interface MinedLog extends MinedGame {
   readonly name: string;
@@ -48,6 +51,6 @@ const namedLog = (job: MineJob): { readonly name: string; readonly text: string 
 
 export const runMineJob = (job: MineJob): MinedLog => {
   const { name, text } = namedLog(job);
-  const miner = Miner.begin(text, name);
+  const miner = Miner.begin(text, name, job.kind);
   return miner.ok ? { name, text, ...miner.value.mine() } : { name, text, ...NOTHING, problem: miner.error };
 };

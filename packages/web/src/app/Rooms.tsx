@@ -17,6 +17,9 @@ const TogetherPage = lazy(async () => ({
 const Learning = lazy(async () => ({
   default: (await withWords(import('./lessons/Learning.js'))).Learning,
 }));
+const Training = lazy(async () => ({
+  default: (await withWords(import('./training/Training.js'))).Training,
+}));
 const ReplayPage = lazy(async () => ({
   default: (await withWords(import('./replay/Replay.js'))).ReplayPage,
 }));
@@ -40,6 +43,7 @@ export const Rooms = () => (
     </Route>
     <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
     <Route path="/learn/*?">{({ '*': path }) => <Learning path={path} />}</Route>
+    <Route path="/train/*?">{({ '*': path }) => <Training path={path ?? ''} />}</Route>
     <Route path="/review/*">{({ '*': address }) => <ReviewPage key={address} address={address} />}</Route>
     <Route path="/analysis/*?">
       {({ '*': address }) => <AnalysisPage key={address} address={address} />}

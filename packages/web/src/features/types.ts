@@ -1,4 +1,5 @@
 import type { Addition, GameEntry, Text } from '../moves/feature.js';
+import type { TrainingBook } from '../moves/training.js';
 
 /** One feature by name of a rule module. */
 export type Additions = Readonly<Record<string, Addition>>;
@@ -19,4 +20,6 @@ export interface Folder {
   readonly small?: () => Promise<Glyphs>;
   /** Names of what its modules count. */
   readonly counts?: () => Promise<CountTexts>;
+  /** Its puzzles. */
+  readonly training?: () => Promise<TrainingBook>;
 }

@@ -70,6 +70,9 @@ export const LearnPage = () => {
             <Offered key={game} game={game} lesson={lessons[game]} />
           ))}
         </ul>
+        <p>
+          <Link href="/train">{t.train()}</Link>
+        </p>
       </main>
       <Footer />
     </>

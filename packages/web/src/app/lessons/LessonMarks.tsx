@@ -50,17 +50,21 @@ const useInView = (part: string | undefined, id: string): void => {
   }, [part, id, tab]);
 };
 
-export const LessonMarks = ({ step, quiet }: { readonly step: LessonStep; readonly quiet: boolean }) => {
+interface RingsProps {
+  readonly places: readonly string[];
+  /** One of them is to be chosen. */
+  readonly choice?: boolean;
+}
+
+/** Rings on the board of the table around it. */
+export const PlaceRings = ({ places, choice }: RingsProps) => {
   const { info } = useOpenTable().session;
   const [scene, setScene] = useState<Element | null>(null);
   useEffect(() => setScene(rootOf(info.id)?.querySelector('[data-scene]') ?? null), [info]);
-  useFreshTable(step);
-  usePointed(quiet ? NO_PARTS : (step.parts ?? NO_PARTS), info.id);
-  useInView(quiet ? undefined : step.parts?.at(-1), info.id);
-  if (scene === null || quiet) return null;
+  if (scene === null) return null;
   return createPortal(
-    <g className={css['marks']} aria-hidden="true" data-lesson-choice={isChoice(step) || undefined}>
-      {(step.places ?? NO_PARTS).map((text) => {
+    <g className={css['marks']} aria-hidden="true" data-lesson-choice={choice || undefined}>
+      {places.map((text) => {
         const { kind, at } = placeOf(text);
         const { x, y } = placePoint(info.board, { kind, at });
         return (
@@ -72,4 +76,12 @@ export const LessonMarks = ({ step, quiet }: { readonly step: LessonStep; readon
     </g>,
     scene,
   );
+};
+
+export const LessonMarks = ({ step, quiet }: { readonly step: LessonStep; readonly quiet: boolean }) => {
+  const { info } = useOpenTable().session;
+  useFreshTable(step);
+  usePointed(quiet ? NO_PARTS : (step.parts ?? NO_PARTS), info.id);
+  useInView(quiet ? undefined : step.parts?.at(-1), info.id);
+  return quiet ? null : <PlaceRings places={step.places ?? NO_PARTS} choice={isChoice(step)} />;
 };

@@ -17,4 +17,5 @@ export const base: Folder = {
   load: () => Promise.resolve(additions),
   small: async () => (await import('./drawings/small.js')).small,
   counts: async () => (await import('./deeds/index.js')).counts,
+  training: async () => (await import('./training/index.js')).training,
 };

@@ -26,4 +26,5 @@ export const energies: Folder = {
   needs: 'scienceAndEnergy',
   load: async () => (await import('./index.js')).additions,
   counts: async () => (await import('./counts.js')).counts,
+  training: async () => (await import('./training/index.js')).training,
 };

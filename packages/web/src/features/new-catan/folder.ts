@@ -20,4 +20,5 @@ export const newCatan: Folder = {
   load: async () => (await import('./index.js')).additions,
   small: async () => (await import('./small.js')).small,
   counts: async () => (await import('./counts.js')).counts,
+  training: async () => (await import('./training/index.js')).training,
 };

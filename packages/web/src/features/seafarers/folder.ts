@@ -8,6 +8,7 @@ const sea: Folder = {
   load: async () => (await import('./index.js')).additions,
   small: async () => (await import('./small.js')).small,
   counts: async () => (await import('./counts.js')).counts,
+  training: async () => (await import('./training/index.js')).training,
 };
 
 export const seafarers: readonly Folder[] = [sea, ...SCENARIOS];

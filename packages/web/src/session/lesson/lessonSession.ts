@@ -3,6 +3,7 @@ import { type Action, fail, ok, type Refusal, type Result } from '@landnam/engin
 import { proxy, type Remote } from 'comlink';
 import { failed } from '../problems.js';
 import { ShownGame } from '../shown.js';
+import type { SiteGrades } from '../training/types.js';
 import type { GameInfo, GameSession, OpenProblem, Snapshot, Update } from '../types.js';
 import type { LessonTable, OpenedScene } from '../worker/lessonTable.js';
 import { callWorker, type LaidTable, Workplace } from '../workplace.js';
@@ -89,6 +90,29 @@ export class LessonSession implements GameSession {
 
   whyNot(action: Action): Promise<Refusal | null> {
     return this.work.answer((table) => table.whyNot(action), null);
+  }
+
+  /** What the learner did since the scene began. */
+  done(): Promise<readonly string[]> {
+    return this.work.answer((table) => table.done(), []);
+  }
+
+  /** Actions as text, as the page speaks of them. */
+  read(actions: readonly string[]): Promise<readonly Action[]> {
+    return this.work.answer((table) => table.read(actions), []);
+  }
+
+  weigh(actions: readonly string[]): Promise<number | null> {
+    return this.work.answer((table) => table.weigh(actions), null);
+  }
+
+  /** Until it is done or stopped; false where it cannot be said. */
+  gradeSite(chosen: string, tell: (grades: SiteGrades) => void): Promise<boolean> {
+    return this.work.answer((table) => table.gradeSite(chosen, proxy(tell)), false);
+  }
+
+  stopGrading(): Promise<void> {
+    return this.work.answer((table) => table.stopGrading(), undefined);
   }
 
   setPace(milliseconds: number): Promise<void> {

@@ -23,6 +23,7 @@ export const de: LearnPhrases = {
   end_more: 'Weitere Lektionen',
   rule: 'Regel {rule}',
   missing: 'Diese Lektion gibt es nicht.',
+  train: 'Aufgaben und Startplätze zum Üben',
   offer: 'Neu hier?',
   offer_about: 'Lerne beim Spielen, Schritt für Schritt, in etwa zehn Minuten.',
   offer_no: 'Nein, danke',

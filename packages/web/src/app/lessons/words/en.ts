@@ -20,6 +20,7 @@ export const en = {
   end_more: 'More lessons',
   rule: 'Rule {rule}',
   missing: 'There is no such lesson.',
+  train: 'Puzzles and starting sites to train on',
   offer: 'New here?',
   offer_about: 'Learn by playing, step by step, in about ten minutes.',
   offer_no: 'No, thanks',

@@ -23,6 +23,7 @@ export const fr: LearnPhrases = {
   end_more: 'D’autres leçons',
   rule: 'Règle {rule}',
   missing: 'Cette leçon n’existe pas.',
+  train: 'Problèmes et emplacements de départ pour s’entraîner',
   offer: 'Nouveau ici ?',
   offer_about: 'Apprenez en jouant, pas à pas, en dix minutes environ.',
   offer_no: 'Non merci',
