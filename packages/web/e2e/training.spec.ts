@@ -1,7 +1,7 @@
 /** Puzzles and starting sites: solved, missed, given up and graded, by keyboard and by mouse, for everybody. */
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '@landnam/bots/puzzles';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { overflowing, violationsOn } from './looks.js';
 import { prefer, prefers } from './table.js';
 
@@ -29,9 +29,10 @@ const everybody = async (page: Page): Promise<void> => {
 const vertexOf = ({ needed }: Puzzle): string => needed[0]!.split(' ')[1]!.slice(1);
 
 /** A place on the board, by keyboard: what is chosen is confirmed. */
-const place = async (page: Page, vertex: string): Promise<void> => {
-  const target = page.locator(`[data-place="vertex ${vertex}"], [data-key="vertex ${vertex}"]`).first();
+const place = async (page: Page, target: Locator): Promise<void> => {
   await target.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-part="confirm"]')).toBeVisible();
   await page.keyboard.press('Enter');
 };
 
@@ -51,7 +52,7 @@ test('puzzles are offered by game and kind, answered on the board, and kept', as
 
   const site = PUZZLES.find(({ kind }) => kind === 'site')!;
   await page.goto(`/train/puzzle/${site.id}?kind=site`);
-  await place(page, vertexOf(site));
+  await place(page, page.locator(`[data-place="vertex${vertexOf(site)}"]`));
   await expect(page.locator('[data-verdict="right"]')).toBeVisible();
   await expect(page.locator('[data-answer]')).toHaveCount(2);
   await everybody(page);
@@ -80,8 +81,7 @@ test('a starting site is played out against the best, and that can be stopped', 
   await prefer(page);
   await page.goto('/train/sites/base');
   await expect(page.getByText('Choose your starting site.')).toBeVisible();
-  await page.locator('.target').nth(4).focus();
-  await page.keyboard.press('Enter');
+  await place(page, page.locator('.target').nth(4));
   await expect(page.locator('[data-graded]')).toBeVisible();
   const stop = page.getByRole('button', { name: 'Stop' });
   if (await stop.isVisible()) await stop.click().catch(() => undefined);
