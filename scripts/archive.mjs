@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { botSeed, Chance, makeBots, natureSeed, recordGame } from '../packages/bots/dist/index.js';
 import { allPoints } from '../packages/engine/dist/index.js';
+import { GALLERY } from '../packages/maps/dist/gallery/index.js';
+import { takeOwn } from '../packages/table/dist/index.js';
 import { ATLAS, dealTable, findTable, optionsOf, replayLog } from '../packages/maps/dist/index.js';
 
 const folder = fileURLToPath(new URL('../test/archive/logs', import.meta.url));
@@ -63,6 +65,15 @@ for (const map of ATLAS.values())
         continue;
       write(name, map.id, seats, bots, optionsFor(map, seats, row, k - 1 + 2 * i));
     }
+
+/** Maps that do not ship stand in the header, and replay for ever: some of the gallery as it was on its first day. */
+const OWN = ['duel-isle', 'misty-heart', 'race-of-wonders', 'great-land'];
+for (const map of GALLERY) {
+  const called = map.id.replace('gallery/', '');
+  const name = `own.${called}-${Math.max(...map.players)}`;
+  if (OWN.includes(called) && !known.includes(`${name}.log.br`))
+    write(name, takeOwn(map).id, Math.max(...map.players), ['normal'], {});
+}
 
 /** The result of a log, once and for all: later changes of the rules are held to it. */
 const resultOf = (file) => {

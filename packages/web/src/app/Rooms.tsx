@@ -31,6 +31,16 @@ const ReviewPage = lazy(async () => ({
 }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
+const MapsPage = lazy(async () => ({
+  default: (await withWords(import('./workshop/maps/MapsPage.js'))).MapsPage,
+}));
+const SharedMap = lazy(async () => ({
+  default: (await withWords(import('./workshop/maps/SharedMap.js'))).SharedMap,
+}));
+const GalleryPage = lazy(async () => ({
+  default: (await withWords(import('./workshop/gallery/GalleryPage.js'))).GalleryPage,
+}));
+
 /** Every address but those of a first game. */
 export const Rooms = () => (
   <Switch>
@@ -53,6 +63,15 @@ export const Rooms = () => (
       <RulesPage />
     </Route>
     <Route path="/rules/*">{({ '*': game }) => <RulesPage key={game} game={game} />}</Route>
+    <Route path="/workshop/maps">
+      <MapsPage />
+    </Route>
+    <Route path="/workshop/map">
+      <SharedMap />
+    </Route>
+    <Route path="/workshop/gallery">
+      <GalleryPage />
+    </Route>
     <Route>
       <Sheet>
         <p>{m.not_found()}</p>

@@ -8,6 +8,7 @@ const TEXTS: Partial<Record<Refused['code'], () => string>> = {
   nameTaken: n.refused_nameTaken,
   badCode: n.refused_badCode,
   badRules: n.refused_badRules,
+  unknownMap: n.refused_unknownMap,
   unknownTable: n.unknown,
   notHost: n.refused_notHost,
   taken: n.refused_taken,
@@ -29,6 +30,7 @@ const TEXTS: Partial<Record<Refused['code'], () => string>> = {
 };
 
 export const refusalText = ({ code, where }: Pick<Refused, 'code' | 'where'>): string => {
+  if (code === 'badMap') return n.refused_badMap({ where: where ?? '' });
   if (where === 'line') return n.refused_line();
   if (code === 'tooFast' && where === 'idle') return n.idle_early();
   if (code === 'locked' && where === 'removed') return n.refused_removed();

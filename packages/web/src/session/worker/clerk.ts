@@ -30,7 +30,7 @@ const modulesOf = ({ recipe, modules }: MapData): readonly string[] => [
   ...(modules?.with ?? []),
 ];
 
-const loadOwn = async (game: string): Promise<void> => {
+export const loadOwn = async (game: string): Promise<void> => {
   if (isOwnId(game)) await (await import('./workshop/own.js')).load(game);
 };
 

@@ -23,6 +23,9 @@ const fairnessOf = (load: () => Promise<Fairness>) => ({
 const ownOf = (load: () => Promise<OwnMaps>) => ({
   check: async (...given: Parameters<OwnMaps['check']>) => (await load()).check(...given),
   keep: async (...given: Parameters<OwnMaps['keep']>) => (await load()).keep(...given),
+  hold: async (...given: Parameters<OwnMaps['hold']>) => (await load()).hold(...given),
+  textOf: async (...given: Parameters<OwnMaps['textOf']>) => (await load()).textOf(...given),
+  gallery: async () => (await load()).gallery(),
 });
 
 export class Desk {

@@ -13,7 +13,7 @@ import {
   noAside,
   passes,
 } from '@landnam/table/machine';
-import { infoFrom } from './clerk.js';
+import { infoFrom, loadOwn } from './clerk.js';
 import { hesitation } from './hesitation.js';
 import { keepView } from '../network/seals.js';
 import { timer } from './clockPort.js';
@@ -58,6 +58,7 @@ export class RemoteTable {
     setup: GameSetup,
     passed: (action: Action) => void,
   ): Promise<Result<GameInfo, OpenProblem>> {
+    await loadOwn(laid.game);
     await fetchAll(laid.game);
     const seen = seeTable(laid);
     if (!seen.ok) return seen;

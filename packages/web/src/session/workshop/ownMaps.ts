@@ -57,3 +57,12 @@ export const keepOwnMap = async (
   const isStored = await askWorker(({ own }) => own.keep(checked.value, before)).catch(() => false);
   return ok({ map: checked.value, isStored });
 };
+
+/** Checks a map so that it can be drawn and played; it is not stored. */
+export const holdOwnMap = async (given: string): Promise<Result<MapData, readonly MapProblem[]>> => {
+  const checked = await checkOwnMap(given);
+  if (checked.ok) await askWorker(({ own }) => own.hold(checked.value)).catch(() => undefined);
+  return checked;
+};
+
+export const galleryMaps = (): Promise<readonly MapData[]> => askWorker(({ own }) => own.gallery());

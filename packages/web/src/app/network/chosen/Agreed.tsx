@@ -1,12 +1,12 @@
 /** What will be played, in words: the game, what is changed of its rules, and how the table is run. */
 import type { OptionSpec } from '@landnam/engine';
 import type { HelpOfTable, RulesOfTable } from '@landnam/protocol';
-import { games } from '../../../features/index.js';
+import { entryOf, games } from '../../../features/index.js';
 import { m } from '../../../i18n/words/index.js';
 import type { OptionEntry } from '../../../moves/feature.js';
 import type { Shown } from '../../setup/usePreview.js';
 import { paceText } from '../lobby/paces.js';
-import { gameName } from '../names.js';
+import { useGameName } from '../useGameName.js';
 import { n } from '../words/index.js';
 import css from './chosen.module.css';
 
@@ -69,10 +69,13 @@ interface Props {
 
 export const Agreed = ({ rules, help, shown }: Props) => {
   const options = shown ? optionLines(rules, shown) : [];
+  const entry = games[rules.game] ?? (shown && entryOf(shown.info));
+  const own = shown?.info.own;
   return (
     <section className={css['agreed']} aria-label={n.agreed()}>
-      <h2>{gameName(rules.game)}</h2>
-      <p>{games[rules.game]?.about()}</p>
+      <h2>{useGameName(rules.game)}</h2>
+      <p>{entry?.about()}</p>
+      {own && <small>{[own.author, own.licence].filter(Boolean).join(' · ')}</small>}
       <ul>
         <Lines lines={options} />
         {options.every(({ key }) => key === 'pointsToWin') && <li data-agreed="usual">{n.usual()}</li>}

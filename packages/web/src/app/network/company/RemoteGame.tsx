@@ -1,6 +1,7 @@
 /** A table's game: the same table as everywhere, plus what other people add. */
 import type { TableTold } from '@landnam/protocol';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { entryOf } from '../../../features/index.js';
 import { joined } from '../../../features/join.js';
 import { isDue } from '../../../moves/legal.js';
 import { openRemote } from '../../../session/network/remote.js';
@@ -13,7 +14,7 @@ import { CompanyAnnouncer } from './CompanyAnnouncer.js';
 import { CompanyMenu } from './CompanyMenu.js';
 import { CompanyNotices } from './CompanyNotices.js';
 import { companyAddition } from './companyAddition.js';
-import { gameName, seatTitle } from '../names.js';
+import { seatTitle } from '../names.js';
 import { Idlers } from './Idlers.js';
 import { Painted } from '../../../ui/Painted.js';
 import { presenceOf } from './People.js';
@@ -35,7 +36,7 @@ const OpenGame = ({ session, feature: plain, line, table }: Opened & Props) => {
   const own = table.seats[table.you ?? NONE];
   const myTurn = isDue(snapshot) && snapshot.over === null && !table.paused && own?.away === false;
   const next = snapshot.over === null ? snapshot.next : NONE;
-  useTurnCall(myTurn, table.table, gameName(table.rules.game));
+  useTurnCall(myTurn, table.table, entryOf(session.info)?.name() ?? '');
   return (
     <Painted colours={table.seats.map(({ colour }) => colour)}>
       <GameFrame

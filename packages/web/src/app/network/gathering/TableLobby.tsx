@@ -2,6 +2,7 @@
 import type { Answer, TableTold } from '@landnam/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { sendMap } from '../../../session/network/sendMap.js';
 import type { AskHere, TableLine } from '../../../session/network/tableLine.js';
 import { m } from '../../../i18n/words/index.js';
 import { useSettings } from '../../../session/settings.js';
@@ -17,7 +18,8 @@ import { LineNotice } from '../LineNotice.js';
 import css from './lobby.module.css';
 import { LobbyAnnouncer } from './LobbyAnnouncer.js';
 import { NameField } from '../lobby/NameField.js';
-import { gameName, invitation, tableTitle } from '../names.js';
+import { invitation, tableTitle } from '../names.js';
+import { useGameName } from '../useGameName.js';
 import { paceText } from '../lobby/paces.js';
 import { Painted } from '../../../ui/Painted.js';
 import { troubleOf } from '../refusals.js';
@@ -127,6 +129,8 @@ const Rules = ({ table, ask }: { readonly table: TableTold; readonly ask: (ask: 
 const askReady = async (line: TableLine, ask: AskHere): Promise<Answer> => {
   const { table } = line.news.getState();
   const wasReady = table !== null && table.you !== null && table.seats[table.you]?.ready === true;
+  const unsent = ask.ask === 'change' ? await sendMap(ask.rules.game) : null;
+  if (unsent !== null) return unsent;
   const answer = await line.ask(ask.ask === 'change' ? { ...ask, rules: await fitted(ask.rules) } : ask);
   const now = line.news.getState().table;
   if (!answer.ok || ask.ask !== 'change' || !wasReady || now === null) return answer;
@@ -138,7 +142,7 @@ const othersWatching = ({ watchers, you }: TableTold): number => watchers - (you
 
 const About = ({ table }: { readonly table: TableTold }) => (
   <p className={css['about']}>
-    {gameName(table.rules.game)} · {n.pace_of({ pace: paceText(table.rules.pace) })}
+    {useGameName(table.rules.game)} · {n.pace_of({ pace: paceText(table.rules.pace) })}
     {table.locked && ` · ${n.table_locked()}`}
     {othersWatching(table) > 0 && ` · ${n.watchers({ count: othersWatching(table) })}`}
   </p>

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocale } from '../../../session/settings.js';
 import { askMyGames } from './guest.js';
-import { gameName, nameInList } from '../names.js';
+import { nameInList } from '../names.js';
 import css from '../network.module.css';
+import { useGameName } from '../useGameName.js';
 import { n } from '../words/index.js';
 
 const rank = ({ myTurn, phase }: MyGame): number => {
@@ -21,12 +22,13 @@ const statusOf = ({ myTurn, phase }: MyGame): string => {
 
 const Row = ({ game }: { readonly game: MyGame }) => {
   const locale = useLocale();
+  const name = useGameName(game.game);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={css['row']} data-table={game.table} data-turn={game.myTurn || undefined}>
       <div>
         <b>
-          {gameName(game.game)} · {statusOf(game)}
+          {name} · {statusOf(game)}
         </b>
         <span>{game.names.map(nameInList).join(', ')}</span>
         <small>

@@ -3,7 +3,8 @@ import type { LobbyRow } from '@landnam/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LineState, Wire } from '../../../session/network/lineState.js';
-import { gameName, shownName } from '../names.js';
+import { shownName } from '../names.js';
+import { useGameName } from '../useGameName.js';
 import css from '../network.module.css';
 import { paceText } from './paces.js';
 import { n } from '../words/index.js';
@@ -32,7 +33,7 @@ const useLobby = (wire: Wire, state: LineState): readonly LobbyRow[] | undefined
 const Row = ({ row }: { readonly row: LobbyRow }) => (
   <li className={css['row']} data-table={row.table}>
     <div>
-      <b>{n.table_row({ game: gameName(row.game), host: shownName(row.host) })}</b>
+      <b>{n.table_row({ game: useGameName(row.game), host: shownName(row.host) })}</b>
       <small>
         {row.open === 0 ? n.table_full() : n.seats_free({ count: row.open })} · {paceText(row.pace)}
       </small>

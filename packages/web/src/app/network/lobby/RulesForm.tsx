@@ -14,6 +14,9 @@ import { botTitle, PACE_NAMES } from '../names.js';
 import css from '../network.module.css';
 import { paceAbout } from './paces.js';
 import { fitSeats, OPEN_SEAT } from './usualRules.js';
+import { isOwnGame } from '../../../session/network/sendMap.js';
+import { useGameName } from '../useGameName.js';
+import { useOwnMaps } from './useOwnMaps.js';
 import { n } from '../words/index.js';
 
 interface Props {
@@ -25,6 +28,27 @@ interface Helped {
   readonly help: HelpOfTable | undefined;
   readonly onHelp: (help: HelpOfTable) => void;
 }
+
+/** Those of this browser, and the one that is chosen though it is not. */
+const OwnOptions = ({ game }: { readonly game: string }) => {
+  const maps = useOwnMaps();
+  const name = useGameName(game);
+  const isStranger = isOwnGame(game) && !maps.some((map) => map.game === game);
+  return (
+    <>
+      {maps.map((map) => (
+        <option key={map.game} value={map.game}>
+          {n.own_map()} · {map.name}
+        </option>
+      ))}
+      {isStranger && (
+        <option value={game}>
+          {n.own_map()} · {name}
+        </option>
+      )}
+    </>
+  );
+};
 
 const GameField = ({ rules, onChange }: Props) => {
   const id = useId();
@@ -41,6 +65,7 @@ const GameField = ({ rules, onChange }: Props) => {
             {[family?.(), name()].filter(Boolean).join(' · ')}
           </option>
         ))}
+        <OwnOptions game={rules.game} />
       </select>
     </div>
   );

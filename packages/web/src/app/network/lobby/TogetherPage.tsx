@@ -1,5 +1,6 @@
 /** Play with friends: a new table, a code, public tables, the guest's own games. */
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useSettings } from '../../../session/settings.js';
 import { Footer } from '../../Footer.js';
 import { Header } from '../../Header.js';
@@ -22,7 +23,8 @@ export const TogetherPage = () => {
   // the stored one may arrive later, with the server's greeting
   const [typed, setName] = useState<string>();
   const name = typed ?? kept;
-  const [rules, setRules] = useState(usualRules);
+  const asked = new URLSearchParams(useSearch()).get('map') ?? undefined;
+  const [rules, setRules] = useState(() => usualRules(asked));
   return (
     <>
       <Header />

@@ -1,0 +1,43 @@
+/** What can be done with a map of one's own. */
+import type { MapData } from '@landnam/maps';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { keepOwnMap } from '../../../session/workshop/ownMaps.js';
+import { Share } from './Share.js';
+import { w } from './words/index.js';
+
+interface Props {
+  readonly map: MapData;
+  /** Told once it is kept, or why it cannot be stored. */
+  readonly onKept?: (isStored: boolean) => void;
+}
+
+/** Kept first: whoever plays it comes back to it. */
+const useKeeping = ({ map, onKept }: Props) => {
+  const [, navigate] = useLocation();
+  return async (address: string): Promise<void> => {
+    const kept = await keepOwnMap(map);
+    if (kept.ok) onKept?.(kept.value.isStored);
+    if (kept.ok && address !== '') navigate(address);
+  };
+};
+
+export const Doing = (props: Props) => {
+  const { map } = props;
+  const keep = useKeeping(props);
+  const [shares, setShares] = useState(false);
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => void keep(`/new/${map.id}`)}>
+        {w.play()}
+      </button>
+      <button type="button" className="button" onClick={() => void keep(`/together?map=${map.id}`)}>
+        {w.friends()}
+      </button>
+      <button type="button" className="button" aria-expanded={shares} onClick={() => setShares(!shares)}>
+        {w.share()}
+      </button>
+      {shares && <Share map={map} />}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+/** A map of one's own goes to the server before a table names it; one that is there already is not sent again. */
+import { Answer } from '@landnam/protocol';
+import { askWorker } from '../asks.js';
+
+const OWN = 'own/';
+export const isOwnGame = (game: string): boolean => game.startsWith(OWN);
+
+const isThere = async (hash: string): Promise<boolean> =>
+  fetch(`/api/maps/${hash}`, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const post = async (text: string): Promise<Answer> => {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch('/api/maps', { method: 'POST', headers, body: text });
+  return Answer.parse(await reply.json());
+};
+
+/** Why the server does not take it; null if it has it, or if the game ships. */
+export const sendMap = async (game: string): Promise<(Answer & { readonly ok: false }) | null> => {
+  if (!isOwnGame(game) || (await isThere(game.slice(OWN.length)))) return null;
+  const text = await askWorker(({ own }) => own.textOf(game));
+  if (text === undefined) return { ok: false, code: 'unknownMap' };
+  const answer = await post(text).catch((): Answer => ({ ok: false, code: 'failed' }));
+  return answer.ok ? null : answer;
+};
