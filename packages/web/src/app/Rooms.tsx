@@ -29,6 +29,9 @@ const AnalysisPage = lazy(async () => ({
 const ReviewPage = lazy(async () => ({
   default: (await withWords(import('./review/Review.js'))).ReviewPage,
 }));
+const Workshop = lazy(async () => ({
+  default: (await withWords(import('./workshop/editor/Workshop.js'))).Workshop,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
 const MapsPage = lazy(async () => ({
@@ -59,6 +62,7 @@ export const Rooms = () => (
       {({ '*': address }) => <AnalysisPage key={address} address={address} />}
     </Route>
     <Route path="/replay/*">{({ '*': address }) => <ReplayPage key={address} address={address} />}</Route>
+    <Route path="/workshop/*?">{({ '*': path = '' }) => <Workshop path={path} />}</Route>
     <Route path="/rules">
       <RulesPage />
     </Route>

@@ -10,6 +10,9 @@ export type Glyphs = Readonly<Record<string, string>>;
 /** By row of a module, and by `cause.` and the type of an event that moves cards. */
 export type CountTexts = Readonly<Record<string, Text>>;
 
+/** By name of a rule module, `module.about`, and `module.field`: what the workshop calls them. */
+export type ModuleTexts = Readonly<Record<string, Text>>;
+
 /** A part of the page that is fetched when a game is played by its rules; only names are known at once. */
 export interface Folder {
   readonly games?: Readonly<Record<string, GameEntry>>;
@@ -22,4 +25,6 @@ export interface Folder {
   readonly counts?: () => Promise<CountTexts>;
   /** Its puzzles. */
   readonly training?: () => Promise<TrainingBook>;
+  /** What its modules and their data are called where maps are made. */
+  readonly workshop?: () => Promise<ModuleTexts>;
 }

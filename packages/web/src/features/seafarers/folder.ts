@@ -9,6 +9,7 @@ const sea: Folder = {
   small: async () => (await import('./small.js')).small,
   counts: async () => (await import('./counts.js')).counts,
   training: async () => (await import('./training/index.js')).training,
+  workshop: async () => (await import('./workshop/index.js')).modules,
 };
 
 export const seafarers: readonly Folder[] = [sea, ...SCENARIOS];

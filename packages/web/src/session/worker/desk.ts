@@ -2,6 +2,7 @@
 import { proxy } from 'comlink';
 import { Clerk } from './clerk.js';
 import type * as fair from './fairness.js';
+import type * as makers from './workshop/bench.js';
 import type * as ownMaps from './workshop/own.js';
 import { Keep, type ShelfPort } from '../storage/keep.js';
 import { holdLife } from '../life.js';
@@ -9,6 +10,7 @@ import { SavedTable } from './savedTable.js';
 
 type Fairness = typeof fair;
 type OwnMaps = typeof ownMaps;
+type Makers = typeof makers;
 
 /** A door of its own could be collected, and closed with it, while its answer is awaited: comlink does that. */
 const fairnessOf = (load: () => Promise<Fairness>) => ({
@@ -20,12 +22,15 @@ const fairnessOf = (load: () => Promise<Fairness>) => ({
   checkSealed: async (...given: Parameters<Fairness['checkSealed']>) => (await load()).checkSealed(...given),
 });
 
-const ownOf = (load: () => Promise<OwnMaps>) => ({
+const ownOf = (load: () => Promise<OwnMaps>, make: () => Promise<Makers>) => ({
   check: async (...given: Parameters<OwnMaps['check']>) => (await load()).check(...given),
   keep: async (...given: Parameters<OwnMaps['keep']>) => (await load()).keep(...given),
   hold: async (...given: Parameters<OwnMaps['hold']>) => (await load()).hold(...given),
   textOf: async (...given: Parameters<OwnMaps['textOf']>) => (await load()).textOf(...given),
   gallery: async () => (await load()).gallery(),
+  bench: async (...given: Parameters<Makers['bench']>) => (await make()).bench(...given),
+  openMap: async (...given: Parameters<Makers['openMap']>) => (await make()).openMap(...given),
+  judge: async (...given: Parameters<Makers['judge']>) => (await make()).judge(...given),
 });
 
 export class Desk {
@@ -34,7 +39,12 @@ export class Desk {
   readonly saved = proxy(new SavedTable(this.keep));
   readonly fairness = proxy(fairnessOf(() => import('./fairness.js')));
 
-  readonly own = proxy(ownOf(() => import('./workshop/own.js')));
+  readonly own = proxy(
+    ownOf(
+      () => import('./workshop/own.js'),
+      () => import('./workshop/bench.js'),
+    ),
+  );
 
   /** Set once by the page: where to put what cannot be saved, and how to notice that this worker ended. */
   begin(shelf: ShelfPort, life: string): Promise<boolean> {

@@ -1,0 +1,212 @@
+/** A map in the making: the board, what is in hand, what is wrong, and one press to play it. */
+import { axialKey } from '@landnam/engine';
+import { faultPlaces, type MapPlace } from '@landnam/maps/edit';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { featureOf } from '../../../features/index.js';
+import { moduleTextsOf } from '../../../features/modules.js';
+import type { ModuleTexts } from '../../../features/types.js';
+import { FeatureContext, useFeature } from '../../../moves/context.js';
+import type { Feature } from '../../../moves/feature.js';
+import { createGame } from '../../../session/asks.js';
+import { newSeed } from '../../../session/seed.js';
+import { type Bench, benchFor } from '../../../session/workshop/bench.js';
+import { findDraft, type MapDraft } from '../../../session/workshop/drafts.js';
+import { keepOwnMap } from '../../../session/workshop/ownMaps.js';
+import { saveFile } from '../../../ui/files.js';
+import { Header } from '../../Header.js';
+import { botPlayer, person } from '../../setup/presets.js';
+import { Sheet } from '../../Sheet.js';
+import { RulesForm } from '../rules/RulesForm.js';
+import { EditorBoard } from './EditorBoard.js';
+import css from './editor.module.css';
+import { MapForm } from './MapForm.js';
+import { Palette } from './Palette.js';
+import { placeRound } from './places.js';
+import { Problems } from './Problems.js';
+import { Limits, Toolbar } from './Toolbar.js';
+import { toolPlace } from './tools.js';
+import { type Editor, useEditor } from './useEditor.js';
+import { t } from './words/index.js';
+
+interface Opened {
+  readonly draft: MapDraft;
+  readonly bench: Bench;
+  readonly feature: Feature;
+  readonly texts: ModuleTexts;
+}
+
+const openDraft = async (id: string): Promise<Opened | null> => {
+  const draft = await findDraft(id);
+  const bench = draft && (await benchFor(draft.record.first.recipe));
+  if (draft === undefined || bench === undefined) return null;
+  const modules = bench.modules.map(({ name }) => name);
+  const [feature, texts] = await Promise.all([featureOf(modules), moduleTextsOf(modules)]);
+  return { draft, bench, feature, texts };
+};
+
+/** Where the cursor is and what lies there, for eyes and ears. */
+const CursorLine = ({ editor: { state, map } }: { readonly editor: Editor }) => {
+  const { terrains } = useFeature();
+  const hex = map.boards[state.board]?.hexes.find((each) => axialKey(each) === axialKey(state.cursor));
+  const { q, r, side, corner } = placeRound(state.cursor, toolPlace(state.tool), state.turn);
+  const at = `${q},${r}`;
+  const place = side
+    ? t.place_side({ at, side })
+    : corner
+      ? t.place_corner({ at, corner })
+      : t.place_hex({ at });
+  const what = hex
+    ? [terrains[hex.terrain]?.name() ?? hex.terrain, hex.number ?? '', hex.area ?? '']
+        .filter((part) => part !== '')
+        .join(' ')
+    : t.nothing();
+  return (
+    <p className={css['at']} aria-live="polite" data-cursor={at}>
+      {t.at_cursor({ place, what })}
+    </p>
+  );
+};
+
+const usePlay = ({ map }: Editor, draft: MapDraft) => {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    const kept = await keepOwnMap(map, draft.kept);
+    const seats = Math.min(...map.players);
+    const players = Array.from({ length: seats }, (_, i) => (i === 0 ? person() : botPlayer(i)));
+    const created =
+      kept.ok && (await createGame({ game: kept.value.map.id, options: {}, seed: newSeed(), players }));
+    if (created && created.ok) navigate(`/game/${created.value}`);
+    setBusy(false);
+  };
+  return { busy, play };
+};
+
+const Actions = ({ editor, draft }: { readonly editor: Editor; readonly draft: MapDraft }) => {
+  const { busy, play } = usePlay(editor, draft);
+  const { map, judgement } = editor;
+  const sound = judgement.map === map && judgement.problems.length === 0;
+  return (
+    <div className={css['actions']}>
+      <button
+        type="button"
+        className="button primary"
+        disabled={!sound || busy}
+        data-play
+        onClick={() => void play()}
+      >
+        {busy ? t.playing() : t.play()}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => saveFile(`${map.name}.json`, JSON.stringify(map, null, 1))}
+      >
+        {t.save_file()}
+      </button>
+    </div>
+  );
+};
+
+const TABS = ['draw', 'map', 'rules'] as const;
+type Tab = (typeof TABS)[number];
+
+const Tabs = ({ tab, onTab }: { readonly tab: Tab; readonly onTab: (tab: Tab) => void }) => (
+  <div className={css['tabs']} role="group">
+    {TABS.map((name) => (
+      <button
+        key={name}
+        type="button"
+        aria-pressed={tab === name}
+        className={css['tool']}
+        onClick={() => onTab(name)}
+      >
+        {t[`tab_${name}`]()}
+      </button>
+    ))}
+  </div>
+);
+
+const faultsOf = ({ judgement, map, state }: Editor): readonly MapPlace[] =>
+  judgement.problems
+    .map((problem) => faultPlaces(map, problem))
+    .filter(({ board }) => board === state.board)
+    .flatMap(({ places }) => places);
+
+const Side = ({ editor, bench, texts }: Pick<Opened, 'bench' | 'texts'> & { readonly editor: Editor }) => {
+  const [tab, setTab] = useState<Tab>('draw');
+  return (
+    <div className={css['side']}>
+      <Tabs tab={tab} onTab={setTab} />
+      {tab === 'draw' && <Palette editor={editor} bench={bench} texts={texts} />}
+      {tab === 'map' && <MapForm editor={editor} />}
+      {tab === 'rules' && <RulesForm editor={editor} bench={bench} texts={texts} />}
+      <Problems editor={editor} texts={texts} />
+      <details className={css['keys']}>
+        <summary>{t.keys()}</summary>
+        <p>{t.board_keys()}</p>
+      </details>
+    </div>
+  );
+};
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
+
+const Workbench = ({ draft, bench, texts }: Omit<Opened, 'feature'>) => {
+  const editor = useEditor(bench, draft);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y') || isTyping(event)) return;
+    event.preventDefault();
+    editor.move({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+  };
+  return (
+    <main className={css['editor']} id="content" onKeyDown={onKeyDown}>
+      <div className={css['stage']}>
+        <h1>{editor.map.name === '' ? t.new_map() : editor.map.name}</h1>
+        <Actions editor={editor} draft={draft} />
+        <Toolbar editor={editor} />
+        <EditorBoard editor={editor} bench={bench} faults={faultsOf(editor)} />
+        <CursorLine editor={editor} />
+        <Limits editor={editor} />
+        {!editor.isStored && <p role="alert">{t.not_stored()}</p>}
+        <p className="hidden" id="board-keys">
+          {t.board_keys()}
+        </p>
+      </div>
+      <Side editor={editor} bench={bench} texts={texts} />
+    </main>
+  );
+};
+
+export const EditorPage = ({ id }: { readonly id: string }) => {
+  const [opened, setOpened] = useState<Opened | null>();
+  useEffect(() => {
+    let gone = false;
+    void openDraft(id)
+      .catch(() => null)
+      .then((found) => !gone && setOpened(found));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  if (!opened)
+    return (
+      <Sheet>
+        <p role="status">{opened === null ? t.no_draft() : t.loading()}</p>
+      </Sheet>
+    );
+  return (
+    <FeatureContext value={opened.feature}>
+      <Header>
+        <Link className="button quiet" href="/workshop">
+          {t.back()}
+        </Link>
+      </Header>
+      <Workbench {...opened} />
+    </FeatureContext>
+  );
+};

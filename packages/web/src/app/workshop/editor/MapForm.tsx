@@ -1,0 +1,190 @@
+/** What a map is called, for how many it is, and its boards. */
+import { type MapData, seatsKey } from '@landnam/maps';
+import { MAP_LIMITS, type Path } from '@landnam/maps/edit';
+import css from './editor.module.css';
+import type { Editor } from './useEditor.js';
+import { t } from './words/index.js';
+
+const SEATS = [2, 3, 4, 5, 6];
+const LABELS = [
+  ['name', 60],
+  ['author', 60],
+  ['licence', 200],
+] as const;
+
+type Set = (path: Path, value: unknown) => void;
+interface Props {
+  readonly map: MapData;
+  readonly set: Set;
+  readonly editor: Editor;
+}
+
+const Labels = ({ map, set }: Props) =>
+  LABELS.map(([part, most]) => (
+    <label key={part}>
+      {t[part]()}
+      <input
+        value={map[part] ?? ''}
+        maxLength={most}
+        onChange={({ target }) =>
+          set([part], part !== 'name' && target.value === '' ? undefined : target.value)
+        }
+      />
+    </label>
+  ));
+
+const Players = ({ map, set }: Props) => (
+  <fieldset className={css['group']}>
+    <legend>{t.players()}</legend>
+    <div>
+      {SEATS.map((seats) => (
+        <label key={seats}>
+          <input
+            type="checkbox"
+            checked={map.players.includes(seats)}
+            onChange={({ target }) =>
+              set(
+                ['players'],
+                SEATS.filter((each) => (each === seats ? target.checked : map.players.includes(each))),
+              )
+            }
+          />
+          {seats}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const boardName = (key: string): string => (key === 'any' ? t.board_any() : t.board_for({ seats: key }));
+
+const Boards = ({ map, set, editor: { state, move } }: Props) => {
+  const keys = Object.keys(map.boards);
+  const missing = map.players.filter((seats) => seatsKey(map.boards, seats) === undefined);
+  return (
+    <fieldset className={css['group']}>
+      <legend>{t.boards()}</legend>
+      <div>
+        {keys.map((key) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name="board"
+              checked={state.board === key}
+              onChange={() => move({ do: 'look', board: key })}
+            />
+            {boardName(key)}
+          </label>
+        ))}
+      </div>
+      {missing.map((seats) => (
+        <button
+          key={seats}
+          type="button"
+          className="button"
+          onClick={() => set(['boards', String(seats)], map.boards[state.board])}
+        >
+          {t.board_add({ seats })}
+        </button>
+      ))}
+      {keys.length > 1 && (
+        <button type="button" className="button" onClick={() => set(['boards', state.board], undefined)}>
+          {t.board_drop()}
+        </button>
+      )}
+    </fieldset>
+  );
+};
+
+const FLAGS = [
+  ['start', true],
+  ['settle', false],
+  ['robber', false],
+  ['island', false],
+] as const;
+
+const Areas = ({ map, set, editor: { state } }: Props) => {
+  const board = map.boards[state.board];
+  const names = [
+    ...new Set([
+      ...Object.keys(board?.areas ?? {}),
+      ...(board?.hexes ?? []).flatMap(({ area }) => area ?? []),
+    ]),
+  ];
+  if (names.length === 0) return null;
+  return (
+    <fieldset className={css['group']}>
+      <legend>{t.areas()}</legend>
+      {names.map((name) => (
+        <div key={name} className={css['entry']}>
+          <b>{name}</b>
+          {FLAGS.map(([flag, value]) => (
+            <label key={flag}>
+              <input
+                type="checkbox"
+                checked={board?.areas?.[name]?.[flag] === value}
+                onChange={({ target }) =>
+                  set(['boards', state.board, 'areas', name, flag], target.checked ? value : undefined)
+                }
+              />
+              {t[`area_${flag}`]()}
+            </label>
+          ))}
+          {board?.areas?.[name] !== undefined && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => set(['boards', state.board, 'areas', name], undefined)}
+            >
+              {t.remove()}
+            </button>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+};
+
+const Shuffled = ({ map, set, editor: { state } }: Props) => {
+  const shuffles = map.boards[state.board]?.shuffles ?? [];
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={shuffles.length > 0}
+        onChange={({ target }) =>
+          set(['boards', state.board, 'shuffles'], target.checked ? [{ hexes: 'all' }] : undefined)
+        }
+      />
+      {t.shuffled()}
+    </label>
+  );
+};
+
+export const MapForm = ({ editor }: { readonly editor: Editor }) => {
+  const { map, move } = editor;
+  const set: Set = (path, value) => move({ do: 'edit', edit: { do: 'set', path, value } });
+  const props = { map, set, editor };
+  const [least, most] = MAP_LIMITS.pointsToWin;
+  return (
+    <div className={css['form']}>
+      <Labels {...props} />
+      <Players {...props} />
+      <label>
+        {t.points()}
+        <input
+          type="number"
+          min={least}
+          max={most}
+          value={map.pointsToWin}
+          onChange={({ target }) =>
+            set(['pointsToWin'], Number.isNaN(target.valueAsNumber) ? least : target.valueAsNumber)
+          }
+        />
+      </label>
+      <Boards {...props} />
+      <Shuffled {...props} />
+      <Areas {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,235 @@
+/** Where maps are made: a new one, those in the making, and boards to begin with. */
+import type { Result } from '@landnam/engine';
+import type { MapData } from '@landnam/maps';
+import { beginHistory, blankMap, middleOf, recordOf } from '@landnam/maps/edit';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { games } from '../../../features/index.js';
+import { newId } from '../../../session/asks.js';
+import { benchFor, openMap } from '../../../session/workshop/bench.js';
+import { allDrafts, dropDraft, type MapDraft, storeDraft } from '../../../session/workshop/drafts.js';
+import { type StoredMap, storedMaps } from '../../../session/workshop/ownMaps.js';
+import { Header } from '../../Header.js';
+import css from './editor.module.css';
+import { t } from './words/index.js';
+
+const RADIUS = 3;
+const MOST_TEXT = 200_000;
+
+/** The games that maps are made for: the first word of each id. */
+const RECIPES = [...new Set(Object.keys(games).map((id) => id.split('/')[0] ?? id))];
+
+const recipeName = (recipe: string): string => {
+  const entry = games[recipe] ?? Object.entries(games).find(([id]) => id.startsWith(`${recipe}/`))?.[1];
+  return entry?.family?.() ?? entry?.name() ?? recipe;
+};
+
+const draftOf = (map: MapData): MapDraft => {
+  const [board = 'any'] = Object.keys(map.boards ?? {});
+  return {
+    id: newId(),
+    record: recordOf(beginHistory(map)),
+    board,
+    cursor: middleOf(map.boards?.[board]?.hexes ?? []),
+    changed: Date.now(),
+  };
+};
+
+const blankFor = async (recipe: string): Promise<MapData | undefined> => {
+  const bench = await benchFor(recipe);
+  if (bench === undefined) return undefined;
+  const { pointsToWin, opening, params } = bench.usual;
+  const water = bench.terrains.find((terrain) => terrain.water === true)?.name ?? null;
+  const map = blankMap({ recipe, name: t.name_new(), water, radius: RADIUS, pointsToWin, opening });
+  return Object.keys(params).length === 0 ? map : { ...map, params };
+};
+
+/** Whatever a file holds: the editor shows what is wrong with a map, not with a text. */
+const mapIn = (text: string): MapData => {
+  if (text.length > MOST_TEXT) throw new Error(`${text.length} > ${MOST_TEXT}`);
+  const data = JSON.parse(text) as Partial<MapData> | null;
+  const boards = Object.values(data?.boards ?? {});
+  const whole =
+    typeof data?.recipe === 'string' &&
+    RECIPES.includes(data.recipe) &&
+    Array.isArray(data.players) &&
+    Array.isArray(data.opening);
+  if (!whole || boards.length === 0 || !boards.every((board) => Array.isArray(board?.hexes)))
+    throw new Error('recipe, players, opening, boards');
+  return data as MapData;
+};
+
+const useOpening = () => {
+  const [, navigate] = useLocation();
+  const [why, setWhy] = useState('');
+  const begin = async (map: MapData): Promise<void> => {
+    const draft = draftOf(map);
+    await storeDraft(draft);
+    navigate(`/workshop/edit/${draft.id}`);
+  };
+  const from = async (opened: Promise<Result<MapData, string>>): Promise<void> => {
+    const found = await opened;
+    if (found.ok) await begin(found.value);
+    else setWhy(found.error);
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    try {
+      if (file !== undefined) await begin(mapIn(await file.text()));
+    } catch (error) {
+      setWhy(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return { why, begin, from, read };
+};
+type Opening = ReturnType<typeof useOpening>;
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={css['section']}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const NewMap = ({ begin }: Opening) => {
+  const [recipe, setRecipe] = useState(RECIPES[0] ?? '');
+  const start = async (): Promise<void> => {
+    const map = await blankFor(recipe);
+    if (map !== undefined) await begin(map);
+  };
+  return (
+    <Section title={t.new_map()}>
+      <label>
+        {t.new_for()}
+        <select value={recipe} data-recipe onChange={({ target }) => setRecipe(target.value)}>
+          {RECIPES.map((each) => (
+            <option key={each} value={each}>
+              {recipeName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button primary" onClick={() => void start()}>
+        {t.begin()}
+      </button>
+    </Section>
+  );
+};
+
+const nameOf = ({ record }: MapDraft): string => record.first.name;
+
+const Drafts = () => {
+  const [drafts, setDrafts] = useState<readonly MapDraft[]>([]);
+  const load = (): void => void allDrafts().then(setDrafts);
+  useEffect(load, []);
+  if (drafts.length === 0) return null;
+  return (
+    <Section title={t.drafts()}>
+      <ul className={css['list']}>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <Link href={`/workshop/edit/${draft.id}`}>{nameOf(draft)}</Link>
+            <small>{new Date(draft.changed).toLocaleString()}</small>
+            <button type="button" className="button" onClick={() => void dropDraft(draft.id).then(load)}>
+              {t.drop({ name: nameOf(draft) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const OwnMaps = ({ begin }: Opening) => {
+  const [maps, setMaps] = useState<readonly StoredMap[]>([]);
+  useEffect(() => void storedMaps().then(setMaps), []);
+  if (maps.length === 0) return null;
+  return (
+    <Section title={t.own_maps()}>
+      <ul className={css['list']}>
+        {maps.map(({ hash, map }) => (
+          <li key={hash}>
+            <button type="button" className="button" onClick={() => void begin(map)}>
+              {map.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const Shipped = ({ from }: Opening) => (
+  <Section title={t.open_game()}>
+    <ul className={css['list']}>
+      {Object.entries(games).map(([id, { name }]) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="button"
+            data-open={id}
+            onClick={() => void from(openMap({ game: id }))}
+          >
+            {name()}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const Others = ({ from, read }: Opening) => {
+  const [position, setPosition] = useState('');
+  return (
+    <Section title={t.open_file()}>
+      <input
+        type="file"
+        accept=".json,application/json"
+        aria-label={t.open_file()}
+        onChange={({ target }) => void read(target.files?.[0])}
+      />
+      <label>
+        {t.position_text()}
+        <textarea rows={2} value={position} onChange={({ target }) => setPosition(target.value)} />
+      </label>
+      <button
+        type="button"
+        className="button"
+        disabled={position.trim() === ''}
+        onClick={() => void from(openMap({ position: position.trim() }))}
+      >
+        {t.open_position()}
+      </button>
+    </Section>
+  );
+};
+
+/** `?game=ID` and `?position=TEXT` open at once: links from elsewhere. */
+const useAddressed = ({ from }: Opening): void => {
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search);
+    const [game, position] = [given.get('game'), given.get('position')];
+    if (game !== null) void from(openMap({ game }));
+    else if (position !== null) void from(openMap({ position }));
+    // once, for the address it was opened with
+  }, []);
+};
+
+export const WorkshopPage = () => {
+  const opening = useOpening();
+  useAddressed(opening);
+  return (
+    <>
+      <Header />
+      <main className={css['workshop']} id="content">
+        <h1>{t.title()}</h1>
+        <p>{t.about()}</p>
+        {opening.why !== '' && <p role="alert">{t.cannot_open({ why: opening.why })}</p>}
+        <NewMap {...opening} />
+        <Drafts />
+        <OwnMaps {...opening} />
+        <Shipped {...opening} />
+        <Others {...opening} />
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+/** A board in the making, as the board's own components want it: they draw terrain, numbers and harbours, whether or not it can be played. */
+import { axialKey, buildBoard, edgeAt, sideIndex } from '@landnam/engine';
+import type { MapBoard, MapData } from '@landnam/maps';
+import {
+  around,
+  type MapPlace,
+  markKinds,
+  paramsAt,
+  type PlaceMark,
+  placesAt,
+  ringAround,
+} from '@landnam/maps/edit';
+import type { Box } from '../../../board/geometry.js';
+import { ANY_GOOD, NONE } from '../../../session/none.js';
+import type { GameInfo, View } from '../../../session/types.js';
+import type { Bench, BenchModule } from '../../../session/workshop/bench.js';
+import { hexSpot } from './places.js';
+
+export interface DrawnBoard {
+  readonly info: GameInfo;
+  readonly view: View;
+  readonly stamp: string;
+}
+
+const kindOf = ({ goods }: Bench, trades: string | undefined): number => {
+  const good = goods.findIndex(({ name }) => name === trades);
+  return good < 0 ? ANY_GOOD : good;
+};
+
+const harboursOn = (bench: Bench, data: MapBoard, info: GameInfo): Uint8Array => {
+  const row = new Uint8Array(info.board.edges).fill(NONE);
+  for (const harbour of data.harbours ?? []) {
+    const edge = edgeAt(info.board, harbour, sideIndex(harbour.side));
+    if (edge >= 0) row[edge] = kindOf(bench, harbour.trades);
+  }
+  return row;
+};
+
+/** What there is of a game; the rest is not asked for by what draws land and harbours. */
+export const drawnBoard = (bench: Bench, data: MapBoard): DrawnBoard => {
+  const { hexes, frame = [] } = data;
+  const board = buildBoard({ hexes, frame });
+  const info = { board, scenario: { terrains: bench.terrains, goods: bench.goods } } as unknown as GameInfo;
+  const sea = bench.terrains.findIndex(({ water }) => water === true);
+  const kinds = hexes.map(({ terrain }) => bench.terrains.findIndex(({ name }) => name === terrain));
+  const terrain = Uint8Array.from([
+    ...kinds.map((kind) => (kind < 0 ? NONE : kind)),
+    ...frame.map(() => sea),
+  ]);
+  const number = Uint8Array.from([...hexes.map((hex) => hex.number ?? 0), ...frame.map(() => 0)]);
+  const harbour = harboursOn(bench, data, info);
+  const view = { base: { terrain, number, harbour } } as unknown as View;
+  return { info, view, stamp: `${terrain.join()} ${number.join()} ${harbour.join()}` };
+};
+
+const FIRST_ROOM = 2;
+
+/** Where a hex can be laid beside those that there are. */
+export const emptyCells = ({ hexes }: MapBoard) =>
+  hexes.length === 0 ? around({ q: 0, r: 0 }, FIRST_ROOM) : ringAround(hexes);
+
+const MARGIN = 60;
+
+export const boxAround = (data: MapBoard): Box => {
+  const spots = [...data.hexes, ...emptyCells(data)].map(hexSpot);
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
+};
+
+/** The modules that this map is played with. */
+export const modulesOn = ({ modules: all }: Bench, { modules = {} }: MapData): readonly BenchModule[] =>
+  all.filter(({ name, added }) =>
+    added ? modules.with?.includes(name) === true : modules.without?.includes(name) !== true,
+  );
+
+export interface SetMark {
+  readonly mark: PlaceMark;
+  readonly place: MapPlace & Readonly<Record<string, unknown>>;
+}
+
+export const marksOn = (bench: Bench, map: MapData, board: string): readonly PlaceMark[] =>
+  modulesOn(bench, map).flatMap(({ name, form }) => markKinds(name, form, paramsAt(map, board, name)));
+
+export const setMarks = (bench: Bench, map: MapData, board: string): readonly SetMark[] =>
+  marksOn(bench, map, board).flatMap((mark) =>
+    placesAt(paramsAt(map, board, mark.module), mark).map((place) => ({
+      mark,
+      place: place as SetMark['place'],
+    })),
+  );
+
+export const hexKeys = ({ hexes }: MapBoard): ReadonlySet<string> => new Set(hexes.map(axialKey));

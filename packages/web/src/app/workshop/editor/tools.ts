@@ -1,0 +1,177 @@
+/** What a tap does with the tool in hand. */
+import {
+  type Axial,
+  axialKey,
+  buildBoard,
+  neighbour,
+  type Side,
+  SIDES,
+  sideIndex,
+  type Terrain,
+} from '@landnam/engine';
+import type { MapBoard, MapData } from '@landnam/maps';
+import {
+  around,
+  type Clip,
+  connected,
+  isSameEdge,
+  leastOf,
+  MAP_LIMITS,
+  type MapEdit,
+  type MapPlace,
+  type Paint,
+  paramsAt,
+  pasted,
+  placesAt,
+  type PlaceMark,
+} from '@landnam/maps/edit';
+import type { Bench } from '../../../session/workshop/bench.js';
+import { samePlace } from './places.js';
+
+export type Tool =
+  | { readonly kind: 'terrain'; readonly name: string }
+  | { readonly kind: 'erase' | 'robber' | 'copy' | 'paste' }
+  /** 0 says that there is deliberately none. */
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'harbour'; readonly trades: string | null }
+  | { readonly kind: 'area' | 'group'; readonly name: string | null }
+  | { readonly kind: 'mark'; readonly mark: PlaceMark; readonly fields: Readonly<Record<string, unknown>> };
+
+export interface Stroke {
+  readonly bench: Bench;
+  readonly map: MapData;
+  readonly board: string;
+  readonly tool: Tool;
+  readonly size: number;
+  readonly fill: boolean;
+  readonly clip: Clip | null;
+}
+
+export const toolPlace = (tool: Tool): 'hex' | 'edge' | 'vertex' => {
+  if (tool.kind === 'harbour') return 'edge';
+  return tool.kind === 'mark' ? tool.mark.at : 'hex';
+};
+
+/** Tools that a drag goes on with. */
+export const isBrush = ({ kind }: Tool): boolean =>
+  kind === 'terrain' || kind === 'erase' || kind === 'number' || kind === 'area' || kind === 'group';
+
+export const yieldsGood = (terrain: Terrain | undefined): boolean =>
+  terrain?.good !== undefined || terrain?.choice === true;
+
+const terrainOf = ({ terrains }: Bench, name: string | undefined): Terrain | undefined =>
+  terrains.find((each) => each.name === name);
+
+const paintOf = (bench: Bench, tool: Tool): Paint => {
+  switch (tool.kind) {
+    case 'terrain': {
+      const terrain = terrainOf(bench, tool.name);
+      return { terrain: tool.name, bare: !yieldsGood(terrain), wet: terrain?.land !== true };
+    }
+    case 'number':
+      return { number: tool.number };
+    case 'area':
+    case 'group':
+      return { [tool.kind]: tool.name };
+    default:
+      return { terrain: null };
+  }
+};
+
+const hexAt = ({ hexes }: MapBoard, at: Axial) => hexes.find(({ q, r }) => q === at.q && r === at.r);
+
+/** Numbers lie where something is produced; areas on hexes that there are. */
+const mayPaint = ({ bench, tool }: Stroke, board: MapBoard, at: Axial): boolean => {
+  if (tool.kind === 'terrain') return true;
+  const hex = hexAt(board, at);
+  return tool.kind === 'number' ? yieldsGood(terrainOf(bench, hex?.terrain)) : hex !== undefined;
+};
+
+export const brushed = (stroke: Stroke, at: Axial): readonly Axial[] => {
+  const board = stroke.map.boards[stroke.board];
+  if (board === undefined) return [];
+  const kind = hexAt(board, at)?.terrain;
+  const places =
+    stroke.fill && kind !== undefined
+      ? connected(at, (other) => hexAt(board, other)?.terrain === kind, MAP_LIMITS.hexes)
+      : around(at, stroke.size);
+  return places.filter((place) => mayPaint(stroke, board, place));
+};
+
+export const paintEdit = ({ bench, board, tool }: Stroke, at: readonly Axial[]): MapEdit => ({
+  do: 'paint',
+  board,
+  at,
+  with: paintOf(bench, tool),
+});
+
+/** Named from the hex that is land. */
+const fromLand = ({ bench }: Stroke, board: MapBoard, at: MapPlace): { q: number; r: number; side: Side } => {
+  const side = at.side ?? SIDES[0];
+  const here = { q: at.q, r: at.r, side };
+  if (terrainOf(bench, hexAt(board, at)?.terrain)?.land === true) return here;
+  const beyond = neighbour(at, sideIndex(side));
+  const other = terrainOf(bench, hexAt(board, beyond)?.terrain)?.land === true;
+  return other ? { ...beyond, side: SIDES[(sideIndex(side) + 3) % 6] ?? side } : here;
+};
+
+const harbourEdit = (stroke: Stroke, board: MapBoard, at: MapPlace, trades: string | null): MapEdit => {
+  const place = fromLand(stroke, board, at);
+  const there = board.harbours?.find((harbour) => isSameEdge(harbour, place));
+  const same = there !== undefined && (there.trades ?? trades) === trades;
+  return { do: 'harbour', board: stroke.board, at: place, trades: same ? null : trades };
+};
+
+const markEdit = (
+  { map, board }: Stroke,
+  at: MapPlace,
+  { mark, fields }: Extract<Tool, { kind: 'mark' }>,
+): MapEdit => {
+  const { module, path, many, needed } = mark;
+  const said = Object.fromEntries(Object.entries(needed).map(([name, form]) => [name, leastOf(form)]));
+  const there = placesAt(paramsAt(map, board, module), mark).find((place) => samePlace(place, at));
+  const { q, r, side, corner } = there ?? at;
+  const place = { q, r, ...(side && { side }), ...(corner && { corner }) };
+  const gone = there !== undefined && (many || mark.optionalItself);
+  return { do: 'mark', board, module, path, many, at: place, with: gone ? null : { ...said, ...fields } };
+};
+
+const robberEdit = ({ board: key }: Stroke, board: MapBoard, { q, r }: Axial): MapEdit => {
+  const robber = board.robber;
+  const here = robber !== undefined && 'q' in robber && robber.q === q && robber.r === r;
+  return { do: 'set', path: ['boards', key, 'robber'], value: here ? undefined : { q, r } };
+};
+
+/** Null where the tool does nothing here. */
+export const editAt = (stroke: Stroke, at: MapPlace): MapEdit | null => {
+  const board = stroke.map.boards[stroke.board];
+  const { tool } = stroke;
+  if (board === undefined || tool.kind === 'copy') return null;
+  if (tool.kind === 'harbour') return harbourEdit(stroke, board, at, tool.trades);
+  if (tool.kind === 'mark') return markEdit(stroke, at, tool);
+  if (tool.kind === 'robber') return robberEdit(stroke, board, at);
+  if (tool.kind === 'paste')
+    return stroke.clip && { do: 'lay', board: stroke.board, hexes: pasted(stroke.clip, at) };
+  const places = brushed(stroke, at);
+  return places.length === 0 ? null : paintEdit(stroke, places);
+};
+
+export interface BoardSizes {
+  readonly hexes: number;
+  readonly corners: number;
+  readonly edges: number;
+}
+
+export const sizesOf = ({ hexes, frame = [] }: MapBoard): BoardSizes => {
+  const board = buildBoard({ hexes, frame });
+  return { hexes: board.hexes, corners: board.vertices, edges: board.edges };
+};
+
+/** What the engine has no room for, and what lies too far out, is not laid. */
+export const isTooLarge = (board: MapBoard): boolean => {
+  const sizes = sizesOf(board);
+  const far = board.hexes.some(({ q, r }) => Math.max(Math.abs(q), Math.abs(r)) >= MAP_LIMITS.farthest);
+  return far || (['hexes', 'corners', 'edges'] as const).some((name) => sizes[name] > MAP_LIMITS[name]);
+};
+
+export const keyOfHex = axialKey;

@@ -1,0 +1,80 @@
+/** Pointers on the board: one paints, two fingers or another button move it. */
+import type { Axial } from '@landnam/engine';
+import { between } from '@landnam/maps/edit';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import type { ScreenPoint } from '../../../board/geometry.js';
+import type { PanZoom } from '../../../board/usePanZoom.js';
+import { placeUnder } from './places.js';
+import { isBrush, toolPlace } from './tools.js';
+import type { Editor } from './useEditor.js';
+
+const spotIn = (scene: SVGGElement | null, event: PointerEvent): ScreenPoint => {
+  const matrix = scene?.getScreenCTM();
+  return matrix
+    ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+    : { x: 0, y: 0 };
+};
+
+interface Hand {
+  readonly down: Map<number, PointerEvent>;
+  mode: 'none' | 'paint' | 'pan';
+  last: Axial | null;
+}
+
+const PRIMARY = 0;
+
+export const usePainting = (
+  { state, move }: Editor,
+  scene: RefObject<SVGGElement | null>,
+  { handlers }: PanZoom,
+) => {
+  const hand = useRef<Hand>({ down: new Map(), mode: 'none', last: null });
+  const pan = (event: PointerEvent): void => {
+    const { down } = hand.current;
+    move({ do: 'lift' });
+    if (hand.current.mode !== 'pan') for (const other of down.values()) handlers.onPointerDown(other);
+    hand.current.mode = 'pan';
+    handlers.onPointerDown(event);
+  };
+  const begin = (event: PointerEvent): void => {
+    const spot = spotIn(scene.current, event);
+    hand.current.mode = 'paint';
+    hand.current.last = placeUnder(spot, 'hex');
+    if (isBrush(state.tool) && !state.fill) move({ do: 'drag', at: [hand.current.last] });
+    else move({ do: 'tap', at: placeUnder(spot, toolPlace(state.tool)) });
+  };
+  const follow = (event: PointerEvent): void => {
+    const { last } = hand.current;
+    const next = placeUnder(spotIn(scene.current, event), 'hex');
+    if (last === null || state.fill || (next.q === last.q && next.r === last.r)) return;
+    hand.current.last = next;
+    move({ do: 'drag', at: between(last, next).slice(1) });
+  };
+  const lift = (event: PointerEvent): void => {
+    const { down, mode } = hand.current;
+    down.delete(event.pointerId);
+    if (mode === 'pan') handlers.onPointerUp(event);
+    if (down.size > 0) return;
+    hand.current.mode = 'none';
+    hand.current.last = null;
+    move({ do: 'lift' });
+  };
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      const { down } = hand.current;
+      if (down.size > 0 || event.button !== PRIMARY) pan(event);
+      else begin(event);
+      down.set(event.pointerId, event);
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (hand.current.mode === 'pan') handlers.onPointerMove(event);
+      else if (hand.current.mode === 'paint' && hand.current.down.has(event.pointerId)) follow(event);
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onPointerLeave: (event: PointerEvent): void => {
+      if (hand.current.down.has(event.pointerId) && event.pointerType === 'mouse') lift(event);
+    },
+    onContextMenu: (event: MouseEvent): void => event.preventDefault(),
+  };
+};

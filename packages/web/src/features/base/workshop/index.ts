@@ -1,0 +1,22 @@
+/** What the workshop says about this game's modules and their data. */
+import type { ModuleTexts } from '../../types.js';
+import { t } from './words/index.js';
+
+export const modules: ModuleTexts = {
+  robber: t['robber'],
+  'robber.about': t['robber.about'],
+  knight: t['knight'],
+  'knight.about': t['knight.about'],
+  longestRoute: t['longestRoute'],
+  'longestRoute.about': t['longestRoute.about'],
+  largestArmy: t['largestArmy'],
+  'largestArmy.about': t['largestArmy.about'],
+  monopoly: t['monopoly'],
+  'monopoly.about': t['monopoly.about'],
+  plenty: t['plenty'],
+  'plenty.about': t['plenty.about'],
+  roadBuilding: t['roadBuilding'],
+  'roadBuilding.about': t['roadBuilding.about'],
+  playerTrade: t['playerTrade'],
+  'playerTrade.about': t['playerTrade.about'],
+};

@@ -1,0 +1,18 @@
+export const en = {
+  robber: 'Robber',
+  'robber.about': 'A 7 moves it; it blocks a hex and steals a card.',
+  knight: 'Knights',
+  'knight.about': 'Development cards that move the robber and count for the largest army.',
+  longestRoute: 'Longest road',
+  'longestRoute.about': '2 points for the longest road of five or more.',
+  largestArmy: 'Largest army',
+  'largestArmy.about': '2 points for three knights or more.',
+  monopoly: 'Monopoly',
+  'monopoly.about': 'A card that takes all of one good.',
+  plenty: 'Plenty',
+  'plenty.about': 'A card that brings two goods.',
+  roadBuilding: 'Road building',
+  'roadBuilding.about': 'A card that builds two roads.',
+  playerTrade: 'Trade among players',
+  'playerTrade.about': 'Offers to each other; without it only the supply trades.',
+} as const;

@@ -1,0 +1,118 @@
+/** The worker's part of making maps: what a game offers to make one with, boards to begin with, and what is wrong. */
+import { fail, NONE, ok, type Result } from '@landnam/engine';
+import { formOf, type Recipe, RECIPES, type RuleModule } from '@landnam/engine/rules';
+import {
+  ATLAS,
+  boardFor,
+  boardKey,
+  findMap,
+  type MapBoard,
+  type MapData,
+  type MapProblem,
+} from '@landnam/maps';
+import { withoutPlaces } from '@landnam/maps/edit';
+import { fetchAll, judgeOwn, Play } from '@landnam/table';
+import type { Bench, BenchModule, MapSource } from '../../workshop/benchTypes.js';
+import { load } from './own.js';
+
+/** What a map that ships gives this module, without places. */
+const sampleOf = ({ name, data }: RuleModule): unknown => {
+  if (data === undefined) return undefined;
+  for (const { params, boards } of ATLAS.values())
+    for (const given of [params, ...Object.values(boards).map((board) => board.params)]) {
+      const sample = (given as Readonly<Record<string, unknown>> | undefined)?.[name];
+      if (sample !== undefined) return withoutPlaces(formOf(data), sample);
+    }
+  return undefined;
+};
+
+const describe = (module: RuleModule, added: boolean): BenchModule => {
+  const sample = sampleOf(module);
+  return {
+    name: module.name,
+    rules: module.rules,
+    needs: module.needs ?? [],
+    added,
+    ...(module.data && { form: formOf(module.data) }),
+    ...(sample !== undefined && { sample }),
+  };
+};
+
+const namesOf = (entries: readonly { readonly name: string }[]): readonly string[] =>
+  entries.map(({ name }) => name);
+
+const cataloguesOf = (recipe: Recipe): Bench['catalogues'] => ({
+  ...recipe.catalogues,
+  terrain: namesOf(recipe.terrains),
+  good: namesOf(recipe.goods),
+  card: namesOf(recipe.cards),
+  seats: ['2', '3', '4', '5', '6'],
+});
+
+/** A game that is not there is answered with nothing. */
+export const bench = async (name: string): Promise<Bench | undefined> => {
+  await fetchAll(name, { recipe: name });
+  const recipe = Object.hasOwn(RECIPES, name) ? RECIPES[name] : undefined;
+  const first = [...ATLAS.values()].find((map) => map.recipe === name);
+  if (recipe === undefined || first === undefined) return undefined;
+  return {
+    recipe: name,
+    terrains: recipe.terrains,
+    goods: recipe.goods,
+    pieces: recipe.pieces,
+    cards: recipe.cards,
+    options: recipe.options,
+    catalogues: cataloguesOf(recipe),
+    modules: [
+      ...recipe.modules.map((module) => describe(module, false)),
+      ...Object.values(recipe.extras).map((module) => describe(module, true)),
+    ],
+    usual: { pointsToWin: first.pointsToWin, opening: first.opening, params: first.params ?? {} },
+  };
+};
+
+/** The board as it lies: nothing of it is dealt again. */
+const laidOut = (play: Play): MapData => {
+  const { map, game } = play.table;
+  const { base } = play.state();
+  const data = boardFor(map, game.seats);
+  const nameOf = (hex: number): string => game.scenario.terrains[base.terrain[hex] ?? NONE]?.name ?? 'desert';
+  const hexes = data.hexes.map((hex, i) => {
+    const { number: _dealt, ...rest } = hex;
+    const kind = game.scenario.terrains[base.terrain[i] ?? NONE];
+    const yields = kind?.good !== undefined || kind?.choice === true;
+    return { ...rest, terrain: nameOf(i), ...(yields && { number: base.number[i] ?? 0 }) };
+  });
+  const board: MapBoard = { ...data, hexes };
+  return { ...map, boards: { ...map.boards, [boardKey(map, game.seats)]: board } };
+};
+
+const fromPosition = async (text: string): Promise<Result<MapData, string>> => {
+  const game = text.startsWith('pos1/') ? (text.split('/')[1] ?? '').replaceAll('.', '/') : '';
+  const given =
+    game === '' ? (JSON.parse(text) as { readonly game?: unknown; readonly mapData?: object }) : {};
+  await fetchAll(game === '' ? String(given.game) : game, given.mapData);
+  const play = Play.position(game === '' ? given : text, { nature: 'open' });
+  return play.ok ? ok(laidOut(play.value)) : fail(play.error);
+};
+
+const fromGame = async (game: string): Promise<Result<MapData, string>> => {
+  await fetchAll(game);
+  await load(game);
+  const map = findMap(game);
+  return map === undefined ? fail(game) : ok(map);
+};
+
+export const openMap = async (source: MapSource): Promise<Result<MapData, string>> => {
+  try {
+    return 'game' in source ? await fromGame(source.game) : await fromPosition(source.position);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
+export const judge = async (map: MapData): Promise<readonly MapProblem[]> => {
+  await fetchAll('', { recipe: map.recipe });
+  const judged = judgeOwn(map);
+  return judged.ok ? [] : judged.error;
+};
