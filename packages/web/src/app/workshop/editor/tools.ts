@@ -1,7 +1,6 @@
 /** What a tap does with the tool in hand. */
 import {
   type Axial,
-  axialKey,
   buildBoard,
   neighbour,
   type Side,
@@ -62,20 +61,16 @@ export const yieldsGood = (terrain: Terrain | undefined): boolean =>
 const terrainOf = ({ terrains }: Bench, name: string | undefined): Terrain | undefined =>
   terrains.find((each) => each.name === name);
 
+const terrainPaint = (bench: Bench, name: string): Paint => {
+  const terrain = terrainOf(bench, name);
+  return { terrain: name, bare: !yieldsGood(terrain), wet: terrain?.land !== true };
+};
+
 const paintOf = (bench: Bench, tool: Tool): Paint => {
-  switch (tool.kind) {
-    case 'terrain': {
-      const terrain = terrainOf(bench, tool.name);
-      return { terrain: tool.name, bare: !yieldsGood(terrain), wet: terrain?.land !== true };
-    }
-    case 'number':
-      return { number: tool.number };
-    case 'area':
-    case 'group':
-      return { [tool.kind]: tool.name };
-    default:
-      return { terrain: null };
-  }
+  if (tool.kind === 'terrain') return terrainPaint(bench, tool.name);
+  if (tool.kind === 'number') return { number: tool.number };
+  if (tool.kind === 'area' || tool.kind === 'group') return { [tool.kind]: tool.name };
+  return { terrain: null };
 };
 
 const hexAt = ({ hexes }: MapBoard, at: Axial) => hexes.find(({ q, r }) => q === at.q && r === at.r);
@@ -173,5 +168,3 @@ export const isTooLarge = (board: MapBoard): boolean => {
   const far = board.hexes.some(({ q, r }) => Math.max(Math.abs(q), Math.abs(r)) >= MAP_LIMITS.farthest);
   return far || (['hexes', 'corners', 'edges'] as const).some((name) => sizes[name] > MAP_LIMITS[name]);
 };
-
-export const keyOfHex = axialKey;

@@ -114,7 +114,7 @@ const Opening = ({ editor: { map, move }, bench }: Props) => {
               checked={order === 'reverse'}
               onChange={({ target }) => set([i, 'order'], target.checked ? 'reverse' : 'clockwise')}
             />
-            {t.reverse()}
+            {t.backwards()}
           </label>
           <label>
             <input

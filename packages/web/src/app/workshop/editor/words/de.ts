@@ -95,7 +95,7 @@ export const de: Phrases<keyof typeof en> = {
   opening: 'Eröffnung',
   round: 'Runde {count}',
   clockwise: 'im Uhrzeigersinn',
-  reverse: 'rückwärts',
+  backwards: 'rückwärts',
   brings_cards: 'bringt Karten',
   cards: 'Entwicklungskarten',
   house: 'Übliche Optionen',

@@ -92,7 +92,7 @@ export const en = {
   opening: 'Opening',
   round: 'Round {count}',
   clockwise: 'clockwise',
-  reverse: 'in reverse',
+  backwards: 'in reverse',
   brings_cards: 'brings cards',
   cards: 'Development cards',
   house: 'Usual options',

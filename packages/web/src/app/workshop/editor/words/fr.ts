@@ -95,7 +95,7 @@ export const fr: Phrases<keyof typeof en> = {
   opening: 'Ouverture',
   round: 'Tour {count}',
   clockwise: 'sens horaire',
-  reverse: 'sens inverse',
+  backwards: 'sens inverse',
   brings_cards: 'donne des cartes',
   cards: 'Cartes développement',
   house: 'Options habituelles',

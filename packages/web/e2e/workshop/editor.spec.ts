@@ -1,0 +1,141 @@
+/** Maps drawn by mouse and by keyboard alone, broken, mended and played. */
+import { expect, type Page, test } from '@playwright/test';
+import { suitsEverybody } from '../looks.js';
+import { prefer } from '../table.js';
+
+const STEP_X = 25 * Math.sqrt(3);
+
+const board = (page: Page) => page.locator('[data-editor-board]');
+const problems = (page: Page) => page.locator('[data-problems]');
+const areSolved = (page: Page) => expect(problems(page)).toHaveAttribute('data-problems', '0');
+
+/** Where a hex is on the screen. */
+const spotOf = (page: Page, q: number, r: number) =>
+  page.locator('[data-editor-board] [data-scene]').evaluate(
+    (scene, [x, y]) => {
+      const matrix = (scene as SVGGElement).getScreenCTM()!;
+      const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix);
+      return { x: left, y: top };
+    },
+    [(2 * q + r) * STEP_X, 75 * r] as const,
+  );
+
+const tap = async (page: Page, q: number, r: number): Promise<void> => {
+  const { x, y } = await spotOf(page, q, r);
+  await page.mouse.click(x, y);
+};
+
+const take = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('drawn by mouse, broken, mended, played, and drawn on where it was left', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/workshop');
+  await take(page, 'Begin');
+  await take(page, 'Brush 3');
+  await tap(page, 0, 0);
+  await expect(problems(page)).toHaveAttribute('data-problems', '19');
+  await expect(problems(page)).toContainText('hex 0,0: Forest needs a number');
+  await take(page, 'Number the rest');
+  await areSolved(page);
+
+  // painted in one stroke, which is one step
+  await take(page, 'Pasture');
+  await take(page, 'Brush 1');
+  const [from, to] = [await spotOf(page, -2, 1), await spotOf(page, 1, 1)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(board(page).locator('.hex.pasture')).toHaveCount(4);
+  await take(page, 'Undo');
+  await expect(board(page).locator('.hex.pasture')).toHaveCount(0);
+  await take(page, 'Redo');
+  await areSolved(page);
+
+  await take(page, 'Number 8');
+  await tap(page, 0, 0);
+  await tap(page, 1, 0);
+  const sentence = problems(page).getByRole('button', { name: 'two red numbers are adjacent (hex 1,0)' });
+  await expect(sentence).toBeVisible();
+  await expect(page.locator('[data-play]')).toBeDisabled();
+  await page.mouse.move(0, 0);
+  await sentence.click();
+  await expect(page.locator('[data-cursor]')).toHaveAttribute('data-cursor', '0,0');
+  await take(page, 'Number 5');
+  await tap(page, 1, 0);
+  await areSolved(page);
+
+  await take(page, 'Map');
+  await page.getByLabel('Name').fill('Four meadows');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four meadows');
+  await areSolved(page);
+  await suitsEverybody(page, { tabs: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const address = page.url();
+  await page.locator('[data-play]').click();
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await expect(page.locator('.targets .target').first()).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four meadows');
+  await page.reload();
+  await expect(page.locator('[data-cursor]')).toHaveAttribute('data-cursor', '1,0');
+  while (await page.getByRole('button', { name: 'Undo', exact: true }).isEnabled()) await take(page, 'Undo');
+  await expect(board(page).locator('.hex')).toHaveCount(0);
+});
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    return node?.getAttribute('aria-label') ?? node?.textContent ?? '';
+  });
+
+const tabTo = async (page: Page, name: string, key = 'Tab'): Promise<void> => {
+  for (let i = 0; i < 120; i++) {
+    if ((await focused(page)).trim() === name) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`nothing called ${name} is reached by ${key}`);
+};
+
+test('drawn by keyboard alone, with rules ticked, and played', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/workshop');
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await tabTo(page, 'Begin');
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toBeVisible();
+  await tabTo(page, 'Board to draw on');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Number the rest');
+  await page.keyboard.press('Enter');
+  await areSolved(page);
+
+  await tabTo(page, 'Harbour 3:1');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Board to draw on', 'Shift+Tab');
+  for (const key of ['Enter']) await page.keyboard.press(key);
+  await expect(problems(page)).toContainText('this side is not a coast');
+  await page.keyboard.press('u');
+  for (const key of ['ArrowRight', 'ArrowRight', '.', 'Enter']) await page.keyboard.press(key);
+  await expect(board(page).locator('.harbour')).toHaveCount(1);
+  await areSolved(page);
+
+  await tabTo(page, 'Rules');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-module="longestRoute"] input').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-module="longestRoute"] input')).not.toBeChecked();
+  // knights move the robber: it cannot be left out while they are there, and the form says so
+  await expect(page.locator('[data-module="robber"]')).toContainText('Needed by: Knights');
+  await areSolved(page);
+  await suitsEverybody(page, { tabs: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await tabTo(page, 'Play it', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-question]')).toBeVisible();
+});
