@@ -34,12 +34,12 @@ test('drawn by mouse, broken, mended, played, and drawn on where it was left', a
   await take(page, 'Brush 3');
   await tap(page, 0, 0);
   await expect(problems(page)).toHaveAttribute('data-problems', '19');
-  await expect(problems(page)).toContainText('hex 0,0: Forest needs a number');
+  await expect(problems(page)).toContainText('hex 0,0: forest needs a number');
   await take(page, 'Number the rest');
   await areSolved(page);
 
   // painted in one stroke, which is one step
-  await take(page, 'Pasture');
+  await take(page, 'pasture');
   await take(page, 'Brush 1');
   const [from, to] = [await spotOf(page, -2, 1), await spotOf(page, 1, 1)];
   await page.mouse.move(from.x, from.y);

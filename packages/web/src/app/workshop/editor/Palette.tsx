@@ -43,7 +43,7 @@ const TerrainSign = ({ name }: { readonly name: string }) => {
     <svg viewBox="-46 -52 92 104" aria-hidden="true" className={css['sign']}>
       <g className={`hex ${name}`}>
         <polygon className="ground" points={HEX_POINTS} />
-        {Art && <Art />}
+        <g clipPath="url(#hexclip)">{Art && <Art />}</g>
       </g>
     </svg>
   );

@@ -13,6 +13,19 @@ interface PressProps {
   readonly pressed?: boolean;
 }
 
+/** Signs that fonts lack or draw unlike each other. */
+const SIGNS: Readonly<Record<string, string>> = {
+  undo: 'M9 5 3 10l6 5v-3.5h5a3.5 3.5 0 0 1 0 7H8v2h6a5.5 5.5 0 0 0 0-11H9z',
+  redo: 'm15 5 6 5-6 5v-3.5h-5a3.5 3.5 0 0 0 0 7h6v2h-6a5.5 5.5 0 0 1 0-11h5z',
+  fill: 'M4 4h16v16H4zm2 2v12h12V6zm2 2h8v8H8z',
+  copy: 'M8 3h12v14H8zm2 2v10h8V5zM4 7h2v12h10v2H4z',
+  paste: 'M9 2h6v3h4v17H5V5h4zm2 2v3h2V4zM7 7v13h10V7h-2v2H9V7zm3 5h4v4h-4z',
+  sides: 'M11 3h2v18h-2zM9 7v10l-6-5zm6 0 6 5-6 5z',
+  ends: 'M3 11h18v2H3zm4-2 5-6 5 6zm0 6h10l-5 6z',
+  left: 'M7 3v4.2A8 8 0 1 1 4 13h2a6 6 0 1 0 2.6-4.9H13v2H5V3z',
+  right: 'M17 3v4.2A8 8 0 1 0 20 13h-2a6 6 0 1 1-2.6-4.9H11v2h8V3z',
+};
+
 const Press = ({ label, sign, onPress, disabled, pressed }: PressProps) => (
   <button
     type="button"
@@ -23,7 +36,13 @@ const Press = ({ label, sign, onPress, disabled, pressed }: PressProps) => (
     {...(pressed !== undefined && { 'aria-pressed': pressed })}
     onClick={onPress}
   >
-    {sign}
+    {Object.hasOwn(SIGNS, sign) ? (
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
+    ) : (
+      sign
+    )}
   </button>
 );
 
@@ -40,7 +59,7 @@ const Brushes = ({ state, move }: Editor) => (
     ))}
     <Press
       label={t.fill()}
-      sign="▣"
+      sign="fill"
       pressed={state.fill}
       onPress={() => move({ do: 'brush', fill: !state.fill })}
     />
@@ -51,13 +70,13 @@ const Copies = ({ state, move }: Editor) => (
   <>
     <Press
       label={t.copy()}
-      sign="⧉"
+      sign="copy"
       pressed={state.tool.kind === 'copy'}
       onPress={() => move({ do: 'take', tool: { kind: 'copy' } })}
     />
     <Press
       label={t.paste()}
-      sign="⎘"
+      sign="paste"
       disabled={state.clip === null}
       pressed={state.tool.kind === 'paste'}
       onPress={() => move({ do: 'take', tool: { kind: 'paste' } })}
@@ -69,22 +88,22 @@ const Whole = ({ state: { board }, move }: Editor) => (
   <>
     <Press
       label={t.mirror_sides()}
-      sign="⇋"
+      sign="sides"
       onPress={() => move({ do: 'edit', edit: { do: 'mirror', board, turns: 0 } })}
     />
     <Press
       label={t.mirror_ends()}
-      sign="⥮"
+      sign="ends"
       onPress={() => move({ do: 'edit', edit: { do: 'mirror', board, turns: 3 } })}
     />
     <Press
       label={t.turn_left()}
-      sign="↺"
+      sign="left"
       onPress={() => move({ do: 'edit', edit: { do: 'turn', board, turns: 5 } })}
     />
     <Press
       label={t.turn_right()}
-      sign="↻"
+      sign="right"
       onPress={() => move({ do: 'edit', edit: { do: 'turn', board, turns: 1 } })}
     />
   </>
@@ -94,13 +113,13 @@ export const Toolbar = ({ editor }: { readonly editor: Editor }) => (
   <div className={css['toolbar']} role="toolbar" aria-label={t.toolbar()}>
     <Press
       label={t.undo()}
-      sign="↶"
+      sign="undo"
       disabled={!canUndo(editor.state.history)}
       onPress={() => editor.move({ do: 'undo' })}
     />
     <Press
       label={t.redo()}
-      sign="↷"
+      sign="redo"
       disabled={!canRedo(editor.state.history)}
       onPress={() => editor.move({ do: 'redo' })}
     />
