@@ -17,7 +17,7 @@ import css from './editor.module.css';
 import { markLetter } from './markWords.js';
 import { hexSpot, placeRound, placeSpot } from './places.js';
 import { toolPlace } from './tools.js';
-import { useBoardKeys } from './useBoardKeys.js';
+import { boardKeys } from './boardKeys.js';
 import type { Editor } from './useEditor.js';
 import { usePainting } from './usePainting.js';
 import { t } from './words/index.js';
@@ -134,7 +134,7 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
   const scene = useRef<SVGGElement>(null);
   const camera = usePanZoom(svg);
   const painting = usePainting(editor, scene, camera);
-  const onKeyDown = useBoardKeys(editor);
+  const onKeyDown = boardKeys(editor);
   const box = useBox(data, state.stroke !== null);
   const { pose } = camera;
   return (

@@ -9,7 +9,7 @@ import type { Bench } from '../../../session/workshop/bench.js';
 import { marksOn } from './drawn.js';
 import css from './editor.module.css';
 import { markName } from './markWords.js';
-import { type Tool, yieldsGood } from './tools.js';
+import { type EditorTool, yieldsGood } from './tools.js';
 import type { Editor } from './useEditor.js';
 import { t } from './words/index.js';
 
@@ -17,12 +17,12 @@ export const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 
 interface ToolProps {
   readonly editor: Editor;
-  readonly tool: Tool;
+  readonly tool: EditorTool;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-const sameTool = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameTool = (a: EditorTool, b: EditorTool): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const ToolButton = ({ editor: { state, move }, tool, label, children }: ToolProps) => (
   <button
@@ -196,7 +196,7 @@ const MarkTool = ({
   const [value, setValue] = useState(NUMBERS[3] ?? 0);
   const [field] = fieldNumber(mark.needed) ?? [];
   const label = markName(texts, mark);
-  const tool: Tool = { kind: 'mark', mark, fields: field === undefined ? {} : { [field]: value } };
+  const tool: EditorTool = { kind: 'mark', mark, fields: field === undefined ? {} : { [field]: value } };
   const take = (fields: object): void =>
     editor.move({ do: 'take', tool: { ...tool, fields: { ...tool.fields, ...fields } } });
   return (

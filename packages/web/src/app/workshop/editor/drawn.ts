@@ -16,7 +16,7 @@ import type { GameInfo, View } from '../../../session/types.js';
 import type { Bench, BenchModule } from '../../../session/workshop/bench.js';
 import { hexSpot } from './places.js';
 
-export interface DrawnBoard {
+export interface BoardDrawing {
   readonly info: GameInfo;
   readonly view: View;
   readonly stamp: string;
@@ -37,7 +37,7 @@ const harboursOn = (bench: Bench, data: MapBoard, info: GameInfo): Uint8Array =>
 };
 
 /** What there is of a game; the rest is not asked for by what draws land and harbours. */
-export const drawnBoard = (bench: Bench, data: MapBoard): DrawnBoard => {
+export const drawnBoard = (bench: Bench, data: MapBoard): BoardDrawing => {
   const { hexes, frame = [] } = data;
   const board = buildBoard({ hexes, frame });
   const info = { board, scenario: { terrains: bench.terrains, goods: bench.goods } } as unknown as GameInfo;

@@ -27,7 +27,7 @@ import {
 import type { Bench } from '../../../session/workshop/bench.js';
 import { samePlace } from './places.js';
 
-export type Tool =
+export type EditorTool =
   | { readonly kind: 'terrain'; readonly name: string }
   | { readonly kind: 'erase' | 'robber' | 'copy' | 'paste' }
   /** 0 says that there is deliberately none. */
@@ -36,23 +36,23 @@ export type Tool =
   | { readonly kind: 'area' | 'group'; readonly name: string | null }
   | { readonly kind: 'mark'; readonly mark: PlaceMark; readonly fields: Readonly<Record<string, unknown>> };
 
-export interface Stroke {
+export interface BrushStroke {
   readonly bench: Bench;
   readonly map: MapData;
   readonly board: string;
-  readonly tool: Tool;
+  readonly tool: EditorTool;
   readonly size: number;
   readonly fill: boolean;
   readonly clip: Clip | null;
 }
 
-export const toolPlace = (tool: Tool): 'hex' | 'edge' | 'vertex' => {
+export const toolPlace = (tool: EditorTool): 'hex' | 'edge' | 'vertex' => {
   if (tool.kind === 'harbour') return 'edge';
   return tool.kind === 'mark' ? tool.mark.at : 'hex';
 };
 
 /** Tools that a drag goes on with. */
-export const isBrush = ({ kind }: Tool): boolean =>
+export const isBrush = ({ kind }: EditorTool): boolean =>
   kind === 'terrain' || kind === 'erase' || kind === 'number' || kind === 'area' || kind === 'group';
 
 export const yieldsGood = (terrain: Terrain | undefined): boolean =>
@@ -66,7 +66,7 @@ const terrainPaint = (bench: Bench, name: string): Paint => {
   return { terrain: name, bare: !yieldsGood(terrain), wet: terrain?.land !== true };
 };
 
-const paintOf = (bench: Bench, tool: Tool): Paint => {
+const paintOf = (bench: Bench, tool: EditorTool): Paint => {
   if (tool.kind === 'terrain') return terrainPaint(bench, tool.name);
   if (tool.kind === 'number') return { number: tool.number };
   if (tool.kind === 'area' || tool.kind === 'group') return { [tool.kind]: tool.name };
@@ -76,13 +76,13 @@ const paintOf = (bench: Bench, tool: Tool): Paint => {
 const hexAt = ({ hexes }: MapBoard, at: Axial) => hexes.find(({ q, r }) => q === at.q && r === at.r);
 
 /** Numbers lie where something is produced; areas on hexes that there are. */
-const mayPaint = ({ bench, tool }: Stroke, board: MapBoard, at: Axial): boolean => {
+const mayPaint = ({ bench, tool }: BrushStroke, board: MapBoard, at: Axial): boolean => {
   if (tool.kind === 'terrain') return true;
   const hex = hexAt(board, at);
   return tool.kind === 'number' ? yieldsGood(terrainOf(bench, hex?.terrain)) : hex !== undefined;
 };
 
-export const brushed = (stroke: Stroke, at: Axial): readonly Axial[] => {
+export const brushed = (stroke: BrushStroke, at: Axial): readonly Axial[] => {
   const board = stroke.map.boards[stroke.board];
   if (board === undefined) return [];
   const kind = hexAt(board, at)?.terrain;
@@ -93,7 +93,7 @@ export const brushed = (stroke: Stroke, at: Axial): readonly Axial[] => {
   return places.filter((place) => mayPaint(stroke, board, place));
 };
 
-export const paintEdit = ({ bench, board, tool }: Stroke, at: readonly Axial[]): MapEdit => ({
+export const paintEdit = ({ bench, board, tool }: BrushStroke, at: readonly Axial[]): MapEdit => ({
   do: 'paint',
   board,
   at,
@@ -101,7 +101,11 @@ export const paintEdit = ({ bench, board, tool }: Stroke, at: readonly Axial[]):
 });
 
 /** Named from the hex that is land. */
-const fromLand = ({ bench }: Stroke, board: MapBoard, at: MapPlace): { q: number; r: number; side: Side } => {
+const fromLand = (
+  { bench }: BrushStroke,
+  board: MapBoard,
+  at: MapPlace,
+): { q: number; r: number; side: Side } => {
   const side = at.side ?? SIDES[0];
   const here = { q: at.q, r: at.r, side };
   if (terrainOf(bench, hexAt(board, at)?.terrain)?.land === true) return here;
@@ -110,7 +114,7 @@ const fromLand = ({ bench }: Stroke, board: MapBoard, at: MapPlace): { q: number
   return other ? { ...beyond, side: SIDES[(sideIndex(side) + 3) % 6] ?? side } : here;
 };
 
-const harbourEdit = (stroke: Stroke, board: MapBoard, at: MapPlace, trades: string | null): MapEdit => {
+const harbourEdit = (stroke: BrushStroke, board: MapBoard, at: MapPlace, trades: string | null): MapEdit => {
   const place = fromLand(stroke, board, at);
   const there = board.harbours?.find((harbour) => isSameEdge(harbour, place));
   const same = there !== undefined && (there.trades ?? trades) === trades;
@@ -118,9 +122,9 @@ const harbourEdit = (stroke: Stroke, board: MapBoard, at: MapPlace, trades: stri
 };
 
 const markEdit = (
-  { map, board }: Stroke,
+  { map, board }: BrushStroke,
   at: MapPlace,
-  { mark, fields }: Extract<Tool, { kind: 'mark' }>,
+  { mark, fields }: Extract<EditorTool, { kind: 'mark' }>,
 ): MapEdit => {
   const { module, path, many, needed } = mark;
   const said = Object.fromEntries(Object.entries(needed).map(([name, form]) => [name, leastOf(form)]));
@@ -131,14 +135,14 @@ const markEdit = (
   return { do: 'mark', board, module, path, many, at: place, with: gone ? null : { ...said, ...fields } };
 };
 
-const robberEdit = ({ board: key }: Stroke, board: MapBoard, { q, r }: Axial): MapEdit => {
+const robberEdit = ({ board: key }: BrushStroke, board: MapBoard, { q, r }: Axial): MapEdit => {
   const robber = board.robber;
   const here = robber !== undefined && 'q' in robber && robber.q === q && robber.r === r;
   return { do: 'set', path: ['boards', key, 'robber'], value: here ? undefined : { q, r } };
 };
 
 /** Null where the tool does nothing here. */
-export const editAt = (stroke: Stroke, at: MapPlace): MapEdit | null => {
+export const editAt = (stroke: BrushStroke, at: MapPlace): MapEdit | null => {
   const board = stroke.map.boards[stroke.board];
   const { tool } = stroke;
   if (board === undefined || tool.kind === 'copy') return null;

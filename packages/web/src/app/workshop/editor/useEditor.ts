@@ -19,7 +19,7 @@ import {
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Bench, Checker } from '../../../session/workshop/bench.js';
 import { type MapDraft, storeDraft } from '../../../session/workshop/drafts.js';
-import { editAt, isBrush, isTooLarge, type Stroke, type Tool } from './tools.js';
+import { editAt, isBrush, isTooLarge, type BrushStroke, type EditorTool } from './tools.js';
 
 export interface EditorState {
   readonly history: EditHistory;
@@ -27,7 +27,7 @@ export interface EditorState {
   readonly cursor: Axial;
   /** Which side or corner of the cursor's hex. */
   readonly turn: number;
-  readonly tool: Tool;
+  readonly tool: EditorTool;
   readonly size: number;
   readonly fill: boolean;
   readonly clip: Clip | null;
@@ -43,14 +43,14 @@ export type EditorMove =
   | { readonly do: 'drag'; readonly at: readonly Axial[] }
   | { readonly do: 'lift' | 'undo' | 'redo' }
   | { readonly do: 'look'; readonly at?: Axial; readonly turn?: number; readonly board?: string }
-  | { readonly do: 'take'; readonly tool: Tool }
+  | { readonly do: 'take'; readonly tool: EditorTool }
   | { readonly do: 'brush'; readonly size?: number; readonly fill?: boolean };
 
 interface Given {
   readonly bench: Bench;
 }
 
-const strokeOf = ({ bench }: Given, state: EditorState, map: MapData): Stroke => ({
+const strokeOf = ({ bench }: Given, state: EditorState, map: MapData): BrushStroke => ({
   bench,
   map,
   board: state.board,

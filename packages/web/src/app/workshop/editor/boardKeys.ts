@@ -46,7 +46,7 @@ const step = ({ state, move }: Editor, key: string, paints: boolean): void => {
   else move({ do: 'look', at: to });
 };
 
-export const useBoardKeys =
+export const boardKeys =
   (editor: Editor) =>
   (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
