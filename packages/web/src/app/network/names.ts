@@ -1,5 +1,5 @@
 /** What people, bots and games are called here. */
-import type { Pace, TableTold } from '@landnam/protocol';
+import type { LeaderTold, Pace, TableTold } from '@landnam/protocol';
 import { games } from '../../features/index.js';
 import { NOBODY } from '../../session/network/mark.js';
 import { BOTS, botPlayer, levelName } from '../setup/presets.js';
@@ -21,6 +21,13 @@ type SeatTold = TableTold['seats'][number];
 export const seatTitle = ({ kind, name, bot }: SeatTold, seat: number): string => {
   if (kind === 'bot' && (name === '' || name === bot)) return botPlayer(seat).name;
   return shownName(name === '' ? NOBODY : name);
+};
+
+/** Whoever has no seat is named as a watcher: names at a table are told apart, theirs are not. */
+export const leaderName = (table: TableTold | null, { name, seat }: LeaderTold): string => {
+  if (seat === null) return n.together_watcher({ name: shownName(name) });
+  const there = table?.seats[seat];
+  return there === undefined ? shownName(name) : seatTitle(there, seat);
 };
 
 /** In a list without seats. */

@@ -19,8 +19,9 @@ import { type TimelineMark, pointMarks, reviewMarks } from './marks.js';
 import { OpenedRoom, type RoomProps } from './OpenedRoom.js';
 import css from './replay.module.css';
 import { reviewAt } from './reviewed.js';
+import { Shared, strayingPlayer, useShared } from './Shared.js';
 import { momentIn } from './source.js';
-import { Timeline } from './Timeline.js';
+import { positionAt, Timeline } from './Timeline.js';
 import { usePlayer } from './usePlayer.js';
 import { useReplayKeys } from './useReplayKeys.js';
 import { t } from './words/index.js';
@@ -43,13 +44,14 @@ const useMarks = ({ lookback, address }: RoomProps, seat: number): readonly Time
   }, [points, lookback, address, seat]);
 };
 
-const useAddressed = (ply: number, seat: number, isPlaying: boolean): void => {
+const useAddressed = (ply: number, seat: number, isPlaying: boolean, more: string): void => {
   useEffect(() => {
     if (isPlaying) return undefined;
     // browsers count how often an address is replaced
-    const timer = setTimeout(() => history.replaceState(history.state, '', `?at=${ply}&seat=${seat}`), 400);
+    const search = `?at=${ply}&seat=${seat}${more}`;
+    const timer = setTimeout(() => history.replaceState(history.state, '', search), 400);
     return () => clearTimeout(timer);
-  }, [ply, seat, isPlaying]);
+  }, [ply, seat, isPlaying, more]);
 };
 
 const Eyes = ({
@@ -82,38 +84,56 @@ const Shown = (props: RoomProps & { readonly session: ReplaySession }) => {
     () => session.snapshot(),
   );
   const [seat, setSeat] = useState(asked.seat ?? outline.seat);
-  const player = usePlayer(session, outline, asked.at ?? 0);
+  const own = usePlayer(session, outline, asked.at ?? 0);
+  const shared = useShared(address);
+  const player = strayingPlayer(own, shared.onStray);
   const lines = useStory(outline.info, snapshot);
   const marked = useTableState((state) => state.marked);
   const board = useRef<HTMLElement>(null);
   useEffect(() => void session.look(seat < outline.info.seats ? seat : NONE), [session, outline, seat]);
   useReplayKeys(player);
-  useAddressed(player.ply, seat, player.plays);
+  useAddressed(player.ply, seat, player.plays, shared.search);
+  const watch = (ply: number, eyes: number | null): void => {
+    if (own.plays) own.toggle();
+    own.goTo(ply);
+    setSeat(eyes ?? NONE);
+  };
+  const eyes = seat < outline.info.seats ? seat : null;
   return (
-    <div className={css['room']} data-room="replay" data-ply={snapshot.ply}>
-      <main className={css['board']} id="content" ref={board}>
-        <h1 className="hidden">{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>
-        <BoardView
-          info={outline.info}
-          session={session}
-          snapshot={snapshot}
-          marked={marked}
-          last={lines.findLast(({ places }) => places !== undefined)?.places ?? []}
-        />
-        <div className={css['dice']}>
-          <Dice snapshot={snapshot} rolling={false} />
-        </div>
-      </main>
-      <Timeline outline={outline} marks={useMarks(props, seat)} player={player} />
-      <aside className={css['side']}>
-        {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
-        {!outline.isOver && outline.trouble === null && <p>{t.not_over()}</p>}
-        <Hands info={outline.info} snapshot={snapshot} isOpen={outline.isOpen} />
-        <Eyes {...props} seat={seat} onSeat={setSeat} />
-        <LogPanel lines={lines} />
-        <Exports lookback={lookback} address={address} ply={player.ply} seat={seat} board={board} />
-      </aside>
-    </div>
+    <>
+      <Shared
+        shared={shared}
+        room="replay"
+        ply={player.ply}
+        eyes={eyes}
+        onMoment={watch}
+        say={(ply) => positionAt(outline, ply)}
+      />
+      <div className={css['room']} data-room="replay" data-ply={snapshot.ply}>
+        <main className={css['board']} id="content" ref={board}>
+          <h1 className="hidden">{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>
+          <BoardView
+            info={outline.info}
+            session={session}
+            snapshot={snapshot}
+            marked={marked}
+            last={lines.findLast(({ places }) => places !== undefined)?.places ?? []}
+          />
+          <div className={css['dice']}>
+            <Dice snapshot={snapshot} rolling={false} />
+          </div>
+        </main>
+        <Timeline outline={outline} marks={useMarks(props, seat)} player={player} />
+        <aside className={css['side']}>
+          {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
+          {!outline.isOver && outline.trouble === null && <p>{t.not_over()}</p>}
+          <Hands info={outline.info} snapshot={snapshot} isOpen={outline.isOpen} />
+          <Eyes {...props} seat={seat} onSeat={shared.straying(setSeat)} />
+          <LogPanel lines={lines} />
+          <Exports lookback={lookback} address={address} ply={player.ply} seat={seat} board={board} />
+        </aside>
+      </div>
+    </>
   );
 };
 

@@ -48,7 +48,8 @@ const Strip = ({ outline: { turns, plies }, marks, player }: Props) => (
   </svg>
 );
 
-const positionText = ({ outline: { info, turns, plies }, player: { ply } }: Props): string => {
+/** Where an entry stands in the game, in words. */
+export const positionAt = ({ info, turns, plies }: Outline, ply: number): string => {
   const turn = turns.findLast((each) => each.ply <= ply);
   if (turn === undefined) return t.at_founding({ ply, plies });
   return t.at_turn({ round: turn.round, who: seatName(info, turn.seat), ply, plies });
@@ -160,12 +161,12 @@ export const Timeline = (props: Props) => {
           max={outline.plies}
           value={player.ply}
           aria-label={t.timeline()}
-          aria-valuetext={positionText(props)}
+          aria-valuetext={positionAt(outline, player.ply)}
           onChange={(event) => player.goTo(Number(event.target.value))}
         />
       </div>
       <p className={css['where']} data-where>
-        {positionText(props)}
+        {positionAt(outline, player.ply)}
       </p>
       <Keys {...props} />
       {props.marks.length > 0 && <Jump {...props} />}

@@ -17,9 +17,14 @@ export const chooseFile = (file: ChosenFile): void => {
 const TABLE = 'table/';
 export const FILE = 'file';
 
+/** The table that an address is about, if it is one. */
+export const tableAt = (address: string): string | null =>
+  address.startsWith(TABLE) ? address.slice(TABLE.length) : null;
+
 /** Null where a file has to be chosen first. */
 export const sourceAt = (address: string): LookbackSource | null => {
-  if (address.startsWith(TABLE)) return { kind: 'table', id: address.slice(TABLE.length) };
+  const table = tableAt(address);
+  if (table !== null) return { kind: 'table', id: table };
   if (address !== FILE) return { kind: 'saved', id: address };
   return chosen && { kind: 'file', ...chosen };
 };

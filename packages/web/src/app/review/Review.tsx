@@ -12,7 +12,9 @@ import { Trouble } from '../../ui/Trouble.js';
 import { seatName } from '../../ui/words.js';
 import { roundAt } from '../replay/marks.js';
 import { OpenedRoom, type RoomProps } from '../replay/OpenedRoom.js';
+import { Shared, useShared } from '../replay/Shared.js';
 import { momentIn } from '../replay/source.js';
+import { positionAt } from '../replay/Timeline.js';
 import { Choices } from './Choices.js';
 import { percent } from './figures.js';
 import css from './review.module.css';
@@ -111,6 +113,7 @@ const Reviewed = (props: RoomProps) => {
   const search = useSearch();
   const asked = momentIn(search).seat ?? outline.seat;
   const [seat, setSeat] = useState(asked < outline.info.seats ? asked : 0);
+  const shared = useShared(address);
   const shown = useReview(lookback, seat, address);
   const review = shown.told?.review;
   const session = useMemo(() => lookback.session(), [lookback]);
@@ -118,40 +121,49 @@ const Reviewed = (props: RoomProps) => {
   const isDone = shown.told?.progress.isDone === true;
   useScroll(isDone && new URLSearchParams(search).has('costliest'));
   return (
-    <main className={`sheet ${css['room']}`} id="content" data-room="review">
-      <h1>{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>
-      {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
-      {shown.problem !== undefined ? (
-        <p role="alert">
-          {shown.problem === 'unlearned' ? t.unlearned() : t.no_review({ why: shown.problem })}
-        </p>
-      ) : (
-        <Progress {...shown} />
-      )}
-      {review && (
-        <>
-          <Curve outline={outline} review={review} />
-          <Sums info={outline.info} review={review} />
-          <Seats outline={outline} seat={seat} onSeat={setSeat} />
-          <Strokes {...{ outline, review, seat, address }} />
-          {(isDone || shown.isCancelled) && (
-            <>
-              <Choices {...{ outline, snapshot, review, seat, address }} />
-              <TryAgain key={seat} lookback={lookback} review={review} seat={seat} />
-            </>
-          )}
-        </>
-      )}
-      <About />
-      <div className="buttons">
-        <Link className="button" href={`/replay/${address}?seat=${seat}`}>
-          {t.replay()}
-        </Link>
-        <Link className="button" href="/">
-          {m.nav_home()}
-        </Link>
-      </div>
-    </main>
+    <>
+      <Shared
+        shared={shared}
+        room="review"
+        eyes={seat}
+        onMoment={(_, eyes) => eyes !== null && setSeat(eyes)}
+        say={(ply) => positionAt(outline, ply)}
+      />
+      <main className={`sheet ${css['room']}`} id="content" data-room="review">
+        <h1>{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>
+        {outline.trouble && <Trouble head={t.as_far()} problem={outline.trouble} />}
+        {shown.problem !== undefined ? (
+          <p role="alert">
+            {shown.problem === 'unlearned' ? t.unlearned() : t.no_review({ why: shown.problem })}
+          </p>
+        ) : (
+          <Progress {...shown} />
+        )}
+        {review && (
+          <>
+            <Curve outline={outline} review={review} />
+            <Sums info={outline.info} review={review} />
+            <Seats outline={outline} seat={seat} onSeat={shared.straying(setSeat)} />
+            <Strokes {...{ outline, review, seat, address }} />
+            {(isDone || shown.isCancelled) && (
+              <>
+                <Choices {...{ outline, snapshot, review, seat, address }} />
+                <TryAgain key={seat} lookback={lookback} review={review} seat={seat} />
+              </>
+            )}
+          </>
+        )}
+        <About />
+        <div className="buttons">
+          <Link className="button" href={`/replay/${address}?seat=${seat}`}>
+            {t.replay()}
+          </Link>
+          <Link className="button" href="/">
+            {m.nav_home()}
+          </Link>
+        </div>
+      </main>
+    </>
   );
 };
 

@@ -7,7 +7,7 @@ import { useSettings } from '../../../session/settings.js';
 import { DialogButton } from '../../../ui/DialogButton.js';
 import { SureButton } from '../../../ui/SureButton.js';
 import css from './company.module.css';
-import { SaveSeal } from './DiceCheck.js';
+import { SaveSeal } from './SaveSeal.js';
 import { useFingerprint } from '../gathering/fair.js';
 import { PeopleIcon } from '../icons.js';
 import type { WaitProps } from './Idlers.js';

@@ -10,6 +10,7 @@ import { Notice, Press } from './Notice.js';
 import { refusalText } from '../refusals.js';
 import { Rematch } from './Rematch.js';
 import { useNews } from '../useWire.js';
+import { LookTogether } from '../together/LookTogether.js';
 import { n } from '../words/index.js';
 
 const LineNotice = ({ line, pending }: TableNews) => {
@@ -160,6 +161,11 @@ export const CompanyNotices = ({
       {playing && <OwnSeat line={line} table={table} />}
       {playing && children}
       {playing && table.you === null && <Watching delay={table.rules.delay} />}
+      {table.lookback && (
+        <Notice id="lookback">
+          <LookTogether table={table} />
+        </Notice>
+      )}
       {table.rematch !== null && (
         <Notice id="rematch">
           <Rematch table={table} rematch={table.rematch} />

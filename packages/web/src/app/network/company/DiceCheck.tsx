@@ -2,13 +2,12 @@
 import type { Checked, Verified } from '@landnam/table';
 import { useCallback, useEffect, useState } from 'react';
 import { askWorker } from '../../../session/asks.js';
-import { sealOf } from '../../../session/network/seals.js';
 import { messageOf } from '../../../session/problems.js';
 import type { TableLine } from '../../../session/network/tableLine.js';
 import type { GameSession } from '../../../session/types.js';
 import { isWithheld } from '../../../session/network/withheld.js';
-import { saveFile } from '../../../ui/files.js';
 import css from './company.module.css';
+import { SaveSeal } from './SaveSeal.js';
 import { useNews } from '../useWire.js';
 import { n } from '../words/index.js';
 
@@ -97,18 +96,6 @@ const markOf = (state: State): string => {
   if (typeof state === 'string') return state;
   return state.holds ? 'good' : 'bad';
 };
-
-const saveSeal = async ({ id }: TableLine): Promise<void> => {
-  const seal = await sealOf(id);
-  if (seal !== undefined) saveFile(`landnam-${id}.seal.json`, JSON.stringify(seal));
-};
-
-/** For checking it elsewhere: `landnam verify … --seal`. */
-export const SaveSeal = ({ line }: { readonly line: TableLine }) => (
-  <button type="button" className="button quiet" data-save-seal onClick={() => void saveSeal(line)}>
-    {n.seal_save()}
-  </button>
-);
 
 export const DiceCheck = ({ session, line }: { readonly session: GameSession; readonly line: TableLine }) => {
   const [state, setState] = useState<State>('checking');
