@@ -1,5 +1,5 @@
 /** A finished game is looked back at together: a leader, one who follows and strays, a watcher who comes later. */
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { overflowing, violationsOn } from '../looks.js';
 import { prefers } from '../table.js';
 import { atTable, openTable, PHONE, sitDown, somebody, start } from './company.js';
@@ -31,9 +31,7 @@ const status = (page: Page, text: string | RegExp): Promise<void> =>
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-test('whoever leads moves everybody’s view, until they look round, take the lead or leave', async ({
-  browser,
-}) => {
+const finished = async (browser: Browser): Promise<{ ann: Page; ben: Page; link: string }> => {
   const { baseURL } = server;
   const [ann, ben] = [await somebody(browser, { baseURL }), await somebody(browser, { ...PHONE, baseURL })];
   const link = await openTable(ann, { name: 'Ann', points: 3 });
@@ -41,7 +39,21 @@ test('whoever leads moves everybody’s view, until they look round, take the le
   await start(ann);
   await atTable(ann, ben);
   for (const page of [ann, ben]) expect(await resign(page)).toBe(200);
+  return { ann, ben, link };
+};
 
+const everybody = async (page: Page): Promise<void> => {
+  expect(await violationsOn(page)).toEqual([]);
+  for (const locale of ['de', 'fr', 'en'] as const) {
+    await prefers(page, { locale });
+    expect(await overflowing(page), locale).toEqual([]);
+  }
+};
+
+test('whoever leads moves everybody’s view, until they look round, take the lead or leave', async ({
+  browser,
+}) => {
+  const { ann, ben, link } = await finished(browser);
   await ann.locator('dialog [data-look-together]').click();
   await status(ann, 'You lead');
   await expect(ben.getByText('Ann is looking back at the game.').first()).toBeVisible();
@@ -55,11 +67,7 @@ test('whoever leads moves everybody’s view, until they look round, take the le
   await expect(ben.locator('[data-company]')).toContainText('Ann has gone to: Round');
   await ann.getByLabel('Told to').selectOption('1');
   await expect(ben.getByLabel('Told to')).toHaveValue('1');
-  expect(await violationsOn(ben)).toEqual([]);
-  for (const locale of ['de', 'fr', 'en'] as const) {
-    await prefers(ben, { locale });
-    expect(await overflowing(ben), locale).toEqual([]);
-  }
+  await everybody(ben);
 
   // looks round, and comes back
   await ben.getByRole('button', { name: 'To the start' }).click();
@@ -72,7 +80,7 @@ test('whoever leads moves everybody’s view, until they look round, take the le
   await expect.poll(() => shownPly(ben)).toBe(near - 1);
 
   // somebody comes later, without a seat
-  const eva = await somebody(browser, { baseURL });
+  const eva = await somebody(browser, { baseURL: server.baseURL });
   await eva.goto(link);
   await eva.locator('dialog [data-look-together]').click();
   await status(eva, 'Ann leads');

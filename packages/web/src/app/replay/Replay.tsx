@@ -7,6 +7,7 @@ import { FeatureContext, TableContext, useTableState } from '../../moves/context
 import { makeTableStore } from '../../moves/store.js';
 import { m } from '../../i18n/words/index.js';
 import type { ReplaySession } from '../../session/lookback/replaySession.js';
+import type { Outline } from '../../session/lookback/types.js';
 import { NONE } from '../../session/none.js';
 import { Dice } from '../../table/hand/Dice.js';
 import { LogPanel } from '../../table/log/LogPanel.js';
@@ -19,10 +20,10 @@ import { type TimelineMark, pointMarks, reviewMarks } from './marks.js';
 import { OpenedRoom, type RoomProps } from './OpenedRoom.js';
 import css from './replay.module.css';
 import { reviewAt } from './reviewed.js';
-import { Shared, strayingPlayer, useShared } from './Shared.js';
+import { Shared, type SharedRoom, strayingPlayer, useShared } from './Shared.js';
 import { momentIn } from './source.js';
 import { positionAt, Timeline } from './Timeline.js';
-import { usePlayer } from './usePlayer.js';
+import { type ReplayPlayer, usePlayer } from './usePlayer.js';
 import { useReplayKeys } from './useReplayKeys.js';
 import { t } from './words/index.js';
 
@@ -75,6 +76,26 @@ const Eyes = ({
     <p className={css['eyes']}>{t.hands_hidden()}</p>
   );
 
+interface LedProps {
+  readonly shared: SharedRoom;
+  readonly outline: Outline;
+  readonly player: ReplayPlayer;
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+}
+
+/** With others: whoever leads moves player and eyes. */
+const Led = ({ shared, outline, player, seat, onSeat }: LedProps) => {
+  const watch = (ply: number, eyes: number | null): void => {
+    if (player.plays) player.toggle();
+    player.goTo(ply);
+    onSeat(eyes ?? NONE);
+  };
+  const eyes = seat < outline.info.seats ? seat : null;
+  const say = (ply: number): string => positionAt(outline, ply);
+  return <Shared room="replay" ply={player.ply} onMoment={watch} {...{ shared, eyes, say }} />;
+};
+
 const Shown = (props: RoomProps & { readonly session: ReplaySession }) => {
   const { lookback, address, session } = props;
   const { outline } = lookback;
@@ -93,22 +114,9 @@ const Shown = (props: RoomProps & { readonly session: ReplaySession }) => {
   useEffect(() => void session.look(seat < outline.info.seats ? seat : NONE), [session, outline, seat]);
   useReplayKeys(player);
   useAddressed(player.ply, seat, player.plays, shared.search);
-  const watch = (ply: number, eyes: number | null): void => {
-    if (own.plays) own.toggle();
-    own.goTo(ply);
-    setSeat(eyes ?? NONE);
-  };
-  const eyes = seat < outline.info.seats ? seat : null;
   return (
     <>
-      <Shared
-        shared={shared}
-        room="replay"
-        ply={player.ply}
-        eyes={eyes}
-        onMoment={watch}
-        say={(ply) => positionAt(outline, ply)}
-      />
+      <Led shared={shared} outline={outline} player={own} seat={seat} onSeat={setSeat} />
       <div className={css['room']} data-room="replay" data-ply={snapshot.ply}>
         <main className={css['board']} id="content" ref={board}>
           <h1 className="hidden">{t.title({ game: entryOf(outline.info)?.name() ?? m.app_name() })}</h1>

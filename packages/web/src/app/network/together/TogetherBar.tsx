@@ -98,6 +98,9 @@ const Presses = ({ together, now: { part, told }, onLeave }: Asked) => (
   </span>
 );
 
+const LeaderMark = ({ seat }: { readonly seat: number | null }) =>
+  seat === null ? <PeopleIcon /> : <SeatBadge seat={seat} size={24} />;
+
 export const TogetherBar = (props: TogetherProps) => {
   const { table, listen, room } = props;
   const [together, now, release] = useTogether(table);
@@ -113,7 +116,7 @@ export const TogetherBar = (props: TogetherProps) => {
   };
   return (
     <section className={css['bar']} aria-label={n.together_title()} data-together={now.part}>
-      {leader?.seat == null ? <PeopleIcon /> : <SeatBadge seat={leader.seat} size={24} />}
+      <LeaderMark seat={now.told?.leader?.seat ?? null} />
       <span className={css['status']} data-status>
         {statusText(now, name)}
         {now.told !== null && now.told.people > 1 && (
