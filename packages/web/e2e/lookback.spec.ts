@@ -124,7 +124,7 @@ test('a finished game is counted, replayed from any moment, played on from it, a
   await page.goto(`/review/${id}?seat=0`);
   await expect(page.locator('[data-sums]')).toBeVisible();
   await expect(page.locator('[data-review-done]')).toBeVisible({ timeout: 120_000 });
-  await expect(page.locator('[data-bot-ratings] li').first()).toContainText('11.1 %');
+  await expect(page.locator('[data-bot-ratings] li').first()).toContainText('10.9 %');
   await everybody(page);
   for (const name of NAMES) {
     await page.getByRole('group', { name: 'Whose decisions' }).getByRole('button', { name }).click();

@@ -36,8 +36,8 @@ export const ratingOf = (choices: readonly ReviewedChoice[]): Rating => {
 
 /** What our levels have in the same measure: base, one against three `normal` (docs/decisions/0067-review.md). */
 export const BOT_RATINGS: Readonly<Record<string, number>> = {
-  easy: 0.111,
-  normal: 0.059,
-  hard: 0.012,
-  expert: 0.005,
+  easy: 0.109,
+  normal: 0.057,
+  hard: 0.013,
+  expert: 0.009,
 };
