@@ -12,6 +12,8 @@ const UNLEARNED = 'unlearned';
 const SLICE = 60;
 /** A review is big: the page is told now and then. */
 const TELL_EVERY = 1000;
+/** What there is by then is shown first. */
+const TELL_FIRST = 250;
 
 /** Messages that came meanwhile are heard first: a cancellation among them. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -41,7 +43,7 @@ export class ReviewDesk {
     isGone: () => boolean,
     tell: (told: ToldReview) => void,
   ): Promise<void> {
-    let [stage, toldAt] = ['', performance.now()];
+    let [stage, toldAt] = ['', performance.now() + TELL_FIRST - TELL_EVERY];
     for (let isDone = false; !isDone && !isGone(); await pause()) {
       const until = performance.now() + SLICE;
       const progress = reviewer.advance({ isUp: () => performance.now() > until });
