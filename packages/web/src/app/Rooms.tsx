@@ -62,7 +62,6 @@ export const Rooms = () => (
       {({ '*': address }) => <AnalysisPage key={address} address={address} />}
     </Route>
     <Route path="/replay/*">{({ '*': address }) => <ReplayPage key={address} address={address} />}</Route>
-    <Route path="/workshop/*?">{({ '*': path = '' }) => <Workshop path={path} />}</Route>
     <Route path="/rules">
       <RulesPage />
     </Route>
@@ -76,6 +75,7 @@ export const Rooms = () => (
     <Route path="/workshop/gallery">
       <GalleryPage />
     </Route>
+    <Route path="/workshop/*?">{({ '*': path = '' }) => <Workshop path={path} />}</Route>
     <Route>
       <Sheet>
         <p>{m.not_found()}</p>

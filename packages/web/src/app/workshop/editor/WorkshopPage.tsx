@@ -223,6 +223,14 @@ export const WorkshopPage = () => {
       <main className={css['workshop']} id="content">
         <h1>{t.title()}</h1>
         <p>{t.about()}</p>
+        <p className={css['list']}>
+          <Link className="button" href="/workshop/gallery">
+            {t.gallery()}
+          </Link>
+          <Link className="button" href="/workshop/maps">
+            {t.own_maps()}
+          </Link>
+        </p>
         {opening.why !== '' && <p role="alert">{t.cannot_open({ why: opening.why })}</p>}
         <NewMap {...opening} />
         <Drafts />

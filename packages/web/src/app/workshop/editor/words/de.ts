@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const de: Phrases<keyof typeof en> = {
   title: 'Werkstatt',
   about: 'Mach eine eigene Karte und spiel sie sofort.',
+  gallery: 'Galerie',
   new_map: 'Neue Karte',
   new_for: 'Ein leeres Brett für',
   begin: 'Beginnen',

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Workshop',
   about: 'Make a map of your own and play it at once.',
+  gallery: 'Gallery',
   new_map: 'New map',
   new_for: 'An empty board for',
   begin: 'Begin',

@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const fr: Phrases<keyof typeof en> = {
   title: 'Atelier',
   about: 'Faites votre propre carte et jouez-la aussitôt.',
+  gallery: 'Galerie',
   new_map: 'Nouvelle carte',
   new_for: 'Un plateau vide pour',
   begin: 'Commencer',
