@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { castBots } from '@landnam/bots';
-import { kindNames } from '@landnam/bots/puzzles';
+import { kindNames, PuzzleSolver, readPuzzles } from '@landnam/bots/puzzles';
 import { findTable } from '@landnam/maps';
 import type { Command } from 'commander';
 import { needFolder, readText, reasonOf } from '../files.js';
@@ -91,12 +91,21 @@ const solvedText = (level: string, solved: readonly SolvedPuzzle[]): string => {
   return `${level} solves ${share(solved)}: ${kinds.join(', ')}`;
 };
 
+const needPuzzle = (line: string, place: string): void => {
+  try {
+    for (const puzzle of readPuzzles(line)) new PuzzleSolver(puzzle);
+  } catch {
+    throw new InputError(`${place}: it is no puzzle`);
+  }
+};
+
 const solve = async (level: string, { file, streams, threads, json }: Flags): Promise<void> => {
   need(castBots([level], 1));
   if (file === undefined) throw new InputError('puzzles: --solve needs --file, puzzles one on each line');
   const lines = readText(file)
     .split('\n')
     .filter((line) => line !== '');
+  lines.forEach((line, i) => needPuzzle(line, `${file}, line ${i + 1}`));
   const jobs = lines.map((each): SolveJob => ({ lines: each, level, streams }));
   const solved: SolvedPuzzle[] = [];
   const add = (some: readonly SolvedPuzzle[]): boolean => solved.push(...some) > 0;
