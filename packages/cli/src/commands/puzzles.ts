@@ -93,7 +93,7 @@ const solvedText = (level: string, solved: readonly SolvedPuzzle[]): string => {
 
 const needPuzzle = (line: string, place: string): void => {
   try {
-    for (const puzzle of readPuzzles(line)) new PuzzleSolver(puzzle);
+    readPuzzles(line).map((puzzle) => new PuzzleSolver(puzzle));
   } catch {
     throw new InputError(`${place}: it is no puzzle`);
   }
