@@ -1,7 +1,7 @@
 /** After the last step: a game of one's own. */
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { games } from '../../features/index.js';
+import { m } from '../../i18n/words/index.js';
 import { useLearned } from '../../session/learned.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
@@ -14,7 +14,6 @@ export const LessonEnd = ({ game }: { readonly game: string }) => {
       <Header game={game} />
       <main className="sheet" id="content" data-lesson-end={game}>
         <h1>{t.end_title()}</h1>
-        <p>{games[game]?.name()}</p>
         <p>{t.end_about()}</p>
         <div className="buttons">
           <Link className="button primary" href={`/new/${game}`}>
@@ -22,6 +21,9 @@ export const LessonEnd = ({ game }: { readonly game: string }) => {
           </Link>
           <Link className="button" href="/learn">
             {t.end_more()}
+          </Link>
+          <Link className="button" href="/rules">
+            {m.rules_title()}
           </Link>
         </div>
       </main>

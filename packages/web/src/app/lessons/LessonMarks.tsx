@@ -29,6 +29,16 @@ const useFreshTable = (step: LessonStep): void => {
   }, [store, step]);
 };
 
+/** In its own panel alone: where the whole lesson scrolls, its text is to be read first. */
+const scrollWithin = (part: Element): void => {
+  let box = part.parentElement;
+  while (box && !(box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto'))
+    box = box.hasAttribute('data-table') ? null : box.parentElement;
+  if (box === null) return;
+  const [inner, outer] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollTop += Math.max(0, inner.bottom + 4 - outer.bottom) + Math.min(0, inner.top - outer.top);
+};
+
 /** What a tab has just opened is fetched first, and may lie below its edge. */
 const useInView = (part: string | undefined, id: string): void => {
   const tab = useTableState((state) => state.tab);
@@ -41,7 +51,7 @@ const useInView = (part: string | undefined, id: string): void => {
       const found = partsIn(id, part)[0];
       if (found === undefined) return;
       observer.disconnect();
-      if (found.closest('aside')) found.scrollIntoView({ block: 'nearest' });
+      scrollWithin(found);
       drawAgain();
     };
     observer.observe(root, { childList: true, subtree: true });

@@ -51,4 +51,5 @@ test('one’s own roll says what it brought, or that it brought nothing, until t
     '0 gets 2',
   ]);
   expect(told(turn(0), roll(0), steals(0, 1), does(0, '0 builds'))).toEqual(['0 robs 1']);
+  expect(told(roll(0), gets(0, 1), gets(2, 1))).toEqual(['0 rolls', '0 gets 1']);
 });

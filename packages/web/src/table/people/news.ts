@@ -19,6 +19,8 @@ const recentOf = (lines: readonly StoryLine[], viewer: number): Recent => {
     if (begins && turn === viewer) since = [];
     if (begins) [turn, now] = [line.seat ?? NONE, []];
     else now.push(line);
+    // a lesson begins in the middle of a turn
+    if (turn === NONE && line.kind === 'roll') turn = line.seat ?? NONE;
     if (!begins && turn !== viewer) since.push(line);
   }
   return { turn, now, since };
