@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sketchGame } from '../../session/asks.js';
-import { isOwnGame } from '../../session/network/sendMap.js';
+import { isOwnGame } from '../../session/network/ownGame.js';
 import { gameName } from './names.js';
 import { n } from './words/index.js';
 

@@ -1,9 +1,7 @@
 /** A map of one's own goes to the server before a table names it; one that is there already is not sent again. */
 import { Answer } from '@landnam/protocol';
 import { askWorker } from '../asks.js';
-
-const OWN = 'own/';
-export const isOwnGame = (game: string): boolean => game.startsWith(OWN);
+import { isOwnGame, OWN_GAME } from './ownGame.js';
 
 const isThere = async (hash: string): Promise<boolean> =>
   fetch(`/api/maps/${hash}`, { cache: 'no-store' }).then(
@@ -19,7 +17,7 @@ const post = async (text: string): Promise<Answer> => {
 
 /** Why the server does not take it; null if it has it, or if the game ships. */
 export const sendMap = async (game: string): Promise<(Answer & { readonly ok: false }) | null> => {
-  if (!isOwnGame(game) || (await isThere(game.slice(OWN.length)))) return null;
+  if (!isOwnGame(game) || (await isThere(game.slice(OWN_GAME.length)))) return null;
   const text = await askWorker(({ own }) => own.textOf(game));
   if (text === undefined) return { ok: false, code: 'unknownMap' };
   const answer = await post(text).catch((): Answer => ({ ok: false, code: 'failed' }));

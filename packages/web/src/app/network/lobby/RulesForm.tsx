@@ -14,7 +14,7 @@ import { botTitle, PACE_NAMES } from '../names.js';
 import css from '../network.module.css';
 import { paceAbout } from './paces.js';
 import { fitSeats, OPEN_SEAT } from './usualRules.js';
-import { isOwnGame } from '../../../session/network/sendMap.js';
+import { isOwnGame } from '../../../session/network/ownGame.js';
 import { useGameName } from '../useGameName.js';
 import { useOwnMaps } from './useOwnMaps.js';
 import { n } from '../words/index.js';
