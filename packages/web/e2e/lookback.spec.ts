@@ -105,7 +105,8 @@ test('a finished game is counted, replayed from any moment, played on from it, a
   await page.keyboard.press('Shift+ArrowRight');
   await expect(page.locator('[data-where]')).toContainText('Round 1');
   const timeline = page.locator('section[aria-label="Timeline"]');
-  const before = await shownPly(page);
+  // the board follows later
+  const before = Number(await page.getByRole('slider', { name: 'Timeline' }).inputValue());
   await timeline.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 300 });
   await timeline.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 200 });
   await expect.poll(() => shownPly(page)).toBeGreaterThan(before + 1);
@@ -126,13 +127,15 @@ test('a finished game is counted, replayed from any moment, played on from it, a
   await expect(page.locator('[data-review-done]')).toBeVisible({ timeout: 120_000 });
   await expect(page.locator('[data-bot-ratings] li').first()).toContainText('10.9 %');
   await everybody(page);
+  const whose = page.getByRole('group', { name: 'Whose decisions' });
   for (const name of NAMES) {
-    await page.getByRole('group', { name: 'Whose decisions' }).getByRole('button', { name }).click();
+    await whose.getByRole('button', { name }).click();
     const exercises = page.locator('[data-exercises]');
     if (!(await exercises.isVisible())) continue;
     await tryAgain(page);
     break;
   }
+  await whose.getByRole('button', { name: NAMES.at(-1)! }).click();
 
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('[data-mark="luck"]')).not.toHaveCount(0);
