@@ -7,4 +7,12 @@ export {
   readPositionBody,
   WHOLE,
 } from '../core/position/position.js';
+export {
+  type LayingFault,
+  PositionDraft,
+  type PositionField,
+  positionFields,
+} from '../core/position/laying.js';
+export type { StackJson } from '../core/position/frames.js';
+export type { Word } from '../core/position/values.js';
 export type {} from './words.js';

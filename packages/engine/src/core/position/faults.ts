@@ -109,6 +109,8 @@ const turnFaults = (g: Game, s: State, report: Report): void => {
   if (kinds === null) return;
   if (frames[0].kind !== kinds.lowest || frames[0].seat >= g.seats)
     return report('frames', `the lowest of them must be the ${g.frameNames[kinds.lowest]} of a seat`);
+  if (s.core.hold[0] > 0 && frames.every(({ kind }) => kinds.own.has(kind)))
+    report('core hold', 'no piece is taking effect');
   const denied = frames.find((frame) => kinds.own.has(frame.kind) && ownerOf(kinds, frame) !== active);
   if (denied !== undefined)
     report('turn', `${claimOf(g, kinds, denied)}, and core active is ${nameOf(active)}`);

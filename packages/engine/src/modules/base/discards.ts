@@ -1,8 +1,8 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
 import { at } from '../../core/state/fields.js';
-import { push } from '../../core/state/frames.js';
+import { framesOf, push } from '../../core/state/frames.js';
 import { waitingRule } from '../../core/play/reasons.js';
-import type { Game, RuleModule, Step } from '../../core/game/game.js';
+import type { Contributions, Game, RuleModule, Step } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
 import { total } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
@@ -72,12 +72,24 @@ const startDiscards: Step = (g, s, active, low, high, log) => {
   if (owing(g, s) !== 0) push(s, g.kind.discard, active, g.cause.seven);
 };
 
+/** Whoever owes a card must hold it, and be asked for it. */
+const discardFaults: NonNullable<Contributions['faults']> = (g, s, report) => {
+  const isAsked = framesOf(s).some(({ kind }) => kind === g.kind.discard);
+  for (let seat = 0; seat < g.seats; seat++) {
+    const owed = s.base.discards[seat];
+    if (owed > 0 && !isAsked) report(`base discards p${seat}`, 'nobody is asked to discard [B-23]');
+    else if (owed > s.base.handTotal[seat])
+      report(`base discards p${seat}`, `${owed} cards are owed, ${s.base.handTotal[seat]} are held [B-23]`);
+  }
+};
+
 /** A 7: everyone who holds too much gives half back, at the same time, in any order. */
 export const discards: RuleModule = {
   name: 'discards',
   rules: ['B-23'],
   needs: ['turn'],
   contribute: ({ scenario }) => ({
+    faults: discardFaults,
     decisions: [discard],
     actions: [discardCard],
     staged: { roll: { seven: startDiscards } },

@@ -6,14 +6,14 @@ import {
   pack,
   type Refusal,
 } from '../../core/play/actions.js';
-import { KINDS } from '../../core/state/fields.js';
+import { at, KINDS } from '../../core/state/fields.js';
 import { topKind } from '../../core/state/frames.js';
-import type { Game, RuleModule } from '../../core/game/game.js';
+import type { Contributions, Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
 import { held } from '../../shared/supply.js';
-import { ASKED, NO, YES } from './fields.js';
+import { ASKED, NO, NO_ANSWER, YES } from './fields.js';
 import {
   canAccept,
   canTake,
@@ -200,6 +200,29 @@ const declineOffer: ActionRule = {
   },
 };
 
+/** [B-24] An offer has two sides, and is answered while it stands. */
+const offerFault = (g: Game, s: State, seat: number): string | null => {
+  const { offerGive, offerGet } = s.base;
+  const [gives, gets] = [sumRow(offerGive, at(seat, 0)), sumRow(offerGet, at(seat, 0))];
+  if (gives === 0 && gets === 0) return null;
+  if (gives === 0 || gets === 0) return 'an offer has two sides [B-24]';
+  for (let good = 0; good < KINDS; good++)
+    if (offerGive[at(seat, good)] > 0 && offerGet[at(seat, good)] > 0)
+      return 'the same good is on both sides [B-24]';
+  return topKind(s) === g.kind.main ? null : 'offers are made in the free part of a turn [B-24]';
+};
+
+const tradeFaults: NonNullable<Contributions['faults']> = (g, s, report) => {
+  const active = s.core.active[0];
+  for (let seat = 0; seat < g.seats; seat++) {
+    const fault = offerFault(g, s, seat);
+    if (fault !== null) report(`base offerGive p${seat}`, fault);
+    const isAnswer = s.base.answer[seat] !== NO_ANSWER;
+    if (isAnswer && (seat === active || s.base.offering[active] !== 1))
+      report(`base answer p${seat}`, 'nobody has made an offer to it [B-24]');
+  }
+};
+
 const RULES: readonly ActionRule[] = [offerTrade, answerTrade, withdrawOffer, takeOffer, declineOffer];
 
 const OF_WHO_IS_ASKED = ['answerTrade', 'takeOffer', 'declineOffer'] as const;
@@ -213,6 +236,7 @@ export const playerTrade: RuleModule = {
   needs: ['turn', 'island'],
   contribute: () => ({
     derive: countOffers,
+    faults: tradeFaults,
     actions: RULES,
     // [B-24] only with the active player, who alone accepts and declines; a seat that has answered is not asked again
     forbids: OF_WHO_IS_ASKED.map((action) => ({

@@ -1,7 +1,7 @@
 import { type ActionRule, argA, type Decision, pack, ruleOf } from '../../core/play/actions.js';
 import { type FieldSpecs, KINDS, type Views } from '../../core/state/fields.js';
 import { lowestStep, pop, push, scored, topKind } from '../../core/state/frames.js';
-import type { Game, RuleModule, Setting, Step } from '../../core/game/game.js';
+import type { Contributions, Game, RuleModule, Setting, Step } from '../../core/game/game.js';
 import { CHANCE } from '../../core/ids.js';
 import { count, fields as fieldsOf, mapOf } from '../../core/text/shape.js';
 import type { Attempt } from '../../core/play/reasons.js';
@@ -147,6 +147,18 @@ const drawNext: Step = (g, s, seat) => {
   if (s.eventDiscs.due[0] > 0) push(s, g.kind.drawDiscs, seat);
 };
 
+/** [E-4] Each kind of disc has one colour, and no more green ones are in the bag than are left. */
+const discFaults: NonNullable<Contributions['faults']> = (_g, s, report) => {
+  const { brown, green, greenInBag } = s.eventDiscs;
+  DISCS.forEach(({ event }, disc) => {
+    const strange = IS_GREEN[disc] ? brown[disc] : green[disc];
+    if (strange > 0)
+      report(`eventDiscs ${IS_GREEN[disc] ? 'brown' : 'green'}`, `${event}: it has the other colour [E-4]`);
+  });
+  if (greenInBag[0] > sumOf(green))
+    report('eventDiscs greenInBag', `${greenInBag[0]} are in the bag, ${sumOf(green)} are left [E-4]`);
+};
+
 const isPlay = ({ g, packed }: Attempt): boolean => g.rules[ruleOf(packed)].when === HOLDS_CARDS;
 
 /** The turn is past its beginning and not yet in its action phase. */
@@ -194,6 +206,7 @@ export const eventDiscs: RuleModule = {
     const spaces = EVENTS.map((_, event) => spacesOf(setting, event));
     return {
       setup: layDiscs,
+      faults: discFaults,
       decisions: [disc],
       actions: [drawDisc(spaces)],
       routines: { drawDiscs: [drawOne, drawNext] },

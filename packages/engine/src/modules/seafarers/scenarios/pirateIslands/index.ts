@@ -10,7 +10,7 @@ import {
   type VertexIndex,
 } from '../../../../core/ids.js';
 import type { State } from '../../../../core/state/state.js';
-import type { Game } from '../../../../core/game/game.js';
+import type { Contributions, Game } from '../../../../core/game/game.js';
 import type { EdgeTable, HexTable, VertexTable } from '../../../../core/state/tables.js';
 import { addHome, addRoute } from '../../../../shared/ownPlaces.js';
 import { pieceIndex } from '../../../../shared/placing.js';
@@ -77,6 +77,16 @@ const layPosition = (g: Game, s: State, seat: number, lane: Lane): void => {
   for (let i = lane.start * 3; i < lane.start * 3 + 3; i++)
     if (g.board.vertexEdges[i] !== NONE) takeHarbour(g, s, seat, g.board.vertexEdges[i]);
 };
+
+/** [S-701] Each seat has one of the printed positions, and no two have the same. */
+const positionFaults =
+  (waters: Waters): NonNullable<Contributions['faults']> =>
+  ({ seats }, s, report) => {
+    const { position } = s.pirateIslands;
+    for (let seat = 0; seat < seats; seat++)
+      if (position[seat] >= waters.lanes.length || position.indexOf(position[seat]) !== seat)
+        report(`pirateIslands position p${seat}`, 'it is not a position of its own [S-701]');
+  };
 
 const hasOrdinaryShip = (s: State, seat: number, ship: number): boolean =>
   s.base.onBoard[at(seat, ship)] > s.pirateIslands.warships[seat];
@@ -176,6 +186,7 @@ export const pirateIslands: RuleModule = {
         s.pirateIslands.position.set(deal.extra['pirateIslands'] ?? []);
         for (let seat = 0; seat < seats; seat++) layPosition(g, s, seat, laneFor(waters, s, seat));
       },
+      faults: positionFaults(waters),
       decisions: [loseCards, fortressDie],
       actions: [
         playRule('playKnight', 'S-703', knight, {
