@@ -26,6 +26,9 @@ const ReplayPage = lazy(async () => ({
 const AnalysisPage = lazy(async () => ({
   default: (await withWords(import('./analysis/AnalysisPage.js'))).AnalysisPage,
 }));
+const EditPage = lazy(async () => ({
+  default: (await withWords(import('./analysis/edit/EditPage.js'))).EditPage,
+}));
 const ReviewPage = lazy(async () => ({
   default: (await withWords(import('./review/Review.js'))).ReviewPage,
 }));
@@ -58,6 +61,9 @@ export const Rooms = () => (
     <Route path="/learn/*?">{({ '*': path }) => <Learning path={path} />}</Route>
     <Route path="/train/*?">{({ '*': path }) => <Training path={path ?? ''} />}</Route>
     <Route path="/review/*">{({ '*': address }) => <ReviewPage key={address} address={address} />}</Route>
+    <Route path="/analysis/edit">
+      <EditPage />
+    </Route>
     <Route path="/analysis/*?">
       {({ '*': address }) => <AnalysisPage key={address} address={address} />}
     </Route>

@@ -13,6 +13,9 @@ export type CountTexts = Readonly<Record<string, Text>>;
 /** By name of a rule module, `module.about`, and `module.field`: what the workshop calls them. */
 export type ModuleTexts = Readonly<Record<string, Text>>;
 
+/** By `group name` of a field of positions. */
+export type FieldTexts = Readonly<Record<string, Text>>;
+
 /** A part of the page that is fetched when a game is played by its rules; only names are known at once. */
 export interface Folder {
   readonly games?: Readonly<Record<string, GameEntry>>;

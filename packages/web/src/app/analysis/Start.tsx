@@ -1,9 +1,27 @@
 /** Where nothing is open yet: a text, a file, or a position laid by hand. */
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import css from './analysis.module.css';
 import { addressOfText } from './source.js';
 import { t } from './words/index.js';
+
+const FileChoice = ({ onText }: { readonly onText: (text: string) => void }) => {
+  const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    if (file !== undefined) onText(await file.text());
+  };
+  return (
+    <label className="button">
+      {t.choose_file()}
+      <input
+        type="file"
+        accept=".json,.log,.txt,text/plain,application/json"
+        className="hidden"
+        onChange={(event) => void read(event)}
+      />
+    </label>
+  );
+};
 
 export const Start = ({
   children,
@@ -22,10 +40,6 @@ export const Start = ({
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() !== '') show(text);
-  };
-  const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    if (file !== undefined) show(await file.text());
   };
   return (
     <main className="sheet" id="content">
@@ -50,15 +64,10 @@ export const Start = ({
           <button type="submit" className="button primary">
             {t.open()}
           </button>
-          <label className="button">
-            {t.choose_file()}
-            <input
-              type="file"
-              accept=".json,.log,.txt,text/plain,application/json"
-              className="hidden"
-              onChange={(event) => void read(event)}
-            />
-          </label>
+          <FileChoice onText={show} />
+          <Link className="button" href="/analysis/edit">
+            {t.lay_by_hand()}
+          </Link>
         </div>
       </form>
     </main>

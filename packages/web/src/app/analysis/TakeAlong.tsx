@@ -71,6 +71,7 @@ const useSharing = (session: AnalysisSession) => {
 
 const Files = ({ session }: Props) => {
   const { shared, share } = useSharing(session);
+  const [, navigate] = useLocation();
   const name = `landnam-${session.info.setup.game.replaceAll('/', '-')}`;
   const save = async (): Promise<void> => {
     const text = await session.studyText();
@@ -79,6 +80,10 @@ const Files = ({ session }: Props) => {
   const copy = async (): Promise<void> => {
     const text = await session.position();
     if (text !== null) await navigator.clipboard.writeText(text).catch(() => saveFile(`${name}.txt`, text));
+  };
+  const edit = async (): Promise<void> => {
+    const text = await session.position();
+    if (text !== null) navigate(`/analysis/edit?position=${encodeURIComponent(text)}`);
   };
   return (
     <>
@@ -91,6 +96,9 @@ const Files = ({ session }: Props) => {
         </button>
         <button type="button" className="button quiet" data-position onClick={() => void copy()}>
           {t.position()}
+        </button>
+        <button type="button" className="button quiet" data-edit onClick={() => void edit()}>
+          {t.edit()}
         </button>
         <Link className="button quiet" href="/analysis">
           {t.again()}

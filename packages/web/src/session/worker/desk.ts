@@ -70,6 +70,11 @@ export class Desk {
     return proxy(new AnalysisDesk(this.keep));
   }
 
+  async draft() {
+    const { DraftDesk } = await import('./analysis/draftDesk.js');
+    return proxy(new DraftDesk());
+  }
+
   async analyst() {
     const { AnalystDesk } = await import('./analysis/analystDesk.js');
     return proxy(new AnalystDesk());

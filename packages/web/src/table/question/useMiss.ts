@@ -7,7 +7,7 @@ import type { BoardPlace, PlaceKind } from '../../moves/places.js';
 import { directTypes } from '../../moves/targets.js';
 import type { ActionType, Snapshot } from '../../session/types.js';
 
-const nearestPlace = (board: Board, kind: PlaceKind, at: ScreenPoint): BoardPlace | undefined => {
+export const nearestPlace = (board: Board, kind: PlaceKind, at: ScreenPoint): BoardPlace | undefined => {
   const count = { hex: board.hexes, vertex: board.vertices, edge: board.edges }[kind];
   const ranked = Array.from({ length: count }, (_, i) => ({ kind, at: i }))
     .map((place) => ({ place, point: placePoint(board, place) }))
