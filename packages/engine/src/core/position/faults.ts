@@ -116,9 +116,14 @@ const turnFaults = (g: Game, s: State, report: Report): void => {
     report('turn', `${claimOf(g, kinds, denied)}, and core active is ${nameOf(active)}`);
 };
 
-/** Modules come last: they read tables with what they find. */
+/** Modules come last: they read tables with what they find. Who can do what is asked only where the rules can be. */
 export const positionFaults = (g: Game, s: State, viewer: number, report: Report): void => {
-  poolFaults(g, s, viewer, report);
-  for (const faults of g.faults) faults(g, s, report);
-  stackFaults(g, s, viewer, report);
+  let faults = 0;
+  const tell: Report = (...fault) => {
+    faults++;
+    report(...fault);
+  };
+  poolFaults(g, s, viewer, tell);
+  for (const judge of g.faults) judge(g, s, tell);
+  if (faults === 0) stackFaults(g, s, viewer, report);
 };

@@ -20,14 +20,15 @@ interface Props {
 }
 
 const MOST_REASONS = 4;
+const FEW = 0.0995;
 const percentOf = (part: number): string => String(Math.round(100 * part));
-/** Half points matter in what is lost. */
-const pointsOf = (part: number): string => (part < 0.1 ? (100 * part).toFixed(1) : percentOf(part));
+/** Tenths matter where there is little. */
+const pointsOf = (part: number): string => (part < FEW ? (100 * part).toFixed(1) : percentOf(part));
 
 const Chance = ({ move: { chance, within } }: { readonly move: WeighedMove }) => {
   if (chance === null) return null;
-  const percent = percentOf(chance);
-  const spread = within === null ? null : String(Math.max(1, Math.round(100 * within)));
+  const percent = pointsOf(chance);
+  const spread = within === null ? null : (100 * within).toFixed(chance < FEW ? 1 : 0);
   const about = spread === null ? t.chance_about({ percent }) : t.chance_within({ percent, within: spread });
   return (
     <span className={css['chance']} title={about} data-chance={percent}>

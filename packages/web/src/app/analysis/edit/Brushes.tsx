@@ -94,7 +94,7 @@ const Where = ({ draft, wording, brush, onPlace }: Props) => {
           ))}
         </select>
       </label>
-      <button type="button" className="button quiet" data-lay onClick={() => place && onPlace(place)}>
+      <button type="button" className="button" data-lay onClick={() => place && onPlace(place)}>
         {t.lay_here()}
       </button>
     </div>

@@ -97,8 +97,8 @@ const Fields = (props: Props) => {
   const first = others.filter(({ pool }) => pool !== '');
   const groups = [...new Set(others.map(({ group }) => group))];
   return (
-    <section className={css['part']} aria-label={t.hands()} data-part="fields">
-      <h2>{t.hands()}</h2>
+    <section className={css['part']} aria-label={t.cards_laid()} data-part="fields">
+      <h2>{t.cards_laid()}</h2>
       {first.map((field) => (
         <FieldTable key={`${field.group} ${field.name}`} {...props} field={field} />
       ))}

@@ -79,6 +79,7 @@ export const de: AnalysisPhrases = {
   place: 'Ort',
   lay_here: 'Hier legen',
   nothing_there: 'nichts',
+  cards_laid: 'Güter und Karten',
   turn: 'Am Zug',
   whose_turn: 'Wer ist am Zug',
   phase: 'Wann',

@@ -77,6 +77,7 @@ export const en = {
   place: 'Place',
   lay_here: 'Lay it here',
   nothing_there: 'nothing',
+  cards_laid: 'Goods and cards',
   turn: 'Turn',
   whose_turn: 'Whose turn',
   phase: 'When',

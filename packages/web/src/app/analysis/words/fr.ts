@@ -80,6 +80,7 @@ export const fr: AnalysisPhrases = {
   place: 'Endroit',
   lay_here: 'Poser ici',
   nothing_there: 'rien',
+  cards_laid: 'Biens et cartes',
   turn: 'Tour',
   whose_turn: 'À qui le tour',
   phase: 'Quand',
