@@ -9,7 +9,7 @@ import type { DraftDesk } from '../worker/analysis/draftDesk.js';
 import { callWorker } from '../workplace.js';
 import type { DraftEdit, DraftSource, OpenedDraft, StackJson, ToldDraft } from './draftTypes.js';
 
-export class Draft {
+export class LaidPosition {
   readonly opened: OpenedDraft;
   now: ToldDraft;
   snapshot: Snapshot;
@@ -59,12 +59,12 @@ export class Draft {
   }
 }
 
-export const openDraft = async (source: DraftSource): Promise<Result<Draft, OpenProblem>> => {
+export const openDraft = async (source: DraftSource): Promise<Result<LaidPosition, OpenProblem>> => {
   const line = callWorker();
   try {
     const desk = (await line.ask((each) => each.draft())) as unknown as Remote<DraftDesk>;
     const opened = await line.ask<Result<OpenedDraft, OpenProblem>>(() => desk.open(source));
-    if (opened.ok) return ok(new Draft(opened.value, line, desk));
+    if (opened.ok) return ok(new LaidPosition(opened.value, line, desk));
     line.hangUp();
     return opened;
   } catch (error) {

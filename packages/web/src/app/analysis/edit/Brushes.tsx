@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { fieldName } from '../../../features/fields.js';
 import type { BoardPlace } from '../../../moves/places.js';
-import type { Draft } from '../../../session/analysis/draft.js';
+import type { LaidPosition } from '../../../session/analysis/draft.js';
 import { nameOfField } from '../../../session/analysis/draftTypes.js';
 import { seatName } from '../../../ui/words.js';
 import css from '../analysis.module.css';
@@ -11,7 +11,7 @@ import { sayWord, type Wording } from './wording.js';
 import { t } from '../words/index.js';
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: LaidPosition;
   readonly wording: Wording;
   readonly brush: Brush;
   readonly onBrush: (brush: Brush) => void;

@@ -6,7 +6,7 @@ import type { ScreenPoint } from '../../../board/geometry.js';
 import { FeatureContext } from '../../../moves/context.js';
 import type { Feature } from '../../../moves/feature.js';
 import type { BoardPlace } from '../../../moves/places.js';
-import type { Draft } from '../../../session/analysis/draft.js';
+import type { LaidPosition } from '../../../session/analysis/draft.js';
 import type { LayingFault } from '../../../session/analysis/draftTypes.js';
 import { nearestPlace } from '../../../table/question/useMiss.js';
 import { makeWords, seatName } from '../../../ui/words.js';
@@ -19,7 +19,7 @@ import { FieldTable } from './FieldTable.js';
 import { sayWord, type Wording } from './wording.js';
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: LaidPosition;
   readonly wording: Wording;
 }
 
@@ -147,7 +147,7 @@ const Ways = ({ draft }: Props) => {
   );
 };
 
-const Laying = ({ draft, feature }: { readonly draft: Draft; readonly feature: Feature }) => {
+const Laying = ({ draft, feature }: { readonly draft: LaidPosition; readonly feature: Feature }) => {
   const told = useSyncExternalStore(
     (listener) => draft.subscribe(listener),
     () => draft.now,
@@ -183,7 +183,7 @@ const Laying = ({ draft, feature }: { readonly draft: Draft; readonly feature: F
   );
 };
 
-export const EditBoard = (props: { readonly draft: Draft; readonly feature: Feature }) => (
+export const EditBoard = (props: { readonly draft: LaidPosition; readonly feature: Feature }) => (
   <FeatureContext value={props.feature}>
     <Laying {...props} />
   </FeatureContext>

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { featureOf, games } from '../../../features/index.js';
 import type { Feature } from '../../../moves/feature.js';
 import { sketchGame } from '../../../session/asks.js';
-import { type Draft, openDraft } from '../../../session/analysis/draft.js';
+import { type LaidPosition, openDraft } from '../../../session/analysis/draft.js';
 import type { DraftSource } from '../../../session/analysis/draftTypes.js';
 import type { OpenProblem } from '../../../session/types.js';
 import { Trouble } from '../../../ui/Trouble.js';
@@ -75,7 +75,7 @@ const Choice = () => {
 };
 
 interface Opened {
-  readonly draft: Draft;
+  readonly draft: LaidPosition;
   readonly feature: Feature;
 }
 
@@ -94,7 +94,7 @@ const useDraft = (source: DraftSource): Result<Opened, OpenProblem> | undefined 
   const [result, setResult] = useState<Result<Opened, OpenProblem>>();
   useEffect(() => {
     let gone = false;
-    let draft: Draft | undefined;
+    let draft: LaidPosition | undefined;
     void openWhole(source).then((found) => {
       draft = found.ok ? found.value.draft : undefined;
       if (gone) draft?.close();

@@ -1,6 +1,6 @@
 /** Fields of seats and of the game as controls: what they may hold is known by the engine, and what is wrong stands with them. */
 import { fieldName } from '../../../features/fields.js';
-import type { Draft } from '../../../session/analysis/draft.js';
+import type { LaidPosition } from '../../../session/analysis/draft.js';
 import {
   type LayingFault,
   nameOfField,
@@ -12,8 +12,8 @@ import { wordIn } from './brush.js';
 import { sayRow, sayWord, type Wording } from './wording.js';
 import { t } from '../words/index.js';
 
-export interface FieldProps {
-  readonly draft: Draft;
+export interface LaidFieldProps {
+  readonly draft: LaidPosition;
   readonly field: PositionField;
   readonly wording: Wording;
 }
@@ -24,10 +24,10 @@ const isAbout = ({ where }: LayingFault, field: PositionField): boolean =>
   where.startsWith(`${nameOfField(field)} `) ||
   (field.pool !== '' && where === field.pool);
 
-export const faultsOf = (draft: Draft, field: PositionField): readonly LayingFault[] =>
+export const faultsOf = (draft: LaidPosition, field: PositionField): readonly LayingFault[] =>
   draft.now.faults.filter((fault) => isAbout(fault, field));
 
-interface CellProps extends FieldProps {
+interface CellProps extends LaidFieldProps {
   readonly row: number;
   readonly column: number;
   readonly label: string;
@@ -70,7 +70,7 @@ export const Cell = ({ draft, field, wording, row, column, label }: CellProps) =
   );
 };
 
-const Rows = (props: FieldProps) => {
+const Rows = (props: LaidFieldProps) => {
   const { field, wording } = props;
   const { columns } = field;
   const name = fieldName(field);
@@ -97,7 +97,7 @@ const Rows = (props: FieldProps) => {
   );
 };
 
-export const FieldTable = (props: FieldProps) => {
+export const FieldTable = (props: LaidFieldProps) => {
   const { draft, field, wording } = props;
   const faults = faultsOf(draft, field);
   return (

@@ -19,7 +19,7 @@ export type Brush =
       readonly word: Word | null;
     };
 
-export interface Laid {
+export interface LaidDraft {
   readonly info: GameInfo;
   readonly fields: readonly PositionField[];
   readonly told: ToldDraft;
@@ -44,10 +44,10 @@ export const kindsOf = (brush: Brush): readonly PlaceKind[] => {
   return isPlaceKind(per) ? [per] : KINDS.filter((kind) => kind === of);
 };
 
-const fieldNamed = ({ fields }: Laid, name: string, per: string): PositionField | undefined =>
+const fieldNamed = ({ fields }: LaidDraft, name: string, per: string): PositionField | undefined =>
   fields.find((field) => field.name === name && field.per === per);
 
-export const wordIn = ({ told }: Laid, field: PositionField, row: number, column = 0): Word =>
+export const wordIn = ({ told }: LaidDraft, field: PositionField, row: number, column = 0): Word =>
   told.words[nameOfField(field)]?.[row * Math.max(1, field.columns.length) + column] ?? NOBODY;
 
 const editOf = ({ group, name }: PositionField, row: number, word: Word, column = 0): DraftEdit => ({
@@ -62,7 +62,7 @@ const editOf = ({ group, name }: PositionField, row: number, word: Word, column 
 const after = <T>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length]!;
 
 /** An edge belongs to the kind of route whose field has its name; one that stands there gives way to the next. */
-const routeEdits = (laid: Laid, seat: number, edge: number): readonly DraftEdit[] => {
+const routeEdits = (laid: LaidDraft, seat: number, edge: number): readonly DraftEdit[] => {
   const routes = laid.info.scenario.pieces.flatMap(({ name, on }) => {
     const field = on === 'edge' ? fieldNamed(laid, name, 'edge') : undefined;
     return field === undefined ? [] : [field];
@@ -72,7 +72,7 @@ const routeEdits = (laid: Laid, seat: number, edge: number): readonly DraftEdit[
   return routes.map((field) => editOf(field, edge, field === next ? `p${seat}` : NOBODY));
 };
 
-const buildingEdits = (laid: Laid, seat: number, vertex: number): readonly DraftEdit[] => {
+const buildingEdits = (laid: LaidDraft, seat: number, vertex: number): readonly DraftEdit[] => {
   const [owner, piece] = [fieldNamed(laid, 'owner', 'vertex'), fieldNamed(laid, 'piece', 'vertex')];
   if (owner === undefined || piece === undefined) return [];
   const names = laid.info.scenario.pieces.filter(({ on }) => on === 'vertex').map(({ name }) => name);
@@ -86,7 +86,7 @@ const nextWord = ({ kind, words }: PositionField, now: Word): Word =>
   kind === 'number' ? (Number(now) + 1) % (MOST_COUNTED + 1) || 0 : after(words, String(now));
 
 const fieldEdits = (
-  laid: Laid,
+  laid: LaidDraft,
   brush: Brush & { readonly kind: 'field' },
   place: BoardPlace,
 ): readonly DraftEdit[] => {
@@ -95,7 +95,7 @@ const fieldEdits = (
   return [editOf(field, place.at, word ?? nextWord(field, wordIn(laid, field, place.at, column)), column)];
 };
 
-export const editsAt = (laid: Laid, brush: Brush, place: BoardPlace): readonly DraftEdit[] => {
+export const editsAt = (laid: LaidDraft, brush: Brush, place: BoardPlace): readonly DraftEdit[] => {
   if (brush.kind === 'field') return fieldEdits(laid, brush, place);
   return place.kind === 'edge'
     ? routeEdits(laid, brush.seat, place.at)
