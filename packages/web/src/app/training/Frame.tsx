@@ -14,6 +14,16 @@ import css from '../lessons/lessons.module.css';
 import { Loading } from '../Loading.js';
 import { t } from './words/index.js';
 
+/** Where there is little room the sign alone is seen. */
+export const Sign = ({ sign, label }: { readonly sign: string; readonly label: string }) => (
+  <>
+    <span className={css['sign']} aria-hidden="true">
+      {sign}
+    </span>
+    <span className={css['label']}>{label}</span>
+  </>
+);
+
 interface FrameProps extends Opened<LessonSession> {
   readonly game: string;
   readonly name: string;
@@ -31,10 +41,7 @@ export const TrainingFrame = ({ session, feature, ...shown }: FrameProps) => {
         <div className={css['placed']}>
           <small>{games[game]?.name()}</small>
           <Link href="/train" className="button quiet" data-leave>
-            <span className={css['sign']} aria-hidden="true">
-              ×
-            </span>
-            <span className={css['label']}>{t.leave()}</span>
+            <Sign sign="×" label={t.leave()} />
           </Link>
         </div>
         <div className={css['said']} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { type Opened, useOpened } from '../game/useOpened.js';
 import type { LessonSession } from '../../session/lesson/lessonSession.js';
 import css from '../lessons/lessons.module.css';
 import { Answer } from './Answer.js';
-import { TrainingFrame, WithOpened } from './Frame.js';
+import { Sign, TrainingFrame, WithOpened } from './Frame.js';
 import { useTried } from './useTried.js';
 import { puzzleAddress, type PuzzleShelf } from './useShelf.js';
 import { t } from './words/index.js';
@@ -68,11 +68,11 @@ const AtPuzzle = ({ shelf, puzzle, session, feature }: Props & Opened<LessonSess
       buttons={
         <>
           <button type="button" className="button quiet" data-again onClick={again}>
-            {t.again()}
+            <Sign sign="↻" label={t.again()} />
           </button>
           {!isOver && (
             <button type="button" className="button quiet" data-show onClick={show}>
-              {t.show()}
+              <Sign sign="?" label={t.show()} />
             </button>
           )}
           <button
@@ -81,7 +81,7 @@ const AtPuzzle = ({ shelf, puzzle, session, feature }: Props & Opened<LessonSess
             data-next
             onClick={next}
           >
-            {t.next()}
+            <Sign sign="›" label={t.next()} />
           </button>
         </>
       }
