@@ -5,6 +5,7 @@ import { type EdgeIndex, type Hex, type HexIndex, NONE } from '../../core/ids.js
 import type { Axial } from '../../core/board/lattice.js';
 import { passes } from '../../core/play/play.js';
 import type { Attempt } from '../../core/play/reasons.js';
+import { said } from '../../core/text/said.js';
 import { fields as fieldsOf, hexShape } from '../../core/text/shape.js';
 import type { State } from '../../core/state/state.js';
 import { firstRoute } from '../../shared/ownPlaces.js';
@@ -92,7 +93,13 @@ export const pirate: RuleModule = {
   data: fieldsOf({}, { start: hexShape({}, {}, 'water') }),
   problems: (draft) => {
     const start = draft.scenario.params.pirate?.start;
-    return start === undefined ? [] : hexProblems(draft, start, 'water');
+    if (start === undefined) return [];
+    // dealt anew in every game, it may turn out to be land
+    const isDealt = draft.printed[hexAt(draft.board, start)] === NONE;
+    const place = { q: start.q, r: start.r };
+    return isDealt
+      ? [said('isNot', '{place} is not {kind}', { place, kind: 'water' })]
+      : hexProblems(draft, start, 'water');
   },
   contribute({ scenario }) {
     const figure = scenario.figures.indexOf('pirate');
