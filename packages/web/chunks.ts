@@ -21,6 +21,6 @@ const WORKER_ROOMS =
   /engine\/src\/(?:core|shared|slots|modules\/base)|bots\/src\/(?:mind|modules\/base)\/|maps\/src\/|table\/src\/|web\/src\/session\/|node_modules\/(?:comlink|idb|pure-rand)/;
 /** The packages' indexes name what other games, fairness and strong bots need, so they stay out. */
 const WORKER_LATER =
-  /engine\/src\/core\/(?:position|text\/(?:parseLog|said|shape))|bots\/src\/(?:mind\/(?:changes|knownHands)|modules\/base\/features)|maps\/src\/(?:own\/dealing|gallery|atlas|check|data|edit|index|limits|mapShape|problem|starts|position|record|replay)|table\/src\/(?:study\/|export|fair|importLog|index|own|play|positionTable|replay|seenTable|statistics)|session\/(?:network|analysis|training|workshop|lessons?\/|lookback)|worker\/(?:analysis|training|workshop|fairness|handDesk|hesitation|hintDesk|lessonTable|logs|lookback|remoteTable|stills)/;
+  /engine\/src\/core\/(?:position|text\/(?:parseLog|said|shape))|bots\/src\/(?:mind\/(?:changes|knownHands)|modules\/base\/features)|maps\/src\/(?:balanced|own\/dealing|gallery|atlas|check|data|edit|index|limits|mapShape|problem|starts|position|record|replay)|table\/src\/(?:study\/|export|fair|importLog|index|own|play|positionTable|replay|seenTable|statistics)|session\/(?:network|analysis|training|workshop|lessons?\/|lookback)|worker\/(?:analysis|training|workshop|fairness|handDesk|hesitation|hintDesk|lessonTable|logs|lookback|remoteTable|stills)/;
 
 export const isFirstOfWorker = (id: string): boolean => WORKER_ROOMS.test(id) && !WORKER_LATER.test(id);

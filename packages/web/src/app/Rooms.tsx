@@ -35,6 +35,12 @@ const ReviewPage = lazy(async () => ({
 const Workshop = lazy(async () => ({
   default: (await withWords(import('./workshop/editor/Workshop.js'))).Workshop,
 }));
+const DealPage = lazy(async () => ({
+  default: (await withWords(import('./workshop/deal/DealPage.js'))).DealPage,
+}));
+const BalancePage = lazy(async () => ({
+  default: (await withWords(import('./workshop/balance/BalancePage.js'))).BalancePage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
 
 const MapsPage = lazy(async () => ({
@@ -68,6 +74,12 @@ export const Rooms = () => (
       {({ '*': address }) => <AnalysisPage key={address} address={address} />}
     </Route>
     <Route path="/replay/*">{({ '*': address }) => <ReplayPage key={address} address={address} />}</Route>
+    <Route path="/workshop/deal">
+      <DealPage />
+    </Route>
+    <Route path="/workshop/balance/*?">
+      {({ '*': game = 'base' }) => <BalancePage key={game} game={game} />}
+    </Route>
     <Route path="/rules">
       <RulesPage />
     </Route>

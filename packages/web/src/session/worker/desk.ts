@@ -80,6 +80,12 @@ export class Desk {
     return proxy(new AnalystDesk());
   }
 
+  /** Fetched by whoever deals boards or lets bots play on them. */
+  async dealing() {
+    const { DealDesk } = await import('./workshop/dealDesk.js');
+    return proxy(new DealDesk());
+  }
+
   /** Fetched by whoever learns. */
   async lesson() {
     const { LessonTable } = await import('./lessonTable.js');

@@ -1,0 +1,76 @@
+/** The worker's part of boards that are dealt and measured: kinds, a board within limits, and bots that play on one. */
+import { fail, type Result } from '@landnam/engine';
+import { Chance } from '@landnam/bots';
+import { Balance, type BalanceBlock, balanceReport, likelyWeights, weightsLike } from '@landnam/bots/balance';
+import { fetchWeights } from '@landnam/bots/value';
+import { fetchGame, findMap, hasFixedTiles, setTable, type Table } from '@landnam/maps';
+import { boardKinds, dealKind, kindCalled } from '@landnam/maps/balanced';
+import { fetchAll, takeOwn } from '@landnam/table';
+import type { BalanceWish, DealtBoard, DealtWish, KindTold, ToldBalance } from '../../workshop/dealTypes.js';
+import { load } from './own.js';
+
+const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+export class DealDesk {
+  /** Counts runs: one that is not the latest ends. */
+  private run = 0;
+
+  async kinds(games: readonly string[]): Promise<readonly KindTold[]> {
+    for (const game of games) await fetchGame(game);
+    return boardKinds().map(({ id, players, fairAsPrinted }) => ({ id, players, fairAsPrinted }));
+  }
+
+  async deal({
+    kind: id,
+    seats,
+    limits,
+    seed,
+    name,
+  }: DealtWish): Promise<Result<DealtBoard, string | DealtBoard['clashes']>> {
+    const kind = kindCalled(id);
+    if (kind === undefined) return fail(id);
+    const dealt = dealKind({ kind, seats, limits, name: seed }, new Chance(seed).below);
+    if (!dealt.ok) return dealt;
+    const { map, measures, tries } = dealt.value;
+    return { ok: true, value: { map: takeOwn({ ...map, name }), measures, tries, clashes: [] } };
+  }
+
+  stop(): void {
+    this.run++;
+  }
+
+  private async open({ game, seats }: BalanceWish): Promise<Result<Table, string>> {
+    await load(game);
+    await fetchAll(game);
+    const map = findMap(game);
+    if (map === undefined) return fail(game);
+    for (const id of likelyWeights(map)) await fetchWeights(id, seats);
+    return setTable(map, seats);
+  }
+
+  /** Until there are enough games or it is stopped; tells after every block. */
+  async balance(wish: BalanceWish, tell: (told: ToldBalance) => void): Promise<Result<true, string>> {
+    const run = ++this.run;
+    const table = await this.open(wish);
+    if (!table.ok) return table;
+    const weights = weightsLike(table.value);
+    const balance = new Balance({
+      table: table.value,
+      seed: wish.seed,
+      level: wish.level,
+      ...(weights.ok ? { weights: weights.value.weights } : {}),
+    });
+    const blocks: BalanceBlock[] = [];
+    const about = {
+      seats: wish.seats,
+      sameBoard: hasFixedTiles(table.value.map, wish.seats, table.value.options),
+    };
+    while (run === this.run && blocks.length * wish.seats < wish.games) {
+      blocks.push(balance.play(blocks.length));
+      const isDone = blocks.length * wish.seats >= wish.games;
+      tell({ report: balanceReport(blocks, about), isDone });
+      await breathe();
+    }
+    return { ok: true, value: true };
+  }
+}

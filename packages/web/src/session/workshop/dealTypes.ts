@@ -1,0 +1,43 @@
+import type { BalanceReport } from '@landnam/bots/balance';
+import type { MapData } from '@landnam/maps';
+import type { BoardLimits, BoardMeasures, LimitClash } from '@landnam/maps/balanced';
+
+export type { BalanceReport, SeatShare, Thing } from '@landnam/bots/balance';
+export type { BoardLimits, BoardMeasures, LimitClash, LimitValue } from '@landnam/maps/balanced';
+
+export interface KindTold {
+  readonly id: string;
+  readonly players: readonly number[];
+  /** The printed board is balanced by hand, and a dealt one is not. */
+  readonly fairAsPrinted: boolean;
+}
+
+export interface DealtWish {
+  readonly kind: string;
+  readonly seats: number;
+  readonly limits: BoardLimits;
+  readonly seed: string;
+  /** What the map is called. */
+  readonly name: string;
+}
+
+export interface DealtBoard {
+  /** With the id that it is played by. */
+  readonly map: MapData;
+  readonly measures: BoardMeasures;
+  readonly tries: number;
+  readonly clashes: readonly LimitClash[];
+}
+
+export interface BalanceWish {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly level: string;
+  readonly seed: string;
+}
+
+export interface ToldBalance {
+  readonly report: BalanceReport;
+  readonly isDone: boolean;
+}
