@@ -11,6 +11,15 @@ import { load } from './own.js';
 
 const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
+/** Weights of the map that is played most alike, whose maps a page may not have yet. */
+const fetchLikely = async (table: Table): Promise<void> => {
+  await fetchGame(table.map.recipe);
+  for (const id of likelyWeights(table.map)) {
+    await fetchWeights(id, table.game.seats);
+    if (weightsLike(table).ok) return;
+  }
+};
+
 export class DealDesk {
   /** Counts runs: one that is not the latest ends. */
   private run = 0;
@@ -44,8 +53,9 @@ export class DealDesk {
     await fetchAll(game);
     const map = findMap(game);
     if (map === undefined) return fail(game);
-    for (const id of likelyWeights(map)) await fetchWeights(id, seats);
-    return setTable(map, seats);
+    const table = setTable(map, seats);
+    if (table.ok) await fetchLikely(table.value);
+    return table;
   }
 
   /** Until there are enough games or it is stopped; tells after every block. */
