@@ -154,15 +154,8 @@ const dealGroup = (
 };
 
 /** [B-3] Set-ups that leave the board to chance; any other is laid as printed on the map. */
-const isDealt = (setUp: string): boolean => setUp === 'spiral' || setUp === 'random';
-const VARIABLE = 'variable';
-
-/** Whether every game has the same hexes with the same numbers. */
-export const hasFixedTiles = (map: MapData, seats: number, options: Options): boolean => {
-  const { shuffles = [] } = boardFor(map, seats);
-  const setUp = String(options['setUp']);
-  return shuffles.every(({ always }) => always !== true && setUp !== VARIABLE && !isDealt(setUp));
-};
+export const isDealt = (setUp: string): boolean => setUp === 'spiral' || setUp === 'random';
+export const VARIABLE = 'variable';
 
 /** Tiles and numbers of a group that are only given by count. */
 export const layStacks = (

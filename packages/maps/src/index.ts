@@ -5,7 +5,7 @@ export * from './check.js';
 export * from './checkDeal.js';
 export * from './limits.js';
 export { problemAt } from './problem.js';
-export { dealMap, hasFixedTiles, shuffle } from './deal.js';
+export { dealMap, shuffle } from './deal.js';
 export { spiralFrom } from './spiral.js';
 export * from './format.js';
 export * from './glossary.js';

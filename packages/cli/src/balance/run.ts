@@ -7,7 +7,7 @@ import {
   startingSites,
   weightsLike,
 } from '@landnam/bots/balance';
-import { hasFixedTiles } from '@landnam/maps';
+import { hasFixedTiles } from '@landnam/maps/balanced';
 import { playOnThreads } from '../pool.js';
 import { Progress } from '../simulate/progress.js';
 import { type BalanceJob, type BalanceTask, playBalance, tableOfTask } from './job.js';
