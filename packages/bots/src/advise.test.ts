@@ -16,7 +16,7 @@ import { ATLAS, dealTable, findTable } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { advise } from './advise.js';
 import { Chance, seededBelow } from './chance.js';
-import { nextToAct } from './driver.js';
+import { nextToAct } from './turns.js';
 import { normal } from './mind/normal.js';
 
 const games = [...ATLAS.values()].map(({ id, players }) => [id, Math.max(...players)] as const);

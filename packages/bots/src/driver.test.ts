@@ -18,7 +18,8 @@ import { dealTable, findTable } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.js';
 import { Chance, seededBelow } from './chance.js';
-import { Driver, nextToAct, playGame, turnsOf } from './driver.js';
+import { Driver, playGame } from './driver.js';
+import { nextToAct, turnsOf } from './turns.js';
 import { castBots, makeBots } from './roster.js';
 
 const tableFor = (seats: number, options = {}) => {

@@ -6,7 +6,6 @@ import {
   apply,
   begin,
   type Below,
-  bit,
   CHANCE,
   type Deal,
   drawOutcome,
@@ -21,12 +20,11 @@ import {
   refuse,
   type Seat,
   type State,
-  topSeat,
   view,
 } from '@landnam/engine';
-import { roundOf } from '@landnam/engine/games/base';
 import type { Table } from '@landnam/maps';
 import type { Bot, Question } from './bot.js';
+import { nextToAct, turnsOf } from './turns.js';
 
 /** Observers of a game are shown the whole state: look, do not touch. */
 export interface Hooks {
@@ -43,21 +41,6 @@ export interface GameOutcome {
   /** Bit set, possibly empty. */
   readonly winners: number;
 }
-
-/** Turns begun so far, including those before the first roll. */
-export const turnsOf = (g: Game, s: State): number => {
-  const round = roundOf(s);
-  if (round === 0) return 0;
-  return (round - 1) * g.seats + ((g.one.turnOf(g, s) - s.base.first[0] + g.seats) % g.seats) + 1;
-};
-
-const lowestSeat = (bits: number): Seat => (31 - Math.clz32(bits & -bits)) as Seat;
-
-/** [B-24] Seats that owe an answer come before the seat whose decision it is. */
-export const nextToAct = (s: State, due: number): Seat => {
-  const others = due & ~bit(topSeat(s));
-  return lowestSeat(others === 0 ? due : others);
-};
 
 class Asked implements Question {
   seat = 0 as Seat;

@@ -3,6 +3,7 @@ export * from './bot.js';
 export * from './chance.js';
 export { Extractor } from './features.js';
 export * from './driver.js';
+export * from './turns.js';
 export * from './perft.js';
 export { fetchInsights, handChangesOf } from './modules/index.js';
 export type { HandChanges, Hands } from './mind/ledger.js';

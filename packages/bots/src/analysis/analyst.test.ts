@@ -15,7 +15,7 @@ import { makeAction } from '@landnam/engine/notation';
 import { ATLAS, beginGame, dealTable, findTable, type Table } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { Chance } from '../chance.js';
-import { nextToAct } from '../driver.js';
+import { nextToAct } from '../turns.js';
 import { Playout } from '../search/playout.js';
 import { fetchWeights, findWeights } from '../value/index.js';
 import { type Analysis, Analyst } from './analyst.js';

@@ -24,7 +24,7 @@ import { describe, expect, test } from 'vitest';
 import { isLearned } from '../value/learned.js';
 import { table, type TestTable } from '../../../../test/support/table.js';
 import { Chance, seededBelow } from '../chance.js';
-import { nextToAct } from '../driver.js';
+import { nextToAct } from '../turns.js';
 import { Policy } from '../search/policy.js';
 import { weightsFor } from '../value/index.js';
 import type { HintReason } from './reason.js';

@@ -13,7 +13,7 @@ import {
   type Seat,
   type State,
 } from '@landnam/engine';
-import { nextToAct } from '../driver.js';
+import { nextToAct } from '../turns.js';
 import type { Playout } from '../search/playout.js';
 
 const ALSO_GOOD = 3;

@@ -3,7 +3,8 @@ import { makeMove } from '@landnam/engine/notation';
 import { ATLAS, dealTable, findTable, openGame } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { botSeed, Chance, natureSeed, seededBelow } from '../chance.js';
-import { Driver, turnsOf } from '../driver.js';
+import { Driver } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { makeBots } from '../roster.js';
 import { normal } from './normal.js';
 

@@ -12,7 +12,7 @@ import {
   topSeat,
 } from '@landnam/engine';
 import type { Bot, BotMaker, TimeGuard, Question } from '../bot.js';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { knowledgeOf } from '../modules/index.js';
 import type { Memory, Proposal } from './insight.js';
 import { Guess } from './guess.js';

@@ -9,7 +9,7 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import type { GameRecord } from '../review/record.js';
 import { canTake } from '../search/offers.js';
 import { kindOf } from './kinds.js';

@@ -15,7 +15,7 @@ import {
   topSeat,
 } from '@landnam/engine';
 import { Chance } from '../chance.js';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { OpeningDraft } from '../hint/openingDraft.js';
 import type { HintReason } from '../hint/reason.js';
 import { ReasonFinder } from '../hint/reasons.js';

@@ -12,7 +12,7 @@ import {
   topKind,
 } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import type { Ahead } from '../hint/ahead.js';
 import { Luck } from '../luck/luck.js';
 import { outcomeOf } from '../value/outcome.js';

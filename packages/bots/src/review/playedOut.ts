@@ -15,7 +15,7 @@ import {
 } from '@landnam/engine';
 import { fromJson } from '@landnam/engine/notation';
 import { Chance } from '../chance.js';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { OpeningDraft } from '../hint/openingDraft.js';
 import { Playout } from '../search/playout.js';
 import { outcomeOf } from '../value/outcome.js';

@@ -11,7 +11,7 @@ import {
 } from '@landnam/engine';
 import { toJson } from '@landnam/engine/notation';
 import { mapOf } from '@landnam/maps';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import type { ChoiceLoss } from './losses.js';
 import { ratingOf } from './rating.js';
 import type { GameRecord } from './record.js';

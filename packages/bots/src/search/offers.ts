@@ -17,7 +17,7 @@ import {
 } from '@landnam/engine';
 import type { TimeGuard } from '../bot.js';
 import type { Mind } from '../mind/mind.js';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import type { Beam, SearchWork } from './beam.js';
 import { holds, isApart, type HandRow, rowsOf } from './rows.js';
 import type { Playout } from './playout.js';

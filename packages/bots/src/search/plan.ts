@@ -10,7 +10,7 @@ import {
   type State,
   view,
 } from '@landnam/engine';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { PositionKey } from './transposition.js';
 import { AT_MAIN, type Playout } from './playout.js';
 

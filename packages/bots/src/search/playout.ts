@@ -17,7 +17,7 @@ import {
   topKind,
   topSeat,
 } from '@landnam/engine';
-import { nextToAct, turnsOf } from '../driver.js';
+import { nextToAct, turnsOf } from '../turns.js';
 import { Policy } from './policy.js';
 
 /** Where a playout stopped. */

@@ -13,7 +13,7 @@ import {
 } from '@landnam/engine';
 import type { TimeGuard } from '../bot.js';
 import { Chance } from '../chance.js';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { type Evaluation, worthTo } from './evaluation.js';
 import type { Playout } from './playout.js';
 

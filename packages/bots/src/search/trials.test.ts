@@ -2,7 +2,7 @@ import { argA, topSeat } from '@landnam/engine';
 import { expect, test } from 'vitest';
 import { questionOf } from '../../../../test/support/question.js';
 import { table } from '../../../../test/support/table.js';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { Rollout } from './rollout.js';
 import type { Evaluation } from './evaluation.js';
 import { Trials } from './trials.js';

@@ -17,7 +17,7 @@ import {
 } from '@landnam/engine';
 import { YES } from '@landnam/engine/games/base';
 import type { Bot, BotMaker, Question } from '../bot.js';
-import { turnsOf } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { knowledgeOf } from '../modules/index.js';
 import { Mind } from '../mind/mind.js';
 import { NormalBot } from '../mind/normal.js';

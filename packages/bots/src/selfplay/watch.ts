@@ -1,7 +1,8 @@
 /** Observes games and writes rows: what every seat had when a turn began, and how the game ended. */
 import { allPoints, type Game, type Seat, type State } from '@landnam/engine';
 import { Extractor } from '../features.js';
-import { type Hooks, turnsOf } from '../driver.js';
+import type { Hooks } from '../driver.js';
+import { turnsOf } from '../turns.js';
 import { inSteps } from '../value/tower.js';
 import { featuresAt, formOf, GAME, POINTS, type RowForm, SEAT, TURN, WINNERS, wordsOfRow } from './form.js';
 

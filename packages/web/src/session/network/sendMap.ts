@@ -1,7 +1,7 @@
 /** A map of one's own goes to the server before a table names it; one that is there already is not sent again. */
 import { Answer } from '@landnam/protocol';
 import { askWorker } from '../asks.js';
-import { isOwnGame, OWN_GAME } from './ownGame.js';
+import { OWN_GAME } from './ownGame.js';
 
 const isThere = async (hash: string): Promise<boolean> =>
   fetch(`/api/maps/${hash}`, { cache: 'no-store' }).then(
@@ -15,9 +15,9 @@ const post = async (text: string): Promise<Answer> => {
   return Answer.parse(await reply.json());
 };
 
-/** Why the server does not take it; null if it has it, or if the game ships. */
+/** Why the server does not take it; null if it has it. */
 export const sendMap = async (game: string): Promise<(Answer & { readonly ok: false }) | null> => {
-  if (!isOwnGame(game) || (await isThere(game.slice(OWN_GAME.length)))) return null;
+  if (await isThere(game.slice(OWN_GAME.length))) return null;
   const text = await askWorker(({ own }) => own.textOf(game));
   if (text === undefined) return { ok: false, code: 'unknownMap' };
   const answer = await post(text).catch((): Answer => ({ ok: false, code: 'failed' }));

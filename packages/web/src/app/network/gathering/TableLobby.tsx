@@ -2,7 +2,7 @@
 import type { Answer, TableTold } from '@landnam/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { sendMap } from '../../../session/network/sendMap.js';
+import { sendIfOwn } from '../../../session/network/ownGame.js';
 import type { AskHere, TableLine } from '../../../session/network/tableLine.js';
 import { m } from '../../../i18n/words/index.js';
 import { useSettings } from '../../../session/settings.js';
@@ -129,7 +129,7 @@ const Rules = ({ table, ask }: { readonly table: TableTold; readonly ask: (ask: 
 const askReady = async (line: TableLine, ask: AskHere): Promise<Answer> => {
   const { table } = line.news.getState();
   const wasReady = table !== null && table.you !== null && table.seats[table.you]?.ready === true;
-  const unsent = ask.ask === 'change' ? await sendMap(ask.rules.game) : null;
+  const unsent = ask.ask === 'change' ? await sendIfOwn(ask.rules.game) : null;
   if (unsent !== null) return unsent;
   const answer = await line.ask(ask.ask === 'change' ? { ...ask, rules: await fitted(ask.rules) } : ask);
   const now = line.news.getState().table;

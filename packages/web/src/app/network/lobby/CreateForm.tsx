@@ -2,7 +2,7 @@
 import type { HelpOfTable, RulesOfTable } from '@landnam/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { sendMap } from '../../../session/network/sendMap.js';
+import { sendIfOwn } from '../../../session/network/ownGame.js';
 import type { Wire } from '../../../session/network/lineState.js';
 import { sayName } from './guest.js';
 import { NameField } from './NameField.js';
@@ -23,7 +23,7 @@ const openTable = async (
 ): Promise<string | { why: string }> => {
   const named = await sayName(wire, name);
   if (!named.ok) return { why: troubleOf(named) };
-  const unsent = await sendMap(rules.game);
+  const unsent = await sendIfOwn(rules.game);
   if (unsent !== null) return { why: refusalText(unsent) };
   const answer = await wire
     .ask({ ask: 'create', rules: await fitted(rules), ...wished(help) })
