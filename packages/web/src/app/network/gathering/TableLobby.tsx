@@ -2,7 +2,7 @@
 import type { Answer, TableTold } from '@landnam/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { sendIfOwn } from '../../../session/network/ownGame.js';
+import { sendIfOwn } from '../../../session/network/sendIfOwn.js';
 import type { AskHere, TableLine } from '../../../session/network/tableLine.js';
 import { m } from '../../../i18n/words/index.js';
 import { useSettings } from '../../../session/settings.js';

@@ -2,7 +2,7 @@
 import type { HelpOfTable, RulesOfTable } from '@landnam/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { sendIfOwn } from '../../../session/network/ownGame.js';
+import { sendIfOwn } from '../../../session/network/sendIfOwn.js';
 import type { Wire } from '../../../session/network/lineState.js';
 import { sayName } from './guest.js';
 import { NameField } from './NameField.js';

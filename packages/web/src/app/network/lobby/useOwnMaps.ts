@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedMaps } from '../../../session/workshop/ownMaps.js';
+import { storedMaps } from '../../../session/workshop/storedMaps.js';
 
 interface NamedMap {
   readonly game: string;
