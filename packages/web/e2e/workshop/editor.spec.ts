@@ -29,7 +29,8 @@ const take = (page: Page, name: string) => page.getByRole('button', { name, exac
 
 test('drawn by mouse, broken, mended, played, and drawn on where it was left', async ({ page }) => {
   await prefer(page);
-  await page.goto('/workshop');
+  await page.goto('/new');
+  await page.getByRole('link', { name: 'Workshop' }).click();
   await take(page, 'Begin');
   await take(page, 'Brush 3');
   await tap(page, 0, 0);
@@ -138,4 +139,21 @@ test('drawn by keyboard alone, with rules ticked, and played', async ({ page }) 
   await tabTo(page, 'Play it', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-question]')).toBeVisible();
+});
+
+test('a map of the gallery and a dealt board are drawn on', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/workshop/gallery');
+  const card = page.locator('[data-map]').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Open in the editor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await areSolved(page);
+
+  await page.goto('/workshop');
+  await page.getByRole('link', { name: 'Deal a board' }).click();
+  await take(page, 'Deal');
+  await take(page, 'Open in the editor');
+  await expect(board(page).locator('.hex').first()).toBeVisible();
+  await areSolved(page);
 });

@@ -57,6 +57,28 @@ const Standings = ({ session, snapshot }: Props) => {
 const lookedAt = ({ info }: GameSession, { seat }: Snapshot): string =>
   `${info.apart ? `table/${info.id}` : info.id}?seat=${seat}`;
 
+const LookLinks = ({ session, snapshot }: Pick<Props, 'session' | 'snapshot'>) => {
+  const at = lookedAt(session, snapshot);
+  return (
+    <>
+      <Link className="button" href={`/replay/${at}`}>
+        {t.replay()}
+      </Link>
+      <Link className="button" href={`/review/${at}`}>
+        {t.review()}
+      </Link>
+      <Link className="button" href={`/analysis/${at}`} data-analyse>
+        {t.analyse()}
+      </Link>
+      {snapshot.seat < session.info.seats && (
+        <Link className="button" href={`/review/${at}&costliest`}>
+          {t.costliest()}
+        </Link>
+      )}
+    </>
+  );
+};
+
 type Begin = () => Promise<Result<string, OpenProblem>>;
 
 interface WaysProps extends Props, Pick<Shown, 'onClose'> {
@@ -72,8 +94,6 @@ const Ways = ({ session, snapshot, onClose, children }: WaysProps) => {
     if (address.ok) navigate(address.value);
     else setProblem(address.error);
   };
-  const at = lookedAt(session, snapshot);
-  const isPlayer = snapshot.seat < session.info.seats;
   return (
     <>
       {problem && (
@@ -87,17 +107,7 @@ const Ways = ({ session, snapshot, onClose, children }: WaysProps) => {
         </button>
         {looked && (
           <>
-            <Link className="button" href={`/replay/${at}`}>
-              {t.replay()}
-            </Link>
-            <Link className="button" href={`/review/${at}`}>
-              {t.review()}
-            </Link>
-            {isPlayer && (
-              <Link className="button" href={`/review/${at}&costliest`}>
-                {t.costliest()}
-              </Link>
-            )}
+            <LookLinks session={session} snapshot={snapshot} />
             <button
               type="button"
               className="button"

@@ -1,4 +1,5 @@
 /** A board dealt within limits: how balanced it is, and what to do with it. */
+import type { MapData } from '@landnam/maps';
 import { type SyntheticEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { games } from '../../../features/index.js';
@@ -9,6 +10,7 @@ import { keepOwnMap } from '../../../session/workshop/ownMaps.js';
 import { saveFile } from '../../../ui/files.js';
 import { Header } from '../../Header.js';
 import { PreviewBoard } from '../../setup/PreviewBoard.js';
+import { beginDraft } from '../editor/begin.js';
 import { Clashes } from './Clashes.js';
 import css from './deal.module.css';
 import { LimitsFields } from './LimitsFields.js';
@@ -33,11 +35,12 @@ const useKeeping = () => {
     void keep(map).then((id) => {
       if (id !== undefined) go(`${address}${id}`);
     });
-  return { said, keep, keepAndGo };
+  const edit = async (map: MapData): Promise<void> => go(await beginDraft(map));
+  return { said, keep, keepAndGo, edit };
 };
 
 const Deeds = ({ board }: Required<Pick<ShownDeal, 'board'>>) => {
-  const { said, keep, keepAndGo } = useKeeping();
+  const { said, keep, keepAndGo, edit } = useKeeping();
   const { map } = board;
   return (
     <>
@@ -47,6 +50,9 @@ const Deeds = ({ board }: Required<Pick<ShownDeal, 'board'>>) => {
         </button>
         <button type="button" className="button" onClick={() => keepAndGo(map, '/workshop/balance/')}>
           {t.fair_ask()}
+        </button>
+        <button type="button" className="button" onClick={() => void edit(map)} data-edit>
+          {t.edit()}
         </button>
         <button type="button" className="button" onClick={() => void keep(map)}>
           {t.keep()}

@@ -1,15 +1,15 @@
 /** Where maps are made: a new one, those in the making, and boards to begin with. */
 import type { Result } from '@landnam/engine';
 import type { MapData } from '@landnam/maps';
-import { beginHistory, blankMap, middleOf, recordOf } from '@landnam/maps/edit';
+import { blankMap } from '@landnam/maps/edit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { games } from '../../../features/index.js';
-import { newId } from '../../../session/asks.js';
 import { benchFor, openMap } from '../../../session/workshop/bench.js';
-import { allDrafts, dropDraft, type MapDraft, storeDraft } from '../../../session/workshop/drafts.js';
+import { allDrafts, dropDraft, type MapDraft } from '../../../session/workshop/drafts.js';
 import { type StoredMap, storedMaps } from '../../../session/workshop/ownMaps.js';
 import { Header } from '../../Header.js';
+import { beginDraft } from './begin.js';
 import css from './editor.module.css';
 import { t } from './words/index.js';
 
@@ -22,17 +22,6 @@ const RECIPES = [...new Set(Object.keys(games).map((id) => id.split('/')[0] ?? i
 const recipeName = (recipe: string): string => {
   const entry = games[recipe] ?? Object.entries(games).find(([id]) => id.startsWith(`${recipe}/`))?.[1];
   return entry?.family?.() ?? entry?.name() ?? recipe;
-};
-
-const draftOf = (map: MapData): MapDraft => {
-  const [board = 'any'] = Object.keys(map.boards ?? {});
-  return {
-    id: newId(),
-    record: recordOf(beginHistory(map)),
-    board,
-    cursor: middleOf(map.boards?.[board]?.hexes ?? []),
-    changed: Date.now(),
-  };
 };
 
 const blankFor = async (recipe: string): Promise<MapData | undefined> => {
@@ -62,11 +51,7 @@ const mapIn = (text: string): MapData => {
 const useOpening = () => {
   const [, navigate] = useLocation();
   const [why, setWhy] = useState('');
-  const begin = async (map: MapData): Promise<void> => {
-    const draft = draftOf(map);
-    await storeDraft(draft);
-    navigate(`/workshop/edit/${draft.id}`);
-  };
+  const begin = async (map: MapData): Promise<void> => navigate(await beginDraft(map));
   const from = async (opened: Promise<Result<MapData, string>>): Promise<void> => {
     const found = await opened;
     if (found.ok) await begin(found.value);
@@ -229,6 +214,9 @@ export const WorkshopPage = () => {
           </Link>
           <Link className="button" href="/workshop/maps">
             {t.own_maps()}
+          </Link>
+          <Link className="button" href="/workshop/deal">
+            {t.deal()}
           </Link>
         </p>
         {opening.why !== '' && <p role="alert">{t.cannot_open({ why: opening.why })}</p>}

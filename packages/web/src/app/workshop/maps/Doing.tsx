@@ -3,6 +3,7 @@ import type { MapData } from '@landnam/maps';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { keepOwnMap } from '../../../session/workshop/ownMaps.js';
+import { beginDraft } from '../editor/begin.js';
 import { Share } from './Share.js';
 import { w } from './words/index.js';
 
@@ -22,6 +23,16 @@ const useKeeping = ({ map, onKept }: Props) => {
   };
 };
 
+const EditButton = ({ map }: Pick<Props, 'map'>) => {
+  const [, navigate] = useLocation();
+  const edit = async (): Promise<void> => navigate(await beginDraft(map));
+  return (
+    <button type="button" className="button" onClick={() => void edit()} data-edit>
+      {w.edit()}
+    </button>
+  );
+};
+
 export const Doing = (props: Props) => {
   const { map } = props;
   const keep = useKeeping(props);
@@ -34,6 +45,7 @@ export const Doing = (props: Props) => {
       <button type="button" className="button" onClick={() => void keep(`/together?map=${map.id}`)}>
         {w.friends()}
       </button>
+      <EditButton map={map} />
       <button type="button" className="button" aria-expanded={shares} onClick={() => setShares(!shares)}>
         {w.share()}
       </button>

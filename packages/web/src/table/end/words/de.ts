@@ -4,6 +4,7 @@ export const de: EndPhrases = {
   island_again: 'Noch einmal dieselbe Insel',
   replay: 'Noch einmal ansehen',
   review: 'Rückschau',
+  analyse: 'Analysieren',
   costliest: 'Meine teuerste Entscheidung',
   counting: 'Wird ausgezählt …',
   length: '{rounds} Runden, {turns} Züge, {entries} Aktionen und Würfe.',

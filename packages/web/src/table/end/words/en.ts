@@ -2,6 +2,7 @@ export const en = {
   island_again: 'The same island again',
   replay: 'Replay',
   review: 'Review',
+  analyse: 'Analyse',
   costliest: 'My costliest decision',
   counting: 'Counting …',
   length: '{rounds} rounds, {turns} turns, {entries} moves and dice.',

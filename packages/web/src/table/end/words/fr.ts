@@ -4,6 +4,7 @@ export const fr: EndPhrases = {
   island_again: 'Rejouer la même île',
   replay: 'Revoir la partie',
   review: 'Analyse',
+  analyse: 'Plateau d’analyse',
   costliest: 'Ma décision la plus chère',
   counting: 'Décompte en cours …',
   length: '{rounds} tours de table, {turns} tours, {entries} actions et lancers.',

@@ -47,6 +47,7 @@ export const de: DealPhrases = {
   fair: 'Fair',
   fair_ask: 'Bots darauf spielen lassen',
   play: 'Darauf spielen',
+  edit: 'Im Editor öffnen',
   keep: 'Behalten',
   kept: 'Bei deinen Karten aufgehoben.',
   not_kept: 'Dieser Browser konnte es nicht aufheben; die Datei lässt sich speichern.',

@@ -45,6 +45,7 @@ export const en = {
   fair: 'Fair',
   fair_ask: 'Let bots play on it',
   play: 'Play on it',
+  edit: 'Open in the editor',
   keep: 'Keep',
   kept: 'Kept among your maps.',
   not_kept: 'This browser could not keep it; the file can be saved.',

@@ -50,6 +50,7 @@ export const fr: DealPhrases = {
   fair: 'Équitable',
   fair_ask: 'Y faire jouer des bots',
   play: 'Y jouer',
+  edit: 'Ouvrir dans l’éditeur',
   keep: 'Garder',
   kept: 'Gardé parmi vos cartes.',
   not_kept: 'Ce navigateur n’a pas pu le garder ; le fichier peut être enregistré.',

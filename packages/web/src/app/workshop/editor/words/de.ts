@@ -5,6 +5,7 @@ export const de: Phrases<keyof typeof en> = {
   title: 'Werkstatt',
   about: 'Mach eine eigene Karte und spiel sie sofort.',
   gallery: 'Galerie',
+  deal: 'Ein Brett auslegen',
   new_map: 'Neue Karte',
   new_for: 'Ein leeres Brett für',
   begin: 'Beginnen',

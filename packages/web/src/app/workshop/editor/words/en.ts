@@ -2,6 +2,7 @@ export const en = {
   title: 'Workshop',
   about: 'Make a map of your own and play it at once.',
   gallery: 'Gallery',
+  deal: 'Deal a board',
   new_map: 'New map',
   new_for: 'An empty board for',
   begin: 'Begin',

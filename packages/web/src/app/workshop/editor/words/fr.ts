@@ -5,6 +5,7 @@ export const fr: Phrases<keyof typeof en> = {
   title: 'Atelier',
   about: 'Faites votre propre carte et jouez-la aussitôt.',
   gallery: 'Galerie',
+  deal: 'Distribuer un plateau',
   new_map: 'Nouvelle carte',
   new_for: 'Un plateau vide pour',
   begin: 'Commencer',

@@ -13,6 +13,7 @@ export const de: MapPhrases = {
     'Dieser Browser speichert nichts: Die Karte ist weg, wenn die Seite geschlossen wird. Sichere sie als Datei.',
   play: 'Spielen',
   friends: 'Mit Freunden',
+  edit: 'Im Editor öffnen',
   share: 'Teilen',
   download: 'Als Datei sichern',
   copy: 'Adresse kopieren',
@@ -37,4 +38,9 @@ export const de: MapPhrases = {
   gallery_about:
     'Zwanzig Karten von uns, die zeigen, was möglich ist. Bots haben jede hunderte Male gespielt.',
   gallery_failed: 'Die Galerie konnte nicht geladen werden.',
+  further: 'Weitere Orte',
+  workshop: 'Werkstatt',
+  train: 'Üben',
+  analysis: 'Analyse',
+  learn: 'Spielen lernen',
 };

@@ -10,6 +10,7 @@ export const en = {
   unstored: 'This browser stores nothing: the map is gone when the page is closed. Save it as a file.',
   play: 'Play',
   friends: 'With friends',
+  edit: 'Open in the editor',
   share: 'Share',
   download: 'Save as a file',
   copy: 'Copy the address',
@@ -33,4 +34,9 @@ export const en = {
   gallery_about:
     'Twenty maps of ours that show what can be done. Bots have played each of them hundreds of times.',
   gallery_failed: 'The gallery could not be fetched.',
+  further: 'Further places',
+  workshop: 'Workshop',
+  train: 'Train',
+  analysis: 'Analysis',
+  learn: 'Learn to play',
 } as const;

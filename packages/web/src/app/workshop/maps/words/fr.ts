@@ -13,6 +13,7 @@ export const fr: MapPhrases = {
     'Ce navigateur n’enregistre rien : la carte disparaît avec la page. Enregistrez-la dans un fichier.',
   play: 'Jouer',
   friends: 'Avec des amis',
+  edit: 'Ouvrir dans l’éditeur',
   share: 'Partager',
   download: 'Enregistrer le fichier',
   copy: 'Copier l’adresse',
@@ -36,4 +37,9 @@ export const fr: MapPhrases = {
   gallery_about:
     'Vingt cartes de notre main qui montrent ce qui est possible. Des robots ont joué chacune des centaines de fois.',
   gallery_failed: 'La galerie n’a pas pu être chargée.',
+  further: 'Autres lieux',
+  workshop: 'Atelier',
+  train: 'S’entraîner',
+  analysis: 'Analyse',
+  learn: 'Apprendre à jouer',
 };
