@@ -15,10 +15,12 @@ const FEWEST_FILES = 50;
 const REGISTRIES = [
   'packages/maps/src/atlas/fetched.ts',
   'packages/maps/src/atlas/shipped.ts',
+  'packages/maps/src/gallery/index.ts',
   'packages/maps/src/glossary.ts',
   'packages/maps/src/marks/index.ts',
   'packages/bots/src/modules/features.ts',
   'packages/bots/src/modules/hints.ts',
+  'packages/bots/src/modules/puzzles.ts',
   'packages/bots/src/modules/fetched.ts',
   'packages/bots/src/modules/shipped.ts',
   'packages/cli/src/words/index.ts',

@@ -29,6 +29,6 @@ test('advice is what the hint says, in chances to win, and what normal thinks, i
   for (const { chance } of hint) expect(Math.abs(chance - 0.38)).toBeLessThan(0.1);
   expect(actions[0]).toMatchObject({ action: { type: 'buildCity', vertex: 34 } });
   expect(landnam('advise', file, '--at', '150').out).toMatch(
-    /^By search, in chances to win:\n\d+ % {2}p1 buildCity v34: a point, more income.*\n[^]*As normal sees it, in points:\n\+0\.\d+ {2}p1 buildCity v34: /,
+    /^By search, in chances to win:\n\d+ % {2}p1 buildCity v34: a point; more in 36 rolls: .*\n[^]*As normal sees it, in points:\n\+0\.\d+ {2}p1 buildCity v34: /,
   );
 });

@@ -20,7 +20,7 @@ const LEAST = 0.01;
 
 interface Undone {
   readonly actions: readonly Packed[];
-  /** Rules that use what is kept in hand, a card or a benefit: whatever for, it is the same that was kept. */
+  /** Rules that use what is kept in hand, whatever for, it is the same that was kept. */
   readonly kept: readonly number[];
 }
 

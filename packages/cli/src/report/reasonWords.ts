@@ -1,6 +1,7 @@
 /** What speaks for a move, in words. */
 import type { HintReason, ReasonKind } from '@landnam/bots/hint';
 import type { Game } from '@landnam/engine';
+import { progressInWords } from '../words/index.js';
 import { listed } from '../words/tell.js';
 
 interface Said {
@@ -14,20 +15,6 @@ const NAMES: Readonly<Record<string, string>> = {
   largestArmy: 'the largest army',
 };
 
-const PROGRESS: Readonly<Record<string, string>> = {
-  island: 'a new island',
-  cloth: 'cloth',
-  village: 'a new village',
-  harbour: 'a harbour',
-  warship: 'one more warship',
-  wonder: 'the wonder grows',
-  plants: 'cleaner plants',
-  fortress: 'the fortress becomes weaker',
-  hazard: 'a hazard is cleared',
-  benefit: 'a benefit',
-  fog: 'what lies in the fog is seen',
-};
-
 const spaced = (name: string): string => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
 const nameOf = ({ name = '' }: HintReason): string => NAMES[name] ?? spaced(name);
 const countOf = ({ count = 0 }: HintReason): number => Math.round(count);
@@ -37,8 +24,8 @@ const goodsOf = ({ goods = [] }: HintReason, { game }: Said): string =>
     goods.flatMap((count, good) => (count > 0 ? [`${count} ${game.scenario.goods[good]?.name ?? ''}`] : [])),
   );
 const pips = (reason: HintReason): string => `${countOf(reason)} in 36 of ${nameOf(reason)}`;
-const progressOf = (reason: HintReason): string =>
-  PROGRESS[reason.name ?? ''] ?? `progress: ${nameOf(reason)}`;
+const progressOf = (reason: HintReason, { game }: Said): string =>
+  progressInWords(game, reason.name ?? '') ?? `progress: ${nameOf(reason)}`;
 
 const WORDS: Readonly<Record<ReasonKind, Say>> = {
   wins: () => 'it wins',

@@ -68,4 +68,6 @@ const actions: ActionWords = {
 };
 
 /** The classic island, in words. */
-export const base: Story = { module: 'turn', sentences, actions };
+const progress = { harbour: 'a harbour' };
+
+export const base: Story = { module: 'turn', sentences, actions, progress };

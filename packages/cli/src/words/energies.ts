@@ -72,4 +72,6 @@ const actions: ActionWords = {
 };
 
 /** Power plants, discs and hazards, in words. */
-export const energies: Story = { module: 'eventDiscs', sentences, actions };
+const progress = { plants: 'cleaner plants', hazard: 'a hazard is cleared' };
+
+export const energies: Story = { module: 'eventDiscs', sentences, actions, progress };

@@ -18,6 +18,12 @@ const storiesOf = (g: Game): readonly Story[] => {
 const sentencesOf = (g: Game): Sentences =>
   Object.assign({}, ...storiesOf(g).map(({ sentences }) => sentences));
 
+/** What a game's modules call progress; undefined for what none of them names. */
+export const progressInWords = (g: Game, name: string): string | undefined =>
+  storiesOf(g)
+    .map(({ progress = {} }) => progress[name])
+    .findLast((words) => words !== undefined);
+
 /** What an action is, where its events do not say so: without who does it. */
 export const actionInWords = (tell: Teller, action: Action): string | undefined => {
   const words: ActionWords = Object.assign({}, ...storiesOf(tell.game).map(({ actions = {} }) => actions));

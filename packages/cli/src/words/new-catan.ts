@@ -36,4 +36,6 @@ const sentences: Sentences = {
 };
 
 /** Outposts, benefits and the infiltrator, in words. */
-export const newCatan: Story = { module: 'outposts', sentences };
+const progress = { benefit: 'a benefit' };
+
+export const newCatan: Story = { module: 'outposts', sentences, progress };

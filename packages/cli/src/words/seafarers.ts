@@ -43,4 +43,14 @@ const sentences: Sentences = {
 };
 
 /** Ships, islands and what waits there, in words. */
-export const seafarers: Story = { module: 'ships', sentences };
+const progress = {
+  island: 'a new island',
+  cloth: 'cloth',
+  village: 'a new village',
+  warship: 'one more warship',
+  wonder: 'the wonder grows',
+  fortress: 'the fortress becomes weaker',
+  fog: 'what lies in the fog is seen',
+};
+
+export const seafarers: Story = { module: 'ships', sentences, progress };

@@ -26,6 +26,8 @@ export interface Story {
   readonly module: string;
   readonly sentences: Sentences;
   readonly actions?: ActionWords;
+  /** What its modules call progress. */
+  readonly progress?: Readonly<Record<string, string>>;
 }
 
 type Lands = Readonly<{ terrain: Uint8Array; number: Uint8Array }>;

@@ -30,7 +30,7 @@ const GOLDEN: Readonly<Record<string, readonly [string, number, number]>> = {
   'seafarers/through-the-desert': ['28484c449c2ad9da', 7200, 10123],
   'seafarers/forgotten-tribe': ['62eac49ab7f84817', 11396, 11396],
   'seafarers/cloth': ['fb54233876818073', 24583, 24583],
-  'seafarers/pirate-islands': ['5076a82a002f3f0c', 3808, 3064],
+  'seafarers/pirate-islands': ['4c5cb0e3d66eef85', 3808, 3064],
   'seafarers/new-world': ['7d54a35f53457ee4', 34416, 34416],
   'seafarers/wonders': ['fd8311616194bf41', 21888, 21888],
 };

@@ -2,7 +2,7 @@
 import type { PlaceMark } from '@landnam/maps/edit';
 import type { ModuleTexts } from '../../../features/types.js';
 
-/** `cloth.villages`; numbers on the way are counted from one. */
+/** `MODULE.FIELD`; numbers on the way are counted from one. */
 export const markName = (texts: ModuleTexts, { module, path }: PlaceMark): string => {
   const names = path.filter((part) => typeof part === 'string' && !/^\d+$/.test(part));
   const counts = path.filter((part) => typeof part === 'number' || /^\d+$/.test(part));

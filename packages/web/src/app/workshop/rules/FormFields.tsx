@@ -10,7 +10,7 @@ import { t } from '../editor/words/index.js';
 export interface FieldProps {
   readonly form: ShapeForm;
   readonly value: unknown;
-  /** `cloth.perVillage`. */
+  /** `MODULE.FIELD`. */
   readonly name: string;
   readonly path: Path;
   readonly bench: Bench;
