@@ -5,7 +5,7 @@ const LATER_PACKAGES =
   /^(?:socket\.io|engine\.io|@socket\.io|zod|uqr|@observablehq|d3|i(?:nternmap|soformat|nterval)|delaunator|robust|binary-search)/;
 /** Rooms and files that are fetched when somebody opens them, although they stand in a folder that a first game needs. */
 const LATER_ROOMS =
-  /\/(?:network\/(?!mark)|hint\/|hintDesk|rules\/|end\/|lookback\/|analysis\/|training\/|workshop\/|deeds\/|lessons?\/|coach\/|counts\/|counted\/(?!Counted\.)|device\/Ship|ColourPicker|KeysList|time\/Timer|TimerChoice|motion\/sounds|base\/trade\/(?!Bundle|OfferPrompt)|DiscardPanel|Choosers|small\.)/;
+  /\/(?:network\/(?!mark)|hint\/|hintDesk|rules\/|end\/|lookback\/|analysis\/|links\/|training\/|workshop\/|deeds\/|lessons?\/|coach\/|counts\/|counted\/(?!Counted\.)|device\/Ship|ColourPicker|KeysList|time\/Timer|TimerChoice|motion\/sounds|base\/trade\/(?!Bundle|OfferPrompt)|DiscardPanel|Choosers|small\.)/;
 const FIRST_ROOMS =
   /preload-helper|engine\/src\/core\/(?:state\/fields|ids)\.|web\/src\/(?:i18n|session|moves|ui|board|table|features\/base)\//;
 

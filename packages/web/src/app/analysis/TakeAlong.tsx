@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { m } from '../../i18n/words/index.js';
-import { LONGEST_LINK, packText } from '../../session/analysis/address.js';
+import { fold, LONGEST_ADDRESS } from '../../session/links/folded.js';
 import type { AnalysisSession } from '../../session/analysis/analysisSession.js';
 import type { OpenProblem, Snapshot } from '../../session/types.js';
 import { playersFor } from '../../table/end/againBy.js';
@@ -60,8 +60,8 @@ const useSharing = (session: AnalysisSession) => {
   const share = async (): Promise<void> => {
     const text = await session.studyText();
     if (text === null) return;
-    const link = linkTo(await packText(text));
-    if (link.length > LONGEST_LINK) return setShared({ kind: 'long' });
+    const link = linkTo(await fold(text));
+    if (link.length > LONGEST_ADDRESS) return setShared({ kind: 'long' });
     // not every browser lets a page write there: then the link is shown all the same
     await navigator.clipboard.writeText(link).catch(() => undefined);
     setShared({ kind: 'link', link });

@@ -1,7 +1,8 @@
 import { ATLAS } from '@landnam/maps';
 import { makeMapText, parseOwn } from '@landnam/table';
 import { expect, test } from 'vitest';
-import { makeMapWord, MOST_ADDRESS, readMapWord } from './mapAddress.js';
+import { LONGEST_ADDRESS } from '../links/folded.js';
+import { makeMapWord, readMapWord } from './mapAddress.js';
 
 /** Anything at all, folded as a map would be. */
 const wordOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
@@ -30,7 +31,7 @@ test('a map that is too large for an address has none', async () => {
 
 test('what unfolds without end is given up on the way, and says so', async () => {
   const word = await wordOf(new Uint8Array(8_000_000));
-  expect(word.length).toBeLessThan(2 * MOST_ADDRESS);
+  expect(word.length).toBeLessThan(2 * LONGEST_ADDRESS);
   expect(await readMapWord(word)).toEqual({ ok: false, error: 'tooLarge' });
   expect(await readMapWord(await wordOf(new Uint8Array(65_537)))).toMatchObject({
     error: 'tooLarge',
