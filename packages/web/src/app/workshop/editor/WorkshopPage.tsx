@@ -166,12 +166,15 @@ const Others = ({ from, read }: Opening) => {
   const [position, setPosition] = useState('');
   return (
     <Section title={t.open_file()}>
-      <input
-        type="file"
-        accept=".json,application/json"
-        aria-label={t.open_file()}
-        onChange={({ target }) => void read(target.files?.[0])}
-      />
+      <label className="button">
+        {t.choose_file()}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="hidden"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
       <label>
         {t.position_text()}
         <textarea rows={2} value={position} onChange={({ target }) => setPosition(target.value)} />

@@ -38,6 +38,9 @@ export const GalleryPage = () => {
           <Link className="button" href="/workshop/maps">
             {w.all()}
           </Link>
+          <Link className="button" href="/workshop">
+            {w.workshop()}
+          </Link>
         </div>
         {maps === null && <p role="alert">{w.gallery_failed()}</p>}
         <div className={css['cards']}>

@@ -71,6 +71,9 @@ export const MapsPage = () => {
           <Link className="button" href="/workshop/gallery">
             {w.gallery()}
           </Link>
+          <Link className="button" href="/workshop">
+            {w.workshop()}
+          </Link>
         </div>
         {maps?.length === 0 && <p>{w.none()}</p>}
         <div className={css['cards']}>

@@ -15,6 +15,7 @@ export const de: Phrases<keyof typeof en> = {
   own_maps: 'Deine Karten',
   open_game: 'Das Brett eines Spiels öffnen',
   open_file: 'Eine Datei öffnen',
+  choose_file: 'Datei wählen',
   open_position: 'Eine Stellung öffnen',
   position_text: 'Eine Stellung als Text',
   open: 'Öffnen',

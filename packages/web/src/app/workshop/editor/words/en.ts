@@ -12,6 +12,7 @@ export const en = {
   own_maps: 'Your maps',
   open_game: 'Open a game’s board',
   open_file: 'Open a file',
+  choose_file: 'Choose a file',
   open_position: 'Open a position',
   position_text: 'A position as text',
   open: 'Open',

@@ -15,6 +15,7 @@ export const fr: Phrases<keyof typeof en> = {
   own_maps: 'Vos cartes',
   open_game: 'Ouvrir le plateau d’un jeu',
   open_file: 'Ouvrir un fichier',
+  choose_file: 'Choisir un fichier',
   open_position: 'Ouvrir une position',
   position_text: 'Une position en texte',
   open: 'Ouvrir',
