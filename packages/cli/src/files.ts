@@ -40,8 +40,8 @@ export const readText = (path: string): string => {
   }
 };
 
-export const readJson = (path: string): unknown => {
-  const text = readText(path);
+/** `path` is named in errors. */
+export const parseJson = (path: string, text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -49,6 +49,8 @@ export const readJson = (path: string): unknown => {
     throw new InputError(`${path}: it is not JSON (${why})`);
   }
 };
+
+export const readJson = (path: string): unknown => parseJson(path, readText(path));
 
 /** Step by step: Node's recursive mkdir never returns where the system refuses with ENOENT (/proc). */
 const makeFolder = (path: string): void => {

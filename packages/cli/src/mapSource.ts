@@ -7,7 +7,7 @@ import { InputError } from './input.js';
 const MOST_PROBLEMS = 3;
 
 /** Everything that is wrong with it in one line. */
-const checkedMap = (source: string, data: unknown): MapData => {
+export const checkedMap = (source: string, data: unknown): MapData => {
   const checked = checkMap(data);
   if (checked.ok) return checked.value;
   const told = checked.error.slice(0, MOST_PROBLEMS).map(({ where, what }) => `${where}: ${what}`);
@@ -15,13 +15,18 @@ const checkedMap = (source: string, data: unknown): MapData => {
   throw new InputError(`${source}: ${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`);
 };
 
-export const openMap = (source: string): MapData => {
-  const shipped = ATLAS.get(source);
-  if (shipped !== undefined) return shipped;
+/** A name that is nothing at all is told what there is. */
+export const needFile = (source: string): void => {
   if (!existsSync(source) && source !== '-' && !source.endsWith('.json'))
     throw new InputError(
       `${source === '' ? '""' : source}: neither a file nor one of ${gameIds().join(', ')}`,
     );
+};
+
+export const openMap = (source: string): MapData => {
+  const shipped = ATLAS.get(source);
+  if (shipped !== undefined) return shipped;
+  needFile(source);
   return checkedMap(source, readJson(source));
 };
 

@@ -9,6 +9,7 @@ import { addBot } from './commands/bot.js';
 import { addCheckMap } from './commands/checkMap.js';
 import { addDeal } from './commands/deal.js';
 import { addDemo } from './commands/demo.js';
+import { addDraw } from './commands/draw.js';
 import { addEnv } from './commands/env.js';
 import { addEvaluate } from './commands/evaluate.js';
 import { addExam } from './commands/exam.js';
@@ -53,6 +54,7 @@ const ADD = [
   addNewMap,
   addCheckMap,
   addDeal,
+  addDraw,
   addBalance,
   addBench,
   addDemo,

@@ -13,12 +13,12 @@ export interface SourceReading<T> {
   readonly position: (position: OpenPosition, name: string) => T;
 }
 
-const isPosition = (text: string): boolean => /^\s*(?:\{|pos\d+\/)/.test(text);
-const isLog = (text: string): boolean => text.startsWith('landnam-log');
+export const isPosition = (text: string): boolean => /^\s*(?:\{|pos\d+\/)/.test(text);
+export const isLog = (text: string): boolean => text.startsWith('landnam-log');
 
 const MOST_FAULTS = 5;
 
-const positionIn = (name: string, text: string): OpenPosition => {
+export const positionIn = (name: string, text: string): OpenPosition => {
   const position = readPosition(text, { deal: (table, seed) => dealTable(table, seededBelow(seed)) });
   if (position.ok) return position.value;
   const more = position.error.length - MOST_FAULTS;

@@ -113,6 +113,36 @@ describe('wrong input is one line and exit code 2', () => {
       ['new-map', '--from', 'energies', '--players', '6'],
       /for 3, 4 players, not 6/,
     ],
+    ['a drawing of nothing', ['draw', 'chess', '--svg'], /chess: neither a file nor one of base, /],
+    ['a drawing in no form', ['draw', 'base'], /required option '--svg' not specified; options are --svg/],
+    ['a drawing of no map', ['draw', file, '--svg'], /a file: it is not JSON/],
+    ['a drawing of a folder', ['draw', broken, '--svg'], /it is a folder, not a file/],
+    ['a drawing of a broken map', ['draw', badMap, '--svg'], /broken\.json: players: .*; and \d+ more/],
+    [
+      'a drawing of no position',
+      ['draw', 'pos1/chess/4/turn=p0', '--svg'],
+      /position: game: no game is called/,
+    ],
+    [
+      'a drawing for too many',
+      ['draw', 'base', '--svg', '--players', '7'],
+      /for 2, 3, 4, 5, 6 players, not 7/,
+    ],
+    [
+      'a drawing of a position for others',
+      ['draw', '{"position":1,"game":"base","seats":3,"seed":"7","turn":"p1"}', '--svg', '--players', '4'],
+      /position: --players is for maps, and this is not one/,
+    ],
+    [
+      'a drawing where a file is',
+      ['draw', 'base', '--svg', '--out', file],
+      /there is a file already; --force/,
+    ],
+    [
+      'a drawing where no folder is',
+      ['draw', 'base', '--svg', '--out', join(folder, 'none', 'x.svg')],
+      /x\.svg: .*no such file/,
+    ],
     [
       'the balance of nothing',
       ['balance', 'chess', '--games', '4'],

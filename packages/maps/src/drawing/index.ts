@@ -1,0 +1,2 @@
+/** Boards as pictures. */
+export { drawBoard } from './drawBoard.js';
