@@ -13,6 +13,7 @@ import { WithRules } from '../game/WithRules.js';
 import { Header } from '../Header.js';
 import { Loading } from '../Loading.js';
 import css from './analysis.module.css';
+import '../beside.css';
 import { Panel } from './Panel.js';
 import { askedFor } from './source.js';
 import { Start } from './Start.js';
@@ -57,7 +58,7 @@ const AtBoard = ({ session, feature }: Opened<AnalysisSession>) => {
   const { game } = session.info.setup;
   return (
     <WithRules game={game}>
-      <div className={css['analysis']} data-room="analysis">
+      <div className={css['analysis']} data-room="analysis" data-beside>
         <Table session={session} feature={feature} entry={games[game]}>
           <Panel session={session} />
         </Table>

@@ -19,6 +19,7 @@ import { LessonEnd } from './LessonEnd.js';
 import { LessonMarks } from './LessonMarks.js';
 import { lessonOf } from './lessons.js';
 import css from './lessons.module.css';
+import '../beside.css';
 import { Teacher } from './Teacher.js';
 import { t } from './words/index.js';
 
@@ -53,7 +54,7 @@ const AtTable = ({ game, lesson, number, scene, session, feature }: AtTableProps
   useEffect(() => void session.show(scene), [session, scene]);
   useEffect(() => void session.setPace(pace), [session, pace]);
   return (
-    <div className={css['lesson']}>
+    <div className={css['lesson']} data-beside>
       <Teacher
         key={step.id}
         {...{ game, session, step, number }}

@@ -11,6 +11,7 @@ import { WithRules } from '../game/WithRules.js';
 import type { Opened, useOpened } from '../game/useOpened.js';
 import { PlaceRings } from '../lessons/LessonMarks.js';
 import css from '../lessons/lessons.module.css';
+import '../beside.css';
 import { Loading } from '../Loading.js';
 import { t } from './words/index.js';
 
@@ -36,7 +37,7 @@ interface FrameProps extends Opened<LessonSession> {
 export const TrainingFrame = ({ session, feature, ...shown }: FrameProps) => {
   const { game, name, heading, buttons, places, children } = shown;
   return (
-    <div className={css['lesson']} data-training={name}>
+    <div className={css['lesson']} data-training={name} data-beside>
       <section className={css['teacher']} data-part="teacher" aria-label={t.title()}>
         <div className={css['placed']}>
           <small>{games[game]?.name()}</small>
