@@ -5,6 +5,8 @@ import type { DealtBoard } from '../../../session/workshop/dealTypes.js';
 import css from './deal.module.css';
 import { t } from './words/index.js';
 
+const tenths = (value: number): number => Math.round(10 * value) / 10;
+
 type Told = Pick<DealtBoard, 'measures' | 'tries'>;
 
 const Goods = ({ measures: { goods, goodsApart } }: Pick<Told, 'measures'>) => {
@@ -35,13 +37,14 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: st
 
 export const Measures = ({ measures, tries }: Told) => {
   const { corners, inland, islands } = measures;
+  const pips = { ...corners, mean: tenths(corners.mean), spread: tenths(corners.spread) };
   const around = inland === undefined ? '' : `; ${t.inland({ least: inland.least, most: inland.most })}`;
   return (
     <section data-measures>
       <h2>{t.balanced()}</h2>
       <dl className={css['facts']}>
         <Goods measures={measures} />
-        <Fact name={t.corners()}>{`${t.corners_are({ ...corners })}${around}`}</Fact>
+        <Fact name={t.corners()}>{`${t.corners_are(pips)}${around}`}</Fact>
         <Fact name={t.largest()}>{measures.cluster}</Fact>
         {measures.gold > 0 && <Fact name={t.gold_is()}>{measures.gold}</Fact>}
         {islands.length > 1 && <Fact name={t.islands_are()}>{islands.join(', ')}</Fact>}
