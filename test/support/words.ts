@@ -15,6 +15,7 @@ const FEWEST_FILES = 50;
 const REGISTRIES = [
   'packages/maps/src/atlas/fetched.ts',
   'packages/maps/src/atlas/shipped.ts',
+  'packages/maps/src/drawing/paints/index.ts',
   'packages/maps/src/gallery/index.ts',
   'packages/maps/src/glossary.ts',
   'packages/maps/src/marks/index.ts',
