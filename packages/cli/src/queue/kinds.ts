@@ -1,6 +1,7 @@
 /** What the jobs of a queue can be. */
+import type { BlockResult } from '@landnam/bots/arena';
 import { type BlockJob, playBlock } from '../arena/contest.js';
-import { playBlock as playRows, type SelfplayJob } from '../selfplay/job.js';
+import { type Block, playBlock as playRows, type SelfplayJob } from '../selfplay/job.js';
 
 export const KINDS = ['block', 'rows'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -11,9 +12,7 @@ export type KindJob =
   | { readonly kind: 'rows'; readonly job: SelfplayJob };
 
 /** A result as it is stored: what can be told as JSON, and perhaps bytes. */
-export interface Played {
-  readonly bytes?: Uint8Array;
-}
+export type Played = (BlockResult | Block) & { readonly bytes?: Uint8Array };
 
 export const playKind = (order: KindJob): Played =>
   order.kind === 'block' ? playBlock(order.job) : playRows(order.job);

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, commandFolder, inside, landnamIn } from '../../../../test/support/landnam.js';
 import { PATIENCE, QueueBench, until } from '../../../../test/support/queue.js';
 
-const GAMES = 1300;
-const BLOCKS = 21;
+const GAMES = 650;
+const BLOCKS = 11;
 const BOTS = ['--game', 'base', '--bots', 'greedy,random,random', '--seed', '9', '--watched', '1'];
 
 const folder = commandFolder();
@@ -79,8 +79,8 @@ describe('rows by a queue', PATIENCE, () => {
     quick.child.kill('SIGKILL');
     slow.child.kill('SIGCONT');
     // the slow one is the only one left: it has finished its block once it takes one of another run
-    const other = await start(...queued('other.rows', 640)).ended;
-    expect(withoutTime(other)).toMatchObject({ games: 640, played: 640 });
+    const other = await start(...queued('other.rows', 320)).ended;
+    expect(withoutTime(other)).toMatchObject({ games: 320, played: 320 });
     expect(await kept()).toBe(0);
   });
 
