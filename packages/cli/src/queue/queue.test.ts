@@ -85,7 +85,11 @@ describe('a queue', PATIENCE, () => {
     ];
     const arena = start(...guests, '--queue', bench.url);
     await until(async () => (await waiting()) === 2);
-    expect(await start('worker', '--queue', bench.url, '--once').ended).toEqual({ code: 0, out: '', err: '' });
+    expect(await start('worker', '--queue', bench.url, '--once').ended).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    });
     expect(await played()).toBe(0);
     expect(await start('worker', '--queue', bench.url, '--once', '--guests').ended).toEqual({
       code: 0,

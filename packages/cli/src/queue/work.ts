@@ -57,7 +57,9 @@ const tasksFor = (queue: Queue, plays: Plays, guests: boolean): TaskList => {
   const code = codeFingerprint();
   const playing = playsOf(queue, plays, stopwatch());
   const tasks = KINDS.flatMap((kind) =>
-    (guests ? [false, true] : [false]).map((hasGuests) => [taskName(kind, code, hasGuests), playing(kind)] as const),
+    (guests ? [false, true] : [false]).map(
+      (hasGuests) => [taskName(kind, code, hasGuests), playing(kind)] as const,
+    ),
   );
   return Object.fromEntries(tasks);
 };
