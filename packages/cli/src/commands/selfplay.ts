@@ -8,7 +8,13 @@ import { figure, print, printJson } from '../output.js';
 import { withPackages } from '../queue/packages.js';
 import { refuseFiles } from '../queue/refuse.js';
 import { headOf, RowsFile } from '../selfplay/file.js';
-import { BLOCK_GAMES, type RowPlayers, type SelfplayTally, playRun, type SelfplayRun } from '../selfplay/run.js';
+import {
+  BLOCK_GAMES,
+  type RowPlayers,
+  type SelfplayTally,
+  playRun,
+  type SelfplayRun,
+} from '../selfplay/run.js';
 import { usualSeats } from '../usualSeats.js';
 
 interface Flags {
