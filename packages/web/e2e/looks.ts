@@ -86,8 +86,13 @@ export const overflowing = (page: Page): Promise<string[]> =>
       node.closest('.hidden, .skip, svg, [aria-hidden="true"]') !== null ||
       scrolls(node.parentElement?.closest('[data-sideways]')) ||
       node.getClientRects().length === 0 ||
+      // what opens the list of colours lies unseen over the colour
+      getComputedStyle(node).opacity === '0' ||
       // only for screen readers
       getComputedStyle(node).clipPath === 'inset(50%)';
+    // a closed list may be shorter than what stands in it, as long as it shows that
+    const shortens = (node: Element): boolean =>
+      node.matches('select') && getComputedStyle(node).textOverflow === 'ellipsis';
     const tell = (node: Element): string =>
       `${node.tagName} ${node.className} "${node.textContent.slice(0, 50)}"`;
     const wide = [...document.querySelectorAll('body *')]
@@ -95,7 +100,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
       .filter((node) => {
         const { right, left } = node.getBoundingClientRect();
         const isCut =
-          node.scrollWidth > node.clientWidth + 1 && !(node.matches('[data-sideways]') && scrolls(node));
+          node.scrollWidth > node.clientWidth + 1 &&
+          !(node.matches('[data-sideways]') && scrolls(node)) &&
+          !shortens(node);
         return right > innerWidth + 1 || left < -1 || isCut;
       })
       // what is only for screen readers is one pixel wide
