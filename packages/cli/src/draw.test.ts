@@ -1,8 +1,10 @@
 /** Boards as pictures from the command. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { crc32, inflateSync } from 'node:zlib';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandFolder, inside } from '../../../test/support/landnam.js';
+import { commandFolder, inside, main } from '../../../test/support/landnam.js';
 
 const folder = commandFolder();
 const drawn = async (...args: string[]): Promise<string> => {
@@ -43,4 +45,36 @@ test('draw writes a file, and never over another', async () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
   await drawn('energies', '--out', file, '--force');
   expect(readFileSync(file, 'utf8')).not.toBe(before);
+});
+
+/** Every part of a PNG file, by name, with its sum checked. */
+const chunksOf = (file: Buffer): ReadonlyMap<string, Buffer> => {
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < file.length; ) {
+    const length = file.readUInt32BE(at);
+    const body = file.subarray(at + 4, at + 8 + length);
+    expect(file.readUInt32BE(at + 8 + length)).toBe(crc32(body));
+    chunks.set(body.subarray(0, 4).toString('latin1'), body.subarray(4));
+    at += 12 + length;
+  }
+  return chunks;
+};
+
+test('draw writes a PNG as wide as asked, of a game, a position and a log', async () => {
+  const file = join(folder, 'base.png');
+  const { code, out } = await inside('draw', 'base', '--png', '--width', '300', '--out', file);
+  expect([code, out]).toEqual([0, `${file}: The classic island, 4 players\n`]);
+  const bytes = readFileSync(file);
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
+  const chunks = chunksOf(bytes);
+  const head = chunks.get('IHDR')!;
+  const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
+  expect([width, height > 200, [...chunks.keys()]]).toEqual([300, true, ['IHDR', 'IDAT', 'IEND']]);
+  const rows = inflateSync(chunks.get('IDAT')!);
+  expect(rows).toHaveLength((300 * 3 + 1) * height);
+  // the sea at its corner, after the row's own byte
+  expect([...rows.subarray(0, 4)]).toEqual([0, 0xbc, 0xd2, 0xd4]);
+  expect(await inside('draw', 'energies', '--png', '--out', file)).toMatchObject({ code: 2, out: '' });
+  const piped = spawnSync(process.execPath, [main, 'draw', 'seafarers/cloth', '--png', '--width', '90']);
+  expect([piped.status, chunksOf(piped.stdout).get('IHDR')!.readUInt32BE(0)]).toEqual([0, 90]);
 });

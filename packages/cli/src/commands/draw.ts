@@ -2,17 +2,20 @@ import { seededBelow } from '@landnam/bots';
 import { begin, type Game, makeState, type State } from '@landnam/engine';
 import { isObject } from '@landnam/engine/rules';
 import { ATLAS, dealTable, type MapData, setTable } from '@landnam/maps';
-import { drawBoard } from '@landnam/maps/drawing';
+import { drawBoard, paintBoard } from '@landnam/maps/drawing';
 import type { Command } from 'commander';
 import { parseJson, readText } from '../files.js';
 import { InputError, need, wholeNumber } from '../input.js';
 import { checkedMap, needFile, seatsFor, writeNew } from '../mapSource.js';
 import { print } from '../output.js';
+import { pngOf } from '../png.js';
 import { isLog, isPosition, positionIn } from '../source.js';
 import { replayText } from './replay.js';
 
 interface Flags {
-  svg: true;
+  svg?: true;
+  png?: true;
+  width?: number;
   players?: number;
   seed?: string;
   out?: string;
@@ -59,12 +62,37 @@ const openScene = (source: string, flags: Flags): Scene => {
   return sceneIn(source, readText(source), flags);
 };
 
+const USUAL_WIDTH = 1000;
+
+/** One of the two forms; what is said of a picture stands in SVG alone. */
+const needForm = ({ svg, png, width }: Flags): void => {
+  if (svg === png) throw new InputError('draw: one of --svg and --png is needed');
+  if (width !== undefined && png !== true)
+    throw new InputError('draw: --width is for --png; SVG fits any width');
+};
+
+const pictureOf = ({ map, game, state }: Scene, { png, width = USUAL_WIDTH }: Flags): string | Buffer =>
+  png === true
+    ? pngOf(paintBoard(game, state, width))
+    : drawBoard(game, state, `${map.name}, ${game.seats} players`);
+
+/** Bytes would make nonsense of a terminal. */
+const needPipe = (picture: string | Buffer): void => {
+  if (typeof picture !== 'string' && process.stdout.isTTY)
+    throw new InputError('draw: a PNG needs --out FILE, or a program that reads it');
+};
+
 const act = (source: string, flags: Flags): void => {
-  const { map, game, state } = openScene(source, flags);
-  const picture = drawBoard(game, state, `${map.name}, ${game.seats} players`);
-  if (flags.out === undefined) return print(picture.trimEnd());
+  needForm(flags);
+  const scene = openScene(source, flags);
+  const picture = pictureOf(scene, flags);
+  if (flags.out === undefined) {
+    needPipe(picture);
+    process.stdout.write(picture);
+    return;
+  }
   writeNew(flags.out, picture, flags.force);
-  print(`${flags.out}: ${map.name}, ${game.seats} players`);
+  print(`${flags.out}: ${scene.map.name}, ${scene.game.seats} players`);
 };
 
 export const addDraw = (program: Command): void => {
@@ -72,7 +100,9 @@ export const addDraw = (program: Command): void => {
     .command('draw')
     .description('draw a board as a picture')
     .argument('<board>', 'a game, a map file, a position, a file with one, or a log; - is standard input')
-    .requiredOption('--svg', 'as SVG')
+    .option('--svg', 'as SVG')
+    .option('--png', 'as PNG')
+    .option('--width <pixels>', 'of a PNG (1000)', wholeNumber(16, 4000))
     .option('--players <count>', 'of a map: for how many', wholeNumber(1))
     .option('--seed <text>', 'of a map: the same seed deals the same board (1)')
     .option('--out <file>', 'write it there instead of printing it')

@@ -3,7 +3,10 @@ import { begin, type Game, makeState, NONE, type State } from '@landnam/engine';
 import { describe, expect, test } from 'vitest';
 import { GALLERY } from '../gallery/index.js';
 import { ATLAS, dealTable, type MapData, setTable } from '../index.js';
-import { drawBoard } from './index.js';
+import { drawBoard, paintBoard, type Picture } from './index.js';
+import { terrainPaint } from './paints/index.js';
+import { LETTERS } from './raster/letters.js';
+import { hexCentre, sheetBox } from './sheet.js';
 
 const scene = (map: MapData, seats: number, seed: string): { game: Game; state: State } => {
   const table = setTable(map, seats);
@@ -85,5 +88,61 @@ describe('the drawing', () => {
     expect(faultsOf(svg)).toEqual([]);
     expect(svg).toContain('<title>&quot;Salt&quot; &amp; &lt;Sand&gt;</title>');
     expect(svg).toMatch(/fill="#cfc9bd"[^\n]*>&lt;forest&gt;</);
+  });
+});
+
+const colourAt = ({ pixels, width }: Picture, x: number, y: number): string => {
+  const at = (Math.round(y) * width + Math.round(x)) * 3;
+  return `#${[...pixels.subarray(at, at + 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
+describe('the drawing in pixels', () => {
+  const { game, state } = scene(ATLAS.get('base')!, 4, 'a');
+  const [left, top, across, down] = sheetBox(game.board);
+  const WIDTH = 600;
+  const picture = paintBoard(game, state, WIDTH);
+  const scale = WIDTH / across;
+  const at = (x: number, y: number): string => colourAt(picture, (x - left) * scale, (y - top) * scale);
+  const RED = /^#a32e17$/;
+
+  test('is as wide as asked, as high as the board, and has the terrains where they lie', () => {
+    expect([picture.width, picture.height]).toEqual([WIDTH, Math.round(down * scale)]);
+    expect(picture.pixels).toHaveLength(WIDTH * picture.height * 3);
+    for (let hex = 0; hex < 19; hex++) {
+      const { x, y } = hexCentre(game.board, hex);
+      expect(at(x, y + 32)).toBe(terrainPaint(game.scenario.terrains[state.base.terrain[hex]].name));
+    }
+    expect(at(left + 3, top + 3)).toBe('#bcd2d4');
+  });
+
+  test('[B-4] has red digits on red numbers, and no other ink on them', () => {
+    const inked = [...Array(19).keys()].filter((hex) => {
+      const { x, y } = hexCentre(game.board, hex);
+      const spots = Array.from({ length: 400 }, (_, i) => at(x - 8 + (i % 20) * 0.8, y - 6 + i / 36));
+      return spots.some((colour) => RED.test(colour));
+    });
+    expect(inked).toEqual(
+      [...state.base.number.keys()].filter((hex) => [6, 8].includes(state.base.number[hex])),
+    );
+  });
+
+  test('is the same for the same board, and pieces are seen', () => {
+    const isSame = (other: Picture): boolean => Buffer.from(other.pixels).equals(picture.pixels);
+    expect(isSame(paintBoard(game, state, WIDTH))).toBe(true);
+    const { game: other, state: built } = scene(ATLAS.get('base')!, 4, 'a');
+    built.base.road[0] = 1;
+    expect(isSame(paintBoard(other, built, WIDTH))).toBe(false);
+  });
+
+  test('has a letter for everything that boards say', () => {
+    const said = [...ATLAS.values()].flatMap((map) => {
+      const { scenario } = scene(map, map.players[0], 'a').game;
+      const names = [...scenario.terrains, ...scenario.goods, ...scenario.pieces].map(({ name }) => name);
+      return [
+        ...names.flatMap((name) => Array.from(name)),
+        ...names.map((name) => name.charAt(0).toUpperCase()),
+      ];
+    });
+    expect([...new Set(said)].filter((sign) => !Object.hasOwn(LETTERS, sign))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** The board as one SVG: terrain, numbers, harbours and whatever stands on it. Pure: the same state, the same text. */
+/** The board as one sheet: terrain, numbers, harbours and whatever stands on it. Pure: the same state, the same sheet. */
 import { type Game, NONE, type State } from '@landnam/engine';
 import { ANY_GOOD } from '@landnam/engine/games/base';
 import { marksOf } from '../marks/index.js';
 import { terrainPaint } from './paints/index.js';
 import { drawPieces } from './pieces.js';
 import { endsOf, HEX_CORNERS, hexCentre, offshore, sheetBox, type SheetPoint } from './sheet.js';
-import { element, told, words } from './svg.js';
+import { element, placed, type SheetElement, words } from './svg.js';
 
 const SEA = '#bcd2d4';
 const SEA_LINE = '#9dbbc0';
@@ -17,8 +17,7 @@ const RED = '#a32e17';
 
 const terrainAt = (g: Game, s: State, hex: number) => g.scenario.terrains[s.base.terrain[hex] ?? NONE];
 
-const drawHex = (g: Game, s: State, hex: number): string => {
-  const { x, y } = hexCentre(g.board, hex);
+const drawHex = (g: Game, s: State, hex: number): SheetElement => {
   const terrain = terrainAt(g, s, hex);
   const isWater = terrain === undefined || terrain.water === true;
   const name = terrain?.name ?? '';
@@ -29,42 +28,28 @@ const drawHex = (g: Game, s: State, hex: number): string => {
     'stroke-width': isWater ? 1 : 3,
   });
   const label = isWater ? [] : [words(name, { y: -26, fill: INK, 'font-size': 9 })];
-  return element(
-    'g',
-    { class: 'hex', transform: `translate(${x.toFixed(2)} ${y.toFixed(2)})` },
-    body,
-    ...label,
-  );
+  return placed('hex', hexCentre(g.board, hex), body, ...label);
 };
 
 const DOT = 4.4;
 const pipsOf = (number: number): number => Math.max(0, 6 - Math.abs(7 - number));
 
-const drawNumber = (g: Game, s: State, hex: number): string[] => {
+const drawNumber = (g: Game, s: State, hex: number): SheetElement[] => {
   const number = s.base.number[hex] ?? 0;
   if (number === 0) return [];
-  const { x, y } = hexCentre(g.board, hex);
   const [pips, fill] = [pipsOf(number), number === 6 || number === 8 ? RED : INK];
   const dots = Array.from({ length: pips }, (_, i) =>
     element('circle', { cx: (i - (pips - 1) / 2) * DOT, cy: 9.5, r: 1.6, fill }),
   );
   const text = words(String(number), { y: 4.5, fill, 'font-size': 15, 'font-weight': 'bold' });
   const disc = element('circle', { r: 16, fill: DISC, stroke: INK, 'stroke-width': 0.6 });
-  return [
-    element(
-      'g',
-      { class: 'number', transform: `translate(${x.toFixed(2)} ${y.toFixed(2)})` },
-      disc,
-      text,
-      ...dots,
-    ),
-  ];
+  return [placed('number', hexCentre(g.board, hex), disc, text, ...dots)];
 };
 
 const SIGN = 18;
 const OUT = 29;
 
-const jetty = (from: SheetPoint, to: SheetPoint): string =>
+const jetty = (from: SheetPoint, to: SheetPoint): SheetElement =>
   element('line', {
     x1: from.x,
     y1: from.y,
@@ -75,7 +60,7 @@ const jetty = (from: SheetPoint, to: SheetPoint): string =>
     'stroke-linecap': 'round',
   });
 
-const drawSign = (g: Game, kind: number): string[] => {
+const drawSign = (g: Game, kind: number): SheetElement[] => {
   const isAny = kind === ANY_GOOD;
   const rate = words(isAny ? '3:1' : '2:1', {
     y: isAny ? 4 : 9,
@@ -89,13 +74,12 @@ const drawSign = (g: Game, kind: number): string[] => {
   return [element('circle', { r: SIGN, fill: DISC, stroke: INK, 'stroke-width': 0.8 }), ...good, rate];
 };
 
-const drawHarbour = (g: Game, s: State, edge: number): string[] => {
+const drawHarbour = (g: Game, s: State, edge: number): SheetElement[] => {
   const kind = s.base.harbour[edge] ?? NONE;
   if (kind === NONE) return [];
   const at = offshore(g.board, edge, (hex) => terrainAt(g, s, hex)?.land ?? false, OUT);
-  const transform = `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})`;
   const jetties = endsOf(g.board, edge).map((end) => jetty(end, at));
-  return [element('g', { class: 'harbour' }, ...jetties, element('g', { transform }, ...drawSign(g, kind)))];
+  return [element('g', { class: 'harbour' }, ...jetties, placed('', at, ...drawSign(g, kind)))];
 };
 
 const legendOf = (g: Game): string =>
@@ -115,11 +99,11 @@ const waterFirst = (g: Game, s: State): readonly number[] => {
 };
 
 /** `title` is what a screen reader says of the picture. */
-export const drawBoard = (g: Game, s: State, title: string): string => {
+export const drawSheet = (g: Game, s: State, title: string): SheetElement => {
   const [x, y, width, height] = sheetBox(g.board);
   const parts = [
-    told('title', title),
-    told('desc', legendOf(g)),
+    element('title', {}, title),
+    element('desc', {}, legendOf(g)),
     element('rect', { x, y, width, height, fill: SEA }),
     ...waterFirst(g, s).map((hex) => drawHex(g, s, hex)),
     ...counted(g.board.edges).flatMap((edge) => drawHarbour(g, s, edge)),
@@ -135,5 +119,5 @@ export const drawBoard = (g: Game, s: State, title: string): string => {
     'font-family': 'system-ui, sans-serif',
     'text-anchor': 'middle',
   };
-  return `${element('svg', sheet, '\n', `${parts.join('\n')}\n`)}\n`;
+  return element('svg', sheet, ...parts);
 };
