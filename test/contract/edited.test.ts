@@ -1,5 +1,5 @@
 /** Whatever the editor can make either plays or is refused with a place. */
-import { ATLAS, type MapData } from '@landnam/maps';
+import { ATLAS, checkShape, type MapData } from '@landnam/maps';
 import {
   beginHistory,
   canUndo,
@@ -13,11 +13,12 @@ import {
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../support/chance.js';
 import { shareOf } from './many.js';
-import { playedOrRefused, randomEdit } from './edited.js';
+import { lookedAt, playedOrRefused, randomEdit, spoiled } from './edited.js';
 
 const ROUNDS = shareOf(6);
 const MOST_EDITS = 4;
 const PLIES = 120;
+const SPOILED = shareOf(120);
 
 const rewound = (history: EditHistory): EditHistory => (canUndo(history) ? rewound(undo(history)) : history);
 
@@ -47,5 +48,29 @@ describe.each([...ATLAS.values()])('$id', (map) => {
       expect(presentOf(rewound(history))).toBe(map);
     }
     expect(played).toBeGreaterThan(0);
+  });
+
+  test('spoiled anywhere it is refused with a place, or can be drawn on', () => {
+    let [refused, drawn] = [0, 0];
+    for (let round = 0; round < SPOILED; round++) {
+      const below = seeded(round * 104_729 + map.id.length);
+      const strange = JSON.parse(JSON.stringify(spoiled(map, below))) as unknown;
+      const shaped = checkShape(strange);
+      if (!shaped.ok) {
+        refused++;
+        expect(shaped.error.every(({ where, what }) => where !== '' && what !== '')).toBe(true);
+        continue;
+      }
+      drawn++;
+      try {
+        let history = beginHistory(shaped.value);
+        for (let step = 0; step < 2; step++) history = doEdit(history, randomEdit(presentOf(history), below));
+        lookedAt(presentOf(history));
+        playedOrRefused(presentOf(history), round, 20);
+      } catch (error) {
+        throw new Error(`${String(error)} in round ${round} of ${map.id}`, { cause: error });
+      }
+    }
+    expect([refused > 0, drawn > 0]).toEqual([true, true]);
   });
 });

@@ -1,5 +1,14 @@
 /** Random edits of a map, of every kind that the editor has: whatever they make plays or is refused with a place. */
-import { type Axial, begin, type Below, CORNERS, isOver, makeState, SIDES } from '@landnam/engine';
+import {
+  type Axial,
+  begin,
+  type Below,
+  buildBoard,
+  CORNERS,
+  isOver,
+  makeState,
+  SIDES,
+} from '@landnam/engine';
 import { formOf, type Recipe, RECIPES } from '@landnam/engine/rules';
 import { dealTable, type MapBoard, type MapData, type MapProblem, setTable } from '@landnam/maps';
 import { judgeOwn } from '@landnam/table';
@@ -16,6 +25,7 @@ import {
   paramsAt,
   paramsPath,
   pasted,
+  placesAt,
 } from '@landnam/maps/edit';
 import { seeded } from '../support/chance.js';
 import { playPly, randomPly } from '../support/play.js';
@@ -197,6 +207,45 @@ export const randomEdit = (map: MapData, below: Below): MapEdit => {
   const key = pick(below, Object.keys(map.boards));
   const bench: Bench = { map, recipe: RECIPES[map.recipe], key, board: map.boards[key], below };
   return pick(below, KINDS)(bench) ?? randomEdit(map, below);
+};
+
+const STRANGE: readonly unknown[] = [
+  null,
+  -1,
+  0.5,
+  1e9,
+  '',
+  'x',
+  '__proto__',
+  true,
+  [],
+  {},
+  [[]],
+  { q: 0 },
+  { q: 0, r: '0' },
+];
+
+/** Something in it is no longer what belongs there: hostile, or broken on its way. */
+export const spoiled = (value: unknown, below: Below): unknown => {
+  if (typeof value !== 'object' || value === null || below(8) === 0) return pick(below, STRANGE);
+  const parts = Object.entries(value);
+  if (parts.length === 0) return pick(below, STRANGE);
+  const [name, part] = pick(below, parts);
+  const next = spoiled(part, below);
+  return Array.isArray(value) ? value.with(Number(name), next) : { ...value, [name]: next };
+};
+
+/** As the editor looks at a map while it is drawn. */
+export const lookedAt = (map: MapData): void => {
+  const recipe = RECIPES[map.recipe];
+  for (const [key, board] of Object.entries(map.boards)) {
+    buildBoard({ hexes: board.hexes, frame: board.frame ?? [] });
+    for (const { name, data } of [...recipe.modules, ...Object.values(recipe.extras)]) {
+      if (data === undefined) continue;
+      const given = paramsAt(map, key, name);
+      for (const kind of markKinds(name, formOf(data), given)) placesAt(given, kind);
+    }
+  }
 };
 
 /** A few turns under the cheap invariants. */

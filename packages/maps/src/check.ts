@@ -16,7 +16,7 @@ import { boardData, rulesOf } from './boardRules.js';
 import { checkBoard, sumOf } from './checkBoard.js';
 import { checkPlayable } from './checkPlayable.js';
 import { boardFor, boardKey, isSeatsKey, type MapBoard, type MapData, seatsKey } from './format.js';
-import { OPTIONAL_PARTS, PARTS } from './mapShape.js';
+import { BOARD_SHAPE, OPTIONAL_PARTS, PARTS } from './mapShape.js';
 import { optionProblems } from './options.js';
 import { type MapProblem, other, problemAt, type TellFault } from './problem.js';
 import { startProblems } from './starts.js';
@@ -82,6 +82,8 @@ const checkCards = (counts: Counts, recipe: Recipe, where: string, tell: TellFau
   if (sumOf(counts) > MOST_COUNT) tell(where, tooManyCards(sumOf(counts)));
 };
 
+const noBoard = (seats: number): Said => said('board.missing', 'no board for {seats} players', { seats });
+
 const checkBoards = (
   boards: Readonly<Record<string, unknown>>,
   players: readonly number[],
@@ -89,8 +91,7 @@ const checkBoards = (
   tell: TellFault,
 ): void => {
   for (const count of players)
-    if (seatsKey(boards, count) === undefined && boards['any'] === undefined)
-      tell('boards', said('board.missing', 'no board for {seats} players', { seats: count }));
+    if (seatsKey(boards, count) === undefined && boards['any'] === undefined) tell('boards', noBoard(count));
   for (const [key, board] of Object.entries(boards)) checkBoard(board, recipe, `board ${key}`, tell);
 };
 
@@ -149,6 +150,23 @@ const partsOf = (data: Readonly<Record<string, unknown>>, tell: TellFault): Part
   );
 };
 
+const needsObject = (): MapProblem => problemAt('file', said('file.object', 'a map is a JSON object'));
+const unknownRecipe = (): Said =>
+  said('recipe.unknown', 'one of {recipes} is needed', { recipes: Object.keys(RECIPES) });
+
+/** Whether it can be drawn: every part has its shape, whatever the parts mean together. */
+export const checkShape = (data: unknown): Result<MapData, readonly MapProblem[]> => {
+  if (!isObject(data)) return fail([needsObject()]);
+  const problems: MapProblem[] = [];
+  const tell: TellFault = (where, why) => void problems.push(problemAt(where, why));
+  const { recipe, boards = {}, players = [] } = partsOf(data, tell);
+  if (recipe !== undefined && !Object.hasOwn(RECIPES, recipe)) tell('recipe', unknownRecipe());
+  for (const [key, board] of Object.entries(boards))
+    BOARD_SHAPE(board, `board ${key}`, (at, what, why) => tell(at, why ?? other(what)));
+  if (problems.length === 0 && Object.keys(boards).length === 0) tell('boards', noBoard(players[0]!));
+  return problems.length === 0 ? ok(data as unknown as MapData) : fail(problems);
+};
+
 /** All problems at once, none hidden behind another that does not depend on it. `extras` are modules from outside. */
 export const checkMap = (
   data: unknown,
@@ -156,13 +174,12 @@ export const checkMap = (
 ): Result<MapData, readonly MapProblem[]> => {
   const problems: MapProblem[] = [];
   const tell: TellFault = (where, why) => void problems.push(problemAt(where, why));
-  if (!isObject(data)) return fail([problemAt('file', said('file.object', 'a map is a JSON object'))]);
+  if (!isObject(data)) return fail([needsObject()]);
   const parts = partsOf(data, tell);
   const name = String(parts.recipe);
   const recipe = Object.hasOwn(RECIPES, name) ? recipeOf(name, extras) : undefined;
   if (recipe !== undefined) checkParts(parts, recipe, tell);
-  else if (parts.recipe !== undefined)
-    tell('recipe', said('recipe.unknown', 'one of {recipes} is needed', { recipes: Object.keys(RECIPES) }));
+  else if (parts.recipe !== undefined) tell('recipe', unknownRecipe());
   if (problems.length === 0) checkRules(data as unknown as MapData, extras, tell);
   if (problems.length === 0) checkPlayable(data as unknown as MapData, extras, tell);
   return problems.length === 0 ? ok(data as unknown as MapData) : fail(problems);

@@ -43,6 +43,7 @@ export {
   makeMapText,
   MOST_MAP_BYTES,
   type OwnMap,
+  parseMapText,
   parseOwn,
   takeOwn,
 } from './own.js';

@@ -57,7 +57,27 @@ const labelProblems = (map: MapData): MapProblem[] => [
   ),
 ];
 
-const parsed = (text: string): Result<unknown, readonly MapProblem[]> => {
+/** No map needs more; what walks over a map goes as deep as it. */
+const MOST_DEEP = 40;
+
+const isDeep = (value: unknown, left = MOST_DEEP): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((part) => isDeep(part, left - 1)));
+
+const inJson = (text: string): Result<unknown, readonly MapProblem[]> => {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (!isDeep(data)) return ok(data);
+    const why = said('file.deep', 'parts stand in each other more than {most} deep', { most: MOST_DEEP });
+    return fail([problemAt('file', why)]);
+  } catch {
+    return fail([problemAt('file', said('file.json', 'it is not JSON'))]);
+  }
+};
+
+/** Whatever is in it. */
+export const parseMapText = (text: string): Result<unknown, readonly MapProblem[]> => {
   const bytes = byteLength(text);
   if (bytes > MOST_MAP_BYTES)
     return fail([
@@ -66,11 +86,7 @@ const parsed = (text: string): Result<unknown, readonly MapProblem[]> => {
         said('file.bytes', '{bytes} bytes are more than {most}', { bytes, most: MOST_MAP_BYTES }),
       ),
     ]);
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return fail([problemAt('file', said('file.json', 'it is not JSON'))]);
-  }
+  return inJson(text);
 };
 
 /** Whatever its author called it: its id follows from its content. */
@@ -94,7 +110,7 @@ export const judgeOwn = (data: unknown, begin?: (where: string) => void): OwnMap
 };
 
 export const parseOwn = (text: string, begin?: (where: string) => void): OwnMap => {
-  const data = parsed(text);
+  const data = parseMapText(text);
   return data.ok ? judgeOwn(data.value, begin) : data;
 };
 

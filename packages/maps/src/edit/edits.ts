@@ -31,7 +31,9 @@ export type MapEdit =
   | (OnBoard & { readonly do: 'turn'; readonly turns: number })
   | (OnBoard & { readonly do: 'mirror'; readonly turns: number })
   | (OnBoard & { readonly do: 'move'; readonly by: Axial })
-  | { readonly do: 'set'; readonly path: Path; readonly value?: unknown };
+  | { readonly do: 'set'; readonly path: Path; readonly value?: unknown }
+  /** One step of several. */
+  | { readonly do: 'several'; readonly edits: readonly MapEdit[] };
 
 const NOWHERE: Axial = { q: 0, r: 0 };
 
@@ -101,6 +103,8 @@ export const applyEdit = (map: MapData, edit: MapEdit): MapData => {
       return moved(map, edit.board, { mirror: true, turns: edit.turns });
     case 'move':
       return moved(map, edit.board, { by: edit.by });
+    case 'several':
+      return edit.edits.reduce(applyEdit, map);
     case 'set':
     default:
       return withValue(map, edit.path, edit.value);

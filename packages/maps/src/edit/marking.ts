@@ -1,7 +1,7 @@
 /** Places in the data of a module: which there may be follows from the shape of that data. */
 import type { Forms, ShapeForm } from '@landnam/engine/rules';
 import type { MapData } from '../format.js';
-import type { MapPlace } from './plane.js';
+import { isMapPlace, type MapPlace } from './plane.js';
 import { type Path, valueAt, withValue } from './value.js';
 
 /** One place of this kind, or several; `path` leads there inside the module's data. */
@@ -79,8 +79,8 @@ export const placesAt = (
   { path, many }: Pick<PlaceMark, 'path' | 'many'>,
 ): readonly MapPlace[] => {
   const value = valueAt(data, path);
-  if (many) return Array.isArray(value) ? (value as MapPlace[]) : [];
-  return value === undefined || value === null ? [] : [value as MapPlace];
+  const all: readonly unknown[] = !many ? [value] : Array.isArray(value) ? value : [];
+  return all.filter(isMapPlace);
 };
 
 /** Without a board or a module's data the path is made. */

@@ -7,6 +7,17 @@ export interface MapPlace extends Axial {
   readonly corner?: Corner;
 }
 
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+const isOneOf = (names: readonly unknown[], name: unknown): boolean =>
+  name === undefined || names.includes(name);
+
+/** Anything may stand in a file where a place belongs. */
+export const isMapPlace = (value: unknown): value is MapPlace => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { q, r, side, corner } = value as Partial<Record<keyof MapPlace, unknown>>;
+  return isWhole(q) && isWhole(r) && isOneOf(SIDES, side) && isOneOf(CORNERS, corner);
+};
+
 export const BRUSHES = [0, 1, 2, 3] as const;
 
 const ALL_SIDES = [0, 1, 2, 3, 4, 5];
@@ -102,16 +113,13 @@ export const movedPlace = <T extends MapPlace>(place: T, motion: PlaneMotion): T
   ...(place.corner && { corner: CORNERS[after(CORNERS.indexOf(place.corner), MIRRORED_CORNER, motion)] }),
 });
 
-const isPlace = (value: object): value is MapPlace =>
-  'q' in value && 'r' in value && typeof value.q === 'number' && typeof value.r === 'number';
-
 /** Every place inside data, whatever else it holds. */
 export const movedPlaces = <T>(value: T, motion: PlaneMotion): T => {
   if (Array.isArray(value)) return value.map((each: unknown) => movedPlaces(each, motion)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([name, part]) => [name, movedPlaces(part as unknown, motion)]);
   const whole = Object.fromEntries(parts) as object;
-  return (isPlace(whole) ? movedPlace(whole, motion) : whole) as T;
+  return (isMapPlace(whole) ? movedPlace(whole, motion) : whole) as T;
 };
 
 /** The hex nearest to the middle of these. */

@@ -20,10 +20,14 @@ const inObject = (parts: Parts, name: string, value: unknown): Parts => {
   return Object.hasOwn(parts, name) ? { ...parts, [name]: value } : { ...others, [name]: value };
 };
 
+// a file of somebody else may have anything where parts belong
+const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** `undefined` removes; what is missing on the way is made. */
 export const withValue = <T>(whole: T, [name, ...rest]: Path, value: unknown): T => {
   if (name === undefined) return value as T;
   const part = rest.length === 0 ? value : withValue(valueAt(whole, [name]), rest, value);
-  if (typeof name === 'number') return inList((whole as unknown as unknown[]) ?? [], name, part) as T;
-  return inObject((whole as Parts) ?? {}, name, part) as T;
+  if (typeof name === 'number') return inList(Array.isArray(whole) ? whole : [], name, part) as T;
+  return inObject(isParts(whole) ? whole : {}, name, part) as T;
 };

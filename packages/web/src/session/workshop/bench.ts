@@ -1,21 +1,19 @@
 /** What the page asks while a map is made. Checks run in a worker of their own: one that freezes is replaced. */
-import { fail, type Result } from '@landnam/engine';
+import { fail } from '@landnam/engine';
 import type { MapData, MapProblem } from '@landnam/maps';
 import { askWorker } from '../asks.js';
 import type { WorkerLine } from '../line.js';
 import { messageOf } from '../problems.js';
 import { callWorker } from '../workplace.js';
-import type { Bench, MapSource } from './benchTypes.js';
+import type { Bench, MapSource, OpenedMap } from './benchTypes.js';
 
-export type { Bench, BenchModule, MapSource } from './benchTypes.js';
+export type { Bench, BenchModule, MapSource, OpenedMap } from './benchTypes.js';
 
 export const benchFor = (recipe: string): Promise<Bench | undefined> =>
   askWorker<Bench | undefined>(({ own }) => own.bench(recipe));
 
-export const openMap = (source: MapSource): Promise<Result<MapData, string>> =>
-  askWorker<Result<MapData, string>>(({ own }) => own.openMap(source)).catch((error: unknown) =>
-    fail(messageOf(error)),
-  );
+export const openMap = (source: MapSource): Promise<OpenedMap> =>
+  askWorker<OpenedMap>(({ own }) => own.openMap(source)).catch((error: unknown) => fail(messageOf(error)));
 
 const PATIENCE = 20_000;
 

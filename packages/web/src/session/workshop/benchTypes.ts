@@ -1,6 +1,6 @@
-import type { Good, OptionSpec, Piece, Terrain, Card } from '@landnam/engine';
+import type { Good, OptionSpec, Piece, Result, Terrain, Card } from '@landnam/engine';
 import type { ShapeForm } from '@landnam/engine/rules';
-import type { MapData } from '@landnam/maps';
+import type { MapData, MapProblem } from '@landnam/maps';
 
 /** What a rule module says of itself. */
 export interface BenchModule {
@@ -30,5 +30,8 @@ export interface Bench {
   readonly usual: Pick<MapData, 'pointsToWin' | 'opening'> & { readonly params: object };
 }
 
-/** A game by its id, or a position as text. */
-export type MapSource = { readonly game: string } | { readonly position: string };
+/** A game by its id, a position as text, or the text of a map file. */
+export type MapSource = { readonly game: string } | { readonly position: string } | { readonly text: string };
+
+/** Of a file, everything that is wrong with it. */
+export type OpenedMap = Result<MapData, string | readonly MapProblem[]>;

@@ -1,8 +1,8 @@
-import type { BalanceReport } from '@landnam/bots/balance';
+import type { BalanceReport, SiteWorth } from '@landnam/bots/balance';
 import type { MapData } from '@landnam/maps';
 import type { BoardLimits, BoardMeasures, LimitClash } from '@landnam/maps/balanced';
 
-export type { BalanceReport, SeatShare, Thing } from '@landnam/bots/balance';
+export type { BalanceReport, SeatShare, SiteWorth, Thing } from '@landnam/bots/balance';
 export type { BoardLimits, BoardMeasures, LimitClash, LimitValue } from '@landnam/maps/balanced';
 
 export interface KindTold {
@@ -39,5 +39,9 @@ export interface BalanceWish {
 
 export interface ToldBalance {
   readonly report: BalanceReport;
+  /** Where to begin, best first; none where every game has another board. */
+  readonly sites: readonly SiteWorth[];
+  /** By the learned chance to win, not by how games ended. */
+  readonly isRated: boolean;
   readonly isDone: boolean;
 }

@@ -1,5 +1,6 @@
 /** Maps that are being made, with everything that can be undone; in a database of their own. */
 import type { Axial } from '@landnam/engine';
+import { hashOfOwn, isOwnId } from '@landnam/maps';
 import type { EditRecord } from '@landnam/maps/edit';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -54,6 +55,10 @@ export const allDrafts = async (): Promise<readonly MapDraft[]> => {
   const stored = await withDrafts((db) => db.getAll('drafts')).catch(() => [...atHand.values()]);
   return stored.toSorted((a, b) => b.changed - a.changed);
 };
+
+/** The one that an own map was kept from. */
+export const draftKeptAs = async (game: string): Promise<MapDraft | undefined> =>
+  isOwnId(game) ? (await allDrafts()).find(({ kept }) => kept === hashOfOwn(game)) : undefined;
 
 export const dropDraft = async (id: string): Promise<void> => {
   atHand.delete(id);

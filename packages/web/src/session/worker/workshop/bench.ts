@@ -5,15 +5,19 @@ import {
   ATLAS,
   boardFor,
   boardKey,
+  checkShape,
+  describeFaults,
   findMap,
   type MapBoard,
   type MapData,
   type MapProblem,
+  type OpenPosition,
+  readPosition,
 } from '@landnam/maps';
 import { withoutPlaces } from '@landnam/maps/edit';
-import { fetchAll, judgeOwn, Play } from '@landnam/table';
-import type { Bench, BenchModule, MapSource } from '../../workshop/benchTypes.js';
-import { load } from './own.js';
+import { fetchAll, judgeOwn, parseMapText } from '@landnam/table';
+import type { Bench, BenchModule, MapSource, OpenedMap } from '../../workshop/benchTypes.js';
+import { load, recipeIn } from './own.js';
 
 /** What a map that ships gives this module, without places. */
 const sampleOf = ({ name, data }: RuleModule): unknown => {
@@ -71,10 +75,8 @@ export const bench = async (name: string): Promise<Bench | undefined> => {
   };
 };
 
-/** The board as it lies: nothing of it is dealt again. */
-const laidOut = (play: Play): MapData => {
-  const { map, game } = play.table;
-  const { base } = play.state();
+/** The board as it lies, whatever is hidden of hands: nothing of it is dealt again. */
+const laidOut = ({ map, game, state: { base } }: OpenPosition): MapData => {
   const data = boardFor(map, game.seats);
   const nameOf = (hex: number): string => game.scenario.terrains[base.terrain[hex] ?? NONE]?.name ?? 'desert';
   const hexes = data.hexes.map((hex, i) => {
@@ -87,13 +89,27 @@ const laidOut = (play: Play): MapData => {
   return { ...map, boards: { ...map.boards, [boardKey(map, game.seats)]: board } };
 };
 
+interface Hints {
+  readonly game: string;
+  readonly mapData?: object;
+}
+
+/** Which rules to fetch; what is wrong with the text is said by whoever reads it. */
+const hintsIn = (text: string): Hints => {
+  if (text.startsWith('pos1/')) return { game: (text.split('/')[1] ?? '').replaceAll('.', '/') };
+  try {
+    const data = JSON.parse(text) as { readonly game?: unknown; readonly mapData?: object } | null;
+    return { game: String(data?.game), ...(data?.mapData && { mapData: data.mapData }) };
+  } catch {
+    return { game: '' };
+  }
+};
+
 const fromPosition = async (text: string): Promise<Result<MapData, string>> => {
-  const game = text.startsWith('pos1/') ? (text.split('/')[1] ?? '').replaceAll('.', '/') : '';
-  const given =
-    game === '' ? (JSON.parse(text) as { readonly game?: unknown; readonly mapData?: object }) : {};
-  await fetchAll(game === '' ? String(given.game) : game, given.mapData);
-  const play = Play.position(game === '' ? given : text, { nature: 'open' });
-  return play.ok ? ok(laidOut(play.value)) : fail(play.error);
+  const { game, mapData } = hintsIn(text);
+  await fetchAll(game, mapData);
+  const read = readPosition(text);
+  return read.ok ? ok(laidOut(read.value)) : fail(describeFaults(read.error));
 };
 
 const fromGame = async (game: string): Promise<Result<MapData, string>> => {
@@ -103,8 +119,17 @@ const fromGame = async (game: string): Promise<Result<MapData, string>> => {
   return map === undefined ? fail(game) : ok(map);
 };
 
-export const openMap = async (source: MapSource): Promise<Result<MapData, string>> => {
+/** The editor shows what is wrong with a map; what has not even the shape of one is refused with its places. */
+const fromText = async (text: string): Promise<OpenedMap> => {
+  const data = parseMapText(text);
+  if (!data.ok) return data;
+  await fetchAll('', recipeIn(data.value));
+  return checkShape(data.value);
+};
+
+export const openMap = async (source: MapSource): Promise<OpenedMap> => {
   try {
+    if ('text' in source) return await fromText(source.text);
     return 'game' in source ? await fromGame(source.game) : await fromPosition(source.position);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));

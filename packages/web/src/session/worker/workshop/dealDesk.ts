@@ -1,7 +1,14 @@
 /** The worker's part of boards that are dealt and measured: kinds, a board within limits, and bots that play on one. */
 import { fail, type Result } from '@landnam/engine';
 import { Chance } from '@landnam/bots';
-import { Balance, type BalanceBlock, balanceReport, likelyWeights, weightsLike } from '@landnam/bots/balance';
+import {
+  Balance,
+  type BalanceBlock,
+  balanceReport,
+  likelyWeights,
+  startingSites,
+  weightsLike,
+} from '@landnam/bots/balance';
 import { fetchWeights } from '@landnam/bots/value';
 import { fetchGame, findMap, setTable, type Table } from '@landnam/maps';
 import { boardKinds, dealKind, hasFixedTiles, kindCalled } from '@landnam/maps/balanced';
@@ -75,10 +82,13 @@ export class DealDesk {
       seats: wish.seats,
       sameBoard: hasFixedTiles(table.value.map, wish.seats, table.value.options),
     };
+    const rated =
+      about.sameBoard && weights.ok ? startingSites(table.value, weights.value.weights, wish.seed) : null;
     while (run === this.run && blocks.length * wish.seats < wish.games) {
       blocks.push(balance.play(blocks.length));
       const isDone = blocks.length * wish.seats >= wish.games;
-      tell({ report: balanceReport(blocks, about), isDone });
+      const report = balanceReport(blocks, about);
+      tell({ report, isDone, sites: rated ?? report.sites, isRated: rated !== null });
       await breathe();
     }
     return { ok: true, value: true };

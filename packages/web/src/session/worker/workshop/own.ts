@@ -11,7 +11,7 @@ import {
 } from '@landnam/table';
 import { storedMap, storeMap } from '../../workshop/storedMaps.js';
 
-const recipeIn = (data: unknown): { readonly recipe?: unknown } =>
+export const recipeIn = (data: unknown): { readonly recipe?: unknown } =>
   typeof data === 'object' && data !== null ? data : {};
 
 const parsed = (text: string): unknown => {
@@ -34,7 +34,8 @@ export const keep = async (map: MapData, before?: string): Promise<boolean> => {
   const hash = hashOfOwn(own.id);
   const known = await storedMap(hash);
   if (known !== undefined) return true;
-  return storeMap({ hash, map: own, kept: Date.now(), ...(before !== undefined && { before }) });
+  const isNext = before !== undefined && before !== hash;
+  return storeMap({ hash, map: own, kept: Date.now(), ...(isNext && { before }) });
 };
 
 const describe = ([first]: readonly MapProblem[]): string =>
