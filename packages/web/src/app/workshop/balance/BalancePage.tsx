@@ -42,12 +42,17 @@ const Progress = ({ told, state, games, stop }: BalanceRoom & { readonly games: 
   return <p role="status">{told && (told.isDone ? t.done({ count }) : t.stopped({ count }))}</p>;
 };
 
+type Actions = Readonly<Record<string, { readonly name: () => string } | undefined>>;
+const named = (actions: Actions, type: string) => actions[type];
+
 /** In the words of its game where it has any. */
 const namesFrom =
   ({ feature }: Shown): NameOf =>
   ({ kind, id, name }: Thing) => {
     const [terrain = '', number = ''] = (name ?? '').split(' ');
     if (kind === 'hex') return `${feature.terrains[terrain]?.name() ?? terrain} ${number}`;
+    if (kind === 'island') return t.island({ count: Number(name) });
+    if (kind === 'action') return named(feature.actions, id)?.name() ?? id;
     if (kind === 'harbour') return feature.goods[name ?? '']?.name() ?? '3:1';
     if (kind === 'card') return feature.cards[id]?.name() ?? id;
     if (kind === 'piece') return feature.pieces[id]?.name() ?? id;
@@ -59,6 +64,7 @@ const Room = ({ game, shown }: { readonly game: string; readonly shown: Shown })
   const most = Math.max(...shown.players.filter((count) => count <= 4));
   const [seats, setSeats] = useState(Number.isFinite(most) ? most : Math.max(...shown.players));
   const [games, setGames] = useState(100);
+  const at = usePreview(withBots(game, seats)) ?? shown;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     room.start({ seats, games });
@@ -88,7 +94,7 @@ const Room = ({ game, shown }: { readonly game: string; readonly shown: Shown })
       </form>
       <Progress {...room} games={games} />
       {room.why !== undefined && <p role="alert">{t.failed({ why: room.why })}</p>}
-      {room.told && <Report report={room.told.report} nameOf={namesFrom(shown)} />}
+      {room.told && <Report told={room.told} nameOf={namesFrom(shown)} shown={at} />}
     </>
   );
 };

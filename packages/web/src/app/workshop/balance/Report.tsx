@@ -1,7 +1,9 @@
 /** What bots found out about a map. */
-import type { BalanceReport, SeatShare, Thing } from '../../../session/workshop/dealTypes.js';
+import type { BalanceReport, SeatShare, Thing, ToldBalance } from '../../../session/workshop/dealTypes.js';
+import type { Shown } from '../../setup/usePreview.js';
 import css from '../deal/deal.module.css';
 import table from './balance.module.css';
+import { Sites } from './Sites.js';
 import { t } from './words/index.js';
 
 const percent = (rate: number): string => (100 * rate).toFixed(1);
@@ -115,19 +117,20 @@ const Length = ({ length: [least, , half, most, longest], turns }: BalanceReport
   </section>
 );
 
-export const Report = ({ report, nameOf }: { readonly report: BalanceReport; readonly nameOf: NameOf }) => (
+interface Props {
+  readonly told: ToldBalance;
+  readonly nameOf: NameOf;
+  readonly shown: Shown;
+}
+
+export const Report = ({ told: { report, sites, isRated }, nameOf, shown }: Props) => (
   <div className={css['result']} data-balance={report.games}>
     <p>{report.corrected ? t.luck_out() : t.luck_in()}</p>
     <Shares title={t.order()} shares={report.seats} uneven={report.uneven} nameOf={placeName} />
     <Shares title={t.numbered()} shares={report.numbered} uneven={report.unevenNumbers} nameOf={seatNumber} />
     <Length {...report} />
     <Ends ends={report.ends} />
-    {report.sites.length > 0 && (
-      <section>
-        <h2>{t.sites()}</h2>
-        <p>{report.sites.map(({ vertex, rate }) => t.site({ vertex, rate: percent(rate) })).join(', ')}</p>
-      </section>
-    )}
+    <Sites sites={sites} isRated={isRated} shown={shown} />
     <Unused unused={report.unused} nameOf={nameOf} />
   </div>
 );
