@@ -2,30 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { suitsEverybody } from '../looks.js';
 import { prefer } from '../table.js';
-
-const STEP_X = 25 * Math.sqrt(3);
-
-const board = (page: Page) => page.locator('[data-editor-board]');
-const problems = (page: Page) => page.locator('[data-problems]');
-const areSolved = (page: Page) => expect(problems(page)).toHaveAttribute('data-problems', '0');
-
-/** Where a hex is on the screen. */
-const spotOf = (page: Page, q: number, r: number) =>
-  page.locator('[data-editor-board] [data-scene]').evaluate(
-    (scene, [x, y]) => {
-      const matrix = (scene as SVGGElement).getScreenCTM()!;
-      const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix);
-      return { x: left, y: top };
-    },
-    [(2 * q + r) * STEP_X, 75 * r] as const,
-  );
-
-const tap = async (page: Page, q: number, r: number): Promise<void> => {
-  const { x, y } = await spotOf(page, q, r);
-  await page.mouse.click(x, y);
-};
-
-const take = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+import { areSolved, board, drag, problems, take, tap } from './shared.js';
 
 test('drawn by mouse, broken, mended, played, and drawn on where it was left', async ({ page }) => {
   await prefer(page);
@@ -35,18 +12,14 @@ test('drawn by mouse, broken, mended, played, and drawn on where it was left', a
   await take(page, 'Brush 3');
   await tap(page, 0, 0);
   await expect(problems(page)).toHaveAttribute('data-problems', '19');
-  await expect(problems(page)).toContainText('hex 0,0: forest needs a number');
+  await expect(problems(page)).toContainText('forest needs a number (or “no number”) (19 times)');
   await take(page, 'Number the rest');
   await areSolved(page);
 
   // painted in one stroke, which is one step
   await take(page, 'pasture');
   await take(page, 'Brush 1');
-  const [from, to] = [await spotOf(page, -2, 1), await spotOf(page, 1, 1)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
+  await drag(page, [-2, 1], [1, 1]);
   await expect(board(page).locator('.hex.pasture')).toHaveCount(4);
   await take(page, 'Undo');
   await expect(board(page).locator('.hex.pasture')).toHaveCount(0);

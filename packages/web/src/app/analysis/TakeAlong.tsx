@@ -81,9 +81,9 @@ const Files = ({ session }: Props) => {
     const text = await session.position();
     if (text !== null) await navigator.clipboard.writeText(text).catch(() => saveFile(`${name}.txt`, text));
   };
-  const edit = async (): Promise<void> => {
+  const take = async (room: string): Promise<void> => {
     const text = await session.position();
-    if (text !== null) navigate(`/analysis/edit?position=${encodeURIComponent(text)}`);
+    if (text !== null) navigate(`${room}?position=${encodeURIComponent(text)}`);
   };
   return (
     <>
@@ -97,8 +97,11 @@ const Files = ({ session }: Props) => {
         <button type="button" className="button quiet" data-position onClick={() => void copy()}>
           {t.position()}
         </button>
-        <button type="button" className="button quiet" data-edit onClick={() => void edit()}>
+        <button type="button" className="button quiet" data-edit onClick={() => void take('/analysis/edit')}>
           {t.edit()}
+        </button>
+        <button type="button" className="button quiet" data-map onClick={() => void take('/workshop')}>
+          {t.map()}
         </button>
         <Link className="button quiet" href="/analysis">
           {t.again()}

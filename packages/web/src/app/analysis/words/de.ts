@@ -63,6 +63,7 @@ export const de: AnalysisPhrases = {
   save: 'Als Datei speichern',
   position: 'Stellung kopieren',
   edit: 'Stellung ändern',
+  map: 'Auf dem Brett weiterzeichnen',
   play_as: 'Ab hier als',
   play_on: 'Gegen Bots weiterspielen',
   edit_title: 'Eine Stellung legen',

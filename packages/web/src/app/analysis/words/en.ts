@@ -61,6 +61,7 @@ export const en = {
   save: 'Save as a file',
   position: 'Copy the position',
   edit: 'Change the position',
+  map: 'Draw on its board',
   play_as: 'From here as',
   play_on: 'Play on against bots',
   edit_title: 'Lay a position',

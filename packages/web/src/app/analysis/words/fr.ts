@@ -63,6 +63,7 @@ export const fr: AnalysisPhrases = {
   save: 'Enregistrer un fichier',
   position: 'Copier la position',
   edit: 'Modifier la position',
+  map: 'Redessiner son plateau',
   play_as: 'À partir d’ici comme',
   play_on: 'Continuer contre des bots',
   edit_title: 'Poser une position',

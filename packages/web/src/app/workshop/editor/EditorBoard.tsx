@@ -1,7 +1,7 @@
 /** The board that is drawn upon: the same drawing as everywhere, with empty cells around it, a cursor, and what is wrong where it is wrong. */
 import { axialKey } from '@landnam/engine';
 import type { MapBoard } from '@landnam/maps';
-import type { MapPlace } from '@landnam/maps/edit';
+import { type Clip, type MapPlace, pasted } from '@landnam/maps/edit';
 import { memo, useRef } from 'react';
 import '../../../board/board.css';
 import { type Box, HEX_POINTS, INSET_POINTS } from '../../../board/geometry.js';
@@ -12,7 +12,7 @@ import { usePanZoom } from '../../../board/usePanZoom.js';
 import { useFeature } from '../../../moves/context.js';
 import { useLocale } from '../../../session/settings.js';
 import type { Bench } from '../../../session/workshop/bench.js';
-import { boxAround, drawnBoard, emptyCells, setMarks, type SetMark } from './drawn.js';
+import { boxWith, drawnBoard, emptyCells, setMarks, type SetMark } from './drawn.js';
 import css from './editor.module.css';
 import { markLetter } from './markWords.js';
 import { hexSpot, placeRound, placeSpot } from './places.js';
@@ -24,6 +24,8 @@ import { t } from './words/index.js';
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+const NO_COPY: Clip = { hexes: [] };
 
 const Cells = ({ data }: { readonly data: MapBoard }) =>
   emptyCells(data).map((cell) => (
@@ -85,6 +87,20 @@ const Fault = ({ place }: { readonly place: MapPlace }) => (
   </g>
 );
 
+/** What is being copied, or would be laid here. */
+const Region = ({ editor: { state } }: { readonly editor: Editor }) => {
+  const { region, clip, tool, cursor } = state;
+  const places = tool.kind === 'paste' ? pasted(clip ?? NO_COPY, cursor) : (region ?? []);
+  return (
+    <g className={css['region']} data-region={places.length}>
+      {[...new Set(places.map(axialKey))].map((key) => {
+        const [q = 0, r = 0] = key.split(',').map(Number);
+        return <polygon key={key} points={INSET_POINTS} transform={at(hexSpot({ q, r }))} />;
+      })}
+    </g>
+  );
+};
+
 const Cursor = ({ editor: { state } }: { readonly editor: Editor }) => {
   const place = placeRound(state.cursor, toolPlace(state.tool), state.turn);
   return (
@@ -115,16 +131,19 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
       {faults.map((place, i) => (
         <Fault key={i} place={place} />
       ))}
+      <Region editor={editor} />
       <Cursor editor={editor} />
     </>
   );
 };
 
-/** While a stroke goes on the drawing stays where it is. */
-const useBox = (data: MapBoard, isStroke: boolean): Box => {
-  const last = useRef<Box | null>(null);
-  if (!isStroke || last.current === null) last.current = boxAround(data);
-  return last.current;
+/** The drawing stays where it is: while a stroke goes on, and until something no longer fits. */
+const useBox = (data: MapBoard, board: string, isStroke: boolean): Box => {
+  const last = useRef<{ readonly board: string; readonly box: Box } | null>(null);
+  const known = last.current?.board === board ? last.current.box : null;
+  const box = isStroke && known !== null ? known : boxWith(data, known);
+  last.current = { board, box };
+  return box;
 };
 
 export const EditorBoard = ({ editor, bench, faults }: Props) => {
@@ -135,7 +154,7 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
   const camera = usePanZoom(svg);
   const painting = usePainting(editor, scene, camera);
   const onKeyDown = boardKeys(editor);
-  const box = useBox(data, state.stroke !== null);
+  const box = useBox(data, state.board, state.stroke !== null);
   const { pose } = camera;
   return (
     <div className={`board ${css['board']}`}>
@@ -162,7 +181,12 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
         <button type="button" aria-label={t.zoom_in()} onClick={() => camera.zoom(1.4)}>
           +
         </button>
-        <button type="button" aria-label={t.zoom_out()} onClick={() => camera.zoom(1 / 1.4)}>
+        <button
+          type="button"
+          aria-label={t.zoom_out()}
+          disabled={pose.scale === 1}
+          onClick={() => camera.zoom(1 / 1.4)}
+        >
           −
         </button>
       </div>

@@ -1,5 +1,6 @@
 /** A map in the making: the board, what is in hand, what is wrong, and one press to play it. */
 import { axialKey } from '@landnam/engine';
+import type { MapData } from '@landnam/maps';
 import { faultPlaces, type MapPlace } from '@landnam/maps/edit';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -12,7 +13,6 @@ import { createGame } from '../../../session/asks.js';
 import { newSeed } from '../../../session/seed.js';
 import { type Bench, benchFor } from '../../../session/workshop/bench.js';
 import { findDraft, type MapDraft } from '../../../session/workshop/drafts.js';
-import { keepOwnMap } from '../../../session/workshop/ownMaps.js';
 import { saveFile } from '../../../ui/files.js';
 import { Header } from '../../Header.js';
 import { botPlayer, person } from '../../setup/presets.js';
@@ -68,24 +68,29 @@ const CursorLine = ({ editor: { state, map } }: { readonly editor: Editor }) => 
   );
 };
 
-const usePlay = ({ map }: Editor, draft: MapDraft) => {
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const play = async (): Promise<void> => {
-    setBusy(true);
-    const kept = await keepOwnMap(map, draft.kept);
-    const seats = Math.min(...map.players);
-    const players = Array.from({ length: seats }, (_, i) => (i === 0 ? person() : botPlayer(i)));
-    const created =
-      kept.ok && (await createGame({ game: kept.value.map.id, options: {}, seed: newSeed(), players }));
-    if (created && created.ok) navigate(`/game/${created.value}`);
-    setBusy(false);
-  };
-  return { busy, play };
+/** The address of a game with it: one person, the others bots. */
+const gameOn = async ({ id, players }: MapData): Promise<string | null> => {
+  const seats = Array.from({ length: Math.min(...players) }, (_, i) => (i === 0 ? person() : botPlayer(i)));
+  const created = await createGame({ game: id, options: {}, seed: newSeed(), players: seats });
+  return created.ok ? `/game/${created.value}` : null;
 };
 
-const Actions = ({ editor, draft }: { readonly editor: Editor; readonly draft: MapDraft }) => {
-  const { busy, play } = usePlay(editor, draft);
+/** Kept first: whoever comes back finds everything as it was. */
+const useLeaving = ({ keep }: Editor) => {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const leave = async (find: (map: MapData) => Promise<string | null>): Promise<void> => {
+    setBusy(true);
+    const kept = await keep();
+    const address = kept.ok ? await find(kept.value.map) : null;
+    if (address !== null) navigate(address);
+    setBusy(false);
+  };
+  return { busy, leave };
+};
+
+const Actions = ({ editor }: { readonly editor: Editor }) => {
+  const { busy, leave } = useLeaving(editor);
   const { map, judgement } = editor;
   const sound = judgement.map === map && judgement.problems.length === 0;
   return (
@@ -95,9 +100,27 @@ const Actions = ({ editor, draft }: { readonly editor: Editor; readonly draft: M
         className="button primary"
         disabled={!sound || busy}
         data-play
-        onClick={() => void play()}
+        onClick={() => void leave(gameOn)}
       >
         {busy ? t.playing() : t.play()}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={!sound || busy}
+        data-fair
+        onClick={() => void leave(async ({ id }) => `/workshop/balance/${id}`)}
+      >
+        {t.fair()}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={!sound || busy}
+        data-share
+        onClick={() => void leave(async () => '/workshop/maps')}
+      >
+        {t.share()}
       </button>
       <button
         type="button"
@@ -121,6 +144,7 @@ const Tabs = ({ tab, onTab }: { readonly tab: Tab; readonly onTab: (tab: Tab) =>
         type="button"
         aria-pressed={tab === name}
         className={css['tool']}
+        data-tab-of={name}
         onClick={() => onTab(name)}
       >
         {t[`tab_${name}`]()}
@@ -167,7 +191,7 @@ const Workbench = ({ draft, bench, texts }: Omit<Opened, 'feature'>) => {
     <main className={css['editor']} id="content" onKeyDown={onKeyDown}>
       <div className={css['stage']}>
         <h1>{editor.map.name === '' ? t.new_map() : editor.map.name}</h1>
-        <Actions editor={editor} draft={draft} />
+        <Actions editor={editor} />
         <Toolbar editor={editor} />
         <EditorBoard editor={editor} bench={bench} faults={faultsOf(editor)} />
         <CursorLine editor={editor} />

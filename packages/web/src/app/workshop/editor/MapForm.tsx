@@ -1,6 +1,7 @@
 /** What a map is called, for how many it is, and its boards. */
 import { type MapData, seatsKey } from '@landnam/maps';
 import { MAP_LIMITS, type Path } from '@landnam/maps/edit';
+import { areaNames } from './drawn.js';
 import css from './editor.module.css';
 import type { Editor } from './useEditor.js';
 import { t } from './words/index.js';
@@ -105,12 +106,7 @@ const FLAGS = [
 
 const Areas = ({ map, set, editor: { state } }: Props) => {
   const board = map.boards[state.board];
-  const names = [
-    ...new Set([
-      ...Object.keys(board?.areas ?? {}),
-      ...(board?.hexes ?? []).flatMap(({ area }) => area ?? []),
-    ]),
-  ];
+  const names = areaNames(board);
   if (names.length === 0) return null;
   return (
     <fieldset className={css['group']}>
@@ -145,19 +141,35 @@ const Areas = ({ map, set, editor: { state } }: Props) => {
   );
 };
 
+const EVERYTHING = 'all';
+
+/** Those that a set-up mixes among themselves: everything, or each area by itself. */
 const Shuffled = ({ map, set, editor: { state } }: Props) => {
-  const shuffles = map.boards[state.board]?.shuffles ?? [];
+  const board = map.boards[state.board];
+  const shuffles = board?.shuffles ?? [];
+  const names = new Set([EVERYTHING, ...areaNames(board), ...shuffles.map(({ hexes }) => hexes)]);
+  const put = (name: string, on: boolean): void => {
+    const others = shuffles.filter(({ hexes }) => hexes !== name);
+    const next = on ? [...others, { hexes: name }] : others;
+    set(['boards', state.board, 'shuffles'], next.length === 0 ? undefined : next);
+  };
   return (
-    <label>
-      <input
-        type="checkbox"
-        checked={shuffles.length > 0}
-        onChange={({ target }) =>
-          set(['boards', state.board, 'shuffles'], target.checked ? [{ hexes: 'all' }] : undefined)
-        }
-      />
-      {t.shuffled()}
-    </label>
+    <fieldset className={css['group']}>
+      <legend>{t.shuffled()}</legend>
+      {map.redeal?.fairAsPrinted && <p data-printed>{t.printed()}</p>}
+      <div>
+        {[...names].map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={shuffles.some(({ hexes }) => hexes === name)}
+              onChange={({ target }) => put(name, target.checked)}
+            />
+            {name === EVERYTHING ? t.shuffled_all() : t.area({ area: name })}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 };
 

@@ -6,7 +6,7 @@ import { HEX_POINTS } from '../../../board/geometry.js';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
 import type { Bench } from '../../../session/workshop/bench.js';
-import { marksOn } from './drawn.js';
+import { areaNames, marksOn } from './drawn.js';
 import css from './editor.module.css';
 import { markName } from './markWords.js';
 import { type EditorTool, yieldsGood } from './tools.js';
@@ -41,6 +41,7 @@ const TerrainSign = ({ name }: { readonly name: string }) => {
   const Art = useFeature().terrains[name]?.Art;
   return (
     <svg viewBox="-46 -52 92 104" aria-hidden="true" className={css['sign']}>
+      <polygon className={css['under']} points={HEX_POINTS} />
       <g className={`hex ${name}`}>
         <polygon className="ground" points={HEX_POINTS} />
         <g clipPath="url(#hexclip)">{Art && <Art />}</g>
@@ -141,13 +142,7 @@ const Harbours = ({ editor, bench }: Props) => {
 
 const Areas = ({ editor }: Props) => {
   const [name, setName] = useState('');
-  const board = editor.map.boards[editor.state.board];
-  const names = [
-    ...new Set([
-      ...Object.keys(board?.areas ?? {}),
-      ...(board?.hexes ?? []).flatMap(({ area }) => area ?? []),
-    ]),
-  ];
+  const names = areaNames(editor.map.boards[editor.state.board]);
   const add = (): void => {
     const area = name.trim();
     if (area === '') return;
@@ -156,13 +151,14 @@ const Areas = ({ editor }: Props) => {
   };
   return (
     <Group title={t.areas()}>
+      <small className={css['about']}>{t.areas_about()}</small>
       {names.map((area) => (
         <ToolButton key={area} editor={editor} tool={{ kind: 'area', name: area }} label={t.area({ area })}>
           {area}
         </ToolButton>
       ))}
       <ToolButton editor={editor} tool={{ kind: 'area', name: null }} label={t.no_area()}>
-        ∅
+        {t.no_area()}
       </ToolButton>
       <span className={css['adding']}>
         <input

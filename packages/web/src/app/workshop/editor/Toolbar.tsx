@@ -48,6 +48,7 @@ const Press = ({ label, sign, onPress, disabled, pressed }: PressProps) => (
 
 const Brushes = ({ state, move }: Editor) => (
   <>
+    <span aria-hidden="true">{t.brush_size()}</span>
     {BRUSHES.map((size) => (
       <Press
         key={size}
@@ -84,28 +85,18 @@ const Copies = ({ state, move }: Editor) => (
   </>
 );
 
-const Whole = ({ state: { board }, move }: Editor) => (
+/** The copy while it is in hand, otherwise the board. */
+const turnWhole = ({ state: { board, tool }, move }: Editor, mirror: boolean, turns: number): void => {
+  if (tool.kind === 'paste') move({ do: 'clip', mirror, turns });
+  else move({ do: 'edit', edit: { do: mirror ? 'mirror' : 'turn', board, turns } });
+};
+
+const Whole = (editor: Editor) => (
   <>
-    <Press
-      label={t.mirror_sides()}
-      sign="sides"
-      onPress={() => move({ do: 'edit', edit: { do: 'mirror', board, turns: 0 } })}
-    />
-    <Press
-      label={t.mirror_ends()}
-      sign="ends"
-      onPress={() => move({ do: 'edit', edit: { do: 'mirror', board, turns: 3 } })}
-    />
-    <Press
-      label={t.turn_left()}
-      sign="left"
-      onPress={() => move({ do: 'edit', edit: { do: 'turn', board, turns: 5 } })}
-    />
-    <Press
-      label={t.turn_right()}
-      sign="right"
-      onPress={() => move({ do: 'edit', edit: { do: 'turn', board, turns: 1 } })}
-    />
+    <Press label={t.mirror_sides()} sign="sides" onPress={() => turnWhole(editor, true, 0)} />
+    <Press label={t.mirror_ends()} sign="ends" onPress={() => turnWhole(editor, true, 3)} />
+    <Press label={t.turn_left()} sign="left" onPress={() => turnWhole(editor, false, 5)} />
+    <Press label={t.turn_right()} sign="right" onPress={() => turnWhole(editor, false, 1)} />
   </>
 );
 

@@ -1,20 +1,19 @@
 /** Where maps are made: a new one, those in the making, and boards to begin with. */
-import type { Result } from '@landnam/engine';
-import type { MapData } from '@landnam/maps';
+import type { MapData, MapProblem } from '@landnam/maps';
 import { blankMap } from '@landnam/maps/edit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { games } from '../../../features/index.js';
-import { benchFor, openMap } from '../../../session/workshop/bench.js';
-import { allDrafts, dropDraft, type MapDraft } from '../../../session/workshop/drafts.js';
+import { benchFor, type MapSource, openMap } from '../../../session/workshop/bench.js';
+import { allDrafts, draftKeptAs, dropDraft, type MapDraft } from '../../../session/workshop/drafts.js';
 import { type StoredMap, storedMaps } from '../../../session/workshop/ownMaps.js';
 import { Header } from '../../Header.js';
+import { Problems } from '../maps/Problems.js';
 import { beginDraft } from './begin.js';
 import css from './editor.module.css';
 import { t } from './words/index.js';
 
 const RADIUS = 3;
-const MOST_TEXT = 200_000;
 
 /** The games that maps are made for: the first word of each id. */
 const RECIPES = [...new Set(Object.keys(games).map((id) => id.split('/')[0] ?? id))];
@@ -33,38 +32,25 @@ const blankFor = async (recipe: string): Promise<MapData | undefined> => {
   return Object.keys(params).length === 0 ? map : { ...map, params };
 };
 
-/** Whatever a file holds: the editor shows what is wrong with a map, not with a text. */
-const mapIn = (text: string): MapData => {
-  if (text.length > MOST_TEXT) throw new Error(`${text.length} > ${MOST_TEXT}`);
-  const data = JSON.parse(text) as Partial<MapData> | null;
-  const boards = Object.values(data?.boards ?? {});
-  const whole =
-    typeof data?.recipe === 'string' &&
-    RECIPES.includes(data.recipe) &&
-    Array.isArray(data.players) &&
-    Array.isArray(data.opening);
-  if (!whole || boards.length === 0 || !boards.every((board) => Array.isArray(board?.hexes)))
-    throw new Error('recipe, players, opening, boards');
-  return data as MapData;
-};
-
 const useOpening = () => {
   const [, navigate] = useLocation();
-  const [why, setWhy] = useState('');
+  const [why, setWhy] = useState<string | readonly MapProblem[]>('');
   const begin = async (map: MapData): Promise<void> => navigate(await beginDraft(map));
-  const from = async (opened: Promise<Result<MapData, string>>): Promise<void> => {
-    const found = await opened;
+  const from = async (source: MapSource): Promise<void> => {
+    const found = await openMap(source);
     if (found.ok) await begin(found.value);
     else setWhy(found.error);
   };
-  const read = async (file: File | undefined): Promise<void> => {
-    try {
-      if (file !== undefined) await begin(mapIn(await file.text()));
-    } catch (error) {
-      setWhy(error instanceof Error ? error.message : String(error));
-    }
+  /** Where it was left, if it is still being drawn. */
+  const back = async (game: string): Promise<void> => {
+    const draft = await draftKeptAs(game);
+    if (draft === undefined) await from({ game });
+    else navigate(`/workshop/edit/${draft.id}`, { replace: true });
   };
-  return { why, begin, from, read };
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) await from({ text: await file.text() });
+  };
+  return { why, begin, from, back, read };
 };
 type Opening = ReturnType<typeof useOpening>;
 
@@ -100,7 +86,12 @@ const NewMap = ({ begin }: Opening) => {
   );
 };
 
-const nameOf = ({ record }: MapDraft): string => record.first.name;
+/** As it is called now: names are changed by edits, too. */
+const nameOf = ({ record: { first, edits, done } }: MapDraft): string => {
+  const named = edits.slice(0, done).findLast((edit) => edit.do === 'set' && edit.path.join() === 'name');
+  const name = named?.do === 'set' ? named.value : first.name;
+  return typeof name === 'string' && name !== '' ? name : t.new_map();
+};
 
 const Drafts = () => {
   const [drafts, setDrafts] = useState<readonly MapDraft[]>([]);
@@ -148,12 +139,7 @@ const Shipped = ({ from }: Opening) => (
     <ul className={css['list']}>
       {Object.entries(games).map(([id, { name }]) => (
         <li key={id}>
-          <button
-            type="button"
-            className="button"
-            data-open={id}
-            onClick={() => void from(openMap({ game: id }))}
-          >
+          <button type="button" className="button" data-open={id} onClick={() => void from({ game: id })}>
             {name()}
           </button>
         </li>
@@ -183,7 +169,7 @@ const Others = ({ from, read }: Opening) => {
         type="button"
         className="button"
         disabled={position.trim() === ''}
-        onClick={() => void from(openMap({ position: position.trim() }))}
+        onClick={() => void from({ position: position.trim() })}
       >
         {t.open_position()}
       </button>
@@ -192,14 +178,19 @@ const Others = ({ from, read }: Opening) => {
 };
 
 /** `?game=ID` and `?position=TEXT` open at once: links from elsewhere. */
-const useAddressed = ({ from }: Opening): void => {
+const useAddressed = ({ from, back }: Opening): void => {
   useEffect(() => {
     const given = new URLSearchParams(window.location.search);
     const [game, position] = [given.get('game'), given.get('position')];
-    if (game !== null) void from(openMap({ game }));
-    else if (position !== null) void from(openMap({ position }));
+    if (game !== null) void back(game);
+    else if (position !== null) void from({ position });
     // once, for the address it was opened with
   }, []);
+};
+
+const Refused = ({ why }: Pick<Opening, 'why'>) => {
+  if (typeof why !== 'string') return <Problems problems={why} />;
+  return why === '' ? null : <p role="alert">{t.cannot_open({ why })}</p>;
 };
 
 export const WorkshopPage = () => {
@@ -222,7 +213,7 @@ export const WorkshopPage = () => {
             {t.deal()}
           </Link>
         </p>
-        {opening.why !== '' && <p role="alert">{t.cannot_open({ why: opening.why })}</p>}
+        <Refused why={opening.why} />
         <NewMap {...opening} />
         <Drafts />
         <OwnMaps {...opening} />

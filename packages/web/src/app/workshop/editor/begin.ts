@@ -1,5 +1,5 @@
 /** A map in the making, begun with a map that is there already. */
-import type { MapData } from '@landnam/maps';
+import { hashOfOwn, isOwnId, type MapData } from '@landnam/maps';
 import { beginHistory, middleOf, recordOf } from '@landnam/maps/edit';
 import { newId } from '../../../session/asks.js';
 import { type MapDraft, storeDraft } from '../../../session/workshop/drafts.js';
@@ -12,6 +12,7 @@ const draftOf = (map: MapData): MapDraft => {
     board,
     cursor: middleOf(map.boards?.[board]?.hexes ?? []),
     changed: Date.now(),
+    ...(isOwnId(map.id) && { kept: hashOfOwn(map.id) }),
   };
 };
 

@@ -38,11 +38,12 @@ const KEYS: Readonly<Record<string, Key>> = {
     }),
 };
 
-/** Shift and an arrow paint on the way. */
+/** Shift and an arrow paint on the way, or gather what is to be copied. */
 const step = ({ state, move }: Editor, key: string, paints: boolean): void => {
   const to = STEPS[key]?.(state.cursor);
   if (to === undefined) return;
-  if (paints && isBrush(state.tool)) move({ do: 'tap', at: to });
+  if (paints && state.tool.kind === 'copy') move({ do: 'drag', at: [to] });
+  else if (paints && isBrush(state.tool)) move({ do: 'tap', at: to });
   else move({ do: 'look', at: to });
 };
 

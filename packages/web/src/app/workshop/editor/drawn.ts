@@ -10,7 +10,7 @@ import {
   placesAt,
   ringAround,
 } from '@landnam/maps/edit';
-import type { Box } from '../../../board/geometry.js';
+import type { Box, ScreenPoint } from '../../../board/geometry.js';
 import { ANY_GOOD, NONE } from '../../../session/none.js';
 import type { GameInfo, View } from '../../../session/types.js';
 import type { Bench, BenchModule } from '../../../session/workshop/bench.js';
@@ -55,14 +55,29 @@ export const drawnBoard = (bench: Bench, data: MapBoard): BoardDrawing => {
 
 const FIRST_ROOM = 2;
 
+/** Those that say something of themselves, and those that only lie on the board. */
+export const areaNames = (board: MapBoard | undefined): readonly string[] => [
+  ...new Set([...Object.keys(board?.areas ?? {}), ...(board?.hexes ?? []).flatMap(({ area }) => area ?? [])]),
+];
+
 /** Where a hex can be laid beside those that there are. */
 export const emptyCells = ({ hexes }: MapBoard) =>
   hexes.length === 0 ? around({ q: 0, r: 0 }, FIRST_ROOM) : ringAround(hexes);
 
 const MARGIN = 60;
 
-export const boxAround = (data: MapBoard): Box => {
-  const spots = [...data.hexes, ...emptyCells(data)].map(hexSpot);
+/** Room for an island of the usual size, so that the first strokes move nothing. */
+const FIRST_VIEW = around({ q: 0, r: 0 }, 3);
+
+const cornersOf = ({ x, y, width, height }: Box): readonly ScreenPoint[] => [
+  { x: x + MARGIN, y: y + MARGIN },
+  { x: x + width - MARGIN, y: y + height - MARGIN },
+];
+
+/** Everything that can be seen now, and what could be before. */
+export const boxWith = (data: MapBoard, before: Box | null): Box => {
+  const cells = [...data.hexes, ...emptyCells(data), ...(data.hexes.length === 0 ? FIRST_VIEW : [])];
+  const spots = [...cells.map(hexSpot), ...(before === null ? [] : cornersOf(before))];
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };

@@ -55,6 +55,9 @@ export const toolPlace = (tool: EditorTool): 'hex' | 'edge' | 'vertex' => {
 export const isBrush = ({ kind }: EditorTool): boolean =>
   kind === 'terrain' || kind === 'erase' || kind === 'number' || kind === 'area' || kind === 'group';
 
+/** Tools that gather places while a finger is down. */
+export const isDragged = (tool: EditorTool): boolean => isBrush(tool) || tool.kind === 'copy';
+
 export const yieldsGood = (terrain: Terrain | undefined): boolean =>
   terrain?.good !== undefined || terrain?.choice === true;
 

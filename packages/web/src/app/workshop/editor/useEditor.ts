@@ -1,10 +1,10 @@
 /** A map in the making: its history, what is in hand, what is looked at. All of it is kept as it changes. */
-import type { Axial } from '@landnam/engine';
-import type { MapData, MapProblem } from '@landnam/maps';
+import type { Axial, Result } from '@landnam/engine';
+import { hashOfOwn, type MapData, type MapProblem } from '@landnam/maps';
 import {
   applyEdit,
   type Clip,
-  copyAround,
+  copyOf,
   doEdit,
   type EditHistory,
   type MapEdit,
@@ -14,12 +14,14 @@ import {
   recordOf,
   redo,
   redoLast,
+  turnedClip,
   undo,
 } from '@landnam/maps/edit';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type Bench, Checker } from '../../../session/workshop/bench.js';
 import { type MapDraft, storeDraft } from '../../../session/workshop/drafts.js';
-import { editAt, isBrush, isTooLarge, type BrushStroke, type EditorTool } from './tools.js';
+import { type KeptMap, keepOwnMap } from '../../../session/workshop/ownMaps.js';
+import { brushed, editAt, isBrush, isTooLarge, type BrushStroke, type EditorTool } from './tools.js';
 
 export interface EditorState {
   readonly history: EditHistory;
@@ -33,6 +35,8 @@ export interface EditorState {
   readonly clip: Clip | null;
   /** The stroke that goes on while a finger is down. */
   readonly stroke: readonly Axial[] | null;
+  /** What will be copied, while it is gathered. */
+  readonly region: readonly Axial[] | null;
   /** The last edit would have been too large. */
   readonly full: boolean;
 }
@@ -41,7 +45,9 @@ export type EditorMove =
   | { readonly do: 'edit'; readonly edit: MapEdit }
   | { readonly do: 'tap'; readonly at: MapPlace }
   | { readonly do: 'drag'; readonly at: readonly Axial[] }
-  | { readonly do: 'lift' | 'undo' | 'redo' }
+  | { readonly do: 'lift' | 'drop' | 'undo' | 'redo' }
+  /** Turns what was copied. */
+  | { readonly do: 'clip'; readonly mirror: boolean; readonly turns: number }
   | { readonly do: 'look'; readonly at?: Axial; readonly turn?: number; readonly board?: string }
   | { readonly do: 'take'; readonly tool: EditorTool }
   | { readonly do: 'brush'; readonly size?: number; readonly fill?: boolean };
@@ -69,21 +75,34 @@ const edited = (state: EditorState, edit: MapEdit, again = false): EditorState =
   return { ...state, history, full: false };
 };
 
-const copied = (state: EditorState, at: Axial): EditorState => {
+/** More of what will be copied. */
+const gathered = (given: Given, state: EditorState, at: readonly Axial[]): EditorState => {
+  const now = strokeOf(given, state, presentOf(state.history));
+  const region = [...(state.region ?? []), ...at.flatMap((place) => brushed(now, place))];
+  return { ...state, region, cursor: at.at(-1) ?? state.cursor };
+};
+
+/** Laid from where it was gathered last. */
+const copied = (state: EditorState): EditorState => {
+  const { region, cursor } = state;
   const board = presentOf(state.history).boards[state.board];
-  if (board === undefined) return state;
-  return { ...state, clip: copyAround(board, at, state.size), tool: { kind: 'paste' } };
+  if (board === undefined || region === null) return state;
+  const clip = copyOf(board, region, cursor);
+  return clip.hexes.length === 0
+    ? { ...state, region: null }
+    : { ...state, clip, region: null, tool: { kind: 'paste' } };
 };
 
 const tapped = (given: Given, state: EditorState, at: MapPlace): EditorState => {
   const here = { ...state, cursor: { q: at.q, r: at.r } };
-  if (state.tool.kind === 'copy') return copied(here, at);
+  if (state.tool.kind === 'copy') return copied(gathered(given, here, [here.cursor]));
   const edit = editAt(strokeOf(given, state, presentOf(state.history)), at);
   return edit === null ? here : edited(here, edit);
 };
 
 /** A stroke is one step: each time it grows it is made again from where it began. */
 const dragged = (given: Given, state: EditorState, at: readonly Axial[]): EditorState => {
+  if (state.tool.kind === 'copy') return gathered(given, state, at);
   if (!isBrush(state.tool)) return state;
   const goesOn = state.stroke !== null;
   const before = goesOn ? undo(state.history) : state.history;
@@ -100,6 +119,17 @@ const dragged = (given: Given, state: EditorState, at: readonly Axial[]): Editor
   const last = at.at(-1) ?? state.cursor;
   return { ...grown, stroke: grown.history === state.history && !goesOn ? null : places, cursor: last };
 };
+
+/** Fingers that turned out to move the board have painted nothing. */
+const dropped = (state: EditorState): EditorState => ({
+  ...state,
+  history: state.stroke === null ? state.history : undo(state.history),
+  stroke: null,
+  region: null,
+});
+
+const turnedCopy = (state: EditorState, motion: Extract<EditorMove, { do: 'clip' }>): EditorState =>
+  state.clip === null ? state : { ...state, clip: turnedClip(state.clip, motion) };
 
 const looked = (
   state: EditorState,
@@ -128,7 +158,11 @@ const moved =
       case 'drag':
         return dragged(given, state, move.at);
       case 'lift':
-        return { ...state, stroke: null };
+        return { ...copied(state), stroke: null };
+      case 'drop':
+        return dropped(state);
+      case 'clip':
+        return turnedCopy(state, move);
       case 'undo':
         return onBoard({ ...state, history: undo(state.history), full: false });
       case 'redo':
@@ -136,7 +170,7 @@ const moved =
       case 'look':
         return looked(state, move);
       case 'take':
-        return { ...state, tool: move.tool };
+        return { ...state, tool: move.tool, region: null };
       case 'brush':
       default:
         return { ...state, size: move.size ?? state.size, fill: move.fill ?? state.fill };
@@ -161,13 +195,26 @@ const useJudgement = (map: MapData): Judgement => {
   return judgement;
 };
 
-const useKept = (draft: MapDraft, { history, board, cursor }: EditorState): boolean => {
+/** Which of the kept maps it was last. */
+type KeptAs = RefObject<string | undefined>;
+
+const nowOf = (draft: MapDraft, { history, board, cursor }: EditorState, kept: KeptAs): MapDraft => ({
+  ...draft,
+  record: recordOf(history),
+  board,
+  cursor,
+  changed: Date.now(),
+  ...(kept.current !== undefined && { kept: kept.current }),
+});
+
+const useKept = (draft: MapDraft, state: EditorState, kept: KeptAs): boolean => {
+  const { history, board, cursor } = state;
   const [isStored, setStored] = useState(true);
   const first = useRef(true);
   useEffect(() => {
-    const changed = first.current ? draft.changed : Date.now();
+    const now = nowOf(draft, state, kept);
+    void storeDraft(first.current ? { ...now, changed: draft.changed } : now).then(setStored);
     first.current = false;
-    void storeDraft({ ...draft, record: recordOf(history), board, cursor, changed }).then(setStored);
     // the draft is only where it began
   }, [history, board, cursor]);
   return isStored;
@@ -179,6 +226,8 @@ export interface Editor {
   readonly judgement: Judgement;
   readonly isStored: boolean;
   readonly move: (move: EditorMove) => void;
+  /** Among the maps of this browser, as the next version of what was kept before. */
+  readonly keep: () => Promise<Result<KeptMap, readonly MapProblem[]>>;
 }
 
 const firstState = (bench: Bench, draft: MapDraft): EditorState =>
@@ -192,11 +241,20 @@ const firstState = (bench: Bench, draft: MapDraft): EditorState =>
     fill: false,
     clip: null,
     stroke: null,
+    region: null,
     full: false,
   });
 
 export const useEditor = (bench: Bench, draft: MapDraft): Editor => {
   const [state, move] = useReducer(moved({ bench }), null, () => firstState(bench, draft));
   const map = presentOf(state.history);
-  return { state, map, judgement: useJudgement(map), isStored: useKept(draft, state), move };
+  const kept = useRef(draft.kept);
+  const keep: Editor['keep'] = async () => {
+    const result = await keepOwnMap(map, kept.current);
+    if (!result.ok) return result;
+    kept.current = hashOfOwn(result.value.map.id);
+    await storeDraft(nowOf(draft, state, kept));
+    return result;
+  };
+  return { state, map, judgement: useJudgement(map), isStored: useKept(draft, state, kept), move, keep };
 };

@@ -1,11 +1,11 @@
 /** Pointers on the board: one paints, two fingers or another button move it. */
 import type { Axial } from '@landnam/engine';
-import { between } from '@landnam/maps/edit';
+import { between, type MapPlace } from '@landnam/maps/edit';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { ScreenPoint } from '../../../board/geometry.js';
 import type { PanZoom } from '../../../board/usePanZoom.js';
 import { placeUnder } from './places.js';
-import { isBrush, toolPlace } from './tools.js';
+import { isDragged, toolPlace } from './tools.js';
 import type { Editor } from './useEditor.js';
 
 const spotIn = (scene: SVGGElement | null, event: PointerEvent): ScreenPoint => {
@@ -19,6 +19,8 @@ interface Hand {
   readonly down: Map<number, PointerEvent>;
   mode: 'none' | 'paint' | 'pan';
   last: Axial | null;
+  /** Tapped, if the finger is lifted without having moved the board. */
+  tap: MapPlace | null;
 }
 
 const PRIMARY = 0;
@@ -28,10 +30,11 @@ export const usePainting = (
   scene: RefObject<SVGGElement | null>,
   { handlers }: PanZoom,
 ) => {
-  const hand = useRef<Hand>({ down: new Map(), mode: 'none', last: null });
+  const hand = useRef<Hand>({ down: new Map(), mode: 'none', last: null, tap: null });
   const pan = (event: PointerEvent): void => {
     const { down } = hand.current;
-    move({ do: 'lift' });
+    if (hand.current.mode === 'paint') move({ do: 'drop' });
+    hand.current.tap = null;
     if (hand.current.mode !== 'pan') for (const other of down.values()) handlers.onPointerDown(other);
     hand.current.mode = 'pan';
     handlers.onPointerDown(event);
@@ -40,8 +43,8 @@ export const usePainting = (
     const spot = spotIn(scene.current, event);
     hand.current.mode = 'paint';
     hand.current.last = placeUnder(spot, 'hex');
-    if (isBrush(state.tool) && !state.fill) move({ do: 'drag', at: [hand.current.last] });
-    else move({ do: 'tap', at: placeUnder(spot, toolPlace(state.tool)) });
+    if (isDragged(state.tool) && !state.fill) move({ do: 'drag', at: [hand.current.last] });
+    else hand.current.tap = placeUnder(spot, toolPlace(state.tool));
   };
   const follow = (event: PointerEvent): void => {
     const { last } = hand.current;
@@ -51,13 +54,12 @@ export const usePainting = (
     move({ do: 'drag', at: between(last, next).slice(1) });
   };
   const lift = (event: PointerEvent): void => {
-    const { down, mode } = hand.current;
+    const { down, mode, tap } = hand.current;
     down.delete(event.pointerId);
     if (mode === 'pan') handlers.onPointerUp(event);
     if (down.size > 0) return;
-    hand.current.mode = 'none';
-    hand.current.last = null;
-    move({ do: 'lift' });
+    hand.current = { down, mode: 'none', last: null, tap: null };
+    move(tap === null ? { do: 'lift' } : { do: 'tap', at: tap });
   };
   return {
     onPointerDown: (event: PointerEvent): void => {

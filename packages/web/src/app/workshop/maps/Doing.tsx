@@ -46,6 +46,14 @@ export const Doing = (props: Props) => {
         {w.friends()}
       </button>
       <EditButton map={map} />
+      <button
+        type="button"
+        className="button"
+        onClick={() => void keep(`/workshop/balance/${map.id}`)}
+        data-fair
+      >
+        {w.fair()}
+      </button>
       <button type="button" className="button" aria-expanded={shares} onClick={() => setShares(!shares)}>
         {w.share()}
       </button>

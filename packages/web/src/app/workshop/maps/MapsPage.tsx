@@ -53,9 +53,14 @@ const OpenFile = ({ onKept }: OpenProps) => {
   );
 };
 
-const versionOf = ({ before }: StoredMap, maps: readonly StoredMap[]): string | undefined => {
-  const first = maps.find(({ hash }) => hash === before);
-  return first && w.version({ name: first.map.name });
+const SHORT = 6;
+const shortOf = (hash: string): string => `#${hash.slice(0, SHORT)}`;
+
+/** Which of several that are called alike, and which it was made from. */
+const versionOf = ({ hash, before }: StoredMap, maps: readonly StoredMap[]): string => {
+  const first = maps.find((each) => each.hash === before);
+  if (first === undefined) return shortOf(hash);
+  return `${shortOf(hash)} · ${w.version({ name: first.map.name, of: shortOf(first.hash) })}`;
 };
 
 export const MapsPage = () => {

@@ -1,7 +1,11 @@
 import type { MapProblem } from '@landnam/maps';
+import { faultText } from '../editor/sentences/sentences.js';
 import { w } from './words/index.js';
 
 const MOST = 6;
+
+/** A file is read by whoever mends it: names stay those that stand in it. */
+const AS_WRITTEN = { feature: { terrains: {}, goods: {}, cards: {} }, texts: {}, boards: 2 };
 
 /** What is wrong with a map, each at its place. */
 export const Problems = ({ problems }: { readonly problems: readonly MapProblem[] }) =>
@@ -11,9 +15,9 @@ export const Problems = ({ problems }: { readonly problems: readonly MapProblem[
         <b>{w.file_failed()}</b>
       </p>
       <ul>
-        {problems.slice(0, MOST).map(({ where, what }) => (
-          <li key={`${where} ${what}`}>
-            <code>{where}</code> {what}
+        {problems.slice(0, MOST).map((problem) => (
+          <li key={`${problem.where} ${problem.what}`}>
+            <code>{problem.where}</code> {faultText(problem, AS_WRITTEN)}
           </li>
         ))}
       </ul>

@@ -17,18 +17,17 @@ interface Props {
   readonly texts: ModuleTexts;
 }
 
-/** With its first data, or without any. */
-const ticked = (map: MapData, board: string, module: BenchModule, on: boolean): readonly MapEdit[] => {
+/** With its first data, or without any; one step. */
+const ticked = (map: MapData, board: string, module: BenchModule, on: boolean): MapEdit => {
   const [list, present] = module.added ? (['with', on] as const) : (['without', !on] as const);
   const names = map.modules?.[list] ?? [];
   const others = names.filter((name) => name !== module.name);
   const path = paramsPath(map, board, module.name);
   const data = on ? module.sample : undefined;
   const sets = paramsAt(map, board, module.name) === undefined ? on && data !== undefined : !on;
-  return [
-    { do: 'set', path: ['modules', list], value: present ? [...others, module.name] : others },
-    ...(sets ? [{ do: 'set', path, value: data } as const] : []),
-  ];
+  const value = present ? [...others, module.name] : others;
+  const listed: MapEdit = { do: 'set', path: ['modules', list], value };
+  return { do: 'several', edits: sets ? [listed, { do: 'set', path, value: data }] : [listed] };
 };
 
 const namesText = (names: readonly string[], texts: ModuleTexts): string =>
@@ -62,9 +61,9 @@ const ModuleField = (props: Props & { readonly module: BenchModule }) => {
           checked={isOn}
           disabled={why !== null}
           aria-describedby={about}
-          onChange={({ target }) => {
-            for (const edit of ticked(map, state.board, module, target.checked)) move({ do: 'edit', edit });
-          }}
+          onChange={({ target }) =>
+            move({ do: 'edit', edit: ticked(map, state.board, module, target.checked) })
+          }
         />
         <b>{texts[module.name]?.() ?? module.name}</b>
       </label>
@@ -189,8 +188,8 @@ const House = ({ editor: { map, move }, bench }: Props) => {
     <fieldset className={css['group']}>
       <legend>{t.house()}</legend>
       {shown.map((spec) => (
-        <label key={spec.name} title={options[spec.name]?.about()}>
-          {options[spec.name]?.name() ?? spec.name}
+        <label key={spec.name}>
+          <span>{options[spec.name]?.name() ?? spec.name}</span>
           <select
             value={String(map.options?.[spec.name] ?? '')}
             onChange={({ target }) =>
@@ -208,6 +207,7 @@ const House = ({ editor: { map, move }, bench }: Props) => {
               </option>
             ))}
           </select>
+          <small>{options[spec.name]?.about()}</small>
         </label>
       ))}
     </fieldset>

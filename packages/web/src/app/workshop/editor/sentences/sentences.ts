@@ -6,8 +6,8 @@ import type { Feature } from '../../../../moves/feature.js';
 import { s } from './words/index.js';
 import { t } from '../words/index.js';
 
-interface Names {
-  readonly feature: Feature;
+export interface Names {
+  readonly feature: Pick<Feature, 'terrains' | 'goods' | 'cards'>;
   readonly texts: ModuleTexts;
   /** How many boards the map has: with one it need not be named. */
   readonly boards: number;
@@ -54,12 +54,16 @@ type Sentences = Readonly<
   Record<string, ((filling: Readonly<Record<string, string | number>>) => string) | undefined>
 >;
 
-export const sentenceOf = ({ where, what, code, data = {} }: MapProblem, names: Names): string => {
+/** Without its place. */
+export const faultText = ({ what, code, data = {} }: MapProblem, names: Names): string => {
   const filling = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, valueText(value, names)]),
   );
   const known = code !== undefined && code !== 'other' && code !== 'cannotBePlayed';
-  const text = known ? ((s as unknown as Sentences)[code]?.(filling) ?? what) : what;
-  const place = whereText(where, names);
+  return known ? ((s as unknown as Sentences)[code]?.(filling) ?? what) : what;
+};
+
+export const sentenceOf = (problem: MapProblem, names: Names): string => {
+  const [text, place] = [faultText(problem, names), whereText(problem.where, names)];
   return place === '' ? text : `${place}: ${text}`;
 };

@@ -6,7 +6,7 @@ export const de: MapPhrases = {
     'Karten dieses Browsers. Man spielt sie allein, an einem Gerät oder mit Freunden und gibt sie als Datei oder Adresse weiter.',
   none: 'Noch keine Karte: Öffne eine Datei, nimm eine aus der Galerie oder zeichne eine.',
   open_file: 'Kartendatei öffnen',
-  gallery: 'Galerie',
+  gallery: 'Galerie der Karten',
   file_failed: 'Diese Karte kann man nicht spielen:',
   more_problems: ['und {count} weiteres', 'und {count} weitere'],
   unstored:
@@ -14,6 +14,7 @@ export const de: MapPhrases = {
   play: 'Spielen',
   friends: 'Mit Freunden',
   edit: 'Im Editor öffnen',
+  fair: 'Ist sie fair?',
   share: 'Teilen',
   download: 'Als Datei sichern',
   copy: 'Adresse kopieren',
@@ -24,7 +25,7 @@ export const de: MapPhrases = {
   address_large: 'Diese Karte ist zu groß für eine Adresse. Schicke stattdessen die Datei.',
   by: 'von {author}',
   exactly: '{players} Personen · {points} Punkte zum Sieg',
-  version: 'Eine Fassung von „{name}“',
+  version: 'Eine Fassung von „{name}“ {of}',
   shared_title: 'Eine Karte für dich',
   shared_about:
     'Jemand hat diese Karte in die Adresse gelegt. Sie wurde hier geprüft, und nichts davon wurde verschickt.',

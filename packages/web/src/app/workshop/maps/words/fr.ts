@@ -6,7 +6,7 @@ export const fr: MapPhrases = {
     'Les cartes de ce navigateur. On y joue seul, à plusieurs sur un appareil ou avec des amis, et on les transmet par fichier ou par adresse.',
   none: 'Pas encore de carte : ouvrez un fichier, prenez-en une dans la galerie ou dessinez-la.',
   open_file: 'Ouvrir un fichier de carte',
-  gallery: 'Galerie',
+  gallery: 'Galerie de cartes',
   file_failed: 'On ne peut pas jouer sur cette carte :',
   more_problems: ['et {count} autre', 'et {count} autres'],
   unstored:
@@ -14,6 +14,7 @@ export const fr: MapPhrases = {
   play: 'Jouer',
   friends: 'Avec des amis',
   edit: 'Ouvrir dans l’éditeur',
+  fair: 'Est-elle équitable ?',
   share: 'Partager',
   download: 'Enregistrer le fichier',
   copy: 'Copier l’adresse',
@@ -24,7 +25,7 @@ export const fr: MapPhrases = {
   address_large: 'Cette carte est trop grande pour une adresse. Envoyez plutôt le fichier.',
   by: 'par {author}',
   exactly: '{players} joueurs · {points} points pour gagner',
-  version: 'Une version de « {name} »',
+  version: 'Une version de « {name} » {of}',
   shared_title: 'Une carte pour vous',
   shared_about:
     'Quelqu’un a mis cette carte dans l’adresse. Elle a été vérifiée ici, et rien n’en a été envoyé.',

@@ -49,6 +49,7 @@ export const de: Phrases<keyof typeof en> = {
   'recipe.unknown': 'eines der Spiele {recipes} ist nötig',
   'file.object': 'eine Karte ist ein JSON-Objekt',
   'file.json': 'das ist kein JSON',
+  'file.deep': 'Teile stecken mehr als {most}-fach ineinander',
   'file.bytes': '{bytes} Bytes sind mehr als {most}',
   'label.long': '{count} Zeichen sind mehr als {most}',
   'label.unseen': 'es enthält ein unsichtbares Zeichen',

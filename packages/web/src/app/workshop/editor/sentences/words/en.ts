@@ -46,6 +46,7 @@ export const en = {
   'recipe.unknown': 'one of the games {recipes} is needed',
   'file.object': 'a map is a JSON object',
   'file.json': 'it is not JSON',
+  'file.deep': 'parts stand in each other more than {most} deep',
   'file.bytes': '{bytes} bytes are more than {most}',
   'label.long': '{count} characters are more than {most}',
   'label.unseen': 'it contains a character that cannot be seen',

@@ -49,6 +49,7 @@ export const fr: Phrases<keyof typeof en> = {
   'recipe.unknown': 'il faut un des jeux {recipes}',
   'file.object': 'une carte est un objet JSON',
   'file.json': 'ce n’est pas du JSON',
+  'file.deep': 'des parties sont imbriquées plus de {most} fois',
   'file.bytes': '{bytes} octets, c’est plus que {most}',
   'label.long': '{count} caractères, c’est plus que {most}',
   'label.unseen': 'il contient un caractère invisible',
