@@ -127,7 +127,7 @@ test('broken and hostile files are answered with their places, in the reader’s
   expect(thrown).toEqual([]);
 });
 
-test('versions of a map follow each other, and the way from a game leads back to where it is drawn', async ({
+test('versions of a map follow each other, and its address leads back to where it is drawn', async ({
   page,
 }) => {
   await begin(page, 'Brush 3');
@@ -142,13 +142,15 @@ test('versions of a map follow each other, and the way from a game leads back to
   await areSolved(page);
   await page.locator('[data-play]').click();
   await expect(page.locator('[data-question]')).toBeVisible();
-  await page.locator('[data-editor]').click();
+  await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second shore');
   await page.goto('/workshop/maps');
   await expect(page.locator('[data-map]')).toHaveCount(2);
   const second = page.locator('[data-map]').filter({ hasText: 'Second shore' });
   await expect(second).toContainText(/#[0-9a-f]{6} · A version of “New island” #[0-9a-f]{6}/);
+  await page.goto(`/workshop?game=${(await second.getAttribute('data-map')) ?? ''}`);
+  await expect(page).toHaveURL(address);
   await page.goto('/workshop');
   await expect(page.getByRole('link', { name: 'Second shore' })).toBeVisible();
 });

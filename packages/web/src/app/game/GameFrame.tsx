@@ -8,9 +8,6 @@ import { Table } from '../../table/Table.js';
 import { type Opened, useWishes } from './useOpened.js';
 import { WithRules } from './WithRules.js';
 
-const ToEditor = lazy(async () => ({
-  default: (await withWords(import('../workshop/maps/ToEditor.js'))).ToEditor,
-}));
 const Coached = lazy(async () => ({ default: (await withWords(import('./Coached.js'))).Coached }));
 
 interface Props extends Opened {
@@ -26,7 +23,6 @@ export const GameFrame = ({ session, feature, menu, children }: Props) => {
   const whole = (
     <>
       {menu}
-      <Suspense>{session.info.own && <ToEditor game={session.info.setup.game} />}</Suspense>
       <GameMenu session={session} feature={feature} />
     </>
   );

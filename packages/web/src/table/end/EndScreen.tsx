@@ -117,6 +117,11 @@ const Ways = ({ session, snapshot, onClose, children }: WaysProps) => {
             </button>
           </>
         )}
+        {session.info.own && (
+          <Link className="button" href={`/workshop?game=${session.info.setup.game}`} data-editor>
+            {t.edit_map()}
+          </Link>
+        )}
         <button type="button" className="button" onClick={onClose}>
           {m.over_board()}
         </button>
