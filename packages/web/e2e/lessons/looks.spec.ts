@@ -1,8 +1,10 @@
 /** Lessons for everybody: nothing that axe finds, and at 200 % nothing cut off and every way on in reach. */
 import { expect, type Page, test } from '@playwright/test';
-import { overflowing, violationsOn } from '../looks.js';
+import { overflowing, suitsEverybody, violationsOn } from '../looks.js';
 import { prefer, prefers } from '../table.js';
+import { act } from './hands.js';
 import { LESSONS, teacher } from './walk.js';
+import { WAYS } from './ways.js';
 
 /** A window of 1280 by 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 };
@@ -50,6 +52,17 @@ for (const [game, { steps }] of Object.entries(LESSONS))
     }
   });
 
+test('the end of a lesson keeps prices and cards at hand, for everybody', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/learn/base/end');
+  const recap = page.locator('[data-recap]');
+  await expect(recap.locator('[data-picture="prices"]')).toContainText('Settlement');
+  await expect(recap.locator('[data-picture="longest-road"] svg')).toBeVisible();
+  await suitsEverybody(page, { tabs: false });
+  await page.setViewportSize(ZOOMED);
+  expect(await overflowing(page)).toEqual([]);
+});
+
 test('a rule opens at its heading on a phone, whatever is drawn above it later', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await prefer(page);
@@ -66,3 +79,15 @@ test('a rule opens at its heading on a phone, whatever is drawn above it later',
     expect(heading!.y).toBeLessThan(200);
   }).toPass({ timeout: 5000 });
 });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`who takes one’s own offer is seen without scrolling, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await prefer(page);
+    await page.goto('/learn/base/trade');
+    await act(page, WAYS.mouse, 'offerTrade 1wool 1brick');
+    await expect(page.getByRole('button', { name: 'Trade with Ingrid' })).toBeInViewport({ ratio: 1 });
+  });
