@@ -194,7 +194,7 @@ export const de: BaseWords = {
   no_vertexTaken: 'Hier steht schon ein Gebäude.',
   no_noPlaceForBuilding: 'Hier kann man nicht bauen.',
   no_tooClose: 'Zu nah: die Nachbarecke ist bebaut.',
-  no_notReached: 'Eine deiner Straßen muss zu der Ecke führen.',
+  no_notReached: 'Es braucht eine freie Ecke an einer deiner Straßen: Bau zuerst die Straße.',
   no_noOwnSettlement: 'Eine Stadt ersetzt eine eigene Siedlung.',
   no_deckEmpty: 'Der Stapel ist leer.',
   no_cardNotHeld: 'Du hast diese Karte nicht.',

@@ -186,7 +186,7 @@ export const en = {
   no_vertexTaken: 'A building stands here already.',
   no_noPlaceForBuilding: 'Nothing can be built here.',
   no_tooClose: 'Too close: the next corner is built on.',
-  no_notReached: 'A road of yours must lead to the corner.',
+  no_notReached: 'It needs a free corner at one of your roads: build the road first.',
   no_noOwnSettlement: 'A city replaces a settlement of your own.',
   no_deckEmpty: 'The deck is empty.',
   no_cardNotHeld: 'You do not hold this card.',

@@ -191,7 +191,7 @@ export const fr: BaseWords = {
   no_vertexTaken: 'Un bâtiment s’y trouve déjà.',
   no_noPlaceForBuilding: 'On ne peut rien bâtir ici.',
   no_tooClose: 'Trop près : le sommet voisin est bâti.',
-  no_notReached: 'Une de vos routes doit mener à ce sommet.',
+  no_notReached: 'Il faut un sommet libre à l’une de vos routes : construisez d’abord la route.',
   no_noOwnSettlement: 'Une ville remplace une de vos colonies.',
   no_deckEmpty: 'La pioche est vide.',
   no_cardNotHeld: 'Vous n’avez pas cette carte.',

@@ -16,7 +16,7 @@ export const de: HintPhrases = {
   even: 'Etwa gleich gut.',
   less: ['Etwa 1 % weniger.', 'Etwa {count} % weniger.'],
   idea: 'Deine Idee: {action}',
-  same: 'Das ist der Tipp.',
+  same: 'Das rät auch der Tipp: Bestätige, oder wähle etwas anderes.',
   weighing: 'Wägt ab …',
   unknown: 'Das lässt sich nicht abwägen.',
   cost: '{percent} % statt {best} % Gewinnchance.',

@@ -14,7 +14,7 @@ export const en = {
   even: 'About as good.',
   less: ['About 1 % less.', 'About {count} % less.'],
   idea: 'Your idea: {action}',
-  same: 'That is the hint.',
+  same: 'The hint says the same: confirm it, or choose something else.',
   weighing: 'Weighing it …',
   unknown: 'This cannot be weighed.',
   cost: '{percent} % instead of {best} % chance to win.',

@@ -16,7 +16,7 @@ export const fr: HintPhrases = {
   even: 'À peu près aussi bon.',
   less: ['Environ 1 % de moins.', 'Environ {count} % de moins.'],
   idea: 'Votre idée : {action}',
-  same: 'C’est le conseil.',
+  same: 'Le conseil dit la même chose : confirmez, ou choisissez autre chose.',
   weighing: 'Évaluation …',
   unknown: 'Cela ne peut pas être évalué.',
   cost: '{percent} % au lieu de {best} % de chances de gagner.',
