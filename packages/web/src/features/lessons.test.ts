@@ -4,7 +4,7 @@ import { makeAction, parseAction, toJson } from '@landnam/engine/notation';
 import { fetchAll, type LiveTable, positionTable } from '@landnam/table';
 import { describe, expect, test, vi } from 'vitest';
 import type { Lesson, LessonStep } from '../moves/lesson.js';
-import type { RuleBook } from '../moves/rulebook.js';
+import type { RuleBook, RulePicture } from '../moves/rulebook.js';
 import { isMeant, LEARNER, type LessonScene, type LessonVerdict } from '../session/lesson/scene.js';
 import { NONE } from '../session/none.js';
 import type { Update } from '../session/types.js';
@@ -21,6 +21,10 @@ const WORDS: Modules<Modules<Modules<string>>> = import.meta.glob('./*/lessons/w
 });
 const RULES: Modules<object> = import.meta.glob('./**/rules/{en,de,fr}.ts', { eager: true });
 const BOOKS = import.meta.glob<{ readonly book: RuleBook }>('./*/rules/book.tsx');
+const PICTURES: Modules<{ readonly PICTURES: readonly RulePicture[] }> = import.meta.glob(
+  './*/rules/pictures/index.ts',
+  { eager: true },
+);
 
 const lessons = Object.entries(LESSONS).map(([path, { lesson }]) => [path.split('/')[1]!, lesson] as const);
 const steps = lessons.flatMap(([folder, lesson]) =>
@@ -215,6 +219,12 @@ test.each(active)(
     }
   },
 );
+
+test.each(lessons)('%s: what it leaves at hand are pictures of its own book', (folder, { recap }) => {
+  const names = PICTURES[`./${folder}/rules/pictures/index.ts`]!.PICTURES.map(({ name }) => name);
+  expect(recap.length).toBeGreaterThan(2);
+  for (const name of recap) expect(names).toContain(name);
+});
 
 const sentencesOf = ({ title, say, task, done = [], replies = [] }: LessonStep): string[] =>
   [

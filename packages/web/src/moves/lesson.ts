@@ -46,4 +46,6 @@ export interface Lesson {
   /** The learner first. */
   readonly players: readonly Player[];
   readonly steps: readonly LessonStep[];
+  /** Pictures of the game's rule book that its end shows. */
+  readonly recap: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { Link, useLocation } from 'wouter';
 import { games } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';
-import type { Lesson } from '../../moves/lesson.js';
+import type { Lesson, LessonStep } from '../../moves/lesson.js';
 import { useLearned } from '../../session/learned.js';
 import { type LessonSession, openLesson } from '../../session/lesson/lessonSession.js';
 import type { LessonScene } from '../../session/lesson/scene.js';
@@ -39,6 +39,10 @@ const useWay = (game: string, { steps }: Lesson, number: number): ((to: number) 
   return (to) => navigate(addressOf(game, steps[to]?.id ?? END));
 };
 
+/** Nothing of the player's own is pointed at: neither cards nor tools nor what a tab opens. */
+const isOfBoard = ({ parts = [] }: LessonStep): boolean =>
+  parts.every((part) => /^(?:primary|way|panel|part)=/.test(part));
+
 interface AtTableProps extends LearningProps, Opened<LessonSession> {
   readonly scene: LessonScene;
 }
@@ -54,7 +58,7 @@ const AtTable = ({ game, lesson, number, scene, session, feature }: AtTableProps
   useEffect(() => void session.show(scene), [session, scene]);
   useEffect(() => void session.setPace(pace), [session, pace]);
   return (
-    <div className={css['lesson']} data-beside>
+    <div className={css['lesson']} data-beside data-taught data-board-alone={isOfBoard(step) || undefined}>
       <Teacher
         key={step.id}
         {...{ game, session, step, number }}
@@ -115,7 +119,7 @@ const Found = ({ address }: { readonly address: LessonAddress }) => {
       </>
     );
   const number = stepAt(lesson, address);
-  if (number >= lesson.steps.length) return <LessonEnd game={address.game} />;
+  if (number >= lesson.steps.length) return <LessonEnd game={address.game} lesson={lesson} />;
   return <Learning game={address.game} lesson={lesson} number={number} />;
 };
 

@@ -24,7 +24,7 @@ const Sentences = ({ game, said }: { readonly game: string; readonly said: reado
       {text()}{' '}
       {rule && (
         <RuleLink className={css['rule']} game={game} rule={rule} label={t.rule({ rule })}>
-          {rule}
+          {t.rule({ rule })}
         </RuleLink>
       )}
     </p>

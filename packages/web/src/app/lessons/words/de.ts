@@ -21,10 +21,12 @@ export const de: LearnPhrases = {
   end_about: 'Du kannst jetzt spielen. Der Rest kommt mit den Partien.',
   end_play: 'Dieses Spiel spielen',
   end_more: 'Weitere Lektionen',
+  end_recap: 'Zum Nachschlagen',
   rule: 'Regel {rule}',
   missing: 'Diese Lektion gibt es nicht.',
   train: 'Aufgaben und Startplätze zum Üben',
   offer: 'Neu hier?',
   offer_about: 'Lerne beim Spielen, Schritt für Schritt, in etwa zehn Minuten.',
+  offer_play: 'Gleich spielen, gegen Anfänger',
   offer_no: 'Nein, danke',
 };

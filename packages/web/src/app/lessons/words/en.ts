@@ -18,10 +18,12 @@ export const en = {
   end_about: 'You know how to play. The rest comes with the games you play.',
   end_play: 'Play this game',
   end_more: 'More lessons',
+  end_recap: 'To keep at hand',
   rule: 'Rule {rule}',
   missing: 'There is no such lesson.',
   train: 'Puzzles and starting sites to train on',
   offer: 'New here?',
   offer_about: 'Learn by playing, step by step, in about ten minutes.',
+  offer_play: 'Play at once, against beginners',
   offer_no: 'No, thanks',
 } as const;

@@ -21,10 +21,12 @@ export const fr: LearnPhrases = {
   end_about: 'Vous savez jouer. Le reste viendra avec les parties.',
   end_play: 'Jouer à ce jeu',
   end_more: 'D’autres leçons',
+  end_recap: 'À garder sous la main',
   rule: 'Règle {rule}',
   missing: 'Cette leçon n’existe pas.',
   train: 'Problèmes et emplacements de départ pour s’entraîner',
   offer: 'Nouveau ici ?',
   offer_about: 'Apprenez en jouant, pas à pas, en dix minutes environ.',
+  offer_play: 'Jouer tout de suite, contre des débutants',
   offer_no: 'Non merci',
 };

@@ -46,7 +46,7 @@ const BEGINNING: readonly LessonStep[] = [
   {
     id: 'road',
     title: t.route,
-    say: [rule('B-10', t.route_1), says(t.route_2)],
+    say: [rule('B-10', t.route_1), says(t.route_2), rule('B-12', t.route_3)],
     task: t.route_task,
     position: positions.FIRST_ROAD,
     places: ['v39'],
@@ -71,7 +71,7 @@ const BEGINNING: readonly LessonStep[] = [
   {
     id: 'towards',
     title: t.harbourRoad,
-    say: [says(t.harbourRoad_1), rule('B-12', t.harbourRoad_2)],
+    say: [says(t.harbourRoad_1), rule('B-25', t.harbourRoad_2)],
     task: t.harbourRoad_task,
     position: positions.SECOND_ROAD,
     places: ['v7'],
@@ -274,4 +274,5 @@ export const lesson: Lesson = {
     { kind: 'bot', name: 'Ingrid', bot: 'normal' },
   ],
   steps: [...BEGINNING, ...TURNS, ...PEOPLE],
+  recap: ['prices', 'cards', 'longest-road', 'harbours'],
 };

@@ -164,4 +164,5 @@ export const lesson: Lesson = {
     { kind: 'bot', name: 'Ingrid', bot: 'normal' },
   ],
   steps: [...BEGINNING, ...HAZARDS, ...CLEANING],
+  recap: ['energy-prices', 'yield', 'clearing', 'footprint'],
 };

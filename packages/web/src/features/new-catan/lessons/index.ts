@@ -167,4 +167,5 @@ export const lesson: Lesson = {
     { kind: 'bot', name: 'Ingrid', bot: 'normal' },
   ],
   steps: [...SHORE, ...RIVALS, ...GOAL],
+  recap: ['outposts', 'benefit', 'gap', 'infiltrator'],
 };

@@ -196,4 +196,5 @@ export const lesson: Lesson = {
     { kind: 'bot', name: 'Ingrid', bot: 'normal' },
   ],
   steps: [...SHIPS, ...ISLANDS, ...OTHERS],
+  recap: ['ship-places', 'moving-ships', 'gold', 'pirate-blocks'],
 };

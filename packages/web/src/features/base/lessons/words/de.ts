@@ -20,7 +20,7 @@ export const de: BaseLessonPhrases = {
   corner_1: 'Eine Siedlung steht auf einer Ecke und lebt von bis zu drei Feldern.',
   corner_2:
     'Zähl die Punkte um eine Ecke zusammen: mehr Punkte, mehr Karten. Drei verschiedene Rohstoffe sind noch besser.',
-  corner_task: 'Zwei Ecken sind umringt. Gründe auf der besseren.',
+  corner_task: 'Zwei Ecken sind umringt. Wähle die bessere für deine Siedlung und bestätige.',
   corner_done:
     '3, 5 und 6: elf Punkte für Erz, Lehm und Getreide. Und die Siedlung zählt: dein erster Siegpunkt.',
   corner_poor: 'Schau noch einmal: 2, 9 und 4 sind zusammen acht Punkte. Die andere umringte Ecke hat elf.',
@@ -29,12 +29,14 @@ export const de: BaseLessonPhrases = {
   route_1: 'Zu jeder deiner zwei ersten Siedlungen gehört eine Straße, umsonst. Spätere bringen keine mit.',
   route_2:
     'Lass sie dorthin führen, wo du als Nächstes bauen willst. Die umringte Ecke mit 8 und 5 ist ein guter Platz, zwei Straßen entfernt.',
+  route_3:
+    'Zwei müssen es sein: Zwischen zwei Gebäuden, wem sie auch gehören, bleibt mindestens eine Ecke frei.',
   route_task: 'Leg die Straße, die zur umringten Ecke führt.',
   route_done: 'Noch eine Straße, und du bist dort.',
   route_else: 'Diese Straße führt woandershin. Nimm die, die dem Ring näher kommt.',
   second: 'Deine zweite Ecke',
   second_1:
-    'Du hast begonnen, also kommt deine zweite Siedlung zuletzt: Die anderen haben ihre beiden schon.',
+    'Jetzt geht es rückwärts herum, damit es gerecht ist: Du hast begonnen, also kommst du zuletzt. Die anderen haben ihre beiden schon.',
   second_2: 'Diese Siedlung bringt dir sofort eine Karte für jedes Feld um sie herum.',
   second_3: 'Deine erste Ecke wird dir Erz, Lehm und Getreide bringen. Holz und Wolle fehlen dir.',
   second_task: 'Gründe auf der umringten Ecke, die dir Holz und Wolle bringt.',
@@ -44,7 +46,7 @@ export const de: BaseLessonPhrases = {
   harbourRoad: 'Zum Hafen hin',
   harbourRoad_1:
     'Die umringte Ecke liegt an einem Hafen mit 2:1. Dort bekommst du für zwei Getreide jede Karte, und deine 6 bringt oft Getreide.',
-  harbourRoad_2: 'Gebäude halten Abstand: Zwischen zweien bleibt mindestens eine Ecke frei.',
+  harbourRoad_2: 'Ein Hafen mit 3:1 nimmt drei Karten einer Sorte, gleich welcher.',
   harbourRoad_task: 'Leg deine Straße zum Ring hin.',
   harbourRoad_done: 'Alle haben ihren Platz: Jetzt beginnt das Spiel.',
   harbourRoad_else: 'Die führt vom Hafen weg. Versuch die, die dem Ring näher kommt.',
@@ -59,7 +61,8 @@ export const de: BaseLessonPhrases = {
   build_3:
     'Auch eine Siedlung könntest du bezahlen. Aber noch führt keine deiner Straßen zu einer freien Ecke.',
   build_task: 'Drück „Straße“ und wähle die Kante, die den Ring erreicht.',
-  build_done: 'Deine Straße erreicht jetzt die umringte Ecke.',
+  build_done:
+    'Deine Straße erreicht jetzt die umringte Ecke. In der Liste der Spieler zählt der Balken deine längste Reihe von Straßen: zwei.',
   build_else: 'Dort ginge es, aber sie führt nicht zum Ring, und Holz und Lehm sind kostbar.',
   build_pass: 'Noch nicht: Du hast Holz und Lehm, bau erst deine Straße.',
   pass: 'Gib die Würfel weiter',
@@ -124,7 +127,7 @@ export const de: BaseLessonPhrases = {
   card_1:
     'Eine Runde später hast du Erz, Wolle und Getreide: Dafür gibt es eine Entwicklungskarte. Niemand sieht, welche.',
   card_2: 'Die meisten sind Ritter. Einige sind sofort einen Punkt wert, wenige bringen Straßen oder Karten.',
-  card_task: 'Drück „Karte“ und kauf eine.',
+  card_task: 'Drück „Karte“ und kauf eine Entwicklungskarte.',
   card_done: 'Ein Ritter! Ab deinem nächsten Zug kannst du ihn spielen.',
   card_else: 'Du hast genau, was eine Karte kostet. Kauf erst eine.',
   knight: 'Der Ritter',
@@ -140,7 +143,8 @@ export const de: BaseLessonPhrases = {
   win: 'Wie man gewinnt',
   win_1:
     'Einige Runden später: Städte und Siedlungen bringen dir sieben Punkte, eine geheime Karte noch einen: acht.',
-  win_2: 'Die längste Straße zählt zwei Punkte. Sie braucht fünf Straßen in einer Reihe, deine hat vier.',
+  win_2:
+    'Die längste Straße zählt zwei Punkte, bis jemand eine längere hat. Sie braucht fünf Straßen in einer Reihe, deine hat vier.',
   win_task: 'Bau die Straße, mit der es fünf in einer Reihe sind, an einem der beiden umringten Enden.',
   win_done: 'Fünf in einer Reihe: zwei Punkte mehr, zusammen zehn. Du hast gewonnen!',
   win_else: 'Diese Straße macht die Reihe nicht länger. Setz sie an eines der beiden Enden.',

@@ -17,7 +17,7 @@ export const en = {
   corner: 'Your first corner',
   corner_1: 'A settlement stands on a corner, so it lives off up to three hexes.',
   corner_2: 'Add up the dots around a corner: more dots, more cards. Three different goods are better still.',
-  corner_task: 'Two corners are ringed. Place your settlement on the better one.',
+  corner_task: 'Two corners are ringed. Choose the better one for your settlement, and confirm.',
   corner_done: '3, 5 and 6: eleven dots, for ore, brick and grain. And a settlement is a point, your first.',
   corner_poor: 'Look again: 2, 9 and 4 are eight dots together. The other ringed corner has eleven.',
   corner_else: 'One could settle there. Here only the two ringed corners are compared.',
@@ -25,11 +25,13 @@ export const en = {
   route_1: 'Each of your two starting settlements brings a free road beside it. Later ones bring none.',
   route_2:
     'Let it lead to where you want to build next. The ringed corner, with 8 and 5, is a good place: two roads away.',
+  route_3: 'It has to be two: between two buildings, whoever owns them, at least one corner stays empty.',
   route_task: 'Lay the road that leads to the ringed corner.',
   route_done: 'One more road and you are there.',
   route_else: 'That road leads somewhere else. Take the one that comes closer to the ring.',
   second: 'Your second corner',
-  second_1: 'You began, so your second settlement comes last: the others have placed both of theirs.',
+  second_1:
+    'Placing goes back round, to be fair: you began, so now you come last. The others have placed both of theirs.',
   second_2: 'This one gives you a card for each hex around it at once.',
   second_3: 'Your first corner will give you ore, brick and grain. Lumber and wool are what you lack.',
   second_task: 'Settle on the ringed corner that brings you lumber and wool.',
@@ -39,8 +41,7 @@ export const en = {
   harbourRoad: 'Towards a harbour',
   harbourRoad_1:
     'The ringed corner lies at a harbour marked 2:1. There two grain get you any one card, and your 6 will often bring grain.',
-  harbourRoad_2:
-    'Buildings keep their distance: between two of them there must be at least one empty corner.',
+  harbourRoad_2: 'A harbour marked 3:1 takes three cards of any one kind.',
   harbourRoad_task: 'Lay your road towards the ring.',
   harbourRoad_done: 'Everybody is set up: now the game begins.',
   harbourRoad_else: 'That one leads away from the harbour. Try the one that comes closer to the ring.',
@@ -55,7 +56,8 @@ export const en = {
   build_2: 'A road costs lumber and brick. It must join what you have already.',
   build_3: 'You hold what a settlement costs, too. But none of your roads leads to a free corner yet.',
   build_task: 'Press “Road”, then choose the edge that reaches the ring.',
-  build_done: 'Your road reaches the ringed corner now.',
+  build_done:
+    'Your road reaches the ringed corner now. In the list of players the bar counts your longest row of roads: two.',
   build_else: 'You could build there, but it does not lead to the ring, and lumber and brick are precious.',
   build_pass: 'Not yet: you have lumber and brick, so build your road first.',
   pass: 'Pass the dice on',
@@ -119,7 +121,7 @@ export const en = {
   card_1:
     'One round later you hold ore, wool and grain: they buy a development card. Nobody sees what you draw.',
   card_2: 'Most are knights. Some are worth a point at once, a few give free roads or cards.',
-  card_task: 'Press “Card” and buy one.',
+  card_task: 'Press “Card” to buy a development card.',
   card_done: 'A knight! You can play it from your next turn on.',
   card_else: 'You have just what a card costs. Buy one first.',
   knight: 'The knight',
@@ -135,7 +137,8 @@ export const en = {
   win: 'How one wins',
   win_1:
     'Some rounds later: your cities and settlements give you seven points, and a secret card gives one more: eight.',
-  win_2: 'The longest road gives two points. It needs five roads in a row, and yours has four.',
+  win_2:
+    'The longest road gives two points, until somebody has a longer one. It needs five roads in a row, and yours has four.',
   win_task: 'Build the road that makes it five in a row. Either ringed end will do.',
   win_done: 'Five in a row: two points more, and ten in all. You have won!',
   win_else: 'That road does not lengthen the row. Put it at one of its two ends.',

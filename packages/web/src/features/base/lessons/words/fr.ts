@@ -20,7 +20,7 @@ export const fr: BaseLessonPhrases = {
   corner_1: 'Une colonie se pose sur un sommet : elle vit de trois tuiles au plus.',
   corner_2:
     'Additionnez les points autour d’un sommet : plus de points, plus de cartes. Trois ressources différentes, c’est encore mieux.',
-  corner_task: 'Deux sommets sont entourés. Installez-vous sur le meilleur.',
+  corner_task: 'Deux sommets sont entourés. Choisissez le meilleur pour votre colonie, et confirmez.',
   corner_done:
     '3, 5 et 6 : onze points, pour du minerai, de l’argile et du blé. Et la colonie vaut votre premier point de victoire.',
   corner_poor: 'Regardez encore : 2, 9 et 4 font huit points. L’autre sommet entouré en a onze.',
@@ -29,12 +29,14 @@ export const fr: BaseLessonPhrases = {
   route_1: 'Chacune de vos deux premières colonies apporte une route gratuite. Les suivantes, non.',
   route_2:
     'Dirigez-la vers l’endroit où vous voulez construire ensuite. Le sommet entouré, avec 8 et 5, est une bonne place, à deux routes d’ici.',
+  route_3:
+    'Il en faut deux : entre deux constructions, à qui qu’elles soient, il reste au moins un sommet libre.',
   route_task: 'Posez la route qui mène vers le sommet entouré.',
   route_done: 'Encore une route et vous y êtes.',
   route_else: 'Cette route mène ailleurs. Prenez celle qui se rapproche du cercle.',
   second: 'Votre second sommet',
   second_1:
-    'Vous avez commencé, donc votre seconde colonie vient en dernier : les autres ont déjà les deux leurs.',
+    'On place maintenant en sens inverse, par équité : vous avez commencé, vous venez donc en dernier. Les autres ont déjà les deux leurs.',
   second_2: 'Cette colonie vous donne aussitôt une carte pour chaque tuile qui l’entoure.',
   second_3: 'Votre premier sommet vous donnera minerai, argile et blé. Il vous manque bois et laine.',
   second_task: 'Installez-vous sur le sommet entouré qui apporte bois et laine.',
@@ -45,7 +47,7 @@ export const fr: BaseLessonPhrases = {
   harbourRoad: 'Vers un port',
   harbourRoad_1:
     'Le sommet entouré touche un port marqué 2:1. Deux blés y donnent n’importe quelle carte, et votre 6 donnera souvent du blé.',
-  harbourRoad_2: 'Les constructions gardent leurs distances : entre deux, il reste au moins un sommet libre.',
+  harbourRoad_2: 'Un port marqué 3:1 prend trois cartes pareilles, de n’importe quelle sorte.',
   harbourRoad_task: 'Posez votre route vers le cercle.',
   harbourRoad_done: 'Tout le monde est installé : la partie commence.',
   harbourRoad_else: 'Celle-ci s’éloigne du port. Essayez celle qui se rapproche du cercle.',
@@ -62,7 +64,8 @@ export const fr: BaseLessonPhrases = {
   build_3:
     'Vous pourriez aussi payer une colonie. Mais aucune de vos routes ne mène encore à un sommet libre.',
   build_task: 'Appuyez sur « Route », puis choisissez l’arête qui atteint le cercle.',
-  build_done: 'Votre route atteint le sommet entouré.',
+  build_done:
+    'Votre route atteint le sommet entouré. Dans la liste des joueurs, la barre compte votre plus longue suite de routes : deux.',
   build_else: 'C’est possible, mais cela ne mène pas au cercle, et bois et argile sont précieux.',
   build_pass: 'Pas encore : vous avez bois et argile, construisez d’abord votre route.',
   pass: 'Passer les dés',
@@ -129,7 +132,7 @@ export const fr: BaseLessonPhrases = {
   card_1:
     'Une manche plus tard, vous avez minerai, laine et blé : de quoi acheter une carte développement. Personne ne voit laquelle.',
   card_2: 'La plupart sont des chevaliers. Certaines valent un point, d’autres donnent routes ou cartes.',
-  card_task: 'Appuyez sur « Carte » et achetez-en une.',
+  card_task: 'Appuyez sur « Carte » pour acheter une carte développement.',
   card_done: 'Un chevalier ! Vous pourrez le jouer dès votre prochain tour.',
   card_else: 'Vous avez juste ce que coûte une carte. Achetez-en une d’abord.',
   knight: 'Le chevalier',
@@ -144,7 +147,8 @@ export const fr: BaseLessonPhrases = {
   win: 'Comment gagner',
   win_1:
     'Quelques manches plus tard : villes et colonies vous donnent sept points, une carte secrète un de plus : huit.',
-  win_2: 'La route la plus longue vaut deux points. Il faut cinq routes de suite, la vôtre en a quatre.',
+  win_2:
+    'La route la plus longue vaut deux points, tant que personne n’en a une plus longue. Il faut cinq routes de suite, la vôtre en a quatre.',
   win_task: 'Construisez la route qui en fait cinq de suite, à l’un des deux bouts entourés.',
   win_done: 'Cinq de suite : deux points de plus, dix en tout. Vous avez gagné !',
   win_else: 'Cette route n’allonge pas la suite. Mettez-la à l’un de ses deux bouts.',
