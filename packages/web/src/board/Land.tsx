@@ -35,7 +35,7 @@ const NumberDisc = ({ number }: { readonly number: number }) => {
       {pips === 5 && <circle className="rim" r={13.2} />}
       <text y={3.6}>{number}</text>
       {Array.from({ length: pips }, (_, i) => (
-        <circle key={i} className="pip" cx={(i - (pips - 1) / 2) * 3.7} cy={8.6} r={1.35} />
+        <circle key={i} className="pip" cx={(i - (pips - 1) / 2) * 4.1} cy={8.3} r={1.5} />
       ))}
     </g>
   );
