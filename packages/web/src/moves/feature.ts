@@ -2,7 +2,15 @@
 import type { Action, Bundle, EventMap, GameEvent, RefusalCode } from '@landnam/engine';
 import type { ComponentType } from 'react';
 import type { SpokenPerson } from '../i18n/texts.js';
-import type { ActionType, GameInfo, GameSession, LegalAction, Snapshot, View } from '../session/types.js';
+import type {
+  ActionType,
+  GameInfo,
+  GameSession,
+  GameSetup,
+  LegalAction,
+  Snapshot,
+  View,
+} from '../session/types.js';
 import type { Coaching } from './coach.js';
 import type { Lesson } from './lesson.js';
 import type { BoardPlace, PlaceKind, Spot } from './places.js';
@@ -210,6 +218,8 @@ export interface GameEntry {
   readonly around?: Surroundings;
   /** A first game by the hand. */
   readonly lesson?: () => Promise<Lesson>;
+  /** Options that whoever has not finished a game begins with. */
+  readonly firstOptions?: GameSetup['options'];
   /** What a first table explains. */
   readonly coaching?: () => Promise<Coaching>;
 }

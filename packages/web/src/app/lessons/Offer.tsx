@@ -1,6 +1,7 @@
 /** The lesson, offered on the start page; declined once it is declined for good. */
 import { Link } from 'wouter';
 import { useLearned } from '../../session/learned.js';
+import { firstGame } from './address.js';
 import css from './lessons.module.css';
 import { t } from './words/index.js';
 
@@ -14,6 +15,9 @@ export const Offer = () => {
       </p>
       <Link href="/learn/base" className="button primary">
         {t.title()}
+      </Link>
+      <Link href={firstGame('base')} className="button">
+        {t.offer_play()}
       </Link>
       <button type="button" className="button quiet" onClick={() => see('offer')}>
         {t.offer_no()}

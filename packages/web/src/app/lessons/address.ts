@@ -1,8 +1,11 @@
 /** `/learn/GAME/STEP`; a game's name may have a slash itself. */
 import { games } from '../../features/index.js';
 import type { Lesson, LessonStep } from '../../moves/lesson.js';
-import { useLearned } from '../../session/learned.js';
+import { hasPlayed, useLearned } from '../../session/learned.js';
 import type { LessonScene } from '../../session/lesson/scene.js';
+
+/** A game of one's own; the first one against bots that make mistakes. */
+export const firstGame = (game: string): string => `/new/${game}${hasPlayed() ? '' : '?level=easy'}`;
 
 /** After the last step. */
 export const END = 'end';

@@ -9,7 +9,7 @@ import { Trouble } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { fitOptions } from './fitOptions.js';
-import { againstBots, levelOf, levelText, oneDevice } from './presets.js';
+import { againstBots, BOTS, firstOr, levelOf, levelText, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
 import { PreviewBoard } from './PreviewBoard.js';
@@ -20,6 +20,15 @@ import { TimerField } from './TimerField.js';
 import { useBegin } from './useBegin.js';
 import { useFitting } from './useFitting.js';
 import { type Shown, usePreview } from './usePreview.js';
+
+/** `?people=3`: as many at one device; `?level=easy`: against bots of this level. */
+const playersAsked = (asked: URLSearchParams): GameSetup => {
+  const people = Number(asked.get('people') ?? 0);
+  if (people > 1) return oneDevice(people);
+  const usual = useSettings.getState();
+  const level = BOTS.find((bot) => bot === asked.get('level')) ?? usual.level;
+  return againstBots({ ...usual, level });
+};
 
 interface TitleProps {
   readonly game: string;
@@ -94,11 +103,8 @@ const House = ({ shown, setup, onChange }: HouseProps) => (
 );
 
 export const SetupPage = ({ game }: { readonly game: string }) => {
-  const people = Number(new URLSearchParams(useSearch()).get('people') ?? 0);
-  const [setup, setSetup] = useState<GameSetup>(() => ({
-    ...(people > 1 ? oneDevice(people) : againstBots(useSettings.getState())),
-    game,
-  }));
+  const asked = new URLSearchParams(useSearch());
+  const [setup, setSetup] = useState(() => firstOr({ ...playersAsked(asked), game }));
   const [begin, problem] = useBegin();
   const form = useId();
   const shown = usePreview(setup);

@@ -1,5 +1,7 @@
 /** Ready-made tables, and tables described by a URL. */
+import { games } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';
+import { hasPlayed } from '../../session/learned.js';
 import { newSeed } from '../../session/seed.js';
 import type { PageSettings } from '../../session/settings.js';
 import type { GameSetup, Player } from '../../session/types.js';
@@ -55,6 +57,10 @@ export const againstBots = ({ name, level, colour }: Usual): GameSetup => ({
   seed: newSeed(),
   help: { hints: true, hands: true },
 });
+
+/** Whoever has not finished a game begins on the board that is made for it. */
+export const firstOr = (setup: GameSetup): GameSetup =>
+  hasPlayed() ? setup : { ...setup, options: { ...games[setup.game]?.firstOptions, ...setup.options } };
 
 /** People who sit together count for themselves unless they agree otherwise. */
 export const oneDevice = (count: number): GameSetup => ({

@@ -9,19 +9,14 @@ import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { Hero } from './Hero.js';
 import { Import } from '../saved/Import.js';
-import { againstBots, levelText } from '../setup/presets.js';
+import { againstBots, firstOr, levelText } from '../setup/presets.js';
 import { SavedGames } from '../saved/SavedGames.js';
 import { hasPlayed, useLearned } from '../../session/learned.js';
 import { useSettings } from '../../session/settings.js';
-import type { GameSetup } from '../../session/types.js';
 import css from './start.module.css';
 import { UpdateNotice } from '../UpdateNotice.js';
 import { useBegin } from '../setup/useBegin.js';
 import { type Shelves, useLibrary } from '../saved/useLibrary.js';
-
-/** Whoever has not finished a game begins on the board that is made for it. */
-const firstOr = (setup: GameSetup): GameSetup =>
-  hasPlayed() ? setup : { ...setup, options: { ...setup.options, setUp: 'fixed' } };
 
 /** To whoever has no game yet, until it is declined. */
 const Offer = lazy(async () => ({ default: (await withWords(import('../lessons/Offer.js'))).Offer }));

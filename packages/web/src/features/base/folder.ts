@@ -10,6 +10,7 @@ export const base: Folder = {
       about: t.about,
       rules: async () => (await import('./rules/book.js')).book,
       lesson: async () => (await import('./lessons/index.js')).lesson,
+      firstOptions: { setUp: 'fixed' },
       coaching: async () => (await import('./coach/index.js')).coaching,
     },
   },

@@ -45,7 +45,7 @@ export const de: PageWords = {
   settings_volume: 'Lautstärke der Klänge',
   offer_time_left: ['{count} Sekunde für die Antwort', '{count} Sekunden für die Antwort'],
   start_quick: 'Gegen Bots spielen',
-  start_quick_about: 'Du und drei Bots auf einer frischen Insel.',
+  start_quick_about: 'Du und drei Bots, und los.',
   start_together: 'Mit Freunden spielen',
   start_together_about: 'Jeder am eigenen Gerät: Tisch eröffnen und den Link verschicken.',
   start_table: 'Ein Gerät herumreichen',

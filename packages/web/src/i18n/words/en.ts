@@ -43,7 +43,7 @@ export const en = {
   settings_volume: 'Sound volume',
   offer_time_left: ['{count} second to answer', '{count} seconds to answer'],
   start_quick: 'Play against bots',
-  start_quick_about: 'You and three bots on a fresh island.',
+  start_quick_about: 'You and three bots, right away.',
   start_together: 'Play with friends',
   start_together_about: 'Everybody on their own device: open a table and send the link.',
   start_table: 'Pass one device around',

@@ -45,7 +45,7 @@ export const fr: PageWords = {
   settings_volume: 'Volume des sons',
   offer_time_left: ['{count} seconde pour répondre', '{count} secondes pour répondre'],
   start_quick: 'Jouer contre des bots',
-  start_quick_about: 'Vous et trois bots sur une île nouvelle.',
+  start_quick_about: 'Vous et trois bots, tout de suite.',
   start_together: 'Jouer entre amis',
   start_together_about: 'Chacun sur son appareil : ouvrez une table et envoyez le lien.',
   start_table: 'Se passer un appareil',
