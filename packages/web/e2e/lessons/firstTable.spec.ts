@@ -14,7 +14,8 @@ const comeNew = async (page: Page): Promise<void> => {
 };
 
 const SMALL = { width: 360, height: 740 };
-/** A window of 1280 by 800 at 200 %. */
+const DESK = { width: 1280, height: 800 };
+/** The same window at 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
 const note = (page: Page, id: string): Locator => page.locator(`[data-coach="${id}"]`);
@@ -30,17 +31,28 @@ const covered = (page: Page, selector: string): Promise<number> =>
     ).length;
   }, selector);
 
-const read = async (page: Page, id: string, pointed: string): Promise<void> => {
+/** What lies beside the board: a note that points there hides the hand no more than what it points at. */
+const BESIDE = '[data-pointed], [data-panel="hand"]';
+
+const look = async (page: Page, id: string, pointed: string): Promise<void> => {
   await expect(note(page, id)).toBeVisible();
-  expect(await covered(page, pointed)).toBe(0);
   expect(await violationsOn(page, { within: '[data-coach]' })).toEqual([]);
-  await page.setViewportSize(ZOOMED);
-  expect(await overflowing(page)).toEqual([]);
-  await expect(page.locator('[data-coach-done]')).toBeInViewport();
-  expect(await covered(page, pointed)).toBe(0);
-  await page.setViewportSize(SMALL);
+  for (const size of [DESK, ZOOMED, SMALL]) {
+    await page.setViewportSize(size);
+    expect(await overflowing(page), id).toEqual([]);
+    await expect(page.locator('[data-coach-done]')).toBeInViewport({ ratio: 1 });
+    expect(await covered(page, pointed), `${id} at ${size.width}`).toBe(0);
+  }
+};
+
+const dismiss = async (page: Page, id: string): Promise<void> => {
   await page.locator('[data-coach-done]').click();
   await expect(note(page, id)).toHaveCount(0);
+};
+
+const read = async (page: Page, id: string, pointed: string): Promise<void> => {
+  await look(page, id, pointed);
+  await dismiss(page, id);
 };
 
 test.use({ viewport: SMALL });
@@ -59,7 +71,10 @@ test('the lesson is offered until it is declined, and a first table says its goa
 
   await page.goto('/play?seed=first&players=person,easy,easy&setUp=fixed');
   await myTurn(page);
-  await read(page, 'goal', '[data-pointed]');
+  await look(page, 'goal', BESIDE);
+  // a ring that nobody has explained yet would be a riddle
+  expect(await page.locator('[data-site]').count()).toBe(0);
+  await dismiss(page, 'goal');
   await expect(note(page, 'dots')).toBeVisible();
   await expect(page.locator('[data-site]').first()).toBeAttached();
   const strokes = await page
@@ -72,12 +87,34 @@ test('the lesson is offered until it is declined, and a first table says its goa
   await myTurn(page);
   await expect(page.locator('[data-site]').first()).toBeAttached();
   await expect(page.locator('[data-coach]')).toHaveCount(0);
-  for (let i = 0; i < 4; i++) {
-    await myTurn(page);
-    await choosePlace(page, 7);
-  }
+  await choosePlace(page, 7);
+  await read(page, 'road', '[data-place]');
+  await choosePlace(page, 0);
   await myTurn(page);
-  await read(page, 'dice', '[data-pointed]');
+  await read(page, 'second', '[data-place]');
+  await choosePlace(page, 7);
+  // the second road is not explained again
+  await myTurn(page);
+  await expect(page.locator('[data-coach]')).toHaveCount(0);
+  await choosePlace(page, 0);
+  await myTurn(page);
+  await read(page, 'dice', BESIDE);
+});
+
+test('a first game is set up on the beginners’ board, and gently where one asks for it', async ({ page }) => {
+  await comeNew(page);
+  await page.goto('/');
+  await page.locator('[data-offer="lesson"]').getByRole('link', { name: 'against beginners' }).click();
+  await expect(page.getByRole('radio', { name: 'For beginners' })).toBeChecked();
+  await expect(page.locator('[data-level]')).toHaveText('Level: Beginner (makes mistakes)');
+  await page.goto('/learn/base/end');
+  await expect(page.getByRole('link', { name: 'Play this game' })).toHaveAttribute('href', /\?level=easy$/);
+  await page.evaluate(() =>
+    localStorage.setItem('landnam-learned', '{"state":{"seen":["game"]},"version":0}'),
+  );
+  await page.goto('/new/base');
+  await expect(page.getByRole('radio', { name: 'Spiral' })).toBeChecked();
+  await expect(page.locator('[data-level]')).toHaveText('Level: Trader (plays to win)');
 });
 
 test('robber, card and trade are explained when they first come, beside what they are about', async ({
@@ -99,8 +136,8 @@ test('robber, card and trade are explained when they first come, beside what the
     'card',
     ({ question, types, cards }) => question === 'main' && types.includes('playKnight') && cards[0]! > 0,
   );
-  await read(page, 'card', '[data-pointed]');
-  await read(page, 'trade', '[data-pointed]');
+  await read(page, 'card', BESIDE);
+  await read(page, 'trade', BESIDE);
   await page.reload();
   await myTurn(page);
   await expect(page.locator('[data-part="controls"]')).toBeVisible();

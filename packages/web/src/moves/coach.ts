@@ -14,6 +14,6 @@ export interface CoachMark {
 export interface Coaching {
   /** The first that is due and was not dismissed is shown. */
   readonly marks: readonly CoachMark[];
-  /** The decision at which good corners are marked. */
-  readonly sitesAt: string;
+  /** The decision at which good corners are ringed, and the mark that says so: no ring is there before it. */
+  readonly sites: { readonly at: string; readonly mark: string };
 }

@@ -20,6 +20,7 @@ const Note = ({ mark, onDone }: { readonly mark: CoachMark; readonly onDone: () 
     aria-label={t.title()}
     data-coach={mark.id}
     data-over={mark.overBoard ? 'board' : 'side'}
+    data-beside={mark.parts !== undefined}
   >
     <p role="status">{mark.text()}</p>
     <button type="button" className="button" data-coach-done onClick={onDone}>
@@ -33,7 +34,7 @@ interface Props {
   readonly coaching: Coaching;
 }
 
-export const Coach = ({ session, coaching: { marks, sitesAt } }: Props) => {
+export const Coach = ({ session, coaching: { marks, sites } }: Props) => {
   const snapshot = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.snapshot(),
@@ -47,10 +48,13 @@ export const Coach = ({ session, coaching: { marks, sitesAt } }: Props) => {
   }, [isOver, see]);
   const mark = marks.find((each) => !seen.includes(seenAs(each.id)) && each.isDue(snapshot));
   usePointed(mark?.parts ?? NO_PARTS, session.info.id);
+  const isExplained = mark?.id === sites.mark || seen.includes(seenAs(sites.mark));
   if (root === null) return null;
   return (
     <>
-      {isDue(snapshot) && snapshot.question === sitesAt && <Sites session={session} snapshot={snapshot} />}
+      {isExplained && isDue(snapshot) && snapshot.question === sites.at && (
+        <Sites session={session} snapshot={snapshot} />
+      )}
       {mark && createPortal(<Note mark={mark} onDone={() => see(seenAs(mark.id))} />, root)}
     </>
   );

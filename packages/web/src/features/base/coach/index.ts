@@ -11,13 +11,16 @@ const hasCards = ({ view, seat }: Snapshot): boolean =>
   (view.base.heldTotal[seat] ?? 0) + (view.base.freshTotal[seat] ?? 0) > 0;
 
 const SITE = 'openingBuilding';
+const hasSettled = ({ view, seat }: Snapshot): boolean => view.base.owner.includes(seat);
 const inTurn = asked('main');
 
 export const coaching: Coaching = {
-  sitesAt: SITE,
+  sites: { at: SITE, mark: 'dots' },
   marks: [
     { id: 'goal', text: t.goal, isDue: asked(SITE), parts: ['panel=players', 'part=strip'] },
     { id: 'dots', text: t.dots, isDue: asked(SITE) },
+    { id: 'road', text: t.road, isDue: asked('openingRoute') },
+    { id: 'second', text: t.second, isDue: (snapshot) => asked(SITE)(snapshot) && hasSettled(snapshot) },
     { id: 'dice', text: t.dice, isDue: asked('beforeRoll'), parts: ['primary=callDice'] },
     { id: 'robber', text: t.robber, isDue: asked('moveRobber') },
     {
