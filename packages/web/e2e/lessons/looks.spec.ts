@@ -57,7 +57,7 @@ test('the end of a lesson keeps prices and cards at hand, for everybody', async 
   await page.goto('/learn/base/end');
   const recap = page.locator('[data-recap]');
   await expect(recap.locator('[data-picture="prices"]')).toContainText('Settlement');
-  await expect(recap.locator('[data-picture="longest-road"] svg')).toBeVisible();
+  await expect(recap.locator('[data-picture="longest-road"]').getByRole('img')).toBeVisible();
   await suitsEverybody(page, { tabs: false });
   await page.setViewportSize(ZOOMED);
   expect(await overflowing(page)).toEqual([]);

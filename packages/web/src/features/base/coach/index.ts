@@ -1,4 +1,5 @@
 /** What somebody who plays for the first time is told, each at the moment it matters. */
+import { at } from '@landnam/engine/fields';
 import type { Coaching } from '../../../moves/coach.js';
 import { isDue } from '../../../moves/legal.js';
 import type { Snapshot } from '../../../session/types.js';
@@ -6,7 +7,9 @@ import { t } from './words/index.js';
 
 const asked = (question: string) => (snapshot: Snapshot) => isDue(snapshot) && snapshot.question === question;
 
-const hasGoods = ({ view, seat }: Snapshot): boolean => (view.base.handTotal[seat] ?? 0) > 0;
+/** Nobody is told of too much who holds one of each. */
+const hasTwoAlike = ({ view, seat }: Snapshot): boolean =>
+  view.base.hand.slice(at(seat, 0), at(seat + 1, 0)).some((count) => count > 1);
 const hasCards = ({ view, seat }: Snapshot): boolean =>
   (view.base.heldTotal[seat] ?? 0) + (view.base.freshTotal[seat] ?? 0) > 0;
 
@@ -33,7 +36,7 @@ export const coaching: Coaching = {
     {
       id: 'trade',
       text: t.trade,
-      isDue: (snapshot) => inTurn(snapshot) && hasGoods(snapshot),
+      isDue: (snapshot) => inTurn(snapshot) && hasTwoAlike(snapshot),
       parts: ['tab=trade'],
     },
   ],

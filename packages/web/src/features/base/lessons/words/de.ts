@@ -62,7 +62,7 @@ export const de: BaseLessonPhrases = {
     'Auch eine Siedlung könntest du bezahlen. Aber noch führt keine deiner Straßen zu einer freien Ecke.',
   build_task: 'Drück „Straße“ und wähle die Kante, die den Ring erreicht.',
   build_done:
-    'Deine Straße erreicht jetzt die umringte Ecke. In der Liste der Spieler zählt der Balken deine längste Reihe von Straßen: zwei.',
+    'Holz und Lehm gehen in den Vorrat, und deine Straße erreicht den Ring. In der Liste der Spieler zählt der Balken deine längste Straße: zwei.',
   build_else: 'Dort ginge es, aber sie führt nicht zum Ring, und Holz und Lehm sind kostbar.',
   build_pass: 'Noch nicht: Du hast Holz und Lehm, bau erst deine Straße.',
   pass: 'Gib die Würfel weiter',
@@ -82,7 +82,7 @@ export const de: BaseLessonPhrases = {
   harbour: 'Der Hafen',
   harbour_1: 'Einige Runden später: Du hast am Hafen für Getreide gesiedelt und andere Karten.',
   harbour_2:
-    'Ohne Hafen will der Vorrat vier gleiche Karten für eine andere (4:1), an einem Hafen mit 3:1 drei gleiche. Deiner will nur zwei Getreide (2:1).',
+    'Ohne Hafen will der Vorrat vier gleiche Karten für eine andere (4:1). Deiner will nur zwei Getreide (2:1).',
   harbour_3: 'Eine Stadt kostet drei Erz und zwei Getreide. Du hast zwei Erz und vier Getreide.',
   harbour_task: 'Öffne „Handel“. In den umrandeten Reihen unter „Vorrat“ gib Getreide und nimm Erz.',
   harbour_done: 'Zwei Getreide für ein Erz. Jetzt reicht es für eine Stadt.',

@@ -57,7 +57,7 @@ export const en = {
   build_3: 'You hold what a settlement costs, too. But none of your roads leads to a free corner yet.',
   build_task: 'Press “Road”, then choose the edge that reaches the ring.',
   build_done:
-    'Your road reaches the ringed corner now. In the list of players the bar counts your longest row of roads: two.',
+    'Lumber and brick go to the supply, and your road reaches the ring. In the list of players the bar counts your longest row of roads: two.',
   build_else: 'You could build there, but it does not lead to the ring, and lumber and brick are precious.',
   build_pass: 'Not yet: you have lumber and brick, so build your road first.',
   pass: 'Pass the dice on',
@@ -77,7 +77,7 @@ export const en = {
   harbour: 'The harbour',
   harbour_1: 'Some rounds later: you have settled at the harbour for grain, and hold other cards.',
   harbour_2:
-    'Without a harbour the supply wants four cards of a kind for one other (4:1), at a 3:1 harbour three. Yours wants only two grain (2:1).',
+    'Without a harbour the supply wants four cards of a kind for one other (4:1). Yours wants only two grain (2:1).',
   harbour_3: 'A city costs three ore and two grain. You have two ore and four grain.',
   harbour_task: 'Open “Trade”. In the ringed rows under “Supply”, give grain and get ore.',
   harbour_done: 'Two grain for an ore. Now you can build a city.',

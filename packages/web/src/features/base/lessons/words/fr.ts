@@ -65,7 +65,7 @@ export const fr: BaseLessonPhrases = {
     'Vous pourriez aussi payer une colonie. Mais aucune de vos routes ne mène encore à un sommet libre.',
   build_task: 'Appuyez sur « Route », puis choisissez l’arête qui atteint le cercle.',
   build_done:
-    'Votre route atteint le sommet entouré. Dans la liste des joueurs, la barre compte votre plus longue suite de routes : deux.',
+    'Bois et argile vont à la réserve, et votre route atteint le cercle. Dans la liste des joueurs, la barre compte votre plus longue route : deux.',
   build_else: 'C’est possible, mais cela ne mène pas au cercle, et bois et argile sont précieux.',
   build_pass: 'Pas encore : vous avez bois et argile, construisez d’abord votre route.',
   pass: 'Passer les dés',
@@ -85,7 +85,7 @@ export const fr: BaseLessonPhrases = {
   harbour: 'Le port',
   harbour_1: 'Quelques manches plus tard : vous voilà au port à blé, avec d’autres cartes.',
   harbour_2:
-    'Sans port, la réserve veut quatre cartes pareilles contre une autre (4:1), à un port 3:1 trois pareilles. Le vôtre ne veut que deux blés (2:1).',
+    'Sans port, la réserve veut quatre cartes pareilles contre une autre (4:1). Le vôtre ne veut que deux blés (2:1).',
   harbour_3: 'Une ville coûte trois minerais et deux blés. Vous avez deux minerais et quatre blés.',
   harbour_task:
     'Ouvrez « Échange ». Dans les rangées entourées sous « Réserve », donnez du blé et recevez du minerai.',
