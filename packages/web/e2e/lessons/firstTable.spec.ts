@@ -108,7 +108,10 @@ test('a first game is set up on the beginners’ board, and gently where one ask
   await expect(page.getByRole('radio', { name: 'For beginners' })).toBeChecked();
   await expect(page.locator('[data-level]')).toHaveText('Level: Beginner (makes mistakes)');
   await page.goto('/learn/base/end');
-  await expect(page.getByRole('link', { name: 'Play this game' })).toHaveAttribute('href', /\?level=easy$/);
+  await expect(page.getByRole('link', { name: 'Play it against bots' })).toHaveAttribute(
+    'href',
+    /\?level=easy$/,
+  );
   await page.evaluate(() =>
     localStorage.setItem('landnam-learned', '{"state":{"seen":["game"]},"version":0}'),
   );

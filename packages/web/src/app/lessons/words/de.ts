@@ -19,7 +19,7 @@ export const de: LearnPhrases = {
   other: 'Das ist erlaubt, aber hier geht es um etwas anderes. Nichts ist passiert: Versuch es noch einmal.',
   end_title: 'Mehr musst du nicht wissen',
   end_about: 'Du kannst jetzt spielen. Der Rest kommt mit den Partien.',
-  end_play: 'Dieses Spiel spielen',
+  end_play: 'Gegen Bots spielen',
   end_more: 'Weitere Lektionen',
   end_recap: 'Zum Nachschlagen',
   rule: 'Regel {rule}',

@@ -16,7 +16,7 @@ export const en = {
   other: 'That is allowed, but not what this step is about. Nothing has changed: try once more.',
   end_title: 'That is all you need to know',
   end_about: 'You know how to play. The rest comes with the games you play.',
-  end_play: 'Play this game',
+  end_play: 'Play it against bots',
   end_more: 'More lessons',
   end_recap: 'To keep at hand',
   rule: 'Rule {rule}',

@@ -19,7 +19,7 @@ export const fr: LearnPhrases = {
   other: 'C’est permis, mais il s’agit ici d’autre chose. Rien n’a changé : essayez encore.',
   end_title: 'Vous en savez assez',
   end_about: 'Vous savez jouer. Le reste viendra avec les parties.',
-  end_play: 'Jouer à ce jeu',
+  end_play: 'Y jouer contre des bots',
   end_more: 'D’autres leçons',
   end_recap: 'À garder sous la main',
   rule: 'Règle {rule}',

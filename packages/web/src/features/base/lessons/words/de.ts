@@ -135,7 +135,8 @@ export const de: BaseLessonPhrases = {
     'Eine Runde später steht der Räuber auf deinem besten Acker. Ein Ritter verjagt ihn, sogar vor dem Wurf, und stiehlt eine Karte.',
   knight_2: 'Wer als Erstes drei Ritter gespielt hat, hat die größte Rittermacht: zwei Punkte.',
   knight_task: 'Spiel deinen Ritter und setz den Räuber dorthin, wo er dir nicht schadet.',
-  knight_done: 'Dein Acker bringt wieder etwas, und du hast eine Karte mehr.',
+  knight_done:
+    'Dein Acker bringt wieder etwas, und du hast eine Karte mehr. Bei den Spielern zählt der Schild die Ritter.',
   knight_own: 'Dort wohnst du selbst. Wähle ein Feld ohne ein Gebäude von dir.',
   knight_nobody:
     'In der Wüste wohnt niemand, da gäbe es nichts zu stehlen. Wähle ein Feld von Leif oder Ingrid.',

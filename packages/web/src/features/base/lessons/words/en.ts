@@ -129,7 +129,8 @@ export const en = {
     'One round later the robber stands on your best field. A knight chases him away, even before you roll, and steals a card.',
   knight_2: 'Whoever is the first to have played three knights has the Largest Army: two points.',
   knight_task: 'Play your knight, and put the robber where he does not hurt you.',
-  knight_done: 'Your field pays again, and you have a card more.',
+  knight_done:
+    'Your field pays again, and you have a card more. Among the players the shield counts knights.',
   knight_own: 'You live there yourself. Choose a hex without a building of yours.',
   knight_nobody:
     'Nobody lives in the desert, so there would be nothing to steal. Choose a hex of Leif or Ingrid.',

@@ -140,7 +140,8 @@ export const fr: BaseLessonPhrases = {
     'Une manche plus tard, le voleur est sur vos meilleurs champs. Un chevalier le chasse, même avant les dés, et vole une carte.',
   knight_2: 'Qui a le premier joué trois chevaliers a l’armée la plus forte : deux points.',
   knight_task: 'Jouez votre chevalier, et mettez le voleur là où il ne vous gêne pas.',
-  knight_done: 'Vos champs paient de nouveau, et vous avez une carte de plus.',
+  knight_done:
+    'Vos champs paient de nouveau, et vous avez une carte de plus. Chez les joueurs, le bouclier compte les chevaliers.',
   knight_own: 'Vous y habitez vous-même. Choisissez une tuile sans construction à vous.',
   knight_nobody: 'Personne n’habite le désert : rien à voler. Choisissez une tuile de Leif ou d’Ingrid.',
   knight_roll: 'Jouez d’abord le chevalier : si un 6 sort maintenant, votre ville n’aura rien.',
