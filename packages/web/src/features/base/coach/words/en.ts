@@ -1,6 +1,6 @@
 export const en = {
   goal: 'The first with 10 points wins. A settlement is worth 1 point, a city 2.',
-  dots: 'The dots under a number show how often it is rolled. The stronger a corner’s ring, the better: rings know more than dots, such as which goods you get and what others leave you.',
+  dots: 'The dots under a number show how often it is rolled. The stronger a corner’s ring, the better, even if another has more dots: rings also weigh which goods you get and what others leave you.',
   road: 'A road leads to your next settlement. Between two buildings one corner stays empty, so look two roads ahead. One tap lays it, the arrow takes it back.',
   second:
     'Placing goes back round: whoever began comes last. This settlement brings a card for each hex around it, so look for what the first one lacks.',
