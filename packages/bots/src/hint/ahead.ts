@@ -4,7 +4,7 @@ import { Chance } from '../chance.js';
 import type { Evaluation } from '../search/evaluation.js';
 import type { Playout } from '../search/playout.js';
 import { outcomeOf } from '../value/outcome.js';
-import { OpeningDraft } from './openingDraft.js';
+import { OpeningDraft } from '../search/openingDraft.js';
 
 export class Ahead {
   private readonly g: Game;

@@ -16,7 +16,7 @@ import {
 } from '@landnam/engine';
 import { Chance } from '../chance.js';
 import { turnsOf } from '../turns.js';
-import { OpeningDraft } from '../hint/openingDraft.js';
+import { OpeningDraft } from '../search/openingDraft.js';
 import type { HintReason } from '../hint/reason.js';
 import { ReasonFinder } from '../hint/reasons.js';
 import { without } from '../review/explained.js';

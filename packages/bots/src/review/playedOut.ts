@@ -16,7 +16,7 @@ import {
 import { fromJson } from '@landnam/engine/notation';
 import { Chance } from '../chance.js';
 import { turnsOf } from '../turns.js';
-import { OpeningDraft } from '../hint/openingDraft.js';
+import { OpeningDraft } from '../search/openingDraft.js';
 import { Playout } from '../search/playout.js';
 import { outcomeOf } from '../value/outcome.js';
 import type { GameRecord } from './record.js';

@@ -3,6 +3,7 @@ import {
   ActionList,
   actionsOf,
   apply,
+  type Below,
   type Game,
   makeState,
   type Packed,
@@ -16,6 +17,7 @@ import { Chance } from '../chance.js';
 import { turnsOf } from '../turns.js';
 import { type Evaluation, worthTo } from './evaluation.js';
 import type { Playout } from './playout.js';
+import { Strata } from './strata.js';
 
 /** How far to look: counts, like all work. */
 export interface RolloutWork {
@@ -28,6 +30,8 @@ export interface RolloutWork {
   readonly turns: number;
   /** The prior value of a sequence weighs this many times the result of all its streams: a few streams are noise beside a trained value. */
   readonly trust: number;
+  /** Nature's draws are spread evenly over the streams: worth twice as many of them. */
+  readonly even?: true;
 }
 
 /** Actions that are tried first, and their prior values. */
@@ -53,6 +57,8 @@ export class Rollout {
   private readonly state: State;
   private readonly list = new ActionList();
   private readonly chance = new Chance('rollout');
+  private readonly strata = new Strata();
+  private below: Below = this.chance.below;
   /** Sequences are whole turns: after them the turn ends. Other decisions are followed by every seat's policy. */
   private isPlan = true;
 
@@ -68,9 +74,10 @@ export class Rollout {
     seat: Seat,
     worlds: readonly State[],
     rows: readonly R[],
-    { turns, rounds, trust }: RolloutWork,
+    { turns, rounds, trust, even }: RolloutWork,
     guard?: TimeGuard,
   ): R {
+    this.below = even === true ? this.strata.below : this.chance.below;
     const turn = turnsOf(this.g, worlds[0]);
     const streams = Math.ceil(turns / (rounds * this.g.seats));
     let left: readonly Runner<R>[] = rows.map((row) => ({ row, sum: trust * streams * row.value }));
@@ -80,22 +87,36 @@ export class Rollout {
       if (guard?.isUp() === true) this.isCut = true;
       if (this.isCut) break;
       if (stream === streams >> 1) left = betterHalf(left);
+      if (even === true) this.spread(turn, stream, streams);
       const world = worlds[stream % worlds.length];
       for (const each of left) {
-        this.chance.restart(`rollout ${turn} ${stream}`);
+        this.restart(turn, stream, streams);
         each.sum += this.follow(seat, world, each.row.actions, rounds);
       }
     }
     return left.reduce((best, each) => (each.sum > best.sum ? each : best)).row;
   }
 
+  /** Those before the better half is known are even among themselves. */
+  private spread(turn: number, stream: number, streams: number): void {
+    const half = streams >> 1;
+    if (stream === half) this.strata.begin(`rollout ${turn} ${stream}`, streams - half);
+    else if (stream === 0) this.strata.begin(`rollout ${turn} ${stream}`, half);
+  }
+
+  private restart(turn: number, stream: number, streams: number): void {
+    const half = streams >> 1;
+    if (this.below === this.strata.below) this.strata.at(stream < half ? stream : stream - half);
+    else this.chance.restart(`rollout ${turn} ${stream}`);
+  }
+
   private follow(seat: Seat, world: State, actions: Int32Array, rounds: number): number {
-    const { state, chance, playout } = this;
+    const { state, below, playout } = this;
     state.copyFrom(world);
     for (const packed of actions) if (!this.does(seat, packed)) break;
-    if (this.isPlan) playout.stop(state, seat, chance.below);
-    else playout.finish(state, chance.below);
-    playout.turns(state, rounds * this.g.seats, chance.below);
+    if (this.isPlan) playout.stop(state, seat, below);
+    else playout.finish(state, below);
+    playout.turns(state, rounds * this.g.seats, below);
     return worthTo(this.evaluation, state, seat, this.g.seats);
   }
 
@@ -105,6 +126,6 @@ export class Rollout {
     actionsOf(g, state, seat, list);
     if (!list.has(packed)) return false;
     apply(g, state, seat, packed);
-    return this.playout.through(state, seat, this.chance.below);
+    return this.playout.through(state, seat, this.below);
   }
 }

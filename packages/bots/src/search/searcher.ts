@@ -74,7 +74,7 @@ export class Searcher implements Bot {
     const seen = question.view();
     const isOwn = topSeat(seen) === this.seat;
     if (isOwn && topKind(seen) === this.g.kind.main) return this.goOn(tools, question, seen);
-    if (seen.core.active[0] === NONE) return this.tryAll(tools, question, seen);
+    if (seen.core.active[0] === NONE) return this.begins(tools, question, seen);
     return tools.isByValue(topKind(seen)) ? this.weigh(tools, question, seen) : this.thinker.choose(question);
   }
 
@@ -94,6 +94,15 @@ export class Searcher implements Bot {
   private lay(world: State, seen: State): void {
     world.copyFrom(seen);
     this.thinker.guess.deal(world);
+  }
+
+  private begins(tools: Tools, question: Question, seen: State): Packed {
+    const { trials, strength } = tools;
+    const { legal, guard } = question;
+    if (strength.drafts === undefined || legal.length === 1) return this.tryAll(tools, question, seen);
+    const best = trials.bestOfDrafts(this.seat, this.deal(tools, seen), legal, strength.drafts, guard);
+    if (trials.isCut) this.cut++;
+    return best;
   }
 
   private tryAll(tools: Tools, { legal, guard }: Question, seen: State, outlook?: RolloutWork): Packed {

@@ -28,7 +28,7 @@ export const EXPERT: Strength = {
   looks: 6000,
   worlds: 4,
   places: 20,
-  outlook: { rows: 6, within: 0.05, rounds: 1, turns: 768, trust: 0.2 },
+  outlook: { rows: 6, within: 0.05, rounds: 1, turns: 768, trust: 0.2, even: true },
   haggling: {
     offers: 3,
     asks: 3,
@@ -40,8 +40,9 @@ export const EXPERT: Strength = {
   },
   byValue: {
     decisions: ['main', 'moveRobber', 'chooseVictim', 'discard'],
-    outlook: { rows: 4, within: 0.05, rounds: 1, turns: 512, trust: 0.125 },
+    outlook: { rows: 4, within: 0.05, rounds: 1, turns: 512, trust: 0.125, even: true },
   },
+  drafts: { places: 12, first: 4, most: 16 },
 };
 
 /** Fast enough to play a hundred thousand games: used to train generations of weights. */

@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluation.js';
 import { Rollout, type RolloutWork } from './rollout.js';
 import { type Haggling, Offers } from './offers.js';
 import { Scout } from './plan.js';
-import { Trials } from './trials.js';
+import { type DraftWork, Trials } from './trials.js';
 import { Playout } from './playout.js';
 
 /** Decisions outside the turn's plan that are made by value: each action is tried, the turn finished by every seat's policy, and the best few played on. */
@@ -24,6 +24,8 @@ export interface Strength extends SearchWork {
   readonly haggling: Haggling;
   readonly outlook?: RolloutWork;
   readonly byValue?: ByValue;
+  /** Starting places are told apart by drafts that go differently each time; otherwise by a single one. */
+  readonly drafts?: DraftWork;
 }
 
 export class Tools {

@@ -51,3 +51,33 @@ test('the same places are ranked the same each time, and a guard leaves the firs
   expect(cut.map(({ actions }) => actions[0])).toEqual(ranks[0].slice(0, 1));
   expect(trials.isCut).toBe(true);
 });
+
+const DRAFTS = { places: PLACES, first: 2, most: 8 };
+
+/** Knows at the first turn who should have begun at a vertex, and writes down where everybody began. */
+const foresight = (vertex: number, drafts: Set<string>): Evaluation => {
+  const chances = new Float64Array(g.seats);
+  return {
+    win(s) {
+      drafts.add([...s.base.owner].join());
+      return chances.map((_, seat) => (s.base.owner[vertex] === seat ? 1 : 0.25));
+    },
+  };
+};
+
+test('by drafts: everybody begins elsewhere from draft to draft, and the best place is found', () => {
+  const drafts = new Set<string>();
+  const [, , third] = new Trials(g, foresight(0, drafts), new Playout(g)).shortOf(seat, s, legal, PLACES);
+  const trials = new Trials(g, foresight(argA(third), drafts), new Playout(g));
+  expect(trials.bestOfDrafts(seat, [s], legal, DRAFTS)).toBe(third);
+  expect(drafts.size).toBeGreaterThan(PLACES);
+  expect(trials.isCut).toBe(false);
+});
+
+test('by drafts: the same each time, and a guard leaves what `normal` likes best', () => {
+  const trials = new Trials(g, foresight(0, new Set()), new Playout(g));
+  const [first] = trials.shortOf(seat, s, legal, PLACES);
+  expect(trials.bestOfDrafts(seat, [s], legal, DRAFTS)).toBe(trials.bestOfDrafts(seat, [s], legal, DRAFTS));
+  expect(trials.bestOfDrafts(seat, [s], legal, DRAFTS, { isUp: () => true })).toBe(first);
+  expect(trials.isCut).toBe(true);
+});

@@ -12,7 +12,24 @@ import type { TimeGuard } from '../bot.js';
 import { Chance } from '../chance.js';
 import type { Line } from './rollout.js';
 import { type Evaluation, worthTo } from './evaluation.js';
+import { OpeningDraft } from './openingDraft.js';
 import type { Playout } from './playout.js';
+
+/** How openings are told apart: after `first` drafts of each place the better half goes on with twice as many, up to `most`. */
+export interface DraftWork {
+  readonly places: number;
+  readonly first: number;
+  readonly most: number;
+}
+
+interface Place {
+  readonly packed: Packed;
+  sum: number;
+}
+
+/** Best first; of equals the one that was ahead before. */
+const betterHalf = (places: readonly Place[]): readonly Place[] =>
+  places.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(places.length / 2));
 
 export class Trials {
   isCut = false;
@@ -20,6 +37,7 @@ export class Trials {
   private readonly evaluation: Evaluation;
   private readonly playout: Playout;
   private readonly state: State;
+  private readonly draft: OpeningDraft;
   /** Nature's part is the same for everything that is tried. */
   private readonly chance = new Chance('trials');
 
@@ -28,6 +46,7 @@ export class Trials {
     this.evaluation = evaluation;
     this.playout = playout;
     this.state = makeState(g);
+    this.draft = new OpeningDraft(g, playout);
   }
 
   /** Best first; of equals the one that `normal` likes better. */
@@ -46,6 +65,50 @@ export class Trials {
       rows.push({ actions: Int32Array.of(packed), value: this.worthOf(seat, worlds, packed) });
     }
     return rows.sort((one, other) => other.value - one.value);
+  }
+
+  /** The best of an opening, in which everybody may take another of the good places from draft to draft. */
+  bestOfDrafts(
+    seat: Seat,
+    worlds: readonly State[],
+    legal: ActionList,
+    { places, first, most }: DraftWork,
+    guard?: TimeGuard,
+  ): Packed {
+    let left: readonly Place[] = this.shortOf(seat, worlds[0], legal, places).map((packed) => ({
+      packed,
+      sum: 0,
+    }));
+    this.isCut = false;
+    for (let count = first, from = 0; left.length > 1 && count <= most; from += count, count *= 2) {
+      for (let i = from; i < from + count && !this.isCut; i++)
+        this.draftAll(seat, worlds[i % worlds.length], left, i, guard);
+      left = betterHalf(left);
+    }
+    return left[0].packed;
+  }
+
+  /** All of them or none: a sum over fewer drafts says nothing beside the others. */
+  private draftAll(
+    seat: Seat,
+    world: State,
+    left: readonly Place[],
+    draft: number,
+    guard: TimeGuard | undefined,
+  ): void {
+    if (guard?.isUp() === true) this.isCut = true;
+    if (this.isCut) return;
+    for (const each of left) each.sum += this.drafted(seat, world, each.packed, draft);
+  }
+
+  private drafted(seat: Seat, world: State, packed: Packed, draft: number): number {
+    const { state, chance } = this;
+    state.copyFrom(world);
+    chance.restart(`opening ${draft}`);
+    apply(this.g, state, seat, packed);
+    this.draft.finish(state, chance.below);
+    this.playout.finish(state, chance.below);
+    return worthTo(this.evaluation, state, seat, this.g.seats);
   }
 
   /** Best first, as `normal` sees them. */

@@ -14,7 +14,7 @@ import {
   type State,
 } from '@landnam/engine';
 import { nextToAct } from '../turns.js';
-import type { Playout } from '../search/playout.js';
+import type { Playout } from './playout.js';
 
 const ALSO_GOOD = 3;
 
