@@ -36,7 +36,7 @@ test('a stream is the same each time, and goes on beyond the draws that are spre
 
 test('each stream by itself is as random as ever', () => {
   const strata = new Strata();
-  const counts = new Array<number>(6).fill(0);
+  const counts = Array.from({ length: 6 }, () => 0);
   for (let question = 0; question < 3000; question++) {
     strata.begin(`question ${question}`, 8);
     counts[drawsOf(strata, 5, [6])[0]]++;
