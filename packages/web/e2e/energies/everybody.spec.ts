@@ -40,8 +40,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   end: (page) => findEmpty(page, 'empty-bag'),
 };
 
+/** What is drawn like nothing else; the rest looks like these. */
+const DAILY = new Set(['setup', 'turn', 'end']);
+
 for (const [name, show] of Object.entries(SCREENS))
-  test(`the energies screen ${name} is accessible`, async ({ page }) => {
+  test(`the energies screen ${name} is accessible`, { tag: DAILY.has(name) ? [] : '@long' }, async ({
+    page,
+  }) => {
     await show(page);
     await suitsEverybody(page);
   });

@@ -11,7 +11,7 @@ const told = async (page: Page, text: string | RegExp): Promise<void> => {
   await expect(page.locator('[data-panel="log"]')).toContainText(text);
 };
 
-test('[E-10] a first game is played from its fixed start to its end', async ({ page }) => {
+test('[E-10] a first game is played from its fixed start to its end', { tag: '@long' }, async ({ page }) => {
   await play(page, `game=energies/first-game&seed=wind&pointsToWin=5&${TABLE}`);
   await playTo(page, '', 150);
   const end = page.getByRole('dialog');

@@ -1,12 +1,16 @@
-/** Every lesson by mouse, finger and keyboard and in three languages: twelve walks that meet each pair; the other 24 are in `everyWay.long.spec.ts`. */
+/** Every lesson by mouse, finger and keyboard and in three languages. */
 import { expect, test } from '@playwright/test';
 import { prefer } from '../table.js';
 import { act } from './hands.js';
-import { learn, LESSONS, SQUARE, teacher, titleOf, verdict } from './walk.js';
+import { isDaily, learn, LESSONS, teacher, titleOf, verdict, WALKS } from './walk.js';
 import { WAYS } from './ways.js';
 
-for (const walk of SQUARE)
-  test(`${titleOf(walk)}: from the list of lessons to the end`, ({ browser }) => learn(browser, walk));
+for (const walk of WALKS)
+  test(
+    `${titleOf(walk)}: from the list of lessons to the end`,
+    { tag: isDaily(walk) ? [] : '@long' },
+    ({ browser }) => learn(browser, walk),
+  );
 
 test('a wrong step is answered and changes nothing, and a lesson is gone on with where it was left', async ({
   page,

@@ -37,8 +37,10 @@ const suitsZoomed = async (page: Page): Promise<void> => {
 
 const COLOURS = { within: '[data-part="teacher"]', rules: ['color-contrast', 'link-in-text-block'] };
 
-for (const [game, { steps }] of Object.entries(LESSONS))
-  test(`${game}: its first and its middle step suit everybody, at 200 % too`, async ({ page }) => {
+for (const [i, [game, { steps }]] of Object.entries(LESSONS).entries())
+  test(`${game}: its first and its middle step suit everybody, at 200 % too`, {
+    tag: i === 0 ? [] : '@long',
+  }, async ({ page }) => {
     await prefer(page);
     for (const step of [steps[0]!, steps[Math.floor(steps.length / 2)]!]) {
       await page.goto(`/learn/${game}/${step.id}`);

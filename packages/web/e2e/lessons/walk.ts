@@ -26,20 +26,17 @@ export interface Walk {
 }
 
 const WAY_NAMES = Object.keys(WAYS) as WayName[];
-const rotated = (game: number, way: number): Locale => LOCALES[(game + way) % LOCALES.length]!;
 
-/** A Latin square: each lesson in each way and each language, and each way in each language. */
-export const SQUARE: readonly Walk[] = Object.keys(LESSONS).flatMap((game, i) =>
-  WAY_NAMES.map((way, k) => ({ game, way, locale: rotated(i, k) })),
+/** Every lesson in every way and every language. */
+export const WALKS: readonly Walk[] = Object.keys(LESSONS).flatMap((game) =>
+  WAY_NAMES.flatMap((way) => LOCALES.map((locale) => ({ game, way, locale }))),
 );
 
-const inSquare = (walk: Walk): boolean =>
-  SQUARE.some(({ game, way, locale }) => game === walk.game && way === walk.way && locale === walk.locale);
-
-/** All the others. */
-export const REST: readonly Walk[] = Object.keys(LESSONS)
-  .flatMap((game) => WAY_NAMES.flatMap((way) => LOCALES.map((locale) => ({ game, way, locale }))))
-  .filter((walk) => !inSquare(walk));
+/** One walk of each lesson for every day: together they meet each way and each language. */
+export const isDaily = ({ game, way, locale }: Walk): boolean => {
+  const at = Object.keys(LESSONS).indexOf(game);
+  return way === WAY_NAMES[at % WAY_NAMES.length] && locale === LOCALES[(at + 1) % LOCALES.length];
+};
 
 export const titleOf = ({ game, way, locale }: Walk): string => `${game} by ${way} in ${locale}`;
 

@@ -26,8 +26,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   relief: (page) => load(page, relief()),
 };
 
+/** What is drawn like nothing else; the rest looks like these. */
+const DAILY = new Set(['setup', 'pirates']);
+
 for (const [name, show] of Object.entries(SCREENS))
-  test(`New Catan's ${name} is accessible`, async ({ page }) => {
+  test(`New Catan's ${name} is accessible`, { tag: DAILY.has(name) ? [] : '@long' }, async ({ page }) => {
     await show(page);
     // at a table with an open question, the other tabs are those of a turn
     await suitsEverybody(page, { tabs: false });

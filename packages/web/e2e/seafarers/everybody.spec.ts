@@ -30,8 +30,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ...Object.fromEntries(SCENARIOS.map((game) => [game, opening(game)])),
 };
 
+/** What is drawn like nothing else; the rest looks like these. */
+const DAILY = new Set(['choosing', 'fog-islands', 'pirate-islands']);
+
 for (const [name, show] of Object.entries(SCREENS))
-  test(`the sea's screen ${name} is accessible`, async ({ page }) => {
+  test(`the sea's screen ${name} is accessible`, { tag: DAILY.has(name) ? [] : '@long' }, async ({
+    page,
+  }) => {
     await show(page);
     await suitsEverybody(page);
   });

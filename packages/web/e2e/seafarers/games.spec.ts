@@ -25,7 +25,7 @@ test('[S-101] every map can be chosen, each with its picture, and begun', async 
   await expect(page.locator('[data-tool="ship"]')).toBeVisible();
 });
 
-test('[S-302] a game among fog islands is played to its end', async ({ page }) => {
+test('[S-302] a game among fog islands is played to its end', { tag: '@long' }, async ({ page }) => {
   await play(
     page,
     'game=seafarers/fog-islands&seed=mist&pointsToWin=5&players=person:Ann,greedy:Leif,greedy:Ingrid',
