@@ -5,6 +5,8 @@ import {
   isOver,
   legalActions,
   makeState,
+  refuse,
+  ruleOf,
   type Seat,
   type State,
   topKind,
@@ -18,7 +20,7 @@ import { Chance } from '../chance.js';
 import { nextToAct } from '../turns.js';
 import { Playout } from '../search/playout.js';
 import { fetchWeights, findWeights } from '../value/index.js';
-import { type Analysis, Analyst } from './analyst.js';
+import { type Analysed, type Analysis, Analyst } from './analyst.js';
 import { behind, estimateOf, isBeyondNoise } from './candidate.js';
 
 const tableOf = (game: string, options = {}): Table => {
@@ -67,8 +69,9 @@ test('an estimate knows its error, and a difference is told only beyond noise', 
   expect(isBeyondNoise({ mean: 0.1, error: 0.04 })).toBe(true);
   expect(isBeyondNoise({ mean: 0.004, error: 0 })).toBe(false);
   const of = (...values: number[]) => ({
-    packed: 0,
+    move: { packed: 0 },
     plan: { isTurn: true, actions: new Int32Array(), value: 0 },
+    worthIn: () => 0,
     values,
   });
   // dice that both have in common are no difference
@@ -85,14 +88,12 @@ test.each(['base', 'seafarers/new-shores', 'energies', 'new-catan'])(
     const state = played(table, 'analysis', 24);
     const found = await analysed(table, state, 160);
     const seat = seatIn(table, state);
-    const legal = new ActionList();
-    legalActions(table.game, state, seat, legal);
     expect(found[0].moves).toHaveLength(1);
     const last = found.at(-1)!;
     expect(last.done).toBeGreaterThan(found[0].done);
     expect(last.moves.length).toBeGreaterThan(1);
     for (const { move, chance, within, loss } of last.moves) {
-      expect(legal.has(move.packed), makeAction(table.game, seat, move)).toBe(true);
+      expect(refuse(table.game, state, seat, move), makeAction(table.game, seat, move)).toBeNull();
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
       expect(within).not.toBeNull();
@@ -114,19 +115,58 @@ test('what the seat cannot see changes nothing', async () => {
   expect(JSON.stringify(seen.at(-1))).toBe(JSON.stringify(whole.at(-1)));
 });
 
+const give = ({ game }: Table, s: State, seat: number, cards: Readonly<Record<string, number>>): void => {
+  for (const [name, count] of Object.entries(cards)) {
+    const good = game.scenario.goods.findIndex((each) => each.name === name);
+    s.base.hand[at(seat, good)] += count;
+    s.base.handTotal[seat] += count;
+    s.base.bank[good] -= count;
+  }
+};
+
+/** Nobody but one seat holds anything. */
+const robOthers = ({ game }: Table, s: State, own: number): void => {
+  for (let seat = 0; seat < game.seats; seat++)
+    for (let good = 0; seat !== own && good < game.scenario.goods.length; good++) {
+      s.base.bank[good] += s.base.hand[at(seat, good)];
+      s.base.handTotal[seat] -= s.base.hand[at(seat, good)];
+      s.base.hand[at(seat, good)] = 0;
+    }
+};
+
+const offersIn = ({ game }: Table, found: readonly Analysis[]): readonly Analysed[] =>
+  found.at(-1)!.moves.filter(({ move }) => ruleOf(move.packed) === game.ruleIds['offerTrade']);
+
+/** The first position in which somebody might take one. */
+const bargaining = async (table: Table): Promise<readonly [State, Analysed]> => {
+  for (let i = 0; i < 20; i++) {
+    const state = played(table, `bargain ${i}`, 30);
+    const [offer] = offersIn(table, await analysed(table, state, 200));
+    if (offer !== undefined) return [state, offer];
+  }
+  throw new Error('nobody ever takes an offer');
+};
+
+test('an offer is weighed by the answers to it, and says what is done once it is taken', async () => {
+  const table = tableOf('base');
+  const [state, { move, follows, chance, within, reasons }] = await bargaining(table);
+  const seat = seatIn(table, state);
+  expect(refuse(table.game, state, seat, move)).toBeNull();
+  expect(follows.length).toBeGreaterThan(0);
+  expect(chance).toBeGreaterThan(0);
+  expect(within).not.toBeNull();
+  expect(reasons.length).toBeGreaterThan(0);
+
+  // the same question where nobody has anything to give
+  robOthers(table, state, seat);
+  expect(offersIn(table, await analysed(table, state, 200))).toEqual([]);
+});
+
 test('a move that wins is first, and surely', async () => {
   const table = tableOf('base', { pointsToWin: 3 });
   const state = played(table, 'winning', 0);
   const seat = seatIn(table, state);
-  for (const [name, count] of [
-    ['ore', 3],
-    ['grain', 2],
-  ] as const) {
-    const good = table.game.scenario.goods.findIndex((each) => each.name === name);
-    state.base.hand[at(seat, good)] += count;
-    state.base.handTotal[seat] += count;
-    state.base.bank[good] -= count;
-  }
+  give(table, state, seat, { ore: 3, grain: 2 });
   const last = (await analysed(table, state)).at(-1)!;
   expect(last.done).toBe(1);
   const [best] = last.moves;

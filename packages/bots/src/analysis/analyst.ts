@@ -39,8 +39,9 @@ const glanced = ({ move, follows, chance, reasons }: HintMove): Analysed => ({
 });
 
 const toolsFor = (g: Game, weights: Weights): InquiryTools => {
-  const [value, playout] = [makeValue(g, weights), new Playout(g)];
-  return { judge: new Judge(g, value, playout), trials: new Trials(g, value, playout) };
+  const [evaluation, playout] = [makeValue(g, weights), new Playout(g)];
+  const [judge, trials] = [new Judge(g, evaluation, playout), new Trials(g, evaluation, playout)];
+  return { evaluation, playout, judge, trials };
 };
 
 export class Analyst {
@@ -57,7 +58,7 @@ export class Analyst {
   analyse(question: AnalysisQuestion): Generator<Analysis, void> {
     const { seat, state, events } = question;
     if (this.tools === undefined) return this.glance(question);
-    return new Inquiry(this.g, seat, new SeatView(this.g, seat, state, events), this.tools).run();
+    return new Inquiry(this.g, seat, new SeatView(this.g, seat, state, events), events, this.tools).run();
   }
 
   private *glance({ seat, state, events }: AnalysisQuestion): Generator<Analysis, void> {

@@ -1,10 +1,16 @@
 /** An action under analysis: the plan that it begins, and what that came to in every world so far. */
-import type { Move, Packed } from '@landnam/engine';
+import type { Move, State } from '@landnam/engine';
 import type { ReviewPlan } from '../review/judge.js';
 
-export interface Candidate {
-  readonly packed: Packed;
+/** An action and how it is judged. */
+export interface Thought {
+  readonly move: Move;
   readonly plan: ReviewPlan;
+  /** Chance of the seat in one world, with streams of this name, after so many more turns. */
+  readonly worthIn: (world: State, seed: string, turns: number) => number;
+}
+
+export interface Candidate extends Thought {
   /** Chance of the seat, world by world; the same worlds for all. */
   readonly values: number[];
 }

@@ -2,6 +2,7 @@
 import {
   ActionList,
   type Game,
+  type GameEvent,
   legalActions,
   type Move,
   NONE,
@@ -13,10 +14,11 @@ import {
 } from '@landnam/engine';
 import type { HintReason } from '../hint/reason.js';
 import { ReasonFinder } from '../hint/reasons.js';
-import type { Judge, ReviewPlan } from '../review/judge.js';
+import type { ReviewPlan } from '../review/judge.js';
 import type { Trials } from '../search/trials.js';
-import { type Candidate, behind, estimateOf, intervalOf, isBeyondNoise } from './candidate.js';
+import { type Candidate, type Thought, behind, estimateOf, intervalOf, isBeyondNoise } from './candidate.js';
 import type { Analysed, Analysis } from './analyst.js';
+import { type BargainTools, Deals } from './bargain.js';
 import type { SeatView } from './seatView.js';
 
 /** Worlds that a plan is found with, that every candidate is played in, and that the best few are. */
@@ -31,8 +33,7 @@ const SEED = 'analysis';
 const meanOf = ({ values }: Candidate): number => estimateOf(values).mean;
 const byMean = (one: Candidate, other: Candidate): number => meanOf(other) - meanOf(one);
 
-export interface InquiryTools {
-  readonly judge: Judge;
+export interface InquiryTools extends BargainTools {
   readonly trials: Trials;
 }
 
@@ -42,15 +43,20 @@ export class Inquiry {
   private readonly sight: SeatView;
   private readonly tools: InquiryTools;
   private readonly finder: ReasonFinder;
-  private readonly reasons = new Map<Packed, readonly HintReason[]>();
+  private readonly deals: Deals;
+  private readonly events: readonly GameEvent[];
+  private readonly reasons = new Map<Candidate, readonly HintReason[]>();
   private readonly end: Packed;
   private candidates: Candidate[] = [];
 
-  constructor(g: Game, seat: Seat, sight: SeatView, tools: InquiryTools) {
+  /** `events` as the seat was told them. */
+  constructor(g: Game, seat: Seat, sight: SeatView, events: readonly GameEvent[], tools: InquiryTools) {
     this.g = g;
     this.seat = seat;
     this.sight = sight;
     this.tools = tools;
+    this.events = events;
+    this.deals = new Deals(g, seat, tools);
     this.finder = new ReasonFinder(g, seat);
     this.end = pack(g.ruleIds['endTurn']);
   }
@@ -62,6 +68,7 @@ export class Inquiry {
       this.candidates.push(this.planned(packed));
       yield this.told((0.3 * (i + 1)) / actions.length);
     }
+    if (this.isTurn && actions.length > 0) this.candidates.push(...this.offered());
     if (actions.length === 0) yield this.told(1);
     for (let world = 1; world < this.worldsNeeded; world++) {
       if (world === TO_SIFT) this.sift();
@@ -89,23 +96,43 @@ export class Inquiry {
   }
 
   private planned(packed: Packed): Candidate {
-    const candidate: Candidate = { packed, plan: this.planFrom(packed), values: [] };
+    const { judge } = this.tools;
+    const plan = this.planFrom(packed);
+    return this.begun({
+      move: { packed },
+      plan,
+      worthIn: (world, seed, turns) => judge.worthOf(this.seat, [world], plan, seed, turns),
+    });
+  }
+
+  /** What is planned without it is the best so far. */
+  private offered(): readonly Candidate[] {
+    const [{ plan }] = this.candidates.toSorted(byMean);
+    const offer = this.deals.best(this.sight.first(TO_PLAN), this.events, plan);
+    return offer === undefined ? [] : [this.begun(offer)];
+  }
+
+  private begun(thought: Thought): Candidate {
+    const candidate = { ...thought, values: [] };
     this.playIn(candidate, 0);
     return candidate;
+  }
+
+  private get isTurn(): boolean {
+    return this.tools.judge.isTurn(this.sight.seen, this.seat);
   }
 
   /** Outside the own turn there is nothing to plan. */
   private planFrom(packed: Packed): ReviewPlan {
     const { judge } = this.tools;
-    if (!judge.isTurn(this.sight.seen, this.seat))
-      return { isTurn: false, actions: Int32Array.of(packed), value: 0 };
+    if (!this.isTurn) return { isTurn: false, actions: Int32Array.of(packed), value: 0 };
     return judge.beginning(this.seat, this.sight.first(TO_PLAN), packed, SEED);
   }
 
   /** Other worlds than those the plan was found with: the best of many would look better than it is. */
-  private playIn({ plan, values }: Candidate, number: number): void {
+  private playIn({ worthIn, values }: Candidate, number: number): void {
     const world = this.sight.world(TO_PLAN + number);
-    values.push(this.tools.judge.worthOf(this.seat, [world], plan, `${SEED} ${number}`, this.turnsOn(world)));
+    values.push(worthIn(world, `${SEED} ${number}`, this.turnsOn(world)));
   }
 
   /** Before the first turn a round is none, and before the dice the value itself is what counts. */
@@ -125,10 +152,11 @@ export class Inquiry {
   private toldOf(candidate: Candidate, best: Candidate): Analysed {
     const { mean, error } = estimateOf(candidate.values);
     const lag = behind(best, candidate);
-    const [packed, ...follows] = candidate.plan.actions;
+    const { move, plan } = candidate;
+    const follows = move.more === undefined ? plan.actions.slice(1) : plan.actions;
     return {
-      move: { packed: packed ?? this.end },
-      follows: follows.map((each): Move => ({ packed: each })),
+      move,
+      follows: Array.from(follows, (packed): Move => ({ packed })),
       chance: mean,
       within: Number.isFinite(error) ? intervalOf({ mean, error }) : null,
       loss: candidate !== best && isBeyondNoise(lag) ? lag.mean : null,
@@ -136,9 +164,9 @@ export class Inquiry {
     };
   }
 
-  private reasonsOf({ packed }: Candidate): readonly HintReason[] {
-    const known = this.reasons.get(packed) ?? this.finder.of(this.sight.world(0), { packed });
-    this.reasons.set(packed, known);
+  private reasonsOf(candidate: Candidate): readonly HintReason[] {
+    const known = this.reasons.get(candidate) ?? this.finder.of(this.sight.world(0), candidate.move);
+    this.reasons.set(candidate, known);
     return known;
   }
 }

@@ -88,6 +88,14 @@ export const canTake = (g: Game, list: ActionList): boolean => {
   return false;
 };
 
+/** Every other seat answers the seat's offer as policy has it; false where the question is not the seat's own afterwards. */
+export const answerAll = (g: Game, { policy }: Playout, s: State, seat: Seat): boolean => {
+  for (let other = 0; other < g.seats; other++)
+    if (hasBit(s.core.asked[0], other) && other !== seat)
+      apply(g, s, other as Seat, policy.choose(s, other as Seat));
+  return (s.core.asked[0] & ~bit(seat)) === 0;
+};
+
 export class Offers {
   isCut = false;
   /** What the best offer gains, as likely as it is taken. */
@@ -203,10 +211,7 @@ export class Offers {
     const s = this.world;
     s.copyFrom(world);
     apply(this.g, s, this.seat, pack(this.offer), null, more);
-    for (let other = 0; other < this.g.seats; other++)
-      if (hasBit(s.core.asked[0], other) && other !== this.seat)
-        apply(this.g, s, other as Seat, this.playout.policy.choose(s, other as Seat));
-    if ((s.core.asked[0] & ~bit(this.seat)) !== 0) return false;
+    if (!answerAll(this.g, this.playout, s, this.seat)) return false;
     actionsOf(this.g, s, this.seat, this.list);
     return canTake(this.g, this.list);
   }
