@@ -15,6 +15,7 @@ import {
   makeBodyLine,
   makePosition,
   type PositionBody,
+  PositionDraft,
   readBodyLine,
   readPositionBody,
   WHOLE,
@@ -234,8 +235,7 @@ const bodyOf = (json: Json): Json =>
 type Expand = (table: Table, report: Report) => Json;
 
 const readWith = (
-  head: Json,
-  expand: Expand,
+  { head, expand }: Source,
   options: PositionOptions,
 ): Result<OpenPosition, PositionProblem[]> => {
   const table = tableOf(head, options.extras ?? {});
@@ -254,28 +254,62 @@ const readWith = (
   return ok({ ...table.value, state: state.value, viewer: viewer.value });
 };
 
+/** Of either form: what game it belongs to, and the rest for that game to read. */
+interface Source {
+  readonly head: Json;
+  readonly expand: Expand;
+}
+
+const lineSource = (text: string): Result<Source, PositionProblem[]> => {
+  const line = readLineHead(text);
+  if (!line.ok) return line;
+  const { head, rest } = line.value;
+  return ok({ head, expand: ({ game }, report) => readBodyLine(game, rest, report) });
+};
+
+const sourceOf = (source: string | Json): Result<Source, PositionProblem[]> => {
+  if (typeof source === 'string' && source.length > LONGEST)
+    return problem('file', 'it is too long for a position');
+  const text = typeof source === 'string' ? source.trim() : '';
+  if (text.startsWith(`${LINE_START}/`)) return lineSource(text);
+  if (typeof source === 'string' && !text.startsWith('{'))
+    return problem('file', `a position is a JSON object, or a line that begins with ${LINE_START}/`);
+  const json = typeof source === 'string' ? parseJson(text) : ok(source);
+  return json.ok ? ok({ head: json.value, expand: () => bodyOf(json.value) }) : json;
+};
+
 /** Reads either form; every fault is named with its place, and nothing is thrown. */
 export const readPosition = (
   source: string | Json,
   options: PositionOptions = {},
 ): Result<OpenPosition, PositionProblem[]> => {
-  if (typeof source === 'string' && source.length > LONGEST)
-    return problem('file', 'it is too long for a position');
-  const text = typeof source === 'string' ? source.trim() : '';
-  if (text.startsWith(`${LINE_START}/`)) {
-    const line = readLineHead(text);
-    if (!line.ok) return line;
-    return readWith(
-      line.value.head,
-      ({ game }, report) => readBodyLine(game, line.value.rest, report),
-      options,
-    );
-  }
-  if (typeof source === 'string' && !text.startsWith('{'))
-    return problem('file', `a position is a JSON object, or a line that begins with ${LINE_START}/`);
-  const json = typeof source === 'string' ? parseJson(text) : ok(source);
-  return json.ok ? readWith(json.value, () => bodyOf(json.value), options) : json;
+  const read = sourceOf(source);
+  return read.ok ? readWith(read.value, options) : read;
 };
+
+export interface OpenDraft extends Table {
+  readonly draft: PositionDraft;
+}
+
+/** A whole position that was laid by hand, right or wrong: what is wrong with it the draft itself says. */
+export const readDraft = (source: string | Json): Result<OpenDraft, PositionProblem[]> => {
+  const read = sourceOf(source);
+  if (!read.ok) return read;
+  const { head, expand } = read.value;
+  const table = tableOf(head, {});
+  if (!table.ok) return table;
+  if (head['view'] !== undefined) return problem('view', 'what others hold is missing');
+  const problems: PositionProblem[] = [];
+  const report: Report = (where, what) => void problems.push({ where, what });
+  const draft = PositionDraft.from(table.value.game, expand(table.value, report), report);
+  return problems.length > 0 ? fail(problems) : ok({ ...table.value, draft });
+};
+
+/** The readable form, right or wrong. */
+export const writeDraft = (table: Table, draft: PositionDraft): PositionJson => ({
+  ...headOf(table, WHOLE),
+  ...draft.body(),
+});
 
 /** `v12: another building stands beside it [B-12]`. */
 export const describeFaults = (problems: readonly PositionProblem[]): string =>

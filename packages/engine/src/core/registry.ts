@@ -24,6 +24,23 @@ export interface RefusalCodes {
   notOffered: true;
   gameOver: true;
 }
+/** Codes of what is wrong with a position, and the names of what fills their sentences in: one in every language. */
+export interface FaultCodes {
+  cardsDiffer: 'given' | 'kind' | 'count';
+  hiddenDiffer: 'hidden' | 'unseen';
+  nobodyAsked: never;
+  asksNobody: 'frame';
+  nothingToDo: 'frame' | 'seat';
+  restsOnStep: 'frame';
+  seatUnknown: 'frame';
+  lowestFrame: 'frame';
+  nothingTakesEffect: never;
+  turnNotBegun: 'active';
+  turnOfAnother: 'seat' | 'active';
+  frameOfAnother: 'frame' | 'seat' | 'active';
+  followsOtherwise: never;
+  boardFull: never;
+}
 /** What a recipe and a map fix for a compiled game. */
 export interface Scenario {}
 /** What differs from one dealt game to the next. */

@@ -13,7 +13,7 @@ import {
 } from '../core/ids.js';
 import { firstRefusal, passes } from '../core/play/play.js';
 import type { Scenario } from '../core/registry.js';
-import type { Report } from '../core/text/shape.js';
+import type { TellFault } from '../core/text/said.js';
 import type { State } from '../core/state/state.js';
 import type { EdgeTable } from '../core/state/tables.js';
 import { addHome, addRoute, firstHome, firstRoute, listRoutes } from './ownPlaces.js';
@@ -51,11 +51,14 @@ export const countRoutes = (g: Game, s: State, table: EdgeTable, piece: number):
 };
 
 /** Placing more pieces than there are would take a stock below zero, which a byte cannot hold. */
-export const stockFaults = (g: Game, s: State, report: Report): void => {
+export const stockFaults = (g: Game, s: State, tell: TellFault): void => {
   for (let seat = 0; seat < g.seats; seat++)
-    g.scenario.pieces.forEach(({ name, stock }, piece) => {
+    g.scenario.pieces.forEach(({ name: kind, stock }, piece) => {
       if (s.base.stock[at(seat, piece)] > stock)
-        report(`p${seat}`, `there are more pieces on the board than ${stock} of kind ${name}`);
+        tell(`p${seat}`, 'there are more pieces on the board than {stock} of kind {kind}', 'tooManyPieces', {
+          stock,
+          kind,
+        });
     });
 };
 
@@ -205,5 +208,8 @@ export const refuseBuildingAt = (g: Game, s: State, seat: Seat, vertex: Vertex):
 declare module '../core/registry.js' {
   interface RefusalCodes {
     noPieceLeft: true;
+  }
+  interface FaultCodes {
+    tooManyPieces: 'stock' | 'kind';
   }
 }

@@ -1,16 +1,21 @@
 /** Every rule module has its feature; every event, refusal, action, point source and option of a game has its texts. */
 import type { Game } from '@landnam/engine';
+import { positionFields } from '@landnam/engine/position';
 import { RECIPES } from '@landnam/engine/rules';
 import { handChangesOf } from '@landnam/bots';
 import { ATLAS, optionsOf } from '@landnam/maps';
 import { rowsCounted } from '@landnam/table/statistics';
 import { expect, test } from 'vitest';
 import type { Feature } from '../moves/feature.js';
+import { nameOfField } from '../session/analysis/draftTypes.js';
 import { speak } from '../session/settings.js';
-import { liveTable, setupOf } from '../test/fixture.js';
+import type { GameSetup } from '../session/types.js';
+import { liveTable, openGame, setupOf } from '../test/fixture.js';
+import { makeWords } from '../ui/words.js';
 import { countName, countTextsOf } from './counts.js';
 import { FOLDERS } from './folders.js';
 import { featureOf, games } from './index.js';
+import { layingTextsOf } from './modules.js';
 import { EMBLEMS } from './seafarers/emblems.js';
 
 const LOCALES = ['en', 'de', 'fr'] as const;
@@ -152,3 +157,48 @@ test.each([...ATLAS.keys()])('%s: whatever is counted has its name', async (id) 
     expect(missing, locale).toEqual([]);
   });
 });
+
+/** What positions of a game are made of, beyond what its feature names. */
+const namesOf = (game: Game, feature: Feature): string[] => {
+  const fields = positionFields(game);
+  const known = { ...feature.goods, ...feature.cards, ...feature.terrains, ...feature.pieces };
+  const places = /^(?:[hvep]\d+|\d+|-)$/;
+  const words = fields.flatMap(({ group, columns, words, pool }) => [group, pool, ...columns, ...words]);
+  const asked = game.frameNames.filter((_, kind) => game.steps[kind] === null);
+  return [...new Set([...words, ...asked])].filter(
+    (name) => name !== '' && !places.test(name) && !Object.hasOwn(known, name),
+  );
+};
+
+/** The rarest modules are house rules, and the building phase of five and six. */
+const RARE: Readonly<Record<string, GameSetup['options']>> = {
+  base: { turns: 'building', balancedDice: true },
+};
+
+test.each(MAPS)(
+  '%s: whatever is laid by hand, and whatever may be wrong with it, has its words',
+  async (id) => {
+    const seats = Math.max(...ATLAS.get(id)!.players);
+    const session = await openGame({
+      ...setupOf(seats),
+      game: id,
+      options: RARE[id] ?? {},
+    });
+    const { feature, live, info } = session;
+    const { game } = live.table;
+    const texts = await layingTextsOf(info.modules);
+    const codes = spokenBy(ATLAS.get(id)!.recipe, 'FaultCodes');
+    expect(codes).toContain('besideAnother');
+    await inEach((locale) => {
+      const words = makeWords(feature, info, session.snapshot());
+      const mute = [
+        ...positionFields(game)
+          .map(nameOfField)
+          .filter((name) => !texts.fields[name]?.()),
+        ...codes.filter((code) => !Object.hasOwn(texts.faults, code)),
+        ...namesOf(game, feature).filter((name) => !texts.names[name]?.(words)),
+      ];
+      expect({ locale, mute }).toEqual({ locale, mute: [] });
+    });
+  },
+);

@@ -1,4 +1,5 @@
-import type { Addition, GameEntry, Text } from '../moves/feature.js';
+import type { FaultCodes } from '@landnam/engine';
+import type { Addition, GameEntry, GameWords, Text } from '../moves/feature.js';
 import type { TrainingBook } from '../moves/training.js';
 
 /** One feature by name of a rule module. */
@@ -13,8 +14,25 @@ export type CountTexts = Readonly<Record<string, Text>>;
 /** By name of a rule module, `module.about`, and `module.field`: what the workshop calls them. */
 export type ModuleTexts = Readonly<Record<string, Text>>;
 
-/** By `group name` of a field of positions. */
-export type FieldTexts = Readonly<Record<string, Text>>;
+type Fault<Names extends string> = [Names] extends [never]
+  ? Text
+  : (filling: Readonly<Record<Names, string | number>>) => string;
+
+/** What a position consists of and what may be wrong with it, where one is laid by hand. */
+export interface LayingTexts {
+  /** By `group name` of a field. */
+  readonly fields: Readonly<Record<string, Text>>;
+  /** By code of what is wrong. */
+  readonly faults: { readonly [Code in keyof FaultCodes]?: Fault<FaultCodes[Code]> };
+  /** Groups of fields, questions, and whatever is in no catalogue of a feature, by the engine's own names. */
+  readonly names: Readonly<Record<string, (words: GameWords) => string>>;
+}
+
+/** What its modules, their data and their fields are called where maps are made and positions laid. */
+export interface Workshop {
+  readonly modules: ModuleTexts;
+  readonly laying: LayingTexts;
+}
 
 /** A part of the page that is fetched when a game is played by its rules; only names are known at once. */
 export interface Folder {
@@ -28,6 +46,5 @@ export interface Folder {
   readonly counts?: () => Promise<CountTexts>;
   /** Its puzzles. */
   readonly training?: () => Promise<TrainingBook>;
-  /** What its modules and their data are called where maps are made. */
-  readonly workshop?: () => Promise<ModuleTexts>;
+  readonly workshop?: () => Promise<Workshop>;
 }

@@ -3,10 +3,12 @@ import type { Game } from '../game/game.js';
 import { makeState } from '../play/play.js';
 import type { Place } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import type { SaidData } from '../text/said.js';
+import type { Report } from '../text/shape.js';
 import { WHOLE } from './derive.js';
 import { columnNames, hasNames, makeField } from './fields.js';
 import { makeStack, type StackJson } from './frames.js';
-import { type PositionBody, readPositionBody, writtenPlaces } from './position.js';
+import { type PositionBody, readParts, readPositionBody, writtenPlaces } from './position.js';
 import { makeRow, makeWord, namesOf, NOTHING, readWord, type Word } from './values.js';
 
 export interface PositionField {
@@ -33,7 +35,11 @@ export interface PositionField {
 export interface LayingFault {
   /** As positions name places: `v12`, `base hand p1 ore`, `goods`, `turn`. */
   readonly where: string;
+  /** In English. */
   readonly what: string;
+  /** The sentence's name and what fills it in, for other languages. */
+  readonly code?: string;
+  readonly data?: SaidData;
 }
 
 const WIDE = 'wide';
@@ -114,6 +120,13 @@ export class PositionDraft {
     this.stack = makeStack(g, state, makeState(g));
   }
 
+  /** What was laid before, right or wrong; what can stand nowhere is reported. */
+  static from(g: Game, json: Readonly<Record<string, unknown>>, report: Report): PositionDraft {
+    const state = makeState(g);
+    readParts(g, state, json, { viewer: WHOLE, dealt: false }, report);
+    return new PositionDraft(g, state);
+  }
+
   private placeOf({ group, name }: Pick<PositionField, 'group' | 'name'>): Place | undefined {
     return this.places.find((place) => place.group === group && place.name === name);
   }
@@ -171,7 +184,8 @@ export class PositionDraft {
   read(): { readonly state: State; readonly faults: readonly LayingFault[] } {
     const state = makeState(this.g);
     const faults: LayingFault[] = [];
-    const report = (where: string, what: string): void => void faults.push({ where, what });
+    const report: Report = (where, what, why) =>
+      void faults.push({ where, what, ...(why && { code: why.code, data: why.data }) });
     readPositionBody(this.g, state, this.body(), { viewer: WHOLE, dealt: false }, report);
     return { state, faults };
   }

@@ -3,7 +3,8 @@ import type { Place } from '../state/fields.js';
 import type { Game } from '../game/game.js';
 import { makeState } from '../play/play.js';
 import { isObject, shown } from '../text/outside.js';
-import type { Report } from '../text/shape.js';
+import { said } from '../text/said.js';
+import { type Report, tell } from '../text/shape.js';
 import type { State } from '../state/state.js';
 import { view } from '../state/view.js';
 import { copyField, derivePosition, hiddenFrom, isRest, sameBytes, WHOLE } from './derive.js';
@@ -88,13 +89,15 @@ const readFields = (g: Game, s: State, json: Json, viewer: number, dealt: boolea
   }
 };
 
+const OTHERWISE = said('followsOtherwise', 'something else follows from the rest of the position');
+
 /** Given values of fields that follow hold while a piece takes effect; at any other time they must equal what follows. */
 const settleGiven = (g: Game, s: State, given: State, json: Json, report: Report): void => {
   for (const place of writtenPlaces(g)) {
     const { follows } = place.text;
     if (follows === undefined || givenOf(json, place) === undefined || sameBytes(s, given, place)) continue;
     if (follows === 'rest' || (follows === 'atRest' && s.core.hold[0] > 0)) copyField(given, s, place);
-    else report(nameOf(place), 'something else follows from the rest of the position');
+    else tell(report, nameOf(place), OTHERWISE);
   }
 };
 
@@ -103,8 +106,22 @@ const deriveOrTell = (g: Game, s: State, viewer: number, report: Report): void =
   try {
     derivePosition(g, s, viewer);
   } catch (error) {
-    report('board', error instanceof Error ? error.message : 'it cannot be laid out');
+    const text = error instanceof Error ? error.message : 'it cannot be laid out';
+    tell(report, 'board', said('boardFull', text));
   }
+};
+
+/** Puts what can stand there into a state, right or wrong together; what cannot is reported. */
+export const readParts = (
+  g: Game,
+  s: State,
+  json: Json,
+  { viewer, dealt }: Reading,
+  report: Report,
+): void => {
+  reportStrangers(g, json, report);
+  readStack({ g, where: 'frames', report }, s, json);
+  readFields(g, s, json, viewer, dealt, report);
 };
 
 export interface Reading {
@@ -117,25 +134,18 @@ export interface Reading {
  * Puts a position into a state that is fresh, or dealt if the body is only the rest of one.
  * Every fault is reported with its place; parts that could not be read are not judged.
  */
-export const readPositionBody = (
-  g: Game,
-  s: State,
-  json: Json,
-  { viewer, dealt }: Reading,
-  report: Report,
-): void => {
+export const readPositionBody = (g: Game, s: State, json: Json, reading: Reading, report: Report): void => {
+  const { viewer } = reading;
   let faults = 0;
-  const tell: Report = (where, what) => {
+  const counted: Report = (...fault) => {
     faults++;
-    report(where, what);
+    report(...fault);
   };
-  reportStrangers(g, json, tell);
-  readStack({ g, where: 'frames', report: tell }, s, json);
-  readFields(g, s, json, viewer, dealt, tell);
+  readParts(g, s, json, reading, counted);
   if (faults > 0) return;
   const given = makeState(g);
   given.copyFrom(s);
-  deriveOrTell(g, s, viewer, tell);
-  settleGiven(g, s, given, json, tell);
+  deriveOrTell(g, s, viewer, counted);
+  settleGiven(g, s, given, json, counted);
   if (faults === 0) positionFaults(g, s, viewer, report);
 };

@@ -1,5 +1,6 @@
 /** A sentence about a fault with a name and what fills it in, so that others can say it in their own language. */
 import type { Axial, Corner, Side } from '../board/lattice.js';
+import type { FaultCodes } from '../registry.js';
 
 /** A hex, a side of it or a corner of it. */
 export interface SaidPlace extends Axial {
@@ -32,6 +33,15 @@ export const said = (code: string, text: string, data: SaidData = {}): Said => (
   data,
   text: text.replace(/\{(\w+)\}/g, (_, name: string) => valueText(data[name])),
 });
+
+/**
+ * Tells what is wrong with a position: in English, with names in braces where `data` fills them in. Seats, places and
+ * entries of catalogues are named as positions name them. Without a code nobody can say it in another language.
+ */
+export type TellFault = (where: string, text: string, code?: keyof FaultCodes, data?: SaidData) => void;
+
+/** What is wrong, and its code. */
+export type Fault = readonly [text: string, code: keyof FaultCodes];
 
 /** What a module says: its own words alone are enough, if nobody has to say them in another language. */
 export type Complaint = string | Said;

@@ -3,7 +3,7 @@ import { at } from '../../core/state/fields.js';
 import { type Game, gathered, must, type RuleModule } from '../../core/game/game.js';
 import { NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { firstRefusal, holds, passes } from '../../core/play/play.js';
-import type { Report } from '../../core/text/shape.js';
+import type { Fault, TellFault } from '../../core/text/said.js';
 import type { State } from '../../core/state/state.js';
 import {
   fromStock,
@@ -38,6 +38,12 @@ declare module '../../core/registry.js' {
     tooClose: true;
     notReached: true;
     noOwnSettlement: true;
+  }
+  interface FaultCodes {
+    ownerless: never;
+    noBuilding: never;
+    noSite: never;
+    besideAnother: never;
   }
 }
 
@@ -120,20 +126,23 @@ const countBuildings = (g: Game, s: State): void => {
   }
 };
 
-const buildingFault = (g: Game, s: State, vertex: number): string | null => {
+const buildingFault = (g: Game, s: State, vertex: number): Fault | null => {
   const [seat, piece] = [s.base.owner[vertex], s.base.piece[vertex]];
   if (seat === NONE && piece === NONE) return null;
-  if (seat === NONE) return 'a building that belongs to nobody';
-  if (piece === NONE || g.scenario.pieces[piece].on !== 'vertex') return 'no building stands there';
-  if (g.board.vertexHexes[vertex * 3] === NONE) return 'no building can stand there [B-31]';
+  if (seat === NONE) return ['a building that belongs to nobody', 'ownerless'];
+  if (piece === NONE || g.scenario.pieces[piece].on !== 'vertex')
+    return ['no building stands there', 'noBuilding'];
+  if (g.board.vertexHexes[vertex * 3] === NONE) return ['no building can stand there [B-31]', 'noSite'];
   const relaxed = g.modules.some(({ relaxes }) => relaxes?.includes('spacing'));
-  return relaxed || keepsDistance(g, s, vertex) ? null : 'another building stands beside it [B-12]';
+  return relaxed || keepsDistance(g, s, vertex)
+    ? null
+    : ['another building stands beside it [B-12]', 'besideAnother'];
 };
 
-const buildingFaults = (g: Game, s: State, report: Report): void => {
+const buildingFaults = (g: Game, s: State, tell: TellFault): void => {
   for (let vertex = 0; vertex < g.board.vertices; vertex++) {
     const fault = buildingFault(g, s, vertex);
-    if (fault !== null) report(`v${vertex}`, fault);
+    if (fault !== null) tell(`v${vertex}`, ...fault);
   }
 };
 

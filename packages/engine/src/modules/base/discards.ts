@@ -26,6 +26,10 @@ declare module '../../core/registry.js' {
     notHeld: true;
     nothingToDiscard: true;
   }
+  interface FaultCodes {
+    debtUnasked: never;
+    debtTooLarge: 'owed' | 'held';
+  }
 }
 
 const owing = (g: Game, s: State): number => {
@@ -73,13 +77,14 @@ const startDiscards: Step = (g, s, active, low, high, log) => {
 };
 
 /** Whoever owes a card must hold it, and be asked for it. */
-const discardFaults: NonNullable<Contributions['faults']> = (g, s, report) => {
+const discardFaults: NonNullable<Contributions['faults']> = (g, s, tell) => {
   const isAsked = framesOf(s).some(({ kind }) => kind === g.kind.discard);
   for (let seat = 0; seat < g.seats; seat++) {
-    const owed = s.base.discards[seat];
-    if (owed > 0 && !isAsked) report(`base discards p${seat}`, 'nobody is asked to discard [B-23]');
-    else if (owed > s.base.handTotal[seat])
-      report(`base discards p${seat}`, `${owed} cards are owed, ${s.base.handTotal[seat]} are held [B-23]`);
+    const [owed, held] = [s.base.discards[seat], s.base.handTotal[seat]];
+    const where = `base discards p${seat}`;
+    if (owed > 0 && !isAsked) tell(where, 'nobody is asked to discard [B-23]', 'debtUnasked');
+    else if (owed > held)
+      tell(where, '{owed} cards are owed, {held} are held [B-23]', 'debtTooLarge', { owed, held });
   }
 };
 

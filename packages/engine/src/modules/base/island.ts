@@ -1,11 +1,17 @@
 import type { Game, RuleModule } from '../../core/game/game.js';
 import { at } from '../../core/state/fields.js';
 import type { Scenario } from '../../core/registry.js';
-import type { Report } from '../../core/text/shape.js';
+import type { TellFault } from '../../core/text/said.js';
 import type { State } from '../../core/state/state.js';
 import { stockFaults } from '../../shared/placing.js';
 import { linkNumbers, MOST_NUMBER } from '../../shared/numbers.js';
 import { ANY_GOOD } from './fields.js';
+
+declare module '../../core/registry.js' {
+  interface FaultCodes {
+    neverRolled: 'hex' | 'number';
+  }
+}
 
 const layStocks = (s: State, { pieces }: Scenario, seats: number): void => {
   for (let seat = 0; seat < seats; seat++)
@@ -14,10 +20,13 @@ const layStocks = (s: State, { pieces }: Scenario, seats: number): void => {
     });
 };
 
-const boardFaults = (g: Game, s: State, report: Report): void => {
+const boardFaults = (g: Game, s: State, tell: TellFault): void => {
   for (let hex = 0; hex < g.board.hexes; hex++)
     if (s.base.number[hex] > MOST_NUMBER)
-      report('base number', `h${hex}: two dice never make ${s.base.number[hex]}`);
+      tell('base number', '{hex}: two dice never make {number}', 'neverRolled', {
+        hex: `h${hex}`,
+        number: s.base.number[hex],
+      });
 };
 
 /** Sets up the dealt board, the supply and everyone's stock of pieces. */
@@ -31,9 +40,9 @@ export const island: RuleModule = {
       layStocks(s, scenario, seats);
       linkNumbers(s);
     },
-    faults: (g, s, report) => {
-      stockFaults(g, s, report);
-      boardFaults(g, s, report);
+    faults: (g, s, tell) => {
+      stockFaults(g, s, tell);
+      boardFaults(g, s, tell);
     },
     setup(_g, s, deal) {
       s.base.terrain.set(deal.terrain);

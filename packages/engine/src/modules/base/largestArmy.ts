@@ -4,6 +4,12 @@ import type { Contributions, RuleModule, Step } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
 import { cardIndex } from './cards.js';
 
+declare module '../../core/registry.js' {
+  interface FaultCodes {
+    armyElsewhere: 'most';
+  }
+}
+
 const FEWEST = 3;
 const POINTS = 2;
 
@@ -22,11 +28,12 @@ const countPlayed =
 /** [B-52] The first to get there holds it until another player has more. */
 const armyFaults =
   (card: number): NonNullable<Contributions['faults']> =>
-  (g, s, report) => {
+  (g, s, tell) => {
     const played = Array.from({ length: g.seats }, (_, seat) => s.base.played[at(seat, card)]);
     const [most, holder] = [Math.max(...played), s.base.armyHolder[0]];
     const right = most < FEWEST ? holder === NONE : holder !== NONE && played[holder] === most;
-    if (!right) report('base armyHolder', `most cards of that kind are ${most} [B-52]`);
+    if (!right)
+      tell('base armyHolder', 'most cards of that kind are {most} [B-52]', 'armyElsewhere', { most });
   };
 
 /** The award for most plays of one card, at least three. */

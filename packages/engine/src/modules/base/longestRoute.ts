@@ -8,6 +8,9 @@ declare module '../../core/registry.js' {
   interface EventMap {
     awardMoved: { award: 'longestRoute' | 'largestArmy'; from: number; to: number };
   }
+  interface FaultCodes {
+    routeElsewhere: 'seat';
+  }
 }
 
 const SHORTEST = 5;
@@ -64,10 +67,12 @@ export const longestRoute: RuleModule = {
     derive(g, s) {
       for (let seat = 0; seat < g.seats; seat++) measure(g, s, seat as Seat);
     },
-    faults(g, s, report) {
+    faults(g, s, tell) {
       const to = rightfulHolder(g, s);
       if (s.core.hold[0] === 0 && to !== s.base.routeHolder[0])
-        report('base routeHolder', `${to === NONE ? 'nobody' : `p${to}`} has the longest route [B-51]`);
+        tell('base routeHolder', '{seat} has the longest route [B-51]', 'routeElsewhere', {
+          seat: to === NONE ? 'nobody' : `p${to}`,
+        });
     },
     staged: { built: { routes: afterBuilding } },
     sum: { points: (_g, s, seat) => (s.base.routeHolder[0] === seat ? POINTS : 0) },

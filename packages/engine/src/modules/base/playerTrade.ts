@@ -12,6 +12,7 @@ import type { Contributions, Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
+import type { Fault } from '../../core/text/said.js';
 import { held } from '../../shared/supply.js';
 import { ASKED, NO, NO_ANSWER, YES } from './fields.js';
 import {
@@ -54,6 +55,12 @@ declare module '../../core/registry.js' {
     noOffer: true;
     tooMuchToHold: true;
     alreadyAnswered: true;
+  }
+  interface FaultCodes {
+    oneSided: never;
+    goodOnBothSides: never;
+    noTimeToOffer: never;
+    answersNothing: never;
   }
 }
 
@@ -201,25 +208,27 @@ const declineOffer: ActionRule = {
 };
 
 /** [B-24] An offer has two sides, and is answered while it stands. */
-const offerFault = (g: Game, s: State, seat: number): string | null => {
+const offerFault = (g: Game, s: State, seat: number): Fault | null => {
   const { offerGive, offerGet } = s.base;
   const [gives, gets] = [sumRow(offerGive, at(seat, 0)), sumRow(offerGet, at(seat, 0))];
   if (gives === 0 && gets === 0) return null;
-  if (gives === 0 || gets === 0) return 'an offer has two sides [B-24]';
+  if (gives === 0 || gets === 0) return ['an offer has two sides [B-24]', 'oneSided'];
   for (let good = 0; good < KINDS; good++)
     if (offerGive[at(seat, good)] > 0 && offerGet[at(seat, good)] > 0)
-      return 'the same good is on both sides [B-24]';
-  return topKind(s) === g.kind.main ? null : 'offers are made in the free part of a turn [B-24]';
+      return ['the same good is on both sides [B-24]', 'goodOnBothSides'];
+  return topKind(s) === g.kind.main
+    ? null
+    : ['offers are made in the free part of a turn [B-24]', 'noTimeToOffer'];
 };
 
-const tradeFaults: NonNullable<Contributions['faults']> = (g, s, report) => {
+const tradeFaults: NonNullable<Contributions['faults']> = (g, s, tell) => {
   const active = s.core.active[0];
   for (let seat = 0; seat < g.seats; seat++) {
     const fault = offerFault(g, s, seat);
-    if (fault !== null) report(`base offerGive p${seat}`, fault);
+    if (fault !== null) tell(`base offerGive p${seat}`, ...fault);
     const isAnswer = s.base.answer[seat] !== NO_ANSWER;
     if (isAnswer && (seat === active || s.base.offering[active] !== 1))
-      report(`base answer p${seat}`, 'nobody has made an offer to it [B-24]');
+      tell(`base answer p${seat}`, 'nobody has made an offer to it [B-24]', 'answersNothing');
   }
 };
 

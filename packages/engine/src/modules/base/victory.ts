@@ -9,6 +9,9 @@ declare module '../../core/registry.js' {
   interface EventMap {
     gameEnded: { reason: string; winners: number; points: readonly number[] };
   }
+  interface FaultCodes {
+    wonAlready: never;
+  }
 }
 
 const WON_BY_POINTS = 'points';
@@ -58,10 +61,10 @@ export const victory: RuleModule = {
   rules: ['B-53'],
   needs: ['turn'],
   contribute: () => ({
-    faults(g, s, report) {
+    faults(g, s, tell) {
       const active = s.core.active[0] as Seat;
       if (s.core.ended[0] !== 0 || s.core.hold[0] !== 0 || active === NONE) return;
-      if (hasWon(g, s, active)) report(`p${active}`, 'the game is won, and goes on [B-53]');
+      if (hasWon(g, s, active)) tell(`p${active}`, 'the game is won, and goes on [B-53]', 'wonAlready');
     },
     one: { judge },
     over: 'B-53',

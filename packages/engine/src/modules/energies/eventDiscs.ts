@@ -55,6 +55,10 @@ declare module '../../core/registry.js' {
   interface RefusalCodes {
     noSuchDisc: true;
   }
+  interface FaultCodes {
+    discColour: 'event';
+    tooManyInBag: 'inBag' | 'left';
+  }
 }
 
 const EVENT_OF = DISCS.map(({ event }) => EVENTS.indexOf(event));
@@ -148,15 +152,19 @@ const drawNext: Step = (g, s, seat) => {
 };
 
 /** [E-4] Each kind of disc has one colour, and no more green ones are in the bag than are left. */
-const discFaults: NonNullable<Contributions['faults']> = (_g, s, report) => {
+const discFaults: NonNullable<Contributions['faults']> = (_g, s, tell) => {
   const { brown, green, greenInBag } = s.eventDiscs;
   DISCS.forEach(({ event }, disc) => {
     const strange = IS_GREEN[disc] ? brown[disc] : green[disc];
-    if (strange > 0)
-      report(`eventDiscs ${IS_GREEN[disc] ? 'brown' : 'green'}`, `${event}: it has the other colour [E-4]`);
+    const field = `eventDiscs ${IS_GREEN[disc] ? 'brown' : 'green'}`;
+    if (strange > 0) tell(field, '{event}: it has the other colour [E-4]', 'discColour', { event });
   });
-  if (greenInBag[0] > sumOf(green))
-    report('eventDiscs greenInBag', `${greenInBag[0]} are in the bag, ${sumOf(green)} are left [E-4]`);
+  const [inBag, left] = [greenInBag[0], sumOf(green)];
+  if (inBag > left)
+    tell('eventDiscs greenInBag', '{inBag} are in the bag, {left} are left [E-4]', 'tooManyInBag', {
+      inBag,
+      left,
+    });
 };
 
 const isPlay = ({ g, packed }: Attempt): boolean => g.rules[ruleOf(packed)].when === HOLDS_CARDS;

@@ -47,6 +47,9 @@ declare module '../../core/registry.js' {
     noHazardThere: true;
     notForThisHazard: true;
   }
+  interface FaultCodes {
+    tooManyHazards: 'tokens';
+  }
 }
 
 export const hazardsOnBoard = (s: State): number => TOKENS - s.hazards.left[0];
@@ -210,8 +213,9 @@ export const hazards: RuleModule = {
       for (const hazard of s.hazards.hex) s.hazards.left[0] -= hazard;
       for (const hazard of s.hazards.building) s.hazards.left[0] -= hazard;
     },
-    faults(_g, s, report) {
-      if (s.hazards.left[0] > TOKENS) report('hazards', `there are ${TOKENS} hazards [E-3]`);
+    faults(_g, s, tell) {
+      if (s.hazards.left[0] > TOKENS)
+        tell('hazards', 'there are {tokens} hazards [E-3]', 'tooManyHazards', { tokens: TOKENS });
     },
     decisions,
     actions: [

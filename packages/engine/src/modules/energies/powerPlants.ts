@@ -12,7 +12,7 @@ import { at, type FieldSpecs, type Views } from '../../core/state/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { type Hex, type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '../../core/ids.js';
 import { passes } from '../../core/play/play.js';
-import type { Report } from '../../core/text/shape.js';
+import type { TellFault } from '../../core/text/said.js';
 import type { State } from '../../core/state/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
@@ -56,6 +56,10 @@ declare module '../../core/registry.js' {
     onePlantATurn: true;
     oneDemolitionATurn: true;
     noFossilPlant: true;
+  }
+  interface FaultCodes {
+    plantAlone: never;
+    plantOffBoard: never;
   }
 }
 
@@ -256,10 +260,11 @@ const countPlants = (g: Game, s: State): void =>
     if (seat !== NONE) fromStock(g, s, seat, PIECE_OF[s.powerPlants.plant[place]]);
   });
 
-const plantFaults = (g: Game, s: State, report: Report): void =>
+const plantFaults = (g: Game, s: State, tell: TellFault): void =>
   eachPlant(s, (place, vertex) => {
-    if (s.base.owner[vertex] === NONE) report(`v${vertex}`, 'a plant beside no building [E-63]');
-    if (g.board.vertexHexes[place] === NONE) report(`v${vertex}`, 'a plant beside no hex [E-63]');
+    if (s.base.owner[vertex] === NONE) tell(`v${vertex}`, 'a plant beside no building [E-63]', 'plantAlone');
+    if (g.board.vertexHexes[place] === NONE)
+      tell(`v${vertex}`, 'a plant beside no hex [E-63]', 'plantOffBoard');
   });
 
 /** Power plants beside buildings: one built per turn, fossil ones can be demolished, all of them yield energy. */

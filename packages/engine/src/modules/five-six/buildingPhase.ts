@@ -23,6 +23,9 @@ declare module '../../core/registry.js' {
   interface RefusalCodes {
     noWinWhileBuilding: true;
   }
+  interface FaultCodes {
+    buildsInOwnTurn: never;
+  }
 }
 
 /** [B-78] What costs something, and passing; never trade, cards, ships that move. */
@@ -73,9 +76,10 @@ export const buildingPhase: RuleModule = {
     one: { passOn, turnOf: turnBefore },
     all: { mayWin: must('B-79', 'noWinWhileBuilding', (_g, s) => !isShort(s)) },
     phases: { building: (g, s, seat) => layTurn(g, s, seat, 'actions', g.kind.building) },
-    faults(g, s, report) {
-      shortFaults((_g, seat, after) => seat !== after, 'B-77')(g, s, report);
-      if (isShort(s) !== isAsked(g, s)) report('frames', 'who builds builds after another’s turn [B-77]');
+    faults(g, s, tell) {
+      shortFaults((_g, seat, after) => seat !== after, 'B-77')(g, s, tell);
+      if (isShort(s) !== isAsked(g, s))
+        tell('frames', 'who builds builds after another’s turn [B-77]', 'buildsInOwnTurn');
     },
   }),
 };

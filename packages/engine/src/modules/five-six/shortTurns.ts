@@ -3,7 +3,7 @@ import type { Game } from '../../core/game/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { FieldSpecs, Views } from '../../core/state/fields.js';
 import type { State } from '../../core/state/state.js';
-import type { Report } from '../../core/text/shape.js';
+import type { TellFault } from '../../core/text/said.js';
 import { layTurn, nextTurn } from '../base/turn.js';
 
 /** `after`: whose turn the short one follows; nobody's in an ordinary turn. */
@@ -14,6 +14,9 @@ export const shortTurnFields = {
 declare module '../../core/registry.js' {
   interface StateGroups {
     readonly shortTurns: Views<typeof shortTurnFields>;
+  }
+  interface FaultCodes {
+    noShortTurn: 'seat' | 'rule';
   }
 }
 
@@ -42,9 +45,12 @@ export const endShort = (g: Game, s: State): void => {
 /** `follows`: whether a seat may have a short turn after another's. */
 export const shortFaults =
   (follows: (g: Game, seat: number, after: number) => boolean, rule: string) =>
-  (g: Game, s: State, report: Report): void => {
+  (g: Game, s: State, tell: TellFault): void => {
     const [after, active] = [s.shortTurns.after[0], s.core.active[0]];
     if (after === NONE) return;
     if (after >= g.seats || active >= g.seats || !follows(g, active, after))
-      report('shortTurns after', `nobody has such a turn after p${after} [${rule}]`);
+      tell('shortTurns after', 'nobody has such a turn after {seat} [{rule}]', 'noShortTurn', {
+        seat: `p${after}`,
+        rule,
+      });
   };

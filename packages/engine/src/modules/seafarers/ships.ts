@@ -53,6 +53,9 @@ declare module '../../core/registry.js' {
     noFreeEnd: true;
     sameEdge: true;
   }
+  interface FaultCodes {
+    roadAndShip: never;
+  }
 }
 
 /** [S-1] A free edge beside water; other modules restrict it further in their slot. */
@@ -154,10 +157,10 @@ const moveShip = (piece: number, water: Uint8Array): ActionRule => ({
   },
 });
 
-const shipFaults: NonNullable<Contributions['faults']> = (g, s, report) => {
+const shipFaults: NonNullable<Contributions['faults']> = (g, s, tell) => {
   for (let edge = 0; edge < g.board.edges; edge++)
     if (s.ships.ship[edge] !== NONE && s.base.road[edge] !== NONE)
-      report(`e${edge}`, 'a road and a ship lie there [S-1]');
+      tell(`e${edge}`, 'a road and a ship lie there [S-1]', 'roadAndShip');
 };
 
 /** Ships: bought, placed in the opening, laid by a card, moved; they carry buildings and the longest trade route. */

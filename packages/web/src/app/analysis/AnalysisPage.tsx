@@ -2,7 +2,7 @@
 import type { Result } from '@landnam/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { games } from '../../features/index.js';
+import { entryOf, ruledBy } from '../../features/index.js';
 import { type AnalysisSession, openAnalysis } from '../../session/analysis/analysisSession.js';
 import type { AnalysisSource } from '../../session/analysis/types.js';
 import type { OpenProblem } from '../../session/types.js';
@@ -15,22 +15,13 @@ import { Loading } from '../Loading.js';
 import css from './analysis.module.css';
 import '../beside.css';
 import { Panel } from './Panel.js';
+import { Mend } from './Mend.js';
 import { askedFor } from './source.js';
 import { Start } from './Start.js';
+import { useHash } from './useHash.js';
 import { t } from './words/index.js';
 
 type Asked = Result<AnalysisSource, string> | 'nothing' | undefined;
-
-/** An address within the page may change what follows the hash only. */
-const useHash = (): string => {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const changed = (): void => setHash(location.hash);
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
-  }, []);
-  return hash;
-};
 
 const useAsked = (address: string, texts: number): Asked => {
   const [search, hash] = [useSearch(), useHash()];
@@ -55,11 +46,11 @@ const WhyNot = ({ problem }: { readonly problem: OpenProblem }) => (
 );
 
 const AtBoard = ({ session, feature }: Opened<AnalysisSession>) => {
-  const { game } = session.info.setup;
+  const { info } = session;
   return (
-    <WithRules game={game}>
+    <WithRules game={ruledBy(info)}>
       <div className={css['analysis']} data-room="analysis" data-beside>
-        <Table session={session} feature={feature} entry={games[game]}>
+        <Table session={session} feature={feature} entry={entryOf(info)}>
           <Panel session={session} />
         </Table>
       </div>
@@ -79,6 +70,7 @@ const Opening = ({ source, onText }: { readonly source: AnalysisSource; readonly
       ) : (
         <Start onText={onText}>
           <WhyNot problem={result.error} />
+          <Mend source={source} />
         </Start>
       )}
     </>

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { m } from '../../i18n/words/index.js';
-import { fold, LONGEST_ADDRESS } from '../../session/links/folded.js';
 import type { AnalysisSession } from '../../session/analysis/analysisSession.js';
 import type { OpenProblem, Snapshot } from '../../session/types.js';
 import { playersFor } from '../../table/end/againBy.js';
@@ -10,7 +9,8 @@ import { saveFile } from '../../ui/files.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { seatName } from '../../ui/words.js';
 import css from './analysis.module.css';
-import { linkTo } from './source.js';
+import { ShareButton, SharedLink, useSharing } from './Sharing.js';
+import { addressOfDraft, linkTo } from './source.js';
 import { t } from './words/index.js';
 
 interface Props {
@@ -53,24 +53,10 @@ const PlayOn = ({ session, snapshot }: Props) => {
   );
 };
 
-type Shared = { readonly kind: 'none' | 'long' } | { readonly kind: 'link'; readonly link: string };
-
-const useSharing = (session: AnalysisSession) => {
-  const [shared, setShared] = useState<Shared>({ kind: 'none' });
-  const share = async (): Promise<void> => {
-    const text = await session.studyText();
-    if (text === null) return;
-    const link = linkTo(await fold(text));
-    if (link.length > LONGEST_ADDRESS) return setShared({ kind: 'long' });
-    // not every browser lets a page write there: then the link is shown all the same
-    await navigator.clipboard.writeText(link).catch(() => undefined);
-    setShared({ kind: 'link', link });
-  };
-  return { shared, share };
-};
+const addressOfMap = (text: string): string => `/workshop?position=${encodeURIComponent(text)}`;
 
 const Files = ({ session }: Props) => {
-  const { shared, share } = useSharing(session);
+  const sharing = useSharing({ text: () => session.studyText(), linkTo });
   const [, navigate] = useLocation();
   const name = `landnam-${session.info.setup.game.replaceAll('/', '-')}`;
   const save = async (): Promise<void> => {
@@ -81,41 +67,31 @@ const Files = ({ session }: Props) => {
     const text = await session.position();
     if (text !== null) await navigator.clipboard.writeText(text).catch(() => saveFile(`${name}.txt`, text));
   };
-  const take = async (room: string): Promise<void> => {
+  const take = async (addressOf: (text: string) => string | Promise<string>): Promise<void> => {
     const text = await session.position();
-    if (text !== null) navigate(`${room}?position=${encodeURIComponent(text)}`);
+    if (text !== null) navigate(await addressOf(text));
   };
   return (
     <>
       <div className={css['files']}>
-        <button type="button" className="button quiet" data-share onClick={() => void share()}>
-          {shared.kind === 'link' ? t.link_copied() : t.link()}
-        </button>
+        <ShareButton {...sharing} />
         <button type="button" className="button quiet" data-save onClick={() => void save()}>
           {t.save()}
         </button>
         <button type="button" className="button quiet" data-position onClick={() => void copy()}>
           {t.position()}
         </button>
-        <button type="button" className="button quiet" data-edit onClick={() => void take('/analysis/edit')}>
+        <button type="button" className="button quiet" data-edit onClick={() => void take(addressOfDraft)}>
           {t.edit()}
         </button>
-        <button type="button" className="button quiet" data-map onClick={() => void take('/workshop')}>
+        <button type="button" className="button quiet" data-map onClick={() => void take(addressOfMap)}>
           {t.map()}
         </button>
         <Link className="button quiet" href="/analysis">
           {t.again()}
         </Link>
       </div>
-      <p role="status">
-        {shared.kind === 'long' && t.link_long()}
-        {shared.kind === 'link' && (
-          <label className={css['link']}>
-            {t.link_shown()}
-            <input readOnly value={shared.link} onFocus={(event) => event.target.select()} />
-          </label>
-        )}
-      </p>
+      <SharedLink {...sharing} />
     </>
   );
 };

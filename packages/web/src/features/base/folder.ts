@@ -19,5 +19,5 @@ export const base: Folder = {
   small: async () => (await import('./drawings/small.js')).small,
   counts: async () => (await import('./deeds/index.js')).counts,
   training: async () => (await import('./training/index.js')).training,
-  workshop: async () => (await import('./workshop/index.js')).modules,
+  workshop: () => import('./workshop/index.js'),
 };

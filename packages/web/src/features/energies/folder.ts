@@ -27,5 +27,5 @@ export const energies: Folder = {
   load: async () => (await import('./index.js')).additions,
   counts: async () => (await import('./counts.js')).counts,
   training: async () => (await import('./training/index.js')).training,
-  workshop: async () => (await import('./workshop/index.js')).modules,
+  workshop: () => import('./workshop/index.js'),
 };

@@ -49,6 +49,12 @@ export class LaidPosition {
     return this.put(() => this.desk.undo());
   }
 
+  /** Right or wrong. */
+  draftText(): Promise<string> {
+    return this.line.ask(() => this.desk.draftText());
+  }
+
+  /** Null where it does not open. */
   text(): Promise<string | null> {
     return this.line.ask(() => this.desk.text());
   }

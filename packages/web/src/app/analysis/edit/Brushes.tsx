@@ -1,13 +1,12 @@
 /** What a tap on the board lays; by keyboard a place is chosen from a list. */
 import { useState } from 'react';
-import { fieldName } from '../../../features/fields.js';
 import type { BoardPlace } from '../../../moves/places.js';
 import type { LaidPosition } from '../../../session/analysis/draft.js';
 import { nameOfField } from '../../../session/analysis/draftTypes.js';
 import { seatName } from '../../../ui/words.js';
 import css from '../analysis.module.css';
 import { boardFields, type Brush, kindsOf, placesIn } from './brush.js';
-import { sayWord, type Wording } from './wording.js';
+import { sayField, sayWord, type Wording } from './wording.js';
 import { t } from '../words/index.js';
 
 interface Props {
@@ -23,7 +22,7 @@ const PIECES = 'pieces ';
 const keyOf = (brush: Brush): string =>
   brush.kind === 'pieces' ? `${PIECES}${brush.seat}` : `${nameOfField(brush.field)} ${brush.column}`;
 
-const Which = ({ draft, brush, onBrush }: Props) => {
+const Which = ({ draft, wording, brush, onBrush }: Props) => {
   const { fields, info } = draft.opened;
   const lying = boardFields(fields).flatMap((field) =>
     (field.columns.length === 0 ? [''] : field.columns).map((name, column) => ({ field, column, name })),
@@ -45,7 +44,7 @@ const Which = ({ draft, brush, onBrush }: Props) => {
         ))}
         {lying.map(({ field, column, name }) => (
           <option key={`${nameOfField(field)} ${column}`} value={`${nameOfField(field)} ${column}`}>
-            {name === '' ? fieldName(field) : `${fieldName(field)} ${name}`}
+            {[sayField(wording, field), name && sayWord(wording, field.of, name)].filter(Boolean).join(' ')}
           </option>
         ))}
       </select>

@@ -3,20 +3,27 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { BoardView } from '../../../board/BoardView.js';
 import type { ScreenPoint } from '../../../board/geometry.js';
+import type { LayingTexts } from '../../../features/types.js';
 import { FeatureContext } from '../../../moves/context.js';
 import type { Feature } from '../../../moves/feature.js';
 import type { BoardPlace } from '../../../moves/places.js';
 import type { LaidPosition } from '../../../session/analysis/draft.js';
-import type { LayingFault } from '../../../session/analysis/draftTypes.js';
 import { nearestPlace } from '../../../table/question/useMiss.js';
 import { makeWords, seatName } from '../../../ui/words.js';
 import css from '../analysis.module.css';
-import { addressOfText } from '../source.js';
+import { ShareButton, SharedLink, useSharing } from '../Sharing.js';
+import { addressOfText, linkToDraft } from '../source.js';
 import { t } from '../words/index.js';
 import { boardFields, type Brush, editsAt, kindsOf, placeNamed } from './brush.js';
 import { Brushes } from './Brushes.js';
 import { FieldTable } from './FieldTable.js';
-import { sayWord, type Wording } from './wording.js';
+import { sayFault, sayWhere, sayWord, type Wording } from './wording.js';
+
+export interface Laid {
+  readonly draft: LaidPosition;
+  readonly feature: Feature;
+  readonly texts: LayingTexts;
+}
 
 interface Props {
   readonly draft: LaidPosition;
@@ -25,7 +32,7 @@ interface Props {
 
 const PHASES: Readonly<Record<string, () => string>> = { roll: t.phase_roll, main: t.phase_main };
 
-const Turn = ({ draft }: Props) => {
+const Turn = ({ draft, wording }: Props) => {
   const { info, phases } = draft.opened;
   const { turn = '', phase = '' } = draft.now.stack;
   const set = (seat: string, at: string): void =>
@@ -51,7 +58,7 @@ const Turn = ({ draft }: Props) => {
             {phase === '' && <option value="">{t.other_moment()}</option>}
             {phases.map((each) => (
               <option key={each} value={each}>
-                {PHASES[each]?.() ?? each}
+                {PHASES[each]?.() ?? sayWord(wording, '', each)}
               </option>
             ))}
           </select>
@@ -73,7 +80,7 @@ const Faults = ({ draft, wording }: Props) => {
           <ul>
             {faults.map((fault) => (
               <li key={`${fault.where} ${fault.what}`} data-where={fault.where}>
-                <b>{sayPlace(wording, fault)}</b>: {fault.what}
+                <b>{sayWhere(wording, fault.where)}</b>: {sayFault(wording, fault)}
               </li>
             ))}
           </ul>
@@ -82,12 +89,6 @@ const Faults = ({ draft, wording }: Props) => {
     </div>
   );
 };
-
-const sayPlace = (wording: Wording, { where }: LayingFault): string =>
-  where
-    .split(' ')
-    .map((part) => (placeNamed(part) || /^p\d$/.test(part) ? sayWord(wording, '', part) : part))
-    .join(' ');
 
 /** Hands and cards are open; what few people ever change is folded away. */
 const Fields = (props: Props) => {
@@ -104,7 +105,7 @@ const Fields = (props: Props) => {
       ))}
       {groups.map((group) => (
         <details key={group} data-group={group}>
-          <summary>{t.more_of({ group })}</summary>
+          <summary>{t.more_of({ group: sayWord(props.wording, '', group) })}</summary>
           {others
             .filter((field) => field.group === group && !first.includes(field))
             .map((field) => (
@@ -119,6 +120,7 @@ const Fields = (props: Props) => {
 const Ways = ({ draft }: Props) => {
   const [, navigate] = useLocation();
   const isWhole = draft.now.faults.length === 0;
+  const sharing = useSharing({ text: () => draft.draftText(), linkTo: linkToDraft });
   const analyse = async (): Promise<void> => {
     const text = await draft.text();
     if (text !== null) navigate(addressOfText(text));
@@ -143,11 +145,13 @@ const Ways = ({ draft }: Props) => {
       >
         {t.undo()}
       </button>
+      <ShareButton {...sharing} />
+      <SharedLink {...sharing} />
     </div>
   );
 };
 
-const Laying = ({ draft, feature }: { readonly draft: LaidPosition; readonly feature: Feature }) => {
+const Laying = ({ draft, feature, texts }: Laid) => {
   const told = useSyncExternalStore(
     (listener) => draft.subscribe(listener),
     () => draft.now,
@@ -155,8 +159,8 @@ const Laying = ({ draft, feature }: { readonly draft: LaidPosition; readonly fea
   const { info, fields } = draft.opened;
   const { snapshot } = draft;
   const wording = useMemo(
-    () => ({ feature, words: makeWords(feature, info, snapshot) }),
-    [feature, info, snapshot],
+    () => ({ feature, texts, words: makeWords(feature, info, snapshot) }),
+    [feature, texts, info, snapshot],
   );
   const [brush, setBrush] = useState<Brush>({ kind: 'pieces', seat: 0 });
   const lay = (place: BoardPlace): void => void draft.edit(editsAt({ info, fields, told }, brush, place));
@@ -183,7 +187,7 @@ const Laying = ({ draft, feature }: { readonly draft: LaidPosition; readonly fea
   );
 };
 
-export const EditBoard = (props: { readonly draft: LaidPosition; readonly feature: Feature }) => (
+export const EditBoard = (props: Laid) => (
   <FeatureContext value={props.feature}>
     <Laying {...props} />
   </FeatureContext>

@@ -1,9 +1,9 @@
 /** Lays a position by hand: from the empty board of a game, or from any position. */
 import { fail, ok, type Result } from '@landnam/engine';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { featureOf, games } from '../../../features/index.js';
-import type { Feature } from '../../../moves/feature.js';
+import { layingTextsOf } from '../../../features/modules.js';
 import { sketchGame } from '../../../session/asks.js';
 import { type LaidPosition, openDraft } from '../../../session/analysis/draft.js';
 import type { DraftSource } from '../../../session/analysis/draftTypes.js';
@@ -12,23 +12,16 @@ import { Trouble } from '../../../ui/Trouble.js';
 import { Header } from '../../Header.js';
 import { Loading } from '../../Loading.js';
 import css from '../analysis.module.css';
+import { draftAskedFor, USUAL_SEATS } from '../source.js';
+import { useHash } from '../useHash.js';
 import { t } from '../words/index.js';
-import { EditBoard } from './EditBoard.js';
-
-const sourceIn = (search: string): DraftSource | null => {
-  const asked = new URLSearchParams(search);
-  const [position, game, seats] = ['position', 'game', 'seats'].map((name) => asked.get(name));
-  if (position) return { kind: 'text', text: position };
-  return game ? { kind: 'game', game, seats: Number(seats ?? 4) } : null;
-};
-
-const USUAL = 4;
+import { EditBoard, type Laid } from './EditBoard.js';
 
 const Choice = () => {
   const [, navigate] = useLocation();
   const [game, setGame] = useState(Object.keys(games)[0] ?? '');
-  const [players, setPlayers] = useState<readonly number[]>([USUAL]);
-  const [seats, setSeats] = useState(USUAL);
+  const [players, setPlayers] = useState<readonly number[]>([USUAL_SEATS]);
+  const [seats, setSeats] = useState(USUAL_SEATS);
   useEffect(() => {
     let gone = false;
     void sketchGame(game).then((sketch) => !gone && sketch && setPlayers(sketch.players));
@@ -38,7 +31,7 @@ const Choice = () => {
   }, [game]);
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    const count = players.includes(seats) ? seats : (players[0] ?? USUAL);
+    const count = players.includes(seats) ? seats : (players[0] ?? USUAL_SEATS);
     navigate(`/analysis/edit?game=${game}&seats=${count}`);
   };
   return (
@@ -74,24 +67,21 @@ const Choice = () => {
   );
 };
 
-interface Opened {
-  readonly draft: LaidPosition;
-  readonly feature: Feature;
-}
-
-const openWhole = async (source: DraftSource): Promise<Result<Opened, OpenProblem>> => {
+const openWhole = async (source: DraftSource): Promise<Result<Laid, OpenProblem>> => {
   const opened = await openDraft(source);
   if (!opened.ok) return opened;
   try {
-    return ok({ draft: opened.value, feature: await featureOf(opened.value.opened.info.modules) });
+    const { modules } = opened.value.opened.info;
+    const [feature, texts] = await Promise.all([featureOf(modules), layingTextsOf(modules)]);
+    return ok({ draft: opened.value, feature, texts });
   } catch (error) {
     opened.value.close();
     return fail({ code: 'failed', line: String(error) });
   }
 };
 
-const useDraft = (source: DraftSource): Result<Opened, OpenProblem> | undefined => {
-  const [result, setResult] = useState<Result<Opened, OpenProblem>>();
+const useDraft = (source: DraftSource): Result<Laid, OpenProblem> | undefined => {
+  const [result, setResult] = useState<Result<Laid, OpenProblem>>();
   useEffect(() => {
     let gone = false;
     let draft: LaidPosition | undefined;
@@ -109,24 +99,47 @@ const useDraft = (source: DraftSource): Result<Opened, OpenProblem> | undefined 
   return result;
 };
 
+const NotOpened = ({ problem }: { readonly problem: OpenProblem }) => (
+  <main className="sheet" id="content" role="alert">
+    <Trouble head={t.not_opened()} problem={problem} />
+  </main>
+);
+
 const Opening = ({ source }: { readonly source: DraftSource }) => {
   const result = useDraft(source);
   if (result === undefined) return <Loading />;
   if (result.ok) return <EditBoard {...result.value} />;
-  return (
-    <main className="sheet" id="content" role="alert">
-      <Trouble head={t.not_opened()} problem={result.error} />
-    </main>
-  );
+  return <NotOpened problem={result.error} />;
+};
+
+type Asked = Result<DraftSource, string> | 'nothing';
+
+const useAsked = (): Asked | undefined => {
+  const [search, hash] = [useSearch(), useHash()];
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    let gone = false;
+    setAsked(undefined);
+    void draftAskedFor(search, hash).then((found) => !gone && setAsked(found ?? 'nothing'));
+    return () => {
+      gone = true;
+    };
+  }, [search, hash]);
+  return asked;
+};
+
+const Room = ({ asked }: { readonly asked: Asked }) => {
+  if (asked === 'nothing') return <Choice />;
+  if (asked.ok) return <Opening source={asked.value} />;
+  return <NotOpened problem={{ code: 'damaged', line: asked.error }} />;
 };
 
 export const EditPage = () => {
-  const search = useSearch();
-  const source = useMemo(() => sourceIn(search), [search]);
+  const asked = useAsked();
   return (
     <>
       <Header />
-      {source === null ? <Choice /> : <Opening key={search} source={source} />}
+      {asked === undefined ? <Loading /> : <Room asked={asked} />}
     </>
   );
 };

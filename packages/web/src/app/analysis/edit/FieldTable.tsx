@@ -1,5 +1,4 @@
 /** Fields of seats and of the game as controls: what they may hold is known by the engine, and what is wrong stands with them. */
-import { fieldName } from '../../../features/fields.js';
 import type { LaidPosition } from '../../../session/analysis/draft.js';
 import {
   type LayingFault,
@@ -9,7 +8,7 @@ import {
 } from '../../../session/analysis/draftTypes.js';
 import css from '../analysis.module.css';
 import { wordIn } from './brush.js';
-import { sayRow, sayWord, type Wording } from './wording.js';
+import { sayFault, sayField, sayRow, sayWord, type Wording } from './wording.js';
 import { t } from '../words/index.js';
 
 export interface LaidFieldProps {
@@ -73,7 +72,7 @@ export const Cell = ({ draft, field, wording, row, column, label }: CellProps) =
 const Rows = (props: LaidFieldProps) => {
   const { field, wording } = props;
   const { columns } = field;
-  const name = fieldName(field);
+  const name = sayField(wording, field);
   return (
     <tbody>
       {Array.from({ length: field.rows }, (_, row) => (
@@ -103,7 +102,7 @@ export const FieldTable = (props: LaidFieldProps) => {
   return (
     <div className={css['field']} data-field={nameOfField(field)}>
       <table>
-        <caption>{fieldName(field)}</caption>
+        <caption>{sayField(wording, field)}</caption>
         {field.columns.length > 0 && (
           <thead>
             <tr>
@@ -120,7 +119,7 @@ export const FieldTable = (props: LaidFieldProps) => {
       </table>
       {faults.length > 0 && (
         <p className={css['fault']} data-fault>
-          {t.wrong_here({ what: faults.map(({ what }) => what).join('; ') })}
+          {t.wrong_here({ what: faults.map((fault) => sayFault(wording, fault)).join('; ') })}
         </p>
       )}
     </div>

@@ -66,6 +66,7 @@ export const de: AnalysisPhrases = {
   map: 'Auf dem Brett weiterzeichnen',
   play_as: 'Ab hier als',
   play_on: 'Gegen Bots weiterspielen',
+  mend: 'Von Hand berichtigen',
   edit_title: 'Eine Stellung legen',
   edit_intro: 'Beginne mit dem Brett eines Spiels, oder drücke auf dem Analysebrett „Stellung ändern“.',
   game: 'Spiel',

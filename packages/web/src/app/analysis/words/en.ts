@@ -64,6 +64,7 @@ export const en = {
   map: 'Draw on its board',
   play_as: 'From here as',
   play_on: 'Play on against bots',
+  mend: 'Mend it by hand',
   edit_title: 'Lay a position',
   edit_intro: 'Begin with the board of a game, or press “Change the position” on the analysis board.',
   game: 'Game',

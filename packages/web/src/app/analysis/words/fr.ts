@@ -66,6 +66,7 @@ export const fr: AnalysisPhrases = {
   map: 'Redessiner son plateau',
   play_as: 'À partir d’ici comme',
   play_on: 'Continuer contre des bots',
+  mend: 'La corriger à la main',
   edit_title: 'Poser une position',
   edit_intro:
     'Commencez par le plateau d’un jeu, ou choisissez « Modifier la position » pendant une analyse.',

@@ -2,6 +2,8 @@
 import type { ModuleTexts } from '../../types.js';
 import { t } from './words/index.js';
 
+export { laying } from '../analysis/index.js';
+
 export const modules: ModuleTexts = {
   firstGame: t['firstGame'],
   'firstGame.about': t['firstGame.about'],

@@ -2,6 +2,8 @@
 import type { ModuleTexts } from '../../types.js';
 import { t } from './words/index.js';
 
+export { laying } from '../analysis/index.js';
+
 export const modules: ModuleTexts = {
   pirate: t['pirate'],
   'pirate.about': t['pirate.about'],

@@ -1,9 +1,9 @@
 /** The worker's part of laying a position by hand: anything can be laid, and what is wrong is told with its place. */
 import { fail, NONE, ok, type Result, type State } from '@landnam/engine';
 import { PositionDraft, type StackJson, type Word } from '@landnam/engine/position';
-import { type Table, writePosition, writePositionLine } from '@landnam/maps';
+import { type Table, writeDraft, writePosition, writePositionLine } from '@landnam/maps';
 import { fetchAll, messageOf, newTable, OpenStanding } from '@landnam/table';
-import { openStudy } from '@landnam/table/study';
+import { openDraft, openStudy } from '@landnam/table/study';
 import {
   type DraftEdit,
   type DraftSource,
@@ -17,8 +17,10 @@ import { updateFor, watched } from '../update.js';
 
 interface Start {
   readonly table: Table;
+  /** Whatever is laid, this can be drawn. */
   readonly state: State;
   readonly setup: GameSetup;
+  readonly draft: PositionDraft;
 }
 
 const FIRST_TURN: StackJson = { turn: 'p0', phase: 'main' };
@@ -30,47 +32,56 @@ const emptyBoard = async (game: string, seats: number): Promise<Result<Start, Op
   await fetchAll(game);
   const setup = { game, options: {}, seed: 'laid by hand', players: people(seats) };
   const live = newTable(setup);
-  return live.ok
-    ? ok({ table: live.value.table, state: live.value.state, setup })
-    : fail({ code: 'badOptions', line: live.error });
+  if (!live.ok) return fail({ code: 'badOptions', line: live.error });
+  const { table, state } = live.value;
+  const draft = new PositionDraft(table.game, state);
+  draft.stack = FIRST_TURN;
+  return ok({ table, state, setup, draft });
+};
+
+/** One that does not open can be mended, as far as it can be read. */
+const broken = async (text: string): Promise<Result<Start, OpenProblem>> => {
+  const opened = await openDraft(text);
+  if (!opened.ok) return opened;
+  const { draft, beginning: state, ...table } = opened.value;
+  const { map, options, game } = table;
+  const setup = { game: map.id, options, seed: '', players: people(game.seats) };
+  return ok({ table, state, setup, draft });
 };
 
 const fromText = async (text: string): Promise<Result<Start, OpenProblem>> => {
   const study = await openStudy(text);
-  if (!study.ok) return study;
+  if (!study.ok) return broken(text);
   const { table, state, setup } = study.value.table.game;
-  return ok({ table, state, setup });
+  return ok({ table, state, setup, draft: new PositionDraft(table.game, state) });
 };
 
 type Undo = () => void;
 
 export class DraftDesk {
   private start: Start | undefined;
-  private draft: PositionDraft | undefined;
   private undos: Undo[] = [];
 
   async open(source: DraftSource): Promise<Result<OpenedDraft, OpenProblem>> {
     try {
       const start =
         source.kind === 'text' ? await fromText(source.text) : await emptyBoard(source.game, source.seats);
-      return start.ok ? ok(this.lay(start.value, source.kind === 'game')) : start;
+      return start.ok ? ok(this.lay(start.value)) : start;
     } catch (error) {
       return fail({ code: 'failed', line: messageOf(error) });
     }
   }
 
-  private lay(start: Start, isEmpty: boolean): OpenedDraft {
+  private lay(start: Start): OpenedDraft {
     const { game } = start.table;
-    const draft = new PositionDraft(game, start.state);
-    if (isEmpty) draft.stack = FIRST_TURN;
-    [this.start, this.draft, this.undos] = [start, draft, []];
+    [this.start, this.undos] = [start, []];
     const info = infoFrom('laid', { ...start.setup, players: people(game.seats) }, start.table);
-    return { info, fields: draft.fields, phases: Object.keys(game.phases), ...this.told() };
+    return { info, fields: start.draft.fields, phases: Object.keys(game.phases), ...this.told() };
   }
 
   private get now(): PositionDraft {
-    if (this.draft === undefined) throw new Error('no position is laid');
-    return this.draft;
+    if (this.start === undefined) throw new Error('no position is laid');
+    return this.start.draft;
   }
 
   private told(): ToldDraft {
@@ -138,5 +149,10 @@ export class DraftDesk {
     const { table } = this.start!;
     const line = writePositionLine(table, state);
     return line.ok ? line.value : JSON.stringify(writePosition(table, state));
+  }
+
+  /** Right or wrong: what `open` takes. */
+  draftText(): string {
+    return JSON.stringify(writeDraft(this.start!.table, this.now));
   }
 }

@@ -37,6 +37,9 @@ declare module '../../../../core/registry.js' {
     noOrdinaryShip: true;
     fortressNotTaken: true;
   }
+  interface FaultCodes {
+    positionShared: never;
+  }
 }
 
 /** A settlement of the player's stock that is not theirs yet. */
@@ -81,11 +84,11 @@ const layPosition = (g: Game, s: State, seat: number, lane: Lane): void => {
 /** [S-701] Each seat has one of the printed positions, and no two have the same. */
 const positionFaults =
   (waters: Waters): NonNullable<Contributions['faults']> =>
-  ({ seats }, s, report) => {
+  ({ seats }, s, tell) => {
     const { position } = s.pirateIslands;
     for (let seat = 0; seat < seats; seat++)
       if (position[seat] >= waters.lanes.length || position.indexOf(position[seat]) !== seat)
-        report(`pirateIslands position p${seat}`, 'it is not a position of its own [S-701]');
+        tell(`pirateIslands position p${seat}`, 'it is not a position of its own [S-701]', 'positionShared');
   };
 
 const hasOrdinaryShip = (s: State, seat: number, ship: number): boolean =>

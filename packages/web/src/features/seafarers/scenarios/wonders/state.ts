@@ -11,14 +11,14 @@ type Needs = Params['wonders'][number]['needs'];
 export const paramsOf = ({ scenario }: GameInfo): Params =>
   scenario.params.wonders ?? { levels: 4, desert: [], strait: [], closed: [], wonders: [] };
 
-const NAMES: Readonly<Record<string, () => string>> = {
+export const WONDER_NAMES: Readonly<Record<string, () => string>> = {
   theatre: t.theatre,
   bridge: t.bridge,
   monument: t.monument,
   wall: t.wall,
   cathedral: t.cathedral,
 };
-export const wonderName = (name: string): string => NAMES[name]?.() ?? name;
+export const wonderName = (name: string): string => WONDER_NAMES[name]?.() ?? name;
 
 export const nameAt = (info: GameInfo, wonder: number): string =>
   wonderName(paramsOf(info).wonders[wonder]?.name ?? '');

@@ -1,0 +1,17 @@
+export const en = {
+  benefit: 'Which benefit lies at a corner',
+  access: 'Who may use a benefit',
+  coming: 'Who may use it from the next turn',
+  used: 'Used this turn',
+  forced: 'Persuaded this turn',
+  before: 'Persuaded the turn before',
+  missing: 'Asked for in vain',
+  points: 'Bought points',
+  sold: 'Point cards sold',
+  doubleSold: 'Double points sold',
+  vertex: 'Infiltrator',
+  group_outposts: 'Benefits',
+  group_persuasion: 'Persuasion',
+  group_points: 'Points for sale',
+  group_infiltrator: 'Infiltrator',
+} as const;

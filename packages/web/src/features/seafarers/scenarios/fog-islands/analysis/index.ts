@@ -1,0 +1,16 @@
+/** What fields, faults and questions of this scenario are called where a position is laid by hand, by the engine’s own names. */
+import type { LayingTexts } from '../../../../types.js';
+import { t } from './words/index.js';
+
+export const laying: LayingTexts = {
+  fields: {
+    'fog tiles': t.tiles,
+    'fog numbers': t.numbers,
+  },
+  faults: {},
+  names: {
+    fog: t.group_fog,
+    revealHex: t.revealHex,
+    drawToken: t.drawToken,
+  },
+};

@@ -1,0 +1,9 @@
+import type { LayingPhrases } from './types.js';
+
+export const de: LayingPhrases = {
+  tiles: 'Land unter dem Nebel',
+  numbers: 'Zahlen unter dem Nebel',
+  group_fog: 'Nebel',
+  revealHex: 'Was der Nebel verbirgt',
+  drawToken: 'Eine Zahl ziehen',
+};

@@ -1,0 +1,9 @@
+import type { LayingPhrases } from './types.js';
+
+export const fr: LayingPhrases = {
+  tiles: 'Terrain sous le brouillard',
+  numbers: 'Numéros sous le brouillard',
+  group_fog: 'Brouillard',
+  revealHex: 'Ce que cache le brouillard',
+  drawToken: 'Piocher un numéro',
+};

@@ -1,0 +1,11 @@
+import type { LayingPhrases } from './types.js';
+
+export const de: LayingPhrases = {
+  gift: 'Geschenke',
+  points: 'Punkte aus Geschenken',
+  waiting: 'Häfen, die auf einen Platz warten',
+  cards: 'Karten auf dem Brett',
+  group_tribe: 'Geschenke des Stamms',
+  point: 'ein Punkt',
+  card: 'eine Entwicklungskarte',
+};
