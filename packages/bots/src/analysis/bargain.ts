@@ -17,7 +17,7 @@ import type { Evaluation } from '../search/evaluation.js';
 import { answerAll, OfferBook, Offers } from '../search/offers.js';
 import type { Playout } from '../search/playout.js';
 import { HARD } from '../search/strengths.js';
-import type { Thought } from './candidate.js';
+import type { Idea } from './candidate.js';
 
 export interface BargainTools {
   readonly evaluation: Evaluation;
@@ -50,13 +50,13 @@ export class Deals {
   }
 
   /** The offer that gains most over what is planned without one; nothing where none is worth asking for. */
-  best(worlds: readonly State[], events: readonly GameEvent[], refused: ReviewPlan): Thought | undefined {
+  best(worlds: readonly State[], events: readonly GameEvent[], refused: ReviewPlan): Idea | undefined {
     const move = this.found(worlds, events);
     if (move === null) return undefined;
     const after = worlds.map((world) => this.answered(world, move)).filter(({ isTaken }) => isTaken);
     if (after.length === 0) return undefined;
     const plan = this.planned(after.map(({ world }) => world));
-    const worthIn: Thought['worthIn'] = (before, seed, turns) => {
+    const worthIn: Idea['worthIn'] = (before, seed, turns) => {
       const { world, isTaken } = this.answered(before, move);
       return this.judge.worthOf(this.seat, [world], isTaken ? plan : refused, seed, turns);
     };

@@ -3,14 +3,14 @@ import type { Move, State } from '@landnam/engine';
 import type { ReviewPlan } from '../review/judge.js';
 
 /** An action and how it is judged. */
-export interface Thought {
+export interface Idea {
   readonly move: Move;
   readonly plan: ReviewPlan;
   /** Chance of the seat in one world, with streams of this name, after so many more turns. */
   readonly worthIn: (world: State, seed: string, turns: number) => number;
 }
 
-export interface Candidate extends Thought {
+export interface Candidate extends Idea {
   /** Chance of the seat, world by world; the same worlds for all. */
   readonly values: number[];
 }

@@ -16,7 +16,7 @@ import type { HintReason } from '../hint/reason.js';
 import { ReasonFinder } from '../hint/reasons.js';
 import type { ReviewPlan } from '../review/judge.js';
 import type { Trials } from '../search/trials.js';
-import { type Candidate, type Thought, behind, estimateOf, intervalOf, isBeyondNoise } from './candidate.js';
+import { type Candidate, type Idea, behind, estimateOf, intervalOf, isBeyondNoise } from './candidate.js';
 import type { Analysed, Analysis } from './analyst.js';
 import { type BargainTools, Deals } from './bargain.js';
 import type { SeatView } from './seatView.js';
@@ -112,7 +112,7 @@ export class Inquiry {
     return offer === undefined ? [] : [this.begun(offer)];
   }
 
-  private begun(thought: Thought): Candidate {
+  private begun(thought: Idea): Candidate {
     const candidate = { ...thought, values: [] };
     this.playIn(candidate, 0);
     return candidate;

@@ -13,7 +13,7 @@ import {
 } from '../core/ids.js';
 import { firstRefusal, passes } from '../core/play/play.js';
 import type { Scenario } from '../core/registry.js';
-import type { TellFault } from '../core/text/said.js';
+import type { FaultTeller } from '../core/text/said.js';
 import type { State } from '../core/state/state.js';
 import type { EdgeTable } from '../core/state/tables.js';
 import { addHome, addRoute, firstHome, firstRoute, listRoutes } from './ownPlaces.js';
@@ -51,7 +51,7 @@ export const countRoutes = (g: Game, s: State, table: EdgeTable, piece: number):
 };
 
 /** Placing more pieces than there are would take a stock below zero, which a byte cannot hold. */
-export const stockFaults = (g: Game, s: State, tell: TellFault): void => {
+export const stockFaults = (g: Game, s: State, tell: FaultTeller): void => {
   for (let seat = 0; seat < g.seats; seat++)
     g.scenario.pieces.forEach(({ name: kind, stock }, piece) => {
       if (s.base.stock[at(seat, piece)] > stock)

@@ -5,12 +5,12 @@ import { beginGame, dealTable, describeFaults, type OpenDraft, readDraft } from 
 import type { TableProblem } from '../open.js';
 import { fetchPosition } from '../positionTable.js';
 
-export interface OpenedDraft extends OpenDraft {
+export interface FoundDraft extends OpenDraft {
   /** Of the same game, as it begins: whatever is wrong with the draft, this can be drawn. */
   readonly beginning: State;
 }
 
-export const openDraft = async (text: string): Promise<Result<OpenedDraft, TableProblem>> => {
+export const openDraft = async (text: string): Promise<Result<FoundDraft, TableProblem>> => {
   await fetchPosition(text);
   const read = readDraft(text);
   if (!read.ok) return fail({ code: 'unreadable', line: describeFaults(read.error) });

@@ -21,7 +21,7 @@ import type {
 import type { ByteGuard, Listing } from '../play/listing.js';
 import type { Purse } from '../play/prices.js';
 import type { Alias, Forbidding } from '../play/reasons.js';
-import type { Complaint, TellFault } from '../text/said.js';
+import type { Complaint, FaultTeller } from '../text/said.js';
 import type { Shape } from '../text/shape.js';
 import type { State } from '../state/state.js';
 
@@ -93,7 +93,7 @@ export interface Contributions {
   /** Derives those of its fields that follow from others, in a position that was written down; called in recipe order. */
   readonly derive?: (g: Game, s: State) => void;
   /** What is wrong with a position from outside; called once everything is derived. */
-  readonly faults?: (g: Game, s: State, tell: TellFault) => void;
+  readonly faults?: (g: Game, s: State, tell: FaultTeller) => void;
   /** Named points in a seat's turn: pushes their frames on an empty stack. */
   readonly phases?: Readonly<Record<string, StageStep>>;
   /** The rule by which a finished game takes no action. */

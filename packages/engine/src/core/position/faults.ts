@@ -4,7 +4,7 @@ import { type Frame, framesOf, topKind } from '../state/frames.js';
 import type { Game } from '../game/game.js';
 import { CHANCE, NONE, type Seat, seatsOf } from '../ids.js';
 import { actors, isOver, listActions, makeState } from '../play/play.js';
-import { type Fault, said, type TellFault } from '../text/said.js';
+import { type WordedFault, said, type FaultTeller } from '../text/said.js';
 import { type Report, tell } from '../text/shape.js';
 import type { State } from '../state/state.js';
 import { countKind, hiddenFrom, WHOLE } from './derive.js';
@@ -19,7 +19,7 @@ const hiddenSum = (g: Game, s: State, pool: string, viewer: number): number => {
 };
 
 /** Whole positions add up kind by kind; in a view, what is hidden is what is not seen. */
-const poolFaults = (g: Game, s: State, viewer: number, report: TellFault): void => {
+const poolFaults = (g: Game, s: State, viewer: number, report: FaultTeller): void => {
   for (const [pool, whole] of Object.entries(g.pools)) {
     const places = g.layout.places.filter((place) => place.pool === pool);
     const names = g.catalogues[places[0]?.kinds ?? ''] ?? [];
@@ -53,7 +53,7 @@ const nameOf = (seat: number): string => {
 };
 
 /** Somebody must have a decision; in a view, only its own seat can be asked. */
-const askedFaults = (g: Game, s: State, viewer: number, report: TellFault): void => {
+const askedFaults = (g: Game, s: State, viewer: number, report: FaultTeller): void => {
   const frame = g.frameNames[topKind(s)];
   const asked = seatsOf(actors(g, s));
   if (asked.length === 0) report('frames', '{frame} asks nobody', 'asksNobody', { frame });
@@ -65,7 +65,7 @@ const askedFaults = (g: Game, s: State, viewer: number, report: TellFault): void
       });
 };
 
-const stackFaults = (g: Game, s: State, viewer: number, report: TellFault): void => {
+const stackFaults = (g: Game, s: State, viewer: number, report: FaultTeller): void => {
   if (isOver(s)) return;
   if (s.core.depth[0] === 0)
     return report('frames', 'nobody is asked: a turn and its phase, or frames are needed', 'nobodyAsked');
@@ -109,7 +109,7 @@ const turnKinds = (g: Game): TurnKinds | null => {
 const ownerOf = ({ lowest }: TurnKinds, { kind, seat, step }: Frame): number =>
   kind === lowest && step === 0 ? NONE : seat;
 
-const claimOf = (kinds: TurnKinds, { kind, step }: Frame): Fault => {
+const claimOf = (kinds: TurnKinds, { kind, step }: Frame): WordedFault => {
   const andActive = ', and core active is {active}';
   if (kind !== kinds.lowest) return [`{frame} asks {seat}${andActive}`, 'frameOfAnother'];
   return step === 0
@@ -118,7 +118,7 @@ const claimOf = (kinds: TurnKinds, { kind, step }: Frame): Fault => {
 };
 
 /** Dice and thefts go by the active seat, decisions by their frames: with nobody active, a seat that does not exist would be asked. */
-const turnFaults = (g: Game, s: State, report: TellFault): void => {
+const turnFaults = (g: Game, s: State, report: FaultTeller): void => {
   const [frames, kinds, active] = [framesOf(s), turnKinds(g), s.core.active[0]];
   if (kinds === null) return;
   if (frames[0].kind !== kinds.lowest || frames[0].seat >= g.seats)
@@ -137,7 +137,7 @@ const turnFaults = (g: Game, s: State, report: TellFault): void => {
 };
 
 const teller =
-  (report: Report): TellFault =>
+  (report: Report): FaultTeller =>
   (where, text, code, data) => {
     if (code === undefined) report(where, text);
     else tell(report, where, said(code, text, data));
@@ -147,7 +147,7 @@ const teller =
 export const positionFaults = (g: Game, s: State, viewer: number, report: Report): void => {
   let faults = 0;
   const tellFault = teller(report);
-  const counted: TellFault = (...fault) => {
+  const counted: FaultTeller = (...fault) => {
     faults++;
     tellFault(...fault);
   };

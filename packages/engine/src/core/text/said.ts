@@ -38,10 +38,10 @@ export const said = (code: string, text: string, data: SaidData = {}): Said => (
  * Tells what is wrong with a position: in English, with names in braces where `data` fills them in. Seats, places and
  * entries of catalogues are named as positions name them. Without a code nobody can say it in another language.
  */
-export type TellFault = (where: string, text: string, code?: keyof FaultCodes, data?: SaidData) => void;
+export type FaultTeller = (where: string, text: string, code?: keyof FaultCodes, data?: SaidData) => void;
 
 /** What is wrong, and its code. */
-export type Fault = readonly [text: string, code: keyof FaultCodes];
+export type WordedFault = readonly [text: string, code: keyof FaultCodes];
 
 /** What a module says: its own words alone are enough, if nobody has to say them in another language. */
 export type Complaint = string | Said;

@@ -3,7 +3,7 @@ import { at } from '../../core/state/fields.js';
 import { type Game, gathered, must, type RuleModule } from '../../core/game/game.js';
 import { NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { firstRefusal, holds, passes } from '../../core/play/play.js';
-import type { Fault, TellFault } from '../../core/text/said.js';
+import type { WordedFault, FaultTeller } from '../../core/text/said.js';
 import type { State } from '../../core/state/state.js';
 import {
   fromStock,
@@ -126,7 +126,7 @@ const countBuildings = (g: Game, s: State): void => {
   }
 };
 
-const buildingFault = (g: Game, s: State, vertex: number): Fault | null => {
+const buildingFault = (g: Game, s: State, vertex: number): WordedFault | null => {
   const [seat, piece] = [s.base.owner[vertex], s.base.piece[vertex]];
   if (seat === NONE && piece === NONE) return null;
   if (seat === NONE) return ['a building that belongs to nobody', 'ownerless'];
@@ -139,7 +139,7 @@ const buildingFault = (g: Game, s: State, vertex: number): Fault | null => {
     : ['another building stands beside it [B-12]', 'besideAnother'];
 };
 
-const buildingFaults = (g: Game, s: State, tell: TellFault): void => {
+const buildingFaults = (g: Game, s: State, tell: FaultTeller): void => {
   for (let vertex = 0; vertex < g.board.vertices; vertex++) {
     const fault = buildingFault(g, s, vertex);
     if (fault !== null) tell(`v${vertex}`, ...fault);

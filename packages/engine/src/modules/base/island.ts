@@ -1,7 +1,7 @@
 import type { Game, RuleModule } from '../../core/game/game.js';
 import { at } from '../../core/state/fields.js';
 import type { Scenario } from '../../core/registry.js';
-import type { TellFault } from '../../core/text/said.js';
+import type { FaultTeller } from '../../core/text/said.js';
 import type { State } from '../../core/state/state.js';
 import { stockFaults } from '../../shared/placing.js';
 import { linkNumbers, MOST_NUMBER } from '../../shared/numbers.js';
@@ -20,7 +20,7 @@ const layStocks = (s: State, { pieces }: Scenario, seats: number): void => {
     });
 };
 
-const boardFaults = (g: Game, s: State, tell: TellFault): void => {
+const boardFaults = (g: Game, s: State, tell: FaultTeller): void => {
   for (let hex = 0; hex < g.board.hexes; hex++)
     if (s.base.number[hex] > MOST_NUMBER)
       tell('base number', '{hex}: two dice never make {number}', 'neverRolled', {

@@ -12,7 +12,7 @@ import type { Contributions, Game, RuleModule } from '../../core/game/game.js';
 import type { Seat } from '../../core/ids.js';
 import { firstRefusal, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
-import type { Fault } from '../../core/text/said.js';
+import type { WordedFault } from '../../core/text/said.js';
 import { held } from '../../shared/supply.js';
 import { ASKED, NO, NO_ANSWER, YES } from './fields.js';
 import {
@@ -208,7 +208,7 @@ const declineOffer: ActionRule = {
 };
 
 /** [B-24] An offer has two sides, and is answered while it stands. */
-const offerFault = (g: Game, s: State, seat: number): Fault | null => {
+const offerFault = (g: Game, s: State, seat: number): WordedFault | null => {
   const { offerGive, offerGet } = s.base;
   const [gives, gets] = [sumRow(offerGive, at(seat, 0)), sumRow(offerGet, at(seat, 0))];
   if (gives === 0 && gets === 0) return null;

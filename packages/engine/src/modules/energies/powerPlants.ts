@@ -12,7 +12,7 @@ import { at, type FieldSpecs, type Views } from '../../core/state/fields.js';
 import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import { type Hex, type HexIndex, NONE, type Seat, type Vertex, type VertexIndex } from '../../core/ids.js';
 import { passes } from '../../core/play/play.js';
-import type { TellFault } from '../../core/text/said.js';
+import type { FaultTeller } from '../../core/text/said.js';
 import type { State } from '../../core/state/state.js';
 import { fromStock, hasStock, refuseBuild, toStock } from '../../shared/placing.js';
 import { firstRolled, nextAlike } from '../../shared/numbers.js';
@@ -260,7 +260,7 @@ const countPlants = (g: Game, s: State): void =>
     if (seat !== NONE) fromStock(g, s, seat, PIECE_OF[s.powerPlants.plant[place]]);
   });
 
-const plantFaults = (g: Game, s: State, tell: TellFault): void =>
+const plantFaults = (g: Game, s: State, tell: FaultTeller): void =>
   eachPlant(s, (place, vertex) => {
     if (s.base.owner[vertex] === NONE) tell(`v${vertex}`, 'a plant beside no building [E-63]', 'plantAlone');
     if (g.board.vertexHexes[place] === NONE)

@@ -3,7 +3,7 @@ import type { Game } from '../../core/game/game.js';
 import { NONE, type Seat } from '../../core/ids.js';
 import type { FieldSpecs, Views } from '../../core/state/fields.js';
 import type { State } from '../../core/state/state.js';
-import type { TellFault } from '../../core/text/said.js';
+import type { FaultTeller } from '../../core/text/said.js';
 import { layTurn, nextTurn } from '../base/turn.js';
 
 /** `after`: whose turn the short one follows; nobody's in an ordinary turn. */
@@ -45,7 +45,7 @@ export const endShort = (g: Game, s: State): void => {
 /** `follows`: whether a seat may have a short turn after another's. */
 export const shortFaults =
   (follows: (g: Game, seat: number, after: number) => boolean, rule: string) =>
-  (g: Game, s: State, tell: TellFault): void => {
+  (g: Game, s: State, tell: FaultTeller): void => {
     const [after, active] = [s.shortTurns.after[0], s.core.active[0]];
     if (after === NONE) return;
     if (after >= g.seats || active >= g.seats || !follows(g, active, after))

@@ -19,7 +19,7 @@ import { Brushes } from './Brushes.js';
 import { FieldTable } from './FieldTable.js';
 import { sayFault, sayWhere, sayWord, type Wording } from './wording.js';
 
-export interface Laid {
+export interface LaidProps {
   readonly draft: LaidPosition;
   readonly feature: Feature;
   readonly texts: LayingTexts;
@@ -151,7 +151,7 @@ const Ways = ({ draft }: Props) => {
   );
 };
 
-const Laying = ({ draft, feature, texts }: Laid) => {
+const Laying = ({ draft, feature, texts }: LaidProps) => {
   const told = useSyncExternalStore(
     (listener) => draft.subscribe(listener),
     () => draft.now,
@@ -187,7 +187,7 @@ const Laying = ({ draft, feature, texts }: Laid) => {
   );
 };
 
-export const EditBoard = (props: Laid) => (
+export const EditBoard = (props: LaidProps) => (
   <FeatureContext value={props.feature}>
     <Laying {...props} />
   </FeatureContext>

@@ -15,7 +15,7 @@ import css from '../analysis.module.css';
 import { draftAskedFor, USUAL_SEATS } from '../source.js';
 import { useHash } from '../useHash.js';
 import { t } from '../words/index.js';
-import { EditBoard, type Laid } from './EditBoard.js';
+import { EditBoard, type LaidProps } from './EditBoard.js';
 
 const Choice = () => {
   const [, navigate] = useLocation();
@@ -67,7 +67,7 @@ const Choice = () => {
   );
 };
 
-const openWhole = async (source: DraftSource): Promise<Result<Laid, OpenProblem>> => {
+const openWhole = async (source: DraftSource): Promise<Result<LaidProps, OpenProblem>> => {
   const opened = await openDraft(source);
   if (!opened.ok) return opened;
   try {
@@ -80,8 +80,8 @@ const openWhole = async (source: DraftSource): Promise<Result<Laid, OpenProblem>
   }
 };
 
-const useDraft = (source: DraftSource): Result<Laid, OpenProblem> | undefined => {
-  const [result, setResult] = useState<Result<Laid, OpenProblem>>();
+const useDraft = (source: DraftSource): Result<LaidProps, OpenProblem> | undefined => {
+  const [result, setResult] = useState<Result<LaidProps, OpenProblem>>();
   useEffect(() => {
     let gone = false;
     let draft: LaidPosition | undefined;

@@ -6,7 +6,7 @@ import { t } from './words/index.js';
 export const laying: LayingTexts = {
   fields: {
     'outposts benefit': t.benefit,
-    'outposts access': t.access,
+    'outposts holder': t.holder,
     'outposts coming': t.coming,
     'outposts used': t.used,
     'persuasion forced': t.forced,

@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { EnergiesLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: EnergiesLaying = {
   hex: 'Umweltschäden auf Feldern',
   onBuilding: 'Umweltschäden an Gebäuden',
   plant: 'Kraftwerke',

@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { EnergiesLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: EnergiesLaying = {
   hex: 'Biodégâts sur les tuiles',
   onBuilding: 'Biodégâts sur les bâtiments',
   plant: 'Centrales',

@@ -1,8 +1,8 @@
-import type { LayingPhrases } from './types.js';
+import type { NewCatanLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: NewCatanLaying = {
   benefit: 'Welcher Vorteil an einer Ecke liegt',
-  access: 'Wer einen Vorteil nutzen darf',
+  holder: 'Wer einen Vorteil nutzen darf',
   coming: 'Wer ihn ab dem nächsten Zug nutzen darf',
   used: 'In diesem Zug genutzt',
   forced: 'In diesem Zug überredet',

@@ -1,6 +1,6 @@
 export const en = {
   benefit: 'Which benefit lies at a corner',
-  access: 'Who may use a benefit',
+  holder: 'Who may use a benefit',
   coming: 'Who may use it from the next turn',
   used: 'Used this turn',
   forced: 'Persuaded this turn',

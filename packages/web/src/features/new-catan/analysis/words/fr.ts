@@ -1,8 +1,8 @@
-import type { LayingPhrases } from './types.js';
+import type { NewCatanLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: NewCatanLaying = {
   benefit: 'Quel avantage est à un coin',
-  access: 'Qui peut utiliser un avantage',
+  holder: 'Qui peut utiliser un avantage',
   coming: 'Qui peut l’utiliser dès le prochain tour',
   used: 'Utilisé ce tour',
   forced: 'Persuadé ce tour',

@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { SeaLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: SeaLaying = {
   ship: 'Schiffe',
   fresh: 'In diesem Zug gebaute oder versetzte Schiffe',
   moved: 'In diesem Zug wurde ein Schiff versetzt',

@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { SeaLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: SeaLaying = {
   ship: 'Bateaux',
   fresh: 'Bateaux construits ou déplacés ce tour',
   moved: 'Un bateau a été déplacé ce tour',

@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { ClothLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: ClothLaying = {
   left: 'Tuch in den Dörfern',
   traders: 'Wer mit einem Dorf handelt',
   supply: 'Tuch im Vorrat',

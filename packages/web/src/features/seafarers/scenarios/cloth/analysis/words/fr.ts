@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { ClothLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: ClothLaying = {
   left: 'Tissu dans les villages',
   traders: 'Qui commerce avec un village',
   supply: 'Tissu en réserve',

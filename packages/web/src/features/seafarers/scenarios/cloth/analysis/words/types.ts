@@ -1,4 +1,4 @@
 import type { Phrases } from '../../../../../../i18n/texts.js';
 import type { en } from './en.js';
 
-export type LayingPhrases = Phrases<keyof typeof en>;
+export type ClothLaying = Phrases<keyof typeof en>;

@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { FogLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: FogLaying = {
   tiles: 'Land unter dem Nebel',
   numbers: 'Zahlen unter dem Nebel',
   group_fog: 'Nebel',

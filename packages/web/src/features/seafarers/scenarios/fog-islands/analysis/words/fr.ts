@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { FogLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: FogLaying = {
   tiles: 'Terrain sous le brouillard',
   numbers: 'Numéros sous le brouillard',
   group_fog: 'Brouillard',

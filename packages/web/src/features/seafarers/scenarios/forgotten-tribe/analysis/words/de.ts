@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { TribeLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: TribeLaying = {
   gift: 'Geschenke',
   points: 'Punkte aus Geschenken',
   waiting: 'Häfen, die auf einen Platz warten',

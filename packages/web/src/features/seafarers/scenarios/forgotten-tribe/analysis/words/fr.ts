@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { TribeLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: TribeLaying = {
   gift: 'Cadeaux',
   points: 'Points de cadeaux',
   waiting: 'Ports qui attendent une place',

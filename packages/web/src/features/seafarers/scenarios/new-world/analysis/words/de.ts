@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { NewWorldLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: NewWorldLaying = {
   left: 'Noch zu ziehende Häfen',
   group_harbours: 'Häfen nach Zufall',
   drawHarbour: 'Einen Hafen ziehen',

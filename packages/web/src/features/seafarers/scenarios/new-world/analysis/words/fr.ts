@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { NewWorldLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: NewWorldLaying = {
   left: 'Ports encore à piocher',
   group_harbours: 'Ports au hasard',
   drawHarbour: 'Piocher un port',

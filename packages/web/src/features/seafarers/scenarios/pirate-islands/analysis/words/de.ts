@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { PiratesLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: PiratesLaying = {
   position: 'Plätze',
   warships: 'Kriegsschiffe',
   chits: 'Chips auf den Festungen',

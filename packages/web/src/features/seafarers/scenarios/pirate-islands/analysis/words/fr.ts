@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { PiratesLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: PiratesLaying = {
   position: 'Positions',
   warships: 'Navires de guerre',
   chits: 'Jetons sur les forteresses',

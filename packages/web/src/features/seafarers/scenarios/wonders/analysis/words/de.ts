@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { WondersLaying } from './types.js';
 
-export const de: LayingPhrases = {
+export const de: WondersLaying = {
   owner: 'Wessen Wunder',
   level: 'Stufen der Wunder',
   group_wonders: 'Wunder',

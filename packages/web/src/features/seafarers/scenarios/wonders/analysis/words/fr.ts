@@ -1,6 +1,6 @@
-import type { LayingPhrases } from './types.js';
+import type { WondersLaying } from './types.js';
 
-export const fr: LayingPhrases = {
+export const fr: WondersLaying = {
   owner: 'À qui la merveille',
   level: 'Niveaux des merveilles',
   group_wonders: 'Merveilles',
