@@ -1,5 +1,6 @@
 /** Who acts when, per game: a change of order is a change of one line. */
 import { readdirSync } from 'node:fs';
+import { planOf } from '@landnam/engine/rules';
 import { ATLAS, findTable, type MapData, optionsOf } from '@landnam/maps';
 import { expect, test } from 'vitest';
 import { accepting, expectGolden } from '../support/golden.js';
@@ -36,7 +37,7 @@ const plans = [...ATLAS.values()].flatMap(plansOf);
 test.each(plans)('the plan of $file', ({ file, id, seats, options }) => {
   const found = findTable(id, seats, options);
   if (!found.ok) throw new Error(found.error);
-  expectGolden(new URL(file, import.meta.url), `${found.value.game.plan}\n`);
+  expectGolden(new URL(file, import.meta.url), `${planOf(found.value.game)}\n`);
 });
 
 test('every plan belongs to a game', () => {

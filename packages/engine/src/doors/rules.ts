@@ -23,6 +23,7 @@ export type {
   Step,
 } from '../core/game/game.js';
 export { gathered, must } from '../core/game/game.js';
+export { planOf } from '../core/game/plan.js';
 export { ask, firstRefusal, holds, passes } from '../core/play/play.js';
 export type { Cost } from '../core/play/prices.js';
 export * from '../core/text/outside.js';

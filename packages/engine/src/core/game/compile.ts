@@ -12,6 +12,7 @@ import {
   isDecision,
   standsAt,
   type Must,
+  type Part,
   type RuleModule,
   type Setting,
   type SlotTable,
@@ -19,7 +20,6 @@ import {
 } from './game.js';
 import { checkLimits } from './limits.js';
 import { guardOf, listingOf } from '../play/listing.js';
-import { planOf } from './plan.js';
 import { purseOf } from '../play/prices.js';
 import { sortAliases } from '../play/reasons.js';
 import { inOrder } from '../play/operands.js';
@@ -33,12 +33,6 @@ export interface Parts {
   readonly catalogues: Readonly<Record<string, readonly string[]>>;
   readonly pools: Readonly<Record<string, readonly number[]>>;
   readonly modules: readonly RuleModule[];
-}
-
-/** One module's contributions, with its name for the plan and for errors. */
-export interface Part {
-  readonly module: RuleModule;
-  readonly gives: Contributions;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -363,7 +357,8 @@ const assemble = (input: Parts): Game => {
     faults: parts.flatMap(({ gives }) => gives.faults ?? []),
     phases: Object.assign({}, ...parts.map(({ gives }) => gives.phases)) as Game['phases'],
     modules,
-    plan: planOf(parts, slots, rules),
+    parts,
+    slots,
   };
 };
 

@@ -231,8 +231,15 @@ export interface Game extends Setting {
   /** The rule by which a finished game takes no action. */
   readonly over: string;
   readonly modules: readonly RuleModule[];
-  /** A readable print-out of every order and every contributor. */
-  readonly plan: string;
+  /** Of which a readable print-out can be made: `planOf`. */
+  readonly parts: readonly Part[];
+  readonly slots: SlotTable;
+}
+
+/** One module's contributions, with its name for the plan and for errors. */
+export interface Part {
+  readonly module: RuleModule;
+  readonly gives: Contributions;
 }
 
 /** An action appears where it says so itself, and at decisions that borrow it. */

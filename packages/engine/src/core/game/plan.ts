@@ -1,6 +1,5 @@
 import type { ActionRule } from '../play/actions.js';
-import type { Part } from './compile.js';
-import { type SlotTable, standsAt, type Step } from './game.js';
+import { type Game, type Part, standsAt, type Step } from './game.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -44,7 +43,7 @@ const decisionLines = (parts: readonly Part[], rules: readonly ActionRule[]): st
   );
 
 /** The print-out of a compiled game: a change of order is a change of one line. */
-export const planOf = (parts: readonly Part[], slots: SlotTable, rules: readonly ActionRule[]): string => {
+export const planOf = ({ parts, slots, rules }: Pick<Game, 'parts' | 'slots' | 'rules'>): string => {
   const staged = Object.entries(slots.staged) as [string, readonly string[]][];
   const lists = (['all', 'any', 'sum', 'least', 'one'] as const).flatMap((key) =>
     slotLines(parts, key, slots[key]),

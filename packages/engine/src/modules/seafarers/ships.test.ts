@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ships } from '../../../../../test/support/sea.js';
 import { type TestTable, table } from '../../../../../test/support/table.js';
+import { planOf } from '../../core/game/plan.js';
 
 const GAME = 'seafarers/new-shores';
 /** A corner of the main island with two coast edges and one out to sea. */
@@ -198,7 +199,7 @@ test('[S-9] chits come before the route and the route before the win check', () 
   t.do('p0 buildSettlement 2,2.NE');
   const order = t.events().map(({ type }) => type);
   expect(order.indexOf('islandSettled')).toBeGreaterThan(order.indexOf('settlementBuilt'));
-  expect(t.game.plan).toMatch(/built\/chits: islandChits[\s\S]*built\/routes: longestRoute/);
+  expect(planOf(t.game)).toMatch(/built\/chits: islandChits[\s\S]*built\/routes: longestRoute/);
 });
 
 test('[S-9] [B-53] a settlement that earns chits, breaks the longest route and so wins: in this order', () => {
