@@ -1,11 +1,13 @@
 /** A lost game is analysed: the best is tried, dice are laid by hand, a branch is kept and sent; a position is laid by hand and mended. */
+import { readFileSync } from 'node:fs';
 import { BOTS, Chance, recordGame } from '@landnam/bots';
+import type { Puzzle } from '@landnam/bots/puzzles';
 import type { Seat } from '@landnam/engine';
 import { dealTable, findTable } from '@landnam/maps';
 import { expect, type Page, test } from '@playwright/test';
 import { overflowing, violationsOn } from './looks.js';
 import { importLog } from './position.js';
-import { prefers } from './table.js';
+import { prefer, prefers } from './table.js';
 
 const NAMES = ['Ann', 'Leif', 'Ingrid'];
 const DESK = { width: 1280, height: 800 };
@@ -145,6 +147,102 @@ test('by hand: what is wrong is said where it is wrong, and mended it is analyse
     ignoreCase: true,
   });
 
+  // what does not open can be mended all the same
   await page.goto('/analysis?position=pos1/base/4/turn=p9');
   await expect(page.getByRole('alert')).toContainText('turn');
+  await expect(page.locator('[data-mend]')).toHaveAttribute('href', /^\/analysis\/edit\?position=pos1/);
+});
+
+test('a position that does not open is sent as a link, with what is wrong in the language of whoever reads it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(DESK);
+  await page.goto('/analysis/edit?game=seafarers/cloth&seats=3');
+  const faults = page.locator('[data-part="faults"]');
+  await expect(faults).toHaveAttribute('data-faults', '0');
+  const place = page.locator('[data-place]');
+  for (const index of [0, 1]) {
+    await place.selectOption({ index });
+    await page.locator('[data-lay]').press('Enter');
+  }
+  await expect(faults).not.toHaveAttribute('data-faults', '0');
+  await page.locator('[data-share]').click();
+  const link = await page.locator('[data-part="edit"] [role="status"] input').inputValue();
+
+  const other = await context.newPage();
+  await other.setViewportSize(DESK);
+  await prefer(other, { locale: 'de' });
+  await other.goto(link);
+  const wrong = other.locator('[data-part="faults"]');
+  await expect(wrong).toHaveAttribute('data-faults', (await faults.getAttribute('data-faults'))!);
+  await expect(wrong.locator('[data-where="v1"]')).toContainText('daneben steht ein anderes Gebäude [B-12]');
+  await other.locator('[data-group="cloth"] summary').click();
+  await expect(other.locator('[data-group="cloth"]')).toContainText('Tuch im Vorrat');
+  await expect(other.locator('[data-open-analysis]')).toBeDisabled();
+});
+
+/** Longest task of the page's own thread, in milliseconds of its CPU time: waiting for a busy machine does not count. */
+const longestTask = (trace: Buffer): number => {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, tdur }) => name.endsWith('RunTask') && tdur !== undefined && main.has(`${pid} ${tid}`),
+  );
+  expect(tasks.length).toBeGreaterThan(100);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+};
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of CPU. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** A turn with much to choose from. */
+const POSITION = readFileSync(new URL('../src/features/base/training/puzzles.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Puzzle)
+  .find(({ kind }) => kind === 'build')!.position;
+
+test('an analysis never holds up the page for 50 ms, and stops when it is told to', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(DESK);
+  await page.goto(`/analysis?position=${POSITION}`);
+  const best = page.locator('[data-part="best"]');
+  const press = page.locator('[data-analyse]');
+  await expect(best.locator('[data-try]').nth(1)).toBeVisible({ timeout: 60_000 });
+  await press.click();
+  await expect(best).toHaveAttribute('data-done', 'true');
+
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await press.click();
+  const done = async (): Promise<number> =>
+    Number(
+      await best
+        .locator('progress')
+        .getAttribute('value')
+        .catch(() => 1),
+    );
+  await expect.poll(done, { timeout: 120_000 }).toBeGreaterThan(0.5);
+  const longest = longestTask(await browser.stopTracing());
+  console.log(`longest task of the page while it analyses: ${longest.toFixed(1)} ms of CPU`);
+  expect(longest).toBeLessThan(50);
+
+  await press.click();
+  await expect(best).toHaveAttribute('data-done', 'true');
+  await expect(best.locator('progress')).toHaveCount(0);
+  await expect(best.locator('[data-try]').nth(1)).toBeVisible();
 });
