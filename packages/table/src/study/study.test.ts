@@ -1,9 +1,11 @@
 import { CHANCE, type Seat } from '@landnam/engine';
 import { Chance } from '@landnam/bots';
-import { ATLAS, gameIds } from '@landnam/maps';
+import { ATLAS, gameIds, writePosition } from '@landnam/maps';
+import { GALLERY } from '@landnam/maps/gallery';
 import { expect, test } from 'vitest';
 import { writeLog } from '../export.js';
 import { newTable } from '../open.js';
+import { takeOwn } from '../own.js';
 import { Play } from '../play/play.js';
 import type { Player } from '../told.js';
 import { openStudy, writeStudy } from './study.js';
@@ -60,6 +62,46 @@ test.each(gameIds().map((id) => [id]))(
     expect(again.game.entries).toEqual(table.game.entries);
   },
 );
+
+/** What follows from the rest is found anew. */
+const hashedBytes = ({ game: { table, state } }: StudyTable): Uint8Array =>
+  state.bytes.subarray(0, table.game.layout.hashed);
+
+/** A log's study, and one that begins with a position: each has the map with it where it does not ship. */
+const expectWhole = async (game: string, seats: number): Promise<void> => {
+  const live = newTable({ game, options: {}, seed: 'study', players: people(seats) });
+  if (!live.ok) throw new Error(live.error);
+  const log = await opened(writeLog(live.value));
+  wander(log, 30, game);
+  const { table, state } = log.game;
+  const laid = await opened(JSON.stringify(writePosition(table, state)));
+  expect(hashedBytes(laid)).toEqual(hashedBytes(log));
+  wander(laid, 15, game);
+  for (const each of [log, laid]) {
+    const json = writeStudy(each);
+    expect((json.header ?? json.position) as object).toHaveProperty('mapData');
+    const again = await opened(JSON.stringify(json));
+    expect(writeStudy(again)).toEqual(json);
+    expect(hashedBytes(again)).toEqual(hashedBytes(each));
+  }
+};
+
+test.each(GALLERY.map((map) => [map.name, map] as const))(
+  'a study on %s, a map that does not ship, has it with it',
+  async (_, map) => {
+    const { id, players } = takeOwn(map);
+    await expectWhole(id, players.at(-1)!);
+  },
+);
+
+test.each([5, 6])('with %i players a study is written and read again', async (seats) => {
+  const live = newTable({ game: 'base', options: { turns: 'building' }, seed: 'six', players: people(seats) });
+  if (!live.ok) throw new Error(live.error);
+  const table = await opened(writeLog(live.value));
+  wander(table, 120, 'six');
+  const json = writeStudy(table);
+  expect(writeStudy(await opened(JSON.stringify(json)))).toEqual(json);
+});
 
 const finished = async (): Promise<string> => {
   const live = newTable({ game: 'base', options: { pointsToWin: 5 }, seed: 'log', players: people(3) });
