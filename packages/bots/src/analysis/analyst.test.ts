@@ -126,12 +126,14 @@ const give = ({ game }: Table, s: State, seat: number, cards: Readonly<Record<st
 
 /** Nobody but one seat holds anything. */
 const robOthers = ({ game }: Table, s: State, own: number): void => {
-  for (let seat = 0; seat < game.seats; seat++)
-    for (let good = 0; seat !== own && good < game.scenario.goods.length; good++) {
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (seat === own) continue;
+    for (let good = 0; good < game.scenario.goods.length; good++) {
       s.base.bank[good] += s.base.hand[at(seat, good)];
       s.base.handTotal[seat] -= s.base.hand[at(seat, good)];
       s.base.hand[at(seat, good)] = 0;
     }
+  }
 };
 
 const offersIn = ({ game }: Table, found: readonly Analysis[]): readonly Analysed[] =>

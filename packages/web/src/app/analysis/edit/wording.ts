@@ -76,7 +76,7 @@ export const sayFault = (wording: Wording, { what, code = '', data = {} }: Layin
   const sentences = wording.texts.faults as Readonly<Record<string, Sentence | undefined>>;
   const filling = Object.entries(data).map(([name, value]) => [
     name,
-    typeof value === 'string' ? sayWord(wording, '', value) : String(value),
+    typeof value === 'string' ? sayWord(wording, '', value) : Number(value),
   ]);
   return sentences[code]?.(Object.fromEntries(filling)) ?? what;
 };
