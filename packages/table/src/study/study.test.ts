@@ -95,7 +95,12 @@ test.each(GALLERY.map((map) => [map.name, map] as const))(
 );
 
 test.each([5, 6])('with %i players a study is written and read again', async (seats) => {
-  const live = newTable({ game: 'base', options: { turns: 'building' }, seed: 'six', players: people(seats) });
+  const live = newTable({
+    game: 'base',
+    options: { turns: 'building' },
+    seed: 'six',
+    players: people(seats),
+  });
   if (!live.ok) throw new Error(live.error);
   const table = await opened(writeLog(live.value));
   wander(table, 120, 'six');

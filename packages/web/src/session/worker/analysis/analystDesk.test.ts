@@ -1,18 +1,14 @@
 /** The analyst's worker hears a word in between, and says no more once it was told to stop. */
-import { readFileSync } from 'node:fs';
-import type { Puzzle } from '@landnam/bots/puzzles';
+import { readPuzzles } from '@landnam/bots/puzzles';
 import { expect, test } from 'vitest';
+import puzzles from '../../../features/base/training/puzzles.txt?raw';
 import type { ToldAnalysis } from '../../analysis/types.js';
 import { AnalystDesk } from './analystDesk.js';
 
-const LINES = readFileSync(new URL('../../../features/base/training/puzzles.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '');
-
 const opened = async (): Promise<AnalystDesk> => {
-  const puzzle = LINES.map((line) => JSON.parse(line) as Puzzle).find(({ kind }) => kind === 'build')!;
+  const { position } = readPuzzles(puzzles).find(({ kind }) => kind === 'build')!;
   const desk = new AnalystDesk();
-  expect(await desk.open(puzzle.position)).toEqual({ ok: true, value: true });
+  expect(await desk.open(position)).toEqual({ ok: true, value: true });
   return desk;
 };
 
