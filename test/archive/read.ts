@@ -39,5 +39,5 @@ export const leftBehind = (page: string): Readonly<Record<string, string>> => {
   );
 };
 
-/** Five and six seats have rules, bots and statistics, but no learned value: nobody can say who is winning. */
-export const isLearned = ({ name }: ArchivedLog): boolean => !/^base-[56]-/.test(name);
+/** Five and six seats, and maps of people's own, have rules, bots and statistics, but no learned value: nobody can say who is winning. */
+export const isLearned = ({ name }: ArchivedLog): boolean => !/^(?:base-[56]-|own\.)/.test(name);

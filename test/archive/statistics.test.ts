@@ -17,7 +17,13 @@ import { type ArchivedLog, archivedLogs, leftBehind } from './read.js';
 const left = leftBehind(readFileSync(new URL('../../docs/rules/changes.md', import.meta.url), 'utf8'));
 const logs = archivedLogs().filter(({ name }) => !(name in left));
 
-const statisticsOf = ({ text }: ArchivedLog): GameStatistics => {
+const known = new Map<string, GameStatistics>();
+const statisticsOf = ({ name, text }: ArchivedLog): GameStatistics => {
+  const found = known.get(name) ?? counted(text);
+  known.set(name, found);
+  return found;
+};
+const counted = (text: string): GameStatistics => {
   const found = logStatistics(text);
   if (!found.ok) throw new Error(found.error);
   return found.value;
@@ -108,7 +114,7 @@ class Recount {
 const sumOf = (goods: readonly number[]): number => goods.reduce((sum, count) => sum + count, 0);
 
 /** Cards that came and went, both counted: a swap of four for one is five. */
-const counted = ({ cards, seats }: GameStatistics): Counted[] =>
+const cardsIn = ({ cards, seats }: GameStatistics): Counted[] =>
   Array.from({ length: seats }, (_, seat) => {
     const ways = none();
     for (const flow of cards) if (flow.seat === seat) ways[flow.way] += sumOf(flow.got) + sumOf(flow.given);
@@ -117,7 +123,15 @@ const counted = ({ cards, seats }: GameStatistics): Counted[] =>
 
 /** Rows that lines of the log tell as well. */
 const LINES: Readonly<Record<string, RegExp>> = {
+  founded: /^p(\d) place(?:Settlement|City)/,
+  settlements: /^p(\d) build(?:Short)?Settlement/,
   cities: /^p(\d) buildCity/,
+  pirateMoves: /^p(\d) movePirate/,
+  infiltratorMoves: /^p(\d) (?:move|send)Infiltrator/,
+  renewablePlants: /^p(\d) buildPlant .* renewable/,
+  fossilPlants: /^p(\d) (?:buildPlant .* fossil|placeFreePlant)/,
+  'benefit.freeSettlements': /^p(\d) buildFreeSettlement/,
+  'benefit.shortDistance': /^p(\d) buildShortSettlement/,
   cardsBought: /^p(\d) buy(?:Cheap)?Card/,
   offers: /^p(\d) offerTrade/,
   roads: /^p(\d) (?:build|buildCheap|lay|place)Road/,
@@ -125,9 +139,18 @@ const LINES: Readonly<Record<string, RegExp>> = {
   shipMoves: /^p(\d) moveShip/,
   assaults: /^p(\d) attackFortress/,
   demolished: /^p(\d) demolishPlant/,
-  'card.knight': /^p(\d) playKnight/,
-  'card.monopoly': /^p(\d) playMonopoly/,
-  'card.cleanup': /^p(\d) playCleanup/,
+};
+
+/** A card that is kept for its point is never played. */
+const cardLine = (card: string): RegExp =>
+  new RegExp(`^p(\\d) play${card.charAt(0).toUpperCase()}${card.slice(1)}\\b`);
+
+/** What nature tells, for all seats together. */
+const TOTALS: Readonly<Record<string, RegExp>> = {
+  thefts: /^\* stealCard/gm,
+  robbed: /^\* stealCard/gm,
+  discs: /^\* drawDisc/gm,
+  discoveries: /^\* revealHex/gm,
 };
 
 const countsBy = (text: string, seats: number, line: RegExp): number[] => {
@@ -150,6 +173,14 @@ const STATES: Readonly<Record<string, (s: State, rows: Rows, seat: number) => [n
     rowOf(rows, 'cloth', seat) + rowOf(rows, 'clothTaken', seat) - rowOf(rows, 'clothLost', seat),
     s.cloth.bolts[seat],
   ],
+  outposts: (s, rows, seat) => [
+    rowOf(rows, 'accessGained', seat) - rowOf(rows, 'accessLost', seat),
+    [...s.outposts.holder, ...s.outposts.coming].filter((holder) => holder === seat).length,
+  ],
+  pirateIslands: (s, rows, seat) => [
+    rowOf(rows, 'fortresses', seat),
+    Number(s.pirateIslands.chits[seat] === 0),
+  ],
   wonders: (s, rows, seat) => {
     const own = WONDERS.findIndex((_, wonder) => s.wonders.owner[wonder] === seat);
     const levels = WONDERS.map((name) => rowOf(rows, `wonder.${name}`, seat));
@@ -162,7 +193,7 @@ describe.each(logs)('$name', (log) => {
     const found = statisticsOf(log);
     const recount = new Recount();
     const { game, state } = recount.read(log.text);
-    expect(counted(found)).toEqual(recount.seats);
+    expect(cardsIn(found)).toEqual(recount.seats);
     expect(found.dice.counts).toEqual(recount.dice);
     const points = recount.seats.map((_, seat) => allPoints(game, state, seat as Seat));
     expect(found.points.map((sources) => sumOf(sources.map((each) => each.points)))).toEqual(points);
@@ -177,6 +208,10 @@ describe.each(logs)('$name', (log) => {
     const none = recount.seats.map(() => 0);
     for (const [row, line] of Object.entries(LINES))
       expect(rows.get(row) ?? none, row).toEqual(countsBy(log.text, game.seats, line));
+    for (const card of game.catalogues['card'] ?? [])
+      expect(rows.get(`card.${card}`), card).toEqual(countsBy(log.text, game.seats, cardLine(card)));
+    for (const [row, line] of Object.entries(TOTALS))
+      if (rows.has(row)) expect(sumOf(rows.get(row)!), row).toBe(log.text.match(line)?.length ?? 0);
     for (const { name } of game.modules)
       for (let seat = 0; seat < game.seats; seat++) {
         const [is, must] = STATES[name]?.(state, rows, seat) ?? [0, 0];

@@ -167,7 +167,7 @@ test('a game that goes on hides hands and has no review; a broken file is shown 
   await expect(page.locator('[data-room="replay"]')).toContainText('as far as it goes');
   await page.goto('/review/file');
   await openFile(page, archived('base-6-default'));
-  await expect(page.getByRole('alert')).toContainText('have not learned this game with this many players');
+  await expect(page.getByRole('alert')).toContainText('have not learned this map with this many players');
   await page.goto('/replay/nowhere');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goto('/replay/table/AAAAAAAAAAAAAAAAAAAAAA');

@@ -1,7 +1,10 @@
-import { NONE, view, makeState, type State } from '@landnam/engine';
-import { replayLog } from '@landnam/maps';
+import { NONE, view, makeState, type Seat, type State } from '@landnam/engine';
+import { replayLog, writePositionLine } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import { archivedLogs } from '../../../../test/archive/read.js';
+import { writeLog } from '../export.js';
+import { positionTable } from '../positionTable.js';
+import { logStatistics } from '../statistics/index.js';
 import { openFarLog } from './farLog.js';
 import { ReplayTable } from './replayTable.js';
 
@@ -31,16 +34,19 @@ describe.each(logs)('$name', ({ text }) => {
     if (!replay.ok) throw new Error(replay.error.why);
     keep(replay.value.state);
     expect(open.plies).toBe(states.length - 1);
-    for (const [ply, state] of states.entries())
-      expect(Buffer.compare(open.shownAfter(ply).seenBy(NONE).bytes, state.bytes), `after ${ply}`).toBe(0);
-    // backwards, and what a seat could see then
     const seen = makeState(game);
-    for (const ply of [open.plies, open.plies - 1, 40, 7, 0]) {
-      const at = open.after(ply);
-      expect(open.shownAfter(ply).seenBy(0).bytes).toEqual(states[ply].bytes);
-      view(game, states[ply], 1, seen);
-      expect(at.viewOf(1).bytes).toEqual(seen.bytes);
-    }
+    const expectShown = (ply: number): void => {
+      const state = states[ply];
+      expect(Buffer.compare(open.shownAfter(ply).seenBy(NONE).bytes, state.bytes), `after ${ply}`).toBe(0);
+      for (let seat = 0; seat < game.seats; seat++) {
+        view(game, state, seat as Seat, seen);
+        const shown = open.after(ply).viewOf(seat as Seat).bytes;
+        expect(Buffer.compare(shown, seen.bytes), `to p${seat} after ${ply}`).toBe(0);
+      }
+    };
+    for (const ply of states.keys()) expectShown(ply);
+    // backwards
+    for (const ply of [open.plies, open.plies - 1, 40, 7, 0]) expectShown(ply);
     expect(open.turns().length).toBe(text.match(/callDice/g)?.length);
   });
 });
@@ -48,6 +54,33 @@ describe.each(logs)('$name', ({ text }) => {
 const [{ text }] = logs;
 const lines = text.split('\n');
 const entries = lines.filter((line) => /^(?:p\d|\*) /.test(line)).length;
+
+test('a game that begins with a position, in the middle of a turn, has that turn', async () => {
+  const { live: whole } = await opened(text);
+  const at = new ReplayTable(whole, 'open').after(100);
+  const position = writePositionLine(at.table, at.state);
+  if (!position.ok) throw new Error(position.error);
+  const players = whole.setup.players.map(() => ({ kind: 'person', name: '', bot: '' }) as const);
+  const begun = positionTable(position.value, { players, seed: 'on' });
+  if (!begun.ok) throw new Error(begun.error);
+  const { round } = begun.value;
+  const [seat] = begun.value.state.core.active;
+  const first = begun.value.state.bytes.slice();
+  for (let i = 0; i < 30 && begun.value.over() === null; i++) {
+    begun.value.playNature();
+    await begun.value.playByChance(begun.value.next() as Seat);
+  }
+  const log = writeLog(begun.value);
+  const { live, trouble } = await opened(log);
+  expect(trouble).toBeNull();
+  const replay = new ReplayTable(live, 'open');
+  expect(replay.turns()[0]).toEqual({ ply: 0, seat, round });
+  expect(replay.shownAfter(0).seenBy(NONE).bytes).toEqual(first);
+  const counted = logStatistics(log);
+  if (!counted.ok) throw new Error(counted.error);
+  expect(counted.value.moments[0]).toMatchObject({ ply: 0, seat, round });
+  expect(counted.value.length.turns).toBe(replay.turns().length);
+});
 
 test('a game that goes on keeps its hands hidden', async () => {
   const { live, trouble } = await opened(`${lines.slice(0, 60).join('\n')}\n`);

@@ -1,5 +1,5 @@
 /** A game that was played, shown again at any of its entries. */
-import { isOver } from '@landnam/engine';
+import { isOver, NONE } from '@landnam/engine';
 import { LiveTable } from '../liveTable.js';
 import { OpenStanding } from '../openStanding.js';
 import type { GameStanding } from '../standing.js';
@@ -39,6 +39,17 @@ export class ReplayTable {
   }
 
   turns(): readonly TurnStart[] {
+    return [...this.underWay(), ...this.begun()];
+  }
+
+  /** A game that begins with a position may begin in the middle of a turn. */
+  private underWay(): readonly TurnStart[] {
+    const { state, round } = this.begin();
+    const seat = state.core.active[0] ?? NONE;
+    return seat === NONE ? [] : [{ ply: 0, seat, round }];
+  }
+
+  private begun(): readonly TurnStart[] {
     return this.whole.events.flatMap(({ ply, event: { type, open } }) =>
       type === 'turnBegan' ? [{ ply, ...(open as Pick<TurnStart, 'seat' | 'round'>) }] : [],
     );
@@ -46,7 +57,8 @@ export class ReplayTable {
 
   /** How the game stood after so many entries; the same table is moved by the next call. */
   after(ply: number): LiveTable {
-    const wanted = Math.max(0, Math.min(ply, this.plies));
+    if (ply >= this.plies) return this.whole;
+    const wanted = Math.max(0, ply);
     if (wanted < this.at.ply) this.at = this.begin();
     for (const line of this.whole.entries.slice(this.at.ply, wanted)) {
       const why = this.at.replay(line);

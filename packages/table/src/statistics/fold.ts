@@ -1,5 +1,6 @@
 /** A game's statistics, event by event; points and hands are read at the beginning of every turn. */
-import type { Game, LoggedEvent, State } from '@landnam/engine';
+import { type Game, type LoggedEvent, NONE, type State } from '@landnam/engine';
+import { roundOf } from '@landnam/engine/games/base';
 import { pointsFor } from '../sight.js';
 import type { PointSource } from '../told.js';
 import { CardBook, type CardFlow, type CardWay } from './cards.js';
@@ -82,7 +83,17 @@ export class StatisticsFold {
   /** What an entry told, and the state after it; `ply` is how many entries there are now. */
   entry(ply: number, s: State, events: readonly LoggedEvent[]): void {
     this.ply = ply;
+    if (ply === 0) this.begin(s);
     for (const { type, open, secret } of events) this.note(type, { ...open, ...secret }, s);
+  }
+
+  /** A game that begins with a position may begin in the middle of a turn. */
+  private begin(s: State): void {
+    const seat = s.core.active[0] ?? NONE;
+    if (seat === NONE) return;
+    this.turns = 1;
+    this.round = roundOf(s);
+    this.look(s, seat);
   }
 
   private note(type: string, event: object, s: State): void {

@@ -64,7 +64,7 @@ export const de: ReviewPhrases = {
   which_way: 'Welche',
   reveal: 'Zeigen, was besser war',
   unlearned:
-    'Die Bots haben dieses Spiel mit so vielen Spielern nicht gelernt; wer vorn lag, kann niemand sagen.',
+    'Die Bots haben diese Karte mit so vielen Spielern nicht gelernt; wer vorn lag, kann niemand sagen.',
   attempt: 'Versuchen',
   passed: 'Bestanden: {points} gegenüber dem Besten.',
   failed: 'Noch nicht: {points} gegenüber dem Besten.',

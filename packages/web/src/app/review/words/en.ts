@@ -61,7 +61,7 @@ export const en = {
   step_passed: 'passed',
   which_way: 'Which',
   reveal: 'Show what was better',
-  unlearned: 'The bots have not learned this game with this many players, so nobody can say who was winning.',
+  unlearned: 'The bots have not learned this map with this many players, so nobody can say who was winning.',
   attempt: 'Try it',
   passed: 'Passed: {points} against the best.',
   failed: 'Not yet: {points} against the best.',

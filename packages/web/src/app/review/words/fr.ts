@@ -66,7 +66,8 @@ export const fr: ReviewPhrases = {
   step_passed: 'réussi',
   which_way: 'Laquelle',
   reveal: 'Montrer ce qui était mieux',
-  unlearned: 'Les robots n’ont pas appris ce jeu à ce nombre de joueurs ; personne ne peut dire qui menait.',
+  unlearned:
+    'Les robots n’ont pas appris cette carte à ce nombre de joueurs ; personne ne peut dire qui menait.',
   attempt: 'Essayer',
   passed: 'Réussi : {points} par rapport au meilleur.',
   failed: 'Pas encore : {points} par rapport au meilleur.',
