@@ -26,12 +26,11 @@ const Strip = ({ outline: { turns, plies }, marks, player }: Props) => (
       <rect
         key={ply}
         className={`seat${seat}`}
+        data-turn
         x={ply}
         y={6}
         width={Math.max(0, (turns[i + 1]?.ply ?? plies) - ply)}
         height={HEIGHT - 6}
-        fill="var(--seat)"
-        opacity={0.75}
       />
     ))}
     {marks.map(({ ply, kind, size }, i) => (

@@ -85,23 +85,32 @@ interface CountedPart {
   readonly counts: readonly number[];
 }
 
+/** Beside the axis is little room. */
+const shortened = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+
 const barsOf = (plot: PlotModule, width: number, info: GameInfo, parts: readonly CountedPart[]) => {
   const rows = parts.flatMap(({ part, counts }) =>
     counts.map((count, seat) => ({
-      who: seatName(info, seat),
+      seat,
       count: part.column === 'got' ? count : -count,
       paint: PAINT[part.way],
     })),
   );
+  const isWide = width > 400;
   return plot.plot({
     width,
     height: 46 + 34 * info.seats,
-    marginLeft: width > 480 ? 92 : 64,
+    marginLeft: isWide ? 92 : 72,
     x: { label: null, grid: true, tickFormat: (count: number) => String(Math.abs(count)) },
-    y: { label: null, domain: info.setup.players.map((_, seat) => seatName(info, seat)) },
+    y: {
+      label: null,
+      domain: info.setup.players.map((_, seat) => seat),
+      tickFormat: (seat: number) => shortened(seatName(info, seat), isWide ? 12 : 9),
+    },
     style: { background: 'none', color: 'var(--ink-soft)', fontSize: '12px' },
     marks: [
-      plot.barX(rows, { x: 'count', y: 'who', fill: (row: { paint: string }) => row.paint }),
+      plot.barX(rows, { x: 'count', y: 'seat', fill: (row: { paint: string }) => row.paint }),
       plot.ruleX([0], { stroke: 'var(--edge-strong)' }),
     ],
     color: { type: 'identity' },
