@@ -87,7 +87,7 @@ const shownPly = async (page: Page): Promise<number> =>
 test('a finished game is counted, replayed from any moment, played on from it, and reviewed', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   await importLog(page, finished());
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
 
@@ -124,7 +124,7 @@ test('a finished game is counted, replayed from any moment, played on from it, a
 
   await page.goto(`/review/${id}?seat=0`);
   await expect(page.locator('[data-sums]')).toBeVisible();
-  await expect(page.locator('[data-review-done]')).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('[data-review-done]')).toBeVisible({ timeout: 600_000 });
   await expect(page.locator('[data-bot-ratings] li').first()).toContainText('10.9 %');
   await everybody(page);
   const whose = page.getByRole('group', { name: 'Whose decisions' });
