@@ -39,8 +39,8 @@ describe.each(logs)('$name', ({ text }) => {
       const state = states[ply];
       expect(Buffer.compare(open.shownAfter(ply).seenBy(NONE).bytes, state.bytes), `after ${ply}`).toBe(0);
       for (let seat = 0; seat < game.seats; seat++) {
-        view(game, state, seat as Seat, seen);
-        const shown = open.after(ply).viewOf(seat as Seat).bytes;
+        view(game, state, seat, seen);
+        const shown = open.after(ply).viewOf(seat).bytes;
         expect(Buffer.compare(shown, seen.bytes), `to p${seat} after ${ply}`).toBe(0);
       }
     };
