@@ -99,13 +99,16 @@ const Room = ({ game, shown }: { readonly game: string; readonly shown: Shown })
   );
 };
 
+/** Its author's name for it, or that of a game that ships. */
+const nameOf = ({ info }: Shown): string | undefined => info.own?.name ?? entryOf(info)?.name();
+
 export const BalancePage = ({ game }: { readonly game: string }) => {
   const shown = useMap(game);
   return (
     <>
       <Header game={game} />
       <main className={`sheet ${css['room']}`} id="content" data-waiting={shown === undefined || undefined}>
-        <h1>{t.title({ game: (shown && entryOf(shown.info)?.name()) ?? '…' })}</h1>
+        <h1>{t.title({ game: (shown && nameOf(shown)) ?? '…' })}</h1>
         <p>{t.about()}</p>
         {shown && <Room game={game} shown={shown} />}
       </main>

@@ -72,6 +72,9 @@ const Deeds = ({ board }: Required<Pick<ShownDeal, 'board'>>) => {
   );
 };
 
+/** On a phone it would lie below the form. */
+const show = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
 const Result = ({
   deal: { board, shown, clashes, limits = {}, why },
   isBusy,
@@ -80,7 +83,7 @@ const Result = ({
     {clashes && <Clashes clashes={clashes} limits={limits} />}
     {why !== undefined && <p role="alert">{t.failed({ why })}</p>}
     {shown && (
-      <div className={css['board']} data-dealt={board?.map.id}>
+      <div key={board?.map.id} ref={show} className={css['board']} data-dealt={board?.map.id}>
         <PreviewBoard {...shown} still />
       </div>
     )}

@@ -20,7 +20,7 @@ import { Sheet } from '../../Sheet.js';
 import { RulesForm } from '../rules/RulesForm.js';
 import { EditorBoard } from './EditorBoard.js';
 import css from './editor.module.css';
-import { MapForm } from './MapForm.js';
+import { BoardSwitch, MapForm } from './MapForm.js';
 import { Palette } from './Palette.js';
 import { placeRound } from './places.js';
 import { Problems } from './Problems.js';
@@ -45,6 +45,8 @@ const openDraft = async (id: string): Promise<Opened | null> => {
   return { draft, bench, feature, texts };
 };
 
+const HINTS: Readonly<Record<string, () => string>> = { copy: t.copy_hint, paste: t.paste_hint };
+
 /** Where the cursor is and what lies there, for eyes and ears. */
 const CursorLine = ({ editor: { state, map } }: { readonly editor: Editor }) => {
   const { terrains } = useFeature();
@@ -63,14 +65,21 @@ const CursorLine = ({ editor: { state, map } }: { readonly editor: Editor }) => 
     : t.nothing();
   return (
     <p className={css['at']} aria-live="polite" data-cursor={at}>
-      {t.at_cursor({ place, what })}
+      {HINTS[state.tool.kind]?.() ?? t.at_cursor({ place, what })}
     </p>
   );
 };
 
+/** A table that is full, but not of more than most games have. */
+const seatsOf = ({ players }: MapData): number => {
+  const usual = players.filter((count) => count <= 4);
+  return Math.max(...(usual.length > 0 ? usual : players));
+};
+
 /** The address of a game with it: one person, the others bots. */
-const gameOn = async ({ id, players }: MapData): Promise<string | null> => {
-  const seats = Array.from({ length: Math.min(...players) }, (_, i) => (i === 0 ? person() : botPlayer(i)));
+const gameOn = async (map: MapData): Promise<string | null> => {
+  const { id } = map;
+  const seats = Array.from({ length: seatsOf(map) }, (_, i) => (i === 0 ? person() : botPlayer(i)));
   const created = await createGame({ game: id, options: {}, seed: newSeed(), players: seats });
   return created.ok ? `/game/${created.value}` : null;
 };
@@ -192,6 +201,7 @@ const Workbench = ({ draft, bench, texts }: Omit<Opened, 'feature'>) => {
       <div className={css['stage']}>
         <h1>{editor.map.name === '' ? t.new_map() : editor.map.name}</h1>
         <Actions editor={editor} />
+        <BoardSwitch editor={editor} />
         <Toolbar editor={editor} />
         <EditorBoard editor={editor} bench={bench} faults={faultsOf(editor)} />
         <CursorLine editor={editor} />

@@ -59,6 +59,24 @@ const Players = ({ map, set }: Props) => (
 
 const boardName = (key: string): string => (key === 'any' ? t.board_any() : t.board_for({ seats: key }));
 
+/** Over the drawing, where there are several: each is drawn by itself. */
+export const BoardSwitch = ({ editor: { map, state, move } }: { readonly editor: Editor }) => {
+  const keys = Object.keys(map.boards);
+  if (keys.length < 2) return null;
+  return (
+    <label className={css['switch']}>
+      {t.board_drawn()}
+      <select value={state.board} onChange={({ target }) => move({ do: 'look', board: target.value })}>
+        {keys.map((key) => (
+          <option key={key} value={key}>
+            {boardName(key)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
 const Boards = ({ map, set, editor: { state, move } }: Props) => {
   const keys = Object.keys(map.boards);
   const missing = map.players.filter((seats) => seatsKey(map.boards, seats) === undefined);

@@ -7,6 +7,7 @@ import { games } from '../../../features/index.js';
 import { benchFor, type MapSource, openMap } from '../../../session/workshop/bench.js';
 import { allDrafts, draftKeptAs, dropDraft, type MapDraft } from '../../../session/workshop/drafts.js';
 import { type StoredMap, storedMaps } from '../../../session/workshop/ownMaps.js';
+import { SureButton } from '../../../ui/SureButton.js';
 import { Header } from '../../Header.js';
 import { Problems } from '../maps/Problems.js';
 import { beginDraft } from './begin.js';
@@ -105,9 +106,7 @@ const Drafts = () => {
           <li key={draft.id}>
             <Link href={`/workshop/edit/${draft.id}`}>{nameOf(draft)}</Link>
             <small>{new Date(draft.changed).toLocaleString()}</small>
-            <button type="button" className="button" onClick={() => void dropDraft(draft.id).then(load)}>
-              {t.drop({ name: nameOf(draft) })}
-            </button>
+            <SureButton onSure={() => void dropDraft(draft.id).then(load)} />
           </li>
         ))}
       </ul>
