@@ -18,7 +18,7 @@ import { lookedAt, playedOrRefused, randomEdit, spoiled } from './edited.js';
 const ROUNDS = shareOf(6);
 const MOST_EDITS = 4;
 const PLIES = 120;
-const SPOILED = shareOf(120);
+const SPOILED = shareOf(30);
 
 const rewound = (history: EditHistory): EditHistory => (canUndo(history) ? rewound(undo(history)) : history);
 

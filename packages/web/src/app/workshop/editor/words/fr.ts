@@ -40,7 +40,8 @@ export const fr: Phrases<keyof typeof en> = {
   copy: 'Copier une région : glisser dessus',
   paste: 'Poser la copie',
   copy_hint: 'Glissez sur ce qu’il faut copier, ou touchez-le.',
-  paste_hint: 'Touchez là où la copie doit se poser. Les miroirs et les rotations tournent maintenant la copie.',
+  paste_hint:
+    'Touchez là où la copie doit se poser. Les miroirs et les rotations tournent maintenant la copie.',
   mirror_sides: 'Miroir gauche-droite',
   mirror_ends: 'Miroir haut-bas',
   turn_left: 'Tourner à gauche',
