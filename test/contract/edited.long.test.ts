@@ -2,10 +2,12 @@
 import { ATLAS } from '@landnam/maps';
 import { beginHistory, doEdit, presentOf } from '@landnam/maps/edit';
 import { GALLERY } from '@landnam/maps/gallery';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { seeded } from '../support/chance.js';
 import { playedOrRefused, randomEdit } from './edited.js';
 import { shareOf } from './many.js';
+
+vi.setConfig({ testTimeout: 3_600_000 });
 
 const ROUNDS = shareOf(40);
 const MOST_EDITS = 8;

@@ -10,10 +10,12 @@ import {
   recordOf,
   undo,
 } from '@landnam/maps/edit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { seeded } from '../support/chance.js';
 import { shareOf } from './many.js';
 import { lookedAt, playedOrRefused, randomEdit, spoiled } from './edited.js';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const ROUNDS = shareOf(6);
 const MOST_EDITS = 4;

@@ -2,7 +2,9 @@ import { type Board, edgeAt, vertexAt } from '../../core/board/board.js';
 import { push } from '../../core/state/frames.js';
 import type { RuleModule, Setting, Step } from '../../core/game/game.js';
 import { type Axial, type Corner, cornerIndex, type Side, sideIndex } from '../../core/board/lattice.js';
+import { said, type Said } from '../../core/text/said.js';
 import { edgeShape, fields, listOf, vertexShape } from '../../core/text/shape.js';
+import { areTooClose, touches } from '../../shared/fixedStarts.js';
 import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import { CITY, TOWN } from './catalogue.js';
@@ -54,6 +56,25 @@ const allSites = ({ board, seats, scenario }: Setting): readonly Sites[] => {
   return starts.map((start) => sitesOf(board, start));
 };
 
+const isOwn = (board: Board, { town, city, roads }: Sites): boolean =>
+  roads.every((edge) => touches(board, town, edge) || touches(board, city, edge));
+
+/** Pieces that nobody could have placed like this; what has no place at all is told by its shape. */
+const startProblem = (setting: Setting): Said | null => {
+  const { board, seats, scenario } = setting;
+  const starts = scenario.params.firstGame?.starts ?? [];
+  if (starts.length < seats) return null;
+  const sites = allSites(setting).slice(0, seats);
+  const roads = sites.flatMap((site) => site.roads);
+  if (!sites.every((site) => isOwn(board, site)) || new Set(roads).size < roads.length)
+    return said('start.road', 'a road does not touch its settlement');
+  const close = areTooClose(
+    board,
+    sites.flatMap(({ town, city }) => [town, city]),
+  );
+  return close ? said('start.close', 'two settlements are too close') : null;
+};
+
 const START = fields({ town: vertexShape(), city: vertexShape(), roads: listOf(edgeShape()) });
 
 /** [E-10, E-11] One seat after another, each piece with all its effects, then the city's cards. */
@@ -78,6 +99,10 @@ export const firstGame: RuleModule = {
   rules: ['E-10', 'E-11'],
   needs: ['scienceAndEnergy'],
   data: fields({ starts: listOf(START) }),
+  problems(setting) {
+    const what = startProblem(setting);
+    return what === null ? [] : [what];
+  },
   contribute: (setting) => ({
     setup: (g, s) => push(s, g.kind.fixedStart, s.base.first[0]),
     routines: {

@@ -1,11 +1,11 @@
 import { edgeAt, vertexAt } from '../../core/board/board.js';
 import { pop, push } from '../../core/state/frames.js';
 import type { Game, RuleModule, Setting } from '../../core/game/game.js';
-import type { EdgeIndex, VertexIndex } from '../../core/ids.js';
 import { type Axial, cornerIndex, type Side, sideIndex } from '../../core/board/lattice.js';
 import { said, type Said } from '../../core/text/said.js';
 import { edgeShape, fields, listOf, mapOf, vertexShape } from '../../core/text/shape.js';
 import type { State } from '../../core/state/state.js';
+import { areTooClose, touches } from '../../shared/fixedStarts.js';
 import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
 import type { CornerPlace } from './sides.js';
@@ -41,26 +41,17 @@ const startRow = ({ board, scenario, seats }: Setting): number[] =>
       edgeAt(board, road, sideIndex(road.side)),
     ]);
 
-const touches = ({ board }: Setting, vertex: VertexIndex, edge: EdgeIndex): boolean =>
-  board.edgeVertices[edge * 2] === vertex || board.edgeVertices[edge * 2 + 1] === vertex;
-
 const pairs = (row: readonly number[]): (readonly [number, number])[] =>
   row.flatMap((vertex, i) => (i % 2 === 0 ? [[vertex, row[i + 1]] as const] : []));
-
-const neighbours = ({ board }: Setting, a: number, b: number): boolean =>
-  [0, 1, 2].some((k) => board.vertexVertices[a * 3 + k] === b);
 
 const startProblem = (setting: Setting, row: readonly number[]): Said | null => {
   const starts = pairs(row);
   if (row.length !== setting.seats * A_SEAT)
     return said('start.count', 'two starts for each of {seats} are needed', { seats: setting.seats });
-  if (!starts.every(([vertex, edge]) => vertex >= 0 && edge >= 0 && touches(setting, vertex, edge)))
+  if (!starts.every(([vertex, edge]) => vertex >= 0 && edge >= 0 && touches(setting.board, vertex, edge)))
     return said('start.road', 'a road does not touch its settlement');
   const corners = starts.map(([vertex]) => vertex);
-  const close = corners.some((a, i) =>
-    corners.some((b, j) => i !== j && (a === b || neighbours(setting, a, b))),
-  );
-  return close ? said('start.close', 'two settlements are too close') : null;
+  return areTooClose(setting.board, corners) ? said('start.close', 'two settlements are too close') : null;
 };
 
 const layStart = (g: Game, s: State, row: readonly number[], first: number): void => {

@@ -117,3 +117,18 @@ test('the glossary names every good, terrain, event, card and plant that the eng
   has('developmentCards', ['cleanup', 'highYield', 'researchGrant', 'roadConstruction', 'victoryPointCard']);
   has('pieces', ['road', 'town', 'city', 'fossilPlant', 'renewablePlant', 'warehouse', 'inspector', 'hazard']);
 });
+
+test('[E-10] a first game whose pieces nobody could have placed like that is refused', () => {
+  const first = ATLAS.get('energies/first-game')!;
+  const { starts } = first.params!.firstGame!;
+  const codesWith = (changed: typeof starts): readonly unknown[] => {
+    const checked = checkMap({ ...first, params: { ...first.params, firstGame: { starts: changed } } });
+    return checked.ok ? [] : checked.error.map(({ code }) => code);
+  };
+  expect(codesWith(starts)).toEqual([]);
+  expect(codesWith([starts[0], ...starts.slice(0, -1)])).toContain('start.road');
+  expect(codesWith([{ ...starts[0], town: starts[1].city, roads: [] }, ...starts.slice(1)])).toContain('start.close');
+  expect(codesWith([{ ...starts[0], roads: starts[1].roads.slice(0, 1) }, { ...starts[1], roads: [] }, ...starts.slice(2)])).toContain(
+    'start.road',
+  );
+});
