@@ -1,7 +1,7 @@
 /** How long an offer still waits, and how to hear of no other one this turn. */
 import { m } from '../../i18n/words/index.js';
 import type { Asked, GameSession } from '../../session/types.js';
-import { useSeconds } from '../time/Timer.js';
+import { useSeconds } from '../time/seconds.js';
 import css from './Prompted.module.css';
 
 export const Sand = ({ asked }: { readonly asked: Asked }) => {

@@ -1,5 +1,4 @@
 /** [B-60] How much time is left: a calm bar and a figure. The session's clock decides, this one only shows it. */
-import { useEffect, useState } from 'react';
 import { personIn } from '../../ui/words.js';
 import { m } from '../../i18n/words/index.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -8,14 +7,10 @@ import { useLocale } from '../../session/settings.js';
 import type { Clock, GameSession, Snapshot } from '../../session/types.js';
 import { PauseIcon, ResumeIcon } from '../../ui/HeaderIcons.js';
 import css from './Timer.module.css';
+import { figure, useSeconds } from './seconds.js';
 
 /** Announced once for screen readers. */
 const WARNING = 10;
-
-const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
-
-export const figure = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Beyond this a time of day says more than a countdown. */
 const LONG = 5_400;
@@ -24,19 +19,6 @@ const momentIn = (seconds: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
     Date.now() + seconds * 1000,
   );
-
-/** Counts on from the last message, so that a server's clock need not send every second. */
-export const useSeconds = (clock: Pick<Clock, 'left' | 'runs'>): number => {
-  const [seconds, setSeconds] = useState(() => secondsOf(clock.left));
-  useEffect(() => {
-    setSeconds(secondsOf(clock.left));
-    if (!clock.runs) return undefined;
-    const told = performance.now();
-    const tick = setInterval(() => setSeconds(secondsOf(clock.left - (performance.now() - told))), 200);
-    return () => clearInterval(tick);
-  }, [clock]);
-  return seconds;
-};
 
 const Pause = ({ session, paused }: { readonly session: GameSession; readonly paused: boolean }) => (
   <button

@@ -3,7 +3,7 @@ import { IDLE_PATIENCE, type TableTold } from '@landnam/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { NONE } from '../../../session/none.js';
 import type { TableLine } from '../../../session/network/tableLine.js';
-import { figure, useSeconds } from '../../../table/time/Timer.js';
+import { figure, useSeconds } from '../../../table/time/seconds.js';
 import { joined } from '../../../ui/words.js';
 import css from './company.module.css';
 import { shownName } from '../names.js';
