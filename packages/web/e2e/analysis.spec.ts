@@ -244,5 +244,11 @@ test('an analysis never holds up the page for 50 ms, and stops when it is told t
   await press.click();
   await expect(best).toHaveAttribute('data-done', 'true');
   await expect(best.locator('progress')).toHaveCount(0);
-  await expect(best.locator('[data-try]').nth(1)).toBeVisible();
+
+  // whatever is pointed at stays where it is, and says why
+  const second = best.locator('ol > li').nth(1);
+  const { y } = (await second.boundingBox())!;
+  await second.locator('[data-try]').hover({ timeout: 20_000 });
+  await expect(second.locator('ul')).toBeVisible();
+  expect((await second.boundingBox())!.y).toBe(y);
 });

@@ -107,9 +107,11 @@ const keyOf = ({ action }: WeighedMove): string => JSON.stringify(action);
 
 const Found = (props: Props & { readonly analysis: ToldAnalysis }) => {
   const { analysis, root, session, snapshot } = props;
-  const [shown, show] = useState<string | null>(null);
+  // never folded again: what stands below would move away from whoever points at it
+  const [shown, setShown] = useState<readonly string[]>([]);
   const [best] = analysis.moves;
-  const looked = analysis.moves.find((move) => keyOf(move) === shown) ?? best;
+  const looked = analysis.moves.find((move) => keyOf(move) === shown.at(-1)) ?? best;
+  const show = (key: string): void => setShown((before) => [...before.filter((each) => each !== key), key]);
   if (best === undefined || looked === undefined) return <p>{t.nothing()}</p>;
   return (
     <>
@@ -121,7 +123,7 @@ const Found = (props: Props & { readonly analysis: ToldAnalysis }) => {
             {...props}
             move={move}
             isFirst={move === best}
-            isShown={move === looked}
+            isShown={move === best || shown.includes(keyOf(move))}
             onShow={() => show(keyOf(move))}
           />
         ))}
@@ -160,7 +162,11 @@ export const Best = (props: Props) => {
           {isOn ? t.stop() : t.analyse()}
         </button>
       </header>
-      {analysis === null ? isOn && <p>{t.thinking()}</p> : <Found {...props} analysis={analysis} />}
+      {analysis === null ? (
+        isOn && <p>{t.thinking()}</p>
+      ) : (
+        <Found key={tree.at} {...props} analysis={analysis} />
+      )}
     </section>
   );
 };
