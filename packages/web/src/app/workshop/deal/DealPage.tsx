@@ -83,7 +83,7 @@ const Result = ({
     {clashes && <Clashes clashes={clashes} limits={limits} />}
     {why !== undefined && <p role="alert">{t.failed({ why })}</p>}
     {shown && (
-      <div key={board?.map.id} ref={show} className={css['board']} data-dealt={board?.map.id}>
+      <div key={`board ${board?.map.id}`} ref={show} className={css['board']} data-dealt={board?.map.id}>
         <PreviewBoard {...shown} still />
       </div>
     )}
