@@ -11,10 +11,12 @@ import {
   makeState,
   type Move,
   pack,
+  type Packed,
   ruleOf,
   type Seat,
   type State,
 } from '@landnam/engine';
+import { YES } from '@landnam/engine/games/base';
 import type { TimeGuard } from '../bot.js';
 import type { Mind } from '../mind/mind.js';
 import { turnsOf } from '../turns.js';
@@ -88,6 +90,10 @@ export const canTake = (g: Game, list: ActionList): boolean => {
   return false;
 };
 
+/** Somebody said yes to the seat's own offer. */
+export const isAgreed = (g: Game, { base }: State, seat: Seat): boolean =>
+  base.offering[seat] !== 0 && base.answer.subarray(0, g.seats).includes(YES);
+
 /** Every other seat answers the seat's offer as policy has it; false where the question is not the seat's own afterwards. */
 export const answerAll = (g: Game, { policy }: Playout, s: State, seat: Seat): boolean => {
   for (let other = 0; other < g.seats; other++)
@@ -127,6 +133,11 @@ export class Offers {
     book.enter(turnsOf(this.g, s));
     this.isCut = false;
     return this.offer >= 0 && book.made < most;
+  }
+
+  /** `undefined` is the end of a turn. */
+  isTaking(packed: Packed | undefined): boolean {
+    return packed !== undefined && ruleOf(packed) === this.take;
   }
 
   /** The offer that gains most over a plan of this value, weighted by its chance of acceptance; null if none is worth asking for. `deal` sets up a world with other hidden cards. */
@@ -218,7 +229,7 @@ export class Offers {
 
   private valueWith(work: SearchWork, guard: TimeGuard | undefined): number {
     for (const laid of this.beam.worlds) laid.copyFrom(this.world);
-    const value = this.beam.search(this.seat, work, guard, (packed) => ruleOf(packed) === this.take);
+    const value = this.beam.search(this.seat, work, guard, (packed) => this.isTaking(packed));
     this.isCut ||= this.beam.isCut;
     return value;
   }

@@ -133,6 +133,7 @@ const lay = ({ base: b }: State, seat: number, hand: readonly number[]): void =>
 const spell = (s: State, choice: Packed | Move): string =>
   makeAction(base.game, topSeat(s), typeof choice === 'number' ? { packed: choice } : choice);
 
+const YES_ANSWER = base.game.ruleIds['answerTrade'] << 24;
 const NO_ANSWER = (base.game.ruleIds['answerTrade'] << 24) | (1 << 16);
 
 describe('a turn', () => {
@@ -268,6 +269,29 @@ describe('a turn', () => {
     expect(new Set(refused).size).toBe(2);
     const after = questionOf(g, s, seat);
     expect(after.legal.toArray()).toContain(bot.choose(after));
+  });
+
+  test.each([
+    [0.001, 'takeOffer'],
+    [0.2, 'endTurn'],
+  ])('[B-24] keeps its word where that costs %d, by %s', (cost, kept) => {
+    const s = atMain([0, 0, 2, 2, 2], [1, 1, 0, 1, 2]);
+    const seat = topSeat(s);
+    const held = s.base.hand.slice(at(seat, 0), at(seat, 5));
+    const asking = searcherOf(g, seat, new Tools(g, new StandIn(g), QUICK));
+    const offer = asking.choose(questionOf(g, s, seat)) as Move;
+    apply(g, s, seat, offer.packed, null, offer.more);
+    for (const other of [0, 1, 2, 3])
+      if (other !== seat) apply(g, s, other as Seat, other === (seat + 1) % 4 ? YES_ANSWER : NO_ANSWER);
+    // whatever happens to the hand is worth a little less
+    const content: Evaluation = {
+      win: (leaf) => {
+        const isSame = held.every((count, good) => count === leaf.base.hand[at(seat, good)]);
+        return new Float64Array(4).fill(isSame ? 0.25 : 0.25 - cost);
+      },
+    };
+    const bot = searcherOf(g, seat, new Tools(g, content, QUICK));
+    expect(spell(s, bot.choose(questionOf(g, s, seat)))).toContain(kept);
   });
 
   test('[B-24] asks for no more than somebody would give, however useless the cards are to them', () => {

@@ -16,7 +16,8 @@ import type { Bot, TimeGuard, Question } from '../bot.js';
 import { NormalBot } from '../mind/normal.js';
 import { CAREFUL } from '../mind/temper.js';
 import type { RolloutWork, Line } from './rollout.js';
-import { canTake, OfferBook } from './offers.js';
+import type { Leader } from './beam.js';
+import { canTake, isAgreed, OfferBook } from './offers.js';
 import { Plan } from './plan.js';
 import type { Tools } from './tools.js';
 
@@ -132,7 +133,7 @@ export class Searcher implements Bot {
     const { beam, strength } = tools;
     const [world] = this.deal(tools, seen);
     this.value = beam.search(this.seat, strength, guard);
-    this.plan.keep(tools.scout, world, this.bestOf(tools, guard));
+    this.plan.keep(tools.scout, world, this.bestOf(tools, seen, guard));
     const isAsking = !beam.isCut && seen.base.offering[this.seat] === 0;
     const offer = isAsking ? this.ask(tools, seen, world, guard) : null;
     if (beam.isCut || tools.rollout.isCut || (isAsking && tools.offers.isCut)) this.cut++;
@@ -153,9 +154,17 @@ export class Searcher implements Bot {
     return offers.best(this.seat, this.book, world, deal, this.value, haggling, guard);
   }
 
-  private bestOf(tools: Tools, guard: TimeGuard | undefined): Int32Array {
+  private bestOf(tools: Tools, seen: State, guard: TimeGuard | undefined): Int32Array {
     const { beam, strength } = tools;
-    return this.further(tools, beam.leaders, beam.isCut ? undefined : strength.outlook, guard).actions;
+    const rows = isAgreed(this.g, seen, this.seat) ? this.keepingWord(tools) : beam.leaders;
+    return this.further(tools, rows, beam.isCut ? undefined : strength.outlook, guard).actions;
+  }
+
+  /** Who asked and heard yes deals, unless that now loses what an offer must gain: hidden cards are dealt anew, and the gain was small. */
+  private keepingWord({ beam, strength, offers }: Tools): readonly Leader[] {
+    const least = beam.leaders[0].value - strength.haggling.least;
+    const kept = beam.leaders.filter(({ actions, value }) => value > least && offers.isTaking(actions[0]));
+    return kept.length > 0 ? kept : beam.leaders;
   }
 
   /** Of sequences valued nearly alike, best first, the one that does best when they are played on. */
