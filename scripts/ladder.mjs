@@ -9,8 +9,8 @@
  *     node scripts/ladder.mjs --plain                            without removing luck
  *     node scripts/ladder.mjs --levels none                      only rewrite the page
  *
- * Without a repository, `--commit` says what is measured. Blocks are kept in `.ladder/`: a pair that was stopped
- * continues where it was, and with other code starts over.
+ * Without a repository, `--commit` says what is measured; `--machine` where, for blocks brought from elsewhere. Blocks
+ * are kept in `.ladder/`: a pair that was stopped continues where it was, and with other code starts over.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,6 +47,7 @@ const { values } = parseArgs({
     missing: { type: 'boolean', default: false },
     plain: { type: 'boolean', default: false },
     commit: { type: 'string' },
+    machine: { type: 'string' },
   },
 });
 const [levels, opponents, trades, only] = [values.levels, values.against, values.trade, values.only].map(
@@ -69,7 +70,8 @@ const landnam = (args) => run(process.execPath, [main, ...args]);
 /** Results of other code are other results. */
 const folder = join(root, '.ladder', codeFingerprint());
 const commit = values.commit ?? run('git', ['rev-parse', '--short', 'HEAD']).trim();
-const machine = `${cpus()[0].model.trim()}, ${values.threads} threads, Node ${process.versions.node}`;
+const machine =
+  values.machine ?? `${cpus()[0].model.trim()}, ${values.threads} threads, Node ${process.versions.node}`;
 
 /** The table of a row, and who sits there. */
 const keyOf = ({ game, players: count, trade, level, against }) =>
