@@ -52,6 +52,15 @@ describe('the drawing', () => {
     }
   });
 
+  test.each([
+    ['seafarers/cloth', 4, /class="landmark"[^]*?>11</, 8],
+    ['seafarers/forgotten-tribe', 4, /class="landmark"[^]*?>1</, 18],
+  ] as const)('of %s has what the map holds beside its pieces', (id, seats, mark, landmarks) => {
+    const svg = drawnOf(ATLAS.get(id)!, seats, 'a');
+    expect(svg).toMatch(mark);
+    expect(count(svg, 'landmark')).toBe(landmarks);
+  });
+
   test('is the same for a seed, and another for another', () => {
     const base = ATLAS.get('base')!;
     expect(drawnOf(base, 4, 'a')).toBe(drawnOf(base, 4, 'a'));

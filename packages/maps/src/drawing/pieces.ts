@@ -1,6 +1,6 @@
 /** What stands on hexes, corners and edges, as marks tell it. */
 import type { Game, State } from '@landnam/engine';
-import { type Mark, type Marks, marksOf } from '../marks/index.js';
+import { type Landmark, type Mark, type Marks, marksOf } from '../marks/index.js';
 import { buildingOutline, seatPaint, wayOutline } from './paints/index.js';
 import { between, cornerAt, endsOf, hexCentre, RADIUS, type SheetPoint } from './sheet.js';
 import { element, placed, type SheetElement, words } from './svg.js';
@@ -53,6 +53,19 @@ const drawFigure = (letter: string, at: SheetPoint): SheetElement =>
     words(letter, { y: 8, fill: '#fbf4e2', 'font-size': 9, 'font-weight': 'bold' }),
   );
 
+const HUT = '-11,10 -11,-3 0,-12 11,-3 11,10';
+
+const landmarkPoint = ({ board }: Game, landmark: Landmark): SheetPoint =>
+  'vertex' in landmark ? cornerAt(board, landmark.vertex) : between(...endsOf(board, landmark.edge));
+
+const drawLandmark = (g: Game, landmark: Landmark): SheetElement =>
+  placed(
+    'landmark',
+    landmarkPoint(g, landmark),
+    element('polygon', { points: HUT, fill: '#fbf4e2', stroke: '#7a5a34', 'stroke-width': 2 }),
+    words(landmark.text, { y: 6, fill: INK, 'font-size': 11, 'font-weight': 'bold' }),
+  );
+
 const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 const drawWays = (g: Game, s: State, marks: readonly Marks[]): SheetElement[] =>
@@ -85,6 +98,7 @@ export const drawPieces = (g: Game, s: State): readonly SheetElement[] => {
   const onHex = (hex: number) => marks.map((each) => each.hex?.(g, s, hex) ?? '').join('');
   const onVertex = (vertex: number) => marks.map((each) => each.beside?.(g, s, vertex) ?? '').join('');
   return [
+    ...marks.flatMap((each) => each.landmarks?.(g, s) ?? []).map((landmark) => drawLandmark(g, landmark)),
     ...drawWays(g, s, marks),
     ...drawBuildings(g, s, marks),
     ...drawFigures(board.hexes, onHex, (hex) => hexCentre(board, hex)),

@@ -4,9 +4,9 @@ import { base } from './base.js';
 import { energies } from './energies.js';
 import type { Marks } from './mark.js';
 import { newCatan } from './new-catan.js';
-import { seafarers } from './seafarers.js';
+import { seafarers } from './seafarers/index.js';
 
-export type { Mark, Marks } from './mark.js';
+export type { Landmark, Mark, Marks } from './mark.js';
 
 const MARKS: readonly Marks[] = [...base, ...seafarers, ...energies, ...newCatan];
 

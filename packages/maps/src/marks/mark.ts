@@ -5,6 +5,9 @@ export interface Mark {
   readonly letter: string;
   readonly seat: number;
 }
+/** What belongs to the map and is nobody's, at a corner or on an edge. */
+export type Landmark = { readonly text: string } & ({ readonly vertex: number } | { readonly edge: number });
+
 /** What a rule module's pieces look like in text; drawn when the module is in the game. */
 export interface Marks {
   readonly module: string;
@@ -14,6 +17,8 @@ export interface Marks {
   beside?(g: Game, s: State, vertex: number): string;
   /** Letters beside the number of a hex: figures and the like. */
   hex?(g: Game, s: State, hex: number): string;
+  /** Drawn in pictures alone. */
+  landmarks?(g: Game, s: State): readonly Landmark[];
   /** Letters explained below the board. */
   legend?(g: Game): string;
   /** Colours of terrains, out of a terminal's 256. */

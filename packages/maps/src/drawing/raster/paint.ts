@@ -132,7 +132,7 @@ export const paintSheet = (sheet: SheetElement, width: number): Picture => {
     .split(' ')
     .map(Number);
   const scale = width / across;
-  const canvas = makePicture(width, Math.max(1, Math.round(down * scale)));
+  const canvas = makePicture(width, Math.max(1, Math.floor(down * scale)));
   const onto: Onto = ({ x, y }) => ({ x: (x - left) * scale, y: (y - top) * scale });
   paintElement({ canvas, onto, scale }, sheet);
   return canvas;

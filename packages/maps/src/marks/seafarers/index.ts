@@ -1,4 +1,6 @@
-import { type Marks, owned } from './mark.js';
+import { type Marks, owned } from '../mark.js';
+import { cloth } from './cloth.js';
+import { tribe } from './tribe.js';
 
 const ships: Marks = {
   module: 'ships',
@@ -13,4 +15,4 @@ const pirate: Marks = {
   legend: () => 'P pirate',
 };
 
-export const seafarers: readonly Marks[] = [ships, pirate];
+export const seafarers: readonly Marks[] = [ships, pirate, cloth, tribe];
