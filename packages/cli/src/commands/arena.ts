@@ -6,12 +6,12 @@ import type { Contest } from '../arena/contest.js';
 import { hypothesesOf, type Tested, tested } from '../arena/hypotheses.js';
 import { type ArenaOutcome, type Players, type ArenaRun, runArena } from '../arena/run.js';
 import { asJson, asMarkdown, asText } from '../arena/tell.js';
-import { hasFile } from '../otherBots/ours.js';
 import { castSeats, PATIENCE, PATIENCE_HELP } from '../otherBots/spec.js';
 import { tellLost } from '../otherBots/tell.js';
-import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
+import { houseOptions, names, need, wholeNumber } from '../input.js';
 import { print, printJson, warn } from '../output.js';
 import { withPackages } from '../queue/packages.js';
+import { refuseFiles } from '../queue/refuse.js';
 import { usualSeats } from '../usualSeats.js';
 
 interface Flags {
@@ -54,14 +54,8 @@ export const mayCorrect = (game: Game): boolean => {
   return found.ok;
 };
 
-/** On another machine a path means another file, or none. */
-const refuseFiles = ({ queue, bots }: Flags): void => {
-  const own = queue === undefined ? undefined : bots.find(hasFile);
-  if (own !== undefined) throw new InputError(`${own}: workers elsewhere do not have this file`);
-};
-
 const runOf = (flags: Flags): ArenaRun => {
-  refuseFiles(flags);
+  if (flags.queue !== undefined) refuseFiles(flags.bots);
   const contest = contestOf(flags);
   const { blocks, threads, sprt, out } = flags;
   return {
@@ -92,7 +86,7 @@ export const tellFaults = ({ contest: { bots } }: ArenaRun, { records }: ArenaOu
 
 /** Loaded on demand: most runs need no database driver. */
 const playersFor = async ({ queue }: Flags): Promise<Players | undefined> =>
-  queue === undefined ? undefined : (await withPackages(() => import('../queue/await.js'))).playQueued(queue);
+  queue === undefined ? undefined : (await withPackages(() => import('../queue/arena.js'))).playQueued(queue);
 
 const act = async (flags: Flags): Promise<void> => {
   const run = runOf(flags);

@@ -5,8 +5,16 @@ import { reasonOf, version } from '../files.js';
 import { castSeats } from '../otherBots/spec.js';
 import { houseOptions, InputError, names, need, wholeNumber } from '../input.js';
 import { figure, print, printJson } from '../output.js';
+import { withPackages } from '../queue/packages.js';
+import { refuseFiles } from '../queue/refuse.js';
 import { headOf, RowsFile } from '../selfplay/file.js';
-import { BLOCK_GAMES, type SelfplayTally, playRun, type SelfplayRun } from '../selfplay/run.js';
+import {
+  BLOCK_GAMES,
+  type RowPlayers,
+  type SelfplayTally,
+  playRun,
+  type SelfplayRun,
+} from '../selfplay/run.js';
 import { usualSeats } from '../usualSeats.js';
 
 interface Flags {
@@ -20,6 +28,7 @@ interface Flags {
   whims: readonly number[];
   watched: number;
   threads: number;
+  queue?: string;
   json?: true;
 }
 
@@ -37,6 +46,7 @@ const playersOf = ({ game, bots, players }: Flags): number =>
   players ?? (bots.length > 1 ? bots.length : usualSeats(game));
 
 const runOf = (flags: Flags): SelfplayRun => {
+  if (flags.queue !== undefined) refuseFiles(flags.bots);
   const { game, games, seed, options = {}, threads, watched } = flags;
   const players = playersOf(flags);
   const table = need(findTable(game, players, options));
@@ -79,13 +89,20 @@ const asText = ({
   `${game}, ${players} players: ${figure(rows)} rows of ${figure(games)} games, ${figure(bytes)} bytes; ` +
   `${figure(played)} played now, ${figure(gamesPerCpuSecond)} a CPU second`;
 
+/** Loaded on demand: most runs need no database driver. */
+const playersFor = async ({ queue }: Flags): Promise<RowPlayers | undefined> =>
+  queue === undefined
+    ? undefined
+    : (await withPackages(() => import('../queue/rows.js'))).playRowsQueued(queue);
+
 const act = async (flags: Flags): Promise<void> => {
   const run = runOf(flags);
+  const players = await playersFor(flags);
   const file = openFile(flags.out, run);
   let isWhole = false;
   let played: SelfplayTally;
   try {
-    played = await playRun(run, file);
+    played = await playRun(run, file, players);
     isWhole = true;
   } finally {
     if (!isWhole) file.close(false);
@@ -118,6 +135,7 @@ export const addSelfplay = (program: Command): void => {
     )
     .option('--watched <seats>', 'for how many seats every turn is recorded', wholeNumber(1, 8), 1)
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
+    .option('--queue <url>', 'let workers elsewhere play: postgres://user:password@host/database')
     .option('--json', 'print JSON')
     .action(act);
 };

@@ -18,10 +18,10 @@ const act = async ({ queue, threads, guests = false, once = false }: Flags): Pro
 export const addWorker = (program: Command): void => {
   program
     .command('worker')
-    .description('play blocks that an arena elsewhere has queued, until it is stopped')
+    .description('play what an arena or a selfplay elsewhere has queued, until it is stopped')
     .requiredOption('--queue <url>', 'a PostgreSQL: postgres://user:password@host/database')
     .option('--threads <count>', 'worker threads', wholeNumber(1, 256), 1)
-    .option('--guests', 'also run the commands and modules that queued contests name')
+    .option('--guests', 'also run the commands and modules that queued games name')
     .option('--once', 'exit when the queue is empty')
     .action(act);
 };

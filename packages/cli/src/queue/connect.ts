@@ -13,6 +13,8 @@ export const WORKERS = `${RESULTS}.workers`;
 /** The first half of our advisory locks; the second is the worker's own. */
 export const LOCKS = 0x6c616e64;
 const SETTING_UP = 0;
+/** The first half of the locks of those who wait for rows; the second is their run's. */
+export const GATHERING = 0x726f7773;
 const CONNECT_MS = 10_000;
 
 /** It would log to where output is expected. */
@@ -52,6 +54,7 @@ export const withQueue = async <T>(url: string, what: string, work: () => Promis
 const TABLES = [
   `create schema if not exists ${RESULTS}`,
   `create table if not exists ${BLOCKS} (run text, block integer, record jsonb not null, primary key (run, block))`,
+  `alter table ${BLOCKS} add column if not exists bytes bytea`,
   `create table if not exists ${WORKERS} (name text primary key, lock integer not null)`,
 ];
 

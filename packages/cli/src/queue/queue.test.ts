@@ -1,15 +1,10 @@
 /** Blocks as jobs of a real PostgreSQL, workers as real processes. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../../scripts/postgres.mjs';
-import { type Answer, commandFolder, inside, landnamIn, main } from '../../../../test/support/landnam.js';
+import { describe, expect, test } from 'vitest';
+import { type Answer, commandFolder, inside, landnamIn } from '../../../../test/support/landnam.js';
+import { PATIENCE, QueueBench, until } from '../../../../test/support/queue.js';
 
-/** Processes start and die: seconds on a quiet machine. */
-const PATIENCE = { timeout: 300_000 };
 /** Some seconds for one worker: it must not be finished before it is paused. */
 const BLOCKS = 300;
 
@@ -17,62 +12,8 @@ const folder = commandFolder();
 const landnam = landnamIn(folder);
 const CONTEST = ['arena', '--game', 'base', '--bots', 'greedy,random,random', '--seed', '9'];
 const ARENA = [...CONTEST, '--blocks', String(BLOCKS), '--json'];
-
-let server: TestPostgres;
-let url: string;
-let client: Client;
-let started: ChildProcess[] = [];
-
-beforeAll(async () => {
-  server = await startPostgres();
-}, PATIENCE.timeout);
-afterAll(() => server.stop(), PATIENCE.timeout);
-
-beforeEach(async () => {
-  url = await server.newDatabase();
-  client = new Client({ connectionString: url });
-  await client.connect();
-}, PATIENCE.timeout);
-afterEach(async () => {
-  for (const child of started) child.kill('SIGKILL');
-  started = [];
-  await client.end();
-}, PATIENCE.timeout);
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly ended: Promise<Answer>;
-}
-
-const start = (...args: string[]): Running => {
-  const child = spawn(process.execPath, [main, ...args], { cwd: folder });
-  started.push(child);
-  const told = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (told.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (told.err += text));
-  const ended = new Promise<Answer>((resolve) => child.on('close', (code) => resolve({ code, ...told })));
-  return { child, ended };
-};
-
-const UNDEFINED_TABLE = '42P01';
-
-/** None while the tables are being created. */
-const count = async (from: string): Promise<number> => {
-  try {
-    const { rows } = await client.query<{ count: string }>(`select count(*) from ${from}`);
-    return Number(rows[0].count);
-  } catch (error) {
-    if ((error as { code?: string }).code === UNDEFINED_TABLE) return 0;
-    throw error;
-  }
-};
-const played = (): Promise<number> => count('landnam_arena.blocks');
-const waiting = (): Promise<number> => count('landnam_arena_jobs.jobs');
-const taken = (): Promise<number> => count('landnam_arena_jobs.jobs where locked_by is not null');
-
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await sleep(20);
-};
+const bench = new QueueBench(folder);
+const { start, played, waiting, taken, freeze } = bench;
 
 const withoutTime = ({ code, out }: Answer): unknown => {
   expect(code).toBe(0);
@@ -81,30 +22,17 @@ const withoutTime = ({ code, out }: Answer): unknown => {
   return rest;
 };
 
-/** Paused in the middle of a block: after some, before the last. */
-const freeze = async ({ child }: Running): Promise<void> => {
-  await until(async () => (await played()) > 0);
-  for (;;) {
-    child.kill('SIGSTOP');
-    await sleep(20);
-    if ((await taken()) > 0) return;
-    if ((await waiting()) === 0) throw new Error('everything was played before the worker was held still');
-    child.kill('SIGCONT');
-    await sleep(5);
-  }
-};
-
 describe('a queue', PATIENCE, () => {
   test('two workers, one killed with a block in its hands: none is lost, none counted twice', async () => {
-    const arena = start(...ARENA, '--queue', url);
-    const doomed = start('worker', '--queue', url);
+    const arena = start(...ARENA, '--queue', bench.url);
+    const doomed = start('worker', '--queue', bench.url);
     await freeze(doomed);
     doomed.child.kill('SIGKILL');
     await doomed.ended;
     const before = await played();
     expect(before).toBeLessThan(BLOCKS);
     expect(await taken()).toBe(1);
-    start('worker', '--queue', url, '--threads', '2');
+    start('worker', '--queue', bench.url, '--threads', '2');
     const answer = await arena.ended;
     expect(withoutTime(answer)).toEqual(withoutTime(landnam(...ARENA)));
     expect(answer.err).toMatch(/^landnam: 300 blocks wait for workers: [^\n]*\n$/);
@@ -113,28 +41,26 @@ describe('a queue', PATIENCE, () => {
   });
 
   test('a worker that is only slow may play a block that another has played too: it is counted once', async () => {
-    const arena = start(...ARENA, '--queue', url);
-    const slow = start('worker', '--queue', url);
+    const arena = start(...ARENA, '--queue', bench.url);
+    const slow = start('worker', '--queue', bench.url);
     await freeze(slow);
-    await client.query(
-      'select landnam_arena_jobs.force_unlock_workers(array_agg(locked_by)) from landnam_arena_jobs.jobs where locked_by is not null',
-    );
-    start('worker', '--queue', url);
+    await bench.unlock();
+    start('worker', '--queue', bench.url);
     const told = withoutTime(await arena.ended);
     expect(told).toEqual(withoutTime(landnam(...ARENA)));
     slow.child.kill('SIGCONT');
     // it has finished its block once it takes the next one
-    const next = start(...CONTEST, '--blocks', String(2 * BLOCKS), '--json', '--queue', url);
+    const next = start(...CONTEST, '--blocks', String(2 * BLOCKS), '--json', '--queue', bench.url);
     expect(withoutTime(await next.ended)).toMatchObject({ blocks: 2 * BLOCKS, finished: 6 * BLOCKS });
     expect(await played()).toBe(2 * BLOCKS);
-    const again = start(...ARENA, '--queue', url);
+    const again = start(...ARENA, '--queue', bench.url);
     expect(withoutTime(await again.ended)).toEqual(told);
   });
 
   test('a test that has decided takes back what is left, and says the same as without a queue', async () => {
     const tested = [...CONTEST, '--blocks', '400', '--sprt', '0,100', '--json'];
-    const arena = start(...tested, '--queue', url);
-    start('worker', '--queue', url, '--threads', '2');
+    const arena = start(...tested, '--queue', bench.url);
+    start('worker', '--queue', bench.url, '--threads', '2');
     expect(withoutTime(await arena.ended)).toEqual(withoutTime(landnam(...tested)));
     await until(async () => (await waiting()) === 0);
     expect(await played()).toBeLessThan(400);
@@ -157,11 +83,15 @@ describe('a queue', PATIENCE, () => {
       '1',
       '--json',
     ];
-    const arena = start(...guests, '--queue', url);
+    const arena = start(...guests, '--queue', bench.url);
     await until(async () => (await waiting()) === 2);
-    expect(await start('worker', '--queue', url, '--once').ended).toEqual({ code: 0, out: '', err: '' });
+    expect(await start('worker', '--queue', bench.url, '--once').ended).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    });
     expect(await played()).toBe(0);
-    expect(await start('worker', '--queue', url, '--once', '--guests').ended).toEqual({
+    expect(await start('worker', '--queue', bench.url, '--once', '--guests').ended).toEqual({
       code: 0,
       out: '',
       err: '',
@@ -170,9 +100,9 @@ describe('a queue', PATIENCE, () => {
   });
 
   test('a block that cannot be played is reported in one line', async () => {
-    const arena = start(...ARENA, '--blocks', '1', '--queue', url);
+    const arena = start(...ARENA, '--blocks', '1', '--queue', bench.url);
     await until(async () => (await waiting()) === 1);
-    await client.query(
+    await bench.client.query(
       "select landnam_arena_jobs.permanently_fail_jobs(array_agg(id), 'no room') from landnam_arena_jobs.jobs",
     );
     const { code, out, err } = await arena.ended;
@@ -198,8 +128,8 @@ describe('a queue that cannot be reached is one line', PATIENCE, () => {
         /an address like postgres:\/\/user:password@host:5432\/database is needed/,
       ],
       ['nowhere', /an address like postgres/],
-      [url.replace(/:[^:@/]+@/, ':wrong@'), /cannot be reached: password authentication failed/],
-      [`${url}_none`, /cannot be reached: database ".*_none" does not exist/],
+      [bench.url.replace(/:[^:@/]+@/, ':wrong@'), /cannot be reached: password authentication failed/],
+      [`${bench.url}_none`, /cannot be reached: database ".*_none" does not exist/],
     ] as const) {
       const { code, out, err } = await inside(...command, '--queue', address);
       expect(err).toMatch(message);
@@ -209,12 +139,12 @@ describe('a queue that cannot be reached is one line', PATIENCE, () => {
   });
 
   test('nor one that is lost during a wait', async () => {
-    const arena = start(...ARENA, '--queue', url);
+    const arena = start(...ARENA, '--queue', bench.url);
     await until(async () => (await waiting()) === BLOCKS);
-    await client.query(
+    await bench.client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
-    await client.query(`alter schema landnam_arena rename to gone`);
+    await bench.client.query(`alter schema landnam_arena rename to gone`);
     const { code, out, err } = await arena.ended;
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/landnam: the queue at [^\n]* was lost: [^\n]*\n$/);

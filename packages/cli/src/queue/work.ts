@@ -1,15 +1,14 @@
-/** A worker: takes blocks from the queue, plays them, and writes each result once. */
+/** A worker: takes jobs from the queue, plays them, and writes each result once. */
 import { randomInt } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { run, runOnce, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Client } from 'pg';
-import type { BlockResult } from '@landnam/bots/arena';
-import type { BlockJob } from '../arena/contest.js';
-import { stopwatch, WORKER } from '../arena/local.js';
+import { stopwatch } from '../arena/local.js';
 import { warn } from '../output.js';
 import { openPool, type PlayPool } from '../pool.js';
 import { codeFingerprint } from './code.js';
 import { BLOCKS, JOBS, LOCKS, openQueue, type Queue, silent, withQueue, WORKERS } from './connect.js';
+import { type Kind, type KindJob, KINDS, type Played, taskName } from './kinds.js';
 
 export interface QueueWork {
   readonly url: string;
@@ -20,18 +19,14 @@ export interface QueueWork {
   readonly once: boolean;
 }
 
-type Plays = PlayPool<BlockJob, BlockResult>;
+type Plays = PlayPool<KindJob, Played>;
 
-export interface QueuedBlock extends BlockJob {
-  readonly run: string;
-}
+type QueuedJob = KindJob['job'] & { readonly run: string; readonly block: number };
 
 const MOST_LOCK = 0x7fff_ffff;
 const POLL_MS = 500;
 
-/** Only a worker with the same code takes a job, and only one that allows it runs external commands. */
-export const taskName = (code: string, hasGuests: boolean): string =>
-  `${hasGuests ? 'guests' : 'block'}-${code}`;
+const THREAD = new URL('./thread.js', import.meta.url);
 
 /** Held as long as the process lives, and released by the server however it ends. */
 const holdLock = async (url: string): Promise<{ lock: number; client: Client }> => {
@@ -45,18 +40,28 @@ const holdLock = async (url: string): Promise<{ lock: number; client: Client }> 
   return { lock, client };
 };
 
-const tasksFor = ({ pool }: Queue, plays: Plays, guests: boolean): TaskList => {
-  const lap = stopwatch();
-  const play = async (payload: unknown): Promise<void> => {
-    const { run: id, ...job } = payload as QueuedBlock;
-    const result = await plays.play(job);
-    const record = JSON.stringify({ ...result, cpuSeconds: lap() });
-    // a worker that was believed dead may come second: a block is counted once
-    const text = `insert into ${BLOCKS} (run, block, record) values ($1, $2, $3) on conflict do nothing`;
-    await pool.query(text, [id, job.block, record]);
+/** A worker that was believed dead may come second: a block is counted once. */
+const STORE = `insert into ${BLOCKS} (run, block, record, bytes) values ($1, $2, $3, $4) on conflict do nothing`;
+
+const playsOf =
+  ({ pool }: Queue, plays: Plays, lap: () => number) =>
+  (kind: Kind) =>
+  async (payload: unknown): Promise<void> => {
+    const { run: id, ...job } = payload as QueuedJob;
+    const { bytes, ...record } = await plays.play({ kind, job } as KindJob);
+    const told = JSON.stringify({ ...record, cpuSeconds: lap() });
+    await pool.query(STORE, [id, job.block, told, bytes ?? null]);
   };
+
+const tasksFor = (queue: Queue, plays: Plays, guests: boolean): TaskList => {
   const code = codeFingerprint();
-  return { [taskName(code, false)]: play, ...(guests ? { [taskName(code, true)]: play } : {}) };
+  const playing = playsOf(queue, plays, stopwatch());
+  const tasks = KINDS.flatMap((kind) =>
+    (guests ? [false, true] : [false]).map(
+      (hasGuests) => [taskName(kind, code, hasGuests), playing(kind)] as const,
+    ),
+  );
+  return Object.fromEntries(tasks);
 };
 
 /** Tells the others which lock each worker holds, before it can die with a job in progress. */
@@ -99,7 +104,7 @@ const serve = async (work: QueueWork, queue: Queue, plays: Plays): Promise<void>
 
 export const workQueue = async (work: QueueWork): Promise<void> => {
   const queue = await openQueue(work.url, work.threads + 3);
-  const plays = await openPool<BlockJob, BlockResult>(WORKER, work.threads);
+  const plays = await openPool<KindJob, Played>(THREAD, work.threads);
   try {
     await withQueue(work.url, 'was lost', () => serve(work, queue, plays));
   } finally {

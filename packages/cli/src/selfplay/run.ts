@@ -1,4 +1,4 @@
-/** Plays blocks here or on threads, and writes them in the order of their games, whichever finishes first. */
+/** Plays blocks here, on threads or elsewhere, and writes them in the order of their games, whichever finishes first. */
 import { playOnThreads } from '../pool.js';
 import { Progress } from '../simulate/progress.js';
 import { type Block, type SelfplayJob, playBlock, type SelfplaySetting } from './job.js';
@@ -57,7 +57,26 @@ class InOrder {
 
 const WORKER = new URL('./worker.js', import.meta.url);
 
-export const playRun = async (run: SelfplayRun, file: RowsFile): Promise<SelfplayTally> => {
+/** Plays jobs, calls `done` with each whichever is finished first, and says how many CPU seconds it took. */
+export type RowPlayers = (
+  run: SelfplayRun,
+  jobs: Iterable<SelfplayJob>,
+  done: (block: Block) => true,
+) => Promise<number>;
+
+const locally: RowPlayers = async ({ threads }, jobs, done) => {
+  const start = process.cpuUsage();
+  if (threads === 1) for (const job of jobs) done(playBlock(job));
+  else await playOnThreads(WORKER, threads, jobs, done);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+};
+
+export const playRun = async (
+  run: SelfplayRun,
+  file: RowsFile,
+  players: RowPlayers = locally,
+): Promise<SelfplayTally> => {
   const played: SelfplayTally = { games: 0, rows: 0, wins: run.bots.map(() => 0), ends: {}, cpuSeconds: 0 };
   const progress = new Progress(run.games);
   const order = new InOrder(file.games, (block) => {
@@ -65,11 +84,7 @@ export const playRun = async (run: SelfplayRun, file: RowsFile): Promise<Selfpla
     addUp(played, block);
     progress.at(file.games);
   });
-  const start = process.cpuUsage();
-  const jobs = jobsOf(run, file.games);
-  if (run.threads === 1) for (const job of jobs) order.add(playBlock(job));
-  else await playOnThreads(WORKER, run.threads, jobs, (block: Block) => order.add(block));
-  const { user, system } = process.cpuUsage(start);
+  const cpuSeconds = await players(run, jobsOf(run, file.games), (block) => order.add(block));
   progress.end();
-  return { ...played, cpuSeconds: (user + system) / 1e6 };
+  return { ...played, cpuSeconds };
 };
